@@ -1,0 +1,200 @@
+import { games } from '@overlair/rules'
+import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon'
+import {
+  type AnyGame,
+  type Ask,
+  type Choice,
+  type GameRecord,
+  newRecord,
+  randomSource,
+  replay,
+  sameChoice,
+  stateHash,
+} from '@overlair/rules/kernel'
+import { overboss } from '@overlair/rules/overboss'
+import { describe, expect, test } from 'vitest'
+import { type Bot, type BotId, bots, playMatch, situationOf } from './index.ts'
+
+const names = Object.keys(bots) as BotId[]
+const mixes = [
+  { players: 1 },
+  { players: 1, boss: 'kirax', board: '4x4' },
+  { players: 1, level: '5' },
+  { players: 2, terrains: 'random' },
+  { players: 2, board: '4x4', bosses: true, commands: true, terrains: 'random' },
+  { players: 3, bosses: true, terrains: 'random' },
+  { players: 4, board: '4x4', commands: true },
+  { players: 5, bosses: true, commands: true, terrains: 'random' },
+]
+const variants = { choose: true, machinations: true, hard: true, revised: true }
+const dungeons = [
+  { game: bossMonster, options: { players: 2 } },
+  { game: bossMonster, options: { players: 3, ...variants } },
+  { game: bossMonster, options: { players: 4 } },
+  { game: nextLevel, options: { players: 2, ...variants, classic: true } },
+  { game: nextLevel, options: { players: 3, infiniteLives: true } },
+  { game: nextLevel, options: { players: 4, mixed: true } },
+  { game: nextLevel, options: { players: 4, ...variants, mixed: true, heroes: 'boss-monster', infiniteLives: true } },
+  { game: superBossMonster, options: { players: 1, challenge: true } },
+  { game: superBossMonster, options: { players: 2, items: true, coins: true } },
+  { game: superBossMonster, options: { players: 3, bossMonster: true, nextLevel: true } },
+  { game: superBossMonster, options: { players: 4 } },
+  { game: superBossMonster, options: { players: 6 } },
+]
+const tables = [...mixes.map(options => ({ game: overboss, options })), ...dungeons] satisfies readonly {
+  readonly game: AnyGame
+  readonly options: { readonly players: number }
+}[]
+/** A bot that tells of each question and its answer. */
+const watched =
+  (bot: Bot, told: (ask: Ask, answer: ReturnType<Bot>) => void): Bot =>
+  situation => {
+    const answer = bot(situation)
+    told(situation.ask, answer)
+    return answer
+  }
+
+describe.each(names)('the %s bot', name => {
+  test.each(tables)('answers with one of the choices it is given, to the end of a game ($game.id $options)', table => {
+    const { options } = table
+    const game: AnyGame = table.game
+    const rounds = name === 'greedy' ? 1 : 20
+    for (let seed = 0; seed < rounds; seed++) {
+      let answers = 0
+      const bot = watched(bots[name](game), (ask, answer) => {
+        answers++
+        expect(ask.choices.some(choice => sameChoice(choice, answer))).toBe(true)
+      })
+      const match = playMatch(game, options, seed, Array(options.players).fill(bot))
+      expect(match.choices).toHaveLength(answers)
+      expect(match.result.scores).toHaveLength(options.players)
+    }
+  })
+
+  test('answers the same when it is given the same situation and the same source', () => {
+    const options = { players: 2, bosses: true, commands: true }
+    const once = playMatch(overboss, options, 'again', [bots[name](overboss), bots.random(overboss)])
+    const again = playMatch(overboss, options, 'again', [bots[name](overboss), bots.random(overboss)])
+    expect(again).toEqual(once)
+  })
+
+  test('never touches the game’s randomness: the record alone leads to the same states', () => {
+    const options = { players: 2, bosses: true, commands: true, terrains: 'random' }
+    const state = overboss.setup(options, 'untouched')
+    const source = randomSource('mine')
+    const bot = bots[name](overboss)
+    const hashes: string[] = []
+    let record: GameRecord = newRecord(overboss, options, 'untouched')
+    for (let ask = overboss.asks(state)[0]; ask; ask = overboss.asks(state)[0]) {
+      const before = stateHash(state)
+      const choice = bot(situationOf(overboss, state, ask, source))
+      expect(stateHash(state)).toBe(before)
+      overboss.apply(state, ask.seat, overboss.asks(state)[0]!.choices.find(offered => sameChoice(offered, choice))!)
+      record = { ...record, choices: [...record.choices, { seat: ask.seat, choice }] }
+      hashes.push(stateHash(state))
+    }
+    replay(overboss, record, step => expect(stateHash(step.state)).toBe(hashes[step.index]))
+    expect(hashes.length).toBeGreaterThan(24)
+  })
+})
+
+test('the greedy bot does not think about a question with one answer', () => {
+  const ask: Ask = { seat: 0, prompt: 'place', why: 'OB-41', choices: [{ place: 'forest', at: '0,0' }] }
+  const imagine = () => {
+    throw new Error('imagined')
+  }
+  expect(bots.greedy(overboss)({ view: null, ask, random: randomSource(1), imagine })).toBe(ask.choices[0])
+})
+
+test('the greedy bot wins at least nine of ten games of two against the random one (OB-102)', () => {
+  let wins = 0
+  for (let seed = 0; seed < 40; seed++) {
+    const greedySeat = seed % 2
+    const seats = [bots.random(overboss), bots.random(overboss)]
+    seats[greedySeat] = bots.greedy(overboss)
+    const { winners } = playMatch(overboss, { players: 2 }, `greedy/${seed}`, seats).result
+    if (winners.length === 1 && winners[0] === greedySeat) wins++
+  }
+  expect(wins).toBeGreaterThanOrEqual(36)
+})
+
+test.each([
+  { game: bossMonster, games: 60 },
+  { game: nextLevel, games: 60 },
+  { game: superBossMonster, games: 20 },
+])('the greedy bot wins three of four games of two against the random one ($game.id)', ({ game, games }) => {
+  let wins = 0
+  for (let seed = 0; seed < games; seed++) {
+    const greedySeat = seed % 2
+    const seats = [bots.random(game), bots.random(game)]
+    seats[greedySeat] = bots.greedy(game)
+    const { winners } = playMatch(game, { players: 2 }, `greedy/${seed}`, seats).result
+    if (winners.length === 1 && winners[0] === greedySeat) wins++
+  }
+  expect(wins).toBeGreaterThanOrEqual(games * 0.75)
+})
+
+test.each([bossMonster, nextLevel, superBossMonster])(
+  'the greedy bot is seldom slow and never touches the game ($id)',
+  game => {
+    const state = game.setup({ players: 4 }, 'quick')
+    const source = randomSource('quick')
+    const [greedy, random] = [bots.greedy(game), bots.random(game)]
+    const times: number[] = []
+    for (let ask = game.asks(state)[0]; ask; ask = game.asks(state)[0]) {
+      const situation = situationOf(game, state, ask, source)
+      const before = stateHash(state)
+      const start = performance.now()
+      const choice = ask.seat === 0 ? greedy(situation) : random(situation)
+      if (ask.seat === 0) times.push(performance.now() - start)
+      expect(stateHash(state)).toBe(before)
+      game.apply(state, ask.seat, ask.choices.find(offered => sameChoice(offered, choice))!)
+    }
+    times.sort((a, b) => a - b)
+    expect(times[Math.floor(times.length * 0.9)]!).toBeLessThan(100)
+  },
+)
+
+test('one greedy bot among three random ones wins far more than its share (SB-220)', () => {
+  let wins = 0
+  for (let seed = 0; seed < 8; seed++) {
+    const seats = Array(4).fill(bots.random(superBossMonster))
+    seats[seed % 4] = bots.greedy(superBossMonster)
+    const { winners } = playMatch(superBossMonster, { players: 4 }, `among/${seed}`, seats).result
+    if (winners.length === 1 && winners[0] === seed % 4) wins++
+  }
+  expect(wins).toBeGreaterThanOrEqual(7)
+})
+
+/** Positions behind one answer that nobody has to wait for; those of Overboss are judged quickly. */
+const fewPositions = (game: AnyGame): number => (game.id === 'overboss' ? 800 : 250)
+test.each(games)('the greedy bot looks at few positions and never touches the game ($id)', game => {
+  let positions = 0
+  const watchedGame: AnyGame = {
+    ...game,
+    clone: state => {
+      positions++
+      return game.clone(state)
+    },
+  }
+  const state = game.setup({ players: 4 }, 'quick')
+  const source = randomSource('quick')
+  const [greedy, random] = [bots.greedy(watchedGame), bots.random(game)]
+  for (let ask = game.asks(state)[0]; ask; ask = game.asks(state)[0]) {
+    const situation = situationOf(game, state, ask, source)
+    const before = stateHash(state)
+    positions = 0
+    const choice = ask.seat === 0 ? greedy(situation) : random(situation)
+    expect(positions).toBeLessThan(fewPositions(game))
+    expect(stateHash(state)).toBe(before)
+    game.apply(state, ask.seat, ask.choices.find((offered: Choice) => sameChoice(offered, choice))!)
+  }
+})
+
+test('every game has an outlook, so that the greedy bot can play it', () => {
+  for (const game of games) expect(() => bots.greedy(game)).not.toThrow()
+})
+
+test('a game that no bot can judge is refused by name', () => {
+  expect(() => bots.greedy({ ...overboss, id: 'chess' })).toThrow('no bot knows yet what is good in chess')
+})

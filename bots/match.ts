@@ -1,0 +1,39 @@
+// A whole game between bots.
+import {
+  type Answer,
+  type AnyGame,
+  GameError,
+  type RawOptions,
+  type Result,
+  randomSource,
+  type Seed,
+} from '@overlair/rules/kernel'
+import { type Bot, situationOf } from './bot.ts'
+
+export interface Match {
+  readonly choices: readonly Answer[]
+  readonly result: Result
+}
+
+/** No game of ours comes near it: a game that does not end is an error, not an endless loop. */
+const MOST_CHOICES = 100_000
+
+/** Each seat has its own source of randomness, so that a bot which thinks more changes nothing for the others. */
+export function playMatch(game: AnyGame, options: RawOptions, seed: Seed, bots: readonly Bot[]): Match {
+  const state = game.setup(options, seed)
+  const sources = bots.map((_, seat) => randomSource(`${seed}/bot/${seat}`))
+  const choices: Answer[] = []
+  for (;;) {
+    const [ask] = game.asks(state)
+    if (!ask) break
+    if (choices.length === MOST_CHOICES)
+      throw new GameError('endless', `the game did not end after ${MOST_CHOICES} choices`)
+    const { seat } = ask
+    const choice = bots[seat]!(situationOf(game, state, ask, sources[seat]!))
+    game.apply(state, seat, choice)
+    choices.push({ seat, choice })
+  }
+  const result = game.result(state)
+  if (!result) throw new GameError('no-result', 'the game asks nobody any more and has no result')
+  return { choices, result }
+}

@@ -1,0 +1,46 @@
+import type { Translator } from '@overlair/locales'
+import { translator } from '@overlair/locales/all'
+import { games as allGames } from '@overlair/rules'
+import type { AnyGame } from '@overlair/rules/kernel'
+import { type Flags, isGiven, readArguments } from '../arguments.ts'
+import { BadInput } from '../bad-input.ts'
+import { type Command, helpPage } from '../command.ts'
+import { aboutOption, defaultOf, valuesOf } from '../game-options.ts'
+import { languageFlag, languageOf } from '../language.ts'
+import { wrap } from '../layout.ts'
+
+const flags: Flags = { json: { help: 'as JSON' }, ...languageFlag }
+
+export const games: Command = {
+  name: 'games',
+  summary: 'the games, their player counts and options',
+  help: () =>
+    helpPage(
+      'games [options]',
+      'Lists the games: how many can play, what can be set, and what it is unless set.',
+      flags,
+    ),
+  run(args, terminal) {
+    const read = readArguments('games', args, flags)
+    if (read.words[0] !== undefined) throw new BadInput(`games takes no words, but was given “${read.words[0]}”`)
+    const t = translator(languageOf(read, terminal), 'cli')
+    const json = () => `${JSON.stringify({ games: allGames.map(facts) }, null, 2)}\n`
+    terminal.out(isGiven(read, 'json') ? json() : allGames.map(game => page(game, t, terminal.columns())).join('\n'))
+    return 0
+  },
+}
+
+const facts = ({ id, version, players, options }: AnyGame) => ({ id, version, players, options })
+
+function page(game: AnyGame, t: Translator<'cli'>, width: number): string {
+  const { id, players, options } = game
+  const lines = options.flatMap(spec => {
+    const about = `${aboutOption(game, spec, t)}: ${valuesOf(spec, t)} (${spec.why})`
+    return [
+      `  --${spec.id}`,
+      ...wrap(`      ${about}`, width, '      '),
+      `      ${t('cli.unlessGiven', { value: defaultOf(spec, t) })}`,
+    ]
+  })
+  return `${[t('cli.gamePlayers', { game: id, min: players.min, max: players.max }), ...lines].join('\n')}\n`
+}

@@ -1,0 +1,10 @@
+import type { Command } from '../command.ts'
+import { scenario } from '../scenario/command.ts'
+import { games } from './games.ts'
+import { play } from './play.ts'
+import { replay } from './replay.ts'
+import { score } from './score.ts'
+import { simulate } from './simulate.ts'
+
+/** Every word that `overlair` knows, in the order of its overview. */
+export const commands: readonly Command[] = [games, play, simulate, scenario, score, replay]

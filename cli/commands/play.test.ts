@@ -1,0 +1,297 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { languages } from '@overlair/locales'
+import { translator } from '@overlair/locales/all'
+import { games } from '@overlair/rules'
+import { readRecord } from '@overlair/rules/kernel'
+import { describe, expect, test } from 'vitest'
+import { overlair, type Setting } from '../testing/overlair.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'overlair-'))
+const path = (name: string) => join(folder, name)
+const played = (game: string, words: string, typed: readonly string[], setting: Setting = {}) =>
+  overlair(`play ${game} --bots random ${words}`, { ...setting, typed })
+const play = (words: string, typed: readonly string[], setting: Setting = {}) =>
+  played('overboss', words, typed, setting)
+const ones = (many: number): string[] => Array(many).fill('1')
+const tables = [
+  ['overboss', '--players 1 --boss kirax'],
+  ['overboss', '--players 1 --level 5'],
+  ['overboss', '--players 2 --terrains random --board 4x4'],
+  ['overboss', '--players 3 --bosses --commands --terrains random'],
+  ['overboss', '--players 5 --bosses --commands'],
+  ['boss-monster', '--players 2'],
+  ['boss-monster', '--players 4 --choose --machinations --hard --revised'],
+  ['next-level', '--players 3 --classic'],
+  ['next-level', '--players 4 --mixed --heroes boss-monster --infiniteLives --choose'],
+] as const
+/** More than any of these games has decisions of one person. */
+const MANY = 400
+
+const tooWide = (out: string, columns: number): string[] =>
+  out.split('\n').filter(line => line.replace(/^(> )+/, '').length > columns)
+
+describe('overlair play', () => {
+  test.each(tables)(
+    'a whole game of %s can be played by typing numbers, with nothing wider than the screen (%s)',
+    async (game, words) => {
+      for (const columns of [80, 60]) {
+        const { code, out, err } = await played(game, `${words} --seed ${columns}`, ones(MANY), { columns })
+        expect([code, err]).toEqual([0, ''])
+        expect(out).toContain('Final scores')
+        expect(tooWide(out, columns)).toEqual([])
+      }
+    },
+  )
+  const speaking = languages.flatMap(lang =>
+    [
+      ['overboss', '--players 2 --bosses --commands'],
+      ['boss-monster', '--players 3 --choose --machinations'],
+      ['next-level', '--players 2 --mixed'],
+    ].map(([game, words]) => [game!, words!, lang] as const),
+  )
+  test.each(speaking)('the whole game of %s (%s) speaks %s', async (game, words, lang) => {
+    const typed = [...ones(MANY), '?', 'l', 'p', 'm']
+    const { out } = await played(game, `${words} --seed 1 --lang ${lang}`, typed, { columns: 60 })
+    expect(out).toContain(translator(lang)('cli.finalScores'))
+    if (lang === 'uk') expect(new Set(out.match(/[A-Za-z]{4,}/g) ?? [])).toEqual(new Set())
+    expect(tooWide(out, 60)).toEqual([])
+  })
+  test('the language is the system’s unless one is asked for', async () => {
+    expect((await play('--seed 1', [], { languages: ['uk_UA.UTF-8'] })).out).toContain('Ринок')
+    expect((await play('--seed 1 --lang pl', [], { languages: ['uk_UA.UTF-8'] })).out).toContain('Rynek')
+  })
+  test('the same seed gives the same game', async () => {
+    const [one, two, other] = [
+      await play('--seed a', ones(30)),
+      await play('--seed a', ones(30)),
+      await play('--seed b', ones(30)),
+    ]
+    expect(two.out).toBe(one.out)
+    expect(other.out).not.toBe(one.out)
+  })
+  test('without a seed every game is another one', async () => {
+    expect((await play('', [])).out).not.toBe((await play('', [])).out)
+  })
+  test('market, map, prompt and numbered choices are shown, each prompt with its rule (OB-40)', async () => {
+    const { out } = await play('--seed newcomer --seat 1', [])
+    expect(out).toContain(' Market · Deck ')
+    expect(out).toContain(' Player 2 (you) · 0 points · 0 of 12 tiles\n')
+    expect(out).toContain(' Take one pair from the market. (OB-40)\n')
+    expect(out).toMatch(/ {2}1 \S.* \+ \S.*\n/)
+    expect(out).toContain(' OB-40  Bot 1 takes a pair: ')
+  })
+  test.each(languages)('Overboss fits a terminal of 40 columns (%s)', async lang => {
+    const typed = [...ones(MANY), '?', 'l', 'p', 'm']
+    const words = `--players 3 --bosses --commands --terrains random --seed narrow --lang ${lang}`
+    const { out } = await play(words, typed, { columns: 40 })
+    expect(out).toContain(translator(lang)('cli.finalScores'))
+    expect(tooWide(out, 40)).toEqual([])
+  })
+  test('a place can be named instead of its number', async () => {
+    const { out } = await play('--seed newcomer', ['1', 'c2'])
+    expect(out).toMatch(/OB-41 {2}Player 1 places \w.* on C2\./)
+  })
+  test('what is not offered is said, and asked again', async () => {
+    const { out } = await play('--seed newcomer', ['99', 'orc', '-1'])
+    expect(out).toContain('>  “99” is not among the choices. Type a number from 1 to 4.\n')
+    expect(out).toContain('“orc” is not among the choices.')
+    expect(out).toContain('“-1” is not among the choices.')
+  })
+  test('questions with one answer are not asked', async () => {
+    const { out } = await play('--seed newcomer --players 1', ones(60))
+    expect(out).toContain('Final scores')
+    const choices = out.split('> ').map(screen => screen.match(/^ {2,3}1 .*(\n {2,3}2 |[^\n] {2,}2 )/m))
+    expect(choices.slice(0, 20).every(Boolean)).toBe(true)
+  })
+
+  test('a draft can be taken back; once the market was filled nothing can', async () => {
+    const { out } = await play('--seed newcomer', ['1', 'u', 'u', '2', '1', 'u'])
+    const [first, afterDraft, afterUndo] = out.split(' Market')
+    expect(afterDraft).not.toBe(first)
+    expect(out).toContain('Taken back.')
+    expect(afterUndo).toBeDefined()
+    expect(out.match(/Nothing to undo/g)).toHaveLength(2)
+    expect(out.split('Take one pair from the market.').length).toBeGreaterThan(3)
+  })
+  test('undo takes back what followed by itself, too', async () => {
+    // The token of the first draft has one open tile, so it settles by itself.
+    const file = path('undo.json')
+    const { out } = await play('--seed newcomer --players 2', ['1', 'u', `s ${file}`])
+    expect(out).toContain('Taken back.')
+    const { choices } = readRecord(JSON.parse(readFileSync(file, 'utf8')))
+    expect(choices.every(({ seat }) => seat === 1)).toBe(true)
+  })
+
+  test('a saved game goes on as if it had never stopped', async () => {
+    const file = path('saved.json')
+    const whole = await play('--seed long --players 3 --bosses', ones(400))
+    const half = await play('--seed long --players 3 --bosses', [...ones(9), `s ${file}`, 'q'])
+    expect(half.out).toContain(`Saved to ${file}.`)
+    expect(half.out).toContain(`Resume with: overlair play --resume ${file}`.slice(0, 60))
+    const rest = await overlair(['play', '--resume', file], { typed: ones(400) })
+    const end = (out: string) => out.slice(out.indexOf('Final scores'), out.indexOf('Type: l log'))
+    expect(end(rest.out)).toBe(end(whole.out))
+    expect((await overlair(['replay', file, '--verify'])).out).toContain('all are legal')
+  })
+  test('saving again needs no name, and another language may be chosen', async () => {
+    const file = path('again.json')
+    await play('--seed x', [`s ${file}`])
+    const { out } = await overlair(['play', '--resume', file, '--lang', 'pl'], { typed: ['1', 's'] })
+    expect(out).toContain('Zapisano w pliku')
+    const saved = readRecord(JSON.parse(readFileSync(file, 'utf8')))
+    expect(saved.choices.filter(({ seat }) => seat === 0)).toHaveLength(1)
+  })
+  test('a file that cannot be written is said, and the game goes on', async () => {
+    const { code, out } = await play('--seed x', [`s ${path('no/such/folder.json')}`, '1'])
+    expect(code).toBe(0)
+    expect(out.replaceAll('\n ', ' ')).toContain(
+      `Cannot write ${path('no/such/folder.json')}: there is no folder ${path('no/such')}`,
+    )
+    expect(out).toContain('Player 1 takes a pair')
+  })
+  test('quitting asks once whether to save; the end of input just ends', async () => {
+    const asked = await play('--seed x', ['1', 'q', 'q', '1'])
+    expect(asked.out.match(/This game is not saved/g)).toHaveLength(1)
+    expect(asked.out).not.toContain('Player 1 places')
+    expect((await play('--seed x', ['q', '1'])).out).not.toContain('not saved')
+    expect((await play('--seed x', ['1', `s ${path('q.json')}`, 'q', '1'])).out).not.toContain('not saved')
+    expect((await play('--seed x', ['1'])).code).toBe(0)
+    expect(existsSync('overlair-overboss.json')).toBe(false)
+  })
+
+  test('l shows the log, p where the points come from, m all maps, ? what there is to know', async () => {
+    const { out } = await play('--seed newcomer --bosses --commands', [...ones(6), 'l', 'p', 'm', '?'])
+    expect(out).toContain(' OB-107 Player 1 keeps ')
+    expect(out).toMatch(/ {2}Total +\d+\n/)
+    expect(out.split(' Bot 2 · ').length).toBeGreaterThan(7)
+    expect(out).toContain('Dungeon: 1 point each')
+    expect(out).toContain('Pattern: ')
+    expect(out).toContain('Ability: ')
+  })
+  test('an empty line draws the table again', async () => {
+    const once = await play('--seed newcomer', [])
+    const twice = await play('--seed newcomer', [''])
+    expect(twice.out).toBe(once.out.replace(/\n$/, '') + once.out)
+  })
+  test('on a screen it is cleared and coloured, elsewhere not', async () => {
+    expect((await play('--seed 1', [])).out).not.toContain('\u001b')
+    expect((await play('--seed 1', [], { screen: true, colours: true })).out).toContain('\u001b[H\u001b[2J')
+  })
+  test('boss cards of the others are seen only when they are revealed (OB-108)', async () => {
+    const { out } = await play('--seed secret --players 5 --bosses', [...ones(20), 'l'])
+    const t = translator('en')
+    const revealed = new Set([...out.matchAll(/reveals a boss: ([\w ]+)!/g)].map(([, boss]) => boss))
+    const mine = /Player 1 keeps ([\w ]+), face down/.exec(out)![1]!
+    const dealt = [...out.matchAll(/Keep ([\w ]+)\n/g)].map(([, boss]) => boss)
+    for (const boss of [
+      'cleopatra',
+      'eclipse',
+      'kazanna',
+      'xyzax',
+      'belladonna',
+      'porkus',
+      'seducia',
+      'cerebellus',
+      'kirax',
+      'king_croak',
+    ] as const) {
+      const name = t(`boss:${boss}.name`)
+      if (out.includes(name)) expect(revealed.has(name) || name === mine || dealt.includes(name), name).toBe(true)
+    }
+  })
+  test('hands and face-down rooms of the others stay unseen until they are shown (BM-86, BM-230)', async () => {
+    const { out } = await played('boss-monster', '--players 2 --seed hidden', ['1', '1'])
+    expect(out).toContain('Bot 2 draws 1 room card.')
+    expect(out).toMatch(/Player 1 draws: \w/)
+    expect(out).not.toMatch(/Bot 2 draws: /)
+    expect(out).not.toMatch(/Bot 2 places [A-Z]/)
+  })
+  test('a line of the log names the card behind it, a rule by its id', async () => {
+    const { out } = await played('boss-monster', '--players 2 --seed causes', [...ones(MANY), 'l'])
+    expect(out).toMatch(/^ BM-58 {2}.+ arrives in town\.$/m)
+    expect(out).toMatch(/^ {8}.+ \([A-Z][^)]+\)$/m)
+    expect(out).not.toMatch(/^ [a-z]+-[a-z]/m)
+  })
+  test('a saved dungeon game goes on as if it had never stopped', async () => {
+    const file = path('dungeon.json')
+    const line = '--seed saved --players 3 --mixed'
+    const whole = await played('next-level', line, ones(MANY))
+    await played('next-level', line, [...ones(9), `s ${file}`, 'q'])
+    const rest = await overlair(['play', '--resume', file], { typed: ones(MANY) })
+    const end = (out: string) => out.slice(out.indexOf('Final scores'), out.indexOf('Type: l log'))
+    expect(end(rest.out)).not.toBe('')
+    expect(end(rest.out)).toBe(end(whole.out))
+  })
+
+  test('the objectives of a campaign level are shown and counted at the end (OB-173)', async () => {
+    const { out } = await play('--level 2 --seed 3', ones(200))
+    expect(out).toContain(' Objectives · Great Desert · Let Sleeping Dragons Lie · Points\n')
+    expect(out).toMatch(/ Level 2\. Objectives met: \d of 3\./)
+  })
+
+  test.each([
+    ['play', 'play needs a game; see overlair play --help'],
+    ['play chess', `there is no game “chess”; there are ${games.map(({ id }) => id).join(', ')}`],
+    ['play boss-monster --players 5', 'boss-monster is for 2 to 4 players, not 5'],
+    ['play next-level --heroes boss-monster', 'heroes of boss-monster come to next-level only with the option “mixed”'],
+    ['play overboss --seat 2', '--seat is a whole number from 0 to 1, not “2”'],
+    ['play overboss --bots clever', 'there is no bot “clever”; there are random, greedy'],
+    ['play overboss --lang fr', '--lang is one of en, pl, uk, not “fr”'],
+    ['play overboss --players 0', 'overboss is for 1 to 5 players, not 0'],
+    ['play overboss --resume x.json', 'a saved game goes on as it was: leave “overboss” out beside --resume'],
+    ['play --resume x.json --players 3', 'a saved game goes on as it was: leave “players” out beside --resume'],
+    ['play --resume', '--resume needs a value: --resume <file>'],
+    ['play --resume none.json', 'cannot read none.json: there is no such file'],
+  ])('%s is refused', async (line, message) => {
+    expect(await overlair(line)).toEqual({ code: 2, out: '', err: `overlair: ${message}\n` })
+  })
+
+  const saved = {
+    format: 'overlair-record/1',
+    game: 'overboss',
+    version: 'overboss/1',
+    options: { players: 2 },
+    seed: 1,
+    choices: [],
+  }
+  const broken: readonly (readonly [what: string, save: unknown, message: string])[] = [
+    ['no bots', saved, 'FILE is a record but no saved game: “bots” is not a list'],
+    [
+      'an unknown bot',
+      { ...saved, seat: 0, bots: [null, 'clever'] },
+      'FILE is a record but no saved game: there is no bot "clever"; there are random, greedy',
+    ],
+    [
+      'no seat',
+      { ...saved, bots: [null, 'random'] },
+      'FILE is a record but no saved game: “seat” is not the one place among “bots” that is null',
+    ],
+    [
+      'a seat of a bot',
+      { ...saved, seat: 1, bots: [null, 'random'] },
+      'FILE is a record but no saved game: “seat” is not the one place among “bots” that is null',
+    ],
+    [
+      'two persons',
+      { ...saved, seat: 0, bots: [null, null] },
+      'FILE is a record but no saved game: a seat other than the person’s has no bot',
+    ],
+    [
+      'too few bots',
+      { ...saved, seat: 0, bots: [null] },
+      'FILE is a record but no saved game: it names 1 seats, and 2 play',
+    ],
+    ['another format', { ...saved, format: 'x' }, 'this is not a record: “format” is "x", not "overlair-record/1"'],
+  ]
+  test.each(broken)('a save file with %s is refused', async (_, save, message) => {
+    const file = path('broken.json')
+    writeFileSync(file, JSON.stringify(save))
+    expect(await overlair(['play', '--resume', file])).toEqual({
+      code: 2,
+      out: '',
+      err: `overlair: ${message.replace('FILE', file)}\n`,
+    })
+  })
+})

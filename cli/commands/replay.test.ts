@@ -1,0 +1,107 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bots, playMatch } from '@overlair/bots'
+import { games } from '@overlair/rules'
+import { type GameRecord, newRecord, replay, stateHash } from '@overlair/rules/kernel'
+import { overboss } from '@overlair/rules/overboss'
+import { describe, expect, test } from 'vitest'
+import { overlair } from '../testing/overlair.ts'
+
+const options = { players: 2, bosses: true }
+const { choices, result } = playMatch(overboss, options, 'seed', [bots.random(overboss), bots.random(overboss)])
+const record: GameRecord = { ...newRecord(overboss, options, 'seed'), choices }
+const hashes: string[] = []
+replay(overboss, record, ({ state }) => hashes.push(stateHash(state)))
+const setUpHash = stateHash(overboss.setup(options, 'seed'))
+
+const file = join(mkdtempSync(join(tmpdir(), 'overlair-')), 'record.json')
+const run = (content: unknown, ...flags: readonly string[]) => {
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return overlair(['replay', file, ...flags])
+}
+const refused = (message: string) => ({ code: 2, out: '', err: `overlair: ${message}\n` })
+
+describe('overlair replay', () => {
+  test('shows the log with the rules behind it and the final position', async () => {
+    const { code, out } = await run(record)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^ OB-107 Player 1 keeps a boss card\.\n/)
+    expect(out).toContain(`Position after ${choices.length} of ${choices.length} choices`)
+    expect(out).toContain('Final scores')
+    expect(out).toMatch(new RegExp(` {2}Total +${result.scores[0]} +${result.scores[1]}\n`))
+  })
+  test('--to stops earlier', async () => {
+    const { out } = await run(record, '--to', '2')
+    expect(out).toContain(`Position after 2 of ${choices.length} choices`)
+    expect(out).not.toContain('Final scores')
+  })
+  test('tells a boss card that was kept to nobody who only watches (OB-108)', async () => {
+    const { out } = await run(record, '--to', '2')
+    expect(out).toContain('hidden boss')
+    expect(out).not.toMatch(/keeps \w+, face down/)
+  })
+  test('--verify says in one line that all is legal', async () => {
+    const all = `${choices.length} of ${choices.length} choices of overboss checked: all are legal`
+    expect((await run(record, '--verify')).out).toBe(`${all}, the record carries no state hashes, the game is over.\n`)
+    expect((await run({ ...record, hashes }, '--verify')).out).toBe(
+      `${all}, all state hashes agree, the game is over.\n`,
+    )
+    expect((await run({ ...record, hashes: [setUpHash, ...hashes] }, '--verify')).out).toContain(
+      'all state hashes agree',
+    )
+    expect((await run(record, '--verify', '--to', '3')).out).toContain(', the game is not over.')
+  })
+  test('--verify says which hash does not agree', async () => {
+    const wrong = hashes.with(4, '00000000000000')
+    expect(await run({ ...record, hashes: wrong }, '--verify')).toEqual(
+      refused(`choice 5 of the record leads to the state ${hashes[4]}, not to 00000000000000`),
+    )
+    expect(await run({ ...record, hashes: ['1', ...hashes] }, '--verify')).toEqual(
+      refused(`set-up leads to the state ${setUpHash}, not to 1`),
+    )
+    expect(await run({ ...record, hashes: ['1'] }, '--verify')).toEqual(
+      refused(`the record’s “hashes” are not a list of ${choices.length} hashes, one for each choice`),
+    )
+  })
+  test('a choice that is not legal is named, with or without --verify', async () => {
+    const illegal = { ...record, choices: choices.with(3, { seat: 0, choice: { place: 'forest', at: '9,9' } }) }
+    for (const flags of [[], ['--verify']]) {
+      const { code, err } = await run(illegal, ...flags)
+      expect(code).toBe(2)
+      expect(err).toMatch(/^overlair: choice 4 of the record cannot be made: .*\n$/)
+    }
+  })
+  const malformed: readonly (readonly [unknown, string])[] = [
+    ['[', `${file} is not JSON: line 1, column 2: it ends too early`],
+    [[], 'a record is a JSON object'],
+    [
+      { ...record, format: 'overlair-record/0' },
+      'this is not a record: “format” is "overlair-record/0", not "overlair-record/1"',
+    ],
+    [
+      { ...record, game: 'chess' },
+      `the record is of an unknown game “chess”; known: ${games.map(({ id }) => id).join(', ')}`,
+    ],
+    [
+      { ...record, version: 'overboss/0' },
+      `the record was made with rules overboss/0 of overboss; these are ${overboss.version}`,
+    ],
+    [{ ...record, choices: [{}] }, 'choice 1 of the record is not of the form {"seat": 0, "choice": {…}}'],
+    [{ ...record, options: { players: 9 } }, 'overboss is for 1 to 5 players, not 9'],
+  ]
+  test.each(malformed)('a malformed record is refused: %j', async (content, message) => {
+    expect(await run(content)).toEqual(refused(message))
+  })
+  test.each([
+    ['replay', 'replay needs a record; see overlair replay --help'],
+    ['replay none.json', 'cannot read none.json: there is no such file'],
+  ])('%s is refused', async (line, message) => {
+    expect(await overlair(line)).toEqual(refused(message))
+  })
+  test('--to is a number of choices that there are', async () => {
+    expect(await run(record, '--to', '9999')).toEqual(
+      refused(`--to is a whole number from 0 to ${choices.length}, not “9999”`),
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import { type EndBoard, readBoards } from '@overlair/rules/overboss/boards-file/read'
+import { boardScores } from '@overlair/rules/overboss/boards-file/scores'
+import { bossIds } from '@overlair/rules/overboss/bosses/ids'
+import { NONE, tileIds, tokenIds } from '@overlair/rules/overboss/pieces'
+import { type ScoreSheet, scoreSheet } from '@overlair/rules/overboss/scoring/sheet'
+import { type Flags, isGiven, onlyWord, readArguments } from '../arguments.ts'
+import { type Command, helpPage } from '../command.ts'
+import { readJson } from '../files.ts'
+import { languageFlag, languageOf } from '../language.ts'
+import { drawMap } from '../tables/overboss/map.ts'
+import { bossName } from '../tables/overboss/names.ts'
+import { sheetLines } from '../tables/overboss/sheet.ts'
+import type { Words } from '../tables/table.ts'
+import { wordsFor } from '../words.ts'
+
+const flags: Flags = { json: { help: 'as JSON' }, ...languageFlag }
+
+export const score: Command = {
+  name: 'score',
+  summary: 'score end boards of Overboss, written down as JSON',
+  help: () =>
+    helpPage(
+      'score <file> [options]',
+      'Scores the boards of a file of the format overboss-boards/1, line by line with the rule and the spaces of each.',
+      flags,
+    ),
+  run(words, terminal) {
+    const args = readArguments('score', words, flags)
+    const boards = readBoards(readJson(onlyWord('score', 'a file', args)))
+    const sheets = boards.map(scoreSheet)
+    if (isGiven(args, 'json')) {
+      const scores = boards.map(({ id }, i) => boardScores(id, sheets[i]!))
+      terminal.out(`${JSON.stringify({ boards: scores }, null, 1)}\n`)
+    } else {
+      const spoken = wordsFor(terminal, languageOf(args, terminal), () => true)
+      terminal.out(boards.map((board, i) => `${page(board, sheets[i]!, spoken).join('\n')}\n`).join('\n'))
+    }
+    return 0
+  },
+}
+
+function page(board: EndBoard, sheet: ScoreSheet, words: Words): string[] {
+  const { land } = board
+  const map = land.tiles.map((tile, space) => {
+    const token = land.tokens[space]!
+    return tile === NONE ? null : { tile: tileIds[tile]!, token: token === NONE ? null : tokenIds[token]! }
+  })
+  const boss = board.boss === NONE ? '' : ` · ${bossName(bossIds[board.boss]!, words)}`
+  return [` ${words.paint.strong(board.id)}${boss}`, ...drawMap(map, sheet, words), ...sheetLines(sheet, words)]
+}

@@ -1,0 +1,108 @@
+import { availableParallelism } from 'node:os'
+import { translator } from '@overlair/locales/all'
+import { type Arguments, type Flags, isGiven, numberOf, oneOf, textOf } from '../arguments.ts'
+import { BadInput } from '../bad-input.ts'
+import { botNames, botsNamed } from '../bot-names.ts'
+import { type Command, helpPage } from '../command.ts'
+import { optionsHelp, readGameArguments } from '../game-options.ts'
+import { languageFlag, languageOf } from '../language.ts'
+import { tableFor } from '../players.ts'
+import { progressBar } from '../progress.ts'
+import { type Order, type Outcome, seedOf } from '../simulate/order.ts'
+import { report } from '../simulate/report.ts'
+import { forms, reportPage } from '../simulate/report-page.ts'
+import { runOrder } from '../simulate/run.ts'
+import { type Tally, tally } from '../simulate/tally.ts'
+import type { Terminal } from '../terminal.ts'
+
+const flags: Flags = {
+  players: { value: '<number>', help: 'how many play; two unless given' },
+  games: { value: '<number>', help: 'how many games; 100 unless given' },
+  seed: { value: '<text>', help: 'the same seed gives the same games; 1 unless given' },
+  bots: { value: '<list>', help: `who plays, seat by seat in turn: ${botNames.join(', ')}; random unless given` },
+  workers: {
+    value: '<number>',
+    bare: 'auto',
+    help: 'threads to play in; auto, or no number, uses all cores; 1 unless given',
+  },
+  report: {
+    value: '<form>',
+    bare: 'table',
+    help: `count what became of every card, and who won with it: ${forms.join(' or ')}; a table if no form is named`,
+  },
+  json: { help: 'as one JSON object' },
+  ...languageFlag,
+}
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'bots play many games; who wins, and how fast',
+  help: () =>
+    helpPage(
+      'simulate <game> [options]',
+      'Lets bots play and counts. The same seed gives the same results, whatever the number of workers.',
+      flags,
+      ...optionsHelp(),
+    ),
+  async run(words, terminal) {
+    const { game, args } = readGameArguments('simulate', words, flags)
+    const { players, options } = tableFor(game, args)
+    const form = oneOf(args, 'report', forms)
+    const t = translator(languageOf(args, terminal))
+    const named = botsNamed(textOf(args, 'bots') ?? 'random')
+    const order: Order = {
+      game: game.id,
+      options,
+      players,
+      games: numberOf(args, 'games', 1) ?? 100,
+      seed: textOf(args, 'seed') ?? '1',
+      bots: Array.from({ length: players }, (_, seat) => named[seat % named.length]!),
+      report: form !== undefined,
+    }
+    const workers = Math.min(workersOf(args), order.games)
+    const bar = progressBar(terminal, order.games)
+    const start = performance.now()
+    const outcomes = await runOrder(order, workers, bar.show)
+    const counted = tally(order, outcomes, (performance.now() - start) / 1000)
+    bar.clear()
+    const told = form && report(order, outcomes)
+    if (isGiven(args, 'json'))
+      terminal.out(`${JSON.stringify({ ...counted, ...(told && { report: told }) }, null, 2)}\n`)
+    else terminal.out(page(order, counted) + (told ? `\n${reportPage(told, form, t, terminal.columns())}` : ''))
+    complain(order, outcomes, terminal)
+    return counted.errors > 0 ? 1 : 0
+  },
+}
+
+function workersOf(args: Arguments): number {
+  const text = textOf(args, 'workers')
+  if (text === 'auto') return availableParallelism()
+  if (text !== undefined && !/^\d+$/.test(text))
+    throw new BadInput(`--workers is a whole number or auto, not “${text}”`)
+  return numberOf(args, 'workers', 1, 256) ?? 1
+}
+
+function page(order: Order, counted: Tally): string {
+  const number = (n: number) => n.toLocaleString('en')
+  const width = Math.max(3, ...order.bots.map(bot => bot.length))
+  const seats = order.bots.map(
+    (bot, seat) =>
+      `  ${String(seat).padStart(4)}  ${bot.padEnd(width)}  ${String(counted.wins[seat]).padStart(8)}  ${counted.meanScore[seat]!.toFixed(2).padStart(10)}`,
+  )
+  const { finished, games, draws, errors } = counted
+  return [
+    `${order.game}: ${number(finished)} of ${number(games)} games of ${order.players} ${order.players === 1 ? 'player' : 'players'} finished, seed ${order.seed}`,
+    `  seat  ${'bot'.padEnd(width)}      wins  mean score`,
+    ...seats,
+    `  shared wins: ${draws}, errors: ${errors}`,
+    `  ${number(counted.decisions)} decisions in ${counted.seconds} s: ${number(counted.decisionsPerSecond)} a second, ${number(counted.gamesPerSecond)} games a second`,
+    '',
+  ].join('\n')
+}
+
+/** Games that went wrong, a few of them, with what is needed to play them again. */
+function complain(order: Order, outcomes: readonly Outcome[], terminal: Terminal): void {
+  const failed = outcomes.filter(outcome => 'error' in outcome)
+  for (const { index, error } of failed.slice(0, 5))
+    terminal.err(`overlair: game ${index} (seed ${seedOf(order, index)}) failed: ${error}\n`)
+}

@@ -1,0 +1,55 @@
+import process from 'node:process'
+import { GameError } from '@overlair/rules/kernel'
+import { BadInput } from './bad-input.ts'
+import { commands } from './commands/index.ts'
+import { processTerminal, type Terminal } from './terminal.ts'
+
+const overview = (): string => {
+  const width = Math.max(...commands.map(command => command.name.length))
+  return [
+    'Usage: overlair <command> [options]',
+    '',
+    'Tabletop games of bosses and dungeons: an unofficial, non-commercial fan edition.',
+    '',
+    'Commands:',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'overlair <command> --help tells more about each.',
+    '',
+  ].join('\n')
+}
+
+const wantsHelp = (args: readonly string[]): boolean => {
+  const flags = args.slice(0, args.includes('--') ? args.indexOf('--') : args.length)
+  return flags.includes('--help') || flags.includes('-h')
+}
+
+/** Runs what was typed after `overlair`. Gives the exit code: 2 for input that cannot be used. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const [name, ...rest] = args
+  try {
+    if (name === undefined || name === 'help' || wantsHelp([name])) {
+      terminal.out(overview())
+      return name === undefined ? 2 : 0
+    }
+    const command = commands.find(known => known.name === name)
+    if (!command)
+      throw new BadInput(`there is no command “${name}”; there are ${commands.map(known => known.name).join(', ')}`)
+    if (wantsHelp(rest)) {
+      terminal.out(command.help())
+      return 0
+    }
+    return await command.run(rest, terminal)
+  } catch (error) {
+    if (!(error instanceof BadInput || error instanceof GameError)) throw error
+    terminal.err(`overlair: ${error.message}\n`)
+    return 2
+  }
+}
+
+/** For the launcher: in a terminal, with the words of the command line. */
+export async function start(): Promise<void> {
+  const terminal = processTerminal()
+  process.exitCode = await run(process.argv.slice(2), terminal)
+  terminal.close()
+}

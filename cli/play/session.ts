@@ -1,0 +1,185 @@
+// A person at the table: draws, asks, and does what is typed.
+import type { BotId } from '@overlair/bots'
+import type { Language, Translator } from '@overlair/locales'
+import { translator } from '@overlair/locales/all'
+import type { Ask, Seat } from '@overlair/rules/kernel'
+import { wrap, wrapParts } from '../layout.ts'
+import { type AnyTable, tableOf } from '../tables/index.ts'
+import type { Words } from '../tables/table.ts'
+import type { Terminal } from '../terminal.ts'
+import { wordsFor } from '../words.ts'
+import { type Match, untilAsked } from './match.ts'
+import { writeSave } from './save.ts'
+import { askLines, chosen, logLines } from './screen.ts'
+
+/** As much of the log as there is room for on the screen, within these. */
+const LOG_LINES = { least: 4, most: 12 }
+const CLEAR = '\u001b[H\u001b[2J'
+
+export class Session {
+  readonly #match: Match
+  readonly #seat: Seat
+  readonly #bots: readonly (BotId | null)[]
+  readonly #terminal: Terminal
+  readonly #language: Language
+  readonly #t: Translator
+  readonly #table: AnyTable
+  #file: string
+  /** How many choices are in the file. */
+  #saved: number
+  #ask: Ask | undefined
+
+  constructor(
+    match: Match,
+    { seat, bots, file, saved }: { seat: Seat; bots: readonly (BotId | null)[]; file: string; saved: number },
+    terminal: Terminal,
+    language: Language,
+  ) {
+    this.#match = match
+    this.#seat = seat
+    this.#bots = bots
+    this.#file = file
+    this.#saved = saved
+    this.#terminal = terminal
+    this.#language = language
+    this.#t = translator(language)
+    this.#table = tableOf(match.game)
+  }
+
+  async play(): Promise<void> {
+    for (;;) {
+      this.#advance()
+      this.#draw()
+      if (!(await this.#obey())) return
+    }
+  }
+
+  #advance(): void {
+    const { asks } = this.#match
+    if (this.#terminal.screen && asks.some(ask => ask.seat !== this.#seat)) this.#say(this.#t('cli.thinking'))
+    this.#ask = untilAsked(this.#match, this.#seat, seat => this.#bots[seat]!)
+  }
+
+  /** Takes orders until one of them changes the table; false when the person leaves. */
+  async #obey(): Promise<boolean> {
+    let warned = false
+    for (;;) {
+      const typed = await this.#terminal.line('> ', () => this.#draw())
+      if (typed === undefined) {
+        this.#terminal.out('\n')
+        return false
+      }
+      const [order = '', ...rest] = typed.trim().split(/\s+/)
+      switch (order) {
+        case '':
+          return true
+        case 'u':
+          if (this.#undo()) return true
+          break
+        case 's':
+          this.#save(rest.join(' '))
+          break
+        case 'l':
+          this.#print(this.#log(0))
+          break
+        case 'p':
+          this.#print(this.#table.points(this.#view, this.#seat, this.#words))
+          break
+        case 'm':
+          this.#print(this.#table.everybody(this.#view, this.#words))
+          break
+        case '?':
+          this.#print([...this.#table.help(this.#view, this.#words), ...this.#keys()])
+          break
+        case 'q':
+          if (warned || !this.#unsaved) return false
+          warned = true
+          this.#say(this.#t('cli.unsaved'))
+          break
+        default:
+          if (this.#choose(typed.trim())) return true
+      }
+    }
+  }
+
+  #choose(input: string): boolean {
+    const ask = this.#ask
+    if (!ask) {
+      this.#print(this.#keys())
+      return false
+    }
+    const choice = chosen(input, ask, this.#view, this.#table, this.#words)
+    if (choice) this.#match.choose(this.#seat, choice)
+    else this.#say(this.#t('cli.notOffered', { input, count: ask.choices.length }))
+    return choice !== undefined
+  }
+
+  #undo(): boolean {
+    const undone = this.#match.undo(this.#seat)
+    this.#say(this.#t(undone ? 'cli.undone' : 'cli.nothingToUndo'))
+    return undone
+  }
+
+  #save(name: string): void {
+    const file = name || this.#file
+    const reason = writeSave(file, { record: this.#match.record, seat: this.#seat, bots: this.#bots })
+    if (reason !== undefined) return this.#say(this.#t('cli.cannotSave', { file, reason }))
+    this.#file = file
+    this.#saved = this.#match.played.length
+    this.#say(this.#t('cli.saved', { file }))
+    this.#say(this.#t('cli.resume', { command: `overlair play --resume ${file}` }))
+  }
+
+  get #unsaved(): boolean {
+    const { played } = this.#match
+    return this.#ask !== undefined && this.#saved !== played.length && played.some(step => this.#decidedBy(step))
+  }
+  #decidedBy = ({ answer, decided }: Match['played'][number]): boolean => decided && answer.seat === this.#seat
+
+  // --- the screen ----------------------------------------------------------------------------------------------
+
+  get #view(): unknown {
+    return this.#match.view(this.#seat)
+  }
+  get #words(): Words {
+    return wordsFor(this.#terminal, this.#language, seat => this.#bots[seat] === null)
+  }
+
+  #draw(): void {
+    const view = this.#view
+    const since = this.#match.played.findLastIndex(this.#decidedBy)
+    const log = this.#log(Math.max(since, 0))
+    const table = this.#table.draw(view, this.#words)
+    const below = [
+      '',
+      ...(this.#ask ? askLines(this.#ask, view, this.#table, this.#words) : this.#table.result(view, this.#words)),
+      ...this.#keys(),
+    ]
+    // The line that is typed, the one above the log and the one that says how much is missing need room, too.
+    const room = this.#words.height - table.length - below.length - 3
+    if (this.#terminal.screen) this.#terminal.out(CLEAR)
+    this.#print([...table, ...(log.length === 0 ? [] : ['', ...this.#shortened(log, room)]), ...below])
+  }
+
+  #log(from: number): string[] {
+    return logLines(this.#match.played.slice(from), this.#seat, this.#table, this.#words)
+  }
+  #shortened(log: readonly string[], room: number): readonly string[] {
+    const hidden = log.length - Math.max(LOG_LINES.least, Math.min(LOG_LINES.most, room))
+    if (hidden <= 0) return log
+    const { paint, width } = this.#words
+    const more = wrap(` … ${this.#t('cli.moreLog', { count: hidden })}`, width, '   ')
+    return [...more.map(paint.faint), ...log.slice(hidden)]
+  }
+  #keys(): string[] {
+    const { paint, width } = this.#words
+    const keys = this.#t(this.#ask ? 'cli.keys' : 'cli.keysOver')
+    return wrapParts(` ${keys}`.split(/(?<=,) /), ' ', width, ' ').map(paint.faint)
+  }
+  #print(lines: readonly string[]): void {
+    this.#terminal.out(`${lines.join('\n')}\n`)
+  }
+  #say(text: string): void {
+    this.#print(wrap(` ${text}`, this.#words.width, ' '))
+  }
+}

@@ -1,0 +1,25 @@
+// The games that scenarios can be written for. A new game joins by one line.
+import {
+  bossMonster,
+  bossMonsterSituations,
+  nextLevel,
+  nextLevelSituations,
+  superBossMonster,
+  superBossMonsterSituations,
+} from '@overlair/rules/dungeon'
+import type { AnyGame, Situations } from '@overlair/rules/kernel'
+import { overboss, situations as overbossSituations } from '@overlair/rules/overboss'
+import { campaign, campaignSituations } from './campaign.ts'
+
+export interface GameEntry {
+  readonly game: AnyGame
+  // biome-ignore lint/suspicious/noExplicitAny: a list of games has states of every kind; nobody looks inside one.
+  readonly situations: Situations<any>
+}
+export const gameEntries: readonly GameEntry[] = [
+  { game: overboss, situations: overbossSituations },
+  { game: campaign, situations: campaignSituations },
+  { game: bossMonster, situations: bossMonsterSituations },
+  { game: nextLevel, situations: nextLevelSituations },
+  { game: superBossMonster, situations: superBossMonsterSituations },
+]

@@ -1,0 +1,59 @@
+// Finds scenario files, plays what is in them, and tells how it went.
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { BadInput } from '../bad-input.ts'
+import { readText } from '../files.ts'
+import { play } from './play.ts'
+import { type Read, readScenarios } from './read.ts'
+import { BadScenario, spotText } from './tree.ts'
+
+const isScenarioFile = (name: string): boolean => /\.ya?ml$/.test(name)
+
+/** The files named, and all scenario files in the folders named. */
+export function scenarioFiles(paths: readonly string[]): string[] {
+  const files = paths.flatMap(path => {
+    if (!existsSync(path)) throw new BadInput(`there is no file or folder “${path}”`)
+    if (!statSync(path).isDirectory()) return [path]
+    const inside = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    return inside
+      .filter(isScenarioFile)
+      .sort()
+      .map(name => join(path, name))
+  })
+  if (files.length === 0) throw new BadInput(`no scenario (a .yaml file) in ${paths.join(', ')}`)
+  return files
+}
+
+export interface Played {
+  readonly title: string
+  /** Each with its place; empty when all is as expected. */
+  readonly failures: readonly string[]
+}
+
+/** Plays a scenario that was read; one that could not be read fails with the reason. */
+export function playRead({ title, scenario }: Read): Played {
+  const unmet = scenario instanceof BadScenario ? [{ spot: scenario.spot, message: scenario.message }] : play(scenario)
+  return { title, failures: unmet.map(({ spot, message }) => `${spotText(spot)}: ${message}`) }
+}
+
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+}
+/** Plays all files and tells each failure. */
+export function playFiles(files: readonly string[], tell: (line: string) => void): Outcome {
+  let passed = 0
+  let failed = 0
+  for (const file of files)
+    for (const { title, failures } of readScenarios(file, readText(file)).map(playRead)) {
+      if (failures.length === 0) {
+        passed++
+        continue
+      }
+      failed++
+      tell(title)
+      for (const failure of failures) tell(`  ${failure}`)
+    }
+  tell(`${passed} passed, ${failed} failed`)
+  return { passed, failed }
+}

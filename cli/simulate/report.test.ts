@@ -1,0 +1,137 @@
+import { bots, playMatch } from '@overlair/bots'
+import { bossMonster, type DungeonGame, superBossMonster, type View } from '@overlair/rules/dungeon'
+import { type AnyGame, newRecord, type RawOptions, replay } from '@overlair/rules/kernel'
+import { overboss } from '@overlair/rules/overboss'
+import { describe, expect, test } from 'vitest'
+import { overlair } from '../testing/overlair.ts'
+import { type CardLine, type Report, wilson } from './report.ts'
+
+const GAMES = 6
+const told = async (line: string): Promise<Report> =>
+  JSON.parse((await overlair(`simulate ${line} --games ${GAMES} --seed r --report --json`)).out).report
+/** The same games, from their records alone: their choices, the last view, who won. */
+const played = (game: AnyGame, options: RawOptions & { readonly players: number }) =>
+  Array.from({ length: GAMES }, (_, i) => {
+    const seed = `r/${i}`
+    const seats = Array.from({ length: options.players }, () => bots.random(game))
+    const { choices, result } = playMatch(game, options, seed, seats)
+    const state = replay(game, { ...newRecord(game, options, seed), choices })
+    return {
+      choices: choices.map(({ choice }) => choice),
+      winners: result.winners,
+      view: game.view(state, 'spectator'),
+    }
+  })
+const tallied = (words: readonly unknown[]): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const word of words) if (typeof word === 'string') counts[word] = (counts[word] ?? 0) + 1
+  return counts
+}
+const byCard = (report: Report, kind: string, figure: (line: CardLine) => number): Record<string, number> =>
+  Object.fromEntries(
+    report.cards.filter(line => line.kind === kind && figure(line) > 0).map(line => [line.card, figure(line)]),
+  )
+
+describe('overlair simulate --report', () => {
+  test('counts what an independent reading of the records counts (Super Boss Monster)', async () => {
+    const report = await told('super-boss-monster --players 3')
+    const games = played(superBossMonster, { players: 3 })
+    const views: readonly View[] = games.map(({ view }) => view)
+    const choices = games.flatMap(game => game.choices)
+    const bosses = games.flatMap(({ view, winners }) =>
+      (view as View).players.map((player, seat) => ({ ...player, won: winners.includes(seat) })),
+    )
+    const said = (word: string) => tallied(choices.map(choice => choice[word]))
+    expect(byCard(report, 'spell', line => line.played)).toEqual(said('cast'))
+    expect(byCard(report, 'room', line => line.played)).toEqual(said('build'))
+    expect(byCard(report, 'boss', line => line.had)).toEqual(said('boss'))
+    expect(byCard(report, 'boss', line => line.wins)).toEqual(tallied(bosses.map(({ won, boss }) => won && boss)))
+    expect(byCard(report, 'boss', line => line.played)).toEqual(tallied(bosses.map(p => p.leveled && p.boss)))
+    expect(byCard(report, 'hero', line => line.used)).toEqual(
+      tallied(bosses.flatMap(({ slain, survivors }) => [...slain, ...survivors])),
+    )
+    for (const line of report.cards.filter(({ kind, had }) => kind === 'boss' && had > 0)) {
+      const those = bosses.filter(({ boss }) => boss === line.card)
+      const mean = (figure: 'souls' | 'wounds') => those.reduce((sum, p) => sum + p[figure], 0) / those.length
+      expect(line.figures.souls).toBeCloseTo(mean('souls'), 3)
+      expect(line.figures.wounds).toBeCloseTo(mean('wounds'), 3)
+    }
+    expect(report.rounds.most).toBe(Math.max(...views.map(({ round }) => round)))
+    expect(report.rounds.mean).toBeCloseTo(views.reduce((sum, { round }) => sum + round, 0) / GAMES, 3)
+    expect(report.choices.mean).toBeCloseTo(choices.length / GAMES, 3)
+    expect(report.seats.map(({ wins }) => wins)).toEqual(
+      [0, 1, 2].map(seat => games.filter(({ winners }) => winners.includes(seat)).length),
+    )
+  })
+  test('lists every card that takes part, also those that never came up', async () => {
+    const report = await told('boss-monster --players 2')
+    const inBox = Object.keys(bossMonster.inventory(bossMonster.setup({ players: 2 }, 0)))
+    expect(report.cards.map(({ card }) => card).sort()).toEqual(inBox.sort())
+    const idle = report.cards.filter(({ played }) => played === 0)
+    expect(idle.length).toBeGreaterThan(0)
+  })
+  test.each<DungeonGame>([bossMonster, superBossMonster])(
+    'an ability is used only by a card that was played or held ($id)',
+    async game => {
+      const report = await told(`${game.id} --players 4`)
+      for (const { used, games, had, played, kind } of report.cards) {
+        if (used > 0) expect(games).toBeGreaterThan(0)
+        if (kind === 'spell') expect(used).toBeLessThanOrEqual(played)
+        if (kind === 'boss') expect(played).toBeLessThanOrEqual(had)
+      }
+      expect(report.cards.some(({ kind, used }) => kind === 'room' && used > 0)).toBe(true)
+    },
+  )
+  test('items are counted when picked up and when their bearer dies (SB-277)', async () => {
+    const report = await told('super-boss-monster --players 4 --items')
+    const items = report.cards.filter(({ kind }) => kind === 'item')
+    expect(items).toHaveLength(12)
+    const sum = (figure: (line: CardLine) => number) => items.reduce((total, line) => total + figure(line), 0)
+    expect(sum(line => line.played)).toBeGreaterThan(GAMES)
+    expect(sum(line => line.used)).toBeLessThanOrEqual(sum(line => line.played))
+    for (const { used, had } of items) expect(had > 0).toBe(used > 0)
+  })
+  test('bosses and terrains of Overboss (OB-107, OB-41)', async () => {
+    const report = await told('overboss --players 2 --bosses')
+    const choices = played(overboss, { players: 2, bosses: true }).flatMap(game => game.choices)
+    const terrainOf = (tile: unknown) => (typeof tile === 'string' ? tile.replace(/^(camp|graveyard)-.*/, '$1') : tile)
+    expect(byCard(report, 'terrain', line => line.played)).toEqual(
+      tallied(choices.map(({ place }) => terrainOf(place))),
+    )
+    expect(byCard(report, 'boss', line => line.had)).toEqual(tallied(choices.map(({ keep }) => keep)))
+    expect(byCard(report, 'boss', line => line.played)).toEqual(tallied(choices.map(({ reveal }) => reveal)))
+    expect(report.cards.every(({ figures }) => !('souls' in figures))).toBe(true)
+  })
+  test('commands of Overboss (OB-133)', async () => {
+    const report = await told('overboss --players 3 --commands')
+    const choices = played(overboss, { players: 3, commands: true }).flatMap(game => game.choices)
+    expect(byCard(report, 'command', line => line.played)).toEqual(tallied(choices.map(({ command }) => command)))
+  })
+  test('the interval is Wilson’s', () => {
+    expect(wilson(5, 10)).toEqual({ rate: 0.5, low: 0.2366, high: 0.7634 })
+    expect(wilson(0, 20)).toEqual({ rate: 0, low: 0, high: 0.1611 })
+    expect(wilson(0, 0)).toEqual({ rate: null, low: null, high: null })
+  })
+  test.each([
+    ['en', 'Wins by seat', 'Bosses'],
+    ['pl', 'Wygrane według miejsc', 'Bossowie'],
+    ['uk', 'Перемоги за місцями', 'Боси'],
+  ])('speaks the reader’s language (%s)', async (lang, seats, bosses) => {
+    const { code, out } = await overlair(`simulate next-level --players 2 --games 2 --report --lang ${lang}`)
+    expect(code).toBe(0)
+    expect(out).toContain(`\n${seats}\n`)
+    expect(out).toContain(`\n${bosses}\n`)
+    expect(out).not.toMatch(/cli\.report/)
+  })
+  test('as Markdown for a page', async () => {
+    const { out } = await overlair('simulate overboss --players 2 --games 2 --report markdown')
+    expect(out).toMatch(/\n### Terrains\n\n\| Card \| Games \|.*\n\| --- \| --: \|.*\n\| [A-Z]/)
+  })
+  test('without it nothing is counted', async () => {
+    expect(JSON.parse((await overlair('simulate overboss --games 1 --json')).out)).not.toHaveProperty('report')
+  })
+  test('gives the same report whatever the number of workers', async () => {
+    const line = 'boss-monster --players 2'
+    expect(await told(`${line} --workers 2`)).toEqual(await told(line))
+  })
+})

@@ -1,0 +1,58 @@
+// What one needs to know to read the table, and what the cards in sight do.
+import { cardName, cardText } from '@overlair/locales/dungeon'
+import type { View } from '@overlair/rules/dungeon'
+import { boxedSet, cardOf } from '@overlair/rules/dungeon/catalogue'
+import { type Treasure, treasures } from '@overlair/rules/dungeon/state'
+import { wrap } from '../../layout.ts'
+import { heading } from '../heading.ts'
+import type { Words } from '../table.ts'
+import { treasureMark } from './names.ts'
+
+export function help(view: View, words: Words): string[] {
+  const { t } = words
+  const entry = (title: string, text: string) => wrap(`   ${title}: ${text}`, words.width, '     ')
+  const line = (text: string) => wrap(`   ${text}`, words.width, '     ')
+  return [
+    ...heading(words, t('cli.legend')),
+    ...entry('†', t('cli.legend.damage')),
+    ...entry('♥', t('cli.legend.health')),
+    ...entry('★', t('cli.legend.epic')),
+    ...entry('+', t('cli.legend.advanced')),
+    ...entry('≡', t('cli.legend.stack')),
+    ...entry('☺', t('cli.legend.walker')),
+    ...heading(words, t('cli.marks')),
+    ...line(
+      treasuresOf(view)
+        .map(type => `${treasureMark(type, words)} ${t(`treasure.${type}`)}`)
+        .join(', '),
+    ),
+    ...['hint.bait', 'hint.tie', 'hint.advanced'].flatMap(hint => line(t.maybe(hint) ?? '')),
+    ...heading(words, t('cli.cards')),
+    ...cardsInSight(view).flatMap(card => {
+      const text = cardText(card, words)
+      return text === undefined ? [] : entry(cardName(card, words), text)
+    }),
+  ]
+}
+
+/** The four, and those that a box brings along (SB-11). */
+const treasuresOf = ({ sets }: View): readonly Treasure[] => [
+  ...treasures,
+  ...sets.flatMap(set => boxedSet(set).treasure ?? []),
+]
+
+/** Everything with a text that the viewer sees: the own hand first. */
+function cardsInSight({ hand, players, town }: View): readonly string[] {
+  const cards = [
+    ...(hand?.rooms ?? []),
+    ...(hand?.spells ?? []),
+    ...players.flatMap(({ boss, dungeon, entrance, inside }) => [
+      ...(boss === null ? [] : [boss]),
+      ...dungeon.flatMap(({ card, under }) => [...(card === null ? [] : [card]), ...under.map(cardOf)]),
+      ...entrance.map(hero => hero.name),
+      ...(inside ? [inside.name] : []),
+    ]),
+    ...town.map(hero => hero.name),
+  ]
+  return [...new Set(cards)]
+}

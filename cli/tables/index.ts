@@ -1,0 +1,21 @@
+import type { AnyGame } from '@overlair/rules/kernel'
+import { BadInput } from '../bad-input.ts'
+import { dungeonTable } from './dungeon.ts'
+import { overbossTable } from './overboss.ts'
+import type { Table } from './table.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of tables of different games needs the widest type, like the list of games.
+type AnyTable = Table<any, any, any>
+const tables: { readonly [game: string]: AnyTable } = {
+  'boss-monster': dungeonTable,
+  'next-level': dungeonTable,
+  'super-boss-monster': dungeonTable,
+  overboss: overbossTable,
+}
+
+export function tableOf(game: AnyGame): AnyTable {
+  const table = tables[game.id]
+  if (!table) throw new BadInput(`${game.id} cannot be shown in a terminal yet`)
+  return table
+}
+export type { AnyTable }

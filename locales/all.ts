@@ -1,0 +1,92 @@
+import enBossMonster from './en/boss-monster.json' with { type: 'json' }
+import enCli from './en/cli.json' with { type: 'json' }
+import enDungeon from './en/dungeon.json' with { type: 'json' }
+import enGlossary from './en/glossary.json' with { type: 'json' }
+import enLearn from './en/learn.json' with { type: 'json' }
+import enNextLevel from './en/next-level.json' with { type: 'json' }
+import enOverboss from './en/overboss.json' with { type: 'json' }
+import enPrompts from './en/prompts.json' with { type: 'json' }
+import enSolo from './en/solo.json' with { type: 'json' }
+import enSuperBossMonster from './en/super-boss-monster.json' with { type: 'json' }
+import enWeb from './en/web.json' with { type: 'json' }
+import type { Language } from './languages.ts'
+import { type Part, parts, type Texts } from './parts.ts'
+import plBossMonster from './pl/boss-monster.json' with { type: 'json' }
+import plCli from './pl/cli.json' with { type: 'json' }
+import plDungeon from './pl/dungeon.json' with { type: 'json' }
+import plGlossary from './pl/glossary.json' with { type: 'json' }
+import plLearn from './pl/learn.json' with { type: 'json' }
+import plNextLevel from './pl/next-level.json' with { type: 'json' }
+import plOverboss from './pl/overboss.json' with { type: 'json' }
+import plPrompts from './pl/prompts.json' with { type: 'json' }
+import plSolo from './pl/solo.json' with { type: 'json' }
+import plSuperBossMonster from './pl/super-boss-monster.json' with { type: 'json' }
+import plWeb from './pl/web.json' with { type: 'json' }
+import { createTranslator, type Translator } from './translator.ts'
+import ukBossMonster from './uk/boss-monster.json' with { type: 'json' }
+import ukCli from './uk/cli.json' with { type: 'json' }
+import ukDungeon from './uk/dungeon.json' with { type: 'json' }
+import ukGlossary from './uk/glossary.json' with { type: 'json' }
+import ukLearn from './uk/learn.json' with { type: 'json' }
+import ukNextLevel from './uk/next-level.json' with { type: 'json' }
+import ukOverboss from './uk/overboss.json' with { type: 'json' }
+import ukPrompts from './uk/prompts.json' with { type: 'json' }
+import ukSolo from './uk/solo.json' with { type: 'json' }
+import ukSuperBossMonster from './uk/super-boss-monster.json' with { type: 'json' }
+import ukWeb from './uk/web.json' with { type: 'json' }
+
+/** Every text there is. For the command line and for checks; a web page takes what it needs through `loadPart`. */
+export const texts: { readonly [L in Language]: { readonly [P in Part]: Texts<P> } } = {
+  en: {
+    'boss-monster': enBossMonster,
+    'next-level': enNextLevel,
+    'super-boss-monster': enSuperBossMonster,
+    overboss: enOverboss,
+    dungeon: enDungeon,
+    glossary: enGlossary,
+    prompts: enPrompts,
+    cli: enCli,
+    solo: enSolo,
+    learn: enLearn,
+    web: enWeb,
+  },
+  pl: {
+    'boss-monster': plBossMonster,
+    'next-level': plNextLevel,
+    'super-boss-monster': plSuperBossMonster,
+    overboss: plOverboss,
+    dungeon: plDungeon,
+    glossary: plGlossary,
+    prompts: plPrompts,
+    cli: plCli,
+    solo: plSolo,
+    learn: plLearn,
+    web: plWeb,
+  },
+  uk: {
+    'boss-monster': ukBossMonster,
+    'next-level': ukNextLevel,
+    'super-boss-monster': ukSuperBossMonster,
+    overboss: ukOverboss,
+    dungeon: ukDungeon,
+    glossary: ukGlossary,
+    prompts: ukPrompts,
+    cli: ukCli,
+    solo: ukSolo,
+    learn: ukLearn,
+    web: ukWeb,
+  },
+}
+
+/** The translator of some parts, or of all. */
+export function translator<P extends Part = Part>(language: Language, ...wanted: P[]): Translator<P> {
+  return createTranslator<P>(
+    language,
+    (wanted.length > 0 ? wanted : parts).map(part => texts[language][part]),
+  )
+}
+
+/** Every key of some parts, or of all. */
+export function allKeys(...wanted: Part[]): readonly string[] {
+  return [...new Set((wanted.length > 0 ? wanted : parts).flatMap(part => Object.keys(texts.en[part])))]
+}

@@ -1,0 +1,114 @@
+// What happened, in words. An event of the rules without words here does not compile.
+import type { Event } from '@overlair/rules/dungeon'
+import type { CardName } from '@overlair/rules/dungeon/state'
+import { boardEventText } from './board-events.ts'
+import { heroEventText } from './hero-events.ts'
+import { lastingText } from './lasting.ts'
+import { cardName, cardNames } from './names.ts'
+import type { Words } from './words.ts'
+
+/** What only the seat itself may know is in its own events. */
+export type Seen = Event & { readonly card?: CardName; readonly cards?: readonly CardName[] }
+
+/** Undefined for what everybody sees on the table. */
+export function eventText(event: Seen, words: Words): string | undefined {
+  const { t, name } = words
+  const card = (id: string) => cardName(id, words)
+  switch (event.event) {
+    // Everybody sees who is active; what is declared was told when it was cast or used, and its deeds follow.
+    case 'active':
+    case 'passed':
+    case 'declared':
+    case 'resolved':
+      return undefined
+    case 'phase':
+      return phaseText(event, words)
+    case 'boss-chosen':
+      return t('log.boss.chosen', { name: name(event.seat), boss: card(event.boss) })
+    case 'mulligan':
+      return event.cards
+        ? t('log.mulligan.shown', { name: name(event.seat), cards: cardNames(event.cards, words) })
+        : t('log.mulligan', { name: name(event.seat) })
+    case 'drew':
+      if (event.cards) return t('log.draw.own', { name: name(event.seat), cards: cardNames(event.cards, words) })
+      return t(`log.draw.${event.kind}`, { name: name(event.seat), count: event.count })
+    case 'shuffled':
+      return event.why === 'BM-199' || event.why === 'SB-290' ? t('log.deck.shuffled') : t('log.deck.searched')
+    case 'discarded':
+      return t('log.discard.card', { name: name(event.seat), card: card(event.card) })
+    case 'seeded':
+      return t('log.pile.seeded', { cards: cardNames(event.cards, words) })
+    case 'took':
+      return t('log.take.card', { name: name(event.seat), card: card(event.card) })
+    case 'stole': {
+      const who = { name: name(event.seat), target: name(event.from) }
+      return event.card ? t('log.take.playerCard', { ...who, card: card(event.card) }) : t('log.take.player', who)
+    }
+    case 'gave': {
+      const who = { name: name(event.seat), target: name(event.to) }
+      return event.card ? t('log.give.thisCard', { ...who, card: card(event.card) }) : t('log.give.card', who)
+    }
+    case 'showed':
+      return t('log.show.card', { name: name(event.seat), card: card(event.card) })
+    case 'looked':
+      return event.cards
+        ? t('log.look.cards', { target: name(event.hand), cards: cardNames(event.cards, words) })
+        : t('log.look.hand', { name: name(event.seat), target: name(event.hand) })
+    case 'placed':
+      if (event.in !== event.seat) return t('log.room.placedIn', { name: name(event.seat), target: name(event.in) })
+      return event.card
+        ? t('log.room.placedOwn', { name: name(event.seat), room: card(event.card) })
+        : t('log.room.placed', { name: name(event.seat) })
+    case 'declined':
+      return t('log.room.declined', { name: name(event.seat) })
+    case 'returned':
+      return t('log.room.returned', { name: name(event.seat) })
+    case 'built': {
+      const built = { name: name(event.seat), room: card(event.room) }
+      return event.on ? t('log.room.builtOn', { ...built, under: card(event.on) }) : t('log.room.built', built)
+    }
+    case 'level-up':
+      return t('log.boss.levelUp', { boss: card(event.boss) })
+    case 'destroyed':
+      return t('log.room.destroyed', { room: card(event.room) })
+    case 'uncovered':
+      return t('log.room.uncovered', { room: card(event.room) })
+    case 'deactivated':
+      return t('log.room.deactivated', { room: card(event.room) })
+    case 'swapped':
+      return t('log.room.swapped', { room: card(event.room), under: card(event.other) })
+    case 'lasting':
+      return event.record.effect === 'stunned'
+        ? t('log.room.stunned', { room: card(event.record.room) })
+        : t('log.lasting', { change: lastingText(event.record, words) })
+    case 'over':
+      return overText(event, words)
+    case 'cast':
+      return t('log.spell.cast', { name: name(event.seat), card: card(event.card) })
+    case 'used':
+      return t('log.ability.used', { name: name(event.seat), card: card(event.source) })
+    case 'negated':
+      return t('log.effect.negated', { card: card(event.source) })
+    case 'fizzled':
+      return t('log.effect.lost', { card: card(event.source) })
+    case 'eliminated':
+      return t('log.player.eliminated', { name: name(event.seat) })
+    default:
+      return 'hero' in event ? heroEventText(event, words) : boardEventText(event, words)
+  }
+}
+
+function phaseText({ phase, round }: Extract<Event, { event: 'phase' }>, { t }: Words): string | undefined {
+  if (phase === 'over') return undefined
+  const called = t(`phase.${phase}`)
+  return round === 0 ? `${called}.` : t('log.phase', { round, phase: called })
+}
+/** A player alone has nobody to win against: the end says what came of it. */
+const endsAlone = ['SB-260', 'SB-261', 'SB-262']
+function overText({ winners, why }: Extract<Event, { event: 'over' }>, { t, name }: Words): string | undefined {
+  if (endsAlone.includes(why)) return undefined
+  const [winner, ...others] = winners.map(name)
+  return winner === undefined || others.length > 0
+    ? t('over.tie.shared', { names: winners.map(name) })
+    : t('over.win', { name: winner })
+}

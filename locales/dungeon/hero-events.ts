@@ -1,0 +1,70 @@
+// What happened to heroes, in words.
+import type { Event } from '@overlair/rules/dungeon'
+import { behaviourOf, heroFacts } from '@overlair/rules/dungeon/catalogue'
+import { cardName } from './names.ts'
+import { placeName } from './places.ts'
+import type { Words } from './words.ts'
+
+type HeroEvent = Extract<Event, { readonly hero: string }>
+
+export function heroEventText(event: HeroEvent, words: Words): string {
+  const { t, name } = words
+  const hero = cardName(event.hero, words)
+  switch (event.event) {
+    case 'arrived':
+      return t('log.hero.arrives', { hero })
+    case 'lured':
+      // One with a rule of its own does not count treasure.
+      return behaviourOf(event.hero).lure
+        ? t('log.hero.toEntrance', { hero, name: name(event.seat) })
+        : t('log.hero.lured', { hero, name: name(event.seat), count: event.count })
+    case 'stayed':
+      return event.tie ? t('log.hero.stays.tie', { hero }) : t('log.hero.stays.none', { hero })
+    case 'to-entrance':
+      return t('log.hero.toEntrance', { hero, name: name(event.seat) })
+    case 'to-town':
+      return t('log.hero.toTown', { hero })
+    case 'sent':
+      return t('log.hero.sentBack', { hero })
+    case 'skipped':
+      return t('log.hero.skipsRoom', { hero, room: cardName(event.room, words) })
+    case 'entered':
+      return t('log.hero.enters', { hero, room: cardName(event.room, words) })
+    case 'damaged':
+      return t('log.hero.hurt', { hero, damage: event.damage })
+    case 'healthier':
+      return event.add < 0
+        ? t('log.hero.weaker', { hero, count: -event.add })
+        : t('log.hero.healthier', { hero, count: event.add })
+    case 'killed': {
+      const facts = { hero, name: name(event.seat), souls: event.souls }
+      return event.room === ''
+        ? t('log.hero.dies', facts)
+        : t('log.hero.killed', { ...facts, room: cardName(event.room, words) })
+    }
+    case 'survived':
+      return t('log.hero.survives', { hero, name: name(event.seat), wounds: event.wounds })
+    case 'removed':
+      return t('log.hero.leavesGame', { hero })
+    case 'healed':
+      return t('log.heal', { hero, name: name(event.seat), souls: heroFacts(event.hero).souls })
+    case 'turned':
+      return t('log.hero.soulTurned', { hero, name: name(event.seat) })
+    case 'won-soul':
+      return t('log.hero.soulWon', { hero, name: name(event.seat) })
+    case 'pushed':
+      // One who does not want to wait in town is not pushed (SB-65).
+      return t(behaviourOf(event.hero).goesTo ? 'log.hero.moves' : 'log.hero.pushed', {
+        hero,
+        place: placeName(event.place, words),
+      })
+    case 'summoned': {
+      const facts = { hero, name: name(event.seat), target: name(event.in) }
+      return event.place === 'tavern' ? t('log.hero.summonedTavern', facts) : t('log.hero.summoned', facts)
+    }
+    case 'cheated-death':
+      return t('log.hero.cheatsDeath', { hero })
+    case 'item-taken':
+      return t('log.item.taken', { hero, card: cardName(event.item, words) })
+  }
+}

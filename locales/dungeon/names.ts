@@ -1,0 +1,35 @@
+// What cards, treasures and decks are called.
+import { type CardKind, cardOf, isKnown } from '@overlair/rules/dungeon/catalogue'
+import type { CardName, Kind, Treasure } from '@overlair/rules/dungeon/state'
+import type { Tongue } from './words.ts'
+
+const kinds: { readonly [K in CardKind]: true } = { room: true, spell: true, boss: true, hero: true, item: true }
+const isKind = (word: string): word is CardKind => word in kinds
+const everyKind = Object.keys(kinds).filter(isKind)
+
+/** The card behind a name of the rules: `dark-altar#12` on the table, `freeze~7` when it was declared. */
+export const cardBehind = (id: string): CardName => cardOf(id.split('~')[0] ?? id)
+/** Undefined for what is no card: the number of a rule, an action space. */
+export const kindOf = (card: string): CardKind | undefined => everyKind.find(kind => isKnown(kind, card))
+
+/** Cards of Super Boss Monster carry their kind in their id, the others have it in front of it. */
+function said(id: string, what: 'name' | 'text' | 'minion' | `mode${number}`, { t }: Tongue): string | undefined {
+  const card = cardBehind(id)
+  return t.maybe(`${kindOf(card)}:${card}.${what}`) ?? t.maybe(`${card}.${what}`)
+}
+export const cardName = (id: string, words: Tongue): string => said(id, 'name', words) ?? cardBehind(id)
+export const cardNames = (ids: readonly string[], words: Tongue): string =>
+  ids.map(id => cardName(id, words)).join(', ')
+/** Undefined for a card that is only its figures. What a minion does there comes last (SB-158). */
+export function cardText(id: string, words: Tongue): string | undefined {
+  const parts = [said(id, 'text', words), minionText(id, words)].filter(part => part !== undefined)
+  return parts.length === 0 ? undefined : parts.join(' → ')
+}
+/** What a minion on the action space of this card does. */
+export const minionText = (id: string, words: Tongue): string | undefined => said(id, 'minion', words)
+/** One of the effects of a spell that has several (NL-54). */
+export const modeText = (spell: CardName, mode: number, words: Tongue): string =>
+  said(spell, `mode${mode}`, words) ?? String(mode)
+
+export const treasureName = (treasure: Treasure, { t }: Tongue): string => t(`treasure.${treasure}`)
+export const deckName = (kind: Kind, { t }: Tongue): string => t(`choice.${kind}`)

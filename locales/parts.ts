@@ -1,0 +1,47 @@
+import type bossMonster from './en/boss-monster.json'
+import type cli from './en/cli.json'
+import type dungeon from './en/dungeon.json'
+import type glossary from './en/glossary.json'
+import type learn from './en/learn.json'
+import type nextLevel from './en/next-level.json'
+import type overboss from './en/overboss.json'
+import type prompts from './en/prompts.json'
+import type solo from './en/solo.json'
+import type superBossMonster from './en/super-boss-monster.json'
+import type web from './en/web.json'
+
+/** The English texts say which keys exist; the other languages must have the same ones, or the tables of texts do not compile. */
+interface English {
+  'boss-monster': typeof bossMonster
+  'next-level': typeof nextLevel
+  'super-boss-monster': typeof superBossMonster
+  overboss: typeof overboss
+  dungeon: typeof dungeon
+  glossary: typeof glossary
+  prompts: typeof prompts
+  cli: typeof cli
+  solo: typeof solo
+  learn: typeof learn
+  web: typeof web
+}
+
+/** A piece of the texts that is loaded on its own: one JSON file for each language. */
+export type Part = keyof English
+
+export const parts: readonly Part[] = [
+  'boss-monster',
+  'next-level',
+  'super-boss-monster',
+  'overboss',
+  'dungeon',
+  'glossary',
+  'prompts',
+  'cli',
+  'solo',
+  'learn',
+  'web',
+]
+
+export type Key<P extends Part = Part> = { [Q in P]: string & keyof English[Q] }[P]
+
+export type Texts<P extends Part> = { readonly [K in Key<P>]: string }

@@ -1,0 +1,108 @@
+// Heroes walk through dungeons, room by room (BM-112 to BM-134).
+import { behaviourOf } from './catalogue.ts'
+import { dies, hurt, moreHealth, survives } from './heroes-moving.ts'
+import { tell } from './machine.ts'
+import { becomesActive, begin, everybody } from './phases.ts'
+import type { Hero, HeroName, Me, Room, Seat, State } from './state.ts'
+import { act, each, onlyIf, perform, program, remember, repeat, seatPerforms, when } from './steps.ts'
+import { damageOf, lethal, player, walkerOf } from './table.ts'
+import { happens } from './triggers.ts'
+import { openRoomWindow, openWindow } from './windows.ts'
+
+const isClosed = (s: State, seat: Seat): boolean => s.lasting.some(l => l.effect === 'closed' && l.seat === seat)
+const nextInLine = (s: State, { you }: Me): Hero | undefined =>
+  isClosed(s, you) ? undefined : player(s, you).entrance.find(hero => !hero.waits)
+
+type Visit = Me & { hero: HeroName }
+const isInside = (s: State, { you, hero }: Visit): boolean => walkerOf(s, you)?.name === hero
+/** In the room it entered, and not on its way elsewhere. */
+const stays = (s: State, v: Visit): boolean => isInside(s, v) && walkerOf(s, v.you)!.sentTo < 0
+
+function stepInside(s: State, { you, hero }: Visit): void {
+  const p = player(s, you)
+  const i = p.entrance.findIndex(h => h.name === hero)
+  const walker = p.entrance[i]!
+  p.entrance.splice(i, 1)
+  p.walker = walker
+  walker.at = p.dungeon.length
+  p.tally.entered++
+  for (const l of s.lasting) if (l.effect === 'dungeon-heals' && l.seat === you) moreHealth(s, walker, l.add)
+  happens(s, 'hero-enters-dungeon', { seat: you, hero })
+}
+/** The next room to the right that it does not pass by (BM-115, BM-128, BM-224). */
+function nextPlace(s: State, you: Seat, hero: Hero): number {
+  const { dungeon } = player(s, you)
+  const { skips } = behaviourOf(hero.name)
+  let at = hero.sentTo < 0 ? hero.at - 1 : Math.min(hero.sentTo, dungeon.length - 1)
+  for (; at >= 0; at--) {
+    const room = dungeon[at]!
+    if (room.off) continue
+    if (skips?.(s, you, at)) tell(s, { event: 'skipped', hero: hero.name, seat: you, room: room.id }, hero.name)
+    else if (hero.skips > 0) {
+      hero.skips--
+      tell(s, { event: 'skipped', hero: hero.name, seat: you, room: room.id }, 'BM-224')
+    } else return at
+  }
+  return -1
+}
+function walkOn(s: State, { you }: Visit): void {
+  const hero = walkerOf(s, you)!
+  const at = nextPlace(s, you, hero)
+  const sent = hero.sentTo >= 0
+  hero.sentTo = -1
+  if (at < 0) {
+    // Sent to a room where there is none any more: it is tested at once.
+    if (sent && lethal(s, you, hero)) dies(s, you, hero.name, '')
+    if (walkerOf(s, you) === hero) survives(s, you, hero.name)
+  } else enter(s, you, hero, at)
+}
+function enter(s: State, you: Seat, hero: Hero, at: number): void {
+  const room: Room = player(s, you).dungeon[at]!
+  hero.at = at
+  hero.room = room.id
+  if (!s.entered.includes(room.id)) s.entered = [...s.entered, room.id]
+  tell(s, { event: 'entered', hero: hero.name, seat: you, room: room.id })
+  for (const l of s.lasting) if (l.effect === 'room-heals' && l.room === room.id) moreHealth(s, hero, l.add)
+  happens(s, 'hero-enters', { seat: you, room: room.id, hero: hero.name })
+}
+function takeDamage(s: State, { you }: Visit): void {
+  const hero = walkerOf(s, you)!
+  const room = player(s, you).dungeon[hero.at]
+  if (room?.id === hero.room && !room.off && !hero.spared)
+    hurt(s, hero, shielded(s, hero, room, damageOf(s, you, room)))
+  hero.spared = false
+}
+/** What a hero's own ability leaves of a room's damage. */
+function shielded(s: State, hero: Hero, room: Room, damage: number): number {
+  const { shield } = behaviourOf(hero.name)
+  if (!shield || (shield.once && s.once.includes(hero.name)) || !shield.test(s, hero, room)) return damage
+  if (shield.once) s.once = [...s.once, hero.name]
+  return shield.takes(damage)
+}
+/** The death test, when the room's window has closed (BM-121). */
+function settle(s: State, { you }: Visit): void {
+  const hero = walkerOf(s, you)!
+  if (lethal(s, you, hero)) dies(s, you, hero.name, hero.room)
+  if (walkerOf(s, you) === hero) happens(s, 'hero-leaves', { seat: you, room: hero.room, hero: hero.name })
+}
+const visit = program('visit', 'BM-114')(
+  remember('hero', (s, v: Me) => nextInLine(s, v)!.name),
+  openWindow,
+  onlyIf((s, v: Visit) => nextInLine(s, v)?.name === v.hero),
+  act(stepInside),
+  repeat(
+    isInside,
+    act(walkOn),
+    when(stays, act(takeDamage), openRoomWindow),
+    when(stays, act(settle)), // one moved away is not tested (BM-232)
+  ),
+)
+const adventureTurn = program('adventure-turn', 'BM-112')(
+  onlyIf((s, v: Me) => nextInLine(s, v) !== undefined),
+  act(becomesActive),
+  repeat((s, v: Me) => nextInLine(s, v) !== undefined, perform(visit)),
+)
+export const adventure = program('adventure', 'BM-112')(
+  act(s => begin(s, 'adventure')),
+  each('seat', everybody, seatPerforms(adventureTurn)),
+)

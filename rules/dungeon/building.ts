@@ -1,0 +1,212 @@
+// Rooms that come, go and change: placing, revealing, building, level-up, destroying, uncovering, swapping.
+
+import { handFor, remove } from './cards-moving.ts'
+import { behaviourOf, cardOf, type RoomFacts, roomFacts } from './catalogue.ts'
+import type { Placement } from './choices.ts'
+import { endWhenCovered } from './lasting.ts'
+import { call, frame, tell } from './machine.ts'
+import type { CardName, Frame, Room, RoomId, Seat, State } from './state.ts'
+import { act, program } from './steps.ts'
+import {
+  active,
+  activeRooms,
+  buildingForbidden,
+  distinct,
+  find,
+  hasAbility,
+  isGuarded,
+  opponents,
+  player,
+  treasureOn,
+} from './table.ts'
+import { happens, resolveTogether } from './triggers.ts'
+
+const dungeonSize = 5
+const cardOn = (s: State, facts: RoomFacts, base: Room): boolean =>
+  active(base) && // BM-76, BM-77
+  !isGuarded(s, base.id) && // SB-89
+  (!facts.advanced || treasureOn(s, base).some(t => facts.treasure.includes(t))) && // BM-73
+  !(hasAbility(s, base) && behaviourOf(base.card).coverless?.(facts))
+
+/** Where a seat may build these cards in its own dungeon (BM-68 to BM-79). */
+export function placements(s: State, seat: Seat, cards: readonly CardName[]): Placement[] {
+  if (buildingForbidden(s)) return []
+  const { dungeon } = player(s, seat)
+  const found: Placement[] = []
+  for (const build of distinct(cards)) {
+    const facts = roomFacts(build)
+    for (let at = 0; at < dungeon.length; at++) if (cardOn(s, facts, dungeon[at]!)) found.push({ build, at })
+    if (!facts.advanced && dungeon.length < dungeonSize) found.push({ build, at: dungeon.length })
+  }
+  return found
+}
+/** On top of a room of an opponent. */
+export const giftPlacements = (s: State, you: Seat, cards: readonly CardName[]): Placement[] =>
+  opponents(s, { you }).flatMap(seat =>
+    placements(s, seat, cards)
+      .filter(({ at }) => at < player(s, seat).dungeon.length)
+      .map(placement => ({ ...placement, in: seat })),
+  )
+const dungeonOf = (seat: Seat, placement: Placement): Seat => placement.in ?? seat
+
+function lay(s: State, seat: Seat, placement: Placement, face: 'up' | 'down'): Room {
+  const { build, at } = placement
+  const { dungeon } = player(s, dungeonOf(seat, placement))
+  const below = dungeon[at]
+  const room: Room = {
+    id: `${build}#${++s.serial}`,
+    card: remove(handFor(s, seat, build), build),
+    faceDown: face === 'down',
+    off: false,
+    under: below ? [...below.under, below.id] : [],
+    by: seat,
+    counters: (face === 'down' && below?.counters) || 0, // SB-101
+    awake: (face === 'down' && below?.awake) || false,
+  }
+  dungeon[at] = room
+  return room
+}
+export function layFaceDown(s: State, seat: Seat, placement: Placement): void {
+  const { card } = lay(s, seat, placement, 'down')
+  tell(s, {
+    event: 'placed',
+    reveals: true, // a placement is final (BM-82)
+    seat,
+    in: dungeonOf(seat, placement),
+    at: placement.at,
+    secret: { seat, facts: { card } },
+  })
+}
+/** The number in an identity: the order of placement (BM-214). */
+const placedAt = (id: RoomId): number => Number(id.slice(id.indexOf('#') + 1))
+
+/** All face-down rooms turn up at once (BM-89). Gives them back in order of placement. */
+export function turnUp(s: State): RoomId[] {
+  const turned: RoomId[] = []
+  for (const seat of s.order)
+    player(s, seat).dungeon.forEach((room, at) => {
+      if (!room.faceDown) return
+      room.faceDown = false
+      room.counters = 0 // SB-100
+      room.awake = false
+      turned.push(room.id)
+      tellBuilt(s, seat, room, at)
+    })
+  return turned.sort((a, b) => placedAt(a) - placedAt(b))
+}
+function tellBuilt(s: State, seat: Seat, room: Room, at: number): void {
+  const on = room.under.at(-1)
+  if (on) endWhenCovered(s, on)
+  tell(s, { event: 'built', seat, room: room.id, at, reveals: true, ...(on && { on }) })
+}
+/** An effect builds a room face up, now. Inside the reveal a fifth room levels up first (BM-98). */
+export function buildNow(s: State, seat: Seat, placement: Placement): void {
+  const room = lay(s, seat, placement, 'up')
+  tellBuilt(s, seat, room, placement.at)
+  const { whenBuilt } = behaviourOf(room.card)
+  if (whenBuilt) s.stack.push(frame(whenBuilt, seat, room.id))
+  if (s.phase === 'reveal' && reachesLevel(s, seat)) call(s, levellingUp, seat, {})
+  else if (s.phase === 'reveal' && wouldReachLevel(s, seat)) s.levelUpsWaiting = [...s.levelUpsWaiting, seat]
+  happens(s, 'room-built', { seat, room: room.id })
+}
+export const reachesLevel = (s: State, seat: Seat): boolean =>
+  !player(s, seat).leveled && activeRooms(s, seat).length >= dungeonSize // BM-94 to BM-96
+export const wouldReachLevel = (s: State, seat: Seat): boolean =>
+  !player(s, seat).leveled && player(s, seat).dungeon.filter(room => !room.faceDown).length >= dungeonSize // BM-216
+export function levelUp(s: State, seat: Seat): void {
+  const p = player(s, seat)
+  if (p.leveled) return
+  p.leveled = true
+  tell(s, { event: 'level-up', seat, boss: p.boss }, 'BM-94')
+  const { levelUp } = behaviourOf(p.boss)
+  if (levelUp) s.stack.push(frame(levelUp, seat, p.boss))
+}
+const levellingUp = program('level-up', 'BM-98')(act((s, { you }) => levelUp(s, you)))
+
+/** The room that lies under the top card comes up (BM-175, NL-27). */
+function takeTop(s: State, seat: Seat, at: number): Room | undefined {
+  const { dungeon } = player(s, seat)
+  const { under, faceDown, counters, awake } = dungeon[at]!
+  const id = under.at(-1)
+  if (!id) {
+    dungeon.splice(at, 1) // the rooms left of it slide toward the boss (BM-176)
+    return undefined
+  }
+  const room: Room = {
+    id,
+    card: cardOf(id),
+    faceDown: false,
+    off: false,
+    under: under.slice(0, -1),
+    by: seat,
+    counters: faceDown ? counters : 0, // SB-201
+    awake: faceDown && awake,
+  }
+  dungeon[at] = room
+  return room
+}
+const effectOfUncovered = (room: Room, seat: Seat): Frame[] => {
+  const { whenUncovered } = behaviourOf(room.card)
+  return whenUncovered ? [frame(whenUncovered, seat, room.id)] : []
+}
+/** Only the top card, only an active one, only by a card (BM-174 to BM-178). `by` owns the effect or pays the cost. */
+export function destroy(s: State, by: Seat, id: RoomId): void {
+  const standing = find(s, id)
+  if (!standing || !active(standing.room) || isGuarded(s, id)) return // SB-161
+  const { seat, at, room } = standing
+  const p = player(s, seat)
+  const whenDestroyed = hasAbility(s, room) ? behaviourOf(room.card).whenDestroyed : undefined
+  const below = takeTop(s, seat, at)
+  if (p.walker && !below) shiftWalker(p.walker, at)
+  s.discard.push(room.card)
+  p.tally.destroyed++
+  tell(s, { event: 'destroyed', seat, room: id })
+  if (below) tell(s, { event: 'uncovered', seat, room: below.id })
+  happens(s, 'room-destroyed', { seat, by, room: id, card: room.card, uncovered: below?.id ?? '' }, [
+    ...(whenDestroyed ? [frame(whenDestroyed, seat, id)] : []),
+    ...(below ? effectOfUncovered(below, seat) : []),
+  ])
+}
+/** A place between the hero and the boss, or where it stands, is gone. */
+function shiftWalker(walker: { at: number; sentTo: number }, gone: number): void {
+  if (walker.at > gone) walker.at--
+  if (walker.sentTo > gone) walker.sentTo--
+}
+/** Face-down cards go back to the hands of those who laid them; what lay below is uncovered. */
+export function takeBackFaceDown(s: State): void {
+  const effects: Frame[] = []
+  for (const seat of s.order) {
+    const { dungeon } = player(s, seat)
+    for (let at = dungeon.length - 1; at >= 0; at--) {
+      const { faceDown, by, card } = dungeon[at]!
+      if (!faceDown) continue
+      const below = takeTop(s, seat, at)
+      player(s, by).rooms.push(card)
+      tell(s, { event: 'returned', seat: by, in: seat, at, secret: { seat: by, facts: { card } } })
+      if (below) {
+        tell(s, { event: 'uncovered', seat, room: below.id })
+        effects.push(...effectOfUncovered(below, seat))
+      }
+    }
+  }
+  resolveTogether(s, effects)
+}
+const holds = (stack: Room, id: RoomId): boolean => stack.id === id || stack.under.includes(id)
+/** Whole stacks trade places; a hero goes with the room it stands in. */
+export function swap(s: State, id: RoomId, other: RoomId): void {
+  const a = find(s, id)
+  const b = find(s, other)
+  if (!a || !b || a.seat !== b.seat) return
+  const { dungeon, walker } = player(s, a.seat)
+  dungeon[a.at] = b.room
+  dungeon[b.at] = a.room
+  if (walker && holds(a.room, walker.room)) walker.at = b.at
+  else if (walker && holds(b.room, walker.room)) walker.at = a.at
+  tell(s, { event: 'swapped', seat: a.seat, room: id, other })
+}
+export function deactivate(s: State, id: RoomId): void {
+  const standing = find(s, id)
+  if (!standing) return
+  standing.room.off = true
+  tell(s, { event: 'deactivated', seat: standing.seat, room: id })
+}

@@ -1,0 +1,134 @@
+// Cards that change place: drawing, discarding, taking, giving, searching.
+import { randomBelow, shuffle } from '../kernel/index.ts'
+import { isAwaited, isRoom } from './catalogue.ts'
+import { call, tell } from './machine.ts'
+import type { CardName, Kind, Me, Seat, State } from './state.ts'
+import { act, each, program } from './steps.ts'
+import { distinct, player } from './table.ts'
+import { happens } from './triggers.ts'
+
+export function remove<T>(from: T[], item: T): T {
+  const i = from.indexOf(item)
+  if (i < 0) throw new Error(`${String(item)} is not there to be taken`)
+  return from.splice(i, 1)[0]!
+}
+export const kindOf = (card: CardName): Kind => (isRoom(card) ? 'rooms' : 'spells')
+export const handFor = (s: State, seat: Seat, card: CardName): CardName[] => player(s, seat)[kindOf(card)]
+
+/**
+ * From the top of a deck. An empty deck is made anew of the pile (BM-199); without cards there the draw is skipped
+ * (BM-200).
+ */
+export function draw(s: State, seat: Seat, kind: Kind, count: number): void {
+  const cards: CardName[] = []
+  for (let i = 0; i < count; i++) {
+    const card = nextCard(s, kind)
+    if (card === undefined) break
+    cards.push(card)
+  }
+  if (cards.length === 0) return
+  player(s, seat)[kind].push(...cards)
+  tell(s, { event: 'drew', seat, kind, count: cards.length, reveals: true, secret: { seat, facts: { cards } } })
+}
+/** Off the top of a deck. */
+export function nextCard(s: State, kind: Kind): CardName | undefined {
+  if (s.decks[kind].length === 0) reshuffle(s, kind)
+  return s.decks[kind].pop()
+}
+/** Cards of the pile come under a deck that is too thin to be looked through. */
+export function deepen(s: State, kind: Kind, count: number): void {
+  const thin = s.decks[kind]
+  if (thin.length >= count) return
+  reshuffle(s, kind)
+  if (s.decks[kind] !== thin) s.decks[kind].push(...thin)
+}
+function reshuffle(s: State, kind: Kind): void {
+  const back = s.discard.filter(card => kindOf(card) === kind)
+  if (back.length === 0) return
+  s.discard = s.discard.filter(card => kindOf(card) !== kind)
+  s.decks[kind] = shuffle(s, back)
+  tell(s, { event: 'shuffled', kind, reveals: true }, 'BM-199')
+}
+/** After a search (BM-192). */
+export function shuffleDeck(s: State, kind: Kind | 'heroes'): void {
+  if (kind === 'heroes') {
+    shuffle(s, s.heroes.ordinary)
+    shuffle(s, s.heroes.epic)
+  } else shuffle(s, s.decks[kind])
+  tell(s, { event: 'shuffled', kind, reveals: true }, 'BM-192')
+}
+
+/** What one player lays down. */
+type Discard = { readonly seat: Seat; readonly cards: readonly CardName[] }
+/** From a hand to the pile (BM-189), because of an effect or cost of `by`. */
+export const discard = (s: State, by: Seat, seat: Seat, cards: readonly CardName[]): void =>
+  discardTogether(s, by, [{ seat, cards }])
+/** Several players discard because of one effect: all cards lie there before anything comes of one of them (BM-206). */
+export function discardTogether(s: State, by: Seat, discards: readonly Discard[]): void {
+  const forced = isAwaited('would-discard') && discards.some(({ seat }) => seat !== by)
+  if (forced) call(s, discarding, by, { discards, takers: [], taker: nobody })
+  else layDown(s, discards, [])
+}
+const nobody: Seat = -1
+type Discarding = { discards: readonly Discard[]; takers: readonly Seat[]; taker: Seat }
+type OneOfThem = Me & Discarding & { one: Discard }
+const discarding = program<Discarding>('discard', 'BM-189')(
+  each(
+    'one',
+    (_, v: Discarding) => v.discards,
+    act((s, v: OneOfThem) => {
+      v.taker = nobody
+      if (v.one.seat !== v.you) happens(s, 'would-discard', { seat: v.one.seat, by: v.you, would: s.stack.length - 1 })
+    }),
+    act((_, v: OneOfThem) => {
+      v.takers = [...v.takers, v.taker]
+    }),
+  ),
+  act((s, v: Discarding) => layDown(s, v.discards, v.takers)),
+)
+/** On the pile; the first card of each player may go to the hand of somebody who takes it over. */
+function layDown(s: State, discards: readonly Discard[], takers: readonly Seat[]): void {
+  const laid: { seat: Seat; card: CardName }[] = []
+  discards.forEach(({ seat, cards }, i) => {
+    const taker = takers[i] ?? nobody
+    cards.forEach((card, nth) => {
+      remove(handFor(s, seat, card), card)
+      tell(s, { event: 'discarded', seat, card, reveals: true })
+      if (nth > 0 || taker === nobody) {
+        s.discard.push(card)
+        laid.push({ seat, card })
+      } else {
+        handFor(s, taker, card).push(card)
+        tell(s, { event: 'took', seat: taker, card })
+      }
+    })
+  })
+  for (const facts of laid.toReversed()) happens(s, 'card-discarded', facts) // the last pushed is done first
+}
+/** Every pair of cards, each named once. */
+export function pairsOf(hand: readonly CardName[]): { discard: CardName; and: CardName }[] {
+  const sorted = hand.toSorted()
+  return distinct(sorted).flatMap(discard =>
+    distinct(sorted.slice(sorted.indexOf(discard) + 1)).map(and => ({ discard, and })),
+  )
+}
+export function discardAtRandom(s: State, by: Seat, seat: Seat, kind: Kind): void {
+  const hand = player(s, seat)[kind]
+  if (hand.length > 0) discard(s, by, seat, [hand[randomBelow(s, hand.length)]!]) // BM-190, BM-191
+}
+
+export function takeFromDiscard(s: State, seat: Seat, card: CardName): void {
+  handFor(s, seat, card).push(remove(s.discard, card))
+  tell(s, { event: 'took', seat, card })
+  happens(s, 'took-from-discard', { seat })
+}
+/** From one hand to another; only these two know which. */
+export function steal(s: State, seat: Seat, from: Seat, card: CardName): void {
+  handFor(s, seat, card).push(remove(handFor(s, from, card), card))
+  const kind = kindOf(card)
+  tell(s, { event: 'stole', seat, from, kind, reveals: true, secret: { seat, facts: { card } } })
+}
+export function give(s: State, seat: Seat, to: Seat, card: CardName): void {
+  handFor(s, to, card).push(remove(handFor(s, seat, card), card))
+  tell(s, { event: 'gave', seat, to, kind: kindOf(card), reveals: true, secret: { seat: to, facts: { card } } })
+}

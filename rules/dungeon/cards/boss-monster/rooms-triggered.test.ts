@@ -1,0 +1,335 @@
+import { expect, test } from 'vitest'
+import { table } from '../../testing/table.ts'
+
+// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+const inAdventure = 'motivation'
+
+// open-grave
+
+test('open-grave: a hero that dies here gives a room of choice from the pile', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['open-grave', 'neanderthal-cave'], entrance: ['nick-the-masher+3'], spells: [inAdventure] },
+    discard: ['freeze', 'golem-factory', 'dark-altar'],
+  })
+  t.passUntil(() => t.prompt === 'choose.fromDiscard')
+  expect(t.offered(0, 'card')).toEqual(['dark-altar', 'golem-factory'])
+  t.does(0, { card: 'dark-altar' })
+  expect(t.hand(0)).toContain('dark-altar')
+})
+test('open-grave: once per round, and only for a hero that dies here', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['open-grave', 'neanderthal-cave'],
+      entrance: ['nick-the-masher+2', 'boden-the-pantless+2', 'tieg-and-the-magic-bubble'],
+      spells: [inAdventure],
+    },
+    discard: ['golem-factory', 'dark-altar'],
+  })
+  t.passUntil(() => t.prompt === 'choose.fromDiscard').does(0, { card: 'dark-altar' })
+  t.endRound()
+  expect(t.souls(0)).toBe(3)
+  expect(t.told('took')).toHaveLength(1)
+})
+test('open-grave: wasted when the pile holds no room', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['open-grave'], entrance: ['nick-the-masher+2'], spells: [inAdventure] },
+    discard: ['freeze'],
+  }).endRound()
+  expect(t.souls(0)).toBe(1)
+  expect(t.told('took')).toEqual([])
+})
+
+// succubus-spa
+
+test('succubus-spa: after a death here a card of the named kind is taken at random from an opponent', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['succubus-spa'], entrance: ['nick-the-masher+3'], spells: [inAdventure] },
+    P2: { rooms: ['dark-altar', 'golem-factory'], spells: [inAdventure] },
+    P3: { rooms: ['dark-altar'] },
+  })
+  t.passUntil(() => t.prompt === 'choose.opponent').does(0, { player: 1 }, { kind: 'rooms' })
+  expect(t.told('stole')).toMatchObject([{ seat: 0, from: 1, kind: 'rooms' }])
+  expect(t.view(2).players[0]!.hand.rooms).toBe(2)
+})
+test('succubus-spa: only a kind that the opponent holds can be named, and it works once per round', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['succubus-spa'], entrance: ['nick-the-masher+3', 'boden-the-pantless+3'], spells: [inAdventure] },
+    P2: { rooms: ['dark-altar', 'golem-factory'] },
+  }).endRound()
+  expect(t.told('stole')).toMatchObject([{ kind: 'rooms' }])
+  expect(t.souls(0)).toBe(2)
+})
+test('succubus-spa: an opponent with an empty hand cannot be chosen; with none to rob it is wasted', () => {
+  const given = { dungeon: ['succubus-spa'], entrance: ['nick-the-masher+3'], spells: [inAdventure] }
+  const t = table({ phase: 'adventure', P1: given, P2: {}, P3: { spells: ['jeopardy'] } })
+  t.passUntil(() => t.told('stole').length > 0)
+  expect(t.told('stole')).toMatchObject([{ from: 2, kind: 'spells' }])
+  expect(t.hand(0)).toContain('jeopardy')
+  const none = table({ phase: 'adventure', P1: given }).endRound()
+  expect(none.told('stole')).toEqual([])
+  expect(none.souls(0)).toBe(1)
+})
+
+// vampire-bordello
+
+test('vampire-bordello: a death here may heal a wound, also of an epic hero (BM-179, BM-180)', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['vampire-bordello'],
+      entrance: ['nick-the-masher+1'],
+      survivors: ['katelyn-angelic-healer', 'boden-the-pantless'],
+      spells: [inAdventure],
+    },
+  })
+  t.when(0, { hero: 'katelyn-angelic-healer' })
+  expect([t.souls(0), t.wounds(0)]).toEqual([3, 1])
+})
+test('vampire-bordello: declined, it is still there for the next death; used, it is not', () => {
+  const given = {
+    phase: 'adventure',
+    P1: {
+      dungeon: ['vampire-bordello'],
+      entrance: ['nick-the-masher+1', 'tieg-and-the-magic-bubble+1', 'joman-chimm-cutpurse+1'],
+      survivors: ['mitchell-the-judge', 'boden-the-pantless'],
+      spells: [inAdventure],
+    },
+  }
+  const t = table(given)
+    .until(0, { hero: 'boden-the-pantless' })
+    .does(0, { pass: true })
+    .when(0, { hero: 'boden-the-pantless' })
+  expect(t.endRound().told('healed')).toHaveLength(1)
+})
+test('vampire-bordello: without a wound there is nothing to ask', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['vampire-bordello'], entrance: ['nick-the-masher+1'] },
+    P2: { survivors: ['boden-the-pantless'] },
+  })
+  expect(t.souls(0)).toBe(1)
+  expect(t.view(0).phase).toBe('build')
+})
+
+// golem-factory
+
+test('golem-factory: a death here draws a room, once per round', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['golem-factory'], entrance: ['nick-the-masher+2', 'boden-the-pantless+2'], spells: [inAdventure] },
+    roomDeck: ['dark-altar'],
+  }).endRound()
+  expect(t.told('drew').filter(e => e.why === 'golem-factory')).toHaveLength(1)
+  expect(t.hand(0)).toContain('dark-altar')
+})
+test('golem-factory: frozen under the hero it draws nothing, and the hero dies all the same (BM-220, BM-219)', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['golem-factory'], entrance: ['nick-the-masher+2'] },
+    P2: { spells: ['freeze'] },
+  })
+  t.passUntil(() => t.inside(0)?.damage === 4).does(1, { cast: 'freeze' })
+  expect(t.souls(0)).toBe(1)
+  expect(t.told('drew').filter(e => e.why === 'golem-factory')).toEqual([])
+})
+
+// minotaurs-maze
+
+test('minotaurs-maze: sends a hero back to the room before it, once for each hero (BM-218, BM-116)', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['golem-factory', 'minotaurs-maze', 'neanderthal-cave'],
+      entrance: ['acacia-warrior-of-light', 'delatorious-angel-of-light'],
+      spells: [inAdventure],
+    },
+  }).endRound()
+  expect(t.hits('acacia-warrior-of-light')).toEqual([2, 2, 0, 3])
+  expect(t.hits('delatorious-angel-of-light')).toEqual([2, 2, 0, 3])
+  expect([t.souls(0), t.wounds(0)]).toEqual([1, 1])
+})
+test('minotaurs-maze: does nothing as the first room, or behind a deactivated one', () => {
+  for (const dungeon of [
+    ['minotaurs-maze', 'golem-factory'],
+    ['golem-factory+off', 'minotaurs-maze', 'open-grave'],
+  ]) {
+    const t = table({
+      phase: 'adventure',
+      P1: { dungeon, entrance: ['acacia-warrior-of-light'], spells: [inAdventure] },
+    }).endRound()
+    expect(t.hits('acacia-warrior-of-light')).toEqual([0, 2])
+  }
+})
+test('minotaurs-maze: each of two mazes in a row sends the hero back once', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['golem-factory', 'minotaurs-maze', 'minotaurs-maze'],
+      entrance: ['lord-van-ette'],
+      spells: [inAdventure],
+    },
+  }).endRound()
+  expect(t.hits('lord-van-ette')).toEqual([2, 2, 0, 0, 0])
+  expect(t.told('sent').map(e => e.at)).toEqual([2, 1])
+})
+
+// beast-menagerie
+
+test('beast-menagerie: another monster room built in its dungeon draws a room, once per round', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: { dungeon: ['construction-zone+down', 'beast-menagerie'], rooms: ['golem-factory'] },
+    P2: { dungeon: ['golem-factory+down'] },
+    roomDeck: ['dark-altar'],
+  })
+  t.does(0, { build: 'golem-factory', at: 2 })
+  expect(t.told('drew')[0]).toMatchObject({ seat: 0, kind: 'rooms', count: 1, why: 'beast-menagerie' })
+})
+test('beast-menagerie: neither a trap nor building over it counts', () => {
+  const over = table({
+    phase: 'reveal',
+    P1: { dungeon: ['golem-factory+beast-menagerie+down'] },
+    roomDeck: ['dark-altar'],
+  })
+  expect(over.state.players[0]!.rooms).toEqual(['dark-altar']) // the regular draw of the next round only
+  const aTrap = table({
+    phase: 'reveal',
+    P1: { dungeon: ['open-grave+down', 'beast-menagerie'] },
+    roomDeck: ['dark-altar'],
+  })
+  expect(aTrap.state.players[0]!.rooms).toEqual(['dark-altar'])
+})
+test('beast-menagerie: two of them draw a room each; deactivated it draws none (BM-169)', () => {
+  const drawn = (dungeon: readonly string[]) =>
+    table({ phase: 'reveal', P1: { dungeon } }).state.players[0]!.rooms.length
+  expect(drawn(['golem-factory+down', 'beast-menagerie', 'beast-menagerie'])).toBe(2 + 1) // and the regular draw
+  expect(drawn(['golem-factory+down', 'beast-menagerie', 'beast-menagerie+off'])).toBe(1 + 1)
+})
+
+// brainsucker-hive
+
+test('brainsucker-hive: a death here may draw a spell, once per round', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['brainsucker-hive'],
+      entrance: ['nick-the-masher+2', 'boden-the-pantless+2'],
+      spells: [inAdventure],
+    },
+    spellDeck: ['freeze'],
+  })
+  t.when(0, { accept: true }).endRound()
+  expect(t.told('drew').filter(e => e.kind === 'spells')).toHaveLength(1)
+  expect(t.hand(0)).toContain('freeze')
+})
+test('brainsucker-hive: the draw may be declined', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['brainsucker-hive'], entrance: ['nick-the-masher+2'], spells: [inAdventure] },
+  })
+  t.until(0, { accept: true }).endRound()
+  expect(t.told('drew').filter(e => e.kind === 'spells')).toEqual([])
+})
+
+// haunted-library
+
+test('haunted-library: the regular draw may come from the spell deck', () => {
+  const t = table({
+    phase: 'beginning',
+    P1: { dungeon: ['haunted-library'] },
+    roomDeck: ['golem-factory'],
+    spellDeck: ['fear'],
+  })
+  t.does(0, { accept: true })
+  expect(t.hand(0)).toEqual(['fear'])
+  expect(t.hand(1)).toEqual(['golem-factory'])
+})
+test('haunted-library: declining draws a room, a second copy adds nothing, a deactivated one gives nothing', () => {
+  const two = table({
+    phase: 'beginning',
+    P1: { dungeon: ['haunted-library', 'haunted-library'] },
+    roomDeck: ['golem-factory'],
+  })
+  two.does(0, { pass: true })
+  expect(two.hand(0)).toEqual(['golem-factory'])
+  expect(two.prompt).toBe('build.room')
+  const off = table({ phase: 'beginning', P1: { dungeon: ['haunted-library+off'] } })
+  expect(off.prompt).toBe('build.room')
+})
+
+// ligers-den
+
+test('ligers-den: a spell of yours that resolved draws a spell, once per round', () => {
+  const t = table({
+    P1: { dungeon: ['ligers-den', 'golem-factory', 'open-grave'], spells: ['freeze', 'freeze'] },
+    spellDeck: ['fear', 'jeopardy'],
+  })
+  t.does(0, { cast: 'freeze' }, { room: 'golem-factory' })
+  expect(t.state.players[0]!.spells).toEqual(['freeze', 'fear'])
+  t.does(0, { cast: 'freeze' }, { room: 'open-grave' })
+  expect(t.state.players[0]!.spells).toEqual(['fear'])
+})
+test('ligers-den: a cancelled spell draws nothing; the Counterspell that resolved does', () => {
+  const t = table({
+    P1: { dungeon: ['ligers-den', 'golem-factory'], spells: ['freeze'] },
+    P2: { dungeon: ['ligers-den'], spells: ['counterspell'] },
+    spellDeck: ['fear', 'jeopardy'],
+  })
+  t.does(0, { cast: 'freeze' }, { room: 'golem-factory' }).does(1, { cast: 'counterspell' })
+  expect(t.state.players.map(p => p.spells)).toEqual([[], ['fear']])
+})
+
+// recycling-center
+
+test('recycling-center: each destruction of another room of yours may draw two rooms, as soon as the cost is paid', () => {
+  const t = table({
+    P1: { dungeon: ['recycling-center', 'the-crushinator', 'golem-factory', 'open-grave'] },
+    roomDeck: ['dark-altar', 'boulder-ramp', 'bottomless-pit', 'dizzygas-hallway'],
+  })
+  t.does(0, { use: 'the-crushinator' }, { sacrifice: 'golem-factory' }, { accept: true })
+  expect(t.hand(0)).toEqual(['dark-altar', 'boulder-ramp'])
+  expect(t.events.findIndex(e => e.event === 'drew')).toBeLessThan(t.events.findIndex(e => e.event === 'resolved'))
+  t.does(0, { use: 'the-crushinator' }, { sacrifice: 'open-grave' }, { pass: true })
+  expect(t.hand(0)).toHaveLength(2)
+})
+test('recycling-center: neither its own destruction nor one that uncovers it counts', () => {
+  const t = table({ P1: { dungeon: ['golem-factory+recycling-center', 'the-crushinator', 'recycling-center'] } })
+  t.does(0, { use: 'the-crushinator' }, { sacrifice: 'recycling-center' })
+  expect(t.told('drew')).toEqual([])
+  t.does(0, { use: 'the-crushinator' })
+  expect(t.dungeon(0)).toEqual(['recycling-center', 'the-crushinator'])
+  expect(t.told('drew')).toEqual([])
+})
+test('recycling-center: two of them see the same destruction; a room of an opponent is not theirs', () => {
+  const two = table({ P1: { dungeon: ['recycling-center', 'recycling-center', 'the-crushinator', 'golem-factory'] } })
+  two.does(0, { use: 'the-crushinator' }, { sacrifice: 'golem-factory' }, { accept: true }, { accept: true })
+  expect(two.told('drew').map(e => [e.seat, e.count])).toEqual([
+    [0, 2],
+    [0, 2],
+  ])
+  const other = table({ P1: { dungeon: ['jackpot-stash'] }, P2: { dungeon: ['recycling-center'] } })
+  other.does(0, { use: 'jackpot-stash' })
+  expect(other.offers(1, { accept: true })).toBe(false)
+})
+
+// rooms that wait for a death in them
+
+for (const room of ['open-grave', 'succubus-spa', 'vampire-bordello', 'golem-factory', 'brainsucker-hive'])
+  test(`${room}: deactivated under a hero that dies there, it does nothing (BM-220)`, () => {
+    const t = table({
+      phase: 'adventure',
+      P1: { dungeon: [room], entrance: ['nick-the-masher+3'], survivors: ['boden-the-pantless'] },
+      P2: { spells: ['freeze'], rooms: ['dark-altar'] },
+      discard: ['dark-altar'],
+    })
+    t.passUntil(() => t.inside(0) !== null).does(1, { cast: 'freeze' })
+    expect(t.told('killed')).toHaveLength(1)
+    expect(t.view(0).phase).toBe('build') // the next round, and nobody was asked for anything
+    expect(t.discard).toEqual(['dark-altar', 'freeze'])
+    expect(t.events.filter(e => e.why === room)).toEqual([])
+  })

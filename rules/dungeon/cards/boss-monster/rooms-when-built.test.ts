@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { nextTable, table } from '../../testing/table.ts'
+
+// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+const inBuild = 'fear'
+
+// specters-sanctum
+
+test('specters-sanctum: built, it makes an opponent of choice discard a spell at random (BM-190, BM-191, BM-230)', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: { dungeon: ['specters-sanctum+down'] },
+    P2: { spells: ['freeze', 'fear'] },
+    P3: { spells: ['fear'] },
+  })
+  expect(t.offered(0, 'player')).toEqual([1, 2])
+  t.does(0, { player: 1 })
+  expect(t.state.players[1]!.spells).toHaveLength(1)
+  expect(t.discard).toHaveLength(1)
+})
+test('specters-sanctum: an opponent without spells cannot be chosen; without any it is wasted', () => {
+  const one = table({
+    phase: 'reveal',
+    P1: { dungeon: ['specters-sanctum+down'] },
+    P2: {},
+    P3: { spells: ['freeze', 'fear'] },
+  })
+  expect(one.discard).toHaveLength(1)
+  expect(one.state.players[2]!.spells).toHaveLength(1)
+  const none = table({ phase: 'reveal', P1: { dungeon: ['specters-sanctum+down'] } })
+  expect(none.discard).toEqual([])
+})
+test('specters-sanctum: uncovered, it does nothing (BM-100)', () => {
+  const t = table({
+    P1: { dungeon: ['dark-altar+specters-sanctum'] },
+    P2: { spells: ['freeze'] },
+    discard: ['golem-factory'],
+  })
+  t.does(0, { use: 'dark-altar' })
+  expect(t.dungeon(0)).toEqual(['specters-sanctum'])
+  expect(t.hand(1)).toEqual(['freeze'])
+})
+
+// dark-laboratory
+
+test('dark-laboratory: built, it draws two spells, then one of all spells in hand is discarded', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: { dungeon: ['dark-laboratory+down'], spells: ['jeopardy'] },
+    spellDeck: ['freeze', 'fear'],
+  })
+  expect(t.offered(0, 'price')).toEqual(['fear', 'freeze', 'jeopardy'])
+  t.does(0, { price: 'jeopardy' })
+  expect(t.state.players[0]!.spells).toEqual(['freeze', 'fear'])
+})
+test('dark-laboratory: uncovered, it does nothing (BM-100, BM-175)', () => {
+  const t = table({ P1: { dungeon: ['dark-altar+dark-laboratory'] }, discard: ['golem-factory'] }).does(0, {
+    use: 'dark-altar',
+  })
+  expect(t.dungeon(0)).toEqual(['dark-laboratory'])
+  expect(t.told('drew').filter(e => e.kind === 'spells')).toEqual([])
+})
+
+// centipede-tunnel
+
+test('centipede-tunnel: built, it may swap two rooms of any dungeon, whole stacks', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: { dungeon: ['centipede-tunnel+down'] },
+    P2: { dungeon: ['golem-factory', 'open-grave+dark-altar', 'boulder-ramp'] },
+  })
+  t.does(0, { player: 1 }, { room: 'golem-factory' })
+  expect(t.offered(0, 'other')).toEqual(['boulder-ramp', 'open-grave'])
+  t.does(0, { other: 'open-grave' })
+  expect(t.dungeon(1)).toEqual(['open-grave', 'golem-factory', 'boulder-ramp'])
+  expect(t.room('open-grave').under).toHaveLength(1)
+})
+test('centipede-tunnel: may be declined, and needs a dungeon with two active rooms', () => {
+  const none = table({
+    phase: 'reveal',
+    P1: { dungeon: ['centipede-tunnel+down'] },
+    P2: { dungeon: ['golem-factory', 'dark-altar+off'] },
+  })
+  expect(none.prompt).toBe('build.room')
+  const t = table({ phase: 'reveal', P1: { dungeon: ['centipede-tunnel+down', 'dark-altar'] } }).does(0, { pass: true })
+  expect(t.dungeon(0)).toEqual(['centipede-tunnel', 'dark-altar'])
+})
+test('centipede-tunnel: built while a hero walks, it takes the hero along with the room it stands in', () => {
+  const t = nextTable({
+    mixed: true,
+    phase: 'adventure',
+    P1: {
+      boss: 'nicolius',
+      dungeon: ['barbarian-hall', 'spawn-point', 'observatory'],
+      rooms: ['centipede-tunnel'],
+      entrance: ['tyrone-pharaoh-ascendant'],
+      spells: ['wild-monster', 'all-your-base'],
+    },
+    P2: { boss: 'killa' },
+  })
+  t.does(0, { pass: true }, { cast: 'wild-monster' }, { build: 'centipede-tunnel', at: 1 })
+  t.does(0, { player: 0 }, { room: 'barbarian-hall' }, { other: 'observatory' }).endRound()
+  expect(t.dungeon(0)).toEqual(['observatory', 'centipede-tunnel', 'barbarian-hall'])
+  expect(t.hits('tyrone-pharaoh-ascendant')).toEqual([3])
+})
+
+// construction-zone
+
+test('construction-zone: builds another room at once, also on itself', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: { dungeon: ['construction-zone+down'], rooms: ['dark-laboratory'] },
+    spellDeck: ['fear', 'freeze'],
+  })
+  expect(t.ask(0).choices).toEqual([
+    { build: 'dark-laboratory', at: 0 },
+    { build: 'dark-laboratory', at: 1 },
+    { pass: true },
+  ])
+  t.does(0, { build: 'dark-laboratory', at: 0 })
+  expect(t.dungeon(0)).toEqual(['dark-laboratory'])
+  expect(t.prompt).toBe('discard.spell')
+})
+test('construction-zone: a fifth room levels up first, then has its own effect (BM-98, BM-92)', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: {
+      boss: 'cerebellus',
+      dungeon: ['construction-zone+down', 'dark-altar', 'golem-factory', 'open-grave'],
+      rooms: ['dark-laboratory'],
+    },
+    spellDeck: ['fear', 'freeze', 'jeopardy', 'teleportation', 'motivation'],
+  })
+  t.does(0, { build: 'dark-laboratory', at: 4 })
+  expect(t.ask(0)).toMatchObject({ prompt: 'ability', why: 'cerebellus' })
+  t.does(0, { accept: true }, { price: 'fear' })
+  expect(t.ask(0)).toMatchObject({ prompt: 'discard.spell', why: 'dark-laboratory' })
+})
+test('construction-zone: who holds rooms is asked even with nowhere to build', () => {
+  const t = table({ phase: 'reveal', P1: { dungeon: ['construction-zone+down'], rooms: ['dracolich-lair'] } })
+  expect(t.ask(0).choices).toEqual([{ pass: true }])
+})
+
+// mimic-vault
+
+test('mimic-vault: built, it draws an ordinary hero from town to your entrance, before those lured this round', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: { boss: 'draculord', dungeon: ['mimic-vault+down', 'dark-altar'], spells: [inBuild] },
+    town: ['nick-the-masher', 'katelyn-angelic-healer', 'jesta-the-rogue'],
+  })
+  expect(t.offered(0, 'hero')).toEqual(['jesta-the-rogue', 'nick-the-masher'])
+  t.does(0, { hero: 'jesta-the-rogue' })
+  expect(t.entrance(0)).toEqual(['jesta-the-rogue', 'nick-the-masher', 'katelyn-angelic-healer'])
+})
+test('mimic-vault: mandatory with one ordinary hero, nothing with none', () => {
+  const one = table({
+    phase: 'reveal',
+    P1: { boss: 'gorgona', dungeon: ['mimic-vault+down'], spells: [inBuild] },
+    town: ['nick-the-masher'],
+  })
+  expect(one.entrance(0)).toEqual(['nick-the-masher'])
+  const none = table({
+    phase: 'reveal',
+    P1: { boss: 'gorgona', dungeon: ['mimic-vault+down'] },
+    P2: { boss: 'robobo' },
+    town: ['katelyn-angelic-healer'],
+  })
+  expect(none.town).toContain('katelyn-angelic-healer')
+})
+
+// monstrous-monument
+
+test('monstrous-monument: built, it takes a monster room of any rank from the pile', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: { dungeon: ['monstrous-monument+down'] },
+    discard: ['dark-altar', 'beast-menagerie', 'golem-factory', 'fear'],
+  })
+  expect(t.offered(0, 'card')).toEqual(['beast-menagerie', 'golem-factory'])
+  t.does(0, { card: 'beast-menagerie' })
+  expect(t.hand(0)).toContain('beast-menagerie')
+})
+test('monstrous-monument: nothing without a monster room there; uncovered it does nothing', () => {
+  const none = table({ phase: 'reveal', P1: { dungeon: ['monstrous-monument+down'] }, discard: ['dark-altar'] })
+  expect(none.discard).toEqual(['dark-altar'])
+  const t = table({ P1: { dungeon: ['dark-altar+monstrous-monument'] }, discard: ['golem-factory', 'fear'] })
+  t.does(0, { use: 'dark-altar' }, { card: 'fear' })
+  expect(t.discard).toContain('golem-factory')
+})

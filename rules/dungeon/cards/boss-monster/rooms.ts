@@ -1,0 +1,277 @@
+import { roomFacts } from '../../catalogue.ts'
+import { activated, cannotBeCoveredBy, deals, monster, on, trap, whenBuilt } from '../../declarations.ts'
+import { untilEndOfRound } from '../../lasting.ts'
+import { tell } from '../../machine.ts'
+import type { Kind, Me, Room, Seat, State } from '../../state.ts'
+import {
+  act,
+  choose,
+  chooseDeclared,
+  declare,
+  from,
+  instead,
+  may,
+  mayChoose,
+  mayPlace,
+  type Options,
+  oncePerRound,
+} from '../../steps.ts'
+import { active, activeRooms, hasAbility, player, walkerOf } from '../../table.ts'
+import {
+  both,
+  buildNow,
+  builtMonster,
+  declaredSpell,
+  destroySelf,
+  discardAtRandom,
+  discardRoom,
+  discardSpell,
+  drawRooms,
+  drawSpells,
+  dungeonWithTwoRooms,
+  elsewhere,
+  healIt,
+  here,
+  heroHere,
+  heroInTown,
+  inDiscard,
+  itComesToYourEntrance,
+  itTakes,
+  killIt,
+  monsters,
+  negateSpell,
+  oncePerRoundIfRevised,
+  opponentsSoul,
+  opponentWith,
+  placesApart,
+  roomBesideIt,
+  roomInDiscard,
+  roomOfChosen,
+  sacrificeAnother,
+  soulReturns,
+  stealAtRandom,
+  swapThem,
+  takeIt,
+  twoRoomsInHand,
+  yourPlacement,
+  yours,
+  yourWound,
+} from '../words.ts'
+
+const kinds: readonly Kind[] = ['rooms', 'spells']
+const kindTheyHold: Options<Kind, { player: Seat }> = from('choose.target', (s, v) =>
+  kinds.filter(kind => player(s, v.player)[kind].length > 0),
+)
+const isKind = (room: Room, kind: 'monster' | 'trap'): boolean => roomFacts(room.card).kind === kind
+
+// Minotaur's Maze: once for each hero and round, and only with an active room to go back to.
+const walksInFirst = (s: State, v: Me & { hero: string }): boolean => {
+  const hero = walkerOf(s, v.you)
+  if (hero?.name !== v.hero || hero.met.includes(v.self)) return false
+  const left = player(s, v.you).dungeon[hero.at + 1]
+  return left !== undefined && active(left)
+}
+const sendBackOneRoom = act((s, { you, self }) => {
+  const hero = walkerOf(s, you)!
+  hero.met = [...hero.met, self]
+  hero.sentTo = hero.at + 1
+  tell(s, { event: 'sent', hero: hero.name, seat: you, at: hero.at + 1 })
+})
+// Haunted Library: there is one regular draw, so one copy is enough.
+const firstCopy = (s: State, { you, self }: Me): boolean => {
+  const { dungeon } = player(s, you)
+  const card = dungeon.find(room => room.id === self)?.card
+  return dungeon.find(room => room.card === card && hasAbility(s, room))?.id === self
+}
+// Recycling Center: a room that was covered until now did not see it happen.
+const otherThanThis = (_: State, v: Me & { room: string; uncovered: string }): boolean =>
+  v.room !== v.self && v.uncovered !== v.self
+
+export const rooms = [
+  trap(
+    'dark-altar',
+    { damage: 1, treasure: ['cleric', 'cleric'], copies: 3 },
+    activated({}, choose('card', inDiscard), destroySelf, declare, takeIt),
+  ),
+  trap(
+    'open-grave',
+    { damage: 2, treasure: 'cleric', copies: 2 },
+    on('hero-dies', here, oncePerRound, choose('card', roomInDiscard()), takeIt),
+  ),
+  monster(
+    'specters-sanctum',
+    { damage: 2, treasure: 'cleric', copies: 3 },
+    whenBuilt(choose('player', opponentWith('spells')), discardAtRandom('spells')),
+  ),
+  monster(
+    'succubus-spa',
+    { damage: 1, treasure: 'cleric', copies: 3 },
+    on('hero-dies', here, oncePerRound, choose('player', opponentWith()), choose('kind', kindTheyHold), stealAtRandom),
+  ),
+  monster(
+    'dracolich-lair',
+    { damage: 3, treasure: 'cleric', copies: 2, advanced: true },
+    activated(
+      {},
+      oncePerRound,
+      choose('card', roomInDiscard()),
+      twoRoomsInHand,
+      discardRoom(),
+      discardRoom(),
+      declare,
+      takeIt,
+    ),
+  ),
+  monster(
+    'vampire-bordello',
+    { damage: 3, treasure: 'cleric', copies: 2, advanced: true },
+    on('hero-dies', here, mayChoose('hero', yourWound), oncePerRound, healIt),
+  ),
+  monster(
+    'goblin-armory',
+    { damage: 1, treasure: ['fighter', 'fighter'], copies: 3 },
+    deals((s, me, room, n) => (Math.abs(placesApart(s, me, room)) === 1 && isKind(room, 'monster') ? n + 1 : n)),
+  ),
+  monster(
+    'golem-factory',
+    { damage: 2, treasure: 'fighter', copies: 3 },
+    on('hero-dies', here, oncePerRound, drawRooms(1)),
+  ),
+  monster(
+    'minotaurs-maze',
+    { damage: 0, treasure: 'fighter', copies: 2 },
+    on('hero-enters', both(here, walksInFirst), sendBackOneRoom),
+  ),
+  monster(
+    'neanderthal-cave',
+    { damage: 3, treasure: 'fighter', copies: 3 },
+    cannotBeCoveredBy(({ advanced }) => advanced),
+  ),
+  monster(
+    'beast-menagerie',
+    { damage: 4, treasure: 'fighter', copies: 2, advanced: true },
+    on('room-built', both(both(yours, elsewhere), builtMonster), oncePerRound, drawRooms(1)),
+  ),
+  monster(
+    'monsters-ballroom',
+    { damage: 0, treasure: 'fighter', copies: 2, advanced: true },
+    deals((s, { you, self }, room, n) =>
+      room.id === self ? n + activeRooms(s, you).filter(r => isKind(r, 'monster')).length : n,
+    ),
+  ),
+  monster(
+    'brainsucker-hive',
+    { damage: 2, treasure: 'mage', copies: 3 },
+    on('hero-dies', here, may, oncePerRound, drawSpells(1)),
+  ),
+  trap('dark-laboratory', { damage: 1, treasure: ['mage', 'mage'], copies: 3 }, whenBuilt(drawSpells(2), discardSpell)),
+  trap(
+    'haunted-library',
+    { damage: 1, treasure: 'mage', copies: 2 },
+    on(
+      'would-draw',
+      both(yours, firstCopy),
+      may,
+      instead(() => ({ kind: 'spells' })),
+    ),
+  ),
+  monster(
+    'witchs-kitchen',
+    { damage: 1, treasure: 'mage', copies: 3 },
+    activated({}, oncePerRound, discardRoom(monsters), declare, drawSpells(1)),
+  ),
+  trap(
+    'all-seeing-eye',
+    { damage: 3, treasure: 'mage', copies: 2, advanced: true },
+    activated(
+      { answers: 'spell' },
+      oncePerRound,
+      chooseDeclared('spell', declaredSpell),
+      discardSpell,
+      declare,
+      negateSpell,
+    ),
+  ),
+  monster(
+    'ligers-den',
+    { damage: 2, treasure: 'mage', copies: 2, advanced: true },
+    on('spell-resolved', yours, oncePerRound, drawSpells(1)),
+  ),
+  trap(
+    'bottomless-pit',
+    { damage: 1, treasure: 'thief', copies: 3 },
+    activated({ phase: 'adventure' }, choose('hero', heroHere), destroySelf, declare, killIt),
+  ),
+  trap(
+    'boulder-ramp',
+    { damage: 1, treasure: 'thief', copies: 2 },
+    activated({ phase: 'adventure' }, choose('hero', heroHere), sacrificeAnother, declare, itTakes(5)),
+  ),
+  trap(
+    'dizzygas-hallway',
+    { damage: 1, treasure: 'thief', copies: 3 },
+    deals((s, me, room, n) => (placesApart(s, me, room) === -1 && isKind(room, 'trap') ? n + 2 : n)),
+  ),
+  trap(
+    'jackpot-stash',
+    { damage: 1, treasure: ['thief', 'thief'], copies: 3 },
+    activated(
+      { phase: 'build' },
+      destroySelf,
+      declare,
+      act((s, { you, self }) => untilEndOfRound(s, self, { effect: 'double-treasure', seat: you })),
+    ),
+  ),
+  trap(
+    'recycling-center',
+    { damage: 3, treasure: 'thief', copies: 2, advanced: true },
+    on('room-destroyed', both(yours, otherThanThis), may, drawRooms(2)),
+  ),
+  trap(
+    'the-crushinator',
+    { damage: 2, treasure: 'thief', copies: 2, advanced: true },
+    activated(
+      {},
+      oncePerRoundIfRevised,
+      sacrificeAnother,
+      declare,
+      act((s, { you, self }) => untilEndOfRound(s, self, { effect: 'dungeon-damage', seat: you, add: 2 })),
+    ),
+  ),
+  monster(
+    'centipede-tunnel',
+    { damage: 1, treasure: ['fighter', 'mage'], copies: 2 },
+    whenBuilt(
+      mayChoose('player', dungeonWithTwoRooms),
+      choose('room', roomOfChosen),
+      choose('other', roomBesideIt),
+      swapThem,
+    ),
+  ),
+  trap(
+    'construction-zone',
+    { damage: 1, treasure: ['fighter', 'thief'], copies: 2 },
+    whenBuilt(mayPlace(yourPlacement()), buildNow),
+  ),
+  monster('dragon-hatchery', { damage: 0, treasure: ['cleric', 'fighter', 'mage', 'thief'], copies: 3 }),
+  trap(
+    'mimic-vault',
+    { damage: 1, treasure: ['mage', 'thief'], copies: 2 },
+    whenBuilt(choose('hero', heroInTown('ordinary')), itComesToYourEntrance),
+  ),
+  trap(
+    'monstrous-monument',
+    { damage: 1, treasure: ['cleric', 'fighter'], copies: 2 },
+    whenBuilt(choose('card', roomInDiscard(monsters)), takeIt),
+  ),
+  trap(
+    'torture-chamber',
+    { damage: 1, treasure: ['cleric', 'thief'], copies: 2 },
+    activated({}, choose('player', opponentWith('rooms')), destroySelf, declare, discardAtRandom('rooms')),
+  ),
+  monster(
+    'zombie-prison',
+    { damage: 1, treasure: ['cleric', 'mage'], copies: 2 },
+    activated({}, choose('soul', opponentsSoul), destroySelf, declare, soulReturns),
+  ),
+]

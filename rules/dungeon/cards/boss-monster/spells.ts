@@ -1,0 +1,160 @@
+import { takeBackFaceDown } from '../../building.ts'
+import { discardTogether, draw } from '../../cards-moving.ts'
+import { cast, castAgainst, spell } from '../../declarations.ts'
+import { dies, hurt } from '../../heroes-moving.ts'
+import { untilEndOfRound } from '../../lasting.ts'
+import type { HeroName, Me, RoomId, Seat, State } from '../../state.ts'
+import { act, choose, chooseDeclared, declare, each, from, type Options, only, remember } from '../../steps.ts'
+import { activeRooms, opponents, player, souls, walkerOf, wholeHand } from '../../table.ts'
+import {
+  anyRoom,
+  both,
+  deactivateIt,
+  declaredSpell,
+  destroyIt,
+  drawSpells,
+  giveUpSoul,
+  heroInOpponents,
+  heroInside,
+  heroInTown,
+  heroInYours,
+  inYourPlacingTurn,
+  itComesToYourEntrance,
+  itDealsMore,
+  itGetsHealth,
+  itGoesToTown,
+  itStartsAgain,
+  monsters,
+  negateSpell,
+  opponentsSoul,
+  soulReturns,
+  toDestroy,
+  traps,
+  yourRoom,
+  yourSoul,
+} from '../words.ts'
+
+const everybody = (s: State): readonly Seat[] => s.order
+const anOpponentHasMoreRooms = (s: State, v: Me): boolean =>
+  opponents(s, v).some(seat => activeRooms(s, seat).length > activeRooms(s, v.you).length)
+const playerTwoSoulsAhead: Options<Seat> = from('choose.opponent', (s, v) =>
+  opponents(s, v).filter(seat => souls(s, seat) >= souls(s, v.you) + 2),
+)
+
+export const spells = [
+  spell(
+    'annihilator',
+    { phase: 'adventure', copies: 2 },
+    cast(choose('room', anyRoom(traps)), declare, itDealsMore(3)),
+  ),
+  spell('assassin', { phase: 'adventure', copies: 3 }, cast(choose('hero', heroInOpponents), declare, itGetsHealth(3))),
+  // The room leaves first, so that nobody dies in it.
+  spell(
+    'cave-in',
+    { phase: 'adventure', copies: 2 },
+    cast(
+      choose('room', toDestroy(yourRoom())),
+      declare,
+      remember('hero', (s, v: Me & { room: RoomId }): HeroName => {
+        const hero = walkerOf(s, v.you)
+        return hero?.room === v.room ? hero.name : ''
+      }),
+      destroyIt,
+      act((s, v: Me & { hero: HeroName }) => {
+        if (walkerOf(s, v.you)?.name === v.hero) dies(s, v.you, v.hero, '')
+      }),
+    ),
+  ),
+  spell(
+    'counterspell',
+    { phase: 'both', copies: 2 },
+    castAgainst('spell', chooseDeclared('spell', declaredSpell), declare, negateSpell),
+  ),
+  spell(
+    'exhaustion',
+    { phase: 'adventure', copies: 1 },
+    cast(
+      choose('hero', heroInYours),
+      declare,
+      act((s, { you }) => hurt(s, walkerOf(s, you)!, activeRooms(s, you).length)),
+    ),
+  ),
+  spell('fear', { phase: 'adventure', copies: 2 }, cast(choose('hero', heroInside), declare, itGoesToTown)),
+  spell('freeze', { phase: 'both', copies: 4 }, cast(choose('room', anyRoom()), declare, deactivateIt)),
+  spell(
+    'giant-size',
+    { phase: 'adventure', copies: 2 },
+    cast(choose('room', anyRoom(monsters)), declare, itDealsMore(3)),
+  ),
+  spell(
+    'jeopardy',
+    { phase: 'both', copies: 2 },
+    cast(
+      declare,
+      act((s, { you }) =>
+        discardTogether(
+          s,
+          you,
+          s.order.map(seat => ({ seat, cards: wholeHand(s, seat) })),
+        ),
+      ),
+      each(
+        'seat',
+        everybody,
+        act((s, v: { seat: Seat }) => draw(s, v.seat, 'spells', 1)),
+        act((s, v: { seat: Seat }) => draw(s, v.seat, 'rooms', 2)),
+      ),
+    ),
+  ),
+  spell(
+    'kobold-strike',
+    { phase: 'build', copies: 1 },
+    cast(
+      declare,
+      act((s, { self }) => untilEndOfRound(s, self, { effect: 'no-building' })),
+      act(takeBackFaceDown),
+    ),
+  ),
+  spell(
+    'motivation',
+    { phase: 'build', copies: 2 },
+    cast(
+      only(both(inYourPlacingTurn, anOpponentHasMoreRooms)),
+      declare,
+      act((s, { you }) => {
+        player(s, you).tally.toPlace++
+      }),
+    ),
+  ),
+  spell(
+    'princess-in-peril',
+    { phase: 'build', copies: 2 },
+    cast(choose('hero', heroInTown()), declare, itComesToYourEntrance),
+  ),
+  spell(
+    'soul-harvest',
+    { phase: 'both', copies: 1 },
+    cast(choose('soul', yourSoul), declare, giveUpSoul, drawSpells(2)),
+  ),
+  spell('teleportation', { phase: 'adventure', copies: 2 }, cast(choose('hero', heroInYours), declare, itStartsAgain)),
+  spell(
+    'trepidation',
+    { phase: 'adventure', copies: 1 },
+    cast(
+      choose('player', playerTwoSoulsAhead),
+      declare,
+      act((s, v: Me & { player: Seat }) => untilEndOfRound(s, v.self, { effect: 'closed', seat: v.player })),
+    ),
+  ),
+  spell(
+    'zombie-attack',
+    { phase: 'build', copies: 2 },
+    cast(
+      choose('soul', opponentsSoul),
+      declare,
+      soulReturns,
+      remember('hero', (_, v: { soul: HeroName }) => v.soul),
+      itGetsHealth(2),
+    ),
+  ),
+]

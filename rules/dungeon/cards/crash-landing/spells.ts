@@ -1,0 +1,14 @@
+// Spells of our own design.
+import { cast, spell } from '../../declarations.ts'
+import { choose, declare } from '../../steps.ts'
+import { drawRooms, drawSpells, heroAtYourEntrance, heroInTown, itComesToYourEntrance, itGoesToTown } from '../words.ts'
+
+export const spells = [
+  spell('beam-up', { phase: 'adventure', copies: 2 }, cast(choose('hero', heroAtYourEntrance), declare, itGoesToTown)),
+  spell(
+    'tractor-beam',
+    { phase: 'build', copies: 2 },
+    cast(choose('hero', heroInTown('ordinary')), declare, itComesToYourEntrance),
+  ),
+  spell('salvage-run', { phase: 'both', copies: 2 }, cast(declare, drawRooms(1), drawSpells(1))),
+]

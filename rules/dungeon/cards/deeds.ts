@@ -1,0 +1,163 @@
+// What is done. Before `declare` it is a cost, after it the effect; in a triggered effect it is done at once.
+import { randomBelow } from '../../kernel/index.ts'
+import { buildNow as buildRoom, destroy as destroyRoom, swap as swapRooms, deactivate as turnOff } from '../building.ts'
+import {
+  discardTogether,
+  draw,
+  discardAtRandom as dropAtRandom,
+  discard as dropCards,
+  pairsOf,
+  remove,
+  steal,
+  takeFromDiscard,
+} from '../cards-moving.ts'
+import type { Choice, Placement, Prompt } from '../choices.ts'
+import { negate } from '../declaring.ts'
+import {
+  dies,
+  heal as healWound,
+  hurt,
+  leavesGame,
+  moreHealth,
+  newHero,
+  takeHero,
+  toEntrance,
+  toTown,
+} from '../heroes-moving.ts'
+import { untilEndOfRound } from '../lasting.ts'
+import { tell } from '../machine.ts'
+import { lookAtHand } from '../sights.ts'
+import type { CardName, Hero, HeroName, Kind, Me, RoomId, Seat, State } from '../state.ts'
+import { act, asks, type Code, choose, mayPayWith, pay, payWith } from '../steps.ts'
+import { distinct, findHero, isGuarded, opponents, player } from '../table.ts'
+import {
+  anySort,
+  cardInHand,
+  roomInHand,
+  type Sort,
+  spellInHand,
+  toDestroy,
+  yourOtherRoom,
+  yourWound,
+} from './choosing.ts'
+
+// Cards
+
+export const drawRooms = (count: number): Code<Me> => act((s, { you }) => draw(s, you, 'rooms', count))
+export const drawSpells = (count: number): Code<Me> => act((s, { you }) => draw(s, you, 'spells', count))
+/** The chosen card, from the pile into your hand. */
+export const takeIt = act((s, v: Me & { card: CardName }) => takeFromDiscard(s, v.you, v.card))
+const drop = (s: State, v: Me & { price: CardName }): void => dropCards(s, v.you, v.you, [v.price])
+/** As a cost before `declare`, as an order after it. */
+export const discardSpell = payWith('price', spellInHand, drop)
+export const discardRoom = (sort: Sort = anySort): Code<Me, { price: CardName }> =>
+  payWith('price', roomInHand(sort), drop)
+export const discardCard = payWith('price', cardInHand, drop)
+/** "You may discard": what follows is done only for it. */
+export const mayDiscardSpell = mayPayWith('price', spellInHand, drop)
+export const mayDiscardRoom = mayPayWith('price', roomInHand(), drop)
+/** The chosen player loses a card at random (BM-190). */
+export const discardAtRandom = (kind: Kind): Code<Me & { player: Seat }> =>
+  act((s, v) => dropAtRandom(s, v.you, v.player, kind))
+export const lookAtTheirHand = act((s, v: Me & { player: Seat }) => lookAtHand(s, v.you, v.player))
+export const lookAtTheirSpells = act((s, v: Me & { player: Seat }) => lookAtHand(s, v.you, v.player, 'spells'))
+export const stealAtRandom = act((s, v: Me & { player: Seat; kind: Kind }) => {
+  const hand = player(s, v.player)[v.kind]
+  if (hand.length > 0) steal(s, v.you, v.player, hand[randomBelow(s, hand.length)]!)
+})
+export const stealIt = act((s, v: Me & { player: Seat; card: CardName }) => steal(s, v.you, v.player, v.card))
+
+/** Every opponent discards that many cards of choice: chosen secretly, laid down together (BM-206). */
+export function opponentsDiscard(kind: Kind, count: 1 | 2): Code<Me> {
+  const prompt: Prompt = kind === 'spells' ? 'discard.spell' : 'discard.cards'
+  const offers = (hand: readonly CardName[]): Choice[] =>
+    count === 1 ? distinct(hand).map(card => ({ card })) : pairsOf(hand)
+  return asks(
+    prompt,
+    (s, v: Me) => {
+      const losing = opponents(s, v).filter(seat => player(s, seat)[kind].length > 0)
+      const choosing = losing.filter(seat => player(s, seat)[kind].length > count || count === 1)
+      if (choosing.length > 0) return choosing.map(seat => [seat, offers(player(s, seat)[kind])] as const)
+      discardTogether(
+        s,
+        v.you,
+        losing.map(seat => ({ seat, cards: [...player(s, seat)[kind]] })),
+      )
+      return []
+    },
+    (s, v, answers) => {
+      const chosen = (seat: Seat): readonly CardName[] => {
+        const choice = answers.find(answer => answer.seat === seat)?.choice
+        if (choice && 'card' in choice) return [choice.card]
+        return choice && 'discard' in choice ? [choice.discard, choice.and] : [...player(s, seat)[kind]]
+      }
+      const losing = opponents(s, v).filter(seat => player(s, seat)[kind].length > 0)
+      discardTogether(
+        s,
+        v.you,
+        losing.map(seat => ({ seat, cards: chosen(seat) })),
+      )
+      return undefined
+    },
+  )
+}
+
+// Rooms
+
+/** As a cost: the room of this effect, or another one of yours. */
+export const destroySelf = pay(
+  (s, { self }: Me) => !isGuarded(s, self),
+  (s, { you, self }) => destroyRoom(s, you, self),
+)
+export const sacrificeAnother = payWith('sacrifice', toDestroy(yourOtherRoom()), (s, v) =>
+  destroyRoom(s, v.you, v.sacrifice),
+)
+export const destroyRoomOfYours = act((s, v: Me & { sacrifice: RoomId }) => destroyRoom(s, v.you, v.sacrifice))
+export const destroyIt = act((s, v: Me & { room: RoomId }) => destroyRoom(s, v.you, v.room))
+export const deactivateIt = act((s, v: { room: RoomId }) => turnOff(s, v.room))
+export const swapThem = act((s, v: { room: RoomId; other: RoomId }) => swapRooms(s, v.room, v.other))
+export const buildNow = act((s, v: Me & { placement: Placement }) => buildRoom(s, v.you, v.placement))
+/** Until the end of the round. */
+export const itDealsMore = (add: number): Code<Me & { room: RoomId }> =>
+  act((s, v) => untilEndOfRound(s, v.self, { effect: 'damage', room: v.room, add }))
+export const thisDealsMore = (add: number): Code<Me> =>
+  act((s, { self }) => untilEndOfRound(s, self, { effect: 'damage', room: self, add }))
+
+// Declared effects
+
+export const negateSpell = act((s, v: { spell: string }) => negate(s, v.spell))
+
+// Heroes
+
+const chosen = (s: State, { hero }: { hero: HeroName }): Hero => findHero(s, hero)!.hero
+/** The chosen hero, inside a dungeon, dies where it stands, in the dungeon it is in (BM-123). */
+export const killIt = act((s, v: { hero: HeroName }) => {
+  const found = findHero(s, v.hero)
+  if (found?.seat !== undefined) dies(s, found.seat, v.hero, found.hero.room)
+})
+export const itTakes = (damage: number): Code<{ hero: HeroName }> => act((s, v) => hurt(s, chosen(s, v), damage))
+export const itGetsHealth = (add: number): Code<{ hero: HeroName }> => act((s, v) => moreHealth(s, chosen(s, v), add))
+export const itGoesToTown = act((s, v: { hero: HeroName }) => toTown(s, takeHero(s, v.hero)))
+export const itComesToYourEntrance = act((s, v: Me & { hero: HeroName }) => toEntrance(s, takeHero(s, v.hero), v.you))
+/** To the leftmost room, whichever that is when it gets there. */
+const firstRoom = 99
+export const itStartsAgain = act((s, v: Me & { hero: HeroName }) => {
+  chosen(s, v).sentTo = firstRoom
+  tell(s, { event: 'sent', hero: v.hero, seat: v.you, at: player(s, v.you).dungeon.length - 1 })
+})
+export const healIt = act((s, v: Me & { hero: HeroName }) => healWound(s, v.you, v.hero))
+export const heal: Code<Me> = chain(choose('hero', yourWound), healIt)
+/** A soul of another player comes back to life at that player's entrance, as a new hero. */
+export const soulReturns = act((s, v: { soul: HeroName }) => {
+  const seat = s.order.find(owner => player(s, owner).slain.includes(v.soul))!
+  remove(player(s, seat).slain, v.soul)
+  toEntrance(s, newHero(v.soul, ++s.revealed), seat)
+})
+export const giveUpSoul = act((s, v: Me & { soul: HeroName }) =>
+  leavesGame(s, remove(player(s, v.you).slain, v.soul), v.you),
+)
+
+/** Two codes as one word. */
+function chain<A, B, G>(first: Code<A, G>, then: Code<A & G, B>): Code<A> {
+  return { steps: [...first.steps, ...then.steps] }
+}

@@ -1,0 +1,420 @@
+import { expect, test } from 'vitest'
+import { nextTable as table } from '../../testing/table.ts'
+
+const inBuild = 'pity'
+const inAdventure = 'all-your-base'
+const four = ['spawn-point', 'observatory', 'wreck-room', 'madmans-manor']
+/** Five rooms, one of them about to be revealed. */
+const leveling = (boss: string, more: object = {}) => ({ boss, dungeon: ['deadly-treadmill+down', ...four], ...more })
+const leveled = (boss: string, more: object = {}) => ({ boss, leveled: true, ...more })
+
+// doc-scarecrow
+
+test('doc-scarecrow: each discarded card keeps a named hero in town this round, without limit (BM-163)', () => {
+  const t = table({
+    P1: leveled('doc-scarecrow', { rooms: ['wreck-room'], spells: [inBuild] }),
+    P2: { boss: 'belladonna', dungeon: ['spawn-point'], spells: [inAdventure, 'hiring-spree'] },
+    town: ['hookshot-joe', 'lady-samantha', 'lone-fox-and-kit'],
+  })
+  t.does(0, { use: 'doc-scarecrow' }, { hero: 'hookshot-joe' }, { price: 'wreck-room' }, { use: 'doc-scarecrow' })
+  expect(t.offered(0, 'hero')).toEqual(['lady-samantha', 'lone-fox-and-kit'])
+  t.does(0, { hero: 'lady-samantha' }, { price: inBuild })
+  t.passUntil(() => t.view(0).phase === 'adventure')
+  expect(t.entrance(1)).toEqual(['lone-fox-and-kit'])
+  expect(t.town).toEqual(['hookshot-joe', 'lady-samantha'])
+})
+test('doc-scarecrow: not before the level-up, not in the adventure phase', () => {
+  const young = table({
+    P1: { boss: 'doc-scarecrow', spells: [inBuild] },
+    P2: { boss: 'belladonna' },
+    town: ['hookshot-joe'],
+  })
+  expect(young.offered(0, 'use')).toEqual([])
+  const late = table({
+    phase: 'adventure',
+    P1: leveled('doc-scarecrow', { entrance: ['elfstar'], spells: [inAdventure] }),
+    town: ['hookshot-joe'],
+  })
+  expect(late.offered(0, 'use')).toEqual([])
+})
+test('doc-scarecrow: a hero taken out of town first is out of his reach, the card stays paid (BM-187)', () => {
+  const t = table({
+    mixed: true,
+    P1: { boss: 'nicolius', spells: ['princess-in-peril'] },
+    P2: leveled('doc-scarecrow', { rooms: ['wreck-room'] }),
+    town: ['hookshot-joe'],
+  })
+  t.when(1, { use: 'doc-scarecrow' }, { price: 'wreck-room' }).does(0, { cast: 'princess-in-peril' })
+  t.passUntil(() => t.told('fizzled').length > 0)
+  expect(t.told('to-entrance')).toMatchObject([{ hero: 'hookshot-joe', seat: 0 }])
+  expect(t.discard).toContain('wreck-room')
+})
+test('doc-scarecrow: what places heroes at an entrance works on a named hero too', () => {
+  const t = table({
+    mixed: true,
+    P1: leveled('doc-scarecrow', { rooms: ['wreck-room'], spells: ['princess-in-peril', inBuild] }),
+    P2: { boss: 'belladonna' },
+    town: ['hookshot-joe'],
+  })
+  t.does(0, { use: 'doc-scarecrow' }, { price: 'wreck-room' }, { cast: 'princess-in-peril' })
+  expect(t.entrance(0)).toEqual(['hookshot-joe'])
+})
+
+// belladonna
+
+test('belladonna: heals a wound of choice at once', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: leveling('belladonna', { survivors: ['elfstar', 'tyrone-pharaoh-ascendant'] }),
+  })
+  t.does(0, { hero: 'tyrone-pharaoh-ascendant' })
+  expect([t.souls(0), t.wounds(0)]).toEqual([2, 1])
+})
+test('belladonna: wasted without wounds, and not saved for later', () => {
+  const t = table({ phase: 'reveal', P1: leveling('belladonna') })
+  expect(t.view(0).players[0]!.leveled).toBe(true)
+  expect(t.souls(0)).toBe(0)
+})
+
+// torix-uzkali
+
+test('torix-uzkali: a monster room of anybody, discarded or destroyed, may be taken from the pile', () => {
+  const t = table({
+    P1: { dungeon: ['deadly-treadmill', 'wreck-room', 'spawn-point'], rooms: ['genie-lounge', 'spiked-pit'] },
+    P2: leveled('torix-uzkali'),
+  })
+  t.does(0, { use: 'deadly-treadmill' }, { price: 'genie-lounge' }).does(1, { card: 'genie-lounge' })
+  expect(t.hand(1)).toEqual(['genie-lounge'])
+  t.does(0, { use: 'wreck-room' }, { sacrifice: 'spawn-point' }).does(1, { pass: true })
+  expect(t.discard).toContain('spawn-point')
+})
+test('torix-uzkali: traps and spells do not interest him; a cost stays paid', () => {
+  const t = table({
+    P1: { dungeon: ['deadly-treadmill'], rooms: ['spiked-pit'], spells: [inBuild] },
+    P2: leveled('torix-uzkali'),
+    roomDeck: ['chump-chomper'],
+  })
+  t.does(0, { use: 'deadly-treadmill' }, { price: 'spiked-pit' })
+  expect(t.asked).toEqual([0])
+  expect(t.hand(0)).toContain('chump-chomper')
+})
+test('torix-uzkali: cards discarded together lie there together before he is asked, each by its name (BM-206)', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: leveled('torix-uzkali', { dungeon: ['incubus-gym+down'] }),
+    P2: { rooms: ['spawn-point'] },
+    P3: { rooms: ['genie-lounge', 'warp-tube'] },
+  })
+  t.does(1, { card: 'spawn-point' }).does(2, { card: 'genie-lounge' })
+  expect(t.discard).toEqual(['spawn-point', 'genie-lounge'])
+  expect(t.ask(0).choices).toEqual([{ card: 'spawn-point' }, { pass: true }])
+  t.does(0, { pass: true })
+  expect(t.ask(0).choices).toEqual([{ card: 'genie-lounge' }, { pass: true }])
+})
+test('torix-uzkali: of two equal cards he is asked for each; nothing before the level-up', () => {
+  const young = table({
+    P1: { boss: 'torix-uzkali', dungeon: ['deadly-treadmill'], rooms: ['spawn-point'], spells: [inBuild] },
+  })
+  young.does(0, { use: 'deadly-treadmill' }, { price: 'spawn-point' })
+  expect(young.prompt).toBe('act')
+  const t = table({
+    P1: leveled('torix-uzkali', { dungeon: ['the-smashinator', 'spawn-point', 'spawn-point'], spells: [inBuild] }),
+    P2: { boss: 'porkus' },
+  })
+  t.does(0, { use: 'the-smashinator' }, { card: 'spawn-point' }, { card: 'spawn-point' })
+  expect(t.hand(0)).toEqual(['spawn-point', 'spawn-point', inBuild])
+  expect(t.damage('the-smashinator')).toBe(9) // the cost stays paid
+})
+
+// killa
+
+test('killa: with three wounds the last active room deals 3 more', () => {
+  const t = table({
+    P1: leveled('killa', {
+      dungeon: ['spawn-point', 'observatory', 'wreck-room+off'],
+      survivors: ['elfstar', 'tyrone-pharaoh-ascendant'],
+      spells: [inBuild],
+    }),
+  })
+  expect([t.damage('spawn-point'), t.damage('observatory')]).toEqual([2, 5])
+})
+test('killa: not with two wounds, not before the level-up', () => {
+  const two = table({
+    P1: leveled('killa', { dungeon: ['spawn-point'], survivors: ['tyrone-pharaoh-ascendant'], spells: [inBuild] }),
+  })
+  expect(two.damage('spawn-point')).toBe(2)
+  const young = table({
+    P1: {
+      boss: 'killa',
+      dungeon: ['spawn-point'],
+      survivors: ['elfstar', 'tyrone-pharaoh-ascendant'],
+      spells: [inBuild],
+    },
+  })
+  expect(young.damage('spawn-point')).toBe(2)
+})
+test('killa: the wounds are counted each time a hero enters', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: leveled('killa', {
+      dungeon: ['spawn-point'],
+      entrance: ['lady-samantha', 'danae-the-slayer'],
+      survivors: ['tyrone-pharaoh-ascendant'],
+      spells: [inAdventure],
+    }),
+  }).endRound()
+  expect([t.hits('lady-samantha'), t.hits('danae-the-slayer')]).toEqual([[2], [5]])
+})
+
+// shellda
+
+test('shellda: at the end of every round two rooms of any dungeon may be swapped', () => {
+  const t = table({
+    phase: 'end',
+    P1: leveled('shellda'),
+    P2: { dungeon: ['spawn-point', 'observatory', 'wreck-room'] },
+  })
+  t.does(0, { player: 1 }, { room: 'spawn-point' }, { other: 'wreck-room' })
+  expect(t.dungeon(1)).toEqual(['wreck-room', 'observatory', 'spawn-point'])
+})
+test('shellda: may be declined, needs two active rooms', () => {
+  const none = table({ phase: 'end', P1: leveled('shellda'), P2: { dungeon: ['spawn-point', 'observatory+off'] } })
+  expect(none.prompt).toBe('build.room')
+  const t = table({ phase: 'end', P1: leveled('shellda', { dungeon: ['spawn-point', 'observatory'] }) }).does(0, {
+    pass: true,
+  })
+  expect(t.dungeon(0)).toEqual(['spawn-point', 'observatory'])
+})
+test('shellda: not before the level-up; her swap comes before frozen rooms turn upright (BM-225)', () => {
+  const young = table({ phase: 'end', P1: { boss: 'shellda', dungeon: ['spawn-point', 'observatory'] } })
+  expect(young.prompt).toBe('build.room')
+  const t = table({
+    phase: 'end',
+    P1: leveled('shellda', { dungeon: ['spawn-point', 'wreck-room+off', 'observatory'] }),
+  })
+  t.does(0, { player: 0 })
+  expect(t.offered(0, 'room')).toEqual(['observatory', 'spawn-point'])
+  t.does(0, { room: 'spawn-point' })
+  expect(t.dungeon(0)).toEqual(['observatory', 'wreck-room', 'spawn-point'])
+})
+
+// smoake
+
+test('smoake: each monster room built later may draw a room; the one that caused the level-up does not', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: leveled('smoake', { dungeon: ['spawn-point+down', 'fangroot-garden'] }),
+    P2: { dungeon: ['genie-lounge+down'] },
+    roomDeck: ['chump-chomper'],
+  })
+  t.does(0, { accept: true })
+  expect(t.hand(0)[0]).toBe('chump-chomper')
+  const causing = table({ phase: 'reveal', P1: { boss: 'smoake', dungeon: ['fangroot-garden+down', ...four] } })
+  expect(causing.view(0).players[0]!.leveled).toBe(true)
+  expect(causing.prompt).not.toBe('ability')
+})
+test('smoake: a trap draws nothing, a monster room built by an effect does', () => {
+  const trap = table({ phase: 'reveal', P1: leveled('smoake', { dungeon: ['spiked-pit+down'] }) })
+  expect(trap.prompt).toBe('build.room')
+  const effect = table({
+    phase: 'adventure',
+    P1: leveled('smoake', {
+      dungeon: ['spawn-point'],
+      rooms: ['genie-lounge'],
+      entrance: ['danae-the-slayer'],
+      spells: ['wild-monster', inAdventure],
+    }),
+  })
+  effect.does(0, { cast: 'wild-monster' }, { build: 'genie-lounge', at: 0 })
+  expect(effect.ask(0)).toMatchObject({ prompt: 'ability', why: 'smoake' })
+})
+
+// kazanna
+
+test('kazanna: discards the whole hand and draws three spells', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: leveling('kazanna', { rooms: ['genie-lounge'], spells: [inBuild] }),
+    spellDeck: ['its-on', 'pause', 'party-up'],
+  })
+  expect(t.state.players[0]!.spells).toEqual(['its-on', 'pause', 'party-up'])
+  expect([...t.discard].sort()).toEqual(['genie-lounge', inBuild])
+})
+test('kazanna: with an empty hand she just draws', () => {
+  const t = table({ phase: 'reveal', P1: leveling('kazanna') })
+  expect(t.state.players[0]!.spells).toHaveLength(3)
+})
+test('kazanna: a room revealed with the level-up is on the table, not in her hand; its effect follows (BM-92)', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: { boss: 'kazanna', dungeon: ['genie-lounge+down', ...four], rooms: ['spiked-pit'] },
+    P2: { boss: 'shellda' },
+  })
+  expect(t.dungeon(0)).toContain('genie-lounge')
+  expect(t.state.players[0]!.spells).toHaveLength(3) // three in hand, so the lounge gives none
+})
+
+// dr-timebender
+
+test('dr-timebender: once per round a spell given up cancels a spell just played by an opponent', () => {
+  const t = table({
+    P1: { boss: 'nicolius', spells: ['hiring-spree', 'hiring-spree'] },
+    P2: leveled('dr-timebender', { spells: [inBuild, 'its-on'] }),
+  })
+  t.does(0, { cast: 'hiring-spree' }).does(1, { use: 'dr-timebender' }, { price: 'its-on' })
+  expect(t.told('drew')).toEqual([])
+  t.does(0, { cast: 'hiring-spree' })
+  expect(t.offers(1, { use: 'dr-timebender' })).toBe(false)
+})
+test('dr-timebender: not before the level-up, not without a spell', () => {
+  const young = table({
+    P1: { boss: 'nicolius', spells: ['hiring-spree'] },
+    P2: { boss: 'dr-timebender', spells: [inBuild] },
+  })
+  young.does(0, { cast: 'hiring-spree' })
+  expect(young.asked).toEqual([0]) // no card of this set could answer, so nobody was asked
+  const broke = table({ P1: { boss: 'nicolius', spells: ['hiring-spree'] }, P2: leveled('dr-timebender') })
+  broke.does(0, { cast: 'hiring-spree' })
+  expect(broke.asked).toEqual([0])
+})
+test('dr-timebender: neither Counterspell nor Meddling Kids! can stop a boss (BM-184)', () => {
+  const t = table({
+    mixed: true,
+    P1: { boss: 'nicolius', spells: ['hiring-spree', 'counterspell', 'meddling-kids'] },
+    P2: leveled('dr-timebender', { spells: [inBuild] }),
+  })
+  t.does(0, { cast: 'hiring-spree' }).does(1, { use: 'dr-timebender' }, { price: inBuild })
+  expect(t.told('negated').map(e => e.source)).toEqual(['hiring-spree'])
+  expect(t.hand(0)).toEqual(['counterspell', 'meddling-kids'])
+})
+test('dr-timebender: as active player he may still stop a spell that waits (BM-212)', () => {
+  const t = table({
+    P1: leveled('dr-timebender', { boss: 'dr-timebender', spells: [inBuild, 'its-on'] }),
+    P2: { boss: 'killa', dungeon: ['spawn-point'], spells: ['secret-stash'] },
+  })
+  t.when(1, { cast: 'secret-stash' }, { treasure: 'mage' }).does(0, { pass: true }) // not as it is declared
+  t.when(0, { use: 'dr-timebender' }, { price: inBuild })
+  expect(t.told('negated').map(e => e.source)).toEqual(['secret-stash'])
+})
+
+// nicolius
+
+test('nicolius: when another gained two souls more this round, he may draw a spell', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: leveled('nicolius'),
+    P2: { boss: 'killa', dungeon: ['spawn-point'], entrance: ['elfstar+2', 'black-leaf+2'], spells: [inAdventure] },
+    spellDeck: ['its-on'],
+  })
+  t.when(0, { accept: true })
+  expect(t.hand(0)).toContain('its-on')
+})
+test('nicolius: one soul more is not enough; souls from earlier rounds do not count', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: leveled('nicolius'),
+    P2: {
+      boss: 'killa',
+      slain: ['tyrone-pharaoh-ascendant'],
+      dungeon: ['spawn-point'],
+      entrance: ['elfstar+2'],
+      spells: [inAdventure],
+    },
+  }).endRound()
+  expect(t.told('drew').filter(e => e.kind === 'spells')).toEqual([])
+})
+test('nicolius: what he gained himself is counted against it', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: leveled('nicolius', { dungeon: ['observatory'], entrance: ['lady-samantha+4'] }),
+    P2: { boss: 'killa', dungeon: ['spawn-point'], entrance: ['elfstar+2', 'black-leaf+2'], spells: [inAdventure] },
+  }).endRound()
+  expect([t.souls(0), t.souls(1)]).toEqual([1, 2])
+  expect(t.told('drew').filter(e => e.kind === 'spells')).toEqual([])
+})
+
+// porkus
+
+test('porkus: a slain hero leaves the game for any hero of the decks, as a soul', () => {
+  const t = table({ phase: 'reveal', P1: leveling('porkus', { slain: ['elfstar', 'black-leaf'] }) })
+  t.does(0, { soul: 'elfstar' }, { hero: 'the-brothers' })
+  expect(t.souls(0)).toBe(3)
+  expect(t.view(0).players[0]!.slain).toEqual(['black-leaf', 'the-brothers'])
+  expect(t.told('shuffled')).toMatchObject([{ kind: 'heroes' }])
+})
+test('porkus: wasted without a slain hero; the new soul bars the Machinations draw (NL-39)', () => {
+  const none = table({ phase: 'reveal', P1: leveling('porkus') })
+  expect(none.souls(0)).toBe(0)
+  const t = table({ phase: 'reveal', machinations: true, P1: leveling('porkus', { slain: ['elfstar'] }) })
+  t.does(0, { hero: 'the-brothers' })
+  expect(t.asked).toEqual([1]) // only P2 may draw
+})
+
+// angstigoth
+
+test('angstigoth: once per round a hero that dies in your dungeon draws a room, whoever killed it', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: leveled('angstigoth', {
+      dungeon: ['observatory'],
+      entrance: ['elfstar+2', 'black-leaf+2'],
+      spells: [inAdventure],
+    }),
+    P2: { boss: 'porkus' },
+  }).endRound()
+  expect(t.told('drew').filter(e => e.why === 'angstigoth')).toHaveLength(1)
+})
+test('angstigoth: a death in another dungeon draws nothing', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: leveled('angstigoth'),
+    P2: { dungeon: ['observatory'], entrance: ['elfstar+2'], spells: [inAdventure] },
+  }).endRound()
+  expect(t.told('drew').filter(e => e.why === 'angstigoth')).toEqual([])
+})
+test('angstigoth: a hero that dies without a room counts too', () => {
+  const t = table({
+    mixed: true,
+    phase: 'adventure',
+    P1: leveled('angstigoth', { dungeon: ['observatory'], entrance: ['elfstar'], spells: ['cave-in'] }),
+    P2: { boss: 'porkus' },
+  })
+  t.passUntil(() => t.inside(0) !== null).does(0, { cast: 'cave-in' })
+  expect(t.told('drew').filter(e => e.why === 'angstigoth')).toHaveLength(1)
+})
+
+// eclipse
+
+test('eclipse: a room that you uncover in your own dungeon deals 3 more this round', () => {
+  const t = table({
+    P1: leveled('eclipse', { dungeon: ['spawn-point+observatory', 'wreck-room'], spells: [inBuild] }),
+    P2: { boss: 'porkus' },
+  })
+  t.does(0, { use: 'wreck-room' })
+  expect(t.damage('observatory')).toBe(5)
+})
+test('eclipse: not when another destroys it, not when nothing lay below', () => {
+  const other = table({
+    phase: 'reveal',
+    P1: { boss: 'nicolius', dungeon: ['megaworm-burrow+down'] },
+    P2: leveled('eclipse', { dungeon: ['chump-chomper+observatory'], spells: [inAdventure] }),
+  })
+  expect(other.damage('observatory')).toBe(2)
+  const single = table({
+    P1: leveled('eclipse', { dungeon: ['spawn-point', 'wreck-room'], spells: [inBuild] }),
+    P2: { boss: 'porkus' },
+  })
+  single.does(0, { use: 'wreck-room' })
+  expect(single.view(0).lasting).toEqual([])
+})
+test('eclipse: each room laid open by one cost deals 3 more', () => {
+  const t = table({
+    P1: leveled('eclipse', {
+      dungeon: ['spawn-point+observatory', 'the-smashinator', 'warp-tube+spiked-pit'],
+      spells: [inBuild],
+    }),
+    P2: { boss: 'porkus' },
+  })
+  t.does(0, { use: 'the-smashinator' }, { first: 'spiked-pit' }) // its own text, and then hers (BM-227)
+  expect([t.damage('observatory'), t.damage('spiked-pit')]).toEqual([2 + 3, 1 + 3 + 3])
+})

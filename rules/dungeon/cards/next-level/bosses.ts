@@ -1,0 +1,137 @@
+import { discard, remove } from '../../cards-moving.ts'
+import { heroFacts, isRoom, roomFacts } from '../../catalogue.ts'
+import { activated, boss, deals, levelUp, on } from '../../declarations.ts'
+import { leavesGame } from '../../heroes-moving.ts'
+import { untilEndOfRound } from '../../lasting.ts'
+import { tell } from '../../machine.ts'
+import type { CardName, HeroName, Me, RoomId, Seat, State } from '../../state.ts'
+import { act, choose, chooseDeclared, declare, from, may, mayChoose, type Options, oncePerRound } from '../../steps.ts'
+import { lastRoom, opponents, player, souls, wholeHand, wounds } from '../../table.ts'
+import { inHeroDecks, takeFromHeroDecks } from '../hero-decks.ts'
+import {
+  always,
+  both,
+  builtMonster,
+  declaredSpell,
+  discardCard,
+  discardSpell,
+  drawRooms,
+  drawSpells,
+  dungeonWithTwoRooms,
+  heal,
+  heroInTown,
+  negateSpell,
+  roomBesideIt,
+  roomOfChosen,
+  swapThem,
+  takeIt,
+  yourSoul,
+  yours,
+} from '../words.ts'
+
+const isNamed = (s: State, hero: HeroName): boolean => s.lasting.some(l => l.effect === 'not-lured' && l.hero === hero)
+const heroStillLured: Options<HeroName> = from('choose.hero', (s, v) =>
+  heroInTown()
+    .of(s, v)
+    .filter(hero => !isNamed(s, hero)),
+)
+
+/** A monster room that lies in the pile now: one that another card took over does not. */
+const monsterInPile = (s: State, v: { card: CardName }): boolean =>
+  isRoom(v.card) && roomFacts(v.card).kind === 'monster' && s.discard.includes(v.card)
+const thatCard: Options<CardName, { card: CardName }> = from('choose.fromDiscard', (_, v) => [v.card])
+
+const gainedInRound = (s: State, seat: Seat): number => Math.max(0, souls(s, seat) - player(s, seat).tally.soulsBefore)
+const somebodyGainedTwoMore = (s: State, v: Me): boolean =>
+  opponents(s, v).some(seat => gainedInRound(s, seat) >= gainedInRound(s, v.you) + 2)
+
+/** A destruction by your own effect or cost that laid a room open. */
+const youUncoveredYours = (_: State, v: Me & { seat: Seat; by: Seat; uncovered: RoomId }): boolean =>
+  v.seat === v.you && v.by === v.you && v.uncovered !== ''
+
+export const bosses = [
+  boss(
+    'doc-scarecrow',
+    { xp: 375, treasure: 'cleric' },
+    activated(
+      { phase: 'build' },
+      choose('hero', heroStillLured),
+      discardCard,
+      declare,
+      act((s, v: Me & { hero: HeroName }) => untilEndOfRound(s, v.self, { effect: 'not-lured', hero: v.hero })),
+    ),
+  ),
+  boss('belladonna', { xp: 350, treasure: 'cleric' }, levelUp(heal)),
+  boss(
+    'torix-uzkali',
+    { xp: 725, treasure: 'cleric' },
+    on('card-discarded', monsterInPile, mayChoose('card', thatCard), takeIt),
+    on('room-destroyed', monsterInPile, mayChoose('card', thatCard), takeIt),
+  ),
+  boss(
+    'killa',
+    { xp: 825, treasure: 'fighter' },
+    deals((s, { you }, room, n) => (wounds(s, you) >= 3 && lastRoom(s, you) === room ? n + 3 : n)),
+  ),
+  boss(
+    'shellda',
+    { xp: 425, treasure: 'fighter' },
+    on(
+      'round-ends',
+      always,
+      mayChoose('player', dungeonWithTwoRooms),
+      choose('room', roomOfChosen),
+      choose('other', roomBesideIt),
+      swapThem,
+    ),
+  ),
+  boss('smoake', { xp: 625, treasure: 'fighter' }, on('room-built', both(yours, builtMonster), may, drawRooms(1))),
+  boss(
+    'kazanna',
+    { xp: 550, treasure: 'mage' },
+    levelUp(
+      act((s, { you }) => discard(s, you, you, wholeHand(s, you))),
+      drawSpells(3),
+    ),
+  ),
+  boss(
+    'dr-timebender',
+    { xp: 925, treasure: 'mage' },
+    activated(
+      { answers: 'spell' },
+      oncePerRound,
+      chooseDeclared('spell', declaredSpell),
+      discardSpell,
+      declare,
+      negateSpell,
+    ),
+  ),
+  boss('nicolius', { xp: 975, treasure: 'mage' }, on('round-ends', somebodyGainedTwoMore, may, drawSpells(1))),
+  boss(
+    'porkus',
+    { xp: 450, treasure: 'thief' },
+    levelUp(
+      choose('soul', yourSoul),
+      act((s, v: Me & { soul: HeroName }) => leavesGame(s, remove(player(s, v.you).slain, v.soul), v.you)),
+      choose('hero', from('choose.hero', inHeroDecks)),
+      act((s, v: Me & { hero: HeroName }) => {
+        const p = player(s, v.you)
+        p.slain.push(takeFromHeroDecks(s, v.hero))
+        p.tally.gained += heroFacts(v.hero).souls
+        tell(s, { event: 'won-soul', hero: v.hero, seat: v.you })
+      }),
+    ),
+  ),
+  boss('angstigoth', { xp: 475, treasure: 'thief' }, on('hero-dies', yours, oncePerRound, drawRooms(1))),
+  boss(
+    'eclipse',
+    { xp: 525, treasure: 'thief' },
+    on(
+      'room-destroyed',
+      youUncoveredYours,
+      act((s, v: Me & { uncovered: RoomId }) =>
+        untilEndOfRound(s, v.self, { effect: 'damage', room: v.uncovered, add: 3 }),
+      ),
+    ),
+  ),
+]

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import { nextTable as table } from '../../testing/table.ts'
+
+const inAdventure = 'all-your-base'
+
+// the dark heroes
+
+const dark = [
+  ['vampire', 'madmans-manor'],
+  ['barbarian', 'spawn-point'],
+  ['witch', 'observatory'],
+  ['hitman', 'spiked-pit'],
+] as const
+for (const [name, room] of dark)
+  test(`${name}: an opponent of the dungeon's owner discards a room with its symbol for 3 health, once per round in total (NL-51)`, () => {
+    const t = table({
+      phase: 'adventure',
+      P1: { entrance: [name], rooms: ['hatchlings-hoard'] },
+      P2: { rooms: [room, 'hatchlings-hoard'] },
+      P3: { rooms: [room] },
+    })
+    expect(t.asked).toEqual([1]) // the owner cannot use it
+    t.does(1, { use: name })
+    t.does(1, { price: room })
+    t.passUntil(() => t.told('healthier').length > 0)
+    expect(t.told('healthier')).toMatchObject([{ hero: name, add: 3, why: name }])
+    expect(t.offers(2, { use: name })).toBe(false)
+  })
+test('vampire: a room without its symbol does not pay; in town nobody can use it', () => {
+  const t = table({ phase: 'adventure', P1: { entrance: ['vampire'] }, P2: { rooms: ['spawn-point'] } })
+  expect(t.ask(1).choices).toEqual([{ pass: true }])
+  const town = table({ P1: { rooms: ['madmans-manor'] }, P2: {}, town: ['vampire'] })
+  expect(town.prompt).toBe('build.room')
+})
+test('barbarian: usable in the build phase too, at the entrance; the health ends with the round (NL-52)', () => {
+  const t = table({
+    P1: { dungeon: ['save-point'], entrance: ['barbarian'], spells: ['pity', 'pause'] },
+    P2: { rooms: ['spawn-point'] },
+  })
+  t.until(1, { use: 'barbarian' })
+    .does(1, { use: 'barbarian' }, { price: 'spawn-point' })
+    .passUntil(() => t.told('healthier').length > 0)
+  expect(t.view(0).players[0]!.entrance).toMatchObject([{ health: 9 }])
+  t.until(0, { cast: 'pause' }).does(0, { cast: 'pause' }).endRound()
+  expect(t.view(0).players[0]!.entrance).toMatchObject([{ health: 6 }])
+})
+test('hitman and witch at one entrance may be strengthened once each', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point'], entrance: ['hitman', 'witch'], spells: [inAdventure] },
+    P2: { rooms: ['spiked-pit', 'observatory', 'warp-tube'] },
+  })
+  t.when(1, { use: 'hitman' }, { price: 'spiked-pit' }).when(1, { use: 'witch' }, { price: 'observatory' })
+  t.passUntil(() => t.told('healthier').length === 2)
+  expect(t.offers(1, { use: 'witch' })).toBe(false)
+  expect(t.view(0).players[0]!.entrance.map(hero => hero.health)).toEqual([9, 9])
+})
+test('witch and hitman are ordinary heroes for every effect that names ordinary heroes (NL-18)', () => {
+  const t = table({
+    mixed: true,
+    phase: 'reveal',
+    P1: { boss: 'killa', dungeon: ['mimic-vault+down'] },
+    P2: { boss: 'eclipse' },
+    town: ['witch', 'hitman', 'druid'],
+  })
+  expect(t.offered(0, 'hero')).toEqual(['hitman', 'witch'])
+})
+
+// archer
+
+test('archer: skips the last active room: no damage, and nothing triggers (NL-21, BM-224)', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['barbarian-hall', 'incubus-gym', 'blockpile-puzzle'], entrance: ['archer'], spells: [inAdventure] },
+  })
+  t.passUntil(() => t.wounds(0) === 2)
+  expect(t.hits('archer')).toEqual([3, 4])
+  expect(t.told('skipped')).toMatchObject([{ hero: 'archer', why: 'archer' }])
+})
+test('archer: the last room is the active one nearest to the boss; a single one stops nothing', () => {
+  const off = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point', 'observatory', 'spiked-pit+off'], entrance: ['archer'], spells: [inAdventure] },
+  }).endRound()
+  expect(off.hits('archer')).toEqual([2])
+  const one = table({
+    phase: 'adventure',
+    P1: { dungeon: ['blockpile-puzzle'], entrance: ['archer'], spells: [inAdventure] },
+  })
+  one.passUntil(() => one.wounds(0) === 2)
+  expect(one.hits('archer')).toEqual([])
+})
+
+// druid
+
+test('druid: has 1 health more for each spell in the hand of the dungeon’s owner, at every moment', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point'], entrance: ['druid'], spells: ['party-up', inAdventure, 'pause'] },
+  })
+  expect(t.view(1).players[0]!.entrance).toMatchObject([{ name: 'druid', health: 15 }])
+  t.does(0, { cast: 'party-up' }, { player: 1 })
+  expect(t.view(1).players[0]!.entrance).toMatchObject([{ health: 14 }])
+})
+test('druid: its death test uses the spells at the moment the window closes', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point'], entrance: ['druid+10'], spells: ['party-up'] },
+  })
+  t.does(0, { pass: true })
+  expect(t.inside(0)).toMatchObject({ damage: 12, health: 13 })
+  t.does(0, { cast: 'party-up' }, { player: 1 })
+  expect(t.souls(0)).toBe(2)
+})
+
+// swordmage
+
+test('swordmage: inside a dungeon it gets 2 health for each spell that is not cancelled, before the spell resolves', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['spawn-point', 'observatory'],
+      entrance: ['swordmage'],
+      spells: ['party-up', 'party-up', inAdventure],
+    },
+  })
+  t.does(0, { cast: 'party-up' }, { player: 1 })
+  expect(t.view(0).players[0]!.entrance).toMatchObject([{ health: 12 }]) // not at the entrance
+  t.does(0, { pass: true }, { cast: 'party-up' }, { player: 1 })
+  expect(t.inside(0)).toMatchObject({ health: 14 })
+})
+test('swordmage: a cancelled spell gives nothing, the cancelling spell does', () => {
+  const t = table({
+    phase: 'adventure',
+    mixed: true,
+    P1: {
+      boss: 'nicolius',
+      dungeon: ['spawn-point', 'observatory'],
+      entrance: ['swordmage'],
+      spells: ['party-up', inAdventure],
+    },
+    P2: { boss: 'killa', spells: ['counterspell'] },
+  })
+  t.passUntil(() => t.inside(0) !== null)
+    .does(0, { cast: 'party-up' }, { player: 1 })
+    .does(1, { cast: 'counterspell' })
+  t.passUntil(() => t.told('negated').length > 0)
+  expect(t.inside(0)).toMatchObject({ health: 14 })
+})
+
+// necromancer
+
+test('necromancer: surviving, it turns one slain hero of the owner’s choice into wounds, after its own', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { entrance: ['necromancer'], slain: ['elfstar', 'tyrone-pharaoh-ascendant'], spells: [inAdventure] },
+  })
+  t.does(0, { pass: true })
+  expect(t.wounds(0)).toBe(2)
+  t.does(0, { soul: 'elfstar' })
+  expect([t.souls(0), t.wounds(0)]).toEqual([2, 3])
+})
+test('necromancer: without a slain hero it only wounds; killed it turns nothing', () => {
+  const none = table({ phase: 'adventure', P1: { entrance: ['necromancer'], spells: [inAdventure] } }).endRound()
+  expect(none.wounds(0)).toBe(2)
+  const killed = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point'], entrance: ['necromancer+10'], slain: ['elfstar'], spells: [inAdventure] },
+  }).endRound()
+  expect([killed.souls(0), killed.wounds(0)]).toEqual([3, 0])
+})
+
+// the-brothers, the-fool
+
+test('the-brothers: go to the single player with the highest souls minus wounds; a tie keeps them in town', () => {
+  const t = table({
+    phase: 'bait',
+    P1: { slain: ['elfstar'], survivors: ['black-leaf'] },
+    P2: { slain: ['hookshot-joe'], spells: [inAdventure] },
+    town: ['the-brothers'],
+  })
+  expect(t.entrance(1)).toEqual(['the-brothers'])
+  const tie = table({ phase: 'bait', P1: {}, P2: {}, town: ['the-brothers'] })
+  expect(tie.town[0]).toBe('the-brothers')
+})
+test('the-brothers: below zero counts too', () => {
+  const t = table({
+    phase: 'bait',
+    P1: { survivors: ['elfstar', 'black-leaf'] },
+    P2: { survivors: ['hookshot-joe'], spells: [inAdventure] },
+    town: ['the-brothers'],
+  })
+  expect(t.entrance(1)).toEqual(['the-brothers'])
+})
+test('the-fool: takes part in The Next Level at every player count (NL-8)', () => {
+  for (const players of [2, 3, 4]) {
+    const t = table({ players, P1: { spells: ['pity'] }, town: ['the-fool'] })
+    expect(t.town).toEqual(['the-fool'])
+  }
+})

@@ -1,0 +1,20 @@
+import { box } from '../../catalogue.ts'
+import { bosses } from './bosses.ts'
+import { heroes } from './heroes.ts'
+import { rooms } from './rooms.ts'
+import { spells } from './spells.ts'
+
+box({
+  id: 'next-level',
+  source: 'lists',
+  sources: { own: ['necromancer'] }, // its effect: the lists that we know give it another card's text
+  bosses,
+  rooms,
+  spells,
+  heroes,
+  heroCounts: {
+    2: { ordinary: 13, epic: 9 }, // NL-5
+    3: { ordinary: 17, epic: 13 }, // NL-6
+    4: { ordinary: 25, epic: 17 }, // NL-7
+  },
+})

@@ -1,0 +1,493 @@
+import { expect, test } from 'vitest'
+import { nextTable as table } from '../../testing/table.ts'
+
+// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+const inAdventure = 'all-your-base'
+const inBuild = 'pity'
+
+// dark-portal
+
+test('dark-portal: a discarded spell fetches a room from the pile, once per round', () => {
+  const t = table({
+    P1: { dungeon: ['dark-portal'], spells: [inBuild, 'party-up'] },
+    discard: ['spawn-point', 'its-on', 'wreck-room'],
+  })
+  t.does(0, { use: 'dark-portal' })
+  expect(t.offered(0, 'card')).toEqual(['spawn-point', 'wreck-room'])
+  t.does(0, { card: 'wreck-room' }, { price: 'party-up' })
+  expect(t.hand(0)).toEqual(['wreck-room', inBuild])
+  expect(t.offers(0, { use: 'dark-portal' })).toBe(false)
+})
+test('dark-portal: not without a spell to pay or a room to take', () => {
+  const broke = table({
+    P1: { dungeon: ['dark-portal', 'observatory'] },
+    P2: { spells: [inBuild] },
+    discard: ['spawn-point'],
+  })
+  expect(broke.asked).toEqual([1])
+  const none = table({ P1: { dungeon: ['dark-portal'], spells: [inBuild] }, discard: ['its-on'] })
+  expect(none.offered(0, 'use')).toEqual([])
+})
+test('dark-portal: two portals work once each; a room taken first by the active player is lost to the other (BM-187)', () => {
+  const t = table({
+    mixed: true,
+    P1: { boss: 'nicolius', dungeon: ['dark-altar'] },
+    P2: { boss: 'killa', dungeon: ['dark-portal'], spells: ['its-on'] },
+    discard: ['spawn-point', 'wreck-room'],
+  })
+  t.when(1, { use: 'dark-portal' }, { card: 'spawn-point' }, { price: 'its-on' })
+  t.does(0, { use: 'dark-altar' }, { card: 'spawn-point' }).passUntil(() => t.told('fizzled').length > 0)
+  expect(t.hand(1)).toEqual([])
+  expect(t.discard).toEqual(['wreck-room', 'its-on', 'dark-altar'])
+})
+
+// haunted-hall
+
+test('haunted-hall: destroyed, it sends the hero in it back to town, also with lethal damage (BM-221, BM-232)', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['haunted-hall'], entrance: ['elfstar+2'], spells: [inAdventure] },
+  })
+  t.passUntil(() => t.inside(0)?.damage === 4).does(0, { use: 'haunted-hall' })
+  expect(t.town).toContain('elfstar')
+  expect([t.souls(0), t.wounds(0)]).toEqual([0, 0])
+})
+test('haunted-hall: only while a hero is in it', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point', 'haunted-hall'], entrance: ['danae-the-slayer'], spells: [inAdventure] },
+  })
+  expect(t.offered(0, 'use')).toEqual([])
+  t.passUntil(() => t.inside(0)?.damage === 2)
+  expect(t.offered(0, 'use')).toEqual([])
+})
+test('haunted-hall: the hero does not walk again this round, and the next one meets what lay below (BM-130)', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['haunted-hall+spiked-pit'], entrance: ['elfstar', 'danae-the-slayer'], spells: [inAdventure] },
+  })
+  t.when(0, { use: 'haunted-hall' }).endRound()
+  expect(t.hits('elfstar')).toEqual([2])
+  expect(t.hits('danae-the-slayer')).toEqual([4]) // the pit was uncovered this round
+})
+
+// rust-monster-pen
+
+test('rust-monster-pen: a discarded monster room weakens a trap of any dungeon by 1, not below 0', () => {
+  const t = table({
+    P1: { dungeon: ['rust-monster-pen'], rooms: ['spawn-point', 'wreck-room', 'genie-lounge'], spells: [inBuild] },
+    P2: { dungeon: ['save-point', 'spiked-pit'] },
+  })
+  t.does(0, { use: 'rust-monster-pen' })
+  expect(t.offered(0, 'room')).toEqual(['save-point', 'spiked-pit'])
+  t.does(0, { room: 'save-point' })
+  expect(t.offered(0, 'price')).toEqual(['genie-lounge', 'spawn-point'])
+  t.does(0, { price: 'spawn-point' })
+  expect(t.damage('save-point')).toBe(0)
+  expect(t.offers(0, { use: 'rust-monster-pen' })).toBe(false)
+})
+test('rust-monster-pen: the bonus of another card is reduced too, and it ends with the round', () => {
+  const t = table({
+    mixed: true,
+    P1: { boss: 'nicolius', dungeon: ['rust-monster-pen'], rooms: ['spawn-point'], spells: [inBuild] },
+    P2: { boss: 'killa', dungeon: ['dizzygas-hallway', 'observatory'] },
+  })
+  t.does(0, { use: 'rust-monster-pen' }, { room: 'observatory' }, { price: 'spawn-point' })
+  expect(t.damage('observatory')).toBe(2 + 2 - 1)
+  expect(t.endRound().damage('observatory')).toBe(4)
+})
+test('rust-monster-pen: not without a trap anywhere or a monster room in hand', () => {
+  const noTrap = table({ P1: { dungeon: ['rust-monster-pen'], rooms: ['spawn-point'] } })
+  expect(noTrap.offers(0, { use: 'rust-monster-pen' })).toBe(false)
+  const noMonster = table({ P1: { dungeon: ['rust-monster-pen', 'observatory'], rooms: ['wreck-room'] } })
+  expect(noMonster.ask(0).choices).toEqual([{ pass: true }])
+})
+
+// the-arena
+
+test('the-arena: a monster room shown from the hand and kept adds its printed damage', () => {
+  const t = table({ P1: { dungeon: ['the-arena'], rooms: ['barbarian-hall', 'observatory', 'incubus-gym'] } })
+  t.does(0, { use: 'the-arena' })
+  expect(t.offered(0, 'price')).toEqual(['barbarian-hall', 'incubus-gym'])
+  t.does(0, { price: 'incubus-gym' })
+  expect(t.damage('the-arena')).toBe(6)
+  expect(t.told('showed')).toMatchObject([{ seat: 0, card: 'incubus-gym' }])
+  expect(t.hand(0)).toContain('incubus-gym')
+  expect(t.offers(0, { use: 'the-arena' })).toBe(false)
+})
+test('the-arena: a printed star counts as 0; without a monster room it is not offered', () => {
+  const star = table({ mixed: true, P1: { dungeon: ['the-arena'], rooms: ['monsters-ballroom'], spells: [inBuild] } })
+  star.does(0, { use: 'the-arena' }, { price: 'monsters-ballroom' })
+  expect(star.damage('the-arena')).toBe(2)
+  const none = table({ P1: { dungeon: ['the-arena'], rooms: ['observatory'] } })
+  expect(none.ask(0).choices).toEqual([{ pass: true }])
+})
+test('the-arena: a hero already in it takes no further damage, the next one does (BM-219)', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['the-arena'],
+      rooms: ['barbarian-hall'],
+      entrance: ['danae-the-slayer', 'lady-samantha'],
+      spells: [inAdventure],
+    },
+  })
+  t.passUntil(() => t.inside(0) !== null).does(0, { use: 'the-arena' })
+  expect(t.prompt).toBe('choose.cards') // it is shown, not discarded
+  t.does(0, { price: 'barbarian-hall' }).endRound()
+  expect([t.hits('danae-the-slayer'), t.hits('lady-samantha')]).toEqual([[2], [5]])
+})
+
+// antimagic-zone
+
+test('antimagic-zone: discarded from the hand it cancels a spell an opponent has just played', () => {
+  const t = table({
+    P1: { dungeon: ['spawn-point'], spells: ['hiring-spree', inBuild] },
+    P2: { rooms: ['antimagic-zone', 'wreck-room'] },
+  })
+  t.does(0, { cast: 'hiring-spree' }).does(1, { use: 'antimagic-zone' }).does(0, { pass: true })
+  expect(t.told('drew')).toEqual([])
+  expect([...t.discard].sort()).toEqual(['antimagic-zone', 'hiring-spree'])
+})
+test('antimagic-zone: everybody with a room in hand is asked, so that the chance tells nothing; built it does nothing', () => {
+  const t = table({
+    P1: { spells: ['hiring-spree'] },
+    P2: { rooms: ['wreck-room'] },
+    P3: { dungeon: ['antimagic-zone'] },
+  })
+  t.does(0, { cast: 'hiring-spree' })
+  expect(t.ask(1).choices).toEqual([{ pass: true }])
+  t.does(1, { pass: true })
+  expect(t.asked).toEqual([0]) // P3 was not asked; the spell resolves and asks whom to give a room
+})
+test('antimagic-zone: the active player may stop it with Meddling Kids!', () => {
+  const t = table({
+    P1: { spells: ['hiring-spree', 'meddling-kids'], dungeon: ['spawn-point'] },
+    P2: { rooms: ['antimagic-zone'] },
+  })
+  t.does(0, { cast: 'hiring-spree' }).does(1, { use: 'antimagic-zone' })
+  t.does(0, { cast: 'meddling-kids', mode: 3 })
+  expect(t.told('negated').map(e => e.source)).toEqual(['antimagic-zone'])
+  expect(t.told('drew')).toMatchObject([{ seat: 0, count: 3 }])
+})
+
+// lost-library
+
+test('lost-library: destroyed, it draws two spells and one of all is discarded', () => {
+  const t = table({ P1: { dungeon: ['lost-library'], spells: ['its-on'] }, spellDeck: ['pity', 'pause'] })
+  t.does(0, { use: 'lost-library' })
+  expect(t.offered(0, 'price')).toEqual(['its-on', 'pause', 'pity'])
+  t.does(0, { price: 'its-on' })
+  expect(t.state.players[0]!.spells).toEqual(['pity', 'pause'])
+  expect(t.discard).toEqual(['lost-library', 'its-on'])
+})
+test('lost-library: used by a player who is not active it waits for its turn, the cost paid (BM-54)', () => {
+  const t = table({ P1: { spells: [inBuild] }, P2: { dungeon: ['lost-library'] }, spellDeck: ['pity', 'pause'] })
+  t.when(1, { use: 'lost-library' })
+  expect(t.dungeon(1)).toEqual([])
+  expect(t.view(0).pending).toMatchObject([{ seat: 1, card: 'lost-library' }])
+  t.does(0, { pass: true })
+  expect(t.ask(1).prompt).toBe('discard.spell')
+})
+test('lost-library: destroyed by another card it gives nothing', () => {
+  const t = table({ P1: { dungeon: ['lost-library', 'wreck-room'], spells: [inBuild] } }).does(0, { use: 'wreck-room' })
+  expect(t.told('drew')).toMatchObject([{ kind: 'rooms', why: 'wreck-room' }])
+})
+
+// frostbat-cave
+
+test('frostbat-cave: destroyed, it deactivates a room of any dungeon, never itself', () => {
+  const t = table({
+    P1: { dungeon: ['frostbat-cave', 'spawn-point'], spells: [inBuild] },
+    P2: { dungeon: ['observatory'] },
+  })
+  t.does(0, { use: 'frostbat-cave' })
+  expect(t.offered(0, 'room')).toEqual(['observatory', 'spawn-point'])
+  t.does(0, { room: 'observatory' })
+  expect(t.room('observatory').off).toBe(true)
+  expect(t.dungeon(0)).toEqual(['spawn-point'])
+})
+test('frostbat-cave: not without another active room', () => {
+  const t = table({ P1: { dungeon: ['frostbat-cave'], spells: [inBuild] }, P2: { dungeon: ['observatory+off'] } })
+  expect(t.offered(0, 'use')).toEqual([])
+})
+test('frostbat-cave: a room destroyed before it resolves is out of its reach, the cave stays destroyed (BM-187)', () => {
+  const t = table({
+    P1: { dungeon: ['lost-library'], spells: [inBuild] },
+    P2: { dungeon: ['frostbat-cave', 'observatory'] },
+  })
+  t.when(1, { use: 'frostbat-cave' }, { room: 'lost-library' }).does(0, { use: 'lost-library' }, { price: inBuild })
+  t.passUntil(() => t.told('fizzled').length > 0)
+  expect(t.dungeon(1)).toEqual(['observatory'])
+  expect(t.told('deactivated')).toEqual([])
+})
+
+// observatory
+
+test('observatory: a discarded spell draws a spell, once per round', () => {
+  const t = table({ P1: { dungeon: ['observatory'], spells: ['its-on', inBuild] }, spellDeck: ['pause'] })
+  t.does(0, { use: 'observatory' }, { price: 'its-on' })
+  expect(t.hand(0)).toEqual([inBuild, 'pause'])
+  expect(t.offers(0, { use: 'observatory' })).toBe(false)
+})
+test('observatory: not without a spell', () => {
+  const t = table({ P1: { dungeon: ['observatory'] }, P2: { spells: [inBuild] } })
+  expect(t.asked).toEqual([1])
+})
+test('observatory: two of them work once each, and with the last spell drawn again', () => {
+  const t = table({ P1: { dungeon: ['observatory', 'observatory'], spells: ['its-on'] }, spellDeck: ['pause', 'pity'] })
+  t.does(0, { use: 'observatory#1' }, { price: 'its-on' }, { use: 'observatory#2' }, { price: 'pause' })
+  expect(t.hand(0)).toEqual(['pity'])
+  expect(t.offered(0, 'use')).toEqual([])
+})
+
+// bullet-builder
+
+test('bullet-builder: a discarded trap weakens a monster room of any dungeon by 1, once per round', () => {
+  const t = table({
+    P1: { dungeon: ['bullet-builder'], rooms: ['spiked-pit', 'genie-lounge', 'wreck-room'] },
+    P2: { dungeon: ['spawn-point', 'barbarian-hall'] },
+  })
+  t.does(0, { use: 'bullet-builder' }, { room: 'barbarian-hall' })
+  expect(t.offered(0, 'price')).toEqual(['spiked-pit', 'wreck-room'])
+  t.does(0, { price: 'spiked-pit' })
+  expect(t.damage('barbarian-hall')).toBe(2)
+  expect(t.offers(0, { use: 'bullet-builder' })).toBe(false)
+})
+test('bullet-builder: no trap, no use; a room under a hero has dealt its damage (BM-219)', () => {
+  const t = table({ P1: { dungeon: ['bullet-builder'], rooms: ['genie-lounge'] }, P2: { dungeon: ['spawn-point'] } })
+  expect(t.ask(0).choices).toEqual([{ pass: true }])
+  const late = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point'], entrance: ['elfstar+2'] },
+    P2: { dungeon: ['bullet-builder'], rooms: ['spiked-pit'] },
+  })
+  late
+    .passUntil(() => late.inside(0) !== null)
+    .when(1, { use: 'bullet-builder' }, { price: 'spiked-pit' })
+    .endRound()
+  expect(late.souls(0)).toBe(1)
+})
+
+// wreck-room
+
+test('wreck-room: another room of yours is destroyed for a room card, once per round', () => {
+  const t = table({
+    P1: { dungeon: ['wreck-room', 'spawn-point', 'observatory'], spells: [inBuild] },
+    roomDeck: ['chump-chomper'],
+  })
+  t.does(0, { use: 'wreck-room' }, { sacrifice: 'observatory' })
+  expect(t.hand(0)).toContain('chump-chomper')
+  expect(t.dungeon(0)).toEqual(['wreck-room', 'spawn-point'])
+  expect(t.offers(0, { use: 'wreck-room' })).toBe(false)
+})
+test('wreck-room: not without another active room', () => {
+  const t = table({ P1: { dungeon: ['wreck-room', 'spawn-point+off'], spells: [inBuild] } })
+  expect(t.offered(0, 'use')).toEqual([])
+})
+test('wreck-room: the room under a hero may be the price; the hero walks on (BM-131)', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point', 'wreck-room'], entrance: ['danae-the-slayer'], spells: [inAdventure] },
+  })
+  t.passUntil(() => t.inside(0) !== null).does(0, { use: 'wreck-room' })
+  expect(t.inside(0)).toMatchObject({ damage: 3 })
+  expect(t.dungeon(0)).toEqual(['wreck-room'])
+})
+
+// deadly-treadmill
+
+test('deadly-treadmill: a discarded room draws a room, once per round', () => {
+  const t = table({
+    P1: { dungeon: ['deadly-treadmill'], rooms: ['spawn-point'], spells: [inBuild] },
+    roomDeck: ['chump-chomper'],
+  })
+  t.does(0, { use: 'deadly-treadmill' }, { price: 'spawn-point' })
+  expect(t.hand(0)).toEqual(['chump-chomper', inBuild])
+  expect(t.offers(0, { use: 'deadly-treadmill' })).toBe(false)
+})
+test('deadly-treadmill: not with spells alone', () => {
+  expect(table({ P1: { dungeon: ['deadly-treadmill'], spells: [inBuild] } }).ask(0).choices).toEqual([{ pass: true }])
+})
+test('deadly-treadmill: used while not active it waits, and the card is paid already (BM-54)', () => {
+  const t = table({ P1: { spells: [inBuild] }, P2: { dungeon: ['deadly-treadmill'], rooms: ['spawn-point'] } })
+  t.when(1, { use: 'deadly-treadmill' }, { price: 'spawn-point' })
+  expect(t.discard).toEqual(['spawn-point'])
+  expect(t.told('drew')).toEqual([])
+  t.does(0, { pass: true })
+  expect(t.told('drew')).toMatchObject([{ seat: 1, count: 1 }])
+})
+
+// decapitator
+
+test('decapitator: destroyed, it takes all treasure of a room for this round, also for building on it', () => {
+  const t = table({
+    P1: { boss: 'killa', dungeon: ['decapitator'], spells: [inBuild] },
+    P2: { boss: 'eclipse', dungeon: ['hatchlings-hoard'], rooms: ['chump-chomper'] },
+  })
+  t.does(0, { use: 'decapitator' })
+  expect(t.view(0).players[1]!.treasure).toEqual({ cleric: 0, fighter: 0, mage: 0, thief: 1 })
+  t.passUntil(() => t.prompt === 'build.room')
+  expect(t.ask(1).choices).toEqual([{ pass: true }])
+})
+test('decapitator: icons gained later still count; not in the adventure phase', () => {
+  const t = table({
+    P1: { dungeon: ['decapitator', 'spawn-point'], spells: ['secret-stash', inBuild] },
+    P2: {},
+  })
+  t.does(0, { use: 'decapitator' }, { cast: 'secret-stash' }, { treasure: 'thief' })
+  expect(t.view(0).players[0]!.treasure).toMatchObject({ fighter: 0, thief: 1 })
+  const late = table({
+    phase: 'adventure',
+    P1: { dungeon: ['decapitator', 'spawn-point'], entrance: ['elfstar'], spells: [inAdventure] },
+  })
+  expect(late.offered(0, 'use')).toEqual([])
+})
+
+// chump-chomper
+
+test('chump-chomper: another room of yours is destroyed for 4 more damage, once per round', () => {
+  const t = table({ P1: { dungeon: ['chump-chomper', 'spawn-point', 'observatory'], spells: [inBuild] } })
+  t.does(0, { use: 'chump-chomper' }, { sacrifice: 'observatory' })
+  expect(t.damage('chump-chomper')).toBe(6)
+  expect(t.offers(0, { use: 'chump-chomper' })).toBe(false)
+})
+test('chump-chomper: the bonus is gone next round, and with it in the pile', () => {
+  const t = table({ P1: { dungeon: ['chump-chomper', 'spawn-point'] } })
+    .does(0, { use: 'chump-chomper' })
+    .endRound()
+  expect(t.damage('chump-chomper')).toBe(2)
+})
+test('chump-chomper: destroyed before its ability resolves, it has eaten for nothing (BM-54)', () => {
+  const t = table({
+    P1: { boss: 'nicolius', dungeon: ['the-smashinator', 'spiked-pit', 'warp-tube'], spells: ['oh-yeah', inBuild] },
+    P2: { boss: 'killa', dungeon: ['chump-chomper', 'spawn-point', 'observatory'] },
+  })
+  t.does(0, { use: 'the-smashinator' }).when(1, { use: 'chump-chomper' }, { sacrifice: 'spawn-point' })
+  t.when(0, { cast: 'oh-yeah', mode: 2 }, { room: 'chump-chomper' })
+  t.passUntil(() => t.told('resolved').some(e => e.seat === 1))
+  expect(t.dungeon(1)).toEqual(['observatory'])
+  expect(t.damage('observatory')).toBe(2)
+})
+
+// the-smashinator
+
+test('the-smashinator: all other active rooms of yours are destroyed for 6 more damage', () => {
+  const t = table({
+    P1: { dungeon: ['the-smashinator', 'spawn-point+wreck-room', 'observatory', 'spiked-pit+off'], spells: [inBuild] },
+  })
+  t.does(0, { use: 'the-smashinator' })
+  expect(t.dungeon(0)).toEqual(['the-smashinator', 'wreck-room', 'spiked-pit'])
+  expect(t.damage('the-smashinator')).toBe(9)
+  expect(t.offers(0, { use: 'the-smashinator' })).toBe(false)
+})
+test('the-smashinator: needs another active room', () => {
+  const t = table({ P1: { dungeon: ['the-smashinator', 'spiked-pit+off'], spells: [inBuild] } })
+  expect(t.offered(0, 'use')).toEqual([])
+})
+test('the-smashinator: rooms that do something when destroyed do it before it is stronger', () => {
+  const t = table({
+    P1: { dungeon: ['cursed-tomb', 'the-smashinator', 'spawn-point+spiked-pit'], spells: [inBuild] },
+    P2: { rooms: ['wreck-room', 'warp-tube'] },
+  })
+  t.does(0, { use: 'the-smashinator' })
+  expect(t.discard).toEqual(['spawn-point', 'cursed-tomb', 'wreck-room', 'warp-tube'])
+  expect([t.damage('the-smashinator'), t.damage('spiked-pit')]).toEqual([9, 4])
+})
+
+// warp-tube
+
+test('warp-tube: destroyed, it sends the hero in it to the leftmost room, damage kept', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point', 'warp-tube', 'observatory'], entrance: ['tyrone-pharaoh-ascendant'] },
+  })
+  t.until(0, { use: 'warp-tube' }).does(0, { use: 'warp-tube' }).endRound()
+  expect(t.hits('tyrone-pharaoh-ascendant').slice(-2)).toEqual([2, 2])
+  expect(t.dungeon(0)).toEqual(['spawn-point', 'observatory'])
+})
+test('warp-tube: with no room left the hero is tested at once and, if alive, reaches the boss', () => {
+  const alive = table({
+    phase: 'adventure',
+    P1: { dungeon: ['warp-tube'], entrance: ['danae-the-slayer'], spells: [inAdventure] },
+  })
+  alive.when(0, { use: 'warp-tube' })
+  expect(alive.wounds(0)).toBe(1)
+  const dead = table({
+    phase: 'adventure',
+    P1: { dungeon: ['warp-tube'], entrance: ['elfstar+3'], spells: [inAdventure] },
+  })
+  dead.when(0, { use: 'warp-tube' })
+  expect(dead.souls(0)).toBe(1)
+})
+
+// werewolf-den
+
+test('werewolf-den: a discarded card gives a hero anywhere 1 health until the end of the round, once per round', () => {
+  const t = table({
+    P1: { dungeon: ['werewolf-den'], rooms: ['spawn-point'], spells: [inBuild] },
+    P2: { entrance: ['elfstar'], slain: ['black-leaf'] },
+    town: ['hookshot-joe'],
+  })
+  t.does(0, { use: 'werewolf-den' })
+  expect(t.offered(0, 'hero')).toEqual(['elfstar', 'hookshot-joe'])
+  t.does(0, { hero: 'elfstar' }, { price: 'spawn-point' })
+  expect(t.view(0).players[1]!.entrance).toMatchObject([{ health: 5 }])
+  expect(t.offers(0, { use: 'werewolf-den' })).toBe(false)
+})
+test('werewolf-den: any card pays, but one is needed, and a hero too', () => {
+  const noHero = table({ P1: { dungeon: ['werewolf-den'], spells: [inBuild] } })
+  expect(noHero.offered(0, 'use')).toEqual([])
+  const paid = table({ P1: { dungeon: ['werewolf-den'], spells: [inBuild, 'its-on'] }, town: ['hookshot-joe'] })
+  paid.does(0, { use: 'werewolf-den' }, { price: 'its-on' })
+  expect(paid.view(0).town).toMatchObject([{ name: 'hookshot-joe', health: 5 }])
+})
+test('werewolf-den: a hero that left the game first gets nothing (BM-187)', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { boss: 'nicolius', dungeon: ['spawn-point', 'observatory'], entrance: ['elfstar'] },
+    P2: { boss: 'killa', spells: ['pity'] },
+    P3: { boss: 'porkus', dungeon: ['werewolf-den'], rooms: ['wreck-room'] },
+  })
+  t.passUntil(() => t.inside(0) !== null).does(1, { cast: 'pity' })
+  t.when(2, { use: 'werewolf-den' }, { price: 'wreck-room' }).passUntil(() => t.told('fizzled').length > 0)
+  expect(t.told('healthier')).toEqual([])
+})
+
+// save-point
+
+test('save-point: destroyed, it takes back a spell that you played this round', () => {
+  const t = table({
+    P1: { dungeon: ['save-point', 'spawn-point'], spells: ['secret-stash', inBuild] },
+    discard: ['its-on'],
+  })
+  expect(t.offers(0, { use: 'save-point' })).toBe(false)
+  t.does(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'mage' }, { use: 'save-point' })
+  expect(t.hand(0)).toEqual([inBuild, 'secret-stash'])
+  expect(t.discard).toEqual(['its-on', 'save-point'])
+})
+test('save-point: a spell of another player or of the last round is no target', () => {
+  const other = table({
+    P1: { spells: ['secret-stash'], dungeon: ['spawn-point'] },
+    P2: { dungeon: ['save-point'], spells: [inBuild] },
+  })
+  other.does(0, { cast: 'secret-stash' }, { treasure: 'mage' }).until(1, { pass: true })
+  expect(other.offered(1, 'use')).toEqual([])
+  const old = table({ P1: { dungeon: ['save-point'], spells: ['secret-stash', inBuild] } })
+  old.does(0, { cast: 'secret-stash' }, { treasure: 'mage' })
+  expect(old.offered(0, 'use')).toEqual(['save-point'])
+  old.endRound().until(0, { pass: true })
+  expect(old.offers(0, { use: 'save-point' })).toBe(false)
+})
+test('save-point: a negated spell was played all the same; what is in your hand again cannot be taken twice', () => {
+  const t = table({
+    P1: { dungeon: ['save-point', 'save-point', 'spawn-point'], spells: ['hiring-spree', inBuild] },
+    P2: { rooms: ['antimagic-zone'] },
+    discard: ['hiring-spree'],
+  })
+  t.does(0, { cast: 'hiring-spree' }).does(1, { use: 'antimagic-zone' }).does(0, { pass: true })
+  t.does(0, { use: 'save-point#1' })
+  expect(t.hand(0)).toEqual([inBuild, 'hiring-spree'])
+  expect(t.discard).toContain('hiring-spree') // the other copy, which nobody played this round
+  expect(t.offers(0, { use: 'save-point' })).toBe(false)
+})

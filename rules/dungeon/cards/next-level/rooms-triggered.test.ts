@@ -1,0 +1,487 @@
+import { expect, test } from 'vitest'
+import { nextTable as table } from '../../testing/table.ts'
+
+// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+const inAdventure = 'all-your-base'
+const inBuild = 'pity'
+
+// imp-temple
+
+test('imp-temple: a card that an effect of yours makes an opponent discard comes to your hand, once per round', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: { dungeon: ['incubus-gym+down', 'imp-temple'] },
+    P2: { rooms: ['spawn-point'] },
+    P3: { rooms: ['wreck-room'] },
+  })
+  t.does(1, { card: 'spawn-point' }).does(2, { card: 'wreck-room' })
+  expect(t.hand(0)).toContain('spawn-point')
+  expect(t.discard).toEqual(['wreck-room'])
+})
+test('imp-temple: two temples take two cards; your own discards and those ordered by others are not taken', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: { dungeon: ['incubus-gym+down', 'imp-temple', 'imp-temple'] },
+    P2: { rooms: ['spawn-point'] },
+    P3: { rooms: ['wreck-room'] },
+  })
+  t.does(1, { card: 'spawn-point' }).does(2, { card: 'wreck-room' })
+  expect(t.hand(0)).toEqual(expect.arrayContaining(['spawn-point', 'wreck-room']))
+  const own = table({ P1: { dungeon: ['deadly-treadmill', 'imp-temple'], rooms: ['spawn-point'] } })
+  own.does(0, { use: 'deadly-treadmill' }, { price: 'spawn-point' })
+  expect(own.discard).toEqual(['spawn-point'])
+})
+test('imp-temple: the card never lies in the pile, so Torix cannot have it', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: { dungeon: ['incubus-gym+down', 'imp-temple'] },
+    P2: { boss: 'torix-uzkali', leveled: true, rooms: ['spawn-point'] },
+  })
+  t.does(1, { card: 'spawn-point' })
+  expect(t.hand(0)).toContain('spawn-point')
+  expect(t.offers(1, { accept: true })).toBe(false)
+})
+test('imp-temple: covered, deactivated or muted it takes nothing', () => {
+  const given = { phase: 'reveal', P2: { rooms: ['spawn-point'] } }
+  for (const temple of ['wreck-room+imp-temple', 'imp-temple+off']) {
+    const t = table({ ...given, P1: { dungeon: ['incubus-gym+down', temple] } }).does(1, { card: 'spawn-point' })
+    expect(t.discard).toEqual(['spawn-point'])
+  }
+})
+
+// madmans-manor
+
+test('madmans-manor: a death here takes a spell from the pile, once per round', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['madmans-manor'], entrance: ['elfstar+2', 'hookshot-joe+2'], spells: [inAdventure] },
+    discard: ['its-on', 'pity', 'spawn-point'],
+  })
+  t.passUntil(() => t.prompt === 'choose.fromDiscard')
+  expect(t.offered(0, 'card')).toEqual(['its-on', 'pity'])
+  t.does(0, { card: 'its-on' }).endRound()
+  expect(t.told('took')).toHaveLength(1)
+  expect(t.souls(0)).toBe(2)
+})
+test('madmans-manor: wasted without a spell in the pile', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['madmans-manor'], entrance: ['elfstar+2'], spells: [inAdventure] },
+    discard: ['spawn-point'],
+  }).endRound()
+  expect(t.told('took')).toEqual([])
+})
+
+// inner-sanctum
+
+test('inner-sanctum: at the end of a round in which no hero entered it, a room may be drawn', () => {
+  const t = table({ phase: 'end', P1: { dungeon: ['inner-sanctum'] }, roomDeck: ['wreck-room'] }).does(0, {
+    accept: true,
+  })
+  expect(t.hand(0)).toContain('wreck-room')
+})
+test('inner-sanctum: not when a hero was in it, not when it is deactivated (BM-225)', () => {
+  const visited = table({
+    phase: 'adventure',
+    P1: { dungeon: ['inner-sanctum'], entrance: ['elfstar'], spells: [inAdventure] },
+  }).endRound()
+  expect(visited.told('drew').filter(e => e.why === 'inner-sanctum')).toEqual([])
+  expect(table({ phase: 'end', P1: { dungeon: ['inner-sanctum+off'] } }).prompt).toBe('build.room')
+})
+test('inner-sanctum: a hero that skipped it was not in it; it may be declined (BM-224)', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point', 'inner-sanctum'], entrance: ['archer'], spells: [inAdventure] },
+  })
+  t.until(0, { accept: true }).does(0, { pass: true })
+  expect(t.told('skipped')).toHaveLength(1)
+  expect(t.told('drew').filter(e => e.why === 'inner-sanctum')).toEqual([])
+})
+
+// dragon-graveyard
+
+test('dragon-graveyard: a card taken from the pile draws a room, once per round', () => {
+  const t = table({
+    P1: { dungeon: ['dragon-graveyard', 'dark-portal', 'save-point'], spells: ['hiring-spree', inBuild, 'its-on'] },
+    discard: ['spawn-point'],
+    roomDeck: ['wreck-room', 'deadly-treadmill', 'chump-chomper'],
+  })
+  t.does(0, { use: 'dark-portal' }, { price: 'its-on' })
+  expect(t.hand(0)).toEqual(['spawn-point', 'wreck-room', 'hiring-spree', inBuild])
+})
+test('dragon-graveyard: the second card of one round draws nothing', () => {
+  const t = table({
+    phase: 'reveal',
+    mixed: true,
+    P1: { boss: 'xyzax', dungeon: ['spiked-pit+down', 'dragon-graveyard', 'wreck-room', 'spawn-point', 'observatory'] },
+    discard: ['its-on', 'pity'],
+  })
+  t.does(0, { card: 'its-on' })
+  expect(t.told('drew').filter(e => e.why === 'dragon-graveyard')).toHaveLength(1)
+})
+test('dragon-graveyard: what another player takes is not yours; what Torix takes over he took from the pile', () => {
+  const other = table({
+    P1: { dungeon: ['dark-portal'], spells: ['its-on'] },
+    P2: { dungeon: ['dragon-graveyard'] },
+    discard: ['spawn-point'],
+  })
+  other.does(0, { use: 'dark-portal' }, { price: 'its-on' })
+  expect(other.told('drew')).toEqual([])
+  const torix = table({
+    P1: { boss: 'torix-uzkali', leveled: true, dungeon: ['dragon-graveyard', 'wreck-room', 'spawn-point'] },
+    P2: { boss: 'porkus' },
+  })
+  torix.does(0, { use: 'wreck-room' }, { sacrifice: 'spawn-point' }, { card: 'spawn-point' })
+  expect(torix.told('drew').map(e => e.why)).toEqual(['dragon-graveyard', 'wreck-room'])
+})
+
+// wraiths-throne
+
+test('wraiths-throne: a death here makes every opponent discard a spell of choice, once per round', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['wraiths-throne'], entrance: ['elfstar+1', 'hookshot-joe+1'] },
+    P2: { spells: ['its-on', inAdventure] },
+    P3: { spells: [inBuild] },
+  })
+  t.passUntil(() => t.prompt === 'discard.spell')
+  t.does(1, { card: 'its-on' }).does(2, { card: inBuild }).endRound()
+  expect(t.discard).toEqual(['its-on', inBuild])
+})
+test('wraiths-throne: nothing when no opponent holds a spell', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['wraiths-throne'], entrance: ['elfstar+1'], spells: [inAdventure] },
+  }).endRound()
+  expect(t.discard).toEqual([])
+})
+
+// spawn-point
+
+test('spawn-point: a death here draws two rooms, once per round', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point'], entrance: ['elfstar+2', 'hookshot-joe+2'], spells: [inAdventure] },
+  }).endRound()
+  expect(t.told('drew').filter(e => e.why === 'spawn-point')).toMatchObject([{ kind: 'rooms', count: 2 }])
+})
+test('spawn-point: a hero that dies in the next room does not count', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point', 'barbarian-hall'], entrance: ['elfstar+1'], spells: [inAdventure] },
+  }).endRound()
+  expect(t.told('killed')[0]!.room).toMatch('barbarian-hall')
+  expect(t.told('drew').filter(e => e.why === 'spawn-point')).toEqual([])
+})
+
+// fangroot-garden
+
+test('fangroot-garden: a death here may build a room at once; the next hero meets it', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['fangroot-garden'],
+      rooms: ['barbarian-hall'],
+      entrance: ['elfstar+2', 'lady-samantha'],
+      spells: [inAdventure],
+    },
+  })
+  t.passUntil(() => t.prompt === 'build.room').does(0, { build: 'barbarian-hall', at: 1 })
+  t.does(0, { price: inAdventure })
+  t.endRound()
+  expect(t.hits('lady-samantha')).toEqual([3, 2])
+})
+test('fangroot-garden: a fifth room built so levels up at the next end of a build phase only (BM-98)', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      boss: 'kazanna',
+      dungeon: ['fangroot-garden', 'observatory', 'wreck-room', 'spiked-pit'],
+      rooms: ['genie-lounge'],
+      entrance: ['elfstar+2'],
+      spells: [inAdventure],
+    },
+    P2: { boss: 'shellda' },
+  })
+  t.passUntil(() => t.prompt === 'build.room')
+    .does(0, { build: 'genie-lounge', at: 4 })
+    .endRound()
+  expect(t.view(0).players[0]!.leveled).toBe(false)
+  t.passUntil(() => t.view(0).players[0]!.leveled)
+  expect(t.told('level-up')).toMatchObject([{ boss: 'kazanna' }])
+})
+test('fangroot-garden: declined it works again, used it does not in this round', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['fangroot-garden'],
+      rooms: ['spiked-pit', 'wreck-room'],
+      entrance: ['elfstar+2', 'hookshot-joe+2', 'black-leaf+2'],
+      spells: [inAdventure],
+    },
+  })
+  t.passUntil(() => t.prompt === 'build.room').does(0, { pass: true })
+  t.passUntil(() => t.prompt === 'build.room')
+    .does(0, { build: 'wreck-room', at: 1 })
+    .endRound()
+  expect(t.souls(0)).toBe(3)
+  expect(t.told('built')).toHaveLength(1)
+})
+
+// spellslime-pit
+
+test('spellslime-pit: each spell of yours that resolved adds 1, not for a hero already in it', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['spellslime-pit'],
+      entrance: ['tyrone-pharaoh-ascendant', 'lone-fox-and-kit'],
+      spells: ['party-up', 'party-up', inAdventure],
+    },
+  })
+  t.does(0, { cast: 'party-up' }, { player: 1 })
+  t.does(0, { pass: true }).does(0, { cast: 'party-up' }, { player: 1 }).endRound()
+  expect(t.hits('tyrone-pharaoh-ascendant')).toEqual([3])
+  expect(t.hits('lone-fox-and-kit')).toEqual([4])
+})
+test('spellslime-pit: a cancelled spell gives nothing', () => {
+  const t = table({
+    P1: { dungeon: ['spellslime-pit'], spells: ['hiring-spree', inBuild] },
+    P2: { rooms: ['antimagic-zone'], spells: [inBuild] },
+  })
+  t.does(0, { cast: 'hiring-spree' }).does(1, { use: 'antimagic-zone' }).does(0, { pass: true })
+  expect(t.told('negated').map(e => e.source)).toEqual(['hiring-spree'])
+  expect(t.damage('spellslime-pit')).toBe(2)
+})
+test('spellslime-pit: a spell of an opponent gives nothing; two pits grow both', () => {
+  const other = table({
+    P1: { boss: 'nicolius', dungeon: ['spawn-point'], spells: ['secret-stash', inBuild] },
+    P2: { boss: 'killa', dungeon: ['spellslime-pit'] },
+  })
+  other.does(0, { cast: 'secret-stash' }, { treasure: 'mage' })
+  expect(other.damage('spellslime-pit')).toBe(2)
+  const two = table({
+    P1: { boss: 'nicolius', dungeon: ['spellslime-pit', 'spellslime-pit'], spells: ['oh-yeah', inBuild] },
+  })
+  two.does(0, { cast: 'oh-yeah', mode: 1 }, { room: 'spellslime-pit#1' })
+  expect(two.view(0).players[0]!.dungeon.map(room => room.damage)).toEqual([3, 3])
+})
+
+// hall-of-mirrors
+
+test('hall-of-mirrors: a spell of an opponent that resolved draws a spell, once per round', () => {
+  const t = table({
+    P1: { dungeon: ['spawn-point', 'wreck-room'], spells: ['secret-stash', 'secret-stash', inBuild] },
+    P2: { dungeon: ['hall-of-mirrors'] },
+    spellDeck: ['pause', 'its-on'],
+  })
+  t.does(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'mage' })
+  expect(t.hand(1)).toEqual(['pause'])
+  t.when(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'mage' })
+  expect(t.told('drew').filter(e => e.why === 'hall-of-mirrors')).toHaveLength(1)
+})
+test('hall-of-mirrors: neither a cancelled spell nor your own; the spell that cancelled it does', () => {
+  const own = table({ P1: { dungeon: ['hall-of-mirrors', 'spawn-point'], spells: ['secret-stash', inBuild] }, P2: {} })
+  own.does(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'mage' })
+  expect(own.told('drew')).toEqual([])
+  const t = table({
+    mixed: true,
+    P1: { boss: 'nicolius', dungeon: ['hall-of-mirrors'], spells: ['hiring-spree', inBuild] },
+    P2: { boss: 'killa', spells: ['counterspell'] },
+    P3: { boss: 'porkus', dungeon: ['hall-of-mirrors'] },
+  })
+  t.does(0, { cast: 'hiring-spree' })
+    .does(1, { cast: 'counterspell' })
+    .passUntil(() => t.told('negated').length > 0)
+  expect(t.told('drew').map(e => [e.seat, e.why])).toEqual([
+    [0, 'hall-of-mirrors'],
+    [2, 'hall-of-mirrors'],
+  ])
+})
+
+// brainsucker-queen
+
+test('brainsucker-queen: a death here draws two spells, then one of all is discarded; once per round', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['brainsucker-queen'], entrance: ['elfstar+1', 'hookshot-joe+1'], spells: [inAdventure] },
+    spellDeck: ['pause', 'its-on'],
+  })
+  t.passUntil(() => t.prompt === 'discard.spell')
+  expect(t.offered(0, 'price')).toEqual([inAdventure, 'its-on', 'pause'])
+  t.does(0, { price: inAdventure }).endRound()
+  expect(t.told('drew').filter(e => e.why === 'brainsucker-queen')).toHaveLength(1)
+  expect(t.souls(0)).toBe(2)
+})
+
+// collapsing-bridge
+
+test('collapsing-bridge: after a hero left it alive it deals 3 more, once per round', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['collapsing-bridge'],
+      entrance: ['danae-the-slayer', 'lady-samantha', 'colgar-fugitive-prince'],
+      spells: [inAdventure],
+    },
+  }).endRound()
+  expect([t.hits('danae-the-slayer'), t.hits('lady-samantha'), t.hits('colgar-fugitive-prince')]).toEqual([
+    [1],
+    [4],
+    [4],
+  ])
+  expect(t.damage('collapsing-bridge')).toBe(1)
+})
+test('collapsing-bridge: a hero that died in it or was taken away did not leave it alive', () => {
+  const died = table({
+    phase: 'adventure',
+    P1: { dungeon: ['collapsing-bridge'], entrance: ['elfstar+3', 'lady-samantha'], spells: [inAdventure] },
+  }).endRound()
+  expect(died.hits('lady-samantha')).toEqual([1])
+  const taken = table({
+    phase: 'adventure',
+    P1: { dungeon: ['collapsing-bridge'], entrance: ['danae-the-slayer', 'lady-samantha'], spells: [inAdventure] },
+    P2: { spells: ['pity'] },
+  })
+  taken
+    .passUntil(() => taken.inside(0) !== null)
+    .when(1, { cast: 'pity' })
+    .endRound()
+  expect(taken.hits('lady-samantha')).toEqual([1])
+})
+test('collapsing-bridge: two of them remember for themselves; muted one does not', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['collapsing-bridge', 'collapsing-bridge'],
+      entrance: ['danae-the-slayer', 'tyrone-pharaoh-ascendant'],
+      spells: ['meddling-kids', inAdventure],
+    },
+  })
+  t.does(0, { cast: 'meddling-kids', mode: 1 }, { room: t.room('collapsing-bridge').id }).endRound()
+  expect(t.hits('tyrone-pharaoh-ascendant')).toEqual([4, 1])
+})
+
+// blockpile-puzzle
+
+test('blockpile-puzzle: at the end of the round it destroys an active room of choice, before frozen rooms turn upright (BM-225)', () => {
+  const t = table({ phase: 'end', P1: { dungeon: ['blockpile-puzzle', 'spawn-point', 'observatory+off'] } })
+  expect(t.offered(0, 'room')).toEqual(['blockpile-puzzle', 'spawn-point'])
+  t.does(0, { room: 'spawn-point' })
+  expect(t.dungeon(0)).toEqual(['blockpile-puzzle', 'observatory'])
+  expect(t.room('observatory').off).toBe(false)
+})
+test('blockpile-puzzle: two destroy a room each, a deactivated one none', () => {
+  const two = table({
+    phase: 'end',
+    P1: { dungeon: ['blockpile-puzzle', 'blockpile-puzzle', 'spawn-point', 'observatory'] },
+  })
+  two.does(0, { room: 'spawn-point' }, { room: 'observatory' })
+  expect(two.dungeon(0)).toEqual(['blockpile-puzzle', 'blockpile-puzzle'])
+  const off = table({ phase: 'end', P1: { dungeon: ['blockpile-puzzle+off', 'spawn-point'] } })
+  expect(off.dungeon(0)).toHaveLength(2)
+})
+test('blockpile-puzzle: one that destroyed the other leaves it no turn', () => {
+  const t = table({ phase: 'end', P1: { dungeon: ['blockpile-puzzle', 'blockpile-puzzle', 'spawn-point'] } })
+  t.does(0, { room: 'blockpile-puzzle#2' })
+  expect(t.dungeon(0)).toEqual(['blockpile-puzzle', 'spawn-point'])
+})
+
+// bom-boy-factory
+
+test('bom-boy-factory: destroyed as soon as a hero died in it or left it alive; the next hero meets the room below', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['bom-boy-factory+spawn-point'],
+      entrance: ['danae-the-slayer', 'lady-samantha'],
+      spells: [inAdventure],
+    },
+  }).endRound()
+  expect([t.hits('danae-the-slayer'), t.hits('lady-samantha')]).toEqual([[3], [2]])
+  expect(t.discard).toEqual(['bom-boy-factory'])
+  const died = table({
+    phase: 'adventure',
+    P1: { dungeon: ['bom-boy-factory'], entrance: ['elfstar+1'], spells: [inAdventure] },
+  }).endRound()
+  expect(died.dungeon(0)).toEqual([])
+  expect(died.souls(0)).toBe(1)
+})
+test('bom-boy-factory: a skipped or deactivated one stays', () => {
+  const off = table({
+    phase: 'adventure',
+    P1: { dungeon: ['bom-boy-factory+off'], entrance: ['elfstar'], spells: [inAdventure] },
+  }).endRound()
+  expect(off.dungeon(0)).toEqual(['bom-boy-factory'])
+  const skipped = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point', 'bom-boy-factory'], entrance: ['archer'], spells: [inAdventure] },
+  }).endRound()
+  expect(skipped.dungeon(0)).toEqual(['spawn-point', 'bom-boy-factory'])
+})
+
+// cursed-tomb
+
+test('cursed-tomb: destroyed by another card, it costs every opponent two rooms of choice', () => {
+  const t = table({
+    P1: { dungeon: ['cursed-tomb', 'wreck-room'], spells: [inBuild] },
+    P2: { rooms: ['spawn-point', 'observatory', 'spiked-pit'] },
+    P3: { rooms: ['genie-lounge'] },
+  })
+  t.does(0, { use: 'wreck-room' })
+  expect(t.asked).toEqual([1])
+  t.does(1, { discard: 'observatory', and: 'spawn-point' })
+  expect(t.hand(1)).toEqual(['spiked-pit'])
+  expect(t.hand(2)).toEqual([])
+  expect(t.discard).toEqual(['cursed-tomb', 'observatory', 'spawn-point', 'genie-lounge'])
+})
+test('cursed-tomb: muted it does nothing; covered it is not the room that is destroyed', () => {
+  const muted = table({
+    P1: { dungeon: ['cursed-tomb', 'wreck-room'], spells: ['meddling-kids', inBuild] },
+    P2: { rooms: ['spawn-point'] },
+  })
+  muted.does(0, { cast: 'meddling-kids', mode: 1 }, { room: 'cursed-tomb' })
+  muted.does(1, { pass: true }).does(0, { use: 'wreck-room' })
+  expect(muted.hand(1)).toEqual(['spawn-point'])
+  const covered = table({
+    P1: { dungeon: ['spiked-pit+cursed-tomb', 'wreck-room'], spells: [inBuild] },
+    P2: { rooms: ['spawn-point'] },
+  })
+  covered.does(0, { use: 'wreck-room' })
+  expect(covered.dungeon(0)).toEqual(['cursed-tomb', 'wreck-room'])
+  expect(covered.hand(1)).toEqual(['spawn-point'])
+})
+test('cursed-tomb: destroyed by an opponent it costs that opponent too', () => {
+  const t = table({
+    mixed: true,
+    phase: 'reveal',
+    P1: { boss: 'robobo', dungeon: ['spiked-pit+down', 'wreck-room', 'spawn-point', 'observatory', 'warp-tube'] },
+    P2: { boss: 'belladonna', dungeon: ['cursed-tomb', 'save-point'] },
+    P3: { boss: 'doc-scarecrow', rooms: ['genie-lounge'] },
+  })
+  t.does(1, { room: 'cursed-tomb' })
+  expect(t.discard).toEqual(['cursed-tomb', 'genie-lounge'])
+})
+
+// rooms that wait for a death in them
+
+for (const room of [
+  'madmans-manor',
+  'wraiths-throne',
+  'spawn-point',
+  'fangroot-garden',
+  'brainsucker-queen',
+  'bom-boy-factory',
+])
+  test(`${room}: muted, it does nothing for a hero that dies there; its damage stays`, () => {
+    const t = table({
+      phase: 'adventure',
+      P1: { dungeon: [room], entrance: ['elfstar+2'], rooms: ['warp-tube'] },
+      P2: { spells: ['meddling-kids', inAdventure] },
+      discard: ['pity'],
+    })
+    t.when(1, { cast: 'meddling-kids', mode: 1 }).endRound()
+    expect(t.told('killed')).toHaveLength(1)
+    expect(t.dungeon(0)).toEqual([room])
+    expect(t.events.filter(e => e.why === room)).toEqual([])
+  })

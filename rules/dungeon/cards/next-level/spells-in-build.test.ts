@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import { nextTable as table } from '../../testing/table.ts'
+
+const inBuild = 'pity'
+
+// all-your-base
+
+test('all-your-base: you look at a hand and may take a room from it, not a spell', () => {
+  const t = table({
+    P1: { spells: ['all-your-base'] },
+    P2: { rooms: ['spawn-point', 'wreck-room'], spells: ['pause'] },
+    P3: { rooms: ['observatory'] },
+  })
+  t.does(0, { cast: 'all-your-base' }, { player: 1 }).passUntil(() => t.prompt === 'choose.fromHandOf')
+  expect(t.offered(0, 'card')).toEqual(['spawn-point', 'wreck-room'])
+  expect(t.told('looked')[0]).toMatchObject({
+    secret: { seat: 0, facts: { cards: ['spawn-point', 'wreck-room', 'pause'] } },
+  })
+  t.does(0, { card: 'wreck-room' })
+  expect(t.hand(0)).toEqual(['wreck-room'])
+})
+test('all-your-base: taking is optional; a player with an empty hand cannot be chosen', () => {
+  const t = table({ P1: { spells: ['all-your-base'] }, P2: { rooms: ['spawn-point'] } })
+  t.does(0, { cast: 'all-your-base' }).does(1, { pass: true }).does(0, { pass: true })
+  expect(t.hand(1)).toContain('spawn-point')
+  expect(table({ P1: { spells: ['all-your-base'] } }).ask(0).choices).toEqual([{ pass: true }])
+})
+test('all-your-base: of a hand without rooms nothing can be taken, but it is seen; cancelled it shows nothing', () => {
+  const t = table({ P1: { spells: ['all-your-base'] }, P2: { spells: ['pause'] } })
+  t.does(0, { cast: 'all-your-base' })
+  expect(t.told('looked')).toHaveLength(1)
+  expect(t.hand(1)).toEqual(['pause'])
+  const no = table({ P1: { spells: ['all-your-base', inBuild] }, P2: { rooms: ['antimagic-zone'] } })
+  no.does(0, { cast: 'all-your-base' }).does(1, { use: 'antimagic-zone' }).does(0, { pass: true })
+  expect(no.told('looked')).toEqual([])
+})
+
+// fairy-fountain
+
+test('fairy-fountain: a room deals nothing, whatever is added, and heals each hero that enters', () => {
+  const t = table({
+    P1: { dungeon: ['spawn-point'], entrance: ['elfstar'], spells: ['super-effective', inBuild] },
+    P2: { spells: ['fairy-fountain', inBuild] },
+  })
+  t.when(1, { cast: 'fairy-fountain' })
+    .until(0, { cast: 'super-effective', mode: 1 })
+    .does(0, { cast: 'super-effective', mode: 1 })
+  t.passUntil(() => t.inside(0) !== null)
+  expect(t.inside(0)).toMatchObject({ damage: 0, health: 5 })
+})
+test('fairy-fountain: covering the room ends it, also if it is uncovered again', () => {
+  const t = table({
+    P1: {
+      dungeon: ['spawn-point', 'wreck-room'],
+      rooms: ['haunted-hall'],
+      entrance: ['danae-the-slayer'],
+      spells: ['fairy-fountain', inBuild],
+    },
+  })
+  t.does(0, { cast: 'fairy-fountain' }, { room: 'spawn-point' }, { pass: true }, { build: 'haunted-hall', at: 1 })
+  t.until(0, { use: 'wreck-room' }).passUntil(() => t.view(0).phase === 'adventure')
+  t.does(0, { use: 'wreck-room' }).endRound()
+  expect(t.dungeon(0)).toEqual(['spawn-point', 'wreck-room'])
+  expect(t.hits('danae-the-slayer')).toEqual([2, 1])
+})
+test('fairy-fountain: a hero that enters twice is healed twice; not in the adventure phase', () => {
+  const t = table({
+    mixed: true,
+    P1: { boss: 'nicolius', dungeon: ['spawn-point', 'minotaurs-maze'], entrance: ['elfstar'], spells: [inBuild] },
+    P2: { boss: 'killa', spells: ['fairy-fountain', inBuild] },
+  })
+  t.when(1, { cast: 'fairy-fountain' }, { room: 'spawn-point' }).endRound()
+  expect(t.told('healthier').map(e => e.add)).toEqual([1, 1])
+  const late = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point'], entrance: ['elfstar'], spells: ['fairy-fountain'] },
+  })
+  expect(late.ask(0).choices).toEqual([{ pass: true }])
+})
+
+// hiring-spree
+
+test('hiring-spree: three rooms for you, then one of your rooms for another player', () => {
+  const t = table({
+    P1: { rooms: ['spawn-point'], spells: ['hiring-spree'] },
+    P2: {},
+    P3: {},
+    roomDeck: ['observatory', 'wreck-room', 'spiked-pit'],
+  })
+  t.does(0, { cast: 'hiring-spree' }, { player: 2 })
+  expect(t.offered(0, 'card')).toEqual(['observatory', 'spawn-point', 'spiked-pit', 'wreck-room'])
+  t.does(0, { card: 'spawn-point' })
+  expect(t.hand(2)).toEqual(['spawn-point'])
+  expect(t.told('gave')[0]).toMatchObject({
+    seat: 0,
+    to: 2,
+    kind: 'rooms',
+    secret: { seat: 2, facts: { card: 'spawn-point' } },
+  })
+})
+test('hiring-spree: negated, nothing is drawn or given', () => {
+  const t = table({ mixed: true, P1: { spells: ['hiring-spree', inBuild] }, P2: { spells: ['counterspell'] } })
+  t.does(0, { cast: 'hiring-spree' })
+    .does(1, { cast: 'counterspell' })
+    .passUntil(() => t.told('negated').length > 0)
+  expect(t.told('gave')).toEqual([])
+})
+
+// secret-stash
+
+test('secret-stash: a room of yours shows one more symbol, for luring and for building', () => {
+  const t = table({
+    P1: { boss: 'killa', dungeon: ['spawn-point'], rooms: ['chump-chomper'], spells: ['secret-stash'] },
+  })
+  t.does(0, { cast: 'secret-stash' }, { treasure: 'thief' })
+  expect(t.view(0).players[0]!.treasure!.thief).toBe(1)
+  expect(t.ask(0).choices).toEqual([{ build: 'chump-chomper', at: 0 }, { pass: true }])
+})
+test('secret-stash: gone with the room and with the round', () => {
+  const t = table({ P1: { boss: 'killa', dungeon: ['spawn-point', 'wreck-room'], spells: ['secret-stash', inBuild] } })
+  t.does(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'mage' }, { use: 'wreck-room' })
+  expect(t.view(0).players[0]!.treasure!.mage).toBe(0)
+  expect(t.endRound().view(0).lasting).toEqual([])
+})
+test('secret-stash: on a room that is deactivated afterwards it shows nothing (BM-169)', () => {
+  const t = table({
+    P1: { boss: 'killa', dungeon: ['spawn-point', 'frostbat-cave'], spells: ['secret-stash', inBuild] },
+    P2: { boss: 'eclipse' },
+  })
+  t.does(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'thief' })
+  expect(t.view(0).players[0]!.treasure!.thief).toBe(1)
+  t.when(0, { use: 'frostbat-cave' })
+  expect(t.view(0).players[0]!.treasure!.thief).toBe(0)
+})
+
+// surprise-gift
+
+test('surprise-gift: instead of building at home a room goes face down on an opponent’s; its effect is theirs', () => {
+  const t = table({
+    P1: { dungeon: ['spawn-point'], rooms: ['barbarian-hall', 'chump-chomper'], spells: ['surprise-gift'] },
+    P2: { dungeon: ['observatory'], rooms: ['wreck-room'], spells: [inBuild, 'its-on'] },
+  })
+  t.does(0, { cast: 'surprise-gift' }).passUntil(() => t.prompt === 'build.room')
+  expect(t.ask(0).choices).toContainEqual({ build: 'barbarian-hall', at: 0, in: 1 })
+  expect(t.offers(0, { build: 'chump-chomper', in: 1 })).toBe(false) // no matching treasure
+  t.does(0, { build: 'barbarian-hall', at: 0, in: 1 })
+  expect(t.view(1).players[1]!.dungeon[0]).toMatchObject({ faceDown: true, card: null, id: null })
+  expect(t.view(0).players[1]!.dungeon[0]!.card).toBe('barbarian-hall')
+  t.when(1, { build: 'wreck-room', at: 1 })
+  t.passUntil(() => t.prompt === 'discard.spell')
+  expect(t.ask(1).why).toBe('barbarian-hall')
+  expect(t.dungeon(1)).toEqual(['wreck-room', 'barbarian-hall'])
+})
+test('surprise-gift: only in your own placing turn, and before you have placed', () => {
+  const t = table({
+    P1: { rooms: ['spawn-point', 'wreck-room'], spells: ['surprise-gift'] },
+    P2: { spells: ['surprise-gift'] },
+  })
+  t.does(0, { pass: true })
+  expect(t.ask(1).choices).toEqual([{ pass: true }])
+  t.does(1, { pass: true }).does(0, { build: 'spawn-point', at: 0 })
+  expect(t.ask(0).choices).toEqual([{ pass: true }])
+})
+test('surprise-gift: one gift for one spell, also when Motivation lets you place two rooms', () => {
+  const t = table({
+    mixed: true,
+    P1: { boss: 'nicolius', rooms: ['spawn-point', 'wreck-room'], spells: ['surprise-gift', 'motivation'] },
+    P2: { boss: 'killa', dungeon: ['observatory', 'spiked-pit'] },
+  })
+  t.does(0, { cast: 'motivation' }, { cast: 'surprise-gift' }, { build: 'spawn-point', at: 0, in: 1 })
+  expect(t.ask(0).choices).toEqual([{ build: 'wreck-room', at: 0 }, { pass: true }])
+})
+test('surprise-gift: returned by Kobold Strike it goes back to the giver', () => {
+  const t = table({
+    mixed: true,
+    P1: { boss: 'nicolius', rooms: ['spawn-point'], spells: ['surprise-gift'] },
+    P2: { boss: 'killa', dungeon: ['observatory'], spells: ['kobold-strike'] },
+  })
+  t.does(0, { cast: 'surprise-gift' }).passUntil(() => t.prompt === 'build.room')
+  t.does(0, { build: 'spawn-point', at: 0, in: 1 })
+  t.when(1, { cast: 'kobold-strike' }).passUntil(() => t.told('returned').length > 0)
+  expect(t.hand(0)).toContain('spawn-point')
+  expect(t.dungeon(1)).toEqual(['observatory'])
+})
+test('surprise-gift: cancelled, you build at home', () => {
+  const t = table({
+    P1: { rooms: ['spawn-point'], spells: ['surprise-gift'] },
+    P2: { dungeon: ['observatory'], rooms: ['antimagic-zone'] },
+  })
+  t.does(0, { cast: 'surprise-gift' })
+    .does(1, { use: 'antimagic-zone' })
+    .passUntil(() => t.prompt === 'build.room')
+  expect(t.ask(0).choices).toEqual([{ build: 'spawn-point', at: 0 }, { pass: true }])
+})

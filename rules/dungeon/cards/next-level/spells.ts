@@ -1,0 +1,296 @@
+import { destroy } from '../../building.ts'
+import { discard, give } from '../../cards-moving.ts'
+import { behaviourOf, heroFacts } from '../../catalogue.ts'
+import { type Caster, cast, castAgainst, spell } from '../../declarations.ts'
+import { negate, negateEffectsOf } from '../../declaring.ts'
+import { backToEntrance, hurt, leavesGame, takeHero, toEntrance } from '../../heroes-moving.ts'
+import { untilEndOfRound } from '../../lasting.ts'
+import type { CardName, HeroName, Me, RoomId, Seat, State, Treasure } from '../../state.ts'
+import {
+  act,
+  choose,
+  chooseDeclared,
+  chooseOneOf,
+  declare,
+  from,
+  fromHidden,
+  mayChoose,
+  mayPlace,
+  type Options,
+  only,
+  onlyIf,
+  payWith,
+} from '../../steps.ts'
+import { activeRooms, distinct, find, findHero, healthOf, opponents, player, walkerOf, wounds } from '../../table.ts'
+import {
+  anyPlayer,
+  anyRoom,
+  anySort,
+  both,
+  buildNow,
+  cardOfShownHand,
+  declaredRoomAbility,
+  drawRooms,
+  giveUpSoul,
+  heroInOpponents,
+  heroInside,
+  heroInYours,
+  inYourPlacingTurn,
+  itDealsMore,
+  itTakes,
+  killIt,
+  lookAtTheirHand,
+  monsterOverRoom,
+  opponent,
+  opponentWith,
+  roomInHand,
+  stealIt,
+  swapThem,
+  toDestroy,
+  treasureType,
+  yourRoom,
+  yourSoul,
+} from '../words.ts'
+
+const weakHeroInYours: Options<HeroName> = from('choose.hero', (s, { you }) => {
+  const hero = walkerOf(s, you)
+  return hero && healthOf(s, hero, you) - hero.damage <= 3 ? [hero.name] : []
+})
+/** The spell itself may have made a hero stronger, before it does anything. */
+const isStillWeak = (s: State, v: Me & { hero: HeroName }): boolean => weakHeroInYours.of(s, v).includes(v.hero)
+const threeWounds = only((s, { you }: Me) => wounds(s, you) >= 3)
+/** Beside the spell that is being cast, which has left the hand once it is. */
+const furtherSpell: Options<CardName, Caster> = fromHidden(
+  'discard.spell',
+  (s, { you }) => player(s, you).spells.length > 0,
+  (s, { you, self, cast }) => {
+    const { spells } = player(s, you)
+    return distinct(cast ? spells : spells.toSpliced(spells.indexOf(self), 1))
+  },
+)
+const discardFurtherSpell = payWith('price', furtherSpell, (s, v) => discard(s, v.you, v.you, [v.price]))
+const bolt = act((s, v: Me & { hero: HeroName }) => {
+  const hero = walkerOf(s, v.you)
+  if (hero?.name === v.hero) hurt(s, hero, 3)
+})
+const boltAtEntrance = act((s, { you }) => {
+  for (const hero of player(s, you).entrance) if (!behaviourOf(hero.name).spellproof) hurt(s, hero, 3)
+})
+const mute = (s: State, self: string, room: RoomId): void => {
+  untilEndOfRound(s, self, { effect: 'no-ability', room })
+  negateEffectsOf(s, room)
+}
+const dungeonOfThreeHeroes: Options<Seat> = from('choose.target', s =>
+  s.order.filter(seat => player(s, seat).tally.entered >= 3),
+)
+const twoRoomsToSwap: Options<RoomId> = from('choose.ownRoom', (s, v) => {
+  const rooms = yourRoom().of(s, v)
+  return rooms.length > 1 ? rooms : []
+})
+const otherOfYours: Options<RoomId, Me & { room?: RoomId }> = from('choose.ownRoom', (s, v) =>
+  yourRoom()
+    .of(s, v)
+    .filter(id => id !== v.room),
+)
+const twoOfYoursDestroyed = only((s, { you }: Me) => player(s, you).tally.destroyed >= 2)
+const skip = (rooms: number) =>
+  act((s, v: { hero: HeroName }) => {
+    findHero(s, v.hero)!.hero.skips += rooms
+  })
+const walkedDungeonHasFiveRooms = only((s, _: Me) => s.active >= 0 && activeRooms(s, s.active).length >= 5)
+
+/** With a room still to be placed, and somebody to give it to (SB-323). */
+const mayPlaceElsewhere = (s: State, { you }: Me): boolean =>
+  player(s, you).tally.toPlace > 0 && opponents(s, { you }).length > 0
+
+export const spells = [
+  spell(
+    'all-your-base',
+    { phase: 'build', copies: 1 },
+    cast(
+      choose('player', opponentWith()),
+      declare,
+      lookAtTheirHand,
+      mayChoose('card', cardOfShownHand('rooms')),
+      stealIt,
+    ),
+  ),
+  spell(
+    'another-castle',
+    { phase: 'adventure', copies: 2 },
+    cast(
+      choose('hero', heroInYours),
+      choose('player', opponent),
+      declare,
+      act((s, v: { hero: HeroName; player: Seat }) => toEntrance(s, takeHero(s, v.hero), v.player)),
+    ),
+  ),
+  spell(
+    'fairy-fountain',
+    { phase: 'build', copies: 2 },
+    cast(
+      choose('room', anyRoom()),
+      declare,
+      act((s, v: Me & { room: RoomId }) => untilEndOfRound(s, v.self, { effect: 'harmless', room: v.room })),
+      act((s, v: Me & { room: RoomId }) => untilEndOfRound(s, v.self, { effect: 'room-heals', room: v.room, add: 1 })),
+    ),
+  ),
+  spell(
+    'its-on',
+    { phase: 'adventure', copies: 2 },
+    cast(choose('hero', weakHeroInYours), declare, onlyIf(isStillWeak), killIt),
+    cast(threeWounds, choose('hero', heroInYours), declare, killIt),
+  ),
+  spell(
+    'hiring-spree',
+    { phase: 'build', copies: 2 },
+    cast(
+      declare,
+      drawRooms(3),
+      choose('player', opponent),
+      choose('card', roomInHand(anySort, 'choose.cards')),
+      act((s, v: Me & { player: Seat; card: CardName }) => give(s, v.you, v.player, v.card)),
+    ),
+  ),
+  spell(
+    'lightning-bolt',
+    { phase: 'adventure', copies: 2 },
+    cast(choose('hero', heroInYours), declare, itTakes(3)),
+    cast(chooseOneOf('hero', heroInYours), discardFurtherSpell, declare, bolt, boltAtEntrance),
+  ),
+  spell(
+    'meddling-kids',
+    { phase: 'both', copies: 1 },
+    cast(
+      choose('room', anyRoom()),
+      declare,
+      act((s, v: Me & { room: RoomId }) => mute(s, v.self, v.room)),
+    ),
+    cast(
+      choose('player', dungeonOfThreeHeroes),
+      declare,
+      act((s, v: Me & { player: Seat }) => untilEndOfRound(s, v.self, { effect: 'cannot-win', seat: v.player })),
+    ),
+    // Against the ability of a room that was just declared, also from the hand.
+    castAgainst(
+      'ability',
+      chooseDeclared('ability', declaredRoomAbility),
+      declare,
+      act((s, v: Me & { ability: string }) => {
+        const { self } = s.pending.find(f => f.id === v.ability)!.v
+        negate(s, v.ability)
+        if (find(s, self)) mute(s, v.self, self)
+      }),
+    ),
+  ),
+  spell(
+    'oh-yeah',
+    { phase: 'both', copies: 1 },
+    cast(choose('room', twoRoomsToSwap), choose('other', otherOfYours), declare, swapThem),
+    cast(
+      twoOfYoursDestroyed,
+      choose('room', toDestroy(anyRoom())),
+      declare,
+      act((s, v: Me & { room: RoomId }) => destroy(s, v.you, v.room)),
+    ),
+  ),
+  spell(
+    'party-up',
+    { phase: 'adventure', copies: 2 },
+    cast(
+      choose('player', anyPlayer),
+      declare,
+      act((s, v: Me & { player: Seat }) =>
+        untilEndOfRound(s, v.self, { effect: 'dungeon-heals', seat: v.player, add: 1 }),
+      ),
+    ),
+  ),
+  spell(
+    'pause',
+    { phase: 'adventure', copies: 2 },
+    cast(
+      declare,
+      act((s, { you }) => {
+        const hero = walkerOf(s, you)
+        if (!hero) return
+        takeHero(s, hero.name)
+        hero.damage = 0
+        backToEntrance(s, hero, you)
+      }),
+      act((s, { you, self }) => untilEndOfRound(s, self, { effect: 'closed', seat: you })),
+    ),
+  ),
+  spell(
+    'pity',
+    { phase: 'adventure', copies: 2 },
+    cast(
+      choose('hero', heroInOpponents),
+      declare,
+      act((s, v: { hero: HeroName }) => {
+        const { seat } = findHero(s, v.hero)!
+        leavesGame(s, takeHero(s, v.hero).name, seat!)
+      }),
+    ),
+  ),
+  spell(
+    'secret-stash',
+    { phase: 'build', copies: 2 },
+    cast(
+      choose('room', yourRoom()),
+      choose('treasure', treasureType),
+      declare,
+      act((s, v: Me & { room: RoomId; treasure: Treasure }) =>
+        untilEndOfRound(s, v.self, { effect: 'treasure', room: v.room, treasure: v.treasure }),
+      ),
+    ),
+  ),
+  spell(
+    'shortcut',
+    { phase: 'adventure', copies: 2 },
+    cast(choose('hero', heroInside), declare, skip(1)),
+    cast(walkedDungeonHasFiveRooms, choose('hero', heroInside), declare, skip(2)),
+  ),
+  spell(
+    'super-effective',
+    { phase: 'adventure', copies: 2 },
+    cast(choose('room', yourRoom()), declare, itDealsMore(2)),
+    cast(
+      only((s, { you }: Me) => player(s, you).tally.lured === 1),
+      choose('room', yourRoom()),
+      declare,
+      itDealsMore(4),
+    ),
+  ),
+  spell(
+    'surprise-gift',
+    { phase: 'build', copies: 2 },
+    cast(
+      only(both(inYourPlacingTurn, mayPlaceElsewhere)),
+      declare,
+      act((s, { you }) => {
+        player(s, you).tally.gifts++
+      }),
+    ),
+  ),
+  spell(
+    'undead-minion',
+    { phase: 'adventure', copies: 2 },
+    cast(
+      choose('soul', yourSoul),
+      choose('hero', heroInYours),
+      declare,
+      giveUpSoul,
+      act((s, v: Me & { soul: HeroName; hero: HeroName }) => hurt(s, walkerOf(s, v.you)!, heroFacts(v.soul).health)),
+    ),
+  ),
+  spell(
+    'wild-monster',
+    { phase: 'adventure', copies: 2 },
+    cast(
+      only((s, v: Me) => monsterOverRoom.of(s, v).length > 0),
+      declare,
+      mayPlace(monsterOverRoom),
+      buildNow,
+    ),
+  ),
+]

@@ -1,0 +1,243 @@
+import { expect, test } from 'vitest'
+import { bossFacts, boxedSet } from '../../catalogue.ts'
+import { superBuild, superTable } from '../../testing/table.ts'
+
+const pass = { pass: true }
+const inBuild = 'lava-surge'
+const inAdventure = 'shiny-bait'
+const four = ['magpie-nest', 'candlelit-crypt', 'starlit-observatory', 'mercenary-camp']
+const five = { build: 'trophy-armory', at: 4 }
+
+test('12 bosses with one symbol each, three of every class, and no two with the same XP (SB-2, SB-16)', () => {
+  const { bosses } = boxedSet('super-boss-monster')
+  expect(new Set(bosses.map(boss => bossFacts(boss).xp)).size).toBe(12)
+  for (const type of ['cleric', 'fighter', 'mage', 'thief'] as const)
+    expect(bosses.filter(boss => bossFacts(boss).treasure.join() === type)).toHaveLength(3)
+})
+
+// emperor-dododo
+
+test('emperor-dododo: with a minion, a counter each on two different rooms', () => {
+  const t = superBuild({ P1: { boss: 'emperor-dododo', leveled: true, dungeon: four, minion: 'emperor-dododo' } })
+  t.does(0, pass, { room: 'magpie-nest' })
+  expect(t.offers(0, { room: 'magpie-nest' })).toBe(false)
+  t.does(0, { room: 'mercenary-camp' })
+  expect([t.counters('magpie-nest'), t.counters('mercenary-camp')]).toEqual([1, 1])
+})
+test('emperor-dododo: one counter with a single room; the level-up itself gives nothing but the space (SB-76, SB-108)', () => {
+  const one = superBuild({
+    P1: { boss: 'emperor-dododo', leveled: true, dungeon: ['magpie-nest'], minion: 'emperor-dododo' },
+  })
+  expect(one.does(0, pass).counters('magpie-nest')).toBe(1)
+  const t = superBuild({ P1: { boss: 'emperor-dododo', dungeon: four } }).does(0, five)
+  expect([t.told('level-up'), t.told('counters')]).toMatchObject([[{ seat: 0 }], []])
+  t.passUntil(() => t.prompt === 'market.take')
+  t.does(1, { take: t.offered(1, 'take')[0] as string }, { minion: 'temple-treasure' })
+  t.does(0, { take: t.offered(0, 'take')[0] as string })
+  expect(t.offers(0, { minion: 'emperor-dododo' })).toBe(true)
+})
+
+// baroness-hammerhoof
+
+test('baroness-hammerhoof: three counters, in any way you like', () => {
+  const t = superBuild({ P1: { boss: 'baroness-hammerhoof', dungeon: four } })
+  t.does(0, five, { room: 'magpie-nest' }, { room: 'magpie-nest' }, { room: 'trophy-armory' })
+  expect([t.counters('magpie-nest'), t.counters('trophy-armory')]).toEqual([2, 1])
+})
+test('baroness-hammerhoof: once; she has no action space', () => {
+  const t = superTable({ phase: 'town', P1: { boss: 'baroness-hammerhoof', leveled: true, dungeon: four } })
+  t.does(0, { take: t.offered(0, 'take')[0] as string })
+  expect(t.offers(0, { minion: 'baroness-hammerhoof' })).toBe(false)
+})
+
+// grixx-the-gatecrasher
+
+test('grixx-the-gatecrasher: the room next to the boss deals 2 more, whichever it is when a hero enters (SB-146)', () => {
+  const t = superBuild({
+    P1: { boss: 'grixx-the-gatecrasher', leveled: true, dungeon: ['magpie-nest', 'golem-gym'], entrance: ['laliho'] },
+  })
+  t.does(0, pass)
+  expect(t.hits('laliho')).toEqual([1, 4])
+})
+test('grixx-the-gatecrasher: with the Hideout 2 + 2 more; stunned nothing (SB-207); before the level-up nothing', () => {
+  const given = { dungeon: ['magpie-nest', 'swinging-anvils'], minion: 'hideout-special', entrance: ['laliho'] }
+  const t = superBuild({ P1: { boss: 'grixx-the-gatecrasher', leveled: true, ...given } }).does(0, pass)
+  expect(t.hits('laliho')).toEqual([1, 7])
+  const stunned = superBuild({
+    P1: { boss: 'grixx-the-gatecrasher', leveled: true, ...given, dungeon: ['magpie-nest', 'swinging-anvils+stunned'] },
+  })
+  expect(stunned.does(0, pass).hits('laliho')).toEqual([1, 0])
+  const early = superBuild({ P1: { boss: 'grixx-the-gatecrasher', dungeon: ['magpie-nest'] } })
+  expect(early.damage('magpie-nest')).toBe(1)
+})
+
+// his-sliminess
+
+test('his-sliminess: a minion on him draws a spell', () => {
+  const t = superBuild({
+    P1: { boss: 'his-sliminess', leveled: true, minion: 'his-sliminess' },
+    spellDeck: ['quest'],
+  })
+  expect(t.does(0, pass).hand(0)).toEqual(['trophy-armory', 'quest'])
+})
+test('his-sliminess: not before the level-up', () => {
+  const t = superTable({ phase: 'town', P1: { boss: 'his-sliminess' } })
+  t.does(0, { take: t.offered(0, 'take')[0] as string })
+  expect(t.offers(0, { minion: 'his-sliminess' })).toBe(false)
+})
+
+// quizzara-the-riddle-queen
+
+test('quizzara-the-riddle-queen: two spells', () => {
+  const t = superBuild({
+    P1: { boss: 'quizzara-the-riddle-queen', dungeon: four },
+    spellDeck: ['quest', inBuild, 'freeze'],
+  })
+  t.does(0, five).passUntil(() => t.prompt === 'market.take')
+  expect(t.hand(0)).toEqual(['quest', inBuild])
+})
+test('quizzara-the-riddle-queen: destroyed and rebuilt, the fifth room brings nothing again (SB-109)', () => {
+  const t = superBuild({ P1: { boss: 'quizzara-the-riddle-queen', leveled: true, dungeon: four } }).does(0, five)
+  expect([t.told('level-up'), t.hand(0)]).toEqual([[], []])
+})
+
+// professor-paradox
+
+test('professor-paradox: your first spell of the round puts a counter on a room, also if it is negated (SB-314)', () => {
+  const t = superTable({
+    P1: {
+      boss: 'professor-paradox',
+      leveled: true,
+      dungeon: ['golem-gym', 'magpie-nest'],
+      spells: ['loot-drop', 'loot-drop'],
+    },
+    P2: { dungeon: ['null-field-generator'] },
+  })
+  t.does(0, { cast: 'loot-drop' }, { room: 'magpie-nest' }).does(1, { use: 'null-field-generator' })
+  t.passUntil(() => t.told('negated').length === 1)
+  expect([t.counters('magpie-nest'), t.hand(0)]).toEqual([1, ['loot-drop']])
+  t.does(0, { cast: 'loot-drop' })
+  expect(t.prompt).not.toBe('counter.place')
+})
+test('professor-paradox: not for another’s spell', () => {
+  const t = superTable({
+    P1: { boss: 'professor-paradox', leveled: true, dungeon: ['golem-gym'] },
+    P2: { spells: ['loot-drop'] },
+  })
+  t.does(1, { cast: 'loot-drop' })
+  expect(t.counters('golem-gym')).toBe(0)
+})
+
+// mother-mildew
+
+test('mother-mildew: a minion on her takes a room from the pile', () => {
+  const t = superBuild({
+    P1: { boss: 'mother-mildew', leveled: true, minion: 'mother-mildew' },
+    discard: ['golem-gym', 'bookwyrm', 'quest'],
+  })
+  t.does(0, pass)
+  expect(t.offered(0, 'card')).toEqual(['bookwyrm', 'golem-gym'])
+  expect(t.does(0, { card: 'bookwyrm' }).hand(0)).toEqual(['trophy-armory', 'bookwyrm'])
+})
+test('mother-mildew: no room in the pile, nothing', () => {
+  const t = superBuild({ P1: { boss: 'mother-mildew', leveled: true, minion: 'mother-mildew' }, discard: ['quest'] })
+  expect(t.does(0, pass).prompt).toBe('market.take')
+})
+
+// count-requiem
+
+test('count-requiem: heals a wound, an epic hero too; with a wound he must (SB-229)', () => {
+  const t = superBuild({
+    P1: { boss: 'count-requiem', dungeon: four, survivors: ['king-lik', 'sir-reginald-rampart'] },
+    discard: ['golem-gym'],
+  })
+  t.does(0, five)
+  expect(t.offers(0, pass)).toBe(false)
+  t.does(0, { hero: 'sir-reginald-rampart' })
+  expect([t.souls(0), t.wounds(0), t.hand(0)]).toEqual([2, 1, []])
+})
+test('count-requiem: without a wound up to two cards from the pile', () => {
+  const t = superBuild({ P1: { boss: 'count-requiem', dungeon: four }, discard: ['golem-gym', 'quest'] })
+  t.does(0, five, { card: 'quest' }, { card: 'golem-gym' })
+  expect(t.hand(0)).toEqual(['golem-gym', 'quest'])
+})
+
+// saint-nogood
+
+test('saint-nogood: the first hero of the round to enter your dungeon has 2 health less', () => {
+  const t = superBuild({
+    P1: { boss: 'saint-nogood', leveled: true, dungeon: ['minion-arena'], entrance: ['king-lik', 'nimble-nell'] },
+  })
+  t.does(0, pass)
+  expect(t.told('healthier')).toMatchObject([{ hero: 'sbm-hero-king-lik', add: -2 }])
+  expect([t.souls(0), t.wounds(0)]).toEqual([1, 1])
+})
+test('saint-nogood: never below 1', () => {
+  const t = superBuild({
+    P1: { boss: 'saint-nogood', leveled: true, dungeon: ['haunted-scriptorium'], entrance: ['king-lik+2'] },
+  })
+  t.does(0, pass)
+  expect(t.told('healthier')).toMatchObject([{ add: -1 }])
+  expect(t.wounds(0)).toBe(1)
+})
+
+// lady-lightfinger
+
+test('lady-lightfinger: a card left in the market and a room of the deck', () => {
+  const t = superBuild({
+    P1: { boss: 'lady-lightfinger', leveled: true, minion: 'lady-lightfinger' },
+    market: ['quest', 'golem-gym'],
+    roomDeck: ['bookwyrm'],
+  })
+  t.does(0, pass, { card: 'quest' })
+  expect([t.hand(0), t.discard]).toEqual([['trophy-armory', 'bookwyrm', 'quest'], ['golem-gym']])
+})
+test('lady-lightfinger: what an earlier player took is gone; then only the room', () => {
+  const t = superBuild({
+    P1: { minion: 'temple-special' },
+    P2: { boss: 'lady-lightfinger', leveled: true, minion: 'lady-lightfinger' },
+    market: ['golem-gym'],
+    roomDeck: ['bookwyrm'],
+  })
+  t.does(0, pass)
+  expect([t.hand(0), t.hand(1)]).toEqual([['trophy-armory', 'golem-gym'], ['bookwyrm']])
+})
+
+// madame-ledger
+
+test('madame-ledger: a spell, and up to two rooms of your choice from the deck, unseen by the others', () => {
+  const t = superBuild({ P1: { boss: 'madame-ledger', dungeon: four } })
+  t.does(0, five, { card: 'copycat-coffers' }, { card: 'golem-gym' })
+  expect(t.hand(0).slice(0, 2)).toEqual(['copycat-coffers', 'golem-gym'])
+  expect(t.view('spectator').players[0]!.hand).toEqual({ rooms: 2, spells: 1 })
+  const drew = t.told('drew').filter(e => e.why === 'sbm-boss-madame-ledger')
+  expect(drew.map(e => [e.kind, e.secret!.seat])).toEqual([
+    ['spells', 0],
+    ['rooms', 0],
+    ['rooms', 0],
+  ])
+  expect(t.told('shuffled')).toHaveLength(1) // SB-234
+})
+test('madame-ledger: she may stop early', () => {
+  const t = superBuild({ P1: { boss: 'madame-ledger', dungeon: four } }).does(0, five, { card: 'golem-gym' }, pass)
+  expect(t.view('spectator').players[0]!.hand).toEqual({ rooms: 1, spells: 1 })
+})
+
+// nightjar-the-gilded
+
+test('nightjar-the-gilded: two symbols of a type until the end of the round', () => {
+  const t = superBuild({
+    P1: { boss: 'nightjar-the-gilded', leveled: true, minion: 'nightjar-the-gilded' },
+    P2: { boss: 'his-sliminess' },
+    town: ['wisebeard'],
+  })
+  t.does(0, pass, { treasure: 'mage' })
+  expect(t.told('lured')).toMatchObject([{ seat: 0, count: 2 }])
+  expect(t.view(0).players[0]!.treasure).toMatchObject({ mage: 0, thief: 1 })
+})
+test('nightjar-the-gilded: nothing while the rooms are built (SB-140)', () => {
+  const t = superBuild({
+    P1: { boss: 'nightjar-the-gilded', leveled: true, minion: 'nightjar-the-gilded', spells: [inAdventure] },
+  })
+  expect(t.view(0).players[0]!.treasure).toMatchObject({ mage: 0, thief: 1 })
+})

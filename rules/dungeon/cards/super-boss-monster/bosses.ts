@@ -1,0 +1,124 @@
+import { handFor, remove } from '../../cards-moving.ts'
+import { boss, deals, levelUp, minionAction, on } from '../../declarations.ts'
+import { moreHealth } from '../../heroes-moving.ts'
+import { tell } from '../../machine.ts'
+import { searchDeck } from '../../sights.ts'
+import type { CardName, HeroName, Me, State } from '../../state.ts'
+import { act, choose, fromHidden, mayChoose, type Options, oncePerRound, remember, when } from '../../steps.ts'
+import { distinct, healthOf, lastRoom, walkerOf, wounds } from '../../table.ts'
+import {
+  bossShows,
+  chooseTwoForCounters,
+  counterOnEach,
+  counterOnIt,
+  drawRooms,
+  drawSpells,
+  heal,
+  inDiscard,
+  leftInMarket,
+  marketIsEmpty,
+  roomForCounter,
+  roomInDiscard,
+  takeIt,
+  takeItFromMarket,
+  treasureType,
+  yours,
+} from '../words.ts'
+
+// Madame Ledger: the cards that are found are not shown.
+const roomInDeck: Options<CardName> = fromHidden(
+  'choose.cards',
+  s => s.decks.rooms.length > 0,
+  s => distinct(s.decks.rooms).sort(),
+)
+const takeUnseen = act((s, v: Me & { card: CardName }) => {
+  handFor(s, v.you, v.card).push(remove(s.decks.rooms, v.card))
+  const secret = { seat: v.you, facts: { cards: [v.card] } }
+  tell(s, { event: 'drew', seat: v.you, kind: 'rooms', count: 1, reveals: true, secret })
+})
+/** Saint Nogood: never below one point of health. */
+const weaken = act((s, v: Me & { hero: HeroName }) => {
+  const hero = walkerOf(s, v.you)!
+  const left = healthOf(s, hero, v.you) - hero.damage
+  if (left > 1) moreHealth(s, hero, -Math.min(2, left - 1))
+})
+type Wounded = { wounded: boolean }
+
+export const bosses = [
+  boss('sbm-boss-emperor-dododo', { xp: 850, treasure: 'fighter' }, minionAction(chooseTwoForCounters, counterOnEach)),
+  boss(
+    'sbm-boss-baroness-hammerhoof',
+    { xp: 600, treasure: 'fighter' },
+    levelUp(
+      choose('room', roomForCounter),
+      counterOnIt,
+      choose('room', roomForCounter),
+      counterOnIt,
+      choose('room', roomForCounter),
+      counterOnIt,
+    ),
+  ),
+  boss(
+    'sbm-boss-grixx-the-gatecrasher',
+    { xp: 450, treasure: 'fighter' },
+    deals((s, { you }, room, n) => (lastRoom(s, you) === room ? n + 2 : n)),
+  ),
+  boss('sbm-boss-his-sliminess', { xp: 750, treasure: 'mage' }, minionAction(drawSpells(1))),
+  boss('sbm-boss-quizzara-the-riddle-queen', { xp: 550, treasure: 'mage' }, levelUp(drawSpells(2))),
+  boss(
+    'sbm-boss-professor-paradox',
+    { xp: 900, treasure: 'mage' },
+    on('spell-played', yours, oncePerRound, choose('room', roomForCounter), counterOnIt),
+  ),
+  boss(
+    'sbm-boss-mother-mildew',
+    { xp: 650, treasure: 'cleric' },
+    minionAction(choose('card', roomInDiscard()), takeIt),
+  ),
+  // With a wound the healing must be taken.
+  boss(
+    'sbm-boss-count-requiem',
+    { xp: 500, treasure: 'cleric' },
+    levelUp(
+      remember('wounded', (s, { you }: Me) => wounds(s, you) > 0),
+      when((_: State, v: Wounded) => v.wounded, heal),
+      when(
+        (_: State, v: Wounded) => !v.wounded,
+        mayChoose('card', inDiscard),
+        takeIt,
+        mayChoose('card', inDiscard),
+        takeIt,
+      ),
+    ),
+  ),
+  boss(
+    'sbm-boss-saint-nogood',
+    { xp: 700, treasure: 'cleric' },
+    on('hero-enters-dungeon', yours, oncePerRound, weaken),
+  ),
+  boss(
+    'sbm-boss-lady-lightfinger',
+    { xp: 800, treasure: 'thief' },
+    minionAction(
+      when((s: State, _: Me) => !marketIsEmpty(s), choose('card', leftInMarket), takeItFromMarket),
+      drawRooms(1),
+    ),
+  ),
+  boss(
+    'sbm-boss-madame-ledger',
+    { xp: 400, treasure: 'thief' },
+    levelUp(
+      drawSpells(1),
+      act((s, { you }) => searchDeck(s, you, 'rooms')),
+      mayChoose('card', roomInDeck),
+      takeUnseen,
+      mayChoose('card', roomInDeck),
+      takeUnseen,
+    ),
+  ),
+  boss(
+    'sbm-boss-nightjar-the-gilded',
+    { xp: 950, treasure: 'thief' },
+    minionAction(choose('treasure', treasureType), bossShows(2)),
+  ),
+]

@@ -1,0 +1,441 @@
+import { discard, handFor } from '../../cards-moving.ts'
+import { cardOf, heroFacts, roomFacts } from '../../catalogue.ts'
+import { addCounters, removeCounters, stun, wake } from '../../counters.ts'
+import {
+  activated,
+  alsoShows,
+  deals,
+  minionAction,
+  monster,
+  on,
+  sleeps,
+  steady,
+  trap,
+  whenBuilt,
+} from '../../declarations.ts'
+import { dies, heal as healWound, hurt } from '../../heroes-moving.ts'
+import { untilEndOfRound } from '../../lasting.ts'
+import { tell } from '../../machine.ts'
+import { lookAtTop } from '../../sights.ts'
+import type { CardName, Hero, HeroName, Kind, Me, RoomId, Seat, State } from '../../state.ts'
+import {
+  act,
+  asks,
+  choose,
+  chooseDeclared,
+  declare,
+  from,
+  fromHidden,
+  mayChoose,
+  type Options,
+  oncePerRound,
+  only,
+  pay,
+  perform,
+  program,
+  remember,
+  when,
+} from '../../steps.ts'
+import { active, activeRooms, distinct, handSize, healthOf, lethal, player, walkerOf, wholeHand } from '../../table.ts'
+import {
+  bossShows,
+  both,
+  counterOnIt,
+  countersHere,
+  countersOn,
+  declaredSpell,
+  destroyIt,
+  destroySelf,
+  discardCard,
+  discardRoom,
+  discardSpell,
+  drawRooms,
+  drawSpells,
+  here,
+  inDiscard,
+  itDealsMore,
+  leftInMarket,
+  marketIsEmpty,
+  mayDiscardRoom,
+  mayDiscardSpell,
+  monsters,
+  negateSpell,
+  opponentsDiscard,
+  opponentWith,
+  otherRoomForCounter,
+  roomForCounter,
+  roomInAnotherDungeon,
+  roomInDiscard,
+  spellInDiscard,
+  stealAtRandom,
+  stunIt,
+  swapThem,
+  takeIt,
+  takeItFromMarket,
+  thisDealsMore,
+  toDestroy,
+  treasureType,
+  yourRoom,
+  yours,
+} from '../words.ts'
+
+type Death = Me & { seat: Seat; room: RoomId; hero: HeroName }
+const stunSelf = act((s, { self }) => stun(s, self, self))
+const wakeUp = act((s, { self }) => wake(s, self))
+const fewerThanThree = (s: State, v: Me): boolean => countersOn(s, v) < 3
+const theirRooms = remember('kind', (): Kind => 'rooms')
+const theirSpells = remember('kind', (): Kind => 'spells')
+
+// Greased Staircase, Trapdoor Maze: a place to the left of the entrance is the first room.
+const sendTo = (placesBack: 0 | 1) =>
+  act((s, v: Me) => {
+    const hero = walkerOf(s, v.you)!
+    hero.sentTo = Math.min(hero.at + placesBack, player(s, v.you).dungeon.length - 1)
+    tell(s, { event: 'sent', hero: hero.name, seat: v.you, at: hero.sentTo })
+  })
+
+// Fence's Backroom
+const lookAtThree = act((s, { you }) => lookAtTop(s, you, 'rooms', 3))
+const topThree = (s: State): readonly CardName[] => s.decks.rooms.slice(-3)
+const oneOfThree: Options<CardName> = fromHidden(
+  'choose.cards',
+  s => s.decks.rooms.length > 0,
+  s => distinct(topThree(s)),
+)
+const keepOneDiscardTheOthers = act((s, v: Me & { card: CardName }) => {
+  const looked = s.decks.rooms.splice(-3)
+  const others = looked.toSpliced(looked.indexOf(v.card), 1)
+  handFor(s, v.you, v.card).push(v.card)
+  const secret = { seat: v.you, facts: { cards: [v.card] } }
+  tell(s, { event: 'drew', seat: v.you, kind: 'rooms', count: 1, reveals: true, secret })
+  for (const card of others) {
+    s.discard.push(card)
+    tell(s, { event: 'discarded', seat: v.you, card, reveals: true })
+  }
+})
+
+// Whetstone Gallery
+const countersOnNeighbours = act((s, { you, self }) => {
+  const { dungeon } = player(s, you)
+  const at = dungeon.findIndex(room => room.id === self)
+  for (const neighbour of [dungeon[at - 1], dungeon[at + 1]]) if (neighbour) addCounters(s, neighbour.id, 1)
+})
+
+// Cathedral of Bones
+const epicDiesHere = both(here, (_: State, v: Death) => heroFacts(v.hero).epic)
+const ordinaryWound: Options<HeroName> = from('heal', (s, { you }) =>
+  player(s, you).survivors.filter(hero => !heroFacts(hero).epic),
+)
+const healIt = act((s, v: Me & { hero: HeroName }) => healWound(s, v.you, v.hero))
+
+// Choir of Banshees
+const theyDiscardOne = asks(
+  'discard.cards',
+  (s, v: Me & { player: Seat }) => [[v.player, distinct(wholeHand(s, v.player)).map(card => ({ card }))]],
+  (s, v, [answer]) => {
+    discard(s, v.you, v.player, [(answer!.choice as { card: CardName }).card])
+    return undefined
+  },
+)
+
+// Martyr's Pyre: once for each hero and round.
+const aliveHere = (s: State, { you, self }: Me): Hero | undefined => {
+  const hero = walkerOf(s, you)
+  return hero && hero.room === self && !lethal(s, you, hero) ? hero : undefined
+}
+const notYetBurnt: Options<HeroName> = from('choose.hero', (s, v) => {
+  const hero = aliveHere(s, v)
+  return hero && !hero.met.includes(v.self) ? [hero.name] : []
+})
+const stillHere: Options<HeroName> = from('choose.hero', (s, { you, self }) => {
+  const hero = walkerOf(s, you)
+  return hero?.room === self ? [hero.name] : []
+})
+const twoCardsInHand = only((s, { you }: Me) => handSize(s, you) >= 2)
+const meet = pay(
+  (s, v: Me) => notYetBurnt.of(s, v).length > 0,
+  (s, v) => {
+    const hero = walkerOf(s, v.you)!
+    hero.met = [...hero.met, v.self]
+  },
+)
+const burn = act((s, v: Me & { hero: HeroName }) => hurt(s, walkerOf(s, v.you)!, 3))
+
+// Portal Nexus
+const twoStacks: Options<RoomId> = from('choose.ownRoom', (s, { you }) => {
+  const rooms = activeRooms(s, you)
+  return rooms.length > 1 ? rooms.map(room => room.id) : []
+})
+const otherStack: Options<RoomId, Me & { room: RoomId }> = from('choose.ownRoom', (s, v) =>
+  twoStacks.of(s, v).filter(id => id !== v.room),
+)
+const maySwapTwo = program('sbm-room-portal-nexus/swap', 'sbm-room-portal-nexus')(
+  mayChoose('room', twoStacks),
+  choose('other', otherStack),
+  swapThem,
+)
+
+// Assassins' Guildhall
+const nearlyDead = (s: State, v: Death): boolean => {
+  const hero = walkerOf(s, v.you)
+  return hero?.name === v.hero && healthOf(s, hero, v.you) - hero.damage <= 4
+}
+const slay = act((s, v: Me & { hero: HeroName }) => {
+  dies(s, v.you, v.hero, v.self)
+  const hero = walkerOf(s, v.you)
+  if (hero?.name === v.hero) hero.spared = true
+})
+
+const inARoom = (_: State, v: Death): boolean => v.room !== ''
+const clericOrFighter = (_: State, v: Death): boolean =>
+  heroFacts(v.hero).treasure.some(type => type === 'cleric' || type === 'fighter')
+const ordinaryElsewhere: Options<RoomId> = {
+  ...roomInAnotherDungeon,
+  of: (s, v) => roomInAnotherDungeon.of(s, v).filter(id => !roomFacts(cardOf(id)).advanced),
+}
+
+export const rooms = [
+  monster(
+    'sbm-room-frozen-monster',
+    { damage: 3, treasure: 'fighter', copies: 2 },
+    sleeps,
+    on('hero-leaves', here, wakeUp),
+  ),
+  monster('sbm-room-minion-arena', { damage: 2, treasure: 'fighter', copies: 2 }, minionAction(thisDealsMore(2))),
+  monster(
+    'sbm-room-golem-gym',
+    { damage: 2, treasure: 'fighter', copies: 2 },
+    on('hero-dies', both(here, fewerThanThree), countersHere(1)),
+  ),
+  trap('sbm-room-swinging-anvils', { damage: 3, treasure: 'fighter', copies: 2 }, on('hero-leaves', here, stunSelf)),
+  trap('sbm-room-trophy-armory', { damage: 1, treasure: ['fighter', 'fighter'], copies: 2 }),
+  monster(
+    'sbm-room-ossuary-choir',
+    { damage: 2, treasure: 'cleric', copies: 2 },
+    on('hero-dies', here, mayChoose('card', roomInDiscard()), takeIt),
+  ),
+  trap(
+    'sbm-room-confession-booth',
+    { damage: 2, treasure: 'cleric', copies: 2 },
+    whenBuilt(opponentsDiscard('rooms', 1)),
+  ),
+  trap(
+    'sbm-room-reliquary-of-echoes',
+    { damage: 2, treasure: 'cleric', copies: 2 },
+    activated({}, choose('card', spellInDiscard), destroySelf, declare, takeIt),
+  ),
+  monster(
+    'sbm-room-penitent-ghouls',
+    { damage: 2, treasure: 'cleric', copies: 2 },
+    minionAction(
+      mayDiscardRoom,
+      choose('room', roomForCounter),
+      counterOnIt,
+      choose('room', roomForCounter),
+      counterOnIt,
+    ),
+  ),
+  trap('sbm-room-candlelit-crypt', { damage: 1, treasure: ['cleric', 'cleric'], copies: 2 }),
+  monster(
+    'sbm-room-bookwyrm',
+    { damage: 1, treasure: 'mage', copies: 2 },
+    minionAction(mayDiscardSpell, countersHere(3)),
+  ),
+  trap('sbm-room-grimoire-stacks', { damage: 1, treasure: 'mage', copies: 2 }, whenBuilt(drawSpells(1))),
+  trap(
+    'sbm-room-null-field-generator',
+    { damage: 1, treasure: 'mage', copies: 2 },
+    activated({ answers: 'spell' }, chooseDeclared('spell', declaredSpell), destroySelf, declare, negateSpell),
+  ),
+  monster(
+    'sbm-room-familiars-roost',
+    { damage: 2, treasure: 'mage', copies: 2 },
+    on('hero-dies', here, oncePerRound, drawSpells(1)),
+  ),
+  trap('sbm-room-starlit-observatory', { damage: 1, treasure: ['mage', 'mage'], copies: 2 }),
+  trap(
+    'sbm-room-trap-in-the-box',
+    { damage: 1, treasure: 'thief', copies: 2 },
+    minionAction(countersHere(2)),
+    on(
+      'hero-dies',
+      here,
+      act((s, { self }: Me) => {
+        removeCounters(s, self, Number.POSITIVE_INFINITY)
+      }),
+    ),
+  ),
+  monster(
+    'sbm-room-pickpocket-imps',
+    { damage: 2, treasure: 'thief', copies: 2 },
+    on('hero-dies', here, choose('player', opponentWith('rooms')), theirRooms, stealAtRandom),
+  ),
+  monster(
+    'sbm-room-fences-backroom',
+    { damage: 2, treasure: 'thief', copies: 2 },
+    minionAction(lookAtThree, choose('card', oneOfThree), keepOneDiscardTheOthers),
+  ),
+  trap(
+    'sbm-room-greased-staircase',
+    { damage: 1, treasure: 'thief', copies: 2 },
+    on('hero-leaves', here, oncePerRound, sendTo(0)),
+  ),
+  monster('sbm-room-magpie-nest', { damage: 1, treasure: ['thief', 'thief'], copies: 2 }),
+  monster('sbm-room-fallen-templar-vault', { damage: 1, treasure: ['cleric', 'fighter'], copies: 2 }),
+  trap(
+    'sbm-room-haunted-scriptorium',
+    { damage: 0, treasure: ['cleric', 'mage'], copies: 2 },
+    whenBuilt(drawSpells(1), discardSpell),
+  ),
+  monster(
+    'sbm-room-smugglers-chapel',
+    { damage: 0, treasure: ['cleric', 'thief'], copies: 2 },
+    whenBuilt(drawRooms(1), discardRoom()),
+  ),
+  trap(
+    'sbm-room-runeblade-forge',
+    { damage: 0, treasure: ['fighter', 'mage'], copies: 2 },
+    whenBuilt(choose('room', otherRoomForCounter), counterOnIt),
+  ),
+  monster('sbm-room-mercenary-camp', { damage: 1, treasure: ['fighter', 'thief'], copies: 2 }),
+  trap(
+    'sbm-room-mirage-bazaar',
+    { damage: 0, treasure: ['mage', 'thief'], copies: 2 },
+    minionAction(choose('treasure', treasureType), bossShows(1)),
+  ),
+  trap('sbm-room-overstuffed-treasury', {
+    damage: 0,
+    treasure: ['cleric', 'fighter', 'mage', 'thief'],
+    copies: 1,
+  }),
+  monster('sbm-room-colossus-crossing', { damage: 5, treasure: 'fighter', copies: 1, advanced: true }, steady),
+  trap(
+    'sbm-room-whetstone-gallery',
+    { damage: 3, treasure: 'fighter', copies: 1, advanced: true },
+    whenBuilt(countersOnNeighbours),
+  ),
+  monster(
+    'sbm-room-berserker-barracks',
+    { damage: 2, treasure: ['fighter', 'fighter'], copies: 1, advanced: true },
+    deals((s, { you, self }, room, n) =>
+      room.id === self
+        ? n + activeRooms(s, you).filter(other => other.id !== self && monsters(roomFacts(other.card))).length
+        : n,
+    ),
+  ),
+  trap(
+    'sbm-room-executioners-stage',
+    { damage: 4, treasure: 'fighter', copies: 1, advanced: true },
+    on('hero-dies', here, choose('room', otherRoomForCounter), counterOnIt),
+  ),
+  trap(
+    'sbm-room-siege-engine-bay',
+    { damage: 3, treasure: 'fighter', copies: 1, advanced: true },
+    minionAction(act((s, { you, self }: Me) => untilEndOfRound(s, self, { effect: 'traps', seat: you, add: 1 }))),
+  ),
+  monster(
+    'sbm-room-cathedral-of-bones',
+    { damage: 4, treasure: 'cleric', copies: 1, advanced: true },
+    on('hero-dies', epicDiesHere, mayChoose('hero', ordinaryWound), oncePerRound, healIt),
+  ),
+  trap(
+    'sbm-room-sarcophagus-gallery',
+    { damage: 2, treasure: ['cleric', 'cleric'], copies: 1, advanced: true },
+    whenBuilt(mayChoose('card', roomInDiscard()), takeIt, mayChoose('card', roomInDiscard()), takeIt),
+  ),
+  monster(
+    'sbm-room-choir-of-banshees',
+    { damage: 3, treasure: 'cleric', copies: 1, advanced: true },
+    on('hero-enters', here, oncePerRound, choose('player', opponentWith()), theyDiscardOne),
+  ),
+  trap(
+    'sbm-room-martyrs-pyre',
+    { damage: 3, treasure: 'cleric', copies: 1, advanced: true },
+    activated(
+      { phase: 'adventure' },
+      meet,
+      twoCardsInHand,
+      choose('hero', stillHere),
+      discardCard,
+      discardCard,
+      declare,
+      burn,
+    ),
+  ),
+  monster(
+    'sbm-room-resurrection-altar',
+    { damage: 2, treasure: 'cleric', copies: 1, advanced: true },
+    minionAction(choose('card', inDiscard), takeIt),
+  ),
+  trap(
+    'sbm-room-chrono-library',
+    { damage: 2, treasure: ['mage', 'mage'], copies: 1, advanced: true },
+    whenBuilt(drawSpells(2), discardSpell),
+  ),
+  monster(
+    'sbm-room-archmages-menagerie',
+    { damage: 2, treasure: 'mage', copies: 1, advanced: true },
+    on('spell-played', yours, oncePerRound, countersHere(1)),
+  ),
+  trap(
+    'sbm-room-mana-forge',
+    { damage: 3, treasure: 'mage', copies: 1, advanced: true },
+    activated({}, oncePerRound, choose('room', yourRoom()), discardSpell, declare, itDealsMore(3)),
+  ),
+  monster(
+    'sbm-room-brain-jelly-lounge',
+    { damage: 3, treasure: 'mage', copies: 1, advanced: true },
+    on('hero-dies', here, mayChoose('room', roomInAnotherDungeon), stunIt),
+  ),
+  trap(
+    'sbm-room-portal-nexus',
+    { damage: 2, treasure: 'mage', copies: 1, advanced: true },
+    minionAction(perform(maySwapTwo), drawSpells(1)),
+  ),
+  // Printed symbols only, so two of them do not feed each other.
+  monster(
+    'sbm-room-copycat-coffers',
+    { damage: 3, treasure: 'thief', copies: 1, advanced: true },
+    alsoShows((s, { you, self }) => {
+      const { dungeon } = player(s, you)
+      const right = dungeon[dungeon.findIndex(room => room.id === self) - 1]
+      return right && active(right) ? roomFacts(right.card).treasure : []
+    }),
+  ),
+  trap(
+    'sbm-room-trapdoor-maze',
+    { damage: 2, treasure: ['thief', 'thief'], copies: 1, advanced: true },
+    on('hero-leaves', here, oncePerRound, sendTo(1)),
+  ),
+  monster(
+    'sbm-room-assassins-guildhall',
+    { damage: 2, treasure: 'thief', copies: 1, advanced: true },
+    on('hero-enters', both(here, nearlyDead), slay),
+  ),
+  trap(
+    'sbm-room-saboteurs-tunnel',
+    { damage: 2, treasure: 'thief', copies: 1, advanced: true },
+    activated({}, choose('room', toDestroy(ordinaryElsewhere)), destroySelf, declare, destroyIt),
+  ),
+  monster(
+    'sbm-room-black-market',
+    { damage: 3, treasure: 'thief', copies: 1, advanced: true },
+    minionAction(
+      when((s: State, _: Me) => marketIsEmpty(s), drawRooms(1)),
+      mayChoose('card', leftInMarket),
+      takeItFromMarket,
+      mayChoose('card', leftInMarket),
+      takeItFromMarket,
+    ),
+  ),
+  monster(
+    'sbm-room-shrine-of-the-war-saint',
+    { damage: 2, treasure: ['cleric', 'fighter'], copies: 1, advanced: true },
+    on('hero-dies', both(both(yours, inARoom), both(clericOrFighter, fewerThanThree)), countersHere(1)),
+  ),
+  trap(
+    'sbm-room-hall-of-stolen-spells',
+    { damage: 2, treasure: ['mage', 'thief'], copies: 1, advanced: true },
+    whenBuilt(choose('player', opponentWith('spells')), theirSpells, stealAtRandom),
+  ),
+]

@@ -1,0 +1,502 @@
+import { expect, test } from 'vitest'
+import { boxedSet, spellFacts } from '../../catalogue.ts'
+import { superBuild, superTable } from '../../testing/table.ts'
+
+const pass = { pass: true }
+// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+const inBuild = 'lava-surge'
+const inAdventure = 'shiny-bait'
+
+test('32 spells of 17 names (SB-2); those that need others are not in a game alone (SB-241)', () => {
+  const { spells } = boxedSet('super-boss-monster')
+  const count = (names: readonly string[]) => names.reduce((n, card) => n + spellFacts(card).copies, 0)
+  expect([spells.length, count(spells), count(spells.filter(card => spellFacts(card).needsOthers))]).toEqual([
+    17, 32, 15,
+  ])
+})
+
+// stealth
+
+test('stealth: a hero at your entrance goes to the end of an opponent’s line, with its tokens and damage', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['golem-gym'], entrance: ['laliho+2'], spells: ['stealth'] },
+    P2: { dungeon: ['magpie-nest'], entrance: ['king-lik'] },
+  })
+  t.does(0, { cast: 'stealth' })
+  expect(t.told('to-entrance')).toMatchObject([{ hero: 'sbm-hero-laliho', seat: 1 }])
+  expect(t.told('survived').map(e => [e.seat, e.hero.slice(9)])).toEqual([
+    [1, 'king-lik'],
+    [1, 'laliho'],
+  ])
+})
+test('stealth: to an opponent who is done, the hero waits for the next round without damage (SB-213, SB-214)', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: {},
+    P2: { dungeon: ['golem-gym'], entrance: ['laliho+2'], spells: ['stealth'] },
+  })
+  t.does(1, { cast: 'stealth' })
+  expect([t.hits('laliho'), t.entrance(0)]).toEqual([[], ['laliho']])
+  expect(t.view(0).players[0]!.entrance[0]!.damage).toBe(0)
+})
+test('stealth: not for a hero inside, nor one at another entrance', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['golem-gym'], entrance: ['laliho'], spells: [inAdventure] },
+    P2: { spells: ['stealth'] },
+  })
+  t.does(0, pass)
+  expect(t.ask(1).choices).toEqual([pass])
+})
+
+// grand-theft
+
+test('grand-theft: up to two counters of an opponent come to rooms of yours', () => {
+  const t = superTable({
+    P1: { dungeon: ['golem-gym', 'magpie-nest'], spells: ['grand-theft'] },
+    P2: { dungeon: ['bookwyrm+1', 'minion-arena+2'] },
+  })
+  t.does(0, { cast: 'grand-theft' }, { room: 'bookwyrm' })
+  expect(t.offered(0, 'room')).toEqual(['minion-arena']) // the bookwyrm has no second one
+  t.does(0, { room: 'minion-arena' }, { other: 'golem-gym' }, { other: 'golem-gym' })
+  expect(['golem-gym', 'bookwyrm', 'minion-arena'].map(card => t.counters(card))).toEqual([2, 0, 1])
+})
+test('grand-theft: one is enough; a room under a face-down card cannot be robbed (SB-105); not without counters', () => {
+  const t = superTable({
+    P1: { dungeon: ['golem-gym'], spells: ['grand-theft'] },
+    P2: { dungeon: ['bookwyrm+1', 'minion-arena+2'] },
+  })
+  t.does(0, { cast: 'grand-theft' }, { room: 'minion-arena' }, pass)
+  expect([t.counters('golem-gym'), t.counters('minion-arena')]).toEqual([1, 1])
+  const covered = superTable({
+    P1: { dungeon: ['golem-gym'], spells: ['grand-theft'] },
+    P2: { dungeon: ['magpie-nest+bookwyrm+2+down'] },
+  })
+  expect(covered.ask(0).choices).toEqual([pass])
+})
+test('grand-theft: a counter that is gone by then is not moved (SB-131)', () => {
+  const t = superTable({
+    P1: { dungeon: ['golem-gym'], spells: ['grand-theft'] },
+    P2: { dungeon: ['reliquary-of-echoes+1', 'minion-arena+1'] },
+    discard: ['loot-drop'],
+  })
+  t.does(0, { cast: 'grand-theft' }, { room: 'reliquary-of-echoes' }).does(0, { room: 'minion-arena' })
+  t.does(1, { use: 'reliquary-of-echoes' }).passUntil(() => t.prompt === 'market.take')
+  expect(t.counters('golem-gym')).toBe(1)
+})
+
+// wallhack
+
+test('wallhack: the hero that walks next at an opponent’s passes its first room unharmed, and nothing there triggers', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['frozen-monster', 'golem-gym'], entrance: ['laliho', 'king-lik'], spells: [inAdventure] },
+    P2: { spells: ['wallhack'] },
+  })
+  t.does(0, pass)
+  expect(t.ask(1).choices).toEqual([{ cast: 'sbm-spell-wallhack' }, pass])
+  t.does(1, { cast: 'wallhack' }).passUntil(() => t.hits('laliho').length > 0)
+  expect(t.told('skipped')).toMatchObject([{ hero: 'sbm-hero-laliho' }])
+  expect([t.hits('laliho'), t.room('frozen-monster').awake]).toEqual([[2], false])
+})
+test('wallhack: inside a dungeon it is the next room; a skipped last room leads to the boss (SB-320)', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['magpie-nest', 'golem-gym'], entrance: ['laliho'], spells: [inAdventure] },
+    P2: { spells: ['wallhack'] },
+  })
+  t.passUntil(() => t.inside(0)?.damage === 1)
+    .does(0, pass)
+    .does(1, { cast: 'wallhack' })
+  t.passUntil(() => t.wounds(0) === 1)
+  expect(t.hits('laliho')).toEqual([1])
+})
+test('wallhack: not for a hero in your own dungeon', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['golem-gym'], entrance: ['laliho'], spells: ['wallhack'] },
+  })
+  expect(t.ask(0).choices).toEqual([pass])
+})
+test('wallhack: while a hero is inside, it may be that one or the first in line', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['magpie-nest', 'golem-gym'], entrance: ['laliho', 'king-lik', 'wisebeard'], spells: [inAdventure] },
+    P2: { spells: ['wallhack'] },
+  })
+  t.passUntil(() => t.inside(0)?.damage === 1).does(0, pass)
+  t.does(1, { cast: 'wallhack' })
+  expect(t.offered(1, 'hero')).toEqual(['king-lik', 'laliho'])
+  t.does(1, { hero: 'king-lik' }).passUntil(() => t.inside(0)?.name === 'sbm-hero-wisebeard')
+  expect([t.hits('laliho'), t.hits('king-lik')]).toEqual([[1, 2], [2]])
+})
+test('wallhack: a hero that is moved to another dungeon skips the next room it would enter there', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['magpie-nest'], entrance: ['laliho'], spells: ['stealth', inAdventure] },
+    P2: { dungeon: ['golem-gym', 'bookwyrm'], spells: ['wallhack'] },
+  })
+  t.does(0, pass).does(1, { cast: 'wallhack' })
+  t.passUntil(() => t.told('resolved').length === 1).does(0, { cast: 'stealth' })
+  t.passUntil(() => t.wounds(1) === 1)
+  expect(t.told('skipped')).toMatchObject([{ seat: 1, room: 'sbm-room-golem-gym#2' }])
+  expect(t.hits('laliho')).toEqual([1])
+})
+
+// safety-audit
+
+test('safety-audit: up to three counters leave an opponent’s dungeon', () => {
+  const t = superTable({
+    P1: { spells: ['safety-audit'] },
+    P2: { dungeon: ['bookwyrm+1', 'minion-arena+3'] },
+    P3: { dungeon: ['golem-gym+1'] },
+  })
+  t.does(
+    0,
+    { cast: 'safety-audit' },
+    { player: 1 },
+    { room: 'minion-arena' },
+    { room: 'minion-arena' },
+    { room: 'bookwyrm' },
+  )
+  expect(['bookwyrm', 'minion-arena', 'golem-gym'].map(card => t.counters(card))).toEqual([0, 1, 1])
+})
+test('safety-audit: also in Adventure; what a room has dealt stays dealt (SB-182)', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['golem-gym+1'], entrance: ['king-lik'], spells: [inAdventure] },
+    P2: { spells: ['safety-audit'] },
+  })
+  t.passUntil(() => t.inside(0)?.damage === 3)
+    .does(0, pass)
+    .does(1, { cast: 'safety-audit' })
+  t.passUntil(() => t.counters('golem-gym') === 0)
+  expect(t.hits('king-lik')).toEqual([3])
+})
+
+// freeze
+
+test('freeze: a room of any dungeon is stunned for the round: no damage, all else stays (SB-205 to SB-207)', () => {
+  const t = superTable({
+    P1: { dungeon: ['golem-gym+2'], boss: 'his-sliminess', entrance: ['laliho'], minion: 'hideout-special' },
+    P2: { spells: ['sbm-spell-freeze', inBuild] },
+  })
+  t.does(1, { cast: 'freeze' }).passUntil(() => t.damage('golem-gym') === 0)
+  expect(t.view(0).players[0]!.treasure).toMatchObject({ fighter: 1 })
+  t.endRound()
+  expect([t.hits('laliho'), t.damage('golem-gym')]).toEqual([[0], 4]) // over at the end of the round (SB-208)
+})
+test('freeze: not a face-down room, nor one below it', () => {
+  const t = superTable({ P1: { dungeon: ['golem-gym+magpie-nest+down'], spells: ['freeze'] } })
+  expect(t.ask(0).choices).toEqual([pass])
+})
+
+// co-op-mode
+
+test('co-op-mode: one or two heroes at one opponent’s entrance get 2 health each', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { spells: ['co-op-mode'], dungeon: ['magpie-nest'], entrance: ['wisebeard'] },
+    P2: { dungeon: ['golem-gym'], entrance: ['laliho', 'king-lik'] },
+    P3: { entrance: ['nimble-nell'], spells: [inAdventure] },
+  })
+  t.does(0, { cast: 'co-op-mode' })
+  expect(t.offered(0, 'hero')).toEqual(['king-lik', 'laliho', 'nimble-nell'])
+  t.does(0, { hero: 'laliho' })
+  expect(t.offered(0, 'hero')).toEqual(['king-lik'])
+  t.does(0, { hero: 'king-lik' }).passUntil(() => t.told('healthier').length === 2)
+  expect(t.view(0).players[1]!.entrance.map(hero => hero.health)).toEqual([10, 6])
+})
+test('co-op-mode: with one hero there it is legal too (SB-123)', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { spells: ['co-op-mode'], dungeon: ['magpie-nest'], entrance: ['wisebeard'] },
+    P2: { entrance: ['king-lik'], spells: [inAdventure] },
+  })
+  t.does(0, { cast: 'co-op-mode' }).passUntil(() => t.told('healthier').length === 1)
+  expect(t.view(0).players[1]!.entrance[0]!.health).toBe(6)
+})
+
+test('co-op-mode: a hero that was moved to your own entrance meanwhile is out of reach (SB-129, SB-131)', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['magpie-nest'], entrance: ['laliho', 'king-lik'], spells: ['stealth', inAdventure] },
+    P2: { dungeon: ['magpie-nest'], spells: ['co-op-mode'] },
+  })
+  t.does(0, pass).does(1, { cast: 'co-op-mode' }, { hero: 'laliho' }, { hero: 'king-lik' })
+  t.does(0, { cast: 'stealth' }, { hero: 'laliho' }).passUntil(() => t.told('healthier').length > 0)
+  expect(t.told('healthier').map(e => e.hero)).toEqual(['sbm-hero-king-lik'])
+})
+
+// quest
+
+test('quest: a hero in town goes to any entrance, before those that are summoned and lured; the others slide left (SB-57)', () => {
+  const t = superBuild({
+    P1: { boss: 'emperor-dododo', spells: ['quest'] },
+    P2: { boss: 'his-sliminess' },
+    town: ['wisebeard', 'sister-halo'],
+    library: 'pixie-sparkwick',
+  })
+  t.does(0, { cast: 'quest' })
+  expect(t.offered(0, 'hero')).toEqual(['sister-halo', 'wisebeard']) // nobody on a landmark (SB-227)
+  t.does(0, { hero: 'wisebeard' }, { player: 0 })
+  t.passUntil(() => t.entrance(0).length === 1)
+  expect([t.town, t.entrance(0)]).toEqual([['sister-halo'], ['wisebeard']])
+})
+test('quest: not in Adventure, and not without a hero in town', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['golem-gym'], entrance: ['laliho'], spells: ['quest'] },
+    town: ['wisebeard'],
+  })
+  expect(t.ask(0).choices).toEqual([pass])
+  expect(superTable({ P1: { spells: ['quest'] } }).ask(0).choices).toEqual([pass])
+})
+
+// dream-raid
+
+test('dream-raid: you look at an opponent’s spells, not at the rooms, and take one', () => {
+  const t = superTable({
+    P1: { spells: ['dream-raid'] },
+    P2: { spells: [inBuild, 'quest'], rooms: ['golem-gym'] },
+    P3: {},
+  })
+  t.does(0, { cast: 'dream-raid' }).does(1, pass)
+  expect(t.offered(0, 'card')).toEqual([inBuild, 'quest'])
+  const [looked] = t.told('looked')
+  expect(looked!.secret).toEqual({ seat: 0, facts: { cards: ['sbm-spell-lava-surge', 'sbm-spell-quest'] } })
+  t.does(0, { card: 'quest' })
+  expect([t.hand(0), t.hand(1)]).toEqual([['quest'], ['golem-gym', inBuild]])
+})
+test('dream-raid: not when nobody else holds a spell', () => {
+  const t = superTable({ P1: { spells: ['dream-raid'] }, P2: { rooms: ['golem-gym'] } })
+  expect(t.ask(0).choices).toEqual([pass])
+})
+
+// power-up
+
+test('power-up: a counter each on two different rooms of yours', () => {
+  const t = superTable({ P1: { dungeon: ['golem-gym', 'magpie-nest', 'bookwyrm'], spells: ['power-up', inBuild] } })
+  t.does(0, { cast: 'power-up' }, { room: 'golem-gym' })
+  expect(t.offered(0, 'room')).toEqual(['bookwyrm', 'magpie-nest'])
+  t.does(0, { room: 'bookwyrm' }).passUntil(() => t.counters('bookwyrm') === 1)
+  expect(['golem-gym', 'magpie-nest'].map(card => t.counters(card))).toEqual([1, 0])
+})
+test('power-up: a single counter with one room; of two targets the one that is left gets its own (SB-131)', () => {
+  const one = superTable({ P1: { dungeon: ['golem-gym'], spells: ['power-up', inBuild] } })
+  one.does(0, { cast: 'power-up' }).passUntil(() => one.counters('golem-gym') === 1)
+  const t = superTable({
+    P1: { dungeon: ['reliquary-of-echoes', 'golem-gym'], spells: ['power-up', inBuild] },
+    discard: ['loot-drop'],
+  })
+  t.does(0, { cast: 'power-up' }, { room: 'reliquary-of-echoes' }, { use: 'reliquary-of-echoes' })
+  t.passUntil(() => t.counters('golem-gym') === 1)
+  expect(t.dungeon(0)).toEqual(['golem-gym'])
+})
+test('power-up: the hero that stands in the room takes nothing more (SB-327)', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['bookwyrm'], entrance: ['laliho', 'sister-halo'], spells: ['power-up', inAdventure] },
+  })
+  t.passUntil(() => t.inside(0)?.damage === 1).does(0, { cast: 'power-up' })
+  t.passUntil(() => t.hits('sister-halo').length === 1)
+  expect([t.hits('laliho'), t.hits('sister-halo')]).toEqual([[1], [2]])
+})
+
+// lava-surge
+
+test('lava-surge: 3 damage to the hero inside; who dies of it dies in the room it stands in, when the window closes (SB-184)', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['golem-gym', 'magpie-nest'], entrance: ['king-lik'], spells: ['lava-surge', inAdventure] },
+  })
+  t.passUntil(() => t.inside(0)?.damage === 2).does(0, { cast: 'lava-surge' })
+  expect(t.inside(0)).not.toBeNull()
+  t.passUntil(() => t.souls(0) === 1)
+  expect(t.told('killed')[0]!.room).toMatch(/golem-gym/)
+})
+test('lava-surge: the hero must be inside', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['golem-gym'], entrance: ['king-lik'], spells: ['lava-surge'] },
+  })
+  expect(t.ask(0).choices).toEqual([pass])
+})
+
+// respawn-point
+
+test('respawn-point: who survived a room so far starts again at the first, with all its damage', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['magpie-nest', 'minion-arena'], entrance: ['laliho'], spells: ['respawn-point', inAdventure] },
+  })
+  t.passUntil(() => t.inside(0)?.damage === 3)
+    .does(0, { cast: 'respawn-point' })
+    .endRound()
+  expect(t.hits('laliho')).toEqual([1, 2, 1, 2])
+})
+test('respawn-point: not with lethal damage; what works once a round does not work again', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['greased-staircase', 'minion-arena'],
+      entrance: ['king-lik'],
+      spells: ['respawn-point', inAdventure],
+    },
+  })
+  t.passUntil(() => t.inside(0)?.damage === 2)
+  expect(t.offers(0, { cast: 'respawn-point' })).toBe(true)
+  t.passUntil(() => t.inside(0)?.damage === 4)
+  expect(t.offers(0, { cast: 'respawn-point' })).toBe(false)
+})
+
+// overtime-shift
+
+test('overtime-shift: the minion does its work twice', () => {
+  const t = superTable({
+    P1: { dungeon: ['trap-in-the-box'], minion: 'trap-in-the-box', spells: ['overtime-shift', inBuild] },
+  })
+  t.does(0, { cast: 'overtime-shift' }).endRound()
+  expect(t.counters('trap-in-the-box')).toBe(4)
+})
+test('overtime-shift: a summon works twice only at the Tavern: 4 becomes 2, 8 becomes 6', () => {
+  const t = superTable({
+    P1: { minion: 'tavern-summon', spells: ['overtime-shift', inBuild] },
+    tavern: ['king-lik', 'layabout'],
+  })
+  t.does(0, { cast: 'overtime-shift' }).passUntil(() => t.prompt === 'minion.summon')
+  t.does(0, { player: 1 }, { player: 0 })
+  expect(t.told('summoned').map(e => [e.hero.slice(9), e.in])).toEqual([
+    ['king-lik', 1],
+    ['layabout', 0],
+  ])
+  const temple = superTable({
+    P1: { minion: 'temple-summon', spells: ['overtime-shift', inBuild] },
+    temple: 'sister-halo',
+  })
+  temple
+    .does(0, { cast: 'overtime-shift' })
+    .passUntil(() => temple.prompt === 'minion.summon')
+    .does(0, { player: 0 })
+  expect(temple.told('summoned')).toHaveLength(1)
+})
+
+// quick-save
+
+test('quick-save: a hero at your entrance or inside returns to town as a new one, without damage and tokens', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['golem-gym+5'], entrance: ['king-lik'], spells: ['quick-save', inAdventure] },
+    town: ['wisebeard'],
+    heroDeck: ['laliho', 'sister-halo'],
+  })
+  t.passUntil(() => t.inside(0)?.damage === 7).does(0, { cast: 'quick-save' }) // lethal, but not tested yet (SB-328)
+  t.endRound()
+  expect(t.told('killed')).toEqual([])
+  expect(t.told('pushed').at(-1)).toMatchObject({ hero: 'sbm-hero-king-lik' }) // behind Wisebeard, when two more arrived
+})
+test('quick-save: a full town is pushed as usual (SB-193)', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['golem-gym'], entrance: ['king-lik'], spells: ['quick-save', inAdventure] },
+    town: ['wisebeard', 'sister-halo'],
+  })
+  t.does(0, { cast: 'quick-save' }).passUntil(() => t.told('pushed').length === 1)
+  expect(t.told('pushed')).toMatchObject([{ hero: 'sbm-hero-wisebeard', place: 'library' }])
+})
+
+// rush-order
+
+test('rush-order: a second room in the own placing turn, not on top of a face-down card', () => {
+  const t = superTable({
+    P1: { rooms: ['golem-gym', 'magpie-nest'], spells: ['rush-order', inBuild] },
+  })
+  t.does(0, { cast: 'rush-order' }).until(0, { build: 'golem-gym' }).does(0, { build: 'golem-gym', at: 0 })
+  t.until(0, { build: 'magpie-nest' })
+  expect(t.offered(0, 'at')).toEqual([1])
+  t.does(0, { build: 'magpie-nest', at: 1 }).endRound()
+  expect(t.dungeon(0)).toEqual(['magpie-nest', 'golem-gym'])
+})
+test('rush-order: also after the normal room, never in another’s turn', () => {
+  const t = superTable({
+    P1: { rooms: ['golem-gym', 'magpie-nest'], spells: ['rush-order'] },
+    P2: { spells: ['rush-order'] },
+  })
+  t.does(0, pass)
+  expect(t.ask(1).choices).toEqual([pass])
+  t.does(1, pass).does(0, { build: 'golem-gym', at: 0 }, { cast: 'rush-order' }).does(1, pass).does(1, pass)
+  expect(t.prompt).toBe('build.room')
+})
+
+// loot-drop
+
+test('loot-drop: two room cards', () => {
+  const t = superTable({ P1: { spells: ['loot-drop'] }, roomDeck: ['golem-gym', 'bookwyrm'] })
+  t.does(0, { cast: 'loot-drop' })
+  expect(t.hand(0)).toEqual(expect.arrayContaining(['golem-gym', 'bookwyrm']))
+})
+test('loot-drop: in the Adventure phase too; the rooms wait for the next round', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['golem-gym'], entrance: ['king-lik'], spells: ['loot-drop'] },
+    roomDeck: ['magpie-nest', 'bookwyrm'],
+  })
+  t.does(0, { cast: 'loot-drop' })
+  expect(t.dungeon(0)).toEqual(['golem-gym'])
+  expect(t.hand(0)).toEqual(['magpie-nest', 'bookwyrm'])
+})
+
+// shiny-bait
+
+test('shiny-bait: two symbols of a chosen type on your boss until the end of the round', () => {
+  const t = superBuild({
+    P1: { boss: 'emperor-dododo', spells: ['shiny-bait'] },
+    P2: { boss: 'his-sliminess', dungeon: ['grimoire-stacks'] },
+    town: ['wisebeard'],
+  })
+  t.does(0, { cast: 'shiny-bait' }, { treasure: 'mage' }).endRound()
+  expect(t.told('lured')).toMatchObject([]) // two against two: a tie (SB-170)
+  expect(t.view(0).players[0]!.treasure).toMatchObject({ mage: 0 })
+})
+test('shiny-bait: it counts at once, but an advanced room looks at the room below', () => {
+  const t = superTable({
+    P1: {
+      boss: 'emperor-dododo',
+      dungeon: ['trophy-armory'],
+      rooms: ['chrono-library'],
+      spells: ['shiny-bait', inBuild],
+    },
+  })
+  t.does(0, { cast: 'shiny-bait' }, { treasure: 'mage' }).passUntil(() => t.prompt === 'build.room')
+  expect(t.view(0).players[0]!.treasure).toMatchObject({ mage: 2 })
+  expect(t.offered(0, 'build')).toEqual([])
+})
+
+// phase-two
+
+test('phase-two: the level-up of your boss once, without levelling up', () => {
+  const t = superTable({
+    P1: { boss: 'quizzara-the-riddle-queen', spells: ['phase-two'] },
+    spellDeck: ['freeze', 'quest'],
+  })
+  t.does(0, { cast: 'phase-two' }).passUntil(() => t.hand(0).length === 2)
+  expect(t.view(0).players[0]!.leveled).toBe(false)
+})
+test('phase-two: a minion action is carried out without a minion', () => {
+  const t = superTable({
+    P1: { boss: 'lady-lightfinger', spells: ['phase-two', inBuild] },
+    market: ['golem-gym'],
+    roomDeck: ['bookwyrm'],
+  })
+  t.does(0, { cast: 'phase-two' }).passUntil(() => t.hand(0).length === 3)
+  expect(t.hand(0)).toEqual(['golem-gym', 'bookwyrm', inBuild])
+})
+test('phase-two: an ability of every round works for this one', () => {
+  const t = superTable({
+    P1: { boss: 'grixx-the-gatecrasher', dungeon: ['magpie-nest'], spells: ['phase-two', inBuild] },
+  })
+  t.does(0, { cast: 'phase-two' }).passUntil(() => t.damage('magpie-nest') === 3)
+  t.endRound()
+  expect(t.damage('magpie-nest')).toBe(1)
+})

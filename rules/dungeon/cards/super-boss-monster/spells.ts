@@ -1,0 +1,228 @@
+import { behaviourOf } from '../../catalogue.ts'
+import { addCounters, removeCounters } from '../../counters.ts'
+import { cast, spell } from '../../declarations.ts'
+import { moreHealth, takeHero, toEndOfLine, toEntrance, toTown } from '../../heroes-moving.ts'
+import { untilEndOfRound } from '../../lasting.ts'
+import { frame } from '../../machine.ts'
+import type { HeroName, Me, RoomId, Seat } from '../../state.ts'
+import { act, choose, chooseSeveral, declare, from, type Options, only } from '../../steps.ts'
+import { activeRooms, findHero, lethal, opponents, player, walkerOf } from '../../table.ts'
+import {
+  anyPlayer,
+  anyRoom,
+  atEntranceOf,
+  bossShows,
+  cardOfShownHand,
+  chooseTwoForCounters,
+  counterOnEach,
+  drawRooms,
+  heroAtYourEntrance,
+  heroInTown,
+  heroInYours,
+  inYourPlacingTurn,
+  itStartsAgain,
+  itTakes,
+  lookAtTheirSpells,
+  opponent,
+  opponentWith,
+  roomForCounter,
+  stealIt,
+  stunIt,
+  treasureType,
+} from '../words.ts'
+
+type Chosen = { rooms?: readonly RoomId[] }
+const times = (list: readonly RoomId[] | undefined, id: RoomId): number => list?.filter(one => one === id).length ?? 0
+const opponentWithCounters: Options<Seat> = from('choose.opponent', (s, v) =>
+  opponents(s, v).filter(seat => activeRooms(s, seat).some(room => room.counters > 0)),
+)
+/** Once for each counter that lies there and was not chosen yet; of any opponent, before one is chosen. */
+const countedRoomOfChosen: Options<RoomId, Me & Chosen & { player?: Seat }> = from('counter.remove', (s, v) =>
+  (v.player === undefined ? opponents(s, v) : [v.player])
+    .flatMap(seat => activeRooms(s, seat).filter(room => room.counters > times(v.rooms, room.id)))
+    .map(room => room.id),
+)
+/** One destination for each counter that is taken; the same room may get both. */
+const destination: Options<RoomId, Me & Chosen & { others?: readonly RoomId[] }> = from('counter.place', (s, v) =>
+  v.rooms && v.others && v.others.length >= v.rooms.length ? [] : roomForCounter.of(s, v),
+)
+
+/** Inside an opponent's dungeon, or first in line at its entrance. */
+const nextToWalk: Options<HeroName> = from('choose.hero', (s, v) =>
+  opponents(s, v).flatMap(seat => {
+    const { walker, entrance } = player(s, seat)
+    const first = entrance.find(hero => !hero.waits)
+    return [walker, first].flatMap(hero => hero?.name ?? [])
+  }),
+)
+/** All of one opponent's line: the first chosen hero decides whose. */
+const waitingTogether: Options<HeroName, Me & { heroes?: readonly HeroName[] }> = from('choose.hero', (s, v) => {
+  const [first] = v.heroes ?? []
+  const lines = opponents(s, v).map(seat => atEntranceOf(s, [seat]))
+  return lines
+    .filter(line => first === undefined || line.includes(first))
+    .flatMap(line => line.filter(hero => !v.heroes?.includes(hero)))
+})
+/** It took the damage of its room and lives. */
+const survivorInYours: Options<HeroName> = from('choose.hero', (s, { you }) => {
+  const hero = walkerOf(s, you)
+  return hero && hero.room !== '' && !lethal(s, you, hero) ? [hero.name] : []
+})
+const yourHero: Options<HeroName> = from('choose.hero', (s, v) => [
+  ...heroAtYourEntrance.of(s, v),
+  ...heroInYours.of(s, v),
+])
+
+/** The level-up of your boss, now and once, without levelling up. */
+const useBoss = act((s, { you, self }) => {
+  const { boss } = player(s, you)
+  const { levelUp, minionAction } = behaviourOf(boss)
+  const program = levelUp ?? minionAction
+  if (program) s.stack.push(frame(program, you, boss))
+  else untilEndOfRound(s, self, { effect: 'boss-works', seat: you })
+})
+
+export const spells = [
+  spell(
+    'sbm-spell-stealth',
+    { phase: 'adventure', copies: 2, needsOthers: true },
+    cast(
+      choose('hero', heroAtYourEntrance),
+      choose('player', opponent),
+      declare,
+      act((s, v: { hero: HeroName; player: Seat }) => {
+        const hero = takeHero(s, v.hero)
+        const { skips } = hero
+        toEndOfLine(s, hero, v.player)
+        hero.skips = skips // it keeps what was done to it in this round
+      }),
+    ),
+  ),
+  spell(
+    'sbm-spell-grand-theft',
+    { phase: 'build', copies: 2, needsOthers: true },
+    cast(
+      choose('player', opponentWithCounters),
+      chooseSeveral('room', 'rooms', { least: 1, most: 2 }, countedRoomOfChosen),
+      chooseSeveral('other', 'others', { least: 2, most: 2 }, destination),
+      declare,
+      act((s, v: { rooms: readonly RoomId[]; others: readonly RoomId[] }) => {
+        v.rooms.forEach((id, i) => {
+          if (removeCounters(s, id, 1) > 0) addCounters(s, v.others[i]!, 1)
+        })
+      }),
+    ),
+  ),
+  spell(
+    'sbm-spell-wallhack',
+    { phase: 'adventure', copies: 2, needsOthers: true },
+    cast(
+      choose('hero', nextToWalk),
+      declare,
+      act((s, v: { hero: HeroName }) => {
+        findHero(s, v.hero)!.hero.skips++
+      }),
+    ),
+  ),
+  spell(
+    'sbm-spell-safety-audit',
+    { phase: 'both', copies: 2, needsOthers: true },
+    cast(
+      choose('player', opponentWithCounters),
+      chooseSeveral('room', 'rooms', { least: 1, most: 3 }, countedRoomOfChosen),
+      declare,
+      act((s, v: { rooms: readonly RoomId[] }) => {
+        for (const id of v.rooms) removeCounters(s, id, 1)
+      }),
+    ),
+  ),
+  spell(
+    'sbm-spell-freeze',
+    { phase: 'both', copies: 2, needsOthers: true },
+    cast(choose('room', anyRoom()), declare, stunIt),
+  ),
+  spell(
+    'sbm-spell-co-op-mode',
+    { phase: 'adventure', copies: 2, needsOthers: true },
+    cast(
+      chooseSeveral('hero', 'heroes', { least: 1, most: 2 }, waitingTogether),
+      declare,
+      act((s, v: Me & { heroes: readonly HeroName[] }) => {
+        const waiting = atEntranceOf(s, opponents(s, v))
+        for (const name of v.heroes) if (waiting.includes(name)) moreHealth(s, findHero(s, name)!.hero, 2) // SB-131
+      }),
+    ),
+  ),
+  spell(
+    'sbm-spell-quest',
+    { phase: 'build', copies: 2, needsOthers: true },
+    cast(
+      choose('hero', heroInTown()),
+      choose('player', anyPlayer),
+      declare,
+      act((s, v: { hero: HeroName; player: Seat }) => toEntrance(s, takeHero(s, v.hero), v.player)),
+    ),
+  ),
+  spell(
+    'sbm-spell-dream-raid',
+    { phase: 'both', copies: 1, needsOthers: true },
+    cast(
+      choose('player', opponentWith('spells')),
+      declare,
+      lookAtTheirSpells,
+      choose('card', cardOfShownHand('spells')),
+      stealIt,
+    ),
+  ),
+  spell('sbm-spell-power-up', { phase: 'both', copies: 2 }, cast(chooseTwoForCounters, declare, counterOnEach)),
+  spell(
+    'sbm-spell-lava-surge',
+    { phase: 'adventure', copies: 2 },
+    cast(choose('hero', heroInYours), declare, itTakes(3)),
+  ),
+  spell(
+    'sbm-spell-respawn-point',
+    { phase: 'adventure', copies: 2 },
+    cast(choose('hero', survivorInYours), declare, itStartsAgain),
+  ),
+  spell(
+    'sbm-spell-overtime-shift',
+    { phase: 'build', copies: 2 },
+    cast(
+      only((s, { you }: Me) => !s.lasting.some(l => l.effect === 'minion-twice' && l.seat === you)),
+      declare,
+      act((s, { you, self }) => untilEndOfRound(s, self, { effect: 'minion-twice', seat: you })),
+    ),
+  ),
+  spell(
+    'sbm-spell-quick-save',
+    { phase: 'adventure', copies: 2 },
+    cast(
+      choose('hero', yourHero),
+      declare,
+      act((s, v: { hero: HeroName }) => {
+        const hero = takeHero(s, v.hero)
+        hero.bonus = 0
+        toTown(s, hero)
+      }),
+    ),
+  ),
+  spell(
+    'sbm-spell-rush-order',
+    { phase: 'build', copies: 2 },
+    cast(
+      only(inYourPlacingTurn),
+      declare,
+      act((s, { you }) => {
+        player(s, you).tally.toPlace++
+      }),
+    ),
+  ),
+  spell('sbm-spell-loot-drop', { phase: 'both', copies: 2 }, cast(declare, drawRooms(2))),
+  spell(
+    'sbm-spell-shiny-bait',
+    { phase: 'build', copies: 2 },
+    cast(choose('treasure', treasureType), declare, bossShows(2)),
+  ),
+  spell('sbm-spell-phase-two', { phase: 'build', copies: 1 }, cast(declare, useBoss)),
+]

@@ -1,0 +1,114 @@
+// The end of a round, and the end of the game (BM-135 to BM-157).
+import { levelUp, reachesLevel } from './building.ts'
+import { draw } from './cards-moving.ts'
+import { behaviourOf, cardOf } from './catalogue.ts'
+import { type Choice, pass } from './choices.ts'
+import { frame, tell } from './machine.ts'
+import { begin, everybody } from './phases.ts'
+import { ruleSetOf } from './rulesets.ts'
+import { type Ending, type Hero, landmarks, type Me, type Seat, type State } from './state.ts'
+import { act, asks, each, type Offers, program, seatPerforms, when } from './steps.ts'
+import { find, player, score, souls, wounds, xpOf } from './table.ts'
+import { happens } from './triggers.ts'
+
+export function cleanUp(s: State): void {
+  s.lasting = s.lasting.filter(l => l.effect === 'cannot-win') // BM-135; this one is about the test that follows
+  const rested = (hero: Hero): void => {
+    hero.damage = 0 // BM-137
+    hero.bonus = 0
+    hero.waits = false
+    hero.met = []
+    hero.skips = 0
+  }
+  s.town.forEach(rested)
+  s.board?.tavern.forEach(rested)
+  for (const landmark of landmarks) if (s.board?.landmarks[landmark]) rested(s.board.landmarks[landmark])
+  for (const seat of s.order) {
+    const { dungeon, entrance } = player(s, seat)
+    for (const room of dungeon) room.off = false // BM-136
+    entrance.forEach(rested)
+  }
+}
+/** What waited for a deactivated room: the level-up first (BM-215, BM-216). */
+export function catchUp(s: State, { seat }: { seat: Seat }): void {
+  for (const id of s.waiting.toReversed()) {
+    const standing = find(s, id)
+    const effect = standing?.seat === seat && behaviourOf(standing.room.card).whenBuilt
+    if (effect) s.stack.push(frame(effect, seat, id))
+  }
+  if (s.levelUpsWaiting.includes(seat) && reachesLevel(s, seat)) levelUp(s, seat)
+}
+
+const soulsToWin = 10
+const woundsToLose = 5
+type Verdict = { readonly rivals: readonly Seat[]; readonly why: Ending } | undefined
+/** Who is compared, once the game is over; the others of `defeated` are out. */
+function verdict(s: State, defeated: readonly Seat[]): Verdict {
+  const heroesLeft = s.heroes.ordinary.length + s.heroes.epic.length > 0
+  if (s.variants.infiniteLives) return heroesLeft ? undefined : { rivals: s.order, why: 'NL-42' } // NL-44
+  const alive = s.order.filter(seat => !defeated.includes(seat))
+  const barred = (seat: Seat) => s.lasting.some(l => l.effect === 'cannot-win' && l.seat === seat)
+  const victorious = alive.filter(seat => souls(s, seat) >= soulsToWin && !barred(seat)) // BM-4, BM-141
+  if (victorious.length > 0) return { rivals: victorious, why: victorious.length > 1 ? 'BM-143' : 'BM-142' }
+  if (alive.length === 0) return { rivals: s.order, why: 'BM-144' }
+  if (alive.length === 1) return { rivals: alive, why: 'BM-152' }
+  const waiting = s.town.length + alive.reduce((n, seat) => n + player(s, seat).entrance.length, 0)
+  const returning = defeated.reduce((n, seat) => n + player(s, seat).entrance.length, 0) // BM-151
+  return heroesLeft || waiting + returning > 0 ? undefined : { rivals: alive, why: 'BM-153' }
+}
+function testForEnd(s: State): void {
+  s.waiting = []
+  s.levelUpsWaiting = []
+  const defeated = s.variants.infiniteLives ? [] : s.order.filter(seat => wounds(s, seat) >= woundsToLose) // BM-5, NL-41
+  const end = verdict(s, defeated)
+  if (end) finish(s, end.rivals, end.why)
+  else for (const seat of defeated) eliminate(s, seat)
+}
+/** The highest souls minus wounds, then the lowest XP (BM-143 to BM-146). */
+function finish(s: State, rivals: readonly Seat[], why: Ending): void {
+  const best = Math.max(...rivals.map(seat => score(s, seat)))
+  const tied = rivals.filter(seat => score(s, seat) === best)
+  const lowest = Math.min(...tied.map(seat => xpOf(s, seat)))
+  const winners = tied.filter(seat => xpOf(s, seat) === lowest)
+  s.phase = 'over'
+  s.result = { winners, scores: s.players.map((_, seat) => score(s, seat)), why }
+  tell(s, { event: 'over', winners }, why)
+}
+/** All cards of the player leave the game (BM-149); heroes at the entrance go back to town (BM-151). */
+function eliminate(s: State, seat: Seat): void {
+  const p = player(s, seat)
+  for (const room of p.dungeon) s.removed.push(...[...room.under, room.id].map(cardOf))
+  s.removed.push(p.boss, ...p.rooms, ...p.spells, ...p.slain, ...p.survivors)
+  s.town = [...s.town, ...p.entrance].sort((a, b) => a.revealed - b.revealed)
+  Object.assign(p, { dungeon: [], rooms: [], spells: [], slain: [], survivors: [], entrance: [], out: true })
+  s.order = s.order.filter(other => other !== seat)
+  tell(s, { event: 'eliminated', seat }, 'BM-148')
+}
+
+const decks: readonly Choice[] = [{ draw: 'rooms' }, { draw: 'spells' }, pass]
+const machinations = program(
+  'machinations',
+  'BM-156',
+)(
+  asks(
+    'choose.deck',
+    (s, { you }: Me): Offers => (player(s, you).tally[ruleSetOf(s).machinationsBarredBy] > 0 ? [] : [[you, decks]]),
+    (s, { you }, [answer]) => {
+      const { choice } = answer!
+      if ('draw' in choice) draw(s, you, choice.draw, 1)
+      return undefined
+    },
+  ),
+)
+/** In the order of BM-225. */
+export const ending = program('end-of-round', 'BM-225')(
+  act(s => begin(s, 'end')),
+  act(s => happens(s, 'round-ends', { round: s.round })),
+  act(cleanUp),
+  each('seat', everybody, act(catchUp)),
+  act(testForEnd),
+  when(
+    (s, _: Me) => s.variants.machinations && s.result === null,
+    each('seat', everybody, seatPerforms(machinations)), // BM-157
+  ),
+)

@@ -1,0 +1,18 @@
+// Changes until the end of the round: records in the state, read where damage, treasure and the rest are counted.
+import { cardOf } from './catalogue.ts'
+import { tell } from './machine.ts'
+import type { Lasting, RoomId, State } from './state.ts'
+
+type Change = Lasting extends infer L ? (L extends unknown ? Omit<L, 'why'> : never) : never
+export function untilEndOfRound(s: State, self: string, change: Change): void {
+  const record = { ...change, why: cardOf(self) } as Lasting
+  s.lasting = [...s.lasting, record]
+  tell(s, { event: 'lasting', record })
+}
+/** What lay on a card as a spell's mark ends when the card is covered. */
+export function endWhenCovered(s: State, id: RoomId): void {
+  if (s.lasting.length > 0)
+    s.lasting = s.lasting.filter(
+      l => !((l.effect === 'harmless' || l.effect === 'stunned' || l.effect === 'room-heals') && l.room === id),
+    )
+}

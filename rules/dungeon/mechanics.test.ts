@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { rulingsOf } from './cards/rulings.ts'
+import { boxedSet, everyBox, sourceOf } from './catalogue.ts'
+import './index.ts'
+import { everyMechanic, mechanicsOf } from './mechanics.ts'
+
+const cardsOf = (box: ReturnType<typeof everyBox>[number]) => [
+  ...box.bosses,
+  ...box.rooms,
+  ...box.spells,
+  ...box.heroes,
+  ...(box.items ?? []),
+]
+const everyCard = everyBox().flatMap(cardsOf)
+
+test('a card is found under each thing it can do', () => {
+  expect(mechanicsOf('spiked-pit')).toEqual(['when-built', 'when-uncovered'])
+  expect(mechanicsOf('sbm-room-minion-arena')).toContain('minion-action')
+  expect(mechanicsOf('halo-polish')).toEqual(['looted'])
+  expect(mechanicsOf('alien-petting-zoo')).toEqual([])
+})
+test('every mechanic is that of some card', () => {
+  const found = new Set(everyCard.flatMap(mechanicsOf))
+  expect(everyMechanic.filter(mechanic => !found.has(mechanic))).toEqual([])
+})
+
+test('a card is known from the lists, from a rulebook, or is our own design', () => {
+  expect(sourceOf(boxedSet('boss-monster'), 'dark-altar')).toBe('lists')
+  expect(sourceOf(boxedSet('next-level'), 'necromancer')).toBe('own')
+  expect(sourceOf(boxedSet('super-boss-monster'), 'sbm-room-frozen-monster')).toBe('rulebook')
+  expect(sourceOf(boxedSet('super-boss-monster'), 'sbm-room-golem-gym')).toBe('own')
+  expect(sourceOf(boxedSet('items'), 'halo-polish')).toBe('own')
+})
+test('what is said of single cards is said of cards that exist', () => {
+  for (const box of everyBox())
+    for (const card of Object.values(box.sources ?? {}).flat()) expect(cardsOf(box)).toContain(card)
+})
+test('rulings are given for cards that exist, by rules that exist', () => {
+  const books = ['boss-monster', 'next-level', 'super-boss-monster'].map(book =>
+    readFileSync(new URL(`../../docs/rules/${book}.md`, import.meta.url), 'utf8'),
+  )
+  const ruled = everyCard.filter(card => rulingsOf(card).length > 0)
+  expect(ruled).toHaveLength(62)
+  for (const rule of ruled.flatMap(rulingsOf)) expect(books.join('\n')).toContain(`**${rule}**`)
+})

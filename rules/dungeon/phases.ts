@@ -1,0 +1,14 @@
+import { tell } from './machine.ts'
+import type { Phase, Seat, State } from './state.ts'
+
+/** Everybody still in the game, in playing order. */
+export const everybody = (s: State): readonly Seat[] => s.order
+export const begin = (s: State, phase: Phase): void => {
+  s.phase = phase
+  s.active = -1
+  tell(s, { event: 'phase', phase, round: s.round })
+}
+export const becomesActive = (s: State, { you }: { you: Seat }): void => {
+  s.active = you
+  tell(s, { event: 'active', seat: you })
+}

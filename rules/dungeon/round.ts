@@ -1,0 +1,200 @@
+// A round and its first four phases (BM-56), in the same vocabulary as the cards.
+import { adventure } from './adventure.ts'
+import { giftPlacements, layFaceDown, levelUp, placements, reachesLevel, turnUp, wouldReachLevel } from './building.ts'
+import { draw } from './cards-moving.ts'
+import { behaviourOf, heroFacts } from './catalogue.ts'
+import { type Choice, type Prompt, pass } from './choices.ts'
+import { ending } from './ending.ts'
+import { newHero } from './heroes-moving.ts'
+import { frame, type ProgramName, tell } from './machine.ts'
+import { becomesActive, begin, everybody } from './phases.ts'
+import { ruleSetOf, type Temptation } from './rulesets.ts'
+import type { Hero, Kind, Me, Phase, RoomId, Seat, State, Tally } from './state.ts'
+import { act, asks, each, type Offers, perform, program, remember, repeat, seatPerforms } from './steps.ts'
+import { buildingForbidden, find, player, souls, treasureOf } from './table.ts'
+import { happens } from './triggers.ts'
+import { openWindow } from './windows.ts'
+
+// Beginning (BM-58 to BM-64)
+
+export const freshTally = (soulsBefore: number): Tally => ({
+  toPlace: 1,
+  gifts: 0,
+  soulsBefore,
+  defeated: 0,
+  gained: 0,
+  entered: 0,
+  lured: 0,
+  destroyed: 0,
+  cast: [],
+})
+export function beginRound(s: State, phase: Phase): void {
+  s.round++
+  begin(s, phase)
+  s.once = []
+  s.entered = []
+  s.lasting = []
+  for (const seat of s.order) player(s, seat).tally = freshTally(souls(s, seat))
+}
+function revealHeroes(s: State): void {
+  beginRound(s, 'beginning')
+  for (const _ of s.players) {
+    const hero = s.heroes.ordinary.pop() ?? s.heroes.epic.pop() // BM-59, BM-60
+    if (hero === undefined) return
+    s.town.push(newHero(hero, ++s.revealed))
+    tell(s, { event: 'arrived', hero, reveals: true }, 'BM-58')
+  }
+}
+const regularDraw = program('regular-draw', 'BM-61')(
+  remember('kind', (): Kind => 'rooms'),
+  act((s, v: Me) => happens(s, 'would-draw', { seat: v.you, would: s.stack.length - 1 })),
+  act((s, v: Me & { kind: Kind }) => draw(s, v.you, v.kind, 1)),
+)
+const beginning = program('beginning', 'BM-58')(act(revealHeroes), each('seat', everybody, seatPerforms(regularDraw)))
+
+// Build (BM-65 to BM-88)
+
+const placing = (name: string, rule: string, prompt: Prompt): ProgramName =>
+  program(
+    name,
+    rule,
+  )(
+    asks(
+      prompt,
+      (s, { you }: Me): Offers | 'end' => {
+        const { rooms, tally } = player(s, you)
+        if (rooms.length > 0 && !buildingForbidden(s)) {
+          const own: Choice[] = placements(s, you, rooms)
+          const gifts = tally.gifts > 0 ? giftPlacements(s, you, rooms) : []
+          const beside = ruleSetOf(s).besidePlacing?.offers(s, you) ?? []
+          return [[you, [...own, ...gifts, ...beside, pass]]]
+        }
+        tally.toPlace = 0
+        return 'end'
+      },
+      (s, { you }, [answer]) => {
+        const { choice } = answer!
+        const { tally } = player(s, you)
+        if ('build' in choice) {
+          tally.toPlace--
+          if (choice.in !== undefined) tally.gifts--
+          layFaceDown(s, you, choice)
+        } else if ('coin' in choice) ruleSetOf(s).besidePlacing!.take(s, you, choice.coin)
+        else {
+          tally.toPlace = 0
+          tell(s, { event: 'declined', seat: you })
+        }
+        return undefined
+      },
+    ),
+  )
+const place = placing('place', 'BM-66', 'build.room')
+export const placeFirst = placing('place-first', 'BM-36', 'build.first')
+const placingTurn = program('placing-turn', 'BM-65')(
+  act(becomesActive),
+  openWindow,
+  repeat((s, v: Me) => player(s, v.you).tally.toPlace > 0, perform(place), openWindow),
+)
+export const build = program('build', 'BM-65')(
+  act(s => begin(s, 'build')),
+  each('seat', everybody, seatPerforms(placingTurn)),
+)
+
+// The reveal (BM-89 to BM-100)
+
+type Revealed = { built: readonly RoomId[]; due: readonly Seat[] }
+const ofSeat = (s: State, { built, seat }: Revealed & { seat: Seat }): readonly RoomId[] =>
+  built.filter(id => find(s, id)?.seat === seat)
+/** All are turned up, and all levels tested, before the first effect (BM-91, BM-97). */
+export const reveal = program('reveal', 'BM-89')(
+  act(s => begin(s, 'reveal')),
+  remember('built', turnUp),
+  remember('due', s => s.order.filter(seat => reachesLevel(s, seat))),
+  act((s, v: Me & Revealed) => {
+    s.levelUpsWaiting = s.order.filter(seat => !v.due.includes(seat) && wouldReachLevel(s, seat))
+  }),
+  each(
+    'seat',
+    everybody,
+    each(
+      'room',
+      ofSeat,
+      act((s, v: { seat: Seat; room: RoomId }) => happens(s, 'room-built', { seat: v.seat, room: v.room })),
+    ),
+  ),
+  each(
+    'seat',
+    everybody,
+    act((s, v: Revealed & { seat: Seat }) => {
+      if (v.due.includes(v.seat)) levelUp(s, v.seat)
+    }),
+    each(
+      'room',
+      ofSeat,
+      act((s, v: { seat: Seat; room: RoomId }) => whenBuilt(s, v.seat, v.room)),
+    ),
+  ),
+)
+function whenBuilt(s: State, seat: Seat, id: RoomId): void {
+  const room = find(s, id)?.room
+  const effect = room && behaviourOf(room.card).whenBuilt
+  if (effect) s.stack.push(frame(effect, seat, id))
+}
+
+// Bait (BM-101 to BM-111, BM-217)
+
+function lure(s: State): void {
+  begin(s, 'bait')
+  const staying: Hero[] = []
+  const lured: [Hero, Seat][] = []
+  const { tempted = mostTempting } = ruleSetOf(s)
+  for (const [place, hero] of s.town.entries()) {
+    if (s.lasting.some(l => l.effect === 'not-lured' && l.hero === hero.name)) {
+      staying.push(hero)
+      continue
+    }
+    const { seat, count, tie } = tempted(s, hero, place)
+    if (seat === undefined) {
+      staying.push(hero)
+      tell(s, { event: 'stayed', hero: hero.name, tie }, tie ? 'BM-104' : 'BM-105')
+    } else {
+      lured.push([hero, seat])
+      tell(s, { event: 'lured', hero: hero.name, seat, count }, 'BM-103')
+    }
+  }
+  s.town = staying
+  for (const [hero, seat] of lured) {
+    const p = player(s, seat)
+    p.entrance.push(hero)
+    p.tally.lured++
+  }
+}
+/** The symbols of a dungeon that a hero looks for: all of its types together (NL-23). */
+export const symbolsFor = (s: State, hero: Hero, seat: Seat): number =>
+  heroFacts(hero.name).treasure.reduce((n, type) => n + treasureOf(s, seat, type), 0)
+export function mostTempting(s: State, hero: Hero): Temptation {
+  const { lure } = behaviourOf(hero.name)
+  let count = Number.NEGATIVE_INFINITY
+  let best: Seat[] = []
+  for (const seat of s.order) {
+    const figure = lure ? lure(s, seat) : symbolsFor(s, hero, seat)
+    if (figure > count) {
+      count = figure
+      best = [seat]
+    } else if (figure === count) best.push(seat)
+  }
+  if (count === 0 && !lure) return { count, tie: false }
+  return best.length === 1 ? { seat: best[0]!, count, tie: false } : { count, tie: true }
+}
+export const bait = program('bait', 'BM-101')(act(lure))
+
+/** One phase a step: a situation can start at any of them (`programs.phases` of the rule sets). */
+export const round = program('round', 'BM-56')(
+  perform(beginning),
+  perform(build),
+  perform(reveal),
+  perform(bait),
+  perform(adventure),
+  perform(ending),
+)
+export const rounds = program('rounds', 'BM-140')(repeat(s => s.result === null, perform(round)))

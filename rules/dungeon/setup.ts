@@ -1,0 +1,230 @@
+// From an empty table to the first round (BM-20 to BM-41, NL-5 to NL-17).
+import { type RawOptions, type Seed, seeded, shuffle } from '../kernel/index.ts'
+import { discard as discardCards, draw, kindOf, pairsOf } from './cards-moving.ts'
+import { boxedSet, heroFacts, type RoomFacts, roomFacts, spellFacts } from './catalogue.ts'
+import type { Choice } from './choices.ts'
+import { call, newsOf, run, tell } from './machine.ts'
+import { readSettings, type Settings } from './options.ts'
+import { everybody } from './phases.ts'
+import { freshTally, placeFirst, reveal, rounds } from './round.ts'
+import { ruleSetOf } from './rulesets.ts'
+import type { CardName, HeroName, Kind, Me, Player, Rank, Seat, State } from './state.ts'
+import { act, asks, each, perform, program, seatPerforms, when } from './steps.ts'
+import { player, wholeHand, xpOf } from './table.ts'
+import { rulesVersion } from './version.ts'
+
+// The bosses (BM-24, BM-154)
+
+export const seatBosses = asks(
+  'boss.choose',
+  s =>
+    s.variants.choose
+      ? s.order.map(seat => [seat, player(s, seat).dealt.map((boss): Choice => ({ boss }))] as const)
+      : [],
+  (s, _, answers) => {
+    for (const { seat, choice } of answers) {
+      const p = player(s, seat)
+      p.boss = (choice as { boss: CardName }).boss
+      s.removed.push(...p.dealt.filter(other => other !== p.boss))
+      p.dealt = []
+    }
+    return undefined
+  },
+)
+/** Highest XP first; equals in the order of seats that was drawn by lot (BM-42, BM-43). */
+function orderByXp(s: State): void {
+  s.order = s.order.toSorted((a, b) => xpOf(s, b) - xpOf(s, a))
+  for (const seat of s.order)
+    tell(s, { event: 'boss-chosen', seat, boss: player(s, seat).boss, reveals: true }, 'BM-24')
+}
+
+// The opening hands (BM-26 to BM-35)
+
+export const openingHand: Readonly<Record<Kind, number>> = { rooms: 5, spells: 2 }
+export function drawHand(s: State, seat: Seat): void {
+  draw(s, seat, 'rooms', openingHand.rooms)
+  draw(s, seat, 'spells', openingHand.spells)
+}
+const lopsided = 4
+/** BM-30, BM-33 */
+export function mayMulligan(rooms: readonly CardName[]): boolean {
+  const many = (test: (facts: RoomFacts) => boolean): boolean =>
+    rooms.filter(card => test(roomFacts(card))).length >= lopsided
+  const shown = rooms.flatMap(card => roomFacts(card).treasure)
+  return many(({ advanced }) => advanced) || shown.some(type => many(({ treasure }) => treasure.includes(type)))
+}
+const keep: Choice = { keep: true }
+const keepOrNot: readonly Choice[] = [keep, { mulligan: true }]
+/** Everybody is asked, so that nobody learns whose hand would allow it (BM-35). */
+export const mulligan = program('mulligan', 'BM-30')(
+  asks(
+    'mulligan',
+    (s, { you }: Me) => [[you, mayMulligan(player(s, you).rooms) ? keepOrNot : [keep]]],
+    (s, { you }, [answer]) => {
+      if ('keep' in answer!.choice) return 'end'
+      const p = player(s, you)
+      const shown = ruleSetOf(s).mulliganShowsHand ? { cards: wholeHand(s, you) } : {}
+      tell(s, { event: 'mulligan', seat: you, ...shown, reveals: true })
+      for (const card of wholeHand(s, you)) s.decks[kindOf(card)].push(card)
+      p.rooms = []
+      p.spells = []
+      shuffle(s, s.decks.rooms)
+      shuffle(s, s.decks.spells)
+      return undefined
+    },
+  ),
+  act((s, { you }) => drawHand(s, you)),
+  act((s, { you }) => call(s, mulligan, you, {})), // a new hand may qualify again (BM-34)
+)
+const seededCards: Readonly<Record<Kind, number>> = { rooms: 4, spells: 2 }
+function seedPile(s: State): void {
+  const cards = (['rooms', 'spells'] as const).flatMap(kind => s.decks[kind].splice(-seededCards[kind]))
+  s.discard.push(...cards)
+  tell(s, { event: 'seeded', cards, reveals: true }, 'NL-13')
+}
+/** Two cards each, at the same time and face down until all have (BM-27 to BM-29). */
+const openingDiscard = program(
+  'opening-discard',
+  'BM-27',
+)(
+  asks(
+    'discard.opening',
+    s => s.order.map(seat => [seat, pairsOf(wholeHand(s, seat))] as const),
+    (s, _, answers) => {
+      for (const { seat, choice } of answers) {
+        const { discard, and } = choice as { discard: CardName; and: CardName }
+        discardCards(s, seat, seat, [discard, and])
+      }
+      return undefined
+    },
+  ),
+)
+
+/** With the opening hands drawn; a situation can start here. */
+const opening = program('opening', 'BM-30')(
+  each('seat', everybody, seatPerforms(mulligan)),
+  when((s, _: Me) => ruleSetOf(s).seedsPile, act(seedPile)), // after all mulligans (NL-15)
+  when((s, _: Me) => ruleSetOf(s).openingDiscard(s.variants), perform(openingDiscard)),
+  each('seat', everybody, seatPerforms(placeFirst)),
+  perform(reveal),
+  perform(rounds),
+)
+program('game', 'BM-20')(
+  seatBosses,
+  act(orderByXp),
+  each(
+    'seat',
+    everybody,
+    act((s, v: { seat: Seat }) => drawHand(s, v.seat)),
+  ),
+  perform(opening),
+)
+
+// The empty table
+
+const copies = (cards: readonly CardName[], facts: (card: CardName) => { copies: number }): CardName[] =>
+  cards.flatMap(card => Array<CardName>(facts(card).copies).fill(card))
+/** The heroes that take part (BM-20 to BM-22, NL-5 to NL-10, BM-158). */
+export function heroDecks(set: string, players: number, hard: boolean): Record<Rank, HeroName[]> {
+  const { heroes, heroCounts } = boxedSet(set)
+  const takesPart = (hero: HeroName): boolean =>
+    players === 1 ? heroFacts(hero).solo : heroFacts(hero).players <= players
+  const inPlay = heroes.filter(takesPart)
+  const ordinary = inPlay.filter(hero => !heroFacts(hero).epic)
+  const epic = inPlay.filter(hero => heroFacts(hero).epic)
+  const printed = heroCounts[players]
+  if (ordinary.length !== printed?.ordinary || epic.length !== printed.epic)
+    throw new Error(`the heroes of ${set} for ${players} players are not as many as printed (NL-10)`)
+  return { ordinary: hard ? ordinary.filter(hero => heroFacts(hero).health !== 4) : ordinary, epic }
+}
+const newPlayer = (): Player => ({
+  boss: '',
+  dealt: [],
+  rooms: [],
+  spells: [],
+  dungeon: [],
+  entrance: [],
+  walker: null,
+  slain: [],
+  survivors: [],
+  leveled: false,
+  out: false,
+  coins: 0,
+  tally: freshTally(0),
+})
+/** All cards in their decks, shuffled; nobody has a boss yet. */
+export function emptyTable({ game, sets, heroes, players, variants }: Settings, seed: Seed): State {
+  const s: State = {
+    game,
+    version: rulesVersion,
+    sets,
+    variants,
+    random: seeded(seed),
+    serial: 0,
+    round: 0,
+    phase: 'setup',
+    order: [],
+    active: -1,
+    players: Array.from({ length: players }, newPlayer),
+    town: [],
+    board: null,
+    decks: {
+      rooms: copies(
+        sets.flatMap(set => boxedSet(set).rooms),
+        roomFacts,
+      ),
+      spells: copies(
+        sets.flatMap(set => boxedSet(set).spells.filter(card => players > 1 || !spellFacts(card).needsOthers)),
+        spellFacts,
+      ),
+    },
+    heroes: { ordinary: [], epic: [] },
+    revealed: 0,
+    discard: [],
+    removed: [],
+    lasting: [],
+    once: [],
+    entered: [],
+    waiting: [],
+    levelUpsWaiting: [],
+    sights: [],
+    stack: [],
+    pending: [],
+    asks: [],
+    answers: [],
+    news: [],
+    result: null,
+  }
+  for (const set of heroes) {
+    const most = players in boxedSet(set).heroCounts ? players : 4 // all heroes of a set for fewer players
+    const { ordinary, epic } = heroDecks(set, most, variants.hard)
+    s.heroes.ordinary.push(...ordinary)
+    s.heroes.epic.push(...epic)
+  }
+  s.board = ruleSetOf(s).newBoard?.(s) ?? null
+  for (const deck of [s.decks.rooms, s.decks.spells, s.heroes.ordinary, s.heroes.epic]) shuffle(s, deck)
+  s.order = shuffle(
+    s,
+    s.players.map((_, seat) => seat),
+  )
+  return s
+}
+function dealBosses(s: State): void {
+  const bosses = shuffle(
+    s,
+    s.sets.flatMap(set => boxedSet(set).bosses),
+  )
+  s.players.forEach(p => {
+    if (s.variants.choose) p.dealt = bosses.splice(-2)
+    else p.boss = bosses.pop()!
+  })
+  s.removed.push(...bosses)
+}
+export function setup(id: string, options: RawOptions, seed: Seed): State {
+  const s = emptyTable(readSettings(id, options), seed)
+  dealBosses(s)
+  call(s, ruleSetOf(s).programs.game, 0, {})
+  run(s)
+  newsOf(s)
+  return s
+}

@@ -1,0 +1,112 @@
+// How cards, rooms and heroes are read from a situation, and written back into one.
+import { BadSituation } from '../kernel/index.ts'
+import { boxedSet, cardOf, isKnown } from './catalogue.ts'
+import { newHero } from './heroes-moving.ts'
+import type { Hero, Player, Room, RoomId, Seat, State } from './state.ts'
+import { isStunned, xpOf } from './table.ts'
+
+export type Path = readonly (string | number)[]
+export type Words = { readonly [word: string]: unknown }
+export const wrong = (path: Path, message: string): never => {
+  throw new BadSituation(path, message)
+}
+export const show = (value: unknown): string => JSON.stringify(value) ?? String(value)
+export const asWords = (value: unknown, path: Path): Words =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Words)
+    : wrong(path, `expected words with values, not ${show(value)}`)
+export const asTexts = (value: unknown, path: Path): readonly string[] => {
+  if (value === undefined) return []
+  if (!Array.isArray(value)) return wrong(path, `expected a list, not ${show(value)}`)
+  return value.map((text, i) =>
+    typeof text === 'string' ? text : wrong([...path, i], `expected a word, not ${show(text)}`),
+  )
+}
+
+type Kind = 'room' | 'spell' | 'boss' | 'hero' | 'item'
+/** Cards of one set may be called without the mark of their set: `frozen-monster` for `sbm-room-frozen-monster`. */
+export const marked = (kind: Kind, name: string): string => `sbm-${kind}-${name}`
+/** A card whose name another set has as well goes by its own set too: `boss-monster-freeze`. */
+const ofSet = /^(?:boss-monster|next-level)-/
+/** What a card may be called, and its own name: the marked one first, where both are in the game. */
+const callable = (kind: Kind, name: string): string[] =>
+  ofSet.test(name) ? [name.replace(ofSet, '')] : [marked(kind, name), name]
+
+/** Cards are taken out of the decks of a real game, so nothing exists twice and nothing is missing. */
+export class Box {
+  readonly #s: State
+  readonly #bosses: string[]
+  constructor(s: State) {
+    this.#s = s
+    this.#bosses = s.sets.flatMap(set => boxedSet(set).bosses)
+  }
+  take(kind: Kind, name: string, path: Path): string {
+    const names = callable(kind, name)
+    if (!names.some(called => isKnown(kind, called))) wrong(path, `there is no ${kind} “${name}”`)
+    const { decks, heroes, board } = this.#s
+    const shelves = {
+      room: [decks.rooms],
+      spell: [decks.spells],
+      boss: [this.#bosses],
+      hero: [heroes.ordinary, heroes.epic],
+      item: [board?.items ?? []],
+    }
+    for (const called of names)
+      for (const shelf of shelves[kind]) {
+        const at = shelf.indexOf(called)
+        if (at >= 0) return shelf.splice(at, 1)[0]!
+      }
+    return wrong(path, `no ${name} is left: it is not in this game, or all copies lie elsewhere`)
+  }
+  /** A room or a spell. */
+  takeCard(name: string, path: Path): string {
+    return this.take(callable('room', name).some(called => isKnown('room', called)) ? 'room' : 'spell', name, path)
+  }
+  /** The boss with the highest XP that nobody has. */
+  nextBoss(): string {
+    const xp = (boss: string) => -xpOf({ ...this.#s, players: [{ boss } as Player] }, 0)
+    return this.#bosses.sort((a, b) => xp(a) - xp(b)).shift()!
+  }
+  rest(): string[] {
+    return this.#bosses
+  }
+}
+
+const marks = ['off', 'down', 'awake', 'stunned']
+const isMark = (text: string): boolean => marks.includes(text) || /^\d+$/.test(text)
+/** `bottomless-pit+dragon-hatchery`, `golem-factory+off`, `dark-altar+down`, `bookwyrm+2` with two counters. */
+export function readStack(s: State, box: Box, text: string, seat: Seat, path: Path): Room {
+  const parts = text.split('+').map(part => part.trim())
+  const names = parts.filter(part => !isMark(part))
+  const has = (mark: string): boolean => parts.includes(mark)
+  const ids = names.toReversed().map((name): RoomId => `${box.take('room', name, path)}#${++s.serial}`)
+  const id = ids.pop()!
+  if (has('stunned')) s.lasting = [...s.lasting, { effect: 'stunned', room: id, why: 'SB-205' }]
+  return {
+    id,
+    card: cardOf(id),
+    faceDown: has('down'),
+    off: has('off'),
+    under: ids,
+    by: seat,
+    counters: Number(parts.find(part => /^\d+$/.test(part)) ?? 0),
+    awake: has('awake'),
+  }
+}
+export function readHero(s: State, box: Box, text: string, path: Path): Hero {
+  const [, name, damage] = /^(.*?)(?:\+(\d+))?$/.exec(text)!
+  return { ...newHero(box.take('hero', name!, path), ++s.revealed), damage: Number(damage ?? 0) }
+}
+export const readHeroes = (s: State, box: Box, value: unknown, path: Path): Hero[] =>
+  asTexts(value, path).map((text, i) => readHero(s, box, text, [...path, i]))
+
+export const heroText = (hero: Hero): string => (hero.damage > 0 ? `${hero.name}+${hero.damage}` : hero.name)
+export function stackText(s: State, room: Room): string {
+  const words = [room.id, ...room.under.toReversed()].map(cardOf)
+  if (room.counters > 0) words.push(String(room.counters))
+  if (room.awake) words.push('awake')
+  if (isStunned(s, room.id)) words.push('stunned')
+  if (room.off) words.push('off')
+  if (room.faceDown) words.push('down')
+  return words.join('+')
+}

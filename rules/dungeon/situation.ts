@@ -1,0 +1,230 @@
+// Situations of the dungeon games: dungeons, hands and town as a person writes them.
+//
+//   phase: adventure                      where the round stands; `build` unless said otherwise; `setup`: the opening hands
+//   P1: { boss: robobo, dungeon: [golem-factory, bottomless-pit+dragon-hatchery], spells: [freeze], entrance: [nick-the-masher] }
+//   town: [the-fool]    discard: [fear]    roomDeck: [dark-altar]  (its next cards; so for spellDeck, heroDeck, epicDeck)
+//   heroDeck: { only: [the-fool] }        (these and no others; the rest is out of the game)
+//
+// A dungeon is written from the entrance to the boss, a stack from its top. A room may be `+off` (deactivated), `+down`
+// (face down), `+stunned`, `+awake`, and carry counters (`bookwyrm+2`); a
+// hero may carry damage: `nick-the-masher+3`. Rooms are numbered as they are read, a covered card before the one on
+// top: golem-factory#1.
+import { type RawOptions, type Seed, type Situations, seatName, seatNamed } from '../kernel/index.ts'
+import { cardOf, heroFacts } from './catalogue.ts'
+import { call, frame, newsOf, run } from './machine.ts'
+import { optionsOf, readSettings } from './options.ts'
+import { freshTally } from './round.ts'
+import { hasBoard, ruleSetOf } from './rulesets.ts'
+import { emptyTable, openingHand } from './setup.ts'
+import {
+  asTexts,
+  asWords,
+  Box,
+  heroText,
+  type Path,
+  readHeroes,
+  readStack,
+  show,
+  stackText,
+  type Words,
+  wrong,
+} from './situation-reading.ts'
+import type { Kind, Rank, Seat, State, Tally } from './state.ts'
+import { boardWords, boardZones, ownWords, ownZones, readBoard, readOwn } from './super/situation.ts'
+import { active, damageOf, healthOf, player, score, souls, treasureOf, treasureTypes, wounds, xpOf } from './table.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+const tableWords = ['phase', 'round', 'town', 'discard', 'roomDeck', 'spellDeck', 'heroDeck', 'epicDeck']
+const tableWordsOf = (game: string): readonly string[] => (hasBoard(game) ? [...tableWords, ...boardWords] : tableWords)
+const tallyWords = ['defeated', 'healed'] as const
+const playerWords = ['boss', 'rooms', 'spells', 'dungeon', 'entrance', 'slain', 'survivors', 'leveled', ...tallyWords]
+const playerWordsOf = (game: string): readonly string[] =>
+  hasBoard(game) ? [...playerWords, ...ownWords] : playerWords
+
+function readSeats(words: Words): number {
+  const seats = Object.keys(words)
+    .map(seatNamed)
+    .filter(seat => seat !== undefined)
+  const number = words.players ?? Math.max(2, ...seats.map(seat => seat + 1))
+  return typeof number === 'number' ? number : wrong(['players'], `expected a number, not ${show(number)}`)
+}
+function readOptions(game: string, words: Words): RawOptions {
+  const known = optionsOf[game]!.map(spec => spec.id)
+  const players = readSeats(words)
+  const possible = tableWordsOf(game)
+  for (const word of Object.keys(words)) {
+    const seat = seatNamed(word)
+    if (seat !== undefined ? seat >= players : !['players', ...known, ...possible].includes(word))
+      wrong([word], `there is no “${word}” here; possible: ${[...possible, ...known, 'P1', 'P2'].join(', ')} …`)
+  }
+  return { players, ...Object.fromEntries(Object.entries(words).filter(([word]) => known.includes(word))) }
+}
+
+function seatPlayer(s: State, box: Box, own: Words, seat: Seat): void {
+  const name = seatName(seat)
+  const possible = playerWordsOf(s.game)
+  for (const word of Object.keys(own))
+    if (!possible.includes(word)) wrong([name, word], `a player has no “${word}”; possible: ${possible.join(', ')}`)
+  const p = player(s, seat)
+  const take = (kind: 'room' | 'spell' | 'hero', word: string): string[] =>
+    asTexts(own[word], [name, word]).map((card, i) => box.take(kind, card, [name, word, i]))
+  p.rooms = take('room', 'rooms')
+  p.spells = take('spell', 'spells')
+  p.slain = take('hero', 'slain')
+  p.survivors = take('hero', 'survivors')
+  const { leveled = false } = own
+  p.leveled =
+    typeof leveled === 'boolean' ? leveled : wrong([name, 'leveled'], `expected true or false, not ${show(leveled)}`)
+  const path = [name, 'dungeon']
+  p.dungeon = asTexts(own.dungeon, path)
+    .map((text, i) => readStack(s, box, text, seat, [...path, i]))
+    .reverse()
+  if (p.dungeon.length > 5) wrong(path, 'a dungeon holds five rooms at most (BM-69)')
+  p.entrance = readHeroes(s, box, own.entrance, [name, 'entrance'])
+  readOwn(s, own, seat)
+}
+
+/** `[a, b]` come next, in this order, the others below them in any; `{ only: [a, b] }` are all there is. */
+function layDeck(
+  s: State,
+  deck: string[],
+  said: unknown,
+  word: string,
+  take: (card: string, path: Path) => string,
+): void {
+  const only = said !== undefined && !Array.isArray(said)
+  const path = only ? [word, 'only'] : [word]
+  if (only && Object.keys(asWords(said, [word])).join() !== 'only') wrong([word], 'expected a list, or only and a list')
+  const next = asTexts(only ? asWords(said, [word]).only : said, path).map((card, i) => take(card, [...path, i]))
+  if (only) s.removed.push(...deck.splice(0))
+  deck.push(...next.reverse())
+}
+function layDecks(s: State, box: Box, words: Words): void {
+  s.discard = asTexts(words.discard, ['discard']).map((card, i) => box.takeCard(card, ['discard', i]))
+  s.town = readHeroes(s, box, words.town, ['town'])
+  readBoard(s, box, words)
+  const hero = (rank: Rank) => (card: string, path: Path) => {
+    const name = box.take('hero', card, path)
+    return heroFacts(name).epic === (rank === 'epic') ? name : wrong(path, `${name} lies in the other hero deck`)
+  }
+  layDeck(s, s.decks.rooms, words.roomDeck, 'roomDeck', (card, path) => box.take('room', card, path))
+  layDeck(s, s.decks.spells, words.spellDeck, 'spellDeck', (card, path) => box.take('spell', card, path))
+  layDeck(s, s.heroes.ordinary, words.heroDeck, 'heroDeck', hero('ordinary'))
+  layDeck(s, s.heroes.epic, words.epicDeck, 'epicDeck', hero('epic'))
+}
+/** The rest of an opening hand; what was said to come next in the decks still does. */
+function fillHands(s: State): void {
+  for (const p of s.players)
+    for (const kind of ['rooms', 'spells'] satisfies Kind[])
+      while (p[kind].length < openingHand[kind]) p[kind].push(s.decks[kind].shift()!)
+}
+
+function situate(game: string, given: unknown, seed: Seed): State {
+  const words = asWords(given, [])
+  const s = emptyTable(readSettings(game, readOptions(game, words)), seed)
+  const box = new Box(s)
+  const own = s.players.map((_, seat) => asWords(words[seatName(seat)] ?? {}, [seatName(seat)]))
+  s.players.forEach((p, seat) => {
+    const { boss } = own[seat]!
+    if (boss !== undefined) p.boss = box.take('boss', String(boss), [seatName(seat), 'boss'])
+  })
+  for (const p of s.players) if (p.boss === '') p.boss = box.nextBoss()
+  s.removed.push(...box.rest())
+  s.order = inOrder(s)
+  for (const seat of s.players.keys()) seatPlayer(s, box, own[seat]!, seat)
+  layDecks(s, box, words)
+  for (const seat of s.order) player(s, seat).tally = readTally(s, own[seat]!, seat)
+  begin(s, words)
+  return s
+}
+/** What the round has brought so far: souls of heroes that were killed, and that were healed. */
+function readTally(s: State, own: Words, seat: Seat): Tally {
+  const [defeated, healed] = tallyWords.map(word => {
+    const number = own[word] ?? 0
+    return typeof number === 'number'
+      ? number
+      : wrong([seatName(seat), word], `expected a number of souls, not ${show(number)}`)
+  }) as [number, number]
+  const gained = defeated + healed
+  const had = souls(s, seat)
+  if (gained > had) wrong([seatName(seat)], `${gained} souls of this round are more than the ${had} there are`)
+  return { ...freshTally(had - gained), defeated, gained }
+}
+/** By XP; or P1 first and then clockwise. */
+const inOrder = (s: State): Seat[] =>
+  ruleSetOf(s).turns === 'clockwise'
+    ? s.players.map((_, seat) => seat)
+    : s.order.toSorted((a, b) => xpOf(s, b) - xpOf(s, a))
+function begin(s: State, words: Words): void {
+  const phase = words.phase ?? 'build'
+  const { opening, phases, rounds, round } = ruleSetOf(s).programs
+  if (phase === 'setup') {
+    fillHands(s)
+    call(s, opening, 0, {})
+    run(s)
+    newsOf(s)
+    return
+  }
+  const at = phases.indexOf(String(phase))
+  if (at < 0) wrong(['phase'], `there is no phase ${show(phase)}; phases: setup, ${phases.join(', ')}`)
+  const { round: number = 1 } = words
+  s.round = typeof number === 'number' ? number : wrong(['round'], `expected a number, not ${show(number)}`)
+  if (at === 0) s.round-- // the beginning counts it up
+  call(s, rounds, 0, {})
+  s.stack[0]!.pc = 2 // in the middle of its first round
+  s.stack.push({ ...frame(round, 0, ''), pc: at })
+  run(s)
+  newsOf(s)
+}
+
+/** The whole table in the words of a situation. */
+function zones(s: State): { readonly [zone: string]: unknown } {
+  const table: { [zone: string]: unknown } = {
+    phase: s.phase,
+    round: s.round,
+    town: s.town.map(heroText),
+    health: s.town.map(hero => healthOf(s, hero)),
+    discard: [...s.discard],
+    roomDeck: s.decks.rooms.toReversed(),
+    spellDeck: s.decks.spells.toReversed(),
+    heroDeck: s.heroes.ordinary.toReversed(),
+    epicDeck: s.heroes.epic.toReversed(),
+    ...boardZones(s),
+    active: s.active < 0 ? null : seatName(s.active),
+    removed: [...s.removed],
+    pending: s.pending.map(f => cardOf(f.v.self)),
+  }
+  s.players.forEach((p, seat) => {
+    table[seatName(seat)] = {
+      boss: p.boss,
+      leveled: p.leveled,
+      out: p.out,
+      rooms: [...p.rooms],
+      spells: [...p.spells],
+      dungeon: p.dungeon.toReversed().map(room => stackText(s, room)),
+      damage: p.dungeon.toReversed().map(room => (active(room) ? damageOf(s, seat, room) : 0)),
+      entrance: p.entrance.map(heroText),
+      inside: p.walker ? heroText(p.walker) : null,
+      health: [...(p.walker ? [p.walker] : []), ...p.entrance].map(hero => healthOf(s, hero, seat)),
+      slain: [...p.slain],
+      survivors: [...p.survivors],
+      ...ownZones(s, seat),
+    }
+  })
+  return table
+}
+
+const scores = (s: State) =>
+  s.players.map(({ boss }, seat) => ({
+    souls: souls(s, seat),
+    wounds: wounds(s, seat),
+    total: score(s, seat),
+    ...Object.fromEntries(treasureTypes(s).map(type => [type, boss === '' ? 0 : treasureOf(s, seat, type)])),
+  }))
+
+export const situations = (game: string): Situations<State> => ({
+  situate: (given, seed) => situate(game, given, seed),
+  zones,
+  scores,
+  vocabulary: vocabularyOf(game),
+})

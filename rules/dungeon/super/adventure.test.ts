@@ -1,0 +1,310 @@
+import { describe, expect, test } from 'vitest'
+import { superBuild, superTable } from '../testing/table.ts'
+
+const pass = { pass: true }
+const inAdventure = 'shiny-bait'
+
+describe('bait', () => {
+  test('each hero in town, from the left (SB-165), goes where its symbols are the most (SB-166, SB-167); both fighters to one dungeon (SB-294)', () => {
+    const t = superBuild({
+      P1: { boss: 'emperor-dododo', dungeon: ['trophy-armory'] },
+      P2: { boss: 'his-sliminess', dungeon: ['magpie-nest', 'starlit-observatory'] },
+      P3: { boss: 'count-requiem', dungeon: ['candlelit-crypt'] },
+      town: ['laliho', 'king-lik', 'nimble-nell'],
+      library: 'wisebeard',
+    })
+    t.does(0, pass)
+    expect(t.told('lured').map(e => [e.hero.slice(9), e.seat])).toEqual([
+      ['laliho', 0],
+      ['king-lik', 0],
+      ['nimble-nell', 1],
+    ])
+    expect(t.view(0).board!.landmarks.library).toMatchObject({ name: 'sbm-hero-wisebeard' }) // SB-171
+  })
+  test('the bait example of the rulebook: fighters to Dododo, the thief to His Sliminess, the mage stays in the Library (SB-299)', () => {
+    const t = superBuild({
+      P1: { boss: 'emperor-dododo', dungeon: ['trophy-armory'] }, // three fighter symbols
+      P2: { boss: 'his-sliminess', dungeon: ['magpie-nest', 'starlit-observatory'] }, // two thief, three mage symbols
+      P3: { boss: 'count-requiem', dungeon: ['candlelit-crypt'] },
+      town: ['laliho', 'king-lik', 'silas-shade'],
+      library: 'wisebeard',
+    })
+    expect(t.view(0).players[0]!.treasure).toMatchObject({ fighter: 3 })
+    expect(t.view(0).players[1]!.treasure).toMatchObject({ thief: 2, mage: 3 })
+    t.does(0, pass)
+    expect(t.told('lured').map(e => e.seat)).toEqual([0, 0, 1])
+    expect(t.told('lured').map(e => e.why)).toEqual(['SB-167', 'SB-167', 'SB-167'])
+  })
+  test('no symbol anywhere: the hero stays (SB-168); a tie for the most: it stays too, though a third has fewer (SB-169, SB-170)', () => {
+    const t = superBuild({
+      P1: { boss: 'emperor-dododo', dungeon: ['magpie-nest'] },
+      P2: { boss: 'his-sliminess', dungeon: ['magpie-nest'] },
+      P3: { boss: 'madame-ledger' },
+      town: ['nimble-nell', 'sister-halo'],
+    })
+    t.does(0, pass)
+    expect(t.told('stayed').map(e => [e.hero.slice(9), e.tie, e.why])).toEqual([
+      ['nimble-nell', true, 'SB-170'],
+      ['sister-halo', false, 'SB-168'],
+    ])
+    expect(t.town.slice(0, 2)).not.toEqual([])
+  })
+  test('they arrive in the order in which they stand in town (SB-172)', () => {
+    const t = superTable({
+      phase: 'bait',
+      P1: { boss: 'emperor-dododo', dungeon: ['minion-arena'], spells: [inAdventure] },
+      town: ['king-lik', 'laliho'],
+    })
+    expect(t.entrance(0)).toEqual(['king-lik', 'laliho'])
+  })
+  test('one that came back stands where it returned, although it was revealed earlier (SB-173)', () => {
+    const t = superTable({
+      phase: 'adventure',
+      P1: { boss: 'emperor-dododo', entrance: ['king-lik'], spells: ['quick-save', inAdventure] },
+      P2: { boss: 'his-sliminess' },
+      town: ['laliho'],
+      heroDeck: ['gladiator', 'acolyte'], // they go to landmarks and push nobody
+      roomDeck: ['bookwyrm', 'golem-gym'],
+    })
+    const revealed = (hero: string) =>
+      [...t.state.town, ...t.state.players[0]!.entrance].find(h => h.name.endsWith(hero))!.revealed
+    expect(revealed('king-lik')).toBeLessThan(revealed('laliho'))
+    t.does(0, { cast: 'quick-save' }).endRound()
+    expect(t.town).toEqual(['laliho', 'king-lik'])
+    t.does(1, { take: 'bookwyrm' }, { minion: 'library-treasure' })
+    t.does(0, { take: 'golem-gym' }, { minion: 'hideout-treasure' })
+    t.passUntil(() => t.view(0).phase === 'adventure')
+    expect(t.entrance(0)).toEqual(['laliho', 'king-lik'])
+  })
+  test('all totals are those of the start of the phase; nobody is asked before the last hero has gone (SB-175)', () => {
+    const t = superBuild({
+      players: 3,
+      P1: { boss: 'emperor-dododo', dungeon: ['trophy-armory'], spells: [inAdventure] },
+      P2: { boss: 'baroness-hammerhoof', dungeon: ['minion-arena'] },
+      P3: { boss: 'his-sliminess' },
+      town: ['king-lik', 'wisebeard', 'laliho'],
+    })
+    const shown = t.view(0).players.map(p => p.treasure!)
+    t.passUntil(() => t.view(0).phase === 'adventure')
+    expect(t.told('lured').map(e => [e.hero.slice(9), e.seat, e.count])).toEqual([
+      ['king-lik', 0, shown[0]!.fighter],
+      ['wisebeard', 2, shown[2]!.mage],
+      ['laliho', 0, shown[0]!.fighter],
+    ])
+    const told = t.events.map(e => e.event)
+    const bait = t.events.findIndex(e => e.event === 'phase' && e.phase === 'bait')
+    expect(told.slice(bait, bait + 5)).toEqual(['phase', 'lured', 'lured', 'lured', 'phase'])
+  })
+  test('landmarks are no part of town (SB-227, SB-228): only a minion moves the heroes there', () => {
+    const t = superBuild({
+      P1: { boss: 'emperor-dododo', dungeon: ['trophy-armory'], spells: ['quest'] },
+      stadium: 'laliho',
+    })
+    expect(t.offers(0, { cast: 'quest' })).toBe(false)
+    t.passUntil(() => t.prompt === 'market.take')
+    expect(t.view(0).board!.landmarks.stadium).toMatchObject({ name: 'sbm-hero-laliho' })
+  })
+})
+
+describe('walking', () => {
+  test('players with heroes at the entrance are active one after another, clockwise from the first (SB-176)', () => {
+    const t = superBuild({
+      P1: { entrance: ['laliho'] },
+      P2: { entrance: ['king-lik'] },
+      P3: { entrance: ['nimble-nell'] },
+    })
+    t.does(0, pass)
+    expect(t.told('survived').map(e => e.seat)).toEqual([0, 1, 2])
+  })
+  test('each hero walks the whole dungeon before the next (SB-177); damage adds up (SB-178); at its health it dies (SB-183), face down with its souls (SB-185)', () => {
+    const t = superBuild({
+      P1: { dungeon: ['minion-arena', 'magpie-nest', 'candlelit-crypt'], entrance: ['king-lik', 'laliho'] },
+    })
+    t.does(0, pass)
+    expect(t.told('entered').map(e => e.hero.slice(9))).toEqual([
+      'king-lik',
+      'king-lik',
+      'king-lik',
+      'laliho',
+      'laliho',
+      'laliho',
+    ])
+    expect(t.told('killed')).toMatchObject([
+      { hero: 'sbm-hero-king-lik', room: 'sbm-room-candlelit-crypt#3', souls: 1 },
+    ])
+    expect(t.told('survived')).toMatchObject([{ hero: 'sbm-hero-laliho', wounds: 1 }]) // SB-186
+  })
+  test('in each room, after the damage, all players may act (SB-179, SB-180); and before the first room (SB-181)', () => {
+    const t = superTable({
+      phase: 'adventure',
+      P1: { dungeon: ['minion-arena'], entrance: ['laliho'], spells: [inAdventure] },
+      P2: { spells: ['quest'] },
+    })
+    expect([t.asked, t.inside(0)]).toEqual([[0], null])
+    t.does(0, pass).does(1, pass)
+    expect([t.asked, t.inside(0)!.damage]).toEqual([[0], 2])
+    expect(t.does(0, pass).asked).toEqual([1])
+  })
+  test('stunning a room after its damage takes nothing back (SB-182)', () => {
+    const t = superTable({
+      phase: 'adventure',
+      P1: { dungeon: ['swinging-anvils'], entrance: ['laliho'], spells: [inAdventure] },
+      P2: { spells: ['freeze'] },
+    })
+    t.passUntil(() => t.inside(0)?.damage === 3)
+      .does(0, pass)
+      .does(1, { cast: 'freeze' })
+    expect(t.inside(0)!.damage).toBe(3)
+  })
+  test('death is tested when the window closes (SB-184), by damage, spells or rooms alike (SB-239)', () => {
+    const t = superTable({
+      phase: 'adventure',
+      P1: { dungeon: ['swinging-anvils+1'], entrance: ['king-lik'], spells: [inAdventure] },
+    })
+    t.passUntil(() => t.inside(0)?.damage === 4)
+    expect(t.souls(0)).toBe(0)
+    expect(t.does(0, pass).souls(0)).toBe(1)
+  })
+  test('wounds eliminate nobody (SB-187); a hero that meets no room survives (SB-191)', () => {
+    const t = superBuild({
+      P1: { entrance: ['sir-reginald-rampart'], survivors: ['laliho', 'sister-halo', 'nimble-nell', 'wisebeard'] },
+    })
+    t.does(0, pass)
+    expect([t.wounds(0), t.view(0).players[0]!.out, t.prompt]).toEqual([6, false, 'market.take'])
+  })
+  test('the tokens of a dead hero are gone with it: the same hero comes back without them (SB-188)', () => {
+    const t = superTable({
+      bossMonster: true,
+      phase: 'adventure',
+      P1: { dungeon: ['minion-arena+4'], entrance: ['king-lik'], spells: [inAdventure] },
+      P2: { dungeon: ['zombie-prison'], spells: ['co-op-mode'], entrance: ['laliho'] },
+    })
+    t.does(0, pass).does(1, { cast: 'co-op-mode' })
+    t.passUntil(() => t.inside(0) !== null)
+    expect(t.inside(0)).toMatchObject({ health: 4 + 2, damage: 6 })
+    t.passUntil(() => t.souls(0) === 1).when(1, { use: 'zombie-prison' })
+    t.passUntil(() => t.entrance(0).length > 0)
+    expect(t.view(0).players[0]!.entrance).toMatchObject([{ name: 'sbm-hero-king-lik', health: 4, damage: 0 }])
+  })
+  test('a room destroyed under a hero: it leaves, tested for death, and the uncovered room does nothing to it (SB-189); effects on the stack resolve first (SB-329)', () => {
+    const t = superTable({
+      phase: 'adventure',
+      P1: {
+        dungeon: ['reliquary-of-echoes+swinging-anvils', 'magpie-nest'],
+        entrance: ['laliho'],
+        spells: ['loot-drop'],
+      },
+      discard: ['quest'],
+    })
+    t.does(0, pass, { cast: 'loot-drop' }, { use: 'reliquary-of-echoes' })
+    t.passUntil(() => t.hits('laliho').length === 2)
+    expect(t.hits('laliho')).toEqual([2, 1])
+    expect(t.told('resolved').map(e => e.source.replace(/#.*/, ''))).toEqual([
+      'sbm-room-reliquary-of-echoes',
+      'sbm-spell-loot-drop',
+    ])
+  })
+  test('a hero sent to an entrance stays there until the next Adventure phase (SB-192) and loses damage and tokens at the end (SB-213, SB-214)', () => {
+    const t = superTable({
+      nextLevel: true,
+      phase: 'adventure',
+      P1: { dungeon: ['minion-arena'], entrance: ['laliho'], spells: ['another-castle', inAdventure] },
+      P2: { dungeon: ['golem-gym'] },
+    })
+    t.passUntil(() => t.inside(0)?.damage === 2)
+      .does(0, { cast: 'another-castle' })
+      .endRound()
+    expect([t.hits('laliho'), t.entrance(1)]).toEqual([[2], ['laliho']])
+    expect(t.view(0).players[1]!.entrance[0]!.damage).toBe(0)
+  })
+  test('a hero sent back to town comes as a new one, at the right end, and pushes (SB-193)', () => {
+    const t = superTable({
+      phase: 'adventure',
+      P1: { dungeon: ['minion-arena'], entrance: ['king-lik', 'nimble-nell'], spells: ['quick-save', 'quick-save'] },
+      town: ['laliho', 'sister-halo'],
+    })
+    t.does(0, { cast: 'quick-save' }, { hero: 'king-lik' }).passUntil(() => t.told('pushed').length === 1)
+    expect(t.told('pushed').map(e => [e.hero.slice(9), e.place])).toEqual([['laliho', 'stadium']])
+    t.until(0, { cast: 'quick-save' }).does(0, { cast: 'quick-save' })
+    expect(t.told('to-town').map(e => e.hero.slice(9))).toEqual(['king-lik', 'nimble-nell'])
+  })
+  test('on entering: the hero’s ability, the room’s entry effect, then damage (SB-318)', () => {
+    const t = superBuild({
+      players: 4,
+      P1: { dungeon: ['choir-of-banshees+candlelit-crypt'], entrance: ['mordo-the-muddled'], spells: ['quest'] },
+      P2: { rooms: ['golem-gym'] },
+    })
+    t.passUntil(() => t.prompt === 'discard.spell').does(0, { price: 'quest' })
+    expect([t.prompt, t.asked]).toEqual(['discard.cards', [1]])
+    t.does(1, { card: 'golem-gym' })
+    const told = t.events.map(e => e.event)
+    expect(told.lastIndexOf('discarded')).toBeLessThan(told.indexOf('damaged'))
+  })
+  test('“survives” is tested after the window, “dies here” right after scoring (SB-319), if the room is still there', () => {
+    const t = superTable({
+      phase: 'adventure',
+      P1: { dungeon: ['swinging-anvils', 'golem-gym'], entrance: ['king-lik'], spells: [inAdventure] },
+    })
+    t.passUntil(() => t.inside(0)?.damage === 3)
+    expect(t.told('lasting')).toEqual([])
+    t.passUntil(() => t.souls(0) === 1)
+    const told = t.events.map(e => e.event)
+    expect(told.indexOf('killed')).toBeLessThan(told.indexOf('counters'))
+  })
+})
+
+describe('counters and stun', () => {
+  test('each counter is 1 more damage (SB-195), of the room itself: stunned or deactivated it deals none of it (SB-196)', () => {
+    const t = superBuild({
+      P1: { dungeon: ['bookwyrm+3', 'magpie-nest+2+stunned', 'minion-arena+2+off'], entrance: ['laliho'] },
+    })
+    expect(['bookwyrm', 'magpie-nest', 'minion-arena'].map(card => t.damage(card))).toEqual([4, 0, 0])
+    expect(t.does(0, pass).hits('laliho')).toEqual([4, 0])
+  })
+  test('a counter for “your dungeon” goes on any room of it (SB-197), never on the boss (SB-199); one is taken from any room (SB-198)', () => {
+    const t = superBuild({
+      P1: { boss: 'baroness-hammerhoof', dungeon: ['magpie-nest', 'bookwyrm', 'minion-arena', 'candlelit-crypt'] },
+    })
+    t.does(0, { build: 'trophy-armory', at: 4 })
+    expect(t.offered(0, 'room')).toEqual([
+      'bookwyrm',
+      'candlelit-crypt',
+      'magpie-nest',
+      'minion-arena',
+      'trophy-armory',
+    ])
+    const audit = superTable({ P1: { spells: ['safety-audit'] }, P2: { dungeon: ['bookwyrm+1', 'minion-arena+1'] } })
+    audit.does(0, { cast: 'safety-audit' })
+    expect(audit.offered(0, 'room')).toEqual(['bookwyrm', 'minion-arena'])
+  })
+  test('without a room for it a counter is lost (SB-203); base damage is the printed figure (SB-204)', () => {
+    const t = superTable({ P1: { boss: 'professor-paradox', leveled: true, spells: ['loot-drop'] } })
+    expect(t.does(0, { cast: 'loot-drop' }).told('counters')).toEqual([])
+    const colossus = superBuild({ P1: { dungeon: ['colossus-crossing+trophy-armory'] } })
+    expect(colossus.damage('colossus-crossing')).toBe(5)
+  })
+  test('a stunned room keeps symbols, text and place; heroes enter it, and its window opens (SB-206)', () => {
+    const t = superTable({
+      phase: 'adventure',
+      P1: { boss: 'his-sliminess', dungeon: ['minion-arena+stunned'], entrance: ['laliho'], spells: [inAdventure] },
+    })
+    expect(t.view(0).players[0]!.treasure).toMatchObject({ fighter: 1 })
+    t.does(0, pass)
+    expect([t.inside(0)!.damage, t.prompt]).toEqual([0, 'act'])
+  })
+  test('a deactivated room has no damage, symbols or abilities until the round ends, and what is below stays covered (SB-209); it is no room and parts its neighbours (SB-210)', () => {
+    const t = superTable({
+      bossMonster: true,
+      P1: {
+        boss: 'his-sliminess',
+        dungeon: ['golem-gym', 'magpie-nest+bookwyrm', 'minion-arena'],
+        entrance: ['laliho'],
+      },
+      P2: { spells: ['boss-monster-freeze', 'quest'] },
+    })
+    t.does(1, { cast: 'freeze' }, { room: 'magpie-nest' }).passUntil(() => t.room('magpie-nest').off)
+    expect(t.view(0).players[0]!.treasure).toMatchObject({ thief: 0, mage: 1 })
+    t.endRound()
+    expect([t.hits('laliho'), t.room('magpie-nest').off]).toEqual([[2, 2], false])
+  })
+})

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import { IllegalChoice } from '../../kernel/index.ts'
+import { boxedSet } from '../catalogue.ts'
+import { superBossMonster as game } from '../index.ts'
+import { newGame, superTable, type Table } from '../testing/table.ts'
+
+const pass = { pass: true }
+const inBuild = 'lava-surge'
+const inAdventure = 'shiny-bait'
+const takesAny = (t: Table, seat: number) => t.does(seat, t.ask(seat).choices[0] as { take: string })
+
+test('the cards of these boxes are our own design, and say so', () => {
+  expect(['crash-landing', 'items', 'coin-cards'].map(set => boxedSet(set).source)).toEqual(['own', 'own', 'own'])
+  expect(boxedSet('items').items).toHaveLength(12)
+})
+
+describe('five and six players', () => {
+  test('the extension comes with its cards, and with fewer players if wanted (SB-281)', () => {
+    const five = newGame(game, { players: 5 })
+    expect([five.state.heroes.ordinary.length, five.state.heroes.epic.length]).toEqual([25 + 6, 17 + 3])
+    expect(five.state.decks.rooms).toContain('alien-petting-zoo')
+    expect(newGame(game, { players: 2 }).state.decks.rooms).not.toContain('alien-petting-zoo')
+    expect(newGame(game, { players: 2, crashLanding: true }).state.heroes.ordinary).toHaveLength(15)
+  })
+  test('the market: a spell and five rooms for five, two spells and five rooms for six (SB-282)', () => {
+    const shown = (players: number) => superTable({ phase: 'town', players }).view(0).board!.market.length
+    expect([shown(5), shown(6)]).toEqual([6, 7])
+  })
+  test('the landing pad: an explorer symbol (SB-283) until the end of the round (SB-284)', () => {
+    const t = superTable({
+      players: 5,
+      P1: { rooms: ['trophy-armory'], minion: 'landing-pad-treasure' },
+      town: ['cadet-comet'],
+    })
+    t.does(0, pass)
+    expect(t.told('lured')).toMatchObject([{ hero: 'cadet-comet', seat: 0, count: 1 }])
+    expect(t.view(0).players[0]!.treasure).toMatchObject({ explorer: 0 })
+  })
+  test('the landing pad: the cards of any one stack are shuffled (SB-285); counters stay only if the same card lies on top, and a protected stack cannot be chosen (SB-286)', () => {
+    const outcomes = new Set<string>()
+    for (let seed = 0; seed < 20; seed++) {
+      const t = superTable(
+        {
+          players: 5,
+          P1: { rooms: ['trophy-armory'], minion: 'landing-pad-special' },
+          P2: { dungeon: ['golem-gym+grimoire-stacks+2', 'minion-arena'], minion: 'minion-arena' },
+        },
+        `stack ${seed}`,
+      )
+      t.does(0, pass) // the only stack that may be chosen
+      expect(t.told('drew')).toEqual([]) // neither built nor uncovered
+      const top = t.dungeon(1)[0]!
+      outcomes.add(top)
+      expect(t.counters(top)).toBe(top === 'golem-gym' ? 2 : 0)
+    }
+    expect(outcomes).toEqual(new Set(['golem-gym', 'grimoire-stacks']))
+  })
+  test('it is no landmark: an explorer that is pushed goes to the Tavern (SB-330)', () => {
+    const t = superTable({
+      phase: 'town',
+      players: 5,
+      town: ['cadet-comet', 'laliho', 'king-lik', 'sister-halo', 'wisebeard'],
+      heroDeck: ['nimble-nell', 'gladiator', 'acolyte', 'researcher', 'criminal'],
+    })
+    expect(t.view(0).board!.tavern.map(hero => hero.name)).toEqual(['cadet-comet'])
+    takesAny(t, 0)
+    expect(t.offered(0, 'minion').filter(space => String(space).startsWith('landing'))).toEqual([
+      'landing-pad-special',
+      'landing-pad-treasure',
+    ])
+  })
+  test('a tied hero is not shared but stays in town (SB-287)', () => {
+    const t = superTable({
+      players: 6,
+      P1: { rooms: ['trophy-armory'], dungeon: ['alien-petting-zoo'] },
+      P2: { dungeon: ['alien-petting-zoo'] },
+      town: ['cadet-comet'],
+    })
+    expect(t.does(0, pass).told('stayed')).toMatchObject([{ hero: 'cadet-comet', tie: true }])
+  })
+  test('explorer is a type to choose only here (SB-11)', () => {
+    const t = superTable({ players: 5, P1: { spells: ['shiny-bait'] } })
+    expect(t.does(0, { cast: 'shiny-bait' }).offered(0, 'treasure')).toContain('explorer')
+    const four = superTable({ players: 4, P1: { spells: ['shiny-bait'] } })
+    expect(four.does(0, { cast: 'shiny-bait' }).offered(0, 'treasure')).not.toContain('explorer')
+  })
+  test('meteor-crater, robot-dock, mothership, star-chart-room: what these rooms do', () => {
+    const crater = superTable({ players: 5, P1: { rooms: ['meteor-crater'] } })
+    expect(crater.does(0, { build: 'meteor-crater', at: 0 }).damage('meteor-crater')).toBe(2)
+    const t = superTable({
+      players: 5,
+      P1: {
+        rooms: ['trophy-armory'],
+        dungeon: ['mothership+alien-petting-zoo', 'robot-dock'],
+        minion: 'robot-dock',
+        entrance: ['king-lik', 'nimble-nell'],
+      },
+      P2: { dungeon: ['star-chart-room+saucer-hangar', 'gravity-well'], minion: 'star-chart-room' },
+      P3: { dungeon: ['probe-laboratory', 'smugglers-shuttle'] },
+      roomDeck: ['bookwyrm', 'golem-gym'],
+    })
+    t.does(0, pass).does(1, { treasure: 'explorer' })
+    expect(t.hand(0)).toEqual(['trophy-armory', 'bookwyrm', 'golem-gym']) // once for two deaths
+    expect(t.told('lasting')).toMatchObject([{ record: { treasure: 'explorer', count: 2, seat: 1 } }])
+  })
+  test('beam-up, tractor-beam, salvage-run: what these spells do', () => {
+    const t = superTable({ players: 5, P1: { spells: ['tractor-beam', 'salvage-run', inBuild] }, town: ['laliho'] })
+    t.does(0, { cast: 'tractor-beam' }, pass)
+    expect(t.entrance(0)).toEqual(['laliho'])
+    t.does(0, { cast: 'salvage-run' }, pass)
+    expect(t.view(0).players[0]!.hand).toEqual({ rooms: 1, spells: 2 })
+    const beam = superTable({
+      players: 5,
+      phase: 'adventure',
+      P1: { dungeon: ['golem-gym'], entrance: ['laliho'], spells: ['beam-up', inAdventure] },
+    })
+    beam.does(0, { cast: 'beam-up' }, pass)
+    expect(beam.told('to-town')).toMatchObject([{ hero: 'sbm-hero-laliho' }])
+  })
+})
+
+describe('items', () => {
+  test('one is revealed each round, before the heroes, for the leftmost hero in town who wants it (SB-277, SB-280); pushed down the hero keeps it (SB-279)', () => {
+    const t = superTable({
+      phase: 'town',
+      items: true,
+      town: ['nimble-nell', 'silas-shade'],
+      itemDeck: ['lucky-lockpick'],
+      heroDeck: ['laliho', 'gladiator'],
+    })
+    expect(t.view(0).board!.landmarks.hideout).toMatchObject({
+      name: 'sbm-hero-nimble-nell',
+      items: ['lucky-lockpick'],
+      health: 5,
+    })
+  })
+  test('without one it waits for the next that is revealed (SB-278); heroes on landmarks get none (SB-279)', () => {
+    const t = superTable({
+      phase: 'town',
+      items: true,
+      hideout: 'rook-quickpurse',
+      town: ['laliho'],
+      itemDeck: ['lucky-lockpick'],
+      heroDeck: ['king-lik', 'wisebeard'],
+    })
+    expect(t.view(0).board!.itemsWaiting).toEqual(['lucky-lockpick'])
+    const next = superTable({
+      phase: 'town',
+      items: true,
+      itemsWaiting: ['lucky-lockpick'],
+      itemDeck: ['pointy-hat'],
+      heroDeck: ['nimble-nell', 'laliho'],
+    })
+    expect(next.view(0).town[0]).toMatchObject({ items: ['lucky-lockpick'] })
+  })
+  test('who kills the bearer has the item’s reward; with a survivor it is gone', () => {
+    const carrying = (dungeon: string[]) => {
+      const t = superTable({
+        items: true,
+        P1: { rooms: ['trophy-armory'], dungeon, entrance: ['nimble-nell'] },
+        carried: ['nimble-nell+lucky-lockpick'],
+        roomDeck: ['bookwyrm'],
+      })
+      return t.does(0, pass)
+    }
+    expect(carrying(['golem-gym+5']).hand(0)).toEqual(['trophy-armory', 'bookwyrm'])
+    const survived = carrying(['magpie-nest'])
+    expect([survived.hand(0), survived.state.removed.includes('lucky-lockpick')]).toEqual([['trophy-armory'], true])
+  })
+})
+
+describe('coins', () => {
+  test('three each at the start; once a round a room card is a coin, in the own placing turn (SB-288, SB-289)', () => {
+    const t = newGame(game, { players: 2, coins: true }, 4)
+    while (t.prompt === 'boss.choose') t.does(t.asked[0]!, t.ask(t.asked[0]!).choices[0] as { boss: string })
+    expect(t.view(0).players.map(p => p.coins)).toEqual([3, 3])
+    const build = superTable({
+      coins: true,
+      P1: { rooms: ['golem-gym', 'bookwyrm'], coins: 3 },
+      P2: { rooms: ['magpie-nest'] },
+    })
+    build.does(0, { coin: 'golem-gym' })
+    expect([build.view(1).players[0]!.coins, build.discard]).toEqual([4, ['golem-gym']])
+    expect(build.offers(0, { coin: 'bookwyrm' })).toBe(false)
+    expect(() => build.game.apply(build.state, 0, { coin: 'sbm-room-bookwyrm' })).toThrow(IllegalChoice)
+    build.does(0, { build: 'bookwyrm', at: 0 }) // the room may still be placed
+    expect(build.offers(1, { coin: 'magpie-nest' })).toBe(true)
+  })
+  test('without coin cards no coins', () => {
+    expect(superTable({ P1: { rooms: ['golem-gym'] } }).offers(0, { coin: 'golem-gym' })).toBe(false)
+  })
+  test('toll-bridge, pawn-shop, collection-box, royal-mint: what gains coins', () => {
+    const t = superTable({
+      coins: true,
+      P1: {
+        rooms: ['royal-mint'],
+        dungeon: ['toll-bridge', 'pawn-shop', 'collection-box+2', 'candlelit-crypt'],
+        minion: 'pawn-shop',
+        entrance: ['king-lik', 'nimble-nell'],
+      },
+    })
+    t.does(0, { build: 'royal-mint', at: 0 })
+    expect(t.told('coins').map(e => [e.why, e.add])).toEqual([
+      ['royal-mint', 3],
+      ['pawn-shop', 2],
+      ['toll-bridge', 1],
+      ['collection-box', 1],
+      ['collection-box', 1],
+    ])
+  })
+  test('coin-golem, bribed-oracle, hired-muscle, bribe, tax-refund: what costs coins is offered while they can be paid', () => {
+    const t = superTable({
+      coins: true,
+      P1: {
+        coins: 3,
+        dungeon: ['coin-golem', 'bribed-oracle+starlit-observatory'],
+        spells: ['bribe', 'tax-refund', inBuild],
+      },
+      spellDeck: ['quest'],
+    })
+    t.does(0, { use: 'coin-golem' }, pass)
+    expect([t.damage('coin-golem'), t.view(0).players[0]!.coins]).toEqual([4, 2])
+    t.does(0, { use: 'bribed-oracle' }, pass)
+    expect([t.hand(0).includes('quest'), t.offers(0, { cast: 'bribe' })]).toEqual([true, false])
+    t.does(0, { cast: 'tax-refund' }, pass)
+    t.does(0, { cast: 'bribe' }, { treasure: 'thief' })
+    expect(t.view(0).players[0]!.coins).toBe(1)
+    const muscle = superTable({
+      coins: true,
+      phase: 'adventure',
+      P1: { coins: 2, dungeon: ['magpie-nest'], entrance: ['king-lik'], spells: ['hired-muscle', inAdventure] },
+    })
+    muscle.does(0, pass, { cast: 'hired-muscle' }).passUntil(() => muscle.souls(0) === 1)
+    expect(muscle.view(0).players[0]!.coins).toBe(0)
+  })
+})

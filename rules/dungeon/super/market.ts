@@ -1,0 +1,55 @@
+// The market: filled in the Town phase, drafted from, cleared after the minions (SB-49, SB-69 to SB-74, SB-163).
+import { draw, handFor, nextCard, remove } from '../cards-moving.ts'
+import type { Choice } from '../choices.ts'
+import { tell } from '../machine.ts'
+import type { CardName, Kind, Me, Seat, State } from '../state.ts'
+import { act, asks, type Offers, program, remember } from '../steps.ts'
+import { distinct } from '../table.ts'
+import { happens } from '../triggers.ts'
+import { alone } from './result.ts'
+
+/** The sixth place holds a second spell (SB-282); a player alone sees two rooms (SB-251). */
+const places = (s: State): Readonly<Record<Kind, number>> => {
+  const players = s.players.length
+  return alone(s) ? { spells: 1, rooms: 2 } : { spells: players > 5 ? 2 : 1, rooms: Math.min(players, 5) }
+}
+export function fillMarket(s: State): void {
+  const { market } = s.board!
+  for (const kind of ['spells', 'rooms'] as const)
+    for (let i = 0; i < places(s)[kind]; i++) {
+      const card = nextCard(s, kind)
+      if (card !== undefined) market.push(card)
+    }
+  tell(s, { event: 'market', cards: [...market], reveals: true }, 'SB-49')
+}
+export const inMarket = (s: State): CardName[] => distinct(s.board!.market)
+/** From the open market into a hand: everybody sees which (SB-74). */
+export function takeFromMarket(s: State, seat: Seat, card: CardName): void {
+  handFor(s, seat, card).push(remove(s.board!.market, card))
+  tell(s, { event: 'market-taken', seat, card })
+}
+/** A card may let its owner draw from a deck instead (SB-71). */
+type Drafting = { kind: Kind | 'market' }
+export const draft = program('super/draft', 'SB-69')(
+  remember('kind', (): Drafting['kind'] => 'market'),
+  act((s, v: Me) => happens(s, 'would-draw', { seat: v.you, would: s.stack.length - 1 })),
+  asks(
+    'market.take',
+    (s, v: Me & Drafting): Offers => {
+      if (v.kind !== 'market') draw(s, v.you, v.kind, 1)
+      else if (s.board!.market.length > 0) return [[v.you, inMarket(s).map((take): Choice => ({ take }))]]
+      return []
+    },
+    (s, { you }, [answer]) => {
+      takeFromMarket(s, you, (answer!.choice as { take: CardName }).take)
+      return undefined
+    },
+  ),
+)
+export function clearMarket(s: State): void {
+  const board = s.board!
+  if (board.market.length === 0) return
+  s.discard.push(...board.market)
+  tell(s, { event: 'market-cleared', cards: board.market }, 'SB-163')
+  board.market = []
+}

@@ -1,0 +1,148 @@
+// Minions: where they may stand (SB-75 to SB-78, SB-135 to SB-137), and what they do there (SB-132 to SB-163).
+
+import { discardSpell, drawSpells } from '../cards/deeds.ts'
+import { draw } from '../cards-moving.ts'
+import { behaviourOf } from '../catalogue.ts'
+import type { Choice } from '../choices.ts'
+import { moreHealth, toEntrance } from '../heroes-moving.ts'
+import { untilEndOfRound } from '../lasting.ts'
+import { call, frame, tell } from '../machine.ts'
+import { begin, everybody } from '../phases.ts'
+import {
+  type CardName,
+  type Hero,
+  type Landmark,
+  landmarks,
+  type Me,
+  type Seat,
+  type Space,
+  type State,
+  type Treasure,
+} from '../state.ts'
+import { act, asks, choose, each, from, type Offers, program, seatPerforms, when } from '../steps.ts'
+import { find, hasAbility, player } from '../table.ts'
+import { landingPadSpaces, openOnLandingPad, shuffleStack } from './landing-pad.ts'
+import { clearMarket, inMarket, takeFromMarket } from './market.ts'
+import { treasureAt } from './town.ts'
+
+const special = (landmark: Landmark): Space => `${landmark}-special`
+const treasure = (landmark: Landmark): Space => `${landmark}-treasure`
+const summons = (place: Landmark | 'tavern'): Space => `${place}-summon`
+
+/** A hero covers the other spaces of its landmark and opens the summon space (SB-136, SB-137). */
+function openSpaces(s: State): Space[] {
+  const board = s.board!
+  return [
+    ...landmarks.flatMap(landmark =>
+      board.landmarks[landmark] ? [summons(landmark)] : [treasure(landmark), special(landmark)],
+    ),
+    ...(board.tavern.length > 0 ? [summons('tavern')] : []),
+    ...openOnLandingPad(s),
+  ]
+}
+/** In the own dungeon only (SB-78); the boss's space opens with the level-up (SB-76). */
+function ownSpaces(s: State, seat: Seat): Space[] {
+  const { dungeon, boss, leveled } = player(s, seat)
+  const rooms = dungeon.filter(room => behaviourOf(room.card).minionAction && hasAbility(s, room)).map(room => room.id)
+  return leveled && behaviourOf(boss).minionAction ? [...rooms, boss] : rooms
+}
+export const freeSpaces = (s: State, seat: Seat): Space[] =>
+  [...openSpaces(s), ...ownSpaces(s, seat)].filter(space => !s.board!.minions.includes(space)) // SB-77
+
+export const placeMinion = program(
+  'super/place-minion',
+  'SB-75',
+)(
+  asks(
+    'minion.place',
+    (s, { you }: Me): Offers => [[you, freeSpaces(s, you).map((minion): Choice => ({ minion }))]],
+    (s, { you }, [answer]) => {
+      const { minion: space } = answer!.choice as { minion: Space }
+      s.board!.minions = s.board!.minions.with(you, space)
+      tell(s, { event: 'minion-placed', seat: you, space })
+      return undefined
+    },
+  ),
+)
+
+// What the spaces of the landmarks give
+
+const takeLeftover = program('super/temple', 'SB-141')(
+  choose('card', from('market.take', inMarket)),
+  act((s, v: Me & { card: CardName }) => takeFromMarket(s, v.you, v.card)),
+)
+const drawAndDiscardSpell = program('super/library', 'SB-143')(drawSpells(1), discardSpell)
+const specials: { readonly [L in Landmark]: (s: State, seat: Seat) => void } = {
+  temple: (s, seat) => call(s, takeLeftover, seat, {}),
+  stadium: (s, seat) => draw(s, seat, 'rooms', 1), // SB-142
+  library: (s, seat) => call(s, drawAndDiscardSpell, seat, {}),
+  hideout: (s, seat) => untilEndOfRound(s, 'SB-145', { effect: 'last-room', seat, add: 2 }),
+}
+function moreTreasure(s: State, why: string, seat: Seat, type: Treasure, count: number): void {
+  untilEndOfRound(s, why, { effect: 'boss-treasure', seat, treasure: type, count })
+}
+
+const healthFromTavern = -2 // SB-150
+const healthFromLandmark = 2 // SB-149
+type Summons = { place: Landmark | 'tavern' }
+/** Its hero, or the top one of the Tavern; nobody, if it is gone (SB-153). */
+const heroAt = (s: State, place: Summons['place']): Hero | null =>
+  place === 'tavern' ? (s.board!.tavern.at(-1) ?? null) : s.board!.landmarks[place]
+function leave(s: State, place: Summons['place'], hero: Hero): void {
+  if (place === 'tavern') s.board!.tavern.pop()
+  else s.board!.landmarks[place] = null // SB-151
+  moreHealth(s, hero, place === 'tavern' ? healthFromTavern : healthFromLandmark)
+}
+const summon = program<Summons>('super/summon', 'SB-148')(
+  choose(
+    'player',
+    from('minion.summon', (s, v: Me & Summons) => (heroAt(s, v.place) ? s.order : [])),
+  ),
+  act((s, v: Me & Summons & { player: Seat }) => {
+    const hero = heroAt(s, v.place)!
+    leave(s, v.place, hero)
+    tell(s, { event: 'summoned', hero: hero.name, seat: v.you, in: v.player, place: v.place })
+    toEntrance(s, hero, v.player)
+  }),
+)
+
+// The Minion phase
+
+type Deed = (s: State, you: Seat) => void
+const onBoard: { readonly [space: Space]: Deed } = {
+  ...Object.fromEntries(
+    landmarks.flatMap((landmark): [Space, Deed][] => [
+      [treasure(landmark), (s, you) => moreTreasure(s, 'SB-138', you, treasureAt[landmark], 1)],
+      [special(landmark), specials[landmark]],
+      [summons(landmark), (s, you) => call(s, summon, you, { place: landmark })],
+    ]),
+  ),
+  [summons('tavern')]: (s, you) => call(s, summon, you, { place: 'tavern' }),
+  [landingPadSpaces.treasure]: (s, you) => moreTreasure(s, 'SB-283', you, 'explorer', 1),
+  [landingPadSpaces.special]: (s, you) => call(s, shuffleStack, you, {}),
+}
+function carryOut(s: State, { you }: Me): void {
+  const space = s.board!.minions[you]!
+  if (space === '') return
+  tell(s, { event: 'minion-acts', seat: you, space }, 'SB-132')
+  const deed = onBoard[space]
+  if (deed) deed(s, you)
+  else useOwn(s, you, space)
+}
+/** A room or the boss; a deactivated room gives nothing (SB-159). */
+function useOwn(s: State, you: Seat, self: Space): void {
+  const { boss } = player(s, you)
+  const room = find(s, self)?.room
+  if (self !== boss && !(room && hasAbility(s, room))) return
+  const { minionAction } = behaviourOf(room?.card ?? boss)
+  if (minionAction) s.stack.push(frame(minionAction, you, self))
+}
+const twice = (s: State, { you }: Me): boolean => s.lasting.some(l => l.effect === 'minion-twice' && l.seat === you)
+const minionTurn = program('super/minion-turn', 'SB-132')(act(carryOut), when(twice, act(carryOut)))
+export const minionPhase = program('super/minion', 'SB-132')(
+  act(s => begin(s, 'minion')),
+  each('seat', everybody, seatPerforms(minionTurn)),
+  act(clearMarket),
+)
+/** Every space that lies on the board, for the words of scenarios. */
+export const boardSpaces: readonly Space[] = Object.keys(onBoard)

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { boxedSet } from '../catalogue.ts'
+import { superBossMonster as game } from '../index.ts'
+import { newGame, superTable, type Table } from '../testing/table.ts'
+
+const pass = { pass: true }
+const tavern = (t: Table) => t.view(0).board!.tavern.map(hero => hero.name)
+
+describe('sets', () => {
+  test('bosses, rooms and spells of all sets are shuffled together (SB-270)', () => {
+    const { state } = newGame(game, { players: 2, bossMonster: true, nextLevel: true })
+    expect([state.decks.rooms.length, state.decks.spells.length]).toEqual([75 * 3, 32 + 62])
+    const dealt = state.players.flatMap(p => p.dealt)
+    const bosses = ['super-boss-monster', 'boss-monster', 'next-level'].flatMap(set => boxedSet(set).bosses)
+    expect([...dealt, ...state.removed].toSorted()).toEqual([...bosses].toSorted())
+  })
+  test('the heroes are of one game (SB-271)', () => {
+    const { state } = newGame(game, { players: 2, bossMonster: true, heroes: 'boss-monster' })
+    expect([state.heroes.ordinary.length, state.heroes.epic.length]).toEqual([13, 8])
+    expect(() => game.setup({ players: 2, heroes: 'next-level' }, 1)).toThrow('SB-271')
+  })
+  test('“+1 damage” without the word counter is none (SB-272, SB-200)', () => {
+    const t = superTable({
+      bossMonster: true,
+      P1: { dungeon: ['goblin-armory', 'golem-gym'], rooms: ['trophy-armory'] },
+    })
+    expect([t.damage('golem-gym'), t.counters('golem-gym')]).toEqual([3, 0])
+  })
+})
+
+describe('heroes of other sets', () => {
+  const dual = (given: object = {}) =>
+    superTable({
+      phase: 'town',
+      nextLevel: true,
+      heroes: 'next-level',
+      P1: {},
+      P2: {},
+      town: ['swordmage', 'elfstar'],
+      heroDeck: ['hookshot-joe', 'black-leaf'],
+      ...given,
+    })
+  test('a hero of two types goes to the first free landmark in the order of its symbols (SB-273, SB-274), else to the Tavern', () => {
+    expect(dual().view(0).board!.landmarks.stadium).toMatchObject({ name: 'swordmage' }) // fighter, then mage
+    expect(dual({ stadium: 'barbarian' }).view(0).board!.landmarks.library).toMatchObject({ name: 'swordmage' })
+    expect(tavern(dual({ stadium: 'barbarian', library: 'witch' }))).toContain('swordmage')
+  })
+  test('a hero without treasure goes to the Tavern (SB-275); its own text says whom it visits, else it stays (SB-276)', () => {
+    expect(tavern(dual({ town: ['the-fool', 'elfstar'] }))).toEqual(['the-fool'])
+    const t = superTable({
+      bossMonster: true,
+      heroes: 'boss-monster',
+      P1: { rooms: ['trophy-armory'], slain: ['nick-the-masher'] },
+      P2: {},
+      town: ['the-fool'],
+    })
+    t.does(0, pass)
+    expect(t.told('lured')).toMatchObject([{ hero: 'the-fool', seat: 1 }])
+  })
+})
+
+describe('cards of other sets', () => {
+  test('a deactivated fifth room delays the level-up to the end of the round (SB-312)', () => {
+    const t = superTable({
+      bossMonster: true,
+      P1: {
+        boss: 'his-sliminess',
+        rooms: ['trophy-armory'],
+        dungeon: ['magpie-nest+off', 'bookwyrm', 'minion-arena', 'golem-gym'],
+      },
+    })
+    t.does(0, { build: 'trophy-armory', at: 4 })
+    const told = t.events.map(e => (e.event === 'phase' ? e.phase : e.event))
+    expect(told.indexOf('level-up')).toBeGreaterThan(told.indexOf('end'))
+  })
+  test('what destroys a room cannot choose one with a minion (SB-161), nor pay with it', () => {
+    const t = superTable({
+      nextLevel: true,
+      P1: { dungeon: ['wreck-room', 'minion-arena'], minion: 'minion-arena', spells: ['lava-surge'] },
+    })
+    expect(t.offers(0, { use: 'wreck-room' })).toBe(false)
+    const free = superTable({
+      nextLevel: true,
+      P1: { dungeon: ['wreck-room', 'minion-arena'], spells: ['lava-surge'] },
+    })
+    expect(free.offers(0, { use: 'wreck-room' })).toBe(true)
+  })
+  test('a swap carries counters and minion along (SB-103, SB-202)', () => {
+    const t = superTable({
+      nextLevel: true,
+      P1: { dungeon: ['minion-arena+trophy-armory+1', 'golem-gym'], minion: 'minion-arena', spells: ['oh-yeah'] },
+    })
+    t.does(0, { cast: 'oh-yeah' }, { room: 'minion-arena' }).passUntil(() => t.dungeon(0)[0] === 'golem-gym')
+    expect([t.counters('minion-arena'), t.damage('minion-arena')]).toEqual([1, 3])
+  })
+})

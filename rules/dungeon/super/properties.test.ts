@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { randomBelow, randomSource } from '../../kernel/index.ts'
+import { checkProperties, seeds } from '../../kernel/testing/properties.ts'
+import { boxedSet, cardOf, roomFacts } from '../catalogue.ts'
+import { superBossMonster as game, type State } from '../index.ts'
+import { superSetUps } from '../testing/set-ups.ts'
+import { cardUses } from '../testing/uses.ts'
+import { townPlaces } from './town.ts'
+
+/** Fewer games the more people play them: they take longer. */
+const games = (players: number): number => (players < 5 ? 20 : 5)
+for (const { name, game, players, options } of superSetUps)
+  for (const number of players)
+    test(`${name}, ${number} players: all that always holds, holds along random play`, () => {
+      for (const seed of seeds(games(number)))
+        expect(checkProperties(game, { ...options, players: number }, seed, { every: 40 }).decisions).toBeGreaterThan(5)
+    })
+
+/** What no rule ever allows. */
+function disorder(s: State): string[] {
+  const found: string[] = []
+  const must = (holds: boolean, what: string) => {
+    if (!holds) found.push(what)
+  }
+  const board = s.board!
+  must(s.town.length <= townPlaces(s), 'a town too full (SB-54)')
+  const away = board.minions.filter(space => space !== '')
+  must(new Set(away).size === away.length, 'two minions on a space (SB-77)')
+  must(away.length === 0 || s.phase !== 'end' || s.result === null, 'a minion out at the end (SB-212)')
+  must(
+    board.market.length === 0 || ['town', 'build', 'reveal', 'minion', 'over'].includes(s.phase),
+    'a market too late (SB-163)',
+  )
+  s.players.forEach((p, seat) => {
+    must(p.dungeon.length <= 5, 'more than five rooms (SB-84)')
+    must(p.coins >= 0, 'coins that nobody has (SB-288)')
+    must(
+      p.walker === null || (s.phase === 'adventure' && s.active === seat) || s.result !== null,
+      'a hero inside at the wrong time (SB-177)',
+    )
+    for (const room of p.dungeon) {
+      const [lowest] = [...room.under, room.id]
+      must(room.counters >= 0, 'fewer counters than none')
+      must(s.players.length > 1 || room.counters <= 4, 'too many counters for one (SB-257)')
+      must(!room.faceDown || s.phase === 'build' || s.phase === 'setup', 'a face-down room after the reveal (SB-96)')
+      must(
+        s.sets.includes('crash-landing') || !roomFacts(cardOf(lowest!)).advanced,
+        'an advanced room on the ground (SB-87)',
+      )
+    }
+  })
+  must(
+    s.pending.length === 0 || s.phase === 'build' || s.phase === 'adventure',
+    'a declared effect outside the windows (SB-112)',
+  )
+  return found
+}
+test('random play never brings the table into disorder, and cites this book or a card', () => {
+  const random = randomSource('order')
+  for (const { game, players, options } of superSetUps)
+    for (const seed of seeds(6)) {
+      const s = game.setup({ ...options, players: players[seed % players.length]! }, seed)
+      while (s.asks.length > 0) {
+        const ask = s.asks[randomBelow(random, s.asks.length)]!
+        expect(ask.why).not.toMatch(/^(BM|NL)-/)
+        for (const { why } of game.apply(s, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!))
+          expect(why).not.toMatch(/^(BM|NL)-/)
+        expect(disorder(s)).toEqual([])
+      }
+      expect(s.stack).toEqual([])
+    }
+})
+
+test('random play reaches every card', () => {
+  const uses = cardUses(game, { coins: true }, seeds(40))
+  const more = cardUses(game, { players: 6 }, seeds(12))
+  const unseen = ['super-boss-monster', 'coin-cards', 'crash-landing'].flatMap(set => {
+    const { bosses, rooms, spells, heroes } = boxedSet(set)
+    return [...bosses, ...rooms, ...spells, ...heroes].filter(card => !uses[card] && !more[card])
+  })
+  expect(unseen).toEqual([])
+})
+
+test('the engine knows no card of these sets by name, and every card has a test of its own', () => {
+  const { bosses, rooms, spells, heroes } = boxedSet('super-boss-monster')
+  const cards = [...bosses, ...rooms, ...spells, ...heroes]
+  const code = [new URL('./', import.meta.url), new URL('../', import.meta.url)]
+    .flatMap(folder => readdirSync(folder).map(file => new URL(file, folder)))
+    .filter(({ pathname }) => pathname.endsWith('.ts') && !pathname.endsWith('.test.ts'))
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n')
+  expect(cards.filter(card => code.includes(`'${card}'`))).toEqual([])
+  const folder = new URL('../cards/super-boss-monster/', import.meta.url)
+  const tests = readdirSync(folder)
+    .filter(name => name.endsWith('.test.ts'))
+    .map(name => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n')
+  const bare = (card: string) => card.replace(/^sbm-(?:room|spell|boss|hero)-/, '')
+  expect([...bosses, ...rooms, ...spells].filter(card => !tests.includes(bare(card)))).toEqual([])
+})

@@ -1,0 +1,58 @@
+// From the bosses to the first rooms (SB-26 to SB-43). The empty table is that of the other games (../setup.ts).
+import { layFaceDown, placements } from '../building.ts'
+import { type Choice, pass } from '../choices.ts'
+import { tell } from '../machine.ts'
+import { everybody } from '../phases.ts'
+import { reveal } from '../round.ts'
+import { drawHand, mulligan, seatBosses } from '../setup.ts'
+import type { Seat, State } from '../state.ts'
+import { act, asks, each, perform, program, seatPerforms } from '../steps.ts'
+import { player, seatsFrom, xpOf } from '../table.ts'
+import { rounds } from './round.ts'
+
+/** The highest XP is first, of equals one by lot (SB-29, SB-30); the others follow clockwise (SB-45). */
+function giveMarker(s: State): void {
+  const first = s.order.reduce((best, seat) => (xpOf(s, seat) > xpOf(s, best) ? seat : best))
+  s.order = s.players.map((_, seat) => seat)
+  s.order = seatsFrom(s, first)
+  for (const seat of s.order)
+    tell(s, { event: 'boss-chosen', seat, boss: player(s, seat).boss, reveals: true }, 'SB-27')
+  tell(s, { event: 'first-player', seat: first }, 'SB-29')
+}
+/** All at once, so nobody sees where the others build (SB-39, SB-40). */
+const firstRooms = program(
+  'super/first-rooms',
+  'SB-39',
+)(
+  asks(
+    'build.first',
+    s => s.order.map(seat => [seat, [...placements(s, seat, player(s, seat).rooms), pass] as Choice[]] as const),
+    (s, _, answers) => {
+      for (const { seat, choice } of answers)
+        if ('build' in choice) layFaceDown(s, seat, choice)
+        else tell(s, { event: 'declined', seat })
+      return undefined
+    },
+  ),
+)
+const coinsAtStart = 3
+/** With the opening hands drawn; a situation can start here. */
+export const opening = program('super/opening', 'SB-32')(
+  each('seat', everybody, seatPerforms(mulligan)), // SB-37, SB-38
+  perform(firstRooms),
+  perform(reveal), // SB-41
+  perform(rounds),
+)
+export const game = program('super/game', 'SB-20')(
+  seatBosses,
+  act(giveMarker),
+  each(
+    'seat',
+    everybody,
+    act((s, v: { seat: Seat }) => {
+      drawHand(s, v.seat)
+      if (s.variants.coins) player(s, v.seat).coins = coinsAtStart // SB-288
+    }),
+  ),
+  perform(opening),
+)

@@ -1,0 +1,79 @@
+// What a situation says of the town board, the minions and the coins.
+//
+//   market: [trap-in-the-box]   temple: sister-halo   tavern: [king-lik, layabout]  (the top one first)
+//   P1: { minion: stadium-treasure, coins: 2 }; a minion on a room names it: minion: minion-arena
+//   itemDeck: [halo-polish]   itemsWaiting: [lucky-lockpick]   carried: [laliho+practice-sword]
+import { cardOf } from '../catalogue.ts'
+import { asTexts, type Box, heroText, marked, readHero, readHeroes, type Words, wrong } from '../situation-reading.ts'
+import { type Board, type HeroName, landmarks, type Seat, type Space, type State } from '../state.ts'
+import { player } from '../table.ts'
+import { boardSpaces } from './minions.ts'
+
+export const ownWords = ['minion', 'coins']
+export const boardWords = ['market', ...landmarks, 'tavern', 'itemDeck', 'itemsWaiting', 'carried']
+
+export function readBoard(s: State, box: Box, words: Words): void {
+  const { board } = s
+  if (!board) return
+  board.market = asTexts(words.market, ['market']).map((card, i) => box.takeCard(card, ['market', i]))
+  for (const landmark of landmarks)
+    if (words[landmark] !== undefined) board.landmarks[landmark] = readHero(s, box, String(words[landmark]), [landmark])
+  board.tavern = readHeroes(s, box, words.tavern, ['tavern']).reverse()
+  readItems(board, box, words)
+  readCarried(s, board, box, words.carried)
+}
+/** `nimble-nell+lucky-lockpick`: a hero that is in play, and what it carries. */
+function readCarried(s: State, board: Board, box: Box, said: unknown): void {
+  asTexts(said, ['carried']).forEach((text, i) => {
+    const path = ['carried', i]
+    const [name = '', ...items] = text.split('+')
+    const hero = heroesInPlay(s, board).find(called => [name, marked('hero', name)].includes(called))
+    if (!hero || items.length === 0)
+      return wrong(path, `expected a hero in play and its items, like laliho+practice-sword, not “${text}”`)
+    const taken = items.map(item => box.take('item', item, path))
+    board.carried = { ...board.carried, [hero]: [...(board.carried[hero] ?? []), ...taken] }
+  })
+}
+const heroesInPlay = (s: State, board: Board): HeroName[] =>
+  [...s.town, ...board.tavern, ...Object.values(board.landmarks), ...s.players.flatMap(p => p.entrance)].flatMap(
+    hero => hero?.name ?? [],
+  )
+/** Named items come next, in this order. */
+function readItems(board: Board, box: Box, words: Words): void {
+  const read = (word: string) => asTexts(words[word], [word]).map((item, i) => box.take('item', item, [word, i]))
+  board.itemsWaiting = read('itemsWaiting')
+  board.items.push(...read('itemDeck').reverse())
+}
+
+export function readOwn(s: State, own: Words, seat: Seat): void {
+  const p = player(s, seat)
+  if (typeof own.coins === 'number') p.coins = own.coins
+  if (own.minion === undefined) return
+  const board = s.board!
+  board.minions = board.minions.with(seat, spaceCalled(s, seat, String(own.minion)))
+}
+function spaceCalled(s: State, seat: Seat, name: string): Space {
+  const { dungeon, boss } = player(s, seat)
+  if (boardSpaces.includes(name)) return name
+  if ([name, marked('boss', name)].includes(boss)) return boss
+  const room = dungeon.find(({ card }) => [name, marked('room', name)].includes(card))
+  return room?.id ?? wrong([`P${seat + 1}`, 'minion'], `there is no action space “${name}” for this minion`)
+}
+
+export function boardZones({ board }: State): { readonly [zone: string]: unknown } {
+  if (!board) return {}
+  const onLandmark = (landmark: (typeof landmarks)[number]) => {
+    const hero = board.landmarks[landmark]
+    return hero ? [heroText(hero)] : []
+  }
+  return {
+    market: [...board.market],
+    ...Object.fromEntries(landmarks.map(landmark => [landmark, onLandmark(landmark)])),
+    tavern: board.tavern.toReversed().map(heroText),
+    itemDeck: board.items.toReversed(),
+    itemsWaiting: [...board.itemsWaiting],
+    carried: Object.entries(board.carried).map(([hero, items]) => [hero, ...items].join('+')),
+  }
+}
+export const ownZones = ({ board, players }: State, seat: Seat): { readonly [zone: string]: unknown } =>
+  board ? { minion: cardOf(board.minions[seat]!) || null, coins: players[seat]!.coins } : {}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { spellFacts } from '../catalogue.ts'
+import { superBossMonster as game } from '../index.ts'
+import { type Given, newGame, superTable, type Table } from '../testing/table.ts'
+import { soloTitle } from './titles.ts'
+
+const pass = { pass: true }
+const alone = (given: Given = {}): Table =>
+  superTable({ players: 1, ...given, P1: { rooms: ['trophy-armory'], boss: 'count-requiem', ...(given.P1 as Given) } })
+const names = (list: readonly string[]) => list.map(name => name.replace(/^sbm-(hero|spell)-/, ''))
+const slain = [
+  'laliho',
+  'king-lik',
+  'sister-halo',
+  'brother-bingwort',
+  'wisebeard',
+  'pixie-sparkwick',
+  'nimble-nell',
+  'silas-shade',
+]
+
+describe('setting up alone', () => {
+  const t = newGame(game, { players: 1 })
+  test('15 spells stay in the box, 17 remain (SB-241)', () => {
+    expect(t.state.decks.spells).toHaveLength(17)
+    const removed = [
+      'stealth',
+      'grand-theft',
+      'wallhack',
+      'safety-audit',
+      'freeze',
+      'co-op-mode',
+      'quest',
+      'dream-raid',
+    ]
+    expect(names(t.state.decks.spells).some(name => removed.includes(name))).toBe(false)
+    expect(removed.reduce((n, name) => n + spellFacts(`sbm-spell-${name}`).copies, 0)).toBe(15)
+  })
+  test('without the heroes for four, five more ordinary (SB-242) and five epic ones (SB-243) 12 + 12 remain (SB-244)', () => {
+    expect([t.state.heroes.ordinary.length, t.state.heroes.epic.length]).toEqual([12, 12])
+    const gone = [
+      'researcher',
+      'gladiator',
+      'criminal',
+      'acolyte',
+      'layabout',
+      'archivist',
+      'champion',
+      'outlaw',
+      'priestess',
+      'bar-brawler',
+      'udo-the-unarmed',
+      'vex-lockbane',
+    ]
+    const left = names([...t.state.heroes.ordinary, ...t.state.heroes.epic])
+    expect(gone.filter(hero => left.includes(hero))).toEqual([])
+  })
+  test('two bosses, five rooms and two spells, a first room as usual (SB-245)', () => {
+    const own = newGame(game, { players: 1 }, 3)
+    expect(own.view(0).dealt).toHaveLength(2)
+    own.does(0, own.ask(0).choices[0] as { boss: string }).passMulligans()
+    expect([own.prompt, own.view(0).players[0]!.hand]).toEqual(['build.first', { rooms: 5, spells: 2 }])
+  })
+})
+
+describe('a round alone', () => {
+  test('three heroes are revealed (SB-246) into a town of four (SB-247); the market shows a spell and two rooms (SB-251)', () => {
+    const t = superTable({ players: 1, phase: 'town' })
+    expect([t.town.length, t.view(0).board!.market.length]).toEqual([3, 3])
+  })
+  test('a pushed hero goes to the first free landmark from the left, whatever its class (SB-248): two in town and three more (SB-249)', () => {
+    const t = superTable({ players: 1, phase: 'town', town: ['nimble-nell', 'laliho'], temple: 'wisebeard' })
+    expect(t.view(0).board!.landmarks.stadium).toMatchObject({ name: 'sbm-hero-nimble-nell' })
+    expect(t.town).toHaveLength(4)
+  })
+  test('the Temple gives one of the two cards that are left (SB-252)', () => {
+    const t = alone({ P1: { minion: 'temple-special' }, market: ['golem-gym', 'power-up'] }).does(0, pass)
+    t.does(0, { card: 'power-up' })
+    expect([t.hand(0), t.discard]).toEqual([['trophy-armory', 'power-up'], ['golem-gym']])
+  })
+  test('a place asks for 1, 2, 3, 4 symbols from left to right (SB-253), all judged before anyone slides (SB-254); Wisebeard needs one (SB-307)', () => {
+    const t = alone({
+      P1: { boss: 'his-sliminess', dungeon: ['trophy-armory', 'magpie-nest', 'trap-in-the-box'] },
+      town: ['wisebeard', 'laliho', 'king-lik', 'nimble-nell'],
+    })
+    expect(t.view(0).players[0]!.treasure).toMatchObject({ mage: 1, fighter: 2, thief: 3 })
+    t.does(0, pass)
+    expect(names(t.told('lured').map(e => e.hero))).toEqual(['wisebeard', 'laliho'])
+    expect(names(t.told('stayed').map(e => e.hero))).toEqual(['king-lik', 'nimble-nell'])
+  })
+  test('in the challenge 2, 3, 4, 5 (SB-267): nobody comes', () => {
+    const t = alone({
+      challenge: true,
+      P1: { boss: 'his-sliminess', dungeon: ['trophy-armory', 'magpie-nest', 'trap-in-the-box'] },
+      town: ['wisebeard', 'laliho', 'king-lik', 'nimble-nell'],
+    })
+    expect(t.does(0, pass).told('lured')).toEqual([])
+    expect(() => game.setup({ players: 2, challenge: true }, 1)).toThrow('SB-267')
+  })
+  test('heroes on landmarks need the minion (SB-255), and go to the only dungeon, with their token (SB-256)', () => {
+    const t = alone({ P1: { minion: 'library-summon', dungeon: ['minion-arena'] }, library: 'wisebeard' }).does(0, pass)
+    expect(t.told('summoned')).toMatchObject([{ in: 0 }])
+    expect(t.told('healthier')).toMatchObject([{ add: 2 }])
+  })
+  test('a room holds four counters (SB-257); more go to another room if they may, else they are lost (SB-258)', () => {
+    const t = alone({ P1: { dungeon: ['trap-in-the-box+3'], minion: 'trap-in-the-box' } }).does(0, pass)
+    expect(t.counters('trap-in-the-box')).toBe(4)
+    const chosen = superTable({
+      players: 1,
+      P1: { dungeon: ['golem-gym+4', 'bookwyrm', 'magpie-nest'], spells: ['power-up'] },
+    })
+    chosen.does(0, { cast: 'power-up' })
+    expect(chosen.counters('golem-gym')).toBe(4)
+  })
+  test('what concerns other players has no effect (SB-259); what needs one cannot be declared (SB-323)', () => {
+    const t = superTable({
+      players: 1,
+      P1: { rooms: ['confession-booth'], dungeon: ['saboteurs-tunnel+magpie-nest'], spells: ['lava-surge'] },
+    })
+    expect(t.offers(0, { use: 'saboteurs-tunnel' })).toBe(false)
+    t.does(0, pass, { build: 'confession-booth', at: 1 }, pass)
+    expect([t.dungeon(0), t.discard]).toEqual([['confession-booth', 'saboteurs-tunnel'], []])
+  })
+})
+
+test('a spell of another set that needs an opponent cannot be cast alone either (SB-323)', () => {
+  const t = superTable({
+    players: 1,
+    nextLevel: true,
+    P1: { dungeon: ['magpie-nest'], rooms: ['golem-gym'], spells: ['surprise-gift', 'another-castle', 'pity'] },
+  })
+  expect(t.ask(0).choices).toEqual([pass])
+})
+
+describe('the end alone', () => {
+  test('at five wounds the round is finished, then the game is over (SB-260); ten souls do not end it (SB-263, SB-264)', () => {
+    const t = alone({
+      P1: {
+        slain: [...slain, 'sir-reginald-rampart', 'wizmaster-quill'],
+        survivors: ['archbishop-aurelio', 'the-velvet-fox'],
+        entrance: ['rook-quickpurse'],
+      },
+    })
+    t.does(0, pass)
+    expect(t.game.result(t.state)).toMatchObject({ scores: [12 - 5], why: 'SB-260', title: 'sbm-title-7' })
+    expect(alone({ P1: { slain: [...slain, 'sir-reginald-rampart'] } }).does(0, pass).prompt).toBe('market.take')
+  })
+  test('a hero that comes to the Tavern ends it at once (SB-250, SB-261)', () => {
+    const t = alone({
+      temple: 'laliho',
+      stadium: 'king-lik',
+      library: 'wisebeard',
+      hideout: 'silas-shade',
+      town: ['sister-halo', 'brother-bingwort', 'nimble-nell', 'pixie-sparkwick'],
+      P1: { boss: 'emperor-dododo', slain: ['rook-quickpurse'] },
+    })
+    t.does(0, pass)
+    expect(t.game.result(t.state)).toMatchObject({ scores: [1], why: 'SB-261' })
+    expect([t.asked, t.state.stack]).toEqual([[], []])
+  })
+  test('also in the middle of a spell: Quick Save into a full town (SB-261)', () => {
+    const t = superTable({
+      players: 1,
+      phase: 'adventure',
+      temple: 'laliho',
+      stadium: 'king-lik',
+      library: 'wisebeard',
+      hideout: 'silas-shade',
+      town: ['sister-halo', 'brother-bingwort', 'nimble-nell', 'pixie-sparkwick'],
+      P1: { dungeon: ['minion-arena'], entrance: ['rook-quickpurse'], spells: ['quick-save'] },
+    })
+    t.does(0, { cast: 'quick-save' })
+    expect([t.game.result(t.state)!.why, t.discard, t.asked]).toEqual(['SB-261', ['quick-save'], []])
+  })
+  test('the round of the last epic hero is the last (SB-262): 24 heroes, 3 a round, round 8', () => {
+    const last = ['the-velvet-fox', 'guildmaster-marlow', 'null-sage-ixo']
+    const t = alone({ round: 7, heroDeck: { only: [] }, epicDeck: { only: last } })
+    t.does(0, pass)
+      .passTown()
+      .passUntil(() => t.state.result !== null)
+    expect([t.game.result(t.state)!.why, t.view(0).round]).toEqual(['SB-262', 8])
+  })
+  test('the best score is 36 (SB-265), and points have titles (SB-266), in the challenge with “True” before them (SB-268)', () => {
+    const heroes = newGame(game, { players: 1 }).state.heroes
+    expect(heroes.ordinary.length + 2 * heroes.epic.length).toBe(36)
+    const given = [-1, 0, 6, 7, 16, 21, 25, 28, 30, 34, 35, 36]
+    expect(given.map(soloTitle)).toEqual(
+      ['failure', 0, 0, 7, 13, 17, 22, 26, 29, 32, 35, 36].map(step => `sbm-title-${step}`),
+    )
+    const t = alone({ challenge: true, P1: { slain }, heroDeck: { only: [] }, epicDeck: { only: [] } })
+    t.does(0, pass)
+    expect([t.game.result(t.state)!.title, t.view(0).variants.challenge]).toEqual(['sbm-title-7', true])
+  })
+  test('other sets may be used alone, but the heroes and the board are these (SB-269)', () => {
+    expect(game.setup({ players: 1, bossMonster: true }, 1).decks.rooms).toHaveLength(150)
+    expect(() => game.setup({ players: 1, bossMonster: true, heroes: 'boss-monster' }, 1)).toThrow('SB-269')
+    expect(() => game.setup({ players: 1, crashLanding: true }, 1)).toThrow('SB-269')
+  })
+})

@@ -1,0 +1,79 @@
+// Cards that wait for a moment. What they do runs above the frame that did the deed, so before its next step (BM-226).
+import { type Happenings, type Moment, type Trigger, triggersAt } from './catalogue.ts'
+import type { Choice } from './choices.ts'
+import { call, frame } from './machine.ts'
+import type { CardName, Frame, Me, Seat, State, Vars } from './state.ts'
+import { asks, forever, program } from './steps.ts'
+import { bossWorks, player, seatsFrom } from './table.ts'
+
+/**
+ * Something happened, and cards may have waited for it. `also` are effects that the deed itself brings along, such as a
+ * destroyed card's own.
+ */
+export function happens<E extends Moment>(
+  s: State,
+  moment: E,
+  facts: Happenings[E],
+  also: readonly Frame[] = [],
+): void {
+  const waiting = triggersAt(moment)
+  const due = waiting ? s.order.flatMap(seat => waitingFor(s, waiting, seat, facts)) : []
+  resolveTogether(s, due.length > 0 ? [...due, ...also] : also)
+}
+/** Effects of one event: the active player's first, then in playing order (BM-227). */
+export function resolveTogether(s: State, effects: readonly Frame[]): void {
+  if (effects.length === 0) return
+  const seats = s.active < 0 ? s.order : seatsFrom(s, s.active)
+  for (const seat of seats.toReversed()) {
+    const due = effects.filter(f => f.v.you === seat)
+    if (due.length > 0) pushInOrder(s, seat, due)
+  }
+}
+function waitingFor<E extends Moment>(
+  s: State,
+  waiting: ReadonlyMap<CardName, Trigger>,
+  seat: Seat,
+  facts: Happenings[E],
+): Frame[] {
+  const { boss, dungeon, walker } = player(s, seat)
+  const due: Frame[] = []
+  const look = (trigger: Trigger | undefined, self: string) => {
+    if (trigger?.test(s, { ...facts, you: seat, self })) due.push(frame(trigger.program, seat, self, facts))
+  }
+  if (walker) look(waiting.get(walker.name), walker.name) // a hero's own ability comes first (BM-218)
+  for (const room of dungeon) look(waiting.get(room.card), room.id)
+  const ofBoss = waiting.get(boss)
+  if (ofBoss && bossWorks(s, seat)) look(ofBoss, boss)
+  return due
+}
+
+/** One player's effects of one event: that player orders them, where the order can matter (BM-227). */
+function pushInOrder(s: State, seat: Seat, due: readonly Frame[]): void {
+  if (due.every(f => f.program === due[0]!.program)) s.stack.push(...due.toReversed())
+  else call(s, ordering, seat, { due: due.map(({ program, v }) => ({ program, v })) })
+}
+type Due = { readonly program: string; readonly v: Vars & Me }
+type Ordering = { due: readonly Due[] }
+const ordering = program<Ordering>(
+  'order-effects',
+  'BM-227',
+)(
+  forever(
+    asks(
+      'choose.order',
+      (s, v: Me & Ordering) => {
+        if (v.due.length > 1) return [[v.you, v.due.map(({ v: { self } }): Choice => ({ first: self }))]]
+        for (const { program, v: args } of v.due) s.stack.push(frame(program, v.you, args.self, args))
+        return 'end'
+      },
+      (s, v, [answer]) => {
+        const { first } = answer!.choice as { first: string }
+        const i = v.due.findIndex(({ v: { self } }) => self === first)
+        const { program, v: args } = v.due[i]!
+        v.due = v.due.toSpliced(i, 1)
+        s.stack.push(frame(program, v.you, args.self, args))
+        return undefined
+      },
+    ),
+  ),
+)

@@ -1,0 +1,97 @@
+// The words in which a person speaks of these games in scenarios.
+import type { Vocabulary } from '../kernel/index.ts'
+import './cards/boss-monster/index.ts'
+import './cards/coin-cards/index.ts'
+import './cards/crash-landing/index.ts'
+import './cards/items/index.ts'
+import './cards/next-level/index.ts'
+import './cards/super-boss-monster/index.ts'
+import { boxedSet, namesOf } from './catalogue.ts'
+import type { Word } from './choices.ts'
+import { eventFacts } from './event-facts.ts'
+import { phasesOf } from './rulesets.ts'
+import { landmarks, treasures } from './state.ts'
+import { boardSpaces } from './super/minions.ts'
+
+const rooms = namesOf('room')
+const spells = namesOf('spell')
+const bosses = namesOf('boss')
+const heroes = namesOf('hero')
+const items = namesOf('item')
+/** A scenario is short: the serial numbers of what is laid down and declared in it are small. */
+const serials = Array.from({ length: 60 }, (_, i) => i + 1)
+/** A card on the table, with its number or without. */
+const laid = rooms.flatMap(card => [card, ...serials.map(n => `${card}#${n}`)])
+const declared = [...spells, ...rooms, ...bosses].flatMap(card => [card, ...serials.map(n => `${card}~${n}`)])
+const yes = ['true']
+const words: { readonly [W in Word]: readonly (string | number)[] } = {
+  card: [...rooms, ...spells],
+  price: [...rooms, ...spells],
+  room: laid,
+  other: laid,
+  sacrifice: laid,
+  hero: heroes,
+  soul: heroes,
+  player: [],
+  kind: ['rooms', 'spells'],
+  treasure: [...treasures, 'explorer'],
+  spell: declared,
+  ability: declared,
+}
+
+/** `frozen-monster` for `sbm-room-frozen-monster`, also with a number behind it. */
+const mark = /^sbm-(?:room|spell|boss|hero)-/
+const unmarked = Object.fromEntries(
+  [...spells, ...bosses, ...heroes, ...laid, ...declared]
+    .filter(id => mark.test(id))
+    .map(id => [id.replace(mark, ''), id]),
+)
+/** The name says another set's card then, which is called by its own: `boss-monster-freeze`. */
+const shadowed = Object.fromEntries(
+  ['boss-monster', 'next-level'].flatMap(set =>
+    boxedSet(set)
+      .spells.filter(card => card in unmarked)
+      .map(card => [`${set}-${card}`, card]),
+  ),
+)
+const vocabulary: Vocabulary = {
+  pieces: [
+    ...[...laid, ...spells, ...bosses, ...heroes, ...items, ...boardSpaces],
+    ...[...landmarks, 'tavern'],
+    ...['off', 'down', 'awake', 'stunned', '-2', '0', ...serials.map(String)],
+  ],
+  shortNames: {},
+  choices: {
+    ...words,
+    build: rooms,
+    at: [0, 1, 2, 3, 4, 5], // the last one is never legal, and may be tried
+    in: [],
+    pass: yes,
+    accept: yes,
+    keep: yes,
+    mulligan: yes,
+    boss: bosses,
+    discard: [...rooms, ...spells],
+    and: [...rooms, ...spells],
+    cast: spells,
+    mode: [1, 2, 3],
+    use: [...laid, ...bosses, ...heroes],
+    first: [...laid, ...bosses, ...heroes],
+    draw: ['rooms', 'spells'],
+    take: [...rooms, ...spells],
+    minion: [...boardSpaces, ...laid, ...bosses],
+    coin: rooms,
+  },
+  events: Object.fromEntries(Object.entries(eventFacts).map(([event, its]) => [event, Object.keys(its)])),
+  seatWords: ['player', 'in', 'seat', 'from', 'to', 'hand', 'winners'],
+  heaps: ['rooms', 'spells', 'discard', 'removed', 'slain', 'survivors', 'market', 'itemsWaiting', 'carried'],
+  piles: ['roomDeck', 'spellDeck', 'heroDeck', 'epicDeck', 'itemDeck'],
+}
+const shortNames: { readonly [game: string]: Vocabulary['shortNames'] } = {
+  'super-boss-monster': { ...unmarked, ...shadowed },
+}
+export const vocabularyOf = (game: string): Vocabulary => ({
+  ...vocabulary,
+  pieces: [...vocabulary.pieces, ...phasesOf(game)],
+  shortNames: shortNames[game] ?? {},
+})

@@ -1,0 +1,185 @@
+// When players may use spells and abilities, and in which order these resolve.
+import { remove } from './cards-moving.ts'
+import { passes } from './choices.ts'
+import { type Answering, declaring, isRoomAbility, isSilent, isSpell, nextOffer, silenced } from './declaring.ts'
+import { afterDeclaring, askAgain, call, endEarly, targetsHold, tell, whyOf } from './machine.ts'
+import { type RuleSet, ruleSetOf } from './rulesets.ts'
+import type { Frame, HeroName, Me, RoomId, Seat, State } from './state.ts'
+import { act, asks, forever, type Offers, program } from './steps.ts'
+import { opponents, player, seatsFrom } from './table.ts'
+import { happens } from './triggers.ts'
+
+/** An effect that lost its target does nothing (BM-185). */
+function resolve(s: State, f: Frame): void {
+  remove(s.pending, f)
+  const told = { effect: f.id, seat: f.v.you, source: f.v.self }
+  if (!targetsHold(s, f)) {
+    tell(s, { event: 'fizzled', ...told }, 'BM-185')
+    endEarly(f)
+    s.stack.push(f)
+    return
+  }
+  tell(s, { event: 'resolved', ...told }, whyOf(s, f))
+  if (isSpell(f)) call(s, spellResolved, f.v.you, {}) // below the spell, so it comes after it
+  s.stack.push(f)
+  if (isSpell(f)) happens(s, 'spell-resolves', { seat: f.v.you })
+}
+const spellResolved = program(
+  'spell-resolved',
+  'BM-226',
+)(act((s, { you }) => happens(s, 'spell-resolved', { seat: you })))
+
+// The windows
+
+/**
+ * `again`: somebody else than the active player declared something. `from`: who is asked first. In a room: whose window
+ * it is, and for which hero.
+ */
+type WindowVars = { turn: number; again: boolean; from: Seat; hero: HeroName; room: RoomId }
+const resolving = (s: State, f: Frame): Offers => {
+  resolve(s, f)
+  return []
+}
+const nextPending = (s: State): Frame | undefined => {
+  for (const seat of s.order) {
+    const f = s.pending.find(p => p.v.you === seat)
+    if (f) return f
+  }
+  return undefined
+}
+/** The hero has left the room, or the room has left the hero: nobody may act in it any more (BM-233). */
+function isOver(s: State, v: Me & WindowVars): boolean {
+  if (v.room === '') return false
+  const { walker, dungeon } = player(s, v.you)
+  if (walker?.name !== v.hero || walker.sentTo >= 0) return true
+  return !dungeon.some(room => room.id === v.room || room.under.includes(v.room))
+}
+/** Who may declare next, and which declared effect resolves next. The rule sets differ in this alone. */
+interface Resolver {
+  declared(s: State, f: Frame): void
+  next(s: State, v: Me & WindowVars): Offers | 'end'
+  /** A seat has declared something in the window. */
+  acted(s: State, v: WindowVars, seat: Seat): void
+}
+/** The active player's effects resolve at once, the others' wait for each other (BM-50 to BM-53). */
+const activePlayerFirst: Resolver = {
+  declared(s, f) {
+    if (isSpell(f))
+      call(s, negation, f.v.you, { answers: 'spell', effect: f.id, turn: 0 }) // BM-212
+    else if ('spell' in f.v && isRoomAbility(f))
+      call(s, negation, f.v.you, { answers: 'ability', effect: f.id, turn: 0 })
+  },
+  next(s, v) {
+    const own = s.pending.find(f => f.v.you === s.active)
+    if (own) return resolving(s, own)
+    if (isOver(s, v)) {
+      const next = nextPending(s)
+      return next ? resolving(s, next) : 'end'
+    }
+    const seats = [s.active, ...opponents(s, { you: s.active })]
+    if (v.again) seats.push(s.active) // may act again before the others' effects resolve (BM-47)
+    if (v.turn < seats.length) return nextOffer(s, v, seats)
+    const next = nextPending(s)
+    if (next) return resolving(s, next)
+    if (!v.again) return 'end'
+    v.turn = 0
+    v.again = false
+    return []
+  },
+  acted(s, v, seat) {
+    if (seat !== s.active) v.again = true
+  },
+}
+/** The latest effect resolves first, once all have passed in a row (SB-117 to SB-122). */
+const lastInFirstOut: Resolver = {
+  declared(s, f) {
+    if (isSpell(f)) happens(s, 'spell-played', { seat: f.v.you }) // SB-314
+  },
+  next(s, v) {
+    const latest = s.pending.at(-1)
+    if (isOver(s, v)) return latest ? resolving(s, latest) : 'end' // SB-329
+    const seats = seatsFrom(s, v.from)
+    if (v.turn < seats.length) return nextOffer(s, v, seats)
+    if (!latest) return 'end'
+    v.turn = 0
+    v.from = s.active // SB-121
+    return resolving(s, latest)
+  },
+  acted(s, v, seat) {
+    v.turn = 0
+    v.from = seatsFrom(s, seat)[1] ?? seat // SB-120
+  },
+}
+const resolvers: Readonly<Record<RuleSet['resolver'], Resolver>> = {
+  'active-player-first': activePlayerFirst,
+  'last-in-first-out': lastInFirstOut,
+}
+const resolverOf = (s: State): Resolver => resolvers[ruleSetOf(s).resolver]
+afterDeclaring((s, f) => resolverOf(s).declared(s, f))
+
+const window = program<WindowVars>(
+  'window',
+  'BM-50',
+)(
+  forever(
+    asks(
+      'act',
+      (s, v: Me & WindowVars) => resolverOf(s).next(s, v),
+      (s, v: Me & WindowVars, [answer]) => {
+        if (passes(answer!.choice)) {
+          v.turn++
+          tell(s, { event: 'passed', seat: answer!.seat })
+          return undefined
+        }
+        resolverOf(s).acted(s, v, answer!.seat)
+        declaring(s, answer!)
+        return undefined
+      },
+    ),
+  ),
+)
+function open(s: State, hero: HeroName, room: RoomId): void {
+  if (s.pending.length === 0 && isSilent(s)) return
+  call(s, window, s.active, { turn: 0, again: false, from: s.active, hero, room })
+}
+export const openWindow = act<object>(s => open(s, '', ''))
+export const openRoomWindow = act<{ hero: HeroName }>((s, { hero }) => open(s, hero, player(s, s.active).walker!.room))
+
+/**
+ * Everybody else may negate a spell as it is declared; a negating spell can be negated in turn (BM-212, BM-213). A room that
+ * negates can be answered by the active player alone, with a card that stops rooms.
+ */
+type NegationVars = Answering & { turn: number }
+const negation = program<NegationVars>(
+  'negation',
+  'BM-212',
+)(
+  forever(
+    asks(
+      'negate',
+      (s, v: Me & NegationVars) => {
+        const reply = s.pending.find(f => f.v[v.answers] === v.effect)
+        if (reply) return resolving(s, reply)
+        if (!s.pending.some(f => f.id === v.effect)) return 'end'
+        const seats = opponents(s, v).filter(seat => v.answers === 'spell' || seat === s.active)
+        if (v.turn >= seats.length) return 'end'
+        return nextOffer(s, v, seats, { answers: v.answers, effect: v.effect })
+      },
+      (s, v, [answer]) => {
+        if (passes(answer!.choice)) v.turn++
+        else declaring(s, answer!, { answers: v.answers, effect: v.effect })
+        return undefined
+      },
+    ),
+  ),
+)
+
+/**
+ * Nobody declares anything any more in this round; what is declared resolves. For bots that imagine how a round ends: the same as
+ * passing in every window, without opening it.
+ */
+export function silence(s: State): void {
+  s.once = [...s.once, silenced]
+  const windowIsOpen = [window, negation].includes(s.stack.at(-1)?.program ?? '')
+  if (windowIsOpen) askAgain(s)
+}

@@ -1,0 +1,224 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sameChoice } from './choices.ts'
+import { eventFor } from './contract.ts'
+import { GameError, IllegalChoice } from './errors.ts'
+import { canonical, stateHash } from './hash.ts'
+import { type OptionSpec, readOptions } from './options.ts'
+import { drawFrom, randomBelow, randomSource, seeded, shuffle } from './random.ts'
+import { gameOf, newRecord, readRecord, recordFormat, replay, withChoice } from './records.ts'
+import { seatName, seatNamed } from './situations.ts'
+import { pebbles } from './testing/pebbles.ts'
+import { undoneTo } from './undo.ts'
+
+const message = (deed: () => unknown): string => {
+  try {
+    deed()
+  } catch (error) {
+    if (error instanceof GameError) return error.message
+    throw error
+  }
+  return 'nothing was refused'
+}
+
+describe('choices', () => {
+  const state = () => pebbles.setup({ players: 2 }, 'choices')
+  test('are the same when their words and values are, in any order', () => {
+    expect(sameChoice({ a: 1, b: 'x' }, { b: 'x', a: 1 })).toBe(true)
+    expect(sameChoice({ a: 1 }, { a: 1, b: 2 })).toBe(false)
+    expect(sameChoice({ a: 1, b: 2 }, { a: 1 })).toBe(false)
+    expect(sameChoice({ a: 1 }, { a: '1' })).toBe(false)
+  })
+  test('that are not offered are refused with what is', () => {
+    const table = state()
+    const offered = table.asks[0]!.choices.map(choice => JSON.stringify(choice)).join(' ')
+    expect(message(() => pebbles.apply(table, 0, { bid: 'gold' }))).toBe(
+      `{"bid":"gold"} is not among the ${table.asks[0]!.choices.length} choices of “bid”: ${offered}`,
+    )
+  })
+  test('of a seat that is not asked are refused with who is', () => {
+    const table = state()
+    expect(message(() => pebbles.apply(table, 3, { bid: 'black' }))).toBe('seat 3 is not asked now; asked: 0, 1')
+    pebbles.apply(table, 0, table.asks[0]!.choices[0]!)
+    expect(message(() => pebbles.apply(table, 0, { bid: 'black' }))).toBe('seat 0 is not asked now; asked: 1')
+  })
+  test('after the end are refused', () => {
+    const table = { ...state(), asks: [] }
+    expect(message(() => pebbles.apply(table, 0, { bid: 'black' }))).toBe('the game is over: nobody is asked')
+    expect(() => pebbles.apply(table, 0, { bid: 'black' })).toThrow(IllegalChoice)
+  })
+  test('made at the same time stay secret until the last one is made', () => {
+    const table = state()
+    const before = JSON.stringify(pebbles.view(table, 1).hand)
+    const [first, second] = table.asks
+    const events = pebbles.apply(table, 0, first!.choices[0]!)
+    expect(pebbles.view(table, 1)).toMatchObject({ table: [], asked: [1] })
+    expect(JSON.stringify(pebbles.view(table, 1).hand)).toBe(before)
+    expect(events.map(event => eventFor(event, 1))).toEqual([{ event: 'bid', why: 'PE-1' }])
+    expect(events.map(event => eventFor(event, 0))).toEqual([{ event: 'bid', why: 'PE-1', ...first!.choices[0]! }])
+    const shown = pebbles.apply(table, 1, second!.choices[0]!)
+    expect(shown.at(-1)).toMatchObject({ event: 'shown', bids: [first!.choices[0]!.bid, second!.choices[0]!.bid] })
+  })
+})
+
+describe('randomness', () => {
+  test('is the same for the same seed and another for another', () => {
+    const numbers = (seed: string | number) => {
+      const source = randomSource(seed)
+      return Array.from({ length: 20 }, () => randomBelow(source, 1000))
+    }
+    expect(numbers('one')).toEqual(numbers('one'))
+    expect(numbers('one')).not.toEqual(numbers('two'))
+    expect(seeded(1)).not.toEqual(seeded(2))
+  })
+  test('takes texts and numbers as seeds and nothing else', () => {
+    expect(message(() => seeded({} as string))).toBe('a seed is a text or a number, not {}')
+    expect(message(() => seeded(Number.NaN))).toBe('a seed is a text or a number, not null')
+  })
+  test('shuffling and drawing lose nothing and add nothing', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.string(), (list, seed) => {
+        const source = randomSource(seed)
+        expect(shuffle(source, [...list]).sort()).toEqual([...list].sort())
+        const bag = [...list]
+        const drawn = list.map(() => drawFrom(source, bag)!)
+        expect(drawn.sort()).toEqual([...list].sort())
+        expect(drawFrom(source, bag)).toBeUndefined()
+      }),
+    )
+  })
+  test('is fair: each of six faces comes up about as often', () => {
+    const source = randomSource('dice')
+    const counts = [0, 0, 0, 0, 0, 0]
+    for (let i = 0; i < 60_000; i++) counts[randomBelow(source, 6)]!++
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(400)
+  })
+})
+
+describe('hashes', () => {
+  test('do not depend on the order of keys', () => {
+    expect(canonical({ b: [1, { d: 2, c: 3 }], a: null })).toBe('{"a":null,"b":[1,{"c":3,"d":2}]}')
+    expect(stateHash({ a: 1, b: 2 })).toBe(stateHash({ b: 2, a: 1 }))
+  })
+  test('differ for different data', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        fc.jsonValue(),
+        (a, b) => (canonical(a) === canonical(b)) === (stateHash(a) === stateHash(b)),
+      ),
+    )
+  })
+})
+
+describe('options', () => {
+  const specs: OptionSpec[] = [
+    { id: 'board', kind: 'word', words: ['small', 'large'], default: 'small', why: 'X-1' },
+    { id: 'bosses', kind: 'flag', default: false, why: 'X-2' },
+    { id: 'lands', kind: 'list', words: ['basic'], items: ['a', 'b', 'c'], length: 2, default: 'basic', why: 'X-3' },
+  ]
+  const read = (raw: unknown) => readOptions('demo', { min: 2, max: 4 }, specs, raw as Record<string, unknown>)
+  test('that are left out have their defaults', () => {
+    expect(read({})).toEqual({ players: 2, board: 'small', bosses: false, lands: 'basic' })
+    expect(read({ players: 3, lands: ['b', 'a'] })).toMatchObject({ players: 3, lands: ['b', 'a'] })
+  })
+  test.each([
+    [null, 'options of demo are an object like {"players": 4}, not null'],
+    [[], 'options of demo are an object like {"players": 4}, not []'],
+    [{ players: 5 }, 'demo is for 2 to 4 players, not 5'],
+    [{ players: 2.5 }, 'demo is for 2 to 4 players, not 2.5'],
+    [{ players: '3' }, 'demo is for 2 to 4 players, not "3"'],
+    [{ size: 3 }, 'demo has no option “size”; it has players, board, bosses, lands'],
+    [{ board: 'huge' }, 'option “board” of demo is one of small, large, not "huge"'],
+    [{ bosses: 'yes' }, 'option “bosses” of demo is true or false, not "yes"'],
+    [{ lands: 'all' }, 'option “lands” of demo is basic, or a list of 2, not "all"'],
+    [{ lands: ['a', 'd'] }, 'option “lands” of demo does not know "d"; it knows a, b, c'],
+    [{ lands: ['a', 'a'] }, 'option “lands” of demo needs 2 different items, not ["a","a"]'],
+  ])('%j: %s', (raw, text) => {
+    expect(message(() => read(raw))).toBe(text)
+  })
+})
+
+describe('records', () => {
+  const record = newRecord(pebbles, { players: 2 }, 'seed')
+  const start = pebbles.setup({ players: 2 }, 'seed')
+  const choice = start.asks[0]!.choices[0]!
+  test('survive being written and read', () => {
+    const longer = withChoice(record, 0, choice)
+    expect(readRecord(JSON.parse(JSON.stringify(longer)))).toEqual(longer)
+  })
+  test('lead to the state they were made in, and to any state before', () => {
+    const longer = withChoice(record, 0, choice)
+    pebbles.apply(start, 0, choice)
+    expect(stateHash(replay(pebbles, longer))).toBe(stateHash(start))
+    expect(replay(pebbles, longer, () => {}, 0)).toEqual(pebbles.setup({ players: 2 }, 'seed'))
+  })
+  test.each([
+    ['not an object', 7, 'a record is a JSON object'],
+    [
+      'of something else',
+      { format: 'chess/1' },
+      'this is not a record: “format” is "chess/1", not "overlair-record/1"',
+    ],
+    ['without a game', { ...record, game: 1 }, 'the record names no game'],
+    ['without a version', { ...record, version: null }, 'the record names no rules version'],
+    ['without options', { ...record, options: [] }, 'the record’s “options” are not an object'],
+    ['without a seed', { ...record, seed: {} }, 'the record has no “seed”'],
+    ['without choices', { ...record, choices: 'none' }, 'the record’s “choices” are not a list'],
+    [
+      'with a damaged choice',
+      { ...record, choices: [{ seat: 0, choice }, { seat: 'x' }] },
+      'choice 2 of the record is not of the form {"seat": 0, "choice": {…}}',
+    ],
+    [
+      'with a choice of more than words',
+      { ...record, choices: [{ seat: 0, choice: { bid: ['black'] } }] },
+      'choice 1 of the record is not of the form {"seat": 0, "choice": {…}}',
+    ],
+  ])('a record %s is refused', (_, value, text) => {
+    expect(message(() => readRecord(value))).toBe(text)
+  })
+  test('of an unknown game or other rules are refused', () => {
+    expect(message(() => gameOf([pebbles], { ...record, game: 'go' }))).toBe(
+      'the record is of an unknown game “go”; known: pebbles',
+    )
+    expect(message(() => gameOf([pebbles], { ...record, version: 'pebbles/0' }))).toBe(
+      'the record was made with rules pebbles/0 of pebbles; these are pebbles/1',
+    )
+    expect(gameOf([pebbles], record)).toBe(pebbles)
+    expect(record.format).toBe(recordFormat)
+  })
+  test('with an illegal choice say which', () => {
+    const wrong = withChoice(withChoice(record, 0, choice), 0, { bid: 'gold' })
+    expect(message(() => replay(pebbles, wrong))).toBe(
+      'choice 2 of the record cannot be made: seat 0 is not asked now; asked: 1',
+    )
+  })
+})
+
+describe('undo', () => {
+  const quiet = { event: 'bid', why: 'PE-1' }
+  const shown = { event: 'shown', why: 'PE-2', reveals: true as const }
+  const by = (seat: number, event = quiet) => ({ answer: { seat, choice: { bid: 'black' } }, events: [event] })
+  test('takes back the last choice of the seat that made it', () => {
+    expect(undoneTo([by(0), by(1)], 1)).toBe(1)
+  })
+  test('stops at the choice of somebody else, at what was revealed, and at the beginning', () => {
+    expect(undoneTo([by(0), by(1)], 0)).toBeUndefined()
+    expect(undoneTo([by(0, shown)], 0)).toBeUndefined()
+    expect(undoneTo([], 0)).toBeUndefined()
+  })
+})
+
+describe('seats', () => {
+  test('are named P1 and so on by people', () => {
+    expect([seatName(0), seatNamed('P1'), seatNamed('P6'), seatNamed('P0'), seatNamed('me'), seatNamed(1)]).toEqual([
+      'P1',
+      0,
+      5,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})

@@ -1,0 +1,50 @@
+// Golden records: finished games with the hash of the state after every choice. Replaying them shows whether a change
+// altered what the rules do. A changed hash must be a decision: `npm run golden -- --accept`.
+import type { AnyGame } from '../contract.ts'
+import { GameError } from '../errors.ts'
+import { stateHash } from '../hash.ts'
+import type { RawOptions } from '../options.ts'
+import { randomBelow, randomSource, type Seed } from '../random.ts'
+import { type GameRecord, gameOf, newRecord, replay } from '../records.ts'
+
+export interface GoldenRecord extends GameRecord {
+  /** After set-up, then after each choice. */
+  readonly hashes: readonly string[]
+}
+/** The modes of a game that have a golden record, by name. */
+export type GoldenModes = Readonly<Record<string, RawOptions>>
+
+/** Plays a game at random and writes it down. */
+export function makeGolden(game: AnyGame, options: RawOptions, seed: Seed): GoldenRecord {
+  const source = randomSource(`golden ${seed}`)
+  const state = game.setup(options, seed)
+  const hashes = [stateHash(state)]
+  const choices = []
+  for (let asks = game.asks(state); asks.length > 0; asks = game.asks(state)) {
+    const ask = asks[randomBelow(source, asks.length)]!
+    const choice = ask.choices[randomBelow(source, ask.choices.length)]!
+    game.apply(state, ask.seat, choice)
+    choices.push({ seat: ask.seat, choice })
+    hashes.push(stateHash(state))
+  }
+  return { ...newRecord(game, options, seed), choices, hashes }
+}
+
+/** Undefined if the record still leads where it led; otherwise where it first goes another way. */
+export function goldenDifference(games: readonly AnyGame[], golden: GoldenRecord): string | undefined {
+  let found: string | undefined
+  const compare = (hash: string, index: number) => {
+    if (hash !== golden.hashes[index])
+      found ??= index === 0 ? 'set-up gives another state' : `choice ${index} leads to another state`
+  }
+  try {
+    const game = gameOf(games, golden)
+    compare(stateHash(game.setup(golden.options, golden.seed)), 0)
+    const end = replay(game, golden, ({ state, index }) => compare(stateHash(state), index + 1))
+    if (!game.result(end)) found ??= 'the game is not over at the end of the record'
+  } catch (error) {
+    if (!(error instanceof GameError)) throw error
+    found ??= error.message
+  }
+  return found
+}

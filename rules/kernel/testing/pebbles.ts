@@ -1,0 +1,108 @@
+// A game small enough to be broken on purpose: everybody secretly bids one of two pebbles, the others are thrown away.
+// It has hidden hands, a choice made by all at once, and randomness: what the kernel has to cope with.
+import { nobody, takeAnswer } from '../choices.ts'
+import type { Answer, Asking, Game, GameEvent, Result } from '../contract.ts'
+import { type RawOptions, readOptions } from '../options.ts'
+import { type RandomState, seeded, shuffle } from '../random.ts'
+
+export type PebbleChoice = { readonly bid: string }
+export interface PebbleState extends Asking<PebbleChoice> {
+  random: RandomState
+  bag: string[]
+  hands: string[][]
+  table: string[]
+  rounds: number
+}
+export interface PebbleView {
+  readonly hand: readonly string[]
+  readonly bag: number
+  readonly table: readonly string[]
+  readonly asked: readonly number[]
+}
+const colours = ['black', 'white', 'grey', 'red']
+const players = { min: 2, max: 4 }
+
+const copyOf = (state: PebbleState): PebbleState => JSON.parse(JSON.stringify(state))
+
+function deal(state: PebbleState): void {
+  state.hands = state.hands.map(() => state.bag.splice(-2))
+  state.asks = state.hands.map((hand, seat) => ({
+    seat,
+    prompt: 'bid',
+    why: 'PE-1',
+    choices: [...new Set(hand)].map(bid => ({ bid })),
+  }))
+}
+
+/** The answers stand with the seats, whoever answered first. */
+function collect(state: PebbleState, answers: readonly Answer<PebbleChoice>[]): GameEvent[] {
+  for (const { seat, choice } of answers) {
+    const hand = state.hands[seat]!
+    state.table.push(choice.bid)
+    hand.splice(hand.indexOf(choice.bid), 1)
+    state.bag.push(...hand.splice(0))
+  }
+  state.bag.push(...state.table.splice(0))
+  shuffle(state, state.bag)
+  const bids = answers.toSorted((a, b) => a.seat - b.seat).map(answer => answer.choice.bid)
+  if (--state.rounds > 0) deal(state)
+  return [{ event: 'shown', why: 'PE-2', reveals: true, bids } as GameEvent]
+}
+
+export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Result> = {
+  id: 'pebbles',
+  version: 'pebbles/1',
+  players,
+  options: [{ id: 'long', kind: 'flag', default: false, why: 'PE-3' }],
+  setup(raw: RawOptions, seed) {
+    const options = readOptions('pebbles', players, pebbles.options, raw)
+    const bag = colours.flatMap(colour => [colour, colour, colour])
+    const state: PebbleState = {
+      random: seeded(seed),
+      bag,
+      hands: Array.from({ length: options.players }, () => []),
+      table: [],
+      rounds: options.long ? 6 : 3,
+      asks: nobody,
+      answers: nobody,
+    }
+    shuffle(state, bag)
+    deal(state)
+    return state
+  },
+  asks: state => state.asks,
+  apply(state, seat, choice) {
+    const answers = takeAnswer(state, seat, choice)
+    const secret = { seat, facts: { bid: choice.bid } }
+    const bid: GameEvent = { event: 'bid', why: 'PE-1', secret }
+    return answers ? [bid, ...collect(state, answers)] : [bid]
+  },
+  view: (state, viewer) => ({
+    hand: viewer === 'spectator' ? [] : (state.hands[viewer] ?? []),
+    bag: state.bag.length,
+    table: state.table,
+    asked: state.asks.map(ask => ask.seat),
+  }),
+  result: state => (state.rounds === 0 ? { winners: [0], scores: state.hands.map(() => 0), why: 'PE-4' } : undefined),
+  clone: copyOf,
+  redeal(state, viewer, seed) {
+    const copy = copyOf(state)
+    copy.random = seeded(seed)
+    const others = copy.hands.filter((_, seat) => seat !== viewer)
+    const unknown = shuffle(copy, [...copy.bag, ...others.flat()])
+    for (const hand of others) hand.splice(0, hand.length, ...unknown.splice(0, hand.length))
+    copy.bag = unknown
+    const words = (seat: number) => [...new Set(copy.hands[seat])].map(bid => ({ bid }))
+    copy.asks = copy.asks.map(ask => (ask.seat === viewer ? ask : { ...ask, choices: words(ask.seat) }))
+    copy.answers = copy.answers.map(answer =>
+      answer.seat === viewer ? answer : { ...answer, choice: words(answer.seat)[0]! },
+    )
+    return copy
+  },
+  inventory(state) {
+    const counts: Record<string, number> = {}
+    for (const colour of [...state.bag, ...state.hands.flat(), ...state.table])
+      counts[colour] = (counts[colour] ?? 0) + 1
+    return counts
+  },
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { type PebbleState, pebbles } from './pebbles.ts'
+import { checkProperties, seeds } from './properties.ts'
+
+const play = (game: typeof pebbles) => () => {
+  for (const seed of seeds(20)) checkProperties(game, { players: 3 }, seed, { longest: 200 })
+}
+
+describe('the property harness', () => {
+  test('finds nothing wrong with a sound game', () => {
+    expect(play(pebbles)).not.toThrow()
+  })
+  test('gives back the record of what it played', () => {
+    const { record, decisions } = checkProperties(pebbles, { players: 2 }, 'a seed')
+    expect(record).toMatchObject({ game: 'pebbles', options: { players: 2 }, seed: 'a seed' })
+    expect(record.choices).toHaveLength(decisions)
+  })
+  test('looks only at every so-many-th choice when told so, and still plays to the end', () => {
+    expect(checkProperties(pebbles, { players: 2, long: true }, 1, { every: 5 }).decisions).toBe(12)
+  })
+})
+
+/** Nobody ever runs out of rounds. */
+const endless: typeof pebbles.apply = (state, seat, choice) => {
+  const events = pebbles.apply(state, seat, choice)
+  state.rounds = 3
+  return events
+}
+
+describe('the harness notices a game that', () => {
+  const broken: readonly [string, RegExp, Partial<typeof pebbles>][] = [
+    [
+      'throws in the middle',
+      /property 1: threw Error: oh/,
+      {
+        apply: () => {
+          throw new Error('oh')
+        },
+      },
+    ],
+    ['never ends', /property 1: the game is not over after 200 choices/, { result: () => undefined, apply: endless }],
+    [
+      'asks without a choice',
+      /property 1: seat 0 is asked “bid” and has no choice/,
+      {
+        asks: state => state.asks.map(ask => ({ ...ask, choices: [] })),
+      },
+    ],
+    ['stops without a result', /property 1: nobody is asked, and there is no result/, { result: () => undefined }],
+    [
+      'loses a piece',
+      /property 2: a piece was lost or appeared/,
+      {
+        apply(state, seat, choice) {
+          const events = pebbles.apply(state, seat, choice)
+          state.bag.pop()
+          return events
+        },
+      },
+    ],
+    [
+      'keeps something else than JSON in its state',
+      /property 3: the state is not plain JSON/,
+      {
+        setup: (options, seed) => ({ ...pebbles.setup(options, seed), when: new Date(0) }) as PebbleState,
+      },
+    ],
+    [
+      'does not replay alike',
+      /property [34]/,
+      {
+        apply(state, seat, choice) {
+          const events = pebbles.apply(state, seat, choice)
+          return [...events, { event: `told ${count++}`, why: 'PE-1' }]
+        },
+      },
+    ],
+    ['shares what it changes with its copies', /property 4/, { clone: state => ({ ...state }) }],
+    [
+      'accepts what it does not offer',
+      /property 5: .* was accepted and is not offered/,
+      {
+        apply: (state, seat, choice) => {
+          const legal = state.asks.find(ask => ask.seat === seat)?.choices.find(c => c.bid === choice?.bid)
+          return pebbles.apply(state, state.asks[0]!.seat, legal ?? state.asks[0]!.choices[0]!)
+        },
+      },
+    ],
+    [
+      'refuses without a reason',
+      /property 5: .* was refused with Error/,
+      {
+        apply(state, seat, choice) {
+          try {
+            return pebbles.apply(state, seat, choice)
+          } catch {
+            throw new Error('no')
+          }
+        },
+      },
+    ],
+    [
+      'shows a hidden hand',
+      /property 6: the view of spectator depends/,
+      {
+        view: (state, viewer) => ({ ...pebbles.view(state, viewer), hand: state.hands[0]! }),
+      },
+    ],
+    [
+      'shows the order of the bag',
+      /property 6/,
+      {
+        view: (state, viewer) => ({ ...pebbles.view(state, viewer), table: state.bag }),
+      },
+    ],
+    [
+      'offers what it refuses',
+      /property 7: {"bid":"gold"} was offered and refused/,
+      {
+        asks: state => state.asks.map(ask => ({ ...ask, choices: [...ask.choices, { bid: 'gold' }] })),
+      },
+    ],
+  ]
+  let count = 0
+  test.each(broken)('%s', (_, message, fault) => {
+    expect(play({ ...pebbles, ...fault })).toThrow(message)
+  })
+})

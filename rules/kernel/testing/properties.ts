@@ -1,0 +1,228 @@
+// What always holds, for every game: seven properties, checked along random legal play.
+//
+//   for (const seed of seeds(100)) checkProperties(game, { players: 4 }, seed)
+//
+// A broken property throws an error that names it and carries the record that leads there.
+import { sameChoice } from '../choices.ts'
+import type { Answer, AnyGame, Ask, Choice, Game, GameEvent, Seat, Viewer } from '../contract.ts'
+import { GameError, IllegalChoice } from '../errors.ts'
+import { canonical, stateHash } from '../hash.ts'
+import type { RawOptions } from '../options.ts'
+import { type HasRandom, randomBelow, randomSource, type Seed } from '../random.ts'
+import { type GameRecord, newRecord, replay } from '../records.ts'
+
+export interface Thoroughness<C extends Choice = Choice, E extends GameEvent = GameEvent> {
+  /** Properties 3 to 7 look at every so-many-th choice; 1 looks at all. Where it starts differs from game to game. */
+  readonly every?: number
+  /** A game that is not over by then never ends. */
+  readonly longest?: number
+  /** How one who is asked chooses; any choice is as good as another if nothing is said. */
+  readonly plays?: Plays<C>
+  /** Hears of all that happens. */
+  readonly watch?: (events: readonly E[]) => void
+}
+type Plays<C extends Choice> = (ask: Ask<C>, random: HasRandom) => C
+const anyChoice = <C extends Choice>({ choices }: Ask<C>, random: HasRandom): C =>
+  choices[randomBelow(random, choices.length)]!
+export interface Played {
+  readonly record: GameRecord
+  readonly decisions: number
+}
+
+class BrokenProperty extends Error {
+  override readonly name = 'BrokenProperty'
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the harness handles states of every game and never looks inside.
+type State = any
+interface Run {
+  readonly game: AnyGame
+  readonly random: HasRandom
+  readonly choices: Answer[]
+  readonly record: GameRecord
+}
+
+export const seeds = (count: number, from = 0): number[] => Array.from({ length: count }, (_, i) => from + i)
+
+export function checkProperties<C extends Choice, E extends GameEvent>(
+  game: Game<State, C, unknown, E>,
+  options: RawOptions,
+  seed: Seed,
+  { every = 1, longest = 20_000, plays = anyChoice, watch }: Thoroughness<C, E> = {},
+): Played {
+  const choices: Answer[] = []
+  const run: Run = {
+    game,
+    random: randomSource(`play ${seed}`),
+    choices,
+    record: { ...newRecord(game, options, seed), choices },
+  }
+  const state = game.setup(options, seed)
+  const pieces = game.inventory(state)
+  const log: string[] = []
+  const hashes = new Map<number, string>()
+  const offset = randomBelow(run.random, every)
+  for (let turn = 0; ; turn++) {
+    const asks = game.asks(state)
+    if (!sameCounts(pieces, game.inventory(state))) broken(run, 2, 'a piece was lost or appeared')
+    if (asks.length === 0) break
+    if (turn >= longest) broken(run, 1, `the game is not over after ${longest} choices`)
+    const answer = pick(run, asks, plays)
+    if (turn % every === offset) look(run, state, asks, answer)
+    freeze(asks)
+    const events = attempt(run, 1, () => game.apply(state, answer.seat, answer.choice))
+    choices.push(answer)
+    freeze(events)
+    log.push(JSON.stringify(events))
+    watch?.(events)
+    if (turn % every === offset) hashes.set(turn, stateHash(state))
+  }
+  if (!game.result(state)) broken(run, 1, 'nobody is asked, and there is no result')
+  replaysAlike(run, log, hashes)
+  return { record: run.record, decisions: choices.length }
+}
+
+function broken(run: Run, property: number, what: string): never {
+  throw new BrokenProperty(`property ${property}: ${what}\nrecord: ${JSON.stringify(run.record)}`)
+}
+function attempt<T>(run: Run, property: number, deed: () => T): T {
+  try {
+    return deed()
+  } catch (error) {
+    if (error instanceof BrokenProperty) throw error
+    return broken(run, property, `threw ${error instanceof Error ? error.stack : error}`)
+  }
+}
+
+/** 1: every ask has a choice. One of all asks is taken at random, and one of its choices. */
+function pick<C extends Choice>(run: Run, asks: readonly Ask<C>[], plays: Plays<C>): Answer<C> {
+  for (const ask of asks)
+    if (ask.choices.length === 0) broken(run, 1, `seat ${ask.seat} is asked “${ask.prompt}” and has no choice`)
+  const ask = asks[randomBelow(run.random, asks.length)]!
+  return { seat: ask.seat, choice: plays(ask, run.random) }
+}
+
+function look(run: Run, state: State, asks: readonly Ask[], answer: Answer): void {
+  const before = canonical(state)
+  survivesJson(run, state, before, answer)
+  rollsBack(run, state, before, answer)
+  refusesForeign(run, state, asks)
+  keepsSecrets(run, state)
+  acceptsOffers(run, state, asks)
+  if (canonical(state) !== before) broken(run, 4, 'looking at a state changed it')
+}
+
+type Pieces = Readonly<Record<string, number>>
+/** Looked at after every choice, so each of the many pieces is looked up once only. */
+function sameCounts(a: Pieces, b: Pieces): boolean {
+  let [kindsInA, kindsInB] = [0, 0]
+  for (const _ in a) kindsInA++
+  for (const piece in b) {
+    if (a[piece] !== b[piece]) return false
+    kindsInB++
+  }
+  return kindsInA === kindsInB
+}
+
+const after = (run: Run, state: State, answer: Answer): string => {
+  const events = attempt(run, 1, () => run.game.apply(state, answer.seat, answer.choice))
+  return canonical({ state, events })
+}
+
+/** 3: a state that was saved and loaded goes on in the same way. */
+function survivesJson(run: Run, state: State, before: string, answer: Answer): void {
+  const loaded = JSON.parse(JSON.stringify(state))
+  if (canonical(loaded) !== before) broken(run, 3, 'the state is not plain JSON')
+  if (after(run, loaded, answer) !== after(run, run.game.clone(state), answer))
+    broken(run, 3, 'a loaded state goes on differently')
+}
+
+/** 3: the record leads to the same states, event for event. */
+function replaysAlike(run: Run, log: readonly string[], hashes: ReadonlyMap<number, string>): void {
+  replay(run.game, JSON.parse(JSON.stringify(run.record)), ({ state, index, events }) => {
+    if (JSON.stringify(events) !== log[index]) broken(run, 3, `choice ${index + 1} tells other events when replayed`)
+    if (hashes.has(index) && stateHash(state) !== hashes.get(index))
+      broken(run, 3, `choice ${index + 1} leads to another state when replayed`)
+  })
+}
+
+/** 4: a choice that is rolled back and made again leads to the same state, and a copy shares nothing that changes. */
+function rollsBack(run: Run, state: State, before: string, answer: Answer): void {
+  const first = run.game.clone(state)
+  const outcome = after(run, first, answer)
+  if (canonical(state) !== before) broken(run, 4, 'applying a choice to a copy changed the original')
+  if (after(run, run.game.clone(state), answer) !== outcome) broken(run, 4, 'the same choice led to another state')
+}
+
+const garbage: readonly unknown[] = [null, undefined, 0, 'draft', [], {}, { pass: 'never' }, { __proto__: null }]
+
+/** 5 and 7: what is not offered is refused with a reason and changes nothing. */
+function refusesForeign(run: Run, state: State, asks: readonly Ask[]): void {
+  const before = JSON.stringify(state)
+  const refuse = (seat: Seat, choice: unknown) => {
+    try {
+      run.game.apply(state, seat, choice as Choice)
+    } catch (error) {
+      if (!(error instanceof IllegalChoice) || error.message === '')
+        broken(run, 5, `${JSON.stringify(choice)} was refused with ${error}`)
+      if (JSON.stringify(state) !== before) broken(run, 5, `the refused ${JSON.stringify(choice)} changed the state`)
+      return
+    }
+    broken(run, 5, `${JSON.stringify(choice)} of seat ${seat} was accepted and is not offered`)
+  }
+  const someone = asks[randomBelow(run.random, asks.length)]!
+  for (const choice of garbage) refuse(someone.seat, choice)
+  const real = someone.choices[randomBelow(run.random, someone.choices.length)]!
+  for (const changed of mutations(real))
+    if (!someone.choices.some(legal => sameChoice(legal, changed))) refuse(someone.seat, changed)
+  const asked = asks.map(ask => ask.seat)
+  for (const stranger of [-1, 99, 0.5, 'spectator']) refuse(stranger as Seat, real)
+  for (let seat = 0; seat < 6; seat++) if (!asked.includes(seat)) refuse(seat, real)
+}
+/** A real choice with one word changed, left out or added. */
+function* mutations(choice: Choice): Generator<Choice> {
+  for (const [word, value] of Object.entries(choice)) {
+    const { [word]: _, ...rest } = choice
+    yield rest
+    yield { ...choice, [word]: typeof value === 'number' ? value + 1 : `${value}x` }
+  }
+  yield { ...choice, more: true }
+}
+
+/** 6: what a viewer cannot know can be dealt anew without changing a byte of the view. */
+function keepsSecrets(run: Run, state: State): void {
+  const { game } = run
+  const seats = Number(run.record.options.players ?? game.players.min)
+  const viewers: Viewer[] = ['spectator', ...seeds(seats)]
+  for (const viewer of viewers) {
+    const seen = JSON.stringify(game.view(state, viewer))
+    const other = attempt(run, 6, () => game.redeal(state, viewer, `other ${randomBelow(run.random, 1e9)}`))
+    if (JSON.stringify(game.view(other, viewer)) !== seen)
+      broken(run, 6, `the view of ${viewer} depends on what ${viewer} cannot know`)
+    if (!sameCounts(game.inventory(other), game.inventory(state))) broken(run, 6, 'dealing anew lost a piece')
+  }
+}
+
+/** 7: everything offered is accepted. */
+function acceptsOffers(run: Run, state: State, asks: readonly Ask[]): void {
+  for (const { seat, choices } of asks)
+    for (const choice of choices) {
+      const copy = run.game.clone(state)
+      try {
+        run.game.apply(copy, seat, choice)
+      } catch (error) {
+        const reason = error instanceof GameError ? error.message : error instanceof Error ? error.stack : String(error)
+        broken(run, 7, `${JSON.stringify(choice)} was offered and refused: ${reason}`)
+      }
+    }
+}
+
+/** Asks and events are never changed in place, so that copies may share them. */
+function freeze(value: readonly (Ask | GameEvent)[]): void {
+  deepFreeze(value)
+}
+function deepFreeze(value: unknown): void {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const inner of Object.values(value)) deepFreeze(inner)
+}

@@ -1,0 +1,111 @@
+// End boards as people write them down (format overboss-boards/1), read with a reason for everything that cannot be.
+import { GameError } from '../../kernel/errors.ts'
+import { type BoardId, boardIds, spaceAt, spacesOn } from '../boards.ts'
+import { type BossId, bossIds } from '../bosses/ids.ts'
+import { bossNumber } from '../bosses/index.ts'
+import { type Land, NONE, type Terrain, type TerrainId, terrainIds, terrainNumber } from '../pieces.ts'
+import { graveyardMajority, graveyardSoloBonus } from '../scoring/graveyards.ts'
+import { graveyards, type Scored } from '../scoring/sheet.ts'
+import { isObject, listed, oneOf, type Place, placeOn, refuse, say, wholeNumber } from './fields.ts'
+import { Supply } from './supply.ts'
+import { readTile } from './tile.ts'
+import { readStashed, readTokenOnTile } from './token.ts'
+
+const boardsFormat = 'overboss-boards/1'
+const modes = ['multi', 'solo'] as const
+type Mode = (typeof modes)[number]
+
+/** A board with all that its score depends on. */
+export interface EndBoard extends Scored {
+  readonly id: string
+  readonly size: BoardId
+}
+
+export function readBoards(file: unknown): readonly EndBoard[] {
+  if (!isObject(file)) throw new GameError('bad-board', `a file of boards is a JSON object with “format” and “boards”`)
+  if (file.format !== boardsFormat)
+    throw new GameError(
+      'bad-board',
+      `this is no file of boards: “format” is ${say(file.format)}, not "${boardsFormat}"`,
+    )
+  if (!Array.isArray(file.boards)) throw new GameError('bad-board', '“boards” is not a list')
+  return file.boards.map((board, i) => readBoard(board, `board ${i + 1}`))
+}
+
+function readBoard(board: unknown, number: string): EndBoard {
+  if (!isObject(board)) return refuse(number, `this is not an object but ${say(board)}`)
+  const { id } = board
+  if (typeof id !== 'string' || id === '') return refuse(number, `“id” is ${say(id)}, not a text`)
+  const where = `board “${id}”`
+  const size = oneOf(where, 'size', board.size, boardIds)
+  const mode = oneOf(where, 'mode', board.mode, modes)
+  const terrains = readTerrains(board.terrains, where)
+  const supply = new Supply(terrains)
+  const land = readLand(board, where, size, supply)
+  return {
+    id,
+    size,
+    land,
+    terrains,
+    boss: board.boss == null ? NONE : bossNumber(oneOf<BossId>(where, 'boss', board.boss, bossIds)),
+    graveyardBonus: readBonus(board.opponentGraveyards, where, mode, land, supply),
+  }
+}
+
+/** The dungeon may be named too: it is always in the game. */
+function readTerrains(value: unknown, where: Place): Terrain[] {
+  const ids = listed(where, 'terrains', value).map(id => oneOf<TerrainId>(where, 'terrain', id, terrainIds))
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i)
+  if (twice) refuse(where, `the terrain ${twice} is named twice`)
+  return ids
+    .filter(id => id !== 'dungeon')
+    .map(id => terrainNumber(id)!)
+    .sort((a, b) => a - b)
+}
+
+function readLand(board: Record<string, unknown>, where: Place, size: BoardId, supply: Supply): Land {
+  const spaces = spacesOn(size)
+  const tiles: number[] = Array(spaces).fill(NONE)
+  const tokens: number[] = Array(spaces).fill(NONE)
+  listed(where, 'cells', board.cells).forEach((cell, i) => {
+    if (!isObject(cell)) return refuse(where, `entry ${i + 1} of “cells” is not an object but ${say(cell)}`)
+    const { row, col } = cell
+    if (!Number.isInteger(row) || !Number.isInteger(col))
+      return refuse(
+        where,
+        `entry ${i + 1} of “cells” needs “row” and “col” as whole numbers, not ${say(row)} and ${say(col)}`,
+      )
+    const at = placeOn(where, `${row},${col}`)
+    const space = spaceAt(`${row},${col}`) ?? spaces
+    if (space >= spaces) return refuse(at, `there is no such space on the ${size} board`)
+    if (tiles[space] !== NONE) refuse(at, 'two tiles lie on this space')
+    tiles[space] = readTile(cell, at, supply)
+    tokens[space] = readTokenOnTile(cell.token, at, tiles[space], supply)
+  })
+  const stash = listed(where, 'stash', board.stash ?? []).map((entry, i) =>
+    readStashed(entry, `${where}, stash entry ${i + 1}`, supply),
+  )
+  return { tiles, tokens, stash }
+}
+
+/** OB-81 to OB-83 against the others; alone OB-153. */
+function readBonus(
+  others: unknown,
+  where: Place,
+  mode: Mode,
+  land: Land,
+  supply: Supply,
+): { points: number; why: 'OB-81' | 'OB-153' } {
+  const own = graveyards(land)
+  if (mode === 'solo') return { points: graveyardSoloBonus(own), why: 'OB-153' }
+  const counts = listed(where, 'opponentGraveyards', others ?? []).map(count =>
+    wholeNumber(where, 'a number of graveyards', count, 0, 12),
+  )
+  if (counts.length === 0 && supply.hasTerrain('graveyard'))
+    refuse(
+      where,
+      '“opponentGraveyards” is needed: with graveyards in the game, those of the others decide a bonus (OB-81)',
+    )
+  if (counts.length > 4) refuse(where, `there are at most 4 opponents, not ${counts.length}`)
+  return { points: graveyardMajority([own, ...counts])[0]!, why: 'OB-81' }
+}

@@ -1,0 +1,40 @@
+// What is written down of a score sheet: every terrain has its line, in the game or not.
+import { terrainIds } from '../pieces.ts'
+import type { LineId, ScoreSheet } from '../scoring/sheet.ts'
+
+export interface BoardScores {
+  readonly id: string
+  readonly tiles: { readonly [line: string]: number }
+  readonly tilesTotal: number
+  readonly minibosses: number
+  readonly crystals: number
+  readonly matching: number
+  readonly bands: number
+  readonly tokensTotal: number
+  readonly boss: number
+  readonly total: number
+}
+
+export function boardScores(id: string, sheet: ScoreSheet): BoardScores {
+  const points = (line: LineId): number => sheet.lines.find(one => one.line === line)?.points ?? 0
+  const tiles = terrainIds.flatMap(terrain =>
+    terrain === 'graveyard'
+      ? [
+          ['graveyardPrinted', points('graveyard')],
+          ['graveyardBonus', points('graveyardBonus')],
+        ]
+      : [[terrain, points(terrain)]],
+  )
+  return {
+    id,
+    tiles: Object.fromEntries(tiles),
+    tilesTotal: sheet.tiles,
+    minibosses: points('minibosses'),
+    crystals: points('crystals'),
+    matching: points('matching'),
+    bands: points('bands'),
+    tokensTotal: sheet.tokens,
+    boss: sheet.boss,
+    total: sheet.total,
+  }
+}

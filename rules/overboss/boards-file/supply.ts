@@ -1,0 +1,61 @@
+// How many of each piece are left while a board is read (OB-16 to OB-20, OB-26, OB-27).
+import {
+  crystalTerrain,
+  DUNGEON,
+  fresh,
+  isCrystal,
+  isMonster,
+  type Terrain,
+  type TerrainId,
+  type Tile,
+  type Token,
+  terrainIds,
+  terrainNumber,
+  terrainOf,
+  tileIds,
+  tileKinds,
+  tokenCopies,
+  tokenIds,
+} from '../pieces.ts'
+import { type Place, refuse } from './fields.ts'
+
+export class Supply {
+  readonly #terrains: readonly Terrain[]
+  readonly #tiles = new Map<Tile, number>()
+  readonly #tokens = new Map<Token, number>()
+
+  constructor(terrains: readonly Terrain[]) {
+    this.#terrains = terrains
+  }
+
+  hasTerrain(id: TerrainId): boolean {
+    return id === 'dungeon' || this.#terrains.includes(terrainNumber(id)!)
+  }
+
+  takeTile(tile: Tile, where: Place): Tile {
+    const terrain = terrainIds[terrainOf(tile)]!
+    if (terrainOf(tile) !== DUNGEON && !this.hasTerrain(terrain))
+      refuse(where, `${terrain} is not among the terrains of this board: ${this.#names()}`)
+    take(this.#tiles, tile, tileKinds[tile]!.copies, tileIds[tile]!, 'OB-16', where)
+    return tile
+  }
+
+  takeToken(token: Token, where: Place): Token {
+    const home = isMonster(token) ? token : isCrystal(token) ? crystalTerrain(token) : undefined
+    if (home !== undefined && !this.#terrains.includes(home))
+      refuse(where, `${tokenIds[token]} is not in this game: ${terrainIds[home]} is not among its terrains (OB-27)`)
+    take(this.#tokens, fresh(token), tokenCopies(fresh(token)), tokenIds[fresh(token)]!, 'OB-19', where)
+    return token
+  }
+
+  #names(): string {
+    return this.#terrains.map(terrain => terrainIds[terrain]).join(', ')
+  }
+}
+
+function take(taken: Map<number, number>, piece: number, copies: number, id: string, why: string, where: Place): void {
+  const number = (taken.get(piece) ?? 0) + 1
+  if (number > copies)
+    refuse(where, `this is ${id} number ${number}, and there ${copies === 1 ? 'is 1' : `are ${copies}`} (${why})`)
+  taken.set(piece, number)
+}

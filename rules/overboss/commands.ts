@@ -1,0 +1,143 @@
+// The command cards and where their patterns lie (OB-132 to OB-146).
+import { bit, columnOf, type Mask, rowOf } from './boards.ts'
+import { terrainSpaces } from './map.ts'
+import { DUNGEON, type Land } from './pieces.ts'
+import type { Command } from './state.ts'
+
+export type CommandType = 'intimidate' | 'demolish' | 'overthrow'
+type Pattern = readonly (readonly [row: number, column: number])[]
+interface CommandCard {
+  readonly id: CommandId
+  readonly type: CommandType
+  readonly pattern: Pattern
+  readonly copies: number
+}
+// OB-146: shapes and numbers of copies.
+const cards = [
+  {
+    id: 'intimidate-domino',
+    type: 'intimidate',
+    copies: 6,
+    pattern: [
+      [0, 0],
+      [0, 1],
+    ],
+  },
+  {
+    id: 'demolish-line',
+    type: 'demolish',
+    copies: 3,
+    pattern: [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ],
+  },
+  {
+    id: 'demolish-corner',
+    type: 'demolish',
+    copies: 3,
+    pattern: [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ],
+  },
+  {
+    id: 'overthrow-square',
+    type: 'overthrow',
+    copies: 1,
+    pattern: [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ],
+  },
+  {
+    id: 'overthrow-line',
+    type: 'overthrow',
+    copies: 1,
+    pattern: [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ],
+  },
+  {
+    id: 'overthrow-tee',
+    type: 'overthrow',
+    copies: 1,
+    pattern: [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 1],
+    ],
+  },
+  {
+    id: 'overthrow-zigzag',
+    type: 'overthrow',
+    copies: 1,
+    pattern: [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [1, 2],
+    ],
+  },
+  {
+    id: 'overthrow-hook',
+    type: 'overthrow',
+    copies: 2,
+    pattern: [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 0],
+    ],
+  },
+] as const
+export type CommandId = (typeof cards)[number]['id']
+export const commandCards: readonly CommandCard[] = cards
+export const commandIds: readonly CommandId[] = cards.map(card => card.id)
+
+const turned = (pattern: Pattern): Pattern => pattern.map(([row, column]) => [column, -row] as const)
+const mirrored = (pattern: Pattern): Pattern => pattern.map(([row, column]) => [row, -column] as const)
+
+/** Every way in which the pattern, rotated and mirrored, fits on a board (OB-133). */
+function placements(pattern: Pattern, spaces: number): readonly Mask[] {
+  const found = new Set<Mask>()
+  let shape = pattern
+  for (let side = 0; side < 2; side++, shape = mirrored(shape))
+    for (let quarter = 0; quarter < 4; quarter++, shape = turned(shape))
+      for (let origin = 0; origin < spaces; origin++) {
+        let mask = 0
+        const [top, left] = shape[0]!
+        const fits = shape.every(([row, column]) => {
+          const r = rowOf(origin) + row - top
+          const c = columnOf(origin) + column - left
+          if (r < 0 || c < 0 || c > 3 || r * 4 + c >= spaces) return false
+          mask |= bit(r * 4 + c)
+          return true
+        })
+        if (fits) found.add(mask)
+      }
+  return [...found]
+}
+const onSmall = cards.map(card => placements(card.pattern, 12))
+const onLarge = cards.map(card => placements(card.pattern, 16))
+export const patternsOf = (command: Command, spaces: number): readonly Mask[] =>
+  (spaces === 12 ? onSmall : onLarge)[command]!
+
+/** OB-133, OB-134: the pattern lies on the map in tiles of one terrain, and a tile placed in this turn is part of it. */
+export function isComplete(land: Land, placed: Mask, command: Command): boolean {
+  const patterns = patternsOf(command, land.tiles.length)
+  for (let terrain = 0; terrain <= DUNGEON; terrain++) {
+    const spaces = terrainSpaces(land, terrain)
+    if ((spaces & placed) === 0) continue
+    for (const pattern of patterns) if ((spaces & pattern) === pattern && (pattern & placed) !== 0) return true
+  }
+  return false
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type GoldenRecord, goldenDifference, makeGolden } from '../kernel/testing/golden.ts'
+import { goldenModes } from './golden/modes.ts'
+import { overboss } from './index.ts'
+
+const folder = new URL('./golden/', import.meta.url)
+const golden = (mode: string): GoldenRecord => JSON.parse(readFileSync(new URL(`${mode}.json`, folder), 'utf8'))
+
+describe('golden records of Overboss', () => {
+  test('every mode has one, and there are no others', () => {
+    const files = readdirSync(folder).filter(file => file.endsWith('.json'))
+    expect(files.sort()).toEqual(
+      Object.keys(goldenModes)
+        .map(mode => `${mode}.json`)
+        .sort(),
+    )
+  })
+  test.each(Object.keys(goldenModes))('%s still leads where it led', mode => {
+    expect(golden(mode).options).toEqual(goldenModes[mode])
+    expect(goldenDifference([overboss], golden(mode))).toBeUndefined()
+  })
+  test('a changed state is noticed', () => {
+    const record = makeGolden(overboss, { players: 2 }, 'noticed')
+    const hashes = record.hashes.with(5, 'changed')
+    expect(goldenDifference([overboss], { ...record, hashes })).toBe('choice 5 leads to another state')
+  })
+})

@@ -1,0 +1,74 @@
+// What always holds, along random play: for every number of players and every option.
+import { describe, expect, test } from 'vitest'
+import { randomBelow, randomSource } from '../kernel/random.ts'
+import { checkProperties, seeds } from '../kernel/testing/properties.ts'
+import type { View } from './index.ts'
+import { overboss } from './index.ts'
+import { setUps } from './testing/set-ups.ts'
+
+const tables = [
+  ...setUps.flatMap(({ options, players }) => players.map(number => ({ ...options, players: number }))),
+  { players: 1 },
+  { players: 2 },
+  { players: 3, bosses: true, terrains: ['summoning_circle', 'volcano', 'desert', 'castle', 'cloud_island'] },
+  { players: 3, commands: true, terrains: ['summoning_circle', 'volcano', 'forest', 'cave', 'camp'] },
+]
+
+describe.each(tables)('%j', options => {
+  test('play ends, pieces stay, secrets keep, records replay', () => {
+    for (const seed of seeds(2)) {
+      const { decisions } = checkProperties(overboss, options, seed, { every: 9 })
+      expect(decisions).toBeGreaterThanOrEqual(24)
+    }
+  })
+})
+
+test('looked at choice by choice', () => {
+  const options = { players: 2, bosses: true, commands: true, terrains: 'random' }
+  expect(checkProperties(overboss, options, 'every choice', { every: 1 }).decisions).toBeGreaterThan(48)
+})
+
+/** What a table looks like between two turns. */
+function checkBetweenTurns({ players, market, bag, turn }: View): void {
+  expect(players[turn.seat]!.map).toContain(null) // OB-38
+  for (const { tile } of market) expect(tile).not.toBeNull() // OB-32
+  if (bag > 0) for (const { token } of market) expect(token).not.toBeNull() // OB-32, OB-36
+  for (const { map, stash } of players) {
+    const open = map.some(space => space && space.tile !== 'dungeon' && space.token === null)
+    const waiting = stash.some(token => /^(monster|miniboss)-/.test(token))
+    expect(open && waiting).toBe(false) // OB-52
+  }
+}
+function checkMaps({ players }: View): void {
+  for (const { map, stash } of players) {
+    for (const space of map) {
+      if (!space?.token) continue
+      expect(space.tile).not.toBe('dungeon') // OB-46
+      expect(space.token).toMatch(/^(monster|miniboss)-/) // OB-8
+    }
+    expect(new Set(stash.filter(token => token.startsWith('crystal-'))).size).toBe(
+      stash.filter(token => token.startsWith('crystal-')).length,
+    ) // OB-27: one crystal of each terrain
+  }
+}
+
+test.each(tables)('the rules of the table hold all the way (OB-8, OB-32, OB-38, OB-46, OB-52): %j', options => {
+  for (const seed of seeds(1)) {
+    const random = randomSource(`between turns ${seed}`)
+    const state = overboss.setup(options, seed)
+    let number = 0
+    while (overboss.asks(state).length > 0) {
+      const asks = overboss.asks(state)
+      const { seat, choices } = asks[randomBelow(random, asks.length)]!
+      const view = overboss.view(state, 'spectator')
+      checkMaps(view)
+      if (view.step === 'draft' && view.turn.number > number) {
+        number = view.turn.number
+        checkBetweenTurns(view)
+      }
+      overboss.apply(state, seat, choices[randomBelow(random, choices.length)]!)
+    }
+    for (const { map } of overboss.view(state, 'spectator').players) expect(map).not.toContain(null) // OB-74
+    expect(number).toBeGreaterThanOrEqual(options.players * 11)
+  }
+})

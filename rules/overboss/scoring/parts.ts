@@ -1,0 +1,23 @@
+import type { Cell } from '../boards.ts'
+import type { RuleId } from '../events.ts'
+import type { TokenId } from '../pieces.ts'
+
+/** Points for one thing on the map or in the stash: which tiles and tokens count, and by which rule. */
+export interface ScorePart {
+  readonly points: number
+  readonly why: RuleId
+  /** The tiles counted, by their cells. */
+  readonly tiles?: readonly Cell[]
+  /** The tokens counted on the map, by their cells. */
+  readonly tokens?: readonly Cell[]
+  readonly stash?: readonly TokenId[]
+}
+
+export const sum = (parts: readonly { readonly points: number }[]): number => {
+  let total = 0
+  for (const part of parts) total += part.points
+  return total
+}
+
+/** Looks a number up in a table whose last entry stands for itself and all above. */
+export const fromTable = (table: readonly number[], n: number): number => table[Math.min(n, table.length - 1)]!

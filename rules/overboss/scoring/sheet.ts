@@ -1,0 +1,68 @@
+// The score sheet of one player, line by line (OB-101).
+import { count } from '../boards.ts'
+import { bossCards } from '../bosses/index.ts'
+import type { RuleId } from '../events.ts'
+import { terrainSpaces } from '../map.ts'
+import { DUNGEON, GRAVEYARD, type Land, NONE, type Terrain, type TerrainId, terrainIds } from '../pieces.ts'
+import type { Boss } from '../state.ts'
+import { type ScorePart, sum } from './parts.ts'
+import { scoreTerrain, terrainScoring } from './terrains.ts'
+import { scoreBands, scoreCrystals, scoreMatching, scoreMinibosses } from './tokens.ts'
+
+export type LineId = TerrainId | 'graveyardBonus' | 'minibosses' | 'crystals' | 'matching' | 'bands' | 'boss'
+export interface ScoreLine {
+  readonly line: LineId
+  readonly points: number
+  readonly why: RuleId
+  readonly parts: readonly ScorePart[]
+}
+export interface ScoreSheet {
+  readonly lines: readonly ScoreLine[]
+  readonly tiles: number
+  readonly tokens: number
+  readonly boss: number
+  readonly total: number
+}
+
+const line = (id: LineId, why: RuleId, parts: readonly ScorePart[]): ScoreLine => ({
+  line: id,
+  points: sum(parts),
+  why,
+  parts,
+})
+
+export interface Scored {
+  readonly land: Land
+  /** The terrains of this game; the dungeon is always among them. */
+  readonly terrains: readonly Terrain[]
+  /** What the number of graveyards brings on top, and by which rule. */
+  readonly graveyardBonus: { readonly points: number; readonly why: RuleId }
+  readonly boss: Boss
+}
+
+export const graveyards = (land: Land): number => count(terrainSpaces(land, GRAVEYARD))
+
+export function scoreSheet({ land, terrains, graveyardBonus, boss }: Scored): ScoreSheet {
+  const tileLines: ScoreLine[] = []
+  for (const terrain of [...terrains, DUNGEON]) {
+    const id = terrainIds[terrain]!
+    tileLines.push(line(id, terrainScoring[id].why, scoreTerrain(land, terrain)))
+    if (terrain === GRAVEYARD)
+      tileLines.push(line('graveyardBonus', graveyardBonus.why, graveyardBonus.points > 0 ? [graveyardBonus] : []))
+  }
+  const tokenLines = [
+    line('minibosses', 'OB-97', scoreMinibosses(land)),
+    line('crystals', 'OB-99', scoreCrystals(land)),
+    line('matching', 'OB-98', scoreMatching(land)),
+    line('bands', 'OB-93', scoreBands(land)),
+  ]
+  const bossLines = boss === NONE ? [] : [line('boss', bossCards[boss]!.goal.why, bossCards[boss]!.goal.score(land))]
+  const [tiles, tokens, bossPoints] = [sum(tileLines), sum(tokenLines), sum(bossLines)]
+  return {
+    lines: [...tileLines, ...tokenLines, ...bossLines],
+    tiles,
+    tokens,
+    boss: bossPoints,
+    total: tiles + tokens + bossPoints,
+  }
+}

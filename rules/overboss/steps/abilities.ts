@@ -1,0 +1,79 @@
+// Steps that boss abilities are made of (section 14 of the rules).
+import { spaceAt } from '../boards.ts'
+import { type Choice, discard, keepToken } from '../choices.ts'
+import { tokenSpaces } from '../map.ts'
+import { drawToken, intoBag } from '../market.ts'
+import { ask } from '../moments.ts'
+import { NONE, type Token, tokenIds, tokenNumber } from '../pieces.ts'
+import { moves } from '../portals.ts'
+import type { StepOf } from '../state.ts'
+import { type Handler, neverAsks, replaceTop } from './handler.ts'
+import { discardToken, moveToken } from './portal.ts'
+
+/** Tokens of the map only (OB-183). */
+export const discardTokensStep: Handler<StepOf<'discard-tokens'>> = {
+  advance(state, step) {
+    if (step.left === 0) return void state.steps.pop()
+    const { tokens } = state.players[step.seat]!
+    const choices: Choice[] = []
+    tokens.forEach((token, space) => token !== NONE && choices.push(discard(token, space)))
+    ask(state, step.seat, 'discard-tokens', step.why, choices)
+  },
+  answer(state, step, choice, news) {
+    if (!('discard' in choice)) return
+    discardToken(state, step.seat, spaceAt(choice.at)!, tokenNumber(choice.discard)!, step.why, news)
+    replaceTop(state, { ...step, left: step.left - 1 })
+  },
+}
+
+/** OB-128, OB-129: three from the bag, or all if it holds fewer. */
+export const drawTokensStep: Handler<StepOf<'draw-tokens'>> = {
+  advance(state, step, news) {
+    const drawn: Token[] = []
+    for (let i = 0; i < 3; i++) {
+      const token = drawToken(state)
+      if (token !== NONE) drawn.push(token)
+    }
+    news.push({
+      event: 'tokens-drawn',
+      why: 'OB-128',
+      reveals: true,
+      seat: step.seat,
+      tokens: drawn.map(token => tokenIds[token]!),
+    })
+    replaceTop(state, { step: 'keep-token', seat: step.seat, drawn })
+  },
+  answer: neverAsks,
+}
+export const keepTokenStep: Handler<StepOf<'keep-token'>> = {
+  advance(state, step) {
+    ask(
+      state,
+      step.seat,
+      'keep-token',
+      'OB-128',
+      [...new Set(step.drawn)].map(token => keepToken[token]!),
+    )
+  },
+  answer(state, step, choice, news) {
+    if (!('keepToken' in choice)) return
+    const kept = tokenNumber(choice.keepToken)!
+    state.steps.pop()
+    state.players[step.seat]!.stash.push(kept)
+    for (const token of step.drawn.toSpliced(step.drawn.indexOf(kept), 1)) intoBag(state, token)
+    news.push({ event: 'token-kept', why: 'OB-128', seat: step.seat, token: choice.keepToken })
+  },
+}
+
+/** Cerebellus: one token to an open tile; this is no portal (OB-126, OB-127). */
+export const moveTokenStep: Handler<StepOf<'move-token'>> = {
+  advance(state, step) {
+    const player = state.players[step.seat]!
+    ask(state, step.seat, 'move-token', 'OB-126', moves(player, tokenSpaces(player)))
+  },
+  answer(state, step, choice, news) {
+    if (!('move' in choice)) return
+    state.steps.pop()
+    moveToken(state.players[step.seat]!, step.seat, choice, news, 'OB-126')
+  },
+}

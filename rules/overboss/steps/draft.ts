@@ -1,0 +1,91 @@
+import { type Choice, draft, take } from '../choices.ts'
+import type { Event, RuleId } from '../events.ts'
+import { slots } from '../market.ts'
+import { ask, interrupt, withInterruptions } from '../moments.ts'
+import { isCreature, NONE, type Token, type TokenId, tileIds, tileNumber, tokenIds } from '../pieces.ts'
+import type { Slot, State, StepOf } from '../state.ts'
+import type { Handler } from './handler.ts'
+
+type Draft = StepOf<'draft'>
+/** A draft forced by Demolish has its space fixed (OB-142). It is no step of the owner's turn. */
+const isReplacement = (step: { onto: number }) => step.onto !== NONE
+
+const reason = (step: Draft): RuleId =>
+  isReplacement(step)
+    ? 'OB-142'
+    : step.takes === 'pair'
+      ? 'OB-40'
+      : step.takes === 'tile-and-token'
+        ? 'OB-123'
+        : 'OB-115'
+
+export const draftStep: Handler<Draft> = {
+  advance(state, step) {
+    const choices: Choice[] = []
+    for (const slot of slots) {
+      const tile = state.marketTiles[slot]!
+      if (tile !== NONE) choices.push(draft(tile, slot, step.takes === 'pair' ? state.marketTokens[slot]! : NONE))
+    }
+    if (!isReplacement(step)) withInterruptions(state, step.seat, choices)
+    ask(state, step.seat, isReplacement(step) ? 'replace' : 'draft', reason(step), choices)
+  },
+  answer(state, step, choice, news) {
+    if (!('draft' in choice)) return void interrupt(state, step.seat, choice, news)
+    state.steps.pop()
+    const slot = choice.from
+    const tile = tileNumber(choice.draft)!
+    state.marketTiles[slot] = NONE
+    if (step.takes === 'tile-and-token' && state.marketTokens.some(token => token !== NONE)) {
+      state.steps.push({ step: 'take-token', seat: step.seat, tile, from: slot })
+      return
+    }
+    const from = step.takes === 'pair' ? [slot] : step.takes === 'tile-and-all-tokens' ? slots : []
+    hold(state, step, tile, slot, from, reason(step), news)
+  },
+}
+
+/** Porkus: any token of the market goes with the tile (OB-123). */
+export const takeTokenStep: Handler<StepOf<'take-token'>> = {
+  advance(state, step) {
+    const offered = slots.filter(slot => state.marketTokens[slot] !== NONE)
+    ask(
+      state,
+      step.seat,
+      'take-token',
+      'OB-123',
+      offered.map(slot => take(state.marketTokens[slot]!, slot)),
+    )
+  },
+  answer(state, step, choice, news) {
+    if (!('take' in choice)) return
+    state.steps.pop()
+    hold(state, { seat: step.seat, onto: NONE }, step.tile, step.from, [choice.from], 'OB-123', news)
+  },
+}
+
+/** Takes the tokens of these slots. Crystals and portals go to the stash (OB-47), the others wait for their place. */
+function hold(
+  state: State,
+  { seat, onto }: { seat: number; onto: number },
+  tile: number,
+  from: Slot,
+  tokenSlots: readonly Slot[],
+  why: RuleId,
+  news: Event[],
+): void {
+  const held: Token[] = []
+  const tokens: TokenId[] = []
+  news.push({ event: 'drafted', why, seat, tile: tileIds[tile]!, tokens, from })
+  for (const slot of tokenSlots) {
+    const token = state.marketTokens[slot]!
+    if (token === NONE) continue
+    state.marketTokens[slot] = NONE
+    tokens.push(tokenIds[token]!)
+    if (isCreature(token)) held.push(token)
+    else {
+      state.players[seat]!.stash.push(token)
+      news.push({ event: 'token-stashed', why: 'OB-47', seat, token: tokenIds[token]! })
+    }
+  }
+  state.steps.push({ step: 'place', seat, tile, held, onto })
+}

@@ -1,0 +1,69 @@
+// A token of one's own for one of the market: the summoning circle (OB-68 to OB-71) and Seducia (OB-124, OB-125).
+import type { Seat } from '../../kernel/contract.ts'
+import { bit, boardOf, spaceAt } from '../boards.ts'
+import { type Choice, passCircle } from '../choices.ts'
+import type { Event, RuleId } from '../events.ts'
+import { exchanges } from '../exchanges.ts'
+import { openTiles, removeFrom, tokenSpaces } from '../map.ts'
+import { ask, interrupt, mayInterrupt, withInterruptions } from '../moments.ts'
+import { fresh, isCreature, NONE, tokenNumber } from '../pieces.ts'
+import type { State, StepOf } from '../state.ts'
+import { type Handler, settleAfter } from './handler.ts'
+
+export const circleStep: Handler<StepOf<'circle'>> = {
+  advance(state, step) {
+    const player = state.players[step.seat]!
+    const near = bit(step.at) | boardOf(player.tiles.length).bordering[step.at]!
+    const choices = exchanges(state, player, near, [])
+    // A portal or a boss may still bring a token near (OB-43).
+    const stays = choices.length > 0 || (step.moment && mayInterrupt(state, step.seat))
+    if (!stays) return void state.steps.pop()
+    choices.push(passCircle)
+    if (step.moment) withInterruptions(state, step.seat, choices)
+    ask(state, step.seat, 'circle', 'OB-68', choices)
+  },
+  answer(state, step, choice, news) {
+    if (interrupt(state, step.seat, choice, news)) return
+    state.steps.pop()
+    if ('exchange' in choice) swapWithMarket(state, step.seat, choice, 'OB-68', news)
+    else if (step.moment) state.turn.passed = true
+  },
+}
+
+export const exchangeStep: Handler<StepOf<'exchange'>> = {
+  advance(state, step) {
+    const player = state.players[step.seat]!
+    ask(state, step.seat, 'exchange', 'OB-124', exchanges(state, player, tokenSpaces(player), player.stash))
+  },
+  answer(state, step, choice, news) {
+    if (!('exchange' in choice)) return
+    state.steps.pop()
+    swapWithMarket(state, step.seat, choice, 'OB-124', news)
+  },
+}
+
+type Exchange = Extract<Choice, { exchange: unknown }>
+/** OB-70: the token given lies where the token taken lay, and the other way round, as far as it may lie there. */
+function swapWithMarket(state: State, seat: Seat, choice: Exchange, why: RuleId, news: Event[]): void {
+  const player = state.players[seat]!
+  const given = tokenNumber(choice.exchange)!
+  const taken = tokenNumber(choice.for)!
+  const space = choice.at === 'stash' ? NONE : spaceAt(choice.at)!
+  state.marketTokens[choice.from] = fresh(given)
+  if (space === NONE) removeFrom(player.stash, given)
+  if (space !== NONE && isCreature(taken)) player.tokens[space] = taken
+  else {
+    if (space !== NONE) player.tokens[space] = NONE
+    player.stash.push(taken)
+  }
+  news.push({
+    event: 'tokens-exchanged',
+    why,
+    seat,
+    gave: choice.exchange,
+    from: choice.at,
+    got: choice.for,
+    slot: choice.from,
+  })
+  if (openTiles(player) !== 0) settleAfter(state, seat)
+}

@@ -1,0 +1,30 @@
+// OB-107: each player is dealt two boss cards, keeps one in secret and returns the other. Everybody chooses at once.
+import type { Answer } from '../../kernel/contract.ts'
+import { bossCards, bossNumber } from '../bosses/index.ts'
+import type { Choice } from '../choices.ts'
+import type { Event } from '../events.ts'
+import type { State, StepOf } from '../state.ts'
+import { type Handler, neverAsks } from './handler.ts'
+import { startTurn } from './turn.ts'
+
+export const keepBossStep: Handler<StepOf<'keep-boss'>> = {
+  advance(state) {
+    state.asks = state.players.map((player, seat) => ({
+      seat,
+      prompt: 'keep-boss',
+      why: 'OB-107',
+      choices: player.dealt.map(boss => bossCards[boss]!.keep),
+    }))
+  },
+  answer: neverAsks, // all answers come at once, see keepBosses
+}
+
+export function keepBosses(state: State, answers: readonly Answer<Choice>[], news: Event[]): void {
+  for (const { seat, choice } of answers) {
+    const player = state.players[seat]!
+    if (!('keep' in choice)) continue
+    player.boss = bossNumber(choice.keep)
+  }
+  state.steps.pop()
+  startTurn(state, state.turn.seat, news)
+}

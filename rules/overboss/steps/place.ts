@@ -1,0 +1,58 @@
+import { bit, boardOf, type Cell, cells, type Space, spaceAt } from '../boards.ts'
+import { type Choice, place } from '../choices.ts'
+import type { Event } from '../events.ts'
+import { isFull } from '../map.ts'
+import { intoBag } from '../market.ts'
+import { ask, interrupt, withInterruptions } from '../moments.ts'
+import { NONE, SUMMONING_CIRCLE, type TokenId, terrainOf, tileIds, tokenIds, VOLCANO } from '../pieces.ts'
+import type { State, StepOf } from '../state.ts'
+import type { Handler } from './handler.ts'
+
+type Place = StepOf<'place'>
+
+/** OB-41: on any empty space of your own map. */
+export const placeStep: Handler<Place> = {
+  advance(state, step, news) {
+    if (step.onto !== NONE) return lay(state, step, step.onto, news)
+    const { tiles } = state.players[step.seat]!
+    const choices: Choice[] = []
+    for (let space = 0; space < tiles.length; space++) if (tiles[space] === NONE) choices.push(place(step.tile, space))
+    ask(state, step.seat, 'place', 'OB-41', withInterruptions(state, step.seat, choices))
+  },
+  answer(state, step, choice, news) {
+    if (!('place' in choice)) return void interrupt(state, step.seat, choice, news)
+    lay(state, step, spaceAt(choice.at)!, news)
+  },
+}
+
+function lay(state: State, step: Place, space: Space, news: Event[]): void {
+  const { seat, tile } = step
+  const player = state.players[seat]!
+  const ownTurn = step.onto === NONE
+  state.steps.pop()
+  player.tiles[space] = tile
+  if (ownTurn) {
+    state.turn.placed |= bit(space)
+    state.turn.passed = false
+  }
+  news.push({ event: 'tile-placed', why: ownTurn ? 'OB-41' : 'OB-142', seat, tile: tileIds[tile]!, at: cells[space]! })
+  if (ownTurn && isFull(player)) news.push({ event: 'map-filled', why: 'OB-38', seat })
+  const terrain = terrainOf(tile)
+  if (terrain === SUMMONING_CIRCLE) state.steps.push({ step: 'circle', seat, at: space, moment: ownTurn })
+  state.steps.push({ step: 'settle', seat, held: step.held, moment: ownTurn, why: 'OB-48' })
+  if (terrain === VOLCANO) erupt(state, seat, space, news)
+}
+
+/** OB-65, OB-66: right after the tile is put down, all that lies next to it is destroyed. */
+function erupt(state: State, seat: number, at: Space, news: Event[]): void {
+  const player = state.players[seat]!
+  const destroyed: (readonly [Cell, TokenId])[] = []
+  for (const space of boardOf(player.tiles.length).borders[at]!) {
+    const token = player.tokens[space]!
+    if (token === NONE) continue
+    destroyed.push([cells[space]!, tokenIds[token]!])
+    player.tokens[space] = NONE
+    intoBag(state, token)
+  }
+  news.push({ event: 'volcano-erupted', why: 'OB-65', seat, at: cells[at]!, destroyed })
+}

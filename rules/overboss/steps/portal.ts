@@ -1,0 +1,102 @@
+// An opened portal, and Xyzax, who makes any token one (OB-58 to OB-64, OB-119, OB-120).
+import { cells, spaceAt } from '../boards.ts'
+import { type Choice, passPortal, spend } from '../choices.ts'
+import type { Event } from '../events.ts'
+import { removeFrom } from '../map.ts'
+import { intoBag } from '../market.ts'
+import { ask } from '../moments.ts'
+import { NONE, type Token, tokenIds, tokenNumber } from '../pieces.ts'
+import { firstMoves, secondMoves, spendable } from '../portals.ts'
+import type { Player, State, StepOf } from '../state.ts'
+import { type Handler, neverAsks, replaceTop, settleAfter } from './handler.ts'
+
+export const portalStep: Handler<StepOf<'portal'>> = {
+  advance(state, step) {
+    const player = state.players[step.seat]!
+    if (step.moved === NONE) return ask(state, step.seat, 'portal', 'OB-59', firstMoves(player, step.spent))
+    const choices = secondMoves(player, step.spent, step.moved)
+    if (choices.length === 0) return void state.steps.pop()
+    ask(state, step.seat, 'portal-again', 'OB-59', [...choices, passPortal])
+  },
+  answer(state, step, choice, news) {
+    const player = state.players[step.seat]!
+    if ('move' in choice) {
+      moveToken(player, step.seat, choice, news)
+      if (step.moved === NONE) replaceTop(state, { ...step, moved: spaceAt(choice.to)! })
+      else state.steps.pop()
+      return
+    }
+    state.steps.pop()
+    if ('swap' in choice) swapTokens(player, step.seat, choice, news)
+  },
+}
+
+type Move = Extract<Choice, { move: unknown }>
+export function moveToken(
+  player: Player,
+  seat: number,
+  choice: Move,
+  news: Event[],
+  why: Event['why'] = 'OB-59',
+): void {
+  const from = spaceAt(choice.from)!
+  player.tokens[spaceAt(choice.to)!] = player.tokens[from]!
+  player.tokens[from] = NONE
+  news.push({ event: 'token-moved', why, seat, token: choice.move, from: choice.from, to: choice.to })
+}
+function swapTokens(player: Player, seat: number, choice: Extract<Choice, { swap: unknown }>, news: Event[]): void {
+  const a = spaceAt(choice.swap)!
+  const b = spaceAt(choice.with)!
+  const [tokenA, tokenB] = [player.tokens[a]!, player.tokens[b]!]
+  player.tokens[a] = tokenB
+  player.tokens[b] = tokenA
+  const tokens = [tokenIds[tokenA]!, tokenIds[tokenB]!] as const
+  news.push({ event: 'tokens-swapped', why: 'OB-59', seat, tokens, at: [choice.swap, choice.with] })
+}
+
+export const spendTokenStep: Handler<StepOf<'spend-token'>> = {
+  advance(state, step) {
+    const choices = spendable(state.players[step.seat]!).map(([token, space]) => spend(token, space))
+    ask(state, step.seat, 'spend-token', 'OB-119', choices)
+  },
+  answer(state, step, choice) {
+    if (!('spend' in choice)) return
+    const { seat } = step
+    const token = tokenNumber(choice.spend)!
+    const from = choice.at === 'stash' ? NONE : spaceAt(choice.at)!
+    state.turn.portalUsed = true
+    state.steps.pop()
+    settleAfter(state, seat)
+    state.steps.push({ step: 'return-token', seat, token, from }, { step: 'portal', seat, moved: NONE, spent: from })
+  },
+}
+
+export const returnTokenStep: Handler<StepOf<'return-token'>> = {
+  advance(state, step, news) {
+    state.steps.pop()
+    discardToken(state, step.seat, step.from, step.token, 'OB-119', news)
+  },
+  answer: neverAsks,
+}
+
+/** A token of one's own goes into the bag, from the map or (NONE) from the stash. */
+export function discardToken(
+  state: State,
+  seat: number,
+  from: number,
+  token: Token,
+  why: Event['why'],
+  news: Event[],
+): void {
+  const player = state.players[seat]!
+  if (from === NONE) removeFrom(player.stash, token)
+  else player.tokens[from] = NONE
+  intoBag(state, token)
+  news.push({
+    event: 'token-discarded',
+    why,
+    seat,
+    token: tokenIds[token]!,
+    from: from === NONE ? 'stash' : cells[from]!,
+  })
+}

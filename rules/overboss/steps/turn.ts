@@ -1,0 +1,62 @@
+// The frame of a turn (OB-39), its end, and the end of the game (OB-74 to OB-76).
+import type { Seat } from '../../kernel/contract.ts'
+import { passTurn } from '../choices.ts'
+import type { Event } from '../events.ts'
+import { isFull } from '../map.ts'
+import { refill, refresh } from '../market.ts'
+import { ask, interrupt, mayInterrupt, withInterruptions } from '../moments.ts'
+import { NONE } from '../pieces.ts'
+import { finalResult } from '../scoring/result.ts'
+import type { State, StepOf } from '../state.ts'
+import { type Handler, neverAsks, settleAfter } from './handler.ts'
+
+export function startTurn(state: State, seat: Seat, news: Event[]): void {
+  const number = state.turn.number + 1
+  state.turn = { seat, number, portalUsed: false, commandUsed: false, placed: 0, passed: false }
+  state.steps.push({ step: 'end-turn' })
+  if (state.options.commands) state.steps.push({ step: 'command' })
+  state.steps.push({ step: 'draft', seat, takes: 'pair', onto: NONE })
+  news.push({ event: 'turn-started', why: 'OB-38', seat, number })
+}
+
+export const endTurnStep: Handler<StepOf<'end-turn'>> = {
+  advance(state, _, news) {
+    const { seat, passed } = state.turn
+    if (!passed && mayInterrupt(state, seat))
+      return ask(state, seat, 'end-turn', 'OB-43', withInterruptions(state, seat, [passTurn]))
+    state.steps.pop()
+    if (state.players.length === 1) refresh(state, news)
+    else refill(state, news)
+    passOn(state, seat, news)
+  },
+  answer(state, _, choice, news) {
+    if (!interrupt(state, state.turn.seat, choice, news)) state.turn.passed = true
+  },
+}
+
+/** OB-44: clockwise, past full maps (OB-38) and past the turn that King Croak gave away (OB-131). */
+function passOn(state: State, from: Seat, news: Event[]): void {
+  if (state.players.every(isFull)) {
+    state.steps.push({ step: 'score' })
+    state.players.forEach((_, seat) => settleAfter(state, seat)) // OB-76
+    return
+  }
+  for (let seat = from; ; ) {
+    seat = (seat + 1) % state.players.length
+    const player = state.players[seat]!
+    if (isFull(player)) continue
+    if (!player.skipsTurn) return startTurn(state, seat, news)
+    player.skipsTurn = false
+    news.push({ event: 'turn-skipped', why: 'OB-130', seat })
+  }
+}
+
+export const scoreStep: Handler<StepOf<'score'>> = {
+  advance(state, _, news) {
+    state.steps.pop()
+    state.result = finalResult(state)
+    const { scores, winners } = state.result
+    news.push({ event: 'game-over', why: 'OB-74', scores, winners })
+  },
+  answer: neverAsks,
+}

@@ -1,0 +1,32 @@
+// Every way to set the game up that random play has to survive.
+import type { RawOptions } from '../../kernel/options.ts'
+import { boardIds } from '../boards.ts'
+import { levels } from '../campaign-levels.ts'
+import { overboss } from '../index.ts'
+
+export interface SetUp {
+  readonly name: string
+  readonly game: typeof overboss
+  readonly players: readonly number[]
+  readonly options: RawOptions
+}
+const yesAndNo = [false, true]
+
+/** Both boards, with and without bosses and commands, as far as the rules allow (OB-24, OB-154). */
+const tables: readonly SetUp[] = boardIds.flatMap(board =>
+  yesAndNo.flatMap(bosses =>
+    yesAndNo.map(commands => ({
+      name: ['Overboss', board, ...(bosses ? ['bosses'] : []), ...(commands ? ['commands'] : [])].join(' '),
+      game: overboss,
+      players: [...(commands ? [] : [1]), 2, 3, 4, ...(board === '4x4' ? [] : [5])],
+      options: { board, bosses, commands, terrains: 'random' },
+    })),
+  ),
+)
+const campaign: readonly SetUp[] = levels.map(({ level }) => ({
+  name: `Overboss campaign level ${level}`,
+  game: overboss,
+  players: [1],
+  options: { level: String(level) },
+}))
+export const setUps: readonly SetUp[] = [...tables, ...campaign]

@@ -1,0 +1,2 @@
+/** Changes whenever an old record would no longer lead to the same states. */
+export const version = 'overboss/1'

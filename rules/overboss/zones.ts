@@ -1,0 +1,46 @@
+// The whole table, open and hidden, in the words of a situation: for scenarios and tests, never for players.
+import { seatName } from '../kernel/situations.ts'
+import { bossIds } from './bosses/ids.ts'
+import { commandIds } from './commands.ts'
+import { slots } from './market.ts'
+import { NONE, type Tile, type Token, tileIds, tokenIds } from './pieces.ts'
+import { scoreSheets } from './scoring/result.ts'
+import type { Player, State } from './state.ts'
+
+const pair = (tile: Tile, token: Token): string =>
+  `${tile === NONE ? '.' : tileIds[tile]}${token === NONE ? '' : `+${tokenIds[token]}`}`
+const commands = (cards: readonly number[]): string[] => cards.map(command => commandIds[command]!)
+
+export function zones(state: State): { readonly [zone: string]: unknown } {
+  return {
+    turn: seatName(state.turn.seat),
+    market: slots.map(slot => pair(state.marketTiles[slot]!, state.marketTokens[slot]!)),
+    deck: state.deck.toReversed().map(tile => tileIds[tile]!),
+    discard: state.discard.map(tile => tileIds[tile]!),
+    bag: state.bag.map(token => tokenIds[token]!),
+    row: commands(state.commandRow),
+    commandDeck: commands(state.commandDeck.toReversed()),
+    commandDiscard: commands(state.commandDiscard),
+    ...Object.fromEntries(state.players.map((player, seat) => [seatName(seat), zonesOf(player)])),
+  }
+}
+const zonesOf = (player: Player): { readonly [zone: string]: unknown } => ({
+  map: Array.from({ length: player.tiles.length / 4 }, (_, r) =>
+    [0, 1, 2, 3].map(c => pair(player.tiles[r * 4 + c]!, player.tokens[r * 4 + c]!)).join(' '),
+  ),
+  stash: player.stash.map(token => tokenIds[token]!),
+  boss: player.boss === NONE ? null : bossIds[player.boss]!,
+  revealed: player.revealed,
+  dealt: player.dealt.map(boss => bossIds[boss]!),
+  skipsTurn: player.skipsTurn,
+})
+
+/** The score sheet of each seat as one figure a line, with its sums (OB-101). Hidden bosses count (OB-110). */
+export const scores = (state: State): { readonly [line: string]: number }[] =>
+  scoreSheets(state).map(({ lines, tiles, tokens, boss, total }) => ({
+    ...Object.fromEntries(lines.map(({ line, points }) => [line, points])),
+    tiles,
+    tokens,
+    boss,
+    total,
+  }))

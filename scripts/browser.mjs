@@ -1,0 +1,42 @@
+// The browser that the app is tested and measured in. Debian's own is fetched when it is missing; nothing else is installed.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/** The path of a Chromium: the one named by CHROMIUM, or the first on the PATH. */
+function findBrowser() {
+  if (process.env.CHROMIUM) return existsSync(process.env.CHROMIUM) ? process.env.CHROMIUM : undefined
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return names.flatMap(name => folders.map(folder => path.join(folder, name))).find(file => existsSync(file))
+}
+
+const isDebian = () => existsSync('/etc/debian_version')
+const isRoot = () => process.getuid?.() === 0
+
+function aptGet(...args) {
+  const apt = spawnSync('apt-get', ['-qq', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  if (apt.status !== 0) console.error(apt.stderr || apt.stdout || String(apt.error))
+  return apt.status === 0
+}
+
+/** Finds a browser or installs one; otherwise says which one is needed and gives undefined. */
+export function needBrowser() {
+  const found = findBrowser()
+  if (found) return found
+  if (!process.env.CHROMIUM && isDebian() && isRoot()) {
+    console.log('Installing chromium for the browser tests…')
+    if (aptGet('update') && aptGet('install', '-y', '--no-install-recommends', 'chromium')) return findBrowser()
+  }
+  console.error(
+    process.env.CHROMIUM
+      ? `There is no browser at CHROMIUM=${process.env.CHROMIUM}.`
+      : 'The browser tests need Chromium or Google Chrome: install it, or name it by CHROMIUM=/path/to/chromium.',
+  )
+  return undefined
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { boxedSet } from '@overlair/rules/dungeon'
+import { expect, test } from 'vitest'
+
+const boxes = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing', 'coin-cards']
+/** Cards themselves, what is drawn for each of them, and tests. */
+const mayNameCards = /(^|\/)(node_modules|dist|cards|art|e2e|testing)\/|\.(test|spec)\.tsx?$/
+
+function* codeOf(part: string): Generator<readonly [file: string, code: string]> {
+  const folder = new URL(`../${part}/`, import.meta.url)
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(tsx?|mjs)$/.test(file) || mayNameCards.test(file)) continue
+    const comments = /\/\/.*$|\/\*[\s\S]*?\*\//gm
+    yield [`${part}/${file}`, readFileSync(new URL(file, folder), 'utf8').replace(comments, '')]
+  }
+}
+
+test('no code but the cards themselves knows a card by name', () => {
+  const cards = boxes.flatMap(box => {
+    const { bosses, rooms, spells, heroes } = boxedSet(box)
+    return [...bosses, ...rooms, ...spells, ...heroes]
+  })
+  const files = ['rules/dungeon', 'bots', 'cli', 'web', 'locales'].flatMap(part => [...codeOf(part)])
+  expect(files.length).toBeGreaterThan(200)
+  const named = files.flatMap(([file, code]) =>
+    cards.filter(card => code.includes(`'${card}'`)).map(card => `${file}: ${card}`),
+  )
+  expect(named).toEqual([])
+})

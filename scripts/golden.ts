@@ -1,0 +1,35 @@
+// Compares the golden records with what the rules do now: `npm run golden`.
+// `npm run golden -- --accept` writes them anew: do it when a rule was changed on purpose, and say why in the commit.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { bossMonsterModes, nextLevelModes, superBossMonsterModes } from '../rules/dungeon/golden/modes.ts'
+import { games } from '../rules/index.ts'
+import { type GoldenModes, goldenDifference, makeGolden } from '../rules/kernel/testing/golden.ts'
+import { goldenModes as overboss } from '../rules/overboss/golden/modes.ts'
+
+const corpora: readonly { readonly game: string; readonly folder: string; readonly modes: GoldenModes }[] = [
+  { game: 'boss-monster', folder: '../rules/dungeon/golden/', modes: bossMonsterModes },
+  { game: 'next-level', folder: '../rules/dungeon/golden/', modes: nextLevelModes },
+  { game: 'super-boss-monster', folder: '../rules/dungeon/golden/', modes: superBossMonsterModes },
+  { game: 'overboss', folder: '../rules/overboss/golden/', modes: overboss },
+]
+const accept = process.argv.includes('--accept')
+let changed = 0
+
+for (const { game, folder, modes } of corpora)
+  for (const [mode, options] of Object.entries(modes)) {
+    const file = fileURLToPath(new URL(`${folder}${mode}.json`, import.meta.url))
+    const difference = existsSync(file)
+      ? goldenDifference(games, JSON.parse(readFileSync(file, 'utf8')))
+      : 'there is no record yet'
+    if (!difference) continue
+    changed++
+    console.log(`${game} ${mode}: ${difference}${accept ? '; written anew' : ''}`)
+    if (accept) {
+      const record = makeGolden(games.find(g => g.id === game)!, options, `golden ${mode}`)
+      writeFileSync(file, `${JSON.stringify(record)}\n`)
+    }
+  }
+console.log(changed === 0 ? 'all golden records lead where they led' : `${changed} changed`)
+process.exit(changed > 0 && !accept ? 1 : 0)

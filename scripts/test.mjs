@@ -1,0 +1,85 @@
+// Everything that must hold, in one go. Closes with one line over all of it: `N passed, M failed`.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { needBrowser } from './browser.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+process.chdir(root)
+const env = { ...process.env, PATH: `${root}node_modules/.bin${path.delimiter}${process.env.PATH}` }
+const reports = mkdtempSync(path.join(tmpdir(), 'overlair-test-'))
+
+let passed = 0
+let failed = 0
+const run = (command, args, more = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...env, ...more } }).status === 0
+
+/** A check that is one thing: it holds or it does not. */
+function check(name, command, ...args) {
+  console.log(`\n— ${name}`)
+  const ok = run(command, args)
+  if (ok) passed++
+  else {
+    failed++
+    console.log(`✗ ${name}`)
+  }
+  return ok
+}
+/** Adds up what a suite has written down. */
+function count(ok, report, read) {
+  try {
+    const { good, all } = read(JSON.parse(readFileSync(report, 'utf8')))
+    passed += good
+    // A skipped test is not a passed one, and a suite that broke down before its tests is a failure.
+    failed += all - good + (ok || all > good ? 0 : 1)
+  } catch {
+    failed++
+  }
+}
+function unitTests() {
+  console.log('\n— unit, card, property and scenario tests')
+  const report = path.join(reports, 'unit.json')
+  const ok = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  count(ok, report, ({ numPassedTests, numTotalTests }) => ({ good: numPassedTests, all: numTotalTests }))
+}
+async function browserTests() {
+  console.log('\n— browser tests, with the size budget')
+  const browser = needBrowser()
+  if (!browser) {
+    failed++
+    return
+  }
+  const report = path.join(reports, 'browser.json')
+  const ok = run('playwright', ['test', '--config', 'web/playwright.config.ts', '--reporter=list,json'], {
+    CHROMIUM: browser,
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  count(ok, report, ({ stats }) => ({
+    good: stats.expected,
+    all: stats.expected + stats.unexpected + stats.flaky + stats.skipped,
+  }))
+}
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+check('types', 'tsc', '-b')
+check('lint and format', 'biome', 'ci', '--error-on-warnings', '.')
+check('nothing unused', 'knip')
+check('golden records', 'node', 'scripts/golden.ts')
+unitTests()
+if (check('the app is built', 'node', 'scripts/build.mjs')) await browserTests()
+
+rmSync(reports, { recursive: true })
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,127 @@
+import { languages } from '@overlair/locales'
+import { useEffect, useRef } from 'preact/hooks'
+import { dismiss, spoken, toasts } from '../design/announce.ts'
+import { Button, OneOf } from '../design/parts.tsx'
+import { set, settings } from '../storage/settings.ts'
+import { languageNames } from '../words/languages.ts'
+import { say } from '../words/words.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { retry, screen } from './pages.ts'
+import { addressOf, type PageName, type Route } from './routes.ts'
+import { Trouble } from './trouble.tsx'
+
+export const App = () => (
+  <>
+    <a class="skip" href="#main">
+      {say('web.skip')}
+    </a>
+    <CurrentPage />
+    <Toasts />
+    <p class="unseen" role="status">
+      {spoken.polite.value}
+    </p>
+    <p class="unseen" role="alert">
+      {spoken.assertive.value}
+    </p>
+  </>
+)
+
+/** The table fills the screen and has a bar of its own. */
+const bare = (page: PageName): boolean => page === 'table' || page === 'learn'
+
+function CurrentPage() {
+  const now = screen.value
+  const address = now && addressOf(now.route)
+  const first = useRef(true)
+  useEffect(() => {
+    if (address === undefined) return
+    if (first.current) {
+      first.current = false
+      return
+    }
+    scrollTo(0, 0)
+    // A new page begins at its heading, for the keyboard and for those who listen.
+    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
+  }, [address])
+  if (!now) return null
+  const content =
+    'module' in now ? (
+      <ErrorBoundary key={address}>
+        <now.module.Page route={now.route} />
+      </ErrorBoundary>
+    ) : (
+      <Trouble problem={now.problem} again={retry} />
+    )
+  if (bare(now.route.page)) return content
+  return (
+    <>
+      <TopBar at={now.route} />
+      {content}
+      <Footer />
+    </>
+  )
+}
+
+function TopBar({ at }: { readonly at: Route }) {
+  const links: readonly (readonly [Route, string])[] = [
+    [{ page: 'rules', game: 'overboss' }, say('web.rules')],
+    [{ page: 'cards', game: 'overboss' }, say('web.cards')],
+    [{ page: 'replay' }, say('web.replay')],
+    [{ page: 'settings' }, say('web.settings')],
+  ]
+  return (
+    <header class="topbar">
+      <a class="logo" href="/">
+        OVERLAIR
+      </a>
+      <nav class="topbar__links" aria-label={say('web.navigation')}>
+        {links.map(([to, name]) => (
+          <a key={to.page} href={addressOf(to)} aria-current={at.page === to.page ? 'page' : undefined}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <LanguageSwitch />
+    </header>
+  )
+}
+
+const LanguageSwitch = () => (
+  <OneOf
+    silent
+    name={say('web.language')}
+    values={languages}
+    value={settings.value.language}
+    labelOf={language => languageNames[language].short}
+    langOf={language => language}
+    onChange={language => set('language', language)}
+  />
+)
+
+const Footer = () => (
+  <footer class="footer">
+    {say('web.footer')} <a href="/about">{say('web.about')}</a>
+  </footer>
+)
+
+const Toasts = () => (
+  <div class="toasts" aria-live="polite">
+    {toasts.value.map(({ id, text, problem, action }) => (
+      <div key={id} class={`toast px${problem ? ' toast--problem' : ''}`}>
+        {text}
+        {action && (
+          <Button
+            look="gold"
+            onClick={() => {
+              dismiss(id)
+              action.run()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <Button look="quiet" sign="close" label={say('web.close')} onClick={() => dismiss(id)} />
+      </div>
+    ))}
+  </div>
+)

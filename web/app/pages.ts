@@ -1,0 +1,73 @@
+// Which page is on the screen. The next one is fetched with its words while the last one stays, so nothing flickers.
+import type { Part } from '@overlair/locales'
+import { effect, signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { settings } from '../storage/settings.ts'
+import { need, speak, spokenLanguage } from '../words/words.ts'
+import { route } from './router.ts'
+import type { PageName, Route, RouteTo } from './routes.ts'
+
+interface PageModule<R = Route> {
+  readonly Page: ComponentType<{ readonly route: R }>
+  /** The title of the browser's tab; read again when the language changes. */
+  readonly title: (route: R) => string
+  readonly words?: readonly Part[]
+}
+type Loaders = { readonly [P in PageName]: () => Promise<PageModule<RouteTo<P>>> }
+
+const loaders: Loaders = {
+  home: () => import('../pages/home.tsx'),
+  new: () => import('../pages/new-game.tsx'),
+  table: () => import('../pages/table.tsx'),
+  replay: () => import('../pages/replay.tsx'),
+  rules: () => import('../pages/rules.tsx'),
+  cards: () => import('../pages/cards.tsx'),
+  settings: () => import('../pages/settings.tsx'),
+  about: () => import('../pages/about.tsx'),
+  campaign: () => import('../pages/campaign.tsx'),
+  learn: () => import('../pages/learn.tsx'),
+  lost: () => import('../pages/lost.tsx'),
+}
+
+interface Shown {
+  readonly route: Route
+  readonly module: PageModule
+}
+export type Screen = Shown | { readonly route: Route; readonly problem: unknown }
+export const screen = signal<Screen | undefined>(undefined)
+
+/** Each loader gives the page of its own route: the pairing that the table of loaders states, which types cannot follow through a lookup. */
+const pageOf = (to: Route): Promise<PageModule> => loaders[to.page]() as Promise<PageModule>
+
+let latest = 0
+async function show(to: Route): Promise<void> {
+  const turn = ++latest
+  try {
+    const module = await pageOf(to)
+    await need(settings.peek().language, module.words ?? [])
+    if (turn === latest) screen.value = { route: to, module }
+  } catch (problem) {
+    if (turn === latest) screen.value = { route: to, problem }
+  }
+}
+
+export const retry = (): Promise<void> => show(route.peek())
+
+export function startPages(): void {
+  effect(() => {
+    void show(route.value)
+  })
+  effect(() => {
+    const now = screen.value
+    document.title = now && 'module' in now ? `${now.module.title(now.route)} · Overlair` : 'Overlair'
+  })
+}
+
+/** The first words must be there before anything is drawn. */
+export async function startWords(): Promise<void> {
+  await speak(settings.peek().language)
+  effect(() => {
+    const { language } = settings.value
+    if (language !== spokenLanguage()) void speak(language)
+  })
+}

@@ -1,0 +1,161 @@
+import { languages, loadTranslator, type Translator } from '@overlair/locales'
+import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { Button, Dialog } from '../design/parts.tsx'
+import { NothingFound, SearchField } from '../pages/browsing.tsx'
+import { languageNames } from '../words/languages.ts'
+import { say, spokenLanguage } from '../words/words.ts'
+import type { Collection } from './collection.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { type Filters, fitting, readFilters, writeFilters } from './filters.ts'
+import { plain, speaksOf } from './searching.ts'
+import './cards.css'
+
+interface BrowserProps {
+  readonly collection: Collection
+  readonly first: Filters
+  /** Changes when a link has led here, again with other words in the address. */
+  readonly arrival: object
+}
+/** Every component of some games: filtered, searched in all languages at once, each one click from its story. */
+export function Browser({ collection, first, arrival }: BrowserProps) {
+  const { pieces, parts, wordsOf } = collection
+  const filters = useSignal(readFilters(location.search, first))
+  const query = useSignal(filters.peek().query)
+  const open = useSignal(filters.peek().open)
+  const tongues = useSignal<readonly Translator[]>([])
+  const trouble = useSignal<unknown>(undefined)
+  useEffect(() => {
+    Promise.all(languages.map(language => loadTranslator(language, ...parts))).then(
+      loaded => {
+        // They hold the words of the pieces, which is all that is asked of them here.
+        tongues.value = loaded as readonly Translator[]
+      },
+      problem => {
+        trouble.value = problem
+      },
+    )
+  }, [collection])
+  useEffect(() => {
+    const said = readFilters(location.search, first)
+    filters.value = said
+    query.value = said.query
+    open.value = said.open
+  }, [arrival])
+  useSignalEffect(() => {
+    const now = { ...filters.value, query: query.value, open: open.value }
+    history.replaceState(history.state, '', `${location.pathname}${writeFilters(now, first)}`)
+  })
+  const words = useComputed(
+    () => new Map(pieces.map(({ id }) => [id, plain(tongues.value.map(t => wordsOf(id, t)).join(' '))] as const)),
+  )
+  const found = useComputed(() =>
+    fitting(pieces, filters.value).filter(
+      ({ id }) => query.value === '' || speaksOf(words.value.get(id) ?? '', query.value),
+    ),
+  )
+  const ids = useComputed(() => found.value.map(({ id }) => id))
+  if (trouble.value !== undefined) throw trouble.value
+  const waiting = query.value !== '' && tongues.value.length === 0
+  return (
+    <div class="browse">
+      <FilterPanel collection={collection} filters={filters} first={first}>
+        <SearchField query={query} label={say('web.cards.search')} />
+      </FilterPanel>
+      <div class="stack">
+        <p class="browse__count" role="status">
+          {waiting ? say('web.loading') : say('web.cards.count', { n: ids.value.length })}
+        </p>
+        {ids.value.length === 0 && query.value !== '' && !waiting && <NothingFound query={query} />}
+        <Found collection={collection} ids={ids} open={open} />
+      </div>
+      {open.value !== '' && pieces.some(({ id }) => id === open.value) && (
+        <OnePiece collection={collection} ids={ids.value} open={open} tongues={tongues.value} />
+      )}
+    </div>
+  )
+}
+
+interface FoundProps {
+  readonly collection: Collection
+  readonly ids: Signal<readonly string[]>
+  readonly open: Signal<string>
+}
+/** What was shown once stays, hidden, so that a filter taken back costs nothing. */
+function Found({ collection: { pieces, Face }, ids, open }: FoundProps) {
+  const shown = useRef(new Set<string>()).current
+  const now = new Set(ids.value)
+  for (const id of now) shown.add(id)
+  return (
+    <ul class="browse__found">
+      {pieces.map(
+        ({ id }) =>
+          shown.has(id) && (
+            <li key={id} hidden={!now.has(id)}>
+              <button
+                type="button"
+                class="browse__one"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  open.value = id
+                }}
+              >
+                <Face id={id} />
+              </button>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
+
+interface OnePieceProps {
+  readonly collection: Collection
+  readonly ids: readonly string[]
+  readonly open: Signal<string>
+  readonly tongues: readonly Translator[]
+}
+/** One piece closely, with the way to its neighbours. */
+function OnePiece({ collection: { Closer, nameOf }, ids, open, tongues }: OnePieceProps) {
+  const id = open.value
+  const at = ids.indexOf(id)
+  const spoken = spokenLanguage()
+  const others = useMemo(() => tongues.filter(({ language }) => language !== spoken), [tongues, spoken])
+  const own = tongues.find(({ language }) => language === spoken)
+  const step = (by: number) => {
+    open.value = ids[(at + by + ids.length) % ids.length] ?? id
+    document.querySelector('dialog[open]')?.scrollTo(0, 0)
+  }
+  return (
+    <Dialog
+      reading
+      title={own ? nameOf(id, own) : ''}
+      onClose={() => {
+        open.value = ''
+      }}
+      buttons={
+        ids.length > 1 && (
+          <>
+            <Button look="quiet" sign="back" label={say('web.cards.previous')} onClick={() => step(-1)} />
+            <Button look="quiet" sign="next" label={say('web.cards.next')} onClick={() => step(1)} />
+          </>
+        )
+      }
+    >
+      <Closer id={id} tongues={tongues} />
+      {others.length > 0 && (
+        <section class="facts" aria-label={say('web.cards.names')}>
+          <h3>{say('web.cards.names')}</h3>
+          <dl class="facts__names">
+            {others.map(t => (
+              <div key={t.language}>
+                <dt>{languageNames[t.language].name}</dt>
+                <dd lang={t.language}>{nameOf(id, t)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+// What a family of games brings to the browser of components.
+import type { Part, Translator } from '@overlair/locales'
+import type { ComponentType } from 'preact'
+import type { GameId } from '../games/ids.ts'
+import type { Facet, Filters, Piece } from './filters.ts'
+
+export interface Closer {
+  readonly id: string
+  /** The same in every language, once they are there: for names, and for what is read in the English text. */
+  readonly tongues: readonly Translator[]
+}
+export interface Collection {
+  readonly pieces: readonly Piece[]
+  /** What there is to choose from in each facet, in this order. */
+  readonly values: Readonly<Record<Facet, readonly string[]>>
+  /** The texts in which names and words of the pieces stand. */
+  readonly parts: readonly Part[]
+  /** What the page of a game shows at first. */
+  readonly first: (game: GameId) => Filters
+  readonly nameOf: (id: string, t: Translator) => string
+  /** All that is said of a piece in one language. */
+  readonly wordsOf: (id: string, t: Translator) => string
+  /** What a value of a facet is called. */
+  readonly called: (facet: Facet, value: string) => string
+  readonly Face: ComponentType<{ readonly id: string }>
+  readonly Closer: ComponentType<Closer>
+}

@@ -1,0 +1,144 @@
+// The cards of Boss Monster, The Next Level, Super Boss Monster and what can be mixed in.
+import * as words from '@overlair/locales/dungeon'
+import { boxedSet, heroFacts, roomFacts, spellFacts } from '@overlair/rules/dungeon'
+import { rulingsOf } from '@overlair/rules/dungeon/cards/rulings'
+import {
+  type BoxedSet,
+  bossFacts,
+  type CardKind,
+  everyBox,
+  itemFacts,
+  sourceOf,
+} from '@overlair/rules/dungeon/catalogue'
+import { everyMechanic, mechanicsOf } from '@overlair/rules/dungeon/mechanics'
+import { type Treasure, treasures } from '@overlair/rules/dungeon/state'
+import { Rule } from '../rulebook/rule.tsx'
+import { Card } from '../tables/dungeon/card.tsx'
+import { Legend } from '../tables/dungeon/legend.tsx'
+import { treasureName } from '../tables/dungeon/names.ts'
+import { say } from '../words/words.ts'
+import type { Closer, Collection } from './collection.ts'
+import { noFilters, type Piece } from './filters.ts'
+import { keywordsOf, rulesOfTerm } from './keywords.ts'
+import { Origin } from './origin.tsx'
+
+const order = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing', 'items', 'coin-cards']
+const kinds: readonly CardKind[] = ['boss', 'room', 'spell', 'hero', 'item']
+const NO_ABILITY = 'none'
+
+const cardsOf = ({ bosses, rooms, spells, heroes, items = [] }: BoxedSet, kind: CardKind): readonly string[] =>
+  ({ boss: bosses, room: rooms, spell: spells, hero: heroes, item: items })[kind]
+
+function treasuresOf(card: string): readonly Treasure[] {
+  switch (words.kindOf(card)) {
+    case 'boss':
+      return bossFacts(card).treasure
+    case 'room':
+      return roomFacts(card).treasure
+    case 'hero':
+      return heroFacts(card).treasure
+    case 'item':
+      return [itemFacts(card).treasure]
+    default:
+      return []
+  }
+}
+const boxes = everyBox().toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+const pieces: readonly Piece[] = kinds.flatMap(kind =>
+  boxes.flatMap(box =>
+    cardsOf(box, kind).map(id => {
+      const mechanics = mechanicsOf(id)
+      return {
+        id,
+        box: [box.id],
+        kind: [kind],
+        treasure: treasuresOf(id),
+        mechanic: mechanics.length > 0 ? mechanics : [NO_ABILITY],
+      }
+    }),
+  ),
+)
+const boxOf = (card: string): BoxedSet => boxedSet(pieces.find(({ id }) => id === card)?.box[0] ?? '')
+
+/** How often it is in the box, or with how many players it comes. */
+function supply(card: string, kind: CardKind): readonly string[] {
+  if (kind === 'room') return [say('web.cards.copies', { n: roomFacts(card).copies })]
+  if (kind === 'spell') return [say('web.cards.copies', { n: spellFacts(card).copies })]
+  if (kind !== 'hero') return []
+  const { players, solo } = heroFacts(card)
+  return [say('web.cards.from', { n: players }), ...(solo ? [say('web.cards.solo')] : [])]
+}
+
+/** With its treasure for those who do not see the signs. */
+const CardFace = ({ id }: { readonly id: string }) => (
+  <>
+    <Card card={id} />
+    <span class="unseen">{treasuresOf(id).map(treasureName).join(', ')}</span>
+  </>
+)
+
+function CardCloser({ id, tongues }: Closer) {
+  const kind = words.kindOf(id) ?? 'room'
+  const box = boxOf(id)
+  const books = box.id === 'boss-monster' || box.id === 'next-level' ? ['BM', 'NL'] : ['SB']
+  const english = tongues.find(({ language }) => language === 'en')
+  const keywords = keywordsOf(id, kind, (english && words.cardText(id, { t: english })) ?? '')
+  return (
+    <>
+      <div class="closer">
+        <Card card={id} look="whole" />
+        <div class="stack">
+          <p class="closer__box">{[say.maybe(`dm.box.${box.id}`) ?? box.id, ...supply(id, kind)].join(' · ')}</p>
+          <Legend card={id} />
+        </div>
+      </div>
+      {keywords.length > 0 && (
+        <section class="facts" aria-label={say('web.cards.more')}>
+          <h3>{say('web.cards.more')}</h3>
+          <dl>
+            {keywords.map(term => (
+              <div key={term}>
+                <dt>{say(`glossary:${term}.term`)}</dt>
+                <dd>
+                  {say(`glossary:${term}.text`)} <Rules ids={rulesOfTerm(term, books)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <Origin source={sourceOf(box, id)}>
+        {rulingsOf(id).length > 0 && (
+          <p>
+            {say('web.cards.ruling')} <Rules ids={rulingsOf(id)} />
+          </p>
+        )}
+      </Origin>
+    </>
+  )
+}
+const Rules = ({ ids }: { readonly ids: readonly string[] }) =>
+  ids.map(id => (
+    <>
+      <Rule key={id} id={id} />{' '}
+    </>
+  ))
+
+const facetWords = { box: 'dm.box.', kind: 'web.cards.kind.', treasure: 'treasure.', mechanic: 'mechanic.' } as const
+
+export const dungeonCards: Collection = {
+  pieces,
+  values: {
+    box: order,
+    kind: kinds,
+    treasure: [...treasures, 'explorer'],
+    mechanic: [...everyMechanic, NO_ABILITY],
+  },
+  parts: ['boss-monster', 'next-level', 'super-boss-monster', 'dungeon', 'glossary', 'prompts'],
+  first: game => ({ ...noFilters, box: [game] }),
+  nameOf: (id, t) => words.cardName(id, { t }),
+  wordsOf: (id, t) => `${words.cardName(id, { t })} ${words.cardText(id, { t }) ?? ''}`,
+  called: (facet, value) => say.maybe(`${facetWords[facet]}${value}`) ?? value,
+  Face: CardFace,
+  Closer: CardCloser,
+}

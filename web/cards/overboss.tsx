@@ -1,0 +1,55 @@
+// Tiles, tokens and cards of Overboss.
+import type { Translator } from '@overlair/locales'
+import { loadPart } from '@overlair/locales'
+import { sourceOf } from '@overlair/rules/overboss/sources'
+import { say } from '../words/words.ts'
+import type { Collection } from './collection.ts'
+import { type Component, componentsOf } from './components.ts'
+import { noFilters } from './filters.ts'
+import { Origin } from './origin.tsx'
+import { Picture } from './picture.tsx'
+
+/** `boss:king_croak` is a boss. */
+const kindOf = (id: string): string => id.split(':')[0] ?? ''
+const kindsOf = (components: readonly Component[]) => [...new Set(components.map(({ id }) => kindOf(id)))]
+
+/** Which texts there are beside the name is the same in every language. */
+export async function overbossComponents(): Promise<Collection> {
+  const components = componentsOf(await loadPart('en', 'overboss'))
+  const textsOf = (id: string, t: Pick<Translator, 'maybe'>): readonly string[] =>
+    components.find(one => one.id === id)?.texts.flatMap(key => t.maybe(key) ?? []) ?? []
+  const nameOf = (id: string, t: Pick<Translator, 'maybe'>): string => t.maybe(`${id}.name`) ?? id
+  return {
+    pieces: components.map(({ id }) => ({ id, box: [], kind: [kindOf(id)], treasure: [], mechanic: [] })),
+    values: { box: [], kind: kindsOf(components), treasure: [], mechanic: [] },
+    parts: ['overboss'],
+    first: () => noFilters,
+    nameOf,
+    wordsOf: (id, t) => [nameOf(id, t), ...textsOf(id, t)].join(' '),
+    called: (_, value) => say.maybe(`web.cards.kind.${value}`) ?? value,
+    Face: ({ id }) => (
+      <span class="card px">
+        <Picture id={id} scale={2} />
+        <span class="card__words">
+          <b>{nameOf(id, say)}</b>
+          {textsOf(id, say).map(text => (
+            <span key={text}>{text}</span>
+          ))}
+        </span>
+      </span>
+    ),
+    Closer: ({ id }) => (
+      <>
+        <div class="closer closer--component">
+          <Picture id={id} scale={4} />
+          <div class="stack">
+            {textsOf(id, say).map(text => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </div>
+        <Origin source={sourceOf(id)} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,35 @@
+// What is said to everyone: boards that pass by, and words for those who listen instead of looking.
+import { signal } from '@preact/signals'
+
+export interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly problem: boolean
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+export const toasts = signal<readonly Toast[]>([])
+/** Read aloud by screen readers: politely, or at once. */
+export const spoken = { polite: signal(''), assertive: signal('') }
+
+const STAYS = 6000
+let count = 0
+
+export function dismiss(id: number): void {
+  toasts.value = toasts.peek().filter(toast => toast.id !== id)
+}
+
+/** Shows a board. One with an action stays until it is used or sent away; nothing has to be read against the clock. */
+export function toast(text: string, more: Partial<Pick<Toast, 'problem' | 'action'>> = {}): void {
+  const id = ++count
+  toasts.value = [
+    ...toasts.peek(),
+    { id, text, problem: more.problem ?? false, ...(more.action && { action: more.action }) },
+  ]
+  if (!more.action && !more.problem) setTimeout(() => dismiss(id), STAYS)
+}
+
+export function announce(text: string, how: keyof typeof spoken = 'polite'): void {
+  const region = spoken[how]
+  // The same words twice must be heard twice: a no-break space makes them new.
+  region.value = region.peek() === text ? `${text}\u00a0` : text
+}

@@ -1,0 +1,152 @@
+// The browser of components: filters, the search in three languages, a card closely, and addresses that say all of it.
+
+import { cutOff, fits, isAccessible, shoot } from './looks.ts'
+import { quiet, shown } from './playing.ts'
+import { languages, widths } from './routes.ts'
+import { expect, type Page, test } from './test.ts'
+
+const count = (page: Page) => page.locator('.browse__count')
+const cards = (page: Page) => page.locator('.browse__found li:not([hidden]) .browse__one')
+const filter = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`, 'i') })
+
+test('filters narrow what is shown, and the address brings the same back', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/cards/boss-monster')
+  await expect(count(page)).toHaveText('96 components')
+  await filter(page, 'Rooms').check()
+  await expect(count(page)).toHaveText('31 components')
+  await filter(page, 'Mage').check()
+  await filter(page, 'The Next Level').check()
+  await page.getByLabel('Mechanic').selectOption('hero-dies')
+  const names = await cards(page).locator('.dm-card__title').allTextContents()
+  expect(names.length).toBeGreaterThan(1)
+  await expect(page).toHaveURL(/box=boss-monster\.next-level&kind=room&treasure=mage&mechanic=hero-dies/)
+  await page.goto(page.url())
+  await expect(cards(page).locator('.dm-card__title')).toHaveText(names)
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(count(page)).toHaveText('96 components')
+  await expect(page).toHaveURL('/cards/boss-monster')
+})
+
+test('a card is found by its name in any of the languages, with or without accents', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/cards/boss-monster')
+  for (const query of ['dark altar', 'mroczny oltarz', 'Mroczny ołtarz', 'темний вівтар']) {
+    await page.getByRole('searchbox').fill(query)
+    await expect(cards(page), query).toHaveCount(1)
+    await expect(cards(page)).toContainText('Dark Altar')
+  }
+  await page.getByRole('searchbox').fill('no such thing')
+  await expect(page.getByText('Nothing found for “no such thing”.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(count(page)).toHaveText('96 components')
+})
+
+test('a link with a search in Polish works for an English reader', async ({ page }) => {
+  await quiet(page)
+  await page.goto(`/cards/next-level?box=all&q=${encodeURIComponent('ołtarz')}`)
+  await expect(cards(page).first()).toContainText('Altar')
+})
+
+test('all sets are there, those of our own design too', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/cards/super-boss-monster')
+  await expect(count(page)).toHaveText('120 components')
+  for (const [box, n] of [
+    ['Crash Landing', 22],
+    ['Coins', 9],
+  ] as const) {
+    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await filter(page, 'Super Boss Monster').uncheck()
+    await filter(page, box).check()
+    await expect(count(page)).toHaveText(`${n} components`)
+  }
+})
+
+test('a card opens with its text, its words, its rules and where it comes from', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/cards/boss-monster')
+  await page.getByRole('button', { name: /^Dark Altar/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dark Altar' })
+  await expect(dialog).toContainText('3 copies in the box')
+  await expect(dialog.getByRole('region', { name: 'Words on this card' })).toContainText('activated ability')
+  await expect(dialog.getByRole('region', { name: 'Where it comes from' })).toContainText('public lists')
+  await expect(dialog.getByRole('region', { name: 'Where it comes from' }).getByRole('link')).toHaveText([
+    'BM-229',
+    'BM-212',
+  ])
+  await expect(dialog.getByRole('region', { name: 'In other languages' })).toContainText('Mroczny ołtarz')
+  await expect(page).toHaveURL(/card=dark-altar/)
+  await isAccessible(page)
+  await dialog.getByRole('button', { name: 'Next card' }).click()
+  await expect(page.getByRole('dialog')).not.toContainText('Dark Altar')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/cards/boss-monster')
+})
+
+test('a card that no rulebook names says that it is our own', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/cards/super-boss-monster?card=sbm-room-golem-gym')
+  await expect(page.getByRole('dialog')).toContainText('Our own design')
+  await page.goto('/cards/super-boss-monster?card=sbm-room-frozen-monster')
+  await expect(page.getByRole('dialog')).toContainText('Named or shown in the rulebooks')
+  await page.getByRole('dialog').getByRole('link', { name: 'SB-322' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'SB-322' })).toBeVisible()
+})
+
+test('components of Overboss are found by kind and in any language', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/cards/overboss')
+  await filter(page, 'Monsters').check()
+  await expect(count(page)).toHaveText('10 components')
+  await page.getByRole('searchbox').fill('kobold')
+  await cards(page).first().click()
+  await expect(page.getByRole('dialog', { name: 'Kobold' })).toContainText('Named or shown in the rulebooks')
+})
+
+test('the whole collection is at hand at once, and nothing jumps while one scrolls', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/cards/boss-monster?box=all')
+  await expect(cards(page).first()).toBeVisible()
+  expect(await cards(page).count()).toBeGreaterThan(370)
+  await page.evaluate(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+  for (let i = 0; i < 12; i++) {
+    await page.mouse.wheel(0, 900)
+    await shown(page)
+  }
+  expect(await page.evaluate(() => (window as Window & { seen?: { shift: number } }).seen?.shift)).toBeLessThan(0.1)
+})
+
+for (const language of languages)
+  test(`all cards fit and are accessible in ${language} at every width`, async ({ visit }) => {
+    const page = await visit({ locale: language, reducedMotion: 'reduce' })
+    const open = async (address: string) => {
+      await page.goto(address)
+      await expect(cards(page).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    }
+    await open('/cards/super-boss-monster?box=all')
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width > 1000 ? 900 : width > 500 ? 1180 : 844 })
+      await shown(page)
+      await fits(page, `${language} at ${width}`)
+      expect(await cutOff(page), `${language} at ${width}`).toEqual([])
+      await shoot(page, `cards-all-${language}-${width}`)
+    }
+    await open('/cards/super-boss-monster?box=crash-landing.items')
+    await page.locator('.filters__fold .button').click()
+    await isAccessible(page)
+    await fits(page)
+    await shoot(page, `cards-filters-${language}`)
+    await open('/cards/super-boss-monster?card=sbm-room-minion-arena')
+    await expect(page.locator('dialog .facts')).toHaveCount(3)
+    expect(await page.locator('dialog').evaluate(dialog => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+    await shoot(page, `cards-dialog-${language}`)
+  })

@@ -1,0 +1,50 @@
+// What must hold of everything that is on the screen.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+export async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}, ${nodes.length}: ${nodes
+          .slice(0, 4)
+          .map(node => node.html)
+          .join(' | ')}`,
+    ),
+  ).toEqual([])
+}
+
+/** Nothing scrolls sideways. */
+export async function fits(page: Page, where = page.url()): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(beyond, where).toBe(0)
+}
+
+/** Words that a box cuts off: wider or higher than the box that hides what is too much. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#app *')]
+      .filter(
+        element =>
+          element.children.length === 0 &&
+          element.textContent?.trim() &&
+          !element.closest('.unseen, .skip, svg, .tip__board'),
+      )
+      .filter(element => {
+        const box = element.getBoundingClientRect()
+        const outside = box.width > 0 && (box.left < -1 || box.right > innerWidth + 1)
+        const hides = getComputedStyle(element).overflow !== 'visible'
+        return (
+          outside ||
+          (hides && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1))
+        )
+      })
+      .map(element => element.outerHTML.slice(0, 120)),
+  )
+
+/** Kept as an artefact: somebody looks at these. */
+export const shoot = (page: Page, name: string) =>
+  page.screenshot({ path: `${import.meta.dirname}/../test-results/shots/${name}.png` })

@@ -1,0 +1,201 @@
+// Whole games of Overboss: by mouse, by keys alone, by touch on a phone; each to its result.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test, turnOn } from './test.ts'
+
+const legal = (page: Page): Locator => page.locator('.ob [data-legal]:visible')
+const over = (page: Page): Locator => page.locator('.ob-results')
+
+async function begin(
+  page: Page,
+  options: { readonly bosses?: boolean; readonly commands?: boolean } = {},
+): Promise<void> {
+  await page.goto('/settings')
+  await page.evaluate(() =>
+    localStorage.setItem('overlair.settings', JSON.stringify({ language: 'en', speed: 'instant' })),
+  )
+  await page.goto('/new/overboss')
+  if (options.bosses) await turnOn(page.getByRole('switch', { name: 'Play with boss cards' }))
+  if (options.commands) await turnOn(page.getByRole('switch', { name: 'Play with command cards' }))
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page).toHaveURL(/\/table\//)
+  await expect(legal(page).first()).toBeVisible()
+}
+
+/** Does the same thing until the game is over. */
+async function untilOver(page: Page, act: () => Promise<void>, most = 160): Promise<void> {
+  for (let made = 0; made < most; made++) {
+    await expect(legal(page).first().or(over(page))).toBeVisible()
+    if (await over(page).isVisible()) return
+    await act()
+  }
+}
+
+/** The result says who has won, with a total that its lines add up to. */
+async function expectResult(page: Page): Promise<void> {
+  await expect(over(page)).toBeVisible()
+  const table = over(page).getByRole('table')
+  const columns = await table.locator('thead th').count()
+  for (let column = 1; column < columns; column++) {
+    const points = await table.locator(`tbody tr td:nth-of-type(${column})`).allTextContents()
+    const total = await table.locator(`tfoot td:nth-of-type(${column})`).textContent()
+    expect(points.reduce((sum, text) => sum + Number(text), 0)).toBe(Number(total))
+    expect(Number(total)).toBeGreaterThan(0)
+  }
+}
+
+test('a whole game by mouse, with bosses and commands', async ({ page }) => {
+  await begin(page, { bosses: true, commands: true })
+  let made = 0
+  await untilOver(page, async () => {
+    const choices = legal(page)
+    await choices.nth((made++ * 7) % (await choices.count())).click()
+  })
+  await expectResult(page)
+})
+
+test('a whole game by keys alone; the focus is never lost', async ({ page }) => {
+  await begin(page)
+  await page.locator('.ob-pair').first().focus()
+  await untilOver(page, async () => {
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => document.activeElement?.closest('.ob') !== null || document.querySelector('.ob-results') !== null,
+        ),
+      )
+      .toBe(true)
+    if (await over(page).isVisible()) return
+    const place = page.locator('.ob-space[data-legal]').first()
+    if (await place.isVisible()) {
+      await expect(page.locator('.ob-space:focus, .ob-pair:focus')).toHaveCount(1)
+      // The space that brings most has the focus.
+      await page.keyboard.press('Enter')
+    } else if (await page.locator('.ob-pair[data-legal]').first().isVisible()) await page.keyboard.press('2')
+    else await page.keyboard.press('e')
+    await page.waitForTimeout(30)
+  })
+  await expectResult(page)
+})
+
+test('arrows lead through market and map, Escape takes the pair back', async ({ page }) => {
+  await begin(page)
+  // The focus may still be on its way to the prompt when the turn begins.
+  await expect(async () => {
+    await page.locator('.ob-pair').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('.ob-pair').nth(1)).toBeFocused({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-coach="prompt"]')).toContainText('Place the tile')
+  await expect(page.locator('.ob-space:focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-coach="prompt"]')).toContainText('Take one pair')
+  await expect(page.locator('.ob-pair:focus')).toHaveCount(1)
+  await page.locator('.ob-space').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.ob-space:focus')).toHaveAccessibleName(/row 2, column 2/)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('.ob-pair:focus')).toHaveCount(1)
+})
+
+test('a pair is dragged from the market onto a space', async ({ page }) => {
+  await begin(page)
+  const name = (await page.locator('.ob-pair b').nth(2).textContent()) ?? ''
+  await page.locator('.ob-pair').nth(2).dragTo(page.locator('.ob-space').nth(5))
+  await expect(page.locator('.ob-space').nth(5)).toHaveAccessibleName(new RegExp(`row 2, column 2: ${name}`))
+})
+
+test('the numbers on the spaces come true', async ({ page }) => {
+  await begin(page)
+  for (let turn = 0; turn < 4; turn++) {
+    await page.locator('.ob-pair[data-legal]').first().click()
+    const spaces = page.locator('.ob-space[data-legal]')
+    const space = spaces.nth(turn % (await spaces.count()))
+    await space.hover()
+    const now = Number(await page.locator('.ob-sheet__total b').first().textContent())
+    const gain = Number(await space.getAttribute('data-gain'))
+    await space.click()
+    // The token settles where the preview saw it best, if it is asked for.
+    const prompt = page.locator('[data-coach="prompt"]')
+    await expect(prompt).toContainText(/Place the token|Take one pair|before your turn ends/)
+    if ((await prompt.textContent())?.includes('Place the token')) {
+      const gains = await spaces.evaluateAll<number[], HTMLElement>(all =>
+        all.map(({ dataset }) => Number(dataset.gain)),
+      )
+      await spaces.nth(gains.indexOf(Math.max(...gains))).click()
+    }
+    // A portal in the stash makes the game ask once more.
+    await expect(prompt).toContainText(/Take one pair|before your turn ends/)
+    if ((await prompt.textContent())?.includes('before your turn ends')) await page.keyboard.press('e')
+    await expect(page.locator('.ob-pair[data-legal]').first()).toBeVisible()
+    const total = Number(await page.locator('.ob-sheet__total b').first().textContent())
+    // Others may have taken or given up a place among the graveyards meanwhile.
+    expect([-5, -3, -2, 0, 2, 3, 5]).toContain(total - now - gain)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a whole game by touch: a space is tapped once to look and once to choose', async ({ page }) => {
+    await begin(page)
+    await page.locator('.ob-pair[data-legal]').first().tap()
+    const space = page.locator('.ob-space[data-legal]').nth(3)
+    await space.tap()
+    await expect(page.getByRole('button', { name: /Place here/ })).toBeVisible()
+    await space.tap()
+    await expect(page.getByRole('button', { name: /Place here/ })).toHaveCount(0)
+    await untilOver(
+      page,
+      async () => {
+        const here = page.getByRole('button', { name: /Place here/ })
+        await ((await here.isVisible()) ? here : legal(page).first()).tap()
+      },
+      260,
+    )
+    await expectResult(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+  test('the dock shows one thing at a time', async ({ page }) => {
+    await begin(page)
+    await expect(page.locator('.ob-map')).toBeVisible()
+    await page.getByRole('button', { name: 'Score', exact: true }).tap()
+    await expect(page.locator('.ob-sheet')).toBeVisible()
+    await expect(page.locator('.ob-map')).toBeHidden()
+    await page.getByRole('button', { name: 'Log', exact: true }).tap()
+    await expect(page.locator('.ob-log')).toBeVisible()
+    await page.getByRole('button', { name: 'Others', exact: true }).tap()
+    await page.locator('.ob-other').first().tap()
+    await expect(page.getByRole('button', { name: 'Back to my map' })).toBeVisible()
+  })
+})
+
+test('a rule opens in place', async ({ page }) => {
+  await begin(page)
+  await page.locator('[data-coach="prompt"] .rule').click()
+  await expect(page.getByRole('dialog', { name: 'OB-40' })).toContainText('take one pair')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.ob-pair[data-legal]').first()).toBeVisible()
+})
+
+for (const width of [1440, 820, 390])
+  test(`no accessibility violations at ${width}, in the middle and at the end`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await begin(page, { bosses: true, commands: true })
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([])
+    }
+    await check()
+    for (let i = 0; i < 12; i++) {
+      await expect(legal(page).first()).toBeVisible()
+      await legal(page).first().click()
+    }
+    await expect(legal(page).first()).toBeVisible()
+    await check()
+    await untilOver(page, async () => legal(page).first().click())
+    await check()
+  })

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { Button, ButtonLink } from '../design/parts.tsx'
+import { Sprite } from '../design/sprite.tsx'
+import type { AnyMatch } from '../games/library.ts'
+import { settings } from '../storage/settings.ts'
+import { showLegal } from '../tables/focus.ts'
+import { say } from '../words/words.ts'
+import type { Lesson } from './lesson.ts'
+import './coach.css'
+
+const partCalled = (name: string) => document.querySelector(`[data-coach="${name}"]`)
+
+/** On a small screen a table shows one part at a time; what is spoken of must be the one in sight. */
+function openDoorTo(part: string): void {
+  if (partCalled(part)?.checkVisibility()) return
+  document.querySelector<HTMLElement>(`[data-leads-to~="${part}"]`)?.click()
+}
+
+/** Where the pupil goes on, when all is said. */
+function openDoorToPlay(): void {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-legal]')]
+  const part = places[0]?.closest<HTMLElement>('[data-coach]')?.dataset.coach
+  if (part !== undefined && !places.some(place => place.checkVisibility())) openDoorTo(part)
+}
+
+interface CoachProps {
+  readonly lesson: Lesson
+  readonly match: AnyMatch
+  readonly read: readonly string[]
+  readonly onNext: (step: string) => void
+  readonly onAgain: () => void
+}
+/** Speaks beside the table and draws a frame around what it speaks of. It never stands in the way of a move. */
+export function Coach({ lesson, match, read, onNext, onAgain }: CoachProps) {
+  const now = lesson.said(match, read)
+  /** Nothing is said of what is not on the table yet. */
+  const last = useRef(now)
+  if (match.shown.value) last.current = now
+  const { id, at, text, waits = false } = last.current ?? {}
+  const over = match.result.value !== undefined && match.shown.value
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    const behavior = dataset.motion === 'less' ? 'auto' : 'smooth'
+    if (at === undefined) openDoorToPlay()
+    else {
+      dataset.coachAt = at
+      openDoorTo(at)
+    }
+    // After the door has opened.
+    const frame = requestAnimationFrame(() => {
+      if (at === undefined) showLegal(document.body)
+      else partCalled(at)?.scrollIntoView({ block: 'nearest', behavior })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      delete dataset.coachAt
+    }
+  }, [id, settings.value.motion])
+  const quiet = match.ask.value === undefined && !over ? say('learn.waiting') : say('learn.watch')
+  return (
+    <section class="coach px" aria-label={say('learn.coach')} data-step={id}>
+      <span class="coach__face">
+        <Sprite name="boss-king_croak" scale={2} />
+      </span>
+      <div class="coach__words" aria-live="polite">
+        <p>{text ?? quiet}</p>
+        {waits && <p class="coach__hint">{say('learn.yourMove')}</p>}
+      </div>
+      <div class="coach__deeds">
+        {id !== undefined && !waits && id !== 'over' && (
+          <Button look="gold" onClick={() => onNext(id)}>
+            {say('learn.next')}
+          </Button>
+        )}
+        {over && (
+          <>
+            <ButtonLink look="gold" to={{ page: 'new', game: lesson.game }}>
+              {say('learn.play')}
+            </ButtonLink>
+            <Button look="quiet" onClick={onAgain}>
+              {say('learn.again')}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

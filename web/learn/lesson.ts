@@ -1,0 +1,70 @@
+// A lesson is data: what the coach says, what it points at, when it speaks and what it waits for. It never forbids a move.
+import type { GameRecord } from '@overlair/rules/kernel'
+import type { GameId } from '../games/ids.ts'
+import type { AnyMatch } from '../games/library.ts'
+import type { SeatPlan } from '../match/seats.ts'
+
+/** Parts of a table that can be pointed at, as written into `data-coach`. */
+type Anchor =
+  | 'market'
+  | 'map'
+  | 'stash'
+  | 'score'
+  | 'prompt'
+  | 'others'
+  | 'undo'
+  | 'town'
+  | 'dungeon'
+  | 'hand'
+  | 'counts'
+  | 'landmarks'
+
+export interface LessonStep<Moment, Id extends string = string> {
+  /** Names its text, too. */
+  readonly id: Id
+  readonly at?: Anchor
+  readonly when: (moment: Moment) => boolean
+  /** What it waits for. A step without it is read and sent on by the person. */
+  readonly until?: (moment: Moment) => boolean
+}
+
+/** The first step that has something to say now and was neither read nor done. */
+export const stepAt = <Moment, Step extends LessonStep<Moment>>(
+  steps: readonly Step[],
+  read: readonly string[],
+  moment: Moment,
+): Step | undefined => steps.find(step => !read.includes(step.id) && step.when(moment) && !step.until?.(moment))
+
+/** What the coach says now. */
+interface Said {
+  readonly id: string
+  readonly text: string
+  readonly at: Anchor | undefined
+  /** For a move; else it is read and sent on. */
+  readonly waits: boolean
+}
+/** A lesson as the page and the coach know it. */
+export interface Lesson {
+  readonly game: GameId
+  record(): GameRecord
+  seats(you: string): readonly SeatPlan[]
+  said(match: AnyMatch, read: readonly string[]): Said | undefined
+}
+
+interface Written<Moment, Id extends string> extends Omit<Lesson, 'said'> {
+  readonly steps: readonly LessonStep<Moment, Id>[]
+  momentOf(match: AnyMatch): Moment
+  text(id: Id): string
+}
+export const writeLesson = <Moment, Id extends string>({
+  steps,
+  momentOf,
+  text,
+  ...lesson
+}: Written<Moment, Id>): Lesson => ({
+  ...lesson,
+  said(match, read) {
+    const step = stepAt(steps, read, momentOf(match))
+    return step && { id: step.id, text: text(step.id), at: step.at, waits: step.until !== undefined }
+  },
+})

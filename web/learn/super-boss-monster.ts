@@ -1,0 +1,112 @@
+// The first game of Super Boss Monster: market, minions, landmarks and town; what is as in Boss Monster is said in short.
+import { superBossMonster } from '@overlair/rules/dungeon'
+import { landmarks } from '@overlair/rules/dungeon/state'
+import { newRecord } from '@overlair/rules/kernel'
+import { say } from '../words/words.ts'
+import {
+  asked,
+  beforeFifth,
+  building,
+  happened,
+  lessonSeats,
+  type Moment,
+  momentOf,
+  offers,
+  own,
+  playing,
+  times,
+} from './dungeon.ts'
+import { type LessonStep, writeLesson } from './lesson.ts'
+
+/** Where a minion may go within the pupil's own dungeon: a room on the table, or the boss. */
+const inOwnDungeon = (moment: Moment): boolean =>
+  offers(moment, choice => 'minion' in choice && (choice.minion.includes('#') || choice.minion === own(moment)?.boss))
+const heroOnLandmark = ({ view: { board } }: Moment): boolean =>
+  board !== null && (board.tavern.length > 0 || landmarks.some(landmark => board.landmarks[landmark] !== null))
+
+type StepId =
+  | 'welcome'
+  | 'boss'
+  | 'first'
+  | 'town'
+  | 'market'
+  | 'landmarks'
+  | 'minion'
+  | 'build'
+  | 'worked'
+  | 'lured'
+  | 'adventure'
+  | 'soul'
+  | 'wound'
+  | 'marker'
+  | 'summon'
+  | 'own'
+  | 'counters'
+  | 'spell'
+  | 'fifth'
+  | 'level'
+  | 'late'
+  | 'over'
+
+export const steps: readonly LessonStep<Moment, StepId>[] = [
+  { id: 'welcome', when: moment => asked(moment, 'boss.choose') },
+  {
+    id: 'boss',
+    at: 'prompt',
+    when: moment => asked(moment, 'boss.choose'),
+    until: moment => times(moment, 'boss-chosen') > 0,
+  },
+  {
+    id: 'first',
+    at: 'hand',
+    when: moment => asked(moment, 'build.first'),
+    until: moment => times(moment, 'placed', 'declined') > 0,
+  },
+  { id: 'town', at: 'town', when: moment => asked(moment, 'market.take') },
+  {
+    id: 'market',
+    at: 'market',
+    when: moment => asked(moment, 'market.take'),
+    until: moment => times(moment, 'market-taken') > 0,
+  },
+  { id: 'landmarks', at: 'landmarks', when: moment => asked(moment, 'minion.place') },
+  {
+    id: 'minion',
+    at: 'landmarks',
+    when: moment => asked(moment, 'minion.place'),
+    until: moment => times(moment, 'minion-placed') > 0,
+  },
+  {
+    id: 'build',
+    at: 'hand',
+    when: moment => building(moment),
+    until: moment => times(moment, 'placed', 'declined') > 1,
+  },
+  { id: 'worked', at: 'landmarks', when: moment => playing(moment) && times(moment, 'minion-acts') > 0 },
+  { id: 'lured', at: 'town', when: moment => playing(moment) && happened(moment, 'lured', 'stayed') },
+  { id: 'adventure', at: 'dungeon', when: moment => playing(moment) && times(moment, 'entered') > 0 },
+  { id: 'soul', at: 'dungeon', when: moment => playing(moment) && (own(moment)?.souls ?? 0) > 0 },
+  { id: 'wound', at: 'dungeon', when: moment => playing(moment) && (own(moment)?.wounds ?? 0) > 0 },
+  { id: 'marker', at: 'others', when: moment => asked(moment, 'market.take') && moment.view.round > 1 },
+  { id: 'summon', at: 'landmarks', when: moment => asked(moment, 'minion.place') && heroOnLandmark(moment) },
+  { id: 'own', at: 'dungeon', when: moment => asked(moment, 'minion.place') && inOwnDungeon(moment) },
+  {
+    id: 'counters',
+    at: 'dungeon',
+    when: moment => playing(moment) && (own(moment)?.dungeon.some(({ counters = 0 }) => counters > 0) ?? false),
+  },
+  { id: 'spell', at: 'hand', when: moment => playing(moment) && offers(moment, choice => 'cast' in choice) },
+  { id: 'fifth', at: 'dungeon', when: moment => building(moment) && beforeFifth(moment) },
+  { id: 'level', at: 'dungeon', when: moment => playing(moment) && own(moment)?.leveled === true },
+  { id: 'late', at: 'others', when: moment => playing(moment) && moment.view.players.some(({ souls }) => souls >= 7) },
+  { id: 'over', when: ({ over }) => over },
+]
+
+export const lesson = writeLesson({
+  game: 'super-boss-monster',
+  record: () => newRecord(superBossMonster, { players: 2 }, 'lesson 20'),
+  seats: lessonSeats,
+  steps,
+  momentOf,
+  text: id => say(`learn.sbm.${id}`),
+})

@@ -1,0 +1,20 @@
+import type { AnyGame } from '@overlair/rules/kernel'
+import { answerTo } from '../../match/answering.ts'
+import { openMatch } from '../../match/match.ts'
+import type { DungeonMatch } from '../../tables/dungeon/match.ts'
+import { standing } from '../../tables/dungeon/stops.ts'
+import { type Moment, momentOf } from '../dungeon.ts'
+import type { Lesson, LessonStep } from '../lesson.ts'
+
+/** A lesson in a dungeon game, with questions that answer themselves as they do in the browser. */
+export function begun<Id extends string>(game: AnyGame, lesson: Lesson, steps: readonly LessonStep<Moment, Id>[]) {
+  const match: DungeonMatch = openMatch({
+    game,
+    record: lesson.record(),
+    seats: lesson.seats('Ola'),
+    standing,
+    think: async question => answerTo(question),
+    save: () => {},
+  })
+  return { match, steps, momentOf }
+}

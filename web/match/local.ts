@@ -1,0 +1,105 @@
+// Matches of this device: begun, found again, opened once.
+import { GameError, type GameRecord, gameOf, newRecord, type RawOptions } from '@overlair/rules/kernel'
+import { toast } from '../design/announce.ts'
+import { isGameId } from '../games/ids.ts'
+import { fetchGame, type GameAtHand } from '../games/library.ts'
+import { keepsNothing } from '../storage/database.ts'
+import { type DamagedMatch, findMatch, newMatchId, type SavedMatch, saveMatch } from '../storage/matches.ts'
+import { say } from '../words/words.ts'
+import { type Match, openMatch } from './match.ts'
+import type { SeatPlan } from './seats.ts'
+import { thinkInWorker } from './thinking.ts'
+
+/** Sets a new match up and keeps it. Options that cannot be are a GameError. */
+export async function beginMatch(
+  { game, prepare }: Pick<GameAtHand, 'game' | 'prepare'>,
+  seats: readonly SeatPlan[],
+  options: RawOptions,
+): Promise<string> {
+  const record = newRecord(game, { ...options, players: seats.length }, crypto.randomUUID())
+  await prepare?.(record.options)
+  game.setup(record.options, record.seed)
+  return keepMatch(record, seats)
+}
+
+async function keepMatch(record: GameRecord, seats: readonly SeatPlan[]): Promise<string> {
+  const now = Date.now()
+  const id = newMatchId()
+  await saveMatch({ id, record, seats, started: now, touched: now, over: false })
+  return id
+}
+
+export type Opened =
+  | { readonly kind: 'open'; readonly match: Match; readonly atHand: GameAtHand }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'damaged'; readonly match: DamagedMatch }
+
+export async function openSaved(id: string): Promise<Opened> {
+  const saved = await findMatch(id)
+  if (keepsNothing.peek()) tellOfLoss()
+  if (!saved) return { kind: 'absent' }
+  if ('damage' in saved) return { kind: 'damaged', match: saved }
+  const release = await holdAlone(id)
+  if (!release) return { kind: 'elsewhere' }
+  try {
+    const atHand = await gameAtHand(saved.record)
+    const match = openMatch({
+      game: atHand.game,
+      record: saved.record,
+      seats: saved.seats,
+      think: thinkInWorker,
+      save: keeping(saved),
+      standing: atHand.standing,
+    })
+    const close = () => {
+      match.close()
+      release()
+    }
+    return { kind: 'open', match: { ...match, close }, atHand }
+  } catch (error) {
+    release()
+    if (error instanceof GameError) return { kind: 'damaged', match: { id, damage: error.message, raw: saved } }
+    throw error
+  }
+}
+
+/** The game of a record with its table, or a GameError that says why not. */
+export async function gameAtHand(record: GameRecord): Promise<GameAtHand> {
+  const atHand = isGameId(record.game) ? await fetchGame(record.game) : undefined
+  gameOf(atHand ? [atHand.game] : [], record)
+  if (!atHand) throw new GameError('bad-record', `“${record.game}” cannot be played here`)
+  await atHand.prepare?.(record.options)
+  return atHand
+}
+
+/** Two tabs on one match would overwrite each other's choices: the second one waits outside. */
+async function holdAlone(id: string): Promise<(() => void) | undefined> {
+  if (!('locks' in navigator)) return () => {}
+  return new Promise(resolve => {
+    void navigator.locks.request(lockOf(id), { ifAvailable: true }, lock => {
+      if (!lock) return resolve(undefined)
+      return new Promise<void>(release => resolve(release))
+    })
+  })
+}
+
+/** When the tab that holds a match lets go of it. */
+export async function letGo(id: string, signal: AbortSignal): Promise<void> {
+  await navigator.locks.request(lockOf(id), { signal }, () => {})
+}
+const lockOf = (id: string): string => `overlair match ${id}`
+
+function keeping({ id, seats, started }: SavedMatch): (record: GameRecord, over: boolean) => void {
+  return (record, over) => {
+    saveMatch({ id, record, seats, started, touched: Date.now(), over }).catch(tellOfLoss)
+  }
+}
+
+let told = false
+/** Once is enough. */
+function tellOfLoss(): void {
+  if (told) return
+  told = true
+  toast(say('web.save.failed'), { problem: true })
+}

@@ -1,0 +1,273 @@
+import { type Choice, type GameRecord, IllegalChoice, newRecord } from '@overlair/rules/kernel'
+import { describe, expect, test, vi } from 'vitest'
+import { type Match, openMatch, type Standing } from './match.ts'
+import { type RaceView, race } from './race.ts'
+import type { SeatPlan } from './seats.ts'
+import type { Think } from './thinking.ts'
+
+const person = (name: string): SeatPlan => ({ kind: 'person', name })
+const bot: SeatPlan = { kind: 'bot', name: 'Grub', level: 'slow' }
+/** Takes the first choice it is offered. */
+const firstChoice: Think = async ({ record, seat }) => {
+  const state = race.setup(record.options, record.seed)
+  for (const answer of record.choices) race.apply(state, answer.seat, answer.choice as never)
+  return race.asks(state).find(ask => ask.seat === seat)!.choices[0]!
+}
+
+function open(
+  seats: readonly SeatPlan[],
+  { record = newRecord(race, { players: seats.length }, 's'), think = firstChoice } = {},
+) {
+  const saved: { record: GameRecord; over: boolean }[] = []
+  const match: Match<RaceView, Choice> = openMatch({
+    game: race,
+    record,
+    seats,
+    think,
+    save: (now, over) => saved.push({ record: now, over }),
+  })
+  return { match, saved }
+}
+const settled = () => new Promise(resolve => setTimeout(resolve, 5))
+
+describe('one person against a bot', () => {
+  test('the person is asked, the bot answers by itself, and it is the person’s turn again', async () => {
+    const { match } = open([person('Ola'), bot])
+    expect(match.viewer.value).toBe(0)
+    expect(match.ask.value?.prompt).toBe('colour')
+    match.choose({ colour: 'red' })
+    await settled()
+    match.choose({ step: 1 })
+    await settled()
+    expect(match.view.value.at).toEqual([1, 1])
+    expect(match.ask.value?.prompt).toBe('race')
+    expect(match.handOver.value).toBeUndefined()
+  })
+
+  test('every choice is saved at once, the bot’s too', async () => {
+    const { match, saved } = open([person('Ola'), bot])
+    await settled()
+    expect(saved).toHaveLength(1)
+    match.choose({ colour: 'blue' })
+    expect(saved).toHaveLength(2)
+    expect(saved.at(-1)?.record.choices).toEqual([
+      { seat: 1, choice: { colour: 'red' } },
+      { seat: 0, choice: { colour: 'blue' } },
+    ])
+  })
+
+  test('an illegal choice is refused and changes nothing', () => {
+    const { match, saved } = open([person('Ola'), bot])
+    expect(() => match.choose({ colour: 'green' })).toThrow(IllegalChoice)
+    expect(saved).toEqual([])
+    expect(match.record.value.choices).toEqual([])
+  })
+
+  test('a saved match goes on at the same choice', async () => {
+    const first = open([person('Ola'), bot])
+    first.match.choose({ colour: 'red' })
+    await settled()
+    const { match } = open([person('Ola'), bot], { record: first.match.record.value })
+    expect(match.view.value).toEqual(first.match.view.value)
+    expect(match.ask.value).toEqual(first.match.ask.value)
+    expect(match.log.value).toEqual(first.match.log.value)
+  })
+
+  test('bots wait until a step has been shown', async () => {
+    const { match } = open([person('Ola'), bot])
+    match.choose({ colour: 'red' })
+    await settled()
+    let shown = () => {}
+    match.onStep(step => (step.answer.seat === 0 ? new Promise(resolve => (shown = resolve)) : undefined))
+    match.choose({ step: 1 })
+    await settled()
+    expect(match.view.value.at).toEqual([1, 0])
+    shown()
+    await settled()
+    expect(match.view.value.at).toEqual([1, 1])
+  })
+
+  test('a bot that fails is told of, and can be asked again', async () => {
+    const think = vi.fn<Think>(firstChoice)
+    think.mockRejectedValueOnce(new Error('worker gone'))
+    const { match } = open([person('Ola'), bot], { think })
+    await settled()
+    expect(match.trouble.value).toEqual(new Error('worker gone'))
+    match.retry()
+    await settled()
+    expect(match.trouble.value).toBeUndefined()
+    expect(match.waitingFor.value).toEqual([0])
+  })
+
+  test('nothing happens any more once the match is closed', async () => {
+    const { match, saved } = open([person('Ola'), bot])
+    match.close()
+    await settled()
+    expect(saved).toEqual([])
+  })
+
+  test('the end is known and saved as such', async () => {
+    const { match, saved } = open([person('Ola')])
+    match.choose({ colour: 'red' })
+    for (const step of [2, 2, 1]) match.choose({ step })
+    expect(match.result.value?.winners).toEqual([0])
+    expect(match.ask.value).toBeUndefined()
+    expect(saved.map(({ over }) => over)).toEqual([false, false, false, true])
+  })
+})
+
+describe('undo', () => {
+  test('takes back as many own choices as wished, up to something revealed', () => {
+    const { match, saved } = open([person('Ola')])
+    match.choose({ colour: 'red' })
+    match.choose({ step: 2 })
+    expect(match.canUndo.value).toBe(false)
+    match.choose({ step: 1 })
+    expect(match.canUndo.value).toBe(true)
+    match.undo()
+    expect(match.view.value.at).toEqual([2])
+    expect(saved.at(-1)?.record.choices).toHaveLength(2)
+    match.undo()
+    expect(match.view.value.at).toEqual([2])
+  })
+
+  test('is not for choices of a bot', async () => {
+    const { match } = open([person('Ola'), bot])
+    match.choose({ colour: 'red' })
+    await settled()
+    match.choose({ step: 1 })
+    expect(match.canUndo.value).toBe(true)
+    await settled()
+    expect(match.canUndo.value).toBe(false)
+  })
+
+  test('throws away what a bot thought about the moment that is gone', async () => {
+    let answer: (choice: Choice) => void = () => {}
+    const slow: Think = question =>
+      question.record.choices.length < 3 ? firstChoice(question) : new Promise(resolve => (answer = resolve))
+    const { match } = open([person('Ola'), bot], { think: slow })
+    match.choose({ colour: 'red' })
+    await settled()
+    match.choose({ step: 1 })
+    await settled()
+    match.undo()
+    answer({ step: 2 })
+    await settled()
+    expect(match.view.value.at).toEqual([0, 0])
+    expect(match.waitingFor.value).toEqual([0])
+  })
+})
+
+describe('several people on one device', () => {
+  test('the device does not change hands before the move was seen', async () => {
+    const { match } = open([person('Ola'), person('Max')])
+    match.takeSeat()
+    let shown = () => {}
+    match.onStep(() => new Promise(resolve => (shown = resolve)))
+    match.choose({ colour: 'blue' })
+    expect(match.handOver.value).toBeUndefined()
+    expect(match.viewer.value).toBe(0)
+    expect(match.ask.value).toBeUndefined()
+    shown()
+    await settled()
+    expect(match.handOver.value).toBe(1)
+    expect(match.viewer.value).toBe('spectator')
+  })
+  test('nobody’s secrets are shown while the device changes hands', () => {
+    const { match } = open([person('Ola'), person('Max')])
+    expect(match.handOver.value).toBe(0)
+    expect(match.viewer.value).toBe('spectator')
+    expect(match.ask.value).toBeUndefined()
+    match.takeSeat()
+    expect(match.viewer.value).toBe(0)
+    match.choose({ colour: 'blue' })
+    expect(match.handOver.value).toBe(1)
+    expect(match.view.value.colour).toBeUndefined()
+    match.takeSeat()
+    match.choose({ colour: 'red' })
+    expect(match.handOver.value).toBe(0)
+    expect(JSON.stringify([match.view.value, match.log.value])).not.toMatch(/red|blue/)
+    match.takeSeat()
+    expect(match.view.value.colour).toBe('blue')
+    expect(JSON.stringify(match.log.value)).not.toMatch(/red/)
+  })
+
+  test('a choice can be taken back before the device is handed over, and not by the next person', () => {
+    const { match } = open([person('Ola'), person('Max')])
+    match.takeSeat()
+    match.choose({ colour: 'blue' })
+    expect(match.canUndo.value).toBe(true)
+    match.undo()
+    expect(match.viewer.value).toBe(0)
+    match.choose({ colour: 'red' })
+    match.takeSeat()
+    expect(match.canUndo.value).toBe(false)
+  })
+
+  test('while bots play, the last person keeps looking', async () => {
+    const { match } = open([person('Ola'), person('Max'), bot])
+    match.takeSeat()
+    match.choose({ colour: 'red' })
+    match.takeSeat()
+    match.choose({ colour: 'red' })
+    await settled()
+    match.takeSeat()
+    match.choose({ step: 1 })
+    match.takeSeat()
+    match.choose({ step: 1 })
+    expect(match.waitingFor.value).toEqual([2])
+    expect(match.viewer.value).toBe(1)
+    await settled()
+    expect(match.handOver.value).toBe(0)
+  })
+})
+
+test('a table of bots alone is watched by a spectator', async () => {
+  const { match } = open([bot, bot])
+  await vi.waitFor(() => expect(match.result.value).toBeDefined())
+  expect(match.viewer.value).toBe('spectator')
+})
+
+describe('one choice only', () => {
+  const alone = () => {
+    const { match } = open([person('Ola')])
+    match.choose({ colour: 'red' })
+    for (let i = 0; i < 3; i++) match.choose({ step: 1 })
+    return match
+  }
+
+  test('it is made by itself, and nobody is asked for it', async () => {
+    const match = alone()
+    match.choose({ step: 1 })
+    expect(match.ask.value).toBeUndefined()
+    await settled()
+    expect(match.view.value.at).toEqual([5])
+    expect(match.result.value?.winners).toEqual([0])
+  })
+
+  test('an undo goes back to the last decision, not to what followed by itself', async () => {
+    const match = alone()
+    match.choose({ step: 1 })
+    await settled()
+    expect(match.canUndo.value).toBe(true)
+    match.undo()
+    expect(match.view.value.at).toEqual([3])
+    await settled()
+    expect(match.ask.value?.choices).toHaveLength(2)
+  })
+})
+
+test('what a person has decided beforehand is answered without asking', async () => {
+  const alwaysRed: Standing = ask => ask.choices.find(choice => choice.colour === 'red')
+  const match: Match<RaceView, Choice> = openMatch({
+    game: race,
+    record: newRecord(race, { players: 2 }, 's'),
+    seats: [person('Ola'), bot],
+    think: firstChoice,
+    save: () => {},
+    standing: alwaysRed,
+  })
+  await settled()
+  expect(match.view.value.colour).toBe('red')
+  expect(match.ask.value?.prompt).toBe('race')
+})

@@ -1,0 +1,292 @@
+// A match on this device: the rules run here, bots think elsewhere, every choice is kept at once.
+import {
+  type Answer,
+  type AnyGame,
+  type Ask,
+  type Choice,
+  eventFor,
+  type GameEvent,
+  type GameRecord,
+  type Played,
+  type Result,
+  replay,
+  type Seat,
+  undoneTo,
+  type Viewer,
+  withChoice,
+} from '@overlair/rules/kernel'
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import { type Imagined, imagine, type Trial, tryOut } from './imagining.ts'
+import { isPerson, type SeatPlan } from './seats.ts'
+import type { Think } from './thinking.ts'
+
+/** Something that happened, as the one who looks may know it. */
+interface LogLine {
+  /** The choice it came of, counted from 0. */
+  readonly index: number
+  readonly seat: Seat
+  readonly event: Omit<GameEvent, 'secret'>
+}
+
+/** One choice and what came of it, for those who animate it. */
+interface Step {
+  readonly index: number
+  readonly answer: Answer
+  readonly events: readonly Omit<GameEvent, 'secret'>[]
+}
+
+/** A choice as it was made; one that was the only choice is nobody’s decision. */
+interface Made extends Played {
+  readonly forced: boolean
+}
+
+/** What a table gets. It shows what it is told and gives choices back; it never decides what is legal. */
+export interface Match<View = unknown, C extends Choice = Choice> {
+  readonly game: AnyGame
+  readonly seats: readonly SeatPlan[]
+  /** Through whose eyes the table is seen. While the device changes hands: nobody's. */
+  readonly viewer: ReadonlySignal<Viewer>
+  readonly view: ReadonlySignal<View>
+  /** What the viewer is asked. */
+  readonly ask: ReadonlySignal<Ask<C> | undefined>
+  /** Everybody who must choose now. */
+  readonly waitingFor: ReadonlySignal<readonly Seat[]>
+  /** The person who must take the device before anything of theirs is shown. */
+  readonly handOver: ReadonlySignal<Seat | undefined>
+  readonly log: ReadonlySignal<readonly LogLine[]>
+  readonly result: ReadonlySignal<Result | undefined>
+  readonly record: ReadonlySignal<GameRecord>
+  /** Whether those who animate have shown all that happened. */
+  readonly shown: ReadonlySignal<boolean>
+  readonly canUndo: ReadonlySignal<boolean>
+  /** A bot that could not choose: what went wrong. */
+  readonly trouble: ReadonlySignal<unknown>
+  /** The position as the one who is asked may think ahead in it; undefined when the viewer is asked nothing. */
+  imagine(): Imagined<View, C> | undefined
+  /** A choice of the viewer. An illegal one throws IllegalChoice and changes nothing. */
+  choose(choice: C): void
+  undo(): void
+  /** The person named by `handOver` sits in front of the screen now. */
+  takeSeat(): void
+  /** Tells of each choice. Bots wait for the promises that listeners give back, so that nobody loses sight of what happens. */
+  onStep(listener: (step: Step) => Promise<void> | undefined): () => void
+  /** Ask the bots again after trouble. */
+  retry(): void
+  close(): void
+}
+
+/** The choice that is made for the one who is asked; undefined when they decide. What might come of a choice can be tried out. */
+export type Standing = (ask: Ask, view: () => unknown, tryOut?: () => Trial) => Choice | undefined
+/** Who has one choice only is not asked. */
+const onlyChoice: Standing = ({ choices }) => (choices.length === 1 ? choices[0] : undefined)
+const isForced = (asks: readonly Ask[], seat: Seat): boolean =>
+  asks.some(ask => ask.seat === seat && ask.choices.length === 1)
+
+const linesOf = ({ answer, events }: Made, index: number, viewer: Viewer): readonly LogLine[] =>
+  events.map(event => ({ index, seat: answer.seat, event: eventFor(event, viewer) }))
+
+export interface MatchSetting {
+  readonly game: AnyGame
+  readonly record: GameRecord
+  readonly seats: readonly SeatPlan[]
+  readonly think: Think
+  /** Called after every change, before anything else can happen. */
+  readonly save: (record: GameRecord, over: boolean) => void
+  /** What the people of this device have decided beforehand. */
+  readonly standing?: Standing | undefined
+}
+
+export function openMatch<View, C extends Choice>({
+  game,
+  record: kept,
+  seats,
+  think,
+  save,
+  standing = onlyChoice,
+}: MatchSetting): Match<View, C> {
+  type State = ReturnType<AnyGame['setup']>
+  const people = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []))
+  const listeners = new Set<(step: Step) => Promise<void> | undefined>()
+  let state: State
+  let closed = false
+
+  const record = signal(kept)
+  const played = signal<readonly Made[]>([])
+  /** Counts changes of the state, which is changed in place. */
+  const moment = signal(0)
+  /** Who sits in front of the screen. */
+  const sitting = signal<Seat | undefined>(people.length === 1 ? people[0] : undefined)
+  const trouble = signal<unknown>(undefined)
+  /** How many choices are being shown: nobody takes the screen away from somebody who watches. */
+  const showing = signal(0)
+
+  /** Lines by the choice they came of, so that a line stays the same thing while the log grows. */
+  const known = new Map<Viewer, WeakMap<Made, readonly LogLine[]>>()
+  function linesFor(who: Viewer): WeakMap<Made, readonly LogLine[]> {
+    const lines = known.get(who) ?? new WeakMap()
+    known.set(who, lines)
+    return lines
+  }
+
+  rebuild(kept)
+
+  const asks = computed<readonly Ask<C>[]>(() => {
+    moment.value
+    return game.asks(state)
+  })
+  const byItself = (one: Ask<C>): Choice | undefined =>
+    people.includes(one.seat)
+      ? standing(
+          one,
+          () => game.view(state, one.seat),
+          () => tryOut(game, state, one.seat),
+        )
+      : onlyChoice(one, () => undefined)
+  /** Asks of people that are theirs to answer. */
+  const open = computed(() => asks.value.filter(one => people.includes(one.seat) && byItself(one) === undefined))
+  const waitingFor = computed(() => asks.value.map(ask => ask.seat))
+  const handOver = computed(() => {
+    if (people.length < 2 || showing.value > 0) return undefined
+    const asked = open.value.map(one => one.seat)
+    const here = sitting.value
+    return asked.length === 0 || (here !== undefined && asked.includes(here)) ? undefined : asked[0]
+  })
+  const viewer = computed<Viewer>(() => (handOver.value === undefined ? (sitting.value ?? 'spectator') : 'spectator'))
+  const view = computed<View>(() => {
+    moment.value
+    return game.view(state, viewer.value)
+  })
+  const ask = computed(() => open.value.find(one => one.seat === viewer.value))
+  const result = computed<Result | undefined>(() => {
+    moment.value
+    return game.result(state)
+  })
+  const log = computed<readonly LogLine[]>(() => {
+    const told = linesFor(viewer.value)
+    return played.value.flatMap((made, index) => {
+      const lines = told.get(made) ?? linesOf(made, index, viewer.value)
+      told.set(made, lines)
+      return lines
+    })
+  })
+  const canUndo = computed(() => lengthUndone(played.value) !== undefined)
+
+  /** How many choices remain when the person who chose last takes their last decision back, whoever is asked now. */
+  function lengthUndone(made: readonly Made[]): number | undefined {
+    const seat = made.at(-1)?.answer.seat
+    if (seat === undefined || !people.includes(seat) || (people.length > 1 && seat !== sitting.value)) return undefined
+    const length = undoneTo(made, seat)
+    return length !== undefined && made[length]?.forced ? lengthUndone(made.slice(0, length)) : length
+  }
+
+  function rebuild(from: GameRecord): void {
+    const steps: Made[] = []
+    let asked: readonly Ask[] = game.asks(game.setup(from.options, from.seed))
+    state = replay<State>(game, from, ({ state: now, answer, events }) => {
+      steps.push({ answer, events, forced: isForced(asked, answer.seat) })
+      asked = game.asks(now)
+    })
+    batch(() => {
+      record.value = from
+      played.value = steps
+      moment.value++
+    })
+  }
+
+  function make(seat: Seat, choice: C): Promise<void> {
+    const asked = asks.peek().find(one => one.seat === seat)
+    const forced = asked !== undefined && byItself(asked) !== undefined
+    const events = game.apply(state, seat, choice)
+    const index = record.peek().choices.length
+    batch(() => {
+      record.value = withChoice(record.peek(), seat, choice)
+      played.value = [...played.peek(), { answer: { seat, choice }, events, forced }]
+      moment.value++
+    })
+    save(record.peek(), game.result(state) !== undefined)
+    const step = { index, answer: { seat, choice }, events: events.map(event => eventFor(event, viewer.peek())) }
+    const shows = [...listeners].map(tell => tell(step)).filter(shown => shown !== undefined)
+    return shows.length > 0 ? untilShown(shows) : Promise.resolve()
+  }
+  async function untilShown(shows: readonly Promise<void>[]): Promise<void> {
+    showing.value++
+    await Promise.allSettled(shows)
+    showing.value--
+  }
+
+  /** Bots choose one after the other, each as soon as everybody has seen what happened before. Who has one choice only is not asked. */
+  let driving = false
+  async function drive(shown: Promise<void> = Promise.resolve()): Promise<void> {
+    if (driving || closed) return
+    driving = true
+    try {
+      await shown
+      for (let next = nextByItself(); next !== undefined && !closed; next = nextByItself()) {
+        const before = moment.peek()
+        const { seat } = next
+        const plan = seats[seat]
+        const choice =
+          byItself(next) ??
+          (await think({ record: record.peek(), seat, level: plan?.kind === 'bot' ? plan.level : '' }))
+        // Somebody undid or chose meanwhile: this answer belongs to a moment that is gone.
+        if (closed || moment.peek() !== before) continue
+        await make(seat, choice as C)
+      }
+    } catch (problem) {
+      if (!closed) trouble.value = problem
+    } finally {
+      driving = false
+    }
+  }
+  const nextByItself = (): Ask<C> | undefined => asks.peek().find(one => !open.peek().includes(one))
+
+  void drive()
+
+  return {
+    game,
+    seats,
+    viewer,
+    view,
+    ask,
+    waitingFor,
+    handOver,
+    log,
+    result,
+    record,
+    shown: computed(() => showing.value === 0),
+    canUndo,
+    trouble,
+    imagine() {
+      const seat = ask.peek()?.seat
+      return seat === undefined ? undefined : imagine(game, state, seat)
+    },
+    choose(choice) {
+      const seat = viewer.peek()
+      if (seat === 'spectator') throw new Error('nobody sits in front of the screen who could choose')
+      void drive(make(seat, choice))
+    },
+    undo() {
+      const length = lengthUndone(played.peek())
+      if (length === undefined) return
+      const from = { ...record.peek(), choices: record.peek().choices.slice(0, length) }
+      rebuild(from)
+      save(from, false)
+      void drive()
+    },
+    takeSeat() {
+      sitting.value = handOver.peek() ?? sitting.peek()
+    },
+    onStep(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    retry() {
+      trouble.value = undefined
+      void drive()
+    },
+    close() {
+      closed = true
+      listeners.clear()
+    },
+  }
+}

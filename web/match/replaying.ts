@@ -1,0 +1,81 @@
+// A match that is over or far away, seen step by step. It looks like a match to the table, but nobody is asked.
+import {
+  type AnyGame,
+  type Choice,
+  eventFor,
+  type GameRecord,
+  type Played,
+  replay,
+  type Viewer,
+} from '@overlair/rules/kernel'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { Match } from './match.ts'
+import type { SeatPlan } from './seats.ts'
+
+export interface Replay<View = unknown, C extends Choice = Choice> extends Match<View, C> {
+  readonly length: number
+  readonly position: ReadonlySignal<number>
+  goTo(position: number): void
+  look(viewer: Viewer): void
+}
+
+const never = computed(() => undefined)
+const no = computed(() => false)
+const yes = computed(() => true)
+
+/** Throws GameError when the record cannot be played. */
+export function openReplay<View, C extends Choice>(
+  game: AnyGame,
+  record: GameRecord,
+  seats: readonly SeatPlan[],
+): Replay<View, C> {
+  const moments = [game.setup(record.options, record.seed)]
+  const played: Played[] = []
+  replay(game, record, ({ state, answer, events }) => {
+    moments.push(game.clone(state))
+    played.push({ answer, events })
+  })
+  const length = played.length
+  const position = signal(0)
+  const viewer = signal<Viewer>('spectator')
+  const state = computed(() => moments[position.value])
+
+  return {
+    game,
+    seats,
+    length,
+    position,
+    viewer,
+    view: computed(() => game.view(state.value, viewer.value)),
+    ask: never,
+    handOver: never,
+    trouble: never,
+    canUndo: no,
+    shown: yes,
+    waitingFor: computed(() => game.asks(state.value).map(ask => ask.seat)),
+    result: computed(() => game.result(state.value)),
+    record: computed(() => record),
+    log: computed(() =>
+      played
+        .slice(0, position.value)
+        .flatMap(({ answer, events }, index) =>
+          events.map(event => ({ index, seat: answer.seat, event: eventFor(event, viewer.value) })),
+        ),
+    ),
+    goTo(to) {
+      position.value = Math.max(0, Math.min(length, Math.round(to)))
+    },
+    look(as) {
+      viewer.value = as
+    },
+    imagine: () => undefined,
+    choose() {
+      throw new Error('a replay asks nobody')
+    },
+    undo() {},
+    takeSeat() {},
+    onStep: () => () => {},
+    retry() {},
+    close() {},
+  }
+}

@@ -1,0 +1,59 @@
+import { useSignal } from '@preact/signals'
+import { go } from '../app/router.ts'
+import { addressOf } from '../app/routes.ts'
+import { toast } from '../design/announce.ts'
+import { Button, ButtonLink } from '../design/parts.tsx'
+import { isGameId } from '../games/ids.ts'
+import type { GameAtHand } from '../games/library.ts'
+import { beginMatch } from '../match/local.ts'
+import type { Match } from '../match/match.ts'
+import { say } from '../words/words.ts'
+import './after-game.css'
+
+interface AfterGameProps {
+  readonly id: string
+  readonly match: Match
+  readonly atHand: GameAtHand
+  readonly inCampaign: boolean
+}
+/** The game is over: what it means beyond the table, and the ways on. */
+export function AfterGame({ id, match, atHand, inCampaign }: AfterGameProps) {
+  const { game, After } = atHand
+  const starting = useSignal(false)
+  const again = async () => {
+    starting.value = true
+    try {
+      go({ page: 'table', match: await beginMatch(atHand, match.seats, match.record.peek().options) })
+    } catch {
+      starting.value = false
+      toast(say('web.save.failed'), { problem: true })
+    }
+  }
+  return (
+    <section class="after" aria-label={say('web.after')}>
+      {After && <After match={match} id={id} />}
+      {inCampaign ? (
+        <>
+          <p>{say('solo.toSheet.text')}</p>
+          <div class="row">
+            <ButtonLink look="gold" to={{ page: 'campaign' }}>
+              {say('solo.toSheet')}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <div class="row">
+          <Button look="gold" off={starting.value ? say('web.loading') : undefined} onClick={() => void again()}>
+            {say('web.after.again')}
+          </Button>
+          <ButtonLink to={{ page: 'new', game: isGameId(game.id) ? game.id : 'overboss' }}>
+            {say('web.after.other')}
+          </ButtonLink>
+          <a class="button button--quiet" href={`${addressOf({ page: 'replay' })}#m=${encodeURIComponent(id)}`}>
+            {say('web.after.replay')}
+          </a>
+        </div>
+      )}
+    </section>
+  )
+}

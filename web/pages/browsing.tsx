@@ -1,0 +1,58 @@
+// What the rules and the cards have in common: which game, and a field to search in.
+import type { Signal } from '@preact/signals'
+import { useId } from 'preact/hooks'
+import { addressOf } from '../app/routes.ts'
+import { Button } from '../design/parts.tsx'
+import { catalogue } from '../games/catalogue.ts'
+import { type GameId, gameIds } from '../games/ids.ts'
+import { say } from '../words/words.ts'
+import './browsing.css'
+
+interface GameLinksProps {
+  readonly page: 'rules' | 'cards'
+  readonly at: GameId
+}
+export const GameLinks = ({ page, at }: GameLinksProps) => (
+  <nav class="game-links" aria-label={say('web.home.choose')}>
+    {gameIds.map(game => (
+      <a key={game} href={addressOf({ page, game })} aria-current={game === at ? 'page' : undefined}>
+        {catalogue[game].title}
+      </a>
+    ))}
+  </nav>
+)
+
+export function SearchField({ query, label }: { readonly query: Signal<string>; readonly label: string }) {
+  const id = useId()
+  return (
+    <search class="field">
+      <label class="field__name" for={id}>
+        {label}
+      </label>
+      <input
+        class="input search"
+        id={id}
+        type="search"
+        value={query.value}
+        autocomplete="off"
+        onInput={event => {
+          query.value = event.currentTarget.value
+        }}
+      />
+    </search>
+  )
+}
+
+export const NothingFound = ({ query }: { readonly query: Signal<string> }) => (
+  <div class="row" role="status">
+    <p>{say('web.search.nothing', { query: query.value })}</p>
+    <Button
+      look="quiet"
+      onClick={() => {
+        query.value = ''
+      }}
+    >
+      {say('web.search.clear')}
+    </Button>
+  </div>
+)

@@ -1,0 +1,52 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { RouteTo } from '../app/routes.ts'
+import { Browser } from '../cards/browser.tsx'
+import type { Collection } from '../cards/collection.ts'
+import { catalogue } from '../games/catalogue.ts'
+import type { GameId } from '../games/ids.ts'
+import { settings } from '../storage/settings.ts'
+import { need, say } from '../words/words.ts'
+import { GameLinks } from './browsing.tsx'
+
+type AtCards = RouteTo<'cards'>
+export const title = ({ game }: AtCards) => `${say('web.cards')}: ${catalogue[game].title}`
+
+async function collectionOf(game: GameId): Promise<Collection> {
+  if (game === 'overboss') return (await import('../cards/overboss.tsx')).overbossComponents()
+  const [{ dungeonCards }, { fetchAllBoxes }] = await Promise.all([
+    import('../cards/dungeon.tsx'),
+    import('../tables/dungeon/boxes/index.ts'),
+  ])
+  await fetchAllBoxes()
+  return dungeonCards
+}
+
+export function Page({ route }: { readonly route: AtCards }) {
+  const { game } = route
+  const shown = useSignal<{ readonly game: GameId; readonly collection: Collection } | undefined>(undefined)
+  const trouble = useSignal<unknown>(undefined)
+  useEffect(() => {
+    const load = async () => {
+      const collection = await collectionOf(game)
+      await need(settings.peek().language, collection.parts)
+      shown.value = { game, collection }
+    }
+    load().catch(problem => {
+      trouble.value = problem
+    })
+  }, [game])
+  if (trouble.value !== undefined) throw trouble.value
+  const now = shown.value
+  return (
+    <main class="page page--wide" id="main" tabIndex={-1}>
+      <h1 tabIndex={-1}>{say('web.cards')}</h1>
+      <GameLinks page="cards" at={game} />
+      {now ? (
+        <Browser key={now.game} collection={now.collection} first={now.collection.first(now.game)} arrival={route} />
+      ) : (
+        <p role="status">{say('web.loading')}</p>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+// Names and licences: facts, the same in every language. NOTICE at the root of the repository says the same.
+/** As named by the licence file of game-icons. */
+export const iconAuthors = [
+  'Lorc',
+  'Delapouite',
+  'John Colburn',
+  'Felbrigg',
+  'John Redman',
+  'Carl Olsen',
+  'Sbed',
+  'PriorBlue',
+  'Willdabeast',
+  'Viscious Speed',
+  'Lord Berandas',
+  'Irongamer',
+  'HeavenlyDog',
+] as const
+
+export const fonts = [
+  {
+    name: 'Press Start 2P',
+    copyright: 'Copyright 2012 The Press Start 2P Project Authors',
+    licence: '/licences/OFL-press-start-2p.txt',
+  },
+  { name: 'Handjet', copyright: 'Copyright 2018 The Handjet Project Authors', licence: '/licences/OFL-handjet.txt' },
+  {
+    name: 'Fira Sans Condensed',
+    copyright: 'Copyright 2012–2015 The Mozilla Foundation and Telefonica S.A.',
+    licence: '/licences/OFL-fira-sans-condensed.txt',
+  },
+] as const
+
+export const libraries = ['Preact (MIT)', 'zzfx (MIT)', 'idb (ISC)', 'Comlink (Apache 2.0)'] as const

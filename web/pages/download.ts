@@ -1,0 +1,8 @@
+/** Gives something to the person as a file. */
+export function downloadJson(name: string, value: unknown): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

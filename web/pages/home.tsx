@@ -1,0 +1,208 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { go } from '../app/router.ts'
+import { addressOf, type Route } from '../app/routes.ts'
+import { toast } from '../design/announce.ts'
+import { Button, ButtonLink, Dialog, Panel } from '../design/parts.tsx'
+import { catalogue, type GameEntry } from '../games/catalogue.ts'
+import { gameIds } from '../games/ids.ts'
+import { learnable } from '../learn/lessons.ts'
+import { beginQuickly } from '../set-up/quick-game.ts'
+import { gameOfLesson } from '../storage/lessons.ts'
+import { type DamagedMatch, deleteMatch, listMatches, type SavedMatch } from '../storage/matches.ts'
+import { say } from '../words/words.ts'
+import { MatchLine } from './match-line.tsx'
+import './home.css'
+
+export const title = () => say('web.home')
+
+export function Page() {
+  return (
+    <main class="page home" id="main" tabIndex={-1}>
+      <h1 class="unseen" tabIndex={-1}>
+        Overlair
+      </h1>
+      <Matches />
+      <section class="stack" aria-labelledby="games">
+        <h2 id="games">{say('web.home.choose')}</h2>
+        <ul class="boxes">
+          {gameIds.map(id => (
+            <li key={id}>
+              <Box game={catalogue[id]} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div class="home__panels">
+        <Panel title={say('web.home.campaign')}>
+          <p class="home__text">{say('web.home.campaignText')}</p>
+          <ButtonLink wide to={{ page: 'campaign' }}>
+            {say('web.home.campaign')}
+          </ButtonLink>
+        </Panel>
+        <Panel title={say('web.home.rulesTitle')}>
+          <p class="home__text">{say('web.home.rulesText')}</p>
+          <ButtonLink wide to={{ page: 'rules', game: 'overboss' }}>
+            {say('web.rules')}
+          </ButtonLink>
+          <ButtonLink wide to={{ page: 'cards', game: 'overboss' }}>
+            {say('web.cards')}
+          </ButtonLink>
+        </Panel>
+        <Panel title={say('web.home.replayTitle')}>
+          <p class="home__text">{say('web.home.replayText')}</p>
+          <ButtonLink wide to={{ page: 'replay' }}>
+            {say('web.home.replayOpen')}
+          </ButtonLink>
+        </Panel>
+      </div>
+    </main>
+  )
+}
+
+/** A box leads to the set-up; under it the quickest way into the game. */
+function Box({ game }: { readonly game: GameEntry }) {
+  const { id, title, picture, players } = game
+  return (
+    <article class="box">
+      <a class="box__link" href={addressOf({ page: 'new', game: id })}>
+        <span class="box__art px">
+          <img src={picture} width="288" height="336" alt="" />
+          <span class="box__title display">{title}</span>
+        </span>
+        <span class="box__players">{say('web.players', players)}</span>
+        <span class="box__pitch">{say(`web.pitch.${id}`)}</span>
+      </a>
+      <QuickGame game={game} />
+    </article>
+  )
+}
+
+/** How many games to go on with are shown before the boxes of new ones. */
+const AT_FIRST = 3
+
+/** Games in progress on this device; at first, an invitation. */
+function Matches() {
+  const matches = useSignal<readonly (SavedMatch | DamagedMatch)[]>([])
+  const refresh = () =>
+    listMatches().then(
+      found => {
+        matches.value = found.filter(match => 'damage' in match || !match.over)
+      },
+      () => {
+        // A device that keeps nothing has nothing to go on with.
+        matches.value = []
+      },
+    )
+  useEffect(() => void refresh(), [])
+  /** The match that is about to be deleted, once the person is sure. */
+  const leaving = useSignal<string | undefined>(undefined)
+  const forget = async () => {
+    if (leaving.value !== undefined) await deleteMatch(leaving.value)
+    leaving.value = undefined
+    await refresh()
+  }
+  const all = useSignal(false)
+  const shown = all.value ? matches.value : matches.value.slice(0, AT_FIRST)
+  const more = matches.value.length - shown.length
+  return matches.value.length === 0 ? (
+    <Panel gold title={say('web.home.firstTitle')}>
+      <div class="home__start">
+        <p class="home__text">{say('web.home.firstText')}</p>
+        <div class="row">
+          {learnable.map((game, i) => (
+            <ButtonLink key={game} look={i === 0 ? 'gold' : 'plain'} to={{ page: 'learn', game }}>
+              {say('web.home.learn', { game: catalogue[game].title })}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </Panel>
+  ) : (
+    <Panel gold title={say('web.home.continue')}>
+      <ul class="stack">
+        {shown.map((match, i) => (
+          <li key={match.id} class="home__match">
+            <MatchLine match={match} />
+            <div class="row">
+              <ButtonLink look={i === 0 ? 'gold' : 'plain'} to={wayBack(match)}>
+                {say('damage' in match ? 'web.home.look' : 'web.home.resume')}
+              </ButtonLink>
+              <Button
+                look="quiet"
+                sign="bin"
+                label={say('web.delete')}
+                onClick={() => {
+                  leaving.value = match.id
+                }}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            all.value = true
+          }}
+        >
+          {say('web.home.more', { n: more })}
+        </Button>
+      )}
+      <div class="row">
+        {learnable.map(game => (
+          <ButtonLink key={game} look="quiet" to={{ page: 'learn', game }}>
+            {say('web.home.learn', { game: catalogue[game].title })}
+          </ButtonLink>
+        ))}
+      </div>
+      {leaving.value !== undefined && (
+        <Dialog
+          title={say('web.delete.sure')}
+          onClose={() => {
+            leaving.value = undefined
+          }}
+          buttons={
+            <Button look="danger" sign="bin" onClick={() => void forget()}>
+              {say('web.delete')}
+            </Button>
+          }
+        >
+          <p>{say('web.delete.gone')}</p>
+        </Dialog>
+      )}
+    </Panel>
+  )
+}
+
+/** A lesson goes on beside its coach. */
+function wayBack({ id }: SavedMatch | DamagedMatch): Route {
+  const game = gameOfLesson(id)
+  return game ? { page: 'learn', game } : { page: 'table', match: id }
+}
+
+/** One click, and the game is on the table. */
+function QuickGame({ game: { id, title } }: { readonly game: GameEntry }) {
+  const starting = useSignal(false)
+  const start = async () => {
+    starting.value = true
+    try {
+      go({ page: 'table', match: await beginQuickly(id) })
+    } catch {
+      starting.value = false
+      toast(say('web.save.failed'), { problem: true })
+    }
+  }
+  return (
+    <Button
+      wide
+      sign="play"
+      label={say('web.home.quickOf', { game: title })}
+      off={starting.value ? say('web.loading') : undefined}
+      onClick={() => void start()}
+    >
+      {say('web.home.quick')}
+    </Button>
+  )
+}

@@ -1,0 +1,79 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { addressOf, type RouteTo } from '../app/routes.ts'
+import { catalogue } from '../games/catalogue.ts'
+import { Coach } from '../learn/coach.tsx'
+import type { Lesson } from '../learn/lesson.ts'
+import { fetchLesson } from '../learn/lessons.ts'
+import { deleteLesson, lessonOf, readSteps, saveReadSteps } from '../storage/lessons.ts'
+import { findMatch, saveMatch } from '../storage/matches.ts'
+import { say } from '../words/words.ts'
+import { AtTable, SavedTable } from './at-table.tsx'
+import { Page as Lost } from './lost.tsx'
+
+type Learn = RouteTo<'learn'>
+export const words = ['learn'] as const
+export const title = ({ game }: Learn) => say('learn.title', { game: catalogue[game].title })
+
+/** The match of the lesson: the one that was begun, or a new one. A damaged one is left where it is and told of. */
+async function begin({ game, record, seats }: Lesson): Promise<void> {
+  const id = lessonOf(game)
+  if (await findMatch(id)) return
+  const now = Date.now()
+  const who = seats(say('web.newGame.player', { n: 1 }))
+  await saveMatch({ id, record: record(), seats: who, started: now, touched: now, over: false })
+}
+
+interface Begun {
+  readonly lesson: Lesson
+  /** What was read so far. */
+  readonly read: readonly string[]
+}
+export const Page = ({ route }: { readonly route: Learn }) => <Learning key={route.game} route={route} />
+
+function Learning({ route }: { readonly route: Learn }) {
+  const id = lessonOf(route.game)
+  /** Undefined until it is known; null for a game without a lesson. */
+  const begun = useSignal<Begun | null | undefined>(undefined)
+  const tries = useSignal(0)
+  const trouble = useSignal<unknown>(undefined)
+  useEffect(() => {
+    const start = async () => {
+      const lesson = await fetchLesson(route.game)
+      if (lesson) await begin(lesson)
+      begun.value = lesson ? { lesson, read: await readSteps(id) } : null
+    }
+    start().catch(problem => {
+      trouble.value = problem
+    })
+  }, [tries.value])
+  if (trouble.value !== undefined) throw trouble.value
+  const now = begun.value
+  if (now === null) return <Lost route={{ page: 'lost', path: addressOf(route) }} />
+  if (now === undefined)
+    return (
+      <main class="page" id="main" tabIndex={-1}>
+        <h1 tabIndex={-1}>{title(route)}</h1>
+        <p role="status">{say('web.loading')}</p>
+      </main>
+    )
+  const next = (step: string) => {
+    const read = [...now.read, step]
+    begun.value = { ...now, read }
+    void saveReadSteps(id, read)
+  }
+  const again = async () => {
+    begun.value = undefined
+    await deleteLesson(id)
+    tries.value++
+  }
+  return (
+    <SavedTable key={tries.value} id={id}>
+      {(match, atHand) => (
+        <AtTable match={match} atHand={atHand} out={{ to: { page: 'home' }, name: say('learn.leave') }}>
+          <Coach lesson={now.lesson} match={match} read={now.read} onNext={next} onAgain={() => void again()} />
+        </AtTable>
+      )}
+    </SavedTable>
+  )
+}

@@ -1,0 +1,18 @@
+import type { RouteTo } from '../app/routes.ts'
+import { ButtonLink } from '../design/parts.tsx'
+import { say } from '../words/words.ts'
+
+type Lost = RouteTo<'lost'>
+export const title = () => say('web.lost.title')
+
+export const Page = ({ route }: { readonly route: Lost }) => (
+  <main class="page page--narrow" id="main" tabIndex={-1}>
+    <h1 tabIndex={-1}>{say('web.lost.title')}</h1>
+    <p class="page__lead">{say('web.lost.text', { address: route.path })}</p>
+    <div class="row">
+      <ButtonLink look="gold" to={{ page: 'home' }}>
+        {say('web.home')}
+      </ButtonLink>
+    </div>
+  </main>
+)

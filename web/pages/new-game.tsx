@@ -1,0 +1,44 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { RouteTo } from '../app/routes.ts'
+import { catalogue } from '../games/catalogue.ts'
+import { fetchGame, type GameAtHand } from '../games/library.ts'
+import { SetUp } from '../set-up/set-up.tsx'
+import { settings } from '../storage/settings.ts'
+import { need, say } from '../words/words.ts'
+
+type New = RouteTo<'new'>
+export const title = (route: New) => say('web.newGame.of', { game: catalogue[route.game].title })
+
+export function Page({ route: { game } }: { readonly route: New }) {
+  const found = useSignal<GameAtHand | undefined>(undefined)
+  const trouble = useSignal<unknown>(undefined)
+  useEffect(() => {
+    const load = async () => {
+      const atHand = await fetchGame(game)
+      await need(settings.peek().language, [...atHand.words({}), 'solo'])
+      found.value = atHand
+    }
+    load().catch(problem => {
+      trouble.value = problem
+    })
+  }, [game])
+  // Shown by the boundary around the page, with a way on.
+  if (trouble.value !== undefined) throw trouble.value
+  const { title: name, picture, players } = catalogue[game]
+  return (
+    <main class="page" id="main" tabIndex={-1}>
+      <header class="set-up-head">
+        <span class="set-up-head__art px">
+          <img src={picture} width="144" height="168" alt="" />
+        </span>
+        <div>
+          <h1 tabIndex={-1}>{name}</h1>
+          <p class="set-up-head__players">{say('web.players', players)}</p>
+          <p class="field__hint">{say(`web.pitch.${game}`)}</p>
+        </div>
+      </header>
+      {found.value ? <SetUp atHand={found.value} /> : <p role="status">{say('web.loading')}</p>}
+    </main>
+  )
+}

@@ -1,0 +1,209 @@
+import { GameError, type GameRecord } from '@overlair/rules/kernel'
+import { useSignal } from '@preact/signals'
+import { useEffect, useId } from 'preact/hooks'
+import { toast } from '../design/announce.ts'
+import { Button, Panel } from '../design/parts.tsx'
+import type { GameAtHand } from '../games/library.ts'
+import { packRecord, recordFrom, unpackRecord } from '../match/links.ts'
+import { gameAtHand } from '../match/local.ts'
+import { openReplay, type Replay } from '../match/replaying.ts'
+import type { SeatPlan } from '../match/seats.ts'
+import { findMatch, listMatches, type SavedMatch } from '../storage/matches.ts'
+import { paced, settings } from '../storage/settings.ts'
+import { need, say } from '../words/words.ts'
+import { downloadJson } from './download.ts'
+import { MatchLine } from './match-line.tsx'
+import './replay.css'
+
+export const title = () => say('web.replay')
+
+interface Open {
+  readonly replay: Replay
+  readonly atHand: GameAtHand
+}
+
+export function Page() {
+  const open = useSignal<Open | undefined>(undefined)
+  const problem = useSignal<string | undefined>(undefined)
+  /** Shows a record, or says why it cannot be shown. */
+  const show = async (read: () => Promise<GameRecord> | GameRecord, seats?: readonly SeatPlan[]) => {
+    open.value = undefined
+    problem.value = undefined
+    try {
+      const record = await read()
+      const atHand = await gameAtHand(record)
+      await need(settings.peek().language, atHand.words(record.options))
+      open.value = { atHand, replay: openReplay(atHand.game, record, seats ?? strangers(record)) }
+    } catch (error) {
+      if (!(error instanceof GameError)) throw error
+      problem.value = error.message
+    }
+  }
+  const showOwn = async (id: string) => {
+    const match = await findMatch(id)
+    if (match && 'record' in match) await show(() => match.record, match.seats)
+    else problem.value = match?.damage ?? say('web.absent.text')
+  }
+  useEffect(() => {
+    const [, kind, word] = /^#(r|m)=(.+)$/.exec(location.hash) ?? []
+    if (kind === 'r' && word) void show(() => unpackRecord(word))
+    if (kind === 'm' && word) void showOwn(decodeURIComponent(word))
+  }, [])
+  return (
+    <main class="page" id="main" tabIndex={-1}>
+      <h1 tabIndex={-1}>{say('web.replay')}</h1>
+      {problem.value !== undefined && (
+        <div class="panel px" role="alert">
+          <h2>{say('web.replay.broken')}</h2>
+          <p>{say('web.replay.brokenText')}</p>
+          <p>
+            <code>{problem.value}</code>
+          </p>
+        </div>
+      )}
+      {open.value ? (
+        <Watch
+          {...open.value}
+          onClose={() => {
+            open.value = undefined
+          }}
+        />
+      ) : (
+        <Choose show={show} />
+      )}
+    </main>
+  )
+}
+
+/** A record names no players. */
+const strangers = (record: GameRecord): SeatPlan[] => {
+  const players = record.options.players
+  return Array.from({ length: typeof players === 'number' ? players : 1 }, (_, i) => ({
+    kind: 'person',
+    name: say('web.newGame.player', { n: i + 1 }),
+  }))
+}
+
+interface ChooseProps {
+  readonly show: (read: () => Promise<GameRecord> | GameRecord, seats?: readonly SeatPlan[]) => Promise<void>
+}
+function Choose({ show }: ChooseProps) {
+  const id = useId()
+  const matches = useSignal<readonly SavedMatch[]>([])
+  useEffect(() => {
+    listMatches().then(
+      found => {
+        matches.value = found.filter(match => 'record' in match)
+      },
+      () => {
+        // A device that keeps nothing has no games to show.
+      },
+    )
+  }, [])
+  return (
+    <>
+      <Panel title={say('web.replay.file')}>
+        <p>{say('web.replay.fileText')}</p>
+        <label class="button button--plain file">
+          {say('web.replay.choose')}
+          <input
+            class="unseen"
+            id={id}
+            type="file"
+            accept="application/json,.json"
+            onChange={event => {
+              const file = event.currentTarget.files?.[0]
+              if (file) void show(async () => recordFrom(await file.text()))
+            }}
+          />
+        </label>
+      </Panel>
+      <Panel title={say('web.replay.own')}>
+        {matches.value.length === 0 && <p>{say('web.replay.none')}</p>}
+        <ul class="stack">
+          {matches.value.map(match => (
+            <li key={match.id} class="replay__match">
+              <MatchLine match={match} />
+              <Button sign="play" onClick={() => void show(() => match.record, match.seats)}>
+                {say('web.replay.watch')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  )
+}
+
+const BETWEEN_STEPS = 900
+
+function Watch({ replay, atHand: { Status, Table }, onClose }: Open & { readonly onClose: () => void }) {
+  const id = useId()
+  const playing = useSignal(false)
+  const at = replay.position.value
+  useEffect(() => {
+    if (!playing.value || at >= replay.length) {
+      playing.value = false
+      return
+    }
+    const timer = setTimeout(() => replay.goTo(at + 1), Math.max(200, paced(BETWEEN_STEPS)))
+    return () => clearTimeout(timer)
+  }, [playing.value, at])
+  const copy = async () => {
+    const link = `${location.origin}/replay#r=${await packRecord(replay.record.peek())}`
+    // It stands in the address in any case: not every browser lets a page write to the clipboard.
+    history.replaceState(null, '', link)
+    try {
+      await navigator.clipboard.writeText(link)
+      toast(say('web.replay.copied'))
+    } catch {
+      toast(say('web.replay.inAddress'))
+    }
+  }
+  return (
+    <>
+      <section class="panel px replay__bar" aria-label={say('web.replay.controls')}>
+        <Button look="quiet" sign="back" label={say('web.replay.back')} onClick={() => replay.goTo(at - 1)} />
+        <Button
+          look="gold"
+          sign="play"
+          onClick={() => {
+            playing.value = !playing.value
+          }}
+        >
+          {say(playing.value ? 'web.replay.pause' : 'web.replay.play')}
+        </Button>
+        <Button look="quiet" sign="next" label={say('web.replay.forward')} onClick={() => replay.goTo(at + 1)} />
+        <label class="replay__slider" for={id}>
+          {say('web.replay.step', { n: at, total: replay.length })}
+          <input
+            id={id}
+            class="slider"
+            type="range"
+            min="0"
+            max={replay.length}
+            value={at}
+            onInput={event => replay.goTo(event.currentTarget.valueAsNumber)}
+          />
+        </label>
+        <Button look="quiet" onClick={() => void copy()}>
+          {say('web.replay.copy')}
+        </Button>
+        <Button
+          look="quiet"
+          sign="file"
+          onClick={() => downloadJson(`overlair-${replay.game.id}.json`, replay.record.peek())}
+        >
+          {say('web.replay.save')}
+        </Button>
+        <Button look="quiet" sign="close" onClick={onClose}>
+          {say('web.close')}
+        </Button>
+      </section>
+      <p class="replay__status">
+        <Status match={replay} />
+      </p>
+      <Table match={replay} />
+    </>
+  )
+}

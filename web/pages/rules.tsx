@@ -1,0 +1,133 @@
+import { glossary } from '@overlair/locales/glossary'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { RouteTo } from '../app/routes.ts'
+import { Tabs } from '../design/parts.tsx'
+import { catalogue } from '../games/catalogue.ts'
+import type { GameId } from '../games/ids.ts'
+import { rulesOf } from '../rulebook/books.ts'
+import { RuleLink } from '../rulebook/link.tsx'
+import { type Rule, type RuleSection, searchRules } from '../rulebook/text.ts'
+import { RuleWords } from '../rulebook/words.tsx'
+import { say, spokenLanguage } from '../words/words.ts'
+import { GameLinks, NothingFound, SearchField } from './browsing.tsx'
+import './rules.css'
+
+type AtRules = RouteTo<'rules'>
+export const title = ({ game }: AtRules) => `${say('web.rules')}: ${catalogue[game].title}`
+export const words = ['glossary'] as const
+
+export function Page({ route: { game } }: { readonly route: AtRules }) {
+  const tab = useSignal('rules')
+  useEffect(() => {
+    // A link to a rule leads to where the rules are, also from the terms.
+    const follow = () => {
+      tab.value = 'rules'
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  return (
+    <main class="page" id="main" tabIndex={-1}>
+      <h1 tabIndex={-1}>{say('web.rules')}</h1>
+      <GameLinks page="rules" at={game} />
+      <h2>{catalogue[game].title}</h2>
+      <Tabs
+        key={game}
+        name={say('web.rules')}
+        open={tab}
+        tabs={[
+          { id: 'rules', name: say('web.rules.byNumber'), content: () => <Reference game={game} /> },
+          { id: 'terms', name: say('web.rules.terms'), content: () => <Terms game={game} /> },
+        ]}
+      />
+    </main>
+  )
+}
+
+function Reference({ game }: { readonly game: GameId }) {
+  const sections = useSignal<readonly RuleSection[]>([])
+  const trouble = useSignal<unknown>(undefined)
+  const query = useSignal('')
+  const language = spokenLanguage()
+  useEffect(() => {
+    rulesOf(game, language).then(
+      found => {
+        sections.value = found
+        // The address may name a rule: it is there only now.
+        requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())
+      },
+      problem => {
+        trouble.value = problem
+      },
+    )
+  }, [game, language])
+  if (trouble.value !== undefined) throw trouble.value
+  const found = searchRules(sections.value, query.value)
+  return (
+    <div class="stack">
+      <SearchField query={query} label={say('web.rules.search')} />
+      {language !== 'en' && <p class="field__hint">{say('web.rules.short')}</p>}
+      {found.length === 0 && sections.value.length > 0 && <NothingFound query={query} />}
+      {found.map(section => (
+        <section key={section.title} class="rules" lang={language}>
+          <h3>{section.title}</h3>
+          <dl>
+            {section.rules.map(rule => (
+              <RuleLine key={rule.id} rule={rule} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const RuleLine = ({ rule: { id, text } }: { readonly rule: Rule }) => (
+  <div class="rules__one" id={id}>
+    <dt>
+      <a class="rule" href={`#${id}`}>
+        {id}
+      </a>
+    </dt>
+    <dd>
+      <RuleWords text={text} />
+    </dd>
+  </div>
+)
+
+function Terms({ game }: { readonly game: GameId }) {
+  const query = useSignal('')
+  const wanted = query.value.toLowerCase()
+  const terms = Object.entries(glossary)
+    .filter(([, facts]) => facts.games.some(one => one === game))
+    .map(([id, facts]) => ({
+      id,
+      rules: facts.rules,
+      term: say.maybe(`glossary:${id}.term`) ?? id,
+      text: say.maybe(`glossary:${id}.text`) ?? '',
+    }))
+    .filter(({ term, text }) => `${term} ${text}`.toLowerCase().includes(wanted))
+    .sort((a, b) => a.term.localeCompare(b.term, spokenLanguage()))
+  return (
+    <div class="stack">
+      <SearchField query={query} label={say('web.rules.searchTerms')} />
+      {terms.length === 0 && <NothingFound query={query} />}
+      <dl class="terms">
+        {terms.map(({ id, term, text, rules }) => (
+          <div key={id} class="panel px">
+            <dt>{term}</dt>
+            <dd>
+              {text}
+              <span class="terms__rules">
+                {rules.map(rule => (
+                  <RuleLink key={rule} rule={rule} />
+                ))}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+// The tools above every table: undo, speed, sound, and the ways out.
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { addressOf, type Route } from '../app/routes.ts'
+import { Icon } from '../design/icon.tsx'
+import { Button, ButtonLink, Dialog } from '../design/parts.tsx'
+import type { GameId } from '../games/ids.ts'
+import type { Match } from '../match/match.ts'
+import { play } from '../sound/sound.ts'
+import { type Settings, set, settings } from '../storage/settings.ts'
+import { say } from '../words/words.ts'
+
+type Speed = Settings['speed']
+const faster: Readonly<Record<Speed, Speed>> = { slow: 'normal', normal: 'fast', fast: 'instant', instant: 'normal' }
+/** “Instant” is drawn: a letter that the fonts lack would hold up the first picture of every table. */
+const signs: Readonly<Record<Speed, ComponentChildren>> = {
+  slow: '½×',
+  normal: '1×',
+  fast: '2×',
+  instant: <Icon sign="instant" />,
+}
+
+interface TableToolsProps {
+  readonly match: Match
+  readonly game: GameId
+  /** Where the way out leads, and what it is called. */
+  readonly out: { readonly to: Route; readonly name: string }
+}
+export function TableTools({ match, game, out }: TableToolsProps) {
+  const { speed, muted } = settings.value
+  const menu = useSignal(false)
+  return (
+    <div class="at-table__tools">
+      <span data-coach="undo">
+        <Button
+          look="quiet"
+          sign="undo"
+          label={say('web.undo')}
+          off={match.canUndo.value ? undefined : say('web.undo.not')}
+          onClick={() => {
+            play('undo')
+            match.undo()
+          }}
+        >
+          <span class="at-table__word">{say('web.undo')}</span>
+        </Button>
+      </span>
+      <Button look="quiet" onClick={() => set('speed', faster[speed])}>
+        <span aria-hidden="true">{signs[speed]}</span>
+        <span class="unseen">{say('web.tools.speed', { speed: say(`web.speed.${speed}`) })}</span>
+      </Button>
+      <Button
+        look="quiet"
+        sign={muted ? 'mute' : 'sound'}
+        label={say(muted ? 'web.tools.soundOff' : 'web.tools.soundOn')}
+        onClick={() => set('muted', !muted)}
+      />
+      <Button
+        look="quiet"
+        sign="menu"
+        label={say('web.tools.menu')}
+        onClick={() => {
+          menu.value = true
+        }}
+      />
+      {menu.value && (
+        <Dialog
+          title={say('web.tools.menu')}
+          onClose={() => {
+            menu.value = false
+          }}
+        >
+          <div class="at-table__ways">
+            <ButtonLink look="gold" to={out.to}>
+              {out.name}
+            </ButtonLink>
+            {([{ page: 'rules', game }, { page: 'cards', game }, { page: 'settings' }] as const).map(to => (
+              <a key={to.page} class="button button--plain" href={addressOf(to)}>
+                {say(`web.${to.page}`)}
+              </a>
+            ))}
+          </div>
+          <p>{say('web.tools.kept')}</p>
+          <p>{say('web.tools.keys')}</p>
+        </Dialog>
+      )}
+    </div>
+  )
+}

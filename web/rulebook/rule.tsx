@@ -1,0 +1,74 @@
+// The number of a rule. A click opens its text here, without leaving the table; the link still leads to all rules.
+import type { Language } from '@overlair/locales'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { addressOf } from '../app/routes.ts'
+import { Dialog } from '../design/parts.tsx'
+import type { GameId } from '../games/ids.ts'
+import { say, spokenLanguage } from '../words/words.ts'
+import { gameOfRule, rulesOf } from './books.ts'
+import { RuleWords } from './words.tsx'
+
+async function textOf(game: GameId, id: string, language: Language): Promise<string | undefined> {
+  const sections = await rulesOf(game, language)
+  return sections.flatMap(({ rules }) => rules).find(rule => rule.id === id)?.text
+}
+
+export function Rule({ id }: { readonly id: string }) {
+  const open = useSignal(false)
+  const game = gameOfRule(id)
+  if (!game) return null
+  const address = `${addressOf({ page: 'rules', game })}#${id}`
+  return (
+    <>
+      <a
+        class="rule"
+        href={address}
+        onClick={event => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          event.stopPropagation()
+          open.value = true
+        }}
+      >
+        {id}
+      </a>
+      {open.value && (
+        <RuleDialog
+          id={id}
+          game={game}
+          address={address}
+          onClose={() => {
+            open.value = false
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface RuleDialogProps {
+  readonly id: string
+  readonly game: GameId
+  readonly address: string
+  readonly onClose: () => void
+}
+function RuleDialog({ id, game, address, onClose }: RuleDialogProps) {
+  const text = useSignal<string | undefined>(undefined)
+  const language = spokenLanguage()
+  useEffect(() => {
+    void textOf(game, id, language).then(found => {
+      text.value = found
+    })
+  }, [game, id, language])
+  return (
+    <Dialog title={id} onClose={onClose}>
+      <p>{text.value === undefined ? say('web.loading') : <RuleWords text={text.value} />}</p>
+      <p>
+        <a href={address} target="_blank" rel="noreferrer">
+          {say('web.ob.allRules')}
+        </a>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto'
+import { recordFormat } from '@overlair/rules/kernel'
+import { openDB } from 'idb'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { deleteMatch, findMatch, listMatches, type SavedMatch, saveMatch } from './matches.ts'
+
+const match = (id: string, touched: number): SavedMatch => ({
+  id,
+  record: {
+    format: recordFormat,
+    game: 'race',
+    version: '1',
+    options: { players: 2 },
+    seed: 's',
+    choices: [{ seat: 0, choice: { step: 1 } }],
+  },
+  seats: [
+    { kind: 'person', name: 'Ola' },
+    { kind: 'bot', name: 'Grub', level: 'greedy' },
+  ],
+  started: 1,
+  touched,
+  over: false,
+})
+
+async function putRaw(id: string, value: unknown): Promise<void> {
+  const db = await openDB('overlair')
+  await db.put('matches', value, id)
+  db.close()
+}
+
+describe('matches on the device', () => {
+  beforeEach(async () => {
+    for (const { id } of await listMatches()) await deleteMatch(id)
+  })
+
+  test('a match comes back as it was saved', async () => {
+    await saveMatch(match('a', 5))
+    expect(await findMatch('a')).toEqual(match('a', 5))
+    expect(await findMatch('b')).toBeUndefined()
+  })
+
+  test('saving again replaces it', async () => {
+    await saveMatch(match('a', 5))
+    await saveMatch(match('a', 6))
+    expect(await listMatches()).toEqual([match('a', 6)])
+  })
+
+  test('the latest stands first, damaged ones last', async () => {
+    await saveMatch(match('old', 1))
+    await saveMatch(match('new', 9))
+    await putRaw('broken', 'x')
+    expect((await listMatches()).map(({ id }) => id)).toEqual(['new', 'old', 'broken'])
+  })
+
+  const { id: _, ...whole } = match('a', 5)
+  test.each([
+    ['a text', 'x', 'the entry is not an object'],
+    ['a record of another format', { ...whole, record: { ...whole.record, format: 'pgn' } }, '“format” is "pgn"'],
+    ['a broken choice', { ...whole, record: { ...whole.record, choices: [7] } }, 'choice 1'],
+    ['nobody at the table', { ...whole, seats: [] }, 'who plays'],
+    ['a ghost in a seat', { ...whole, seats: [{ kind: 'ghost', name: 'Boo' }] }, 'seat 1'],
+    ['no dates', { ...whole, touched: 'yesterday' }, 'no dates'],
+  ])('%s is reported as damaged, with what is wrong', async (_name, raw, why) => {
+    await putRaw('a', raw)
+    expect(await findMatch('a')).toEqual({ id: 'a', raw, damage: expect.stringContaining(why) })
+  })
+})

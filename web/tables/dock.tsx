@@ -1,0 +1,29 @@
+import type { Signal } from '@preact/signals'
+
+interface DockProps<Tab extends string> {
+  readonly class: string
+  readonly name: string
+  readonly tabs: readonly Tab[]
+  readonly tab: Signal<Tab>
+  /** The parts of the table behind each tab; the first tab that has a part leads to it. */
+  readonly behind: Readonly<Record<Tab, string | undefined>>
+  readonly word: (tab: Tab) => string
+}
+/** On a phone, the parts of a table one at a time. */
+export const Dock = <Tab extends string>({ class: look, name, tabs, tab, behind, word }: DockProps<Tab>) => (
+  <nav class={look} aria-label={name}>
+    {tabs.map(one => (
+      <button
+        key={one}
+        type="button"
+        aria-pressed={tab.value === one}
+        data-leads-to={behind[one]}
+        onClick={() => {
+          tab.value = one
+        }}
+      >
+        {word(one)}
+      </button>
+    ))}
+  </nav>
+)

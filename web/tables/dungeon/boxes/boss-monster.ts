@@ -1,0 +1,3 @@
+import '@overlair/rules/dungeon/cards/boss-monster/index'
+
+export { places } from '../../../sprites/boss-monster.places.ts'

@@ -1,0 +1,224 @@
+import type { PlayerView, RoomView, View } from '@overlair/rules/dungeon'
+import { bossFacts } from '@overlair/rules/dungeon/catalogue'
+import type { Seat } from '@overlair/rules/kernel'
+import { say } from '../../words/words.ts'
+import { Art, Figure, Sign } from './art.tsx'
+import { Card, CardBack } from './card.tsx'
+import { Counts } from './counts.tsx'
+import { cardLabel } from './facts.ts'
+import { fateWords } from './fate-words.ts'
+import { fateOf, runningDamage } from './forecast.ts'
+import { HeroToken } from './hero.tsx'
+import { inspected } from './inspecting.ts'
+import { cardName } from './names.ts'
+import { type Picks, pickedCard } from './picks.ts'
+import { orderText, PlayerName } from './player-name.tsx'
+import { spot } from './spots.ts'
+import { Spotted } from './spotted.tsx'
+import type { Stage } from './stage.ts'
+import { levelUpKind } from './super/level-up.ts'
+import { Minion, minionOn } from './super/minion.tsx'
+import { marksOf, marksText, RoomMarks } from './super/room-marks.tsx'
+import { Walker } from './walker.tsx'
+import { whyNotBoss, whyNotRoom } from './why-not.ts'
+import './dungeon.css'
+
+const LARGEST = 5
+
+interface DungeonProps {
+  readonly picks: Picks
+  readonly stage: Stage
+  readonly seat: Seat
+}
+/** A dungeon at full size: the entrance with who waits there, the rooms as a hero meets them, the boss, the score. */
+export function Dungeon({ picks, stage, seat }: DungeonProps) {
+  const view = stage.view.value
+  const player = view.players[seat]
+  if (!player) return null
+  const places = player.dungeon.map((room, at) => ({ room, at })).toReversed()
+  const own = view.viewer === seat
+  return (
+    <section
+      class="dm-dungeon px"
+      style={{ '--seat': `var(--p${seat + 1})` }}
+      aria-label={say('dm.dungeonOf', { name: picks.match.seats[seat]?.name ?? '' })}
+      data-coach={own ? 'dungeon' : undefined}
+      data-out={player.out ? '' : undefined}
+    >
+      <header class="dm-dungeon__head">
+        <PlayerName picks={picks} view={view} seat={seat} />
+        <span data-coach={own ? 'counts' : undefined}>
+          <Counts player={player} view={view} />
+        </span>
+      </header>
+      <div class="dm-dungeon__row">
+        <Entrance picks={picks} player={player} stage={stage} seat={seat} />
+        <ol class="dm-dungeon__rooms">
+          {player.dungeon.length < LARGEST && <NewPlace picks={picks} seat={seat} at={player.dungeon.length} />}
+          {places.map(({ room, at }) => (
+            <li key={at} class="dm-place">
+              <Room picks={picks} stage={stage} seat={seat} player={player} room={room} at={at} />
+            </li>
+          ))}
+        </ol>
+        <Boss picks={picks} stage={stage} seat={seat} player={player} view={view} />
+      </div>
+    </section>
+  )
+}
+
+interface EntranceProps extends DungeonProps {
+  readonly player: PlayerView
+}
+function Entrance({ picks, player, stage, seat }: EntranceProps) {
+  const walk = stage.walk.value
+  const inside = walk?.seat === seat ? undefined : player.inside
+  return (
+    <div class="dm-entrance">
+      <h3 class="dm-label">{say('dm.entrance')}</h3>
+      <Art name="gate" class="dm-entrance__gate" />
+      <ul>
+        {inside && (
+          <li>
+            <HeroToken picks={picks} hero={inside} {...fateWords(player, inside)} />
+          </li>
+        )}
+        {player.entrance.map(hero => (
+          <li key={hero.name}>
+            <HeroToken picks={picks} hero={hero} {...fateWords(player, hero)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface NewPlaceProps {
+  readonly picks: Picks
+  readonly seat: Seat
+  readonly at: number
+}
+function NewPlace({ picks, seat, at }: NewPlaceProps) {
+  const place = spot.place(seat, at)
+  if (!picks.live.value.has(place)) return <li class="dm-place dm-place--free" data-drop={place} aria-hidden="true" />
+  return (
+    <li class="dm-place">
+      <Spotted picks={picks} spots={[place]} label={say('dm.newPlace')} class="dm-new">
+        {say('dm.newPlace')}
+      </Spotted>
+    </li>
+  )
+}
+
+interface RoomProps extends EntranceProps {
+  readonly room: RoomView
+  readonly at: number
+}
+function Room({ picks, stage, seat, player, room, at }: RoomProps) {
+  const spots = [spot.place(seat, at), ...(room.id === null ? [] : [spot.room(room.id)])]
+  const view = stage.view.value
+  const running = runningDamage(player)[at] ?? 0
+  const next = player.inside ?? player.entrance.find(hero => !hero.waits)
+  const fate = next && fateOf(player, next)
+  const kills = fate?.at === at && fate.dies
+  const depth = room.under.length + 1
+  return (
+    <>
+      {depth > 1 && <Depth room={room} depth={depth} />}
+      <Spotted
+        picks={picks}
+        spots={spots}
+        card={room.card ?? undefined}
+        under={room.under}
+        label={roomLabel(view, room, running)}
+        reason={whyNotRoom(view, seat, room, pickedCard(picks), picks.ask.value)}
+        class={`dm-room${room.off ? ' dm-room--off' : ''}${targets(view, room.id) ? ' dm-room--target' : ''}`}
+      >
+        {room.card === null ? <CardBack sign="room" /> : <Card card={room.card} damage={room.damage} />}
+        {room.faceDown && room.card !== null && <span class="dm-tag">{say('dm.faceDown')}</span>}
+        {room.off && <span class="dm-tag dm-tag--off">{say('dm.off')}</span>}
+        <RoomMarks marks={marksOf(view, room)} />
+      </Spotted>
+      <span class={`dm-place__sum${kills ? ' dm-place__sum--kills' : ''}`} aria-hidden="true">
+        {running}
+      </span>
+      <Walker stage={stage} player={player} seat={seat} at={at} />
+    </>
+  )
+}
+const targets = ({ pending }: View, id: string | null): boolean =>
+  id !== null && pending.some(effect => Object.values(effect.targets).includes(id))
+
+/** How many cards lie there; it opens them as a fan. */
+const Depth = ({ room, depth }: { readonly room: RoomView; readonly depth: number }) => (
+  <button
+    type="button"
+    class="dm-place__depth"
+    aria-label={say('sb.fan', { n: depth })}
+    onClick={() => {
+      const [top] = room.card === null ? room.under.toReversed() : [room.card]
+      if (top !== undefined) inspected.value = { card: top, under: room.under.filter(one => one !== top) }
+    }}
+  >{`×${depth}`}</button>
+)
+
+export function roomLabel(view: View, room: RoomView, running?: number): string {
+  const name = room.card === null ? say('dm.room.hidden') : cardLabel(room.card, room.damage)
+  return [
+    name,
+    ...(room.faceDown ? [say('dm.faceDown')] : []),
+    ...(room.off ? [say('dm.off.long')] : []),
+    ...marksText(marksOf(view, room)),
+    ...(room.under.length > 0 ? [say('dm.stack', { n: room.under.length + 1 })] : []),
+    ...(running === undefined ? [] : [say('dm.running', { n: running })]),
+  ].join(', ')
+}
+
+interface BossProps extends EntranceProps {
+  readonly view: View
+}
+function Boss({ picks, stage, seat, player, view }: BossProps) {
+  const { boss } = player
+  if (boss === null) return null
+  const xp = bossFacts(boss).xp
+  const kind = view.board ? levelUpKind(boss) : undefined
+  const minion = minionOn(view, boss)
+  const label = [
+    cardLabel(boss),
+    say(player.leveled ? 'dm.leveled' : 'dm.notLeveled'),
+    ...(kind === undefined ? [] : [say(`sb.level.${kind}`)]),
+    ...(minion === undefined ? [] : [say('sb.guarded')]),
+    orderText(view, seat),
+  ]
+  return (
+    <div class="dm-boss">
+      <Spotted
+        picks={picks}
+        spots={[spot.boss(seat)]}
+        card={boss}
+        label={label.join(', ')}
+        reason={whyNotBoss(view, seat, picks.ask.value)}
+        class="dm-room"
+      >
+        <Card card={boss} />
+        {(player.leveled || kind) && (
+          <span class={`dm-tag${player.leveled ? ' dm-tag--gold' : ' dm-tag--later'}`}>
+            {player.leveled && <Sign sign="level" />}
+            {kind === undefined ? say('dm.leveled') : say(`sb.level.${kind}`)}
+          </span>
+        )}
+        {minion !== undefined && (
+          <span class="dm-marks">
+            <Minion seat={minion} />
+          </span>
+        )}
+      </Spotted>
+      <span class="dm-place__sum dm-place__sum--boss">
+        <Figure sign="soul" value={player.souls} label={say('dm.souls')} />
+        <Figure sign="wound" value={player.wounds} label={say('dm.wounds')} />
+        <span class="unseen">{say('dm.xpOf', { boss: cardName(boss), n: xp })}</span>
+      </span>
+      <Walker stage={stage} player={player} seat={seat} at={-1} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+// The game round by round, for the chart at its end: the record is played once more.
+import { type Event, heroFacts, type View } from '@overlair/rules/dungeon'
+import { type AnyGame, type GameRecord, replay, type Seat } from '@overlair/rules/kernel'
+
+/** The heroes in the scoring area of a player. */
+interface Lying {
+  readonly slain: readonly string[]
+  readonly survivors: readonly string[]
+}
+interface RoundEnd {
+  readonly round: number
+  /** By seat. */
+  readonly souls: readonly number[]
+  readonly wounds: readonly number[]
+}
+export interface History {
+  readonly rounds: readonly RoundEnd[]
+  /** By seat; of who was eliminated, as they lay there last (BM-149). */
+  readonly heroes: readonly Lying[]
+}
+
+const worth = (heroes: readonly string[], what: 'souls' | 'wounds'): number =>
+  heroes.reduce((sum, hero) => sum + heroFacts(hero)[what], 0)
+
+/** What a step has still added before it eliminated the player. */
+const withNews = ({ slain, survivors }: Lying, seat: Seat, events: readonly object[]): Lying => {
+  const heroesOf = (what: Event['event']): readonly string[] =>
+    events.flatMap(event => {
+      const { event: name, seat: whose, hero }: { readonly [fact: string]: unknown } = { ...event }
+      return name === what && whose === seat && typeof hero === 'string' ? [hero] : []
+    })
+  return { slain: [...slain, ...heroesOf('killed')], survivors: [...survivors, ...heroesOf('survived')] }
+}
+
+export function historyOf(game: AnyGame, record: GameRecord): History {
+  const rounds = new Map<number, RoundEnd>()
+  let heroes: readonly (Lying & { readonly out: boolean })[] = []
+  replay(game, record, ({ state, events }) => {
+    const { round, players }: View = game.view(state, 'spectator')
+    heroes = players.map(({ slain, survivors, out }, seat) => {
+      const before = heroes[seat]
+      if (!out || !before) return { slain: [...slain], survivors: [...survivors], out }
+      return before.out ? before : { ...withNews(before, seat, events), out }
+    })
+    rounds.set(round, {
+      round,
+      souls: heroes.map(({ slain }) => worth(slain, 'souls')),
+      wounds: heroes.map(({ survivors }) => worth(survivors, 'wounds')),
+    })
+  })
+  return { rounds: [...rounds.values()], heroes }
+}

@@ -1,0 +1,60 @@
+// Whether something that can be done now changes what becomes of a hero: tried out in the head of the one who is asked.
+import type { Choice, Event } from '@overlair/rules/dungeon'
+import { passes } from '@overlair/rules/dungeon/choices'
+import type { Choice as AnyChoice, Ask, GameEvent, Seat } from '@overlair/rules/kernel'
+import type { Trial } from '../../match/imagining.ts'
+
+/** How far it is thought ahead, and how many targets are tried at each step. */
+const STEPS = 60
+const TARGETS = 6
+
+const passing = (ask: Ask): AnyChoice | undefined => ask.choices.find(choice => passes(choice as Choice))
+
+/** The asks are never changed in place, so what was found out once holds. */
+const known = new WeakMap<Ask, boolean>()
+
+export function canChangeFate(ask: Ask, hero: string, tryOut: () => Trial): boolean {
+  const found = known.get(ask)
+  if (found !== undefined) return found
+  const pass = passing(ask)
+  const now = tryOut()
+  const would = pass ? played(now.fork(), ask.seat, pass, hero, 0) : []
+  const changes = ask.choices
+    .filter(choice => choice !== pass)
+    .some(choice => played(now.fork(), ask.seat, choice, hero, 2).some(end => !would.includes(end)))
+  known.set(ask, changes)
+  return changes
+}
+
+/** What becomes of the hero after a choice, for each way to go on with it. */
+function played(trial: Trial, seat: Seat, choice: AnyChoice, hero: string, depth: number): readonly string[] {
+  const end = endIn(trial.apply(seat, choice), hero)
+  if (end !== undefined) return [end]
+  const [next] = trial.asks()
+  if (depth > 0 && next?.seat === seat && !passing(next))
+    return next.choices.slice(0, TARGETS).flatMap(target => played(trial.fork(), seat, target, hero, depth - 1))
+  return [letAlone(trial, hero)]
+}
+
+/** Everybody else lets it happen. */
+function letAlone(trial: Trial, hero: string): string {
+  for (let step = 0; step < STEPS; step++) {
+    const [ask] = trial.asks()
+    const choice = ask && (passing(ask) ?? ask.choices[0])
+    if (!choice) return 'over'
+    const end = endIn(trial.apply(ask.seat, choice), hero)
+    if (end !== undefined) return end
+  }
+  return 'unknown'
+}
+
+function endIn(events: readonly GameEvent[], hero: string): string | undefined {
+  for (const event of events as readonly Event[]) {
+    if (event.event === 'phase') return 'gone'
+    if (!('hero' in event) || event.hero !== hero) continue
+    if (event.event === 'killed' || event.event === 'survived' || event.event === 'to-entrance')
+      return `${event.event} ${event.seat}`
+    if (event.event === 'to-town' || event.event === 'removed') return event.event
+  }
+  return undefined
+}

@@ -1,0 +1,67 @@
+import type { View } from '@overlair/rules/dungeon'
+import { bossFacts } from '@overlair/rules/dungeon/catalogue'
+import type { Seat } from '@overlair/rules/kernel'
+import { say } from '../../words/words.ts'
+import { Figure, Sign } from './art.tsx'
+import { cardName } from './names.ts'
+import type { Picks } from './picks.ts'
+import { spot } from './spots.ts'
+import { Spotted } from './spotted.tsx'
+import { MinionAt } from './super/minion.tsx'
+import './player-name.css'
+
+/** By XP, or around the table from the first player (SB-45). */
+export const orderText = ({ order, board }: View, seat: Seat): string =>
+  say(board ? 'sb.place' : 'dm.order', { n: order.indexOf(seat) + 1 })
+
+interface PlayerNameProps {
+  readonly picks: Picks
+  readonly view: View
+  readonly seat: Seat
+}
+/** Who it is: seat, name, boss with XP, place in the order, cards in hand; chosen here when a player is asked for. */
+export function PlayerName({ picks, view, seat }: PlayerNameProps) {
+  const player = view.players[seat]
+  const name = picks.match.seats[seat]?.name ?? ''
+  if (!player) return null
+  const { boss, hand, out, coins } = player
+  const order = view.order.indexOf(seat) + 1
+  const place = spot.seat(seat)
+  const inside = (
+    <>
+      <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+        {[...name][0]}
+      </span>
+      <span class="dm-name__words">
+        <b>{view.viewer === seat ? say('dm.you', { name }) : name}</b>
+        <small>{out ? say('dm.out') : boss && `${cardName(boss)} · ${say('dm.xp', { n: bossFacts(boss).xp })}`}</small>
+      </span>
+    </>
+  )
+  return (
+    <div class={`dm-name${view.active === seat ? ' dm-name--active' : ''}`}>
+      {picks.live.value.has(place) ? (
+        <Spotted picks={picks} spots={[place]} label={name} class="dm-name__who">
+          {inside}
+        </Spotted>
+      ) : (
+        <span class="dm-name__who">{inside}</span>
+      )}
+      {order > 0 && view.players.length > 1 && (
+        <span class="dm-name__order" title={orderText(view, seat)}>
+          <span class="unseen">{orderText(view, seat)}</span>
+          <span aria-hidden="true">{`#${order}`}</span>
+          {view.board && order === 1 && <Sign sign="first" />}
+        </span>
+      )}
+      {view.active === seat && <span class="dm-chip">{say('dm.activePlayer')}</span>}
+      {player.leveled && <span class="dm-chip dm-chip--gold">{say('dm.leveled')}</span>}
+      <span class="dm-name__hand">
+        <Figure sign="room" value={hand.rooms} label={say('dm.handRooms')} />
+        <Figure sign="spell" value={hand.spells} label={say('dm.handSpells')} />
+        {view.variants.coins && <Figure sign="coin" value={coins} label={say('sb.coins')} />}
+        <MinionAt view={view} seat={seat} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { PlayerView, RoomView, View } from '@overlair/rules/dungeon'
+import type { Seat } from '@overlair/rules/kernel'
+import { say } from '../../words/words.ts'
+import { Art, Figure, Sign } from './art.tsx'
+import { Counts } from './counts.tsx'
+import { roomLabel } from './dungeon.tsx'
+import { cardLabel } from './facts.ts'
+import { fateWords } from './fate-words.ts'
+import { HeroToken } from './hero.tsx'
+import { type Picks, pickedCard } from './picks.ts'
+import { PlayerName } from './player-name.tsx'
+import { spot } from './spots.ts'
+import { Spotted } from './spotted.tsx'
+import type { Stage } from './stage.ts'
+import { Minion, minionOn } from './super/minion.tsx'
+import { marksOf, RoomMarks } from './super/room-marks.tsx'
+import { Walker } from './walker.tsx'
+import { whyNotRoom } from './why-not.ts'
+import './player.css'
+
+interface PlayerPanelProps {
+  readonly picks: Picks
+  readonly stage: Stage
+  readonly seat: Seat
+  readonly onLook: (seat: Seat) => void
+}
+/** A dungeon in small: every room with its damage, the boss, what it deals and tempts with, who waits at its entrance. */
+export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
+  const view = stage.view.value
+  const player = view.players[seat]
+  const name = picks.match.seats[seat]?.name ?? ''
+  if (!player) return null
+  const waiting = [...(player.inside ? [player.inside] : []), ...player.entrance]
+  return (
+    <section
+      class="dm-player px"
+      style={{ '--seat': `var(--p${seat + 1})` }}
+      aria-label={say('dm.dungeonOf', { name })}
+      data-out={player.out ? '' : undefined}
+    >
+      <header class="dm-player__head">
+        <PlayerName picks={picks} view={view} seat={seat} />
+        <span class="dm-player__score">
+          <Figure sign="soul" value={player.souls} label={say('dm.souls')} />
+          <Figure sign="wound" value={player.wounds} label={say('dm.wounds')} />
+          <button type="button" class="dm-look" onClick={() => onLook(seat)} title={say('dm.look')}>
+            <span class="unseen">{say('dm.lookAt', { name })}</span>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path d="M1 5V1h4M11 7v4H7M1 1l4 4M11 11 7 7" />
+            </svg>
+          </button>
+        </span>
+      </header>
+      <div class="dm-player__row">
+        <ol class="dm-player__rooms">
+          {player.dungeon
+            .map((room, at) => ({ room, at }))
+            .toReversed()
+            .map(({ room, at }) => (
+              <li key={at} class="dm-mini__place">
+                <Mini picks={picks} view={view} seat={seat} room={room} at={at} />
+                <Walker stage={stage} player={player} seat={seat} at={at} />
+              </li>
+            ))}
+          <BossFace picks={picks} stage={stage} seat={seat} player={player} />
+        </ol>
+        <Counts player={player} view={view} />
+      </div>
+      {waiting.length > 0 && (
+        <ul class="dm-player__line" aria-label={say('dm.entrance')}>
+          {waiting.map(hero => (
+            <li key={hero.name}>
+              <HeroToken picks={picks} hero={hero} {...fateWords(player, hero)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface MiniProps {
+  readonly picks: Picks
+  readonly view: View
+  readonly seat: Seat
+  readonly room: RoomView
+  readonly at: number
+}
+function Mini({ picks, view, seat, room, at }: MiniProps) {
+  const spots = [spot.place(seat, at), ...(room.id === null ? [] : [spot.room(room.id)])]
+  return (
+    <Spotted
+      picks={picks}
+      spots={spots}
+      card={room.card ?? undefined}
+      under={room.under}
+      label={roomLabel(view, room)}
+      reason={whyNotRoom(view, seat, room, pickedCard(picks), picks.ask.value)}
+      class={`dm-mini${room.off ? ' dm-mini--off' : ''}${room.faceDown ? ' dm-mini--down' : ''}`}
+    >
+      {room.card === null ? <Art name="sign-room" /> : <Art name={`room-${room.card}`} />}
+      {room.under.length > 0 && <span class="dm-mini__depth">{`×${room.under.length + 1}`}</span>}
+      <span class="dm-mini__damage">{room.damage ?? '?'}</span>
+      <RoomMarks marks={marksOf(view, room)} />
+    </Spotted>
+  )
+}
+
+interface BossFaceProps {
+  readonly picks: Picks
+  readonly stage: Stage
+  readonly seat: Seat
+  readonly player: PlayerView
+}
+function BossFace({ picks, stage, seat, player }: BossFaceProps) {
+  if (player.boss === null) return null
+  const minion = minionOn(stage.view.value, player.boss)
+  return (
+    <li class="dm-mini__place">
+      <Spotted
+        picks={picks}
+        spots={[spot.boss(seat)]}
+        card={player.boss}
+        label={[cardLabel(player.boss), say(player.leveled ? 'dm.leveled' : 'dm.notLeveled')].join(', ')}
+        class={`dm-mini dm-mini--boss${player.leveled ? ' dm-mini--leveled' : ''}`}
+      >
+        <Art name={`face-${player.boss}`} />
+        {player.leveled && <Sign sign="level" />}
+        {minion !== undefined && (
+          <span class="dm-marks">
+            <Minion seat={minion} />
+          </span>
+        )}
+      </Spotted>
+      <Walker stage={stage} player={player} seat={seat} at={-1} />
+    </li>
+  )
+}

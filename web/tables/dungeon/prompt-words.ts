@@ -1,0 +1,35 @@
+// The question as the browser puts it: what was picked up so far belongs to it, and a hint.
+import { questionText, type Words } from '@overlair/locales/dungeon'
+import type { Choice, View } from '@overlair/rules/dungeon'
+import type { Ask } from '@overlair/rules/kernel'
+import { say } from '../../words/words.ts'
+import { cardName, cardText, kindOf } from './names.ts'
+
+interface Said {
+  readonly title: string
+  readonly more: string | undefined
+}
+
+/** When a card asks, it says what it does; a room in the hand wants its place. */
+export function promptText(ask: Ask<Choice>, view: View, picked: string | undefined, words: Words): Said {
+  if (picked !== undefined && kindOf(picked) === 'room' && ask.choices.some(choice => 'build' in choice))
+    return { title: say('prompt.build.place', { room: cardName(picked) }), more: undefined }
+  if (picked !== undefined && kindOf(picked) === 'spell' && ask.choices.some(choice => 'mode' in choice))
+    return { title: say('prompt.choose.mode', { card: cardName(picked) }), more: cardText(picked) }
+  const title = isBeforePlacing(ask, view) ? say('dm.ask.buildOrAct') : questionText(ask, view, words)
+  const more = kindOf(ask.why) ? `${cardName(ask.why)}: ${cardText(ask.why) ?? ''}` : moreOf(ask, view)
+  return { title, more }
+}
+/** One may act before placing; a room that is picked up here waits in the hand for its question. */
+const isBeforePlacing = ({ prompt, seat }: Ask<Choice>, { phase, active, players, pending }: View): boolean =>
+  prompt === 'act' &&
+  phase === 'build' &&
+  active === seat &&
+  (players[seat]?.toPlace ?? 0) > 0 &&
+  pending.every(effect => effect.seat === seat)
+
+function moreOf(ask: Ask<Choice>, view: View): string | undefined {
+  if (ask.prompt === 'build.room' || ask.prompt === 'build.first') return say('hint.bait')
+  if (ask.prompt !== 'act') return undefined
+  return isBeforePlacing(ask, view) ? say('dm.more.buildOrAct') : say('prompt.act')
+}

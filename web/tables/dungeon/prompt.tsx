@@ -1,0 +1,122 @@
+import { choiceText } from '@overlair/locales/dungeon'
+import type { Choice } from '@overlair/rules/dungeon'
+import { passes } from '@overlair/rules/dungeon/choices'
+import type { Ask } from '@overlair/rules/kernel'
+import { Button } from '../../design/parts.tsx'
+import { say } from '../../words/words.ts'
+import { BotTrouble } from '../bot-trouble.tsx'
+import { wordsOf } from './names.ts'
+import { Options } from './options.tsx'
+import { type Picks, pickedCard } from './picks.ts'
+import { promptText } from './prompt-words.ts'
+import { Rule } from './rule.tsx'
+import type { Stage } from './stage.ts'
+import { passFor } from './stops.ts'
+import './prompt.css'
+
+interface PromptProps {
+  readonly picks: Picks
+  readonly stage: Stage
+  readonly onStops: () => void
+}
+/** What is asked now or is being shown, and every choice that has no place on the table. */
+export function Prompt({ picks, stage, onStops }: PromptProps) {
+  const { match } = picks
+  if (match.result.value && stage.ready.value) return null
+  const ask = picks.ask.value
+  return (
+    <section
+      class={`dm-prompt px dm-prompt--${ask ? 'asks' : 'wait'}`}
+      aria-label={say('dm.prompt')}
+      data-coach="prompt"
+    >
+      {ask ? <Asked picks={picks} ask={ask} /> : <Waiting picks={picks} stage={stage} />}
+      <div class="dm-prompt__stops">
+        <Button look="quiet" onClick={onStops}>
+          {say('dm.stops.short')}
+        </Button>
+      </div>
+      <BotTrouble match={picks.match} />
+    </section>
+  )
+}
+
+function Asked({ picks, ask }: { readonly picks: Picks; readonly ask: Ask<Choice> }) {
+  const { match } = picks
+  const view = match.view.value
+  const { title, more } = promptText(ask, view, pickedCard(picks), wordsOf(match))
+  return (
+    <>
+      <div class="dm-prompt__said" role="status">
+        <b>{title}</b>
+        {more !== undefined && <span class="dm-prompt__more">{more} </span>}
+        <Rule id={ask.why} />
+      </div>
+      <Options picks={picks} ask={ask} />
+      <div class="dm-prompt__buttons">
+        {picks.picked.value.length > 0 && (
+          <Button look="quiet" onClick={() => picks.putDown()}>
+            {say('action.cancel')}
+            <kbd class="dm-key">Esc</kbd>
+          </Button>
+        )}
+        <PassButtons picks={picks} ask={ask} />
+      </div>
+    </>
+  )
+}
+
+function PassButtons({ picks, ask }: { readonly picks: Picks; readonly ask: Ask<Choice> }) {
+  const { match } = picks
+  const view = match.view.value
+  const pass = ask.choices.find(passes)
+  if (!pass) return null
+  const isWindow = ask.prompt === 'act' || ask.prompt === 'negate'
+  const letGo = (until: 'change' | 'round') => {
+    passFor(view, until)
+    picks.choose(pass)
+  }
+  return (
+    <>
+      {isWindow && (
+        <>
+          <Button look="quiet" onClick={() => letGo('round')}>
+            {say('dm.pass.round')}
+            <kbd class="dm-key">F</kbd>
+          </Button>
+          <Button look="quiet" onClick={() => letGo('change')}>
+            {say('dm.pass.change')}
+            <kbd class="dm-key">C</kbd>
+          </Button>
+        </>
+      )}
+      <Button look={isWindow ? 'gold' : 'plain'} onClick={() => picks.choose(pass)}>
+        {choiceText(pass, view, wordsOf(match)).text}
+        <kbd class="dm-key">P</kbd>
+      </Button>
+    </>
+  )
+}
+
+function Waiting({ picks: { match }, stage }: { readonly picks: Picks; readonly stage: Stage }) {
+  const scene = stage.scene.value
+  const names = match.waitingFor.value.map(seat => match.seats[seat]?.name ?? '')
+  return (
+    <>
+      <p class="dm-prompt__said" role={scene ? undefined : 'status'}>
+        {scene?.text ??
+          (names.length === 1
+            ? say('turn.wait', { name: names[0] ?? '' })
+            : names.length > 1 && say('turn.waitMany', { count: names.length, names }))}
+      </p>
+      {!stage.ready.value && (
+        <div class="dm-prompt__buttons">
+          <Button look={stage.waits.value ? 'gold' : 'quiet'} onClick={() => stage.next()}>
+            {say(stage.waits.value ? 'dm.step' : 'dm.hurry')}
+            <kbd class="dm-key">N</kbd>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

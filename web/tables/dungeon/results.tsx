@@ -1,0 +1,116 @@
+import { endingText } from '@overlair/locales/dungeon'
+import type { View } from '@overlair/rules/dungeon'
+import { heroFacts } from '@overlair/rules/dungeon/catalogue'
+import type { Seat } from '@overlair/rules/kernel'
+import { useMemo } from 'preact/hooks'
+import { say } from '../../words/words.ts'
+import { Art, Figure } from './art.tsx'
+import { Chart } from './chart.tsx'
+import { type History, historyOf } from './history.ts'
+import type { DungeonMatch } from './match.ts'
+import { cardName, wordsOf } from './names.ts'
+import { Rule } from './rule.tsx'
+import { Titles } from './super/titles.tsx'
+import './results.css'
+
+/** The end: who has won and why, hero by hero, and how it came about. */
+export function Results({ match, view }: { readonly match: DungeonMatch; readonly view: View }) {
+  const { result } = view
+  const history = useMemo(() => historyOf(match.game, match.record.peek()), [match.record.value])
+  if (!result) return null
+  const nameOf = (seat: Seat) => match.seats[seat]?.name ?? ''
+  const won = result.winners.map(nameOf).join(' & ')
+  const boss = view.players[result.winners[0] ?? 0]?.boss
+  const order = view.players.map((_, seat) => seat).toSorted((a, b) => rank(view, b) - rank(view, a))
+  return (
+    <section class="dm-results" aria-labelledby="dm-results">
+      <header class="dm-results__banner px">
+        {boss && <Art name={`boss-${boss}`} />}
+        <div>
+          <p class="dm-results__kind display">
+            {result.title ? say(view.variants.challenge ? 'sb.alone.challenge' : 'sb.alone') : say('dm.victory')}
+          </p>
+          <h2 id="dm-results" class="dm-results__who display">
+            {result.title ? say(`${result.title}.title`) : won}
+          </h2>
+          <p>
+            {endingText(view, result, wordsOf(match)).join(' ')} <Rule id={result.why} />
+          </p>
+        </div>
+      </header>
+      <div class="dm-results__row">
+        <Breakdown view={view} history={history} order={order} nameOf={nameOf} />
+        {result.title && <Titles points={result.scores[0] ?? 0} />}
+        <Chart history={history} nameOf={nameOf} />
+      </div>
+    </section>
+  )
+}
+/** Winners first, then by score; who was eliminated has none, and comes last. */
+const rank = ({ result, players }: View, seat: Seat): number =>
+  (result?.winners.includes(seat) ? 1000 : players[seat]?.out ? -1000 : 0) + (result?.scores[seat] ?? 0)
+
+interface BreakdownProps {
+  readonly view: View
+  readonly history: History
+  readonly order: readonly Seat[]
+  readonly nameOf: (seat: Seat) => string
+}
+/** Which heroes brought the souls, and which left the wounds. */
+const Breakdown = ({ view, history, order, nameOf }: BreakdownProps) => (
+  <section class="panel px dm-results__heroes" aria-label={say('dm.results.heroes')}>
+    <h3>{say('dm.results.heroes')}</h3>
+    <div class="dm-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('dm.results.player')}</th>
+            <th scope="col">{say('dm.souls')}</th>
+            <th scope="col">{say('dm.wounds')}</th>
+            <th scope="col">{say('dm.results.score')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(seat => (
+            <tr key={seat}>
+              <th scope="row">
+                <span class="dm-results__player">
+                  <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+                    {[...nameOf(seat)][0]}
+                  </span>
+                  {nameOf(seat)}
+                  {view.players[seat]?.out && <small>{say('dm.out')}</small>}
+                </span>
+              </th>
+              <td>
+                <Heroes heroes={history.heroes[seat]?.slain ?? []} sign="soul" />
+              </td>
+              <td>
+                <Heroes heroes={history.heroes[seat]?.survivors ?? []} sign="wound" />
+              </td>
+              <td class="display">{view.players[seat]?.out ? '–' : view.result?.scores[seat]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+)
+
+const Heroes = ({ heroes, sign }: { readonly heroes: readonly string[]; readonly sign: 'soul' | 'wound' }) => {
+  const worth = (hero: string) => heroFacts(hero)[sign === 'soul' ? 'souls' : 'wounds']
+  const sum = heroes.reduce((n, hero) => n + worth(hero), 0)
+  return (
+    <div class="dm-results__list">
+      <Figure sign={sign} value={sum} label={say(sign === 'soul' ? 'dm.souls' : 'dm.wounds')} faint={sum === 0} />
+      <ul>
+        {heroes.map(hero => (
+          <li key={hero} title={cardName(hero)}>
+            <Art name={`hero-${hero}`} />
+            <span class="unseen">{`${cardName(hero)}: ${worth(hero)}`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

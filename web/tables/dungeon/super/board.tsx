@@ -1,0 +1,37 @@
+// The town board of Super Boss Monster: town on top, landmarks in the middle, the market at the bottom (SB-7).
+import type { View } from '@overlair/rules/dungeon'
+import type { BoardView } from '@overlair/rules/dungeon/view'
+import { say } from '../../../words/words.ts'
+import type { Picks } from '../picks.ts'
+import { LastingEffects, Piles } from '../town.tsx'
+import { ItemsWaiting } from './items.tsx'
+import { Landmark } from './landmark.tsx'
+import { Market } from './market.tsx'
+import { placesIn } from './places.ts'
+import { TownQueue } from './town-queue.tsx'
+import './board.css'
+
+interface TownBoardProps {
+  readonly picks: Picks
+  readonly view: View
+  readonly board: BoardView
+}
+export const TownBoard = ({ picks, view, board }: TownBoardProps) => (
+  <section class="dm-town dm-board px" aria-label={say('dm.town')} data-coach="town">
+    <TownQueue picks={picks} view={view} />
+    <div class="dm-landmarks" data-coach="landmarks">
+      <h2 class="dm-label">{say('sb.landmarks')}</h2>
+      <ul>
+        {placesIn(view).map(place => (
+          <Landmark key={place} picks={picks} view={view} board={board} place={place} />
+        ))}
+      </ul>
+    </div>
+    <Market picks={picks} view={view} board={board} />
+    <div class="dm-board__side">
+      <Piles view={view} />
+      <ItemsWaiting board={board} />
+    </div>
+    <LastingEffects picks={picks} view={view} />
+  </section>
+)

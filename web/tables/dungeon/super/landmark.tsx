@@ -1,0 +1,74 @@
+import type { HeroView, View } from '@overlair/rules/dungeon'
+import type { BoardView } from '@overlair/rules/dungeon/view'
+import { say } from '../../../words/words.ts'
+import { Art } from '../art.tsx'
+import { HeroToken } from '../hero.tsx'
+import { cardName, placeName } from '../names.ts'
+import type { Picks } from '../picks.ts'
+import { Fates, fatesText } from './fates.tsx'
+import { Minion, minionOn } from './minion.tsx'
+import { deedsAt, healthFrom, heroesAt, isOpen, type Place, spaceAt } from './places.ts'
+import { Space } from './space.tsx'
+
+interface LandmarkProps {
+  readonly picks: Picks
+  readonly view: View
+  readonly board: BoardView
+  readonly place: Place
+}
+/** A landmark with its action spaces, or with the hero that covers them (SB-135 to SB-137). */
+export function Landmark({ picks, view, board, place }: LandmarkProps) {
+  const [hero, ...below] = heroesAt(board, place)
+  const deeds = deedsAt(place)
+  const covered = deeds.filter(
+    deed => !isOpen(board, place, deed) && minionOn(view, spaceAt(place, deed)) !== undefined,
+  )
+  return (
+    <li class={`dm-landmark dm-landmark--${place}`}>
+      <h3 class="dm-landmark__name">
+        <Art name={`place-${place}`} />
+        <span>{placeName(place)}</span>
+        {covered.map(deed => (
+          <Minion key={deed} seat={minionOn(view, spaceAt(place, deed)) ?? 0} />
+        ))}
+      </h3>
+      {hero && <Waiting picks={picks} view={view} hero={hero} place={place} />}
+      {below.length > 0 && (
+        <p class="dm-landmark__below" title={below.map(({ name }) => cardName(name)).join(', ')}>
+          {say('sb.below', { names: below.map(({ name }) => cardName(name)).join(', ') })}
+        </p>
+      )}
+      <div class="dm-landmark__spaces">
+        {deeds
+          .filter(deed => isOpen(board, place, deed))
+          .map(deed => (
+            <Space key={deed} picks={picks} view={view} place={place} deed={deed} />
+          ))}
+      </div>
+      {!hero && place !== 'landing-pad' && (
+        <p class="dm-landmark__empty">
+          {say(place === 'tavern' && view.players.length === 1 ? 'sb.tavern.end' : 'sb.noHero')}
+        </p>
+      )}
+    </li>
+  )
+}
+
+interface WaitingProps extends Omit<LandmarkProps, 'board'> {
+  readonly hero: HeroView
+}
+/** As it would be summoned: with the health token of the place. */
+function Waiting({ picks, view, hero, place }: WaitingProps) {
+  const health = healthFrom(place)
+  return (
+    <HeroToken
+      picks={picks}
+      hero={hero}
+      fate=""
+      tone="plain"
+      more={`${say('sb.waits')}. ${fatesText({ picks, view, hero, health })}`}
+    >
+      <Fates picks={picks} view={view} hero={hero} health={health} />
+    </HeroToken>
+  )
+}

@@ -1,0 +1,57 @@
+// What lies on a room besides the card: counters, a minion that protects it, stun, sleep.
+import type { RoomView, View } from '@overlair/rules/dungeon'
+import { behaviourOf } from '@overlair/rules/dungeon/catalogue'
+import { say } from '../../../words/words.ts'
+import { Sign } from '../art.tsx'
+import { Minion, minionOn } from './minion.tsx'
+import './room-marks.css'
+
+export interface Marks {
+  readonly counters: number
+  readonly minion: number | undefined
+  readonly stunned: boolean
+  readonly asleep: boolean
+}
+export function marksOf(view: View, room: RoomView): Marks {
+  const { id, card, faceDown, counters = 0, awake } = room
+  const stunned = view.lasting.some(
+    one => (one.effect === 'stunned' || one.effect === 'harmless') && 'room' in one && one.room === id,
+  )
+  const asleep = awake === false && card !== null && !faceDown && behaviourOf(card).sleeps === true
+  return { counters, minion: id === null ? undefined : minionOn(view, id), stunned, asleep }
+}
+export const marksText = ({ counters, minion, stunned, asleep }: Marks): readonly string[] => [
+  ...(counters > 0 ? [say('sb.counters', { n: counters })] : []),
+  ...(stunned ? [say('sb.stunned')] : []),
+  ...(asleep ? [say('sb.asleep')] : []),
+  ...(minion === undefined ? [] : [say('sb.guarded')]),
+]
+
+export const RoomMarks = ({ marks: { counters, minion, stunned, asleep } }: { readonly marks: Marks }) => (
+  <>
+    {stunned && <span class="dm-hatch" />}
+    {(counters > 0 || minion !== undefined || stunned || asleep) && (
+      <span class="dm-marks">
+        {counters > 0 && <b class="dm-marks__counters">{`+${counters}`}</b>}
+        {stunned && (
+          <span class="dm-marks__tag dm-marks__tag--stun">
+            <Sign sign="stun" />
+            <span>{say('sb.stunned')}</span>
+          </span>
+        )}
+        {asleep && (
+          <span class="dm-marks__tag">
+            <Sign sign="sleep" />
+            <span>{say('sb.asleep')}</span>
+          </span>
+        )}
+        {minion !== undefined && (
+          <span class="dm-marks__tag dm-marks__tag--minion">
+            <Minion seat={minion} />
+            <Sign sign="guard" />
+          </span>
+        )}
+      </span>
+    )}
+  </>
+)

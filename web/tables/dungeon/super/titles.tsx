@@ -1,0 +1,22 @@
+import { soloTitle, titleSteps } from '@overlair/rules/dungeon/super/titles'
+import { say } from '../../../words/words.ts'
+import './titles.css'
+
+/** What a player alone can be called, with the points it takes (SB-266), and how far one has come. */
+export const Titles = ({ points }: { readonly points: number }) => (
+  <section class="panel px dm-titles" aria-label={say('sb.titles')}>
+    <h3>{say('sb.titles')}</h3>
+    <ol>
+      {[Number.NEGATIVE_INFINITY, ...titleSteps].map(step => {
+        const title = soloTitle(step)
+        const own = title === soloTitle(points)
+        return (
+          <li key={title} class={own ? 'dm-titles__own' : undefined} aria-current={own ? 'true' : undefined}>
+            <span>{say(`${title}.title`)}</span>
+            <span>{Number.isFinite(step) ? say('sb.titles.from', { n: step }) : say('sb.titles.below')}</span>
+          </li>
+        )
+      })}
+    </ol>
+  </section>
+)

@@ -1,0 +1,142 @@
+// The table of the dungeon games: it shows what it is told and gives choices back.
+import type { Seat } from '@overlair/rules/kernel'
+import { effect, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { fetched } from '../../app/fetched.tsx'
+import { say } from '../../words/words.ts'
+import { Dock } from '../dock.tsx'
+import { keepFocus } from '../focus.ts'
+import { followCards } from './drag.ts'
+import { Dungeon } from './dungeon.tsx'
+import { goingOn } from './going-on.ts'
+import { Hand } from './hand.tsx'
+import { followGlances } from './inspecting.ts'
+import { Inspector } from './inspector.tsx'
+import { followKeys } from './keys.ts'
+import { Log } from './log.tsx'
+import type { DungeonMatch } from './match.ts'
+import { Pending } from './pending.tsx'
+import { openPicks } from './picks.ts'
+import { PlayerPanel } from './player.tsx'
+import { Prompt } from './prompt.tsx'
+import { openStage } from './stage.ts'
+import { forget, passing } from './stops.ts'
+import { TownBoard } from './super/board.tsx'
+import { Order } from './super/order.tsx'
+import { Town } from './town.tsx'
+import './table.css'
+import './phone.css'
+
+const Results = fetched(() => import('./results.tsx').then(found => found.Results))
+const StopsDialog = fetched(() => import('./stops-dialog.tsx').then(found => found.StopsDialog))
+
+const tabs = ['table', 'log'] as const
+type Tab = (typeof tabs)[number]
+const behind: Readonly<Record<Tab, string | undefined>> = {
+  table: 'town market landmarks dungeon counts hand others',
+  log: undefined,
+}
+
+interface TableProps {
+  readonly match: DungeonMatch
+  readonly children?: ComponentChildren
+}
+export function Table({ match, children }: TableProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const stage = useMemo(() => openStage(match), [match])
+  const picks = useMemo(() => openPicks(match, stage.ready), [match])
+  const tab = useSignal<Tab>('table')
+  const stopsOpen = useSignal(false)
+  /** Whose dungeon lies at full size. */
+  const looking = useSignal<Seat | undefined>(undefined)
+  const view = stage.view.value
+  const own = view.viewer === 'spectator' ? undefined : view.viewer
+  const shown = looking.value ?? own ?? view.active ?? 0
+  const over = match.result.value !== undefined && stage.ready.value
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const stops = [
+      followKeys(element, picks, stage),
+      keepFocus(element, goingOn(picks)),
+      followGlances(element),
+      forgetPassing(match),
+      followCards(element, picks),
+      () => picks.close(),
+      () => stage.close(),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [picks])
+  const others = view.players.map((_, seat) => seat).filter(seat => seat !== shown)
+  return (
+    <div class="dm" ref={root} data-tab={tab.value} data-players={view.players.length} data-phase={view.phase}>
+      {over && <Results match={match} view={view} />}
+      {over && children}
+      <div class="dm__ground">
+        <div class="dm__players" data-coach="others" data-many={others.length > 3 ? '' : undefined}>
+          {others.map(seat => (
+            <PlayerPanel
+              key={seat}
+              picks={picks}
+              stage={stage}
+              seat={seat}
+              onLook={to => {
+                looking.value = to === own ? undefined : to
+              }}
+            />
+          ))}
+        </div>
+        {view.board ? <TownBoard picks={picks} view={view} board={view.board} /> : <Town picks={picks} view={view} />}
+        <Dungeon picks={picks} stage={stage} seat={shown} />
+        <Hand picks={picks} />
+        <Prompt
+          picks={picks}
+          stage={stage}
+          onStops={() => {
+            stopsOpen.value = true
+          }}
+        />
+        <aside class="dm__rail" aria-label={say('dm.rail')}>
+          <Order match={match} view={view} />
+          <Pending match={match} view={view} />
+          <Log match={match} />
+        </aside>
+      </div>
+      <Dock
+        class="dm__dock"
+        name={say('dm.views')}
+        tabs={tabs}
+        tab={tab}
+        behind={behind}
+        word={one => say(`dm.tab.${one}`)}
+      />
+      <Inspector />
+      {stopsOpen.value && (
+        <StopsDialog
+          match={match}
+          onClose={() => {
+            stopsOpen.value = false
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Whoever takes something back wants to decide again. */
+function forgetPassing(match: DungeonMatch): () => void {
+  let length = match.record.peek().choices.length
+  passing.value = undefined
+  forget()
+  return effect(() => {
+    const now = match.record.value.choices.length
+    if (now < length) {
+      passing.value = undefined
+      forget()
+    }
+    length = now
+  })
+}

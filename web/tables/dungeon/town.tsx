@@ -1,0 +1,93 @@
+import { lastingText } from '@overlair/locales/dungeon'
+import type { View } from '@overlair/rules/dungeon'
+import { useSignal } from '@preact/signals'
+import { Button, Dialog } from '../../design/parts.tsx'
+import { say } from '../../words/words.ts'
+import { Figure } from './art.tsx'
+import { Card } from './card.tsx'
+import { HeroToken } from './hero.tsx'
+import { lureWords } from './lure-words.ts'
+import { wordsOf } from './names.ts'
+import type { Picks } from './picks.ts'
+import { Rule } from './rule.tsx'
+import './town.css'
+
+/** Heroes in town with where they are drawn, the decks, the discard pile, and what holds until the end of the round. */
+export function Town({ picks, view }: { readonly picks: Picks; readonly view: View }) {
+  return (
+    <section class="dm-town px" aria-label={say('dm.town')} data-coach="town">
+      <div class="dm-town__heroes">
+        <h2 class="dm-label">{say('dm.town')}</h2>
+        {view.town.length === 0 && <p class="dm-faint">{say('dm.town.empty')}</p>}
+        <ul>
+          {view.town.map((hero, place) => (
+            <li key={hero.name}>
+              <HeroToken picks={picks} hero={hero} {...lureWords(picks, view, hero, place)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Piles view={view} />
+      <LastingEffects picks={picks} view={view} />
+    </section>
+  )
+}
+
+/** What holds until the end of the round. */
+export function LastingEffects({ picks, view }: { readonly picks: Picks; readonly view: View }) {
+  if (view.lasting.length === 0) return null
+  const words = wordsOf(picks.match)
+  return (
+    <div class="dm-town__lasting">
+      <h2 class="dm-label">{say('lasting.title')}</h2>
+      <ul>
+        {view.lasting.map((record, i) => (
+          <li key={i}>
+            {lastingText(record, words)} <Rule id={record.why} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function Piles({ view }: { readonly view: View }) {
+  const open = useSignal(false)
+  const { decks, discard } = view
+  return (
+    <div class="dm-town__piles">
+      <h2 class="dm-label">{say('dm.piles')}</h2>
+      <p class="dm-town__decks">
+        <Figure sign="room" value={decks.rooms} label={say('dm.deck.rooms')} />
+        <Figure sign="spell" value={decks.spells} label={say('dm.deck.spells')} />
+        <Figure sign="heart" value={decks.ordinary} label={say('dm.deck.ordinary')} />
+        <Figure sign="crown" value={decks.epic} label={say('dm.deck.epic')} />
+      </p>
+      <Button
+        look="quiet"
+        onClick={() => {
+          open.value = true
+        }}
+      >
+        {say('dm.discard', { n: discard.length })}
+      </Button>
+      {open.value && (
+        <Dialog
+          title={say('dm.discardPile')}
+          onClose={() => {
+            open.value = false
+          }}
+        >
+          {discard.length === 0 && <p>{say('dm.discard.empty')}</p>}
+          <ul class="dm-fan">
+            {discard.toReversed().map((card, i) => (
+              <li key={i}>
+                <Card card={card} />
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+// Why something on the table cannot be chosen now, as far as the view tells.
+import type { Choice, RoomView, View } from '@overlair/rules/dungeon'
+import { fitsPhase, roomFacts, spellFacts } from '@overlair/rules/dungeon/catalogue'
+import type { Ask, Seat } from '@overlair/rules/kernel'
+import { say } from '../../words/words.ts'
+import { cardName, kindOf } from './names.ts'
+import { minionOn } from './super/minion.tsx'
+
+type Asked = Ask<Choice> | undefined
+const builds = (ask: Asked): boolean => ask?.choices.some(choice => 'build' in choice) ?? false
+
+export function whyNotFromHand(card: string, ask: Asked, view: View): string | undefined {
+  if (!ask) return view.result ? say('error.gameOver') : say('error.notYourTurn')
+  if (kindOf(card) === 'room') {
+    if (!builds(ask)) return undefined
+    const { dungeon } = view.players[ask.seat] ?? { dungeon: [] }
+    if (roomFacts(card).advanced)
+      return dungeon.length === 0 ? say('error.build.firstAdvanced') : say('error.build.treasure')
+    return say('error.build.full')
+  }
+  if (ask.prompt !== 'act' && ask.prompt !== 'negate') return undefined
+  if (!fitsPhase(spellFacts(card).phase, view.phase)) return say('error.spell.phase', { card: cardName(card) })
+  return say('error.noTarget', { card: cardName(card) })
+}
+
+/** For a room while a card is being built, or while a room is to be chosen. */
+export function whyNotRoom(
+  view: View,
+  seat: Seat,
+  room: RoomView,
+  picked: string | undefined,
+  ask: Asked,
+): string | undefined {
+  if (!ask) return undefined
+  if (ask.prompt === 'minion.place') return seat === ask.seat ? undefined : say('error.minion.otherDungeon')
+  const building = builds(ask) && picked !== undefined
+  const choosing = ask.choices.some(choice => 'room' in choice || 'sacrifice' in choice || 'other' in choice)
+  if (!building && !choosing) return undefined
+  if (room.faceDown) return say(building ? 'error.build.faceDown' : 'error.room.faceDown')
+  if (room.id !== null && minionOn(view, room.id) !== undefined) return say('error.room.minion')
+  if (room.off) return say(building ? 'error.build.deactivated' : 'error.room.deactivated')
+  if (building && kindOf(picked) === 'room' && roomFacts(picked).advanced) return say('error.build.treasure')
+  return choosing ? say('error.noTarget', { card: cardName(ask.why) }) : undefined
+}
+
+/** For a boss while a minion is to be placed: its action space opens with the level-up (SB-76). */
+export function whyNotBoss(view: View, seat: Seat, ask: Asked): string | undefined {
+  if (ask?.prompt !== 'minion.place') return undefined
+  if (seat !== ask.seat) return say('error.minion.otherDungeon')
+  return view.players[seat]?.leveled ? undefined : say('error.minion.bossLevel')
+}

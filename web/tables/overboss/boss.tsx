@@ -1,0 +1,55 @@
+import type { Seat } from '@overlair/rules/kernel'
+import { Button } from '../../design/parts.tsx'
+import { say } from '../../words/words.ts'
+import type { Hand } from './hand.ts'
+import { bossName } from './names.ts'
+import { Piece } from './piece.tsx'
+import { spot } from './spots.ts'
+
+interface BossCardProps {
+  readonly hand: Hand
+  readonly seat: Seat
+  readonly own: Seat | undefined
+}
+/** The boss card of a map. Face down it shows its owner alone what it is. */
+export function BossCard({ hand, seat, own }: BossCardProps) {
+  const player = hand.match.view.value.players[seat]
+  if (!player || player.boss === null) return null
+  const { boss, revealed } = player
+  const reveal = spot.button('reveal')
+  const usable = seat === own && (hand.live.value.has(reveal) || hand.instead.value.has(reveal))
+  const points = player.score.lines.find(({ line }) => line === 'boss')?.points
+  const title = revealed ? say('web.ob.bossShown') : seat === own ? say('web.ob.yourBoss') : say('web.ob.bossHidden')
+  return (
+    <section class="ob-boss panel px" aria-label={title} data-pile={`boss-${seat}`}>
+      <h2 class="ob__label">{title}</h2>
+      {boss === 'hidden' ? (
+        <Piece name="tile-back" />
+      ) : (
+        <>
+          <div class="ob-boss__head">
+            <Piece name={`boss-${boss}`} />
+            <p>
+              <b>{bossName(boss)}</b>
+              {points !== undefined && say('web.ob.pointsNow', { n: points })}
+            </p>
+          </div>
+          <p class="ob-boss__text">{say.maybe(`boss:${boss}.goal`)}</p>
+          {!revealed && (
+            <p class="ob-boss__text">
+              <b>{say('web.ob.once')}</b> {say.maybe(`boss:${boss}.reveal`)}
+            </p>
+          )}
+          {usable && (
+            <div data-spot={reveal} data-legal="">
+              <Button wide onClick={() => hand.touch(reveal)}>
+                {say('web.ob.reveal')}
+                <kbd class="ob__key">B</kbd>
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

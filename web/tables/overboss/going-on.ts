@@ -1,0 +1,18 @@
+import type { GoingOn } from '../focus.ts'
+import type { OverbossMatch } from './hand.ts'
+
+/** Where somebody who plays by keys goes on: a space that brings most, a pair, a button. */
+export const goingOn = (match: OverbossMatch): GoingOn => ({
+  asked: () => [match.ask.value, match.result.value].some(one => one !== undefined),
+  next(root) {
+    const spaces = [...root.querySelectorAll<HTMLElement>('.ob-space.ob__legal')]
+    const gain = (space: HTMLElement) => Number(space.dataset.gain ?? 0)
+    const best = spaces.reduce<HTMLElement | undefined>((a, b) => (a && gain(a) >= gain(b) ? a : b), undefined)
+    return (
+      best ??
+      root.querySelector<HTMLElement>(
+        '.ob-keep__card, .ob__pair--legal, .ob-command.ob__legal, .ob-hand__piece.ob__legal, .ob-stashed.ob__legal, .ob-prompt .button, .ob-results .button',
+      )
+    )
+  },
+})

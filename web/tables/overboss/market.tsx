@@ -1,0 +1,139 @@
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { say } from '../../words/words.ts'
+import type { Hand } from './hand.ts'
+import { signed, tileName, tokenName } from './names.ts'
+import { Tile, Token } from './piece.tsx'
+import { Piles } from './piles.tsx'
+import { spot } from './spots.ts'
+import './market.css'
+
+/** The slot from which what lies in the hand was taken in this turn. */
+function draftedFrom(hand: Hand): number | undefined {
+  const { inHand, viewer } = hand.match.view.value
+  const prompt = hand.match.ask.value?.prompt
+  if (!inHand || inHand.seat !== viewer || (prompt !== 'place' && prompt !== 'settle')) return undefined
+  const drafted = hand.match.log.value.findLast(({ event }) => event.event === 'drafted')?.event
+  return drafted && 'from' in drafted && typeof drafted.from === 'number' ? drafted.from : undefined
+}
+
+export function Market({ hand }: { readonly hand: Hand }) {
+  const { market } = hand.match.view.value
+  const taken = draftedFrom(hand)
+  return (
+    <section class="ob-market" aria-labelledby="ob-market">
+      <header class="ob-market__head">
+        <h2 id="ob-market" class="ob__label">
+          {say('web.ob.market')}
+        </h2>
+        <Piles match={hand.match} />
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset. */}
+      <div class="ob-market__pairs" role="group" aria-labelledby="ob-market" data-coach="market">
+        {market.map((_, slot) => (
+          <Pair key={slot} hand={hand} slot={slot} taken={slot === taken} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface PairProps {
+  readonly hand: Hand
+  readonly slot: number
+  readonly taken: boolean
+}
+function Pair({ hand, slot, taken }: PairProps) {
+  const view = hand.match.view.value
+  const held = taken ? view.inHand : null
+  const lying = view.market[slot]
+  const tile = held?.tile ?? lying?.tile ?? null
+  const token = lying?.token ?? (held ? (held.tokens[0] ?? null) : null)
+  const pair = spot.slot(slot)
+  const alone = spot.market(slot)
+  const place = hand.live.value.has(alone) || hand.instead.value.has(alone) ? alone : pair
+  const tokenOnly = place === alone
+  const live = hand.live.value.has(place)
+  const picked = taken || hand.picked.value.includes(place)
+  const best = useBest(hand, slot)
+  const swappable =
+    view.inHand?.tile !== undefined && hand.match.ask.value?.prompt === 'place' && hand.match.canUndo.value
+  const names = [...(tile ? [tileName(tile)] : []), ...(token ? [tokenName(token)] : [])]
+  const click = () => {
+    if (!live && !picked && swappable && lying?.tile) hand.putDown()
+    hand.touch(place)
+  }
+  const usable = live || hand.instead.value.has(place) || (swappable && lying?.tile && !taken)
+  return (
+    <button
+      type="button"
+      class={[
+        'ob-pair px',
+        live && 'ob__pair--legal',
+        picked && 'ob-pair--picked',
+        tokenOnly && 'ob-pair--token',
+        !usable && !picked && 'ob-pair--still',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      data-spot={taken && tile ? spot.hand(tile) : place}
+      data-slot={slot}
+      data-legal={live ? '' : undefined}
+      aria-pressed={picked}
+      aria-disabled={!usable}
+      tabIndex={slot === 0 ? 0 : -1}
+      onClick={click}
+      onPointerEnter={event => event.pointerType === 'mouse' && hand.look(pair)}
+      onPointerLeave={() => hand.look(undefined)}
+      onFocus={() => hand.look(pair)}
+      onBlur={() => hand.look(undefined)}
+    >
+      <span class="ob-pair__art">
+        {tile ? <Tile tile={tile} /> : <span class="ob-pair__gap" />}
+        {token && <Token token={token} />}
+      </span>
+      <span class="ob-pair__words">
+        <b>{tile && !tokenOnly ? tileName(tile) : token ? tokenName(token) : say('web.ob.taken')}</b>
+        {tile && token && !tokenOnly && <span>+ {tokenName(token)}</span>}
+        {taken ? (
+          <em class="ob-pair__best">{say('web.ob.inHand')}</em>
+        ) : (
+          best !== undefined && (
+            <em class={`ob-pair__best${best < 0 ? ' ob-pair__best--loss' : ''}`}>
+              {say('web.ob.best', { points: signed(best) })}
+            </em>
+          )
+        )}
+      </span>
+      <kbd class="ob__key">{slot + 1}</kbd>
+      <span class="unseen">{names.length === 0 ? '' : say('web.ob.slot', { n: slot + 1 })}</span>
+    </button>
+  )
+}
+
+/** Safari knows no idle time: there, what can wait waits for a moment. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const later = setTimeout(run, 60)
+    return () => clearTimeout(later)
+  }
+  const later = requestIdleCallback(run, { timeout: 400 })
+  return () => cancelIdleCallback(later)
+}
+
+/** What a pair would bring at its best space. Found when the browser has time: nobody waits for it. */
+function useBest(hand: Hand, slot: number): number | undefined {
+  const ask = hand.match.ask.value
+  const found = useSignal<{ readonly of: unknown; readonly points: number | undefined }>({
+    of: undefined,
+    points: undefined,
+  })
+  const offered = useComputed(() => hand.live.value.has(spot.slot(slot)))
+  useEffect(() => {
+    if (!offered.value) return
+    return whenIdle(() => {
+      found.value = { of: ask, points: hand.outlook(spot.slot(slot))?.gain }
+    })
+  }, [ask, offered.value])
+  return found.value.of === ask && offered.value ? found.value.points : undefined
+}

@@ -1,0 +1,138 @@
+import type { Choice } from '@overlair/rules/overboss'
+import { useComputed } from '@preact/signals'
+import { Button } from '../../design/parts.tsx'
+import { Rule } from '../../rulebook/rule.tsx'
+import { say } from '../../words/words.ts'
+import { BotTrouble } from '../bot-trouble.tsx'
+import { type Hand, lookedAt } from './hand.ts'
+import { signed, tileName, tokenName } from './names.ts'
+import { Tile, Token } from './piece.tsx'
+import { promptText } from './prompt-words.ts'
+import { spaceOf, spot } from './spots.ts'
+import './prompt.css'
+
+/** What is asked now, what lies in the hand, and every choice that has no place on the table. */
+export function Prompt({ hand }: { readonly hand: Hand }) {
+  const { match } = hand
+  const ask = match.ask.value
+  if (match.result.value) return null
+  if (!ask)
+    return (
+      <section class="ob__prompt ob-prompt ob-prompt--wait px" aria-label={say('web.ob.prompt')} data-coach="prompt">
+        <p class="ob-prompt__said" role="status">
+          {match.waitingFor.value.map(seat => say('turn.other', { name: match.seats[seat]?.name ?? '' })).join(' ')}
+        </p>
+        <BotTrouble match={hand.match} />
+      </section>
+    )
+  const { title, more } = promptText(ask, match.view.value, hand.picked.value)
+  return (
+    <section class="ob__prompt ob-prompt px" aria-label={say('web.ob.prompt')} data-coach="prompt">
+      <InHand hand={hand} />
+      <p class="ob-prompt__said" role="status">
+        <b>{title}</b>
+        {more && <span class="ob-prompt__more">{more} </span>}
+        <Rule id={ask.why} />
+      </p>
+      <Standing hand={hand} />
+      <div class="ob-prompt__buttons">
+        <Buttons hand={hand} choices={ask.choices} />
+      </div>
+      <BotTrouble match={hand.match} />
+    </section>
+  )
+}
+
+/** The total of now and after what is looked at, where the score sheet is out of sight. */
+function Standing({ hand }: { readonly hand: Hand }) {
+  const seat = hand.match.ask.value?.seat ?? 0
+  const now = hand.match.view.value.players[seat]?.score.total
+  const after = useComputed(() => lookedAt(hand)?.sheet.total).value
+  return (
+    <p class="ob-prompt__standing display" aria-hidden="true">
+      {now}
+      {after !== undefined && after !== now && <span class="ob-prompt__after">{after}</span>}
+    </p>
+  )
+}
+
+/** Pieces that wait for their place; with several, the one to place next is picked here. */
+function InHand({ hand }: { readonly hand: Hand }) {
+  const { inHand, viewer } = hand.match.view.value
+  if (!inHand || inHand.seat !== viewer) return null
+  const pieces = [...(inHand.tile ? [inHand.tile] : []), ...inHand.tokens]
+  return (
+    <div class="ob-hand" data-pile="hand">
+      {pieces.map((piece, i) => {
+        const place = spot.hand(piece)
+        const usable = hand.live.value.has(place) || hand.instead.value.has(place) || hand.picked.value.includes(place)
+        const picture = piece === inHand.tile ? <Tile tile={piece} /> : <Token token={piece} />
+        const name = piece === inHand.tile ? tileName(piece) : tokenName(piece)
+        return usable ? (
+          <button
+            key={i}
+            type="button"
+            class={`ob-hand__piece${hand.live.value.has(place) ? ' ob__legal' : ''}`}
+            data-spot={place}
+            data-legal={hand.live.value.has(place) ? '' : undefined}
+            aria-pressed={hand.picked.value.includes(place)}
+            aria-label={name}
+            onClick={() => hand.picked.value.includes(place) || hand.touch(place)}
+          >
+            {picture}
+          </button>
+        ) : (
+          <span key={i} class="ob-hand__piece" data-spot={place}>
+            {picture}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+interface ButtonsProps {
+  readonly hand: Hand
+  readonly choices: readonly Choice[]
+}
+function Buttons({ hand, choices }: ButtonsProps) {
+  const { match } = hand
+  const pass = choices.find(choice => 'pass' in choice)
+  const aimed = hand.aimed.value
+  const outlook = aimed && hand.outlook(aimed)
+  const onlyPass =
+    choices.length <= 2 && choices.every(choice => 'pass' in choice || 'portal' in choice || 'reveal' in choice)
+  return (
+    <>
+      {pickedByHand(hand) && (
+        <Button look="quiet" onClick={() => hand.putDown()}>
+          {say('action.cancel')}
+          <kbd class="ob__key">Esc</kbd>
+        </Button>
+      )}
+      {!pickedByHand(hand) && match.canUndo.value && choices.some(choice => 'place' in choice) && (
+        <Button look="quiet" onClick={() => hand.putDown()}>
+          {say('web.ob.otherPair')}
+          <kbd class="ob__key">Esc</kbd>
+        </Button>
+      )}
+      {pass && 'pass' in pass && (
+        <span data-spot={spot.button('pass')} data-legal="">
+          <Button look={onlyPass ? 'gold' : 'plain'} onClick={() => hand.touch(spot.button('pass'))}>
+            {say(`web.ob.pass.${pass.pass}`)}
+            <kbd class="ob__key">E</kbd>
+          </Button>
+        </span>
+      )}
+      {aimed && (
+        <Button look="gold" onClick={() => hand.touch(aimed)}>
+          {say('web.ob.here')} {outlook ? signed(outlook.gain) : ''}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Whether something was picked by the player, and not only taken up by itself. */
+const pickedByHand = (hand: Hand): boolean =>
+  hand.picked.value.some(place => spaceOf(place) || place.startsWith('market:'))

@@ -1,0 +1,29 @@
+import type { Seat } from '@overlair/rules/kernel'
+import { say } from '../../words/words.ts'
+import { BossCard } from './boss.tsx'
+import type { Hand } from './hand.ts'
+import { Stash } from './stash.tsx'
+import './side.css'
+
+interface SideProps {
+  readonly hand: Hand
+  readonly seat: Seat
+  readonly own: Seat | undefined
+}
+/** Beside the map: stash, boss, and what the edges mean. */
+export const Side = ({ hand, seat, own }: SideProps) => (
+  <div class="ob-side">
+    <Stash hand={hand} seat={seat} own={own} />
+    <BossCard hand={hand} seat={seat} own={own} />
+    <ul class="ob-side__key">
+      <li>
+        <span class="ob-side__mountain" aria-hidden="true" />
+        {say('edge:mountain.name')}
+      </li>
+      <li>
+        <span class="ob-side__water" aria-hidden="true" />
+        {say('edge:water.name')}
+      </li>
+    </ul>
+  </div>
+)

@@ -1,0 +1,113 @@
+// The table of Overboss: it shows what it is told and gives choices back.
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { say } from '../../words/words.ts'
+import { Dock } from '../dock.tsx'
+import { keepFocus } from '../focus.ts'
+import { Later } from '../later.tsx'
+import { Commands } from './commands.tsx'
+import { followPieces } from './drag.ts'
+import { goingOn } from './going-on.ts'
+import { type OverbossMatch, openHand } from './hand.ts'
+import { KeepBoss } from './keep-boss.tsx'
+import { followKeys } from './keys.ts'
+import { Legend } from './legend.tsx'
+import { Log } from './log.tsx'
+import { MapPanel } from './map.tsx'
+import { Market } from './market.tsx'
+import { followSteps } from './motion.ts'
+import { Others } from './others.tsx'
+import { Prompt } from './prompt.tsx'
+import { Results } from './results.tsx'
+import { Sheet } from './sheet.tsx'
+import { Side } from './side.tsx'
+import { mapsOf } from './spots.ts'
+import './table.css'
+import './phone.css'
+
+const tabs = ['map', 'others', 'score', 'log'] as const
+type Tab = (typeof tabs)[number]
+const behind: Readonly<Record<Tab, string | undefined>> = {
+  map: 'market map stash prompt others',
+  others: undefined,
+  score: 'score',
+  log: undefined,
+}
+
+interface TableProps {
+  readonly match: OverbossMatch
+  readonly children?: ComponentChildren
+}
+export function Table({ match, children }: TableProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const hand = useMemo(() => openHand(match), [match])
+  const tab = useSignal<Tab>('map')
+  const view = match.view.value
+  const own = view.viewer === 'spectator' ? undefined : view.viewer
+  /** Whose map lies in the middle. */
+  const looking = useSignal<number | undefined>(undefined)
+  const asked = match.ask.value
+  // The last move is seen before the result is.
+  const over = match.result.value !== undefined && match.shown.value
+  useEffect(() => {
+    looking.value = undefined
+  }, [asked?.prompt, own])
+  // A choice that lies on other maps alone brings the first of them to the middle.
+  const targets = mapsOf(hand.live.value)
+  const target = own === undefined || targets.has(own) ? undefined : [...targets][0]
+  const shown = looking.value ?? target ?? own ?? view.turn.seat
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const stops = [
+      followPieces(element, hand),
+      followKeys(element, hand),
+      keepFocus(element, goingOn(match)),
+      followSteps(element, match),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [hand])
+  const look = (seat: number) => {
+    looking.value = seat
+    tab.value = 'map'
+  }
+  return (
+    <div class="ob" ref={root} data-tab={tab.value}>
+      <div class="ob__ground">
+        {over && <Results match={match}>{children}</Results>}
+        <div class="ob__table">
+          <Others hand={hand} shown={shown} own={own} onLook={look} />
+          <div class="ob__mid">
+            {asked?.prompt === 'keep-boss' ? <KeepBoss hand={hand} /> : !over && <Market hand={hand} />}
+            {view.options.commands && !over && <Commands hand={hand} />}
+            <Later>
+              <div class="ob__board">
+                <MapPanel hand={hand} seat={shown} own={own} onLook={look} />
+                <Side hand={hand} seat={shown} own={own} />
+              </div>
+              <Prompt hand={hand} />
+            </Later>
+            <Later frames={2}>
+              <Legend view={view} />
+              <Log match={match} />
+            </Later>
+          </div>
+          <Later frames={2}>
+            <Sheet hand={hand} seat={shown} />
+          </Later>
+        </div>
+      </div>
+      <Dock
+        class="ob__dock"
+        name={say('web.ob.views')}
+        tabs={tabs}
+        tab={tab}
+        behind={behind}
+        word={one => say(`web.ob.tab.${one}`)}
+      />
+    </div>
+  )
+}

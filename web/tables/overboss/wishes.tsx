@@ -1,0 +1,90 @@
+import { OneOf } from '../../design/parts.tsx'
+import { Sprite } from '../../design/sprite.tsx'
+import type { WishesProps } from '../../games/library.ts'
+import { Rule } from '../../rulebook/rule.tsx'
+import { FlagWish, WordWish } from '../../set-up/wish.tsx'
+import { say } from '../../words/words.ts'
+import { barOf, basic, chosenTerrains, PER_GAME, terrains, withBosses } from './wishing.ts'
+
+const boards = ['3x4', '4x4'] as const
+const terrainWays = ['basic', 'random', 'own'] as const
+
+/** The board, the terrains and the two kinds of cards (OB-24, OB-25, OB-107, OB-132). */
+export function Wishes({ players, value, onChange }: WishesProps) {
+  const chosen = chosenTerrains(value)
+  const way = chosen ? 'own' : value.terrains === 'random' ? 'random' : 'basic'
+  const change = (id: string, to: unknown) => onChange({ ...value, [id]: to })
+  const reason = (id: string, to: unknown) => {
+    const bar = barOf(players, id, to)
+    return bar && say(`web.ob.bar.${bar}`)
+  }
+  const wishedBoard = boards.find(board => board === value.board) ?? '3x4'
+  const pick = (terrain: string) => {
+    const now = chosen ?? []
+    change('terrains', now.includes(terrain) ? now.filter(one => one !== terrain) : [...now, terrain])
+  }
+  return (
+    <div class="wishes">
+      <WordWish
+        name={say('web.ob.board')}
+        text={say('web.ob.board.text')}
+        rule="OB-24"
+        words={boards}
+        value={reason('board', wishedBoard) === undefined ? wishedBoard : '3x4'}
+        labelOf={board => say(`board:${board}.name`)}
+        barOf={board => reason('board', board)}
+        onChange={board => change('board', board)}
+      />
+      <div class="wish">
+        <OneOf
+          name={say('web.ob.terrains')}
+          values={terrainWays}
+          value={way}
+          labelOf={one => say(`web.ob.terrains.${one}`)}
+          onChange={one => change('terrains', one === 'own' ? basic : one)}
+        />
+        <p class="field__hint">
+          {say(`web.ob.terrains.${way}.text`)} <Rule id="OB-25" />
+        </p>
+      </div>
+      {chosen && (
+        <fieldset class="field">
+          <legend class="field__hint">{say('web.ob.terrains.count', { n: chosen.length, total: PER_GAME })}</legend>
+          <div class="picks">
+            {terrains.map(terrain => (
+              <label key={terrain} class="picks__one">
+                <input type="checkbox" checked={chosen.includes(terrain)} onChange={() => pick(terrain)} />
+                <Sprite name={`emblem-${terrain}`} scale={2} />
+                {say(`terrain:${terrain}.name`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <FlagWish
+        name={say('web.ob.bosses')}
+        text={say('web.ob.bosses.text')}
+        rule="OB-107"
+        on={withBosses(players, value)}
+        bar={undefined}
+        onChange={on => change('bosses', on)}
+      />
+      <FlagWish
+        name={say('web.ob.commands')}
+        text={say('web.ob.commands.text')}
+        rule="OB-132"
+        on={value.commands === true && reason('commands', true) === undefined}
+        bar={reason('commands', true)}
+        onChange={on => change('commands', on)}
+      />
+    </div>
+  )
+}
+
+/** Terrains chosen one by one are five (OB-25). */
+export const missing = (value: WishesProps['value']): string | undefined => {
+  const chosen = chosenTerrains(value)
+  return chosen && chosen.length !== PER_GAME
+    ? say('web.ob.terrains.count', { n: chosen.length, total: PER_GAME })
+    : undefined
+}

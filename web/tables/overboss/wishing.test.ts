@@ -1,0 +1,39 @@
+import { optionSpecs, players, readWishes } from '@overlair/rules/overboss/options'
+import { expect, test } from 'vitest'
+import { basic, chosenTerrains, PER_GAME, settle, terrains } from './wishing.ts'
+
+const counts = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i)
+const flags = [true, false, undefined]
+const wished = ['3x4', '4x4'].flatMap(board =>
+  ['basic', 'random', basic].flatMap(chosen =>
+    flags.flatMap(bosses =>
+      flags.flatMap(commands =>
+        ['random', 'kirax'].map(boss => ({
+          board,
+          terrains: chosen,
+          boss,
+          ...(bosses !== undefined && { bosses }),
+          ...(commands !== undefined && { commands }),
+        })),
+      ),
+    ),
+  ),
+)
+
+test('whatever is wished, at any number of players, the game can start', () => {
+  for (const count of counts)
+    for (const wishes of wished) expect(() => readWishes({ ...settle(count, wishes), players: count })).not.toThrow()
+})
+
+test('a wish that cannot be had now is left out: the large map for five, commands and a chosen boss by number (OB-24, OB-154, OB-157)', () => {
+  const wishes = { board: '4x4', commands: true, boss: 'kirax' }
+  expect(settle(5, wishes)).toEqual({ commands: true })
+  expect(settle(1, wishes)).toEqual({ board: '4x4', boss: 'kirax' })
+  expect(settle(1, { ...wishes, bosses: false })).toEqual({ board: '4x4', bosses: false })
+})
+
+test('the dialog knows the terrains of the rules (OB-25)', () => {
+  const spec = optionSpecs.find(({ id }) => id === 'terrains')
+  expect(spec?.kind === 'list' && [spec.items.toSorted(), spec.length]).toEqual([terrains.toSorted(), PER_GAME])
+  expect(chosenTerrains({ terrains: 'random' })).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+// Which wishes go together before a game of Overboss.
+import type { RawOptions } from '@overlair/rules/kernel'
+
+export const terrains = [
+  'forest',
+  'cave',
+  'graveyard',
+  'swamp',
+  'camp',
+  'castle',
+  'cloud_island',
+  'desert',
+  'summoning_circle',
+  'volcano',
+] as const
+export const basic: readonly string[] = terrains.slice(0, 5)
+export const PER_GAME = 5
+
+export type Bar = 'board' | 'commands'
+/** Why an option, or this value of it, cannot be chosen. */
+export function barOf(players: number, option: string, value: unknown): Bar | undefined {
+  if (option === 'board' && value === '4x4' && players > 4) return 'board' // OB-24
+  if (option === 'commands' && players === 1) return 'commands' // OB-154
+  return undefined
+}
+/** A player alone has a boss unless told otherwise (OB-155). */
+export const withBosses = (players: number, { bosses }: RawOptions): boolean => (bosses ?? players === 1) === true
+
+/** The terrains that were chosen one by one. */
+export const chosenTerrains = ({ terrains: chosen }: RawOptions): readonly string[] | undefined =>
+  Array.isArray(chosen) ? chosen.filter(one => typeof one === 'string') : undefined
+
+/** What of the wishes holds at a table of so many; a boss is chosen beforehand only by a player alone (OB-157). */
+export const settle = (players: number, wishes: RawOptions): RawOptions =>
+  Object.fromEntries(
+    Object.entries(wishes).filter(
+      ([option, value]) =>
+        barOf(players, option, value) === undefined &&
+        (option !== 'boss' || (players === 1 && withBosses(players, wishes))),
+    ),
+  )
