@@ -55,7 +55,11 @@ test('a dungeon game is begun and played without a network after the first visit
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
   const failed: string[] = []
-  page.on('requestfailed', request => failed.push(request.url()))
+  page.on('requestfailed', request => {
+    const why = request.failure()?.errorText
+    // What a page still wanted when it was left is given up by the browser itself.
+    if (why !== 'net::ERR_ABORTED') failed.push(`${request.url()}: ${why}`)
+  })
   await begin(page, 'next-level', { players: 2 })
   await playOn(page, 10)
   const made = await choices(page)

@@ -26,15 +26,26 @@ export function keepFocus(root: HTMLElement, { asked, next, drawn }: GoingOn): (
   addEventListener('keydown', onKey, { capture: true })
   addEventListener('pointerdown', onPointer, { capture: true })
   addEventListener('focusin', onFocus)
+  const inFrame = (deed: () => void) => {
+    frame = requestAnimationFrame(deed)
+  }
+  /** A part of the table may be drawn a little later (later.tsx): then it is waited for. */
+  const goOn = (framesLeft: number) => {
+    if (document.querySelector('dialog[open]')) return
+    const lost = document.activeElement === document.body && inside
+    if (!lost && !(byKeys && inside)) return
+    const to = next(root)
+    if (to) to.focus({ preventScroll: isCoached() })
+    else if (framesLeft > 0) inFrame(() => goOn(framesLeft - 1))
+  }
   const stop = effect(() => {
     const something = asked()
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
+    inFrame(() =>
+      inFrame(() => {
         if (document.querySelector('dialog[open]')) return
         drawn?.(root)
-        const lost = document.activeElement === document.body && inside
-        if ((lost || (byKeys && inside)) && something) next(root)?.focus({ preventScroll: isCoached() })
+        if (something) goOn(60)
       }),
     )
   })
