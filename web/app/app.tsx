@@ -17,12 +17,8 @@ export const App = () => (
     </a>
     <CurrentPage />
     <Toasts />
-    <p class="unseen" role="status">
-      {spoken.polite.value}
-    </p>
-    <p class="unseen" role="alert">
-      {spoken.assertive.value}
-    </p>
+    <Spoken how="polite" />
+    <Spoken how="assertive" />
   </>
 )
 
@@ -102,6 +98,14 @@ const Footer = () => (
   <footer class="footer">
     {say('web.footer')} <a href="/about">{say('web.about')}</a>
   </footer>
+)
+
+const Spoken = ({ how }: { readonly how: keyof typeof spoken }) => (
+  <div class="unseen" aria-live={how} data-spoken={how}>
+    {spoken[how].value.map(({ id, text }) => (
+      <p key={id}>{text}</p>
+    ))}
+  </div>
 )
 
 const Toasts = () => (

@@ -8,10 +8,16 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 export const toasts = signal<readonly Toast[]>([])
-/** Read aloud by screen readers: politely, or at once. */
-export const spoken = { polite: signal(''), assertive: signal('') }
+interface Line {
+  readonly id: number
+  readonly text: string
+}
+/** Read aloud by screen readers: politely, or at once. Each line is added to those before, so that none is lost when many come at once. */
+export const spoken = { polite: signal<readonly Line[]>([]), assertive: signal<readonly Line[]>([]) }
 
 const STAYS = 6000
+/** Lines that are still to be found; bots can do a lot between two pictures. */
+const SPOKEN = 30
 let count = 0
 
 export function dismiss(id: number): void {
@@ -29,7 +35,6 @@ export function toast(text: string, more: Partial<Pick<Toast, 'problem' | 'actio
 }
 
 export function announce(text: string, how: keyof typeof spoken = 'polite'): void {
-  const region = spoken[how]
-  // The same words twice must be heard twice: a no-break space makes them new.
-  region.value = region.peek() === text ? `${text}\u00a0` : text
+  const lines = spoken[how]
+  lines.value = [...lines.peek(), { id: ++count, text }].slice(-SPOKEN)
 }

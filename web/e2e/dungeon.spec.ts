@@ -1,15 +1,5 @@
 // What the tables of Boss Monster and The Next Level promise besides being playable.
-import {
-  begin,
-  expectAccessible,
-  expectFits,
-  keepHand,
-  legal,
-  over,
-  playOn,
-  touchOne,
-  untilOver,
-} from './dungeon-table.ts'
+import { begin, expectAccessible, expectFits, keepHand, legal, playOn, touchOne, untilOver } from './dungeon-table.ts'
 
 import { languages, widths } from './routes.ts'
 import { expect, test } from './test.ts'
@@ -135,17 +125,4 @@ test('a replay shows the same table', async ({ page }) => {
   await page.getByRole('slider').fill('8')
   await expect(page.locator('.dm-dungeon')).toBeVisible()
   await expectAccessible(page)
-})
-
-test('every event is told to those who listen', async ({ page }) => {
-  await begin(page, 'boss-monster', { players: 2 })
-  await touchOne(page)
-  await touchOne(page)
-  await expect(
-    page
-      .locator('[aria-live="polite"], [role="status"]')
-      .filter({ hasText: /discards|places|draws/ })
-      .first(),
-  ).toBeAttached()
-  await expect(over(page)).toHaveCount(0)
 })

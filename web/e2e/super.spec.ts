@@ -147,15 +147,3 @@ test('two people on one device see nothing of each other’s hands', async ({ pa
   }
   await expect(over(page)).toHaveCount(0)
 })
-
-test('every event of the town is told to those who listen', async ({ page }) => {
-  await begin(page, game)
-  await toTheMarket(page)
-  await page.locator('.dm-market .dm-legal').first().click()
-  await expect(
-    page
-      .locator('[aria-live="polite"], [role="status"]')
-      .filter({ hasText: /from the market/ })
-      .first(),
-  ).toBeAttached()
-})
