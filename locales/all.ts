@@ -35,7 +35,7 @@ import ukSolo from './uk/solo.json' with { type: 'json' }
 import ukSuperBossMonster from './uk/super-boss-monster.json' with { type: 'json' }
 import ukWeb from './uk/web.json' with { type: 'json' }
 
-/** Every text there is. For the command line and for checks; a web page takes what it needs through `loadPart`. */
+/** Every text there is. For the command line and for checks; a web page fetches the files that it needs. */
 export const texts: { readonly [L in Language]: { readonly [P in Part]: Texts<P> } } = {
   en: {
     'boss-monster': enBossMonster,

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { loadRules } from './rules.ts'
+import type { RuleTexts } from './rules.ts'
 
+const textsIn = (language: 'pl' | 'uk', game: string): RuleTexts =>
+  JSON.parse(readFileSync(new URL(`${language}/rules-${game}.json`, import.meta.url), 'utf8'))
 const figures = (text: string): readonly string[] => text.match(/\d+/g)?.sort() ?? []
 
 describe.each([
@@ -20,22 +22,22 @@ describe.each([
   )
 
   describe.each(['pl', 'uk'] as const)('in %s', language => {
-    const texts = loadRules(game, language)
+    const texts = textsIn(language, game)
 
-    test('have every rule of the rules page, in its order', async () => {
+    test('have every rule of the rules page, in its order', () => {
       expect(english.size).toBe(count)
-      expect(Object.keys((await texts).rules)).toEqual([...english.keys()])
+      expect(Object.keys(texts.rules)).toEqual([...english.keys()])
     })
 
-    test('have a title for every section with rules', async () => {
+    test('have a title for every section with rules', () => {
       expect(sections.length).toBeGreaterThanOrEqual(leastSections)
-      const titles = (await texts).sections
+      const titles = texts.sections
       expect(Object.keys(titles).sort()).toEqual([...sections].sort())
       for (const [number, title] of Object.entries(titles)) expect(title).toMatch(new RegExp(`^${number}\\.? .+`))
     })
 
-    test('name no figure that the English rule does not name', async () => {
-      for (const [id, text] of Object.entries((await texts).rules)) {
+    test('name no figure that the English rule does not name', () => {
+      for (const [id, text] of Object.entries(texts.rules)) {
         const known = figures(english.get(id) ?? '')
         expect(
           figures(text).filter(figure => !known.includes(figure)),
@@ -44,19 +46,19 @@ describe.each([
       }
     })
 
-    test('are whole sentences without typewriter quotes', async () => {
-      for (const [id, text] of Object.entries((await texts).rules)) expect(text, id).toMatch(/^[^'"]{9,}\.$/)
+    test('are whole sentences without typewriter quotes', () => {
+      for (const [id, text] of Object.entries(texts.rules)) expect(text, id).toMatch(/^[^'"]{9,}\.$/)
     })
   })
 
-  test('name the same figures in Polish and Ukrainian', async () => {
-    const [polish, ukrainian] = [await loadRules(game, 'pl'), await loadRules(game, 'uk')]
+  test('name the same figures in Polish and Ukrainian', () => {
+    const [polish, ukrainian] = [textsIn('pl', game), textsIn('uk', game)]
     for (const [id, text] of Object.entries(polish.rules))
       expect(figures(ukrainian.rules[id] ?? ''), id).toEqual(figures(text))
   })
 
-  test('are written in their own letters', async () => {
-    const [polish, ukrainian] = [await loadRules(game, 'pl'), await loadRules(game, 'uk')]
+  test('are written in their own letters', () => {
+    const [polish, ukrainian] = [textsIn('pl', game), textsIn('uk', game)]
     for (const [id, text] of Object.entries(ukrainian.rules)) expect(text, id).not.toMatch(/[ыэъё]/i)
     for (const [id, text] of Object.entries(polish.rules)) expect(text, id).not.toMatch(/\p{Script=Cyrillic}/u)
   })

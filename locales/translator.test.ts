@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { allKeys, translator } from './all.ts'
-import { type Key, languages, loadPart, loadTranslator, pickLanguage, type Translator } from './index.ts'
+import { type Key, pickLanguage, type Translator } from './index.ts'
 
 describe('a translator', () => {
   test('gives texts in its language', () => {
@@ -51,22 +51,6 @@ describe('a translator', () => {
     const title = (t: Translator<'overboss'>) => t('soloTitle:72.title')
     expect(title(translator('en'))).toBe('Vile One')
     expect(title(translator('en', 'overboss', 'cli'))).toBe('Vile One')
-  })
-})
-
-describe('loading piece by piece', () => {
-  test('gives the same texts as all at once', async () => {
-    for (const language of languages) {
-      const t = await loadTranslator(language, 'overboss', 'prompts')
-      expect(t('score:total.name')).toBe(translator(language)('score:total.name'))
-      expect(t('action.pass')).toBe(translator(language)('action.pass'))
-    }
-  })
-
-  test('gives one part', async () => {
-    const part = await loadPart('uk', 'cli')
-    expect(Object.keys(part)).toEqual(allKeys('cli'))
-    expect(part['cli.market']).toBe('Ринок')
   })
 })
 

@@ -12,12 +12,13 @@ const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 }
-const squeezed = new Set(['.css', '.html', '.js', '.json', '.txt', '.webmanifest'])
+const squeezed = new Set(['.css', '.html', '.js', '.json', '.md', '.txt', '.webmanifest'])
 
 const security = {
   'Content-Security-Policy':

@@ -15,8 +15,12 @@ import { startRouter } from './router.ts'
 followSettings()
 tryFonts()
 startRouter()
-await startWords()
+const words = startWords()
 startPages()
+await words.catch(problem => {
+  document.getElementById('wordless')?.removeAttribute('hidden')
+  throw problem
+})
 const root = document.getElementById('app')
 if (root) render(<App />, root)
 startSound()

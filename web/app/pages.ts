@@ -1,9 +1,11 @@
 // Which page is on the screen. The next one is fetched with its words while the last one stays, so nothing flickers.
-import type { Part } from '@overlair/locales'
+import type { Language } from '@overlair/locales'
 import { effect, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import { toast } from '../design/announce.ts'
 import { settings } from '../storage/settings.ts'
-import { need, speak, spokenLanguage } from '../words/words.ts'
+import type { Part } from '../words/texts.ts'
+import { need, say, speak } from '../words/words.ts'
 import { route } from './router.ts'
 import type { PageName, Route, RouteTo } from './routes.ts'
 
@@ -11,7 +13,6 @@ interface PageModule<R = Route> {
   readonly Page: ComponentType<{ readonly route: R }>
   /** The title of the browser's tab; read again when the language changes. */
   readonly title: (route: R) => string
-  readonly words?: readonly Part[]
 }
 type Loaders = { readonly [P in PageName]: () => Promise<PageModule<RouteTo<P>>> }
 
@@ -29,6 +30,14 @@ const loaders: Loaders = {
   lost: () => import('../pages/lost.tsx'),
 }
 
+/** What a page says beside the words of the app: fetched together with it. */
+const words: { readonly [P in PageName]?: readonly Part[] } = {
+  table: ['solo'],
+  rules: ['glossary'],
+  campaign: ['overboss', 'solo'],
+  learn: ['learn'],
+}
+
 interface Shown {
   readonly route: Route
   readonly module: PageModule
@@ -43,8 +52,7 @@ let latest = 0
 async function show(to: Route): Promise<void> {
   const turn = ++latest
   try {
-    const module = await pageOf(to)
-    await need(settings.peek().language, module.words ?? [])
+    const [module] = await Promise.all([pageOf(to), need(words[to.page] ?? [])])
     if (turn === latest) screen.value = { route: to, module }
   } catch (problem) {
     if (turn === latest) screen.value = { route: to, problem }
@@ -66,8 +74,10 @@ export function startPages(): void {
 /** The first words must be there before anything is drawn. */
 export async function startWords(): Promise<void> {
   await speak(settings.peek().language)
-  effect(() => {
-    const { language } = settings.value
-    if (language !== spokenLanguage()) void speak(language)
-  })
+  effect(() => void speakAsSet(settings.value.language))
 }
+const speakAsSet = (language: Language): Promise<void> =>
+  speak(language).catch(() => {
+    const again = () => void speakAsSet(settings.peek().language)
+    toast(say('web.language.failed'), { problem: true, action: { label: say('web.trouble.again'), run: again } })
+  })

@@ -1,7 +1,8 @@
 // What a family of games brings to the browser of components.
-import type { Part, Translator } from '@overlair/locales'
+import type { Translator } from '@overlair/locales'
 import type { ComponentType } from 'preact'
 import type { GameId } from '../games/ids.ts'
+import type { Part } from '../words/texts.ts'
 import type { Facet, Filters, Piece } from './filters.ts'
 
 export interface Closer {

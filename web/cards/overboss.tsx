@@ -1,7 +1,7 @@
 // Tiles, tokens and cards of Overboss.
 import type { Translator } from '@overlair/locales'
-import { loadPart } from '@overlair/locales'
 import { sourceOf } from '@overlair/rules/overboss/sources'
+import { loadPart } from '../words/texts.ts'
 import { say } from '../words/words.ts'
 import type { Collection } from './collection.ts'
 import { type Component, componentsOf } from './components.ts'

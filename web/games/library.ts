@@ -1,8 +1,8 @@
 // What a game brings to the table, fetched when somebody sits down to it.
-import type { Part } from '@overlair/locales'
 import type { AnyGame, RawOptions } from '@overlair/rules/kernel'
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Match, Standing } from '../match/match.ts'
+import type { Part } from '../words/texts.ts'
 import type { GameId } from './ids.ts'
 
 export interface WishesProps {

@@ -5,7 +5,7 @@ import { isGameId } from '../games/ids.ts'
 import { fetchGame, type GameAtHand } from '../games/library.ts'
 import { keepsNothing } from '../storage/database.ts'
 import { type DamagedMatch, findMatch, newMatchId, type SavedMatch, saveMatch } from '../storage/matches.ts'
-import { say } from '../words/words.ts'
+import { need, say } from '../words/words.ts'
 import { type Match, openMatch } from './match.ts'
 import type { SeatPlan } from './seats.ts'
 import { thinkInWorker } from './thinking.ts'
@@ -64,12 +64,12 @@ export async function openSaved(id: string): Promise<Opened> {
   }
 }
 
-/** The game of a record with its table, or a GameError that says why not. */
+/** The game of a record with its table and its words, or a GameError that says why not. */
 export async function gameAtHand(record: GameRecord): Promise<GameAtHand> {
   const atHand = isGameId(record.game) ? await fetchGame(record.game) : undefined
   gameOf(atHand ? [atHand.game] : [], record)
   if (!atHand) throw new GameError('bad-record', `“${record.game}” cannot be played here`)
-  await atHand.prepare?.(record.options)
+  await Promise.all([atHand.prepare?.(record.options), need(atHand.words(record.options))])
   return atHand
 }
 

@@ -10,8 +10,7 @@ import type { AnyMatch, GameAtHand } from '../games/library.ts'
 import { letGo, type Opened, openSaved } from '../match/local.ts'
 import type { Match } from '../match/match.ts'
 import { deleteMatch } from '../storage/matches.ts'
-import { settings } from '../storage/settings.ts'
-import { need, say } from '../words/words.ts'
+import { say } from '../words/words.ts'
 import { downloadJson } from './download.ts'
 import { TableTools } from './table-tools.tsx'
 import './at-table.css'
@@ -28,10 +27,7 @@ export function SavedTable({ id, children }: SavedTableProps) {
     const leaving = new AbortController()
     const open = async (): Promise<void> => {
       const found = await openSaved(id)
-      if (found.kind === 'open') {
-        if (left) return found.match.close()
-        await need(settings.peek().language, found.atHand.words(found.match.record.peek().options))
-      }
+      if (found.kind === 'open' && left) return found.match.close()
       opened.value = found
       if (found.kind === 'elsewhere') {
         await letGo(id, leaving.signal)

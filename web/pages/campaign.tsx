@@ -34,7 +34,6 @@ import { say } from '../words/words.ts'
 import { downloadJson } from './download.ts'
 import './campaign.css'
 
-export const words = ['overboss', 'solo'] as const
 export const title = () => say('solo.campaign')
 
 type Boss = Parameters<typeof markHeart>[1]

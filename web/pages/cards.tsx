@@ -5,7 +5,6 @@ import { Browser } from '../cards/browser.tsx'
 import type { Collection } from '../cards/collection.ts'
 import { catalogue } from '../games/catalogue.ts'
 import type { GameId } from '../games/ids.ts'
-import { settings } from '../storage/settings.ts'
 import { need, say } from '../words/words.ts'
 import { GameLinks } from './browsing.tsx'
 
@@ -29,7 +28,7 @@ export function Page({ route }: { readonly route: AtCards }) {
   useEffect(() => {
     const load = async () => {
       const collection = await collectionOf(game)
-      await need(settings.peek().language, collection.parts)
+      await need(collection.parts)
       shown.value = { game, collection }
     }
     load().catch(problem => {

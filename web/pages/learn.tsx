@@ -12,7 +12,6 @@ import { AtTable, SavedTable } from './at-table.tsx'
 import { Page as Lost } from './lost.tsx'
 
 type Learn = RouteTo<'learn'>
-export const words = ['learn'] as const
 export const title = ({ game }: Learn) => say('learn.title', { game: catalogue[game].title })
 
 /** The match of the lesson: the one that was begun, or a new one. A damaged one is left where it is and told of. */

@@ -4,7 +4,6 @@ import type { RouteTo } from '../app/routes.ts'
 import { catalogue } from '../games/catalogue.ts'
 import { fetchGame, type GameAtHand } from '../games/library.ts'
 import { SetUp } from '../set-up/set-up.tsx'
-import { settings } from '../storage/settings.ts'
 import { need, say } from '../words/words.ts'
 
 type New = RouteTo<'new'>
@@ -16,7 +15,7 @@ export function Page({ route: { game } }: { readonly route: New }) {
   useEffect(() => {
     const load = async () => {
       const atHand = await fetchGame(game)
-      await need(settings.peek().language, [...atHand.words({}), 'solo'])
+      await need([...atHand.words({}), 'solo'])
       found.value = atHand
     }
     load().catch(problem => {

@@ -9,8 +9,8 @@ import { gameAtHand } from '../match/local.ts'
 import { openReplay, type Replay } from '../match/replaying.ts'
 import type { SeatPlan } from '../match/seats.ts'
 import { findMatch, listMatches, type SavedMatch } from '../storage/matches.ts'
-import { paced, settings } from '../storage/settings.ts'
-import { need, say } from '../words/words.ts'
+import { paced } from '../storage/settings.ts'
+import { say } from '../words/words.ts'
 import { downloadJson } from './download.ts'
 import { MatchLine } from './match-line.tsx'
 import './replay.css'
@@ -32,7 +32,6 @@ export function Page() {
     try {
       const record = await read()
       const atHand = await gameAtHand(record)
-      await need(settings.peek().language, atHand.words(record.options))
       open.value = { atHand, replay: openReplay(atHand.game, record, seats ?? strangers(record)) }
     } catch (error) {
       if (!(error instanceof GameError)) throw error

@@ -15,7 +15,6 @@ import './rules.css'
 
 type AtRules = RouteTo<'rules'>
 export const title = ({ game }: AtRules) => `${say('web.rules')}: ${catalogue[game].title}`
-export const words = ['glossary'] as const
 
 export function Page({ route: { game } }: { readonly route: AtRules }) {
   const tab = useSignal('rules')

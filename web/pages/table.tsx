@@ -4,7 +4,6 @@ import { AfterGame } from './after-game.tsx'
 import { AtTable, SavedTable } from './at-table.tsx'
 
 type ToTable = RouteTo<'table'>
-export const words = ['solo'] as const
 export const title = () => say('web.table')
 
 export const Page = ({ route: { match: id } }: { readonly route: ToTable }) => (

@@ -1,19 +1,34 @@
 // The rules pages of all games, fetched when somebody wants to read one.
 import type { Language } from '@overlair/locales'
-import { loadRules } from '@overlair/locales/rules'
+import type { RuleTexts } from '@overlair/locales/rules'
+import bossMonster from '../../docs/rules/boss-monster.md?url'
+import nextLevel from '../../docs/rules/next-level.md?url'
+import overboss from '../../docs/rules/overboss.md?url'
+import superBossMonster from '../../docs/rules/super-boss-monster.md?url'
+import { dataFile } from '../app/data-file.ts'
 import type { GameId } from '../games/ids.ts'
 import { inOtherWords, type RuleSection, readRules } from './text.ts'
 
-const pages: Readonly<Record<GameId, () => Promise<{ readonly default: string }>>> = {
-  'boss-monster': () => import('../../docs/rules/boss-monster.md?raw'),
-  'next-level': () => import('../../docs/rules/next-level.md?raw'),
-  'super-boss-monster': () => import('../../docs/rules/super-boss-monster.md?raw'),
-  overboss: () => import('../../docs/rules/overboss.md?raw'),
+const english: Readonly<Record<GameId, string>> = {
+  'boss-monster': bossMonster,
+  'next-level': nextLevel,
+  'super-boss-monster': superBossMonster,
+  overboss,
 }
+const others = import.meta.glob<string>('../../locales/*/rules-*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+const pageOf = async (game: GameId): Promise<string> => (await dataFile(english[game])).text()
+const textsOf = async (game: GameId, language: Exclude<Language, 'en'>): Promise<RuleTexts> =>
+  (await dataFile(others[`../../locales/${language}/rules-${game}.json`]!)).json()
 
 export async function rulesOf(game: GameId, language: Language): Promise<readonly RuleSection[]> {
-  const page = readRules((await pages[game]()).default)
-  return language === 'en' ? page : inOtherWords(page, await loadRules(game, language))
+  if (language === 'en') return readRules(await pageOf(game))
+  const [page, texts] = await Promise.all([pageOf(game), textsOf(game, language)])
+  return inOtherWords(readRules(page), texts)
 }
 
 const byPrefix: Readonly<Record<string, GameId>> = {
