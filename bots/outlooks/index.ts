@@ -16,8 +16,7 @@ export interface Outlook<State = unknown> {
   readonly beam: number
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a list of outlooks on different games needs the widest type, like the list of games.
-const outlooks: { readonly [game: string]: Outlook<any> } = {
+const outlooks: { readonly [game: string]: Outlook } = {
   'boss-monster': dungeonOutlook(bossMonster),
   'next-level': dungeonOutlook(nextLevel),
   'super-boss-monster': superBossMonsterOutlook,

@@ -6,6 +6,7 @@ import {
   type Played,
   readRecord,
   replay as replayRecord,
+  shortened,
   stateHash,
 } from '@overlair/rules/kernel'
 import { type Flags, isGiven, numberOf, onlyWord, readArguments } from '../arguments.ts'
@@ -45,7 +46,7 @@ export const replay: Command = {
     }
     const table = tableOf(game)
     const played: Played[] = []
-    const state = replayRecord(game, record, ({ answer, events }) => played.push({ answer, events }), to)
+    const state = replayRecord(game, shortened(record, to), ({ answer, events }) => played.push({ answer, events }))
     const view = game.view(state, 'spectator')
     const spoken = wordsFor(terminal, languageOf(args, terminal), () => true)
     const position = spoken.t('cli.position', { count: to, total: record.choices.length })
@@ -86,7 +87,7 @@ function verified(game: AnyGame, record: GameRecord, hashes: Hashes | undefined,
       )
   }
   check(game.setup(record.options, record.seed), 0)
-  const state = replayRecord(game, record, step => check(step.state, step.index + 1), to)
+  const state = replayRecord(game, shortened(record, to), step => check(step.state, step.index + 1))
   const legal = `${to} of ${record.choices.length} choices of ${game.id} checked: all are legal`
   const agree = hashes ? 'all state hashes agree' : 'the record carries no state hashes'
   return `${legal}, ${agree}, the game is ${game.result(state) ? 'over' : 'not over'}.`

@@ -10,6 +10,7 @@ import {
   randomSource,
   replay,
   type Seat,
+  shortened,
   undoneTo,
   withChoice,
 } from '@overlair/rules/kernel'
@@ -68,7 +69,7 @@ export class Match {
       if (shorter === undefined) return false
       left = shorter
     } while (!this.#played[left]!.decided)
-    const kept = new Match(this.game, { ...this.#record, choices: this.#record.choices.slice(0, left) })
+    const kept = new Match(this.game, shortened(this.#record, left))
     this.#record = kept.#record
     this.#state = kept.#state
     this.#played = kept.#played

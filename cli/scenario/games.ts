@@ -13,8 +13,7 @@ import { campaign, campaignSituations } from './campaign.ts'
 
 export interface GameEntry {
   readonly game: AnyGame
-  // biome-ignore lint/suspicious/noExplicitAny: a list of games has states of every kind; nobody looks inside one.
-  readonly situations: Situations<any>
+  readonly situations: Situations<unknown>
 }
 export const gameEntries: readonly GameEntry[] = [
   { game: overboss, situations: overbossSituations },

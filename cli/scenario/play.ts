@@ -128,7 +128,7 @@ function playOn(
   for (let n = 0; n < longest; n++) {
     const [ask] = game.asks(state)
     if (!ask) return
-    events.push(...game.apply(state, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]))
+    events.push(...game.apply(state, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!))
   }
   return wrong({ spot }, `the game is not over after ${longest} choices`)
 }

@@ -1,6 +1,6 @@
 import { bots, playMatch } from '@overlair/bots'
-import { bossMonster, type DungeonGame, superBossMonster, type View } from '@overlair/rules/dungeon'
-import { type AnyGame, newRecord, type RawOptions, replay } from '@overlair/rules/kernel'
+import { bossMonster, type DungeonGame, superBossMonster } from '@overlair/rules/dungeon'
+import { type Choice, type Game, newRecord, type RawOptions, replay } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
 import { overlair } from '../testing/overlair.ts'
@@ -10,7 +10,7 @@ const GAMES = 6
 const told = async (line: string): Promise<Report> =>
   JSON.parse((await overlair(`simulate ${line} --games ${GAMES} --seed r --report --json`)).out).report
 /** The same games, from their records alone: their choices, the last view, who won. */
-const played = (game: AnyGame, options: RawOptions & { readonly players: number }) =>
+const played = <State, View>(game: Game<State, Choice, View>, options: RawOptions & { readonly players: number }) =>
   Array.from({ length: GAMES }, (_, i) => {
     const seed = `r/${i}`
     const seats = Array.from({ length: options.players }, () => bots.random(game))
@@ -36,10 +36,10 @@ describe('overlair simulate --report', () => {
   test('counts what an independent reading of the records counts (Super Boss Monster)', async () => {
     const report = await told('super-boss-monster --players 3')
     const games = played(superBossMonster, { players: 3 })
-    const views: readonly View[] = games.map(({ view }) => view)
+    const views = games.map(({ view }) => view)
     const choices = games.flatMap(game => game.choices)
     const bosses = games.flatMap(({ view, winners }) =>
-      (view as View).players.map((player, seat) => ({ ...player, won: winners.includes(seat) })),
+      view.players.map((player, seat) => ({ ...player, won: winners.includes(seat) })),
     )
     const said = (word: string) => tallied(choices.map(choice => choice[word]))
     expect(byCard(report, 'spell', line => line.played)).toEqual(said('cast'))

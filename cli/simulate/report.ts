@@ -1,16 +1,16 @@
 // What the games of a run say about seats, length and cards.
 import { dungeonCensus } from '@overlair/rules/dungeon/census'
-import type { AnyCensus, GameCount } from '@overlair/rules/kernel'
+import type { Census, GameCount } from '@overlair/rules/kernel'
 import { overbossCensus } from '@overlair/rules/overboss/census'
 import type { Order, Outcome } from './order.ts'
 
-const censuses: { readonly [game: string]: AnyCensus } = {
+const censuses: { readonly [game: string]: Census } = {
   'boss-monster': dungeonCensus,
   'next-level': dungeonCensus,
   'super-boss-monster': dungeonCensus,
   overboss: overbossCensus,
 }
-export const censusOf = (game: string): AnyCensus => censuses[game]!
+export const censusOf = (game: string): Census => censuses[game]!
 
 /** A share with its 95 % interval; nulls where nothing was counted. */
 export interface Share {

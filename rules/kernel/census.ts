@@ -9,7 +9,7 @@ export interface Deed {
   readonly seat?: Seat
 }
 /** What a game tells of its cards to those who count. */
-export interface Census<State = never, E extends GameEvent = never> {
+export interface Census<State = unknown, E extends GameEvent = GameEvent> {
   /** Every card that takes part, kind by kind. */
   cards(state: State): readonly { readonly kind: string; readonly card: string }[]
   /** What lies in the hands now. */
@@ -20,9 +20,6 @@ export interface Census<State = never, E extends GameEvent = never> {
   /** What a seat has at the end: souls and wounds, or points. */
   figures(state: State, seat: Seat): { readonly [figure: string]: number }
 }
-/** A census whose types are its own business, like `AnyGame`. */
-// biome-ignore lint/suspicious/noExplicitAny: nobody who counts looks inside a state.
-export type AnyCensus = Census<any, any>
 
 export interface CardCount {
   readonly kind: string
@@ -40,7 +37,7 @@ export interface GameCount {
   readonly cards: { readonly [card: string]: CardCount }
 }
 
-export function count(game: AnyGame, census: AnyCensus, record: GameRecord): GameCount {
+export function count(game: AnyGame, census: Census, record: GameRecord): GameCount {
   const start = game.setup(record.options, record.seed)
   const cards: Record<string, CardCount> = {}
   for (const { kind, card } of census.cards(start)) cards[card] = { kind, came: false, had: [], played: 0, used: 0 }
@@ -63,7 +60,7 @@ export function count(game: AnyGame, census: AnyCensus, record: GameRecord): Gam
     rounds: census.rounds(end),
     choices: record.choices.length,
     winners: result?.winners ?? [],
-    figures: (result?.scores ?? []).map((_: number, seat: Seat) => census.figures(end, seat)),
+    figures: (result?.scores ?? []).map((_, seat) => census.figures(end, seat)),
     cards,
   }
 }

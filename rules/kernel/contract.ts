@@ -52,7 +52,7 @@ export interface Asking<C extends Choice = Choice> {
 }
 
 export interface Game<
-  State extends Asking<C> = Asking<never>,
+  State = unknown,
   C extends Choice = Choice,
   View = unknown,
   E extends GameEvent = GameEvent,
@@ -79,9 +79,8 @@ export interface Game<
   inventory(state: State): Readonly<Record<string, number>>
 }
 
-/** A game whose types are its own business: what a list of games holds. */
-// biome-ignore lint/suspicious/noExplicitAny: a heterogeneous list needs the widest type; nobody looks inside a state.
-export type AnyGame = Game<any, any, any, any, any>
+/** A game whose types are its own business: what a list of games holds. Nobody looks inside a state. */
+export type AnyGame = Game
 
 /** An event as one viewer may know it. */
 export function eventFor<E extends GameEvent>(event: E, viewer: Viewer): Omit<E, 'secret'> {

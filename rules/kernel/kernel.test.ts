@@ -6,7 +6,7 @@ import { GameError, IllegalChoice } from './errors.ts'
 import { canonical, stateHash } from './hash.ts'
 import { type OptionSpec, readOptions } from './options.ts'
 import { drawFrom, randomBelow, randomSource, seeded, shuffle } from './random.ts'
-import { gameOf, newRecord, readRecord, recordFormat, replay, withChoice } from './records.ts'
+import { gameOf, newRecord, readRecord, recordFormat, replay, shortened, withChoice } from './records.ts'
 import { seatName, seatNamed } from './situations.ts'
 import { pebbles } from './testing/pebbles.ts'
 import { undoneTo } from './undo.ts'
@@ -151,7 +151,7 @@ describe('records', () => {
     const longer = withChoice(record, 0, choice)
     pebbles.apply(start, 0, choice)
     expect(stateHash(replay(pebbles, longer))).toBe(stateHash(start))
-    expect(replay(pebbles, longer, () => {}, 0)).toEqual(pebbles.setup({ players: 2 }, 'seed'))
+    expect(replay(pebbles, shortened(longer, 0))).toEqual(pebbles.setup({ players: 2 }, 'seed'))
   })
   test.each([
     ['not an object', 7, 'a record is a JSON object'],
@@ -187,6 +187,13 @@ describe('records', () => {
     )
     expect(gameOf([pebbles], record)).toBe(pebbles)
     expect(record.format).toBe(recordFormat)
+  })
+  test('do not take trouble of those who listen for an illegal choice', () => {
+    const trouble = new GameError('mine', 'I do not like it')
+    const listener = () => {
+      throw trouble
+    }
+    expect(() => replay(pebbles, withChoice(record, 0, choice), listener)).toThrow(trouble)
   })
   test('with an illegal choice say which', () => {
     const wrong = withChoice(withChoice(record, 0, choice), 0, { bid: 'gold' })

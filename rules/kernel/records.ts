@@ -1,5 +1,5 @@
 // A match is its record: game, rules version, options, seed, choices. Replay, undo, recovery and bug reports are all this fold.
-import type { Answer, AnyGame, Choice, GameEvent, Seat } from './contract.ts'
+import type { Answer, AnyGame, Choice, Game, GameEvent, Seat } from './contract.ts'
 import { GameError } from './errors.ts'
 import type { RawOptions } from './options.ts'
 import type { Seed } from './random.ts'
@@ -25,6 +25,11 @@ export const newRecord = (game: AnyGame, options: RawOptions, seed: Seed): GameR
 export const withChoice = (record: GameRecord, seat: Seat, choice: Choice): GameRecord => ({
   ...record,
   choices: [...record.choices, { seat, choice }],
+})
+/** The record as it was after so many choices. */
+export const shortened = (record: GameRecord, length: number): GameRecord => ({
+  ...record,
+  choices: record.choices.slice(0, length),
 })
 
 const bad = (message: string): never => {
@@ -65,23 +70,36 @@ export function gameOf(games: readonly AnyGame[], record: GameRecord): AnyGame {
   return game
 }
 
-/** Plays a record up to choice `to`, telling each step. */
-export function replay<State>(
-  game: AnyGame,
+/** One choice of a record that is played, and what came of it. The state is the one after it, and goes on changing. */
+export interface ReplayStep<State = unknown, E extends GameEvent = GameEvent> {
+  readonly state: State
+  readonly index: number
+  readonly answer: Answer
+  readonly events: readonly E[]
+}
+
+/** Plays a record to its end, telling each step. */
+export function replay<State, E extends GameEvent>(
+  game: Game<State, Choice, unknown, E>,
   record: GameRecord,
-  each: (step: { state: State; index: number; answer: Answer; events: readonly GameEvent[] }) => void = () => {},
-  to = record.choices.length,
+  each: (step: ReplayStep<State, E>) => void = () => {},
 ): State {
   const state = game.setup(record.options, record.seed)
-  for (let index = 0; index < to; index++) {
-    const answer = record.choices[index]!
-    try {
-      const events = game.apply(state, answer.seat, answer.choice)
-      each({ state, index, answer, events })
-    } catch (error) {
-      if (error instanceof GameError) bad(`choice ${index + 1} of the record cannot be made: ${error.message}`)
-      throw error
-    }
-  }
+  record.choices.forEach((answer, index) => {
+    each({ state, index, answer, events: made(game, state, answer, index) })
+  })
   return state
+}
+function made<State, E extends GameEvent>(
+  game: Game<State, Choice, unknown, E>,
+  state: State,
+  { seat, choice }: Answer,
+  index: number,
+): readonly E[] {
+  try {
+    return game.apply(state, seat, choice)
+  } catch (error) {
+    if (error instanceof GameError) bad(`choice ${index + 1} of the record cannot be made: ${error.message}`)
+    throw error
+  }
 }

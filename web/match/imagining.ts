@@ -1,5 +1,5 @@
 // What a choice would lead to, thought up from what its seat may know: all that is hidden from it was dealt anew first.
-import type { AnyGame, Ask, Choice, GameEvent, Seat } from '@overlair/rules/kernel'
+import type { AnyGame, Ask, Choice, Game, GameEvent, Seat } from '@overlair/rules/kernel'
 
 export interface Imagined<View, C extends Choice> {
   readonly ask: Ask<C> | undefined
@@ -7,13 +7,15 @@ export interface Imagined<View, C extends Choice> {
   after(choice: C): Imagined<View, C>
 }
 
-type State = ReturnType<AnyGame['setup']>
-
-export function imagine<View, C extends Choice>(game: AnyGame, state: State, seat: Seat): Imagined<View, C> {
+export function imagine<View, C extends Choice>(
+  game: Game<unknown, C, View>,
+  state: unknown,
+  seat: Seat,
+): Imagined<View, C> {
   return position(game, game.redeal(state, seat, 'imagined'), seat)
 }
 
-function position<View, C extends Choice>(game: AnyGame, state: State, seat: Seat): Imagined<View, C> {
+function position<View, C extends Choice>(game: Game<unknown, C, View>, state: unknown, seat: Seat): Imagined<View, C> {
   let seen: { readonly view: View } | undefined
   return {
     ask: game.asks(state).find(ask => ask.seat === seat),
@@ -35,10 +37,10 @@ export interface Trial {
   apply(seat: Seat, choice: Choice): readonly GameEvent[]
   fork(): Trial
 }
-export const tryOut = (game: AnyGame, state: State, seat: Seat): Trial =>
+export const tryOut = (game: AnyGame, state: unknown, seat: Seat): Trial =>
   trialOf(game, game.redeal(state, seat, 'imagined'))
 
-const trialOf = (game: AnyGame, state: State): Trial => ({
+const trialOf = (game: AnyGame, state: unknown): Trial => ({
   asks: () => game.asks(state),
   apply: (seat, choice) => game.apply(state, seat, choice),
   fork: () => trialOf(game, game.clone(state)),

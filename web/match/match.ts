@@ -1,16 +1,18 @@
 // A match on this device: the rules run here, bots think elsewhere, every choice is kept at once.
 import {
   type Answer,
-  type AnyGame,
   type Ask,
   type Choice,
   eventFor,
+  type Game,
   type GameEvent,
   type GameRecord,
+  onlyChoice,
   type Played,
   type Result,
   replay,
   type Seat,
+  shortened,
   undoneTo,
   type Viewer,
   withChoice,
@@ -42,7 +44,7 @@ interface Made extends Played {
 
 /** What a table gets. It shows what it is told and gives choices back; it never decides what is legal. */
 export interface Match<View = unknown, C extends Choice = Choice> {
-  readonly game: AnyGame
+  readonly game: Game<unknown, C, View>
   readonly seats: readonly SeatPlan[]
   /** Through whose eyes the table is seen. While the device changes hands: nobody's. */
   readonly viewer: ReadonlySignal<Viewer>
@@ -77,16 +79,14 @@ export interface Match<View = unknown, C extends Choice = Choice> {
 
 /** The choice that is made for the one who is asked; undefined when they decide. What might come of a choice can be tried out. */
 export type Standing = (ask: Ask, view: () => unknown, tryOut?: () => Trial) => Choice | undefined
-/** Who has one choice only is not asked. */
-const onlyChoice: Standing = ({ choices }) => (choices.length === 1 ? choices[0] : undefined)
 const isForced = (asks: readonly Ask[], seat: Seat): boolean =>
-  asks.some(ask => ask.seat === seat && ask.choices.length === 1)
+  asks.some(ask => ask.seat === seat && onlyChoice(ask) !== undefined)
 
 const linesOf = ({ answer, events }: Made, index: number, viewer: Viewer): readonly LogLine[] =>
   events.map(event => ({ index, seat: answer.seat, event: eventFor(event, viewer) }))
 
-export interface MatchSetting {
-  readonly game: AnyGame
+export interface MatchSetting<View, C extends Choice> {
+  readonly game: Game<unknown, C, View>
   readonly record: GameRecord
   readonly seats: readonly SeatPlan[]
   readonly think: Think
@@ -103,11 +103,10 @@ export function openMatch<View, C extends Choice>({
   think,
   save,
   standing = onlyChoice,
-}: MatchSetting): Match<View, C> {
-  type State = ReturnType<AnyGame['setup']>
+}: MatchSetting<View, C>): Match<View, C> {
   const people = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []))
   const listeners = new Set<(step: Step) => Promise<void> | undefined>()
-  let state: State
+  let state: unknown
   let closed = false
 
   const record = signal(kept)
@@ -141,7 +140,7 @@ export function openMatch<View, C extends Choice>({
           () => game.view(state, one.seat),
           () => tryOut(game, state, one.seat),
         )
-      : onlyChoice(one, () => undefined)
+      : onlyChoice(one)
   /** Asks of people that are theirs to answer. */
   const open = computed(() => asks.value.filter(one => people.includes(one.seat) && byItself(one) === undefined))
   const waitingFor = computed(() => asks.value.map(ask => ask.seat))
@@ -182,7 +181,7 @@ export function openMatch<View, C extends Choice>({
   function rebuild(from: GameRecord): void {
     const steps: Made[] = []
     let asked: readonly Ask[] = game.asks(game.setup(from.options, from.seed))
-    state = replay<State>(game, from, ({ state: now, answer, events }) => {
+    state = replay(game, from, ({ state: now, answer, events }) => {
       steps.push({ answer, events, forced: isForced(asked, answer.seat) })
       asked = game.asks(now)
     })
@@ -230,7 +229,7 @@ export function openMatch<View, C extends Choice>({
           (await think({ record: record.peek(), seat, level: plan?.kind === 'bot' ? plan.level : '' }))
         // Somebody undid or chose meanwhile: this answer belongs to a moment that is gone.
         if (closed || moment.peek() !== before) continue
-        await make(seat, choice as C)
+        await make(seat, choice as C) // whatever it is: the game takes only what it offers
       }
     } catch (problem) {
       if (!closed) trouble.value = problem
@@ -268,7 +267,7 @@ export function openMatch<View, C extends Choice>({
     undo() {
       const length = lengthUndone(played.peek())
       if (length === undefined) return
-      const from = { ...record.peek(), choices: record.peek().choices.slice(0, length) }
+      const from = shortened(record.peek(), length)
       rebuild(from)
       save(from, false)
       void drive()

@@ -1,6 +1,6 @@
 import { GameError, newRecord, withChoice } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'
-import { type RaceView, race } from './race.ts'
+import { race } from './race.ts'
 import { openReplay } from './replaying.ts'
 
 const seats = [{ kind: 'person', name: 'Ola' }] as const
@@ -8,7 +8,7 @@ const start = newRecord(race, { players: 1 }, 's')
 const record = withChoice(withChoice(withChoice(start, 0, { colour: 'red' }), 0, { step: 2 }), 0, { step: 1 })
 
 test('a replay shows any moment, forwards and backwards', () => {
-  const replay = openReplay<RaceView, never>(race, record, seats)
+  const replay = openReplay(race, record, seats)
   const at = [0, 1, 2, 3, 1].map(position => {
     replay.goTo(position)
     return replay.view.value.at[0]
@@ -26,7 +26,7 @@ test('it goes no further than the record', () => {
 })
 
 test('secrets are shown only through the eyes of their seat', () => {
-  const replay = openReplay<RaceView, never>(race, record, seats)
+  const replay = openReplay(race, record, seats)
   replay.goTo(3)
   expect(replay.view.value.colour).toBeUndefined()
   replay.look(0)

@@ -1,8 +1,8 @@
 // A match that is over or far away, seen step by step. It looks like a match to the table, but nobody is asked.
 import {
-  type AnyGame,
   type Choice,
   eventFor,
+  type Game,
   type GameRecord,
   type Played,
   replay,
@@ -25,7 +25,7 @@ const yes = computed(() => true)
 
 /** Throws GameError when the record cannot be played. */
 export function openReplay<View, C extends Choice>(
-  game: AnyGame,
+  game: Game<unknown, C, View>,
   record: GameRecord,
   seats: readonly SeatPlan[],
 ): Replay<View, C> {

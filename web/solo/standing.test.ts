@@ -1,5 +1,5 @@
 import { newRecord, randomBelow, randomSource, replay, withChoice } from '@overlair/rules/kernel'
-import { gameOptions, heartsLeft, markHeart, overboss, type State, startCampaign } from '@overlair/rules/overboss'
+import { gameOptions, heartsLeft, markHeart, overboss, startCampaign } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
 import type { SavedMatch } from '../storage/matches.ts'
 import { standing, withoutGame } from './standing.ts'
@@ -39,7 +39,7 @@ describe('where a campaign stands', () => {
     const { sheet, last, game } = standing(kept, match)
     expect(game).toBeUndefined()
     expect(sheet.playing).toBeNull()
-    expect(last?.points).toBe(replay<State>(overboss, match.record).result?.scores[0])
+    expect(last?.points).toBe(replay(overboss, match.record).result?.scores[0])
     expect(sheet.cells).toEqual(last?.cells)
     expect(standing(kept, match).sheet).toEqual(sheet)
   })

@@ -1,7 +1,7 @@
 // Where a campaign stands: its sheet as it was kept, and what the match beside it has made of it. Nothing is written down
 // when a game ends; the sheet follows from the match, so nothing can be lost between the two.
 import { GameError, gameOf, replay } from '@overlair/rules/kernel'
-import { type Campaign, finishGame, type GameFinished, overboss, type State } from '@overlair/rules/overboss'
+import { type Campaign, finishGame, type GameFinished, overboss } from '@overlair/rules/overboss'
 import type { KeptCampaign } from '../storage/campaign.ts'
 import type { DamagedMatch, SavedMatch } from '../storage/matches.ts'
 
@@ -22,7 +22,7 @@ export function standing({ campaign }: KeptCampaign, match: SavedMatch | Damaged
   if (!match.over) return { sheet: campaign, game: { kind: 'under-way', match: match.id } }
   try {
     gameOf([overboss], match.record)
-    const state = replay<State>(overboss, match.record)
+    const state = replay(overboss, match.record)
     const finished = finishGame(campaign, state)
     return {
       sheet: finished.campaign,

@@ -27,5 +27,5 @@ export function Later({ frames = 1, children }: LaterProps) {
       clearTimeout(timer)
     }
   }, [])
-  return due.value ? <>{children}</> : null
+  return due.value ? children : null
 }

@@ -77,6 +77,11 @@ describe('the harness notices a game that', () => {
     ],
     ['shares what it changes with its copies', /property 4/, { clone: state => ({ ...state }) }],
     [
+      'shares with its copies what it changes for a moment only',
+      /property 4: a copy shares what it changes/,
+      { clone: state => ({ ...pebbles.clone(state), table: state.table }) },
+    ],
+    [
       'accepts what it does not offer',
       /property 5: .* was accepted and is not offered/,
       {

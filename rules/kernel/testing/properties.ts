@@ -33,8 +33,6 @@ class BrokenProperty extends Error {
   override readonly name = 'BrokenProperty'
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the harness handles states of every game and never looks inside.
-type State = any
 interface Run {
   readonly game: AnyGame
   readonly random: HasRandom
@@ -45,7 +43,7 @@ interface Run {
 export const seeds = (count: number, from = 0): number[] => Array.from({ length: count }, (_, i) => from + i)
 
 export function checkProperties<C extends Choice, E extends GameEvent>(
-  game: Game<State, C, unknown, E>,
+  game: Game<unknown, C, unknown, E>,
   options: RawOptions,
   seed: Seed,
   { every = 1, longest = 20_000, plays = anyChoice, watch }: Thoroughness<C, E> = {},
@@ -69,10 +67,10 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
     if (turn >= longest) broken(run, 1, `the game is not over after ${longest} choices`)
     const answer = pick(run, asks, plays)
     if (turn % every === offset) look(run, state, asks, answer)
-    freeze(asks)
+    frozen(asks) // asks and events are never changed in place, so that copies may share them
     const events = attempt(run, 1, () => game.apply(state, answer.seat, answer.choice))
     choices.push(answer)
-    freeze(events)
+    frozen(events)
     log.push(JSON.stringify(events))
     watch?.(events)
     if (turn % every === offset) hashes.set(turn, stateHash(state))
@@ -102,7 +100,7 @@ function pick<C extends Choice>(run: Run, asks: readonly Ask<C>[], plays: Plays<
   return { seat: ask.seat, choice: plays(ask, run.random) }
 }
 
-function look(run: Run, state: State, asks: readonly Ask[], answer: Answer): void {
+function look(run: Run, state: unknown, asks: readonly Ask[], answer: Answer): void {
   const before = canonical(state)
   survivesJson(run, state, before, answer)
   rollsBack(run, state, before, answer)
@@ -124,13 +122,13 @@ function sameCounts(a: Pieces, b: Pieces): boolean {
   return kindsInA === kindsInB
 }
 
-const after = (run: Run, state: State, answer: Answer): string => {
+const after = (run: Run, state: unknown, answer: Answer): string => {
   const events = attempt(run, 1, () => run.game.apply(state, answer.seat, answer.choice))
   return canonical({ state, events })
 }
 
 /** 3: a state that was saved and loaded goes on in the same way. */
-function survivesJson(run: Run, state: State, before: string, answer: Answer): void {
+function survivesJson(run: Run, state: unknown, before: string, answer: Answer): void {
   const loaded = JSON.parse(JSON.stringify(state))
   if (canonical(loaded) !== before) broken(run, 3, 'the state is not plain JSON')
   if (after(run, loaded, answer) !== after(run, run.game.clone(state), answer))
@@ -147,17 +145,31 @@ function replaysAlike(run: Run, log: readonly string[], hashes: ReadonlyMap<numb
 }
 
 /** 4: a choice that is rolled back and made again leads to the same state, and a copy shares nothing that changes. */
-function rollsBack(run: Run, state: State, before: string, answer: Answer): void {
+function rollsBack(run: Run, state: unknown, before: string, answer: Answer): void {
   const first = run.game.clone(state)
   const outcome = after(run, first, answer)
   if (canonical(state) !== before) broken(run, 4, 'applying a choice to a copy changed the original')
   if (after(run, run.game.clone(state), answer) !== outcome) broken(run, 4, 'the same choice led to another state')
+  sharesNothingThatChanges(run, state, answer)
+}
+/** 4: whatever a copy shares with a frozen original cannot be written to, not even for a moment. */
+function sharesNothingThatChanges(run: Run, state: unknown, answer: Answer): void {
+  const { game } = run
+  const { seat, choice } = answer
+  const original = frozen(JSON.parse(JSON.stringify(state)))
+  for (const copy of [game.clone, (from: unknown) => game.redeal(from, seat, 'frozen')])
+    try {
+      game.apply(copy(original), seat, choice)
+    } catch (error) {
+      if (error instanceof TypeError) broken(run, 4, `a copy shares what it changes: ${error.stack}`)
+      throw error
+    }
 }
 
 const garbage: readonly unknown[] = [null, undefined, 0, 'draft', [], {}, { pass: 'never' }, { __proto__: null }]
 
 /** 5 and 7: what is not offered is refused with a reason and changes nothing. */
-function refusesForeign(run: Run, state: State, asks: readonly Ask[]): void {
+function refusesForeign(run: Run, state: unknown, asks: readonly Ask[]): void {
   const before = JSON.stringify(state)
   const refuse = (seat: Seat, choice: unknown) => {
     try {
@@ -190,7 +202,7 @@ function* mutations(choice: Choice): Generator<Choice> {
 }
 
 /** 6: what a viewer cannot know can be dealt anew without changing a byte of the view. */
-function keepsSecrets(run: Run, state: State): void {
+function keepsSecrets(run: Run, state: unknown): void {
   const { game } = run
   const seats = Number(run.record.options.players ?? game.players.min)
   const viewers: Viewer[] = ['spectator', ...seeds(seats)]
@@ -204,7 +216,7 @@ function keepsSecrets(run: Run, state: State): void {
 }
 
 /** 7: everything offered is accepted. */
-function acceptsOffers(run: Run, state: State, asks: readonly Ask[]): void {
+function acceptsOffers(run: Run, state: unknown, asks: readonly Ask[]): void {
   for (const { seat, choices } of asks)
     for (const choice of choices) {
       const copy = run.game.clone(state)
@@ -217,12 +229,8 @@ function acceptsOffers(run: Run, state: State, asks: readonly Ask[]): void {
     }
 }
 
-/** Asks and events are never changed in place, so that copies may share them. */
-function freeze(value: readonly (Ask | GameEvent)[]): void {
-  deepFreeze(value)
-}
-function deepFreeze(value: unknown): void {
-  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return
-  Object.freeze(value)
-  for (const inner of Object.values(value)) deepFreeze(inner)
+function frozen<T>(value: T): T {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value
+  for (const inner of Object.values(value)) frozen(inner)
+  return Object.freeze(value)
 }

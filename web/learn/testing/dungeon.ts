@@ -1,4 +1,4 @@
-import type { AnyGame } from '@overlair/rules/kernel'
+import type { DungeonGame } from '@overlair/rules/dungeon'
 import { answerTo } from '../../match/answering.ts'
 import { openMatch } from '../../match/match.ts'
 import type { DungeonMatch } from '../../tables/dungeon/match.ts'
@@ -7,7 +7,7 @@ import { type Moment, momentOf } from '../dungeon.ts'
 import type { Lesson, LessonStep } from '../lesson.ts'
 
 /** A lesson in a dungeon game, with questions that answer themselves as they do in the browser. */
-export function begun<Id extends string>(game: AnyGame, lesson: Lesson, steps: readonly LessonStep<Moment, Id>[]) {
+export function begun<Id extends string>(game: DungeonGame, lesson: Lesson, steps: readonly LessonStep<Moment, Id>[]) {
   const match: DungeonMatch = openMatch({
     game,
     record: lesson.record(),

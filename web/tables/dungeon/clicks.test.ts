@@ -2,7 +2,7 @@
 import { bots, situationOf } from '@overlair/bots'
 import { bossMonster, type Choice, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
 import { passes } from '@overlair/rules/dungeon/choices'
-import { type AnyGame, type Ask, randomSource } from '@overlair/rules/kernel'
+import { type Choice as AnyChoice, type Ask, type Game, randomSource } from '@overlair/rules/kernel'
 import { beforeEach, expect, test } from 'vitest'
 import { tryOut } from '../../match/imagining.ts'
 import { waysOf } from './spots.ts'
@@ -15,7 +15,7 @@ interface Counted {
   readonly asked: readonly Ask<Choice>[]
 }
 /** A bot that thinks sits in the person's place; what the person would not be asked is not counted. */
-function playedBy(game: AnyGame, seed: string): Counted {
+function playedBy(game: Game<unknown, AnyChoice, View>, seed: string): Counted {
   const state = game.setup({ players: 4 }, seed)
   const random = randomSource(seed)
   const person = bots.greedy(game)

@@ -1,6 +1,6 @@
 // The game round by round, for the chart at its end: the record is played once more.
 import { type Event, heroFacts, type View } from '@overlair/rules/dungeon'
-import { type AnyGame, type GameRecord, replay, type Seat } from '@overlair/rules/kernel'
+import { type Choice, type Game, type GameRecord, replay, type Seat } from '@overlair/rules/kernel'
 
 /** The heroes in the scoring area of a player. */
 interface Lying {
@@ -32,11 +32,11 @@ const withNews = ({ slain, survivors }: Lying, seat: Seat, events: readonly obje
   return { slain: [...slain, ...heroesOf('killed')], survivors: [...survivors, ...heroesOf('survived')] }
 }
 
-export function historyOf(game: AnyGame, record: GameRecord): History {
+export function historyOf(game: Game<unknown, Choice, View>, record: GameRecord): History {
   const rounds = new Map<number, RoundEnd>()
   let heroes: readonly (Lying & { readonly out: boolean })[] = []
   replay(game, record, ({ state, events }) => {
-    const { round, players }: View = game.view(state, 'spectator')
+    const { round, players } = game.view(state, 'spectator')
     heroes = players.map(({ slain, survivors, out }, seat) => {
       const before = heroes[seat]
       if (!out || !before) return { slain: [...slain], survivors: [...survivors], out }

@@ -2,7 +2,7 @@
 import { bots, situationOf } from '@overlair/bots'
 import { bossMonster, type Choice, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
 import { passes } from '@overlair/rules/dungeon/choices'
-import { type AnyGame, type Ask, type RawOptions, randomSource } from '@overlair/rules/kernel'
+import { type Choice as AnyChoice, type Ask, type Game, type RawOptions, randomSource } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'
 import { choiceAt } from '../ways.ts'
 import { type Spot, spot, waysOf } from './spots.ts'
@@ -31,7 +31,11 @@ function drawn(view: View): ReadonlySet<Spot> {
   return places
 }
 
-function* asksOf(game: AnyGame, options: RawOptions, seed: string): Generator<{ ask: Ask<Choice>; view: View }> {
+function* asksOf(
+  game: Game<unknown, AnyChoice, View>,
+  options: RawOptions,
+  seed: string,
+): Generator<{ ask: Ask<Choice>; view: View }> {
   const state = game.setup(options, seed)
   const random = randomSource(seed)
   const bot = bots.random(game)

@@ -1,7 +1,7 @@
 // What is shown event by event comes to the same as what the rules say at the end.
 import { bots, situationOf } from '@overlair/bots'
 import { type Choice, type Event, superBossMonster as game, type View } from '@overlair/rules/dungeon'
-import { type AnyGame, randomSource } from '@overlair/rules/kernel'
+import { randomSource } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'
 import { unfolded } from '../unfolding.ts'
 
@@ -16,17 +16,16 @@ const shown = ({ town, board, order }: View) => ({
 })
 
 test.each([4, 1])('the town board of whole games for %i unfolds to what it is (SB-7)', players => {
-  const any: AnyGame = game
   for (const seed of ['a', 'b', 'c']) {
-    const state = any.setup({ players, ...(players > 1 && { items: true }) }, seed)
+    const state = game.setup({ players, ...(players > 1 && { items: true }) }, seed)
     const random = randomSource(seed)
-    const bot = bots.random(any)
-    for (let made = 0; made < 2000 && any.asks(state).length > 0; made++) {
-      const [ask] = any.asks(state)
+    const bot = bots.random(game)
+    for (let made = 0; made < 2000 && game.asks(state).length > 0; made++) {
+      const [ask] = game.asks(state)
       if (!ask) break
-      const before: View = any.view(state, 'spectator')
-      const events = any.apply(state, ask.seat, bot(situationOf(any, state, ask, random)) as Choice)
-      const after: View = any.view(state, 'spectator')
+      const before: View = game.view(state, 'spectator')
+      const events = game.apply(state, ask.seat, bot(situationOf(game, state, ask, random)) as Choice)
+      const after: View = game.view(state, 'spectator')
       const last = (events as readonly Event[]).reduce((view, event) => unfolded(view, event, after), before)
       expect(shown(last), `${seed} ${made}`).toEqual(shown(after))
     }
