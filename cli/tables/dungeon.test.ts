@@ -295,7 +295,7 @@ describe('Super Boss Monster', () => {
     const view = superBossMonster.view(state, 0)
     const lines = state.asks[0]!.choices.map(choice => table.choice(choice, view, english))
     expect(lines).toEqual([
-      ['Loot Drop (any phase)', 'Draw two room cards.'],
+      ['Loot Drop (any phase)', 'Draw 2 room cards.'],
       ['Colossus Crossing (†5 F+, monsters)', expect.stringContaining('cannot hold counters')],
       ['Trophy Armory (†1 FF, trap)'],
     ])
