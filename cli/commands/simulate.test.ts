@@ -2,8 +2,10 @@ import { bots, playMatch } from '@overlair/bots'
 import { games } from '@overlair/rules'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
-import type { Tally } from '../simulate/tally.ts'
-import { tally } from '../simulate/tally.ts'
+import type { Order } from '../simulate/order.ts'
+import { runOrder } from '../simulate/run.ts'
+import { addFailure, addFinished, joinSums, noSums } from '../simulate/sums.ts'
+import { type Tally, tally } from '../simulate/tally.ts'
 import { overlair } from '../testing/overlair.ts'
 
 const tallyOf = async (line: string): Promise<Tally> => JSON.parse((await overlair(`simulate ${line} --json`)).out)
@@ -90,17 +92,12 @@ describe('overlair simulate', () => {
     const { err } = await overlair('simulate overboss --games 3', { screen: true })
     expect(err).toContain('[██████████████████████████████] 3/3')
   })
-  test('games that fail are counted and told', () => {
-    const order = { game: 'overboss', options: {}, players: 2, games: 2, seed: 's', bots: [], report: false }
-    const counted = tally(
-      order,
-      [
-        { index: 0, error: 'broken' },
-        { index: 1, decisions: 9, winners: [0, 1], scores: [4, 4] },
-      ],
-      2,
-    )
-    expect(counted).toMatchObject({
+  const order: Order = { game: 'overboss', options: {}, players: 2, games: 2, seed: 's', bots: [], report: false }
+  test('games that fail are counted, and the first of them can be told', () => {
+    const sums = noSums(2)
+    addFailure(sums, { index: 0, error: 'broken' })
+    addFinished(sums, { decisions: 9, result: { winners: [0, 1], scores: [4, 4] } })
+    expect(tally(order, sums, 2)).toMatchObject({
       finished: 1,
       draws: 1,
       wins: [0, 0],
@@ -108,6 +105,21 @@ describe('overlair simulate', () => {
       errors: 1,
       decisionsPerSecond: 5,
     })
+    for (let index = 2; index < 100; index++) {
+      const next = noSums(2)
+      addFailure(next, { index, error: 'broken' })
+      joinSums(sums, next)
+    }
+    expect(sums.errors).toBe(99)
+    expect(sums.failures.map(({ index }) => index)).toEqual([0, 2, 3, 4, 5])
+  })
+  test.each([1, 2])('no more is kept of many games than of few (workers: %i)', async workers => {
+    const kept = async (games: number) => {
+      const sums = await runOrder({ ...order, games, bots: ['random', 'random'] }, workers, () => {})
+      expect(sums.finished).toBe(games)
+      return JSON.stringify(sums).length
+    }
+    expect(await kept(600)).toBeLessThan((await kept(6)) + 40)
   })
 
   test.each([

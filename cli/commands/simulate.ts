@@ -8,10 +8,11 @@ import { optionsHelp, readGameArguments } from '../game-options.ts'
 import { languageFlag, languageOf } from '../language.ts'
 import { tableFor } from '../players.ts'
 import { progressBar } from '../progress.ts'
-import { type Order, type Outcome, seedOf } from '../simulate/order.ts'
+import { type Order, seedOf } from '../simulate/order.ts'
 import { report } from '../simulate/report.ts'
 import { forms, reportPage } from '../simulate/report-page.ts'
 import { runOrder } from '../simulate/run.ts'
+import type { Failure } from '../simulate/sums.ts'
 import { type Tally, tally } from '../simulate/tally.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -62,14 +63,14 @@ export const simulate: Command = {
     const workers = Math.min(workersOf(args), order.games)
     const bar = progressBar(terminal, order.games)
     const start = performance.now()
-    const outcomes = await runOrder(order, workers, bar.show)
-    const counted = tally(order, outcomes, (performance.now() - start) / 1000)
+    const sums = await runOrder(order, workers, bar.show)
+    const counted = tally(order, sums, (performance.now() - start) / 1000)
     bar.clear()
-    const told = form && report(order, outcomes)
+    const told = form && report(sums.report)
     if (isGiven(args, 'json'))
       terminal.out(`${JSON.stringify({ ...counted, ...(told && { report: told }) }, null, 2)}\n`)
     else terminal.out(page(order, counted) + (told ? `\n${reportPage(told, form, t, terminal.columns())}` : ''))
-    complain(order, outcomes, terminal)
+    complain(order, sums.failures, terminal)
     return counted.errors > 0 ? 1 : 0
   },
 }
@@ -100,9 +101,8 @@ function page(order: Order, counted: Tally): string {
   ].join('\n')
 }
 
-/** Games that went wrong, a few of them, with what is needed to play them again. */
-function complain(order: Order, outcomes: readonly Outcome[], terminal: Terminal): void {
-  const failed = outcomes.filter(outcome => 'error' in outcome)
-  for (const { index, error } of failed.slice(0, 5))
+/** Games that went wrong, with what is needed to play them again. */
+function complain(order: Order, failures: readonly Failure[], terminal: Terminal): void {
+  for (const { index, error } of failures)
     terminal.err(`overlair: game ${index} (seed ${seedOf(order, index)}) failed: ${error}\n`)
 }

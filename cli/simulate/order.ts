@@ -1,8 +1,9 @@
-// What is to be simulated, as plain data that can be handed to another thread, and one game of it.
+// What is to be simulated, as plain data that can be handed to another thread, and some games of it.
 import { type BotId, bots, playMatch } from '@overlair/bots'
-import { count, type GameCount, newRecord, type RawOptions, type Seat } from '@overlair/rules/kernel'
+import { count, newRecord, type RawOptions } from '@overlair/rules/kernel'
 import { gameNamed } from '../game-options.ts'
 import { censusOf } from './report.ts'
+import { addFailure, addFinished, noSums, type Sums } from './sums.ts'
 
 export interface Order {
   readonly game: string
@@ -15,35 +16,32 @@ export interface Order {
   /** Count what became of every card. */
   readonly report: boolean
 }
-/** How one game went. */
-export type Outcome =
-  | {
-      readonly index: number
-      readonly decisions: number
-      readonly winners: readonly Seat[]
-      readonly scores: readonly number[]
-      /** Where a report was asked for. */
-      readonly count?: GameCount
-    }
-  | { readonly index: number; readonly error: string }
+/** Some of the games, by number: from this one up to, but not including, that one. */
+export interface Share {
+  readonly from: number
+  readonly to: number
+}
 
 /** Each game has a seed of its own, so that it does not matter who plays it and when. */
 export const seedOf = ({ seed }: Order, index: number): string => `${seed}/${index}`
 
-export function playOrdered(order: Order, from: number, to: number): Outcome[] {
+export function playShare(order: Order, { from, to }: Share): Sums {
+  const { options, report } = order
   const game = gameNamed(order.game)
   const seats = order.bots.map(name => bots[name](game))
-  return Array.from({ length: to - from }, (_, i): Outcome => {
-    const index = from + i
+  const sums = noSums(order.players)
+  for (let index = from; index < to; index++)
     try {
       const seed = seedOf(order, index)
-      const { choices, result } = playMatch(game, order.options, seed, seats)
-      const outcome = { index, decisions: choices.length, winners: result.winners, scores: result.scores }
-      if (!order.report) return outcome
-      const record = { ...newRecord(game, order.options, seed), choices }
-      return { ...outcome, count: count(game, censusOf(game.id), record) }
+      const { choices, result } = playMatch(game, options, seed, seats)
+      const record = { ...newRecord(game, options, seed), choices }
+      addFinished(sums, {
+        decisions: choices.length,
+        result,
+        ...(report && { count: count(game, censusOf(game.id), record) }),
+      })
     } catch (error) {
-      return { index, error: error instanceof Error ? error.message : String(error) }
+      addFailure(sums, { index, error: error instanceof Error ? error.message : String(error) })
     }
-  })
+  return sums
 }

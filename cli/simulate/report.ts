@@ -1,8 +1,8 @@
 // What the games of a run say about seats, length and cards.
 import { dungeonCensus } from '@overlair/rules/dungeon/census'
-import type { Census, GameCount } from '@overlair/rules/kernel'
+import type { Census } from '@overlair/rules/kernel'
 import { overbossCensus } from '@overlair/rules/overboss/census'
-import type { Order, Outcome } from './order.ts'
+import type { CardSums, ReportSums } from './report-sums.ts'
 
 const censuses: { readonly [game: string]: Census } = {
   'boss-monster': dungeonCensus,
@@ -59,44 +59,18 @@ export function wilson(wins: number, tries: number): Share {
   return { rate: exact(rate), low: exact((middle - reach) / whole), high: exact((middle + reach) / whole) }
 }
 const exact = (number: number): number => Number(number.toFixed(4))
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
-function span(numbers: readonly number[]): Span {
-  if (numbers.length === 0) return { mean: 0, least: 0, most: 0 }
-  return { mean: exact(sum(numbers) / numbers.length), least: Math.min(...numbers), most: Math.max(...numbers) }
-}
-
-export function report(order: Order, outcomes: readonly Outcome[]): Report {
-  const counts = outcomes.flatMap(outcome => ('count' in outcome && outcome.count ? [outcome.count] : []))
+export function report({ games, rounds, choices, wins, cards }: ReportSums): Report {
+  const span = ({ sum, least, most }: ReportSums['rounds']): Span =>
+    games === 0 ? { mean: 0, least: 0, most: 0 } : { mean: exact(sum / games), least, most }
   return {
-    rounds: span(counts.map(({ rounds }) => rounds)),
-    choices: span(counts.map(({ choices }) => choices)),
-    seats: order.bots.map((_, seat) => {
-      const wins = counts.filter(({ winners }) => winners.includes(seat)).length
-      return { seat, wins, ...wilson(wins, counts.length) }
-    }),
-    cards: cardsOf(counts).map(([card, kind]) => cardLine(counts, card, kind)),
+    rounds: span(rounds),
+    choices: span(choices),
+    seats: wins.map((won, seat) => ({ seat, wins: won, ...wilson(won, games) })),
+    cards: [...cards].map(([card, sums]) => cardLine(card, sums)),
   }
 }
-/** Every card of the run; with other terrains in each game, not all of them are in the first one. */
-const cardsOf = (counts: readonly GameCount[]): readonly (readonly [card: string, kind: string])[] => [
-  ...new Map(counts.flatMap(({ cards }) => Object.entries(cards).map(([card, { kind }]) => [card, kind] as const))),
-]
-function cardLine(counts: readonly GameCount[], card: string, kind: string): CardLine {
-  let [games, had, wins, played, used] = [0, 0, 0, 0, 0]
-  const sums: Record<string, number> = {}
-  for (const { cards, winners, figures } of counts) {
-    const line = cards[card]
-    if (!line) continue
-    if (line.came) games++
-    played += line.played
-    used += line.used
-    for (const seat of line.had) {
-      had++
-      if (winners.includes(seat)) wins++
-      for (const [figure, n] of Object.entries(figures[seat]!)) sums[figure] = (sums[figure] ?? 0) + n
-    }
-  }
-  const means = Object.fromEntries(Object.entries(sums).map(([figure, n]) => [figure, exact(n / had)]))
+function cardLine(card: string, { kind, games, had, wins, played, used, figures }: CardSums): CardLine {
+  const means = Object.fromEntries(Object.entries(figures).map(([figure, n]) => [figure, exact(n / had)]))
   return { kind, card, games, had, wins, ...wilson(wins, had), played, used, figures: means }
 }

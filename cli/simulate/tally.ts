@@ -1,4 +1,5 @@
-import type { Order, Outcome } from './order.ts'
+import type { Order } from './order.ts'
+import type { Sums } from './sums.ts'
 
 /** What `--json` prints. */
 export interface Tally {
@@ -21,19 +22,8 @@ export interface Tally {
 
 const round = (number: number, digits: number): number => Number(number.toFixed(digits))
 
-export function tally(order: Order, outcomes: readonly Outcome[], seconds: number): Tally {
-  const wins: number[] = Array(order.players).fill(0)
-  const sums: number[] = Array(order.players).fill(0)
-  let [finished, decisions, draws] = [0, 0, 0]
-  for (const outcome of outcomes) {
-    if ('error' in outcome) continue
-    finished++
-    decisions += outcome.decisions
-    const [winner, ...others] = outcome.winners
-    if (winner !== undefined && others.length === 0) wins[winner]!++
-    else draws++
-    outcome.scores.forEach((score, seat) => (sums[seat]! += score))
-  }
+export function tally(order: Order, sums: Sums, seconds: number): Tally {
+  const { finished, decisions, wins, draws, scores, errors } = sums
   return {
     game: order.game,
     players: order.players,
@@ -45,7 +35,7 @@ export function tally(order: Order, outcomes: readonly Outcome[], seconds: numbe
     gamesPerSecond: round(finished / seconds, 2),
     wins,
     draws,
-    meanScore: sums.map(sum => (finished === 0 ? 0 : round(sum / finished, 3))),
-    errors: outcomes.length - finished,
+    meanScore: scores.map(sum => (finished === 0 ? 0 : round(sum / finished, 3))),
+    errors,
   }
 }

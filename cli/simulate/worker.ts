@@ -1,11 +1,6 @@
 // A thread that plays the games it is told to.
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Order, playOrdered } from './order.ts'
-
-export interface Share {
-  readonly from: number
-  readonly to: number
-}
+import { type Order, playShare, type Share } from './order.ts'
 
 const order: Order = workerData
-parentPort?.on('message', ({ from, to }: Share) => parentPort?.postMessage(playOrdered(order, from, to)))
+parentPort?.on('message', (share: Share) => parentPort?.postMessage(playShare(order, share)))
