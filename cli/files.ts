@@ -19,7 +19,7 @@ const LARGEST = 64 * 1024 * 1024
 const DEEPEST = 100
 
 /** The reason behind an error of the file system, for people. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
   return reasons[code] ?? code
 }

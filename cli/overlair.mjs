@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Starts the command with a Node that runs TypeScript directly: this one, or the one that came with the installation.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { constants } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
@@ -16,8 +17,12 @@ if (isNew(process.version)) {
 } else {
   const found = spawnSync(installed, ['--version'], { encoding: 'utf8' })
   if (found.status === 0 && isNew(found.stdout)) {
-    const run = spawnSync(installed, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' })
-    process.exitCode = run.status ?? 1
+    const run = spawn(installed, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' })
+    // Who ends this process means the one that does the work.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal))
+    run.on('close', (code, signal) => {
+      process.exitCode = code ?? 128 + constants.signals[signal]
+    })
   } else {
     console.error(
       `overlair: this needs Node ${wanted} or newer, and found ${process.version}; npm install brings one on Linux.`,

@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { createInterface, type Interface } from 'node:readline'
+import { reasonOf } from './files.ts'
 
 /** Where a command reads and writes. Tests give one of their own. */
 export interface Terminal {
@@ -26,14 +27,18 @@ const DEFAULT_ROWS = 1000
 
 export function processTerminal(): Terminal {
   const { stdout, stderr, stdin, env } = process
-  // Who reads may stop reading: `overlair games | head -1`.
-  for (const stream of [stdout, stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+  stderr.on('error', () => process.exit(1))
+  stdout.on('error', error => {
+    // Who reads may stop reading: `overlair games | head -1`.
+    if ('code' in error && error.code === 'EPIPE') process.exit(0)
+    stderr.write(`overlair: cannot write: ${reasonOf(error)}\n`, () => process.exit(1))
+  })
   return {
     out: text => void stdout.write(text),
     err: text => void stderr.write(text),
-    columns: () => stdout.columns ?? (Number(env.COLUMNS) || DEFAULT_COLUMNS),
-    rows: () => stdout.rows ?? DEFAULT_ROWS,
+    // A terminal that does not know its size says 0.
+    columns: () => stdout.columns || Number(env.COLUMNS) || DEFAULT_COLUMNS,
+    rows: () => stdout.rows || DEFAULT_ROWS,
     screen: stdout.isTTY === true && stdin.isTTY === true,
     errorScreen: stderr.isTTY === true,
     colours: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
