@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readJson, writeText } from './files.ts'
+import { filesUnder, readJson, writeText } from './files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'overlair-'))
 const file = join(folder, 'file.json')
@@ -58,6 +58,13 @@ describe('a file that is read', () => {
   test.each(broken)('%j is told with its place', (text, place) => {
     expect(json(text)).toThrow(`${file} is not JSON: ${place}`)
   })
+})
+
+test('the files under a folder are listed; what cannot be looked into is told', () => {
+  writeFileSync(file, '')
+  expect(filesUnder(folder)).toContain(file)
+  expect(filesUnder(file)).toBeUndefined()
+  expect(() => filesUnder(join(file, 'inside'))).toThrow('a part of its path is no folder')
 })
 
 describe('a file that is written', () => {

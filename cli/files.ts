@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { BadInput } from './bad-input.ts'
 import { brokenAt } from './broken-json.ts'
 
@@ -31,6 +31,16 @@ export function writeText(file: string, text: string): string | undefined {
     return undefined
   } catch (error) {
     return existsSync(dirname(file)) ? reasonOf(error) : `there is no folder ${dirname(file)}`
+  }
+}
+
+/** All that is in a folder and in those inside it; undefined for what is no folder. */
+export function filesUnder(folder: string): string[] | undefined {
+  try {
+    if (!statSync(folder).isDirectory()) return undefined
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name))
+  } catch (error) {
+    throw new BadInput(`cannot read ${folder}: ${reasonOf(error)}`)
   }
 }
 

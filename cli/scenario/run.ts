@@ -1,8 +1,7 @@
 // Finds scenario files, plays what is in them, and tells how it went.
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { BadInput } from '../bad-input.ts'
-import { readText } from '../files.ts'
+import { filesUnder, readText } from '../files.ts'
 import { play } from './play.ts'
 import { type Read, readScenarios } from './read.ts'
 import { BadScenario, spotText } from './tree.ts'
@@ -13,12 +12,8 @@ const isScenarioFile = (name: string): boolean => /\.ya?ml$/.test(name)
 export function scenarioFiles(paths: readonly string[]): string[] {
   const files = paths.flatMap(path => {
     if (!existsSync(path)) throw new BadInput(`there is no file or folder “${path}”`)
-    if (!statSync(path).isDirectory()) return [path]
-    const inside = readdirSync(path, { recursive: true, encoding: 'utf8' })
-    return inside
-      .filter(isScenarioFile)
-      .sort()
-      .map(name => join(path, name))
+    const inside = filesUnder(path)
+    return inside ? inside.filter(isScenarioFile).sort() : [path]
   })
   if (files.length === 0) throw new BadInput(`no scenario (a .yaml file) in ${paths.join(', ')}`)
   return files
