@@ -2,14 +2,19 @@
 // game (of which the final map is given) and to move on.
 import {
   type Asking,
+  asList,
+  asWords,
   BadSituation,
   type Choice,
   type Game,
   GameError,
   type GameEvent,
+  onlyWords,
+  type Path,
   type Result,
   type Situations,
   takeAnswer,
+  wrong,
 } from '@overlair/rules/kernel'
 import {
   type Campaign,
@@ -38,20 +43,11 @@ interface Sheet extends Asking<Choice> {
   /** Final states of the games to come, the next one first. */
   games: readonly State[]
 }
-type Words = { readonly [word: string]: unknown }
-const wordsOf = (value: unknown, path: readonly (string | number)[]): Words =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? { ...value }
-    : wrong(path, 'expected words with values')
-const wrong = (path: readonly (string | number)[], message: string): never => {
-  throw new BadSituation(path, message)
-}
-
 /** Plays the game next in line and marks what it brings. */
 function played({ campaign, games }: Sheet) {
   const [game] = games
   if (!game) throw new GameError('no-game', 'no more games are given')
-  const { boss } = wordsOf(matches.zones(game).P1, [])
+  const { boss } = asWords(matches.zones(game).P1, [])
   const allowed = levels[campaign.level - 1]!.bosses.find(id => id === boss)
   return finishGame(markHeart(campaign, allowed), game)
 }
@@ -106,19 +102,16 @@ export const campaign: Game<Sheet, Choice, Campaign, GameEvent, Result & { reado
 
 const gameWords = ['level', 'boss', 'map', 'stash']
 function situate(value: unknown, seed: string): Sheet {
-  const { games = [], ...marked } = wordsOf(value, [])
-  if (!Array.isArray(games)) return wrong(['games'], 'expected a list of games')
+  const { games = [], ...marked } = asWords(value, [])
   const sheet = readCampaign({ ...startCampaign('standard'), ...marked })
   return newSheet(
     sheet,
-    games.map((game: unknown, i) => finalState(game, ['games', i], seed)),
+    asList(games, ['games']).map((game, i) => finalState(game, ['games', i], seed)),
   )
 }
-function finalState(value: unknown, path: readonly (string | number)[], seed: string): State {
-  const { level = 1, ...P1 } = wordsOf(value, path)
-  const stranger = Object.keys(P1).find(word => !gameWords.includes(word))
-  if (stranger !== undefined)
-    wrong([...path, stranger], `there is no “${stranger}” here; possible: ${gameWords.join(', ')}`)
+function finalState(value: unknown, path: Path, seed: string): State {
+  const { level = 1, ...P1 } = asWords(value, path)
+  onlyWords(P1, path, gameWords)
   try {
     const state = matches.situate({ players: 1, level: String(level), P1 }, seed)
     return state.result ? state : wrong([...path, 'map'], 'a finished game has a full map (OB-74)')

@@ -21,7 +21,7 @@ import {
 } from './table.ts'
 import { happens, resolveTogether } from './triggers.ts'
 
-const dungeonSize = 5
+export const dungeonSize = 5 // BM-69
 const cardOn = (s: State, facts: RoomFacts, base: Room): boolean =>
   active(base) && // BM-76, BM-77
   !isGuarded(s, base.id) && // SB-89

@@ -1,27 +1,9 @@
 // How cards, rooms and heroes are read from a situation, and written back into one.
-import { BadSituation } from '../kernel/index.ts'
+import { asTexts, type Path, wrong } from '../kernel/index.ts'
 import { boxedSet, cardOf, isKnown } from './catalogue.ts'
 import { newHero } from './heroes-moving.ts'
 import type { Hero, Player, Room, RoomId, Seat, State } from './state.ts'
 import { isStunned, xpOf } from './table.ts'
-
-export type Path = readonly (string | number)[]
-export type Words = { readonly [word: string]: unknown }
-export const wrong = (path: Path, message: string): never => {
-  throw new BadSituation(path, message)
-}
-export const show = (value: unknown): string => JSON.stringify(value) ?? String(value)
-export const asWords = (value: unknown, path: Path): Words =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? (value as Words)
-    : wrong(path, `expected words with values, not ${show(value)}`)
-export const asTexts = (value: unknown, path: Path): readonly string[] => {
-  if (value === undefined) return []
-  if (!Array.isArray(value)) return wrong(path, `expected a list, not ${show(value)}`)
-  return value.map((text, i) =>
-    typeof text === 'string' ? text : wrong([...path, i], `expected a word, not ${show(text)}`),
-  )
-}
 
 type Kind = 'room' | 'spell' | 'boss' | 'hero' | 'item'
 /** Cards of one set may be called without the mark of their set: `frozen-monster` for `sbm-room-frozen-monster`. */
@@ -80,7 +62,7 @@ export function readStack(s: State, box: Box, text: string, seat: Seat, path: Pa
   const names = parts.filter(part => !isMark(part))
   const has = (mark: string): boolean => parts.includes(mark)
   const ids = names.toReversed().map((name): RoomId => `${box.take('room', name, path)}#${++s.serial}`)
-  const id = ids.pop()!
+  const id = ids.pop() ?? wrong(path, `expected a room, not only “${text}”`)
   if (has('stunned')) s.lasting = [...s.lasting, { effect: 'stunned', room: id, why: 'SB-205' }]
   return {
     id,
@@ -98,7 +80,7 @@ export function readHero(s: State, box: Box, text: string, path: Path): Hero {
   return { ...newHero(box.take('hero', name!, path), ++s.revealed), damage: Number(damage ?? 0) }
 }
 export const readHeroes = (s: State, box: Box, value: unknown, path: Path): Hero[] =>
-  asTexts(value, path).map((text, i) => readHero(s, box, text, [...path, i]))
+  asTexts(value, path).map(([text, at]) => readHero(s, box, text, at))
 
 export const heroText = (hero: Hero): string => (hero.damage > 0 ? `${hero.name}+${hero.damage}` : hero.name)
 export function stackText(s: State, room: Room): string {

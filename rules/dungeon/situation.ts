@@ -9,77 +9,69 @@
 // (face down), `+stunned`, `+awake`, and carry counters (`bookwyrm+2`); a
 // hero may carry damage: `nick-the-masher+3`. Rooms are numbered as they are read, a covered card before the one on
 // top: golem-factory#1.
-import { type RawOptions, type Seed, type Situations, seatName, seatNamed } from '../kernel/index.ts'
+import {
+  asFlag,
+  asNumber,
+  asPile,
+  asText,
+  asTexts,
+  type Form,
+  type Path,
+  type RawOptions,
+  readGiven,
+  type Seed,
+  type Situations,
+  saying,
+  seatName,
+  type Words,
+  wrong,
+} from '../kernel/index.ts'
+import { dungeonSize } from './building.ts'
 import { cardOf, heroFacts } from './catalogue.ts'
 import { call, frame, newsOf, run } from './machine.ts'
-import { optionsOf, readSettings } from './options.ts'
+import { optionsOf, playerCountsOf, readSettings } from './options.ts'
 import { freshTally } from './round.ts'
 import { hasBoard, ruleSetOf } from './rulesets.ts'
 import { emptyTable, openingHand } from './setup.ts'
-import {
-  asTexts,
-  asWords,
-  Box,
-  heroText,
-  type Path,
-  readHeroes,
-  readStack,
-  show,
-  stackText,
-  type Words,
-  wrong,
-} from './situation-reading.ts'
+import { Box, heroText, readHeroes, readStack, stackText } from './situation-reading.ts'
 import type { Kind, Rank, Seat, State, Tally } from './state.ts'
 import { boardWords, boardZones, ownWords, ownZones, readBoard, readOwn } from './super/situation.ts'
 import { active, damageOf, healthOf, player, score, souls, treasureOf, treasureTypes, wounds, xpOf } from './table.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const tableWords = ['phase', 'round', 'town', 'discard', 'roomDeck', 'spellDeck', 'heroDeck', 'epicDeck']
-const tableWordsOf = (game: string): readonly string[] => (hasBoard(game) ? [...tableWords, ...boardWords] : tableWords)
-const tallyWords = ['defeated', 'healed'] as const
-const playerWords = ['boss', 'rooms', 'spells', 'dungeon', 'entrance', 'slain', 'survivors', 'leveled', ...tallyWords]
-const playerWordsOf = (game: string): readonly string[] =>
-  hasBoard(game) ? [...playerWords, ...ownWords] : playerWords
+const playerWords = [
+  ...['boss', 'rooms', 'spells', 'dungeon', 'entrance', 'slain', 'survivors', 'leveled'],
+  ...['defeated', 'healed'], // in this round
+]
 
-function readSeats(words: Words): number {
-  const seats = Object.keys(words)
-    .map(seatNamed)
-    .filter(seat => seat !== undefined)
-  const number = words.players ?? Math.max(2, ...seats.map(seat => seat + 1))
-  return typeof number === 'number' ? number : wrong(['players'], `expected a number, not ${show(number)}`)
-}
-function readOptions(game: string, words: Words): RawOptions {
-  const known = optionsOf[game]!.map(spec => spec.id)
-  const players = readSeats(words)
-  const possible = tableWordsOf(game)
-  for (const word of Object.keys(words)) {
-    const seat = seatNamed(word)
-    if (seat !== undefined ? seat >= players : !['players', ...known, ...possible].includes(word))
-      wrong([word], `there is no “${word}” here; possible: ${[...possible, ...known, 'P1', 'P2'].join(', ')} …`)
-  }
-  return { players, ...Object.fromEntries(Object.entries(words).filter(([word]) => known.includes(word))) }
-}
+const optionWords = (game: string): readonly string[] => optionsOf[game]!.map(spec => spec.id)
+const formOf = (game: string): Form => ({
+  counts: playerCountsOf[game]!,
+  least: 2,
+  tableWords: [...optionWords(game), ...tableWords, ...(hasBoard(game) ? boardWords : [])],
+  playerWords: [...playerWords, ...(hasBoard(game) ? ownWords : [])],
+})
+const optionsIn = (game: string, players: number, words: Words): RawOptions => ({
+  players,
+  ...Object.fromEntries(Object.entries(words).filter(([word]) => optionWords(game).includes(word))),
+})
 
 function seatPlayer(s: State, box: Box, own: Words, seat: Seat): void {
   const name = seatName(seat)
-  const possible = playerWordsOf(s.game)
-  for (const word of Object.keys(own))
-    if (!possible.includes(word)) wrong([name, word], `a player has no “${word}”; possible: ${possible.join(', ')}`)
   const p = player(s, seat)
   const take = (kind: 'room' | 'spell' | 'hero', word: string): string[] =>
-    asTexts(own[word], [name, word]).map((card, i) => box.take(kind, card, [name, word, i]))
+    asTexts(own[word], [name, word]).map(([card, path]) => box.take(kind, card, path))
   p.rooms = take('room', 'rooms')
   p.spells = take('spell', 'spells')
   p.slain = take('hero', 'slain')
   p.survivors = take('hero', 'survivors')
-  const { leveled = false } = own
-  p.leveled =
-    typeof leveled === 'boolean' ? leveled : wrong([name, 'leveled'], `expected true or false, not ${show(leveled)}`)
+  p.leveled = asFlag(own.leveled, [name, 'leveled'])
   const path = [name, 'dungeon']
   p.dungeon = asTexts(own.dungeon, path)
-    .map((text, i) => readStack(s, box, text, seat, [...path, i]))
+    .map(([text, at]) => readStack(s, box, text, seat, at))
     .reverse()
-  if (p.dungeon.length > 5) wrong(path, 'a dungeon holds five rooms at most (BM-69)')
+  if (p.dungeon.length > dungeonSize) wrong(path, `a dungeon holds ${dungeonSize} rooms at most (BM-69)`)
   p.entrance = readHeroes(s, box, own.entrance, [name, 'entrance'])
   readOwn(s, own, seat)
 }
@@ -92,15 +84,13 @@ function layDeck(
   word: string,
   take: (card: string, path: Path) => string,
 ): void {
-  const only = said !== undefined && !Array.isArray(said)
-  const path = only ? [word, 'only'] : [word]
-  if (only && Object.keys(asWords(said, [word])).join() !== 'only') wrong([word], 'expected a list, or only and a list')
-  const next = asTexts(only ? asWords(said, [word]).only : said, path).map((card, i) => take(card, [...path, i]))
+  const { texts, only } = asPile(said, [word])
+  const next = texts.map(([card, path]) => take(card, path))
   if (only) s.removed.push(...deck.splice(0))
   deck.push(...next.reverse())
 }
 function layDecks(s: State, box: Box, words: Words): void {
-  s.discard = asTexts(words.discard, ['discard']).map((card, i) => box.takeCard(card, ['discard', i]))
+  s.discard = asTexts(words.discard, ['discard']).map(([card, path]) => box.takeCard(card, path))
   s.town = readHeroes(s, box, words.town, ['town'])
   readBoard(s, box, words)
   const hero = (rank: Rank) => (card: string, path: Path) => {
@@ -120,34 +110,31 @@ function fillHands(s: State): void {
 }
 
 function situate(game: string, given: unknown, seed: Seed): State {
-  const words = asWords(given, [])
-  const s = emptyTable(readSettings(game, readOptions(game, words)), seed)
+  const { words, players } = readGiven(given, formOf(game))
+  const s = emptyTable(readSettings(game, optionsIn(game, players.length, words)), seed)
   const box = new Box(s)
-  const own = s.players.map((_, seat) => asWords(words[seatName(seat)] ?? {}, [seatName(seat)]))
   s.players.forEach((p, seat) => {
-    const { boss } = own[seat]!
-    if (boss !== undefined) p.boss = box.take('boss', String(boss), [seatName(seat), 'boss'])
+    const { boss } = players[seat]!
+    const path = [seatName(seat), 'boss']
+    if (boss !== undefined) p.boss = box.take('boss', asText(boss, path), path)
   })
   for (const p of s.players) if (p.boss === '') p.boss = box.nextBoss()
   s.removed.push(...box.rest())
   s.order = inOrder(s)
-  for (const seat of s.players.keys()) seatPlayer(s, box, own[seat]!, seat)
+  for (const seat of s.players.keys()) seatPlayer(s, box, players[seat]!, seat)
   layDecks(s, box, words)
-  for (const seat of s.order) player(s, seat).tally = readTally(s, own[seat]!, seat)
+  for (const seat of s.order) player(s, seat).tally = readTally(s, players[seat]!, seat)
   begin(s, words)
   return s
 }
 /** What the round has brought so far: souls of heroes that were killed, and that were healed. */
 function readTally(s: State, own: Words, seat: Seat): Tally {
-  const [defeated, healed] = tallyWords.map(word => {
-    const number = own[word] ?? 0
-    return typeof number === 'number'
-      ? number
-      : wrong([seatName(seat), word], `expected a number of souls, not ${show(number)}`)
-  }) as [number, number]
+  const name = seatName(seat)
+  const defeated = asNumber(own.defeated ?? 0, [name, 'defeated'])
+  const healed = asNumber(own.healed ?? 0, [name, 'healed'])
   const gained = defeated + healed
   const had = souls(s, seat)
-  if (gained > had) wrong([seatName(seat)], `${gained} souls of this round are more than the ${had} there are`)
+  if (gained > had) wrong([name], `${gained} souls of this round are more than the ${had} there are`)
   return { ...freshTally(had - gained), defeated, gained }
 }
 /** By XP; or P1 first and then clockwise. */
@@ -166,9 +153,8 @@ function begin(s: State, words: Words): void {
     return
   }
   const at = phases.indexOf(String(phase))
-  if (at < 0) wrong(['phase'], `there is no phase ${show(phase)}; phases: setup, ${phases.join(', ')}`)
-  const { round: number = 1 } = words
-  s.round = typeof number === 'number' ? number : wrong(['round'], `expected a number, not ${show(number)}`)
+  if (at < 0) wrong(['phase'], `there is no phase ${saying(phase)}; phases: setup, ${phases.join(', ')}`)
+  s.round = asNumber(words.round ?? 1, ['round'])
   if (at === 0) s.round-- // the beginning counts it up
   call(s, rounds, 0, {})
   s.stack[0]!.pc = 2 // in the middle of its first round

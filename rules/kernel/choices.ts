@@ -1,5 +1,6 @@
 import type { Answer, Ask, Asking, Choice, Seat } from './contract.ts'
 import { IllegalChoice } from './errors.ts'
+import { isWords, saying } from './outside.ts'
 
 /** Same words, same values. Order of the words does not matter. */
 export function sameChoice(a: Choice, b: Choice): boolean {
@@ -24,15 +25,13 @@ function askOf<C extends Choice>(asks: readonly Ask<C>[], seat: Seat): Ask<C> {
 /** The offered choice that this one names, or a reason why there is none. */
 function offered<C extends Choice>(ask: Ask<C>, choice: C): C {
   if (ask.choices.includes(choice)) return choice
-  if (choice !== null && typeof choice === 'object' && !Array.isArray(choice))
-    for (const legal of ask.choices) if (sameChoice(legal, choice)) return legal
+  if (isWords(choice)) for (const legal of ask.choices) if (sameChoice(legal, choice)) return legal
   throw new IllegalChoice(
     'not-offered',
     `${saying(choice)} is not among the ${ask.choices.length} choices of “${ask.prompt}”: ${someOf(ask)}`,
   )
 }
 
-const saying = (value: unknown): string => JSON.stringify(value) ?? String(value)
 const shown = 6
 const someOf = (ask: Ask): string =>
   ask.choices.slice(0, shown).map(saying).join(' ') + (ask.choices.length > shown ? ' …' : '')

@@ -2,6 +2,7 @@
 import type { Answer, AnyGame, Choice, Game, GameEvent, Seat } from './contract.ts'
 import { GameError } from './errors.ts'
 import type { RawOptions } from './options.ts'
+import { isWords, saying } from './outside.ts'
 import type { Seed } from './random.ts'
 
 export const recordFormat = 'overlair-record/1'
@@ -35,27 +36,24 @@ export const shortened = (record: GameRecord, length: number): GameRecord => ({
 const bad = (message: string): never => {
   throw new GameError('bad-record', message)
 }
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 const isWord = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-const isChoice = (value: unknown): value is Choice => isObject(value) && Object.values(value).every(isWord)
+const isChoice = (value: unknown): value is Choice => isWords(value) && Object.values(value).every(isWord)
 
 function readAnswer(value: unknown, i: number): Answer {
-  if (!isObject(value) || typeof value.seat !== 'number' || !isChoice(value.choice))
+  if (!isWords(value) || typeof value.seat !== 'number' || !isChoice(value.choice))
     return bad(`choice ${i + 1} of the record is not of the form {"seat": 0, "choice": {…}}`)
   return { seat: value.seat, choice: value.choice }
 }
 
 /** Reads a record that came from outside. What is wrong with it is said with the place where it is. */
 export function readRecord(value: unknown): GameRecord {
-  if (!isObject(value)) return bad('a record is a JSON object')
+  if (!isWords(value)) return bad('a record is a JSON object')
   const { format, game, version, options, seed, choices } = value
-  if (format !== recordFormat)
-    return bad(`this is not a record: “format” is ${JSON.stringify(format)}, not "${recordFormat}"`)
+  if (format !== recordFormat) return bad(`this is not a record: “format” is ${saying(format)}, not "${recordFormat}"`)
   if (typeof game !== 'string') return bad('the record names no game')
   if (typeof version !== 'string') return bad('the record names no rules version')
-  if (!isObject(options)) return bad('the record’s “options” are not an object')
+  if (!isWords(options)) return bad('the record’s “options” are not an object')
   if (typeof seed !== 'string' && typeof seed !== 'number') return bad('the record has no “seed”')
   if (!Array.isArray(choices)) return bad('the record’s “choices” are not a list')
   return { format, game, version, options, seed, choices: choices.map(readAnswer) }

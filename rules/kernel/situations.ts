@@ -1,10 +1,12 @@
 // A situation: any legal position of a game, written down by a person. Scenarios and tests start from one.
 import { GameError } from './errors.ts'
 
+/** Where in a situation: word by word, and by number in lists. */
+export type Path = readonly (string | number)[]
 /** What is wrong in a situation, and where in it. */
 export class BadSituation extends GameError {
-  readonly path: readonly (string | number)[]
-  constructor(path: readonly (string | number)[], message: string) {
+  readonly path: Path
+  constructor(path: Path, message: string) {
     super('bad-situation', message)
     this.path = path
   }

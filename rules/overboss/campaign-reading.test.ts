@@ -29,7 +29,7 @@ test('a campaign survives being saved and read', () => {
 test.each([
   ['not JSON of a campaign', [], 'a campaign is a JSON object'],
   ['nothing', null, 'a campaign is a JSON object'],
-  ['another file', { hello: 1 }, 'this is not a campaign: “format” is undefined, not "overlair-campaign/1"'],
+  ['another file', { hello: 1 }, 'this is not a campaign: “format” is nothing, not "overlair-campaign/1"'],
   [
     'a strange word',
     { ...saved, souls: 3 },

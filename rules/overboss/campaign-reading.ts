@@ -1,5 +1,6 @@
 // A campaign that was saved and comes back from outside: checked before anything is believed.
 import { GameError } from '../kernel/errors.ts'
+import { isWhole, isWords, saying } from '../kernel/outside.ts'
 import {
   type Campaign,
   campaignFormat,
@@ -16,17 +17,14 @@ import { levelOf } from './campaign-objectives.ts'
 const bad = (message: string): never => {
   throw new GameError('bad-campaign', message)
 }
-const show = (value: unknown): string => JSON.stringify(value) ?? String(value)
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value)
 
 const words = ['format', 'difficulty', 'level', 'heartsMarked', 'playing', 'objectives', 'cells']
 const objectiveIds = levels.flatMap(level => level.objectives.map(({ id }) => id))
 
-export function readCampaign(value: unknown): Campaign {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return bad('a campaign is a JSON object')
-  const saved: { readonly [word: string]: unknown } = { ...value }
+export function readCampaign(saved: unknown): Campaign {
+  if (!isWords(saved)) return bad('a campaign is a JSON object')
   if (saved.format !== campaignFormat)
-    return bad(`this is not a campaign: “format” is ${show(saved.format)}, not "${campaignFormat}"`)
+    return bad(`this is not a campaign: “format” is ${saying(saved.format)}, not "${campaignFormat}"`)
   const stranger = Object.keys(saved).find(word => !words.includes(word))
   if (stranger !== undefined) return bad(`a campaign has no “${stranger}”; it has ${words.join(', ')}`)
   const campaign: Campaign = {
@@ -35,10 +33,10 @@ export function readCampaign(value: unknown): Campaign {
     level:
       isWhole(saved.level) && saved.level >= 1 && saved.level <= levels.length
         ? saved.level
-        : bad(`“level” is 1 to ${levels.length}, not ${show(saved.level)}`),
+        : bad(`“level” is 1 to ${levels.length}, not ${saying(saved.level)}`),
     heartsMarked: isWhole(saved.heartsMarked)
       ? saved.heartsMarked
-      : bad(`“heartsMarked” is a whole number, not ${show(saved.heartsMarked)}`),
+      : bad(`“heartsMarked” is a whole number, not ${saying(saved.heartsMarked)}`),
     playing: null,
     objectives: readMarks<ObjectiveId>('objectives', objectiveIds, saved.objectives),
     cells: readMarks<MissionCell>('cells', missionCells, saved.cells),
@@ -50,7 +48,7 @@ export function readCampaign(value: unknown): Campaign {
 }
 
 const readDifficulty = (value: unknown): Difficulty =>
-  difficultyIds.find(id => id === value) ?? bad(`“difficulty” is ${difficultyIds.join(', ')}, not ${show(value)}`)
+  difficultyIds.find(id => id === value) ?? bad(`“difficulty” is ${difficultyIds.join(', ')}, not ${saying(value)}`)
 
 function readBoss(level: number, value: unknown): Campaign['playing'] {
   const { bosses } = levelOf(level)
@@ -58,17 +56,17 @@ function readBoss(level: number, value: unknown): Campaign['playing'] {
   return (
     bosses.find(boss => boss === value) ??
     bad(
-      `“playing” is null or the boss of the game under way, on level ${level} ${bosses.join(' or ')}, not ${show(value)}`,
+      `“playing” is null or the boss of the game under way, on level ${level} ${bosses.join(' or ')}, not ${saying(value)}`,
     )
   )
 }
 
 /** A list of different ids, all of them known. */
 function readMarks<Id extends string>(word: string, known: readonly Id[], value: unknown): readonly Id[] {
-  if (!Array.isArray(value)) return bad(`“${word}” is a list, not ${show(value)}`)
+  if (!Array.isArray(value)) return bad(`“${word}” is a list, not ${saying(value)}`)
   return value.map((mark: unknown, i) => {
-    if (value.indexOf(mark) !== i) bad(`“${word}” holds ${show(mark)} twice`)
-    return known.find(id => id === mark) ?? bad(`“${word}” does not know ${show(mark)}; it knows ${known.join(', ')}`)
+    if (value.indexOf(mark) !== i) bad(`“${word}” holds ${saying(mark)} twice`)
+    return known.find(id => id === mark) ?? bad(`“${word}” does not know ${saying(mark)}; it knows ${known.join(', ')}`)
   })
 }
 

@@ -1,8 +1,10 @@
-// How a person's words for pieces, maps and piles are read. What is wrong is said with its place in the situation.
-import { BadSituation, seatName, seatNamed } from '../kernel/situations.ts'
+// How a person's words for pieces and maps are read.
+import { saying } from '../kernel/outside.ts'
+import { asList, asText, type Form, wrong } from '../kernel/situation-words.ts'
+import type { Path } from '../kernel/situations.ts'
 import { type BossId, bossIds } from './bosses/ids.ts'
-import { type CommandId, commandIds } from './commands.ts'
-import { optionSpecs } from './options.ts'
+import { commandIds } from './commands.ts'
+import { optionSpecs, players } from './options.ts'
 import {
   DUNGEON,
   isCreature,
@@ -17,27 +19,7 @@ import {
 } from './pieces.ts'
 import { vocabulary } from './vocabulary.ts'
 
-export type Path = readonly (string | number)[]
-export type Words = { readonly [word: string]: unknown }
 export type Pair = readonly [Tile, Token]
-
-export const wrong = (path: Path, message: string): never => {
-  throw new BadSituation(path, message)
-}
-const show = (value: unknown): string => JSON.stringify(value) ?? String(value)
-const isWords = (value: unknown): value is Words => value !== null && typeof value === 'object' && !Array.isArray(value)
-const asWords = (value: unknown, path: Path): Words =>
-  isWords(value) ? value : wrong(path, `expected words with values, not ${show(value)}`)
-export const asList = (value: unknown, path: Path): readonly unknown[] =>
-  Array.isArray(value) ? value : wrong(path, `expected a list, not ${show(value)}`)
-export const asText = (value: unknown, path: Path): string =>
-  typeof value === 'string' ? value : wrong(path, `expected a word, not ${show(value)}`)
-export const asFlag = (value: unknown, path: Path): boolean =>
-  value === undefined
-    ? false
-    : typeof value === 'boolean'
-      ? value
-      : wrong(path, `expected true or false, not ${show(value)}`)
 
 export function readTile(id: string, path: Path): Tile {
   return tileNumber(id) ?? wrong(path, `there is no tile “${id}”; tiles: ${tileIds.join(', ')}`)
@@ -53,57 +35,20 @@ export function readPair(text: string, path: Path): Pair {
   return [tile === '' || tile === '.' ? NONE : readTile(tile, path), token === '' ? NONE : readToken(token, path)]
 }
 export const readBoss = (id: unknown, path: Path): BossId =>
-  bossIds.find(boss => boss === id) ?? wrong(path, `there is no boss ${show(id)}; bosses: ${bossIds.join(', ')}`)
-export const readCommand = (id: unknown, path: Path): number => {
-  const command = commandIds.indexOf(id as CommandId)
-  return command < 0 ? wrong(path, `there is no command card ${show(id)}; commands: ${commandIds.join(', ')}`) : command
+  bossIds.find(boss => boss === id) ?? wrong(path, `there is no boss ${saying(id)}; bosses: ${bossIds.join(', ')}`)
+export function readCommand(id: unknown, path: Path): number {
+  const known = commandIds.find(command => command === id)
+  return known
+    ? commandIds.indexOf(known)
+    : wrong(path, `there is no command card ${saying(id)}; commands: ${commandIds.join(', ')}`)
 }
-
-/** A pile as a list names what comes first in it; `{only: […]}` names all that is in it. */
-export interface Pile {
-  readonly ids: readonly (readonly [id: string, path: Path])[]
-  readonly only: boolean
-}
-export function readPile(value: unknown, path: Path): Pile {
-  if (!isWords(value)) return { ids: readTexts(value ?? [], path), only: false }
-  const stranger = Object.keys(value).find(word => word !== 'only')
-  if (stranger !== undefined) wrong([...path, stranger], `there is no “${stranger}” here; possible: only`)
-  return { ids: readTexts(value.only, [...path, 'only']), only: true }
-}
-export const readTexts = (value: unknown, path: Path): (readonly [string, Path])[] =>
-  asList(value, path).map((id, i) => [asText(id, [...path, i]), [...path, i]])
 
 const tableWords = ['turn', 'market', 'deck', 'discard', 'bag', 'row', 'commandDeck']
-const playerWords = ['map', 'stash', 'boss', 'revealed', 'dealt', 'skipsTurn']
-const optionWords = ['players', ...optionSpecs.map(spec => spec.id)]
-const tableAndOptions = [...optionWords, ...tableWords]
-
-export interface Given {
-  readonly words: Words
-  readonly players: readonly Words[]
-}
-export function readGiven(value: unknown): Given {
-  const words = asWords(value, [])
-  const seats = Object.keys(words)
-    .map(seatNamed)
-    .filter(seat => seat !== undefined)
-  const number = words.players ?? Math.max(1, ...seats.map(seat => seat + 1))
-  if (typeof number !== 'number') return wrong(['players'], `expected a number, not ${show(number)}`)
-  for (const word of Object.keys(words)) {
-    const seat = seatNamed(word)
-    if (seat === undefined && !tableAndOptions.includes(word))
-      wrong([word], `there is no “${word}” here; possible: ${[...tableAndOptions, 'P1', 'P2'].join(', ')} …`)
-    if (seat !== undefined && seat >= number) wrong([word], `${word} is not at the table of ${number}`)
-  }
-  const players = Array.from({ length: number }, (_, seat) => {
-    const name = seatName(seat)
-    const own = words[name] === undefined ? {} : asWords(words[name], [name])
-    for (const word of Object.keys(own))
-      if (!playerWords.includes(word))
-        wrong([name, word], `a player has no “${word}”; possible: ${playerWords.join(', ')}`)
-    return own
-  })
-  return { words, players }
+export const form: Form = {
+  counts: players,
+  least: 1,
+  tableWords: [...optionSpecs.map(spec => spec.id), ...tableWords],
+  playerWords: ['map', 'stash', 'boss', 'revealed', 'dealt', 'skipsTurn'],
 }
 
 export function readMap(value: unknown, path: Path, spaces: number): Pair[] {

@@ -1,7 +1,9 @@
 // Situations of Overboss: maps, stashes and market as a person writes them (docs/scenarios.md).
 import type { RawOptions } from '../kernel/options.ts'
+import type { Words } from '../kernel/outside.ts'
 import { shuffle } from '../kernel/random.ts'
-import { type Situations, seatName, seatNamed } from '../kernel/situations.ts'
+import { asFlag, asList, asPile, asTexts, type Given, readGiven, wrong } from '../kernel/situation-words.ts'
+import { type Path, type Situations, seatName, seatNamed } from '../kernel/situations.ts'
 import { cellsOf, spacesOn } from './boards.ts'
 import { bossIds } from './bosses/ids.ts'
 import { bossNumber } from './bosses/index.ts'
@@ -27,24 +29,7 @@ import {
   tokenIds,
 } from './pieces.ts'
 import { setup } from './setup.ts'
-import {
-  asFlag,
-  asList,
-  type Given,
-  type Pair,
-  type Path,
-  readBoss,
-  readCommand,
-  readGiven,
-  readMap,
-  readPair,
-  readPile,
-  readTexts,
-  readTile,
-  readToken,
-  type Words,
-  wrong,
-} from './situation-words.ts'
+import { form, type Pair, readBoss, readCommand, readMap, readPair, readTile, readToken } from './situation-words.ts'
 import type { Boss, State } from './state.ts'
 import { settleAfter } from './steps/handler.ts'
 import { startTurn } from './steps/turn.ts'
@@ -54,11 +39,11 @@ import { scores, zones } from './zones.ts'
 export const situations: Situations<State> = { situate, zones, scores, vocabulary }
 
 export function situate(value: unknown, seed: string): State {
-  const given = readGiven(value)
+  const given = readGiven(value, form)
   const { words, players } = given
   const spaces = spacesOn(words.board === '4x4' ? '4x4' : '3x4')
   const maps = players.map((own, seat) => readMap(own.map, [seatName(seat), 'map'], spaces))
-  const market = readTexts(words.market ?? [], ['market']).map(([text, path]) => readPair(text, path))
+  const market = asTexts(words.market, ['market']).map(([text, path]) => readPair(text, path))
   if (market.length > slots.length) wrong(['market'], `the market has 4 slots, not ${market.length}`)
   const state = setup(optionsOf(given, maps, market), seed)
   clearTable(state)
@@ -98,11 +83,11 @@ function terrainsFor({ words, players }: Given, pairs: readonly Pair[]): unknown
     use(terrainOf(tile))
     use(homeOf(token))
   }
-  for (const [id, path] of readTexts(words.bag ?? [], ['bag'])) use(homeOf(readToken(id, path)))
-  for (const [id, path] of readTexts(words.discard ?? [], ['discard'])) use(terrainOf(readTile(id, path)))
-  for (const [id, path] of readPile(words.deck, ['deck']).ids) use(terrainOf(readTile(id, path)))
+  for (const [id, path] of asTexts(words.bag, ['bag'])) use(homeOf(readToken(id, path)))
+  for (const [id, path] of asTexts(words.discard, ['discard'])) use(terrainOf(readTile(id, path)))
+  for (const [id, path] of asPile(words.deck, ['deck']).texts) use(terrainOf(readTile(id, path)))
   players.forEach((own, seat) => {
-    const stash = readTexts(own.stash ?? [], [seatName(seat), 'stash'])
+    const stash = asTexts(own.stash, [seatName(seat), 'stash'])
     for (const [id, path] of stash) use(homeOf(readToken(id, path)))
   })
   for (const terrain of basicTerrains) if (used.size < 5) used.add(terrain)
@@ -161,7 +146,7 @@ function seatPlayer(state: State, box: Box, own: Words, seat: number, map: reado
     player.tiles[space] = box.tile(tile, [name, 'map', space >> 2])
     player.tokens[space] = box.token(token, [name, 'map', space >> 2])
   })
-  player.stash = readTexts(own.stash ?? [], [name, 'stash']).map(([id, path]) => box.token(readToken(id, path), path))
+  player.stash = asTexts(own.stash, [name, 'stash']).map(([id, path]) => box.token(readToken(id, path), path))
   player.skipsTurn = asFlag(own.skipsTurn, [name, 'skipsTurn'])
   player.revealed = asFlag(own.revealed, [name, 'revealed'])
 }
@@ -206,12 +191,12 @@ function giveBosses(state: State, players: readonly Words[]): void {
  * which nothing is said are filled with pieces of which nothing is said.
  */
 function layPiles(state: State, box: Box, words: Words, unsaid: readonly number[]): void {
-  const tiles = (ids: readonly (readonly [string, Path])[]) =>
-    ids.map(([id, path]) => box.tile(readTile(id, path), path))
-  const { ids, only } = readPile(words.deck, ['deck'])
-  const discard = tiles(readTexts(words.discard ?? [], ['discard']))
-  const next = tiles(ids).reverse()
-  const bag = readTexts(words.bag ?? [], ['bag']).map(([id, path]) => box.token(readToken(id, path), path))
+  const tiles = (named: readonly (readonly [string, Path])[]) =>
+    named.map(([id, path]) => box.tile(readTile(id, path), path))
+  const { texts, only } = asPile(words.deck, ['deck'])
+  const discard = tiles(asTexts(words.discard, ['discard']))
+  const next = tiles(texts).reverse()
+  const bag = asTexts(words.bag, ['bag']).map(([id, path]) => box.token(readToken(id, path), path))
   for (const slot of unsaid) {
     state.marketTiles[slot] = state.deck.pop() ?? NONE
     state.marketTokens[slot] = drawToken(state)
@@ -236,8 +221,8 @@ function layCommands(state: State, words: Words): void {
   if (state.commandRow.length !== slots.length)
     wrong(['row'], `4 command cards lie face up (OB-132), not ${state.commandRow.length}`)
   if (words.row === undefined) for (const command of state.commandRow) all.splice(all.indexOf(command), 1)
-  const { ids, only } = readPile(words.commandDeck, ['commandDeck'])
-  const next = ids.map(([id, path]) => card(id, path)).reverse()
+  const { texts, only } = asPile(words.commandDeck, ['commandDeck'])
+  const next = texts.map(([id, path]) => card(id, path)).reverse()
   state.commandDiscard = only ? all.splice(0) : []
   state.commandDeck = [...all, ...next]
 }

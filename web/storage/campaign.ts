@@ -1,5 +1,5 @@
 // The solo campaign of this device: its sheet, and the match that is played for the heart marked last.
-import { GameError } from '@overlair/rules/kernel'
+import { GameError, isWords } from '@overlair/rules/kernel'
 import { type Campaign, readCampaign } from '@overlair/rules/overboss'
 import { database } from './database.ts'
 import type { SavedMatch } from './matches.ts'
@@ -23,10 +23,8 @@ export async function findCampaign(): Promise<KeptCampaign | DamagedCampaign | u
 
 function read(raw: unknown): KeptCampaign | DamagedCampaign {
   try {
-    const entry: { readonly campaign?: unknown; readonly match?: unknown } =
-      raw !== null && typeof raw === 'object' ? raw : {}
-    const campaign = readCampaign(entry.campaign)
-    return { campaign, match: typeof entry.match === 'string' ? entry.match : null }
+    const { campaign, match } = isWords(raw) ? raw : {}
+    return { campaign: readCampaign(campaign), match: typeof match === 'string' ? match : null }
   } catch (error) {
     if (error instanceof GameError) return { damage: error.message, raw }
     throw error

@@ -60,6 +60,7 @@ describe('matches on the device', () => {
     ['a broken choice', { ...whole, record: { ...whole.record, choices: [7] } }, 'choice 1'],
     ['nobody at the table', { ...whole, seats: [] }, 'who plays'],
     ['a ghost in a seat', { ...whole, seats: [{ kind: 'ghost', name: 'Boo' }] }, 'seat 1'],
+    ['a seat too few', { ...whole, seats: whole.seats.slice(1) }, '1 seats, and 2 play'],
     ['no dates', { ...whole, touched: 'yesterday' }, 'no dates'],
   ])('%s is reported as damaged, with what is wrong', async (_name, raw, why) => {
     await putRaw('a', raw)

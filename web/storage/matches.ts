@@ -1,5 +1,5 @@
 // Matches on this device, in IndexedDB. A match is its record; everything else is computed from it again.
-import { GameError, type GameRecord, readRecord } from '@overlair/rules/kernel'
+import { GameError, type GameRecord, isWords, readRecord, saying } from '@overlair/rules/kernel'
 import { readSeat, type SeatPlan } from '../match/seats.ts'
 import { database } from './database.ts'
 
@@ -19,7 +19,6 @@ export interface DamagedMatch {
   readonly raw: unknown
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object'
 const damaged = (message: string): never => {
   throw new GameError('bad-match', message)
 }
@@ -27,11 +26,13 @@ const damaged = (message: string): never => {
 /** Checks what was kept under an id. */
 function readSavedMatch(id: string, value: unknown): SavedMatch | DamagedMatch {
   try {
-    if (!isObject(value)) return damaged('the entry is not an object')
+    if (!isWords(value)) return damaged('the entry is not an object')
     const record = readRecord(value.record)
     const { seats, started, touched, over } = value
     if (!Array.isArray(seats) || seats.length === 0) return damaged('the entry does not say who plays')
     const plans = seats.map((seat, i) => readSeat(seat) ?? damaged(`seat ${i + 1} is neither a person nor a bot`))
+    if (record.options.players !== plans.length)
+      return damaged(`the entry has ${plans.length} seats, and ${saying(record.options.players)} play`)
     if (typeof started !== 'number' || typeof touched !== 'number') return damaged('the entry has no dates')
     return { id, record, seats: plans, started, touched, over: over === true }
   } catch (error) {

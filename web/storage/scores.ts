@@ -1,4 +1,5 @@
 // What a player alone has reached (OB-155, SB-265), and the best of it.
+import { isWords, type Words } from '@overlair/rules/kernel'
 import { database } from './database.ts'
 
 export interface SoloScore {
@@ -11,17 +12,15 @@ export interface SoloScore {
   readonly when: number
 }
 
-type Words = { readonly [word: string]: unknown }
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isObject = (value: unknown): value is Words => value !== null && typeof value === 'object'
 
 /** A score as it was kept, or undefined when it makes no sense: a best that cannot be read is no best. */
 function readScore(match: string, value: unknown): SoloScore | undefined {
-  if (!isObject(value)) return undefined
+  if (!isWords(value)) return undefined
   const { points, when } = value
   if (typeof points !== 'number' || !Number.isInteger(points) || typeof when !== 'number') return undefined
   const { game, marks } = 'game' in value ? value : beforeThereWereOthers(value)
-  if (!isText(game) || !isObject(marks)) return undefined
+  if (!isText(game) || !isWords(marks)) return undefined
   return { match, game, points, marks: Object.fromEntries(Object.entries(marks).filter(isTextual)), when }
 }
 const isTextual = (entry: [string, unknown]): entry is [string, string] => isText(entry[1])

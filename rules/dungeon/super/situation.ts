@@ -3,8 +3,9 @@
 //   market: [trap-in-the-box]   temple: sister-halo   tavern: [king-lik, layabout]  (the top one first)
 //   P1: { minion: stadium-treasure, coins: 2 }; a minion on a room names it: minion: minion-arena
 //   itemDeck: [halo-polish]   itemsWaiting: [lucky-lockpick]   carried: [laliho+practice-sword]
+import { asNumber, asText, asTexts, type Path, seatName, type Words, wrong } from '../../kernel/index.ts'
 import { cardOf } from '../catalogue.ts'
-import { asTexts, type Box, heroText, marked, readHero, readHeroes, type Words, wrong } from '../situation-reading.ts'
+import { type Box, heroText, marked, readHero, readHeroes } from '../situation-reading.ts'
 import { type Board, type HeroName, landmarks, type Seat, type Space, type State } from '../state.ts'
 import { player } from '../table.ts'
 import { boardSpaces } from './minions.ts'
@@ -15,17 +16,17 @@ export const boardWords = ['market', ...landmarks, 'tavern', 'itemDeck', 'itemsW
 export function readBoard(s: State, box: Box, words: Words): void {
   const { board } = s
   if (!board) return
-  board.market = asTexts(words.market, ['market']).map((card, i) => box.takeCard(card, ['market', i]))
+  board.market = asTexts(words.market, ['market']).map(([card, path]) => box.takeCard(card, path))
   for (const landmark of landmarks)
-    if (words[landmark] !== undefined) board.landmarks[landmark] = readHero(s, box, String(words[landmark]), [landmark])
+    if (words[landmark] !== undefined)
+      board.landmarks[landmark] = readHero(s, box, asText(words[landmark], [landmark]), [landmark])
   board.tavern = readHeroes(s, box, words.tavern, ['tavern']).reverse()
   readItems(board, box, words)
   readCarried(s, board, box, words.carried)
 }
 /** `nimble-nell+lucky-lockpick`: a hero that is in play, and what it carries. */
 function readCarried(s: State, board: Board, box: Box, said: unknown): void {
-  asTexts(said, ['carried']).forEach((text, i) => {
-    const path = ['carried', i]
+  asTexts(said, ['carried']).forEach(([text, path]) => {
     const [name = '', ...items] = text.split('+')
     const hero = heroesInPlay(s, board).find(called => [name, marked('hero', name)].includes(called))
     if (!hero || items.length === 0)
@@ -40,24 +41,25 @@ const heroesInPlay = (s: State, board: Board): HeroName[] =>
   )
 /** Named items come next, in this order. */
 function readItems(board: Board, box: Box, words: Words): void {
-  const read = (word: string) => asTexts(words[word], [word]).map((item, i) => box.take('item', item, [word, i]))
+  const read = (word: string) => asTexts(words[word], [word]).map(([item, path]) => box.take('item', item, path))
   board.itemsWaiting = read('itemsWaiting')
   board.items.push(...read('itemDeck').reverse())
 }
 
 export function readOwn(s: State, own: Words, seat: Seat): void {
-  const p = player(s, seat)
-  if (typeof own.coins === 'number') p.coins = own.coins
+  const name = seatName(seat)
+  if (own.coins !== undefined) player(s, seat).coins = asNumber(own.coins, [name, 'coins'])
   if (own.minion === undefined) return
   const board = s.board!
-  board.minions = board.minions.with(seat, spaceCalled(s, seat, String(own.minion)))
+  const path = [name, 'minion']
+  board.minions = board.minions.with(seat, spaceCalled(s, seat, asText(own.minion, path), path))
 }
-function spaceCalled(s: State, seat: Seat, name: string): Space {
+function spaceCalled(s: State, seat: Seat, name: string, path: Path): Space {
   const { dungeon, boss } = player(s, seat)
   if (boardSpaces.includes(name)) return name
   if ([name, marked('boss', name)].includes(boss)) return boss
   const room = dungeon.find(({ card }) => [name, marked('room', name)].includes(card))
-  return room?.id ?? wrong([`P${seat + 1}`, 'minion'], `there is no action space “${name}” for this minion`)
+  return room?.id ?? wrong(path, `there is no action space “${name}” for this minion`)
 }
 
 export function boardZones({ board }: State): { readonly [zone: string]: unknown } {

@@ -1,12 +1,13 @@
 // End boards as people write them down (format overboss-boards/1), read with a reason for everything that cannot be.
 import { GameError } from '../../kernel/errors.ts'
+import { isWords, saying, type Words } from '../../kernel/outside.ts'
 import { type BoardId, boardIds, spaceAt, spacesOn } from '../boards.ts'
 import { type BossId, bossIds } from '../bosses/ids.ts'
 import { bossNumber } from '../bosses/index.ts'
 import { type Land, NONE, type Terrain, type TerrainId, terrainIds, terrainNumber } from '../pieces.ts'
 import { graveyardMajority, graveyardSoloBonus } from '../scoring/graveyards.ts'
 import { graveyards, type Scored } from '../scoring/sheet.ts'
-import { isObject, listed, oneOf, type Place, placeOn, refuse, say, wholeNumber } from './fields.ts'
+import { listed, oneOf, type Place, placeOn, refuse, wholeNumber } from './fields.ts'
 import { Supply } from './supply.ts'
 import { readTile } from './tile.ts'
 import { readStashed, readTokenOnTile } from './token.ts'
@@ -22,20 +23,20 @@ export interface EndBoard extends Scored {
 }
 
 export function readBoards(file: unknown): readonly EndBoard[] {
-  if (!isObject(file)) throw new GameError('bad-board', `a file of boards is a JSON object with “format” and “boards”`)
+  if (!isWords(file)) throw new GameError('bad-board', `a file of boards is a JSON object with “format” and “boards”`)
   if (file.format !== boardsFormat)
     throw new GameError(
       'bad-board',
-      `this is no file of boards: “format” is ${say(file.format)}, not "${boardsFormat}"`,
+      `this is no file of boards: “format” is ${saying(file.format)}, not "${boardsFormat}"`,
     )
   if (!Array.isArray(file.boards)) throw new GameError('bad-board', '“boards” is not a list')
   return file.boards.map((board, i) => readBoard(board, `board ${i + 1}`))
 }
 
 function readBoard(board: unknown, number: string): EndBoard {
-  if (!isObject(board)) return refuse(number, `this is not an object but ${say(board)}`)
+  if (!isWords(board)) return refuse(number, `this is not an object but ${saying(board)}`)
   const { id } = board
-  if (typeof id !== 'string' || id === '') return refuse(number, `“id” is ${say(id)}, not a text`)
+  if (typeof id !== 'string' || id === '') return refuse(number, `“id” is ${saying(id)}, not a text`)
   const where = `board “${id}”`
   const size = oneOf(where, 'size', board.size, boardIds)
   const mode = oneOf(where, 'mode', board.mode, modes)
@@ -63,17 +64,17 @@ function readTerrains(value: unknown, where: Place): Terrain[] {
     .sort((a, b) => a - b)
 }
 
-function readLand(board: Record<string, unknown>, where: Place, size: BoardId, supply: Supply): Land {
+function readLand(board: Words, where: Place, size: BoardId, supply: Supply): Land {
   const spaces = spacesOn(size)
   const tiles: number[] = Array(spaces).fill(NONE)
   const tokens: number[] = Array(spaces).fill(NONE)
   listed(where, 'cells', board.cells).forEach((cell, i) => {
-    if (!isObject(cell)) return refuse(where, `entry ${i + 1} of “cells” is not an object but ${say(cell)}`)
+    if (!isWords(cell)) return refuse(where, `entry ${i + 1} of “cells” is not an object but ${saying(cell)}`)
     const { row, col } = cell
     if (!Number.isInteger(row) || !Number.isInteger(col))
       return refuse(
         where,
-        `entry ${i + 1} of “cells” needs “row” and “col” as whole numbers, not ${say(row)} and ${say(col)}`,
+        `entry ${i + 1} of “cells” needs “row” and “col” as whole numbers, not ${saying(row)} and ${saying(col)}`,
       )
     const at = placeOn(where, `${row},${col}`)
     const space = spaceAt(`${row},${col}`) ?? spaces

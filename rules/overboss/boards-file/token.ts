@@ -1,3 +1,4 @@
+import { isWords, saying } from '../../kernel/outside.ts'
 import {
   DUNGEON,
   isCreature,
@@ -10,7 +11,7 @@ import {
   tokenNumber,
   USED_PORTAL,
 } from '../pieces.ts'
-import { isObject, oneOf, onlyFields, type Place, refuse, say } from './fields.ts'
+import { oneOf, onlyFields, type Place, refuse } from './fields.ts'
 import type { Supply } from './supply.ts'
 
 const portalStates = ['active', 'used'] as const
@@ -21,7 +22,7 @@ function readToken(id: unknown, where: Place): Token {
   if (token === undefined || token === USED_PORTAL)
     return refuse(
       where,
-      `unknown token ${say(id)}; known: ${tokenIds.filter((_, known) => known !== USED_PORTAL).join(', ')}`,
+      `unknown token ${saying(id)}; known: ${tokenIds.filter((_, known) => known !== USED_PORTAL).join(', ')}`,
     )
   return token
 }
@@ -35,8 +36,8 @@ export function readTokenOnTile(id: unknown, where: Place, tile: Tile, supply: S
 }
 
 export function readStashed(entry: unknown, where: Place, supply: Supply): Token {
-  if (!isObject(entry))
-    return refuse(where, `this is not of the form {"token": "portal", "state": "used"} but ${say(entry)}`)
+  if (!isWords(entry))
+    return refuse(where, `this is not of the form {"token": "portal", "state": "used"} but ${saying(entry)}`)
   onlyFields(where, entry, ['token', 'state'])
   const token = supply.takeToken(readToken(entry.token, where), where)
   const { state } = entry

@@ -1,0 +1,10 @@
+// What comes from outside: from a person, a file, a device. Nothing of it is believed before it was looked at.
+
+export type Words = { readonly [word: string]: unknown }
+export const isWords = (value: unknown): value is Words =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+export const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value)
+
+/** Something as a message names it. */
+export const saying = (value: unknown): string =>
+  JSON.stringify(value) ?? (value === undefined ? 'nothing' : String(value))
