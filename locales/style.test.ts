@@ -124,6 +124,11 @@ describe('names that are put into a text', () => {
     expect(strays(language, of(language), declined)).toEqual([])
   })
 
+  // The Brothers are one hero and several people: the verb goes with the noun.
+  test.each(['pl', 'uk'] as const)('of heroes have a noun before them in %s where a verb follows', language => {
+    expect(strays(language, of(language), /(^|[^„«])\{hero\} \p{L}/u)).toEqual([])
+  })
+
   test.each([
     ['pl', /\{(name|target)\} (\p{L}+ )?\p{L}+(ł|(?<!wysy)ła|łem|łam)(?!\p{L})/u],
     ['uk', /\{(name|target)\} (\p{L}+ )?\p{L}{2,}(в|вся|ла|лася)(?!\p{L})/u],
