@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { RuleTexts } from './rules.ts'
+import { ruleTexts } from './testing.ts'
 
-const textsIn = (language: 'pl' | 'uk', game: string): RuleTexts =>
-  JSON.parse(readFileSync(new URL(`${language}/rules-${game}.json`, import.meta.url), 'utf8'))
 const figures = (text: string): readonly string[] => text.match(/\d+/g)?.sort() ?? []
 
 describe.each([
@@ -22,7 +20,7 @@ describe.each([
   )
 
   describe.each(['pl', 'uk'] as const)('in %s', language => {
-    const texts = textsIn(language, game)
+    const texts = ruleTexts[language][game]
 
     test('have every rule of the rules page, in its order', () => {
       expect(english.size).toBe(count)
@@ -52,13 +50,13 @@ describe.each([
   })
 
   test('name the same figures in Polish and Ukrainian', () => {
-    const [polish, ukrainian] = [textsIn('pl', game), textsIn('uk', game)]
+    const [polish, ukrainian] = [ruleTexts.pl[game], ruleTexts.uk[game]]
     for (const [id, text] of Object.entries(polish.rules))
       expect(figures(ukrainian.rules[id] ?? ''), id).toEqual(figures(text))
   })
 
   test('are written in their own letters', () => {
-    const [polish, ukrainian] = [textsIn('pl', game), textsIn('uk', game)]
+    const [polish, ukrainian] = [ruleTexts.pl[game], ruleTexts.uk[game]]
     for (const [id, text] of Object.entries(ukrainian.rules)) expect(text, id).not.toMatch(/[ыэъё]/i)
     for (const [id, text] of Object.entries(polish.rules)) expect(text, id).not.toMatch(/\p{Script=Cyrillic}/u)
   })
