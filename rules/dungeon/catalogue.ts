@@ -100,7 +100,7 @@ export interface Behaviour {
   readonly triggers: { [E in Moment]?: Trigger }
   /** What a minion on its action space does (SB-158). */
   minionAction?: ProgramName
-  /** Of an item: what the one who killed its bearer gets. */
+  /** Of an item: what the one in whose dungeon its bearer died gets. */
   looted?: ProgramName
   /** Deals no damage until it was woken (SB-322). */
   sleeps?: true

@@ -200,7 +200,7 @@ export const minionAction =
   sheet => {
     sheet.minionAction = define(`${sheet.name}/minion`, sheet.name, flat(steps))
   }
-/** Of an item: `you` killed its bearer. */
+/** Of an item: its bearer died in your dungeon. */
 export const looted =
   <S extends Body>(...steps: S & Fits<S, Me>): Part =>
   sheet => {

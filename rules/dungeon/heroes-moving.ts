@@ -84,6 +84,7 @@ export function hurt(s: State, hero: Hero, damage: number): void {
  */
 export function dies(s: State, seat: Seat, name: HeroName, room: RoomId): void {
   if (cheatsDeath(s, seat, name)) return
+  const inDungeon = findHero(s, name)?.seat !== undefined
   takeHero(s, name)
   const p = player(s, seat)
   const { souls } = heroFacts(name)
@@ -92,7 +93,7 @@ export function dies(s: State, seat: Seat, name: HeroName, room: RoomId): void {
   p.tally.gained += souls
   tell(s, { event: 'killed', hero: name, seat, room, souls })
   happens(s, 'hero-dies', { seat, hero: name, room })
-  for (const item of layDownItems(s, name)) loot(s, seat, item)
+  for (const item of layDownItems(s, name)) if (inDungeon) loot(s, seat, item)
 }
 /** The items of a hero that left play leave it too. */
 function layDownItems(s: State, name: HeroName): readonly ItemName[] {
@@ -103,7 +104,7 @@ function layDownItems(s: State, name: HeroName): readonly ItemName[] {
   s.removed.push(...items)
   return items
 }
-/** What an item gives to the one who killed its bearer. */
+/** What an item gives to the one in whose dungeon its bearer died. */
 function loot(s: State, seat: Seat, item: ItemName): void {
   const { looted } = behaviourOf(item)
   if (looted) s.stack.push(frame(looted, seat, item))

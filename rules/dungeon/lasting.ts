@@ -9,10 +9,8 @@ export function untilEndOfRound(s: State, self: string, change: Change): void {
   s.lasting = [...s.lasting, record]
   tell(s, { event: 'lasting', record })
 }
-/** What lay on a card as a spell's mark ends when the card is covered. */
+/** What lay on a card as a spell's mark ends when the card is covered; a stun does not (SB-205). */
 export function endWhenCovered(s: State, id: RoomId): void {
   if (s.lasting.length > 0)
-    s.lasting = s.lasting.filter(
-      l => !((l.effect === 'harmless' || l.effect === 'stunned' || l.effect === 'room-heals') && l.room === id),
-    )
+    s.lasting = s.lasting.filter(l => !((l.effect === 'harmless' || l.effect === 'room-heals') && l.room === id))
 }

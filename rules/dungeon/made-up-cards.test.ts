@@ -1,7 +1,8 @@
 // Cases of the rules that no card of any set can show, played with cards made up for them.
 import { expect, test } from 'vitest'
-import { heroInside, killIt } from './cards/words.ts'
-import { cast, spell } from './declarations.ts'
+import { anyOtherRoom, deactivateIt, heroInside, killIt } from './cards/words.ts'
+import { kindOf } from './cards-moving.ts'
+import { cast, hero, spell, trap, whenBuilt } from './declarations.ts'
 import { newHero, takeHero, toTown } from './heroes-moving.ts'
 import { askAgain } from './machine.ts'
 import { act, choose, declare } from './steps.ts'
@@ -24,7 +25,7 @@ const closingTime = spell(
 )
 /** No deck has it: it is put into the hand. */
 function dealt(t: Table, seat: number, card: string): Table {
-  t.state.players[seat]!.spells.push(card)
+  t.state.players[seat]![kindOf(card)].push(card)
   askAgain(t.state)
   return t
 }
@@ -95,4 +96,40 @@ test('a minion on a space that a hero covers during Build keeps its effect (SB-1
   t.passUntil(() => t.told('minion-acts').length > 0)
   expect(t.told('minion-acts')[0]).toMatchObject({ seat: 0, space: 'stadium-special' })
   expect(t.hand(0)).toContain('magpie-nest')
+})
+
+/** “When you build this room, deactivate another room.” */
+const fuseBox = trap(
+  'fuse-box',
+  { damage: 1, treasure: 'thief', copies: 1 },
+  whenBuilt(choose('room', anyOtherRoom()), deactivateIt),
+)
+test('a when-built effect whose room was deactivated before its turn waits until the room is upright again (SB-312)', () => {
+  const t = superTable({ P1: { rooms: ['golem-gym'] }, P2: { rooms: ['grimoire-stacks'] } })
+  dealt(t, 0, fuseBox).does(0, { build: fuseBox, at: 0 }).does(1, { build: 'grimoire-stacks', at: 0 })
+  expect(t.told('deactivated')).toMatchObject([{ seat: 1, room: 'sbm-room-grimoire-stacks#2' }])
+  const told = t.events.map(e => (e.event === 'phase' ? e.phase : e.event))
+  expect(told.indexOf('drew')).toBeGreaterThan(told.indexOf('end'))
+  expect(t.told('drew')).toMatchObject([{ seat: 1, kind: 'spells', why: 'sbm-room-grimoire-stacks' }])
+})
+
+/** Mage and thief, of a set that is not here: the example of the rulebook. */
+const relicHunter = hero('relic-hunter', { epic: true, treasure: ['mage', 'thief'], health: 12, players: 2 })
+test('the Relic Hunter is pushed to the Library, else to the Hideout, else to the Tavern (SB-273, SB-274, CF-80)', () => {
+  const pushedTo = (taken: object) => {
+    const t = superTable({
+      players: 2,
+      P1: { boss: 'emperor-dododo', rooms: ['golem-gym'] },
+      P2: { boss: 'baroness-hammerhoof' },
+      town: ['sister-halo'],
+      heroDeck: ['brother-bingwort', 'king-lik'],
+      ...taken,
+    })
+    t.state.town.unshift(newHero(relicHunter, 0))
+    t.does(0, { pass: true })
+    return t.told('pushed').find(({ hero }) => hero === relicHunter)
+  }
+  expect(pushedTo({})).toMatchObject({ place: 'library', why: 'SB-274' })
+  expect(pushedTo({ library: 'wisebeard' })).toMatchObject({ place: 'hideout', why: 'SB-274' })
+  expect(pushedTo({ library: 'wisebeard', hideout: 'silas-shade' })).toMatchObject({ place: 'tavern' })
 })

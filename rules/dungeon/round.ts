@@ -63,10 +63,10 @@ const placing = (name: string, rule: string, prompt: Prompt): ProgramName =>
       prompt,
       (s, { you }: Me): Offers | 'end' => {
         const { rooms, tally } = player(s, you)
-        if (rooms.length > 0 && !buildingForbidden(s)) {
+        const beside = ruleSetOf(s).besidePlacing?.offers(s, you) ?? []
+        if ((rooms.length > 0 && !buildingForbidden(s)) || beside.length > 0) {
           const own: Choice[] = placements(s, you, rooms)
           const gifts = tally.gifts > 0 ? giftPlacements(s, you, rooms) : []
-          const beside = ruleSetOf(s).besidePlacing?.offers(s, you) ?? []
           return [[you, [...own, ...gifts, ...beside, pass]]]
         }
         tally.toPlace = 0

@@ -40,17 +40,23 @@ function waitingFor<E extends Moment>(
   const look = (trigger: Trigger | undefined, self: string) => {
     if (trigger?.test(s, { ...facts, you: seat, self })) due.push(frame(trigger.program, seat, self, facts))
   }
-  if (walker) look(waiting.get(walker.name), walker.name) // a hero's own ability comes first (BM-218)
+  if (walker) look(waiting.get(walker.name), walker.name)
   for (const room of dungeon) look(waiting.get(room.card), room.id)
   const ofBoss = waiting.get(boss)
   if (ofBoss && bossWorks(s, seat)) look(ofBoss, boss)
   return due
 }
 
-/** One player's effects of one event: that player orders them, where the order can matter (BM-227). */
-function pushInOrder(s: State, seat: Seat, due: readonly Frame[]): void {
+/**
+ * One player's effects of one event: that player orders them, where the order can matter (BM-227); but the ability of the hero
+ * inside comes first (BM-218).
+ */
+function pushInOrder(s: State, seat: Seat, effects: readonly Frame[]): void {
+  const hero = player(s, seat).walker?.name
+  const due = effects.filter(f => f.v.self !== hero)
   if (due.every(f => f.program === due[0]!.program)) s.stack.push(...due.toReversed())
   else call(s, ordering, seat, { due: due.map(({ program, v }) => ({ program, v })) })
+  s.stack.push(...effects.filter(f => f.v.self === hero))
 }
 type Due = { readonly program: string; readonly v: Vars & Me }
 type Ordering = { due: readonly Due[] }

@@ -97,7 +97,7 @@ const lastInFirstOut: Resolver = {
   },
   next(s, v) {
     const latest = s.pending.at(-1)
-    if (isOver(s, v)) return latest ? resolving(s, latest) : 'end' // SB-329
+    if (!latest && isOver(s, v)) return 'end' // what is on the stack is answered and resolves before that (SB-118, SB-329)
     const seats = seatsFrom(s, v.from)
     if (v.turn < seats.length) return nextOffer(s, v, seats)
     if (!latest) return 'end'

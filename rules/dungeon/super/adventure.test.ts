@@ -209,13 +209,14 @@ describe('walking', () => {
       nextLevel: true,
       phase: 'adventure',
       P1: { dungeon: ['minion-arena'], entrance: ['laliho'], spells: ['another-castle', inAdventure] },
-      P2: { dungeon: ['golem-gym'] },
+      P2: { dungeon: ['golem-gym'], spells: ['co-op-mode'] },
     })
+    t.does(0, pass).does(1, { cast: 'co-op-mode' })
     t.passUntil(() => t.inside(0)?.damage === 2)
-      .does(0, { cast: 'another-castle' })
-      .endRound()
+    expect(t.inside(0)!.health).toBe(8 + 2)
+    t.does(0, { cast: 'another-castle' }).endRound()
     expect([t.hits('laliho'), t.entrance(1)]).toEqual([[2], ['laliho']])
-    expect(t.view(0).players[1]!.entrance[0]!.damage).toBe(0)
+    expect(t.view(0).players[1]!.entrance[0]).toMatchObject({ damage: 0, health: 8 })
   })
   test('a hero sent back to town comes as a new one, at the right end, and pushes (SB-193)', () => {
     const t = superTable({
@@ -240,6 +241,23 @@ describe('walking', () => {
     const told = t.events.map(e => e.event)
     expect(told.lastIndexOf('discarded')).toBeLessThan(told.indexOf('damaged'))
   })
+  test('what a hero brings along comes before what awaits it, and nobody is asked for the order (SB-318)', () => {
+    const t = superTable({
+      phase: 'adventure',
+      players: 4,
+      P1: {
+        boss: 'saint-nogood',
+        leveled: true,
+        dungeon: ['minion-arena'],
+        entrance: ['mordo-the-muddled'],
+        spells: ['quest', inAdventure],
+      },
+    })
+    t.does(0, pass)
+    expect([t.prompt, t.told('healthier')]).toEqual(['discard.spell', []])
+    t.does(0, { price: 'quest' })
+    expect(t.told('healthier')).toMatchObject([{ hero: 'sbm-hero-mordo-the-muddled', add: -2 }])
+  })
   test('“survives” is tested after the window, “dies here” right after scoring (SB-319), if the room is still there', () => {
     const t = superTable({
       phase: 'adventure',
@@ -250,6 +268,38 @@ describe('walking', () => {
     t.passUntil(() => t.souls(0) === 1)
     const told = t.events.map(e => e.event)
     expect(told.indexOf('killed')).toBeLessThan(told.indexOf('counters'))
+  })
+})
+
+describe('moved and destroyed', () => {
+  test('“dies here” triggers only if the room is still visible (SB-319): destroyed under a doomed hero it does nothing, nor does the room below (SB-189)', () => {
+    const t = superTable({
+      phase: 'adventure',
+      P1: { dungeon: ['golem-gym+ossuary-choir+3'], entrance: ['king-lik'], spells: [inAdventure] },
+      P2: { dungeon: ['saboteurs-tunnel+magpie-nest'] },
+      discard: ['bookwyrm'],
+    })
+    t.passUntil(() => t.inside(0)?.damage === 5)
+      .does(0, pass)
+      .does(1, { use: 'saboteurs-tunnel' })
+    t.passUntil(() => t.souls(0) === 1)
+    expect([t.dungeon(0), t.told('counters'), t.told('took')]).toEqual([['ossuary-choir'], [], []])
+  })
+  test('a hero with lethal damage that is moved before its test is tested where it goes (SB-183, SB-328)', () => {
+    const t = superTable({
+      bossMonster: true,
+      phase: 'adventure',
+      P1: {
+        dungeon: ['magpie-nest', 'golem-gym+2'],
+        entrance: ['king-lik'],
+        spells: ['teleportation', inAdventure],
+      },
+    })
+    t.passUntil(() => t.inside(0)?.damage === 5).does(0, { cast: 'teleportation' })
+    t.passUntil(() => t.souls(0) === 1)
+    expect(t.hits('king-lik')).toEqual([1, 4, 1])
+    expect(t.told('killed')).toMatchObject([{ room: 'sbm-room-magpie-nest#1' }])
+    expect(t.counters('golem-gym')).toBe(2) // nobody died in the gym
   })
 })
 
@@ -292,6 +342,21 @@ describe('counters and stun', () => {
     t.does(0, pass)
     expect([t.inside(0)!.damage, t.prompt]).toEqual([0, 'act'])
   })
+  test('a stunned room that was covered and comes to light again in the same round is still stunned (SB-205, SB-208)', () => {
+    const t = superTable({
+      P1: {
+        rooms: ['reliquary-of-echoes'],
+        dungeon: ['golem-gym+stunned'],
+        entrance: ['laliho', 'king-lik'],
+        spells: [inAdventure],
+      },
+      discard: ['quest'],
+    })
+    t.until(0, { build: 'reliquary-of-echoes' }).does(0, { build: 'reliquary-of-echoes', at: 0 })
+    t.passUntil(() => t.inside(0)?.damage === 2).does(0, { use: 'reliquary-of-echoes' })
+    t.endRound()
+    expect([t.hits('laliho'), t.hits('king-lik'), t.damage('golem-gym')]).toEqual([[2], [0], 2])
+  })
   test('a deactivated room has no damage, symbols or abilities until the round ends, and what is below stays covered (SB-209); it is no room and parts its neighbours (SB-210)', () => {
     const t = superTable({
       bossMonster: true,
@@ -306,5 +371,21 @@ describe('counters and stun', () => {
     expect(t.view(0).players[0]!.treasure).toMatchObject({ thief: 0, mage: 1 })
     t.endRound()
     expect([t.hits('laliho'), t.room('magpie-nest').off]).toEqual([[2, 2], false])
+  })
+  test('… its abilities are out of use (SB-209), it cannot be destroyed, and it parts its neighbours (SB-210)', () => {
+    const t = superTable({
+      P1: { dungeon: ['golem-gym+off', 'saboteurs-tunnel+magpie-nest'], spells: ['lava-surge'] },
+      P2: { dungeon: ['mana-forge+starlit-observatory+off', 'bookwyrm+off'], spells: ['lava-surge'] },
+    })
+    expect(t.ask(0).choices).toEqual([pass]) // the tunnel finds nothing to destroy
+    expect(t.does(0, pass).ask(1).choices).toEqual([pass])
+    const gallery = superTable({
+      P1: {
+        rooms: ['whetstone-gallery'],
+        dungeon: ['golem-gym', 'bookwyrm+off', 'trophy-armory', 'magpie-nest'],
+      },
+    })
+    gallery.does(0, { build: 'whetstone-gallery', at: 1 })
+    expect(gallery.told('counters').map(e => e.room)).toEqual(['sbm-room-magpie-nest#4'])
   })
 })

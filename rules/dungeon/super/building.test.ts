@@ -122,9 +122,16 @@ describe('the reveal', () => {
   test('the five rooms are counted before any effect, and deactivated ones not (SB-110)', () => {
     const t = superBuild({ P1: { rooms: ['golem-gym'], dungeon: [...four.slice(1), 'magpie-nest+off'] } })
     t.does(0, { build: 'golem-gym', at: 4 })
-    const order = t.events.map(e => e.event)
-    expect(order.indexOf('level-up')).toBeGreaterThan(order.lastIndexOf('phase') - 6) // only when the room stands upright (SB-312)
-    expect(t.told('level-up')).toHaveLength(1)
+    const told = t.events.map(e => (e.event === 'phase' ? e.phase : e.event))
+    expect(told.indexOf('level-up')).toBeGreaterThan(told.indexOf('end')) // only when the room stands upright (SB-312)
+    const robbed = superTable({
+      bossMonster: true,
+      P1: { boss: 'robobo', rooms: ['golem-gym'], dungeon: four },
+      P2: { boss: 'quizzara-the-riddle-queen', rooms: ['bookwyrm'], dungeon: four },
+    })
+    robbed.does(0, { build: 'golem-gym', at: 4 }).does(1, { build: 'bookwyrm', at: 4 }, { room: 'bookwyrm' })
+    expect(robbed.dungeon(1)).toHaveLength(4)
+    expect(robbed.told('level-up').map(e => e.seat)).toEqual([0, 1])
   })
   test('a level-up is never lost and never comes twice (SB-109); a fifth room that an effect builds levels up at once (SB-312)', () => {
     const t = superBuild({
@@ -148,13 +155,32 @@ describe('the reveal', () => {
     t.does(0, t.ask(0).choices[0] as { take: string })
     expect(t.offers(0, { minion: 'his-sliminess' })).toBe(true)
   })
-  test('when-built needs a real build (SB-111), and an effect whose room is deactivated waits', () => {
+  test('a when-built effect whose room was covered or destroyed before its turn is lost (SB-312)', () => {
+    const covered = superTable({
+      bossMonster: true,
+      P1: { rooms: ['construction-zone', 'grimoire-stacks', 'golem-gym'], spells: ['rush-order', inBuild] },
+    })
+    covered.does(0, { cast: 'rush-order' }).until(0, { build: 'construction-zone' })
+    covered.does(0, { build: 'construction-zone', at: 0 }).until(0, { build: 'grimoire-stacks', at: 1 })
+    covered.does(0, { build: 'grimoire-stacks', at: 1 }).until(0, { build: 'golem-gym', at: 1 })
+    covered.does(0, { build: 'golem-gym', at: 1 }).passUntil(() => covered.prompt === 'market.take')
+    expect([covered.dungeon(0), covered.told('drew')]).toEqual([['golem-gym', 'construction-zone'], []])
+    const destroyed = superTable({
+      nextLevel: true,
+      P1: { rooms: ['megaworm-burrow'], dungeon: ['golem-gym'] },
+      P2: { rooms: ['chrono-library'], dungeon: ['starlit-observatory'] },
+    })
+    destroyed.does(0, { build: 'megaworm-burrow', at: 0 }).does(1, { build: 'chrono-library', at: 0 })
+    expect([destroyed.dungeon(1), destroyed.told('drew')]).toEqual([['starlit-observatory'], []])
+  })
+  test('when-built needs a real build (SB-111)', () => {
     const t = superTable({
       P1: { dungeon: ['reliquary-of-echoes+grimoire-stacks'], spells: [inBuild] },
       discard: ['loot-drop'],
       spellDeck: ['quest'],
     })
     t.does(0, { use: 'reliquary-of-echoes' }).passUntil(() => t.dungeon(0)[0] === 'grimoire-stacks')
+    t.passUntil(() => t.view(0).phase === 'town')
     expect(t.hand(0)).not.toContain('quest')
   })
 })

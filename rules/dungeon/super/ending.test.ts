@@ -52,6 +52,17 @@ describe('the end of the game', () => {
     expect(t.game.result(t.state)).toEqual({ winners: [0], scores: [9, 8, 6], why: 'SB-217' })
     expect(t.asked).toEqual([])
   })
+  test('… and not before everybody had an Adventure phase (SB-216)', () => {
+    const t = superTable({
+      phase: 'adventure',
+      P1: { slain: epics.slice(1), dungeon: ['golem-gym+11'], entrance: ['sir-reginald-rampart'] },
+      P2: { dungeon: ['golem-gym+9'], entrance: ['king-lik'], spells: ['shiny-bait'] },
+    })
+    t.passUntil(() => t.souls(0) === 10)
+    expect([t.state.result, t.souls(1)]).toEqual([null, 0])
+    t.passUntil(() => t.state.result !== null)
+    expect(t.game.result(t.state)).toMatchObject({ winners: [0], scores: [10, 1], why: 'SB-217' })
+  })
   test('who has ten souls may lose (SB-220)', () => {
     const t = superBuild({
       P1: { slain: epics, survivors: [...ordinary.slice(0, 4), 'gladiator', 'acolyte', 'rook-quickpurse'] },

@@ -55,6 +55,30 @@ describe('five and six players', () => {
     }
     expect(outcomes).toEqual(new Set(['golem-gym', 'grimoire-stacks']))
   })
+  test('the landing pad: what ends when its room is covered ends when another card of the stack covers it', () => {
+    const given = (seed: number) => {
+      const t = superTable(
+        {
+          players: 5,
+          nextLevel: true,
+          P1: { rooms: ['trophy-armory'], spells: ['fairy-fountain', inAdventure], minion: 'landing-pad-special' },
+          P2: { dungeon: ['golem-gym+reliquary-of-echoes'], entrance: ['laliho'] },
+        },
+        `fountain ${seed}`,
+      )
+      t.does(0, { cast: 'fairy-fountain' }).passUntil(() => t.damage('golem-gym') === 0)
+      return t
+    }
+    const covered = Array.from({ length: 20 }, (_, seed) => given(seed)).flatMap(t => {
+      t.passUntil(() => t.view(0).phase === 'adventure')
+      return t.dungeon(1)[0] === 'golem-gym' ? [] : [t]
+    })
+    expect(covered.length).toBeGreaterThan(0)
+    for (const t of covered) {
+      t.when(1, { use: 'reliquary-of-echoes' }) // for the Fairy Fountain in the pile
+      expect([t.dungeon(1), t.damage('golem-gym')]).toEqual([['golem-gym'], 2])
+    }
+  })
   test('it is no landmark: an explorer that is pushed goes to the Tavern (SB-330)', () => {
     const t = superTable({
       phase: 'town',
@@ -167,6 +191,21 @@ describe('items', () => {
     const survived = carrying(['magpie-nest'])
     expect([survived.hand(0), survived.state.removed.includes('lucky-lockpick')]).toEqual([['trophy-armory'], true])
   })
+  test('a hero that dies in no dungeon leaves nothing', () => {
+    const t = superTable({
+      bossMonster: true,
+      items: true,
+      P1: {
+        boss: 'gorgona',
+        dungeon: ['golem-gym', 'bookwyrm', 'magpie-nest', 'minion-arena'],
+        rooms: ['trophy-armory'],
+      },
+      town: ['king-lik'],
+      carried: ['king-lik+dented-helmet'],
+    })
+    t.does(0, { build: 'trophy-armory', at: 4 })
+    expect([t.souls(0), t.hand(0), t.state.removed.includes('dented-helmet')]).toEqual([1, [], true])
+  })
 })
 
 describe('coins', () => {
@@ -185,6 +224,20 @@ describe('coins', () => {
     expect(() => build.game.apply(build.state, 0, { coin: 'sbm-room-bookwyrm' })).toThrow(IllegalChoice)
     build.does(0, { build: 'bookwyrm', at: 0 }) // the room may still be placed
     expect(build.offers(1, { coin: 'magpie-nest' })).toBe(true)
+  })
+  test('nobody sells in the turn of another; one may sell where nobody may build (SB-289)', () => {
+    const t = superTable({
+      coins: true,
+      bossMonster: true,
+      P1: { rooms: ['golem-gym'], spells: ['kobold-strike', inBuild] },
+      P2: { rooms: ['magpie-nest'], coins: 3 },
+    })
+    t.does(0, { cast: 'kobold-strike' }).passUntil(() => t.told('lasting').length === 1)
+    expect(() => t.game.apply(t.state, 1, { coin: 'sbm-room-magpie-nest' })).toThrow(IllegalChoice)
+    t.until(0, { coin: 'golem-gym' })
+    expect(t.ask(0).choices).toEqual([{ coin: 'sbm-room-golem-gym' }, pass])
+    t.does(0, pass).until(1, { coin: 'magpie-nest' }).does(1, { coin: 'magpie-nest' })
+    expect([t.view(0).players[1]!.coins, t.hand(1)]).toEqual([4, []])
   })
   test('without coin cards no coins', () => {
     expect(superTable({ P1: { rooms: ['golem-gym'] } }).offers(0, { coin: 'golem-gym' })).toBe(false)

@@ -1,6 +1,7 @@
 // The extension board for five and six players (SB-281 to SB-286). It is no landmark: no hero stands on it (SB-330).
 import { shuffle } from '../../kernel/index.ts'
 import { cardOf } from '../catalogue.ts'
+import { endWhenCovered } from '../lasting.ts'
 import { tell } from '../machine.ts'
 import type { RoomId, Space, State } from '../state.ts'
 import { act, choose, from, type Options, program } from '../steps.ts'
@@ -23,6 +24,7 @@ function restack(s: State, id: RoomId): void {
   const { seat, at, room } = find(s, id)!
   const under = shuffle(s, [...room.under, id])
   const top = under.pop()!
+  if (top !== id) endWhenCovered(s, id)
   const kept = top === id ? { counters: room.counters, awake: room.awake } : { counters: 0, awake: false }
   player(s, seat).dungeon[at] = { ...room, ...kept, id: top, card: cardOf(top), under }
   tell(s, { event: 'restacked', seat, room: top, reveals: true })

@@ -93,6 +93,31 @@ describe('order', () => {
     t.does(0, { cast: 'shiny-bait' }, { treasure: 'mage' }).passUntil(() => t.told('resolved').length === 4)
     expect(t.told('resolved').map(e => e.seat)).toEqual([2, 0, 1, 0])
   })
+  test('an ability that destroys the room under the hero is answered like any other (SB-118); once the stack is empty nobody acts in that room (SB-329)', () => {
+    const t = superTable({
+      phase: 'adventure',
+      P1: { dungeon: ['reliquary-of-echoes', 'magpie-nest'], entrance: ['laliho'], spells: [inAdventure] },
+      P2: { spells: ['freeze'] },
+      discard: ['loot-drop'],
+    })
+    t.passUntil(() => t.inside(0)?.damage === 2).does(0, { use: 'reliquary-of-echoes' })
+    expect([t.dungeon(0), t.told('resolved'), t.asked]).toEqual([['magpie-nest'], [], [1]])
+    t.does(1, { cast: 'freeze' }).passUntil(() => t.told('resolved').length === 2)
+    expect(t.told('resolved').map(e => e.seat)).toEqual([1, 0])
+    expect([t.asked, t.inside(0)!.room, t.hits('laliho')]).toEqual([[0], 'sbm-room-magpie-nest#2', [2, 0]])
+  })
+  test('a spell below such an ability can still be negated (SB-127)', () => {
+    const t = superTable({
+      phase: 'adventure',
+      P1: { dungeon: ['reliquary-of-echoes', 'magpie-nest'], entrance: ['laliho'], spells: ['lava-surge'] },
+      P2: { dungeon: ['null-field-generator'] },
+      discard: ['quest'],
+    })
+    t.passUntil(() => t.inside(0)?.damage === 2).does(0, { cast: 'lava-surge' })
+    t.does(1, pass).does(0, { use: 'reliquary-of-echoes' }).does(1, { use: 'null-field-generator' })
+    t.passUntil(() => t.wounds(0) === 1)
+    expect([t.told('negated').map(e => e.source), t.hits('laliho')]).toEqual([['sbm-spell-lava-surge'], [2, 1]])
+  })
   test('when all pass on an empty stack the window closes (SB-122)', () => {
     const t = superBuild({ P1: { spells: [inBuild] }, P2: { spells: [inBuild] } })
     expect(t.does(0, pass).does(1, pass).prompt).toBe('build.room')
@@ -213,7 +238,24 @@ describe('triggers and costs', () => {
     t.does(0, pass, { use: 'bottomless-pit' }).passUntil(() => t.souls(0) === 1)
     expect(t.dungeon(0)).toEqual([])
   })
-  test('a discarded card is the owner’s choice; at random it is picked blindly (SB-233); “may” is optional, all else is done (SB-295)', () => {
+  test('at random a card is picked blindly: the owner is not asked, and it may be any (SB-233)', () => {
+    const lost = new Set<string>()
+    for (let seed = 0; seed < 20; seed++) {
+      const t = superTable(
+        {
+          bossMonster: true,
+          P1: { dungeon: ['torture-chamber'], spells: [inBuild] },
+          P2: { rooms: ['golem-gym', 'bookwyrm'] },
+        },
+        `chance ${seed}`,
+      )
+      t.does(0, { use: 'torture-chamber' }, pass)
+      expect([t.told('discarded').length, t.hand(1).length, t.prompt]).toEqual([1, 1, 'act'])
+      lost.add(t.told('discarded')[0]!.card)
+    }
+    expect([...lost].toSorted()).toEqual(['sbm-room-bookwyrm', 'sbm-room-golem-gym'])
+  })
+  test('a discarded card is the owner’s choice (SB-233); “may” is optional, all else is done (SB-295)', () => {
     const t = superTable({ P1: { rooms: ['confession-booth'] }, P2: { rooms: ['golem-gym', 'bookwyrm'] } })
     t.does(0, { build: 'confession-booth', at: 0 }).does(1, pass)
     expect([t.offered(1, 'card'), t.offers(1, pass)]).toEqual([['bookwyrm', 'golem-gym'], false])

@@ -34,6 +34,10 @@ describe('market', () => {
       spellDeck: ['quest'],
     })
     expect(market(t)).toEqual(['quest', 'golem-gym', 'bookwyrm', 'magpie-nest'])
+    const next = superBuild({ items: true, P1: {}, P2: {} }).does(0, pass)
+    const told = next.events.map(e => (e.event === 'phase' ? e.phase : e.event))
+    const steps = told.slice(told.indexOf('town')).filter(step => !['item-taken', 'pushed'].includes(step))
+    expect([steps, next.prompt]).toEqual([['town', 'market', 'item', 'arrived', 'arrived'], 'market.take'])
   })
   test('each takes a card in order, and then places the minion, before the next (SB-69, SB-72, SB-73)', () => {
     const t = superTable({
@@ -70,8 +74,9 @@ describe('market', () => {
     expect([t.hand(0), t.prompt, market(t).length]).toEqual([['power-up'], 'minion.place', 3])
   })
   test('an empty deck is made anew of the pile; without cards there the place stays empty (SB-290)', () => {
-    const t = superTable({ phase: 'end', P1: {}, P2: {}, discard: ['quest'] })
-    expect(market(t)).toHaveLength(3)
+    const t = superBuild({ P1: {}, P2: {}, spellDeck: { only: [] }, discard: ['quest', 'golem-gym'] }).does(0, pass)
+    expect(t.told('shuffled')).toMatchObject([{ kind: 'spells', why: 'SB-290' }])
+    expect([market(t).includes('quest'), t.discard]).toEqual([true, ['golem-gym']])
     const empty = superTable({ P1: { rooms: ['golem-gym'] }, P2: {}, spellDeck: { only: [] } })
     empty.does(0, pass)
     expect(market(empty)).toHaveLength(2)
@@ -236,11 +241,12 @@ describe('placing minions', () => {
 describe('what everybody knows', () => {
   test('hands, decks and face-down rooms are secret (SB-292), their numbers and places are not (SB-291, SB-326)', () => {
     const t = superTable({
-      P1: { rooms: ['golem-gym', 'bookwyrm'], spells: [inAdventure] },
+      P1: { rooms: ['golem-gym', 'bookwyrm'], spells: [inAdventure], slain: ['king-lik'] },
       P2: { spells: [inAdventure] },
     })
     t.until(0, { build: 'golem-gym' }).does(0, { build: 'golem-gym', at: 0 })
     const seen = t.view(1)
+    expect(seen.players[0]!).toMatchObject({ souls: 1, slain: ['sbm-hero-king-lik'] })
     expect(seen.players[0]!.hand).toEqual({ rooms: 1, spells: 1 })
     expect(seen.players[0]!.dungeon[0]).toMatchObject({ id: null, card: null, faceDown: true })
     expect(JSON.stringify(seen)).not.toMatch(/golem-gym|bookwyrm/)

@@ -223,6 +223,18 @@ test('madame-ledger: she may stop early', () => {
   expect(t.view('spectator').players[0]!.hand).toEqual({ rooms: 1, spells: 1 })
 })
 
+test('madame-ledger: an empty deck is made anew of the pile before she looks (SB-290)', () => {
+  const t = superBuild({
+    P1: { boss: 'madame-ledger', dungeon: four },
+    roomDeck: { only: [] },
+    discard: ['golem-gym', 'bookwyrm', 'quest'],
+  })
+  t.does(0, five)
+  expect(t.offered(0, 'card')).toEqual(['bookwyrm', 'golem-gym'])
+  t.does(0, { card: 'bookwyrm' }, pass)
+  expect([t.hand(0).includes('bookwyrm'), t.discard]).toEqual([true, ['quest']])
+})
+
 // nightjar-the-gilded
 
 test('nightjar-the-gilded: two symbols of a type until the end of the round', () => {

@@ -1,4 +1,4 @@
-import { handFor, remove } from '../../cards-moving.ts'
+import { deepen, handFor, remove } from '../../cards-moving.ts'
 import { boss, deals, levelUp, minionAction, on } from '../../declarations.ts'
 import { moreHealth } from '../../heroes-moving.ts'
 import { tell } from '../../machine.ts'
@@ -25,7 +25,11 @@ import {
   yours,
 } from '../words.ts'
 
-// Madame Ledger: the cards that are found are not shown.
+// Madame Ledger: an empty deck is made anew first (SB-290); the cards that are found are not shown.
+const lookThroughRooms = act((s, { you }) => {
+  deepen(s, 'rooms', 1)
+  searchDeck(s, you, 'rooms')
+})
 const roomInDeck: Options<CardName> = fromHidden(
   'choose.cards',
   s => s.decks.rooms.length > 0,
@@ -109,7 +113,7 @@ export const bosses = [
     { xp: 400, treasure: 'thief' },
     levelUp(
       drawSpells(1),
-      act((s, { you }) => searchDeck(s, you, 'rooms')),
+      lookThroughRooms,
       mayChoose('card', roomInDeck),
       takeUnseen,
       mayChoose('card', roomInDeck),

@@ -65,7 +65,17 @@ test('frozen-monster: awake in later rounds too; covered and uncovered it sleeps
   uncovered.does(0, { use: 'reliquary-of-echoes' }).passUntil(x => x.dungeon(0)[0] === 'frozen-monster')
   expect(uncovered.damage('frozen-monster')).toBe(0)
 })
-test('frozen-monster: a hero killed elsewhere or skipping it wakes nobody; one that leaves it while it is stunned does', () => {
+test('frozen-monster: a hero killed in it or skipping it wakes nobody; one that leaves it while it is stunned does', () => {
+  const killed = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['frozen-monster'], entrance: ['king-lik+1', 'laliho'], spells: ['lava-surge', inAdventure] },
+  })
+  killed.when(0, { cast: 'lava-surge' }).passUntil(() => killed.souls(0) === 1)
+  expect([killed.room('frozen-monster').awake, killed.told('killed')[0]!.room]).toEqual([
+    false,
+    'sbm-room-frozen-monster#1',
+  ])
+  expect(killed.endRound().hits('laliho')).toEqual([0])
   const skipping = superBuild({ players: 4, P1: { dungeon: ['frozen-monster'], entrance: ['shadowstep-kira'] } })
   skipping.does(0, pass)
   expect(skipping.room('frozen-monster').awake).toBe(false)
@@ -201,7 +211,15 @@ test('reliquary-of-echoes: with a hero in it the hero leaves, tested for death, 
   t.does(0, pass, { use: 'reliquary-of-echoes' }).endRound()
   expect(t.hits('laliho')).toEqual([2, 1])
 })
-test('reliquary-of-echoes: not without a spell in the pile, nor with a minion in the room (SB-161)', () => {
+test('reliquary-of-echoes: a spell that is still on the stack does not lie in the pile', () => {
+  const t = superTable({
+    P1: { dungeon: ['reliquary-of-echoes'], spells: ['loot-drop', inBuild] },
+    discard: ['freeze', 'quest'],
+  })
+  t.does(0, { cast: 'loot-drop' }, { use: 'reliquary-of-echoes' })
+  expect(t.offered(0, 'card')).toEqual(['freeze', 'quest'])
+})
+test('reliquary-of-echoes: not without a spell in the pile', () => {
   const none = superTable({ P1: { dungeon: ['reliquary-of-echoes'], spells: [inBuild] }, discard: ['bookwyrm'] })
   expect(none.offers(0, { use: 'reliquary-of-echoes' })).toBe(false)
 })
@@ -268,6 +286,16 @@ test('null-field-generator: not against its owner’s own spell, and not without
   expect(t.offers(0, { use: 'null-field-generator' })).toBe(false)
   t.does(0, { cast: 'power-up' })
   expect(t.offers(0, { use: 'null-field-generator' })).toBe(false)
+})
+
+test('null-field-generator: it is an ability: what negates spells does not stop it', () => {
+  const t = superTable({
+    bossMonster: true,
+    P1: { dungeon: ['golem-gym'], spells: ['power-up', 'counterspell'] },
+    P2: { dungeon: ['null-field-generator'] },
+  })
+  t.does(0, { cast: 'power-up' }).does(1, { use: 'null-field-generator' })
+  expect(t.ask(0).choices).toEqual([pass])
 })
 
 // familiars-roost
@@ -433,19 +461,23 @@ test('mirage-bazaar: the symbol is on the boss, so an advanced room finds none b
 
 // colossus-crossing
 
-test('colossus-crossing: always 5; no bonus raises it, no counter can be put on it', () => {
+test('colossus-crossing: always 5, the printed figure (SB-204); no bonus raises it, no counter can be put on it', () => {
   const t = superBuild({
     P1: {
       boss: 'grixx-the-gatecrasher',
       leveled: true,
-      dungeon: ['magpie-nest', 'colossus-crossing+trophy-armory'],
-      spells: ['power-up'],
+      dungeon: ['magpie-nest', 'mana-forge+starlit-observatory', 'colossus-crossing+trophy-armory'],
+      spells: ['power-up', inBuild],
       minion: 'hideout-special',
+      entrance: ['laliho'],
     },
   })
-  expect(t.damage('colossus-crossing')).toBe(5)
-  t.does(0, { cast: 'power-up' }).passUntil(() => t.counters('magpie-nest') > 0)
-  expect(t.counters('colossus-crossing')).toBe(0)
+  t.does(0, { cast: 'power-up' })
+  expect(t.offered(0, 'room')).toEqual(['magpie-nest', 'mana-forge'])
+  t.does(0, { room: 'magpie-nest' }).passUntil(() => t.counters('magpie-nest') > 0)
+  t.does(0, { use: 'mana-forge' }, { room: 'colossus-crossing' }, { price: inBuild })
+  t.passUntil(() => t.prompt === 'market.take')
+  expect([t.counters('mana-forge'), t.counters('colossus-crossing'), t.hits('laliho')]).toEqual([1, 0, [2, 4, 5]])
 })
 test('colossus-crossing: stunned it deals nothing; it needs a fighter below it (SB-87)', () => {
   const t = superBuild({ P1: { dungeon: ['colossus-crossing+trophy-armory+stunned'] } })
@@ -723,6 +755,14 @@ test('brain-jelly-lounge: a death in it may stun a room of another dungeon', () 
   expect(t.offered(0, 'room')).toEqual(['golem-gym'])
   t.does(0, { room: 'golem-gym' })
   expect(t.hits('laliho')).toEqual([0])
+})
+test('brain-jelly-lounge: also a room of a player whose Adventure turn is over', () => {
+  const t = superTable({
+    P1: { rooms: ['trophy-armory'], dungeon: ['golem-gym'], entrance: ['laliho'] },
+    P2: { dungeon: ['brain-jelly-lounge+starlit-observatory+1'], entrance: ['king-lik'] },
+  })
+  t.does(0, pass)
+  expect([t.hits('laliho'), t.offered(1, 'room')]).toEqual([[2], ['golem-gym']])
 })
 test('brain-jelly-lounge: it may be declined', () => {
   const t = superTable({

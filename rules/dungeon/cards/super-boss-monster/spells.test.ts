@@ -29,6 +29,14 @@ test('stealth: a hero at your entrance goes to the end of an opponent’s line, 
     [1, 'king-lik'],
     [1, 'laliho'],
   ])
+  const summoned = superTable({
+    phase: 'minion',
+    P1: { minion: 'library-summon', dungeon: ['golem-gym'], spells: ['stealth'] },
+    P2: { dungeon: ['magpie-nest'], entrance: ['king-lik'], spells: [inAdventure] },
+    library: 'wisebeard',
+  })
+  summoned.does(0, { player: 0 }, { cast: 'stealth' }).passUntil(() => summoned.entrance(1).length === 2)
+  expect(summoned.view(0).players[1]!.entrance[1]).toMatchObject({ name: 'sbm-hero-wisebeard', health: 6 + 2 })
 })
 test('stealth: to an opponent who is done, the hero waits for the next round without damage (SB-213, SB-214)', () => {
   const t = superTable({
@@ -243,6 +251,14 @@ test('quest: a hero in town goes to any entrance, before those that are summoned
   t.does(0, { hero: 'wisebeard' }, { player: 0 })
   t.passUntil(() => t.entrance(0).length === 1)
   expect([t.town, t.entrance(0)]).toEqual([['sister-halo'], ['wisebeard']])
+  const line = superTable({
+    P1: { boss: 'emperor-dododo', spells: ['quest', inBuild], minion: 'library-summon', dungeon: ['golem-gym'] },
+    town: ['sister-halo', 'laliho'],
+    library: 'pixie-sparkwick',
+  })
+  line.does(0, { cast: 'quest' }, { hero: 'sister-halo' }, { player: 0 })
+  line.passUntil(() => line.prompt === 'minion.summon').does(0, { player: 0 })
+  expect(line.entrance(0)).toEqual(['sister-halo', 'pixie-sparkwick', 'laliho']) // SB-321
 })
 test('quest: not in Adventure, and not without a hero in town', () => {
   const t = superTable({
@@ -306,7 +322,7 @@ test('power-up: the hero that stands in the room takes nothing more (SB-327)', (
 
 // lava-surge
 
-test('lava-surge: 3 damage to the hero inside; who dies of it dies in the room it stands in, when the window closes (SB-184)', () => {
+test('lava-surge: 3 damage to the hero inside; who dies of it dies in the room it stands in (SB-239), when the window closes (SB-184)', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['golem-gym', 'magpie-nest'], entrance: ['king-lik'], spells: ['lava-surge', inAdventure] },
@@ -382,6 +398,30 @@ test('overtime-shift: a summon works twice only at the Tavern: 4 becomes 2, 8 be
   expect(temple.told('summoned')).toHaveLength(1)
 })
 
+test('overtime-shift: bonuses and symbols add up; what cannot be paid a second time is skipped', () => {
+  const bonus = superTable({
+    P1: {
+      dungeon: ['golem-gym', 'minion-arena'],
+      minion: 'hideout-special',
+      entrance: ['laliho'],
+      spells: ['overtime-shift', inBuild],
+    },
+  })
+  expect(bonus.does(0, { cast: 'overtime-shift' }).endRound().hits('laliho')).toEqual([2, 2 + 2 + 2])
+  const symbols = superTable({
+    P1: { boss: 'emperor-dododo', minion: 'library-treasure', spells: ['overtime-shift'] },
+    P2: { boss: 'his-sliminess' },
+    town: ['wisebeard'],
+  })
+  expect(symbols.does(0, { cast: 'overtime-shift' }).told('lured')).toMatchObject([{ seat: 0, count: 2 }])
+  const once = superTable({
+    P1: { dungeon: ['bookwyrm'], minion: 'bookwyrm', spells: ['overtime-shift', inBuild] },
+  })
+  once.does(0, { cast: 'overtime-shift' }).passUntil(() => once.prompt === 'discard.spell')
+  once.does(0, { price: inBuild })
+  expect([once.counters('bookwyrm'), once.told('minion-acts').length]).toEqual([3, 2])
+})
+
 // quick-save
 
 test('quick-save: a hero at your entrance or inside returns to town as a new one, without damage and tokens', () => {
@@ -395,6 +435,23 @@ test('quick-save: a hero at your entrance or inside returns to town as a new one
   t.endRound()
   expect(t.told('killed')).toEqual([])
   expect(t.told('pushed').at(-1)).toMatchObject({ hero: 'sbm-hero-king-lik' }) // behind Wisebeard, when two more arrived
+})
+test('quick-save: the health token is gone in town at once, an item stays with its hero', () => {
+  const t = superTable({
+    phase: 'adventure',
+    items: true,
+    P1: { dungeon: ['golem-gym'], entrance: ['king-lik'], spells: ['quick-save', inAdventure] },
+    P2: { entrance: ['laliho'], spells: ['co-op-mode', inAdventure] },
+    carried: ['king-lik+practice-sword'],
+  })
+  t.does(0, pass).does(1, { cast: 'co-op-mode' })
+  t.passUntil(() => t.inside(0)?.damage === 2)
+  expect(t.inside(0)!.health).toBe(4 + 1 + 2)
+  t.does(0, { cast: 'quick-save' }).passUntil(() => t.town.length > 0)
+  expect(t.view(0)).toMatchObject({
+    phase: 'adventure',
+    town: [{ name: 'sbm-hero-king-lik', health: 4 + 1, damage: 0, items: ['practice-sword'] }],
+  })
 })
 test('quick-save: a full town is pushed as usual (SB-193)', () => {
   const t = superTable({
@@ -491,6 +548,35 @@ test('phase-two: a minion action is carried out without a minion', () => {
   })
   t.does(0, { cast: 'phase-two' }).passUntil(() => t.hand(0).length === 3)
   expect(t.hand(0)).toEqual(['golem-gym', 'bookwyrm', inBuild])
+})
+test('phase-two: such an ability hears the spells that follow, not the one that woke it', () => {
+  const t = superTable({
+    P1: {
+      boss: 'professor-paradox',
+      dungeon: ['magpie-nest'],
+      spells: ['loot-drop', 'phase-two', 'loot-drop', inBuild],
+    },
+  })
+  t.does(0, { cast: 'loot-drop' }).passUntil(() => t.told('resolved').length === 1)
+  t.does(0, { cast: 'phase-two' }).passUntil(() => t.told('resolved').length === 2)
+  expect(t.counters('magpie-nest')).toBe(0)
+  t.does(0, { cast: 'loot-drop' })
+  expect([t.counters('magpie-nest'), t.view(0).players[0]!.leveled]).toEqual([1, false])
+})
+test('phase-two: the real level-up comes later in full', () => {
+  const t = superTable({
+    P1: {
+      boss: 'baroness-hammerhoof',
+      dungeon: ['magpie-nest', 'candlelit-crypt', 'starlit-observatory', 'mercenary-camp'],
+      rooms: ['trophy-armory'],
+      spells: ['phase-two', inBuild],
+    },
+  })
+  const onNest = { room: 'magpie-nest' }
+  t.does(0, { cast: 'phase-two' }, pass, onNest, onNest, onNest)
+  t.until(0, { build: 'trophy-armory', at: 4 }).does(0, { build: 'trophy-armory', at: 4 })
+  t.until(0, onNest).does(0, onNest, onNest, onNest)
+  expect(t.counters('magpie-nest')).toBe(6)
 })
 test('phase-two: an ability of every round works for this one', () => {
   const t = superTable({
