@@ -4,19 +4,20 @@ import { Trouble } from './trouble.tsx'
 interface Props {
   readonly children: ComponentChildren
 }
+interface State {
+  readonly trouble: { readonly problem: unknown } | undefined
+}
 /** Catches what a page throws while it is drawn. Preact asks for a class here. */
-export class ErrorBoundary extends Component<Props, { readonly problem?: unknown }> {
-  override state: { readonly problem?: unknown } = {}
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { trouble: undefined }
 
-  static override getDerivedStateFromError(problem: unknown): { readonly problem: unknown } {
-    return { problem }
+  static override getDerivedStateFromError(problem: unknown): State {
+    return { trouble: { problem } }
   }
 
   override render() {
-    return 'problem' in this.state ? (
-      <Trouble problem={this.state.problem} again={() => this.setState({ problem: undefined })} />
-    ) : (
-      this.props.children
-    )
+    const { trouble } = this.state
+    if (!trouble) return this.props.children
+    return <Trouble problem={trouble.problem} again={() => this.setState({ trouble: undefined })} />
   }
 }

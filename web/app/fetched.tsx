@@ -1,26 +1,21 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { useTrouble } from './use-trouble.ts'
 
 /** A component that is fetched when it is first shown: what few people see at first should not keep all waiting. */
 export function fetched<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let known: ComponentType<Props> | undefined
   return function Fetched(props: Props) {
     const here = useSignal(known !== undefined)
-    const trouble = useSignal<unknown>(undefined)
+    const tell = useTrouble()
     useEffect(() => {
       if (known) return
-      fetch().then(
-        found => {
-          known = found
-          here.value = true
-        },
-        problem => {
-          trouble.value = problem
-        },
-      )
+      fetch().then(found => {
+        known = found
+        here.value = true
+      }, tell)
     }, [])
-    if (trouble.value !== undefined) throw trouble.value
     const Known = here.value ? known : undefined
     return Known ? <Known {...props} /> : null
   }

@@ -11,10 +11,14 @@ export function tryFonts(): void {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return
   for (const face of faces)
-    void document.fonts.load(face).then(() =>
-      setTimeout(() => {
-        context.font = face
-        context.measureText('Overlair 1')
-      }),
+    document.fonts.load(face).then(
+      () =>
+        setTimeout(() => {
+          context.font = face
+          context.measureText('Overlair 1')
+        }),
+      () => {
+        // A font that cannot be fetched is no trouble: there is another one behind it.
+      },
     )
 }

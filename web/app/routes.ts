@@ -39,7 +39,8 @@ export function readRoute(path: string): Route {
   return { page: 'lost', path }
 }
 
-function decoded(word: string): string {
+/** As it was meant; as it stands there when it was cut off. */
+export function decoded(word: string): string {
   try {
     return decodeURIComponent(word)
   } catch {

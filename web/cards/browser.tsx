@@ -1,6 +1,7 @@
 import { languages, type Translator } from '@overlair/locales'
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useTrouble } from '../app/use-trouble.ts'
 import { Button, Dialog } from '../design/parts.tsx'
 import { NothingFound, SearchField } from '../pages/browsing.tsx'
 import { languageNames } from '../words/languages.ts'
@@ -25,17 +26,12 @@ export function Browser({ collection, first, arrival }: BrowserProps) {
   const query = useSignal(filters.peek().query)
   const open = useSignal(filters.peek().open)
   const tongues = useSignal<readonly Translator[]>([])
-  const trouble = useSignal<unknown>(undefined)
+  const tell = useTrouble()
   useEffect(() => {
-    Promise.all(languages.map(language => loadTranslator(language, ...parts))).then(
-      loaded => {
-        // They hold the words of the pieces, which is all that is asked of them here.
-        tongues.value = loaded as readonly Translator[]
-      },
-      problem => {
-        trouble.value = problem
-      },
-    )
+    Promise.all(languages.map(language => loadTranslator(language, ...parts))).then(loaded => {
+      // They hold the words of the pieces, which is all that is asked of them here.
+      tongues.value = loaded as readonly Translator[]
+    }, tell)
   }, [collection])
   useEffect(() => {
     const said = readFilters(location.search, first)
@@ -56,7 +52,6 @@ export function Browser({ collection, first, arrival }: BrowserProps) {
     ),
   )
   const ids = useComputed(() => found.value.map(({ id }) => id))
-  if (trouble.value !== undefined) throw trouble.value
   const waiting = query.value !== '' && tongues.value.length === 0
   return (
     <div class="browse">

@@ -37,7 +37,7 @@ export type Opened =
 
 export async function openSaved(id: string): Promise<Opened> {
   const saved = await findMatch(id)
-  if (keepsNothing.peek()) tellOfLoss()
+  if (keepsNothing.peek()) tellNotKept()
   if (!saved) return { kind: 'absent' }
   if ('damage' in saved) return { kind: 'damaged', match: saved }
   const release = await holdAlone(id)
@@ -76,11 +76,13 @@ export async function gameAtHand(record: GameRecord): Promise<GameAtHand> {
 /** Two tabs on one match would overwrite each other's choices: the second one waits outside. */
 async function holdAlone(id: string): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return () => {}
-  return new Promise(resolve => {
-    void navigator.locks.request(lockOf(id), { ifAvailable: true }, lock => {
-      if (!lock) return resolve(undefined)
-      return new Promise<void>(release => resolve(release))
-    })
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(lockOf(id), { ifAvailable: true }, lock => {
+        if (!lock) return resolve(undefined)
+        return new Promise<void>(release => resolve(release))
+      })
+      .catch(reject)
   })
 }
 
@@ -92,13 +94,13 @@ const lockOf = (id: string): string => `overlair match ${id}`
 
 function keeping({ id, seats, started }: SavedMatch): (record: GameRecord, over: boolean) => void {
   return (record, over) => {
-    saveMatch({ id, record, seats, started, touched: Date.now(), over }).catch(tellOfLoss)
+    saveMatch({ id, record, seats, started, touched: Date.now(), over }).catch(tellNotKept)
   }
 }
 
 let told = false
-/** Once is enough. */
-function tellOfLoss(): void {
+/** The device did not keep what it should. Once is enough. */
+export function tellNotKept(): void {
   if (told) return
   told = true
   toast(say('web.save.failed'), { problem: true })

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { go } from '../app/router.ts'
 import { addressOf } from '../app/routes.ts'
-import { toast } from '../design/announce.ts'
+import { useTrouble } from '../app/use-trouble.ts'
 import { Button, ButtonLink } from '../design/parts.tsx'
 import { isGameId } from '../games/ids.ts'
 import type { GameAtHand } from '../games/library.ts'
@@ -20,14 +20,10 @@ interface AfterGameProps {
 export function AfterGame({ id, match, atHand, inCampaign }: AfterGameProps) {
   const { game, After } = atHand
   const starting = useSignal(false)
-  const again = async () => {
+  const tell = useTrouble()
+  const again = () => {
     starting.value = true
-    try {
-      go({ page: 'table', match: await beginMatch(atHand, match.seats, match.record.peek().options) })
-    } catch {
-      starting.value = false
-      toast(say('web.save.failed'), { problem: true })
-    }
+    beginMatch(atHand, match.seats, match.record.peek().options).then(next => go({ page: 'table', match: next }), tell)
   }
   return (
     <section class="after" aria-label={say('web.after')}>
@@ -43,7 +39,7 @@ export function AfterGame({ id, match, atHand, inCampaign }: AfterGameProps) {
         </>
       ) : (
         <div class="row">
-          <Button look="gold" off={starting.value ? say('web.loading') : undefined} onClick={() => void again()}>
+          <Button look="gold" off={starting.value ? say('web.loading') : undefined} onClick={again}>
             {say('web.after.again')}
           </Button>
           <ButtonLink to={{ page: 'new', game: isGameId(game.id) ? game.id : 'overboss' }}>

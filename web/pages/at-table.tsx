@@ -4,6 +4,7 @@ import type { ComponentChildren, VNode } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import type { Route } from '../app/routes.ts'
+import { useTrouble } from '../app/use-trouble.ts'
 import { Button, ButtonLink } from '../design/parts.tsx'
 import { isGameId } from '../games/ids.ts'
 import type { AnyMatch, GameAtHand } from '../games/library.ts'
@@ -21,7 +22,7 @@ interface SavedTableProps {
 }
 export function SavedTable({ id, children }: SavedTableProps) {
   const opened = useSignal<Opened | undefined>(undefined)
-  const trouble = useSignal<unknown>(undefined)
+  const tell = useTrouble()
   useEffect(() => {
     let left = false
     const leaving = new AbortController()
@@ -35,7 +36,7 @@ export function SavedTable({ id, children }: SavedTableProps) {
       }
     }
     open().catch(problem => {
-      if (!left) trouble.value = problem
+      if (!left) tell(problem)
     })
     return () => {
       left = true
@@ -44,7 +45,6 @@ export function SavedTable({ id, children }: SavedTableProps) {
       if (now?.kind === 'open') now.match.close()
     }
   }, [id])
-  if (trouble.value !== undefined) throw trouble.value
   const now = opened.value
   if (!now) return <Message title={say('web.table')} text={say('web.loading')} />
   switch (now.kind) {
@@ -121,7 +121,8 @@ interface DamagedProps {
   readonly raw: unknown
 }
 function Damaged({ id, damage, raw }: DamagedProps) {
-  const forget = () => deleteMatch(id).then(() => go({ page: 'home' }))
+  const tell = useTrouble()
+  const forget = () => deleteMatch(id).then(() => go({ page: 'home' }), tell)
   return (
     <Message title={say('web.damaged.title')} text={say('web.damaged.text')} detail={damage}>
       <Button look="quiet" sign="file" onClick={() => downloadJson(`overlair-${id}.json`, raw)}>

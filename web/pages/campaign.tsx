@@ -1,4 +1,4 @@
-import { type GameError, newRecord } from '@overlair/rules/kernel'
+import { newRecord } from '@overlair/rules/kernel'
 import {
   type Campaign,
   campaignResult,
@@ -13,6 +13,7 @@ import {
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { go } from '../app/router.ts'
+import { useTrouble } from '../app/use-trouble.ts'
 import { Button, ButtonLink, Dialog, Panel } from '../design/parts.tsx'
 import { RuleLink } from '../rulebook/link.tsx'
 import { Beginning } from '../solo/beginning.tsx'
@@ -59,19 +60,13 @@ async function playFor(sheet: Campaign, boss: Boss): Promise<string> {
 
 export function Page() {
   const found = useSignal<Found | undefined>(undefined)
-  const trouble = useSignal<GameError | unknown>(undefined)
+  const tell = useTrouble()
   /** Does something to what is kept, then looks again. */
   const after = (deed: Promise<unknown>) =>
-    deed.then(look).then(
-      now => {
-        found.value = now
-      },
-      problem => {
-        trouble.value = problem
-      },
-    )
+    deed.then(look).then(now => {
+      found.value = now
+    }, tell)
   useEffect(() => void after(Promise.resolve()), [])
-  if (trouble.value !== undefined) throw trouble.value
   const now = found.value
   return (
     <main class="page" id="main" tabIndex={-1}>
@@ -88,14 +83,7 @@ export function Page() {
       {now !== undefined && now !== 'none' && 'sheet' in now && (
         <Sheet
           {...now}
-          onPlay={boss =>
-            playFor(now.sheet, boss).then(
-              match => go({ page: 'table', match }),
-              problem => {
-                trouble.value = problem
-              },
-            )
-          }
+          onPlay={boss => playFor(now.sheet, boss).then(match => go({ page: 'table', match }), tell)}
           onMoveOn={() => void after(saveCampaign({ campaign: moveOn(now.sheet), match: null }))}
           onGoOn={() => void after(saveCampaign({ campaign: withoutGame(now.sheet), match: null }))}
           onGiveUp={() => void after(deleteCampaign())}

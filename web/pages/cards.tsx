@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { RouteTo } from '../app/routes.ts'
+import { useTrouble } from '../app/use-trouble.ts'
 import { Browser } from '../cards/browser.tsx'
 import type { Collection } from '../cards/collection.ts'
 import { catalogue } from '../games/catalogue.ts'
@@ -24,18 +25,15 @@ async function collectionOf(game: GameId): Promise<Collection> {
 export function Page({ route }: { readonly route: AtCards }) {
   const { game } = route
   const shown = useSignal<{ readonly game: GameId; readonly collection: Collection } | undefined>(undefined)
-  const trouble = useSignal<unknown>(undefined)
+  const tell = useTrouble()
   useEffect(() => {
     const load = async () => {
       const collection = await collectionOf(game)
       await need(collection.parts)
       shown.value = { game, collection }
     }
-    load().catch(problem => {
-      trouble.value = problem
-    })
+    load().catch(tell)
   }, [game])
-  if (trouble.value !== undefined) throw trouble.value
   const now = shown.value
   return (
     <main class="page page--wide" id="main" tabIndex={-1}>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { addressOf, type Route } from '../app/routes.ts'
-import { toast } from '../design/announce.ts'
+import { useTrouble } from '../app/use-trouble.ts'
 import { Button, ButtonLink, Dialog, Panel } from '../design/parts.tsx'
 import { catalogue, type GameEntry } from '../games/catalogue.ts'
 import { gameIds } from '../games/ids.ts'
@@ -97,11 +97,12 @@ function Matches() {
   useEffect(() => void refresh(), [])
   /** The match that is about to be deleted, once the person is sure. */
   const leaving = useSignal<string | undefined>(undefined)
-  const forget = async () => {
-    if (leaving.value !== undefined) await deleteMatch(leaving.value)
+  const tell = useTrouble()
+  const forget = (id: string) => {
     leaving.value = undefined
-    await refresh()
+    deleteMatch(id).then(refresh).catch(tell)
   }
+  const leaves = leaving.value
   const all = useSignal(false)
   const shown = all.value ? matches.value : matches.value.slice(0, AT_FIRST)
   const more = matches.value.length - shown.length
@@ -157,14 +158,14 @@ function Matches() {
           </ButtonLink>
         ))}
       </div>
-      {leaving.value !== undefined && (
+      {leaves !== undefined && (
         <Dialog
           title={say('web.delete.sure')}
           onClose={() => {
             leaving.value = undefined
           }}
           buttons={
-            <Button look="danger" sign="bin" onClick={() => void forget()}>
+            <Button look="danger" sign="bin" onClick={() => forget(leaves)}>
               {say('web.delete')}
             </Button>
           }
@@ -185,14 +186,10 @@ function wayBack({ id }: SavedMatch | DamagedMatch): Route {
 /** One click, and the game is on the table. */
 function QuickGame({ game: { id, title } }: { readonly game: GameEntry }) {
   const starting = useSignal(false)
-  const start = async () => {
+  const tell = useTrouble()
+  const start = () => {
     starting.value = true
-    try {
-      go({ page: 'table', match: await beginQuickly(id) })
-    } catch {
-      starting.value = false
-      toast(say('web.save.failed'), { problem: true })
-    }
+    beginQuickly(id).then(match => go({ page: 'table', match }), tell)
   }
   return (
     <Button
@@ -200,7 +197,7 @@ function QuickGame({ game: { id, title } }: { readonly game: GameEntry }) {
       sign="play"
       label={say('web.home.quickOf', { game: title })}
       off={starting.value ? say('web.loading') : undefined}
-      onClick={() => void start()}
+      onClick={start}
     >
       {say('web.home.quick')}
     </Button>

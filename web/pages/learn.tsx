@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { addressOf, type RouteTo } from '../app/routes.ts'
+import { useTrouble } from '../app/use-trouble.ts'
 import { catalogue } from '../games/catalogue.ts'
 import { Coach } from '../learn/coach.tsx'
 import type { Lesson } from '../learn/lesson.ts'
 import { fetchLesson } from '../learn/lessons.ts'
+import { tellNotKept } from '../match/local.ts'
 import { deleteLesson, lessonOf, readSteps, saveReadSteps } from '../storage/lessons.ts'
 import { findMatch, saveMatch } from '../storage/matches.ts'
 import { say } from '../words/words.ts'
@@ -35,18 +37,15 @@ function Learning({ route }: { readonly route: Learn }) {
   /** Undefined until it is known; null for a game without a lesson. */
   const begun = useSignal<Begun | null | undefined>(undefined)
   const tries = useSignal(0)
-  const trouble = useSignal<unknown>(undefined)
+  const tell = useTrouble()
   useEffect(() => {
     const start = async () => {
       const lesson = await fetchLesson(route.game)
       if (lesson) await begin(lesson)
       begun.value = lesson ? { lesson, read: await readSteps(id) } : null
     }
-    start().catch(problem => {
-      trouble.value = problem
-    })
+    start().catch(tell)
   }, [tries.value])
-  if (trouble.value !== undefined) throw trouble.value
   const now = begun.value
   if (now === null) return <Lost route={{ page: 'lost', path: addressOf(route) }} />
   if (now === undefined)
@@ -59,18 +58,19 @@ function Learning({ route }: { readonly route: Learn }) {
   const next = (step: string) => {
     const read = [...now.read, step]
     begun.value = { ...now, read }
-    void saveReadSteps(id, read)
+    saveReadSteps(id, read).catch(tellNotKept)
   }
-  const again = async () => {
+  const again = () => {
     begun.value = undefined
-    await deleteLesson(id)
-    tries.value++
+    deleteLesson(id).then(() => {
+      tries.value++
+    }, tell)
   }
   return (
     <SavedTable key={tries.value} id={id}>
       {(match, atHand) => (
         <AtTable match={match} atHand={atHand} out={{ to: { page: 'home' }, name: say('learn.leave') }}>
-          <Coach lesson={now.lesson} match={match} read={now.read} onNext={next} onAgain={() => void again()} />
+          <Coach lesson={now.lesson} match={match} read={now.read} onNext={next} onAgain={again} />
         </AtTable>
       )}
     </SavedTable>

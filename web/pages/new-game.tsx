@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { RouteTo } from '../app/routes.ts'
+import { useTrouble } from '../app/use-trouble.ts'
 import { catalogue } from '../games/catalogue.ts'
 import { fetchGame, type GameAtHand } from '../games/library.ts'
 import { SetUp } from '../set-up/set-up.tsx'
@@ -11,19 +12,15 @@ export const title = (route: New) => say('web.newGame.of', { game: catalogue[rou
 
 export function Page({ route: { game } }: { readonly route: New }) {
   const found = useSignal<GameAtHand | undefined>(undefined)
-  const trouble = useSignal<unknown>(undefined)
+  const tell = useTrouble()
   useEffect(() => {
     const load = async () => {
       const atHand = await fetchGame(game)
       await need([...atHand.words({}), 'solo'])
       found.value = atHand
     }
-    load().catch(problem => {
-      trouble.value = problem
-    })
+    load().catch(tell)
   }, [game])
-  // Shown by the boundary around the page, with a way on.
-  if (trouble.value !== undefined) throw trouble.value
   const { title: name, picture, players } = catalogue[game]
   return (
     <main class="page" id="main" tabIndex={-1}>

@@ -1,6 +1,8 @@
-import { GameError, type GameRecord } from '@overlair/rules/kernel'
+import { type AnyGame, GameError, type GameRecord } from '@overlair/rules/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
+import { decoded } from '../app/routes.ts'
+import { useTrouble } from '../app/use-trouble.ts'
 import { toast } from '../design/announce.ts'
 import { Button, Panel } from '../design/parts.tsx'
 import type { GameAtHand } from '../games/library.ts'
@@ -25,28 +27,29 @@ interface Open {
 export function Page() {
   const open = useSignal<Open | undefined>(undefined)
   const problem = useSignal<string | undefined>(undefined)
+  const tell = useTrouble()
   /** Shows a record, or says why it cannot be shown. */
-  const show = async (read: () => Promise<GameRecord> | GameRecord, seats?: readonly SeatPlan[]) => {
+  const show = async (read: () => Promise<Watched> | Watched) => {
     open.value = undefined
     problem.value = undefined
     try {
-      const record = await read()
+      const { record, seats } = await read()
       const atHand = await gameAtHand(record)
-      open.value = { atHand, replay: openReplay(atHand.game, record, seats ?? strangers(record)) }
+      open.value = { atHand, replay: openReplay(atHand.game, record, seats ?? strangers(atHand.game, record)) }
     } catch (error) {
-      if (!(error instanceof GameError)) throw error
-      problem.value = error.message
+      if (error instanceof GameError) problem.value = error.message
+      else tell(error)
     }
   }
-  const showOwn = async (id: string) => {
-    const match = await findMatch(id)
-    if (match && 'record' in match) await show(() => match.record, match.seats)
-    else problem.value = match?.damage ?? say('web.absent.text')
-  }
   useEffect(() => {
-    const [, kind, word] = /^#(r|m)=(.+)$/.exec(location.hash) ?? []
-    if (kind === 'r' && word) void show(() => unpackRecord(word))
-    if (kind === 'm' && word) void showOwn(decodeURIComponent(word))
+    const follow = () => {
+      const read = linked(location.hash)
+      if (read) void show(read)
+    }
+    follow()
+    // Another link that is opened here changes nothing but what stands behind the #.
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
   }, [])
   return (
     <main class="page" id="main" tabIndex={-1}>
@@ -74,17 +77,33 @@ export function Page() {
   )
 }
 
-/** A record names no players. */
-const strangers = (record: GameRecord): SeatPlan[] => {
-  const players = record.options.players
-  return Array.from({ length: typeof players === 'number' ? players : 1 }, (_, i) => ({
+/** A record, and who played if that is known. */
+interface Watched {
+  readonly record: GameRecord
+  readonly seats?: readonly SeatPlan[]
+}
+/** What an address leads to: a whole record, or a match of this device. */
+function linked(hash: string): (() => Promise<Watched>) | undefined {
+  const [, kind, word = ''] = /^#(r|m)=(.+)$/.exec(hash) ?? []
+  if (kind === 'r') return async () => ({ record: await unpackRecord(word) })
+  return kind === 'm' ? () => ownMatch(decoded(word)) : undefined
+}
+async function ownMatch(id: string): Promise<Watched> {
+  const match = await findMatch(id)
+  if (!match) throw new GameError('no-match', say('web.absent.text'))
+  if ('damage' in match) throw new GameError('bad-match', match.damage)
+  return match
+}
+
+/** A record names no players; how many there are, its game finds out (`options` may hold anything). */
+const strangers = ({ players: { min, max } }: AnyGame, { options: { players = min } }: GameRecord): SeatPlan[] =>
+  Array.from({ length: Math.min(Number(players), max) }, (_, i) => ({
     kind: 'person',
     name: say('web.newGame.player', { n: i + 1 }),
   }))
-}
 
 interface ChooseProps {
-  readonly show: (read: () => Promise<GameRecord> | GameRecord, seats?: readonly SeatPlan[]) => Promise<void>
+  readonly show: (read: () => Promise<Watched> | Watched) => Promise<void>
 }
 function Choose({ show }: ChooseProps) {
   const id = useId()
@@ -112,7 +131,7 @@ function Choose({ show }: ChooseProps) {
             accept="application/json,.json"
             onChange={event => {
               const file = event.currentTarget.files?.[0]
-              if (file) void show(async () => recordFrom(await file.text()))
+              if (file) void show(async () => ({ record: recordFrom(await file.text()) }))
             }}
           />
         </label>
@@ -123,7 +142,7 @@ function Choose({ show }: ChooseProps) {
           {matches.value.map(match => (
             <li key={match.id} class="replay__match">
               <MatchLine match={match} />
-              <Button sign="play" onClick={() => void show(() => match.record, match.seats)}>
+              <Button sign="play" onClick={() => void show(() => match)}>
                 {say('web.replay.watch')}
               </Button>
             </li>

@@ -2,6 +2,7 @@ import { glossary } from '@overlair/locales/glossary'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { RouteTo } from '../app/routes.ts'
+import { useTrouble } from '../app/use-trouble.ts'
 import { Tabs } from '../design/parts.tsx'
 import { catalogue } from '../games/catalogue.ts'
 import type { GameId } from '../games/ids.ts'
@@ -46,22 +47,16 @@ export function Page({ route: { game } }: { readonly route: AtRules }) {
 
 function Reference({ game }: { readonly game: GameId }) {
   const sections = useSignal<readonly RuleSection[]>([])
-  const trouble = useSignal<unknown>(undefined)
+  const tell = useTrouble()
   const query = useSignal('')
   const language = spokenLanguage()
   useEffect(() => {
-    rulesOf(game, language).then(
-      found => {
-        sections.value = found
-        // The address may name a rule: it is there only now.
-        requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())
-      },
-      problem => {
-        trouble.value = problem
-      },
-    )
+    rulesOf(game, language).then(found => {
+      sections.value = found
+      // The address may name a rule: it is there only now.
+      requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())
+    }, tell)
   }, [game, language])
-  if (trouble.value !== undefined) throw trouble.value
   const found = searchRules(sections.value, query.value)
   return (
     <div class="stack">

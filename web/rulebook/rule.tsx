@@ -57,9 +57,10 @@ function RuleDialog({ id, game, address, onClose }: RuleDialogProps) {
   const text = useSignal<string | undefined>(undefined)
   const language = spokenLanguage()
   useEffect(() => {
-    void textOf(game, id, language).then(found => {
-      text.value = found
-    })
+    const show = (found: string | undefined) => {
+      text.value = found ?? say('web.trouble.title')
+    }
+    textOf(game, id, language).then(show, () => show(undefined))
   }, [game, id, language])
   return (
     <Dialog title={id} onClose={onClose}>

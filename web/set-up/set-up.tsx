@@ -1,6 +1,7 @@
 import { GameError, type RawOptions } from '@overlair/rules/kernel'
 import { useSignal } from '@preact/signals'
 import { go } from '../app/router.ts'
+import { useTrouble } from '../app/use-trouble.ts'
 import { toast } from '../design/announce.ts'
 import { Button, Panel } from '../design/parts.tsx'
 import type { GameAtHand } from '../games/library.ts'
@@ -16,6 +17,7 @@ export function SetUp({ atHand }: { readonly atHand: GameAtHand }) {
   const chairs = useSignal<readonly Chair[]>(firstChairs(called))
   const wishes = useSignal<RawOptions>({})
   const starting = useSignal(false)
+  const tell = useTrouble()
   const players = chairs.value.length
   const props = {
     players,
@@ -30,8 +32,9 @@ export function SetUp({ atHand }: { readonly atHand: GameAtHand }) {
       const seats = seatsOf(chairs.value, called)
       go({ page: 'table', match: await beginMatch(atHand, seats, settle(players, wishes.value)) })
     } catch (error) {
+      if (!(error instanceof GameError)) return tell(error)
       starting.value = false
-      toast(error instanceof GameError ? error.message : say('web.save.failed'), { problem: true })
+      toast(error.message, { problem: true })
     }
   }
   return (

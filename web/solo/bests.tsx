@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { AnyMatch } from '../games/library.ts'
+import { tellNotKept } from '../match/local.ts'
 import { bestBeside, deleteScore, highest, listScores, type SoloScore, saveScore } from '../storage/scores.ts'
 import { say } from '../words/words.ts'
 
@@ -14,19 +15,14 @@ interface BestsProps {
 export function Bests({ match, score, marks }: BestsProps) {
   const others = useSignal<readonly SoloScore[]>([])
   useEffect(() => {
-    void saveScore(score)
+    saveScore(score)
       .then(() => listScores(score.game))
-      .then(
-        found => {
-          others.value = found
-        },
-        () => {
-          // A device that keeps nothing has no bests.
-        },
-      )
+      .then(found => {
+        others.value = found
+      }, tellNotKept)
     // The end was taken back, or the page is left: only the former leaves a match that is not over.
     return () => {
-      if (!match.result.peek()) void deleteScore(score.match)
+      if (!match.result.peek()) deleteScore(score.match).catch(tellNotKept)
     }
   }, [score])
   return (

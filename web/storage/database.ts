@@ -68,12 +68,12 @@ const inIndexedDb = (db: IDBPDatabase<Schema>): Keeper => ({
       changes.map(({ store }) => store),
       'readwrite',
     )
-    for (const { store, key, value } of changes) {
+    const requests = changes.map(({ store, key, value }) => {
       const shelf = transaction.objectStore(store)
-      void (value === undefined ? shelf.delete(key) : shelf.put(value, key))
-    }
+      return value === undefined ? shelf.delete(key) : shelf.put(value, key)
+    })
     transaction.commit()
-    await transaction.done
+    await Promise.all([...requests, transaction.done])
   },
 })
 

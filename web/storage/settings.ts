@@ -49,16 +49,17 @@ function parsed(kept: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-const store = (): Storage | undefined => {
+/** What the device allows; one that denies it, or has no room left, forgets the settings with the page. */
+function ifAllowed<T>(deed: (storage: Storage) => T): T | undefined {
   try {
-    return globalThis.localStorage
+    return deed(globalThis.localStorage)
   } catch {
     return undefined
   }
 }
 
 export const settings = signal<Settings>(
-  readSettings(store()?.getItem(KEY) ?? null, globalThis.navigator?.languages ?? []),
+  readSettings(ifAllowed(storage => storage.getItem(KEY)) ?? null, globalThis.navigator?.languages ?? []),
 )
 
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
@@ -84,7 +85,7 @@ export const paced = (milliseconds: number): number => (movesLess() ? 0 : millis
 export function followSettings(): void {
   effect(() => {
     const now = settings.value
-    store()?.setItem(KEY, JSON.stringify(now))
+    ifAllowed(storage => storage.setItem(KEY, JSON.stringify(now)))
     const { dataset, style } = document.documentElement
     style.setProperty('--text-scale', String(now.textSize / 100))
     style.setProperty('--pace', String(pace[now.speed]))
