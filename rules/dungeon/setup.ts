@@ -17,14 +17,11 @@ import { rulesVersion } from './version.ts'
 
 export const seatBosses = asks(
   'boss.choose',
-  s =>
-    s.variants.choose
-      ? s.order.map(seat => [seat, player(s, seat).dealt.map((boss): Choice => ({ boss }))] as const)
-      : [],
+  s => (s.variants.choose ? s.order.map(seat => [seat, player(s, seat).dealt.map(boss => ({ boss }))] as const) : []),
   (s, _, answers) => {
     for (const { seat, choice } of answers) {
       const p = player(s, seat)
-      p.boss = (choice as { boss: CardName }).boss
+      p.boss = choice.boss
       s.removed.push(...p.dealt.filter(other => other !== p.boss))
       p.dealt = []
     }
@@ -92,8 +89,7 @@ const openingDiscard = program(
     s => s.order.map(seat => [seat, pairsOf(wholeHand(s, seat))] as const),
     (s, _, answers) => {
       for (const { seat, choice } of answers) {
-        const { discard, and } = choice as { discard: CardName; and: CardName }
-        discardCards(s, seat, seat, [discard, and])
+        discardCards(s, seat, seat, [choice.discard, choice.and])
       }
       return undefined
     },
