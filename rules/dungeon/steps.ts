@@ -1,6 +1,5 @@
-// The vocabulary. A combinator makes Code: flat steps, with the variables it needs and gives in its type, so that a
-// card whose
-// steps do not fit together does not compile. Control flow is flattened to jumps, so a position is one number.
+// The vocabulary. A combinator makes Code: flat steps, with the variables it needs and gives in its type, so that a card
+// whose steps do not fit together does not compile. Control flow is flattened to jumps, so a position is one number.
 import type { Answer, Cause } from '../kernel/index.ts'
 import { behaviourOf, isKnown } from './catalogue.ts'
 import { type Choice, type Placement, type Prompt, pass, passes, type Word, type Words } from './choices.ts'
