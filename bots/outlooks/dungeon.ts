@@ -3,7 +3,7 @@
 import type { Choice, DungeonGame, State } from '@overlair/rules/dungeon'
 import { behaviourOf, heroFacts, roomFacts } from '@overlair/rules/dungeon/catalogue'
 import { passes } from '@overlair/rules/dungeon/choices'
-import type { Hero, Treasure } from '@overlair/rules/dungeon/state'
+import { type Hero, phases, type Treasure } from '@overlair/rules/dungeon/state'
 import { active, damageOf, healthOf, souls, treasureOf, treasureTypes, wounds } from '@overlair/rules/dungeon/table'
 import { silence } from '@overlair/rules/dungeon/windows'
 import type { Ask, Seat } from '@overlair/rules/kernel'
@@ -26,18 +26,7 @@ export const dungeonOutlook = (game: DungeonGame, habits: Habits = idle): Outloo
   beam: habits.beam,
   ...(habits.considered && { considered: habits.considered }),
 })
-const phases: readonly State['phase'][] = [
-  'setup',
-  'beginning',
-  'town',
-  'build',
-  'reveal',
-  'minion',
-  'bait',
-  'adventure',
-  'end',
-  'over',
-]
+/** More than play in any game. */
 const SEATS = 10
 
 // --- the rest of the round ---------------------------------------------------------------------------------------

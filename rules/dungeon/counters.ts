@@ -6,7 +6,8 @@ import { ruleSetOf } from './rulesets.ts'
 import type { Room, RoomId, State } from './state.ts'
 import { active, find, hasAbility } from './table.ts'
 
-const room = (s: State, id: RoomId): number => {
+/** How many more counters a room can take. */
+function roomFor(s: State, id: RoomId): number {
   const { counterLimit } = ruleSetOf(s)
   const standing = find(s, id)
   if (!standing || !active(standing.room)) return 0
@@ -14,10 +15,10 @@ const room = (s: State, id: RoomId): number => {
   return (counterLimit?.(s) ?? Number.POSITIVE_INFINITY) - standing.room.counters
 }
 /** Face up, and not full (SB-105, SB-257). */
-export const holdsCounters = (s: State, { id }: Room): boolean => room(s, id) > 0
+export const holdsCounters = (s: State, { id }: Room): boolean => roomFor(s, id) > 0
 /** As many as it can hold; the others are lost (SB-203, SB-258). */
 export function addCounters(s: State, id: RoomId, count: number): void {
-  const add = Math.min(count, room(s, id))
+  const add = Math.min(count, roomFor(s, id))
   if (add > 0) change(s, id, add)
 }
 export function removeCounters(s: State, id: RoomId, count: number): number {

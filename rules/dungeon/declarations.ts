@@ -54,8 +54,8 @@ export const boss = (
   facts: Omit<BossFacts, 'treasure'> & { treasure: Treasure },
   ...parts: Part[]
 ): CardName => write('boss', name, { ...facts, treasure: [facts.treasure] }, parts)
-type Worth = {
-  readonly epic?: true
+interface Worth {
+  readonly epic?: boolean
   readonly treasure: Treasure | readonly Treasure[]
   readonly health: number
   readonly players: HeroFacts['players']
@@ -67,7 +67,7 @@ type Worth = {
  */
 export const hero = (
   name: HeroName,
-  { epic = false, treasure, health, players, solo = false }: Worth | ({ epic: boolean } & Omit<Worth, 'epic'>),
+  { epic = false, treasure, health, players, solo = false }: Worth,
   ...parts: Part[]
 ): HeroName => {
   const worth = epic ? 2 : 1

@@ -1,10 +1,5 @@
 // Boss Monster, The Next Level and Super Boss Monster.
-import './cards/boss-monster/index.ts'
-import './cards/coin-cards/index.ts'
-import './cards/crash-landing/index.ts'
-import './cards/items/index.ts'
-import './cards/next-level/index.ts'
-import './cards/super-boss-monster/index.ts'
+import './cards/index.ts'
 import { situations } from './situation.ts'
 
 export { bossMonster, nextLevel, superBossMonster } from './games.ts'

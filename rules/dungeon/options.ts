@@ -1,5 +1,6 @@
 // What can be set before a game, and what it means.
 import {
+  flag,
   GameError,
   type OptionSpec,
   type OptionValue,
@@ -7,7 +8,7 @@ import {
   type RawOptions,
   readOptions,
 } from '../kernel/index.ts'
-import type { Variants } from './state.ts'
+import { noVariants, type Variants } from './state.ts'
 import { superCounts, superOptions, superSettings } from './super/options.ts'
 
 const counts: PlayerCounts = { min: 2, max: 4 } // BM-1
@@ -16,7 +17,6 @@ export const playerCountsOf: Readonly<Record<string, PlayerCounts>> = {
   'next-level': counts,
   'super-boss-monster': superCounts,
 }
-const flag = (id: string, why: string): OptionSpec => ({ id, kind: 'flag', default: false, why })
 const shared: readonly OptionSpec[] = [
   flag('choose', 'BM-154'),
   flag('machinations', 'BM-156'),
@@ -63,16 +63,13 @@ function settings(game: string, players: number, read: Read): Settings {
     sets: is('mixed') ? ['boss-monster', 'next-level'] : [game],
     heroes: [is('mixed') ? String(read.heroes) : game],
     variants: {
+      ...noVariants,
       choose: is('choose'),
       machinations: is('machinations'),
       hard: is('hard'),
       classic: is('classic'),
       infiniteLives: is('infiniteLives'),
       revised: is('revised'),
-      challenge: false,
-      endsOnShortReveal: false,
-      items: false,
-      coins: false,
     },
   }
 }

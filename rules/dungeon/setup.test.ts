@@ -71,7 +71,7 @@ describe('who takes part', () => {
       [17, 12],
       [25, 16],
     ])
-    expect(heroDecks('boss-monster', 2, false).ordinary.every(h => heroFacts(h).players === 2)).toBe(true)
+    expect(heroDecks('boss-monster', 2).ordinary.every(h => heroFacts(h).players === 2)).toBe(true)
   })
   test('The Next Level: 13 + 9, 17 + 13, 25 + 17 (NL-5, NL-6, NL-7), dark and hybrid heroes always among them (NL-9, NL-10)', () => {
     const counts = [2, 3, 4].map(players => {
@@ -83,12 +83,12 @@ describe('who takes part', () => {
       [17, 13],
       [25, 17],
     ])
-    const { ordinary, epic } = heroDecks('next-level', 2, false)
+    const { ordinary, epic } = heroDecks('next-level', 2)
     expect(ordinary).toEqual(expect.arrayContaining(['vampire', 'barbarian', 'witch', 'hitman', 'the-fool']))
     expect(epic).toEqual(expect.arrayContaining(['archer', 'druid', 'swordmage', 'necromancer', 'the-brothers']))
   })
   test('a hero deck that is not of the printed size is refused (NL-10)', () => {
-    expect(() => heroDecks('next-level', 5, false)).toThrow('NL-10')
+    expect(() => heroDecks('next-level', 5)).toThrow('NL-10')
   })
   test('each player has one boss, open to all (BM-24), and souls and wounds beside it (BM-25)', () => {
     const t = newGame(bossMonster, { players: 4 })

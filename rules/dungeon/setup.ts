@@ -17,14 +17,11 @@ import { rulesVersion } from './version.ts'
 
 export const seatBosses = asks(
   'boss.choose',
-  s =>
-    s.variants.choose
-      ? s.order.map(seat => [seat, player(s, seat).dealt.map((boss): Choice => ({ boss }))] as const)
-      : [],
+  s => (s.variants.choose ? s.order.map(seat => [seat, player(s, seat).dealt.map(boss => ({ boss }))] as const) : []),
   (s, _, answers) => {
     for (const { seat, choice } of answers) {
       const p = player(s, seat)
-      p.boss = (choice as { boss: CardName }).boss
+      p.boss = choice.boss
       s.removed.push(...p.dealt.filter(other => other !== p.boss))
       p.dealt = []
     }
@@ -92,8 +89,7 @@ const openingDiscard = program(
     s => s.order.map(seat => [seat, pairsOf(wholeHand(s, seat))] as const),
     (s, _, answers) => {
       for (const { seat, choice } of answers) {
-        const { discard, and } = choice as { discard: CardName; and: CardName }
-        discardCards(s, seat, seat, [discard, and])
+        discardCards(s, seat, seat, [choice.discard, choice.and])
       }
       return undefined
     },
@@ -124,8 +120,8 @@ program('game', 'BM-20')(
 
 const copies = (cards: readonly CardName[], facts: (card: CardName) => { copies: number }): CardName[] =>
   cards.flatMap(card => Array<CardName>(facts(card).copies).fill(card))
-/** The heroes that take part (BM-20 to BM-22, NL-5 to NL-10, BM-158). */
-export function heroDecks(set: string, players: number, hard: boolean): Record<Rank, HeroName[]> {
+/** The heroes that take part (BM-20 to BM-22, NL-5 to NL-10). */
+export function heroDecks(set: string, players: number): Record<Rank, HeroName[]> {
   const { heroes, heroCounts } = boxedSet(set)
   const takesPart = (hero: HeroName): boolean =>
     players === 1 ? heroFacts(hero).solo : heroFacts(hero).players <= players
@@ -135,8 +131,10 @@ export function heroDecks(set: string, players: number, hard: boolean): Record<R
   const printed = heroCounts[players]
   if (ordinary.length !== printed?.ordinary || epic.length !== printed.epic)
     throw new Error(`the heroes of ${set} for ${players} players are not as many as printed (NL-10)`)
-  return { ordinary: hard ? ordinary.filter(hero => heroFacts(hero).health !== 4) : ordinary, epic }
+  return { ordinary, epic }
 }
+/** Who stays away from a hard game (BM-158). */
+const isEasy = (hero: HeroName): boolean => heroFacts(hero).health === 4
 const newPlayer = (): Player => ({
   boss: '',
   dealt: [],
@@ -197,8 +195,8 @@ export function emptyTable({ game, sets, heroes, players, variants }: Settings, 
   }
   for (const set of heroes) {
     const most = players in boxedSet(set).heroCounts ? players : 4 // all heroes of a set for fewer players
-    const { ordinary, epic } = heroDecks(set, most, variants.hard)
-    s.heroes.ordinary.push(...ordinary)
+    const { ordinary, epic } = heroDecks(set, most)
+    s.heroes.ordinary.push(...ordinary.filter(hero => !(variants.hard && isEasy(hero))))
     s.heroes.epic.push(...epic)
   }
   s.board = ruleSetOf(s).newBoard?.(s) ?? null

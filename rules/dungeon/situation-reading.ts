@@ -1,17 +1,15 @@
 // How cards, rooms and heroes are read from a situation, and written back into one.
 import { asTexts, type Path, wrong } from '../kernel/index.ts'
-import { boxedSet, cardOf, isKnown } from './catalogue.ts'
+import { bossFacts, boxedSet, type CardKind, cardOf, isKnown } from './catalogue.ts'
 import { newHero } from './heroes-moving.ts'
-import type { Hero, Player, Room, RoomId, Seat, State } from './state.ts'
-import { isStunned, xpOf } from './table.ts'
+import { marked } from './marks.ts'
+import type { Hero, Room, RoomId, Seat, State } from './state.ts'
+import { isStunned } from './table.ts'
 
-type Kind = 'room' | 'spell' | 'boss' | 'hero' | 'item'
-/** Cards of one set may be called without the mark of their set: `frozen-monster` for `sbm-room-frozen-monster`. */
-export const marked = (kind: Kind, name: string): string => `sbm-${kind}-${name}`
 /** A card whose name another set has as well goes by its own set too: `boss-monster-freeze`. */
 const ofSet = /^(?:boss-monster|next-level)-/
-/** What a card may be called, and its own name: the marked one first, where both are in the game. */
-const callable = (kind: Kind, name: string): string[] =>
+/** What a card may be called without its mark, and its own name: the marked one first, where both are in the game. */
+const callable = (kind: CardKind, name: string): string[] =>
   ofSet.test(name) ? [name.replace(ofSet, '')] : [marked(kind, name), name]
 
 /** Cards are taken out of the decks of a real game, so nothing exists twice and nothing is missing. */
@@ -22,7 +20,7 @@ export class Box {
     this.#s = s
     this.#bosses = s.sets.flatMap(set => boxedSet(set).bosses)
   }
-  take(kind: Kind, name: string, path: Path): string {
+  take(kind: CardKind, name: string, path: Path): string {
     const names = callable(kind, name)
     if (!names.some(called => isKnown(kind, called))) wrong(path, `there is no ${kind} “${name}”`)
     const { decks, heroes, board } = this.#s
@@ -46,8 +44,7 @@ export class Box {
   }
   /** The boss with the highest XP that nobody has. */
   nextBoss(): string {
-    const xp = (boss: string) => -xpOf({ ...this.#s, players: [{ boss } as Player] }, 0)
-    return this.#bosses.sort((a, b) => xp(a) - xp(b)).shift()!
+    return this.#bosses.sort((a, b) => bossFacts(b).xp - bossFacts(a).xp).shift()!
   }
   rest(): string[] {
     return this.#bosses

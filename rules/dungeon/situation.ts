@@ -6,9 +6,8 @@
 //   heroDeck: { only: [the-fool] }        (these and no others; the rest is out of the game)
 //
 // A dungeon is written from the entrance to the boss, a stack from its top. A room may be `+off` (deactivated), `+down`
-// (face down), `+stunned`, `+awake`, and carry counters (`bookwyrm+2`); a
-// hero may carry damage: `nick-the-masher+3`. Rooms are numbered as they are read, a covered card before the one on
-// top: golem-factory#1.
+// (face down), `+stunned`, `+awake`, and carry counters (`bookwyrm+2`); a hero may carry damage: `nick-the-masher+3`.
+// Rooms are numbered as they are read, a covered card before the one on top: golem-factory#1.
 import {
   asFlag,
   asNumber,

@@ -1,6 +1,5 @@
-// Everything a dungeon game is, as plain JSON, at every moment. A card in a deck, a hand or the pile is only its name,
-// so nothing
-// can be tracked through a shuffle; a room gets an identity when it is laid down.
+// Everything a dungeon game is, as plain JSON, at every moment. A card in a deck, a hand or the pile is only its name, so
+// nothing can be tracked through a shuffle; a room gets an identity when it is laid down.
 import type { Answer, Ask, HasRandom, Result, Seat } from '../kernel/index.ts'
 import type { Choice } from './choices.ts'
 import type { Event } from './events.ts'
@@ -19,17 +18,20 @@ export type ItemName = string
 /** The two decks and the two halves of a hand. */
 export type Kind = 'rooms' | 'spells'
 export type Rank = 'ordinary' | 'epic'
-export type Phase =
-  | 'setup'
-  | 'beginning'
-  | 'town'
-  | 'build'
-  | 'reveal'
-  | 'minion'
-  | 'bait'
-  | 'adventure'
-  | 'end'
-  | 'over'
+/** In the order in which they come; no game has all of them. */
+export const phases = [
+  'setup',
+  'beginning',
+  'town',
+  'build',
+  'reveal',
+  'minion',
+  'bait',
+  'adventure',
+  'end',
+  'over',
+] as const
+export type Phase = (typeof phases)[number]
 
 /** The top card of a stack of rooms. */
 export interface Room {
@@ -163,6 +165,19 @@ export interface Variants {
   readonly endsOnShortReveal: boolean
   readonly items: boolean
   readonly coins: boolean
+}
+
+export const noVariants: Variants = {
+  choose: false,
+  machinations: false,
+  hard: false,
+  classic: false,
+  infiniteLives: false,
+  revised: false,
+  challenge: false,
+  endsOnShortReveal: false,
+  items: false,
+  coins: false,
 }
 
 export const landmarks = ['temple', 'stadium', 'library', 'hideout'] as const

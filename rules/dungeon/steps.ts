@@ -1,6 +1,5 @@
-// The vocabulary. A combinator makes Code: flat steps, with the variables it needs and gives in its type, so that a
-// card whose
-// steps do not fit together does not compile. Control flow is flattened to jumps, so a position is one number.
+// The vocabulary. A combinator makes Code: flat steps, with the variables it needs and gives in its type, so that a card
+// whose steps do not fit together does not compile. Control flow is flattened to jumps, so a position is one number.
 import type { Answer, Cause } from '../kernel/index.ts'
 import { behaviourOf, isKnown } from './catalogue.ts'
 import { type Choice, type Placement, type Prompt, pass, passes, type Word, type Words } from './choices.ts'
@@ -97,12 +96,12 @@ export const instead = (rewritten: (v: Me) => Vars): Code<Me & { would: number }
     Object.assign(s.stack[v.would]!.v, rewritten(v))
   })
 
-export type Offers = readonly (readonly [Seat, readonly Choice[]])[]
+export type Offers<C extends Choice = Choice> = readonly (readonly [Seat, readonly C[]])[]
 /** Ask seats, several at once if need be. Offering nobody goes on at once; 'end' ends the program. */
-export const asks = <N = Me>(
+export const asks = <C extends Choice = Choice, N = Me>(
   prompt: Prompt,
-  offer: Read<N, Offers | 'end'>,
-  take: (s: State, v: N, answers: readonly Answer<Choice>[]) => undefined | 'end',
+  offer: Read<N, Offers<C> | 'end'>,
+  take: (s: State, v: N, answers: readonly Answer<C>[]) => undefined | 'end',
 ): Code<N> =>
   code({
     run(s, f) {
@@ -111,7 +110,8 @@ export const asks = <N = Me>(
       else s.asks = offers.map(([seat, choices]) => ({ seat, prompt, why: whyOf(s, f), choices }))
     },
     take: (s, f, answers) => {
-      if (take(s, vars<N>(f), answers) === 'end') endEarly(f)
+      // Only what was offered is ever answered.
+      if (take(s, vars<N>(f), answers as readonly Answer<C>[]) === 'end') endEarly(f)
     },
   })
 

@@ -1,6 +1,5 @@
 // Cards that wait for a moment. What they do runs above the frame that did the deed, so before its next step (BM-226).
 import { type Happenings, type Moment, type Trigger, triggersAt } from './catalogue.ts'
-import type { Choice } from './choices.ts'
 import { call, frame } from './machine.ts'
 import type { CardName, Frame, Me, Seat, State, Vars } from './state.ts'
 import { asks, forever, program } from './steps.ts'
@@ -68,12 +67,12 @@ const ordering = program<Ordering>(
     asks(
       'choose.order',
       (s, v: Me & Ordering) => {
-        if (v.due.length > 1) return [[v.you, v.due.map(({ v: { self } }): Choice => ({ first: self }))]]
+        if (v.due.length > 1) return [[v.you, v.due.map(({ v: { self } }) => ({ first: self }))]]
         for (const { program, v: args } of v.due) s.stack.push(frame(program, v.you, args.self, args))
         return 'end'
       },
       (s, v, [answer]) => {
-        const { first } = answer!.choice as { first: string }
+        const { first } = answer!.choice
         const i = v.due.findIndex(({ v: { self } }) => self === first)
         const { program, v: args } = v.due[i]!
         v.due = v.due.toSpliced(i, 1)

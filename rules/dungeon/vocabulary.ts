@@ -1,14 +1,10 @@
 // The words in which a person speaks of these games in scenarios.
 import type { Vocabulary } from '../kernel/index.ts'
-import './cards/boss-monster/index.ts'
-import './cards/coin-cards/index.ts'
-import './cards/crash-landing/index.ts'
-import './cards/items/index.ts'
-import './cards/next-level/index.ts'
-import './cards/super-boss-monster/index.ts'
+import './cards/index.ts'
 import { boxedSet, namesOf } from './catalogue.ts'
 import type { Word } from './choices.ts'
 import { eventFacts } from './event-facts.ts'
+import { isMarked, unmarked } from './marks.ts'
 import { phasesOf } from './rulesets.ts'
 import { landmarks, treasures } from './state.ts'
 import { boardSpaces } from './super/minions.ts'
@@ -40,17 +36,14 @@ const words: { readonly [W in Word]: readonly (string | number)[] } = {
 }
 
 /** `frozen-monster` for `sbm-room-frozen-monster`, also with a number behind it. */
-const mark = /^sbm-(?:room|spell|boss|hero)-/
-const unmarked = Object.fromEntries(
-  [...spells, ...bosses, ...heroes, ...laid, ...declared]
-    .filter(id => mark.test(id))
-    .map(id => [id.replace(mark, ''), id]),
+const withoutMark = Object.fromEntries(
+  [...spells, ...bosses, ...heroes, ...laid, ...declared].filter(isMarked).map(id => [unmarked(id), id]),
 )
 /** The name says another set's card then, which is called by its own: `boss-monster-freeze`. */
 const shadowed = Object.fromEntries(
   ['boss-monster', 'next-level'].flatMap(set =>
     boxedSet(set)
-      .spells.filter(card => card in unmarked)
+      .spells.filter(card => card in withoutMark)
       .map(card => [`${set}-${card}`, card]),
   ),
 )
@@ -88,7 +81,7 @@ const vocabulary: Vocabulary = {
   piles: ['roomDeck', 'spellDeck', 'heroDeck', 'epicDeck', 'itemDeck'],
 }
 const shortNames: { readonly [game: string]: Vocabulary['shortNames'] } = {
-  'super-boss-monster': { ...unmarked, ...shadowed },
+  'super-boss-monster': { ...withoutMark, ...shadowed },
 }
 export const vocabularyOf = (game: string): Vocabulary => ({
   ...vocabulary,

@@ -27,6 +27,9 @@ export type OptionValue = string | number | boolean | readonly string[]
 export type RawOptions = { readonly [option: string]: unknown }
 export type ReadOptions = { readonly players: number } & { readonly [option: string]: OptionValue }
 
+/** Something that is there or not, and is not unless wished for. */
+export const flag = (id: string, why: string): OptionSpec => ({ id, kind: 'flag', default: false, why })
+
 const refuse = (code: string, message: string): never => {
   throw new GameError(code, message)
 }

@@ -1,6 +1,6 @@
 // What can be set before a game (OB-24, OB-25, OB-31, OB-152, OB-157, OB-158).
 import { GameError } from '../kernel/errors.ts'
-import { type OptionSpec, type RawOptions, readOptions } from '../kernel/options.ts'
+import { flag, type OptionSpec, type RawOptions, readOptions } from '../kernel/options.ts'
 import { type BoardId, boardIds } from './boards.ts'
 import { type BossId, bossIds } from './bosses/ids.ts'
 import { levels } from './campaign-levels.ts'
@@ -20,8 +20,8 @@ export const optionSpecs: readonly OptionSpec[] = [
     default: 'basic',
     why: 'OB-25',
   },
-  { id: 'bosses', kind: 'flag', default: false, why: 'OB-107' },
-  { id: 'commands', kind: 'flag', default: false, why: 'OB-132' },
+  flag('bosses', 'OB-107'),
+  flag('commands', 'OB-132'),
   { id: 'boss', kind: 'word', words: ['random', ...bossIds], default: 'random', why: 'OB-157' },
   { id: 'level', kind: 'word', words: ['none', ...levels.map(l => String(l.level))], default: 'none', why: 'OB-158' },
 ]

@@ -1,9 +1,8 @@
 // The market: filled in the Town phase, drafted from, cleared after the minions (SB-49, SB-69 to SB-74, SB-163).
 import { draw, handFor, nextCard, remove } from '../cards-moving.ts'
-import type { Choice } from '../choices.ts'
 import { tell } from '../machine.ts'
 import type { CardName, Kind, Me, Seat, State } from '../state.ts'
-import { act, asks, type Offers, program, remember } from '../steps.ts'
+import { act, asks, program, remember } from '../steps.ts'
 import { distinct } from '../table.ts'
 import { happens } from '../triggers.ts'
 import { alone } from './result.ts'
@@ -35,13 +34,13 @@ export const draft = program('super/draft', 'SB-69')(
   act((s, v: Me) => happens(s, 'would-draw', { seat: v.you, would: s.stack.length - 1 })),
   asks(
     'market.take',
-    (s, v: Me & Drafting): Offers => {
+    (s, v: Me & Drafting) => {
       if (v.kind !== 'market') draw(s, v.you, v.kind, 1)
-      else if (s.board!.market.length > 0) return [[v.you, inMarket(s).map((take): Choice => ({ take }))]]
+      else if (s.board!.market.length > 0) return [[v.you, inMarket(s).map(take => ({ take }))]]
       return []
     },
     (s, { you }, [answer]) => {
-      takeFromMarket(s, you, (answer!.choice as { take: CardName }).take)
+      takeFromMarket(s, you, answer!.choice.take)
       return undefined
     },
   ),

@@ -3,7 +3,6 @@
 import { discardSpell, drawSpells } from '../cards/deeds.ts'
 import { draw } from '../cards-moving.ts'
 import { behaviourOf } from '../catalogue.ts'
-import type { Choice } from '../choices.ts'
 import { moreHealth, toEntrance } from '../heroes-moving.ts'
 import { untilEndOfRound } from '../lasting.ts'
 import { call, frame, tell } from '../machine.ts'
@@ -19,7 +18,7 @@ import {
   type State,
   type Treasure,
 } from '../state.ts'
-import { act, asks, choose, each, from, type Offers, program, seatPerforms, when } from '../steps.ts'
+import { act, asks, choose, each, from, program, seatPerforms, when } from '../steps.ts'
 import { find, hasAbility, player } from '../table.ts'
 import { landingPadSpaces, openOnLandingPad, shuffleStack } from './landing-pad.ts'
 import { clearMarket, inMarket, takeFromMarket } from './market.ts'
@@ -55,9 +54,9 @@ export const placeMinion = program(
 )(
   asks(
     'minion.place',
-    (s, { you }: Me): Offers => [[you, freeSpaces(s, you).map((minion): Choice => ({ minion }))]],
+    (s, { you }: Me) => [[you, freeSpaces(s, you).map(minion => ({ minion }))]],
     (s, { you }, [answer]) => {
-      const { minion: space } = answer!.choice as { minion: Space }
+      const { minion: space } = answer!.choice
       s.board!.minions = s.board!.minions.with(you, space)
       tell(s, { event: 'minion-placed', seat: you, space })
       return undefined

@@ -1,13 +1,13 @@
 // What can be set before a game of Super Boss Monster, and what it means.
-import { GameError, type OptionSpec, type OptionValue, type PlayerCounts } from '../../kernel/index.ts'
+import { flag, GameError, type OptionSpec, type OptionValue, type PlayerCounts } from '../../kernel/index.ts'
 import type { Settings } from '../options.ts'
+import { noVariants } from '../state.ts'
 
 const own = 'super-boss-monster'
 const crashLanding = 'crash-landing'
 const coinCards = 'coin-cards'
 const itemCards = 'items'
 export const superCounts: PlayerCounts = { min: 1, max: 6 } // SB-1
-const flag = (id: string, why: string): OptionSpec => ({ id, kind: 'flag', default: false, why })
 export const superOptions: readonly OptionSpec[] = [
   { id: 'townDeckEnd', kind: 'word', words: ['afterRound', 'onReveal'], default: 'afterRound', why: 'SB-219' },
   flag('challenge', 'SB-267'),
@@ -43,12 +43,8 @@ export function superSettings(players: number, read: { readonly [option: string]
     ],
     heroes: [heroes, ...(large ? [crashLanding] : [])],
     variants: {
+      ...noVariants,
       choose: true, // SB-26
-      machinations: false,
-      hard: false,
-      classic: false,
-      infiniteLives: false,
-      revised: false,
       challenge: is('challenge'),
       endsOnShortReveal: read.townDeckEnd === 'onReveal',
       items: is('items'),

@@ -1,12 +1,12 @@
 // From the bosses to the first rooms (SB-26 to SB-43). The empty table is that of the other games (../setup.ts).
 import { layFaceDown, placements } from '../building.ts'
-import { type Choice, pass } from '../choices.ts'
+import { pass } from '../choices.ts'
 import { tell } from '../machine.ts'
 import { everybody } from '../phases.ts'
 import { reveal } from '../round.ts'
 import { drawHand, mulligan, seatBosses } from '../setup.ts'
 import type { Seat, State } from '../state.ts'
-import { act, asks, each, perform, program, seatPerforms } from '../steps.ts'
+import { act, asks, each, type Offers, perform, program, seatPerforms } from '../steps.ts'
 import { player, seatsFrom, xpOf } from '../table.ts'
 import { rounds } from './round.ts'
 
@@ -26,7 +26,7 @@ const firstRooms = program(
 )(
   asks(
     'build.first',
-    s => s.order.map(seat => [seat, [...placements(s, seat, player(s, seat).rooms), pass] as Choice[]] as const),
+    (s): Offers => s.order.map(seat => [seat, [...placements(s, seat, player(s, seat).rooms), pass]]),
     (s, _, answers) => {
       for (const { seat, choice } of answers)
         if ('build' in choice) layFaceDown(s, seat, choice)

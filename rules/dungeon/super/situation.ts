@@ -5,7 +5,8 @@
 //   itemDeck: [halo-polish]   itemsWaiting: [lucky-lockpick]   carried: [laliho+practice-sword]
 import { asNumber, asText, asTexts, type Path, seatName, type Words, wrong } from '../../kernel/index.ts'
 import { cardOf } from '../catalogue.ts'
-import { type Box, heroText, marked, readHero, readHeroes } from '../situation-reading.ts'
+import { marked } from '../marks.ts'
+import { type Box, heroText, readHero, readHeroes } from '../situation-reading.ts'
 import { type Board, type HeroName, landmarks, type Seat, type Space, type State } from '../state.ts'
 import { player } from '../table.ts'
 import { boardSpaces } from './minions.ts'

@@ -1,6 +1,5 @@
-// A table to play at in tests, through the contract alone. It starts from a situation; a choice is named by as many of
-// its words
-// as tell it from the others, and a room by its card's name where there is only one.
+// A table to play at in tests, through the contract alone. It starts from a situation; a choice is named by as many of its
+// words as tell it from the others, and a room by its card's name where there is only one.
 import type { Ask, Seat } from '../../kernel/index.ts'
 import { cardOf } from '../catalogue.ts'
 import type { Choice, DungeonGame, Event, State, View } from '../index.ts'
@@ -12,6 +11,7 @@ import {
   superBossMonster,
   superBossMonsterSituations,
 } from '../index.ts'
+import { unmarked } from '../marks.ts'
 
 export type Words = { readonly [word: string]: string | number | boolean }
 export type Given = { readonly [word: string]: unknown }
@@ -34,7 +34,7 @@ export const newGame = (game: DungeonGame, options: Given, seed: string | number
   new Table(game, game.setup(options, seed))
 
 /** A card's name without number and mark. */
-const bare = (name: string): string => cardOf(name).replace(/^sbm-(?:room|spell|boss|hero)-/, '')
+const bare = (name: string): string => unmarked(cardOf(name))
 const names = (said: unknown, value: unknown): boolean =>
   said === value || (typeof said === 'string' && (cardOf(said) === value || bare(said) === value))
 const hasWords = (choice: Words, words: Words): boolean =>
