@@ -1,7 +1,7 @@
 // How long the bots think: `npm run bots -w bench`. Figures, not a test.
-import { type Bot, type BotId, bots, playMatch } from '@overlair/bots'
+import { type Bot, bots, playMatch } from '@overlair/bots'
 import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon'
-import type { AnyGame } from '@overlair/rules/kernel'
+import { type AnyGame, keysOf } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
 
 const tables: readonly {
@@ -30,7 +30,7 @@ const timed = (bot: Bot, times: number[]): Bot => {
 const milliseconds = (time: number): string => `${time.toFixed(2)} ms`.padStart(10)
 
 for (const { game, options, games } of tables)
-  for (const name of Object.keys(bots) as BotId[]) {
+  for (const name of keysOf(bots)) {
     const times: number[] = []
     const bot = timed(bots[name](game), times)
     for (let seed = 0; seed < games; seed++) playMatch(game, options, seed, Array(options.players).fill(bot))

@@ -5,17 +5,19 @@ import {
   type Ask,
   type Choice,
   type GameRecord,
+  keysOf,
   newRecord,
   randomSource,
   replay,
   sameChoice,
   stateHash,
+  withChoice,
 } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
-import { type Bot, type BotId, bots, playMatch, situationOf } from './index.ts'
+import { type Bot, bots, playMatch, situationOf } from './index.ts'
 
-const names = Object.keys(bots) as BotId[]
+const names = keysOf(bots)
 const mixes = [
   { players: 1 },
   { players: 1, boss: 'kirax', board: '4x4' },
@@ -90,7 +92,7 @@ describe.each(names)('the %s bot', name => {
       const choice = bot(situationOf(overboss, state, ask, source))
       expect(stateHash(state)).toBe(before)
       overboss.apply(state, ask.seat, overboss.asks(state)[0]!.choices.find(offered => sameChoice(offered, choice))!)
-      record = { ...record, choices: [...record.choices, { seat: ask.seat, choice }] }
+      record = withChoice(record, ask.seat, choice)
       hashes.push(stateHash(state))
     }
     replay(overboss, record, step => expect(stateHash(step.state)).toBe(hashes[step.index]))
@@ -106,16 +108,19 @@ test('the greedy bot does not think about a question with one answer', () => {
   expect(bots.greedy(overboss)({ view: null, ask, random: randomSource(1), imagine })).toBe(ask.choices[0])
 })
 
+/** How many of so many games one greedy bot wins alone among random ones, sitting in each seat in turn. */
+function winsOfGreedy(game: AnyGame, players: number, games: number): number {
+  const seeds = Array.from({ length: games }, (_, seed) => seed)
+  return seeds.filter(seed => {
+    const greedySeat = seed % players
+    const seats: Bot[] = Array(players).fill(bots.random(game))
+    seats[greedySeat] = bots.greedy(game)
+    const { winners } = playMatch(game, { players }, `greedy/${seed}`, seats).result
+    return winners.length === 1 && winners[0] === greedySeat
+  }).length
+}
 test('the greedy bot wins at least nine of ten games of two against the random one (OB-102)', () => {
-  let wins = 0
-  for (let seed = 0; seed < 40; seed++) {
-    const greedySeat = seed % 2
-    const seats = [bots.random(overboss), bots.random(overboss)]
-    seats[greedySeat] = bots.greedy(overboss)
-    const { winners } = playMatch(overboss, { players: 2 }, `greedy/${seed}`, seats).result
-    if (winners.length === 1 && winners[0] === greedySeat) wins++
-  }
-  expect(wins).toBeGreaterThanOrEqual(36)
+  expect(winsOfGreedy(overboss, 2, 40)).toBeGreaterThanOrEqual(36)
 })
 
 test.each([
@@ -123,15 +128,7 @@ test.each([
   { game: nextLevel, games: 60 },
   { game: superBossMonster, games: 20 },
 ])('the greedy bot wins three of four games of two against the random one ($game.id)', ({ game, games }) => {
-  let wins = 0
-  for (let seed = 0; seed < games; seed++) {
-    const greedySeat = seed % 2
-    const seats = [bots.random(game), bots.random(game)]
-    seats[greedySeat] = bots.greedy(game)
-    const { winners } = playMatch(game, { players: 2 }, `greedy/${seed}`, seats).result
-    if (winners.length === 1 && winners[0] === greedySeat) wins++
-  }
-  expect(wins).toBeGreaterThanOrEqual(games * 0.75)
+  expect(winsOfGreedy(game, 2, games)).toBeGreaterThanOrEqual(games * 0.75)
 })
 
 test.each([bossMonster, nextLevel, superBossMonster])(
@@ -156,14 +153,7 @@ test.each([bossMonster, nextLevel, superBossMonster])(
 )
 
 test('one greedy bot among three random ones wins far more than its share (SB-220)', () => {
-  let wins = 0
-  for (let seed = 0; seed < 8; seed++) {
-    const seats = Array(4).fill(bots.random(superBossMonster))
-    seats[seed % 4] = bots.greedy(superBossMonster)
-    const { winners } = playMatch(superBossMonster, { players: 4 }, `among/${seed}`, seats).result
-    if (winners.length === 1 && winners[0] === seed % 4) wins++
-  }
-  expect(wins).toBeGreaterThanOrEqual(7)
+  expect(winsOfGreedy(superBossMonster, 4, 8)).toBeGreaterThanOrEqual(7)
 })
 
 /** Positions behind one answer that nobody has to wait for; those of Overboss are judged quickly. */

@@ -1,7 +1,8 @@
 import { type BotId, bots } from '@overlair/bots'
+import { keysOf } from '@overlair/rules/kernel'
 import { BadInput } from './bad-input.ts'
 
-export const botNames = Object.keys(bots) as readonly BotId[]
+export const botNames = keysOf(bots)
 
 /** The bots of a list like `greedy,random`. */
 export const botsNamed = (list: string): readonly BotId[] => list.split(',').map(botNamed)

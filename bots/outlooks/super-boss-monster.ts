@@ -3,7 +3,8 @@ import { type Choice, type State, superBossMonster } from '@overlair/rules/dunge
 import { placements } from '@overlair/rules/dungeon/building'
 import { behaviourOf, isRoom, roomFacts } from '@overlair/rules/dungeon/catalogue'
 import { type Placement, passes } from '@overlair/rules/dungeon/choices'
-import type { Landmark, Room } from '@overlair/rules/dungeon/state'
+import type { Room } from '@overlair/rules/dungeon/state'
+import { healthFrom, heroAt, summonedFrom } from '@overlair/rules/dungeon/super/minions'
 import { damageOf, healthOf, score } from '@overlair/rules/dungeon/table'
 import type { Ask, Seat } from '@overlair/rules/kernel'
 import { dungeonOutlook, idleAnswer } from './dungeon.ts'
@@ -70,6 +71,22 @@ function bestPlacement(s: State, { seat, choices }: Ask<Choice>): Choice {
   }
   return best
 }
+/** Where the minions of the others stand while nothing is known of their plans. */
+const harmless = ['stadium-special', 'library-special', 'temple-special', 'hideout-special']
+
+/** Home if the hero dies there, else where it is most likely to survive (SB-148). */
+function summons(s: State, { seat, choices }: Ask<Choice>): Choice {
+  const place = summonedFrom(s.board!.minions[seat]!)
+  const hero = place && heroAt(s, place)
+  const health = place && hero ? healthOf(s, hero) + healthFrom(place) : 0
+  const strength = (other: Seat) =>
+    s.players[other]!.dungeon.reduce((sum, room) => sum + (room.faceDown ? 0 : damageOf(s, other, room)), 0)
+  if (strength(seat) >= health) return choices.find(c => 'player' in c && c.player === seat) ?? choices[0]!
+  const others = choices.filter(c => 'player' in c && c.player !== seat)
+  const weakness = (c: Choice) => ('player' in c ? strength(c.player) : 0)
+  return others.toSorted((a, b) => weakness(a) - weakness(b))[0] ?? choices[0]!
+}
+
 // --- what is worth a thought -------------------------------------------------------------------------------------
 
 /** Placements and rooms of the market that are thought through. */
@@ -124,23 +141,6 @@ function whereHeroesWalk(s: State, choices: readonly Choice[]): readonly Choice[
   const here = choices.filter(choice => 'room' in choice && dungeon.some(({ id }) => id === choice.room))
   return here.length > 0 ? here : choices
 }
-/** Where the minions of the others stand while nothing is known of their plans. */
-const harmless = ['stadium-special', 'library-special', 'temple-special', 'hideout-special']
-
-/** Home if the hero dies there, else where it is most likely to survive (SB-148). */
-function summons(s: State, { seat, choices }: Ask<Choice>): Choice {
-  const board = s.board!
-  const place = board.minions[seat]!.replace('-summon', '')
-  const hero = place === 'tavern' ? board.tavern.at(-1) : board.landmarks[place as Landmark]
-  const health = (hero ? healthOf(s, hero) : 0) + (place === 'tavern' ? -2 : 2) // SB-149, SB-150
-  const strength = (other: Seat) =>
-    s.players[other]!.dungeon.reduce((sum, room) => sum + (room.faceDown ? 0 : damageOf(s, other, room)), 0)
-  if (strength(seat) >= health) return choices.find(c => 'player' in c && c.player === seat) ?? choices[0]!
-  const others = choices.filter(c => 'player' in c && c.player !== seat)
-  const weakness = (c: Choice) => ('player' in c ? strength(c.player) : 0)
-  return others.toSorted((a, b) => weakness(a) - weakness(b))[0] ?? choices[0]!
-}
-
 /** What takes longer than the heroes that are left to come pays no more. */
 const ROUNDS_TO_PAY = 3
 const time = ({ heroes, players }: State): number =>

@@ -5,6 +5,7 @@ import { languages } from '@overlair/locales'
 import { translator } from '@overlair/locales/all'
 import { games } from '@overlair/rules'
 import { readRecord } from '@overlair/rules/kernel'
+import { bossIds } from '@overlair/rules/overboss/bosses/ids'
 import { describe, expect, test } from 'vitest'
 import { overlair, type Setting } from '../testing/overlair.ts'
 
@@ -185,18 +186,7 @@ describe('overlair play', () => {
     const revealed = new Set([...out.matchAll(/reveals a boss: ([\w ]+)!/g)].map(([, boss]) => boss))
     const mine = /Player 1 keeps ([\w ]+), face down/.exec(out)![1]!
     const dealt = [...out.matchAll(/Keep ([\w ]+)\n/g)].map(([, boss]) => boss)
-    for (const boss of [
-      'cleopatra',
-      'eclipse',
-      'kazanna',
-      'xyzax',
-      'belladonna',
-      'porkus',
-      'seducia',
-      'cerebellus',
-      'kirax',
-      'king_croak',
-    ] as const) {
+    for (const boss of bossIds) {
       const name = t(`boss:${boss}.name`)
       if (out.includes(name)) expect(revealed.has(name) || name === mine || dealt.includes(name), name).toBe(true)
     }

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type GameRecord,
   gameOf,
+  isWords,
   type Played,
   readRecord,
   replay as replayRecord,
@@ -67,7 +68,7 @@ type Hashes = ReadonlyMap<number, string>
 
 /** One hash for each choice, and perhaps one for the set-up before them. */
 function hashesOf(value: unknown, record: GameRecord): Hashes | undefined {
-  const { hashes } = value as { readonly hashes?: unknown }
+  const { hashes } = isWords(value) ? value : {}
   if (hashes === undefined) return undefined
   const many = record.choices.length
   if (!Array.isArray(hashes) || (hashes.length !== many && hashes.length !== many + 1))

@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { languages } from '@overlair/locales'
 import { type Ask, eventFor, randomBelow, randomSource } from '@overlair/rules/kernel'
 import { type Choice, type Event, overboss, type View } from '@overlair/rules/overboss'
+import { bossIds } from '@overlair/rules/overboss/bosses/ids'
 import { flags, monsterIds, terrainIds, tileIds, tokenIds } from '@overlair/rules/overboss/pieces'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { overlair } from '../testing/overlair.ts'
@@ -41,18 +42,7 @@ beforeAll(() => {
     { players: 2, bosses: true, commands: true, terrains: 'random' },
     { players: 4, bosses: true, commands: true, board: '4x4' },
     { players: 1, terrains: ['castle', 'cloud_island', 'desert', 'summoning_circle', 'volcano'] },
-    ...[
-      'cleopatra',
-      'eclipse',
-      'kazanna',
-      'xyzax',
-      'belladonna',
-      'porkus',
-      'seducia',
-      'cerebellus',
-      'kirax',
-      'king_croak',
-    ].map(boss => ({ players: 1, boss, terrains: 'random' })),
+    ...bossIds.map(boss => ({ players: 1, boss, terrains: 'random' })),
   ]
   for (let seed = 0; seed < 400; seed++) {
     const state = overboss.setup(mixes[seed % mixes.length]!, seed)

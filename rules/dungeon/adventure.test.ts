@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { nextTable, table } from './testing/table.ts'
+import { nextTable, type Table, table } from './testing/table.ts'
 
+/** A spell in hand that opens windows, and is never cast. */
 const inAdventure = 'motivation'
+/** P1's dungeon in the Adventure phase, with heroes at its entrance. */
+const visited = (dungeon: readonly string[], entrance: readonly string[]): Table =>
+  table({ phase: 'adventure', P1: { dungeon, entrance, spells: [inAdventure] } })
 
 describe('walking', () => {
   test('players with heroes become active one after another in XP order (BM-112, BM-126), the others have no turn (BM-113, BM-222)', () => {
@@ -15,14 +19,10 @@ describe('walking', () => {
     expect(t.told('active').filter((_, i) => i < 1)).toMatchObject([{ seat: 2 }])
   })
   test('heroes in order of arrival, each finishing before the next (BM-114), from the leftmost room to the boss (BM-115)', () => {
-    const t = table({
-      phase: 'adventure',
-      P1: {
-        dungeon: ['golem-factory', 'dark-altar'],
-        entrance: ['acacia-warrior-of-light', 'fires-breath-heroine-of-arcadia'],
-        spells: [inAdventure],
-      },
-    }).endRound()
+    const t = visited(
+      ['golem-factory', 'dark-altar'],
+      ['acacia-warrior-of-light', 'fires-breath-heroine-of-arcadia'],
+    ).endRound()
     expect(t.told('entered').map(e => `${e.hero} ${e.room}`)).toEqual([
       'acacia-warrior-of-light golem-factory#1',
       'acacia-warrior-of-light dark-altar#2',
@@ -31,39 +31,18 @@ describe('walking', () => {
     ])
   })
   test('damage adds up (BM-119); a hero that leaves a room with as much as its health is killed there (BM-120, BM-122, BM-197)', () => {
-    const t = table({
-      phase: 'adventure',
-      P1: {
-        dungeon: ['golem-factory', 'open-grave', 'dark-altar'],
-        entrance: ['nick-the-masher'],
-        spells: [inAdventure],
-      },
-    }).endRound()
+    const t = visited(['golem-factory', 'open-grave', 'dark-altar'], ['nick-the-masher']).endRound()
     expect(t.hits('nick-the-masher')).toEqual([2, 2])
     expect(t.told('killed')).toMatchObject([{ hero: 'nick-the-masher', room: 'open-grave#2', souls: 1 }])
     expect(t.view('spectator').players[0]!.slain).toEqual(['nick-the-masher']) // BM-3, BM-123, BM-196
   })
   test('a hero that reaches the boss wounds it: an epic one twice (BM-124, BM-3)', () => {
-    const t = table({
-      phase: 'adventure',
-      P1: {
-        dungeon: ['golem-factory', 'neanderthal-cave'],
-        entrance: ['katelyn-angelic-healer'],
-        spells: [inAdventure],
-      },
-    }).endRound()
+    const t = visited(['golem-factory', 'neanderthal-cave'], ['katelyn-angelic-healer']).endRound()
     expect(t.wounds(0)).toBe(2)
     expect(t.view(1).players[0]!.survivors).toEqual(['katelyn-angelic-healer'])
   })
   test('a window at the entrance before each hero (BM-118, BM-134) and in every room after its damage (BM-117)', () => {
-    const t = table({
-      phase: 'adventure',
-      P1: {
-        dungeon: ['golem-factory', 'dark-altar'],
-        entrance: ['acacia-warrior-of-light', 'fires-breath-heroine-of-arcadia'],
-        spells: [inAdventure],
-      },
-    })
+    const t = visited(['golem-factory', 'dark-altar'], ['acacia-warrior-of-light', 'fires-breath-heroine-of-arcadia'])
     const places: string[] = []
     t.passUntil(() => {
       if (t.prompt === 'act' && t.view(0).phase === 'adventure') places.push(t.inside(0)?.room ?? 'entrance')
@@ -79,18 +58,12 @@ describe('walking', () => {
     ])
   })
   test('a hero in a dungeon without usable rooms survives after the entrance window (BM-127)', () => {
-    const t = table({
-      phase: 'adventure',
-      P1: { dungeon: ['golem-factory+off'], entrance: ['nick-the-masher'], spells: [inAdventure] },
-    })
+    const t = visited(['golem-factory+off'], ['nick-the-masher'])
     t.does(0, { pass: true })
     expect(t.told('survived')).toMatchObject([{ hero: 'nick-the-masher' }])
   })
   test('a deactivated room is skipped: no effect, no damage, no window (BM-128)', () => {
-    const t = table({
-      phase: 'adventure',
-      P1: { dungeon: ['neanderthal-cave+off', 'golem-factory'], entrance: ['nick-the-masher'], spells: [inAdventure] },
-    }).endRound()
+    const t = visited(['neanderthal-cave+off', 'golem-factory'], ['nick-the-masher']).endRound()
     expect(t.told('entered').map(e => e.room)).toEqual(['golem-factory#2'])
     expect(t.wounds(0)).toBe(1)
   })

@@ -1,4 +1,5 @@
 // The end of a round, and the end of the game (BM-135 to BM-157).
+import { bestOf } from '../kernel/index.ts'
 import { levelUp, reachesLevel } from './building.ts'
 import { draw } from './cards-moving.ts'
 import { behaviourOf, cardOf } from './catalogue.ts'
@@ -8,7 +9,7 @@ import { begin, everybody } from './phases.ts'
 import { ruleSetOf } from './rulesets.ts'
 import { type Ending, type Hero, landmarks, type Me, type Seat, type State } from './state.ts'
 import { act, asks, each, type Offers, program, seatPerforms, when } from './steps.ts'
-import { find, player, score, souls, wounds, xpOf } from './table.ts'
+import { cannotWin, find, player, score, souls, wounds, xpOf } from './table.ts'
 import { happens } from './triggers.ts'
 
 export function cleanUp(s: State): void {
@@ -39,6 +40,12 @@ export function catchUp(s: State, { seat }: { seat: Seat }): void {
   if (s.levelUpsWaiting.includes(seat) && reachesLevel(s, seat)) levelUp(s, seat)
 }
 
+/** What could not catch up is lost. */
+export function forgetWaiting(s: State): void {
+  s.waiting = []
+  s.levelUpsWaiting = []
+}
+
 const soulsToWin = 10
 const woundsToLose = 5
 type Verdict = { readonly rivals: readonly Seat[]; readonly why: Ending } | undefined
@@ -47,8 +54,7 @@ function verdict(s: State, defeated: readonly Seat[]): Verdict {
   const heroesLeft = s.heroes.ordinary.length + s.heroes.epic.length > 0
   if (s.variants.infiniteLives) return heroesLeft ? undefined : { rivals: s.order, why: 'NL-42' } // NL-44
   const alive = s.order.filter(seat => !defeated.includes(seat))
-  const barred = (seat: Seat) => s.lasting.some(l => l.effect === 'cannot-win' && l.seat === seat)
-  const victorious = alive.filter(seat => souls(s, seat) >= soulsToWin && !barred(seat)) // BM-4, BM-141
+  const victorious = alive.filter(seat => souls(s, seat) >= soulsToWin && !cannotWin(s, seat)) // BM-4, BM-141
   if (victorious.length > 0) return { rivals: victorious, why: victorious.length > 1 ? 'BM-143' : 'BM-142' }
   if (alive.length === 0) return { rivals: s.order, why: 'BM-144' }
   if (alive.length === 1) return { rivals: alive, why: 'BM-152' }
@@ -57,8 +63,7 @@ function verdict(s: State, defeated: readonly Seat[]): Verdict {
   return heroesLeft || waiting + returning > 0 ? undefined : { rivals: alive, why: 'BM-153' }
 }
 function testForEnd(s: State): void {
-  s.waiting = []
-  s.levelUpsWaiting = []
+  forgetWaiting(s)
   const defeated = s.variants.infiniteLives ? [] : s.order.filter(seat => wounds(s, seat) >= woundsToLose) // BM-5, NL-41
   const end = verdict(s, defeated)
   if (end) finish(s, end.rivals, end.why)
@@ -66,10 +71,11 @@ function testForEnd(s: State): void {
 }
 /** The highest souls minus wounds, then the lowest XP (BM-143 to BM-146). */
 function finish(s: State, rivals: readonly Seat[], why: Ending): void {
-  const best = Math.max(...rivals.map(seat => score(s, seat)))
-  const tied = rivals.filter(seat => score(s, seat) === best)
-  const lowest = Math.min(...tied.map(seat => xpOf(s, seat)))
-  const winners = tied.filter(seat => xpOf(s, seat) === lowest)
+  const winners = bestOf(
+    rivals,
+    seat => score(s, seat),
+    seat => -xpOf(s, seat),
+  )
   s.phase = 'over'
   s.result = { winners, scores: s.players.map((_, seat) => score(s, seat)), why }
   tell(s, { event: 'over', winners }, why)

@@ -138,6 +138,9 @@ const sumOf = (heroes: readonly HeroName[], worth: 'souls' | 'wounds'): number =
 export const souls = (s: State, seat: Seat): number => sumOf(player(s, seat).slain, 'souls')
 export const wounds = (s: State, seat: Seat): number => sumOf(player(s, seat).survivors, 'wounds')
 export const score = (s: State, seat: Seat): number => souls(s, seat) - wounds(s, seat)
+/** A card keeps a player from winning in this round. */
+export const cannotWin = (s: State, seat: Seat): boolean =>
+  s.lasting.some(l => l.effect === 'cannot-win' && l.seat === seat)
 const healthOfItems = (s: State, name: HeroName): number =>
   s.board?.carried[name]?.reduce((sum, item) => sum + itemFacts(item).health, 0) ?? 0
 /** Total health of a hero at or in a dungeon (`seat`), or in town. */

@@ -1,5 +1,5 @@
-// The grid of spaces (OB-1, OB-2). Both boards are four columns wide, so a space has the same number on both:
-// row times four plus column, counted from the top left.
+// The grid of spaces (OB-1, OB-2). Both boards are four columns wide, so a space has the same number on both, counted row
+// by row from the top left.
 export const boardIds = ['3x4', '4x4'] as const
 export type BoardId = (typeof boardIds)[number]
 export type Space = number
@@ -8,13 +8,25 @@ export type Mask = number
 /** A space as people write it: row, column. */
 export type Cell = `${number},${number}`
 
-const COLUMNS = 4
-export const rowOf = (space: Space): number => space >> 2
-export const columnOf = (space: Space): number => space & 3
-export const spacesOn = (board: BoardId): number => (board === '3x4' ? 12 : 16)
+export const COLUMNS = 4
+const SMALL = 3 * COLUMNS
+const LARGE = 4 * COLUMNS
+export const rowOf = (space: Space): number => Math.floor(space / COLUMNS)
+export const columnOf = (space: Space): number => space % COLUMNS
+export const spacesOn = (board: BoardId): number => (board === '3x4' ? SMALL : LARGE)
+/** A board, or a map on it, by the number of its spaces. */
+export const isSmall = (spaces: number): boolean => spaces === SMALL
+/** The space in a row and a column of a board with so many spaces; undefined beyond its edges. */
+export function spaceIn(spaces: number, row: number, column: number): Space | undefined {
+  const space = row * COLUMNS + column
+  return row < 0 || column < 0 || column >= COLUMNS || space >= spaces ? undefined : space
+}
+/** What lies on the spaces, row by row. */
+export const rowsOf = <T>(bySpace: readonly T[]): T[][] =>
+  Array.from({ length: bySpace.length / COLUMNS }, (_, row) => bySpace.slice(row * COLUMNS, (row + 1) * COLUMNS))
 
 export const cells: readonly Cell[] = Array.from(
-  { length: 16 },
+  { length: LARGE },
   (_, space): Cell => `${rowOf(space)},${columnOf(space)}`,
 )
 /** Each cell as a list of one, made once. */
@@ -74,7 +86,7 @@ function board(rows: number): Board {
 const small = board(3)
 const large = board(4)
 /** By the number of its spaces. */
-export const boardOf = (spaces: number): Board => (spaces === 12 ? small : large)
+export const boardOf = (spaces: number): Board => (isSmall(spaces) ? small : large)
 
 /** The connected groups of a set of spaces. */
 export function groupsOf(mask: Mask, board: Board): Mask[] {

@@ -1,4 +1,5 @@
 // The grid of side missions (OB-175 to OB-179).
+import { keysOf } from '../kernel/keys.ts'
 import { count } from './boards.ts'
 import { terrainSpaces } from './map.ts'
 import { DUNGEON, isCrystal, isMiniboss, type Land } from './pieces.ts'
@@ -26,24 +27,25 @@ export type RowId = keyof typeof rows
 /** A row and one of its numbers. */
 export type MissionCell = `${RowId}:${number}`
 
-export const rowIds = Object.keys(rows) as readonly RowId[]
+export const rowIds = keysOf(rows)
 const cellsIn = (row: RowId): readonly MissionCell[] => rows[row].numbers.map(number => `${row}:${number}` as const)
 export const missionCells: readonly MissionCell[] = rowIds.flatMap(cellsIn)
 
-const columns = ['I', 'II', 'III'] as const
+export const columnIds = ['I', 'II', 'III'] as const
 const sets = {
   hoarder: ['crystals:3', 'minibosses:3'],
   warlord: ['bands2:3', 'bands3:2'],
   landlord: ['dungeons:4', 'matching:6'],
 } as const satisfies { readonly [set: string]: readonly MissionCell[] }
+export const setIds = keysOf(sets)
 /** As the locales know it. */
-export type MissionId = `sideRow:${RowId}` | `sideColumn:${(typeof columns)[number]}` | `sideSet:${keyof typeof sets}`
+export type MissionId = `sideRow:${RowId}` | `sideColumn:${(typeof columnIds)[number]}` | `sideSet:${keyof typeof sets}`
 
 /** The cells that make up each mission (OB-176). */
 const missions: readonly (readonly [MissionId, readonly MissionCell[]])[] = [
   ...rowIds.map(row => [`sideRow:${row}`, cellsIn(row)] as const),
-  ...columns.map((column, i) => [`sideColumn:${column}`, rowIds.map(row => cellsIn(row)[i]!)] as const),
-  ...(Object.keys(sets) as (keyof typeof sets)[]).map(set => [`sideSet:${set}`, sets[set]] as const),
+  ...columnIds.map((column, i) => [`sideColumn:${column}`, rowIds.map(row => cellsIn(row)[i]!)] as const),
+  ...setIds.map(set => [`sideSet:${set}`, sets[set]] as const),
 ]
 
 /** The cells that a final map fulfils, at most one in each row: its exact number, in the last column that or more (OB-178). */

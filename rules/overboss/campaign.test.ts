@@ -232,6 +232,7 @@ describe('the result (OB-180, OB-181)', () => {
     expect(tally(campaign('standard', { objectives, cells: ['crystals:1', 'crystals:2', 'crystals:3'] }))).toEqual({
       soulGems: 6,
       wickedness: 1,
+      wickednessPoints: 2,
       difficulty: 3,
       points: 6 + 2 + 3,
       title: 'campaignTitle:0',
@@ -251,6 +252,7 @@ describe('the result (OB-180, OB-181)', () => {
     expect(tally(campaign('hard', { objectives, cells: missionCells }))).toEqual({
       soulGems: 18 + 12,
       wickedness: 6,
+      wickednessPoints: 12,
       difficulty: 6,
       points: 48,
       title: 'campaignTitle:42',

@@ -1,6 +1,7 @@
 // The solo campaign (OB-158 to OB-181): what is marked on its sheet, as plain data beside the matches that are played.
 // Nothing here changes what it is given; every deed gives a new sheet.
 import { GameError } from '../kernel/errors.ts'
+import { keysOf } from '../kernel/keys.ts'
 import type { RawOptions } from '../kernel/options.ts'
 import type { BossId } from './bosses/ids.ts'
 import { bossNumber } from './bosses/index.ts'
@@ -17,7 +18,7 @@ const difficulties = {
   hard: { hearts: 8, points: 6 },
 } as const
 export type Difficulty = keyof typeof difficulties
-export const difficultyIds = Object.keys(difficulties) as readonly Difficulty[]
+export const difficultyIds = keysOf(difficulties)
 
 const OBJECTIVES_TO_MOVE_ON = 2
 const LAST_LEVEL = levels.length
@@ -154,7 +155,9 @@ const isWicked = (campaign: Campaign, level: number): boolean =>
 /** What is marked so far, counted as at the end (OB-180, OB-181). */
 export interface CampaignTally {
   readonly soulGems: number
+  /** How many levels, and what they count. */
   readonly wickedness: number
+  readonly wickednessPoints: number
   readonly difficulty: number
   readonly points: number
   readonly title: CampaignTitle
@@ -163,8 +166,9 @@ export function tally(campaign: Campaign): CampaignTally {
   const soulGems = campaign.objectives.length + missionsComplete(campaign.cells).length
   const wickedness = levels.filter(({ level }) => isWicked(campaign, level)).length
   const difficulty = difficulties[campaign.difficulty].points
-  const points = soulGems + WICKEDNESS_POINTS * wickedness + difficulty
-  return { soulGems, wickedness, difficulty, points, title: campaignTitle(points) }
+  const wickednessPoints = WICKEDNESS_POINTS * wickedness
+  const points = soulGems + wickednessPoints + difficulty
+  return { soulGems, wickedness, wickednessPoints, difficulty, points, title: campaignTitle(points) }
 }
 /** Undefined until the campaign is over. */
 export const campaignResult = (campaign: Campaign): CampaignTally | undefined =>

@@ -1,5 +1,5 @@
 // The command cards and where their patterns lie (OB-132 to OB-146).
-import { bit, columnOf, type Mask, rowOf } from './boards.ts'
+import { bit, columnOf, isSmall, type Mask, rowOf, spaceIn, spacesOn } from './boards.ts'
 import { terrainSpaces } from './map.ts'
 import { DUNGEON, type Land } from './pieces.ts'
 import type { Command } from './state.ts'
@@ -12,92 +12,19 @@ interface CommandCard {
   readonly pattern: Pattern
   readonly copies: number
 }
+/** As it is drawn on the card: X for a tile. */
+const drawn = (...rows: readonly string[]): Pattern =>
+  rows.flatMap((row, r) => [...row].flatMap((mark, c) => (mark === 'X' ? [[r, c] as const] : [])))
 // OB-146: shapes and numbers of copies.
 const cards = [
-  {
-    id: 'intimidate-domino',
-    type: 'intimidate',
-    copies: 6,
-    pattern: [
-      [0, 0],
-      [0, 1],
-    ],
-  },
-  {
-    id: 'demolish-line',
-    type: 'demolish',
-    copies: 3,
-    pattern: [
-      [0, 0],
-      [0, 1],
-      [0, 2],
-    ],
-  },
-  {
-    id: 'demolish-corner',
-    type: 'demolish',
-    copies: 3,
-    pattern: [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-    ],
-  },
-  {
-    id: 'overthrow-square',
-    type: 'overthrow',
-    copies: 1,
-    pattern: [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ],
-  },
-  {
-    id: 'overthrow-line',
-    type: 'overthrow',
-    copies: 1,
-    pattern: [
-      [0, 0],
-      [0, 1],
-      [0, 2],
-      [0, 3],
-    ],
-  },
-  {
-    id: 'overthrow-tee',
-    type: 'overthrow',
-    copies: 1,
-    pattern: [
-      [0, 0],
-      [0, 1],
-      [0, 2],
-      [1, 1],
-    ],
-  },
-  {
-    id: 'overthrow-zigzag',
-    type: 'overthrow',
-    copies: 1,
-    pattern: [
-      [0, 0],
-      [0, 1],
-      [1, 1],
-      [1, 2],
-    ],
-  },
-  {
-    id: 'overthrow-hook',
-    type: 'overthrow',
-    copies: 2,
-    pattern: [
-      [0, 0],
-      [0, 1],
-      [0, 2],
-      [1, 0],
-    ],
-  },
+  { id: 'intimidate-domino', type: 'intimidate', copies: 6, pattern: drawn('XX') },
+  { id: 'demolish-line', type: 'demolish', copies: 3, pattern: drawn('XXX') },
+  { id: 'demolish-corner', type: 'demolish', copies: 3, pattern: drawn('X ', 'XX') },
+  { id: 'overthrow-square', type: 'overthrow', copies: 1, pattern: drawn('XX', 'XX') },
+  { id: 'overthrow-line', type: 'overthrow', copies: 1, pattern: drawn('XXXX') },
+  { id: 'overthrow-tee', type: 'overthrow', copies: 1, pattern: drawn('XXX', ' X ') },
+  { id: 'overthrow-zigzag', type: 'overthrow', copies: 1, pattern: drawn('XX ', ' XX') },
+  { id: 'overthrow-hook', type: 'overthrow', copies: 2, pattern: drawn('XXX', 'X  ') },
 ] as const
 export type CommandId = (typeof cards)[number]['id']
 export const commandCards: readonly CommandCard[] = cards
@@ -116,20 +43,19 @@ function placements(pattern: Pattern, spaces: number): readonly Mask[] {
         let mask = 0
         const [top, left] = shape[0]!
         const fits = shape.every(([row, column]) => {
-          const r = rowOf(origin) + row - top
-          const c = columnOf(origin) + column - left
-          if (r < 0 || c < 0 || c > 3 || r * 4 + c >= spaces) return false
-          mask |= bit(r * 4 + c)
+          const space = spaceIn(spaces, rowOf(origin) + row - top, columnOf(origin) + column - left)
+          if (space === undefined) return false
+          mask |= bit(space)
           return true
         })
         if (fits) found.add(mask)
       }
   return [...found]
 }
-const onSmall = cards.map(card => placements(card.pattern, 12))
-const onLarge = cards.map(card => placements(card.pattern, 16))
+const onSmall = cards.map(card => placements(card.pattern, spacesOn('3x4')))
+const onLarge = cards.map(card => placements(card.pattern, spacesOn('4x4')))
 export const patternsOf = (command: Command, spaces: number): readonly Mask[] =>
-  (spaces === 12 ? onSmall : onLarge)[command]!
+  (isSmall(spaces) ? onSmall : onLarge)[command]!
 
 /** OB-133, OB-134: the pattern lies on the map in tiles of one terrain, and a tile placed in this turn is part of it. */
 export function isComplete(land: Land, placed: Mask, command: Command): boolean {

@@ -7,7 +7,7 @@ import { levels } from './campaign-levels.ts'
 import { basicTerrains, chosenTerrains, type TerrainId } from './pieces.ts'
 
 export const players = { min: 1, max: 5 }
-const TERRAINS_PER_GAME = 5
+export const TERRAINS_PER_GAME = 5 // OB-25
 
 export const optionSpecs: readonly OptionSpec[] = [
   { id: 'board', kind: 'word', words: boardIds, default: '3x4', why: 'OB-24' },

@@ -28,7 +28,7 @@ export const [FOREST, CAVE, GRAVEYARD, SWAMP, CAMP, CASTLE, CLOUD_ISLAND, DESERT
 
 export const basicTerrains: readonly TerrainId[] = ['forest', 'cave', 'graveyard', 'swamp', 'camp']
 /** The ten that can be chosen for a game (OB-25). */
-export const chosenTerrains: readonly TerrainId[] = terrainIds.filter(id => id !== 'dungeon')
+export const chosenTerrains = terrainIds.filter(id => id !== 'dungeon')
 
 // --- tiles (OB-16 to OB-18) ------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ export function portalMovesExist(land: Land, spent: Space): boolean {
   return (tokens & (tokens - 1)) !== 0 || (tokens !== 0 && openTiles(land) !== 0)
 }
 
-/** One token to an open tile, for each token but `still` and each open tile. */
+/** One token to an open tile, for each of these tokens and each open tile. */
 export function moves(land: Land, tokens: Mask): Choice[] {
   const open = openTiles(land)
   const choices: Choice[] = []

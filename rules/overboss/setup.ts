@@ -7,7 +7,7 @@ import { bossCards, bossNumber } from './bosses/index.ts'
 import { commandCards } from './commands.ts'
 import { run } from './machine.ts'
 import { refill } from './market.ts'
-import { readWishes, type Wishes } from './options.ts'
+import { readWishes, TERRAINS_PER_GAME, type Wishes } from './options.ts'
 import {
   chosenTerrains,
   crystalOf,
@@ -112,7 +112,7 @@ function layOut(wishes: Wishes, seed: Seed): State {
 
 /** OB-25: chosen, or five of the ten at random. */
 function chooseTerrains({ terrains }: Wishes, source: HasRandom): Terrain[] {
-  const ids = terrains === 'random' ? shuffle(source, [...chosenTerrains]).slice(0, 5) : terrains
+  const ids = terrains === 'random' ? shuffle(source, [...chosenTerrains]).slice(0, TERRAINS_PER_GAME) : terrains
   return ids.map(id => terrainNumber(id)!).sort((a, b) => a - b)
 }
 

@@ -2,6 +2,7 @@
 import { saying } from '../kernel/outside.ts'
 import { asList, asText, type Form, wrong } from '../kernel/situation-words.ts'
 import type { Path } from '../kernel/situations.ts'
+import { COLUMNS } from './boards.ts'
 import { type BossId, bossIds } from './bosses/ids.ts'
 import { commandIds } from './commands.ts'
 import { optionSpecs, players } from './options.ts'
@@ -54,11 +55,13 @@ export const form: Form = {
 export function readMap(value: unknown, path: Path, spaces: number): Pair[] {
   if (value === undefined) return Array.from({ length: spaces }, () => [NONE, NONE] as const)
   const rows = asList(value, path)
-  if (rows.length !== spaces / 4) wrong(path, `the map of this board has ${spaces / 4} rows, not ${rows.length}`)
+  const expected = spaces / COLUMNS
+  if (rows.length !== expected) wrong(path, `the map of this board has ${expected} rows, not ${rows.length}`)
   return rows.flatMap((row, r) => {
     const at = [...path, r]
     const cells = asText(row, at).trim().split(/\s+/)
-    if (cells.length !== 4) wrong(at, `a row has 4 spaces, not ${cells.length}: write . for an empty one`)
+    if (cells.length !== COLUMNS)
+      wrong(at, `a row has ${COLUMNS} spaces, not ${cells.length}: write . for an empty one`)
     return cells.map((cell, c) => checkSpace(readPair(cell, at), `row ${r}, column ${c}`, at))
   })
 }

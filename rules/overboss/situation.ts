@@ -4,14 +4,14 @@ import type { Words } from '../kernel/outside.ts'
 import { shuffle } from '../kernel/random.ts'
 import { asFlag, asList, asPile, asTexts, type Given, readGiven, wrong } from '../kernel/situation-words.ts'
 import { type Path, type Situations, seatName, seatNamed } from '../kernel/situations.ts'
-import { cellsOf, spacesOn } from './boards.ts'
+import { cellsOf, rowOf, spacesOn } from './boards.ts'
 import { bossIds } from './bosses/ids.ts'
 import { bossNumber } from './bosses/index.ts'
 import { commandIds } from './commands.ts'
 import { run } from './machine.ts'
 import { isFull, openTiles, unplaced } from './map.ts'
 import { drawToken, refill, slots } from './market.ts'
-import { optionSpecs } from './options.ts'
+import { optionSpecs, TERRAINS_PER_GAME } from './options.ts'
 import {
   basicTerrains,
   crystalTerrain,
@@ -90,10 +90,13 @@ function terrainsFor({ words, players }: Given, pairs: readonly Pair[]): unknown
     const stash = asTexts(own.stash, [seatName(seat), 'stash'])
     for (const [id, path] of stash) use(homeOf(readToken(id, path)))
   })
-  for (const terrain of basicTerrains) if (used.size < 5) used.add(terrain)
-  return used.size === 5
+  for (const terrain of basicTerrains) if (used.size < TERRAINS_PER_GAME) used.add(terrain)
+  return used.size === TERRAINS_PER_GAME
     ? [...used]
-    : wrong(['terrains'], `the pieces are of ${used.size} terrains, and a game has 5: ${[...used].join(', ')}`)
+    : wrong(
+        ['terrains'],
+        `the pieces are of ${used.size} terrains, and a game has ${TERRAINS_PER_GAME}: ${[...used].join(', ')}`,
+      )
 }
 /** The terrain that brings a token into the game; NONE for those that are in every game. */
 const homeOf = (token: Token): number => (isMonster(token) ? token : isCrystal(token) ? crystalTerrain(token) : NONE)
@@ -143,8 +146,8 @@ function seatPlayer(state: State, box: Box, own: Words, seat: number, map: reado
   const player = state.players[seat]!
   const name = seatName(seat)
   map.forEach(([tile, token], space) => {
-    player.tiles[space] = box.tile(tile, [name, 'map', space >> 2])
-    player.tokens[space] = box.token(token, [name, 'map', space >> 2])
+    player.tiles[space] = box.tile(tile, [name, 'map', rowOf(space)])
+    player.tokens[space] = box.token(token, [name, 'map', rowOf(space)])
   })
   player.stash = asTexts(own.stash, [name, 'stash']).map(([id, path]) => box.token(readToken(id, path), path))
   player.skipsTurn = asFlag(own.skipsTurn, [name, 'skipsTurn'])

@@ -4,7 +4,7 @@ import type { RandomState } from '../kernel/random.ts'
 import type { BoardId, Mask, Space } from './boards.ts'
 import type { Choice } from './choices.ts'
 import type { RuleId } from './events.ts'
-import type { Terrain, Tile, Token } from './pieces.ts'
+import type { Placed, Terrain, Tile, Token } from './pieces.ts'
 import type { OverbossResult } from './scoring/result.ts'
 
 /** A boss card, by its place in the list of bosses. */
@@ -92,7 +92,7 @@ export type Step =
   | {
       readonly step: 'overthrow'
       readonly seat: Seat
-      readonly first: { readonly seat: Seat; readonly space: Space } | null
+      readonly first: Placed | null
     }
 export type StepName = Step['step']
 export type StepOf<Name extends StepName> = Extract<Step, { step: Name }>

@@ -1,5 +1,6 @@
 // The whole table, open and hidden, in the words of a situation: for scenarios and tests, never for players.
 import { seatName } from '../kernel/situations.ts'
+import { rowsOf } from './boards.ts'
 import { bossIds } from './bosses/ids.ts'
 import { commandIds } from './commands.ts'
 import { slots } from './market.ts'
@@ -25,9 +26,7 @@ export function zones(state: State): { readonly [zone: string]: unknown } {
   }
 }
 const zonesOf = (player: Player): { readonly [zone: string]: unknown } => ({
-  map: Array.from({ length: player.tiles.length / 4 }, (_, r) =>
-    [0, 1, 2, 3].map(c => pair(player.tiles[r * 4 + c]!, player.tokens[r * 4 + c]!)).join(' '),
-  ),
+  map: rowsOf(player.tiles.map((tile, space) => pair(tile, player.tokens[space]!))).map(row => row.join(' ')),
   stash: player.stash.map(token => tokenIds[token]!),
   boss: player.boss === NONE ? null : bossIds[player.boss]!,
   revealed: player.revealed,

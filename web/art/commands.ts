@@ -1,54 +1,8 @@
 // Command cards: the pattern of equal terrains that a command needs, as squares.
+import { type CommandType, commandCards } from '@overlair/rules/overboss/commands'
 import { Canvas, type Colour, INK } from './canvas.ts'
 
-/** Row and column of each square, by the id that the rules give the card. */
-const PATTERNS = {
-  'intimidate-domino': [
-    [0, 0],
-    [0, 1],
-  ],
-  'demolish-line': [
-    [0, 0],
-    [0, 1],
-    [0, 2],
-  ],
-  'demolish-corner': [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-  ],
-  'overthrow-square': [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [1, 1],
-  ],
-  'overthrow-line': [
-    [0, 0],
-    [0, 1],
-    [0, 2],
-    [0, 3],
-  ],
-  'overthrow-tee': [
-    [0, 0],
-    [0, 1],
-    [0, 2],
-    [1, 1],
-  ],
-  'overthrow-zigzag': [
-    [0, 0],
-    [0, 1],
-    [1, 1],
-    [1, 2],
-  ],
-  'overthrow-hook': [
-    [0, 0],
-    [0, 1],
-    [0, 2],
-    [1, 0],
-  ],
-} as const satisfies Record<string, readonly (readonly [number, number])[]>
-const COLOURS: Readonly<Record<string, readonly [Colour, Colour, Colour]>> = {
+const COLOURS: Readonly<Record<CommandType, readonly [Colour, Colour, Colour]>> = {
   intimidate: ['#b5d6ff', '#3f86ee', '#2550ad'],
   demolish: ['#ffb596', '#e2502f', '#9f2c1c'],
   overthrow: ['#ecd0ff', '#a86be0', '#6a3aa6'],
@@ -58,8 +12,8 @@ const SQUARE = 9
 
 export function commands(): Record<string, Canvas> {
   const out: Record<string, Canvas> = {}
-  for (const [id, pattern] of Object.entries(PATTERNS)) {
-    const [light, base, shade] = COLOURS[id.split('-')[0]!]!
+  for (const { id, type, pattern } of commandCards) {
+    const [light, base, shade] = COLOURS[type]
     const rows = Math.max(...pattern.map(([row]) => row)) + 1
     const columns = Math.max(...pattern.map(([, column]) => column)) + 1
     const left = Math.floor((SIZE - columns * SQUARE) / 2)

@@ -7,7 +7,6 @@ import {
   beforeFifth,
   building,
   happened,
-  lessonSeats,
   type Moment,
   momentOf,
   offers,
@@ -15,7 +14,7 @@ import {
   playing,
   times,
 } from './dungeon.ts'
-import { type LessonStep, writeLesson } from './lesson.ts'
+import { type LessonStep, lessonSeats, writeLesson } from './lesson.ts'
 
 type StepId =
   | 'welcome'

@@ -2,14 +2,9 @@
 import type { Seen } from '@overlair/locales/dungeon'
 import type { Choice, PlayerView, View } from '@overlair/rules/dungeon'
 import type { Ask } from '@overlair/rules/kernel'
-import type { SeatPlan } from '../match/seats.ts'
 import { type DungeonMatch, isDungeonEvent } from '../tables/dungeon/match.ts'
 
 const YOU = 0
-export const lessonSeats = (you: string): readonly SeatPlan[] => [
-  { kind: 'person', name: you },
-  { kind: 'bot', name: 'Grub', level: 'greedy' },
-]
 
 export interface Moment {
   readonly view: View

@@ -51,6 +51,12 @@ export interface Lesson {
   said(match: AnyMatch, read: readonly string[]): Said | undefined
 }
 
+/** Every lesson is a game against one bot. */
+export const lessonSeats = (you: string): readonly SeatPlan[] => [
+  { kind: 'person', name: you },
+  { kind: 'bot', name: 'Grub', level: 'greedy' },
+]
+
 interface Written<Moment, Id extends string> extends Omit<Lesson, 'said'> {
   readonly steps: readonly LessonStep<Moment, Id>[]
   momentOf(match: AnyMatch): Moment

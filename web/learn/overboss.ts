@@ -3,7 +3,7 @@ import { newRecord } from '@overlair/rules/kernel'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import type { Match } from '../match/match.ts'
 import { say } from '../words/words.ts'
-import { type LessonStep, writeLesson } from './lesson.ts'
+import { type LessonStep, lessonSeats, writeLesson } from './lesson.ts'
 
 const YOU = 0
 
@@ -95,10 +95,7 @@ export const steps: readonly LessonStep<Moment, StepId>[] = [
 export const lesson = writeLesson({
   game: 'overboss',
   record: () => newRecord(overboss, { players: 2 }, 'lesson 28574'),
-  seats: you => [
-    { kind: 'person', name: you },
-    { kind: 'bot', name: 'Grub', level: 'greedy' },
-  ],
+  seats: lessonSeats,
   steps,
   momentOf,
   text: id => say(`learn.ob.${id}`),

@@ -8,7 +8,6 @@ import {
   beforeFifth,
   building,
   happened,
-  lessonSeats,
   type Moment,
   momentOf,
   offers,
@@ -16,7 +15,7 @@ import {
   playing,
   times,
 } from './dungeon.ts'
-import { type LessonStep, writeLesson } from './lesson.ts'
+import { type LessonStep, lessonSeats, writeLesson } from './lesson.ts'
 
 /** Where a minion may go within the pupil's own dungeon: a room on the table, or the boss. */
 const inOwnDungeon = (moment: Moment): boolean =>

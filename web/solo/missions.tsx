@@ -1,12 +1,17 @@
 import { type Campaign, missionCells } from '@overlair/rules/overboss'
-import { type MissionCell, type MissionId, missionsComplete, rowIds } from '@overlair/rules/overboss/campaign-missions'
+import {
+  columnIds,
+  type MissionCell,
+  type MissionId,
+  missionsComplete,
+  rowIds,
+  setIds,
+} from '@overlair/rules/overboss/campaign-missions'
 import { Icon } from '../design/icon.tsx'
 import { Panel } from '../design/parts.tsx'
 import { RuleLink } from '../rulebook/link.tsx'
 import { say } from '../words/words.ts'
 
-const columns = ['I', 'II', 'III'] as const
-const sets = ['hoarder', 'warlord', 'landlord'] as const
 const numberOf = (cell: MissionCell): number => Number(cell.split(':')[1])
 
 /** The grid of side missions; a row, a column or a set that is full gives a soul gem (OB-175, OB-176). */
@@ -22,7 +27,7 @@ export function Missions({ sheet }: { readonly sheet: Campaign }) {
         <thead>
           <tr>
             <th scope="col">{say('solo.missions.row')}</th>
-            {columns.map(column => (
+            {columnIds.map(column => (
               <th key={column} scope="col">
                 <span aria-hidden="true">{column}</span>
                 <span class="unseen">{say(`sideColumn:${column}.name`)}</span>
@@ -45,7 +50,7 @@ export function Missions({ sheet }: { readonly sheet: Campaign }) {
                     key={cell}
                     number={numberOf(cell)}
                     marked={sheet.cells.includes(cell)}
-                    more={column === columns.length - 1}
+                    more={column === columnIds.length - 1}
                   />
                 ))}
               <td>{gem(`sideRow:${row}`)}</td>
@@ -58,7 +63,7 @@ export function Missions({ sheet }: { readonly sheet: Campaign }) {
               <Icon sign="gem" />
               <span class="unseen">{say('solo.soulGems')}</span>
             </th>
-            {columns.map(column => (
+            {columnIds.map(column => (
               <td key={column}>{gem(`sideColumn:${column}`)}</td>
             ))}
             <td />
@@ -67,7 +72,7 @@ export function Missions({ sheet }: { readonly sheet: Campaign }) {
       </table>
       <h3>{say('solo.sets')}</h3>
       <ul class="sets">
-        {sets.map(set => (
+        {setIds.map(set => (
           <li key={set} class="objective">
             {gem(`sideSet:${set}`)}
             <span>

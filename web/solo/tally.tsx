@@ -6,7 +6,7 @@ import { say } from '../words/words.ts'
 
 /** Hearts, and what the campaign would be worth if it ended now (OB-180, OB-181). */
 export function Tally({ sheet }: { readonly sheet: Campaign }) {
-  const { soulGems, wickedness, difficulty, points, title } = tally(sheet)
+  const { soulGems, wickednessPoints, difficulty, points, title } = tally(sheet)
   const left = heartsLeft(sheet)
   return (
     <Panel title={say('solo.tally')}>
@@ -35,7 +35,7 @@ export function Tally({ sheet }: { readonly sheet: Campaign }) {
             {say('solo.wickedness')}
             <span class="tally__note">{say('solo.wickedness.each')}</span>
           </dt>
-          <dd>{2 * wickedness}</dd>
+          <dd>{wickednessPoints}</dd>
         </div>
         <div>
           <dt>

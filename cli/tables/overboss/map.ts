@@ -1,6 +1,6 @@
 // A player's map, and other rows of pieces, drawn with boxes.
 
-import { type Cell, cells } from '@overlair/rules/overboss/boards'
+import { type Cell, COLUMNS, cells, rowsOf } from '@overlair/rules/overboss/boards'
 import type { TileId, TokenId } from '@overlair/rules/overboss/pieces'
 import type { PlayerView, SpaceView } from '@overlair/rules/overboss/view'
 import { centred } from '../../layout.ts'
@@ -10,7 +10,6 @@ import { colourOf, columnNames, terrainOfTile, tileInBox, tileMark, tokenInBox, 
 /** The number of the choice that a place stands for. */
 export type Numbers = ReadonlyMap<Cell | number, number>
 
-const COLUMNS = 4
 const EDGE = '   '
 /** On a screen with fewer lines, rows are not ruled off. */
 const ROOMY = 44
@@ -110,8 +109,7 @@ export function drawMap(
       number: numbers.get(cell),
     }
   })
-  const rows = Array.from({ length: all.length / COLUMNS }, (_, r) => all.slice(r * COLUMNS, (r + 1) * COLUMNS))
-  return boxes(rows, words, mapEdges)
+  return boxes(rowsOf(all), words, mapEdges)
 }
 
 export function drawMarket(
@@ -130,11 +128,5 @@ export function smallMap(map: readonly (SpaceView | null)[], words: Words): stri
     const token = space.token === null ? '' : tokenMark(space.token, words)
     return `${tileMark(space.tile, words)} ${token}`.padEnd(7)
   }
-  return Array.from({ length: map.length / COLUMNS }, (_, r) =>
-    map
-      .slice(r * COLUMNS, (r + 1) * COLUMNS)
-      .map(cell)
-      .join(words.paint.faint('│ '))
-      .trimEnd(),
-  )
+  return rowsOf(map).map(row => row.map(cell).join(words.paint.faint('│ ')).trimEnd())
 }

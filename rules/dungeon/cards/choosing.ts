@@ -32,12 +32,14 @@ export const showing =
   (treasure: Treasure): Sort =>
   facts =>
     facts.treasure.includes(treasure)
+/** `roomIs(room, monsters)` */
+export const roomIs = (room: Room, sort: Sort): boolean => sort(roomFacts(room.card))
 const isSort = (card: CardName, sort: Sort): boolean => kindOf(card) === 'rooms' && sort(roomFacts(card))
 
 // Rooms on the table
 
 const idsOf = (rooms: readonly Room[], sort: Sort): RoomId[] =>
-  rooms.filter(r => sort(roomFacts(r.card))).map(r => r.id)
+  rooms.filter(room => roomIs(room, sort)).map(room => room.id)
 /** `choose('room', anyRoom())`, `choose('room', anyRoom(traps))`: active rooms of every dungeon. */
 export const anyRoom = (sort: Sort = anySort): Options<RoomId> =>
   from('choose.room', s => s.order.flatMap(seat => idsOf(activeRooms(s, seat), sort)))

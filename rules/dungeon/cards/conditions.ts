@@ -1,9 +1,8 @@
 // What is asked of a moment, or of the table.
-import { roomFacts } from '../catalogue.ts'
 import type { Me, Room, RoomId, Seat, State } from '../state.ts'
 import { type Code, onceIf, only, type Read } from '../steps.ts'
 import { find, player } from '../table.ts'
-import { monsters } from './choosing.ts'
+import { monsters, roomIs } from './choosing.ts'
 
 type Condition<V> = Read<V, boolean>
 export const both =
@@ -18,7 +17,7 @@ export const anothers: Condition<Me & { seat: Seat }> = (_, v) => v.seat !== v.y
 export const elsewhere: Condition<Me & { room: RoomId }> = (_, v) => v.room !== v.self
 export const builtMonster: Condition<{ room: RoomId }> = (s, v) => {
   const room = find(s, v.room)?.room
-  return room !== undefined && monsters(roomFacts(room.card))
+  return room !== undefined && roomIs(room, monsters)
 }
 export const inYourPlacingTurn: Condition<Me> = (s, { you }) => s.phase === 'build' && s.active === you
 

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { superBossMonster as game } from '../index.ts'
-import { newGame, superBuild, superTable, type Table } from '../testing/table.ts'
+import { eightHeroes, newGame, superBuild, superTable, type Table } from '../testing/table.ts'
 
 const pass = { pass: true }
 const epics = ['sir-reginald-rampart', 'archbishop-aurelio', 'wizmaster-quill', 'guildmaster-marlow', 'the-velvet-fox'] // 2 souls each
-const ordinary = [
-  'laliho',
-  'king-lik',
-  'sister-halo',
-  'brother-bingwort',
-  'wisebeard',
-  'pixie-sparkwick',
-  'nimble-nell',
-  'silas-shade',
-]
 
 describe('the end of a round', () => {
   test('effects until the end of the round end (SB-211), stun too (SB-208), and damage is forgotten', () => {
@@ -41,7 +31,7 @@ describe('the end of the game', () => {
     const t = superBuild({
       players: 3,
       P1: { boss: 'emperor-dododo', slain: epics, survivors: ['laliho'] },
-      P2: { boss: 'his-sliminess', slain: [...ordinary.slice(1), 'rook-quickpurse'] },
+      P2: { boss: 'his-sliminess', slain: [...eightHeroes.slice(1), 'rook-quickpurse'] },
       P3: {
         boss: 'count-requiem',
         slain: ['archivist', 'outlaw', 'bar-brawler', 'dame-brickstone'],
@@ -65,8 +55,8 @@ describe('the end of the game', () => {
   })
   test('who has ten souls may lose (SB-220)', () => {
     const t = superBuild({
-      P1: { slain: epics, survivors: [...ordinary.slice(0, 4), 'gladiator', 'acolyte', 'rook-quickpurse'] },
-      P2: { slain: ordinary.slice(4) },
+      P1: { slain: epics, survivors: [...eightHeroes.slice(0, 4), 'gladiator', 'acolyte', 'rook-quickpurse'] },
+      P2: { slain: eightHeroes.slice(4) },
     })
     t.does(0, pass)
     expect(t.game.result(t.state)).toMatchObject({ winners: [1], scores: [3, 4] })
@@ -74,7 +64,7 @@ describe('the end of the game', () => {
   test('a tie goes to the highest XP (SB-221), the opposite of the base game', () => {
     const t = superBuild({
       P1: { boss: 'lady-lightfinger', slain: epics, survivors: ['laliho'] },
-      P2: { boss: 'nightjar-the-gilded', slain: [...ordinary.slice(1), 'rook-quickpurse', 'gladiator'] },
+      P2: { boss: 'nightjar-the-gilded', slain: [...eightHeroes.slice(1), 'rook-quickpurse', 'gladiator'] },
     })
     t.does(0, pass)
     expect(t.game.result(t.state)).toMatchObject({ winners: [1], scores: [9, 9] })
@@ -83,7 +73,7 @@ describe('the end of the game', () => {
     const t = superBuild({
       bossMonster: true,
       P1: { boss: 'gorgona', slain: epics },
-      P2: { boss: 'count-requiem', slain: [...ordinary, 'rook-quickpurse', 'gladiator'] },
+      P2: { boss: 'count-requiem', slain: [...eightHeroes, 'rook-quickpurse', 'gladiator'] },
     })
     t.does(0, pass)
     expect(t.game.result(t.state)!.winners).toEqual([0, 1])

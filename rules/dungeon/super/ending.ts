@@ -1,10 +1,10 @@
 // The end of a round and the test for the end of the game (SB-211 to SB-223).
-import { catchUp, cleanUp } from '../ending.ts'
+import { catchUp, cleanUp, forgetWaiting } from '../ending.ts'
 import { tell } from '../machine.ts'
 import { begin, everybody } from '../phases.ts'
-import type { Ending, Seat, State } from '../state.ts'
+import type { Ending, State } from '../state.ts'
 import { act, each, program } from '../steps.ts'
-import { souls, wounds } from '../table.ts'
+import { cannotWin, souls, wounds } from '../table.ts'
 import { happens } from '../triggers.ts'
 import { alone, finish } from './result.ts'
 
@@ -18,16 +18,14 @@ function passMarker(s: State): void {
 const soulsToEnd = 10
 const woundsToEndAlone = 5
 const townDeckEmpty = (s: State): boolean => s.heroes.ordinary.length + s.heroes.epic.length === 0
-const barred = (s: State, seat: Seat): boolean => s.lasting.some(l => l.effect === 'cannot-win' && l.seat === seat)
 function reason(s: State): Ending | undefined {
   if (alone(s)) return wounds(s, 0) >= woundsToEndAlone ? 'SB-260' : townDeckEmpty(s) ? 'SB-262' : undefined
-  if (s.order.some(seat => souls(s, seat) >= soulsToEnd && !barred(s, seat))) return 'SB-217'
+  if (s.order.some(seat => souls(s, seat) >= soulsToEnd && !cannotWin(s, seat))) return 'SB-217'
   const over = s.variants.endsOnShortReveal ? s.board!.cameUpShort : townDeckEmpty(s)
   return over ? 'SB-219' : undefined
 }
 function testForEnd(s: State): void {
-  s.waiting = []
-  s.levelUpsWaiting = []
+  forgetWaiting(s)
   const why = reason(s)
   if (why) finish(s, why)
 }

@@ -26,7 +26,7 @@ import { treasureAt } from './town.ts'
 
 const special = (landmark: Landmark): Space => `${landmark}-special`
 const treasure = (landmark: Landmark): Space => `${landmark}-treasure`
-const summons = (place: Landmark | 'tavern'): Space => `${place}-summon`
+const summons = (place: Place): Space => `${place}-summon`
 
 /** A hero covers the other spaces of its landmark and opens the summon space (SB-136, SB-137). */
 function openSpaces(s: State): Space[] {
@@ -81,16 +81,20 @@ function moreTreasure(s: State, why: string, seat: Seat, type: Treasure, count: 
   untilEndOfRound(s, why, { effect: 'boss-treasure', seat, treasure: type, count })
 }
 
-const healthFromTavern = -2 // SB-150
-const healthFromLandmark = 2 // SB-149
-type Summons = { place: Landmark | 'tavern' }
+type Place = Landmark | 'tavern'
+type Summons = { place: Place }
+/** The place whose hero a space summons. */
+export const summonedFrom = (space: Space): Place | undefined =>
+  ([...landmarks, 'tavern'] as const).find(place => summons(place) === space)
+/** What a hero has more or less when it was summoned from there (SB-149, SB-150). */
+export const healthFrom = (place: Place): number => (place === 'tavern' ? -2 : 2)
 /** Its hero, or the top one of the Tavern; nobody, if it is gone (SB-153). */
-const heroAt = (s: State, place: Summons['place']): Hero | null =>
+export const heroAt = (s: State, place: Place): Hero | null =>
   place === 'tavern' ? (s.board!.tavern.at(-1) ?? null) : s.board!.landmarks[place]
-function leave(s: State, place: Summons['place'], hero: Hero): void {
+function leave(s: State, place: Place, hero: Hero): void {
   if (place === 'tavern') s.board!.tavern.pop()
   else s.board!.landmarks[place] = null // SB-151
-  moreHealth(s, hero, place === 'tavern' ? healthFromTavern : healthFromLandmark)
+  moreHealth(s, hero, healthFrom(place))
 }
 const summon = program<Summons>('super/summon', 'SB-148')(
   choose(

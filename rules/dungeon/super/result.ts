@@ -1,4 +1,5 @@
 // How a game of Super Boss Monster ends (SB-216 to SB-222), and a game alone (SB-260 to SB-268).
+import { bestOf } from '../../kernel/index.ts'
 import { isSpell } from '../declaring.ts'
 import { tell } from '../machine.ts'
 import type { Ending, State } from '../state.ts'
@@ -10,10 +11,11 @@ export const alone = (s: State): boolean => s.players.length === 1
 /** The highest souls minus wounds, then the highest XP, then the victory is shared (SB-220 to SB-222). */
 export function finish(s: State, why: Ending): void {
   const scores = s.players.map((_, seat) => score(s, seat))
-  const best = Math.max(...scores)
-  const tied = [...scores.keys()].filter(seat => scores[seat] === best)
-  const highest = Math.max(...tied.map(seat => xpOf(s, seat)))
-  const winners = tied.filter(seat => xpOf(s, seat) === highest)
+  const winners = bestOf(
+    [...scores.keys()],
+    seat => scores[seat]!,
+    seat => xpOf(s, seat),
+  )
   s.phase = 'over'
   s.result = {
     winners,

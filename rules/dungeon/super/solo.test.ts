@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { spellFacts } from '../catalogue.ts'
 import { superBossMonster as game } from '../index.ts'
-import { type Given, newGame, superTable, type Table } from '../testing/table.ts'
+import { eightHeroes, type Given, newGame, superTable, type Table } from '../testing/table.ts'
 import { soloTitle } from './titles.ts'
 
 const pass = { pass: true }
 const alone = (given: Given = {}): Table =>
   superTable({ players: 1, ...given, P1: { rooms: ['trophy-armory'], boss: 'count-requiem', ...(given.P1 as Given) } })
 const names = (list: readonly string[]) => list.map(name => name.replace(/^sbm-(hero|spell)-/, ''))
-const slain = [
-  'laliho',
-  'king-lik',
-  'sister-halo',
-  'brother-bingwort',
-  'wisebeard',
-  'pixie-sparkwick',
-  'nimble-nell',
-  'silas-shade',
-]
 
 describe('setting up alone', () => {
   const t = newGame(game, { players: 1 })
@@ -136,14 +126,14 @@ describe('the end alone', () => {
   test('at five wounds the round is finished, then the game is over (SB-260); ten souls do not end it (SB-263, SB-264)', () => {
     const t = alone({
       P1: {
-        slain: [...slain, 'sir-reginald-rampart', 'wizmaster-quill'],
+        slain: [...eightHeroes, 'sir-reginald-rampart', 'wizmaster-quill'],
         survivors: ['archbishop-aurelio', 'the-velvet-fox'],
         entrance: ['rook-quickpurse'],
       },
     })
     t.does(0, pass)
     expect(t.game.result(t.state)).toMatchObject({ scores: [12 - 5], why: 'SB-260', title: 'sbm-title-7' })
-    expect(alone({ P1: { slain: [...slain, 'sir-reginald-rampart'] } }).does(0, pass).prompt).toBe('market.take')
+    expect(alone({ P1: { slain: [...eightHeroes, 'sir-reginald-rampart'] } }).does(0, pass).prompt).toBe('market.take')
   })
   test('a hero that comes to the Tavern ends it at once (SB-250, SB-261)', () => {
     const t = alone({
@@ -187,7 +177,7 @@ describe('the end alone', () => {
     expect(given.map(soloTitle)).toEqual(
       ['failure', 0, 0, 7, 13, 17, 22, 26, 29, 32, 35, 36].map(step => `sbm-title-${step}`),
     )
-    const t = alone({ challenge: true, P1: { slain }, heroDeck: { only: [] }, epicDeck: { only: [] } })
+    const t = alone({ challenge: true, P1: { slain: eightHeroes }, heroDeck: { only: [] }, epicDeck: { only: [] } })
     t.does(0, pass)
     expect([t.game.result(t.state)!.title, t.view(0).variants.challenge]).toEqual(['sbm-title-7', true])
   })

@@ -30,6 +30,11 @@ export const superBuild = (given: Given, seed?: string): Table => {
   const own = given.P1 as Given | undefined
   return superTable({ ...given, P1: { rooms: ['trophy-armory'], ...own } }, seed)
 }
+/** Heroes of Super Boss Monster that are worth one soul each, two of each class. */
+export const eightHeroes: readonly string[] = [
+  ...['laliho', 'king-lik', 'sister-halo', 'brother-bingwort'],
+  ...['wisebeard', 'pixie-sparkwick', 'nimble-nell', 'silas-shade'],
+]
 export const newGame = (game: DungeonGame, options: Given, seed: string | number = 'a game'): Table =>
   new Table(game, game.setup(options, seed))
 

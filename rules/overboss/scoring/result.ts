@@ -1,5 +1,6 @@
 // Who wins (OB-102, OB-103), and what a player alone has achieved (OB-156).
 import type { Result, Seat } from '../../kernel/contract.ts'
+import { bestOf } from '../../kernel/winners.ts'
 import { NONE } from '../pieces.ts'
 import type { State } from '../state.ts'
 import { type SoloTitle, soloTitle } from '../titles.ts'
@@ -30,12 +31,12 @@ export function scoreSheets(state: State, knows: (seat: Seat) => boolean = () =>
 }
 
 /** OB-102, OB-103: the highest total; then more matching monsters; then the win is shared. */
-export function winnersOf(scores: readonly number[], matching: readonly number[]): Seat[] {
-  const best = Math.max(...scores)
-  const tied = [...scores.keys()].filter(seat => scores[seat] === best)
-  const most = Math.max(...tied.map(seat => matching[seat]!))
-  return tied.filter(seat => matching[seat] === most)
-}
+export const winnersOf = (scores: readonly number[], matching: readonly number[]): readonly Seat[] =>
+  bestOf(
+    [...scores.keys()],
+    seat => scores[seat]!,
+    seat => matching[seat]!,
+  )
 
 export function finalResult(state: State): OverbossResult {
   const scores = scoreSheets(state).map(sheet => sheet.total)

@@ -1,6 +1,7 @@
 // A table to play at in tests, through the contract alone. It starts from a situation; a choice is named by as many
 // of its words as tell it from the others, and monsters and minibosses go by their bare names.
 import type { Ask, Seat } from '../../kernel/contract.ts'
+import { rowsOf } from '../boards.ts'
 import type { Choice, Event, State, View } from '../index.ts'
 import { overboss } from '../index.ts'
 import { situate } from '../situation.ts'
@@ -93,7 +94,7 @@ export class Table {
   }
   map(seat: Seat = 0): string[] {
     const spaces = this.view().players[seat]!.map.map(space => (space ? pair(space.tile, space.token) : '.'))
-    return Array.from({ length: spaces.length / 4 }, (_, row) => spaces.slice(row * 4, row * 4 + 4).join(' '))
+    return rowsOf(spaces).map(row => row.join(' '))
   }
   stash(seat: Seat = 0): string[] {
     return this.view().players[seat]!.stash.map(short)

@@ -1,4 +1,5 @@
 import type { Seat } from '@overlair/rules/kernel'
+import { columnOf, rowOf, rowsOf, spaceIn } from '@overlair/rules/overboss/boards'
 import { useSignal } from '@preact/signals'
 import { Button } from '../../design/parts.tsx'
 import { say } from '../../words/words.ts'
@@ -70,16 +71,16 @@ function BigMap({ hand, seat, own }: { readonly hand: Hand; readonly seat: Seat;
   const map = view.players[seat]?.map ?? []
   /** Where Tab leads. */
   const at = useSignal(0)
-  const rows = Array.from({ length: map.length / 4 }, (_, row) => [0, 1, 2, 3].map(column => row * 4 + column))
+  const rows = rowsOf([...map.keys()])
   const follow = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => {
     const step = steps[event.key]
     const on = event.target instanceof HTMLElement ? Number(event.target.dataset.index) : Number.NaN
     if (!step || Number.isNaN(on)) return
-    const [row, column] = [(on >> 2) + step[0], (on & 3) + step[1]]
-    if (row < 0 || column < 0 || column > 3 || row * 4 + column >= map.length) return
+    const next = spaceIn(map.length, rowOf(on) + step[0], columnOf(on) + step[1])
+    if (next === undefined) return
     event.preventDefault()
     event.stopPropagation()
-    event.currentTarget.querySelector<HTMLElement>(`[data-index="${row * 4 + column}"]`)?.focus()
+    event.currentTarget.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus()
   }
   return (
     <div class={`ob-map ob-map--${map.length}`} data-coach={own ? 'map' : undefined}>

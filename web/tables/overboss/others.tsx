@@ -1,5 +1,6 @@
 import type { Seat } from '@overlair/rules/kernel'
 import type { View } from '@overlair/rules/overboss'
+import { cells } from '@overlair/rules/overboss/boards'
 import { useMemo } from 'preact/hooks'
 import { say } from '../../words/words.ts'
 import type { Hand } from './hand.ts'
@@ -100,7 +101,7 @@ function Other({ hand, seat, shown, onLook }: OtherProps) {
 const miniOf = (seat: Seat, map: View['players'][number]['map']) => (
   <span class="ob-mini">
     {map.map((space, i) => (
-      <span key={i} class="ob-mini__space" data-spot={spot.space(seat, `${i >> 2},${i & 3}`)}>
+      <span key={i} class="ob-mini__space" data-spot={spot.space(seat, cells[i]!)}>
         {space && <Tile tile={space.tile} />}
         {space?.token && <Token token={space.token} />}
       </span>

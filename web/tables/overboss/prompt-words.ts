@@ -1,6 +1,8 @@
 // What is asked, in words: what to do, and what to know for it.
+
 import type { Ask } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
+import { spaceAt } from '@overlair/rules/overboss/boards'
 import { say } from '../../words/words.ts'
 import { tileName, tokenName } from './names.ts'
 import { type Spot, spaceOf } from './spots.ts'
@@ -87,6 +89,5 @@ function tokenAt(place: Spot | undefined, view: View): string | undefined {
   if (slot !== undefined) return view.market[Number(slot)]?.token ?? undefined
   const space = spaceOf(place)
   if (!space) return lying
-  const [row = 0, column = 0] = space.cell.split(',').map(Number)
-  return view.players[space.seat]?.map[row * 4 + column]?.token ?? undefined
+  return view.players[space.seat]?.map[spaceAt(space.cell) ?? 0]?.token ?? undefined
 }

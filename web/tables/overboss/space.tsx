@@ -1,5 +1,6 @@
 import type { Seat } from '@overlair/rules/kernel'
 import type { View } from '@overlair/rules/overboss'
+import { cells } from '@overlair/rules/overboss/boards'
 import { useComputed } from '@preact/signals'
 import { say } from '../../words/words.ts'
 import type { Hand } from './hand.ts'
@@ -19,7 +20,7 @@ interface SpaceProps {
 
 /** One space of the map: what lies there, and what it would bring to choose it. */
 export function Space({ hand, seat, index, space, tabbed }: SpaceProps) {
-  const cell = `${index >> 2},${index & 3}`
+  const cell = cells[index]!
   const place = spot.space(seat, cell)
   const live = hand.live.value.has(place)
   const picked = hand.picked.value.includes(place)

@@ -1,24 +1,26 @@
+import { boardIds } from '@overlair/rules/overboss/boards'
+import { TERRAINS_PER_GAME } from '@overlair/rules/overboss/options'
+import { basicTerrains, chosenTerrains } from '@overlair/rules/overboss/pieces'
 import { OneOf } from '../../design/parts.tsx'
 import { Sprite } from '../../design/sprite.tsx'
 import type { WishesProps } from '../../games/library.ts'
 import { Rule } from '../../rulebook/rule.tsx'
 import { FlagWish, WordWish } from '../../set-up/wish.tsx'
 import { say } from '../../words/words.ts'
-import { barOf, basic, chosenTerrains, PER_GAME, terrains, withBosses } from './wishing.ts'
+import { barOf, ownTerrains, withBosses } from './wishing.ts'
 
-const boards = ['3x4', '4x4'] as const
 const terrainWays = ['basic', 'random', 'own'] as const
 
 /** The board, the terrains and the two kinds of cards (OB-24, OB-25, OB-107, OB-132). */
 export function Wishes({ players, value, onChange }: WishesProps) {
-  const chosen = chosenTerrains(value)
+  const chosen = ownTerrains(value)
   const way = chosen ? 'own' : value.terrains === 'random' ? 'random' : 'basic'
   const change = (id: string, to: unknown) => onChange({ ...value, [id]: to })
   const reason = (id: string, to: unknown) => {
     const bar = barOf(players, id, to)
     return bar && say(`web.ob.bar.${bar}`)
   }
-  const wishedBoard = boards.find(board => board === value.board) ?? '3x4'
+  const wishedBoard = boardIds.find(board => board === value.board) ?? '3x4'
   const pick = (terrain: string) => {
     const now = chosen ?? []
     change('terrains', now.includes(terrain) ? now.filter(one => one !== terrain) : [...now, terrain])
@@ -29,7 +31,7 @@ export function Wishes({ players, value, onChange }: WishesProps) {
         name={say('web.ob.board')}
         text={say('web.ob.board.text')}
         rule="OB-24"
-        words={boards}
+        words={boardIds}
         value={reason('board', wishedBoard) === undefined ? wishedBoard : '3x4'}
         labelOf={board => say(`board:${board}.name`)}
         barOf={board => reason('board', board)}
@@ -41,7 +43,7 @@ export function Wishes({ players, value, onChange }: WishesProps) {
           values={terrainWays}
           value={way}
           labelOf={one => say(`web.ob.terrains.${one}`)}
-          onChange={one => change('terrains', one === 'own' ? basic : one)}
+          onChange={one => change('terrains', one === 'own' ? basicTerrains : one)}
         />
         <p class="field__hint">
           {say(`web.ob.terrains.${way}.text`)} <Rule id="OB-25" />
@@ -49,9 +51,11 @@ export function Wishes({ players, value, onChange }: WishesProps) {
       </div>
       {chosen && (
         <fieldset class="field">
-          <legend class="field__hint">{say('web.ob.terrains.count', { n: chosen.length, total: PER_GAME })}</legend>
+          <legend class="field__hint">
+            {say('web.ob.terrains.count', { n: chosen.length, total: TERRAINS_PER_GAME })}
+          </legend>
           <div class="picks">
-            {terrains.map(terrain => (
+            {chosenTerrains.map(terrain => (
               <label key={terrain} class="picks__one">
                 <input type="checkbox" checked={chosen.includes(terrain)} onChange={() => pick(terrain)} />
                 <Sprite name={`emblem-${terrain}`} scale={2} />
@@ -83,8 +87,8 @@ export function Wishes({ players, value, onChange }: WishesProps) {
 
 /** Terrains chosen one by one are five (OB-25). */
 export const missing = (value: WishesProps['value']): string | undefined => {
-  const chosen = chosenTerrains(value)
-  return chosen && chosen.length !== PER_GAME
-    ? say('web.ob.terrains.count', { n: chosen.length, total: PER_GAME })
+  const chosen = ownTerrains(value)
+  return chosen && chosen.length !== TERRAINS_PER_GAME
+    ? say('web.ob.terrains.count', { n: chosen.length, total: TERRAINS_PER_GAME })
     : undefined
 }

@@ -1,11 +1,12 @@
-import { optionSpecs, players, readWishes } from '@overlair/rules/overboss/options'
+import { players, readWishes } from '@overlair/rules/overboss/options'
+import { basicTerrains } from '@overlair/rules/overboss/pieces'
 import { expect, test } from 'vitest'
-import { basic, chosenTerrains, PER_GAME, settle, terrains } from './wishing.ts'
+import { ownTerrains, settle } from './wishing.ts'
 
 const counts = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i)
 const flags = [true, false, undefined]
 const wished = ['3x4', '4x4'].flatMap(board =>
-  ['basic', 'random', basic].flatMap(chosen =>
+  ['basic', 'random', basicTerrains].flatMap(chosen =>
     flags.flatMap(bosses =>
       flags.flatMap(commands =>
         ['random', 'kirax'].map(boss => ({
@@ -32,8 +33,7 @@ test('a wish that cannot be had now is left out: the large map for five, command
   expect(settle(1, { ...wishes, bosses: false })).toEqual({ board: '4x4', bosses: false })
 })
 
-test('the dialog knows the terrains of the rules (OB-25)', () => {
-  const spec = optionSpecs.find(({ id }) => id === 'terrains')
-  expect(spec?.kind === 'list' && [spec.items.toSorted(), spec.length]).toEqual([terrains.toSorted(), PER_GAME])
-  expect(chosenTerrains({ terrains: 'random' })).toBeUndefined()
+test('only terrains that were chosen one by one are own ones (OB-25)', () => {
+  expect(ownTerrains({ terrains: 'random' })).toBeUndefined()
+  expect(ownTerrains({ terrains: ['camp', 7] })).toEqual(['camp'])
 })

@@ -1,21 +1,6 @@
 // Which wishes go together before a game of Overboss.
 import type { RawOptions } from '@overlair/rules/kernel'
 
-export const terrains = [
-  'forest',
-  'cave',
-  'graveyard',
-  'swamp',
-  'camp',
-  'castle',
-  'cloud_island',
-  'desert',
-  'summoning_circle',
-  'volcano',
-] as const
-export const basic: readonly string[] = terrains.slice(0, 5)
-export const PER_GAME = 5
-
 export type Bar = 'board' | 'commands'
 /** Why an option, or this value of it, cannot be chosen. */
 export function barOf(players: number, option: string, value: unknown): Bar | undefined {
@@ -27,7 +12,7 @@ export function barOf(players: number, option: string, value: unknown): Bar | un
 export const withBosses = (players: number, { bosses }: RawOptions): boolean => (bosses ?? players === 1) === true
 
 /** The terrains that were chosen one by one. */
-export const chosenTerrains = ({ terrains: chosen }: RawOptions): readonly string[] | undefined =>
+export const ownTerrains = ({ terrains: chosen }: RawOptions): readonly string[] | undefined =>
   Array.isArray(chosen) ? chosen.filter(one => typeof one === 'string') : undefined
 
 /** What of the wishes holds at a table of so many; a boss is chosen beforehand only by a player alone (OB-157). */

@@ -1,8 +1,7 @@
-import { roomFacts } from '../../catalogue.ts'
 import { activated, cannotBeCoveredBy, deals, monster, on, trap, whenBuilt } from '../../declarations.ts'
 import { untilEndOfRound } from '../../lasting.ts'
 import { tell } from '../../machine.ts'
-import type { Kind, Me, Room, Seat, State } from '../../state.ts'
+import type { Kind, Me, Seat, State } from '../../state.ts'
 import {
   act,
   choose,
@@ -46,12 +45,14 @@ import {
   placesApart,
   roomBesideIt,
   roomInDiscard,
+  roomIs,
   roomOfChosen,
   sacrificeAnother,
   soulReturns,
   stealAtRandom,
   swapThem,
   takeIt,
+  traps,
   twoRoomsInHand,
   yourPlacement,
   yours,
@@ -62,7 +63,6 @@ const kinds: readonly Kind[] = ['rooms', 'spells']
 const kindTheyHold: Options<Kind, { player: Seat }> = from('choose.target', (s, v) =>
   kinds.filter(kind => player(s, v.player)[kind].length > 0),
 )
-const isKind = (room: Room, kind: 'monster' | 'trap'): boolean => roomFacts(room.card).kind === kind
 
 // Minotaur's Maze: once for each hero and round, and only with an active room to go back to.
 const walksInFirst = (s: State, v: Me & { hero: string }): boolean => {
@@ -130,7 +130,7 @@ export const rooms = [
   monster(
     'goblin-armory',
     { damage: 1, treasure: ['fighter', 'fighter'], copies: 3 },
-    deals((s, me, room, n) => (Math.abs(placesApart(s, me, room)) === 1 && isKind(room, 'monster') ? n + 1 : n)),
+    deals((s, me, room, n) => (Math.abs(placesApart(s, me, room)) === 1 && roomIs(room, monsters) ? n + 1 : n)),
   ),
   monster(
     'golem-factory',
@@ -156,7 +156,7 @@ export const rooms = [
     'monsters-ballroom',
     { damage: 0, treasure: 'fighter', copies: 2, advanced: true },
     deals((s, { you, self }, room, n) =>
-      room.id === self ? n + activeRooms(s, you).filter(r => isKind(r, 'monster')).length : n,
+      room.id === self ? n + activeRooms(s, you).filter(r => roomIs(r, monsters)).length : n,
     ),
   ),
   monster(
@@ -210,7 +210,7 @@ export const rooms = [
   trap(
     'dizzygas-hallway',
     { damage: 1, treasure: 'thief', copies: 3 },
-    deals((s, me, room, n) => (placesApart(s, me, room) === -1 && isKind(room, 'trap') ? n + 2 : n)),
+    deals((s, me, room, n) => (placesApart(s, me, room) === -1 && roomIs(room, traps) ? n + 2 : n)),
   ),
   trap(
     'jackpot-stash',

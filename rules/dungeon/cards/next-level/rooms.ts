@@ -13,7 +13,7 @@ import {
 } from '../../declarations.ts'
 import { untilEndOfRound } from '../../lasting.ts'
 import { tell } from '../../machine.ts'
-import type { CardName, Me, Room, RoomId, Seat, State } from '../../state.ts'
+import type { CardName, Me, RoomId, Seat, State } from '../../state.ts'
 import {
   act,
   choose,
@@ -61,6 +61,7 @@ import {
   placesApart,
   roomInDiscard,
   roomInHand,
+  roomIs,
   sacrificeAnother,
   spellInDiscard,
   takeIt,
@@ -73,7 +74,6 @@ import {
   yours,
 } from '../words.ts'
 
-const isMonster = (room: Room): boolean => roomFacts(room.card).kind === 'monster'
 /** Of an effect of yours; of several discards the first is taken, so only while nobody has taken it over. */
 const yourEffectOnOpponent = (s: State, v: Me & { seat: Seat; by: Seat; would: number }): boolean =>
   v.by === v.you && v.seat !== v.you && s.stack[v.would]?.v.taker === -1
@@ -162,7 +162,7 @@ export const rooms = [
   monster(
     'goblin-nursery',
     { damage: 1, treasure: ['fighter', 'fighter'], copies: 2 },
-    deals((s, me, room, n) => (placesApart(s, me, room) === 1 && isMonster(room) ? n + 2 : n)),
+    deals((s, me, room, n) => (placesApart(s, me, room) === 1 && roomIs(room, monsters) ? n + 2 : n)),
   ),
   monster('barbarian-hall', { damage: 3, treasure: 'fighter', copies: 2 }, whenBuilt(discardSpell)),
   monster(
@@ -183,7 +183,7 @@ export const rooms = [
   monster(
     'goblin-mess-hall',
     { damage: 3, treasure: 'fighter', copies: 2, advanced: true },
-    deals((_, { self }, room, n) => (room.id !== self && isMonster(room) ? n + 1 : n)),
+    deals((_, { self }, room, n) => (room.id !== self && roomIs(room, monsters) ? n + 1 : n)),
   ),
   monster(
     'megaworm-burrow',
