@@ -1,14 +1,47 @@
-import type { Choice } from '@overlair/rules/kernel'
+import type { Choice, GameRecord } from '@overlair/rules/kernel'
 import { type Remote, wrap } from 'comlink'
 import type { Question } from './answering.ts'
 import type { Thinker } from './thinker.worker.ts'
 
 export type Think = (question: Question) => Promise<Choice>
 
-let worker: Remote<Thinker> | undefined
+interface Beside {
+  readonly thinker: Remote<Thinker>
+  /** Rejects when the worker breaks down; a worker that could not be fetched never answers. */
+  readonly broken: Promise<never>
+  leave(): void
+}
+let beside: Beside | undefined
 
 /** Bots think beside the page, so that it stays awake. */
-export const thinkInWorker: Think = question => {
-  worker ??= wrap<Thinker>(new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' }))
-  return worker.think(question)
+function start(): Beside {
+  const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(`the bots broke down: ${message}`)))
+  })
+  return { thinker: wrap<Thinker>(worker), broken, leave: () => worker.terminate() }
+}
+
+async function ask<T>(question: (thinker: Remote<Thinker>) => Promise<T>): Promise<T> {
+  beside ??= start()
+  const here = beside
+  try {
+    return await Promise.race([question(here.thinker), here.broken])
+  } catch (problem) {
+    // What could not be fetched once is remembered in there: whoever asks again asks another one.
+    here.leave()
+    if (beside === here) beside = undefined
+    throw problem
+  }
+}
+export const thinkInWorker: Think = question => ask(thinker => thinker.think(question))
+
+/** Has a worker fetch what bots must know before they are asked for the first time, once the page has nothing else to do. */
+export function thinkSoon(record: GameRecord): void {
+  const getReady = () => {
+    // Who is asked in earnest tells of trouble.
+    ask(thinker => thinker.prepare(record)).catch(() => {})
+  }
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(getReady)
+  else setTimeout(getReady, 500)
 }
