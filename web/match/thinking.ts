@@ -1,5 +1,6 @@
 import type { Choice, GameRecord } from '@overlair/rules/kernel'
 import { type Remote, wrap } from 'comlink'
+import { whenIdle } from '../app/idle.ts'
 import type { Question } from './answering.ts'
 import type { Thinker } from './thinker.worker.ts'
 
@@ -36,14 +37,10 @@ async function ask<T>(question: (thinker: Remote<Thinker>) => Promise<T>): Promi
 }
 export const thinkInWorker: Think = question => ask(thinker => thinker.think(question))
 
-/** Milliseconds after which bots get ready even if the page is busy. */
-const PATIENCE = 1000
 /** Has a worker fetch what bots must know before they are asked for the first time, once the page has nothing else to do. */
 export function thinkSoon(record: GameRecord): void {
-  const getReady = () => {
-    // Who is asked in earnest tells of trouble.
+  whenIdle(() => {
+    // Whoever is asked in earnest tells of trouble.
     ask(thinker => thinker.prepare(record)).catch(() => {})
-  }
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(getReady, { timeout: PATIENCE })
-  else setTimeout(getReady, PATIENCE)
+  }, 1000)
 }
