@@ -1,6 +1,6 @@
 import type { Choice, GameRecord } from '@overlair/rules/kernel'
 import { type Remote, wrap } from 'comlink'
-import { whenIdle } from '../app/idle.ts'
+import { untilDrawn, whenIdle } from '../app/pauses.ts'
 import type { Question } from './answering.ts'
 import type { Thinker } from './thinker.worker.ts'
 
@@ -35,7 +35,11 @@ async function ask<T>(question: (thinker: Remote<Thinker>) => Promise<T>): Promi
     throw problem
   }
 }
-export const thinkInWorker: Think = question => ask(thinker => thinker.think(question))
+/** A bot may be quicker than the screen: whatever it answers to is seen first. */
+export const thinkInWorker: Think = async question => {
+  const [choice] = await Promise.all([ask(thinker => thinker.think(question)), untilDrawn()])
+  return choice
+}
 
 /** Has a worker fetch what bots must know before they are asked for the first time, once the page has nothing else to do. */
 export function thinkSoon(record: GameRecord): void {

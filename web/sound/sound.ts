@@ -1,6 +1,6 @@
 // Plays cues. The player is fetched after the first touch of the page: browsers keep sound off until then. To start it takes a slow
 // device longer than a choice may take, so it starts when nothing else is done.
-import { whenIdle } from '../app/idle.ts'
+import { whenIdle } from '../app/pauses.ts'
 import { settings } from '../storage/settings.ts'
 import { type Cue, cues } from './cues.ts'
 
