@@ -1,7 +1,7 @@
 // Looks one turn ahead: plays its choices out through the rest of its own turn and takes the one that can end best.
 import { type AnyGame, type Ask, type Choice, onlyChoice, randomBelow, type Seat } from '@overlair/rules/kernel'
-import { askOf, type BotMaker } from './bot.ts'
-import { type Outlook, outlookOn } from './outlooks/index.ts'
+import { askOf, type Bot } from './bot.ts'
+import type { Outlook } from './outlooks/outlook.ts'
 
 /** A turn that is longer than this is judged as far as it was thought. */
 const DEPTH = 12
@@ -12,9 +12,9 @@ interface Position {
   readonly first: number
 }
 
-export const greedyBot: BotMaker = game => {
-  const outlook = outlookOn(game)
-  return ({ ask, random, imagine }) => {
+export const greedyBot =
+  (game: AnyGame, outlook: Outlook): Bot =>
+  ({ ask, random, imagine }) => {
     const only = onlyChoice(ask)
     if (only) return only
     const world = imagine(randomBelow(random, 2 ** 32))
@@ -25,7 +25,6 @@ export const greedyBot: BotMaker = game => {
     const equals = choices.filter((_, first) => worths[first] === best)
     return equals[randomBelow(random, equals.length)]!
   }
-}
 
 /** How well the turn can end after each of the choices. */
 function playOut(

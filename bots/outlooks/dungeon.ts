@@ -7,7 +7,7 @@ import { type Hero, phases, type Treasure } from '@overlair/rules/dungeon/state'
 import { active, damageOf, healthOf, souls, treasureOf, treasureTypes, wounds } from '@overlair/rules/dungeon/table'
 import { silence } from '@overlair/rules/dungeon/windows'
 import type { Ask, Seat } from '@overlair/rules/kernel'
-import type { Outlook } from './index.ts'
+import type { Outlook } from './outlook.ts'
 
 /** In what the games differ for those who think ahead. */
 export interface Habits {

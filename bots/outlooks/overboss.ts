@@ -5,7 +5,7 @@ import { boardOf, count } from '@overlair/rules/overboss/boards'
 import { emptySpaces, openTiles } from '@overlair/rules/overboss/map'
 import { isCrystal, isMonster, type Land, NONE, PORTAL } from '@overlair/rules/overboss/pieces'
 import { scoreSheets } from '@overlair/rules/overboss/scoring/result'
-import type { Outlook } from './index.ts'
+import type { Outlook } from './outlook.ts'
 
 export const overbossOutlook: Outlook<State> = { worth, turn: state => state.turn.number, beam: 100 }
 

@@ -1,8 +1,9 @@
 // Super Boss Monster: as in the other dungeon games, with an eye for the market, the minions and the landmarks.
-import { type Choice, type State, superBossMonster } from '@overlair/rules/dungeon'
+import type { Choice, State } from '@overlair/rules/dungeon'
 import { placements } from '@overlair/rules/dungeon/building'
 import { behaviourOf, isRoom, roomFacts } from '@overlair/rules/dungeon/catalogue'
 import { type Placement, passes } from '@overlair/rules/dungeon/choices'
+import { superBossMonster } from '@overlair/rules/dungeon/games'
 import type { Room } from '@overlair/rules/dungeon/state'
 import { healthFrom, heroAt, summonedFrom } from '@overlair/rules/dungeon/super/minions'
 import { damageOf, healthOf, score } from '@overlair/rules/dungeon/table'

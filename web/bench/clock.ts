@@ -2,9 +2,9 @@
 interface Clock {
   /** Tasks of 50 ms and more. */
   readonly tasks: { readonly start: number; readonly duration: number }[]
-  /** Milliseconds from each click on a legal place to the frame that shows what came of it. */
+  /** Milliseconds from each click on something that is offered to the frame that shows what came of it. */
   readonly choices: number[]
-  /** Milliseconds from each question to a worker to its answer. */
+  /** Milliseconds from each question to a bot to its answer. */
   readonly answers: number[]
   /** When the table was first on the screen. */
   painted(): number | undefined
@@ -32,8 +32,9 @@ export function clock(): void {
       channel.port2.postMessage(null)
     })
 
+  const isThere = (part: string) => document.querySelector(`[data-coach~="${part}"]`) !== null
   const waiting = new MutationObserver(() => {
-    if (!['market', 'map', 'prompt'].every(part => document.querySelector(`[data-coach~="${part}"]`))) return
+    if (!isThere('prompt') || !(isThere('map') || isThere('dungeon'))) return
     waiting.disconnect()
     afterFrame(() => {
       painted = performance.now()
@@ -46,24 +47,29 @@ export function clock(): void {
   addEventListener(
     'click',
     event => {
-      if (event.target instanceof Element && event.target.closest('[data-legal]'))
+      if (event.target instanceof Element && event.target.closest('[data-legal], [data-coach~="prompt"] button'))
         afterFrame(() => now.choices.push(performance.now() - event.timeStamp))
     },
     true,
   )
 
+  /** What is sent to the bots and back bears a number. */
+  interface Message {
+    readonly id: string
+    readonly path?: readonly string[]
+  }
   const BrowsersWorker = window.Worker
   window.Worker = class extends BrowsersWorker {
+    readonly #asked = new Map<string, number>()
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options)
-      this.addEventListener('message', () => {
-        const since = this.asked.shift()
+      this.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+        const since = this.#asked.get(data.id)
         if (since !== undefined) now.answers.push(performance.now() - since)
       })
     }
-    readonly asked: number[] = []
-    override postMessage(message: unknown, more?: Transferable[] | StructuredSerializeOptions): void {
-      this.asked.push(performance.now())
+    override postMessage(message: Message, more?: Transferable[] | StructuredSerializeOptions): void {
+      if (message.path?.[0] === 'think') this.#asked.set(message.id, performance.now())
       super.postMessage(message, Array.isArray(more) ? { transfer: more } : more)
     }
   }

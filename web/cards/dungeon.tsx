@@ -1,14 +1,16 @@
 // The cards of Boss Monster, The Next Level, Super Boss Monster and what can be mixed in.
 import * as words from '@overlair/locales/dungeon'
-import { boxedSet, heroFacts, roomFacts, spellFacts } from '@overlair/rules/dungeon'
 import { rulingsOf } from '@overlair/rules/dungeon/cards/rulings'
 import {
   type BoxedSet,
   bossFacts,
   type CardKind,
   everyBox,
+  heroFacts,
   itemFacts,
+  roomFacts,
   sourceOf,
+  spellFacts,
 } from '@overlair/rules/dungeon/catalogue'
 import { everyMechanic, mechanicsOf } from '@overlair/rules/dungeon/mechanics'
 import { type Treasure, treasures } from '@overlair/rules/dungeon/state'
@@ -43,22 +45,24 @@ function treasuresOf(card: string): readonly Treasure[] {
       return []
   }
 }
-const boxes = everyBox().toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-const pieces: readonly Piece[] = kinds.flatMap(kind =>
-  boxes.flatMap(box =>
-    cardsOf(box, kind).map(id => {
-      const mechanics = mechanicsOf(id)
-      return {
-        id,
-        box: [box.id],
-        kind: [kind],
-        treasure: treasuresOf(id),
-        mechanic: mechanics.length > 0 ? mechanics : [NO_ABILITY],
-      }
-    }),
-  ),
-)
-const boxOf = (card: string): BoxedSet => boxedSet(pieces.find(({ id }) => id === card)?.box[0] ?? '')
+function allPieces(): readonly Piece[] {
+  const boxes = everyBox().toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+  return kinds.flatMap(kind =>
+    boxes.flatMap(box =>
+      cardsOf(box, kind).map(id => {
+        const mechanics = mechanicsOf(id)
+        return {
+          id,
+          box: [box.id],
+          kind: [kind],
+          treasure: treasuresOf(id),
+          mechanic: mechanics.length > 0 ? mechanics : [NO_ABILITY],
+        }
+      }),
+    ),
+  )
+}
+const boxOf = (card: string, kind: CardKind): BoxedSet => everyBox().find(box => cardsOf(box, kind).includes(card))!
 
 /** How often it is in the box, or with how many players it comes. */
 function supply(card: string, kind: CardKind): readonly string[] {
@@ -79,7 +83,7 @@ const CardFace = ({ id }: { readonly id: string }) => (
 
 function CardCloser({ id, tongues }: Closer) {
   const kind = words.kindOf(id) ?? 'room'
-  const box = boxOf(id)
+  const box = boxOf(id, kind)
   const books = box.id === 'boss-monster' || box.id === 'next-level' ? ['BM', 'NL'] : ['SB']
   const english = tongues.find(({ language }) => language === 'en')
   const keywords = keywordsOf(id, kind, (english && words.cardText(id, { t: english })) ?? '')
@@ -126,8 +130,9 @@ const Rules = ({ ids }: { readonly ids: readonly string[] }) =>
 
 const facetWords = { box: 'dm.box.', kind: 'web.cards.kind.', treasure: 'treasure.', mechanic: 'mechanic.' } as const
 
-export const dungeonCards: Collection = {
-  pieces,
+/** Once every box is here. */
+export const dungeonCards = (): Collection => ({
+  pieces: allPieces(),
   values: {
     box: order,
     kind: kinds,
@@ -141,4 +146,4 @@ export const dungeonCards: Collection = {
   called: (facet, value) => say.maybe(`${facetWords[facet]}${value}`) ?? value,
   Face: CardFace,
   Closer: CardCloser,
-}
+})

@@ -1,8 +1,7 @@
 // Which terms of the glossary help to read a card: by what it is, by what it can do, and by words of its English text.
 import type { Key } from '@overlair/locales'
 import { glossary } from '@overlair/locales/glossary'
-import { heroFacts, roomFacts } from '@overlair/rules/dungeon'
-import type { CardKind } from '@overlair/rules/dungeon/catalogue'
+import { type CardKind, heroFacts, roomFacts } from '@overlair/rules/dungeon/catalogue'
 import { type Mechanic, mechanicsOf } from '@overlair/rules/dungeon/mechanics'
 
 export type Term = Key<'glossary'> extends infer K ? (K extends `glossary:${infer Id}.term` ? Id : never) : never

@@ -8,13 +8,15 @@ const coach = (page: Page) => page.getByRole('region', { name: 'Coach' })
 const next = (page: Page) => coach(page).getByRole('button', { name: 'Next' })
 const stepOf = (page: Page) => coach(page).getAttribute('data-step')
 
-/** What the coach speaks of is framed and in sight. */
+/** What the coach speaks of is framed and in sight, a moment after it has begun to speak. */
 async function expectInSight(page: Page): Promise<void> {
-  const at = await page.evaluate(() => document.documentElement.dataset.coachAt)
-  if (at === undefined) return
-  const part = page.locator(`[data-coach="${at}"]`)
-  await expect(part).toHaveCSS('outline-style', 'dashed')
-  await expect(part).toBeInViewport()
+  await expect(async () => {
+    const at = await page.evaluate(() => document.documentElement.dataset.coachAt)
+    if (at === undefined) return
+    const part = page.locator(`[data-coach="${at}"]`)
+    await expect(part).toHaveCSS('outline-style', 'dashed', { timeout: 1000 })
+    await expect(part).toBeInViewport({ timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
 }
 
 const lessons = [

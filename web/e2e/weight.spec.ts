@@ -1,47 +1,50 @@
-import { begin } from './dungeon-table.ts'
-import { expect, type Page, test } from './test.ts'
+import { languages } from '@overlair/locales'
+import { games } from '@overlair/rules'
+import { keepBegun } from './begun.ts'
+import { expect, test } from './test.ts'
+import { type Weight, weigh } from './weighing.ts'
 
-const BUDGET = 120_000
+const BUDGET = 120
 
 // The service worker would fetch the whole app in the background; a first load is what the page itself asks for.
 test.use({ serviceWorkers: 'block' })
 
-/** What a page asks for when it is opened for the first time. */
-async function scriptsOf(page: Page, address: string): Promise<readonly (readonly [string, number])[]> {
-  const sizes: Promise<readonly [string, number]>[] = []
-  page.on('requestfinished', request => {
-    if (request.resourceType() !== 'script') return
-    sizes.push(
-      request.sizes().then(({ responseBodySize }) => [new URL(request.url()).pathname, responseBodySize] as const),
-    )
-  })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await expect(page.locator('#main')).toBeAttached()
-  return Promise.all(sizes)
-}
-function expectLight(address: string, scripts: readonly (readonly [string, number])[]): void {
-  const total = scripts.reduce((sum, [, size]) => sum + size, 0)
+function expectLight(what: string, { scripts, worker, texts }: Weight): void {
+  const total = scripts + worker
   console.log(
-    `${address}: ${scripts.length} scripts, ${(total / 1000).toFixed(1)} kB gzipped, budget ${BUDGET / 1000} kB`,
+    `${what}: ${total.toFixed(1)} kB of gzipped scripts (the worker's own: ${worker.toFixed(1)}), budget ${BUDGET}; texts ${texts.toFixed(1)} kB`,
   )
-  expect(scripts.length).toBeGreaterThan(2)
+  expect(scripts).toBeGreaterThan(20)
+  expect(texts).toBeGreaterThan(4)
   expect(total).toBeLessThanOrEqual(BUDGET)
 }
 
-for (const [address, what] of [
-  ['/', 'the home page'],
-  ['/learn/overboss', 'a table with its bots and its coach'],
-] as const)
-  test(`${what} needs at most 120 kB of gzipped scripts on a first load`, async ({ page }) =>
-    expectLight(address, await scriptsOf(page, address)))
+const speaking = (language: string) => localStorage.setItem('overlair.settings', JSON.stringify({ language }))
 
-for (const game of ['boss-monster', 'next-level', 'super-boss-monster'])
-  test(`a table of ${game} needs at most 120 kB of gzipped scripts on a first load`, async ({ page, context }) => {
-    await begin(page, game, { players: 2 })
-    const address = page.url()
-    await page.close()
-    // Nothing of it is at hand yet, but for the match itself.
-    const later = await context.newPage()
-    await (await context.newCDPSession(later)).send('Network.clearBrowserCache')
-    expectLight(game, await scriptsOf(later, address))
+test('the home page needs at most 120 kB of gzipped scripts on a first load', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto('/licences/OFL-handjet.txt')
+    await page.evaluate(speaking, language)
+    expectLight(`home (${language})`, await weigh(page, '/'))
+  }
+})
+
+for (const game of games)
+  test(`a table of ${game.id} and its bots need at most 120 kB of gzipped scripts on a first load in any language`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await keepBegun(page, 'begun', game, 2)
+    for (const language of languages) {
+      await page.evaluate(speaking, language)
+      const weight = await weigh(page, '/table/begun', { bots: true })
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('[data-coach="prompt"]')).toBeVisible()
+      expect(weight.worker).toBeGreaterThan(0)
+      expectLight(`${game.id} (${language})`, weight)
+    }
   })
+
+test('a lesson needs at most 120 kB of gzipped scripts on a first load', async ({ page }) => {
+  expectLight('lesson', await weigh(page, '/learn/super-boss-monster', { bots: true }))
+})

@@ -1,5 +1,6 @@
 // The first game of Boss Monster: a deal in which a pupil who plays sensibly meets souls, wounds, spells and the level-up.
-import { bossMonster, heroFacts, roomFacts } from '@overlair/rules/dungeon'
+import { heroFacts, roomFacts } from '@overlair/rules/dungeon/catalogue'
+import { bossMonster } from '@overlair/rules/dungeon/games'
 import { newRecord } from '@overlair/rules/kernel'
 import { say } from '../words/words.ts'
 import {

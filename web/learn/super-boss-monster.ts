@@ -1,5 +1,5 @@
 // The first game of Super Boss Monster: market, minions, landmarks and town; what is as in Boss Monster is said in short.
-import { superBossMonster } from '@overlair/rules/dungeon'
+import { superBossMonster } from '@overlair/rules/dungeon/games'
 import { landmarks } from '@overlair/rules/dungeon/state'
 import { newRecord } from '@overlair/rules/kernel'
 import { say } from '../words/words.ts'
@@ -103,7 +103,7 @@ export const steps: readonly LessonStep<Moment, StepId>[] = [
 
 export const lesson = writeLesson({
   game: 'super-boss-monster',
-  record: () => newRecord(superBossMonster, { players: 2 }, 'lesson 20'),
+  record: () => newRecord(superBossMonster, { players: 2 }, 'lesson 48'),
   seats: lessonSeats,
   steps,
   momentOf,

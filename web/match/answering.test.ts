@@ -1,32 +1,43 @@
-import { newRecord, withChoice } from '@overlair/rules/kernel'
+import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon'
+import { type AnyGame, newRecord, withChoice } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, it } from 'vitest'
 import { answerTo } from './answering.ts'
 
 /** A game of two bots, as far as they come in so many choices. */
-function played(seed: string, level: string, choices: number) {
-  let record = newRecord(overboss, { players: 2 }, seed)
+async function played(game: AnyGame, seed: string, level: string, choices: number) {
+  let record = newRecord(game, { players: 2 }, seed)
+  const state = game.setup(record.options, record.seed)
   for (let made = 0; made < choices; made++) {
-    const state = overboss.setup(record.options, record.seed)
-    for (const { seat, choice } of record.choices) overboss.apply(state, seat, choice as never)
-    const [ask] = overboss.asks(state)
+    const [ask] = game.asks(state)
     if (!ask) break
-    record = withChoice(record, ask.seat, answerTo({ record, seat: ask.seat, level }))
+    const choice = await answerTo({ record, seat: ask.seat, level })
+    game.apply(state, ask.seat, choice)
+    record = withChoice(record, ask.seat, choice)
   }
   return record
 }
 
 describe.each(['random', 'greedy'])('a %s bot', level => {
-  it('answers the same question in the same way, so a reload changes nothing', () => {
-    expect(played('twice', level, 12)).toEqual(played('twice', level, 12))
-  })
-  it('does not play every game alike', () => {
-    expect(played('one', level, 6).choices).not.toEqual(played('another', level, 6).choices)
+  it.each([overboss, bossMonster, nextLevel, superBossMonster] as readonly AnyGame[])(
+    'answers the same question in the same way, so a reload changes nothing ($id)',
+    async game => {
+      const once = await played(game, 'twice', level, 12)
+      expect(once.choices).toHaveLength(12)
+      expect(await played(game, 'twice', level, 12)).toEqual(once)
+    },
+  )
+  it('does not play every game alike', async () => {
+    const [one, another] = [await played(overboss, 'one', level, 6), await played(overboss, 'another', level, 6)]
+    expect(one.choices).not.toEqual(another.choices)
   })
 })
 
-it('a bot that does not exist and a seat that is not asked are told of', () => {
+it('a bot or a game that does not exist and a seat that is not asked are told of', async () => {
   const record = newRecord(overboss, { players: 2 }, 's')
-  expect(() => answerTo({ record, seat: 0, level: 'genius' })).toThrow('there is no bot “genius”')
-  expect(() => answerTo({ record, seat: 7, level: 'greedy' })).toThrow('seat 7 is not asked')
+  await expect(answerTo({ record, seat: 0, level: 'genius' })).rejects.toThrow('there is no bot “genius”')
+  await expect(answerTo({ record, seat: 7, level: 'greedy' })).rejects.toThrow('seat 7 is not asked')
+  await expect(answerTo({ record: { ...record, game: 'chess' }, seat: 0, level: 'greedy' })).rejects.toThrow(
+    'no bot plays “chess”',
+  )
 })

@@ -7,8 +7,8 @@ import { keepsNothing } from '../storage/database.ts'
 import { type DamagedMatch, findMatch, newMatchId, type SavedMatch, saveMatch } from '../storage/matches.ts'
 import { need, say } from '../words/words.ts'
 import { type Match, openMatch } from './match.ts'
-import type { SeatPlan } from './seats.ts'
-import { thinkInWorker } from './thinking.ts'
+import { isPerson, type SeatPlan } from './seats.ts'
+import { thinkInWorker, thinkSoon } from './thinking.ts'
 
 /** Sets a new match up and keeps it. Options that cannot be are a GameError. */
 export async function beginMatch(
@@ -52,6 +52,7 @@ export async function openSaved(id: string): Promise<Opened> {
       save: keeping(saved),
       standing: atHand.standing,
     })
+    if (!saved.over && !saved.seats.every(isPerson)) thinkSoon(saved.record)
     const close = () => {
       match.close()
       release()

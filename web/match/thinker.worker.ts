@@ -1,7 +1,7 @@
 // Where bots think.
 import { expose } from 'comlink'
-import { answerTo } from './answering.ts'
+import { answerTo, prepareFor } from './answering.ts'
 
-const thinker = { think: answerTo }
+const thinker = { think: answerTo, prepare: prepareFor }
 export type Thinker = typeof thinker
 expose(thinker)

@@ -1,34 +1,55 @@
-import type { Choice } from '@overlair/rules/kernel'
+import type { Choice, GameRecord } from '@overlair/rules/kernel'
 import { type Remote, wrap } from 'comlink'
+import { untilDrawn, whenIdle } from '../app/pauses.ts'
 import type { Question } from './answering.ts'
 import type { Thinker } from './thinker.worker.ts'
 
 export type Think = (question: Question) => Promise<Choice>
 
-interface Thread {
+interface Beside {
   readonly thinker: Remote<Thinker>
-  /** Never kept, and broken when the thread breaks down: it would not answer any more. */
+  /** Rejects when the worker breaks down; a worker that could not be fetched never answers. */
   readonly broken: Promise<never>
+  leave(): void
 }
-let thread: Thread | undefined
+let beside: Beside | undefined
 
-function startThread(): Thread {
+/** Bots think beside the page, so that it stays awake. */
+function start(): Beside {
   const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
   const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', ({ message }) => {
-      thread = undefined
-      worker.terminate()
-      reject(new Error(message || 'the bots’ part of the app could not be fetched'))
-    })
+    worker.addEventListener('error', ({ message }) =>
+      reject(new Error(`the bots broke down: ${message || 'they could not be fetched'}`)),
+    )
   })
   broken.catch(() => {
     // Whoever waits for an answer hears of it.
   })
-  return { thinker: wrap<Thinker>(worker), broken }
+  return { thinker: wrap<Thinker>(worker), broken, leave: () => worker.terminate() }
 }
 
-/** Bots think beside the page, so that it stays awake. After trouble, the next question starts a new thread. */
-export const thinkInWorker: Think = question => {
-  thread ??= startThread()
-  return Promise.race([thread.thinker.think(question), thread.broken])
+async function ask<T>(question: (thinker: Remote<Thinker>) => Promise<T>): Promise<T> {
+  beside ??= start()
+  const here = beside
+  try {
+    return await Promise.race([question(here.thinker), here.broken])
+  } catch (problem) {
+    // What could not be fetched once is remembered in there: whoever asks again asks another one.
+    here.leave()
+    if (beside === here) beside = undefined
+    throw problem
+  }
+}
+/** A bot may be quicker than the screen: whatever it answers to is seen first. */
+export const thinkInWorker: Think = async question => {
+  const [choice] = await Promise.all([ask(thinker => thinker.think(question)), untilDrawn()])
+  return choice
+}
+
+/** Has a worker fetch what bots must know before they are asked for the first time, once the page has nothing else to do. */
+export function thinkSoon(record: GameRecord): void {
+  whenIdle(() => {
+    // Whoever is asked in earnest tells of trouble.
+    ask(thinker => thinker.prepare(record)).catch(() => {})
+  }, 1000)
 }

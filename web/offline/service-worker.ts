@@ -7,8 +7,11 @@ const PREFIX = 'overlair-'
 const CACHE = PREFIX + APP.version
 
 self.addEventListener('install', event => {
-  // `reload`: files must come from the server, not from an older answer in the browser's cache.
-  const requests = APP.files.map(file => new Request(file, { cache: 'reload' }))
+  // `reload`: files must come from the server, not from an older answer in the browser's cache. Those with a hash in their name
+  // cannot be older: what the page has fetched is not fetched again.
+  const requests = APP.files.map(
+    file => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' }),
+  )
   event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(requests)))
 })
 

@@ -16,10 +16,10 @@ async function collectionOf(game: GameId): Promise<Collection> {
   if (game === 'overboss') return (await import('../cards/overboss.tsx')).overbossComponents()
   const [{ dungeonCards }, { fetchAllBoxes }] = await Promise.all([
     import('../cards/dungeon.tsx'),
-    import('../tables/dungeon/boxes/index.ts'),
+    import('../tables/dungeon/boxes.ts'),
   ])
   await fetchAllBoxes()
-  return dungeonCards
+  return dungeonCards()
 }
 
 export function Page({ route }: { readonly route: AtCards }) {

@@ -1,4 +1,6 @@
-// Plays cues. The player is fetched at the first touch of the page: browsers keep sound off until then, and nobody waits for it.
+// Plays cues. The player is fetched after the first touch of the page: browsers keep sound off until then. To start it takes a slow
+// device longer than a choice may take, so it starts when nothing else is done.
+import { whenIdle } from '../app/pauses.ts'
 import { settings } from '../storage/settings.ts'
 import { type Cue, cues } from './cues.ts'
 
@@ -6,25 +8,28 @@ type Player = typeof import('zzfx')['ZZFX']
 let player: Player | undefined
 let loading = false
 
-async function load(): Promise<void> {
-  if (loading) return
+function load(): void {
+  if (loading || isMuted()) return
   loading = true
-  try {
-    player = (await import('zzfx')).ZZFX
-  } catch {
-    // A device without sound plays on in silence.
-  }
+  whenIdle(async () => {
+    try {
+      player = (await import('zzfx')).ZZFX
+    } catch {
+      // A device without sound plays on in silence.
+    }
+  }, 2000)
 }
+const isMuted = (): boolean => settings.peek().muted || settings.peek().volume === 0
 
 export function startSound(): void {
   for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, load, { once: true, passive: true })
 }
 
 export function play(cue: Cue): void {
-  const { muted, volume } = settings.peek()
-  if (!player || muted || volume === 0) return
+  if (isMuted()) return
+  if (!player) return load()
   // -12 dB at most: cues accompany, they do not startle.
-  player.volume = 0.25 * (volume / 100)
+  player.volume = 0.25 * (settings.peek().volume / 100)
   void player.audioContext.resume()
   player.play(...cues[cue])
 }

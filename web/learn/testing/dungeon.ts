@@ -13,7 +13,7 @@ export function begun<Id extends string>(game: DungeonGame, lesson: Lesson, step
     record: lesson.record(),
     seats: lesson.seats('Ola'),
     standing,
-    think: async question => answerTo(question),
+    think: answerTo,
     save: () => {},
   })
   return { match, steps, momentOf }

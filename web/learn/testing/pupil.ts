@@ -4,7 +4,7 @@ import { answerTo } from '../../match/answering.ts'
 import type { Match } from '../../match/match.ts'
 import { type LessonStep, stepAt } from '../lesson.ts'
 
-type Decide<View, C extends Choice> = (match: Match<View, C>, ask: Ask<C>) => C | undefined
+type Decide<View, C extends Choice> = (match: Match<View, C>, ask: Ask<C>) => C | undefined | Promise<C | undefined>
 interface Learnt<View, C extends Choice, Moment, Id extends string> {
   readonly match: Match<View, C>
   readonly steps: readonly LessonStep<Moment, Id>[]
@@ -25,8 +25,9 @@ export async function learn<View, C extends Choice, Moment, Id extends string>(
       read.push(step.id)
       continue
     }
-    const ask = match.ask.value
-    const choice = ask && decide(match, ask)
+    // Bots are quicker than people where both are asked.
+    const ask = match.waitingFor.value.length > 1 ? undefined : match.ask.value
+    const choice = ask && (await decide(match, ask))
     if (choice) match.choose(choice)
     else if (match.result.value) return came
     await new Promise(resolve => setTimeout(resolve, 0))
@@ -42,7 +43,10 @@ export function carelessly(seed: string) {
 }
 
 /** As a bot would. */
-export function sensibly<View, C extends Choice>({ record }: Match<View, C>, ask: Ask<C>): C | undefined {
-  const answer = JSON.stringify(answerTo({ record: record.value, seat: ask.seat, level: 'greedy' }))
+export async function sensibly<View, C extends Choice>(
+  { record }: Match<View, C>,
+  ask: Ask<C>,
+): Promise<C | undefined> {
+  const answer = JSON.stringify(await answerTo({ record: record.value, seat: ask.seat, level: 'greedy' }))
   return ask.choices.find(choice => JSON.stringify(choice) === answer)
 }

@@ -1,5 +1,6 @@
 // The game round by round, for the chart at its end: the record is played once more.
-import { type Event, heroFacts, type View } from '@overlair/rules/dungeon'
+import type { Event, View } from '@overlair/rules/dungeon'
+import { heroFacts } from '@overlair/rules/dungeon/catalogue'
 import { type Choice, type Game, type GameRecord, replay, type Seat } from '@overlair/rules/kernel'
 
 /** The heroes in the scoring area of a player. */

@@ -2,7 +2,7 @@ import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeo
 import type { AnyGame } from '@overlair/rules/kernel'
 import { fetched } from '../../app/fetched.tsx'
 import type { GameAtHand } from '../../games/library.ts'
-import { fetchBoxesFor } from './boxes/index.ts'
+import { fetchBoxesFor } from './boxes.ts'
 import { Status } from './status.tsx'
 import { standing } from './stops.ts'
 import { Table } from './table.tsx'

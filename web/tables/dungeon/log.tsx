@@ -1,61 +1,77 @@
 import { eventText } from '@overlair/locales/dungeon'
-import { useEffect, useRef } from 'preact/hooks'
-import { say } from '../../words/words.ts'
+import type { VNode } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { say, spokenLanguage } from '../../words/words.ts'
 import { type DungeonMatch, isDungeonEvent } from './match.ts'
 import { wordsOf } from './names.ts'
 import { Rule } from './rule.tsx'
 import './log.css'
+
+type LogLine = DungeonMatch['log']['value'][number]
 
 const SHOWN = 120
 
 /** What happened, the newest first, each line with the rule or the card behind it. */
 export function Log({ match }: { readonly match: DungeonMatch }) {
   const list = useRef<HTMLOListElement>(null)
-  const lines = latest(match)
+  const scrolled = useRef(false)
+  const language = spokenLanguage()
+  /** A line is written once. */
+  const written = useMemo(() => new WeakMap<LogLine, VNode | null>(), [match, language])
+  const lines = latest(match, written)
   useEffect(() => {
-    if (list.current) list.current.scrollTop = 0
-  }, [lines[0]?.key])
+    // Only when there is something to scroll: the browser would lay the whole table out to do nothing.
+    if (scrolled.current) list.current?.scrollTo(0, 0)
+  }, [lines[0]])
   return (
     <section class="dm-log panel px" aria-labelledby="dm-log">
       <h2 id="dm-log" class="dm-label">
         {say('dm.log')}
       </h2>
       {lines.length === 0 && <p class="dm-faint">{say('dm.log.empty')}</p>}
-      <ol ref={list} class="dm-log__lines" tabIndex={lines.length > 0 ? 0 : undefined} aria-labelledby="dm-log">
-        {lines.map(({ key, text, why, seat, heading }) => (
-          <li
-            key={key}
-            class={heading ? 'dm-log__phase' : undefined}
-            style={{ '--seat': seat === undefined ? 'var(--line)' : `var(--p${seat + 1})` }}
-          >
-            <span>{text}</span> <Rule id={why} />
-          </li>
-        ))}
+      <ol
+        ref={list}
+        class="dm-log__lines"
+        tabIndex={lines.length > 0 ? 0 : undefined}
+        aria-labelledby="dm-log"
+        onScroll={event => {
+          scrolled.current = event.currentTarget.scrollTop > 0
+        }}
+      >
+        {lines}
       </ol>
     </section>
   )
 }
 
-interface Line {
-  readonly key: string
-  readonly text: string
-  readonly why: string
-  readonly seat: number | undefined
-  readonly heading: boolean
-}
 /** From the newest back, as many as are shown: a long game has thousands. */
-function latest(match: DungeonMatch): readonly Line[] {
-  const words = wordsOf(match)
+function latest(match: DungeonMatch, written: WeakMap<LogLine, VNode | null>): readonly VNode[] {
   const log = match.log.value
-  const lines: Line[] = []
+  const lines: VNode[] = []
   for (let i = log.length - 1; i >= 0 && lines.length < SHOWN; i--) {
     const line = log[i]
-    const text = line && isDungeonEvent(line.event) ? eventText(line.event, words) : undefined
-    if (!line || text === undefined) continue
-    const { event, index } = line
-    lines.push({ key: `${index} ${i}`, text, why: event.why, seat: seatOf(event), heading: event.event === 'phase' })
+    if (!line) continue
+    const known = written.get(line)
+    const row = known === undefined ? rowOf(line, i, match) : known
+    if (known === undefined) written.set(line, row)
+    if (row) lines.push(row)
   }
   return lines
+}
+
+function rowOf({ event, index }: LogLine, i: number, match: DungeonMatch): VNode | null {
+  const text = isDungeonEvent(event) ? eventText(event, wordsOf(match)) : undefined
+  if (text === undefined) return null
+  const seat = seatOf(event)
+  return (
+    <li
+      key={`${index} ${i}`}
+      class={event.event === 'phase' ? 'dm-log__phase' : undefined}
+      style={{ '--seat': seat === undefined ? 'var(--line)' : `var(--p${seat + 1})` }}
+    >
+      <span>{text}</span> <Rule id={event.why} />
+    </li>
+  )
 }
 
 const seatOf = (event: object): number | undefined =>

@@ -7,6 +7,7 @@ import { fetched } from '../../app/fetched.tsx'
 import { say } from '../../words/words.ts'
 import { Dock } from '../dock.tsx'
 import { keepFocus } from '../focus.ts'
+import { Later } from '../later.tsx'
 import { followCards } from './drag.ts'
 import { Dungeon } from './dungeon.tsx'
 import { goingOn } from './going-on.ts'
@@ -100,9 +101,11 @@ export function Table({ match, children }: TableProps) {
           }}
         />
         <aside class="dm__rail" aria-label={say('dm.rail')}>
-          <Order match={match} view={view} />
-          <Pending match={match} view={view} />
-          <Log match={match} />
+          <Later>
+            <Order match={match} view={view} />
+            <Pending match={match} view={view} />
+            <Log match={match} />
+          </Later>
         </aside>
       </div>
       <Dock

@@ -1,0 +1,16 @@
+/** Does something once the page has nothing else to do, or after so many milliseconds all the same. */
+export function whenIdle(deed: () => void, patience: number): void {
+  // Some browsers do not tell when they are idle.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(deed, { timeout: patience })
+  else setTimeout(deed, patience)
+}
+
+/** Milliseconds after which somebody who does not look (a tab in the background draws nothing) is waited for no longer. */
+const UNSEEN = 100
+/** Until what has changed is on the screen. */
+export const untilDrawn = (): Promise<void> =>
+  new Promise(done => {
+    // Past the frame itself.
+    requestAnimationFrame(() => setTimeout(done))
+    setTimeout(done, UNSEEN)
+  })

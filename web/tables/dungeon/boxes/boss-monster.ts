@@ -1,3 +1,0 @@
-import '@overlair/rules/dungeon/cards/boss-monster/index'
-
-export { places } from '../../../sprites/boss-monster.places.ts'

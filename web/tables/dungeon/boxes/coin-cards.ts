@@ -1,3 +1,0 @@
-import '@overlair/rules/dungeon/cards/coin-cards/index'
-
-export { places } from '../../../sprites/coin-cards.places.ts'

@@ -1,3 +1,0 @@
-import '@overlair/rules/dungeon/cards/crash-landing/index'
-
-export { places } from '../../../sprites/crash-landing.places.ts'

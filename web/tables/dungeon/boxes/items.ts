@@ -1,3 +1,0 @@
-import '@overlair/rules/dungeon/cards/items/index'
-
-export { places } from '../../../sprites/items.places.ts'

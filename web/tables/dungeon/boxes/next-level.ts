@@ -1,3 +1,0 @@
-import '@overlair/rules/dungeon/cards/next-level/index'
-
-export { places } from '../../../sprites/next-level.places.ts'

@@ -1,3 +1,0 @@
-import '@overlair/rules/dungeon/cards/super-boss-monster/index'
-
-export { places } from '../../../sprites/super-boss-monster.places.ts'
