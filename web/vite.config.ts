@@ -2,9 +2,36 @@ import { defineConfig } from 'vite'
 import { workerChunks } from './bundling/worker-chunks.ts'
 import { precache } from './offline/precache.ts'
 
-const isEngine = (id: string): boolean =>
-  /rules\/dungeon\/(super\/|cards\/)?[a-z-]+\.ts$/.test(id) &&
-  !/\/(index|vocabulary|situation[a-z-]*|mechanics|rulings)\.ts$/.test(id)
+/** What always comes together stays together: in pieces it weighs more and takes longer to fetch. */
+const together: readonly { readonly name: string; readonly of: readonly string[]; readonly not?: RegExp }[] = [
+  {
+    name: 'frame', // before the first page
+    of: [
+      'node_modules/@?preact',
+      'web/(words|sound)/',
+      'web/app/(data-file|fetched|pauses|router|routes)',
+      'web/design/(announce|icon|parts)',
+      'web/storage/settings',
+      'locales/(format|languages|parse|translator)',
+      'locales/../[a-z-]+.json', // where they lie
+    ],
+    not: /\/rules-/,
+  },
+  { name: 'kernel', of: ['rules/kernel/'] },
+  {
+    name: 'dungeon-rules', // without the cards, which come by the box
+    of: ['rules/dungeon/(super/|cards/)?[a-z-]+.ts$'],
+    not: /\/(index|vocabulary|situation[a-z-]*|mechanics|rulings)\.ts$/,
+  },
+  {
+    name: 'at-table', // of whatever game
+    of: ['web/rulebook/', 'web/tables/[a-z-]+.tsx?$', 'web/pages/(at-table|download|table-tools)'],
+  },
+]
+const groups = together.map(({ name, of, not }) => {
+  const modules = new RegExp(of.join('|'))
+  return { name, test: (id: string) => modules.test(id) && !not?.test(id) }
+})
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -19,11 +46,7 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        // What always comes together stays together: in pieces it weighs more. The boxes of cards come on their own.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'dungeon-rules', test: id => isEngine(id) }],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups },
       },
     },
   },
