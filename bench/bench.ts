@@ -7,18 +7,23 @@ import { games } from '@overlair/rules'
 import { type AnyGame, randomBelow, randomSource } from '@overlair/rules/kernel'
 import { peerRound } from './peer.ts'
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '7' },
-    seconds: { type: 'string', default: '1' },
-  },
-})
-const rounds = Number(values.rounds)
-const seconds = Number(values.seconds)
-if (!(rounds >= 1 && seconds > 0)) {
-  console.error('bench: --rounds is a number from 1, --seconds a number above 0')
-  process.exit(2)
+const { json, rounds, seconds } = readWishes()
+function readWishes(): { readonly json: boolean; readonly rounds: number; readonly seconds: number } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        json: { type: 'boolean', default: false },
+        rounds: { type: 'string', default: '7' },
+        seconds: { type: 'string', default: '1' },
+      },
+    })
+    const wished = { json: values.json, rounds: Number(values.rounds), seconds: Number(values.seconds) }
+    if (wished.rounds >= 1 && wished.seconds > 0) return wished
+    throw new Error('--rounds is a number from 1, --seconds a number above 0')
+  } catch (error) {
+    console.error(`bench: ${error instanceof Error ? error.message : error}`)
+    process.exit(2)
+  }
 }
 
 interface Speed {
@@ -118,7 +123,7 @@ const report = {
   ),
 }
 
-if (values.json) console.log(JSON.stringify(report))
+if (json) console.log(JSON.stringify(report))
 else {
   console.log(`${report.peer.name}: ${movesPerSecond} moves/s`)
   for (const [id, { decisionsPerSecond, gamesPerSecond, ratio, cloneRatio }] of Object.entries(report.games)) {

@@ -3,9 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { env, root } from './environment.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 
 const sources = ['web', 'rules', 'bots', 'locales', 'docs/rules', 'package-lock.json']
@@ -21,10 +20,9 @@ function newest(path) {
 
 const built = statSync('web/dist/service-worker.js', { throwIfNoEntry: false })?.mtimeMs ?? 0
 if (!process.argv.includes('--stale') || built < Math.max(...sources.map(newest))) {
-  const PATH = `${root}node_modules/.bin:${process.env.PATH}`
   const vite = spawnSync('vite', ['build', 'web', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], {
     stdio: 'inherit',
-    env: { ...process.env, PATH },
+    env,
   })
   if (vite.status !== 0) {
     console.error('The app could not be built: see above.')

@@ -4,64 +4,83 @@
 // that name or, where there is none, all whose names contain the words.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { type SetUp as DungeonSetUp, setUps as dungeon, superSetUps } from '../rules/dungeon/testing/set-ups.ts'
+import { type DungeonSetUp, setUps as dungeon, superSetUps } from '../rules/dungeon/testing/set-ups.ts'
 import { countUses, eager } from '../rules/dungeon/testing/uses.ts'
 import { checkProperties, seeds } from '../rules/kernel/testing/properties.ts'
-import { type SetUp as OverbossSetUp, setUps as overboss } from '../rules/overboss/testing/set-ups.ts'
+import type { SetUp } from '../rules/kernel/testing/set-up.ts'
+import { type OverbossSetUp, setUps as overboss } from '../rules/overboss/testing/set-ups.ts'
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '2000' },
-    every: { type: 'string', default: '400' },
-    only: { type: 'string', default: '' },
-    players: { type: 'string' },
-  },
-})
-const [games, every] = [Number(values.games), Number(values.every)]
-const all = [...overboss, ...dungeon, ...superSetUps]
-const oneOfThem = all.some(({ name }) => name === values.only)
-const wanted = ({ name }: { readonly name: string }) => (oneOfThem ? name === values.only : name.includes(values.only))
-if (!(Number.isInteger(games) && games > 0 && Number.isInteger(every) && every > 0) || !all.some(wanted)) {
-  console.error('fuzz: --games and --every are whole numbers above 0, --only is part of the name of a set-up:')
-  for (const { name } of all) console.error(`  ${name}`)
+const all: readonly SetUp[] = [...overboss, ...dungeon, ...superSetUps]
+const { games, every, only, players } = readWishes()
+const oneOfThem = all.some(({ name }) => name === only)
+const isWanted = ({ name }: SetUp): boolean => (oneOfThem ? name === only : name.includes(only))
+const playersOf = (setUp: SetUp): readonly number[] =>
+  players === undefined ? setUp.players : setUp.players.filter(count => count === players)
+if (!all.some(setUp => isWanted(setUp) && playersOf(setUp).length > 0)) refuse('no set-up is like this')
+
+function readWishes() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        games: { type: 'string', default: '2000' },
+        every: { type: 'string', default: '400' },
+        only: { type: 'string', default: '' },
+        players: { type: 'string' },
+      },
+    })
+    return {
+      games: wholeNumber(values.games),
+      every: wholeNumber(values.every),
+      only: values.only,
+      players: values.players === undefined ? undefined : wholeNumber(values.players),
+    }
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+function wholeNumber(text: string): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${text} is no whole number above 0`)
+  return number
+}
+function refuse(why: string): never {
+  console.error(
+    `fuzz: ${why}; --games, --every and --players are whole numbers, --only is part of the name of a set-up:`,
+  )
+  for (const setUp of all) console.error(`  ${setUp.name} (players: ${setUp.players.join(', ')})`)
   process.exit(2)
 }
 
-const told = (name: string, players: number, decisions: number) =>
-  console.log(`${name}, players ${players}: ${games} games, ${decisions} decisions, all properties hold`)
+const tell = ({ name }: SetUp, count: number, decisions: number) =>
+  console.log(`${name}, players ${count}: ${games} games, ${decisions} decisions, all properties hold`)
 
-function fuzzOverboss({ name, game, options }: OverbossSetUp, players: number): void {
+function fuzzOverboss(setUp: OverbossSetUp, count: number): void {
   let decisions = 0
   for (const seed of seeds(games))
-    decisions += checkProperties(game, { ...options, players }, seed, { every }).decisions
-  told(name, players, decisions)
+    decisions += checkProperties(setUp.game, { ...setUp.options, players: count }, seed, { every }).decisions
+  tell(setUp, count, decisions)
 }
 
-const rarest = 8
+const RAREST = 8
 /** Half of the games by chance alone, half with people who like to build. */
-function fuzzDungeon({ name, game, options }: DungeonSetUp, players: number): void {
+function fuzzDungeon(setUp: DungeonSetUp, count: number): void {
+  const { game } = setUp
+  const options = { ...setUp.options, players: count }
   const uses: Record<string, number> = {}
   let decisions = 0
   for (const seed of seeds(games))
-    decisions += checkProperties(game, { ...options, players }, seed, {
+    decisions += checkProperties(game, options, seed, {
       every,
       ...(seed % 2 === 0 && { plays: eager }),
       watch: events => countUses(uses, events),
     }).decisions
-  const cards = Object.keys(game.inventory(game.setup({ ...options, players }, 0)))
+  const cards = Object.keys(game.inventory(game.setup(options, 0)))
   const used = cards.map(card => ({ card, times: uses[card] ?? 0 })).sort((a, b) => a.times - b.times)
-  const few = used.slice(0, rarest).map(({ card, times }) => `${card} ${times}`)
-  told(name, players, decisions)
+  const few = used.slice(0, RAREST).map(({ card, times }) => `${card} ${times}`)
+  tell(setUp, count, decisions)
   console.log(`  of ${cards.length} cards the rarest: ${few.join(', ')}`)
 }
 
-function fuzz<SetUp extends { readonly name: string; readonly players: readonly number[] }>(
-  setUps: readonly SetUp[],
-  one: (setUp: SetUp, players: number) => void,
-): void {
-  for (const setUp of setUps.filter(wanted))
-    for (const players of setUp.players)
-      if (values.players === undefined || Number(values.players) === players) one(setUp, players)
-}
-fuzz(overboss, fuzzOverboss)
-fuzz([...dungeon, ...superSetUps], fuzzDungeon)
+for (const setUp of overboss.filter(isWanted)) for (const count of playersOf(setUp)) fuzzOverboss(setUp, count)
+for (const setUp of [...dungeon, ...superSetUps].filter(isWanted))
+  for (const count of playersOf(setUp)) fuzzDungeon(setUp, count)

@@ -14,7 +14,12 @@ const corpora: readonly { readonly game: string; readonly folder: string; readon
   { game: 'super-boss-monster', folder: '../rules/dungeon/golden/', modes: superBossMonsterModes },
   { game: 'overboss', folder: '../rules/overboss/golden/', modes: overboss },
 ]
-const accept = process.argv.includes('--accept')
+const [word, ...more] = process.argv.slice(2)
+if (more.length > 0 || (word !== undefined && word !== '--accept')) {
+  console.error('golden: the only option is --accept')
+  process.exit(2)
+}
+const accept = word === '--accept'
 let changed = 0
 
 for (const { game, folder, modes } of corpora)

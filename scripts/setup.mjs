@@ -2,9 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { env, root } from './environment.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 
 const installedFrom = 'node_modules/.package-lock.json'
@@ -18,10 +17,7 @@ if (stale()) {
 }
 
 const wanted = 24
-const node = spawnSync('node', ['--version'], {
-  encoding: 'utf8',
-  env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
-})
+const node = spawnSync('node', ['--version'], { encoding: 'utf8', env })
 const found = Number(/^v(\d+)/.exec(node.stdout ?? '')?.[1] ?? 0)
 if (found < wanted) {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8'))

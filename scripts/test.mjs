@@ -5,12 +5,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { needBrowser } from './browser.mjs'
+import { env, root } from './environment.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
-const env = { ...process.env, PATH: `${root}node_modules/.bin${path.delimiter}${process.env.PATH}` }
 const reports = mkdtempSync(path.join(tmpdir(), 'overlair-test-'))
 
 let passed = 0
@@ -36,7 +34,8 @@ function count(ok, report, read) {
     passed += good
     // A skipped test is not a passed one, and a suite that broke down before its tests is a failure.
     failed += all - good + (ok || all > good ? 0 : 1)
-  } catch {
+  } catch (error) {
+    console.log(`✗ the suite has left no report: ${error.message}`)
     failed++
   }
 }

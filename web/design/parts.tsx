@@ -140,6 +140,7 @@ export function OneOf<T extends string | number>({
         {values.map(one => (
           <label class="choice__one" key={one} lang={langOf?.(one)}>
             <input
+              class="covering"
               type="radio"
               name={id}
               checked={one === value}

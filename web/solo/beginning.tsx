@@ -22,6 +22,7 @@ export function Beginning({ onStart }: { readonly onStart: (difficulty: Difficul
               return (
                 <label key={difficulty} class="difficulty px">
                   <input
+                    class="covering"
                     type="radio"
                     name="difficulty"
                     checked={chosen.value === difficulty}

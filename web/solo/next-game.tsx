@@ -73,6 +73,7 @@ export function NextGame({ sheet, onPlay, onMoveOn }: NextGameProps) {
           return (
             <label key={boss} class="boss px">
               <input
+                class="covering"
                 type="radio"
                 name="boss"
                 checked={chosen.value === boss}

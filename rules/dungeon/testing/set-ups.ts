@@ -1,13 +1,9 @@
 // Every way to set the games up that random play has to survive.
 import type { RawOptions } from '../../kernel/index.ts'
+import type { SetUp } from '../../kernel/testing/set-up.ts'
 import { bossMonster, type DungeonGame, nextLevel, superBossMonster } from '../index.ts'
 
-export interface SetUp {
-  readonly name: string
-  readonly game: DungeonGame
-  readonly players: readonly number[]
-  readonly options: RawOptions
-}
+export type DungeonSetUp = SetUp<DungeonGame>
 const allVariants = {
   choose: true,
   machinations: true,
@@ -18,7 +14,7 @@ const allVariants = {
 }
 const players = [2, 3, 4]
 /** Of Boss Monster and The Next Level. */
-export const setUps: readonly SetUp[] = [
+export const setUps: readonly DungeonSetUp[] = [
   { name: 'Boss Monster', game: bossMonster, players, options: {} },
   {
     name: 'Boss Monster with variants',
@@ -45,13 +41,13 @@ export const setUps: readonly SetUp[] = [
 const withBoss = { bossMonster: true }
 const withNext = { nextLevel: true }
 const withBoth = { ...withBoss, ...withNext }
-const atTheTable = (name: string, numbers: readonly number[], options: RawOptions): SetUp => ({
+const atTheTable = (name: string, numbers: readonly number[], options: RawOptions): DungeonSetUp => ({
   name: `Super Boss Monster, ${name}`,
   game: superBossMonster,
   players: numbers,
   options,
 })
-export const superSetUps: readonly SetUp[] = [
+export const superSetUps: readonly DungeonSetUp[] = [
   atTheTable('alone', [1], {}),
   atTheTable('the challenge', [1], { challenge: true }),
   atTheTable('as printed', [2, 3, 4, 5, 6], {}),

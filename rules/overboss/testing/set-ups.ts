@@ -1,19 +1,14 @@
 // Every way to set the game up that random play has to survive.
-import type { RawOptions } from '../../kernel/options.ts'
+import type { SetUp } from '../../kernel/testing/set-up.ts'
 import { boardIds } from '../boards.ts'
 import { levels } from '../campaign-levels.ts'
 import { overboss } from '../index.ts'
 
-export interface SetUp {
-  readonly name: string
-  readonly game: typeof overboss
-  readonly players: readonly number[]
-  readonly options: RawOptions
-}
+export type OverbossSetUp = SetUp<typeof overboss>
 const yesAndNo = [false, true]
 
 /** Both boards, with and without bosses and commands, as far as the rules allow (OB-24, OB-154). */
-const tables: readonly SetUp[] = boardIds.flatMap(board =>
+const tables: readonly OverbossSetUp[] = boardIds.flatMap(board =>
   yesAndNo.flatMap(bosses =>
     yesAndNo.map(commands => ({
       name: ['Overboss', board, ...(bosses ? ['bosses'] : []), ...(commands ? ['commands'] : [])].join(' '),
@@ -23,10 +18,10 @@ const tables: readonly SetUp[] = boardIds.flatMap(board =>
     })),
   ),
 )
-const campaign: readonly SetUp[] = levels.map(({ level }) => ({
+const campaign: readonly OverbossSetUp[] = levels.map(({ level }) => ({
   name: `Overboss campaign level ${level}`,
   game: overboss,
   players: [1],
   options: { level: String(level) },
 }))
-export const setUps: readonly SetUp[] = [...tables, ...campaign]
+export const setUps: readonly OverbossSetUp[] = [...tables, ...campaign]
