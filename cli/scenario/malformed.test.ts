@@ -313,3 +313,10 @@ describe('Super Boss Monster, where cards have short names', () => {
     expect(told([...cast, '    then: { events: [lasting (boss-monster-freeze)] }'].join('\n'))).toHaveLength(1)
   })
 })
+
+test('a card that does not exist is told with the one that was meant', () => {
+  const text = scenario('given: { P1.dungeon: [golem-facotry] }', goesOn).replace('overboss', 'boss-monster')
+  expect(told(text)).toEqual([
+    'try.yaml:5:27: given is impossible: there is no room “golem-facotry”; did you mean “golem-factory”?',
+  ])
+})

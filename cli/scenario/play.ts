@@ -12,6 +12,7 @@ import {
 import { check, type Scene } from './expect.ts'
 import { asChoice, fitting, sayingAll } from './phrases.ts'
 import type { Deed, Scenario, Start } from './read.ts'
+import { unknown } from './suggest.ts'
 import { BadScenario, find, plain, type Spot, spotOf, textOf, wrong } from './tree.ts'
 import type { Unmet } from './zone.ts'
 
@@ -68,10 +69,15 @@ function started({ entry: { game, situations }, start, seed }: Scenario): unknow
 }
 const asOptions = (words: unknown): object => (words !== null && typeof words === 'object' ? words : {})
 
-const impossible = (start: Start, error: GameError): Unmet => ({
-  spot: error instanceof BadSituation ? spotOf(start.words, error.path) : start.words.spot,
-  message: `${start.from} is impossible: ${error.message}`,
-})
+function impossible({ from, words }: Start, error: GameError): Unmet {
+  const message = `${from} is impossible: ${error.message}`
+  if (!(error instanceof BadSituation)) return { spot: words.spot, message }
+  const { path, misspelt } = error
+  return {
+    spot: spotOf(words, path),
+    message: misspelt ? unknown(message, misspelt.word, misspelt.possible) : message,
+  }
+}
 
 function act({ entry: { game, situations }, seed }: Scenario, state: unknown, deed: Deed, events: GameEvent[]) {
   if (deed.deed === 'play on') return playOn(game, state, seed, deed.spot, events)

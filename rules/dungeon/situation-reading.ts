@@ -2,9 +2,9 @@
 import { asTexts, type Path, wrong } from '../kernel/index.ts'
 import { bossFacts, boxedSet, type CardKind, cardOf, isKnown } from './catalogue.ts'
 import { newHero } from './heroes-moving.ts'
-import { marked } from './marks.ts'
+import { marked, unmarked } from './marks.ts'
 import type { Hero, Room, RoomId, Seat, State } from './state.ts'
-import { isStunned } from './table.ts'
+import { distinct, isStunned } from './table.ts'
 
 /** A card whose name another set has as well goes by its own set too: `boss-monster-freeze`. */
 const ofSet = /^(?:boss-monster|next-level)-/
@@ -22,7 +22,6 @@ export class Box {
   }
   take(kind: CardKind, name: string, path: Path): string {
     const names = callable(kind, name)
-    if (!names.some(called => isKnown(kind, called))) wrong(path, `there is no ${kind} “${name}”`)
     const { decks, heroes, board } = this.#s
     const shelves = {
       room: [decks.rooms],
@@ -30,6 +29,10 @@ export class Box {
       boss: [this.#bosses],
       hero: [heroes.ordinary, heroes.epic],
       item: [board?.items ?? []],
+    }
+    if (!names.some(called => isKnown(kind, called))) {
+      const possible = distinct(shelves[kind].flat().map(unmarked)).sort()
+      wrong(path, `there is no ${kind} “${name}”`, { word: name, possible })
     }
     for (const called of names)
       for (const shelf of shelves[kind]) {

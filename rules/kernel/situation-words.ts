@@ -1,10 +1,10 @@
 // How the words of a situation are read. What is wrong is said with its place in the situation.
 import type { PlayerCounts } from './contract.ts'
 import { isWhole, isWords, saying, type Words } from './outside.ts'
-import { BadSituation, type Path, seatName, seatNamed } from './situations.ts'
+import { BadSituation, type Misspelt, type Path, seatName, seatNamed } from './situations.ts'
 
-export const wrong = (path: Path, message: string): never => {
-  throw new BadSituation(path, message)
+export const wrong = (path: Path, message: string, misspelt?: Misspelt): never => {
+  throw new BadSituation(path, message, misspelt)
 }
 export const asWords = (value: unknown, path: Path): Words =>
   isWords(value) ? value : wrong(path, `expected words with values, not ${saying(value)}`)

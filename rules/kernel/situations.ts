@@ -3,12 +3,19 @@ import { GameError } from './errors.ts'
 
 /** Where in a situation: word by word, and by number in lists. */
 export type Path = readonly (string | number)[]
+/** A word that means nothing, and those that would. */
+export interface Misspelt {
+  readonly word: string
+  readonly possible: readonly string[]
+}
 /** What is wrong in a situation, and where in it. */
 export class BadSituation extends GameError {
   readonly path: Path
-  constructor(path: Path, message: string) {
+  readonly misspelt: Misspelt | undefined
+  constructor(path: Path, message: string, misspelt?: Misspelt) {
     super('bad-situation', message)
     this.path = path
+    this.misspelt = misspelt
   }
 }
 

@@ -33,7 +33,7 @@ const masked = new Canvas(104, 104, '#120d1f').lay(icon, 20, 20)
 writeFileSync(new URL('icon-maskable.png', icons), png(masked.scaled(5)))
 
 console.log(
-  `${Object.keys(overboss).length} sprites of Overboss on ${sheet.width} × ${sheet.height}, cut from ${iconsInUse().length} icons: ${iconsInUse().join(', ')}`,
+  `${Object.keys(overboss).length} sprites of Overboss on ${sheet.width} × ${sheet.height}, all sheets cut from ${iconsInUse().length} icons`,
 )
 
 function writeSheet(name: string, drawings: Readonly<Record<string, Canvas>>): void {
