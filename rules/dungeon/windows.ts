@@ -2,7 +2,7 @@
 import { remove } from './cards-moving.ts'
 import { passes } from './choices.ts'
 import { type Answering, declaring, isRoomAbility, isSilent, isSpell, nextOffer, silenced } from './declaring.ts'
-import { afterDeclaring, askAgain, call, endEarly, targetsHold, tell, whyOf } from './machine.ts'
+import { afterDeclaring, askAgain, call, endEarly, targetsHold, tell, type Until, whyOf } from './machine.ts'
 import { type RuleSet, ruleSetOf } from './rulesets.ts'
 import type { Frame, HeroName, Me, RoomId, Seat, State } from './state.ts'
 import { act, asks, forever, type Offers, program } from './steps.ts'
@@ -178,8 +178,8 @@ const negation = program<NegationVars>(
  * Nobody declares anything any more in this round; what is declared resolves. For bots that imagine how a round ends: the same as
  * passing in every window, without opening it.
  */
-export function silence(s: State): void {
+export function silence(s: State, until?: Until): void {
   s.once = [...s.once, silenced]
   const windowIsOpen = [window, negation].includes(s.stack.at(-1)?.program ?? '')
-  if (windowIsOpen) askAgain(s)
+  if (windowIsOpen) askAgain(s, until)
 }

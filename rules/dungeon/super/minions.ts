@@ -82,8 +82,8 @@ function moreTreasure(s: State, why: string, seat: Seat, type: Treasure, count: 
   untilEndOfRound(s, why, { effect: 'boss-treasure', seat, treasure: type, count })
 }
 
-const healthFromTavern = -2 // SB-150
-const healthFromLandmark = 2 // SB-149
+/** What a summoned hero gets on its way (SB-149, SB-150). */
+export const healthFrom = (place: Landmark | 'tavern'): number => (place === 'tavern' ? -2 : 2)
 type Summons = { place: Landmark | 'tavern' }
 /** Its hero, or the top one of the Tavern; nobody, if it is gone (SB-153). */
 const heroAt = (s: State, place: Summons['place']): Hero | null =>
@@ -91,7 +91,7 @@ const heroAt = (s: State, place: Summons['place']): Hero | null =>
 function leave(s: State, place: Summons['place'], hero: Hero): void {
   if (place === 'tavern') s.board!.tavern.pop()
   else s.board!.landmarks[place] = null // SB-151
-  moreHealth(s, hero, place === 'tavern' ? healthFromTavern : healthFromLandmark)
+  moreHealth(s, hero, healthFrom(place))
 }
 const summon = program<Summons>('super/summon', 'SB-148')(
   choose(
