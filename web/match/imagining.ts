@@ -1,5 +1,5 @@
 // What a choice would lead to, thought up from what its seat may know: all that is hidden from it was dealt anew first.
-import type { AnyGame, Ask, Choice, GameEvent, Seat } from '@overlair/rules/kernel'
+import type { AnyGame, Ask, Choice, GameEvent, Seat, Viewer } from '@overlair/rules/kernel'
 
 export interface Imagined<View, C extends Choice> {
   readonly ask: Ask<C> | undefined
@@ -29,16 +29,19 @@ function position<View, C extends Choice>(game: AnyGame, state: State, seat: Sea
   }
 }
 
-/** A game that only one seat plays, in its head: for everybody, with everything hidden from that seat dealt anew. */
+/** A game that one viewer plays in their head: for everybody, with everything hidden from them dealt anew. */
 export interface Trial {
+  /** For what the rules of a game alone can tell of it. */
+  readonly position: State
   asks(): readonly Ask[]
   apply(seat: Seat, choice: Choice): readonly GameEvent[]
   fork(): Trial
 }
-export const tryOut = (game: AnyGame, state: State, seat: Seat): Trial =>
-  trialOf(game, game.redeal(state, seat, 'imagined'))
+export const tryOut = (game: AnyGame, state: State, viewer: Viewer): Trial =>
+  trialOf(game, game.redeal(state, viewer, 'imagined'))
 
 const trialOf = (game: AnyGame, state: State): Trial => ({
+  position: state,
   asks: () => game.asks(state),
   apply: (seat, choice) => game.apply(state, seat, choice),
   fork: () => trialOf(game, game.clone(state)),

@@ -63,6 +63,8 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   readonly trouble: ReadonlySignal<unknown>
   /** The position as the one who is asked may think ahead in it; undefined when the viewer is asked nothing. */
   imagine(): Imagined<View, C> | undefined
+  /** The game as the viewer may play it on in their head. */
+  tryOut(): Trial
   /** A choice of the viewer. An illegal one throws IllegalChoice and changes nothing. */
   choose(choice: C): void
   undo(): void
@@ -76,9 +78,9 @@ export interface Match<View = unknown, C extends Choice = Choice> {
 }
 
 /** The choice that is made for the one who is asked; undefined when they decide. What might come of a choice can be tried out. */
-export type Standing = (ask: Ask, view: () => unknown, tryOut?: () => Trial) => Choice | undefined
+export type Standing = (ask: Ask, view: () => unknown, tryOut: () => Trial) => Choice | undefined
 /** Who has one choice only is not asked. */
-const onlyChoice: Standing = ({ choices }) => (choices.length === 1 ? choices[0] : undefined)
+const onlyChoice = ({ choices }: Ask): Choice | undefined => (choices.length === 1 ? choices[0] : undefined)
 const isForced = (asks: readonly Ask[], seat: Seat): boolean =>
   asks.some(ask => ask.seat === seat && ask.choices.length === 1)
 
@@ -141,7 +143,7 @@ export function openMatch<View, C extends Choice>({
           () => game.view(state, one.seat),
           () => tryOut(game, state, one.seat),
         )
-      : onlyChoice(one, () => undefined)
+      : onlyChoice(one)
   /** Asks of people that are theirs to answer. */
   const open = computed(() => asks.value.filter(one => people.includes(one.seat) && byItself(one) === undefined))
   const waitingFor = computed(() => asks.value.map(ask => ask.seat))
@@ -260,6 +262,7 @@ export function openMatch<View, C extends Choice>({
       const seat = ask.peek()?.seat
       return seat === undefined ? undefined : imagine(game, state, seat)
     },
+    tryOut: () => tryOut(game, state, viewer.peek()),
     choose(choice) {
       const seat = viewer.peek()
       if (seat === 'spectator') throw new Error('nobody sits in front of the screen who could choose')

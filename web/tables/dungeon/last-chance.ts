@@ -1,6 +1,7 @@
 // Whether something that can be done now changes what becomes of a hero: tried out in the head of the one who is asked.
 import type { Choice, Event } from '@overlair/rules/dungeon'
 import { passes } from '@overlair/rules/dungeon/choices'
+import { foretell } from '@overlair/rules/dungeon/foretelling'
 import type { Choice as AnyChoice, Ask, GameEvent, Seat } from '@overlair/rules/kernel'
 import type { Trial } from '../../match/imagining.ts'
 
@@ -12,6 +13,14 @@ const passing = (ask: Ask): AnyChoice | undefined => ask.choices.find(choice => 
 
 /** The asks are never changed in place, so what was found out once holds. */
 const known = new WeakMap<Ask, boolean>()
+const through = new WeakMap<Ask, boolean>()
+
+/** If nobody does anything, the hero does not die for certain. */
+export function getsThrough(ask: Ask, hero: string, tryOut: () => Trial): boolean {
+  const found = through.get(ask) ?? foretell(tryOut().position, ask.seat).fates[hero]?.end !== 'dies'
+  through.set(ask, found)
+  return found
+}
 
 export function canChangeFate(ask: Ask, hero: string, tryOut: () => Trial): boolean {
   const found = known.get(ask)

@@ -70,7 +70,7 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
         <ul class="dm-player__line" aria-label={say('dm.entrance')}>
           {waiting.map(hero => (
             <li key={hero.name}>
-              <HeroToken picks={picks} hero={hero} {...fateWords(player, hero)} />
+              <HeroToken picks={picks} hero={hero} {...fateWords(hero, stage.foretold.value.fates[hero.name])} />
             </li>
           ))}
         </ul>

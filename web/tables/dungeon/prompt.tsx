@@ -30,7 +30,7 @@ export function Prompt({ picks, stage, onStops }: PromptProps) {
       aria-label={say('dm.prompt')}
       data-coach="prompt"
     >
-      {ask ? <Asked picks={picks} ask={ask} /> : <Waiting picks={picks} stage={stage} />}
+      {ask ? <Asked picks={picks} stage={stage} ask={ask} /> : <Waiting picks={picks} stage={stage} />}
       <div class="dm-prompt__stops">
         <Button look="quiet" onClick={onStops}>
           {say('dm.stops.short')}
@@ -41,7 +41,12 @@ export function Prompt({ picks, stage, onStops }: PromptProps) {
   )
 }
 
-function Asked({ picks, ask }: { readonly picks: Picks; readonly ask: Ask<Choice> }) {
+interface AskedProps {
+  readonly picks: Picks
+  readonly stage: Stage
+  readonly ask: Ask<Choice>
+}
+function Asked({ picks, stage, ask }: AskedProps) {
   const { match } = picks
   const view = match.view.value
   const { title, more } = promptText(ask, view, pickedCard(picks), wordsOf(match))
@@ -52,7 +57,7 @@ function Asked({ picks, ask }: { readonly picks: Picks; readonly ask: Ask<Choice
         {more !== undefined && <span class="dm-prompt__more">{more} </span>}
         <Rule id={ask.why} />
       </div>
-      <Options picks={picks} ask={ask} />
+      <Options picks={picks} stage={stage} ask={ask} />
       <div class="dm-prompt__buttons">
         {picks.picked.value.length > 0 && (
           <Button look="quiet" onClick={() => picks.putDown()}>

@@ -89,7 +89,11 @@ export function Table({ match, children }: TableProps) {
             />
           ))}
         </div>
-        {view.board ? <TownBoard picks={picks} view={view} board={view.board} /> : <Town picks={picks} view={view} />}
+        {view.board ? (
+          <TownBoard picks={picks} stage={stage} view={view} board={view.board} />
+        ) : (
+          <Town picks={picks} stage={stage} view={view} />
+        )}
         <Dungeon picks={picks} stage={stage} seat={shown} />
         <Hand picks={picks} />
         <Prompt
@@ -113,7 +117,7 @@ export function Table({ match, children }: TableProps) {
         behind={behind}
         word={one => say(`dm.tab.${one}`)}
       />
-      <Inspector />
+      <Inspector foretold={stage.foretold.value} />
       {stopsOpen.value && (
         <StopsDialog
           match={match}
