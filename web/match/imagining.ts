@@ -3,6 +3,8 @@ import type { AnyGame, Ask, Choice, GameEvent, Seat, Viewer } from '@overlair/ru
 
 export interface Imagined<View, C extends Choice> {
   readonly ask: Ask<C> | undefined
+  /** What came of the choice that led here. */
+  readonly events: readonly GameEvent[]
   view(): View
   after(choice: C): Imagined<View, C>
 }
@@ -10,21 +12,26 @@ export interface Imagined<View, C extends Choice> {
 type State = ReturnType<AnyGame['setup']>
 
 export function imagine<View, C extends Choice>(game: AnyGame, state: State, seat: Seat): Imagined<View, C> {
-  return position(game, game.redeal(state, seat, 'imagined'), seat)
+  return position(game, game.redeal(state, seat, 'imagined'), seat, [])
 }
 
-function position<View, C extends Choice>(game: AnyGame, state: State, seat: Seat): Imagined<View, C> {
+function position<View, C extends Choice>(
+  game: AnyGame,
+  state: State,
+  seat: Seat,
+  events: readonly GameEvent[],
+): Imagined<View, C> {
   let seen: { readonly view: View } | undefined
   return {
     ask: game.asks(state).find(ask => ask.seat === seat),
+    events,
     view() {
       seen ??= { view: game.view(state, seat) }
       return seen.view
     },
     after(choice) {
       const next = game.clone(state)
-      game.apply(next, seat, choice)
-      return position(game, next, seat)
+      return position(game, next, seat, game.apply(next, seat, choice))
     },
   }
 }

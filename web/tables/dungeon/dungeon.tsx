@@ -2,7 +2,7 @@ import type { PlayerView, RoomView, View } from '@overlair/rules/dungeon'
 import { bossFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
-import { Art, Figure, Sign } from './art.tsx'
+import { Art, Sign } from './art.tsx'
 import { Card, CardBack } from './card.tsx'
 import { Counts } from './counts.tsx'
 import { cardLabel } from './facts.ts'
@@ -11,7 +11,8 @@ import { HeroToken } from './hero.tsx'
 import { inspected } from './inspecting.ts'
 import { cardName } from './names.ts'
 import { type Picks, pickedCard } from './picks.ts'
-import { orderText, PlayerName } from './player-name.tsx'
+import { Holdings, orderText, PlayerName } from './player-name.tsx'
+import { ScoringArea } from './scoring-area.tsx'
 import { spot } from './spots.ts'
 import { Spotted } from './spotted.tsx'
 import type { Stage } from './stage.ts'
@@ -47,6 +48,7 @@ export function Dungeon({ picks, stage, seat }: DungeonProps) {
     >
       <header class="dm-dungeon__head">
         <PlayerName picks={picks} view={view} seat={seat} />
+        <Holdings view={view} seat={seat} />
         <span data-coach={own ? 'counts' : undefined}>
           <Counts player={player} view={view} />
         </span>
@@ -234,8 +236,7 @@ function Boss({ picks, stage, seat, player, view }: BossProps) {
         )}
       </Spotted>
       <span class="dm-place__sum dm-place__sum--boss">
-        <Figure sign="soul" value={player.souls} label={say('dm.souls')} />
-        <Figure sign="wound" value={player.wounds} label={say('dm.wounds')} />
+        <ScoringArea player={player} name={picks.match.seats[seat]?.name ?? ''} />
         <span class="unseen">{say('dm.xpOf', { boss: cardName(boss), n: xp })}</span>
       </span>
       <Walker stage={stage} player={player} seat={seat} at={-1} />

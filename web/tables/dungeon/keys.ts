@@ -26,7 +26,7 @@ export function followKeys(root: HTMLElement, picks: Picks, stage: Stage): () =>
   const pass =
     (until?: 'change' | 'round'): Deed =>
     () => {
-      const ask = picks.ask.peek()
+      const ask = picks.settled.peek() ? undefined : picks.ask.peek()
       const choice = ask?.choices.find(passes)
       if (!ask || !choice) return false
       if (until && ask.prompt !== 'act' && ask.prompt !== 'negate') return false
@@ -55,6 +55,7 @@ export function followKeys(root: HTMLElement, picks: Picks, stage: Stage): () =>
       return true
     },
     z: () => {
+      if (picks.steps.peek().length > 0) return picks.putDown()
       if (!match.canUndo.peek()) return false
       play('undo')
       match.undo()
@@ -70,6 +71,11 @@ export function followKeys(root: HTMLElement, picks: Picks, stage: Stage): () =>
     d: () => focus('.dm-dungeon .dm-spot'),
     h: () => focus('.dm-hand .dm-spot'),
     o: () => focus('.dm-player .dm-spot'),
+    Enter: () => {
+      if (!picks.settled.peek() || document.activeElement?.closest('.dm button')) return false
+      picks.confirm()
+      return true
+    },
     Escape: () => picks.putDown(),
     ArrowRight: beside(1),
     ArrowLeft: beside(-1),

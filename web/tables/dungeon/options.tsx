@@ -22,7 +22,7 @@ interface OptionsProps {
 /** Choices that lie nowhere on the table: cards of piles and decks as cards, the rest as buttons. */
 export function Options({ picks, stage, ask }: OptionsProps) {
   const { match, live } = picks
-  const view = match.view.value
+  const view = picks.view.value
   const words = wordsOf(match)
   const offered = ask.choices.filter(choice => !passes(choice) && live.value.has(spot.option(choice)))
   const players = ask.choices.filter(choice => 'player' in choice)

@@ -94,11 +94,17 @@ export function openStage(match: DungeonMatch): Stage {
     nod = undefined
   }
 
+  /** One after the other, also when somebody makes several choices at once. */
+  let shownSoFar = Promise.resolve()
   const stopSteps = match.onStep(({ events }) => {
     const happened = events.filter(isDungeonEvent)
     speak(happened, match)
     const moving = happened.some(event => paced(lengthOf(event)) > 0 || (stops.peek().stepByStep && isStep(event)))
-    if (moving) return show(happened, before, match.view.peek())
+    if (moving) {
+      const [from, final] = [before, match.view.peek()]
+      shownSoFar = shownSoFar.then(() => show(happened, from, final))
+      return shownSoFar
+    }
     const cue = happened.map(cueOf).find(one => one !== undefined)
     if (cue) play(cue)
     return undefined

@@ -1,13 +1,11 @@
 import { lastingText } from '@overlair/locales/dungeon'
 import type { View } from '@overlair/rules/dungeon'
-import { useSignal } from '@preact/signals'
-import { Button, Dialog } from '../../design/parts.tsx'
 import { say } from '../../words/words.ts'
 import { Figure } from './art.tsx'
-import { Card } from './card.tsx'
 import { HeroInTown } from './hero-in-town.tsx'
 import { wordsOf } from './names.ts'
 import type { Picks } from './picks.ts'
+import { Pile } from './pile.tsx'
 import { Rule } from './rule.tsx'
 import type { Stage } from './stage.ts'
 import './town.css'
@@ -57,9 +55,7 @@ export function LastingEffects({ picks, view }: { readonly picks: Picks; readonl
   )
 }
 
-export function Piles({ view }: { readonly view: View }) {
-  const open = useSignal(false)
-  const { decks, discard } = view
+export function Piles({ view: { decks, discard } }: { readonly view: View }) {
   return (
     <div class="dm-town__piles">
       <h2 class="dm-label">{say('dm.piles')}</h2>
@@ -69,31 +65,14 @@ export function Piles({ view }: { readonly view: View }) {
         <Figure sign="heart" value={decks.ordinary} label={say('dm.deck.ordinary')} />
         <Figure sign="crown" value={decks.epic} label={say('dm.deck.epic')} />
       </p>
-      <Button
-        look="quiet"
-        onClick={() => {
-          open.value = true
-        }}
+      <Pile
+        class="button button--quiet"
+        title={say('dm.discardPile')}
+        heaps={[{ cards: discard.toReversed() }]}
+        empty={say('dm.discard.empty')}
       >
         {say('dm.discard', { n: discard.length })}
-      </Button>
-      {open.value && (
-        <Dialog
-          title={say('dm.discardPile')}
-          onClose={() => {
-            open.value = false
-          }}
-        >
-          {discard.length === 0 && <p>{say('dm.discard.empty')}</p>}
-          <ul class="dm-fan">
-            {discard.toReversed().map((card, i) => (
-              <li key={i}>
-                <Card card={card} />
-              </li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
+      </Pile>
     </div>
   )
 }

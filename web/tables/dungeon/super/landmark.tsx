@@ -5,8 +5,9 @@ import { say } from '../../../words/words.ts'
 import { Art } from '../art.tsx'
 import { Fates, fatesText } from '../fates.tsx'
 import { HeroToken } from '../hero.tsx'
-import { cardName, placeName } from '../names.ts'
+import { placeName } from '../names.ts'
 import type { Picks } from '../picks.ts'
+import { Pile } from '../pile.tsx'
 import { Minion, minionOn } from './minion.tsx'
 import { deedsAt, heroesAt, isOpen, type Place, spaceAt } from './places.ts'
 import { Space } from './space.tsx'
@@ -35,10 +36,15 @@ export function Landmark({ picks, view, foretold, board, place }: LandmarkProps)
         ))}
       </h3>
       {hero && <Waiting picks={picks} foretold={foretold} hero={hero} />}
-      {below.length > 0 && (
-        <p class="dm-landmark__below" title={below.map(({ name }) => cardName(name)).join(', ')}>
-          {say('sb.below', { names: below.map(({ name }) => cardName(name)).join(', ') })}
-        </p>
+      {hero && below.length > 0 && (
+        <Pile
+          class="dm-landmark__below"
+          title={say('sb.tavern.all')}
+          heaps={[{ cards: [hero, ...below].map(({ name }) => name) }]}
+          empty=""
+        >
+          {say('sb.below', { n: below.length })}
+        </Pile>
       )}
       <div class="dm-landmark__spaces">
         {deeds
