@@ -131,8 +131,7 @@ function Room({ picks, stage, seat, player, room, at }: RoomProps) {
       <Spotted
         picks={picks}
         spots={spots}
-        card={room.card ?? undefined}
-        under={room.under}
+        {...lyingThere(room)}
         label={[roomLabel(view, room), sum.said].join(', ')}
         reason={whyNotRoom(view, seat, room, pickedCard(picks), picks.ask.value)}
         class={`dm-room${room.off ? ' dm-room--off' : ''}${targets(view, room.id) ? ' dm-room--target' : ''}`}
@@ -172,6 +171,13 @@ function sumAt({ watched, foretold }: Stage, player: PlayerView, { id }: RoomVie
 const targets = ({ pending }: View, id: string | null): boolean =>
   id !== null && pending.some(effect => Object.values(effect.targets).includes(id))
 
+/** What can be looked at of a stack: its top card, or what lies under one that is face down. */
+export function lyingThere({ card, under }: RoomView): { readonly card?: string; readonly under: readonly string[] } {
+  if (card !== null) return { card, under }
+  const first = under.at(-1)
+  return first === undefined ? { under: [] } : { card: first, under: under.slice(0, -1) }
+}
+
 /** How many cards lie there; it opens them as a fan. */
 const Depth = ({ room, depth }: { readonly room: RoomView; readonly depth: number }) => (
   <button
@@ -179,8 +185,7 @@ const Depth = ({ room, depth }: { readonly room: RoomView; readonly depth: numbe
     class="dm-place__depth"
     aria-label={say('sb.fan', { n: depth })}
     onClick={() => {
-      const [top] = room.card === null ? room.under.toReversed() : [room.card]
-      if (top !== undefined) inspected.value = { card: top, under: room.under.filter(one => one !== top) }
+      inspected.value = lyingThere(room)
     }}
   >{`×${depth}`}</button>
 )

@@ -3,7 +3,7 @@ import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
 import { Art, Sign } from './art.tsx'
 import { Counts } from './counts.tsx'
-import { roomLabel } from './dungeon.tsx'
+import { lyingThere, roomLabel } from './dungeon.tsx'
 import { cardLabel } from './facts.ts'
 import { fateWords } from './fate-words.ts'
 import { HeroToken } from './hero.tsx'
@@ -93,8 +93,7 @@ function Mini({ picks, view, seat, room, at }: MiniProps) {
     <Spotted
       picks={picks}
       spots={spots}
-      card={room.card ?? undefined}
-      under={room.under}
+      {...lyingThere(room)}
       label={roomLabel(view, room)}
       reason={whyNotRoom(view, seat, room, pickedCard(picks), picks.ask.value)}
       class={`dm-mini${room.off ? ' dm-mini--off' : ''}${room.faceDown ? ' dm-mini--down' : ''}`}

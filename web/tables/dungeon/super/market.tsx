@@ -8,6 +8,7 @@ import { type DungeonMatch, isDungeonEvent } from '../match.ts'
 import type { Picks } from '../picks.ts'
 import { spot } from '../spots.ts'
 import { Spotted } from '../spotted.tsx'
+import { whyNotMarket } from '../why-not.ts'
 import './market.css'
 
 interface MarketProps {
@@ -35,6 +36,7 @@ export function Market({ picks, view, board }: MarketProps) {
                   spots={[spot.market(card)]}
                   card={card}
                   label={cardLabel(card)}
+                  reason={whyNotMarket(view, picks.ask.value)}
                   class="dm-market__card"
                 >
                   <Card card={card} look={large ? 'card' : 'tile'} />
