@@ -97,7 +97,7 @@ const visit = program('visit', 'BM-114')(
     when(stays, act(settle)), // one moved away is not tested (BM-232)
   ),
 )
-const adventureTurn = program('adventure-turn', 'BM-112')(
+export const adventureTurn = program('adventure-turn', 'BM-112')(
   onlyIf((s, v: Me) => nextInLine(s, v) !== undefined),
   act(becomesActive),
   repeat((s, v: Me) => nextInLine(s, v) !== undefined, perform(visit)),

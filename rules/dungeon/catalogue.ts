@@ -167,6 +167,7 @@ export const isAwaited = (moment: Moment): boolean => awaited.has(moment)
 export const triggersAt = (moment: Moment): ReadonlyMap<CardName, Trigger> | undefined => awaited.get(moment)
 export const isRoom = (card: CardName): boolean => known.room.has(card)
 export const namesOf = (kind: CardKind): CardName[] => [...known[kind].keys()]
+export const isCard = (name: string): boolean => behaviours.has(name)
 export const isKnown = (kind: CardKind, card: CardName): boolean => known[kind].has(card)
 
 /** The card behind an identity: `dark-altar#12` is a `dark-altar`; a boss, a spell or a hero is itself. */

@@ -1,14 +1,13 @@
 // What became of bosses, rooms, spells, heroes and items, for statistics.
 import type { Census, Deed } from '../kernel/census.ts'
 import type { Ask } from '../kernel/contract.ts'
-import { behaviourOf, type CardKind, cardOf, isKnown } from './catalogue.ts'
+import { behaviourOf, type CardKind, cardOf, isCard, isKnown } from './catalogue.ts'
 import type { Event } from './events.ts'
 import { inventory } from './inventory.ts'
 import type { CardName, RoomId, Seat, State } from './state.ts'
 import { bossWorks, player, souls, wounds } from './table.ts'
 
 const kinds: readonly CardKind[] = ['boss', 'room', 'spell', 'hero', 'item']
-const isCard = (name: string): boolean => kinds.some(kind => isKnown(kind, name))
 
 /** Nothing that runs and could be told: no ability at all, or one that only changes how something is counted. */
 const runsNothing = (card: CardName): boolean => {

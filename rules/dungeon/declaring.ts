@@ -91,6 +91,8 @@ function offer(s: State, seat: Seat, to?: Answering): Offers {
   choices.push(pass)
   return [[seat, choices]]
 }
+/** Whether everybody sees that a seat may have something to say. */
+export const mayAnswer = (s: State, seat: Seat, to?: Answering): boolean => offer(s, seat, to).length > 0
 /** As it is declared, or when the active player acts again while a spell waits (BM-212); in every window (SB-127). */
 function answerableFromHand(s: State, you: Seat, to: Answering | undefined): boolean {
   if (to) return setsAnswer(s, 'fromHand', to)

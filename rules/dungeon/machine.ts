@@ -105,9 +105,12 @@ let endSights: (s: State, depth: number) => void = () => {}
 export const whenFrameEnds = (then: typeof endSights): void => {
   endSights = then
 }
+/** How far to run, looked at between frames: for those who look ahead. */
+export type Until = (s: State) => boolean
 /** Runs until somebody is asked or nothing is left to do. */
-export function run(s: State): void {
+export function run(s: State, until?: Until): void {
   while (s.stack.length > 0) {
+    if (until?.(s)) return
     const f = s.stack[s.stack.length - 1]!
     const { steps } = programOf(f)
     do {
@@ -122,20 +125,20 @@ export function run(s: State): void {
   }
 }
 /** Asks again what is asked now: for a state whose hidden cards were dealt anew. */
-export function askAgain(s: State): void {
+export function askAgain(s: State, until?: Until): void {
   s.asks = []
   s.stack[s.stack.length - 1]!.pc--
-  run(s)
+  run(s, until)
 }
 
-export function answer(s: State, seat: Seat, choice: Choice): readonly Event[] {
+export function answer(s: State, seat: Seat, choice: Choice, until?: Until): readonly Event[] {
   const answers = takeAnswer(s, seat, choice)
   if (answers) {
     const f = s.stack[s.stack.length - 1]!
     const inOrder =
       answers.length > 1 ? s.order.flatMap(asked => answers.filter(given => given.seat === asked)) : answers
     programOf(f).steps[f.pc - 1]!.take!(s, f, inOrder)
-    run(s)
+    run(s, until)
   }
   return newsOf(s)
 }

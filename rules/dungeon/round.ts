@@ -143,17 +143,22 @@ function whenBuilt(s: State, seat: Seat, id: RoomId): void {
 
 // Bait (BM-101 to BM-111, BM-217)
 
+/** Something keeps it in town for this round. */
+export const isHeld = (s: State, { name }: Hero): boolean =>
+  s.lasting.some(l => l.effect === 'not-lured' && l.hero === name)
+/** What tempts a hero at its place in town, as the table lies. */
+export const temptationOf = (s: State, hero: Hero, place: number): Temptation =>
+  (ruleSetOf(s).tempted ?? mostTempting)(s, hero, place)
 function lure(s: State): void {
   begin(s, 'bait')
   const staying: Hero[] = []
   const lured: [Hero, Seat][] = []
-  const { tempted = mostTempting } = ruleSetOf(s)
   for (const [place, hero] of s.town.entries()) {
-    if (s.lasting.some(l => l.effect === 'not-lured' && l.hero === hero.name)) {
+    if (isHeld(s, hero)) {
       staying.push(hero)
       continue
     }
-    const { seat, count, tie } = tempted(s, hero, place)
+    const { seat, count, tie } = temptationOf(s, hero, place)
     if (seat === undefined) {
       staying.push(hero)
       tell(s, { event: 'stayed', hero: hero.name, tie }, tie ? 'BM-104' : 'BM-105')

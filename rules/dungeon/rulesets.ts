@@ -47,6 +47,8 @@ export interface Temptation {
   readonly seat?: Seat
   readonly count: number
   readonly tie: boolean
+  /** What its place in town asks for, where places do (SB-253). */
+  readonly needed?: number
 }
 const base: Pick<RuleSet, 'turns' | 'mulliganShowsHand' | 'sentHeroesWait' | 'programs'> = {
   turns: 'in-order',

@@ -23,6 +23,7 @@ import type {
   Variants,
 } from './state.ts'
 import { damageOf, healthOf, score, souls, treasureOf, treasureTypes, wounds } from './table.ts'
+import { type Answerers, answerersOf } from './windows.ts'
 
 export interface RoomView {
   /** Null for a card that lies face down. */
@@ -101,6 +102,8 @@ export interface View {
   readonly lasting: readonly Lasting[]
   readonly usedThisRound: readonly string[]
   readonly pending: readonly EffectView[]
+  /** While effects wait: who has passed, and who is asked or may still answer. */
+  readonly answerers: Answerers | null
   /** The viewer's own: nothing for spectators. */
   readonly hand: { readonly rooms: readonly CardName[]; readonly spells: readonly CardName[] } | null
   readonly dealt: readonly CardName[]
@@ -133,6 +136,7 @@ export function view(s: State, viewer: Viewer): View {
     lasting: s.lasting,
     usedThisRound: s.once,
     pending: s.pending.map(f => effectView(s, f)),
+    answerers: answerersOf(s),
     hand: own ? { rooms: [...own.rooms], spells: [...own.spells] } : null,
     dealt: own?.dealt ?? [],
     asked: s.asks.map(ask => ask.seat),

@@ -1,8 +1,17 @@
 // When players may use spells and abilities, and in which order these resolve.
 import { remove } from './cards-moving.ts'
 import { passes } from './choices.ts'
-import { type Answering, declaring, isRoomAbility, isSilent, isSpell, nextOffer, silenced } from './declaring.ts'
-import { afterDeclaring, askAgain, call, endEarly, targetsHold, tell, whyOf } from './machine.ts'
+import {
+  type Answering,
+  declaring,
+  isRoomAbility,
+  isSilent,
+  isSpell,
+  mayAnswer,
+  nextOffer,
+  silenced,
+} from './declaring.ts'
+import { afterDeclaring, askAgain, call, endEarly, targetsHold, tell, type Until, whyOf } from './machine.ts'
 import { type RuleSet, ruleSetOf } from './rulesets.ts'
 import type { Frame, HeroName, Me, RoomId, Seat, State } from './state.ts'
 import { act, asks, forever, type Offers, program } from './steps.ts'
@@ -57,6 +66,8 @@ function isOver(s: State, v: Me & WindowVars): boolean {
 /** Who may declare next, and which declared effect resolves next. The rule sets differ in this alone. */
 interface Resolver {
   declared(s: State, f: Frame): void
+  /** Who is asked, one after the other. */
+  seats(s: State, v: WindowVars): readonly Seat[]
   next(s: State, v: Me & WindowVars): Offers | 'end'
   /** A seat has declared something in the window. */
   acted(s: State, v: WindowVars, seat: Seat): void
@@ -69,6 +80,10 @@ const activePlayerFirst: Resolver = {
     else if ('spell' in f.v && isRoomAbility(f))
       call(s, negation, f.v.you, { answers: 'ability', effect: f.id, turn: 0 })
   },
+  seats(s, v) {
+    const once = [s.active, ...opponents(s, { you: s.active })]
+    return v.again ? [...once, s.active] : once // may act again before the others' effects resolve (BM-47)
+  },
   next(s, v) {
     const own = s.pending.find(f => f.v.you === s.active)
     if (own) return resolving(s, own)
@@ -76,8 +91,7 @@ const activePlayerFirst: Resolver = {
       const next = nextPending(s)
       return next ? resolving(s, next) : 'end'
     }
-    const seats = [s.active, ...opponents(s, { you: s.active })]
-    if (v.again) seats.push(s.active) // may act again before the others' effects resolve (BM-47)
+    const seats = this.seats(s, v)
     if (v.turn < seats.length) return nextOffer(s, v, seats)
     const next = nextPending(s)
     if (next) return resolving(s, next)
@@ -95,10 +109,11 @@ const lastInFirstOut: Resolver = {
   declared(s, f) {
     if (isSpell(f)) happens(s, 'spell-played', { seat: f.v.you }) // SB-314
   },
+  seats: (s, v) => seatsFrom(s, v.from),
   next(s, v) {
     const latest = s.pending.at(-1)
     if (!latest && isOver(s, v)) return 'end' // what is on the stack is answered and resolves before that (SB-118, SB-329)
-    const seats = seatsFrom(s, v.from)
+    const seats = this.seats(s, v)
     if (v.turn < seats.length) return nextOffer(s, v, seats)
     if (!latest) return 'end'
     v.turn = 0
@@ -150,6 +165,8 @@ export const openRoomWindow = act<{ hero: HeroName }>((s, { hero }) => open(s, h
  * negates can be answered by the active player alone, with a card that stops rooms.
  */
 type NegationVars = Answering & { turn: number }
+const negators = (s: State, v: Me & NegationVars): readonly Seat[] =>
+  opponents(s, v).filter(seat => v.answers === 'spell' || seat === s.active)
 const negation = program<NegationVars>(
   'negation',
   'BM-212',
@@ -161,7 +178,7 @@ const negation = program<NegationVars>(
         const reply = s.pending.find(f => f.v[v.answers] === v.effect)
         if (reply) return resolving(s, reply)
         if (!s.pending.some(f => f.id === v.effect)) return 'end'
-        const seats = opponents(s, v).filter(seat => v.answers === 'spell' || seat === s.active)
+        const seats = negators(s, v)
         if (v.turn >= seats.length) return 'end'
         return nextOffer(s, v, seats, { answers: v.answers, effect: v.effect })
       },
@@ -178,8 +195,27 @@ const negation = program<NegationVars>(
  * Nobody declares anything any more in this round; what is declared resolves. For bots that imagine how a round ends: the same as
  * passing in every window, without opening it.
  */
-export function silence(s: State): void {
+export function silence(s: State, until?: Until): void {
   s.once = [...s.once, silenced]
   const windowIsOpen = [window, negation].includes(s.stack.at(-1)?.program ?? '')
-  if (windowIsOpen) askAgain(s)
+  if (windowIsOpen) askAgain(s, until)
+}
+
+/**
+ * Who has let pass what waits to resolve, and who is asked or may still answer it, in this order. Of whom everybody sees that
+ * they have nothing to say, nobody waits.
+ */
+export interface Answerers {
+  readonly passed: readonly Seat[]
+  readonly waiting: readonly Seat[]
+}
+export function answerersOf(s: State): Answerers | null {
+  const f = s.stack.findLast(({ program }) => program === window || program === negation)
+  if (!f || s.pending.length === 0) return null
+  const { v } = f as Frame & { v: WindowVars & NegationVars }
+  const isNegation = f.program === negation
+  const seats = isNegation ? negators(s, v) : resolverOf(s).seats(s, v)
+  const able = (seat: Seat): boolean => mayAnswer(s, seat, isNegation ? v : undefined)
+  const waiting = seats.slice(v.turn).filter(able)
+  return { passed: seats.slice(0, v.turn).filter(seat => able(seat) && !waiting.includes(seat)), waiting }
 }

@@ -58,6 +58,7 @@ export async function untilOver(page: Page, act: () => Promise<void>, most = 240
 export async function touchOne(page: Page, how: 'click' | 'tap' = 'click'): Promise<void> {
   const ways = [
     page.locator('.dm-dungeon [data-legal]:visible'),
+    page.locator('.dm:has(.dm-steps) [data-legal]:visible'),
     page.locator('.dm-hand .dm-legal:visible, .dm-hand .dm-other:visible'),
     page.locator('.dm [data-legal]:visible'),
     page.locator('.dm-prompt__buttons .button:visible'),

@@ -36,7 +36,7 @@ test('a game goes on after a reload where it was', async ({ page }) => {
   await page.reload()
   await expect(legal(page).first()).toBeVisible()
   expect(await text()).toBe(asked)
-  expect(await page.locator('.dm-dungeon').textContent()).toBe(rooms)
+  await expect.poll(() => page.locator('.dm-dungeon').textContent()).toBe(rooms)
 })
 
 test('what was picked is put down by Escape', async ({ page }) => {

@@ -1,8 +1,10 @@
 // What a choice would lead to, thought up from what its seat may know: all that is hidden from it was dealt anew first.
-import type { AnyGame, Ask, Choice, Game, GameEvent, Seat } from '@overlair/rules/kernel'
+import type { AnyGame, Ask, Choice, Game, GameEvent, Seat, Viewer } from '@overlair/rules/kernel'
 
 export interface Imagined<View, C extends Choice> {
   readonly ask: Ask<C> | undefined
+  /** What came of the choice that led here. */
+  readonly events: readonly GameEvent[]
   view(): View
   after(choice: C): Imagined<View, C>
 }
@@ -12,35 +14,43 @@ export function imagine<View, C extends Choice>(
   state: unknown,
   seat: Seat,
 ): Imagined<View, C> {
-  return position(game, game.redeal(state, seat, 'imagined'), seat)
+  return position(game, game.redeal(state, seat, 'imagined'), seat, [])
 }
 
-function position<View, C extends Choice>(game: Game<unknown, C, View>, state: unknown, seat: Seat): Imagined<View, C> {
+function position<View, C extends Choice>(
+  game: Game<unknown, C, View>,
+  state: unknown,
+  seat: Seat,
+  events: readonly GameEvent[],
+): Imagined<View, C> {
   let seen: { readonly view: View } | undefined
   return {
     ask: game.asks(state).find(ask => ask.seat === seat),
+    events,
     view() {
       seen ??= { view: game.view(state, seat) }
       return seen.view
     },
     after(choice) {
       const next = game.clone(state)
-      game.apply(next, seat, choice)
-      return position(game, next, seat)
+      return position(game, next, seat, game.apply(next, seat, choice))
     },
   }
 }
 
-/** A game that only one seat plays, in its head: for everybody, with everything hidden from that seat dealt anew. */
+/** A game that one viewer plays in their head: for everybody, with everything hidden from them dealt anew. */
 export interface Trial {
+  /** For what the rules of a game alone can tell of it. */
+  readonly position: unknown
   asks(): readonly Ask[]
   apply(seat: Seat, choice: Choice): readonly GameEvent[]
   fork(): Trial
 }
-export const tryOut = (game: AnyGame, state: unknown, seat: Seat): Trial =>
-  trialOf(game, game.redeal(state, seat, 'imagined'))
+export const tryOut = (game: AnyGame, state: unknown, viewer: Viewer): Trial =>
+  trialOf(game, game.redeal(state, viewer, 'imagined'))
 
 const trialOf = (game: AnyGame, state: unknown): Trial => ({
+  position: state,
   asks: () => game.asks(state),
   apply: (seat, choice) => game.apply(state, seat, choice),
   fork: () => trialOf(game, game.clone(state)),

@@ -65,6 +65,8 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   readonly trouble: ReadonlySignal<unknown>
   /** The position as the one who is asked may think ahead in it; undefined when the viewer is asked nothing. */
   imagine(): Imagined<View, C> | undefined
+  /** The game as the viewer may play it on in their head. */
+  tryOut(): Trial
   /** A choice of the viewer. An illegal one throws IllegalChoice and changes nothing. */
   choose(choice: C): void
   undo(): void
@@ -78,7 +80,7 @@ export interface Match<View = unknown, C extends Choice = Choice> {
 }
 
 /** The choice that is made for the one who is asked; undefined when they decide. What might come of a choice can be tried out. */
-export type Standing = (ask: Ask, view: () => unknown, tryOut?: () => Trial) => Choice | undefined
+export type Standing = (ask: Ask, view: () => unknown, tryOut: () => Trial) => Choice | undefined
 const isForced = (asks: readonly Ask[], seat: Seat): boolean =>
   asks.some(ask => ask.seat === seat && onlyChoice(ask) !== undefined)
 
@@ -259,6 +261,7 @@ export function openMatch<View, C extends Choice>({
       const seat = ask.peek()?.seat
       return seat === undefined ? undefined : imagine(game, state, seat)
     },
+    tryOut: () => tryOut(game, state, viewer.peek()),
     choose(choice) {
       const seat = viewer.peek()
       if (seat === 'spectator') throw new Error('nobody sits in front of the screen who could choose')

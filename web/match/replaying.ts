@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@overlair/rules/kernel'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { tryOut } from './imagining.ts'
 import type { Match } from './match.ts'
 import type { SeatPlan } from './seats.ts'
 
@@ -69,6 +70,7 @@ export function openReplay<View, C extends Choice>(
       viewer.value = as
     },
     imagine: () => undefined,
+    tryOut: () => tryOut(game, state.peek(), viewer.peek()),
     choose() {
       throw new Error('a replay asks nobody')
     },

@@ -9,5 +9,6 @@ export const symbolsAsked = ({ challenge }: Variants, place: number): number => 
 export function tempted(s: State, hero: Hero, place: number): Temptation {
   if (!alone(s)) return mostTempting(s, hero)
   const count = symbolsFor(s, hero, 0)
-  return count >= symbolsAsked(s.variants, place) ? { seat: 0, count, tie: false } : { count, tie: false }
+  const needed = symbolsAsked(s.variants, place)
+  return { count, tie: false, needed, ...(count >= needed && { seat: 0 }) }
 }

@@ -4,7 +4,8 @@ import { bossMonster, type Choice, nextLevel, superBossMonster, type View } from
 import { passes } from '@overlair/rules/dungeon/choices'
 import { type Choice as AnyChoice, type Ask, type Game, randomSource } from '@overlair/rules/kernel'
 import { beforeEach, expect, test } from 'vitest'
-import { tryOut } from '../../match/imagining.ts'
+import { type Imagined, imagine, tryOut } from '../../match/imagining.ts'
+import { announced, isAnnounced } from './announcing.ts'
 import { waysOf } from './spots.ts'
 import { forget, remember, setStops, standing } from './stops.ts'
 
@@ -31,6 +32,11 @@ function playedBy(game: Game<unknown, AnyChoice, View>, seed: string): Counted {
     if (ask.seat === PERSON && byItself === undefined) {
       asked.push(ask)
       clicks += clicksFor(choice as Choice, ask, view())
+      if (
+        isAnnounced(choice as Choice) &&
+        needsNod(imagine(game, state, PERSON) as Imagined<View, Choice>, ask, choice as Choice)
+      )
+        clicks++
       if (passes(choice as Choice)) remember(ask, view())
     }
     game.apply(state, ask.seat, choice)
@@ -43,6 +49,10 @@ function clicksFor(choice: Choice, ask: Ask<Choice>, view: View): number {
   if (passes(choice)) return ahead ? 0 : 1
   return Math.min(...waysOf(choice, ask, view).map(way => way.spots.length))
 }
+
+/** A card that is played without anything to choose is confirmed. */
+const needsNod = (now: Imagined<View, Choice>, ask: Ask<Choice>, choice: Choice): boolean =>
+  announced(ask, now, [], choice).ask === undefined
 
 beforeEach(() => {
   forget()

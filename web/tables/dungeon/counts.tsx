@@ -2,8 +2,8 @@ import type { PlayerView, View } from '@overlair/rules/dungeon'
 import { type Treasure, treasures } from '@overlair/rules/dungeon/state'
 import { say } from '../../words/words.ts'
 import { Figure } from './art.tsx'
-import { totalDamage } from './forecast.ts'
 import { treasureName } from './names.ts'
+import { totalDamage } from './sums.ts'
 import './counts.css'
 
 /** Explorers only where they take part (SB-11). */

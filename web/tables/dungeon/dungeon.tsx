@@ -2,20 +2,21 @@ import type { PlayerView, RoomView, View } from '@overlair/rules/dungeon'
 import { bossFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
-import { Art, Figure, Sign } from './art.tsx'
+import { Art, Sign } from './art.tsx'
 import { Card, CardBack } from './card.tsx'
 import { Counts } from './counts.tsx'
 import { cardLabel } from './facts.ts'
 import { fateWords } from './fate-words.ts'
-import { fateOf, runningDamage } from './forecast.ts'
 import { HeroToken } from './hero.tsx'
 import { inspected } from './inspecting.ts'
 import { cardName } from './names.ts'
 import { type Picks, pickedCard } from './picks.ts'
-import { orderText, PlayerName } from './player-name.tsx'
+import { Holdings, orderText, PlayerName } from './player-name.tsx'
+import { ScoringArea } from './scoring-area.tsx'
 import { spot } from './spots.ts'
 import { Spotted } from './spotted.tsx'
 import type { Stage } from './stage.ts'
+import { runningDamage } from './sums.ts'
 import { levelUpKind } from './super/level-up.ts'
 import { Minion, minionOn } from './super/minion.tsx'
 import { marksOf, marksText, RoomMarks } from './super/room-marks.tsx'
@@ -47,6 +48,7 @@ export function Dungeon({ picks, stage, seat }: DungeonProps) {
     >
       <header class="dm-dungeon__head">
         <PlayerName picks={picks} view={view} seat={seat} />
+        <Holdings view={view} seat={seat} />
         <span data-coach={own ? 'counts' : undefined}>
           <Counts player={player} view={view} />
         </span>
@@ -73,19 +75,23 @@ interface EntranceProps extends DungeonProps {
 function Entrance({ picks, player, stage, seat }: EntranceProps) {
   const walk = stage.walk.value
   const inside = walk?.seat === seat ? undefined : player.inside
+  const { fates } = stage.foretold.value
   return (
     <div class="dm-entrance">
       <h3 class="dm-label">{say('dm.entrance')}</h3>
       <Art name="gate" class="dm-entrance__gate" />
       <ul>
-        {inside && (
-          <li>
-            <HeroToken picks={picks} hero={inside} {...fateWords(player, inside)} />
-          </li>
-        )}
-        {player.entrance.map(hero => (
-          <li key={hero.name}>
-            <HeroToken picks={picks} hero={hero} {...fateWords(player, hero)} />
+        {[...(inside ? [inside] : []), ...player.entrance].map(hero => (
+          <li
+            key={hero.name}
+            onPointerEnter={() => {
+              stage.watched.value = hero.name
+            }}
+            onPointerLeave={() => {
+              stage.watched.value = undefined
+            }}
+          >
+            <HeroToken picks={picks} hero={hero} {...fateWords(hero, fates[hero.name])} />
           </li>
         ))}
       </ul>
@@ -117,10 +123,7 @@ interface RoomProps extends EntranceProps {
 function Room({ picks, stage, seat, player, room, at }: RoomProps) {
   const spots = [spot.place(seat, at), ...(room.id === null ? [] : [spot.room(room.id)])]
   const view = stage.view.value
-  const running = runningDamage(player)[at] ?? 0
-  const next = player.inside ?? player.entrance.find(hero => !hero.waits)
-  const fate = next && fateOf(player, next)
-  const kills = fate?.at === at && fate.dies
+  const sum = sumAt(stage, player, room, at)
   const depth = room.under.length + 1
   return (
     <>
@@ -128,9 +131,8 @@ function Room({ picks, stage, seat, player, room, at }: RoomProps) {
       <Spotted
         picks={picks}
         spots={spots}
-        card={room.card ?? undefined}
-        under={room.under}
-        label={roomLabel(view, room, running)}
+        {...lyingThere(room)}
+        label={[roomLabel(view, room), sum.said].join(', ')}
         reason={whyNotRoom(view, seat, room, pickedCard(picks), picks.ask.value)}
         class={`dm-room${room.off ? ' dm-room--off' : ''}${targets(view, room.id) ? ' dm-room--target' : ''}`}
       >
@@ -139,15 +141,42 @@ function Room({ picks, stage, seat, player, room, at }: RoomProps) {
         {room.off && <span class="dm-tag dm-tag--off">{say('dm.off')}</span>}
         <RoomMarks marks={marksOf(view, room)} />
       </Spotted>
-      <span class={`dm-place__sum${kills ? ' dm-place__sum--kills' : ''}`} aria-hidden="true">
-        {running}
+      <span class={`dm-place__sum${sum.kills ? ' dm-place__sum--kills' : ''}`} title={sum.said} aria-hidden="true">
+        {sum.shown}
       </span>
       <Walker stage={stage} player={player} seat={seat} at={at} />
     </>
   )
 }
+interface Sum {
+  readonly shown: string
+  readonly said: string
+  readonly kills: boolean
+}
+/** The damage up to here: of the hero that is looked at or next in line, or of whoever may come. */
+function sumAt({ watched, foretold }: Stage, player: PlayerView, { id }: RoomView, at: number): Sum {
+  const heroes = [...(player.inside ? [player.inside] : []), ...player.entrance]
+  const hero = heroes.find(({ name }) => name === watched.value) ?? heroes.find(({ waits }) => !waits)
+  const fate = hero && foretold.value.fates[hero.name]
+  const step = fate?.way.findLast(({ room }) => room === id)
+  if (!hero || !fate || !step) {
+    const n = runningDamage(player)[at] ?? 0
+    return { shown: `${n}`, said: say('dm.running', { n }), kills: false }
+  }
+  const name = cardName(hero.name)
+  if (step.skipped) return { shown: '–', said: `${name}: ${say('dm.way.skipped')}`, kills: false }
+  const said = say('dm.running.hero', { hero: name, n: step.damage })
+  return { shown: `${step.damage}`, said, kills: fate.end === 'dies' && fate.room === id }
+}
 const targets = ({ pending }: View, id: string | null): boolean =>
   id !== null && pending.some(effect => Object.values(effect.targets).includes(id))
+
+/** What can be looked at of a stack: its top card, or what lies under one that is face down. */
+export function lyingThere({ card, under }: RoomView): { readonly card?: string; readonly under: readonly string[] } {
+  if (card !== null) return { card, under }
+  const first = under.at(-1)
+  return first === undefined ? { under: [] } : { card: first, under: under.slice(0, -1) }
+}
 
 /** How many cards lie there; it opens them as a fan. */
 const Depth = ({ room, depth }: { readonly room: RoomView; readonly depth: number }) => (
@@ -156,13 +185,12 @@ const Depth = ({ room, depth }: { readonly room: RoomView; readonly depth: numbe
     class="dm-place__depth"
     aria-label={say('sb.fan', { n: depth })}
     onClick={() => {
-      const [top] = room.card === null ? room.under.toReversed() : [room.card]
-      if (top !== undefined) inspected.value = { card: top, under: room.under.filter(one => one !== top) }
+      inspected.value = lyingThere(room)
     }}
   >{`×${depth}`}</button>
 )
 
-export function roomLabel(view: View, room: RoomView, running?: number): string {
+export function roomLabel(view: View, room: RoomView): string {
   const name = room.card === null ? say('dm.room.hidden') : cardLabel(room.card, room.damage)
   return [
     name,
@@ -170,7 +198,6 @@ export function roomLabel(view: View, room: RoomView, running?: number): string 
     ...(room.off ? [say('dm.off.long')] : []),
     ...marksText(marksOf(view, room)),
     ...(room.under.length > 0 ? [say('dm.stack', { n: room.under.length + 1 })] : []),
-    ...(running === undefined ? [] : [say('dm.running', { n: running })]),
   ].join(', ')
 }
 
@@ -214,8 +241,7 @@ function Boss({ picks, stage, seat, player, view }: BossProps) {
         )}
       </Spotted>
       <span class="dm-place__sum dm-place__sum--boss">
-        <Figure sign="soul" value={player.souls} label={say('dm.souls')} />
-        <Figure sign="wound" value={player.wounds} label={say('dm.wounds')} />
+        <ScoringArea player={player} name={picks.match.seats[seat]?.name ?? ''} />
         <span class="unseen">{say('dm.xpOf', { boss: cardName(boss), n: xp })}</span>
       </span>
       <Walker stage={stage} player={player} seat={seat} at={-1} />

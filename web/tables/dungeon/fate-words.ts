@@ -1,18 +1,26 @@
-import type { HeroView, PlayerView } from '@overlair/rules/dungeon'
+import type { HeroView } from '@overlair/rules/dungeon'
 import { heroFacts } from '@overlair/rules/dungeon/catalogue'
+import type { Fate } from '@overlair/rules/dungeon/foretelling'
 import { say } from '../../words/words.ts'
-import { fateOf } from './forecast.ts'
 import { cardName } from './names.ts'
 
-/** What will become of a hero at or in a dungeon as it stands. */
-export function fateWords(
-  player: PlayerView,
-  hero: HeroView,
-): { readonly fate: string; readonly tone: 'good' | 'bad' | 'plain' } {
-  if (hero.waits) return { fate: say('dm.fate.waits'), tone: 'plain' }
-  const { dies, at, damage, health } = fateOf(player, hero)
-  const { souls, wounds } = heroFacts(hero.name)
-  const room = at === undefined ? undefined : player.dungeon[at]?.card
-  if (dies && room) return { fate: say('dm.fate.dies', { room: cardName(room), n: souls }), tone: 'good' }
-  return { fate: say('dm.fate.survives', { n: Math.max(0, health - damage), wounds }), tone: 'bad' }
+interface Said {
+  readonly fate: string
+  readonly tone: 'good' | 'bad' | 'plain'
 }
+/** What will become of a hero at or in a dungeon if nobody does anything more. */
+export function fateWords({ name, waits }: HeroView, fate: Fate | undefined): Said {
+  if (waits) return { fate: say('dm.fate.waits'), tone: 'plain' }
+  if (!fate) return { fate: '', tone: 'plain' }
+  const { souls, wounds } = heroFacts(name)
+  switch (fate.end) {
+    case 'dies':
+      return { fate: deathWords(fate, souls), tone: 'good' }
+    case 'survives':
+      return { fate: say('dm.fate.survives', { n: Math.max(0, fate.health - fate.damage), wounds }), tone: 'bad' }
+    default:
+      return { fate: say(`dm.fate.${fate.end}`), tone: 'plain' }
+  }
+}
+const deathWords = ({ room }: Fate, n: number): string =>
+  room ? say('dm.fate.dies', { room: cardName(room), n }) : say('dm.fate.diesSomewhere', { n })

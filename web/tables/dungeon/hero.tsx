@@ -9,6 +9,7 @@ import type { Picks } from './picks.ts'
 import { spot } from './spots.ts'
 import { Spotted } from './spotted.tsx'
 import { Carried } from './super/items.tsx'
+import { whyNotHero } from './why-not.ts'
 import './hero.css'
 
 interface HeroTokenProps {
@@ -35,7 +36,14 @@ export function HeroToken({ picks, hero, fate, tone, more, children }: HeroToken
     .join('. ')
   const beyond = hero.health - printed
   return (
-    <Spotted picks={picks} spots={[spot.hero(hero.name)]} card={hero.name} label={label} class="dm-hero">
+    <Spotted
+      picks={picks}
+      spots={[spot.hero(hero.name)]}
+      card={hero.name}
+      label={label}
+      reason={whyNotHero(hero.name, picks.ask.value)}
+      class="dm-hero"
+    >
       <Art name={`hero-${hero.name}`} class="dm-hero__face" />
       <span class="dm-hero__words">
         <b>{cardName(hero.name)}</b>

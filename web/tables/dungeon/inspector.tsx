@@ -1,3 +1,4 @@
+import type { Fate, Foretold } from '@overlair/rules/dungeon/foretelling'
 import { Dialog } from '../../design/parts.tsx'
 import { say } from '../../words/words.ts'
 import { Card } from './card.tsx'
@@ -6,17 +7,20 @@ import { glanced, type Inspected, inspected } from './inspecting.ts'
 import { Legend } from './legend.tsx'
 import { cardName } from './names.ts'
 import { Rule } from './rule.tsx'
+import { Way } from './way.tsx'
 import './inspector.css'
 
 /** The card that is looked at, large: at the edge of the screen for a glance, in a dialog for a closer look. */
-export function Inspector() {
+export function Inspector({ foretold: { fates } }: { readonly foretold: Foretold }) {
   const glance = glanced.value
   const closer = inspected.value
+  const fate = glance?.card === undefined ? undefined : fates[glance.card]
   return (
     <>
       {glance && !closer && (
         <div class={`dm-glance dm-glance--${glance.side}`} aria-hidden="true">
           {glance.card !== undefined && <Card card={glance.card} look="whole" />}
+          {fate && <Way fate={fate} />}
           {glance.about && (
             <p class="dm-glance__about">
               <b>{glance.about.title}</b>
@@ -33,7 +37,11 @@ export function Inspector() {
             inspected.value = undefined
           }}
         >
-          {closer.card === undefined ? <Explained {...closer} /> : <Closer {...closer} card={closer.card} />}
+          {closer.card === undefined ? (
+            <Explained {...closer} />
+          ) : (
+            <Closer {...closer} card={closer.card} fate={fates[closer.card]} />
+          )}
         </Dialog>
       )}
     </>
@@ -48,13 +56,18 @@ const Explained = ({ about, reason }: Inspected) => (
   </div>
 )
 
-function Closer({ card, reason, under = [] }: Inspected & { readonly card: string }) {
+interface CloserProps extends Inspected {
+  readonly card: string
+  readonly fate: Fate | undefined
+}
+function Closer({ card, reason, under = [], fate }: CloserProps) {
   return (
     <div class="dm-closer">
       <Card card={card} look="whole" />
       <div class="stack">
         {reason !== undefined && <p class="dm-glance__reason">{reason}</p>}
         <Legend card={card} />
+        {fate && <Way fate={fate} />}
         <p>
           {rulesOfCard(card).map(rule => (
             <>

@@ -26,7 +26,7 @@ export function followKeys(root: HTMLElement, picks: Picks, stage: Stage): () =>
   const pass =
     (until?: 'change' | 'round'): Deed =>
     () => {
-      const ask = picks.ask.peek()
+      const ask = picks.settled.peek() ? undefined : picks.ask.peek()
       const choice = ask?.choices.find(passes)
       if (!ask || !choice) return false
       if (until && ask.prompt !== 'act' && ask.prompt !== 'negate') return false
@@ -55,6 +55,7 @@ export function followKeys(root: HTMLElement, picks: Picks, stage: Stage): () =>
       return true
     },
     z: () => {
+      if (picks.steps.peek().length > 0) return picks.putDown()
       if (!match.canUndo.peek()) return false
       play('undo')
       match.undo()
@@ -67,9 +68,18 @@ export function followKeys(root: HTMLElement, picks: Picks, stage: Stage): () =>
     i: inspectFocused,
     l: () => focus('.dm-log__lines'),
     t: () => focus('.dm-town .dm-spot'),
+    k: () => focus('.dm-landmarks .dm-spot'),
+    r: () => focus('.dm-market .dm-spot'),
+    w: () => focus('.dm-dungeon .dm-scored'),
+    x: () => focus('.dm-town__piles button'),
     d: () => focus('.dm-dungeon .dm-spot'),
     h: () => focus('.dm-hand .dm-spot'),
     o: () => focus('.dm-player .dm-spot'),
+    Enter: () => {
+      if (!picks.settled.peek() || document.activeElement?.closest('.dm button')) return false
+      picks.confirm()
+      return true
+    },
     Escape: () => picks.putDown(),
     ArrowRight: beside(1),
     ArrowLeft: beside(-1),

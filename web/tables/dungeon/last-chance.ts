@@ -3,6 +3,7 @@ import type { Choice, Event } from '@overlair/rules/dungeon'
 import { passes } from '@overlair/rules/dungeon/choices'
 import type { Choice as AnyChoice, Ask, GameEvent, Seat } from '@overlair/rules/kernel'
 import type { Trial } from '../../match/imagining.ts'
+import { foretellIn } from './foretold.ts'
 
 /** How far it is thought ahead, and how many targets are tried at each step. */
 const STEPS = 60
@@ -12,6 +13,14 @@ const passing = (ask: Ask): AnyChoice | undefined => ask.choices.find(choice => 
 
 /** The asks are never changed in place, so what was found out once holds. */
 const known = new WeakMap<Ask, boolean>()
+const through = new WeakMap<Ask, boolean>()
+
+/** If nobody does anything, the hero does not die for certain. */
+export function getsThrough(ask: Ask, hero: string, tryOut: () => Trial): boolean {
+  const found = through.get(ask) ?? foretellIn(tryOut(), ask.seat).fates[hero]?.end !== 'dies'
+  through.set(ask, found)
+  return found
+}
 
 export function canChangeFate(ask: Ask, hero: string, tryOut: () => Trial): boolean {
   const found = known.get(ask)

@@ -1,20 +1,21 @@
 // Where a hero in town is drawn, in words.
-import type { HeroView, View } from '@overlair/rules/dungeon'
+import type { Lure } from '@overlair/rules/dungeon/foretelling'
 import { say } from '../../words/words.ts'
-import { lureOf } from './forecast.ts'
 import type { Picks } from './picks.ts'
 
 interface Drawn {
   readonly fate: string
   readonly tone: 'good' | 'plain'
 }
-export function lureWords({ match }: Picks, view: View, hero: HeroView, place: number): Drawn {
-  const lure = lureOf(view, hero.name, place)
-  switch (lure.kind) {
-    case 'goes': {
-      const name = match.seats[lure.seat]?.name ?? ''
+export function lureWords({ match }: Picks, lure: Lure | undefined): Drawn {
+  const name = lure && 'seat' in lure ? (match.seats[lure.seat]?.name ?? '') : ''
+  switch (lure?.kind) {
+    case undefined:
+      return { fate: '', tone: 'plain' }
+    case 'goes':
       return { fate: say('dm.lure.goes', { name, n: lure.count }), tone: 'good' }
-    }
+    case 'follows':
+      return { fate: say('dm.lure.follows', { name }), tone: 'good' }
     case 'tie':
       return { fate: say('dm.lure.tie', { n: lure.count }), tone: 'plain' }
     case 'short':
@@ -22,8 +23,7 @@ export function lureWords({ match }: Picks, view: View, hero: HeroView, place: n
     case 'held':
       return { fate: say('sb.lure.held'), tone: 'plain' }
     case 'none':
-      return { fate: say('dm.lure.none'), tone: 'plain' }
-    case 'own':
-      return { fate: say('dm.lure.own'), tone: 'plain' }
+    case 'open':
+      return { fate: say(`dm.lure.${lure.kind}`), tone: 'plain' }
   }
 }

@@ -11,12 +11,18 @@ import { wordsOf } from './names.ts'
 import type { Picks } from './picks.ts'
 import { spot } from './spots.ts'
 import { Spotted } from './spotted.tsx'
+import type { Stage } from './stage.ts'
 import { SummonedTo } from './super/summoned-to.tsx'
 
+interface OptionsProps {
+  readonly picks: Picks
+  readonly stage: Stage
+  readonly ask: Ask<Choice>
+}
 /** Choices that lie nowhere on the table: cards of piles and decks as cards, the rest as buttons. */
-export function Options({ picks, ask }: { readonly picks: Picks; readonly ask: Ask<Choice> }) {
+export function Options({ picks, stage, ask }: OptionsProps) {
   const { match, live } = picks
-  const view = match.view.value
+  const view = picks.view.value
   const words = wordsOf(match)
   const offered = ask.choices.filter(choice => !passes(choice) && live.value.has(spot.option(choice)))
   const players = ask.choices.filter(choice => 'player' in choice)
@@ -49,7 +55,7 @@ export function Options({ picks, ask }: { readonly picks: Picks; readonly ask: A
                     {[...words.name(choice.player)][0]}
                   </span>
                   {words.name(choice.player)}
-                  <SummonedTo view={view} ask={ask} seat={choice.player} />
+                  <SummonedTo view={view} foretold={stage.foretold.value} ask={ask} seat={choice.player} />
                 </Button>
               </span>
             ),

@@ -1,6 +1,7 @@
 import type { EffectView, View } from '@overlair/rules/dungeon'
 import { resolverFor } from '@overlair/rules/dungeon/rulesets'
 import { say } from '../../words/words.ts'
+import { Answerers } from './answerers.tsx'
 import { Art } from './art.tsx'
 import { factsOf } from './facts.ts'
 import type { DungeonMatch } from './match.ts'
@@ -32,6 +33,7 @@ export function Pending({ match, view }: { readonly match: DungeonMatch; readonl
           </li>
         ))}
       </ol>
+      <Answerers match={match} view={view} />
     </section>
   )
 }

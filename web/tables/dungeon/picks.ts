@@ -1,17 +1,24 @@
 // What the player at this table has picked up. It only ever offers what the ask offers.
 import type { Choice, View } from '@overlair/rules/dungeon'
 import { pass, passes } from '@overlair/rules/dungeon/choices'
-import type { Ask } from '@overlair/rules/kernel'
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { type Ask, IllegalChoice } from '@overlair/rules/kernel'
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { choiceAt, waysOn } from '../ways.ts'
+import { type Announcement, announced, isAnnounced } from './announcing.ts'
 import type { DungeonMatch } from './match.ts'
 import { cardInHand, type Spot, type Way, waysOf } from './spots.ts'
 import { remember } from './stops.ts'
 
 export interface Picks {
   readonly match: DungeonMatch
-  /** What is asked, once everything before it has been shown. */
+  /** What is asked, once everything before it has been shown; of what is being announced, its next step. */
   readonly ask: ReadonlySignal<Ask<Choice> | undefined>
+  /** The table as it would be after the steps of what is being announced. */
+  readonly view: ReadonlySignal<View>
+  /** The steps of what is being announced. */
+  readonly steps: ReadonlySignal<readonly Choice[]>
+  /** What has all it needs and only waits for a nod. */
+  readonly settled: ReadonlySignal<Choice | undefined>
   /** What has been touched so far on the way to a choice. */
   readonly picked: ReadonlySignal<readonly Spot[]>
   /** What can be touched next. */
@@ -25,96 +32,153 @@ export interface Picks {
   /** Carries a card to a place: to build there, or to cast at it. Anywhere else it goes back. */
   carry(from: Spot, to: Spot | undefined): void
   choose(choice: Choice): void
-  /** Puts down what was picked, or takes the last choice back. False when there is nothing to put down. */
+  /** Says aloud what is settled. */
+  confirm(): void
+  /** Puts down what was picked or is being announced, or takes the last choice back. False when there is nothing to put down. */
   putDown(): boolean
   close(): void
 }
 
+interface Picked {
+  readonly of: Ask<Choice> | undefined
+  readonly spots: readonly Spot[]
+}
+
 export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): Picks {
-  const ask = computed(() => (ready.value ? match.ask.value : undefined))
-  const ways = computed<readonly Way[]>(() => {
-    const asked = ask.value
-    const view = match.view.value
-    return asked ? asked.choices.flatMap(choice => waysOf(choice, asked, view)) : []
+  const asked = computed(() => (ready.value ? match.ask.value : undefined))
+  /** What is being announced, with what was touched for it. It belongs to one ask. */
+  const begun = signal<(Announcement & { readonly spots: readonly Spot[] }) | undefined>(undefined)
+  const announcing = computed(() => (begun.value?.to === asked.value ? begun.value : undefined))
+  const settled = computed(() => {
+    const now = announcing.value
+    return now && !now.ask ? now.choices[0] : undefined
   })
+  const ask = computed(() => announcing.value?.ask ?? asked.value)
+  const view = computed(() => (announcing.value?.ask ? announcing.value.then.view() : match.view.value))
+  const waysTo = (question: Ask<Choice> | undefined, table: View): readonly Way[] =>
+    question ? question.choices.flatMap(choice => waysOf(choice, question, table)) : []
+  const ways = computed(() => waysTo(ask.value, view.value))
   /** Picks belong to one ask: with the next one they are gone, but for a room that was picked ahead of its turn. */
-  const picks = signal<{ readonly of: unknown; readonly spots: readonly Spot[] }>({ of: undefined, spots: [] })
+  const picks = signal<Picked>({ of: undefined, spots: [] })
   const planned = signal<readonly Spot[]>([])
-  const picked = computed<readonly Spot[]>(() => {
+  /** On the way to the next choice. */
+  const onTheWay = computed<readonly Spot[]>(() => {
     const { of, spots } = picks.value
     if (of === ask.value && spots.length > 0) return spots
     const plan = planned.value.slice(0, 1)
     return of !== ask.value && plan.length > 0 && waysOn(ways.value, plan).length > 0 ? plan : []
   })
-  const live = computed(() => {
-    const next = waysOn(ways.value, picked.value).map(way => way.spots[picked.value.length])
+  const picked = computed(() => [...(announcing.value?.spots ?? []), ...onTheWay.value])
+  const live = computed<ReadonlySet<Spot>>(() => {
+    if (settled.value) return new Set(announcing.value?.spots.slice(0, 1))
+    const next = waysOn(ways.value, onTheWay.value).map(way => way.spots[onTheWay.value.length])
     return new Set(next.filter(place => place !== undefined))
   })
-  const ahead = computed(() => roomsAhead(ask.value, match.view.value))
+  const ahead = computed(() => roomsAhead(asked.value, match.view.value))
   const instead = computed(() => {
-    const first = ways.value.map(way => way.spots[0]).filter(place => place !== undefined)
-    return new Set([...first, ...ahead.value].filter(place => !live.value.has(place)))
+    const first = waysTo(asked.value, match.view.value).map(way => way.spots[0])
+    const all = [...first, ...ahead.value].filter(place => place !== undefined)
+    return new Set(all.filter(place => !live.value.has(place) && announcing.value?.spots[0] !== place))
   })
   const reset = (spots: readonly Spot[] = []) => {
     picks.value = { of: ask.peek(), spots }
     planned.value = []
   }
-  const choose = (choice: Choice) => {
-    const asked = ask.peek()
-    if (asked && passes(choice)) remember(asked, match.view.peek())
-    reset()
-    match.choose(choice)
+  const sayAloud = (choices: readonly Choice[]) => {
+    const [first] = choices
+    const question = asked.peek()
+    if (question && first && passes(first)) remember(question, match.view.peek())
+    batch(() => {
+      begun.value = undefined
+      reset()
+    })
+    try {
+      for (const choice of choices) match.choose(choice)
+    } catch (problem) {
+      // A price that was paid brought something about: what was thought out for after it is asked again.
+      if (!(problem instanceof IllegalChoice)) throw problem
+    }
+  }
+  /** Makes a choice. What is announced is thought out first; what needs no more than itself waits for a nod. */
+  const choose = (choice: Choice, spots: readonly Spot[] = []) => {
+    const before = settled.peek() ? undefined : announcing.peek()
+    const question = asked.peek()
+    const now = before?.then ?? (isAnnounced(choice) ? match.imagine() : undefined)
+    if (!question || !now) return sayAloud([choice])
+    const next = announced(question, now, before?.choices ?? [], choice)
+    if (!next.ask && before) return sayAloud(next.choices)
+    batch(() => {
+      begun.value = { ...next, spots: [...(before?.spots ?? []), ...spots] }
+      reset()
+    })
+  }
+  const confirm = () => {
+    const now = announcing.peek()
+    if (now && !now.ask) sayAloud(now.choices)
   }
   const isAhead = (place: Spot) => !live.peek().has(place) && ahead.peek().has(place)
   const touch = (place: Spot) => {
-    const before = picked.peek()
-    if (before.at(-1) === place && !live.peek().has(place)) return reset()
+    if (settled.peek() && live.peek().has(place)) return confirm()
+    const before = onTheWay.peek()
+    const isLive = live.peek().has(place)
+    if (before.at(-1) === place && !isLive) return reset()
     if (isAhead(place)) {
-      choose(pass)
+      begun.value = undefined
+      sayAloud([pass])
       planned.value = [place]
       return
     }
-    const next = live.peek().has(place) ? [...before, place] : instead.peek().has(place) ? [place] : undefined
-    if (!next) return
+    if (!isLive && !instead.peek().has(place)) {
+      if (picked.peek().includes(place)) begun.value = undefined
+      return
+    }
+    if (!isLive) begun.value = undefined
+    const next = isLive ? [...before, place] : [place]
     const choice = choiceAt(ways.peek(), next)
-    if (choice) choose(choice)
+    if (choice) choose(choice, next)
     else reset(next)
   }
   /** What was carried to its place ahead of its turn is done as soon as it may be. */
   const stopFollowing = effect(() => {
     const choice = planned.value.length > 0 && ask.value ? choiceAt(ways.value, planned.value) : undefined
-    if (choice) queueMicrotask(() => choose(choice))
+    if (choice) queueMicrotask(() => sayAloud([choice]))
   })
+  const putBack = () => {
+    begun.value = undefined
+    reset()
+  }
   return {
     match,
     ask,
+    view,
+    steps: computed(() => announcing.value?.choices ?? []),
+    settled,
     picked,
     live,
     instead,
     choose,
+    confirm,
     touch,
     canTouch: place => live.peek().has(place) || instead.peek().has(place) || picked.peek().includes(place),
     lift(place) {
       const alone = choiceAt(ways.peek(), [place])
-      if (!alone && !isAhead(place) && !picked.peek().includes(place)) touch(place)
+      const wouldChoose = alone !== undefined && !isAnnounced(alone)
+      if (!wouldChoose && !isAhead(place) && !picked.peek().includes(place)) touch(place)
     },
     carry(from, to) {
-      if (to === undefined || to === from) return reset()
+      if (to === undefined || to === from) return putBack()
       if (isAhead(from)) {
-        choose(pass)
+        sayAloud([pass])
         planned.value = [from, to]
         return
       }
-      const alone = choiceAt(ways.peek(), [from])
-      if (!alone) return live.peek().has(to) ? touch(to) : reset()
-      if (!choiceAt(aimsAfter(match, alone), [to])) return
-      choose(alone)
-      planned.value = [to]
+      if (live.peek().has(to) && picked.peek().includes(from)) touch(to)
+      else putBack()
     },
     close: stopFollowing,
     putDown() {
-      if (picked.peek().length > 0) {
-        reset()
+      if (picked.peek().length > 0 || announcing.peek()) {
+        putBack()
         return true
       }
       if (!match.canUndo.peek()) return false
@@ -122,13 +186,6 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
       return true
     },
   }
-}
-
-/** What a card that is cast could be aimed at. */
-function aimsAfter(match: DungeonMatch, choice: Choice): readonly Way[] {
-  const then = match.imagine()?.after(choice)
-  const asked = then?.ask
-  return asked ? asked.choices.flatMap(one => waysOf(one, asked, then.view())) : []
 }
 
 /** Before placing one may act. Whoever takes up a room instead has nothing to say there: the room waits in the hand. */

@@ -19,12 +19,12 @@ interface PlayerNameProps {
   readonly view: View
   readonly seat: Seat
 }
-/** Who it is: seat, name, boss with XP, place in the order, cards in hand; chosen here when a player is asked for. */
+/** Who it is: seat, name, boss with XP, place in the order; chosen here when a player is asked for. */
 export function PlayerName({ picks, view, seat }: PlayerNameProps) {
   const player = view.players[seat]
   const name = picks.match.seats[seat]?.name ?? ''
   if (!player) return null
-  const { boss, hand, out, coins } = player
+  const { boss, out } = player
   const order = view.order.indexOf(seat) + 1
   const place = spot.seat(seat)
   const inside = (
@@ -51,17 +51,35 @@ export function PlayerName({ picks, view, seat }: PlayerNameProps) {
         <span class="dm-name__order" title={orderText(view, seat)}>
           <span class="unseen">{orderText(view, seat)}</span>
           <span aria-hidden="true">{`#${order}`}</span>
-          {view.board && order === 1 && <Sign sign="first" />}
         </span>
       )}
       {view.active === seat && <span class="dm-chip">{say('dm.activePlayer')}</span>}
       {player.leveled && <span class="dm-chip dm-chip--gold">{say('dm.leveled')}</span>}
-      <span class="dm-name__hand">
-        <Figure sign="room" value={hand.rooms} label={say('dm.handRooms')} />
-        <Figure sign="spell" value={hand.spells} label={say('dm.handSpells')} />
-        {view.variants.coins && <Figure sign="coin" value={coins} label={say('sb.coins')} />}
-        <MinionAt view={view} seat={seat} />
-      </span>
     </div>
+  )
+}
+
+interface HoldingsProps {
+  readonly view: View
+  readonly seat: Seat
+}
+/** What a player holds that others may count: cards in hand, coins, the minion. */
+export function Holdings({ view, seat }: HoldingsProps) {
+  const player = view.players[seat]
+  if (!player) return null
+  const { hand, coins } = player
+  return (
+    <span class="dm-holdings">
+      {view.board && view.players.length > 1 && view.order[0] === seat && (
+        <span title={say('sb.firstPlayer')}>
+          <Sign sign="first" />
+          <span class="unseen">{say('sb.firstPlayer')}</span>
+        </span>
+      )}
+      <Figure sign="room" value={hand.rooms} label={say('dm.handRooms')} />
+      <Figure sign="spell" value={hand.spells} label={say('dm.handSpells')} />
+      {view.variants.coins && <Figure sign="coin" value={coins} label={say('sb.coins')} />}
+      <MinionAt view={view} seat={seat} />
+    </span>
   )
 }

@@ -1,14 +1,15 @@
 import type { PlayerView, RoomView, View } from '@overlair/rules/dungeon'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
-import { Art, Figure, Sign } from './art.tsx'
+import { Art, Sign } from './art.tsx'
 import { Counts } from './counts.tsx'
-import { roomLabel } from './dungeon.tsx'
+import { lyingThere, roomLabel } from './dungeon.tsx'
 import { cardLabel } from './facts.ts'
 import { fateWords } from './fate-words.ts'
 import { HeroToken } from './hero.tsx'
 import { type Picks, pickedCard } from './picks.ts'
-import { PlayerName } from './player-name.tsx'
+import { Holdings, PlayerName } from './player-name.tsx'
+import { ScoringArea } from './scoring-area.tsx'
 import { spot } from './spots.ts'
 import { Spotted } from './spotted.tsx'
 import type { Stage } from './stage.ts'
@@ -41,8 +42,7 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
       <header class="dm-player__head">
         <PlayerName picks={picks} view={view} seat={seat} />
         <span class="dm-player__score">
-          <Figure sign="soul" value={player.souls} label={say('dm.souls')} />
-          <Figure sign="wound" value={player.wounds} label={say('dm.wounds')} />
+          <ScoringArea player={player} name={name} />
           <button type="button" class="dm-look" onClick={() => onLook(seat)} title={say('dm.look')}>
             <span class="unseen">{say('dm.lookAt', { name })}</span>
             <svg viewBox="0 0 12 12" aria-hidden="true">
@@ -51,26 +51,27 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
           </button>
         </span>
       </header>
-      <div class="dm-player__row">
-        <ol class="dm-player__rooms">
-          {player.dungeon
-            .map((room, at) => ({ room, at }))
-            .toReversed()
-            .map(({ room, at }) => (
-              <li key={at} class="dm-mini__place">
-                <Mini picks={picks} view={view} seat={seat} room={room} at={at} />
-                <Walker stage={stage} player={player} seat={seat} at={at} />
-              </li>
-            ))}
-          <BossFace picks={picks} stage={stage} seat={seat} player={player} />
-        </ol>
+      <ol class="dm-player__rooms">
+        {player.dungeon
+          .map((room, at) => ({ room, at }))
+          .toReversed()
+          .map(({ room, at }) => (
+            <li key={at} class="dm-mini__place">
+              <Mini picks={picks} view={view} seat={seat} room={room} at={at} />
+              <Walker stage={stage} player={player} seat={seat} at={at} />
+            </li>
+          ))}
+        <BossFace picks={picks} stage={stage} seat={seat} player={player} />
+      </ol>
+      <div class="dm-player__facts">
         <Counts player={player} view={view} />
+        <Holdings view={view} seat={seat} />
       </div>
       {waiting.length > 0 && (
         <ul class="dm-player__line" aria-label={say('dm.entrance')}>
           {waiting.map(hero => (
             <li key={hero.name}>
-              <HeroToken picks={picks} hero={hero} {...fateWords(player, hero)} />
+              <HeroToken picks={picks} hero={hero} {...fateWords(hero, stage.foretold.value.fates[hero.name])} />
             </li>
           ))}
         </ul>
@@ -92,8 +93,7 @@ function Mini({ picks, view, seat, room, at }: MiniProps) {
     <Spotted
       picks={picks}
       spots={spots}
-      card={room.card ?? undefined}
-      under={room.under}
+      {...lyingThere(room)}
       label={roomLabel(view, room)}
       reason={whyNotRoom(view, seat, room, pickedCard(picks), picks.ask.value)}
       class={`dm-mini${room.off ? ' dm-mini--off' : ''}${room.faceDown ? ' dm-mini--down' : ''}`}

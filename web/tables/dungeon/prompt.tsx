@@ -1,16 +1,19 @@
 import { choiceText } from '@overlair/locales/dungeon'
-import type { Choice } from '@overlair/rules/dungeon'
+import type { Choice, View } from '@overlair/rules/dungeon'
 import { passes } from '@overlair/rules/dungeon/choices'
 import type { Ask } from '@overlair/rules/kernel'
 import { Button } from '../../design/parts.tsx'
 import { say } from '../../words/words.ts'
 import { BotTrouble } from '../bot-trouble.tsx'
-import { wordsOf } from './names.ts'
+import { Figure } from './art.tsx'
+import { Counts } from './counts.tsx'
+import { cardName, cardText, wordsOf } from './names.ts'
 import { Options } from './options.tsx'
 import { type Picks, pickedCard } from './picks.ts'
 import { promptText } from './prompt-words.ts'
 import { Rule } from './rule.tsx'
 import type { Stage } from './stage.ts'
+import { Steps } from './steps.tsx'
 import { passFor } from './stops.ts'
 import './prompt.css'
 
@@ -30,7 +33,8 @@ export function Prompt({ picks, stage, onStops }: PromptProps) {
       aria-label={say('dm.prompt')}
       data-coach="prompt"
     >
-      {ask ? <Asked picks={picks} ask={ask} /> : <Waiting picks={picks} stage={stage} />}
+      {ask && <OwnFacts view={stage.view.value} />}
+      <Question picks={picks} stage={stage} />
       <div class="dm-prompt__stops">
         <Button look="quiet" onClick={onStops}>
           {say('dm.stops.short')}
@@ -41,26 +45,76 @@ export function Prompt({ picks, stage, onStops }: PromptProps) {
   )
 }
 
-function Asked({ picks, ask }: { readonly picks: Picks; readonly ask: Ask<Choice> }) {
+function Question({ picks, stage }: Omit<PromptProps, 'onStops'>) {
+  const ask = picks.ask.value
+  const settled = picks.settled.value
+  if (settled) return <Settled picks={picks} choice={settled} />
+  return ask ? <Asked picks={picks} stage={stage} ask={ask} /> : <Waiting picks={picks} stage={stage} />
+}
+
+/** On a phone, while the town fills the screen: what one's own dungeon deals and tempts with. */
+function OwnFacts({ view }: { readonly view: View }) {
+  const player = view.viewer === 'spectator' ? undefined : view.players[view.viewer]
+  if (view.phase !== 'town' || !player) return null
+  return (
+    <div class="dm-prompt__own" aria-hidden="true">
+      <Counts player={player} view={view} />
+      <Figure sign="soul" value={player.souls} label="" />
+      <Figure sign="wound" value={player.wounds} label="" />
+    </div>
+  )
+}
+
+interface AskedProps {
+  readonly picks: Picks
+  readonly stage: Stage
+  readonly ask: Ask<Choice>
+}
+function Asked({ picks, stage, ask }: AskedProps) {
   const { match } = picks
-  const view = match.view.value
+  const view = picks.view.value
   const { title, more } = promptText(ask, view, pickedCard(picks), wordsOf(match))
   return (
     <>
       <div class="dm-prompt__said" role="status">
+        <Steps picks={picks} />
         <b>{title}</b>
         {more !== undefined && <span class="dm-prompt__more">{more} </span>}
         <Rule id={ask.why} />
       </div>
-      <Options picks={picks} ask={ask} />
+      <Options picks={picks} stage={stage} ask={ask} />
       <div class="dm-prompt__buttons">
-        {picks.picked.value.length > 0 && (
-          <Button look="quiet" onClick={() => picks.putDown()}>
-            {say('action.cancel')}
-            <kbd class="dm-key">Esc</kbd>
-          </Button>
-        )}
+        <CancelButton picks={picks} />
         <PassButtons picks={picks} ask={ask} />
+      </div>
+    </>
+  )
+}
+
+const CancelButton = ({ picks }: { readonly picks: Picks }) =>
+  picks.picked.value.length + picks.steps.value.length === 0 ? null : (
+    <Button look="quiet" onClick={() => picks.putDown()}>
+      {say('action.cancel')}
+      <kbd class="dm-key">Esc</kbd>
+    </Button>
+  )
+
+/** A card that needs no more than itself: it is said aloud with a nod. */
+function Settled({ picks, choice }: { readonly picks: Picks; readonly choice: Choice }) {
+  const { card, text } = choiceText(choice, picks.view.value, wordsOf(picks.match))
+  const name = card ?? ('cast' in choice ? choice.cast : undefined)
+  return (
+    <>
+      <div class="dm-prompt__said" role="status">
+        <b>{name === undefined ? text : cardName(name)}</b>
+        {name !== undefined && <span class="dm-prompt__more">{cardText(name)}</span>}
+      </div>
+      <div class="dm-prompt__buttons">
+        <CancelButton picks={picks} />
+        <Button look="gold" onClick={() => picks.confirm()}>
+          {text}
+          <kbd class="dm-key">{say('dm.key.enter')}</kbd>
+        </Button>
       </div>
     </>
   )
@@ -68,7 +122,7 @@ function Asked({ picks, ask }: { readonly picks: Picks; readonly ask: Ask<Choice
 
 function PassButtons({ picks, ask }: { readonly picks: Picks; readonly ask: Ask<Choice> }) {
   const { match } = picks
-  const view = match.view.value
+  const view = picks.view.value
   const pass = ask.choices.find(passes)
   if (!pass) return null
   const isWindow = ask.prompt === 'act' || ask.prompt === 'negate'

@@ -10,7 +10,7 @@ interface SpottedProps {
   readonly spots: readonly Spot[]
   readonly label: string
   readonly card?: string | undefined
-  readonly under?: readonly string[]
+  readonly under?: readonly string[] | undefined
   /** What it is, where no card says so. */
   readonly about?: About
   /** Why it cannot be chosen now, as far as it is known. */

@@ -2,11 +2,13 @@
 // as it was, brought up to date event by event.
 import { eventText, type Seen } from '@overlair/locales/dungeon'
 import type { Event, View } from '@overlair/rules/dungeon'
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { Foretold } from '@overlair/rules/dungeon/foretelling'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { announce } from '../../design/announce.ts'
 import { play } from '../../sound/sound.ts'
 import { paced } from '../../storage/settings.ts'
 import { cueOf, lengthOf } from './cues.ts'
+import { openForetelling } from './foretold.ts'
 import { type DungeonMatch, isDungeonEvent } from './match.ts'
 import { wordsOf } from './names.ts'
 import { stops } from './stops.ts'
@@ -17,6 +19,10 @@ export interface Stage {
   /** The table as it is shown. */
   readonly view: ReadonlySignal<View>
   readonly walk: ReadonlySignal<Walk | undefined>
+  /** What is foretold of the heroes, as the table was before anything of this was shown. */
+  readonly foretold: ReadonlySignal<Foretold>
+  /** The hero whose way is looked at. */
+  readonly watched: Signal<string | undefined>
   /** What is being shown, in words, and the card it is about. */
   readonly scene: ReadonlySignal<Scene | undefined>
   /** Whether everything that happened has been shown. */
@@ -88,20 +94,30 @@ export function openStage(match: DungeonMatch): Stage {
     nod = undefined
   }
 
+  /** One after the other, also when somebody makes several choices at once. */
+  let shownSoFar = Promise.resolve()
   const stopSteps = match.onStep(({ events }) => {
     const happened = events.filter(isDungeonEvent)
     speak(happened, match)
     const moving = happened.some(event => paced(lengthOf(event)) > 0 || (stops.peek().stepByStep && isStep(event)))
-    if (moving) return show(happened, before, match.view.peek())
+    if (moving) {
+      const [from, final] = [before, match.view.peek()]
+      shownSoFar = shownSoFar.then(() => show(happened, from, final))
+      return shownSoFar
+    }
     const cue = happened.map(cueOf).find(one => one !== undefined)
     if (cue) play(cue)
     return undefined
   })
+  const ready = computed(() => shown.value === undefined)
+  const foretelling = openForetelling(match, ready)
   return {
     view: computed(() => shown.value ?? match.view.value),
     walk,
+    foretold: foretelling.foretold,
+    watched: signal(undefined),
     scene,
-    ready: computed(() => shown.value === undefined),
+    ready,
     waits,
     next() {
       if (!waits.peek()) hurried = true
@@ -110,6 +126,7 @@ export function openStage(match: DungeonMatch): Stage {
     close() {
       stopSteps()
       stopFollowing()
+      foretelling.close()
       hurried = true
       nod?.()
     },

@@ -35,6 +35,7 @@ export function StopsDialog({ match, onClose }: { readonly match: DungeonMatch; 
       <Toggle on={now.stepByStep} onChange={stepByStep => setStops({ stepByStep })}>
         {say('dm.stops.stepByStep')}
       </Toggle>
+      <p class="dm-keys">{say('dm.keys')}</p>
     </Dialog>
   )
 }

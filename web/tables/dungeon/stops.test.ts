@@ -1,30 +1,37 @@
-import { bossMonster, type Choice, type View } from '@overlair/rules/dungeon'
+import { bossMonster, bossMonsterSituations, type View } from '@overlair/rules/dungeon'
 import type { Ask } from '@overlair/rules/kernel'
 import { beforeEach, expect, test } from 'vitest'
+import { tryOut } from '../../match/imagining.ts'
 import { forget, passFor, passing, remember, setStops, standing } from './stops.ts'
 
 const base: View = bossMonster.view(bossMonster.setup({ players: 2 }, 'stops'), 0)
 const window: Ask = { seat: 0, prompt: 'act', why: 'BM-50', choices: [{ cast: 'freeze' }, { pass: true }] }
-const asked: Ask<Choice> = { ...window, choices: [{ cast: 'freeze' }, { pass: true }] }
-const pass = { pass: true }
 const inBuild = (active: number, toPlace: number): View => ({
   ...base,
   phase: 'build',
   active,
   players: base.players.map(player => ({ ...player, toPlace })),
 })
-const withHero = (active: number, damage: number): View => ({
-  ...base,
-  phase: 'adventure',
-  active,
-  players: base.players.map((player, seat) => ({
-    ...player,
-    dungeon: [],
-    inside:
-      seat === active ? { name: 'samurai-tom', health: 6, damage, waits: false, items: [], at: 0, room: 'x' } : null,
-  })),
-})
-const answer = (view: View, ask = window) => standing(ask, () => view)
+const nobodyThinks = () => {
+  throw new Error('this can be seen at once')
+}
+const answer = (view: View, ask = window) => standing(ask, () => view, nobodyThinks)
+
+/** What P1, who holds a spell against heroes, is asked while a hero walks through a dungeon; passed until then. */
+function walking(owner: 'P1' | 'P2', dungeon: readonly string[], rooms: number) {
+  const seats = { P1: { boss: 'robobo', spells: ['fear'] }, P2: { boss: 'draculord' } }
+  const state = bossMonsterSituations.situate(
+    { phase: 'adventure', ...seats, [owner]: { ...seats[owner], dungeon, entrance: ['boden-the-pantless'] } },
+    'stops',
+  )
+  const view = () => bossMonster.view(state, 0)
+  const entered = () => view().players.flatMap(({ inside }) => (inside ? [dungeon.length - inside.at] : []))[0] ?? 0
+  while (entered() < rooms) bossMonster.apply(state, 0, pass)
+  const [ask] = bossMonster.asks(state)
+  if (ask?.seat !== 0) throw new Error('somebody else is asked')
+  return { ask, view: view(), answer: () => standing(ask, view, () => tryOut(bossMonster, state, 0)) }
+}
+const pass = { pass: true } as const
 
 beforeEach(() => {
   passing.value = undefined
@@ -50,12 +57,12 @@ test('before placing one is asked, afterwards and while others build not', () =>
   expect(answer(inBuild(1, 1))).toEqual(pass)
 })
 test('a hero that would get through one’s own dungeon stops the game, one that dies does not', () => {
-  expect(answer(withHero(0, 2))).toBeUndefined()
-  expect(answer(withHero(0, 6))).toEqual(pass)
+  expect(walking('P1', ['golem-factory'], 1).answer()).toBeUndefined()
+  expect(walking('P1', ['neanderthal-cave', 'golem-factory'], 1).answer()).toEqual(pass)
 })
 test('a hero of another is of interest in the moment it would die', () => {
-  expect(answer(withHero(1, 2))).toEqual(pass)
-  expect(answer(withHero(1, 6))).toBeUndefined()
+  expect(walking('P2', ['neanderthal-cave', 'golem-factory'], 1).answer()).toEqual(pass)
+  expect(walking('P2', ['neanderthal-cave', 'golem-factory'], 2).answer()).toBeUndefined()
 })
 test('an effect aimed at one’s own dungeon stops the game', () => {
   const view = inBuild(1, 1)
@@ -68,16 +75,17 @@ test('stops can be everywhere or nowhere', () => {
   expect(answer(inBuild(0, 1))).toEqual(pass)
 })
 test('whoever passes for the round is asked again in the next', () => {
-  passFor(inBuild(0, 1), 'round')
-  expect(answer(withHero(0, 2))).toEqual(pass)
-  expect(answer({ ...withHero(0, 2), round: base.round + 1 })).toBeUndefined()
+  const view = inBuild(0, 1)
+  passFor(view, 'round')
+  expect(answer(view)).toEqual(pass)
+  expect(answer({ ...view, round: base.round + 1 })).toBeUndefined()
 })
 test('whoever passes until something changes is asked when somebody acts', () => {
-  const view = withHero(0, 2)
+  const view = inBuild(0, 1)
   passFor(view, 'change')
   expect(answer(view)).toEqual(pass)
-  const bolt = { effect: 'fear~2', seat: 1, card: 'fear', source: 'fear', targets: {} }
-  expect(answer({ ...view, pending: [bolt] })).toBeUndefined()
+  const freeze = { effect: 'freeze~2', seat: 1, card: 'freeze', source: 'freeze', targets: { player: 0 } }
+  expect(answer({ ...view, pending: [freeze] })).toBeUndefined()
 })
 test('what one’s own card asks is always asked', () => {
   passFor(inBuild(0, 1), 'round')
@@ -85,11 +93,12 @@ test('what one’s own card asks is always asked', () => {
   expect(answer(inBuild(0, 1), ask)).toBeUndefined()
 })
 test('what was let go is not asked again while nothing has changed', () => {
-  const view = withHero(0, 2)
-  remember(asked, view)
-  expect(answer(view)).toEqual(pass)
-  expect(answer(withHero(0, 3))).toBeUndefined()
-  expect(answer({ ...view, round: view.round + 1 })).toBeUndefined()
+  const moment = walking('P1', ['golem-factory', 'dark-altar'], 1)
+  remember(moment.ask, moment.view)
+  expect(moment.answer()).toEqual(pass)
+  // Nothing new in the next room; but in a dungeon that deals less there is.
+  expect(walking('P1', ['golem-factory', 'dark-altar'], 2).answer()).toEqual(pass)
+  expect(walking('P1', ['golem-factory'], 1).answer()).toBeUndefined()
   forget()
-  expect(answer(view)).toBeUndefined()
+  expect(moment.answer()).toBeUndefined()
 })

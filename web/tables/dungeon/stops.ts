@@ -5,8 +5,8 @@ import type { Ask, Seat } from '@overlair/rules/kernel'
 import { effect, signal } from '@preact/signals'
 import type { Trial } from '../../match/imagining.ts'
 import type { Standing } from '../../match/match.ts'
-import { fateOf } from './forecast.ts'
-import { canChangeFate } from './last-chance.ts'
+import { canChangeFate, getsThrough } from './last-chance.ts'
+import { damageAhead } from './sums.ts'
 
 export const stopPlaces = ['ownBuild', 'othersBuild', 'ownHeroes', 'othersHeroes'] as const
 type StopPlace = (typeof stopPlaces)[number]
@@ -86,12 +86,12 @@ export function remember(ask: Ask<Choice>, view: View): void {
   if (matter !== undefined) letGoBefore.set(ask.seat, matter)
 }
 export const forget = (): void => letGoBefore.clear()
-/** A hero in one's own dungeon with what it will take; heroes in another one; and what one could do about it. */
+/** A hero in one's own dungeon with what it is to take; heroes in another one; and what one could do about it. */
 function matterOf({ seat, choices }: Ask, view: View): string | undefined {
   const player = view.active === null ? undefined : view.players[view.active]
   if (view.phase !== 'adventure' || !player || view.pending.length > 0) return undefined
   const hero = heroOf(view, view.active)
-  const own = view.active === seat && hero ? [hero.name, fateOf(player, hero).damage] : []
+  const own = view.active === seat && hero ? [hero.name, damageAhead(player, hero)] : []
   return JSON.stringify([view.round, view.active, own, choices])
 }
 
@@ -119,7 +119,7 @@ export const standing: Standing = (ask, look, tryOut) => {
   return undefined
 }
 
-function concerns(ask: Ask, view: View, tryOut: (() => Trial) | undefined): boolean {
+function concerns(ask: Ask, view: View, tryOut: () => Trial): boolean {
   if (ask.prompt === 'negate') return true
   const own = view.active === ask.seat
   const place: StopPlace =
@@ -129,24 +129,23 @@ function concerns(ask: Ask, view: View, tryOut: (() => Trial) | undefined): bool
   const matter = matterOf(ask, view)
   if (matter !== undefined && letGoBefore.get(ask.seat) === matter) return false
   if (view.pending.some(one => aimsAt(one, ask.seat, view))) return true
-  if (!matters[place](view, ask.seat)) return false
+  if (!matters[place](ask, view, tryOut)) return false
   const hero = view.phase === 'adventure' ? heroOf(view, view.active) : undefined
   // Before the first of one's own heroes there is the time for everything else.
   const first = own && view.players[ask.seat]?.inside === null
-  return hero === undefined || first || tryOut === undefined || canChangeFate(ask, hero.name, tryOut)
+  return hero === undefined || first || canChangeFate(ask, hero.name, tryOut)
 }
-const matters: Readonly<Record<StopPlace, (view: View, seat: Seat) => boolean>> = {
+const matters: Readonly<Record<StopPlace, (ask: Ask, view: View, tryOut: () => Trial) => boolean>> = {
   /** Before placing. Afterwards there was the chance already. */
-  ownBuild: (view, seat) => (view.players[seat]?.toPlace ?? 0) > 0,
+  ownBuild: ({ seat }, view) => (view.players[seat]?.toPlace ?? 0) > 0,
   othersBuild: () => false,
   /** A hero would get through. */
-  ownHeroes: (view, seat) => {
-    const player = view.players[seat]
-    const hero = heroOf(view, seat)
-    return player !== undefined && hero !== undefined && !fateOf(player, hero).dies
+  ownHeroes: (ask, view, tryOut) => {
+    const hero = heroOf(view, ask.seat)
+    return hero !== undefined && getsThrough(ask, hero.name, tryOut)
   },
   /** A hero is about to die for somebody else: the last moment to help it. */
-  othersHeroes: view => {
+  othersHeroes: (_, view) => {
     const inside = view.active === null ? undefined : view.players[view.active]?.inside
     return inside !== undefined && inside !== null && inside.damage >= inside.health
   },

@@ -17,6 +17,7 @@ import { Inspector } from './inspector.tsx'
 import { followKeys } from './keys.ts'
 import { Log } from './log.tsx'
 import type { DungeonMatch } from './match.ts'
+import { Order } from './order.tsx'
 import { Pending } from './pending.tsx'
 import { openPicks } from './picks.ts'
 import { PlayerPanel } from './player.tsx'
@@ -24,7 +25,6 @@ import { Prompt } from './prompt.tsx'
 import { openStage } from './stage.ts'
 import { forget, passing } from './stops.ts'
 import { TownBoard } from './super/board.tsx'
-import { Order } from './super/order.tsx'
 import { Town } from './town.tsx'
 import './table.css'
 import './phone.css'
@@ -90,7 +90,11 @@ export function Table({ match, children }: TableProps) {
             />
           ))}
         </div>
-        {view.board ? <TownBoard picks={picks} view={view} board={view.board} /> : <Town picks={picks} view={view} />}
+        {view.board ? (
+          <TownBoard picks={picks} stage={stage} view={view} board={view.board} />
+        ) : (
+          <Town picks={picks} stage={stage} view={view} />
+        )}
         <Dungeon picks={picks} stage={stage} seat={shown} />
         <Hand picks={picks} />
         <Prompt
@@ -116,7 +120,7 @@ export function Table({ match, children }: TableProps) {
         behind={behind}
         word={one => say(`dm.tab.${one}`)}
       />
-      <Inspector />
+      <Inspector foretold={stage.foretold.value} />
       {stopsOpen.value && (
         <StopsDialog
           match={match}

@@ -1,28 +1,32 @@
 import { lastingText } from '@overlair/locales/dungeon'
 import type { View } from '@overlair/rules/dungeon'
-import { useSignal } from '@preact/signals'
-import { Button, Dialog } from '../../design/parts.tsx'
 import { say } from '../../words/words.ts'
 import { Figure } from './art.tsx'
-import { Card } from './card.tsx'
-import { HeroToken } from './hero.tsx'
-import { lureWords } from './lure-words.ts'
+import { HeroInTown } from './hero-in-town.tsx'
 import { wordsOf } from './names.ts'
 import type { Picks } from './picks.ts'
+import { Pile } from './pile.tsx'
 import { Rule } from './rule.tsx'
+import type { Stage } from './stage.ts'
 import './town.css'
 
-/** Heroes in town with where they are drawn, the decks, the discard pile, and what holds until the end of the round. */
-export function Town({ picks, view }: { readonly picks: Picks; readonly view: View }) {
+interface TownProps {
+  readonly picks: Picks
+  readonly stage: Stage
+  readonly view: View
+}
+/** Heroes in town with where they are drawn and what awaits them, the decks, the discard pile, and what holds in this round. */
+export function Town({ picks, stage, view }: TownProps) {
+  const foretold = stage.foretold.value
   return (
     <section class="dm-town px" aria-label={say('dm.town')} data-coach="town">
       <div class="dm-town__heroes">
         <h2 class="dm-label">{say('dm.town')}</h2>
         {view.town.length === 0 && <p class="dm-faint">{say('dm.town.empty')}</p>}
         <ul>
-          {view.town.map((hero, place) => (
+          {view.town.map(hero => (
             <li key={hero.name}>
-              <HeroToken picks={picks} hero={hero} {...lureWords(picks, view, hero, place)} />
+              <HeroInTown picks={picks} foretold={foretold} hero={hero} />
             </li>
           ))}
         </ul>
@@ -51,9 +55,7 @@ export function LastingEffects({ picks, view }: { readonly picks: Picks; readonl
   )
 }
 
-export function Piles({ view }: { readonly view: View }) {
-  const open = useSignal(false)
-  const { decks, discard } = view
+export function Piles({ view: { decks, discard } }: { readonly view: View }) {
   return (
     <div class="dm-town__piles">
       <h2 class="dm-label">{say('dm.piles')}</h2>
@@ -63,31 +65,14 @@ export function Piles({ view }: { readonly view: View }) {
         <Figure sign="heart" value={decks.ordinary} label={say('dm.deck.ordinary')} />
         <Figure sign="crown" value={decks.epic} label={say('dm.deck.epic')} />
       </p>
-      <Button
-        look="quiet"
-        onClick={() => {
-          open.value = true
-        }}
+      <Pile
+        class="button button--quiet"
+        title={say('dm.discardPile')}
+        heaps={[{ cards: discard.toReversed() }]}
+        empty={say('dm.discard.empty')}
       >
         {say('dm.discard', { n: discard.length })}
-      </Button>
-      {open.value && (
-        <Dialog
-          title={say('dm.discardPile')}
-          onClose={() => {
-            open.value = false
-          }}
-        >
-          {discard.length === 0 && <p>{say('dm.discard.empty')}</p>}
-          <ul class="dm-fan">
-            {discard.toReversed().map((card, i) => (
-              <li key={i}>
-                <Card card={card} />
-              </li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
+      </Pile>
     </div>
   )
 }

@@ -1,24 +1,25 @@
 // Why something on the table cannot be chosen now, as far as the view tells.
 import type { Choice, RoomView, View } from '@overlair/rules/dungeon'
-import { fitsPhase, roomFacts, spellFacts } from '@overlair/rules/dungeon/catalogue'
+import { behaviourOf, fitsPhase, roomFacts, spellFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Ask, Seat } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
 import { cardName, kindOf } from './names.ts'
 import { minionOn } from './super/minion.tsx'
 
 type Asked = Ask<Choice> | undefined
+const isWindow = ({ prompt }: Ask): boolean => prompt === 'act' || prompt === 'negate'
 const builds = (ask: Asked): boolean => ask?.choices.some(choice => 'build' in choice) ?? false
 
 export function whyNotFromHand(card: string, ask: Asked, view: View): string | undefined {
   if (!ask) return view.result ? say('error.gameOver') : say('error.notYourTurn')
   if (kindOf(card) === 'room') {
-    if (!builds(ask)) return undefined
+    if (!builds(ask)) return say(isWindow(ask) ? 'error.build.notNow' : 'error.answerFirst')
     const { dungeon } = view.players[ask.seat] ?? { dungeon: [] }
     if (roomFacts(card).advanced)
       return dungeon.length === 0 ? say('error.build.firstAdvanced') : say('error.build.treasure')
     return say('error.build.full')
   }
-  if (ask.prompt !== 'act' && ask.prompt !== 'negate') return undefined
+  if (!isWindow(ask)) return say('error.answerFirst')
   if (!fitsPhase(spellFacts(card).phase, view.phase)) return say('error.spell.phase', { card: cardName(card) })
   return say('error.noTarget', { card: cardName(card) })
 }
@@ -32,7 +33,8 @@ export function whyNotRoom(
   ask: Asked,
 ): string | undefined {
   if (!ask) return undefined
-  if (ask.prompt === 'minion.place') return seat === ask.seat ? undefined : say('error.minion.otherDungeon')
+  if (ask.prompt === 'minion.place')
+    return say(seat === ask.seat ? 'error.minion.noSpace' : 'error.minion.otherDungeon')
   const building = builds(ask) && picked !== undefined
   const choosing = ask.choices.some(choice => 'room' in choice || 'sacrifice' in choice || 'other' in choice)
   if (!building && !choosing) return undefined
@@ -40,7 +42,24 @@ export function whyNotRoom(
   if (room.id !== null && minionOn(view, room.id) !== undefined) return say('error.room.minion')
   if (room.off) return say(building ? 'error.build.deactivated' : 'error.room.deactivated')
   if (building && kindOf(picked) === 'room' && roomFacts(picked).advanced) return say('error.build.treasure')
-  return choosing ? say('error.noTarget', { card: cardName(ask.why) }) : undefined
+  return choosing ? notTarget(ask) : undefined
+}
+
+const notTarget = ({ why }: Ask): string =>
+  kindOf(why) ? say('error.notTarget', { card: cardName(why) }) : say('error.answerFirst')
+
+/** For a hero while one is to be chosen. */
+export function whyNotHero(hero: string, ask: Asked): string | undefined {
+  if (!ask?.choices.some(choice => 'hero' in choice)) return undefined
+  const byASpell = kindOf(ask.why) === 'spell'
+  return byASpell && behaviourOf(hero).spellproof ? say('error.hero.spellproof') : notTarget(ask)
+}
+
+/** For a card of the market. */
+export const whyNotMarket = ({ result, phase }: View, ask: Asked): string | undefined => {
+  if (result) return say('error.gameOver')
+  if (phase !== 'town') return say('error.market.closed')
+  return say(ask ? 'error.answerFirst' : 'error.notYourTurn')
 }
 
 /** For a boss while a minion is to be placed: its action space opens with the level-up (SB-76). */

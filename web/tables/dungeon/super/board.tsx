@@ -3,6 +3,7 @@ import type { View } from '@overlair/rules/dungeon'
 import type { BoardView } from '@overlair/rules/dungeon/view'
 import { say } from '../../../words/words.ts'
 import type { Picks } from '../picks.ts'
+import type { Stage } from '../stage.ts'
 import { LastingEffects, Piles } from '../town.tsx'
 import { ItemsWaiting } from './items.tsx'
 import { Landmark } from './landmark.tsx'
@@ -13,17 +14,18 @@ import './board.css'
 
 interface TownBoardProps {
   readonly picks: Picks
+  readonly stage: Stage
   readonly view: View
   readonly board: BoardView
 }
-export const TownBoard = ({ picks, view, board }: TownBoardProps) => (
+export const TownBoard = ({ picks, stage, view, board }: TownBoardProps) => (
   <section class="dm-town dm-board px" aria-label={say('dm.town')} data-coach="town">
-    <TownQueue picks={picks} view={view} />
+    <TownQueue picks={picks} view={view} foretold={stage.foretold.value} />
     <div class="dm-landmarks" data-coach="landmarks">
       <h2 class="dm-label">{say('sb.landmarks')}</h2>
       <ul>
         {placesIn(view).map(place => (
-          <Landmark key={place} picks={picks} view={view} board={board} place={place} />
+          <Landmark key={place} picks={picks} view={view} foretold={stage.foretold.value} board={board} place={place} />
         ))}
       </ul>
     </div>

@@ -1,23 +1,26 @@
 import type { HeroView, View } from '@overlair/rules/dungeon'
+import type { Foretold } from '@overlair/rules/dungeon/foretelling'
 import type { BoardView } from '@overlair/rules/dungeon/view'
 import { say } from '../../../words/words.ts'
 import { Art } from '../art.tsx'
+import { Fates, fatesText } from '../fates.tsx'
 import { HeroToken } from '../hero.tsx'
-import { cardName, placeName } from '../names.ts'
+import { placeName } from '../names.ts'
 import type { Picks } from '../picks.ts'
-import { Fates, fatesText } from './fates.tsx'
+import { Pile } from '../pile.tsx'
 import { Minion, minionOn } from './minion.tsx'
-import { deedsAt, healthFrom, heroesAt, isOpen, type Place, spaceAt } from './places.ts'
+import { deedsAt, heroesAt, isOpen, type Place, spaceAt } from './places.ts'
 import { Space } from './space.tsx'
 
 interface LandmarkProps {
   readonly picks: Picks
   readonly view: View
+  readonly foretold: Foretold
   readonly board: BoardView
   readonly place: Place
 }
 /** A landmark with its action spaces, or with the hero that covers them (SB-135 to SB-137). */
-export function Landmark({ picks, view, board, place }: LandmarkProps) {
+export function Landmark({ picks, view, foretold, board, place }: LandmarkProps) {
   const [hero, ...below] = heroesAt(board, place)
   const deeds = deedsAt(place)
   const covered = deeds.filter(
@@ -32,11 +35,16 @@ export function Landmark({ picks, view, board, place }: LandmarkProps) {
           <Minion key={deed} seat={minionOn(view, spaceAt(place, deed)) ?? 0} />
         ))}
       </h3>
-      {hero && <Waiting picks={picks} view={view} hero={hero} place={place} />}
-      {below.length > 0 && (
-        <p class="dm-landmark__below" title={below.map(({ name }) => cardName(name)).join(', ')}>
-          {say('sb.below', { names: below.map(({ name }) => cardName(name)).join(', ') })}
-        </p>
+      {hero && <Waiting picks={picks} foretold={foretold} hero={hero} />}
+      {hero && below.length > 0 && (
+        <Pile
+          class="dm-landmark__below"
+          title={say('sb.tavern.all')}
+          heaps={[{ cards: [hero, ...below].map(({ name }) => name) }]}
+          empty=""
+        >
+          {say('sb.below', { n: below.length })}
+        </Pile>
       )}
       <div class="dm-landmark__spaces">
         {deeds
@@ -54,21 +62,18 @@ export function Landmark({ picks, view, board, place }: LandmarkProps) {
   )
 }
 
-interface WaitingProps extends Omit<LandmarkProps, 'board'> {
+interface WaitingProps extends Pick<LandmarkProps, 'picks' | 'foretold'> {
   readonly hero: HeroView
 }
-/** As it would be summoned: with the health token of the place. */
-function Waiting({ picks, view, hero, place }: WaitingProps) {
-  const health = healthFrom(place)
-  return (
-    <HeroToken
-      picks={picks}
-      hero={hero}
-      fate=""
-      tone="plain"
-      more={`${say('sb.waits')}. ${fatesText({ picks, view, hero, health })}`}
-    >
-      <Fates picks={picks} view={view} hero={hero} health={health} />
-    </HeroToken>
-  )
-}
+/** What would become of it if it were summoned, with the health token of the place. */
+const Waiting = ({ picks, foretold, hero }: WaitingProps) => (
+  <HeroToken
+    picks={picks}
+    hero={hero}
+    fate=""
+    tone="plain"
+    more={`${say('sb.waits')}. ${fatesText({ picks, foretold, hero })}`}
+  >
+    <Fates picks={picks} foretold={foretold} hero={hero} />
+  </HeroToken>
+)

@@ -8,6 +8,7 @@ import { type DungeonMatch, isDungeonEvent } from '../match.ts'
 import type { Picks } from '../picks.ts'
 import { spot } from '../spots.ts'
 import { Spotted } from '../spotted.tsx'
+import { whyNotMarket } from '../why-not.ts'
 import './market.css'
 
 interface MarketProps {
@@ -15,11 +16,11 @@ interface MarketProps {
   readonly view: View
   readonly board: BoardView
 }
-/** The cards on offer, and who took those that are gone. Large while somebody drafts, small afterwards (SB-69, SB-163). */
+/** The cards on offer, and who took those that are gone. Large while somebody drafts, small otherwise (SB-69, SB-163). */
 export function Market({ picks, view, board }: MarketProps) {
   const slots = slotsOf(board.market, picks.match)
   const asked = slots.some(({ card }) => picks.live.value.has(spot.market(card)))
-  const large = view.phase === 'town' || asked
+  const large = asked || (view.phase === 'town' && picks.ask.value?.prompt !== 'minion.place')
   return (
     <div class={`dm-market${large ? ' dm-market--large' : ''}`} data-coach="market">
       <h2 class="dm-label">{say('sb.market')}</h2>
@@ -35,6 +36,7 @@ export function Market({ picks, view, board }: MarketProps) {
                   spots={[spot.market(card)]}
                   card={card}
                   label={cardLabel(card)}
+                  reason={whyNotMarket(view, picks.ask.value)}
                   class="dm-market__card"
                 >
                   <Card card={card} look={large ? 'card' : 'tile'} />

@@ -32,5 +32,3 @@ export const isOpen = (board: BoardView, place: Place, deed: Deed): boolean =>
   deed === 'summon' ? heroesAt(board, place).length > 0 : heroesAt(board, place).length === 0
 export const treasureOf = (place: Place): Treasure =>
   place === 'landing-pad' ? 'explorer' : place === 'tavern' ? 'thief' : treasureAt[place]
-/** What a summoned hero gets on its way (SB-149, SB-150). */
-export const healthFrom = (place: Place): number => (place === 'tavern' ? -2 : 2)

@@ -1,4 +1,5 @@
 import type { View } from '@overlair/rules/dungeon'
+import { healthFrom } from '@overlair/rules/dungeon/super/minions'
 import { say } from '../../../words/words.ts'
 import { Sign } from '../art.tsx'
 import { spaceName, spaceText } from '../names.ts'
@@ -6,7 +7,7 @@ import type { Picks } from '../picks.ts'
 import { spot } from '../spots.ts'
 import { Spotted } from '../spotted.tsx'
 import { Minion, minionOn } from './minion.tsx'
-import { type Deed, healthFrom, type Place, spaceAt, treasureOf } from './places.ts'
+import { type Deed, type Place, spaceAt, treasureOf } from './places.ts'
 import { whyNotSpace } from './why-not-space.ts'
 
 interface SpaceProps {
@@ -40,6 +41,7 @@ export function Space({ picks, view, place, deed }: SpaceProps) {
   )
 }
 
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 function Gives({ place, deed }: { readonly place: Place; readonly deed: Deed }) {
   if (deed === 'treasure')
     return (
@@ -50,7 +52,7 @@ function Gives({ place, deed }: { readonly place: Place; readonly deed: Deed }) 
   if (deed === 'summon')
     return (
       <span class="dm-space__gives">
-        {say('sb.space.summon')} <b>{healthFrom(place) > 0 ? '+2' : '−2'}</b>
+        {say('sb.space.summon')} <b>{place === 'landing-pad' ? '' : signed(healthFrom(place))}</b>
         <Sign sign="heart" />
       </span>
     )

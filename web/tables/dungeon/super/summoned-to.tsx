@@ -1,27 +1,28 @@
 import type { Choice, View } from '@overlair/rules/dungeon'
+import type { Foretold } from '@overlair/rules/dungeon/foretelling'
 import type { Ask, Seat } from '@overlair/rules/kernel'
-import { Sign } from '../art.tsx'
 import { fateWords } from '../fate-words.ts'
-import { healthFrom, heroesAt, places, spaceAt } from './places.ts'
+import { Outcome } from '../fates.tsx'
+import { heroesAt, places, spaceAt } from './places.ts'
 
 interface SummonedToProps {
   readonly view: View
+  readonly foretold: Foretold
   readonly ask: Ask<Choice>
   /** Whose dungeon it would visit. */
   readonly seat: Seat
 }
 /** What would become of the hero that a minion summons (SB-148): a soul or a wound. */
-export function SummonedTo({ view, ask, seat }: SummonedToProps) {
-  const { board, players } = view
-  const player = players[seat]
+export function SummonedTo({ view: { board }, foretold, ask, seat }: SummonedToProps) {
   const place = board && places.find(one => spaceAt(one, 'summon') === board.minions[ask.seat])
   const [hero] = place && board ? heroesAt(board, place) : []
-  if (ask.prompt !== 'minion.summon' || !place || !hero || !player) return null
-  const { fate, tone } = fateWords({ ...player, inside: null }, { ...hero, health: hero.health + healthFrom(place) })
+  const fate = hero && foretold.visits[hero.name]?.[seat]
+  if (ask.prompt !== 'minion.summon' || !hero || !fate) return null
+  const said = fateWords(hero, fate).fate
   return (
-    <span title={fate}>
-      <Sign sign={tone === 'good' ? 'soul' : 'wound'} />
-      <span class="unseen">{fate}</span>
+    <span title={said}>
+      <Outcome fate={fate} />
+      <span class="unseen">{said}</span>
     </span>
   )
 }

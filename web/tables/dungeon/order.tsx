@@ -1,20 +1,22 @@
 import type { View } from '@overlair/rules/dungeon'
-import { say } from '../../../words/words.ts'
-import { Sign } from '../art.tsx'
-import type { DungeonMatch } from '../match.ts'
-import { MinionAt } from './minion.tsx'
+import { bossFacts } from '@overlair/rules/dungeon/catalogue'
+import { say } from '../../words/words.ts'
+import { Sign } from './art.tsx'
+import type { DungeonMatch } from './match.ts'
+import { MinionAt } from './super/minion.tsx'
 import './order.css'
 
 interface OrderProps {
   readonly match: DungeonMatch
   readonly view: View
 }
-/** Who plays when in this round: from the first player clockwise (SB-45). */
+/** Who plays when: by XP (BM-42), or from the first player clockwise (SB-45). */
 export function Order({ match, view }: OrderProps) {
-  if (!view.board || view.players.length === 1 || view.order.length === 0) return null
+  if (view.players.length === 1 || view.order.length === 0) return null
+  const title = say(view.board ? 'sb.order' : 'dm.order.xp')
   return (
-    <section class="dm-order panel px" aria-label={say('sb.order')}>
-      <h2 class="dm-label">{say('sb.order')}</h2>
+    <section class="dm-order panel px" aria-label={title}>
+      <h2 class="dm-label">{title}</h2>
       <ol>
         {view.order.map((seat, i) => (
           <li
@@ -26,7 +28,8 @@ export function Order({ match, view }: OrderProps) {
               {[...(match.seats[seat]?.name ?? '')][0]}
             </span>
             <span class="dm-order__name">{match.seats[seat]?.name}</span>
-            {i === 0 && (
+            <Experience boss={view.board ? null : (view.players[seat]?.boss ?? null)} />
+            {view.board && i === 0 && (
               <span title={say('sb.firstPlayer')}>
                 <Sign sign="first" />
                 <span class="unseen">{say('sb.firstPlayer')}</span>
@@ -39,6 +42,8 @@ export function Order({ match, view }: OrderProps) {
     </section>
   )
 }
+const Experience = ({ boss }: { readonly boss: string | null }) =>
+  boss === null ? null : <small class="dm-order__xp">{say('dm.xp', { n: bossFacts(boss).xp })}</small>
 /** In the Town and Minion phases nobody is the active player, but somebody is asked. */
 const isActing = ({ active, asked }: View, seat: number): boolean =>
   active === null ? asked.includes(seat) : active === seat
