@@ -13,19 +13,28 @@ const together: readonly { readonly name: string; readonly of: readonly string[]
       'web/design/(announce|icon|parts)',
       'web/storage/settings',
       'locales/(format|languages|parse|translator)',
-      'locales/../[a-z-]+.json', // where they lie
+      'locales/../[a-z-]+\\.json', // where they lie
     ],
     not: /\/rules-/,
   },
   { name: 'kernel', of: ['rules/kernel/'] },
   {
     name: 'dungeon-rules', // without the cards, which come by the box
-    of: ['rules/dungeon/(super/|cards/)?[a-z-]+.ts$'],
+    of: ['rules/dungeon/(super/|cards/)?[a-z-]+\\.ts$'],
     not: /\/(index|vocabulary|situation[a-z-]*|mechanics|rulings)\.ts$/,
   },
   {
+    name: 'matches', // kept, opened, begun
+    of: [
+      'node_modules/idb',
+      'web/match/(imagining|local|match|seats|thinking)\\.ts$',
+      'web/storage/(database|matches)\\.',
+      'web/games/(catalogue|library)\\.',
+    ],
+  },
+  {
     name: 'at-table', // of whatever game
-    of: ['web/rulebook/', 'web/tables/[a-z-]+.tsx?$', 'web/pages/(at-table|download|table-tools)'],
+    of: ['web/rulebook/', 'web/tables/[a-z-]+\\.tsx?$', 'web/pages/(at-table|download|table-tools)'],
   },
 ]
 const groups = together.map(({ name, of, not }) => {

@@ -40,7 +40,7 @@ export async function weightOfHome(visitor: BrowserContext): Promise<Weight> {
 export async function weightOfTable(visitor: BrowserContext, { game, players }: Table): Promise<Weight> {
   const page = await visitor.newPage()
   await page.goto('/')
-  await keepBegun(page, 'weighed', game, players)
+  await keepBegun(page, 'weighed', game, { players })
   return weigh(page, '/table/weighed', { bots: true })
 }
 
@@ -48,7 +48,7 @@ export async function weightOfTable(visitor: BrowserContext, { game, players }: 
 export async function longestTask(visitor: BrowserContext, { game, players }: Table): Promise<number> {
   const page = await visitor.newPage()
   await page.goto('/')
-  await keepAdvanced(page, 'loaded', game, players)
+  await keepAdvanced(page, 'loaded', game, { players })
   const session = await visitor.newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
@@ -88,7 +88,7 @@ export async function play(
   const page = await visitor.newPage()
   await page.goto('/')
   for (let games = 0; choices.length < CHOICES; games++) {
-    await keepBegun(page, `played-${games}`, game, players)
+    await keepBegun(page, `played-${games}`, game, { players })
     await page.goto(`/table/played-${games}`)
     let steps = 0
     while (await step(page, game)) if (++steps === MOST_STEPS) throw new Error(`a game of ${steps} steps is not over`)

@@ -1,22 +1,24 @@
 // Games under way, put on the device past the app: one person against greedy bots, the same every time.
 import { bots, playMatch } from '@overlair/bots'
-import { type AnyGame, type GameRecord, newRecord } from '@overlair/rules/kernel'
+import { type AnyGame, type GameRecord, newRecord, type RawOptions } from '@overlair/rules/kernel'
 import type { Page } from '@playwright/test'
 import { keep } from './playing.ts'
 
-async function keepGame(page: Page, id: string, players: number, record: GameRecord): Promise<void> {
+type Options = RawOptions & { readonly players: number }
+
+async function keepGame(page: Page, id: string, { players }: Options, record: GameRecord): Promise<void> {
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: 'person', name: 'Ada' } : { kind: 'bot', name: `Bot ${seat}`, level: 'greedy' },
   )
   await keep(page, 'matches', id, { record, seats, started: 1, touched: 1, over: false })
 }
 
-export const keepBegun = (page: Page, id: string, game: AnyGame, players: number): Promise<void> =>
-  keepGame(page, id, players, newRecord(game, { players }, id))
+export const keepBegun = (page: Page, id: string, game: AnyGame, options: Options): Promise<void> =>
+  keepGame(page, id, options, newRecord(game, options, id))
 
 /** Most of it was played: the table is full. */
-export async function keepAdvanced(page: Page, id: string, game: AnyGame, players: number): Promise<void> {
-  const { choices } = playMatch(game, { players }, id, Array(players).fill(bots.greedy(game)))
-  const record = newRecord(game, { players }, id)
-  await keepGame(page, id, players, { ...record, choices: choices.slice(0, choices.length * 0.8) })
+export async function keepAdvanced(page: Page, id: string, game: AnyGame, options: Options): Promise<void> {
+  const { choices } = playMatch(game, options, id, Array(options.players).fill(bots.greedy(game)))
+  const record = newRecord(game, options, id)
+  await keepGame(page, id, options, { ...record, choices: choices.slice(0, choices.length * 0.8) })
 }

@@ -1,5 +1,7 @@
 import { languages } from '@overlair/locales'
 import { games } from '@overlair/rules'
+import { superBossMonster } from '@overlair/rules/dungeon'
+import type { AnyGame, RawOptions } from '@overlair/rules/kernel'
 import { keepBegun } from './begun.ts'
 import { expect, test } from './test.ts'
 import { type Weight, weigh } from './weighing.ts'
@@ -29,19 +31,27 @@ test('the home page needs at most 120 kB of gzipped scripts on a first load', as
   }
 })
 
-for (const game of games)
-  test(`a table of ${game.id} and its bots need at most 120 kB of gzipped scripts on a first load in any language`, async ({
+const tables: readonly (readonly [string, AnyGame, RawOptions & { readonly players: number }])[] = [
+  ...games.map(game => [game.id, game, { players: 2 }] as const),
+  [
+    'all dungeon games mixed',
+    superBossMonster,
+    { players: 6, bossMonster: true, nextLevel: true, items: true, coins: true },
+  ],
+]
+for (const [name, game, options] of tables)
+  test(`a table (${name}) and its bots need at most 120 kB of gzipped scripts on a first load in any language`, async ({
     page,
   }) => {
     await page.goto('/')
-    await keepBegun(page, 'begun', game, 2)
+    await keepBegun(page, 'begun', game, options)
     for (const language of languages) {
       await page.evaluate(speaking, language)
       const weight = await weigh(page, '/table/begun', { bots: true })
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('[data-coach="prompt"]')).toBeVisible()
       expect(weight.worker).toBeGreaterThan(0)
-      expectLight(`${game.id} (${language})`, weight)
+      expectLight(`${name} (${language})`, weight)
     }
   })
 

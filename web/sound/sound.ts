@@ -6,10 +6,11 @@ import { type Cue, cues } from './cues.ts'
 
 type Player = typeof import('zzfx')['ZZFX']
 let player: Player | undefined
+let touched = false
 let loading = false
 
 function load(): void {
-  if (loading || isMuted()) return
+  if (!touched || loading || isMuted()) return
   loading = true
   whenIdle(async () => {
     try {
@@ -22,7 +23,11 @@ function load(): void {
 const isMuted = (): boolean => settings.peek().muted || settings.peek().volume === 0
 
 export function startSound(): void {
-  for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, load, { once: true, passive: true })
+  const onTouch = () => {
+    touched = true
+    load()
+  }
+  for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, onTouch, { once: true, passive: true })
 }
 
 export function play(cue: Cue): void {

@@ -1,6 +1,9 @@
+import { overboss } from '@overlair/rules/overboss'
+import { keepBegun } from './begun.ts'
+import { byMouse, legal, quiet, takeStep } from './playing.ts'
 import { expect, type Page, test } from './test.ts'
 
-// A service worker would have the texts at hand.
+// A service worker would have everything at hand.
 test.use({ serviceWorkers: 'block' })
 
 /** Cuts the way to some files; gives back what mends it. */
@@ -47,4 +50,18 @@ test('a language that cannot be fetched is offered again, and the one before is 
   await mend()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ustawienia')
+})
+
+test('bots that cannot be fetched are told of, and fetched at a second try', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/')
+  await keepBegun(page, 'begun', overboss, { players: 2 })
+  const mend = await cut(page, '**/assets/thinker.worker-*.js')
+  await page.goto('/table/begun')
+  const trouble = page.getByText('A bot has lost its thread.')
+  while (!(await trouble.isVisible())) await takeStep(page, byMouse, trouble)
+  await mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(legal(page).first()).toBeVisible()
+  await expect(trouble).toBeHidden()
 })
