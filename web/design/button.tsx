@@ -15,12 +15,16 @@ interface ButtonProps {
   readonly sign?: Sign
   /** The name for those who do not see the sign; needed when there are no words on the button. */
   readonly label?: string
-  /** Why it cannot be used now. The button stays readable and says so. */
+  /**
+   * Why it cannot be used now; undefined when it can. The button stays readable and says so. One that is never off leaves
+   * this out: the others keep their place in the page, and with it the focus, when that changes.
+   */
   readonly off?: string | undefined
   readonly onClick: () => void
 }
 
-export function Button({ children, look = 'plain', wide = false, sign, label, off, onClick }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { children, look = 'plain', wide = false, sign, label, off, onClick } = props
   const reason = useId()
   const button = (
     <button
@@ -38,7 +42,7 @@ export function Button({ children, look = 'plain', wide = false, sign, label, of
       {children}
     </button>
   )
-  return off === undefined ? button : <Tip id={reason} says={off} about={button} />
+  return 'off' in props ? <Tip id={reason} says={off} about={button} /> : button
 }
 
 interface ButtonLinkProps {
@@ -55,7 +59,7 @@ export const ButtonLink = ({ to, children, look = 'plain', wide = false }: Butto
 
 interface TipProps {
   readonly id: string
-  readonly says: string
+  readonly says: string | undefined
   readonly about: ComponentChildren
 }
 /** Explains its content while the pointer or the focus is on it. Escape sends it away (WCAG 1.4.13). */
@@ -77,9 +81,11 @@ function Tip({ id, says, about }: TipProps) {
       }}
     >
       {about}
-      <span class="tip__board px" role="tooltip" id={id}>
-        {says}
-      </span>
+      {says !== undefined && (
+        <span class="tip__board px" role="tooltip" id={id}>
+          {says}
+        </span>
+      )}
     </span>
   )
 }
