@@ -10,7 +10,7 @@ const together: readonly { readonly name: string; readonly of: readonly string[]
       'node_modules/@?preact',
       'web/(words|sound)/',
       'web/app/(data-file|fetched|pauses|router|routes)',
-      'web/design/(announce|icon|parts)',
+      'web/design/(announce|button|choosing|dialog|icon|panel|parts|tabs)',
       'web/storage/settings',
       'locales/(format|languages|parse|translator)',
       'locales/../[a-z-]+\\.json', // where they lie

@@ -2,9 +2,8 @@
 import type { Seat } from '@overlair/rules/kernel'
 import type { Choice, Event, View } from '@overlair/rules/overboss'
 import { levelOf, objectivesMet } from '@overlair/rules/overboss/campaign-objectives'
-import { type Land, NONE, tileNumber, tokenNumber } from '@overlair/rules/overboss/pieces'
 import type { OverbossResult } from '@overlair/rules/overboss/scoring/result'
-import type { PlayerView } from '@overlair/rules/overboss/view'
+import { landOf, type PlayerView } from '@overlair/rules/overboss/view'
 import { sideBySide, wrap } from '../layout.ts'
 import { heading } from './heading.ts'
 import { bossTexts, choiceNumbers, choiceText, promptText } from './overboss/choices.ts'
@@ -204,11 +203,6 @@ function objectives({ options: { level } }: View, player: PlayerView, { t }: Wor
     ({ id }) => `${met.includes(id) ? '✓ ' : ''}${t.maybe(`objective:${id}.name`) ?? id}`,
   )
 }
-const landOf = ({ map, stash }: PlayerView): Land => ({
-  tiles: map.map(space => (space ? tileNumber(space.tile)! : NONE)),
-  tokens: map.map(space => (space?.token ? tokenNumber(space.token)! : NONE)),
-  stash: stash.map(token => tokenNumber(token)!),
-})
 
 const objectiveHelp = (level: number, words: Words): string[] =>
   level === 0

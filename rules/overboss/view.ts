@@ -6,6 +6,7 @@ import { bossCards } from './bosses/index.ts'
 import type { Choice } from './choices.ts'
 import { type CommandId, commandIds } from './commands.ts'
 import {
+  type Land,
   NONE,
   type TerrainId,
   type Tile,
@@ -14,7 +15,9 @@ import {
   type TokenId,
   terrainIds,
   tileIds,
+  tileNumber,
   tokenIds,
+  tokenNumber,
 } from './pieces.ts'
 import { type OverbossResult, scoreSheets } from './scoring/result.ts'
 import type { ScoreSheet } from './scoring/sheet.ts'
@@ -77,6 +80,13 @@ export interface View {
   readonly ask: Ask<Choice> | null
   readonly result: OverbossResult | null
 }
+
+/** What is scored of a player, read off what is seen of them. */
+export const landOf = ({ map, stash }: PlayerView): Land => ({
+  tiles: map.map(space => (space ? tileNumber(space.tile)! : NONE)),
+  tokens: map.map(space => (space?.token ? tokenNumber(space.token)! : NONE)),
+  stash: stash.map(token => tokenNumber(token)!),
+})
 
 const tileId = (tile: Tile): TileId | null => (tile === NONE ? null : tileIds[tile]!)
 const tokenId = (token: Token): TokenId | null => (token === NONE ? null : tokenIds[token]!)

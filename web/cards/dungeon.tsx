@@ -123,9 +123,9 @@ function CardCloser({ id, tongues }: Closer) {
 }
 const Rules = ({ ids }: { readonly ids: readonly string[] }) =>
   ids.map(id => (
-    <>
-      <Rule key={id} id={id} />{' '}
-    </>
+    <span key={id}>
+      <Rule id={id} />{' '}
+    </span>
   ))
 
 const facetWords = { box: 'dm.box.', kind: 'web.cards.kind.', treasure: 'treasure.', mechanic: 'mechanic.' } as const

@@ -1,43 +1,14 @@
 // What happened, in words.
 import type { GameEvent } from '@overlair/rules/kernel'
 import type { Event } from '@overlair/rules/overboss'
+import { eventFacts } from '@overlair/rules/overboss/event-facts'
 import { say } from '../../words/words.ts'
 import type { OverbossMatch } from './hand.ts'
 import { bossName, cellName, commandName, rowAndColumn, tileName, tokenName } from './names.ts'
 
-const names = new Set<string>([
-  'boss-kept',
-  'turn-skipped',
-  'drafted',
-  'tile-placed',
-  'token-placed',
-  'token-stashed',
-  'volcano-erupted',
-  'portal-opened',
-  'token-moved',
-  'tokens-swapped',
-  'token-discarded',
-  'tokens-drawn',
-  'token-kept',
-  'tokens-exchanged',
-  'boss-revealed',
-  'command-activated',
-  'command-replaced',
-  'tile-slid',
-  'tile-demolished',
-  'tiles-overthrown',
-  'pair-discarded',
-  'market-tiles-discarded',
-  'market-tokens-discarded',
-  'deck-shuffled',
-  'map-filled',
-  'game-over',
-  'turn-started',
-  'market-filled',
-] satisfies Event['event'][])
-
 /** The frame around a table knows events only by their name and their rule. */
-export const isOverbossEvent = (event: Omit<GameEvent, 'secret'>): event is Event => names.has(event.event)
+export const isOverbossEvent = (event: Omit<GameEvent, 'secret'>): event is Event =>
+  Object.hasOwn(eventFacts, event.event)
 
 /** Undefined for what need not be said. */
 export function eventText(event: Omit<GameEvent, 'secret'>, match: OverbossMatch): string | undefined {

@@ -1,12 +1,12 @@
 // Shows what happened: pieces fly from where they lay to where they lie, one event after the other. The table already
 // stands as it will; each piece is only held back at its old place until its time has come.
-import type { GameEvent } from '@overlair/rules/kernel'
 import type { Event } from '@overlair/rules/overboss'
 import { announce } from '../../design/announce.ts'
 import type { Cue } from '../../sound/cues.ts'
 import { play } from '../../sound/sound.ts'
 import { paced } from '../../storage/settings.ts'
 import type { OverbossMatch } from './hand.ts'
+import { Layout } from './layout.ts'
 import { eventText, isOverbossEvent } from './log-words.ts'
 import { type Spot, spot } from './spots.ts'
 
@@ -84,63 +84,13 @@ export function followSteps(root: HTMLElement, match: OverbossMatch): () => void
 
 /** Speaks of it to those who listen. What oneself has chosen is known. */
 function tell(events: readonly Event[], match: OverbossMatch): void {
-  const lines = events.map(event => eventText(event as Omit<GameEvent, 'secret'>, match)).filter(Boolean)
+  const lines = events.map(event => eventText(event, match)).filter(Boolean)
   if (lines.length > 0) announce(lines.join(' '))
   const over = events.find(event => event.event === 'game-over')
   const viewer = match.viewer.peek()
   if (over) play(viewer === 'spectator' || over.winners.includes(viewer) ? 'win' : 'lose')
   else if (events.some(event => event.event === 'turn-started' && event.seat === viewer)) play('your.turn')
 }
-
-/** Where everything lies at one moment. */
-class Layout {
-  readonly #root: HTMLElement
-  readonly #boxes = new Map<string, DOMRect>()
-  readonly #copies = new Map<string, HTMLElement>()
-  constructor(root: HTMLElement) {
-    this.#root = root
-    for (const element of root.querySelectorAll<HTMLElement>('[data-spot], [data-pile], [data-slot]')) {
-      const box = element.getBoundingClientRect()
-      if (box.width === 0) continue
-      for (const key of keysOf(element))
-        if (!this.#boxes.has(key) || box.width > (this.#boxes.get(key)?.width ?? 0)) {
-          this.#boxes.set(key, box)
-          this.#copies.set(key, element)
-        }
-      for (const piece of element.querySelectorAll<HTMLElement>('.piece')) {
-        const kind = piece.classList.contains('piece--token') ? 'token' : 'tile'
-        for (const key of keysOf(element)) {
-          const known = this.#boxes.get(`${key} ${kind}`)
-          const size = piece.getBoundingClientRect()
-          if (!known || size.width > known.width) {
-            this.#boxes.set(`${key} ${kind}`, size)
-            this.#copies.set(`${key} ${kind}`, piece)
-          }
-        }
-      }
-    }
-  }
-  box(key: string): DOMRect | undefined {
-    return this.#boxes.get(key)
-  }
-  /** A copy of what lay there, laid over the table at the same place. */
-  copy(key: string): HTMLElement | undefined {
-    const [element, box] = [this.#copies.get(key), this.#boxes.get(key)]
-    const copy = element?.cloneNode(true)
-    if (!(copy instanceof HTMLElement) || !element || !box) return undefined
-    copy.classList.add('ob-flying')
-    copy.style.setProperty('--k', getComputedStyle(element).getPropertyValue('--k'))
-    copy.style.left = `${box.left}px`
-    copy.style.top = `${box.top}px`
-    this.#root.append(copy)
-    return copy
-  }
-}
-const keysOf = ({ dataset }: HTMLElement): string[] => [
-  ...(dataset.spot ? [dataset.spot] : []),
-  ...(dataset.pile ? [dataset.pile] : []),
-  ...(dataset.slot ? [`slot:${dataset.slot}`] : []),
-]
 
 const drawn = (): Promise<void> =>
   new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))

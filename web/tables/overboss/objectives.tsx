@@ -1,7 +1,6 @@
-import type { View } from '@overlair/rules/overboss'
-import { levels } from '@overlair/rules/overboss'
+import { levels, type View } from '@overlair/rules/overboss'
 import { objectivesMet } from '@overlair/rules/overboss/campaign-objectives'
-import { NONE, tileNumber, tokenNumber } from '@overlair/rules/overboss/pieces'
+import { landOf } from '@overlair/rules/overboss/view'
 import { say } from '../../words/words.ts'
 
 /** The objectives of a campaign level, judged on the final map (OB-173). */
@@ -10,12 +9,7 @@ export function Objectives({ view }: { readonly view: View }) {
   const [player] = view.players
   const total = view.result?.scores[0]
   if (!player || total === undefined) return null
-  const land = {
-    tiles: player.map.map(space => (space ? (tileNumber(space.tile) ?? NONE) : NONE)),
-    tokens: player.map.map(space => (space?.token ? (tokenNumber(space.token) ?? NONE) : NONE)),
-    stash: player.stash.map(token => tokenNumber(token) ?? NONE),
-  }
-  const met = objectivesMet(level, land, total)
+  const met = objectivesMet(level, landOf(player), total)
   const objectives = levels[level - 1]?.objectives ?? []
   return (
     <section class="ob-objectives panel px" aria-labelledby="ob-objectives">

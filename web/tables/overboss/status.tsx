@@ -1,3 +1,4 @@
+import { basicTerrains } from '@overlair/rules/overboss/pieces'
 import { say } from '../../words/words.ts'
 import type { OverbossMatch } from './hand.ts'
 
@@ -8,9 +9,7 @@ export function Status({ match }: { readonly match: OverbossMatch }) {
   const spaces = players[seat]?.map.length ?? 0
   // Each seat has as many turns as its map has spaces (OB-38); the rules count the turns of all.
   const placed = players[seat]?.map.filter(space => space !== null).length ?? 0
-  const basic = ['forest', 'cave', 'graveyard', 'swamp', 'camp'].every(one =>
-    options.terrains.some(each => each === one),
-  )
+  const basic = basicTerrains.every(terrain => options.terrains.includes(terrain))
   const wishes = [
     say(`board:${options.board}.name`),
     say(basic ? 'web.ob.terrains.basicLong' : 'web.ob.terrains.ownLong'),
