@@ -1,17 +1,30 @@
+import type { View } from '@overlair/rules/dungeon'
 import type { Fate, Foretold } from '@overlair/rules/dungeon/foretelling'
+import { fetched } from '../../app/fetched.tsx'
 import { Dialog } from '../../design/parts.tsx'
-import { say } from '../../words/words.ts'
+import { settings } from '../../storage/settings.ts'
+import { need, say } from '../../words/words.ts'
 import { Card } from './card.tsx'
-import { rulesOfCard } from './card-rules.ts'
 import { glanced, type Inspected, inspected } from './inspecting.ts'
 import { Legend } from './legend.tsx'
 import { cardName } from './names.ts'
-import { Rule } from './rule.tsx'
 import { Way } from './way.tsx'
 import './inspector.css'
 
+const WordsOnCard = fetched(async () => {
+  const [found] = await Promise.all([import('./words-on-card.tsx'), need(settings.peek().language, ['glossary'])])
+  return found.WordsOnCard
+})
+/** The rules of a game stand in its own book; The Next Level builds on the first. */
+const booksOf = (view: View): readonly string[] => (view.board ? ['SB'] : ['BM', 'NL'])
+
+interface InspectorProps {
+  readonly view: View
+  readonly foretold: Foretold
+}
+
 /** The card that is looked at, large: at the edge of the screen for a glance, in a dialog for a closer look. */
-export function Inspector({ foretold: { fates } }: { readonly foretold: Foretold }) {
+export function Inspector({ view, foretold: { fates } }: InspectorProps) {
   const glance = glanced.value
   const closer = inspected.value
   const fate = glance?.card === undefined ? undefined : fates[glance.card]
@@ -40,7 +53,7 @@ export function Inspector({ foretold: { fates } }: { readonly foretold: Foretold
           {closer.card === undefined ? (
             <Explained {...closer} />
           ) : (
-            <Closer {...closer} card={closer.card} fate={fates[closer.card]} />
+            <Closer {...closer} card={closer.card} fate={fates[closer.card]} books={booksOf(view)} />
           )}
         </Dialog>
       )}
@@ -59,8 +72,9 @@ const Explained = ({ about, reason }: Inspected) => (
 interface CloserProps extends Inspected {
   readonly card: string
   readonly fate: Fate | undefined
+  readonly books: readonly string[]
 }
-function Closer({ card, reason, under = [], fate }: CloserProps) {
+function Closer({ card, reason, under = [], fate, books }: CloserProps) {
   return (
     <div class="dm-closer">
       <Card card={card} look="whole" />
@@ -68,13 +82,7 @@ function Closer({ card, reason, under = [], fate }: CloserProps) {
         {reason !== undefined && <p class="dm-glance__reason">{reason}</p>}
         <Legend card={card} />
         {fate && <Way fate={fate} />}
-        <p>
-          {rulesOfCard(card).map(rule => (
-            <>
-              <Rule key={rule} id={rule} />{' '}
-            </>
-          ))}
-        </p>
+        <WordsOnCard card={card} books={books} />
         {under.length > 0 && (
           <>
             <h3>{say('dm.under')}</h3>

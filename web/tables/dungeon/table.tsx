@@ -117,7 +117,7 @@ export function Table({ match, children }: TableProps) {
         behind={behind}
         word={one => say(`dm.tab.${one}`)}
       />
-      <Inspector foretold={stage.foretold.value} />
+      <Inspector view={view} foretold={stage.foretold.value} />
       {stopsOpen.value && (
         <StopsDialog
           match={match}
