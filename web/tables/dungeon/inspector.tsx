@@ -7,6 +7,7 @@ import { need, say } from '../../words/words.ts'
 import { Card } from './card.tsx'
 import { glanced, type Inspected, inspected } from './inspecting.ts'
 import { Legend } from './legend.tsx'
+import type { DungeonMatch } from './match.ts'
 import { cardName } from './names.ts'
 import { Way } from './way.tsx'
 import './inspector.css'
@@ -19,12 +20,13 @@ const WordsOnCard = fetched(async () => {
 const booksOf = (view: View): readonly string[] => (view.board ? ['SB'] : ['BM', 'NL'])
 
 interface InspectorProps {
+  readonly match: DungeonMatch
   readonly view: View
   readonly foretold: Foretold
 }
 
 /** The card that is looked at, large: at the edge of the screen for a glance, in a dialog for a closer look. */
-export function Inspector({ view, foretold: { fates } }: InspectorProps) {
+export function Inspector({ match, view, foretold: { fates } }: InspectorProps) {
   const glance = glanced.value
   const closer = inspected.value
   const fate = glance?.card === undefined ? undefined : fates[glance.card]
@@ -33,7 +35,7 @@ export function Inspector({ view, foretold: { fates } }: InspectorProps) {
       {glance && !closer && (
         <div class={`dm-glance dm-glance--${glance.side}`} aria-hidden="true">
           {glance.card !== undefined && <Card card={glance.card} look="whole" />}
-          {fate && <Way fate={fate} />}
+          {fate && <Way match={match} fate={fate} />}
           {glance.about && (
             <p class="dm-glance__about">
               <b>{glance.about.title}</b>
@@ -53,7 +55,7 @@ export function Inspector({ view, foretold: { fates } }: InspectorProps) {
           {closer.card === undefined ? (
             <Explained {...closer} />
           ) : (
-            <Closer {...closer} card={closer.card} fate={fates[closer.card]} books={booksOf(view)} />
+            <Closer {...closer} card={closer.card} fate={fates[closer.card]} match={match} books={booksOf(view)} />
           )}
         </Dialog>
       )}
@@ -71,17 +73,18 @@ const Explained = ({ about, reason }: Inspected) => (
 
 interface CloserProps extends Inspected {
   readonly card: string
+  readonly match: DungeonMatch
   readonly fate: Fate | undefined
   readonly books: readonly string[]
 }
-function Closer({ card, reason, under = [], fate, books }: CloserProps) {
+function Closer({ card, reason, under = [], match, fate, books }: CloserProps) {
   return (
     <div class="dm-closer">
       <Card card={card} look="whole" />
       <div class="stack">
         {reason !== undefined && <p class="dm-glance__reason">{reason}</p>}
         <Legend card={card} />
-        {fate && <Way fate={fate} />}
+        {fate && <Way match={match} fate={fate} />}
         <WordsOnCard card={card} books={books} />
         {under.length > 0 && (
           <>
