@@ -1,6 +1,7 @@
 // The cards that exist: their printed facts, and what they can be told to do. The engine reads cards only through this.
 import type { ProgramName } from './machine.ts'
 import type { CardName, Hero, HeroName, Landmark, Me, Phase, Room, RoomId, Seat, State, Treasure } from './state.ts'
+import type { Topic } from './topics.ts'
 
 export interface RoomFacts {
   readonly kind: 'monster' | 'trap'
@@ -126,6 +127,8 @@ export interface Behaviour {
   lure?: (s: State, seat: Seat) => number
   /** A place that a hero passes by. */
   skips?: (s: State, seat: Seat, at: number) => boolean
+  /** What its continuous effects speak of; those of its programs say so themselves. */
+  topics?: readonly Topic[]
 }
 
 const known = {

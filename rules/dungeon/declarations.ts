@@ -18,6 +18,7 @@ import { define, endEarly, type Step } from './machine.ts'
 import type { CardName, HeroName, Me, Treasure } from './state.ts'
 import { type Body, type Fits, flat, oncePerRound } from './steps.ts'
 import { able, find } from './table.ts'
+import type { Topic } from './topics.ts'
 
 type Sheet = Behaviour & { readonly name: CardName; readonly phase: CastIn }
 type Part = (sheet: Sheet) => void
@@ -177,6 +178,12 @@ export const on =
     }
     const program = define(`${sheet.name}/${moment}`, sheet.name, [still, ...body])
     Object.assign(sheet.triggers, { [moment]: { program, test: waits } })
+  }
+/** What an effect speaks of that is written as a function: `deals(…), speaksOf('adjacent')` */
+export const speaksOf =
+  (...topics: readonly Topic[]): Part =>
+  sheet => {
+    sheet.topics = [...(sheet.topics ?? []), ...topics]
   }
 /** A continuous effect on the damage of rooms in the same dungeon. `deals((s, me, room, n) => …)` */
 export const deals =

@@ -208,7 +208,7 @@ describe('where heroes are drawn', () => {
     }
     const { lures, fates, visits } = foretell(superTable(given).state, 0)
     expect(lures).toEqual({ 'sbm-hero-sister-halo': { kind: 'goes', seat: 0, count: 1 } })
-    expect(fates['sbm-hero-laliho']?.end).toBe('open')
+    expect(fates['sbm-hero-laliho']).toMatchObject({ end: 'open', way: [] })
     expect(visits['sbm-hero-laliho']?.map(fate => fate?.health)).toEqual([10, 10])
   })
 })

@@ -33,6 +33,7 @@ export interface Fate {
   /** All that it will have taken, and how much it bears. */
   readonly damage: number
   readonly health: number
+  /** Nothing, where it is open which dungeon it walks through. */
   readonly way: readonly Step[]
 }
 export type Lure =
@@ -257,9 +258,11 @@ function fatesOf(runs: readonly Run[], veiled: Veiled): Foretold['fates'] {
   const [first, ...others] = runs.map(follow)
   const fates = [...first!].map(([hero, walk]) => {
     const elsewhere = others.map(walks => walks.get(hero))
-    const sure = elsewhere.every(other => other?.end === walk.end && other.seat === walk.seat)
+    const here = elsewhere.every(other => other?.seat === walk.seat)
+    const sure = here && elsewhere.every(other => other?.end === walk.end)
     const room = elsewhere.every(other => other?.room === walk.room) ? walk.room : null
-    return [hero, unveiled(runs[0]!.from, { ...walk, end: sure ? walk.end : 'open', room }, veiled)] as const
+    const fate: Fate = { ...walk, end: sure ? walk.end : 'open', room, way: here ? walk.way : [] }
+    return [hero, unveiled(runs[0]!.from, fate, veiled)] as const
   })
   return Object.fromEntries(fates)
 }

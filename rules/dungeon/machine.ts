@@ -4,6 +4,7 @@ import type { Choice } from './choices.ts'
 import type { Event, Untold } from './events.ts'
 import { cited } from './rulesets.ts'
 import type { Frame, Seat, State } from './state.ts'
+import type { Topic } from './topics.ts'
 
 export interface Step {
   run(s: State, f: Frame): void
@@ -17,6 +18,7 @@ export interface Step {
   holds?(s: State, f: Frame): boolean
   /** The variable of a target, which everybody sees once the effect is declared. */
   readonly target?: string
+  readonly topics?: readonly Topic[]
 }
 interface Program {
   /** The rule or the card that the program carries out: the `why` of its events and asks. */
@@ -47,6 +49,9 @@ function programOf(f: Frame): Program {
   if (!program) throw new GameError('bad-state', `the state stands in ${f.program}, which these rules do not have`)
   return program
 }
+/** What the steps of a program speak of. */
+export const topicsOf = (name: string): readonly Topic[] =>
+  programs.get(name)?.steps.flatMap(({ topics = [] }) => topics) ?? []
 /** Every program's name and length. When this changes, saved frames break, and so must the rules version. */
 export const programLengths = (): string[] => [...programs].map(([name, { steps }]) => `${name} ${steps.length}`).sort()
 

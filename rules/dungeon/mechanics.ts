@@ -1,6 +1,8 @@
 // What a card can do, as its declaration says. A card with several mechanics is found under each.
 import { type Behaviour, behaviourOf, type Moment } from './catalogue.ts'
+import { topicsOf } from './machine.ts'
 import type { CardName } from './state.ts'
+import type { Topic } from './topics.ts'
 
 type Has = (behaviour: Behaviour) => boolean
 const waitsFor =
@@ -62,4 +64,15 @@ export const everyMechanic: readonly Mechanic[] = Object.keys(mechanics).filter(
 export function mechanicsOf(card: CardName): readonly Mechanic[] {
   const behaviour = behaviourOf(card)
   return everyMechanic.filter(mechanic => (mechanics[mechanic] as Has)(behaviour))
+}
+
+/** What a card speaks of, each once: by the words of its effects, and as it says itself. */
+export function topicsOfCard(card: CardName): readonly Topic[] {
+  const { topics = [], triggers, cast, activated, fromHand, ...behaviour } = behaviourOf(card)
+  const { levelUp, whenBuilt, whenUncovered, whenDestroyed, whenSurvived, minionAction, looted } = behaviour
+  const programs = [
+    ...[...cast, ...activated, ...fromHand, ...Object.values(triggers)].map(({ program }) => program),
+    ...[levelUp, whenBuilt, whenUncovered, whenDestroyed, whenSurvived, minionAction, looted],
+  ]
+  return [...new Set([...topics, ...programs.flatMap(program => (program === undefined ? [] : topicsOf(program)))])]
 }

@@ -5,6 +5,7 @@ import { behaviourOf, isKnown } from './catalogue.ts'
 import { type Choice, type Placement, type Prompt, pass, passes, type Word, type Words } from './choices.ts'
 import { call, declareStep, define, endEarly, type ProgramName, type Step, whyOf } from './machine.ts'
 import type { Frame, Json, Me, Seat, State, Vars } from './state.ts'
+import type { Topic } from './topics.ts'
 
 export interface Code<Needs = object, Gives = object> {
   readonly steps: readonly Step[]
@@ -42,6 +43,11 @@ export const program =
  * you, 'rooms', 1))`
  */
 export const act = <N = Me>(deed: Read<N, void>): Code<N> => code({ run: (s, f) => deed(s, vars<N>(f)) })
+/** A word that speaks of something: `about('stun', act((s, v) => stun(s, v.self, v.room)))` */
+export const about = <N, G>(topic: Topic | readonly Topic[], { steps }: Code<N, G>): Code<N, G> => {
+  const topics = typeof topic === 'string' ? [topic] : topic
+  return code(...steps.map(step => ({ ...step, topics: [...(step.topics ?? []), ...topics] })))
+}
 /** A cost without a choice in it: declared only if it can be paid. */
 export const pay = <N = Me>(payable: Read<N, boolean>, deed: Read<N, void>): Code<N> =>
   code({ run: (s, f) => deed(s, vars<N>(f)), possible: (s, f) => payable(s, vars<N>(f)) })
@@ -131,13 +137,23 @@ export interface Options<T, N = Me> {
   readonly prompt: Prompt
   readonly of: Read<N, readonly T[]>
   readonly seems?: Read<N, boolean>
+  readonly topics?: readonly Topic[]
 }
-export const from = <T, N = Me>(prompt: Prompt, of: Read<N, readonly T[]>): Options<T, N> => ({ prompt, of })
+export const from = <T, N = Me>(
+  prompt: Prompt,
+  of: Read<N, readonly T[]>,
+  ...topics: readonly Topic[]
+): Options<T, N> => ({
+  prompt,
+  of,
+  topics,
+})
 export const fromHidden = <T, N = Me>(
   prompt: Prompt,
   seems: Read<N, boolean>,
   of: Read<N, readonly T[]>,
-): Options<T, N> => ({ prompt, seems, of })
+  ...topics: readonly Topic[]
+): Options<T, N> => ({ prompt, seems, of, topics })
 
 /**
  * Ask `you` for a target, looked at again when the effect resolves (BM-185). Without options the effect ends.
@@ -197,6 +213,7 @@ export function chooseSeveral<K extends Word, L extends string, N = Me>(
     f.pc-- // this step again
   }
   return code({
+    topics: options.topics ?? [],
     possible: (s, f) => found(s, f).length > 0,
     target: list,
     run(s, f) {
@@ -242,8 +259,9 @@ export const mayPlace = <N = Me>(options: Options<Placement, N>): Code<N, { plac
 
 const said = (as: string, option: Json): Choice => (typeof option === 'object' ? option : { [as]: option }) as Choice
 function pick<T extends Json, N>(as: string, options: Options<T, N>, manner: 'must' | 'may'): Step {
-  const { seems } = options
+  const { seems, topics = [] } = options
   return {
+    topics,
     possible: (s, f) => options.of(s, vars<N>(f)).length > 0,
     ...(seems && { seems: (s: State, f: Frame) => seems(s, vars<N>(f)) }),
     run(s, f) {

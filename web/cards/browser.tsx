@@ -138,7 +138,7 @@ function OnePiece({ collection: { Closer, nameOf }, ids, open, tongues }: OnePie
         )
       }
     >
-      <Closer id={id} tongues={tongues} />
+      <Closer id={id} />
       {others.length > 0 && (
         <section class="facts" aria-label={say('web.cards.names')}>
           <h3>{say('web.cards.names')}</h3>

@@ -5,11 +5,6 @@ import type { GameId } from '../games/ids.ts'
 import type { Part } from '../words/texts.ts'
 import type { Facet, Filters, Piece } from './filters.ts'
 
-export interface Closer {
-  readonly id: string
-  /** The same in every language, once they are there: for names, and for what is read in the English text. */
-  readonly tongues: readonly Translator[]
-}
 export interface Collection {
   readonly pieces: readonly Piece[]
   /** What there is to choose from in each facet, in this order. */
@@ -24,5 +19,5 @@ export interface Collection {
   /** What a value of a facet is called. */
   readonly called: (facet: Facet, value: string) => string
   readonly Face: ComponentType<{ readonly id: string }>
-  readonly Closer: ComponentType<Closer>
+  readonly Closer: ComponentType<{ readonly id: string }>
 }

@@ -18,10 +18,10 @@ import { Rule } from '../rulebook/rule.tsx'
 import { Card } from '../tables/dungeon/card.tsx'
 import { Legend } from '../tables/dungeon/legend.tsx'
 import { treasureName } from '../tables/dungeon/names.ts'
+import { WordsOnCard } from '../tables/dungeon/words-on-card.tsx'
 import { say } from '../words/words.ts'
-import type { Closer, Collection } from './collection.ts'
+import type { Collection } from './collection.ts'
 import { noFilters, type Piece } from './filters.ts'
-import { keywordsOf, rulesOfTerm } from './keywords.ts'
 import { Origin } from './origin.tsx'
 
 const order = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing', 'items', 'coin-cards']
@@ -81,12 +81,10 @@ const CardFace = ({ id }: { readonly id: string }) => (
   </>
 )
 
-function CardCloser({ id, tongues }: Closer) {
+function CardCloser({ id }: { readonly id: string }) {
   const kind = words.kindOf(id) ?? 'room'
   const box = boxOf(id, kind)
   const books = box.id === 'boss-monster' || box.id === 'next-level' ? ['BM', 'NL'] : ['SB']
-  const english = tongues.find(({ language }) => language === 'en')
-  const keywords = keywordsOf(id, kind, (english && words.cardText(id, { t: english })) ?? '')
   return (
     <>
       <div class="closer">
@@ -96,21 +94,7 @@ function CardCloser({ id, tongues }: Closer) {
           <Legend card={id} />
         </div>
       </div>
-      {keywords.length > 0 && (
-        <section class="facts" aria-label={say('web.cards.more')}>
-          <h3>{say('web.cards.more')}</h3>
-          <dl>
-            {keywords.map(term => (
-              <div key={term}>
-                <dt>{say(`glossary:${term}.term`)}</dt>
-                <dd>
-                  {say(`glossary:${term}.text`)} <Rules ids={rulesOfTerm(term, books)} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      <WordsOnCard card={id} books={books} />
       <Origin source={sourceOf(box, id)}>
         {rulingsOf(id).length > 0 && (
           <p>

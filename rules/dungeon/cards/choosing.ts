@@ -60,6 +60,7 @@ export const yourOtherRoom = (sort: Sort = anySort): Options<RoomId> =>
 /** What may be destroyed: not where a minion stands (SB-161). */
 export const toDestroy = <N = Me>(options: Options<RoomId, N>): Options<RoomId, N> => ({
   ...options,
+  topics: ['destroy'],
   of: (s, v) => options.of(s, v).filter(id => !isGuarded(s, id)),
 })
 /** A second room of the dungeon in which the chosen one lies. */
@@ -77,11 +78,13 @@ export const roomOfChosen: Options<RoomId, { player: Seat }> = from('choose.room
 
 // Cards
 
-export const inDiscard: Options<CardName> = from('choose.fromDiscard', s => distinct(s.discard))
+export const inDiscard: Options<CardName> = from('choose.fromDiscard', s => distinct(s.discard), 'discard-pile')
 export const roomInDiscard = (sort: Sort = anySort): Options<CardName> =>
-  from('choose.fromDiscard', s => distinct(s.discard.filter(card => isSort(card, sort))))
-export const spellInDiscard: Options<CardName> = from('choose.fromDiscard', s =>
-  distinct(s.discard.filter(card => kindOf(card) === 'spells')),
+  from('choose.fromDiscard', s => distinct(s.discard.filter(card => isSort(card, sort))), 'discard-pile')
+export const spellInDiscard: Options<CardName> = from(
+  'choose.fromDiscard',
+  s => distinct(s.discard.filter(card => kindOf(card) === 'spells')),
+  'discard-pile',
 )
 /** Cards of your hand: others see only how many there are (BM-230). */
 export const spellInHand: Options<CardName> = fromHidden(
@@ -150,12 +153,14 @@ export const heroHere: Options<HeroName> = from('choose.hero', (s, { you, self }
   names(walkers(s, [you]).filter(hero => hero.room === self)),
 )
 export const heroInTown = (rank?: Rank): Options<HeroName> =>
-  from('choose.hero', s => names(s.town).filter(name => !rank || heroFacts(name).epic === (rank === 'epic')))
-export const yourSoul: Options<HeroName> = from('choose.hero', (s, { you }) => player(s, you).slain)
-export const opponentsSoul: Options<HeroName> = from('choose.hero', (s, v) =>
-  opponents(s, v).flatMap(seat => player(s, seat).slain),
+  from('choose.hero', s => names(s.town).filter(name => !rank || heroFacts(name).epic === (rank === 'epic')), 'town')
+export const yourSoul: Options<HeroName> = from('choose.hero', (s, { you }) => player(s, you).slain, 'soul')
+export const opponentsSoul: Options<HeroName> = from(
+  'choose.hero',
+  (s, v) => opponents(s, v).flatMap(seat => player(s, seat).slain),
+  'soul',
 )
-export const yourWound: Options<HeroName> = from('heal', (s, { you }) => player(s, you).survivors)
+export const yourWound: Options<HeroName> = from('heal', (s, { you }) => player(s, you).survivors, 'heal', 'wound')
 
 /** What the chosen player shows you: others know only that there is something. */
 export const cardOfShownHand = (kind?: Kind): Options<CardName, Me & { player: Seat }> => {

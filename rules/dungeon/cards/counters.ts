@@ -2,7 +2,7 @@
 import { addCounters, holdsCounters, stun } from '../counters.ts'
 import { untilEndOfRound } from '../lasting.ts'
 import type { CardName, HeroName, Me, RoomId, Seat, State, Treasure } from '../state.ts'
-import { act, type Code, chooseSeveral, from, type Options } from '../steps.ts'
+import { about, act, type Code, chooseSeveral, from, type Options } from '../steps.ts'
 import { inMarket, takeFromMarket } from '../super/market.ts'
 import { activeRooms, opponents, player } from '../table.ts'
 
@@ -20,23 +20,42 @@ const anotherForCounter: Options<RoomId, Me & Several> = from('counter.place', (
   roomForCounter.of(s, v).filter(id => !v.rooms?.includes(id)),
 )
 /** Two different rooms of yours; one, if you have no more. */
-export const chooseTwoForCounters = chooseSeveral('room', 'rooms', { least: 2, most: 2 }, anotherForCounter)
+export const chooseTwoForCounters = about(
+  'counter',
+  chooseSeveral('room', 'rooms', { least: 2, most: 2 }, anotherForCounter),
+)
 /** On each chosen room that can still take it (SB-131). */
-export const counterOnEach = act((s, v: { rooms: readonly RoomId[] }) => {
-  for (const id of v.rooms) addCounters(s, id, 1)
-})
-export const counterOnIt = act((s, v: { room: RoomId }) => addCounters(s, v.room, 1))
-export const countersHere = (count: number): Code<Me> => act((s, { self }) => addCounters(s, self, count))
+export const counterOnEach = about(
+  'counter',
+  act((s, v: { rooms: readonly RoomId[] }) => {
+    for (const id of v.rooms) addCounters(s, id, 1)
+  }),
+)
+export const counterOnIt = about(
+  'counter',
+  act((s, v: { room: RoomId }) => addCounters(s, v.room, 1)),
+)
+export const countersHere = (count: number): Code<Me> =>
+  about(
+    'counter',
+    act((s, { self }) => addCounters(s, self, count)),
+  )
 export const countersOn = (s: State, { you, self }: Me): number =>
   player(s, you).dungeon.find(room => room.id === self)?.counters ?? 0
 
-export const stunIt = act((s, v: Me & { room: RoomId }) => stun(s, v.self, v.room))
+export const stunIt = about(
+  'stun',
+  act((s, v: Me & { room: RoomId }) => stun(s, v.self, v.room)),
+)
 export const roomInAnotherDungeon: Options<RoomId> = from('choose.room', (s, v) =>
   opponents(s, v).flatMap(seat => activeRooms(s, seat).map(room => room.id)),
 )
 
-export const leftInMarket: Options<CardName> = from('market.take', inMarket)
-export const takeItFromMarket = act((s, v: Me & { card: CardName }) => takeFromMarket(s, v.you, v.card))
+export const leftInMarket: Options<CardName> = from('market.take', inMarket, 'market')
+export const takeItFromMarket = about(
+  'market',
+  act((s, v: Me & { card: CardName }) => takeFromMarket(s, v.you, v.card)),
+)
 export const marketIsEmpty = (s: State): boolean => s.board!.market.length === 0
 
 /** Symbols on your boss until the end of the round. */
@@ -45,4 +64,8 @@ export const bossShows = (count: number): Code<Me & { treasure: Treasure }> =>
 
 export const atEntranceOf = (s: State, seats: readonly Seat[]): HeroName[] =>
   seats.flatMap(seat => player(s, seat).entrance.map(hero => hero.name))
-export const heroAtYourEntrance: Options<HeroName> = from('choose.hero', (s, { you }) => atEntranceOf(s, [you]))
+export const heroAtYourEntrance: Options<HeroName> = from(
+  'choose.hero',
+  (s, { you }) => atEntranceOf(s, [you]),
+  'entrance',
+)

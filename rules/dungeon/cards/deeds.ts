@@ -28,7 +28,7 @@ import { untilEndOfRound } from '../lasting.ts'
 import { tell } from '../machine.ts'
 import { lookAtHand } from '../sights.ts'
 import type { CardName, Hero, HeroName, Kind, Me, RoomId, Seat, State } from '../state.ts'
-import { act, asks, type Code, choose, mayPayWith, pay, payWith } from '../steps.ts'
+import { about, act, asks, type Code, choose, mayPayWith, pay, payWith } from '../steps.ts'
 import { distinct, findHero, isGuarded, opponents, player } from '../table.ts'
 import {
   anySort,
@@ -105,16 +105,29 @@ export function opponentsDiscard(kind: Kind, count: 1 | 2): Code<Me> {
 // Rooms
 
 /** As a cost: the room of this effect, or another one of yours. */
-export const destroySelf = pay(
-  (s, { self }: Me) => !isGuarded(s, self),
-  (s, { you, self }) => destroyRoom(s, you, self),
+export const destroySelf = about(
+  'destroy',
+  pay(
+    (s, { self }: Me) => !isGuarded(s, self),
+    (s, { you, self }) => destroyRoom(s, you, self),
+  ),
 )
-export const sacrificeAnother = payWith('sacrifice', toDestroy(yourOtherRoom()), (s, v) =>
-  destroyRoom(s, v.you, v.sacrifice),
+export const sacrificeAnother = about(
+  'destroy',
+  payWith('sacrifice', toDestroy(yourOtherRoom()), (s, v) => destroyRoom(s, v.you, v.sacrifice)),
 )
-export const destroyRoomOfYours = act((s, v: Me & { sacrifice: RoomId }) => destroyRoom(s, v.you, v.sacrifice))
-export const destroyIt = act((s, v: Me & { room: RoomId }) => destroyRoom(s, v.you, v.room))
-export const deactivateIt = act((s, v: { room: RoomId }) => turnOff(s, v.room))
+export const destroyRoomOfYours = about(
+  'destroy',
+  act((s, v: Me & { sacrifice: RoomId }) => destroyRoom(s, v.you, v.sacrifice)),
+)
+export const destroyIt = about(
+  'destroy',
+  act((s, v: Me & { room: RoomId }) => destroyRoom(s, v.you, v.room)),
+)
+export const deactivateIt = about(
+  'deactivate',
+  act((s, v: { room: RoomId }) => turnOff(s, v.room)),
+)
 export const swapThem = act((s, v: { room: RoomId; other: RoomId }) => swapRooms(s, v.room, v.other))
 export const buildNow = act((s, v: Me & { placement: Placement }) => buildRoom(s, v.you, v.placement))
 /** Until the end of the round. */
@@ -136,25 +149,42 @@ export const killIt = act((s, v: { hero: HeroName }) => {
   if (found?.seat !== undefined) dies(s, found.seat, v.hero, found.hero.room)
 })
 export const itTakes = (damage: number): Code<{ hero: HeroName }> => act((s, v) => hurt(s, chosen(s, v), damage))
-export const itGetsHealth = (add: number): Code<{ hero: HeroName }> => act((s, v) => moreHealth(s, chosen(s, v), add))
-export const itGoesToTown = act((s, v: { hero: HeroName }) => toTown(s, takeHero(s, v.hero)))
-export const itComesToYourEntrance = act((s, v: Me & { hero: HeroName }) => toEntrance(s, takeHero(s, v.hero), v.you))
+export const itGetsHealth = (add: number): Code<{ hero: HeroName }> =>
+  about(
+    'health',
+    act((s, v) => moreHealth(s, chosen(s, v), add)),
+  )
+export const itGoesToTown = about(
+  'town',
+  act((s, v: { hero: HeroName }) => toTown(s, takeHero(s, v.hero))),
+)
+export const itComesToYourEntrance = about(
+  'entrance',
+  act((s, v: Me & { hero: HeroName }) => toEntrance(s, takeHero(s, v.hero), v.you)),
+)
 /** To the leftmost room, whichever that is when it gets there. */
 const firstRoom = 99
 export const itStartsAgain = act((s, v: Me & { hero: HeroName }) => {
   chosen(s, v).sentTo = firstRoom
   tell(s, { event: 'sent', hero: v.hero, seat: v.you, at: player(s, v.you).dungeon.length - 1 })
 })
-export const healIt = act((s, v: Me & { hero: HeroName }) => healWound(s, v.you, v.hero))
+export const healIt = about(
+  ['heal', 'wound'],
+  act((s, v: Me & { hero: HeroName }) => healWound(s, v.you, v.hero)),
+)
 export const heal: Code<Me> = chain(choose('hero', yourWound), healIt)
 /** A soul of another player comes back to life at that player's entrance, as a new hero. */
-export const soulReturns = act((s, v: { soul: HeroName }) => {
-  const seat = s.order.find(owner => player(s, owner).slain.includes(v.soul))!
-  remove(player(s, seat).slain, v.soul)
-  toEntrance(s, newHero(v.soul, ++s.revealed), seat)
-})
-export const giveUpSoul = act((s, v: Me & { soul: HeroName }) =>
-  leavesGame(s, remove(player(s, v.you).slain, v.soul), v.you),
+export const soulReturns = about(
+  ['soul', 'entrance'],
+  act((s, v: { soul: HeroName }) => {
+    const seat = s.order.find(owner => player(s, owner).slain.includes(v.soul))!
+    remove(player(s, seat).slain, v.soul)
+    toEntrance(s, newHero(v.soul, ++s.revealed), seat)
+  }),
+)
+export const giveUpSoul = about(
+  'soul',
+  act((s, v: Me & { soul: HeroName }) => leavesGame(s, remove(player(s, v.you).slain, v.soul), v.you)),
 )
 
 /** Two codes as one word. */

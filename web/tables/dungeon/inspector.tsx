@@ -1,17 +1,31 @@
+import type { View } from '@overlair/rules/dungeon'
 import type { Fate, Foretold } from '@overlair/rules/dungeon/foretelling'
+import { fetched } from '../../app/fetched.tsx'
 import { Dialog } from '../../design/parts.tsx'
-import { say } from '../../words/words.ts'
+import { need, say } from '../../words/words.ts'
 import { Card } from './card.tsx'
-import { rulesOfCard } from './card-rules.ts'
 import { glanced, type Inspected, inspected } from './inspecting.ts'
 import { Legend } from './legend.tsx'
+import type { DungeonMatch } from './match.ts'
 import { cardName } from './names.ts'
-import { Rule } from './rule.tsx'
 import { Way } from './way.tsx'
 import './inspector.css'
 
+const WordsOnCard = fetched(async () => {
+  const [found] = await Promise.all([import('./words-on-card.tsx'), need(['glossary'])])
+  return found.WordsOnCard
+})
+/** The rules of a game stand in its own book; The Next Level builds on the first. */
+const booksOf = (view: View): readonly string[] => (view.board ? ['SB'] : ['BM', 'NL'])
+
+interface InspectorProps {
+  readonly match: DungeonMatch
+  readonly view: View
+  readonly foretold: Foretold
+}
+
 /** The card that is looked at, large: at the edge of the screen for a glance, in a dialog for a closer look. */
-export function Inspector({ foretold: { fates } }: { readonly foretold: Foretold }) {
+export function Inspector({ match, view, foretold: { fates } }: InspectorProps) {
   const glance = glanced.value
   const closer = inspected.value
   const fate = glance?.card === undefined ? undefined : fates[glance.card]
@@ -20,7 +34,7 @@ export function Inspector({ foretold: { fates } }: { readonly foretold: Foretold
       {glance && !closer && (
         <div class={`dm-glance dm-glance--${glance.side}`} aria-hidden="true">
           {glance.card !== undefined && <Card card={glance.card} look="whole" />}
-          {fate && <Way fate={fate} />}
+          {fate && <Way match={match} fate={fate} />}
           {glance.about && (
             <p class="dm-glance__about">
               <b>{glance.about.title}</b>
@@ -40,7 +54,7 @@ export function Inspector({ foretold: { fates } }: { readonly foretold: Foretold
           {closer.card === undefined ? (
             <Explained {...closer} />
           ) : (
-            <Closer {...closer} card={closer.card} fate={fates[closer.card]} />
+            <Closer {...closer} card={closer.card} fate={fates[closer.card]} match={match} books={booksOf(view)} />
           )}
         </Dialog>
       )}
@@ -58,23 +72,19 @@ const Explained = ({ about, reason }: Inspected) => (
 
 interface CloserProps extends Inspected {
   readonly card: string
+  readonly match: DungeonMatch
   readonly fate: Fate | undefined
+  readonly books: readonly string[]
 }
-function Closer({ card, reason, under = [], fate }: CloserProps) {
+function Closer({ card, reason, under = [], match, fate, books }: CloserProps) {
   return (
     <div class="dm-closer">
       <Card card={card} look="whole" />
       <div class="stack">
         {reason !== undefined && <p class="dm-glance__reason">{reason}</p>}
         <Legend card={card} />
-        {fate && <Way fate={fate} />}
-        <p>
-          {rulesOfCard(card).map(rule => (
-            <>
-              <Rule key={rule} id={rule} />{' '}
-            </>
-          ))}
-        </p>
+        {fate && <Way match={match} fate={fate} />}
+        <WordsOnCard card={card} books={books} />
         {under.length > 0 && (
           <>
             <h3>{say('dm.under')}</h3>

@@ -20,6 +20,7 @@ import type { DungeonMatch } from './match.ts'
 import { Order } from './order.tsx'
 import { Pending } from './pending.tsx'
 import { openPicks } from './picks.ts'
+import { OpenPile } from './pile.tsx'
 import { PlayerPanel } from './player.tsx'
 import { Prompt } from './prompt.tsx'
 import { openStage } from './stage.ts'
@@ -120,7 +121,8 @@ export function Table({ match, children }: TableProps) {
         behind={behind}
         word={one => say(`dm.tab.${one}`)}
       />
-      <Inspector foretold={stage.foretold.value} />
+      <OpenPile />
+      <Inspector match={match} view={view} foretold={stage.foretold.value} />
       {stopsOpen.value && (
         <StopsDialog
           match={match}

@@ -1,14 +1,19 @@
 import type { Fate } from '@overlair/rules/dungeon/foretelling'
 import { say } from '../../words/words.ts'
+import type { DungeonMatch } from './match.ts'
 import { cardName } from './names.ts'
 import './way.css'
 
+interface WayProps {
+  readonly match: DungeonMatch
+  readonly fate: Fate
+}
 /** The way of a hero through a dungeon, room by room, with the damage added up. */
-export function Way({ fate: { way, health, end } }: { readonly fate: Fate }) {
-  if (way.length === 0) return null
+export function Way({ match, fate: { seat, way, health, end } }: WayProps) {
+  if (way.length === 0) return end === 'open' ? <p class="dm-faint">{say('dm.fate.open.long')}</p> : null
   return (
     <section class="dm-way" aria-label={say('dm.way')}>
-      <h3 class="dm-label">{say('dm.way')}</h3>
+      <h3 class="dm-label">{say('dm.dungeonOf', { name: match.seats[seat]?.name ?? '' })}</h3>
       <ol>
         {way.map(({ room, damage, skipped }, i) => (
           <li key={i} class={skipped ? 'dm-faint' : undefined}>

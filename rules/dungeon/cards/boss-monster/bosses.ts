@@ -7,6 +7,7 @@ import { call, tell } from '../../machine.ts'
 import { searchDeck, stopLooking } from '../../sights.ts'
 import type { CardName, HeroName, Me, RoomId, Seat } from '../../state.ts'
 import {
+  about,
   act,
   choose,
   chooseSeveral,
@@ -44,6 +45,8 @@ const advancedRoom = (sort: (facts: RoomFacts) => boolean): Options<CardName> =>
     'choose.cards',
     () => true,
     s => distinct([...s.discard, ...s.decks.rooms].filter(wanted)).sort(),
+    'search',
+    'discard-pile',
   )
 }
 const searchRoomDeck = act((s, { you }) => searchDeck(s, you, 'rooms'))
@@ -55,11 +58,15 @@ const takeFound = act((s, v: Me & { card: CardName }) => {
   tell(s, { event: 'took', seat: v.you, card: v.card, reveals: true })
 })
 /** Both are chosen from the pile as it lies: what the first one brings about does not matter. */
-const stillInDiscard: Options<CardName, { cards?: readonly CardName[] }> = from('choose.fromDiscard', (s, v) => {
-  const left = [...s.discard]
-  for (const card of v.cards ?? []) remove(left, card)
-  return distinct(left)
-})
+const stillInDiscard: Options<CardName, { cards?: readonly CardName[] }> = from(
+  'choose.fromDiscard',
+  (s, v) => {
+    const left = [...s.discard]
+    for (const card of v.cards ?? []) remove(left, card)
+    return distinct(left)
+  },
+  'discard-pile',
+)
 const takeThem = act((s, v: Me & { cards: readonly CardName[] }) => {
   for (const card of v.cards) takeFromDiscard(s, v.you, card)
 })
@@ -91,7 +98,10 @@ export const bosses = [
       each(
         'seat',
         opponents,
-        act((s, v: Me & { seat: Seat }) => call(s, destroysOne, v.seat, { by: v.you })),
+        about(
+          'destroy',
+          act((s, v: Me & { seat: Seat }) => call(s, destroysOne, v.seat, { by: v.you })),
+        ),
       ),
     ),
   ),
@@ -102,7 +112,7 @@ export const bosses = [
     levelUp(
       mayChoose(
         'hero',
-        from('choose.hero', s => [...s.town.map(h => h.name), ...inHeroDecks(s)]),
+        from('choose.hero', s => [...s.town.map(h => h.name), ...inHeroDecks(s)], 'town', 'search', 'entrance'),
       ),
       act((s, v: Me & { hero: HeroName }) => {
         const inTown = s.town.some(h => h.name === v.hero)
@@ -123,7 +133,10 @@ export const bosses = [
     { xp: 500, treasure: 'thief' },
     levelUp(
       choose('hero', heroInTown()),
-      act((s, v: Me & { hero: HeroName }) => dies(s, v.you, v.hero, '')),
+      about(
+        'soul',
+        act((s, v: Me & { hero: HeroName }) => dies(s, v.you, v.hero, '')),
+      ),
     ),
   ),
 ]

@@ -1,4 +1,4 @@
-import { activated, cannotBeCoveredBy, deals, monster, on, trap, whenBuilt } from '../../declarations.ts'
+import { activated, cannotBeCoveredBy, deals, monster, on, speaksOf, trap, whenBuilt } from '../../declarations.ts'
 import { untilEndOfRound } from '../../lasting.ts'
 import { tell } from '../../machine.ts'
 import type { Kind, Me, Seat, State } from '../../state.ts'
@@ -131,6 +131,7 @@ export const rooms = [
     'goblin-armory',
     { damage: 1, treasure: ['fighter', 'fighter'], copies: 3 },
     deals((s, me, room, n) => (Math.abs(placesApart(s, me, room)) === 1 && roomIs(room, monsters) ? n + 1 : n)),
+    speaksOf('adjacent'),
   ),
   monster(
     'golem-factory',
@@ -201,6 +202,7 @@ export const rooms = [
     'bottomless-pit',
     { damage: 1, treasure: 'thief', copies: 3 },
     activated({ phase: 'adventure' }, choose('hero', heroHere), destroySelf, declare, killIt),
+    speaksOf('uncover'),
   ),
   trap(
     'boulder-ramp',
@@ -211,6 +213,7 @@ export const rooms = [
     'dizzygas-hallway',
     { damage: 1, treasure: 'thief', copies: 3 },
     deals((s, me, room, n) => (placesApart(s, me, room) === -1 && roomIs(room, traps) ? n + 2 : n)),
+    speaksOf('adjacent'),
   ),
   trap(
     'jackpot-stash',

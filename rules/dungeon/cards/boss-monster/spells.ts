@@ -1,10 +1,10 @@
 import { takeBackFaceDown } from '../../building.ts'
 import { discardTogether, draw } from '../../cards-moving.ts'
-import { cast, castAgainst, spell } from '../../declarations.ts'
+import { cast, castAgainst, speaksOf, spell } from '../../declarations.ts'
 import { dies, hurt } from '../../heroes-moving.ts'
 import { untilEndOfRound } from '../../lasting.ts'
 import type { HeroName, Me, RoomId, Seat, State } from '../../state.ts'
-import { act, choose, chooseDeclared, declare, each, from, type Options, only, remember } from '../../steps.ts'
+import { about, act, choose, chooseDeclared, declare, each, from, type Options, only, remember } from '../../steps.ts'
 import { activeRooms, opponents, player, souls, walkerOf, wholeHand } from '../../table.ts'
 import {
   anyRoom,
@@ -37,8 +37,10 @@ import {
 const everybody = (s: State): readonly Seat[] => s.order
 const anOpponentHasMoreRooms = (s: State, v: Me): boolean =>
   opponents(s, v).some(seat => activeRooms(s, seat).length > activeRooms(s, v.you).length)
-const playerTwoSoulsAhead: Options<Seat> = from('choose.opponent', (s, v) =>
-  opponents(s, v).filter(seat => souls(s, seat) >= souls(s, v.you) + 2),
+const playerTwoSoulsAhead: Options<Seat> = from(
+  'choose.opponent',
+  (s, v) => opponents(s, v).filter(seat => souls(s, seat) >= souls(s, v.you) + 2),
+  'soul',
 )
 
 export const spells = [
@@ -78,6 +80,7 @@ export const spells = [
       declare,
       act((s, { you }) => hurt(s, walkerOf(s, you)!, activeRooms(s, you).length)),
     ),
+    speaksOf('entrance'),
   ),
   spell('fear', { phase: 'adventure', copies: 2 }, cast(choose('hero', heroInside), declare, itGoesToTown)),
   spell('freeze', { phase: 'both', copies: 4 }, cast(choose('room', anyRoom()), declare, deactivateIt)),
@@ -143,7 +146,10 @@ export const spells = [
     cast(
       choose('player', playerTwoSoulsAhead),
       declare,
-      act((s, v: Me & { player: Seat }) => untilEndOfRound(s, v.self, { effect: 'closed', seat: v.player })),
+      about(
+        'entrance',
+        act((s, v: Me & { player: Seat }) => untilEndOfRound(s, v.self, { effect: 'closed', seat: v.player })),
+      ),
     ),
   ),
   spell(

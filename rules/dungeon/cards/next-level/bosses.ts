@@ -1,6 +1,6 @@
 import { discard, remove } from '../../cards-moving.ts'
 import { heroFacts, isRoom, roomFacts } from '../../catalogue.ts'
-import { activated, boss, deals, levelUp, on } from '../../declarations.ts'
+import { activated, boss, deals, levelUp, on, speaksOf } from '../../declarations.ts'
 import { leavesGame } from '../../heroes-moving.ts'
 import { untilEndOfRound } from '../../lasting.ts'
 import { tell } from '../../machine.ts'
@@ -30,16 +30,19 @@ import {
 } from '../words.ts'
 
 const isNamed = (s: State, hero: HeroName): boolean => s.lasting.some(l => l.effect === 'not-lured' && l.hero === hero)
-const heroStillLured: Options<HeroName> = from('choose.hero', (s, v) =>
-  heroInTown()
-    .of(s, v)
-    .filter(hero => !isNamed(s, hero)),
+const heroStillLured: Options<HeroName> = from(
+  'choose.hero',
+  (s, v) =>
+    heroInTown()
+      .of(s, v)
+      .filter(hero => !isNamed(s, hero)),
+  'town',
 )
 
 /** A monster room that lies in the pile now: one that another card took over does not. */
 const monsterInPile = (s: State, v: { card: CardName }): boolean =>
   isRoom(v.card) && roomFacts(v.card).kind === 'monster' && s.discard.includes(v.card)
-const thatCard: Options<CardName, { card: CardName }> = from('choose.fromDiscard', (_, v) => [v.card])
+const thatCard: Options<CardName, { card: CardName }> = from('choose.fromDiscard', (_, v) => [v.card], 'discard-pile')
 
 const gainedInRound = (s: State, seat: Seat): number => Math.max(0, souls(s, seat) - player(s, seat).tally.soulsBefore)
 const somebodyGainedTwoMore = (s: State, v: Me): boolean =>
@@ -72,6 +75,7 @@ export const bosses = [
     'killa',
     { xp: 825, treasure: 'fighter' },
     deals((s, { you }, room, n) => (wounds(s, you) >= 3 && lastRoom(s, you) === room ? n + 3 : n)),
+    speaksOf('wound', 'last-room'),
   ),
   boss(
     'shellda',
@@ -106,14 +110,19 @@ export const bosses = [
       negateSpell,
     ),
   ),
-  boss('nicolius', { xp: 975, treasure: 'mage' }, on('round-ends', somebodyGainedTwoMore, may, drawSpells(1))),
+  boss(
+    'nicolius',
+    { xp: 975, treasure: 'mage' },
+    on('round-ends', somebodyGainedTwoMore, may, drawSpells(1)),
+    speaksOf('soul'),
+  ),
   boss(
     'porkus',
     { xp: 450, treasure: 'thief' },
     levelUp(
       choose('soul', yourSoul),
       act((s, v: Me & { soul: HeroName }) => leavesGame(s, remove(player(s, v.you).slain, v.soul), v.you)),
-      choose('hero', from('choose.hero', inHeroDecks)),
+      choose('hero', from('choose.hero', inHeroDecks, 'search')),
       act((s, v: Me & { hero: HeroName }) => {
         const p = player(s, v.you)
         p.slain.push(takeFromHeroDecks(s, v.hero))
@@ -133,5 +142,6 @@ export const bosses = [
         untilEndOfRound(s, v.self, { effect: 'damage', room: v.uncovered, add: 3 }),
       ),
     ),
+    speaksOf('uncover'),
   ),
 ]

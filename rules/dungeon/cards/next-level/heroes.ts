@@ -1,9 +1,9 @@
 import { remove } from '../../cards-moving.ts'
-import { activated, healthGrows, hero, luredBy, on, skips, whenSurvived } from '../../declarations.ts'
+import { activated, healthGrows, hero, luredBy, on, skips, speaksOf, whenSurvived } from '../../declarations.ts'
 import { moreHealth } from '../../heroes-moving.ts'
 import { tell } from '../../machine.ts'
 import type { HeroName, Me, Treasure } from '../../state.ts'
-import { act, choose, declare, oncePerRound } from '../../steps.ts'
+import { about, act, choose, declare, oncePerRound } from '../../steps.ts'
 import { active, findHero, player, score } from '../../table.ts'
 import { always, discardRoom, showing, yourSoul } from '../words.ts'
 
@@ -14,12 +14,19 @@ const dark = (treasure: Treasure) =>
     oncePerRound,
     discardRoom(showing(treasure)),
     declare,
-    act((s, { self }) => {
-      const found = findHero(s, self)
-      if (found) moreHealth(s, found.hero, 3)
-    }),
+    about(
+      ['health', 'entrance'],
+      act((s, { self }) => {
+        const found = findHero(s, self)
+        if (found) moreHealth(s, found.hero, 3)
+      }),
+    ),
   )
-const thisGetsHealth = (add: number) => act((s, { self }) => moreHealth(s, findHero(s, self)!.hero, add))
+const thisGetsHealth = (add: number) =>
+  about(
+    'health',
+    act((s, { self }) => moreHealth(s, findHero(s, self)!.hero, add)),
+  )
 
 // The Fool is the card of the base set.
 export const heroes = [
@@ -71,6 +78,7 @@ export const heroes = [
     'druid',
     { epic: true, treasure: ['cleric', 'mage'], health: 12, players: 2 },
     healthGrows((s, seat) => player(s, seat).spells.length),
+    speaksOf('health', 'entrance'),
   ),
   // Whoever plays the spell.
   hero(
@@ -90,7 +98,13 @@ export const heroes = [
         tell(s, { event: 'turned', hero: v.soul, seat: v.you })
       }),
     ),
+    speaksOf('wound'),
   ),
   // Go to the single player with the highest souls minus wounds.
-  hero('the-brothers', { epic: true, treasure: [], health: 20, players: 2 }, luredBy(score)),
+  hero(
+    'the-brothers',
+    { epic: true, treasure: [], health: 20, players: 2 },
+    luredBy(score),
+    speaksOf('soul', 'wound', 'town'),
+  ),
 ]

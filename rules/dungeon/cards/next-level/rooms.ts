@@ -6,6 +6,7 @@ import {
   fromHand,
   monster,
   on,
+  speaksOf,
   trap,
   whenBuilt,
   whenBuiltOrUncovered,
@@ -78,8 +79,10 @@ import {
 const yourEffectOnOpponent = (s: State, v: Me & { seat: Seat; by: Seat; would: number }): boolean =>
   v.by === v.you && v.seat !== v.you && s.stack[v.would]?.v.taker === -1
 const nobodyEntered = (s: State, { self }: Me): boolean => !s.entered.includes(self)
-const spellCastThisRound: Options<CardName> = from('choose.fromDiscard', (s, { you }) =>
-  distinct(player(s, you).tally.cast.filter(card => s.discard.includes(card))),
+const spellCastThisRound: Options<CardName> = from(
+  'choose.fromDiscard',
+  (s, { you }) => distinct(player(s, you).tally.cast.filter(card => s.discard.includes(card))),
+  'discard-pile',
 )
 /** It is in the hand again: a second copy in the pile was not played by you. */
 const takeItBack = act((s, v: Me & { card: CardName }) => {
@@ -87,12 +90,17 @@ const takeItBack = act((s, v: Me & { card: CardName }) => {
   tally.cast = tally.cast.toSpliced(tally.cast.indexOf(v.card), 1)
   takeFromDiscard(s, v.you, v.card)
 })
-const heroAnywhere: Options<string> = from('choose.hero', s => [
-  ...s.town.map(hero => hero.name),
-  ...s.order.flatMap(seat =>
-    [...player(s, seat).entrance.map(hero => hero.name), player(s, seat).walker?.name ?? []].flat(),
-  ),
-])
+const heroAnywhere: Options<string> = from(
+  'choose.hero',
+  s => [
+    ...s.town.map(hero => hero.name),
+    ...s.order.flatMap(seat =>
+      [...player(s, seat).entrance.map(hero => hero.name), player(s, seat).walker?.name ?? []].flat(),
+    ),
+  ],
+  'town',
+  'entrance',
+)
 const noTreasure = act((s, v: Me & { room: RoomId }) =>
   untilEndOfRound(s, v.self, { effect: 'no-treasure', room: v.room }),
 )
@@ -118,6 +126,7 @@ export const rooms = [
       oncePerRound,
       instead(v => ({ taker: v.you })),
     ),
+    speaksOf('discard-pile'),
   ),
   trap(
     'madmans-manor',
@@ -163,6 +172,7 @@ export const rooms = [
     'goblin-nursery',
     { damage: 1, treasure: ['fighter', 'fighter'], copies: 2 },
     deals((s, me, room, n) => (placesApart(s, me, room) === 1 && roomIs(room, monsters) ? n + 2 : n)),
+    speaksOf('adjacent'),
   ),
   monster('barbarian-hall', { damage: 3, treasure: 'fighter', copies: 2 }, whenBuilt(discardSpell)),
   monster(
@@ -202,6 +212,7 @@ export const rooms = [
         untilEndOfRound(s, v.self, { effect: 'damage', room: v.self, add: roomFacts(v.price).damage }),
       ),
     ),
+    speaksOf('base-damage'),
   ),
   // No ability while it is built.
   trap(

@@ -1,12 +1,13 @@
 import { destroy } from '../../building.ts'
 import { discard, give } from '../../cards-moving.ts'
 import { behaviourOf, heroFacts } from '../../catalogue.ts'
-import { type Caster, cast, castAgainst, spell } from '../../declarations.ts'
+import { type Caster, cast, castAgainst, speaksOf, spell } from '../../declarations.ts'
 import { negate, negateEffectsOf } from '../../declaring.ts'
 import { backToEntrance, hurt, leavesGame, takeHero, toEntrance } from '../../heroes-moving.ts'
 import { untilEndOfRound } from '../../lasting.ts'
 import type { CardName, HeroName, Me, RoomId, Seat, State, Treasure } from '../../state.ts'
 import {
+  about,
   act,
   choose,
   chooseDeclared,
@@ -58,7 +59,10 @@ const weakHeroInYours: Options<HeroName> = from('choose.hero', (s, { you }) => {
 })
 /** The spell itself may have made a hero stronger, before it does anything. */
 const isStillWeak = (s: State, v: Me & { hero: HeroName }): boolean => weakHeroInYours.of(s, v).includes(v.hero)
-const threeWounds = only((s, { you }: Me) => wounds(s, you) >= 3)
+const threeWounds = about(
+  'wound',
+  only((s, { you }: Me) => wounds(s, you) >= 3),
+)
 /** Beside the spell that is being cast, which has left the hand once it is. */
 const furtherSpell: Options<CardName, Caster> = fromHidden(
   'discard.spell',
@@ -73,9 +77,12 @@ const bolt = act((s, v: Me & { hero: HeroName }) => {
   const hero = walkerOf(s, v.you)
   if (hero?.name === v.hero) hurt(s, hero, 3)
 })
-const boltAtEntrance = act((s, { you }) => {
-  for (const hero of player(s, you).entrance) if (!behaviourOf(hero.name).spellproof) hurt(s, hero, 3)
-})
+const boltAtEntrance = about(
+  'entrance',
+  act((s, { you }) => {
+    for (const hero of player(s, you).entrance) if (!behaviourOf(hero.name).spellproof) hurt(s, hero, 3)
+  }),
+)
 const mute = (s: State, self: string, room: RoomId): void => {
   untilEndOfRound(s, self, { effect: 'no-ability', room })
   negateEffectsOf(s, room)
@@ -122,7 +129,10 @@ export const spells = [
       choose('hero', heroInYours),
       choose('player', opponent),
       declare,
-      act((s, v: { hero: HeroName; player: Seat }) => toEntrance(s, takeHero(s, v.hero), v.player)),
+      about(
+        'entrance',
+        act((s, v: { hero: HeroName; player: Seat }) => toEntrance(s, takeHero(s, v.hero), v.player)),
+      ),
     ),
   ),
   spell(
@@ -132,7 +142,12 @@ export const spells = [
       choose('room', anyRoom()),
       declare,
       act((s, v: Me & { room: RoomId }) => untilEndOfRound(s, v.self, { effect: 'harmless', room: v.room })),
-      act((s, v: Me & { room: RoomId }) => untilEndOfRound(s, v.self, { effect: 'room-heals', room: v.room, add: 1 })),
+      about(
+        'health',
+        act((s, v: Me & { room: RoomId }) =>
+          untilEndOfRound(s, v.self, { effect: 'room-heals', room: v.room, add: 1 }),
+        ),
+      ),
     ),
   ),
   spell(
@@ -200,8 +215,11 @@ export const spells = [
     cast(
       choose('player', anyPlayer),
       declare,
-      act((s, v: Me & { player: Seat }) =>
-        untilEndOfRound(s, v.self, { effect: 'dungeon-heals', seat: v.player, add: 1 }),
+      about(
+        'health',
+        act((s, v: Me & { player: Seat }) =>
+          untilEndOfRound(s, v.self, { effect: 'dungeon-heals', seat: v.player, add: 1 }),
+        ),
       ),
     ),
   ),
@@ -217,7 +235,10 @@ export const spells = [
         hero.damage = 0
         backToEntrance(s, hero, you)
       }),
-      act((s, { you, self }) => untilEndOfRound(s, self, { effect: 'closed', seat: you })),
+      about(
+        'entrance',
+        act((s, { you, self }) => untilEndOfRound(s, self, { effect: 'closed', seat: you })),
+      ),
     ),
   ),
   spell(
@@ -231,6 +252,7 @@ export const spells = [
         leavesGame(s, takeHero(s, v.hero).name, seat!)
       }),
     ),
+    speaksOf('soul', 'wound', 'entrance'),
   ),
   spell(
     'secret-stash',

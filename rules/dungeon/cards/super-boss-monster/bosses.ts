@@ -1,5 +1,5 @@
 import { deepen, handFor, remove } from '../../cards-moving.ts'
-import { boss, deals, levelUp, minionAction, on } from '../../declarations.ts'
+import { boss, deals, levelUp, minionAction, on, speaksOf } from '../../declarations.ts'
 import { moreHealth } from '../../heroes-moving.ts'
 import { tell } from '../../machine.ts'
 import { searchDeck } from '../../sights.ts'
@@ -34,6 +34,7 @@ const roomInDeck: Options<CardName> = fromHidden(
   'choose.cards',
   s => s.decks.rooms.length > 0,
   s => distinct(s.decks.rooms).sort(),
+  'search',
 )
 const takeUnseen = act((s, v: Me & { card: CardName }) => {
   handFor(s, v.you, v.card).push(remove(s.decks.rooms, v.card))
@@ -66,6 +67,7 @@ export const bosses = [
     'sbm-boss-grixx-the-gatecrasher',
     { xp: 450, treasure: 'fighter' },
     deals((s, { you }, room, n) => (lastRoom(s, you) === room ? n + 2 : n)),
+    speaksOf('last-room'),
   ),
   boss('sbm-boss-his-sliminess', { xp: 750, treasure: 'mage' }, minionAction(drawSpells(1))),
   boss('sbm-boss-quizzara-the-riddle-queen', { xp: 550, treasure: 'mage' }, levelUp(drawSpells(2))),
@@ -99,6 +101,7 @@ export const bosses = [
     'sbm-boss-saint-nogood',
     { xp: 700, treasure: 'cleric' },
     on('hero-enters-dungeon', yours, oncePerRound, weaken),
+    speaksOf('health'),
   ),
   boss(
     'sbm-boss-lady-lightfinger',

@@ -1,5 +1,5 @@
 import { roomFacts } from '../../catalogue.ts'
-import { cheatsDeath, goesTo, hero, on, shielded, skips, spellproof } from '../../declarations.ts'
+import { cheatsDeath, goesTo, hero, on, shielded, skips, speaksOf, spellproof } from '../../declarations.ts'
 import type { HeroName, Me, State } from '../../state.ts'
 import { active, player } from '../../table.ts'
 import { discardSpell } from '../words.ts'
@@ -42,6 +42,7 @@ export const heroes = [
     'sbm-hero-vex-lockbane',
     { treasure: 'thief', health: 6, players: 4 },
     shielded({ once: true, test: (_, __, room) => roomFacts(room.card).kind === 'trap', takes: () => 0 }),
+    speaksOf('stun'),
   ),
   hero('sbm-hero-layabout', { treasure: 'thief', health: 8, players: 2 }, goesTo('tavern')),
   hero('sbm-hero-champion', { epic: true, treasure: 'fighter', health: 10, players: 2 }, goesTo('stadium')),
@@ -50,6 +51,7 @@ export const heroes = [
     'sbm-hero-valkyra-stormshield',
     { epic: true, treasure: 'fighter', health: 11, players: 3, solo: true },
     shielded({ once: false, test: (_, __, room) => room.counters > 0, takes: damage => Math.max(0, damage - 1) }),
+    speaksOf('counter'),
   ),
   hero('sbm-hero-grond-giantborn', { epic: true, treasure: 'fighter', health: 14, players: 4, solo: true }),
   hero('sbm-hero-priestess', { epic: true, treasure: 'cleric', health: 10, players: 2 }, goesTo('temple')),

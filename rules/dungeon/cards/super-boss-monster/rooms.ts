@@ -9,6 +9,7 @@ import {
   monster,
   on,
   sleeps,
+  speaksOf,
   steady,
   trap,
   whenBuilt,
@@ -19,6 +20,7 @@ import { tell } from '../../machine.ts'
 import { lookAtTop } from '../../sights.ts'
 import type { CardName, Hero, HeroName, Kind, Me, RoomId, Seat, State } from '../../state.ts'
 import {
+  about,
   act,
   asks,
   choose,
@@ -80,7 +82,10 @@ import {
 } from '../words.ts'
 
 type Death = Me & { seat: Seat; room: RoomId; hero: HeroName }
-const stunSelf = act((s, { self }) => stun(s, self, self))
+const stunSelf = about(
+  'stun',
+  act((s, { self }) => stun(s, self, self)),
+)
 const wakeUp = act((s, { self }) => wake(s, self))
 const fewerThanThree = (s: State, v: Me): boolean => countersOn(s, v) < 3
 const theirRooms = remember('kind', (): Kind => 'rooms')
@@ -115,16 +120,22 @@ const keepOneDiscardTheOthers = act((s, v: Me & { card: CardName }) => {
 })
 
 // Whetstone Gallery
-const countersOnNeighbours = act((s, { you, self }) => {
-  const { dungeon } = player(s, you)
-  const at = dungeon.findIndex(room => room.id === self)
-  for (const neighbour of [dungeon[at - 1], dungeon[at + 1]]) if (neighbour) addCounters(s, neighbour.id, 1)
-})
+const countersOnNeighbours = about(
+  ['counter', 'adjacent'],
+  act((s, { you, self }) => {
+    const { dungeon } = player(s, you)
+    const at = dungeon.findIndex(room => room.id === self)
+    for (const neighbour of [dungeon[at - 1], dungeon[at + 1]]) if (neighbour) addCounters(s, neighbour.id, 1)
+  }),
+)
 
 // Cathedral of Bones
 const epicDiesHere = both(here, (_: State, v: Death) => heroFacts(v.hero).epic)
-const ordinaryWound: Options<HeroName> = from('heal', (s, { you }) =>
-  player(s, you).survivors.filter(hero => !heroFacts(hero).epic),
+const ordinaryWound: Options<HeroName> = from(
+  'heal',
+  (s, { you }) => player(s, you).survivors.filter(hero => !heroFacts(hero).epic),
+  'heal',
+  'wound',
 )
 const healIt = act((s, v: Me & { hero: HeroName }) => healWound(s, v.you, v.hero))
 
@@ -200,6 +211,7 @@ export const rooms = [
     { damage: 3, treasure: 'fighter', copies: 2 },
     sleeps,
     on('hero-leaves', here, wakeUp),
+    speaksOf('counter'),
   ),
   monster('sbm-room-minion-arena', { damage: 2, treasure: 'fighter', copies: 2 }, minionAction(thisDealsMore(2))),
   monster(
@@ -347,6 +359,7 @@ export const rooms = [
     'sbm-room-choir-of-banshees',
     { damage: 3, treasure: 'cleric', copies: 1, advanced: true },
     on('hero-enters', here, oncePerRound, choose('player', opponentWith()), theyDiscardOne),
+    speaksOf('stun'),
   ),
   trap(
     'sbm-room-martyrs-pyre',
@@ -361,6 +374,7 @@ export const rooms = [
       declare,
       burn,
     ),
+    speaksOf('survive'),
   ),
   monster(
     'sbm-room-resurrection-altar',
@@ -391,6 +405,7 @@ export const rooms = [
     'sbm-room-portal-nexus',
     { damage: 2, treasure: 'mage', copies: 1, advanced: true },
     minionAction(perform(maySwapTwo), drawSpells(1)),
+    speaksOf('counter'),
   ),
   // Printed symbols only, so two of them do not feed each other.
   monster(
@@ -411,6 +426,7 @@ export const rooms = [
     'sbm-room-assassins-guildhall',
     { damage: 2, treasure: 'thief', copies: 1, advanced: true },
     on('hero-enters', both(here, nearlyDead), slay),
+    speaksOf('stun', 'health'),
   ),
   trap(
     'sbm-room-saboteurs-tunnel',

@@ -1,11 +1,11 @@
 import { behaviourOf } from '../../catalogue.ts'
 import { addCounters, removeCounters } from '../../counters.ts'
-import { cast, spell } from '../../declarations.ts'
+import { cast, speaksOf, spell } from '../../declarations.ts'
 import { moreHealth, takeHero, toEndOfLine, toEntrance, toTown } from '../../heroes-moving.ts'
 import { untilEndOfRound } from '../../lasting.ts'
 import { frame } from '../../machine.ts'
 import type { HeroName, Me, RoomId, Seat } from '../../state.ts'
-import { act, choose, chooseSeveral, declare, from, type Options, only } from '../../steps.ts'
+import { about, act, choose, chooseSeveral, declare, from, type Options, only } from '../../steps.ts'
 import { activeRooms, findHero, lethal, opponents, player, walkerOf } from '../../table.ts'
 import {
   anyPlayer,
@@ -33,8 +33,10 @@ import {
 
 type Chosen = { rooms?: readonly RoomId[] }
 const times = (list: readonly RoomId[] | undefined, id: RoomId): number => list?.filter(one => one === id).length ?? 0
-const opponentWithCounters: Options<Seat> = from('choose.opponent', (s, v) =>
-  opponents(s, v).filter(seat => activeRooms(s, seat).some(room => room.counters > 0)),
+const opponentWithCounters: Options<Seat> = from(
+  'choose.opponent',
+  (s, v) => opponents(s, v).filter(seat => activeRooms(s, seat).some(room => room.counters > 0)),
+  'counter',
 )
 /** Once for each counter that lies there and was not chosen yet; of any opponent, before one is chosen. */
 const countedRoomOfChosen: Options<RoomId, Me & Chosen & { player?: Seat }> = from('counter.remove', (s, v) =>
@@ -48,30 +50,43 @@ const destination: Options<RoomId, Me & Chosen & { others?: readonly RoomId[] }>
 )
 
 /** Inside an opponent's dungeon, or first in line at its entrance. */
-const nextToWalk: Options<HeroName> = from('choose.hero', (s, v) =>
-  opponents(s, v).flatMap(seat => {
-    const { walker, entrance } = player(s, seat)
-    const first = entrance.find(hero => !hero.waits)
-    return [walker, first].flatMap(hero => hero?.name ?? [])
-  }),
+const nextToWalk: Options<HeroName> = from(
+  'choose.hero',
+  (s, v) =>
+    opponents(s, v).flatMap(seat => {
+      const { walker, entrance } = player(s, seat)
+      const first = entrance.find(hero => !hero.waits)
+      return [walker, first].flatMap(hero => hero?.name ?? [])
+    }),
+  'entrance',
 )
 /** All of one opponent's line: the first chosen hero decides whose. */
-const waitingTogether: Options<HeroName, Me & { heroes?: readonly HeroName[] }> = from('choose.hero', (s, v) => {
-  const [first] = v.heroes ?? []
-  const lines = opponents(s, v).map(seat => atEntranceOf(s, [seat]))
-  return lines
-    .filter(line => first === undefined || line.includes(first))
-    .flatMap(line => line.filter(hero => !v.heroes?.includes(hero)))
-})
+const waitingTogether: Options<HeroName, Me & { heroes?: readonly HeroName[] }> = from(
+  'choose.hero',
+  (s, v) => {
+    const [first] = v.heroes ?? []
+    const lines = opponents(s, v).map(seat => atEntranceOf(s, [seat]))
+    return lines
+      .filter(line => first === undefined || line.includes(first))
+      .flatMap(line => line.filter(hero => !v.heroes?.includes(hero)))
+  },
+  'entrance',
+  'health',
+)
 /** It took the damage of its room and lives. */
-const survivorInYours: Options<HeroName> = from('choose.hero', (s, { you }) => {
-  const hero = walkerOf(s, you)
-  return hero && hero.room !== '' && !lethal(s, you, hero) ? [hero.name] : []
-})
-const yourHero: Options<HeroName> = from('choose.hero', (s, v) => [
-  ...heroAtYourEntrance.of(s, v),
-  ...heroInYours.of(s, v),
-])
+const survivorInYours: Options<HeroName> = from(
+  'choose.hero',
+  (s, { you }) => {
+    const hero = walkerOf(s, you)
+    return hero && hero.room !== '' && !lethal(s, you, hero) ? [hero.name] : []
+  },
+  'survive',
+)
+const yourHero: Options<HeroName> = from(
+  'choose.hero',
+  (s, v) => [...heroAtYourEntrance.of(s, v), ...heroInYours.of(s, v)],
+  'entrance',
+)
 
 /** The level-up of your boss, now and once, without levelling up. */
 const useBoss = act((s, { you, self }) => {
@@ -160,8 +175,12 @@ export const spells = [
       choose('hero', heroInTown()),
       choose('player', anyPlayer),
       declare,
-      act((s, v: { hero: HeroName; player: Seat }) => toEntrance(s, takeHero(s, v.hero), v.player)),
+      about(
+        'entrance',
+        act((s, v: { hero: HeroName; player: Seat }) => toEntrance(s, takeHero(s, v.hero), v.player)),
+      ),
     ),
+    speaksOf('landmark'),
   ),
   spell(
     'sbm-spell-dream-raid',
@@ -206,6 +225,7 @@ export const spells = [
         toTown(s, hero)
       }),
     ),
+    speaksOf('town'),
   ),
   spell(
     'sbm-spell-rush-order',

@@ -1,0 +1,35 @@
+import { Rule } from '../../rulebook/rule.tsx'
+import { say } from '../../words/words.ts'
+import { keywordsOf, rulesOfTerm } from './keywords.ts'
+import '../../design/facts.css'
+
+interface WordsOnCardProps {
+  readonly card: string
+  /** The books of the games in which it is played, by the letters of their rules. */
+  readonly books: readonly string[]
+}
+/** The terms that help to read a card, each with its rules. */
+export function WordsOnCard({ card, books }: WordsOnCardProps) {
+  const keywords = keywordsOf(card)
+  if (keywords.length === 0) return null
+  return (
+    <section class="facts" aria-label={say('web.cards.more')}>
+      <h3>{say('web.cards.more')}</h3>
+      <dl>
+        {keywords.map(term => (
+          <div key={term}>
+            <dt>{say(`glossary:${term}.term`)}</dt>
+            <dd>
+              {say(`glossary:${term}.text`)}{' '}
+              {rulesOfTerm(term, books).map(id => (
+                <>
+                  <Rule key={id} id={id} />{' '}
+                </>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
