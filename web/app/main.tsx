@@ -8,6 +8,7 @@ import { startSound } from '../sound/sound.ts'
 import { followSettings } from '../storage/settings.ts'
 import { App } from './app.tsx'
 import { tryFonts } from './fonts.ts'
+import { followInput } from './last-input.ts'
 import { startOffline } from './offline.ts'
 import { startPages, startWords } from './pages.ts'
 import { startRouter } from './router.ts'
@@ -15,6 +16,7 @@ import { startRouter } from './router.ts'
 followSettings()
 tryFonts()
 startRouter()
+followInput()
 const words = startWords()
 startPages()
 await words.catch(problem => {

@@ -29,5 +29,7 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (link.pathname === location.pathname && link.hash) return
+  // A file and not a page: addresses of the app have no ending.
+  if (/\.\w+$/.test(link.pathname)) return
   return link
 }

@@ -38,3 +38,9 @@ export function announce(text: string, how: keyof typeof spoken = 'polite'): voi
   const lines = spoken[how]
   lines.value = [...lines.peek(), { id: ++count, text }].slice(-SPOKEN)
 }
+
+/** Somebody else looks at the screen now: what was said before was not meant for them. */
+export function fallSilent(): void {
+  spoken.polite.value = []
+  spoken.assertive.value = []
+}

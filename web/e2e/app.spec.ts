@@ -22,6 +22,14 @@ test.describe('moving about', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
+  test('the licence of a font is a file that opens as it is', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('link', { name: 'SIL Open Font License' }).first().click()
+    await expect(page.getByText('PREAMBLE')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
   test('a rule has an address of its own', async ({ page }) => {
     await page.goto('/rules/overboss#OB-105')
     await expect(page.locator('#OB-105')).toBeInViewport()
@@ -87,18 +95,5 @@ test.describe('on this device', () => {
       'this is not a record',
     )
     await expect(page.getByRole('heading', { name: 'Games on this device' })).toBeVisible()
-  })
-
-  test('the app opens without a network after the first visit', async ({ page, context }) => {
-    await page.goto('/')
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await context.setOffline(true)
-    for (const address of ['/', '/cards/overboss', '/rules/overboss', '/settings', '/new/overboss']) {
-      await page.goto(address)
-      await expect(page.locator('#main h1')).toBeAttached()
-    }
-    await page.getByRole('radio', { name: 'PL' }).check({ force: true })
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   })
 })

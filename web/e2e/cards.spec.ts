@@ -1,8 +1,7 @@
 // The browser of components: filters, the search in three languages, a card closely, and addresses that say all of it.
-
+import { everywhere, inEveryLanguage } from './everywhere.ts'
 import { cutOff, fits, isAccessible, shoot } from './looks.ts'
 import { quiet, shown } from './playing.ts'
-import { languages, widths } from './routes.ts'
 import { expect, type Page, test } from './test.ts'
 
 const count = (page: Page) => page.locator('.browse__count')
@@ -124,29 +123,28 @@ test('the whole collection is at hand at once, and nothing jumps while one scrol
   expect(await page.evaluate(() => (window as Window & { seen?: { shift: number } }).seen?.shift)).toBeLessThan(0.1)
 })
 
-for (const language of languages)
-  test(`all cards fit and are accessible in ${language} at every width`, async ({ visit }) => {
-    const page = await visit({ locale: language, reducedMotion: 'reduce' })
-    const open = async (address: string) => {
-      await page.goto(address)
-      await expect(cards(page).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-    }
-    await open('/cards/super-boss-monster?box=all')
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width > 1000 ? 900 : width > 500 ? 1180 : 844 })
-      await shown(page)
-      await fits(page, `${language} at ${width}`)
-      expect(await cutOff(page), `${language} at ${width}`).toEqual([])
-      await shoot(page, `cards-all-${language}-${width}`)
-    }
-    await open('/cards/super-boss-monster?box=crash-landing.items')
+test('all cards fit and are accessible in every language at every width', async ({ page }) => {
+  const settled = async () => {
+    await expect(cards(page).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  await page.goto('/cards/super-boss-monster?box=all')
+  await everywhere(page, settled, async where => {
+    await fits(page, where)
+    expect(await cutOff(page), where).toEqual([])
+    await shoot(page, `cards-all-${where}`)
+  })
+  await page.goto('/cards/super-boss-monster?box=crash-landing.items')
+  await inEveryLanguage(page, settled, async language => {
     await page.locator('.filters__fold .button').click()
     await isAccessible(page)
     await fits(page)
     await shoot(page, `cards-filters-${language}`)
-    await open('/cards/super-boss-monster?card=sbm-room-minion-arena')
+  })
+  await page.goto('/cards/super-boss-monster?card=sbm-room-minion-arena')
+  await inEveryLanguage(page, settled, async language => {
     await expect(page.locator('dialog .facts')).toHaveCount(3)
     expect(await page.locator('dialog').evaluate(dialog => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
     await shoot(page, `cards-dialog-${language}`)
   })
+})

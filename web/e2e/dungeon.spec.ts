@@ -1,33 +1,24 @@
 // What the tables of Boss Monster and The Next Level promise besides being playable.
-import { begin, expectAccessible, expectFits, keepHand, legal, playOn, touchOne, untilOver } from './dungeon-table.ts'
-
-import { languages, widths } from './routes.ts'
+import { begin, expectFits, keepHand, legal, playOn, touchOne } from './dungeon-table.ts'
+import { everywhere } from './everywhere.ts'
+import { isAccessible, shoot } from './looks.ts'
 import { expect, test } from './test.ts'
 
-for (const width of widths)
-  test(`at ${width} nothing is cut off or violates accessibility, in all languages`, async ({ page }) => {
-    test.setTimeout(240_000)
-    await page.setViewportSize({ width, height: 900 })
-    for (const language of languages) {
-      await begin(page, 'next-level', { language })
-      await playOn(page, 10)
-      await expectFits(page)
-      await expectAccessible(page)
-      await page.screenshot({ path: `test-results/shots/dungeon-${language}-${width}.png` })
-    }
-  })
-
-test('the end has no accessibility violations and shows the game round by round', async ({ page }) => {
-  test.setTimeout(240_000)
-  await begin(page, 'boss-monster', { players: 2 })
-  await untilOver(page, () => touchOne(page))
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Show as table' }).click()
-  await expect(page.getByRole('columnheader', { name: 'Round' })).toBeVisible()
+test('nothing is cut off or violates accessibility, in all languages at every width', async ({ page }) => {
+  await begin(page, 'next-level')
+  await playOn(page, 10)
+  await everywhere(
+    page,
+    () => expect(legal(page).first()).toBeVisible(),
+    async where => {
+      await expectFits(page, where)
+      await isAccessible(page)
+      await shoot(page, `dungeon-${where}`)
+    },
+  )
 })
 
 test('a game goes on after a reload where it was', async ({ page }) => {
-  test.setTimeout(90_000)
   await begin(page, 'boss-monster', { players: 2 })
   await playOn(page, 5)
   await page.keyboard.press('Escape') // what is only picked is not a choice yet
@@ -61,35 +52,33 @@ test('a card opens in a dialog with its text and its rules', async ({ page }) =>
 })
 
 test('a hero’s walk is shown room by room, and step by step on demand', async ({ page }) => {
-  test.setTimeout(120_000)
   await begin(page, 'boss-monster', { players: 2, speed: 'normal', stops: { stepByStep: true } })
   const walker = page.locator('.dm-walker')
-  const next = page.getByRole('button', { name: /^(Next step|Skip)/ })
-  for (let i = 0; i < 80 && (await walker.count()) === 0; i++) {
-    // What is being shown may be over before it is touched.
-    if (await next.isVisible()) await next.click({ timeout: 400 }).catch(() => {})
-    else if ((await legal(page).count()) > 0) await touchOne(page)
-    await page.waitForTimeout(50)
+  const next = page.getByRole('button', { name: /^Next step/ })
+  for (let steps = 0; steps < 80; steps++) {
+    await expect(walker.or(next).or(legal(page)).first()).toBeVisible()
+    if ((await walker.count()) > 0) break
+    if (await next.isVisible()) await next.click()
+    else await touchOne(page)
   }
   await expect(walker.first()).toBeVisible()
   await expect(walker.locator('.dm-bar__words').first()).toHaveText(/\d+\/\d+/)
-  await page.screenshot({ path: 'test-results/shots/dungeon-walk.png' })
+  await shoot(page, 'dungeon-walk')
 })
 
 test('with full control every window is asked, and “pass this round” lets it go', async ({ page }) => {
-  test.setTimeout(90_000)
   await begin(page, 'boss-monster', { players: 2, stops: { fullControl: true } })
   const windowAsk = page.getByRole('button', { name: /Pass this round/ })
   for (let i = 0; i < 20 && !(await windowAsk.isVisible()); i++) {
     await touchOne(page)
-    await expect(legal(page).first()).toBeVisible({ timeout: 20_000 })
+    await expect(legal(page).first()).toBeVisible()
   }
   const round = page.locator('.dm-status__round')
   const before = (await round.textContent()) ?? ''
   await windowAsk.click()
   // Nothing but one’s own building is asked before the next round.
   for (let i = 0; i < 4 && (await round.textContent()) === before; i++) {
-    await expect(legal(page).first()).toBeVisible({ timeout: 20_000 })
+    await expect(legal(page).first()).toBeVisible()
     if ((await round.textContent()) === before) {
       await expect(windowAsk).toHaveCount(0)
       await touchOne(page)
@@ -97,32 +86,24 @@ test('with full control every window is asked, and “pass this round” lets it
   }
 })
 
-test('two people on one device see nothing of each other’s hands', async ({ page }) => {
-  await page.goto('/settings')
-  await page.evaluate(() =>
-    localStorage.setItem('overlair.settings', JSON.stringify({ language: 'en', speed: 'instant' })),
-  )
-  await page.goto('/new/boss-monster')
-  await page.getByLabel('Who is player 2?').selectOption('person')
-  await page.getByLabel('Name of player 2').fill('Max')
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pass the device to/)
-  await expect(page.locator('.dm')).toHaveCount(0)
-  await page.getByRole('button', { name: /I am/ }).click()
-  await keepHand(page)
-  await page.locator('.dm-hand .dm-spot').first().click()
-  await page.locator('.dm-hand .dm-legal').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pass the device to/)
-  await expect(page.locator('.dm')).toHaveCount(0)
-})
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('a replay shows the same table', async ({ page }) => {
-  test.setTimeout(90_000)
-  await begin(page, 'boss-monster', { players: 2 })
-  await playOn(page, 6)
-  await page.goto('/replay')
-  await page.getByRole('button', { name: 'Watch' }).click()
-  await page.getByRole('slider').fill('8')
-  await expect(page.locator('.dm-dungeon')).toBeVisible()
-  await expectAccessible(page)
+  test('a long press looks at a card and does not choose it', async ({ page }) => {
+    await begin(page, 'boss-monster', { players: 2 })
+    const card = page.locator('.dm-hand .dm-spot').first()
+    const name = (await card.locator('.dm-card__title').textContent()) ?? ''
+    await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await expect(card).not.toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('the dock shows the log', async ({ page }) => {
+    await begin(page, 'boss-monster', { players: 2 })
+    await expect(page.locator('.dm-log')).toBeHidden()
+    await page.getByRole('button', { name: 'Log', exact: true }).tap()
+    await expect(page.locator('.dm-log')).toBeVisible()
+    await expect(page.locator('.dm-town')).toBeHidden()
+    await expect(page.locator('.dm-prompt')).toBeVisible()
+  })
 })

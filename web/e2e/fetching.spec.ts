@@ -3,9 +3,6 @@ import { keepBegun } from './begun.ts'
 import { byMouse, legal, quiet, takeStep } from './playing.ts'
 import { expect, type Page, test } from './test.ts'
 
-// A service worker would have everything at hand.
-test.use({ serviceWorkers: 'block' })
-
 /** Cuts the way to some files; gives back what mends it. */
 async function cut(page: Page, files: string): Promise<() => Promise<void>> {
   await page.route(files, route => route.abort())

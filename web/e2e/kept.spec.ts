@@ -40,16 +40,27 @@ test('a tab that is killed right after a choice has kept it', async ({ page, con
   }
 })
 
-for (const [moment, wait] of [
+for (const [moment, progress] of [
   ['when the pair begins to fly', 0],
-  ['in the middle of its flight', 150],
+  ['in the middle of its flight', 0.3],
 ] as const)
   test(`a tab that is killed ${moment} has kept the choice`, async ({ page, context }) => {
     await slowly(page)
     await playNow(page)
     const address = page.url()
+    // Slow enough to be seen on any machine.
+    const session = await context.newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
     await legal(page).first().click()
-    await page.waitForTimeout(wait)
+    await page.waitForFunction(
+      least =>
+        document.getAnimations().some(({ effect }) => {
+          const flies = effect instanceof KeyframeEffect && effect.target?.matches('.piece')
+          return flies && (effect.getComputedTiming().progress ?? -1) >= least
+        }),
+      progress,
+    )
     await kill(page)
     const after = await found(context)
     expect(after.own).toBe(1)

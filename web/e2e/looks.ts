@@ -4,7 +4,10 @@ import { expect, type Page } from '@playwright/test'
 
 export async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // The app has no frames: everything is looked at where it is, and not in a page that is opened for it.
+    .setLegacyMode()
     .analyze()
   expect(
     violations.map(
@@ -15,6 +18,14 @@ export async function isAccessible(page: Page): Promise<void> {
           .join(' | ')}`,
     ),
   ).toEqual([])
+}
+
+/** What goes wrong in the page from now on. */
+export function watchForErrors(page: Page): readonly string[] {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+  return errors
 }
 
 /** Nothing scrolls sideways. */

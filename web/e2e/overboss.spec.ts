@@ -1,3 +1,4 @@
+import { atEveryWidth, everywhere } from './everywhere.ts'
 import { fits, isAccessible, shoot } from './looks.ts'
 import { byMouse, endTurn, legal, over, playNow, playOn, quiet, savedMatches, shown, takeStep } from './playing.ts'
 import { expect, type Locator, type Page, test, turnOn } from './test.ts'
@@ -217,55 +218,29 @@ test.describe('replays', () => {
   })
 })
 
-test('a game is played without a network after the first visit', async ({ page, context }) => {
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
-  await page.reload()
-  await playNow(page)
-  expect(await playOn(page, 9)).toBe(9)
-  await page.reload()
-  await expect(legal(page).first()).toBeVisible()
-})
-
 test('the table has no accessibility violations and fits at every width', async ({ page }) => {
   await playNow(page)
   await playOn(page, 8)
   await expect(legal(page).first()).toBeVisible()
-  for (const width of [1440, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await shown(page)
+  await atEveryWidth(page, async width => {
     await isAccessible(page)
     await fits(page, `at ${width}`)
-  }
+  })
 })
 
-for (const [language, width] of [
-  ['en', 1440],
-  ['pl', 1440],
-  ['uk', 1440],
-  ['en', 820],
-  ['pl', 820],
-  ['uk', 820],
-  ['en', 390],
-  ['pl', 390],
-  ['uk', 390],
-] as const)
-  test(`with everything on, the table fits in ${language} at ${width}`, async ({ visit }) => {
-    const page = await visit({
-      locale: language,
-      reducedMotion: 'reduce',
-      viewport: { width, height: width > 1000 ? 900 : width > 500 ? 1180 : 844 },
-    })
-    await quiet(page, language)
-    await page.goto('/new/overboss')
-    await turnOn(page.getByRole('switch').first())
-    await turnOn(page.getByRole('switch').last())
-    await page.locator('.button--gold').click()
-    await expect(page).toHaveURL(/\/table\//)
-    await playOn(page, 12)
-    await expect(legal(page).first()).toBeVisible()
-    await fits(page)
-    await shoot(page, `table-${language}-${width}`)
-  })
+test('with everything on, the table fits in every language at every width', async ({ page }) => {
+  await page.goto('/new/overboss')
+  await turnOn(page.getByRole('switch').first())
+  await turnOn(page.getByRole('switch').last())
+  await page.locator('.button--gold').click()
+  await expect(page).toHaveURL(/\/table\//)
+  await playOn(page, 12)
+  await everywhere(
+    page,
+    () => expect(legal(page).first()).toBeVisible(),
+    async where => {
+      await fits(page, where)
+      await shoot(page, `table-${where}`)
+    },
+  )
+})

@@ -1,51 +1,53 @@
-import { cutOff, fits, isAccessible, shoot } from './looks.ts'
-import { shown } from './playing.ts'
-import { addresses, languages, widths } from './routes.ts'
+import { everywhere } from './everywhere.ts'
+import { cutOff, fits, isAccessible, shoot, watchForErrors } from './looks.ts'
+import { layDown } from './playing.ts'
+import { addresses, languages, screens } from './routes.ts'
 import { expect, type Page, test } from './test.ts'
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+async function settled(page: Page): Promise<void> {
   await expect(page.locator('#main h1')).toBeAttached()
   await page.waitForLoadState('networkidle')
 }
-for (const address of addresses) {
-  test(`${address} opens without errors and without accessibility violations`, async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', error => errors.push(error.message))
-    page.on('console', message => message.type() === 'error' && errors.push(message.text()))
-    await open(page, address)
+
+for (const address of addresses)
+  test(`${address} opens without errors, is accessible and never scrolls sideways, in any language, at any width`, async ({
+    page,
+  }) => {
+    const errors = watchForErrors(page)
+    const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')
+    await page.goto(address)
+    await settled(page)
     expect(await page.title()).toMatch(/.+ · Overlair$/)
     await isAccessible(page)
+    await everywhere(
+      page,
+      () => settled(page),
+      async where => {
+        await fits(page, where)
+        expect(await cutOff(page), where).toEqual([])
+        await shoot(page, `${name}-${where}`)
+      },
+    )
     expect(errors).toEqual([])
   })
 
-  test(`${address} never scrolls sideways, in any language, at any width`, async ({ visit }) => {
-    for (const language of languages) {
-      const page = await visit({ locale: language, reducedMotion: 'reduce' })
-      await open(page, address)
-      expect(await page.locator('html').getAttribute('lang')).toBe(language)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: width > 1000 ? 900 : width > 500 ? 1180 : 844 })
-        await shown(page)
-        await fits(page, `${language} at ${width}`)
-        expect(await cutOff(page), `${language} at ${width}`).toEqual([])
-        const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')
-        await shoot(page, `${name}-${language}-${width}`)
-      }
-    }
+for (const language of languages)
+  test(`whose browser speaks ${language} is spoken to in it`, async ({ visit }) => {
+    const page = await visit({ locale: language })
+    await page.goto('/')
+    await settled(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
   })
-}
 
 test('text at 200 % fits every page at tablet and phone width', async ({ page }) => {
-  await open(page, '/')
-  await page.evaluate(() =>
-    localStorage.setItem('overlair.settings', JSON.stringify({ textSize: 200, language: 'uk' })),
-  )
-  for (const width of [820, 390])
-    for (const address of addresses) {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, address)
-      await fits(page, `${address} at ${width}`)
+  await layDown(page, { 'overlair.settings': { textSize: 200, language: 'uk' } })
+  for (const address of addresses) {
+    await page.goto(address)
+    await settled(page)
+    for (const screen of screens.slice(1)) {
+      await page.setViewportSize(screen)
+      await fits(page, `${address} at ${screen.width}`)
     }
+  }
   await shoot(page, 'large-text')
 })

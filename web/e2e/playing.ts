@@ -1,14 +1,20 @@
 // How the tests sit at a table: through what it offers to everybody (web/README.md), never through its classes.
 import { expect, type Locator, type Page } from '@playwright/test'
 
+let laid = 0
+/** Puts something into the page's storage before the app looks there next; what the app changes afterwards stays. */
+export const layDown = (page: Page, entries: Readonly<Record<string, object>>) =>
+  page.addInitScript(
+    ([lot, all]) => {
+      if (Number(sessionStorage.getItem('laid')) >= lot) return
+      sessionStorage.setItem('laid', String(lot))
+      for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value))
+    },
+    [++laid, entries] as const,
+  )
 /** Everything at once and silent, unless a test wants it otherwise. */
 export const quiet = (page: Page, language = 'en') =>
-  page.addInitScript(
-    ([key, value]) => {
-      if (!localStorage.getItem(key)) localStorage.setItem(key, value)
-    },
-    ['overlair.settings', JSON.stringify({ language, speed: 'instant', muted: true })] as const,
-  )
+  layDown(page, { 'overlair.settings': { language, speed: 'instant', muted: true } })
 
 /** Until what was done is on the screen. */
 export const shown = (page: Page) =>
@@ -73,6 +79,8 @@ const kept = (page: Page) =>
 /** All saved matches. */
 export const savedMatches = async (page: Page) =>
   (await kept(page)).map(([id, { record, over: isOver }]) => ({ id, choices: record.choices, over: isOver }))
+/** The saved matches as they lie there. */
+export const savedEntries = async (page: Page) => (await kept(page)).map(([, entry]) => entry)
 /** What the saved matches are played with. */
 export const savedOptions = async (page: Page) => (await kept(page)).map(([, { record }]) => record.options)
 

@@ -15,5 +15,10 @@ export const addresses = [
   '/table/none',
   '/nowhere',
 ] as const
-export const widths = [1440, 820, 390] as const
+/** A desk, a tablet and a phone. */
+export const screens = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+] as const
 export const languages = ['en', 'pl', 'uk'] as const

@@ -1,8 +1,7 @@
 // Before a game: whatever is chosen in the dialog is played, and what cannot be had says why.
-
+import { atEveryWidth, inEveryLanguage } from './everywhere.ts'
 import { fits, isAccessible, shoot } from './looks.ts'
 import { quiet, savedOptions } from './playing.ts'
-import { languages, widths } from './routes.ts'
 import { expect, type Page, test } from './test.ts'
 
 test.beforeEach(({ page }) => quiet(page))
@@ -128,17 +127,19 @@ test('Overboss: five have the small map only, and terrains chosen one by one mus
   ])
 })
 
-for (const language of languages)
-  test(`everything that can be set fits and is accessible in ${language}`, async ({ visit }) => {
-    const page = await visit({ locale: language, reducedMotion: 'reduce' })
-    await page.goto('/new/super-boss-monster')
-    await expect(page.getByRole('switch').first()).toBeAttached()
-    for (const count of ['6', '1'])
-      await page.locator('.set-up').getByRole('radio', { name: count, exact: true }).check({ force: true })
-    await isAccessible(page)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 1000 })
-      await fits(page, `${language} at ${width}`)
-      await shoot(page, `set-up-${language}-${width}`)
-    }
-  })
+test('everything that can be set fits and is accessible in every language', async ({ page }) => {
+  await page.goto('/new/super-boss-monster')
+  await inEveryLanguage(
+    page,
+    () => expect(page.getByRole('switch').first()).toBeAttached(),
+    async language => {
+      for (const count of ['6', '1'])
+        await page.locator('.set-up').getByRole('radio', { name: count, exact: true }).check({ force: true })
+      await isAccessible(page)
+      await atEveryWidth(page, async width => {
+        await fits(page, `${language} at ${width}`)
+        await shoot(page, `set-up-${language}-${width}`)
+      })
+    },
+  )
+})

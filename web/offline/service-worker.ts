@@ -31,7 +31,8 @@ self.addEventListener('message', event => {
 self.addEventListener('fetch', event => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return
-  const wanted = event.request.mode === 'navigate' ? '/' : url.pathname
+  const isFile = APP.files.includes(url.pathname)
+  const wanted = event.request.mode === 'navigate' && !isFile ? '/' : url.pathname
   if (!APP.files.includes(wanted)) return
   event.respondWith(kept(wanted, event.request))
 })

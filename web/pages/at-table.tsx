@@ -1,10 +1,11 @@
 // A match of this device on the screen: found, opened once, shown with its table; or a word about why not.
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, VNode } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import type { Route } from '../app/routes.ts'
 import { useTrouble } from '../app/use-trouble.ts'
+import { fallSilent } from '../design/announce.ts'
 import { Button, ButtonLink } from '../design/parts.tsx'
 import { isGameId } from '../games/ids.ts'
 import type { AnyMatch, GameAtHand } from '../games/library.ts'
@@ -94,12 +95,20 @@ export const AtTable = ({ match, atHand: { game, Status, Table }, out, after, ch
 function HandOver({ match }: { readonly match: Match }) {
   const seat = match.handOver.value ?? 0
   const name = match.seats[seat]?.name ?? ''
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    fallSilent()
+    // The table is gone, and what had the focus with it.
+    heading.current?.focus()
+  }, [seat])
   return (
     <main class="page page--narrow hand-over" id="main" tabIndex={-1}>
       <span class="seat hand-over__seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
         {[...name][0]}
       </span>
-      <h1 tabIndex={-1}>{say('web.handOver.title', { name })}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {say('web.handOver.title', { name })}
+      </h1>
       <p class="page__lead">{say('web.handOver.text')}</p>
       <div class="row">
         <Button look="gold" onClick={() => match.takeSeat()}>

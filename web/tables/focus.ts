@@ -1,5 +1,6 @@
 // The focus is never lost: what is chosen may vanish from the table, the one who plays by keys must not start anew.
 import { effect } from '@preact/signals'
+import { goesByKeys } from '../app/last-input.ts'
 
 export interface GoingOn {
   /** Whether there is something to do; read anew when it changes. */
@@ -11,52 +12,60 @@ export interface GoingOn {
 }
 
 export function keepFocus(root: HTMLElement, { asked, next, drawn }: GoingOn): () => void {
-  let byKeys = false
   let inside = false
   let frame = 0
-  const onKey = () => {
-    byKeys = true
-  }
-  const onPointer = () => {
-    byKeys = false
-  }
+  /** What had the focus when the table began to ask. */
+  let had: Element | null = null
   const onFocus = (event: FocusEvent) => {
     inside = event.target instanceof Node && root.contains(event.target)
   }
-  addEventListener('keydown', onKey, { capture: true })
-  addEventListener('pointerdown', onPointer, { capture: true })
   addEventListener('focusin', onFocus)
-  const inFrame = (deed: () => void) => {
-    frame = requestAnimationFrame(deed)
-  }
-  /** A part of the table may be drawn a little later (later.tsx): then it is waited for. */
-  const goOn = (framesLeft: number) => {
-    if (document.querySelector('dialog[open]')) return
-    const lost = document.activeElement === document.body && inside
-    if (!lost && !(byKeys && inside)) return
+  const goOn = () => {
+    const now = document.activeElement
+    const lost = now === document.body && inside
+    // Who has moved the focus meanwhile keeps it where it is.
+    const waits = now === had && goesByKeys() && (inside || hasJustCome())
+    if (document.querySelector('dialog[open]') || !(lost || waits)) return
     const to = next(root)
     if (to) to.focus({ preventScroll: isCoached() })
-    else if (framesLeft > 0) inFrame(() => goOn(framesLeft - 1))
+    else later.observe(root, { childList: true, subtree: true, attributes: true })
+  }
+  /** A part of the table may be fetched or drawn a little later: then it is waited for. */
+  const later = new MutationObserver(() => {
+    later.disconnect()
+    goOn()
+  })
+  const forget = () => {
+    later.disconnect()
+    cancelAnimationFrame(frame)
+  }
+  const afterTwoFrames = (deed: () => void) => {
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(deed)
+    })
   }
   const stop = effect(() => {
     const something = asked()
-    cancelAnimationFrame(frame)
-    inFrame(() =>
-      inFrame(() => {
-        if (document.querySelector('dialog[open]')) return
-        drawn?.(root)
-        if (something) goOn(60)
-      }),
-    )
+    had = document.activeElement
+    forget()
+    afterTwoFrames(() => {
+      if (document.querySelector('dialog[open]')) return
+      drawn?.(root)
+      if (something) goOn()
+    })
   })
   return () => {
     stop()
-    cancelAnimationFrame(frame)
-    removeEventListener('keydown', onKey, { capture: true })
-    removeEventListener('pointerdown', onPointer, { capture: true })
+    forget()
     removeEventListener('focusin', onFocus)
   }
 }
+
+/** Nothing of the page has the focus yet, but for its heading. */
+export const isNowhere = (element: EventTarget | null): boolean =>
+  element === document.body || (element instanceof Element && element.matches('h1'))
+/** Somebody who opens a table by keys plays at once; whom a coach speaks to listens first. */
+const hasJustCome = (): boolean => isNowhere(document.activeElement) && document.querySelector('[data-step]') === null
 
 /** A coach points at a part of the table: that stays in sight. */
 const isCoached = (): boolean => document.documentElement.dataset.coachAt !== undefined

@@ -1,0 +1,11 @@
+// Whether somebody goes by keys or points: followed from the start, for pages that come later.
+let byKeys = false
+
+export const goesByKeys = (): boolean => byKeys
+
+export function followInput(): void {
+  const follow = (event: Event) => {
+    byKeys = event.type === 'keydown'
+  }
+  for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, follow, { capture: true, passive: true })
+}
