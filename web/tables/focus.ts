@@ -29,25 +29,22 @@ export function keepFocus(root: HTMLElement, { asked, next, drawn }: GoingOn): (
   const inFrame = (deed: () => void) => {
     frame = requestAnimationFrame(deed)
   }
-  /** A part of the table may be drawn a little later (later.tsx): then it is waited for. */
-  const goOn = (framesLeft: number) => {
-    if (document.querySelector('dialog[open]')) return
+  const goOn = (to: HTMLElement) => {
     const lost = document.activeElement === document.body && inside
-    if (!lost && !(byKeys && inside)) return
-    const to = next(root)
-    if (to) to.focus({ preventScroll: isCoached() })
-    else if (framesLeft > 0) inFrame(() => goOn(framesLeft - 1))
+    if (lost || (byKeys && inside)) to.focus({ preventScroll: isCoached() })
+  }
+  /** A part of the table may be drawn a little later (later.tsx): then it is waited for. */
+  const whenDrawn = (something: boolean, framesLeft: number) => {
+    if (document.querySelector('dialog[open]')) return
+    const to = something ? next(root) : undefined
+    if (something && !to && framesLeft > 0) return inFrame(() => whenDrawn(something, framesLeft - 1))
+    drawn?.(root)
+    if (to) goOn(to)
   }
   const stop = effect(() => {
     const something = asked()
     cancelAnimationFrame(frame)
-    inFrame(() =>
-      inFrame(() => {
-        if (document.querySelector('dialog[open]')) return
-        drawn?.(root)
-        if (something) goOn(60)
-      }),
-    )
+    inFrame(() => inFrame(() => whenDrawn(something, 60)))
   })
   return () => {
     stop()

@@ -91,17 +91,19 @@ export function Table({ match, children }: TableProps) {
           ))}
         </div>
         {view.board ? <TownBoard picks={picks} view={view} board={view.board} /> : <Town picks={picks} view={view} />}
-        <Dungeon picks={picks} stage={stage} seat={shown} />
-        <Hand picks={picks} />
-        <Prompt
-          picks={picks}
-          stage={stage}
-          onStops={() => {
-            stopsOpen.value = true
-          }}
-        />
+        <Later>
+          <Dungeon picks={picks} stage={stage} seat={shown} />
+          <Hand picks={picks} />
+          <Prompt
+            picks={picks}
+            stage={stage}
+            onStops={() => {
+              stopsOpen.value = true
+            }}
+          />
+        </Later>
         <aside class="dm__rail" aria-label={say('dm.rail')}>
-          <Later>
+          <Later frames={2}>
             <Order match={match} view={view} />
             <Pending match={match} view={view} />
             <Log match={match} />
