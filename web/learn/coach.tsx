@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { untilDrawn } from '../app/pauses.ts'
 import { Button, ButtonLink } from '../design/parts.tsx'
 import { Sprite } from '../design/sprite.tsx'
 import type { AnyMatch } from '../games/library.ts'
@@ -46,13 +47,16 @@ export function Coach({ lesson, match, read, onNext, onAgain }: CoachProps) {
       dataset.coachAt = at
       openDoorTo(at)
     }
-    // After the door has opened.
-    const frame = requestAnimationFrame(() => {
+    let gone = false
+    const comeToSight = () => {
+      if (gone) return
       if (at === undefined) showLegal(document.body)
       else partCalled(at)?.scrollIntoView({ block: 'nearest', behavior })
-    })
+    }
+    // After the door has opened, and the table has come in its few pictures.
+    void untilDrawn().then(untilDrawn).then(comeToSight)
     return () => {
-      cancelAnimationFrame(frame)
+      gone = true
       delete dataset.coachAt
     }
   }, [id, settings.value.motion])

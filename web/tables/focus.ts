@@ -20,15 +20,17 @@ export function keepFocus(root: HTMLElement, { asked, next, drawn }: GoingOn): (
     inside = event.target instanceof Node && root.contains(event.target)
   }
   addEventListener('focusin', onFocus)
+  let something = false
   const goOn = () => {
+    if (document.querySelector('dialog[open]')) return
+    const to = something ? next(root) : undefined
+    if (something && !to) return later.observe(root, { childList: true, subtree: true, attributes: true })
+    drawn?.(root)
     const now = document.activeElement
     const lost = now === document.body && inside
     // Who has moved the focus meanwhile keeps it where it is.
     const waits = now === had && goesByKeys() && (inside || hasJustCome())
-    if (document.querySelector('dialog[open]') || !(lost || waits)) return
-    const to = next(root)
-    if (to) to.focus({ preventScroll: isCoached() })
-    else later.observe(root, { childList: true, subtree: true, attributes: true })
+    if (lost || waits) to?.focus({ preventScroll: isCoached() })
   }
   /** A part of the table may be fetched or drawn a little later: then it is waited for. */
   const later = new MutationObserver(() => {
@@ -45,14 +47,10 @@ export function keepFocus(root: HTMLElement, { asked, next, drawn }: GoingOn): (
     })
   }
   const stop = effect(() => {
-    const something = asked()
+    something = asked()
     had = document.activeElement
     forget()
-    afterTwoFrames(() => {
-      if (document.querySelector('dialog[open]')) return
-      drawn?.(root)
-      if (something) goOn()
-    })
+    afterTwoFrames(goOn)
   })
   return () => {
     stop()

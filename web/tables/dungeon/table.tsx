@@ -96,17 +96,19 @@ export function Table({ match, children }: TableProps) {
         ) : (
           <Town picks={picks} stage={stage} view={view} />
         )}
-        <Dungeon picks={picks} stage={stage} seat={shown} />
-        <Hand picks={picks} />
-        <Prompt
-          picks={picks}
-          stage={stage}
-          onStops={() => {
-            stopsOpen.value = true
-          }}
-        />
+        <Later>
+          <Dungeon picks={picks} stage={stage} seat={shown} />
+          <Hand picks={picks} />
+          <Prompt
+            picks={picks}
+            stage={stage}
+            onStops={() => {
+              stopsOpen.value = true
+            }}
+          />
+        </Later>
         <aside class="dm__rail" aria-label={say('dm.rail')}>
-          <Later>
+          <Later frames={2}>
             <Order match={match} view={view} />
             <Pending match={match} view={view} />
             <Log match={match} />
