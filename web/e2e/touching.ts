@@ -24,7 +24,8 @@ function lookForMore(before: string): Seen | false {
   const choices = window.choicesKept
   const picked = all('.dm-picked').map(({ dataset }) => dataset.spot)
   const steps = all('.dm-steps').map(({ textContent }) => textContent)
-  const moment = [performance.timeOrigin, choices, ...picked, ...steps].join(' ')
+  const underway = [...picked, ...steps]
+  const moment = [performance.timeOrigin, choices, ...underway].join(' ')
   if (!over && moment === before) return false
   const { scrollWidth, clientWidth } = document.documentElement
   const seen = (touch: Seen['touch']): Seen => ({ moment, choices, beyond: scrollWidth - clientWidth, touch })
@@ -32,8 +33,7 @@ function lookForMore(before: string): Seen | false {
   // Goes on with what is picked, plays cards of the hand, takes what glows, else passes.
   const spot =
     inSight('.dm-dungeon [data-legal]').at(0) ??
-    inSight('.dm:has(.dm-steps) [data-legal]').at(-1) ??
-    inSight('.dm-hand .dm-legal, .dm-hand .dm-other').at(-1) ??
+    inSight(underway.length > 0 ? '.dm [data-legal]' : '.dm-hand .dm-legal, .dm-hand .dm-other').at(-1) ??
     inSight('.dm [data-legal]').at(-1)
   if (spot?.dataset.spot !== undefined) return seen({ spot: spot.dataset.spot })
   return inSight('.dm-prompt__buttons .button').length > 0 && seen('button')
@@ -59,16 +59,20 @@ export async function touch(page: Page, { moment, choices, touch: what }: Seen, 
     what === 'button'
       ? page.locator('.dm-prompt__buttons .button:visible').last()
       : page.locator(`.dm [data-spot='${what.spot}']:is([data-legal], .dm-other):visible`).last()
-  await (way === 'touch' ? place.tap() : place.click())
+  // Cards of a full hand lie half under their neighbours: they are touched where they are seen.
+  const position = what !== 'button' && what.spot.startsWith('hand:') ? { position: { x: 24, y: 60 } } : {}
+  await (way === 'touch' ? place.tap(position) : place.click(position))
 }
 
 /** The focus waits on something that the question offers. That is taken, or now and then a card by its number. */
 async function press(page: Page, choices: number): Promise<void> {
   const offered = page.locator('.dm :is([data-legal], [data-legal] .button, .dm-prompt .button):focus')
   await expect(offered, 'the focus is lost').toHaveCount(1)
-  const card = await page
-    .locator('.dm-hand .dm-spot')
-    .evaluateAll(all => all.findIndex(one => one.matches('.dm-legal, .dm-other')) + 1)
+  const card = await page.locator('.dm-hand').evaluateAll(([hand]) => {
+    const underway = document.querySelector('.dm-picked, .dm-steps') !== null
+    const cards = underway ? [] : [...(hand?.querySelectorAll('.dm-spot') ?? [])]
+    return cards.findIndex(one => one.matches('.dm-legal, .dm-other')) + 1
+  })
   const byNumber = choices % 3 === 2 && card > 0 && card <= 9
   await page.keyboard.press(byNumber ? String(card) : 'Enter')
 }

@@ -7,9 +7,16 @@ export const goingOn = (picks: Picks): GoingOn => ({
     void picks.picked.value
     return picks.ask.value !== undefined || picks.match.result.value !== undefined
   },
-  next: root =>
-    root.querySelector<HTMLElement>('.dm-spot.dm-legal') ??
-    root.querySelector<HTMLElement>('.dm-prompt .button--gold, .dm-prompt [data-legal] .button') ??
-    root.querySelector<HTMLElement>('.dm-prompt .button, .dm-results a, .dm-results button'),
+  next(root) {
+    const find = (places: string) => root.querySelector<HTMLElement>(places)
+    return (
+      // What is one's own comes first: a place of the own dungeon before one of somebody else's.
+      find('.dm-dungeon .dm-spot.dm-legal') ??
+      find('.dm-hand .dm-spot.dm-legal') ??
+      find('.dm-spot.dm-legal') ??
+      find('.dm-prompt .button--gold, .dm-prompt [data-legal] .button') ??
+      find('.dm-prompt .button, .dm-results a, .dm-results button')
+    )
+  },
   drawn: showLegal,
 })

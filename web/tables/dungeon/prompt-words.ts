@@ -12,7 +12,7 @@ interface Said {
 
 /** When a card asks, it says what it does; a room in the hand wants its place. */
 export function promptText(ask: Ask<Choice>, view: View, picked: string | undefined, words: Words): Said {
-  if (picked !== undefined && kindOf(picked) === 'room' && ask.choices.some(choice => 'build' in choice))
+  if (picked !== undefined && ask.choices.some(choice => 'build' in choice && choice.build === picked))
     return { title: say('prompt.build.place', { room: cardName(picked) }), more: undefined }
   if (picked !== undefined && kindOf(picked) === 'spell' && ask.choices.some(choice => 'mode' in choice))
     return { title: say('prompt.choose.mode', { card: cardName(picked) }), more: cardText(picked) }
