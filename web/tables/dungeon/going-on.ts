@@ -11,5 +11,6 @@ export const goingOn = (picks: Picks): GoingOn => ({
     root.querySelector<HTMLElement>('.dm-spot.dm-legal') ??
     root.querySelector<HTMLElement>('.dm-prompt .button--gold, .dm-prompt [data-legal] .button') ??
     root.querySelector<HTMLElement>('.dm-prompt .button, .dm-results a, .dm-results button'),
-  drawn: showLegal,
+  // No further than it must: what one decides about stays in sight.
+  drawn: root => showLegal(root, 'nearest'),
 })
