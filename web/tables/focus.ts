@@ -69,12 +69,12 @@ const hasJustCome = (): boolean => isNowhere(document.activeElement) && document
 const isCoached = (): boolean => document.documentElement.dataset.coachAt !== undefined
 
 /** What can be touched is in sight: if none of it is, the table moves to the first. */
-export function showLegal(root: HTMLElement): void {
+export function showLegal(root: HTMLElement, block: ScrollLogicalPosition = 'center'): void {
   if (isCoached()) return
   const all = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter(one => one.offsetParent !== null)
   const inSight = all.some(one => {
     const { top, bottom } = one.getBoundingClientRect()
     return bottom > 80 && top < innerHeight - 120
   })
-  if (!inSight) all[0]?.scrollIntoView({ block: 'center' })
+  if (!inSight) all[0]?.scrollIntoView({ block })
 }

@@ -18,5 +18,6 @@ export const goingOn = (picks: Picks): GoingOn => ({
       find('.dm-prompt .button, .dm-results a, .dm-results button')
     )
   },
-  drawn: showLegal,
+  // No further than it must: what one decides about stays in sight.
+  drawn: root => showLegal(root, 'nearest'),
 })

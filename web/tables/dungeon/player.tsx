@@ -39,43 +39,41 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
       aria-label={say('dm.dungeonOf', { name })}
       data-out={player.out ? '' : undefined}
     >
-      <header class="dm-player__head">
+      <div class="dm-player__ground">
         <PlayerName picks={picks} view={view} seat={seat} />
-        <span class="dm-player__score">
-          <ScoringArea player={player} name={name} />
-          <button type="button" class="dm-look" onClick={() => onLook(seat)} title={say('dm.look')}>
-            <span class="unseen">{say('dm.lookAt', { name })}</span>
-            <svg viewBox="0 0 12 12" aria-hidden="true">
-              <path d="M1 5V1h4M11 7v4H7M1 1l4 4M11 11 7 7" />
-            </svg>
-          </button>
-        </span>
-      </header>
-      <ol class="dm-player__rooms">
-        {player.dungeon
-          .map((room, at) => ({ room, at }))
-          .toReversed()
-          .map(({ room, at }) => (
-            <li key={at} class="dm-mini__place">
-              <Mini picks={picks} view={view} seat={seat} room={room} at={at} />
-              <Walker stage={stage} player={player} seat={seat} at={at} />
-            </li>
-          ))}
-        <BossFace picks={picks} stage={stage} seat={seat} player={player} />
-      </ol>
-      <div class="dm-player__facts">
-        <Counts player={player} view={view} />
-        <Holdings view={view} seat={seat} />
+        <ScoringArea player={player} name={name} />
+        <button type="button" class="dm-look" onClick={() => onLook(seat)} title={say('dm.look')}>
+          <span class="unseen">{say('dm.lookAt', { name })}</span>
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M1 5V1h4M11 7v4H7M1 1l4 4M11 11 7 7" />
+          </svg>
+        </button>
+        <ol class="dm-player__rooms">
+          {player.dungeon
+            .map((room, at) => ({ room, at }))
+            .toReversed()
+            .map(({ room, at }) => (
+              <li key={at} class="dm-mini__place">
+                <Mini picks={picks} view={view} seat={seat} room={room} at={at} />
+                <Walker stage={stage} player={player} seat={seat} at={at} />
+              </li>
+            ))}
+          <BossFace picks={picks} stage={stage} seat={seat} player={player} />
+        </ol>
+        <div class="dm-player__facts">
+          <Counts player={player} view={view} />
+          <Holdings view={view} seat={seat} />
+        </div>
+        {waiting.length > 0 && (
+          <ul class="dm-player__line" aria-label={say('dm.entrance')}>
+            {waiting.map(hero => (
+              <li key={hero.name}>
+                <HeroToken picks={picks} hero={hero} {...fateWords(hero, stage.foretold.value.fates[hero.name])} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {waiting.length > 0 && (
-        <ul class="dm-player__line" aria-label={say('dm.entrance')}>
-          {waiting.map(hero => (
-            <li key={hero.name}>
-              <HeroToken picks={picks} hero={hero} {...fateWords(hero, stage.foretold.value.fates[hero.name])} />
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   )
 }
