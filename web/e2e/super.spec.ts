@@ -58,7 +58,7 @@ for (const { players, on, options, shown } of [
     const extended = shown.includes('Crash Landing')
     await expect(page.locator('.dm-landmark--landing-pad')).toHaveCount(extended ? 1 : 0)
     await expect(page.locator('.dm-dungeon .dm-counts .dm-figure')).toHaveCount(extended ? 6 : 5)
-    await expect(page.locator('.dm-name__hand').getByText('Coins')).toHaveCount(on.includes('Coins') ? players : 0)
+    await expect(page.locator('.dm-holdings').getByText('Coins')).toHaveCount(on.includes('Coins') ? players : 0)
     const untitled = page.locator('.dm-card__title').filter({ hasNotText: /\p{L}/u })
     await expect(untitled).toHaveCount(0)
     expect(await page.locator('.dm-card__title').count()).toBeGreaterThan(5)

@@ -2,13 +2,6 @@
 import { legal, playNow, playOn, quiet } from './playing.ts'
 import { expect, type Page, test } from './test.ts'
 
-// A service worker would have the files at hand.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error('none here'))
-  })
-})
-
 /** Whatever nobody has caught. */
 function uncaught(page: Page): string[] {
   const errors: string[] = []

@@ -8,9 +8,6 @@ import { type Weight, weigh } from './weighing.ts'
 
 const BUDGET = 120
 
-// The service worker would fetch the whole app in the background; a first load is what the page itself asks for.
-test.use({ serviceWorkers: 'block' })
-
 function expectLight(what: string, { scripts, worker, texts }: Weight): void {
   const total = scripts + worker
   console.log(
