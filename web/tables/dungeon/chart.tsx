@@ -11,6 +11,9 @@ const WIDTH = 520
 const HEIGHT = 220
 const LEFT = 34
 const BOTTOM = 26
+const LETTER = 9
+/** By seat: lines are told apart without their colours, too. */
+const dashes = [undefined, '9 4', '3 4', '14 4 3 4', '6 2', '2 6']
 
 interface ChartProps {
   readonly history: History
@@ -89,9 +92,16 @@ interface LinesProps {
   readonly nameOf: (seat: Seat) => string
 }
 function Lines({ rounds, seats, figure, nameOf }: LinesProps) {
+  const last = rounds.length - 1
+  /** Who ends at the same figure stands there together. */
+  const ends = [...new Set(seats.map(seat => figure(last, seat)))].map(value => ({
+    value,
+    together: seats.filter(seat => figure(last, seat) === value),
+  }))
+  const right = 10 + LETTER * Math.max(1, ...ends.map(({ together }) => together.length))
   const all = rounds.flatMap((_, at) => seats.map(seat => figure(at, seat)))
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)]
-  const x = (at: number) => LEFT + (at * (WIDTH - LEFT - 12)) / Math.max(1, rounds.length - 1)
+  const x = (at: number) => LEFT + (at * (WIDTH - LEFT - right)) / Math.max(1, rounds.length - 1)
   const y = (value: number) => 8 + ((high - value) * (HEIGHT - BOTTOM - 8)) / (high - low)
   const step = Math.max(1, Math.ceil((high - low) / 5))
   const marks = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step)
@@ -113,11 +123,23 @@ function Lines({ rounds, seats, figure, nameOf }: LinesProps) {
         ))}
         {seats.map(seat => (
           <g key={seat} style={{ color: `var(--p${seat + 1})` }}>
-            <polyline points={rounds.map((_, at) => `${x(at)},${y(figure(at, seat))}`).join(' ')} />
+            <polyline
+              points={rounds.map((_, at) => `${x(at)},${y(figure(at, seat))}`).join(' ')}
+              stroke-dasharray={dashes[seat]}
+            />
             {rounds.map((round, at) => (
               <rect key={round} x={x(at) - 3} y={y(figure(at, seat)) - 3} width="6" height="6" />
             ))}
           </g>
+        ))}
+        {ends.map(({ value, together }) => (
+          <text key={value} x={x(last) + 8} y={y(value) + 5}>
+            {together.map(seat => (
+              <tspan key={seat} style={{ fill: `var(--p${seat + 1})` }}>
+                {[...nameOf(seat)][0]}
+              </tspan>
+            ))}
+          </text>
         ))}
       </svg>
       <ul class="dm-chart__names">
