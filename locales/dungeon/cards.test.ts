@@ -31,7 +31,7 @@ function expectedOf(card: string): readonly string[] {
 }
 const isBoss = (card: string): boolean => kindOf(card) === 'boss'
 /** Whether the card does anything beyond what its figures say and what a minion does there. */
-const speaks = ({ cast, activated, fromHand, triggers, minionAction, ...rest }: Behaviour): boolean =>
+const speaks = ({ cast, activated, fromHand, triggers, minionAction, topics, ...rest }: Behaviour): boolean =>
   cast.length + activated.length + fromHand.length + Object.keys(triggers).length > 0 ||
   Object.keys(rest).some(part => part !== 'name' && part !== 'phase')
 

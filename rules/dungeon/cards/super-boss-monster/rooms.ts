@@ -404,8 +404,7 @@ export const rooms = [
   trap(
     'sbm-room-portal-nexus',
     { damage: 2, treasure: 'mage', copies: 1, advanced: true },
-    minionAction(perform(maySwapTwo), drawSpells(1)),
-    speaksOf('counter'),
+    minionAction(about('counter', perform(maySwapTwo)), drawSpells(1)),
   ),
   // Printed symbols only, so two of them do not feed each other.
   monster(
