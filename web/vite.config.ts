@@ -9,15 +9,18 @@ const together: readonly { readonly name: string; readonly of: readonly string[]
     of: [
       'node_modules/@?preact',
       'web/(words|sound)/',
-      'web/app/(data-file|fetched|pauses|router|routes)',
-      'web/design/(announce|button|choosing|dialog|icon|panel|parts|tabs)',
+      'web/app/(?!main)',
+      'web/design/(?!sprite)',
       'web/storage/settings',
       'locales/(format|languages|parse|translator)',
       'locales/../[a-z-]+\\.json', // where they lie
     ],
     not: /\/rules-/,
   },
-  { name: 'kernel', of: ['rules/kernel/'] },
+  {
+    name: 'kernel', // in the page and in the worker
+    of: ['rules/kernel/', 'web/games/ids', 'web/match/levels'],
+  },
   {
     name: 'dungeon-rules', // without the cards, which come by the box
     of: ['rules/dungeon/(super/|cards/)?[a-z-]+\\.ts$'],
@@ -30,11 +33,18 @@ const together: readonly { readonly name: string; readonly of: readonly string[]
       'web/match/(imagining|local|match|seats|thinking)\\.ts$',
       'web/storage/(database|matches)\\.',
       'web/games/(catalogue|library)\\.',
+      'web/sprites/box-',
     ],
   },
   {
     name: 'at-table', // of whatever game
-    of: ['web/rulebook/', 'web/tables/[a-z-]+\\.tsx?$', 'web/pages/(at-table|download|table-tools)'],
+    of: [
+      'web/tables/[a-z-]+\\.tsx?$',
+      'web/pages/(at-table|download|table-tools)',
+      'web/rulebook/',
+      'docs/rules/', // where they lie
+      'locales/../rules-',
+    ],
   },
 ]
 const groups = together.map(({ name, of, not }) => {

@@ -2,8 +2,8 @@
 import type { AnyGame } from '@overlair/rules/kernel'
 import type { BrowserContext, Page } from '@playwright/test'
 import { keepAdvanced, keepBegun } from '../e2e/begun.ts'
-import * as dungeon from '../e2e/dungeon-table.ts'
 import * as overboss from '../e2e/playing.ts'
+import { nextToDo, touch } from '../e2e/touching.ts'
 import { type Weight, weigh } from '../e2e/weighing.ts'
 
 export interface Table {
@@ -71,9 +71,9 @@ export async function longestTask(visitor: BrowserContext, { game, players }: Ta
 /** Does whatever comes first; false when the game is over. */
 async function step(page: Page, game: AnyGame): Promise<boolean> {
   if (game.id === 'overboss') return overboss.takeStep(page, overboss.byMouse)
-  await dungeon.legal(page).or(dungeon.over(page)).first().waitFor()
-  if (await dungeon.over(page).isVisible()) return false
-  await dungeon.touchOne(page)
+  const seen = await nextToDo(page)
+  if (seen.touch === 'over') return false
+  await touch(page, seen, 'mouse')
   await overboss.shown(page)
   return true
 }

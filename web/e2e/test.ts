@@ -73,7 +73,8 @@ export const test = playwright.extend<Fixtures>({
   },
 })
 
-async function prepare(context: BrowserContext, keepsApp: boolean): Promise<void> {
+/** What tests and measurements must know of a device, or have in hand on it. */
+export async function prepare(context: BrowserContext, keepsApp: boolean): Promise<void> {
   await context.addInitScript(countLots)
   await context.addInitScript(countChoices)
   if (!keepsApp) await context.addInitScript(keepNothing)
