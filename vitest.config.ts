@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ['{rules,bots,locales,cli,bench,scripts,web}/**/*.test.ts'],
     testTimeout: 120_000,
+    // Some suites play whole games before their tests.
+    hookTimeout: 120_000,
   },
 })
