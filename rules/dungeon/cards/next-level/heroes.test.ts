@@ -66,6 +66,19 @@ test('witch and hitman are ordinary heroes for every effect that names ordinary 
   expect(t.offered(0, 'hero')).toEqual(['hitman', 'witch'])
 })
 
+test('vampire: sent to another dungeon before the effect resolves it is out of reach, and the card stays paid (NL-51, BM-187)', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { boss: 'nicolius', dungeon: ['barbarian-hall'], entrance: ['vampire'], spells: ['another-castle'] },
+    P2: { boss: 'killa', dungeon: ['barbarian-hall', 'spawn-point'], rooms: ['madmans-manor'] },
+  })
+  t.passUntil(() => t.inside(0) !== null).when(1, { use: 'vampire' }, { price: 'madmans-manor' })
+  t.when(0, { cast: 'another-castle' }).endRound()
+  expect(t.told('fizzled')).toMatchObject([{ seat: 1, source: 'vampire', why: 'BM-185' }])
+  expect(t.discard).toContain('madmans-manor')
+  expect(t.told('killed')).toMatchObject([{ hero: 'vampire', seat: 1 }]) // 3 + 3 of 6 health
+})
+
 // archer
 
 test('archer: skips the last active room: no damage, and nothing triggers (NL-21, BM-224)', () => {

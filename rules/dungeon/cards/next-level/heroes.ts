@@ -2,30 +2,30 @@ import { remove } from '../../cards-moving.ts'
 import { activated, healthGrows, hero, luredBy, on, skips, speaksOf, whenSurvived } from '../../declarations.ts'
 import { moreHealth } from '../../heroes-moving.ts'
 import { tell } from '../../machine.ts'
-import type { HeroName, Me, Treasure } from '../../state.ts'
-import { about, act, choose, declare, oncePerRound } from '../../steps.ts'
+import type { HeroName, Me, Seat, Treasure } from '../../state.ts'
+import { about, act, choose, declare, from, type Options, oncePerRound } from '../../steps.ts'
 import { active, findHero, player, score } from '../../table.ts'
 import { always, discardRoom, showing, yourSoul } from '../words.ts'
 
+const thisGetsHealth = (add: number) =>
+  about(
+    'health',
+    act((s, { self }) => moreHealth(s, findHero(s, self)!.hero, add)),
+  )
+/** Whose dungeon this hero is at or in; sent elsewhere before the effect resolves, it is out of reach (BM-187). */
+const dungeonOfThis: Options<Seat> = from('choose.dungeon', (s, { self }) => {
+  const seat = findHero(s, self)?.seat
+  return seat === undefined ? [] : [seat]
+})
 /** Opponents of the dungeon's owner may make it stronger, once per round in total (NL-51). */
 const dark = (treasure: Treasure) =>
   activated(
     {},
     oncePerRound,
+    choose('player', dungeonOfThis),
     discardRoom(showing(treasure)),
     declare,
-    about(
-      ['health', 'entrance'],
-      act((s, { self }) => {
-        const found = findHero(s, self)
-        if (found) moreHealth(s, found.hero, 3)
-      }),
-    ),
-  )
-const thisGetsHealth = (add: number) =>
-  about(
-    'health',
-    act((s, { self }) => moreHealth(s, findHero(s, self)!.hero, add)),
+    about('entrance', thisGetsHealth(3)),
   )
 
 // The Fool is the card of the base set.
