@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { table } from '../../testing/table.ts'
+import { nextTable, table } from '../../testing/table.ts'
 
 // A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
 const inAdventure = 'motivation'
@@ -176,6 +176,39 @@ test('minotaurs-maze: each of two mazes in a row sends the hero back once', () =
   }).endRound()
   expect(t.hits('lord-van-ette')).toEqual([2, 2, 0, 0, 0])
   expect(t.told('sent').map(e => e.at)).toEqual([2, 1])
+})
+
+test('minotaurs-maze: only the first time that a hero enters it, also if there was no room to go back to then', () => {
+  const t = nextTable({
+    mixed: true,
+    phase: 'adventure',
+    P1: {
+      boss: 'nicolius',
+      dungeon: ['minotaurs-maze', 'golem-factory', 'open-grave'],
+      entrance: ['tyrone-pharaoh-ascendant'],
+      spells: ['oh-yeah', 'teleportation', 'all-your-base'],
+    },
+    P2: { boss: 'killa' },
+  })
+  t.passUntil(() => t.inside(0) !== null)
+  t.does(0, { cast: 'oh-yeah', mode: 1 }, { room: 'minotaurs-maze' }, { other: 'golem-factory' })
+  t.does(0, { cast: 'teleportation' }).endRound()
+  expect(t.hits('tyrone-pharaoh-ascendant')).toEqual([0, 2, 0, 2])
+})
+test('minotaurs-maze: a hero that comes back from the dead is a new one to it', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: {
+      dungeon: ['neanderthal-cave', 'minotaurs-maze'],
+      entrance: ['nick-the-masher', 'delatorious-angel-of-light'],
+      spells: [inAdventure],
+    },
+    P2: { dungeon: ['zombie-prison'] },
+  })
+  t.passUntil(() => t.souls(0) === 1)
+    .when(1, { use: 'zombie-prison' })
+    .endRound()
+  expect(t.hits('nick-the-masher')).toEqual([3, 3, 3, 3])
 })
 
 // beast-menagerie

@@ -14,6 +14,7 @@ import {
   mayPlace,
   type Options,
   oncePerRound,
+  onlyIf,
 } from '../../steps.ts'
 import { active, activeRooms, hasAbility, player, walkerOf } from '../../table.ts'
 import {
@@ -64,16 +65,21 @@ const kindTheyHold: Options<Kind, { player: Seat }> = from('choose.target', (s, 
   kinds.filter(kind => player(s, v.player)[kind].length > 0),
 )
 
-// Minotaur's Maze: once for each hero and round, and only with an active room to go back to.
+// Minotaur's Maze: only the first time that a hero enters in a round, whether or not there is an active room to go back to.
 const walksInFirst = (s: State, v: Me & { hero: string }): boolean => {
   const hero = walkerOf(s, v.you)
-  if (hero?.name !== v.hero || hero.met.includes(v.self)) return false
-  const left = player(s, v.you).dungeon[hero.at + 1]
-  return left !== undefined && active(left)
+  return hero?.name === v.hero && !hero.met.includes(v.self)
 }
-const sendBackOneRoom = act((s, { you, self }) => {
+const meetIt = act((s, { you, self }) => {
   const hero = walkerOf(s, you)!
   hero.met = [...hero.met, self]
+})
+const roomToGoBackTo = (s: State, { you }: Me): boolean => {
+  const left = player(s, you).dungeon[walkerOf(s, you)!.at + 1]
+  return left !== undefined && active(left)
+}
+const sendBackOneRoom = act((s, { you }) => {
+  const hero = walkerOf(s, you)!
   hero.sentTo = hero.at + 1
   tell(s, { event: 'sent', hero: hero.name, seat: you, at: hero.at + 1 })
 })
@@ -141,7 +147,7 @@ export const rooms = [
   monster(
     'minotaurs-maze',
     { damage: 0, treasure: 'fighter', copies: 2 },
-    on('hero-enters', both(here, walksInFirst), sendBackOneRoom),
+    on('hero-enters', both(here, walksInFirst), meetIt, onlyIf(roomToGoBackTo), sendBackOneRoom),
   ),
   monster(
     'neanderthal-cave',
