@@ -60,22 +60,24 @@ export function shuffleDeck(s: State, kind: Kind | 'heroes'): void {
 
 /** What one player lays down. */
 type Discard = { readonly seat: Seat; readonly cards: readonly CardName[] }
+type Discarded = { readonly seat: Seat; readonly card: CardName }
 /** From a hand to the pile (BM-189), because of an effect or cost of `by`. */
 export const discard = (s: State, by: Seat, seat: Seat, cards: readonly CardName[]): void =>
   discardTogether(s, by, [{ seat, cards }])
 /** Several players discard because of one effect: all cards lie there before anything comes of one of them (BM-206). */
 export function discardTogether(s: State, by: Seat, discards: readonly Discard[]): void {
-  const forced = isAwaited('would-discard') && discards.some(({ seat }) => seat !== by)
-  if (forced) call(s, discarding, by, { discards, takers: [], taker: nobody })
-  else layDown(s, discards, [])
+  const cards = discards.flatMap(({ seat, cards }) => cards.map(card => ({ seat, card })))
+  const forced = isAwaited('would-discard') && cards.some(({ seat }) => seat !== by)
+  if (forced) call(s, discarding, by, { cards, takers: [], taker: nobody })
+  else layDown(s, cards, [])
 }
 const nobody: Seat = -1
-type Discarding = { discards: readonly Discard[]; takers: readonly Seat[]; taker: Seat }
-type OneOfThem = Me & Discarding & { one: Discard }
+type Discarding = { cards: readonly Discarded[]; takers: readonly Seat[]; taker: Seat }
+type OneOfThem = Me & Discarding & { one: Discarded }
 const discarding = program<Discarding>('discard', 'BM-189')(
   each(
     'one',
-    (_, v: Discarding) => v.discards,
+    (_, v: Discarding) => v.cards,
     act((s, v: OneOfThem) => {
       v.taker = nobody
       if (v.one.seat !== v.you) happens(s, 'would-discard', { seat: v.one.seat, by: v.you, would: s.stack.length - 1 })
@@ -84,24 +86,20 @@ const discarding = program<Discarding>('discard', 'BM-189')(
       v.takers = [...v.takers, v.taker]
     }),
   ),
-  act((s, v: Discarding) => layDown(s, v.discards, v.takers)),
+  act((s, v: Discarding) => layDown(s, v.cards, v.takers)),
 )
-/** On the pile; the first card of each player may go to the hand of somebody who takes it over. */
-function layDown(s: State, discards: readonly Discard[], takers: readonly Seat[]): void {
-  const laid: { seat: Seat; card: CardName }[] = []
-  discards.forEach(({ seat, cards }, i) => {
+/** On the pile, or into the hand of somebody who takes the card over. */
+function layDown(s: State, cards: readonly Discarded[], takers: readonly Seat[]): void {
+  const laid = cards.filter(({ seat, card }, i) => {
     const taker = takers[i] ?? nobody
-    cards.forEach((card, nth) => {
-      remove(handFor(s, seat, card), card)
-      tell(s, { event: 'discarded', seat, card, reveals: true })
-      if (nth > 0 || taker === nobody) {
-        s.discard.push(card)
-        laid.push({ seat, card })
-      } else {
-        handFor(s, taker, card).push(card)
-        tell(s, { event: 'took', seat: taker, card })
-      }
-    })
+    remove(handFor(s, seat, card), card)
+    tell(s, { event: 'discarded', seat, card, reveals: true })
+    if (taker === nobody) s.discard.push(card)
+    else {
+      handFor(s, taker, card).push(card)
+      tell(s, { event: 'took', seat: taker, card })
+    }
+    return taker === nobody
   })
   for (const facts of laid.toReversed()) happens(s, 'card-discarded', facts) // the last pushed is done first
 }

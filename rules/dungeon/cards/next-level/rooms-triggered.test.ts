@@ -31,6 +31,19 @@ test('imp-temple: two temples take two cards; your own discards and those ordere
   own.does(0, { use: 'deadly-treadmill' }, { price: 'spawn-point' })
   expect(own.discard).toEqual(['spawn-point'])
 })
+test('imp-temple: two temples take both cards that one opponent discards for one effect, one temple only the first', () => {
+  const given = (temples: readonly string[]) =>
+    table({
+      P1: { dungeon: [...temples, 'cursed-tomb', 'wreck-room'], spells: [inBuild] },
+      P2: { rooms: ['spawn-point', 'warp-tube'] },
+    }).does(0, { use: 'wreck-room' }, { sacrifice: 'cursed-tomb' })
+  const two = given(['imp-temple', 'imp-temple'])
+  expect(two.hand(0)).toEqual(expect.arrayContaining(['spawn-point', 'warp-tube']))
+  expect(two.discard).toEqual(['cursed-tomb'])
+  const one = given(['imp-temple'])
+  expect(one.hand(0)).toContain('spawn-point')
+  expect(one.discard).toEqual(['cursed-tomb', 'warp-tube'])
+})
 test('imp-temple: the card never lies in the pile, so Torix cannot have it', () => {
   const t = table({
     phase: 'reveal',
