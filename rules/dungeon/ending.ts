@@ -69,10 +69,11 @@ function testForEnd(s: State): void {
   if (end) finish(s, end.rivals, end.why)
   else for (const seat of defeated) eliminate(s, seat)
 }
-/** The highest souls minus wounds, then the lowest XP (BM-143 to BM-146). */
+/** The highest souls minus wounds, then the lowest XP (BM-143 to BM-146); of those whom no card keeps from it, if any. */
 function finish(s: State, rivals: readonly Seat[], why: Ending): void {
+  const free = rivals.filter(seat => !cannotWin(s, seat))
   const winners = bestOf(
-    rivals,
+    free.length > 0 ? free : rivals,
     seat => score(s, seat),
     seat => -xpOf(s, seat),
   )

@@ -47,6 +47,18 @@ test('meddling-kids: a player into whose dungeon three heroes came cannot win th
   t.endRound()
   expect(t.state.result?.winners).toEqual([0])
 })
+test('meddling-kids: who cannot win this round is not compared either when the heroes have run out (NL-42, NL-43)', () => {
+  const t = table({
+    infiniteLives: true,
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point'], entrance: ['elfstar+2', 'black-leaf+2', 'hookshot-joe+2'] },
+    P2: { spells: ['meddling-kids'] },
+    heroDeck: { only: [] },
+    epicDeck: { only: [] },
+  })
+  t.when(1, { cast: 'meddling-kids', mode: 2 }).endRound()
+  expect(t.state.result).toMatchObject({ why: 'NL-42', winners: [1], scores: [3, 0] })
+})
 test('meddling-kids: the active player stops an ability that was declared and waits', () => {
   const t = table({
     P1: { dungeon: ['spawn-point'], spells: ['meddling-kids', inBuild] },
