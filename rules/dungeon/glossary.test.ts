@@ -192,7 +192,7 @@ describe('cards', () => {
     const t = table({ P1: { spells: ['freeze'] }, P2: { dungeon: ['golem-factory'] }, discard: ['fear', 'dark-altar'] })
     for (const viewer of [0, 1, 'spectator'] as const) expect(t.view(viewer).discard).toEqual(['fear', 'dark-altar'])
   })
-  test('a hero killed outside any dungeon would belong to nobody (BM-203): only Gorgona kills in town, and her text gives her the soul', () => {
+  test('of all cards only Gorgona kills a hero outside of any dungeon, and her text gives her the soul (BM-203)', () => {
     const five = ['bottomless-pit+down', 'golem-factory', 'open-grave', 'boulder-ramp', 'dizzygas-hallway']
     const t = table({ phase: 'reveal', P1: { boss: 'gorgona', dungeon: five }, town: ['nick-the-masher'] })
     expect(t.souls(0)).toBe(1)

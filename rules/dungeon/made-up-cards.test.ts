@@ -1,6 +1,6 @@
 // Cases of the rules that no card of any set can show, played with cards made up for them.
 import { expect, test } from 'vitest'
-import { anyOtherRoom, deactivateIt, heroInside, killIt } from './cards/words.ts'
+import { anyOtherRoom, deactivateIt, heroInside, heroInTown, killIt } from './cards/words.ts'
 import { kindOf } from './cards-moving.ts'
 import { cast, hero, spell, trap, whenBuilt } from './declarations.ts'
 import { newHero, takeHero, toTown } from './heroes-moving.ts'
@@ -38,6 +38,15 @@ test('a hero killed by an opponent’s effect is a soul for the owner of the dun
   expect(t.hits('acacia-warrior-of-light')).toEqual([1])
   expect(t.told('killed')).toMatchObject([{ hero: 'acacia-warrior-of-light', seat: 0, souls: 1 }])
   expect([t.souls(0), t.souls(1)]).toEqual([1, 0])
+})
+/** “Kill a hero in town.” */
+const plague = spell('plague', { phase: 'build', copies: 1 }, cast(choose('hero', heroInTown()), declare, killIt))
+test('a hero killed outside of any dungeon leaves the game and is nobody’s soul (BM-203)', () => {
+  const t = table({ P1: { spells: ['fear'] }, town: ['nick-the-masher'] })
+  dealt(t, 0, plague).does(0, { cast: plague })
+  expect(t.told('removed')).toMatchObject([{ hero: 'nick-the-masher', why: plague }])
+  expect([t.town, t.souls(0), t.souls(1)]).toEqual([[], 0, 0])
+  expect(t.state.removed).toContain('nick-the-masher')
 })
 test('… in Super Boss Monster too, at once and not when the window closes (SB-184, SB-185)', () => {
   const t = superTable({

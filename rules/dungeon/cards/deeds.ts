@@ -143,10 +143,12 @@ export const negateSpell = act((s, v: { spell: string }) => negate(s, v.spell))
 // Heroes
 
 const chosen = (s: State, { hero }: { hero: HeroName }): Hero => findHero(s, hero)!.hero
-/** The chosen hero, inside a dungeon, dies where it stands, in the dungeon it is in (BM-123). */
-export const killIt = act((s, v: { hero: HeroName }) => {
+/** The chosen hero dies where it stands, in the dungeon it is in (BM-123); outside of any it is nobody's soul (BM-203). */
+export const killIt = act((s, v: Me & { hero: HeroName }) => {
   const found = findHero(s, v.hero)
-  if (found?.seat !== undefined) dies(s, found.seat, v.hero, found.hero.room)
+  if (!found) return
+  if (found.seat === undefined) leavesGame(s, takeHero(s, v.hero).name, v.you)
+  else dies(s, found.seat, v.hero, found.hero.room)
 })
 export const itTakes = (damage: number): Code<{ hero: HeroName }> => act((s, v) => hurt(s, chosen(s, v), damage))
 export const itGetsHealth = (add: number): Code<{ hero: HeroName }> =>
