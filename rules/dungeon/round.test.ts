@@ -106,6 +106,28 @@ describe('placing', () => {
     expect(t.told('declined')).toMatchObject([{ seat: 0 }])
     expect(() => t.game.apply(t.state, 0, { build: 'dark-altar', at: 0 })).toThrow('not asked')
   })
+  test('a decline is final when the placing turn ends: after something was declared, who is still active may place (BM-82)', () => {
+    const given = {
+      P1: { dungeon: ['golem-factory'], rooms: ['dark-altar'] },
+      P2: { rooms: ['open-grave'], spells: ['freeze', inBuild] },
+    }
+    const t = table(given).does(1, { pass: true }).does(0, { pass: true }).does(1, { cast: 'freeze' })
+    t.passUntil(() => t.prompt === 'build.room')
+    expect([t.view(0).active, t.asked]).toEqual([0, [0]])
+    t.does(0, { build: 'dark-altar', at: 1 })
+    expect(t.told('placed')).toMatchObject([{ seat: 0, at: 1 }])
+    const quiet = table(given).does(1, { pass: true }).does(0, { pass: true }).does(1, { pass: true })
+    expect(quiet.view(0).active).toBe(1) // nothing happened, so the decline stands
+  })
+  test('who has no room to place gets the chance with one that comes in the placing turn; nobody does after Kobold Strike (BM-82)', () => {
+    const t = table({ P1: { dungeon: ['dark-altar'] }, P2: { rooms: ['open-grave'] }, discard: ['golem-factory'] })
+    t.does(0, { pass: true }, { use: 'dark-altar' })
+    expect(t.ask(0).choices).toEqual([{ build: 'golem-factory', at: 0 }, { pass: true }])
+    const struck = table({ P1: { rooms: ['dark-altar'] }, P2: { spells: ['kobold-strike', inBuild] } })
+    struck.does(1, { pass: true }).does(0, { pass: true }).does(1, { cast: 'kobold-strike' })
+    struck.passUntil(() => struck.view(0).active === 1)
+    expect(struck.told('declined')).toHaveLength(1)
+  })
   test('a window before and after the placement (BM-83), also for one who declines (BM-84)', () => {
     const t = table({ P1: { rooms: ['dark-altar'], spells: [inBuild] } })
     expect(t.prompt).toBe('act')

@@ -19,6 +19,7 @@ import { openWindow } from './windows.ts'
 
 export const freshTally = (soulsBefore: number): Tally => ({
   toPlace: 1,
+  declined: 0,
   gifts: 0,
   soulsBefore,
   defeated: 0,
@@ -54,6 +55,15 @@ const beginning = program('beginning', 'BM-58')(act(revealHeroes), each('seat', 
 
 // Build (BM-65 to BM-88)
 
+/** There is something to be asked: a room to place, or what may be done beside it. */
+const mayPlace = (s: State, you: Seat): boolean =>
+  (player(s, you).rooms.length > 0 && !buildingForbidden(s)) ||
+  (ruleSetOf(s).besidePlacing?.offers(s, you).length ?? 0) > 0
+function declines(s: State, you: Seat): void {
+  const { tally } = player(s, you)
+  tally.declined += tally.toPlace
+  tally.toPlace = 0
+}
 const placing = (name: string, rule: string, prompt: Prompt): ProgramName =>
   program(
     name,
@@ -63,13 +73,13 @@ const placing = (name: string, rule: string, prompt: Prompt): ProgramName =>
       prompt,
       (s, { you }: Me): Offers | 'end' => {
         const { rooms, tally } = player(s, you)
-        const beside = ruleSetOf(s).besidePlacing?.offers(s, you) ?? []
-        if ((rooms.length > 0 && !buildingForbidden(s)) || beside.length > 0) {
+        if (mayPlace(s, you)) {
           const own: Choice[] = placements(s, you, rooms)
           const gifts = tally.gifts > 0 ? giftPlacements(s, you, rooms) : []
+          const beside = ruleSetOf(s).besidePlacing?.offers(s, you) ?? []
           return [[you, [...own, ...gifts, ...beside, pass]]]
         }
-        tally.toPlace = 0
+        declines(s, you)
         return 'end'
       },
       (s, { you }, [answer]) => {
@@ -81,7 +91,7 @@ const placing = (name: string, rule: string, prompt: Prompt): ProgramName =>
           layFaceDown(s, you, choice)
         } else if ('coin' in choice) ruleSetOf(s).besidePlacing!.take(s, you, choice.coin)
         else {
-          tally.toPlace = 0
+          declines(s, you)
           tell(s, { event: 'declined', seat: you })
         }
         return undefined
@@ -90,10 +100,23 @@ const placing = (name: string, rule: string, prompt: Prompt): ProgramName =>
   )
 const place = placing('place', 'BM-66', 'build.room')
 export const placeFirst = placing('place-first', 'BM-36', 'build.first')
+/** Who is still active may think again (BM-82): asked once more, if something was declared meanwhile. */
+function thinksAgain(s: State, { you, heard }: Me & { heard: number }): void {
+  const { tally } = player(s, you)
+  if (tally.declined === 0 || s.serial === heard || !mayPlace(s, you)) return
+  tally.toPlace += tally.declined
+  tally.declined = 0
+}
 const placingTurn = program('placing-turn', 'BM-65')(
   act(becomesActive),
   openWindow,
-  repeat((s, v: Me) => player(s, v.you).tally.toPlace > 0, perform(place), openWindow),
+  repeat(
+    (s, v: Me) => player(s, v.you).tally.toPlace > 0,
+    perform(place),
+    remember('heard', s => s.serial), // every declared effect has a number of its own
+    openWindow,
+    act(thinksAgain),
+  ),
 )
 export const build = program('build', 'BM-65')(
   act(s => begin(s, 'build')),

@@ -77,6 +77,8 @@ export interface Hero {
 export interface Tally {
   /** Rooms that may still be placed in the placing turn. */
   toPlace: number
+  /** Rooms that were not placed when there was the chance: final only when the placing turn ends (BM-82, SB-93). */
+  declined: number
   /** How many of them may go into an opponent's dungeon. */
   gifts: number
   soulsBefore: number

@@ -410,6 +410,16 @@ test('motivation: negated, one room is all you place', () => {
   expect(t.endRound().told('placed')).toHaveLength(1)
 })
 
+test('motivation: cast after declining, it gives both rooms (BM-82)', () => {
+  const t = table({
+    P1: { dungeon: ['golem-factory'], rooms: ['dark-altar', 'open-grave'], spells: ['motivation'] },
+    P2: { dungeon: ['golem-factory', 'bottomless-pit'] },
+  })
+  t.does(0, { pass: true }, { pass: true }, { cast: 'motivation' })
+  t.does(0, { build: 'dark-altar', at: 1 }, { build: 'open-grave', at: 2 })
+  expect(t.told('placed')).toHaveLength(2)
+})
+
 // princess-in-peril
 
 test('princess-in-peril: any hero in town goes to your entrance, before those lured this round', () => {

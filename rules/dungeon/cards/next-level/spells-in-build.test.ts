@@ -161,6 +161,12 @@ test('surprise-gift: only in your own placing turn, and before you have placed',
   t.does(1, { pass: true }).does(0, { build: 'spawn-point', at: 0 })
   expect(t.ask(0).choices).toEqual([{ pass: true }])
 })
+test('surprise-gift: who declined so far may still give a room away (BM-82)', () => {
+  const t = table({ P1: { rooms: ['spawn-point'], spells: ['surprise-gift'] }, P2: { dungeon: ['observatory'] } })
+  t.does(0, { pass: true }, { pass: true }, { cast: 'surprise-gift' })
+  t.does(0, { build: 'spawn-point', at: 0, in: 1 })
+  expect(t.dungeon(1)).toEqual(['spawn-point'])
+})
 test('surprise-gift: one gift for one spell, also when Motivation lets you place two rooms', () => {
   const t = table({
     mixed: true,

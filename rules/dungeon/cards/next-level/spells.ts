@@ -106,9 +106,11 @@ const skip = (rooms: number) =>
   })
 const walkedDungeonHasFiveRooms = only((s, _: Me) => s.active >= 0 && activeRooms(s, s.active).length >= 5)
 
-/** With a room still to be placed, and somebody to give it to (SB-323). */
-const mayPlaceElsewhere = (s: State, { you }: Me): boolean =>
-  player(s, you).tally.toPlace > 0 && opponents(s, { you }).length > 0
+/** With a room still to be placed, also by one who declined so far, and somebody to give it to (BM-82, SB-323). */
+const mayPlaceElsewhere = (s: State, { you }: Me): boolean => {
+  const { toPlace, declined } = player(s, you).tally
+  return toPlace + declined > 0 && opponents(s, { you }).length > 0
+}
 
 export const spells = [
   spell(
