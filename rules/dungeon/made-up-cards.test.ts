@@ -1,14 +1,15 @@
 // Cases of the rules that no card of any set can show, played with cards made up for them.
 import { expect, test } from 'vitest'
-import { anyOtherRoom, deactivateIt, heroInside, heroInTown, killIt } from './cards/words.ts'
+import { anyOtherRoom, deactivateIt, heroInside, heroInTown, itComesToYourEntrance, killIt } from './cards/words.ts'
 import { kindOf } from './cards-moving.ts'
+import { heroFacts } from './catalogue.ts'
 import { cast, hero, spell, trap, whenBuilt } from './declarations.ts'
 import { newHero, takeHero, toTown } from './heroes-moving.ts'
 import { askAgain } from './machine.ts'
-import { act, choose, declare } from './steps.ts'
+import { act, choose, declare, from } from './steps.ts'
 import { arrive } from './super/town.ts'
 import { player } from './table.ts'
-import { superTable, type Table, table } from './testing/table.ts'
+import { nextTable, superTable, type Table, table } from './testing/table.ts'
 
 /** “Kill a hero in any dungeon.” */
 const doom = spell('doom', { phase: 'adventure', copies: 1 }, cast(choose('hero', heroInside), declare, killIt))
@@ -141,4 +142,30 @@ test('the Relic Hunter is pushed to the Library, else to the Hideout, else to th
   expect(pushedTo({})).toMatchObject({ place: 'library', why: 'SB-274' })
   expect(pushedTo({ library: 'wisebeard' })).toMatchObject({ place: 'hideout', why: 'SB-274' })
   expect(pushedTo({ library: 'wisebeard', hideout: 'silas-shade' })).toMatchObject({ place: 'tavern' })
+})
+
+/** “Choose a mage in town: it comes to your entrance.” */
+const openLecture = spell(
+  'open-lecture',
+  { phase: 'build', copies: 1 },
+  cast(
+    choose(
+      'hero',
+      from('choose.hero', s =>
+        s.town.map(({ name }) => name).filter(name => heroFacts(name).treasure.includes('mage')),
+      ),
+    ),
+    declare,
+    itComesToYourEntrance,
+  ),
+)
+test('an effect that names a class applies to a hybrid hero with that symbol (NL-26)', () => {
+  const t = nextTable({
+    P1: { spells: ['pity'] },
+    town: ['swordmage', 'archer', 'megan-the-missile-mage', 'elfstar', 'druid'],
+  })
+  dealt(t, 0, openLecture).does(0, { cast: openLecture })
+  expect(t.offered(0, 'hero')).toEqual(['druid', 'megan-the-missile-mage', 'swordmage'])
+  t.does(0, { hero: 'druid' })
+  expect(t.entrance(0)).toEqual(['druid'])
 })

@@ -157,6 +157,19 @@ describe('placing', () => {
     })
     t.does(0, { pass: true }, { build: 'bottomless-pit', at: 0 })
     expect(t.view(0).players[0]!.treasure).toEqual({ cleric: 0, fighter: 0, mage: 0, thief: 1 })
+    const covered = table({
+      P1: { dungeon: ['goblin-armory', 'golem-factory', 'dark-altar'], rooms: ['bottomless-pit'], spells: [inBuild] },
+      discard: ['fear'],
+    })
+    covered.does(0, { pass: true }, { build: 'bottomless-pit', at: 2 })
+    expect(covered.damage('golem-factory')).toBe(2) // the armory helps nobody
+    const altar = table({
+      P1: { dungeon: ['golem-factory', 'dark-altar'], rooms: ['bottomless-pit'], spells: [inBuild] },
+      discard: ['fear'],
+    })
+    expect(altar.offered(0, 'use')).toEqual(['dark-altar'])
+    altar.does(0, { pass: true }, { build: 'bottomless-pit', at: 0 })
+    expect(altar.offered(0, 'use')).toEqual([])
   })
 })
 
@@ -201,6 +214,13 @@ describe('the reveal', () => {
     expect(t.view('spectator').players[0]!.leveled).toBe(true)
   })
   test('deactivated rooms do not count toward the five (BM-96); a room destroyed before the reveal is missing (CF-22)', () => {
+    const off = table({
+      phase: 'reveal',
+      P1: { dungeon: ['bottomless-pit+down', 'golem-factory+off', 'open-grave', 'boulder-ramp', 'dark-altar'] },
+      P2: { dungeon: ['mimic-vault+down', 'mimic-vault+down'] },
+      town: ['nick-the-masher', 'boden-the-pantless', 'jesta-the-rogue'],
+    })
+    expect([off.view(0).phase, off.asked, off.view(0).players[0]!.leveled]).toEqual(['reveal', [1], false])
     const t = table({
       P1: { dungeon: ['golem-factory', 'open-grave', 'boulder-ramp', 'dark-altar'], rooms: ['bottomless-pit'] },
       discard: ['fear'],

@@ -3,7 +3,7 @@ import { GameError } from '../kernel/index.ts'
 import { bossFacts, boxedSet, heroFacts, roomFacts, spellFacts } from './catalogue.ts'
 import { bossMonster, nextLevel } from './index.ts'
 import { heroDecks, mayMulligan } from './setup.ts'
-import { newGame, type Table, table } from './testing/table.ts'
+import { newGame, nextTable, type Table, table } from './testing/table.ts'
 
 const copies = (cards: readonly string[], of: (card: string) => { copies: number }) =>
   cards.reduce((n, card) => n + of(card).copies, 0)
@@ -217,9 +217,15 @@ describe('The Next Level', () => {
     expect(t.view(1).decks).toMatchObject({ rooms: 75 - 10 - 4, spells: 31 - 4 - 2 })
   })
   test('the mulligan is that of the base game (NL-12); a first room may be built or declined (NL-16, NL-17)', () => {
-    const t = newGame(nextLevel, { players: 2 })
-    expect(t.prompt).toBe('mulligan')
-    keepAll(t)
+    const four = nextTable({
+      phase: 'setup',
+      P1: { rooms: ['incubus-gym', 'wraiths-throne', 'the-arena', 'chump-chomper', 'spawn-point'] },
+    })
+    expect(four.ask(0).choices).toEqual([{ keep: true }, { mulligan: true }])
+    four.does(0, { mulligan: true })
+    expect(four.view(1).players[0]!.hand).toEqual({ rooms: 5, spells: 2 })
+    expect(four.view(1).decks).toMatchObject({ rooms: 75 - 10, spells: 31 - 4 })
+    const t = keepAll(newGame(nextLevel, { players: 2 }))
     expect(t.ask(t.asked[0]!).choices.at(-1)).toEqual({ pass: true })
   })
   test('Classic mode: two cards are discarded on top of the seeded pile (NL-35, NL-36)', () => {

@@ -273,5 +273,14 @@ describe('triggered effects', () => {
     expect(t.dungeon(0)).toEqual(['spawn-point', 'blockpile-puzzle', 'inner-sanctum'])
     t.does(0, { first: 'blockpile-puzzle' }, { room: 'inner-sanctum' })
     expect(t.asked).toEqual([1]) // the sanctum that was destroyed has no turn any more
+    const active = nextTable({
+      mixed: true,
+      P1: { boss: 'porkus', dungeon: ['ligers-den', 'spawn-point'], spells: ['freeze', 'pity'] },
+      P2: { boss: 'nicolius', dungeon: ['hall-of-mirrors'] },
+      P3: { boss: 'killa', dungeon: ['hall-of-mirrors'] },
+    })
+    active.passUntil(() => active.view(0).active === 0).does(0, { cast: 'freeze' }, { room: 'spawn-point' })
+    expect(active.view(0).active).toBe(0) // with the least XP of all
+    expect(active.told('drew').map(e => e.seat)).toEqual([0, 1, 2])
   })
 })
