@@ -188,6 +188,15 @@ test('cerebellus: declined, it is gone for good (BM-99)', () => {
   expect(t.view(0).players[0]!.leveled).toBe(true)
 })
 
+test('cerebellus: of fewer spells he draws what there is; with none there is none to discard (BM-200, BM-208)', () => {
+  const few = table({ phase: 'reveal', P1: leveling('cerebellus'), spellDeck: { only: ['fear'] } }).does(0, {
+    accept: true,
+  })
+  expect(few.ask(0).choices).toEqual([{ price: 'fear' }])
+  const none = table({ phase: 'reveal', P1: leveling('cerebellus'), spellDeck: { only: [] } }).does(0, { accept: true })
+  expect([none.view(0).phase, none.discard]).toEqual(['build', []])
+})
+
 // seducia
 
 test('seducia: any hero of town or decks comes to the entrance, before those lured this round', () => {
@@ -214,6 +223,21 @@ test('seducia: may be declined; a hero from town leaves the decks as they were',
   t.does(0, { hero: 'joman-chimm-cutpurse' })
   expect(t.view(0).decks).toMatchObject({ ordinary, epic })
   expect(t.entrance(0)).toEqual(['joman-chimm-cutpurse'])
+})
+
+test('seducia: her hero stands behind those who waited already; The Fool and a hero she left in town go their ways', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: leveling('seducia', { entrance: ['nick-the-masher'], slain: ['boden-the-pantless'], spells: ['motivation'] }),
+    P2: { boss: 'robobo' },
+    town: ['the-fool', 'mitchell-the-judge'],
+  })
+  t.does(0, { hero: 'lord-van-ette' })
+  expect(t.entrance(0)).toEqual(['nick-the-masher', 'lord-van-ette', 'mitchell-the-judge'])
+  expect(t.told('lured')).toMatchObject([
+    { hero: 'the-fool', seat: 1 },
+    { hero: 'mitchell-the-judge', seat: 0 },
+  ])
 })
 
 // cleopatra
@@ -255,4 +279,15 @@ test('gorgona: wasted with an empty town', () => {
   const t = table({ phase: 'reveal', P1: leveling('gorgona') })
   expect(t.souls(0)).toBe(0)
   expect(t.view(0).players[0]!.leveled).toBe(true)
+})
+test('gorgona: no room sees the death in town, though they wait for one (BM-226)', () => {
+  const t = table({
+    phase: 'reveal',
+    P1: leveling('gorgona'),
+    town: ['nick-the-masher'],
+    discard: ['dark-altar'],
+  })
+  expect(t.souls(0)).toBe(1)
+  expect(t.discard).toEqual(['dark-altar']) // the grave took nothing
+  expect(t.hand(0)).toHaveLength(1) // the regular draw of the next round, none of the factory
 })

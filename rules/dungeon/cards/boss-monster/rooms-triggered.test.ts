@@ -295,6 +295,18 @@ test('haunted-library: declining draws a room, a second copy adds nothing, a dea
   expect(off.prompt).toBe('build.room')
 })
 
+test('haunted-library: an empty spell deck is made anew of the pile; covered it gives nothing (BM-199, BM-10)', () => {
+  const t = table({
+    phase: 'beginning',
+    P1: { dungeon: ['haunted-library'] },
+    spellDeck: { only: [] },
+    discard: ['fear', 'dark-altar'],
+  })
+  t.does(0, { accept: true })
+  expect([t.hand(0), t.discard]).toEqual([['fear'], ['dark-altar']])
+  expect(table({ phase: 'beginning', P1: { dungeon: ['golem-factory+haunted-library'] } }).prompt).toBe('build.room')
+})
+
 // ligers-den
 
 test('ligers-den: a spell of yours that resolved draws a spell, once per round', () => {
@@ -315,6 +327,17 @@ test('ligers-den: a cancelled spell draws nothing; the Counterspell that resolve
   })
   t.does(0, { cast: 'freeze' }, { room: 'golem-factory' }).does(1, { cast: 'counterspell' })
   expect(t.state.players.map(p => p.spells)).toEqual([[], ['fear']])
+})
+
+test('ligers-den: a spell that lost its target has not resolved (BM-185)', () => {
+  const t = table({
+    P1: { dungeon: ['dark-altar'] },
+    P2: { dungeon: ['ligers-den'], spells: ['freeze'] },
+    discard: ['golem-factory'],
+  })
+  t.when(1, { cast: 'freeze' }, { room: 'dark-altar' }).does(0, { use: 'dark-altar' })
+  t.passUntil(() => t.told('fizzled').length > 0)
+  expect(t.state.players[1]!.spells).toEqual([])
 })
 
 // recycling-center

@@ -61,6 +61,13 @@ test('dark-laboratory: uncovered, it does nothing (BM-100, BM-175)', () => {
   expect(t.told('drew').filter(e => e.kind === 'spells')).toEqual([])
 })
 
+test('dark-laboratory: with one spell left it draws that one and discards one of the hand (BM-200, BM-208)', () => {
+  const t = table({ phase: 'reveal', P1: { dungeon: ['dark-laboratory+down'] }, spellDeck: { only: ['fear'] } })
+  expect(t.ask(0).choices).toEqual([{ price: 'fear' }])
+  t.does(0, { price: 'fear' })
+  expect(t.discard).toEqual(['fear'])
+})
+
 // centipede-tunnel
 
 test('centipede-tunnel: built, it may swap two rooms of any dungeon, whole stacks', () => {
@@ -167,6 +174,24 @@ test('mimic-vault: mandatory with one ordinary hero, nothing with none', () => {
     town: ['katelyn-angelic-healer'],
   })
   expect(none.town).toContain('katelyn-angelic-healer')
+})
+
+test('mimic-vault: uncovered it draws nobody; two revealed together draw one hero each (BM-100, BM-214)', () => {
+  const uncovered = table({
+    P1: { boss: 'robobo', dungeon: ['dark-altar+mimic-vault'] },
+    P2: { boss: 'gorgona', rooms: ['open-grave'] },
+    town: ['nick-the-masher'],
+    discard: ['fear'],
+  })
+  uncovered.when(0, { use: 'dark-altar' })
+  expect([uncovered.dungeon(0), uncovered.entrance(0)]).toEqual([['mimic-vault'], []])
+  const two = table({
+    phase: 'reveal',
+    P1: { boss: 'king-croak', dungeon: ['mimic-vault+down', 'mimic-vault+down'], spells: [inBuild] },
+    town: ['nick-the-masher', 'jesta-the-rogue'],
+  })
+  two.does(0, { hero: 'jesta-the-rogue' })
+  expect(two.entrance(0)).toEqual(['jesta-the-rogue', 'nick-the-masher'])
 })
 
 // monstrous-monument

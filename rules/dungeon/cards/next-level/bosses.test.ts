@@ -76,6 +76,15 @@ test('belladonna: wasted without wounds, and not saved for later', () => {
   expect(t.souls(0)).toBe(0)
 })
 
+test('belladonna: a wound healed in time is none at the end of the round (BM-5, BM-139)', () => {
+  const wounded = ['tyrone-pharaoh-ascendant', 'lone-fox-and-kit', 'elfstar']
+  const healed = table({ phase: 'reveal', P1: leveling('belladonna', { survivors: wounded }) })
+  healed.does(0, { hero: 'tyrone-pharaoh-ascendant' })
+  expect([healed.state.result, healed.wounds(0), healed.souls(0)]).toEqual([null, 3, 2])
+  const lost = table({ phase: 'reveal', P1: { boss: 'belladonna', survivors: wounded } })
+  expect(lost.state.result).toMatchObject({ winners: [1], why: 'BM-152' })
+})
+
 // torix-uzkali
 
 test('torix-uzkali: a monster room of anybody, discarded or destroyed, may be taken from the pile', () => {
@@ -348,6 +357,21 @@ test('porkus: wasted without a slain hero; the new soul bars the Machinations dr
   const t = table({ phase: 'reveal', machinations: true, P1: leveling('porkus', { slain: ['elfstar'] }) })
   t.does(0, { hero: 'the-brothers' })
   expect(t.asked).toEqual([1]) // only P2 may draw
+})
+
+test('porkus: the decks are offered by name, not in their order; empty ones give nothing for the soul (BM-205, BM-208)', () => {
+  const t = table({ phase: 'reveal', P1: leveling('porkus', { slain: ['elfstar'] }) })
+  const offered = t.ask(0).choices.map(choice => ('hero' in choice ? choice.hero : ''))
+  expect(offered).toEqual(offered.toSorted())
+  expect(offered.length).toBe(t.view(0).decks.ordinary + t.view(0).decks.epic)
+  const empty = table({
+    phase: 'reveal',
+    P1: leveling('porkus', { slain: ['elfstar'] }),
+    town: ['the-fool'],
+    heroDeck: { only: [] },
+    epicDeck: { only: [] },
+  })
+  expect([empty.souls(0), empty.told('won-soul')]).toEqual([0, []])
 })
 
 // angstigoth

@@ -126,6 +126,19 @@ test('druid: its death test uses the spells at the moment the window closes', ()
   expect(t.souls(0)).toBe(2)
 })
 
+test('druid: in another dungeon the spells of that owner count', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { boss: 'nicolius', dungeon: ['spawn-point'], entrance: ['druid'], spells: ['another-castle', inAdventure] },
+    P2: { boss: 'killa', dungeon: ['spawn-point'], spells: ['hiring-spree', 'pity', 'pity'] },
+  })
+  expect(t.view(1).players[0]!.entrance).toMatchObject([{ health: 14 }])
+  t.passUntil(() => t.inside(0) !== null)
+    .does(0, { cast: 'another-castle' })
+    .passUntil(() => t.entrance(1).length > 0)
+  expect(t.view(1).players[1]!.entrance).toMatchObject([{ health: 15, damage: 2 }])
+})
+
 // swordmage
 
 test('swordmage: inside a dungeon it gets 2 health for each spell that is not cancelled, before the spell resolves', () => {
@@ -181,6 +194,16 @@ test('necromancer: without a slain hero it only wounds; killed it turns nothing'
     P1: { dungeon: ['spawn-point'], entrance: ['necromancer+10'], slain: ['elfstar'], spells: [inAdventure] },
   }).endRound()
   expect([killed.souls(0), killed.wounds(0)]).toEqual([3, 0])
+})
+
+test('necromancer: the soul it turns may be the fifth wound (BM-5)', () => {
+  const given = (slain: readonly string[]) =>
+    table({
+      phase: 'adventure',
+      P1: { entrance: ['necromancer'], slain, survivors: ['black-leaf', 'hookshot-joe'], spells: [inAdventure] },
+    }).endRound()
+  expect(given([]).state.result).toBeNull()
+  expect(given(['elfstar']).state.result).toMatchObject({ winners: [1], why: 'BM-152' })
 })
 
 // the-brothers, the-fool

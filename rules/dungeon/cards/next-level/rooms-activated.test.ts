@@ -28,7 +28,7 @@ test('dark-portal: not without a spell to pay or a room to take', () => {
   const none = table({ P1: { dungeon: ['dark-portal'], spells: [inBuild] }, discard: ['its-on'] })
   expect(none.offered(0, 'use')).toEqual([])
 })
-test('dark-portal: two portals work once each; a room taken first by the active player is lost to the other (BM-187)', () => {
+test('dark-portal: a room taken first by the active player is lost to the other, the spell stays paid (BM-187)', () => {
   const t = table({
     mixed: true,
     P1: { boss: 'nicolius', dungeon: ['dark-altar'] },
@@ -344,6 +344,17 @@ test('decapitator: icons gained later still count; not in the adventure phase', 
   expect(late.offered(0, 'use')).toEqual([])
 })
 
+test('decapitator: a new room over the one it struck shows its own treasure', () => {
+  const t = table({
+    P1: { boss: 'killa', dungeon: ['decapitator', 'observatory'], rooms: ['spiked-pit'] },
+    P2: { boss: 'porkus' },
+  })
+  t.does(0, { use: 'decapitator' })
+  expect(t.view(0).players[0]!.treasure).toMatchObject({ mage: 0, thief: 0 })
+  t.does(0, { build: 'spiked-pit', at: 0 })
+  expect(t.view(0).players[0]!.treasure).toMatchObject({ mage: 0, thief: 1 })
+})
+
 // chump-chomper
 
 test('chump-chomper: another room of yours is destroyed for 4 more damage, once per round', () => {
@@ -419,6 +430,19 @@ test('warp-tube: with no room left the hero is tested at once and, if alive, rea
   })
   dead.when(0, { use: 'warp-tube' })
   expect(dead.souls(0)).toBe(1)
+})
+
+test('warp-tube: a hero with lethal damage is tested in the first room; only while a hero is in it, not in the build phase (BM-232)', () => {
+  const t = table({
+    phase: 'adventure',
+    P1: { dungeon: ['spawn-point', 'warp-tube'], entrance: ['elfstar+1'], spells: [inAdventure] },
+  })
+  t.passUntil(() => t.inside(0) !== null)
+  expect(t.offered(0, 'use')).toEqual([])
+  t.when(0, { use: 'warp-tube' }).endRound()
+  expect(t.hits('elfstar')).toEqual([2, 1, 2])
+  expect(t.told('killed')[0]!.room).toMatch('spawn-point')
+  expect(table({ P1: { dungeon: ['warp-tube'], spells: [inBuild] } }).offered(0, 'use')).toEqual([])
 })
 
 // werewolf-den

@@ -60,6 +60,13 @@ test('imp-temple: covered, deactivated or muted it takes nothing', () => {
     const t = table({ ...given, P1: { dungeon: ['incubus-gym+down', temple] } }).does(1, { card: 'spawn-point' })
     expect(t.discard).toEqual(['spawn-point'])
   }
+  const muted = table({
+    P1: { dungeon: ['imp-temple', 'cursed-tomb', 'wreck-room'], spells: ['meddling-kids', inBuild] },
+    P2: { rooms: ['spawn-point'] },
+  })
+  muted.does(0, { cast: 'meddling-kids', mode: 1 }, { room: 'imp-temple' }).does(1, { pass: true })
+  muted.does(0, { use: 'wreck-room' }, { sacrifice: 'cursed-tomb' })
+  expect(muted.discard).toContain('spawn-point')
 })
 
 // madmans-manor

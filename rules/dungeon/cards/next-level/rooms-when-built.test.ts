@@ -118,6 +118,18 @@ test('shrooman-cave: nothing without another monster room of yours', () => {
   expect(t.prompt).toBe('build.room')
 })
 
+test('shrooman-cave: the bonus goes with the room that has it, and ends with the round', () => {
+  const t = table({
+    P1: { dungeon: ['lost-library+shrooman-cave', 'spawn-point+fangroot-garden', 'wreck-room'], spells: [inBuild] },
+    spellDeck: ['its-on', 'pause'],
+  })
+  t.does(0, { use: 'lost-library' }, { price: inBuild })
+  expect(t.damage('spawn-point')).toBe(5)
+  t.does(0, { use: 'wreck-room' }, { sacrifice: 'spawn-point' })
+  expect(t.damage('fangroot-garden')).toBe(2)
+  expect(t.endRound().view(0).lasting).toEqual([])
+})
+
 // megaworm-burrow
 
 test('megaworm-burrow: built, it destroys an advanced room of any dungeon, your own if there is no other', () => {

@@ -106,6 +106,12 @@ test('hiring-spree: negated, nothing is drawn or given', () => {
   expect(t.told('gave')).toEqual([])
 })
 
+test('hiring-spree: without a room to draw or to give nothing is given (BM-200, BM-208)', () => {
+  const t = table({ P1: { spells: ['hiring-spree', inBuild] }, P2: {}, roomDeck: { only: [] } })
+  t.does(0, { cast: 'hiring-spree' })
+  expect([t.told('drew'), t.told('gave'), t.discard]).toEqual([[], [], ['hiring-spree']])
+})
+
 // secret-stash
 
 test('secret-stash: a room of yours shows one more symbol, for luring and for building', () => {
