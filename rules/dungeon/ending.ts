@@ -9,7 +9,7 @@ import { begin, everybody } from './phases.ts'
 import { ruleSetOf } from './rulesets.ts'
 import { type Ending, type Hero, landmarks, type Me, type Seat, type State } from './state.ts'
 import { act, asks, each, type Offers, program, seatPerforms, when } from './steps.ts'
-import { cannotWin, find, player, score, souls, wounds, xpOf } from './table.ts'
+import { cannotWin, compared, find, player, score, souls, wounds, xpOf } from './table.ts'
 import { happens } from './triggers.ts'
 
 export function cleanUp(s: State): void {
@@ -69,11 +69,10 @@ function testForEnd(s: State): void {
   if (end) finish(s, end.rivals, end.why)
   else for (const seat of defeated) eliminate(s, seat)
 }
-/** The highest souls minus wounds, then the lowest XP (BM-143 to BM-146); of those whom no card keeps from it, if any. */
+/** The highest souls minus wounds, then the lowest XP (BM-143 to BM-146). */
 function finish(s: State, rivals: readonly Seat[], why: Ending): void {
-  const free = rivals.filter(seat => !cannotWin(s, seat))
   const winners = bestOf(
-    free.length > 0 ? free : rivals,
+    compared(s, rivals),
     seat => score(s, seat),
     seat => -xpOf(s, seat),
   )

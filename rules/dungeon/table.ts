@@ -141,6 +141,11 @@ export const score = (s: State, seat: Seat): number => souls(s, seat) - wounds(s
 /** A card keeps a player from winning in this round. */
 export const cannotWin = (s: State, seat: Seat): boolean =>
   s.lasting.some(l => l.effect === 'cannot-win' && l.seat === seat)
+/** Those of the rivals who are compared at the end of the game: whom no card keeps from winning, or all if none is left. */
+export function compared(s: State, rivals: readonly Seat[]): readonly Seat[] {
+  const free = rivals.filter(seat => !cannotWin(s, seat))
+  return free.length > 0 ? free : rivals
+}
 const healthOfItems = (s: State, name: HeroName): number =>
   s.board?.carried[name]?.reduce((sum, item) => sum + itemFacts(item).health, 0) ?? 0
 /** Total health of a hero at or in a dungeon (`seat`), or in town. */

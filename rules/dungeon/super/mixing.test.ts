@@ -93,4 +93,22 @@ describe('cards of other sets', () => {
     t.does(0, { cast: 'oh-yeah' }, { room: 'minion-arena' }).passUntil(() => t.dungeon(0)[0] === 'golem-gym')
     expect([t.counters('minion-arena'), t.damage('minion-arena')]).toEqual([1, 3])
   })
+  test('who cannot win this round does not, although somebody else ends the game (SB-220, SB-270)', () => {
+    const t = superTable({
+      nextLevel: true,
+      phase: 'adventure',
+      P1: {
+        dungeon: ['golem-gym+9'],
+        slain: ['champion', 'priestess', 'empress-of-embers', 'bar-brawler'],
+        entrance: ['laliho', 'king-lik', 'rook-quickpurse'],
+      },
+      P2: {
+        spells: ['meddling-kids'],
+        slain: ['sir-reginald-rampart', 'archbishop-aurelio', 'wizmaster-quill', 'guildmaster-marlow', 'the-velvet-fox'],
+      },
+    })
+    t.passUntil(() => t.souls(0) === 10)
+    t.when(1, { cast: 'meddling-kids', mode: 2 }).passUntil(() => t.state.result !== null)
+    expect(t.game.result(t.state)).toMatchObject({ winners: [1], scores: [11, 10], why: 'SB-217' })
+  })
 })

@@ -3,7 +3,7 @@ import { bestOf } from '../../kernel/index.ts'
 import { isSpell } from '../declaring.ts'
 import { tell } from '../machine.ts'
 import type { Ending, State } from '../state.ts'
-import { score, xpOf } from '../table.ts'
+import { compared, score, xpOf } from '../table.ts'
 import { soloTitle } from './titles.ts'
 
 export const alone = (s: State): boolean => s.players.length === 1
@@ -12,7 +12,7 @@ export const alone = (s: State): boolean => s.players.length === 1
 export function finish(s: State, why: Ending): void {
   const scores = s.players.map((_, seat) => score(s, seat))
   const winners = bestOf(
-    [...scores.keys()],
+    compared(s, [...scores.keys()]),
     seat => scores[seat]!,
     seat => xpOf(s, seat),
   )
