@@ -2,8 +2,9 @@
 
 const space = /[ \t\n\r]*/y
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
-/** Everything of a string but its last quotation mark. */
-const stringBody = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/uy
+/** What a backslash in a string may stand before. */
+const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
+const FIRST_PRINTABLE = ' '
 const literals = ['true', 'false', 'null']
 
 class Broken extends Error {
@@ -55,7 +56,16 @@ function member(text: string, at: number): number {
   const colon = skip(text, string(text, at))
   return value(text, skip(text, expect(':', text, colon)))
 }
-const string = (text: string, at: number): number => expect('"', text, match(stringBody, text, at) ?? at)
+/** Character by character: a regular expression that spans a string of megabytes is too deep for the engine. */
+function string(text: string, start: number): number {
+  let at = expect('"', text, start)
+  while (at < text.length && text[at] !== '"') {
+    const end = text[at] === '\\' ? match(escaped, text, at) : text[at]! < FIRST_PRINTABLE ? undefined : at + 1
+    if (end === undefined) throw new Broken(at)
+    at = end
+  }
+  return expect('"', text, at)
+}
 
 function literal(text: string, at: number): number {
   const meant = literals.find(word => word[0] === text[at])

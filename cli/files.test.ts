@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -31,6 +31,15 @@ describe('a file that is read', () => {
     truncateSync(file, 65 * 1024 * 1024)
     expect(huge).toThrow(`cannot read ${file}: it is larger than 64 MB`)
   })
+  test.skipIf(!existsSync('/dev/zero'))('has an end', () => {
+    expect(() => readJson('/dev/zero')).toThrow('cannot read /dev/zero: it is larger than 64 MB')
+  })
+  test('may hold a text of any length, whole or broken', () => {
+    for (const text of ['a'.repeat(20_000_000), '\\n'.repeat(10_000_000)]) {
+      expect(json(`{"a": "${text}"}`)()).toEqual({ a: JSON.parse(`"${text}"`) })
+      expect(json(`{"a": "${text}`)).toThrow(`line 1, column ${text.length + 8}: it ends too early`)
+    }
+  })
   test('has a bottom, whole or broken; brackets in strings do not count', () => {
     const message = `${file} cannot be used: more than 100 lists and objects stand inside each other`
     expect(json('['.repeat(200_000))).toThrow(message)
@@ -51,6 +60,7 @@ describe('a file that is read', () => {
     ['{"a" 1}', 'line 1, column 6: unexpected "1"'],
     ['["\\x"]', 'line 1, column 3: unexpected "\\\\"'],
     ['[1 2]', 'line 1, column 4: unexpected "2"'],
+    ['["\\u12g4"]', 'line 1, column 3: unexpected "\\\\"'],
     ['"a\nb"', 'line 1, column 3: unexpected "\\n"'],
     ['[truth]', 'line 1, column 5: unexpected "t"'],
     ['01', 'line 1, column 2: unexpected "1"'],

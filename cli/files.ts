@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { Buffer } from 'node:buffer'
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BadInput } from './bad-input.ts'
 import { brokenAt } from './broken-json.ts'
@@ -16,6 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Far more than any record or scenario needs. */
 const LARGEST = 64 * 1024 * 1024
+const PIECE = 1024 * 1024
 const DEEPEST = 100
 
 /** The reason behind an error of the file system, for people. */
@@ -54,12 +56,31 @@ export function readText(file: string): string {
   }
 }
 function readBytes(file: string): Uint8Array {
+  const bytes = firstBytes(file, LARGEST + 1)
+  if (bytes.length > LARGEST) throw new BadInput(`cannot read ${file}: it is larger than ${LARGEST / 1024 / 1024} MB`)
+  return bytes
+}
+/** No more than so many: a pipe or a device does not say its size and may never end. */
+function firstBytes(file: string, most: number): Uint8Array {
   try {
-    if (statSync(file).size <= LARGEST) return readFileSync(file)
+    const handle = openSync(file, 'r')
+    try {
+      const pieces: Uint8Array[] = []
+      let left = most
+      while (left > 0) {
+        const piece = new Uint8Array(Math.min(left, PIECE))
+        const read = readSync(handle, piece)
+        if (read === 0) break
+        pieces.push(piece.subarray(0, read))
+        left -= read
+      }
+      return Buffer.concat(pieces)
+    } finally {
+      closeSync(handle)
+    }
   } catch (error) {
     throw new BadInput(`cannot read ${file}: ${reasonOf(error)}`)
   }
-  throw new BadInput(`cannot read ${file}: it is larger than ${LARGEST / 1024 / 1024} MB`)
 }
 
 /** The JSON of a file; where it is broken, line and column are said. */
@@ -79,9 +100,14 @@ export function readJson(file: string): unknown {
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0
-  for (const [part] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
-    if (part === '[' || part === '{') deepest = Math.max(deepest, ++depth)
-    else if (part === ']' || part === '}') depth--
+  let quoted = false
+  // One by one: a regular expression that spans a string of megabytes is too deep for the engine.
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (quoted && character === '\\') at++
+    else if (character === '"') quoted = !quoted
+    else if (!quoted && (character === '[' || character === '{')) deepest = Math.max(deepest, ++depth)
+    else if (!quoted && (character === ']' || character === '}')) depth--
   }
   return deepest
 }

@@ -24,6 +24,9 @@ const wantsHelp = (args: readonly string[]): boolean => {
   return flags.includes('--help') || flags.includes('-h')
 }
 
+/** A message quotes what was given, which may hold line breaks and orders to the terminal. */
+const oneLine = (message: string): string => message.replace(/\p{Cc}+/gu, ' ')
+
 /** Runs what was typed after `overlair`. Gives the exit code: 2 for input that cannot be used. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args
@@ -42,7 +45,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return await command.run(rest, terminal)
   } catch (error) {
     if (!(error instanceof BadInput || error instanceof GameError)) throw error
-    terminal.err(`overlair: ${error.message}\n`)
+    terminal.err(`overlair: ${oneLine(error.message)}\n`)
     return 2
   }
 }

@@ -6,6 +6,7 @@ import { translator } from '@overlair/locales/all'
 import { games } from '@overlair/rules'
 import { readRecord } from '@overlair/rules/kernel'
 import { bossIds } from '@overlair/rules/overboss/bosses/ids'
+import { version } from '@overlair/rules/overboss/version'
 import { describe, expect, test } from 'vitest'
 import { overlair, type Setting } from '../testing/overlair.ts'
 
@@ -241,7 +242,7 @@ describe('overlair play', () => {
   const saved = {
     format: 'overlair-record/1',
     game: 'overboss',
-    version: 'overboss/1',
+    version,
     options: { players: 2 },
     seed: 1,
     choices: [],

@@ -60,9 +60,10 @@ describe('overlair replay', () => {
     expect(await run({ ...record, hashes: ['1', ...hashes] }, '--verify')).toEqual(
       refused(`set-up leads to the state ${setUpHash}, not to 1`),
     )
-    expect(await run({ ...record, hashes: ['1'] }, '--verify')).toEqual(
-      refused(`the record’s “hashes” are not a list of ${choices.length} hashes, one for each choice`),
-    )
+    for (const damaged of [['1'], 'hashes', {}, null, hashes.map(() => ({}))])
+      expect(await run({ ...record, hashes: damaged }, '--verify')).toEqual(
+        refused(`the record’s “hashes” are not a list of ${choices.length} hashes, one for each choice`),
+      )
   })
   test('a choice that is not legal is named, with or without --verify', async () => {
     const illegal = { ...record, choices: choices.with(3, { seat: 0, choice: { place: 'forest', at: '9,9' } }) }
@@ -71,6 +72,15 @@ describe('overlair replay', () => {
       expect(code).toBe(2)
       expect(err).toMatch(/^overlair: choice 4 of the record cannot be made: .*\n$/)
     }
+  })
+  test('what a damaged record holds does not make the message longer than a line', async () => {
+    const unknown = await run({ ...record, game: 'che\n\u001b[31mss' })
+    expect([unknown.code, unknown.err]).toEqual([
+      2,
+      expect.stringMatching(/^overlair: .* game “che \[31mss”; known: .*\n$/),
+    ])
+    const long = { ...record, choices: choices.with(0, { seat: 0, choice: { keep: 'x'.repeat(1e6) } }) }
+    expect((await run(long)).err.length).toBeLessThan(1000)
   })
   const malformed: readonly (readonly [unknown, string])[] = [
     ['[', `${file} is not JSON: line 1, column 2: it ends too early`],

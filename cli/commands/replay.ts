@@ -71,7 +71,8 @@ function hashesOf(value: unknown, record: GameRecord): Hashes | undefined {
   const { hashes } = isWords(value) ? value : {}
   if (hashes === undefined) return undefined
   const many = record.choices.length
-  if (!Array.isArray(hashes) || (hashes.length !== many && hashes.length !== many + 1))
+  const isList = Array.isArray(hashes) && hashes.every(hash => typeof hash === 'string')
+  if (!isList || (hashes.length !== many && hashes.length !== many + 1))
     throw new BadInput(`the record’s “hashes” are not a list of ${many} hashes, one for each choice`)
   const first = hashes.length === many ? 1 : 0
   return new Map(hashes.map((hash, i) => [first + i, hash]))

@@ -5,6 +5,11 @@ export const isWords = (value: unknown): value is Words =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 export const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value)
 
+/** Longer things are cut off: a message is a sentence. */
+const LONGEST = 200
+
 /** Something as a message names it. */
-export const saying = (value: unknown): string =>
-  JSON.stringify(value) ?? (value === undefined ? 'nothing' : String(value))
+export function saying(value: unknown): string {
+  const text = JSON.stringify(value) ?? (value === undefined ? 'nothing' : String(value))
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}

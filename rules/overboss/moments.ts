@@ -55,7 +55,9 @@ export function interrupt(state: State, seat: Seat, choice: Choice, news: Event[
     player.revealed = true
     state.turn.passed = false
     const card = bossCards[player.boss]!
-    news.push({ event: 'boss-revealed', why: 'OB-109', reveals: true, seat, boss: card.id })
+    // A player alone has chosen openly (OB-157): nothing comes to light, and the choice can be taken back.
+    const hidden = state.players.length > 1 ? ({ reveals: true } as const) : {}
+    news.push({ event: 'boss-revealed', why: 'OB-109', ...hidden, seat, boss: card.id })
     card.ability.begin(state, seat, news)
     return true
   }

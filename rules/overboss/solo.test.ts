@@ -185,6 +185,13 @@ describe('the boss of one player (OB-157)', () => {
     expect(game.map()[0]).toBe('cave forest+orc . .')
   })
 
+  test('turning it over brings nothing hidden to light, so it can be taken back (OB-157)', () => {
+    const game = table({ P1: { map: ['cave+orc forest . .', empty, empty], boss: 'cerebellus' } })
+    expect(game.play({ reveal: 'cerebellus' })).toEqual([
+      { event: 'boss-revealed', why: 'OB-109', seat: 0, boss: 'cerebellus' },
+    ])
+  })
+
   test('alone, one is asked for moments only when there is something to do (OB-157)', () => {
     const game = table({ P1: { boss: 'cerebellus' }, market: ['forest+orc'] })
     game.play({ draft: 'forest', from: 0 }, { place: 'forest', at: '0,0' })

@@ -1,2 +1,2 @@
 /** Changes whenever an old record would no longer lead to the same states. */
-export const version = 'overboss/1'
+export const version = 'overboss/2'

@@ -1,4 +1,5 @@
 // What goes wrong outside the app is told, and there is a way on.
+import { version } from '@overlair/rules/overboss/version'
 import { legal, playNow, playOn, quiet } from './playing.ts'
 import { expect, type Page, test } from './test.ts'
 
@@ -67,7 +68,7 @@ test('replay links that mean nothing are told of, one after the other on the sam
     location.hash = '#r=abcd'
   })
   await expect(problem).toContainText('damaged or was cut off')
-  const record = { format: 'overlair-record/1', game: 'overboss', version: 'overboss/1', seed: 's', choices: [] }
+  const record = { format: 'overlair-record/1', game: 'overboss', version, seed: 's', choices: [] }
   const file = (options: object) => ({
     name: 'x.json',
     mimeType: 'application/json',

@@ -94,6 +94,20 @@ describe('Xyzax (OB-119, OB-120)', () => {
     expect([game.map()[0], game.stash()]).toEqual(['cave+skeleton forest+witch swamp+witch dungeon', []])
   })
 
+  test('a token of the stash opens no tile, so drafted and stashed creatures are still assigned freely (OB-53, OB-55)', () => {
+    const full = ['cave+orc forest+witch dungeon .', empty, empty]
+    const game = table({
+      P1: { map: full, stash: ['crystal-cave', 'skeleton'], boss: 'xyzax' },
+      P2: {},
+      market: ['swamp+kobold'],
+    })
+    game.play({ draft: 'swamp', from: 0 }, { place: 'swamp', at: '1,0' })
+    game.play({ reveal: 'xyzax' }, { spend: 'crystal-cave' }, { swap: '0,0', with: '0,1' })
+    expect([game.prompt, game.all('settle')]).toEqual(['settle', ['kobold', 'skeleton']])
+    game.play({ settle: 'kobold' })
+    expect([game.map()[1], game.stash()]).toEqual(['swamp+kobold . . .', ['skeleton']])
+  })
+
   test('it is the portal of the turn (OB-120)', () => {
     const game = table({ P1: { map, stash, boss: 'xyzax' }, P2: {} })
     expect(game.offers({ portal: 'open' })).toHaveLength(1)

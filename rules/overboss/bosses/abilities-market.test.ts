@@ -190,6 +190,15 @@ describe('Seducia (OB-124, OB-125)', () => {
     expect([game.map()[0], game.stash()]).toEqual([map[0], ['witch']])
   })
 
+  test('a creature for a creature opens no tile, so drafted and stashed ones are still assigned freely (OB-53, OB-55)', () => {
+    const game = table({ P1: { map, stash: ['skeleton'], boss: 'seducia' }, P2: {}, market })
+    game.play({ draft: 'cave', from: 0 }, { place: 'cave', at: '1,0' })
+    game.play({ reveal: 'seducia' }, { exchange: 'hexling', for: 'witch' })
+    expect([game.prompt, game.all('settle')]).toEqual(['settle', ['orc', 'skeleton']])
+    game.play({ settle: 'orc' })
+    expect([game.map()[1], game.stash()]).toEqual(['cave+orc . . .', ['skeleton']])
+  })
+
   test('a portal received for a token of the map opens its tile, which is settled (OB-125, OB-70)', () => {
     const game = table({ P1: { map, stash: ['skeleton', 'dragon'], boss: 'seducia' }, P2: {}, market })
     game.play({ reveal: 'seducia' }, { exchange: 'orc', for: 'portal' })

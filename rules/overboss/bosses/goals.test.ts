@@ -135,7 +135,7 @@ test('the parts of a goal name the tiles, tokens and stash they count (OB-101)',
       .players[0]!.score.lines.find(line => line.line === 'boss')!
       .parts.map(({ why, ...part }) => part)
   const top = ['0,0', '0,1', '0,2', '0,3']
-  expect(parts('cleopatra')).toEqual([{ points: 5, tiles: expect.arrayContaining([...top, '1,0', '1,1', '1,2']) }])
+  expect(parts('cleopatra')).toEqual([{ points: 5, tiles: [...top, '1,0', '1,1', '1,2'] }])
   expect(parts('eclipse')).toEqual([])
   const [three] = parts('kazanna')
   expect([three?.points, three?.tiles?.length, top]).toEqual([3, 3, expect.arrayContaining([...(three?.tiles ?? [])])])

@@ -1,7 +1,7 @@
 // What the goals of boss cards count (section 14 of the rules).
 import { boardOf, cellsOf, count, groupsOf, has, isSmall, type Mask } from '../boards.ts'
 import type { RuleId } from '../events.ts'
-import { openTiles, terrainSpaces, tokenSpaces } from '../map.ts'
+import { emptySpaces, openTiles, terrainSpaces, tokenSpaces } from '../map.ts'
 import { DUNGEON, isMiniboss, isMonster, type Land, terrainIds, tokenIds } from '../pieces.ts'
 import { bandsOf } from './bands.ts'
 import { fromTable, type ScorePart } from './parts.ts'
@@ -14,7 +14,7 @@ export interface Goal {
 }
 type Goals = (land: Land) => Omit<ScorePart, 'why'>[]
 const goal = (why: RuleId, score: Goals): Goal => ({ why, score: land => score(land).map(part => ({ ...part, why })) })
-const allTiles = (land: Land): Mask => (1 << land.tiles.length) - 1
+const allTiles = (land: Land): Mask => ((1 << land.tiles.length) - 1) & ~emptySpaces(land)
 const bySize = <T>(land: Land, small: T, large: T): T => (isSmall(land.tiles.length) ? small : large)
 const spaceMask = (spaces: readonly number[]): Mask => spaces.reduce((mask, space) => mask | (1 << space), 0)
 

@@ -1,5 +1,5 @@
 // The score sheet of one player, line by line (OB-101).
-import { count } from '../boards.ts'
+import { cellsOf, count } from '../boards.ts'
 import { bossCards } from '../bosses/index.ts'
 import type { RuleId } from '../events.ts'
 import { terrainSpaces } from '../map.ts'
@@ -41,6 +41,8 @@ export interface Scored {
 }
 
 export const graveyards = (land: Land): number => count(terrainSpaces(land, GRAVEYARD))
+const bonusParts = (land: Land, bonus: Scored['graveyardBonus']): ScorePart[] =>
+  bonus.points > 0 ? [{ ...bonus, tiles: cellsOf(terrainSpaces(land, GRAVEYARD)) }] : []
 
 export function scoreSheet({ land, terrains, graveyardBonus, boss }: Scored): ScoreSheet {
   const tileLines: ScoreLine[] = []
@@ -48,7 +50,7 @@ export function scoreSheet({ land, terrains, graveyardBonus, boss }: Scored): Sc
     const id = terrainIds[terrain]!
     tileLines.push(line(id, terrainScoring[id].why, scoreTerrain(land, terrain)))
     if (terrain === GRAVEYARD)
-      tileLines.push(line('graveyardBonus', graveyardBonus.why, graveyardBonus.points > 0 ? [graveyardBonus] : []))
+      tileLines.push(line('graveyardBonus', graveyardBonus.why, bonusParts(land, graveyardBonus)))
   }
   const tokenLines = [
     line('minibosses', 'OB-97', scoreMinibosses(land)),

@@ -75,7 +75,7 @@ describe('graveyards', () => {
     const map = ['graveyard-1 . . .', empty, empty]
     const { players } = table({ P1: { map }, P2: {} }).view()
     const parts = players.map(({ score }) => score.lines.find(each => each.line === 'graveyardBonus')?.parts)
-    expect(parts).toEqual([[{ points: 5, why: 'OB-81' }], []])
+    expect(parts).toEqual([[{ points: 5, why: 'OB-81', tiles: ['0,0'] }], []])
   })
 
   test('in a game of two the second still scores 2 (OB-83)', () => {

@@ -61,7 +61,14 @@ export const terrainScoring: { readonly [T in TerrainId]: TerrainScoring } = {
     return 1 + Number(has(board.water, space)) + Number((board.bordering[space]! & swamps) !== 0)
   }),
   camp: together('OB-85', (land, spaces) => fromTable(camps, differentFlags(land, spaces))),
-  castle: each('OB-86', (land, space) => (matches(land.tokens[space]!, CASTLE) ? 4 : 2)),
+  castle: {
+    why: 'OB-86',
+    score: (land, spaces) =>
+      spacesOf(spaces).map(space => {
+        const castle = { points: 2, why: 'OB-86', tiles: lone[space]! } as const
+        return matches(land.tokens[space]!, CASTLE) ? { ...castle, points: 4, tokens: lone[space]! } : castle
+      }),
+  },
   cloud_island: each('OB-87', land => 7 - count(terrainsPresent(land) & ~(1 << CLOUD_ISLAND))),
   desert: {
     why: 'OB-88',

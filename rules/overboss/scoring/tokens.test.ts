@@ -163,4 +163,15 @@ describe('the score sheet', () => {
     expect(parts('crystals')).toEqual([{ points: 2, why: 'OB-99', stash: ['crystal-cave'], tiles: ['0,0', '1,1'] }])
     expect(parts('matching')).toEqual([{ points: 1, why: 'OB-98', tiles: ['0,0'], tokens: ['0,0'] }])
   })
+
+  test('the vampire of a castle and the graveyards of a bonus are named, too (OB-101, OB-86, OB-153)', () => {
+    const map = ['castle+vampire castle+orc . .', 'graveyard-1 . . graveyard-3', empty]
+    const { lines } = table({ P1: { map } }).view().players[0]!.score
+    const parts = (id: string) => lines.find(each => each.line === id)?.parts
+    expect(parts('castle')).toEqual([
+      { points: 4, why: 'OB-86', tiles: ['0,0'], tokens: ['0,0'] },
+      { points: 2, why: 'OB-86', tiles: ['0,1'] },
+    ])
+    expect(parts('graveyardBonus')).toEqual([{ points: 2, why: 'OB-153', tiles: ['1,0', '1,3'] }])
+  })
 })

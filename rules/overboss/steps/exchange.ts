@@ -4,7 +4,7 @@ import { bit, boardOf, spaceAt } from '../boards.ts'
 import { type Choice, passCircle } from '../choices.ts'
 import type { Event, RuleId } from '../events.ts'
 import { exchanges } from '../exchanges.ts'
-import { openTiles, removeFrom, tokenSpaces } from '../map.ts'
+import { removeFrom, tokenSpaces } from '../map.ts'
 import { ask, interrupt, mayInterrupt, withInterruptions } from '../moments.ts'
 import { fresh, isCreature, NONE, tokenNumber } from '../pieces.ts'
 import type { State, StepOf } from '../state.ts'
@@ -65,5 +65,6 @@ function swapWithMarket(state: State, seat: Seat, choice: Exchange, why: RuleId,
     got: choice.for,
     slot: choice.from,
   })
-  if (openTiles(player) !== 0) settleAfter(state, seat)
+  // OB-55: only what opens a tile or adds to a stash. Before step 5 the drafted token still has its say (OB-53).
+  if (isCreature(taken) === (space === NONE)) settleAfter(state, seat)
 }

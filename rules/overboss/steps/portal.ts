@@ -66,7 +66,8 @@ export const spendTokenStep: Handler<StepOf<'spend-token'>> = {
     const from = choice.at === 'stash' ? NONE : spaceAt(choice.at)!
     state.turn.portalUsed = true
     state.steps.pop()
-    settleAfter(state, seat)
+    // A token of the stash opens no tile. Before step 5 the drafted token still has its say (OB-53, OB-55).
+    if (from !== NONE) settleAfter(state, seat)
     state.steps.push({ step: 'return-token', seat, token, from }, { step: 'portal', seat, moved: NONE, spent: from })
   },
 }
