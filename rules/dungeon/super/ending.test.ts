@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { superBossMonster as game } from '../index.ts'
-import { eightHeroes, newGame, superBuild, superTable, type Table } from '../testing/table.ts'
+import { eightHeroes, fiveEpics, newGame, superBuild, superTable, type Table } from '../testing/table.ts'
 
 const pass = { pass: true }
-const epics = ['sir-reginald-rampart', 'archbishop-aurelio', 'wizmaster-quill', 'guildmaster-marlow', 'the-velvet-fox'] // 2 souls each
 
 describe('the end of a round', () => {
   test('effects until the end of the round end (SB-211), stun too (SB-208), and damage is forgotten', () => {
@@ -30,7 +29,7 @@ describe('the end of the game', () => {
   test('ten souls end it after a complete round (SB-216, SB-217): 10 souls and 1 wound are 9 (SB-220); Dododo wins 9, 8, 6 (SB-305)', () => {
     const t = superBuild({
       players: 3,
-      P1: { boss: 'emperor-dododo', slain: epics, survivors: ['laliho'] },
+      P1: { boss: 'emperor-dododo', slain: fiveEpics, survivors: ['laliho'] },
       P2: { boss: 'his-sliminess', slain: [...eightHeroes.slice(1), 'rook-quickpurse'] },
       P3: {
         boss: 'count-requiem',
@@ -45,7 +44,7 @@ describe('the end of the game', () => {
   test('… and not before everybody had an Adventure phase (SB-216)', () => {
     const t = superTable({
       phase: 'adventure',
-      P1: { slain: epics.slice(1), dungeon: ['golem-gym+11'], entrance: ['sir-reginald-rampart'] },
+      P1: { slain: fiveEpics.slice(1), dungeon: ['golem-gym+11'], entrance: ['sir-reginald-rampart'] },
       P2: { dungeon: ['golem-gym+9'], entrance: ['king-lik'], spells: ['shiny-bait'] },
     })
     t.passUntil(() => t.souls(0) === 10)
@@ -55,7 +54,7 @@ describe('the end of the game', () => {
   })
   test('who has ten souls may lose (SB-220)', () => {
     const t = superBuild({
-      P1: { slain: epics, survivors: [...eightHeroes.slice(0, 4), 'gladiator', 'acolyte', 'rook-quickpurse'] },
+      P1: { slain: fiveEpics, survivors: [...eightHeroes.slice(0, 4), 'gladiator', 'acolyte', 'rook-quickpurse'] },
       P2: { slain: eightHeroes.slice(4) },
     })
     t.does(0, pass)
@@ -63,7 +62,7 @@ describe('the end of the game', () => {
   })
   test('a tie goes to the highest XP (SB-221), the opposite of the base game', () => {
     const t = superBuild({
-      P1: { boss: 'lady-lightfinger', slain: epics, survivors: ['laliho'] },
+      P1: { boss: 'lady-lightfinger', slain: fiveEpics, survivors: ['laliho'] },
       P2: { boss: 'nightjar-the-gilded', slain: [...eightHeroes.slice(1), 'rook-quickpurse', 'gladiator'] },
     })
     t.does(0, pass)
@@ -72,14 +71,14 @@ describe('the end of the game', () => {
   test('of equal XP the victory is shared (SB-222)', () => {
     const t = superBuild({
       bossMonster: true,
-      P1: { boss: 'gorgona', slain: epics },
+      P1: { boss: 'gorgona', slain: fiveEpics },
       P2: { boss: 'count-requiem', slain: [...eightHeroes, 'rook-quickpurse', 'gladiator'] },
     })
     t.does(0, pass)
     expect(t.game.result(t.state)!.winners).toEqual([0, 1])
   })
   test('nine souls do not end it', () => {
-    expect(superBuild({ P1: { slain: [...epics.slice(1), 'laliho'] } }).does(0, pass).prompt).toBe('market.take')
+    expect(superBuild({ P1: { slain: [...fiveEpics.slice(1), 'laliho'] } }).does(0, pass).prompt).toBe('market.take')
   })
 
   const emptied = (townDeckEnd: string): Table => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boxedSet } from '../catalogue.ts'
 import { superBossMonster as game } from '../index.ts'
-import { newGame, superTable, type Table } from '../testing/table.ts'
+import { fiveEpics, newGame, superTable, type Table } from '../testing/table.ts'
 
 const pass = { pass: true }
 const tavern = (t: Table) => t.view(0).board!.tavern.map(hero => hero.name)
@@ -102,10 +102,7 @@ describe('cards of other sets', () => {
         slain: ['champion', 'priestess', 'empress-of-embers', 'bar-brawler'],
         entrance: ['laliho', 'king-lik', 'rook-quickpurse'],
       },
-      P2: {
-        spells: ['meddling-kids'],
-        slain: ['sir-reginald-rampart', 'archbishop-aurelio', 'wizmaster-quill', 'guildmaster-marlow', 'the-velvet-fox'],
-      },
+      P2: { spells: ['meddling-kids'], slain: fiveEpics },
     })
     t.passUntil(() => t.souls(0) === 10)
     t.when(1, { cast: 'meddling-kids', mode: 2 }).passUntil(() => t.state.result !== null)

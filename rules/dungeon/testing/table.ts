@@ -35,6 +35,11 @@ export const eightHeroes: readonly string[] = [
   ...['laliho', 'king-lik', 'sister-halo', 'brother-bingwort'],
   ...['wisebeard', 'pixie-sparkwick', 'nimble-nell', 'silas-shade'],
 ]
+/** Heroes worth two souls each. */
+export const fiveEpics: readonly string[] = [
+  ...['sir-reginald-rampart', 'archbishop-aurelio', 'wizmaster-quill'],
+  ...['guildmaster-marlow', 'the-velvet-fox'],
+]
 export const newGame = (game: DungeonGame, options: Given, seed: string | number = 'a game'): Table =>
   new Table(game, game.setup(options, seed))
 
