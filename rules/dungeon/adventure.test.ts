@@ -18,6 +18,17 @@ describe('walking', () => {
     expect(t.told('survived').map(e => e.seat)).toEqual([0, 2])
     expect(t.told('active').filter((_, i) => i < 1)).toMatchObject([{ seat: 2 }])
   })
+  test('… unless everybody is to have one, in which something can be done (BM-222)', () => {
+    const t = table({
+      everyTurn: true,
+      phase: 'adventure',
+      P1: { slain: ['nick-the-masher'], spells: ['soul-harvest'] },
+      P2: {},
+    })
+    expect(t.state.active).toBe(0)
+    t.does(0, { cast: 'soul-harvest' }).passUntil(() => t.state.active === 1)
+    expect([t.state.round, t.souls(0), t.hand(0)]).toMatchObject([1, 0, { length: 2 }])
+  })
   test('heroes in order of arrival, each finishing before the next (BM-114), from the leftmost room to the boss (BM-115)', () => {
     const t = visited(
       ['golem-factory', 'dark-altar'],

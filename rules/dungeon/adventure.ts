@@ -97,10 +97,13 @@ const visit = program('visit', 'BM-114')(
     when(stays, act(settle)), // one moved away is not tested (BM-232)
   ),
 )
+const somebodyWaits = (s: State, v: Me): boolean => nextInLine(s, v) !== undefined
+/** Who has no hero is passed over, unless everybody is to have a turn (BM-222). */
 export const adventureTurn = program('adventure-turn', 'BM-112')(
-  onlyIf((s, v: Me) => nextInLine(s, v) !== undefined),
+  onlyIf((s, v: Me) => s.variants.everyTurn || somebodyWaits(s, v)),
   act(becomesActive),
-  repeat((s, v: Me) => nextInLine(s, v) !== undefined, perform(visit)),
+  when((s, v: Me) => !somebodyWaits(s, v), openWindow),
+  repeat(somebodyWaits, perform(visit)),
 )
 export const adventure = program('adventure', 'BM-112')(
   act(s => begin(s, 'adventure')),

@@ -22,6 +22,7 @@ const shared: readonly OptionSpec[] = [
   flag('machinations', 'BM-156'),
   flag('hard', 'BM-158'),
   flag('revised', 'BM-228'),
+  flag('everyTurn', 'BM-222'),
 ]
 export const optionsOf: Readonly<Record<string, readonly OptionSpec[]>> = {
   'boss-monster': shared,
@@ -70,6 +71,7 @@ function settings(game: string, players: number, read: Read): Settings {
       classic: is('classic'),
       infiniteLives: is('infiniteLives'),
       revised: is('revised'),
+      everyTurn: is('everyTurn'),
     },
   }
 }

@@ -163,6 +163,7 @@ export interface Variants {
   readonly classic: boolean
   readonly infiniteLives: boolean
   readonly revised: boolean
+  readonly everyTurn: boolean
   readonly challenge: boolean
   readonly endsOnShortReveal: boolean
   readonly items: boolean
@@ -176,6 +177,7 @@ export const noVariants: Variants = {
   classic: false,
   infiniteLives: false,
   revised: false,
+  everyTurn: false,
   challenge: false,
   endsOnShortReveal: false,
   items: false,

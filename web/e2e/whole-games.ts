@@ -9,7 +9,11 @@ interface SetUp extends Pick<WholeGame, 'game' | 'on'> {
 const boxes = ['With Boss Monster', 'With The Next Level']
 const setUps: readonly SetUp[] = [
   { game: 'boss-monster', players: [2, 3, 4], on: [] },
-  { game: 'boss-monster', players: [3], on: ['I choose you!', 'Machinations', 'Hard mode', 'Revised wording'] },
+  {
+    game: 'boss-monster',
+    players: [3],
+    on: ['I choose you!', 'Machinations', 'Hard mode', 'Revised wording', 'A turn for all'],
+  },
   { game: 'next-level', players: [2, 3, 4], on: [] },
   { game: 'next-level', players: [4], on: ['Classic mode', 'Infinite lives', 'Revised wording'] },
   { game: 'next-level', players: [2, 3, 4], on: ['Both boxes'] },

@@ -3,6 +3,7 @@ import type { GoldenModes } from '../../kernel/testing/golden.ts'
 /** Every set-up and variant at least once, at every number of players. */
 export const bossMonsterModes: GoldenModes = {
   'boss-monster-two': { players: 2 },
+  'boss-monster-a-turn-for-all': { players: 2, everyTurn: true },
   'boss-monster-three': { players: 3 },
   'boss-monster-four': { players: 4 },
   'boss-monster-choose-and-machinations': { players: 3, choose: true, machinations: true },
@@ -26,6 +27,7 @@ export const nextLevelModes: GoldenModes = {
     classic: true,
     infiniteLives: true,
     revised: true,
+    everyTurn: true,
   },
 }
 export const superBossMonsterModes: GoldenModes = {

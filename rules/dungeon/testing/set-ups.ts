@@ -11,6 +11,7 @@ const allVariants = {
   classic: true,
   infiniteLives: true,
   revised: true,
+  everyTurn: true,
 }
 const players = [2, 3, 4]
 /** Of Boss Monster and The Next Level. */
@@ -20,7 +21,7 @@ export const setUps: readonly DungeonSetUp[] = [
     name: 'Boss Monster with variants',
     game: bossMonster,
     players,
-    options: { choose: true, machinations: true, hard: true, revised: true },
+    options: { choose: true, machinations: true, hard: true, revised: true, everyTurn: true },
   },
   { name: 'The Next Level', game: nextLevel, players, options: {} },
   {

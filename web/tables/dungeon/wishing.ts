@@ -7,6 +7,7 @@ export type OptionId =
   | 'machinations'
   | 'hard'
   | 'revised'
+  | 'everyTurn'
   | 'classic'
   | 'infiniteLives'
   | 'mixed'
@@ -23,9 +24,9 @@ export type OptionId =
 export const groups: Readonly<
   Record<DungeonGameId, { readonly [G in 'variants' | 'boxes' | 'expansions']?: readonly OptionId[] }>
 > = {
-  'boss-monster': { variants: ['choose', 'machinations', 'hard', 'revised'] },
+  'boss-monster': { variants: ['choose', 'machinations', 'hard', 'revised', 'everyTurn'] },
   'next-level': {
-    variants: ['choose', 'machinations', 'hard', 'revised', 'classic', 'infiniteLives'],
+    variants: ['choose', 'machinations', 'hard', 'revised', 'everyTurn', 'classic', 'infiniteLives'],
     boxes: ['mixed', 'heroes'],
   },
   'super-boss-monster': {
