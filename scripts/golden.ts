@@ -3,9 +3,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { bossMonsterModes, nextLevelModes, superBossMonsterModes } from '../rules/dungeon/golden/modes.ts'
 import { games } from '../rules/index.ts'
-import { type GoldenModes, goldenDifference, makeGolden } from '../rules/kernel/testing/golden.ts'
+import type { RawOptions } from '../rules/kernel/index.ts'
+import { type GoldenModes, type GoldenRecord, goldenDifference, makeGolden } from '../rules/kernel/testing/golden.ts'
 import { goldenModes as overboss } from '../rules/overboss/golden/modes.ts'
 
 const corpora: readonly { readonly game: string; readonly folder: string; readonly modes: GoldenModes }[] = [
@@ -22,12 +24,16 @@ if (more.length > 0 || (word !== undefined && word !== '--accept')) {
 const accept = word === '--accept'
 let changed = 0
 
+function differenceOf(file: string, options: RawOptions): string | undefined {
+  if (!existsSync(file)) return 'there is no record yet'
+  const golden: GoldenRecord = JSON.parse(readFileSync(file, 'utf8'))
+  return isDeepStrictEqual(golden.options, options) ? goldenDifference(games, golden) : 'it is of other options'
+}
+
 for (const { game, folder, modes } of corpora)
   for (const [mode, options] of Object.entries(modes)) {
     const file = fileURLToPath(new URL(`${folder}${mode}.json`, import.meta.url))
-    const difference = existsSync(file)
-      ? goldenDifference(games, JSON.parse(readFileSync(file, 'utf8')))
-      : 'there is no record yet'
+    const difference = differenceOf(file, options)
     if (!difference) continue
     changed++
     console.log(`${game} ${mode}: ${difference}${accept ? '; written anew' : ''}`)
