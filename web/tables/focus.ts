@@ -74,7 +74,10 @@ export function showLegal(root: HTMLElement, block: ScrollLogicalPosition = 'cen
   const all = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter(one => one.offsetParent !== null)
   const inSight = all.some(one => {
     const { top, bottom } = one.getBoundingClientRect()
-    return bottom > 80 && top < innerHeight - 120
+    // What lies over the edges of the screen, as far as the table says so.
+    const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(one)
+    const [above, below] = [Number.parseFloat(scrollMarginTop) || 80, Number.parseFloat(scrollMarginBottom) || 120]
+    return bottom > above && top < innerHeight - below
   })
   if (!inSight) all[0]?.scrollIntoView({ block })
 }
