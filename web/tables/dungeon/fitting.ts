@@ -20,8 +20,9 @@ const FRAME = 64
 const PROMPT = 78
 const OTHERS = { few: 144, many: 162 }
 const TOWN = { frame: 42, heroes: 80, board: 250, large: 310 }
-/** So many heroes stand beside each other in a town without landmarks. */
+/** So many heroes stand beside each other in a town without landmarks, in so many rows at most. */
 const IN_A_ROW = 4
+const ROWS = 3
 /** Outside of the Town phase cards of the hand are chosen: their pictures are to be seen. */
 const HAND = { town: 72, else: 130 }
 const DUNGEON = { full: 300, folded: 210, strip: 94 }
@@ -33,7 +34,7 @@ export function fittingOf({ board, phase, players, town: heroes }: View, screen:
   if (!isWide(screen)) return { dungeon: isTown ? 'folded' : 'full', market: 'full' }
   const isMany = players.length > 4
   const others = players.length === 1 ? 0 : OTHERS[isMany ? 'many' : 'few']
-  const rows = Math.max(1, Math.ceil(heroes.length / IN_A_ROW))
+  const rows = Math.min(ROWS, Math.max(1, Math.ceil(heroes.length / IN_A_ROW)))
   const town = board ? TOWN[isMany ? 'large' : 'board'] : TOWN.frame + rows * TOWN.heroes
   const spare = screen.height - FRAME - others - town - PROMPT - HAND[isTown ? 'town' : 'else']
   const market = isTown && spare < MARKET.full + DUNGEON.strip ? 'folded' : 'full'

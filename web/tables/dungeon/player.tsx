@@ -18,7 +18,7 @@ import type { Stage } from './stage.ts'
 import { Minion, minionOn } from './super/minion.tsx'
 import { marksOf, RoomMarks } from './super/room-marks.tsx'
 import { Walker } from './walker.tsx'
-import { whyNotRoom } from './why-not.ts'
+import { whyNotBoss, whyNotRoom } from './why-not.ts'
 import './player.css'
 
 interface PlayerPanelProps {
@@ -138,6 +138,7 @@ function BossFace({ picks, stage, seat, player }: BossFaceProps) {
         spots={[spot.boss(seat)]}
         card={player.boss}
         label={[cardLabel(player.boss), say(player.leveled ? 'dm.leveled' : 'dm.notLeveled')].join(', ')}
+        reason={whyNotBoss(stage.view.value, seat, picks.ask.value)}
         class={`dm-mini dm-mini--boss${player.leveled ? ' dm-mini--leveled' : ''}`}
       >
         <Art name={`face-${player.boss}`} />
