@@ -30,7 +30,8 @@ export function keepFocus(root: HTMLElement, { asked, next, drawn }: GoingOn): (
     const lost = now === document.body && inside
     // Who has moved the focus meanwhile keeps it where it is.
     const waits = now === had && goesByKeys() && (inside || hasJustCome())
-    if (lost || waits) to?.focus({ preventScroll: isCoached() })
+    // Only for whoever plays by keys does the table move along.
+    if (lost || waits) to?.focus({ preventScroll: isCoached() || !goesByKeys() })
   }
   /** A part of the table may be fetched or drawn a little later: then it is waited for. */
   const later = new MutationObserver(() => {
