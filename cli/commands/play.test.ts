@@ -201,7 +201,7 @@ describe('overlair play', () => {
   })
   test('a line of the log names the card behind it, a rule by its id', async () => {
     const { out } = await played('boss-monster', '--players 2 --seed causes', [...ones(MANY), 'l'])
-    expect(out).toMatch(/^ BM-58 {2}.+ arrives in town\.$/m)
+    expect(out).toMatch(/^ BM-58 {2}New in town: .+\.$/m)
     expect(out).toMatch(/^ {8}.+ \([A-Z][^)]+\)$/m)
     expect(out).not.toMatch(/^ [a-z]+-[a-z]/m)
   })

@@ -87,6 +87,29 @@ test('a card of the market is taken and a minion is placed by one click each', a
   await expect(page.locator('.dm-landmarks .dm-minion').first()).toBeVisible()
 })
 
+test('on a desk four players fit on the screen, and from one question of the Town phase to the next nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await begin(page, game)
+  await toTheMarket(page)
+  const tops = () =>
+    page.evaluate(() =>
+      ['.dm__players', '.dm-town', '.dm-dungeon', '.dm-prompt', '.dm-hand'].map(part =>
+        Math.round(document.querySelector(part)?.getBoundingClientRect().top ?? -1),
+      ),
+    )
+  const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  const before = await tops()
+  expect(await beyond()).toBe(0)
+  await page.locator('.dm-market .dm-legal').first().click()
+  await expect(prompt(page)).toContainText('Send your minion')
+  expect(await tops()).toEqual(before)
+  await page.locator('.dm-space.dm-legal').first().click()
+  await expect(page.locator('.dm-hand .dm-legal, .dm-hand .dm-other').first()).toBeVisible()
+  expect(await beyond()).toBe(0)
+})
+
 test('cards and minions can be dragged: from the market to the hand, onto a space, from the hand into the dungeon', async ({
   page,
 }) => {

@@ -271,3 +271,42 @@ test('what a person has decided beforehand is answered without asking', async ()
   expect(match.view.value.colour).toBe('red')
   expect(match.ask.value?.prompt).toBe('race')
 })
+
+test('an undo goes back past what was decided beforehand, also after the match was opened anew and after another undo', async () => {
+  // Somebody who has decided to walk on slowly from the second field to the third.
+  const slowly: Standing = (ask, look) => ((look() as RaceView).at[0] === 2 ? ask.choices[0] : undefined)
+  const opened = (record: GameRecord) =>
+    openMatch({ game: race, record, seats: [person('Ola')], think: firstChoice, save: () => {}, standing: slowly })
+  const first = opened(newRecord(race, { players: 1 }, 's'))
+  first.choose({ colour: 'red' })
+  first.choose({ step: 1 })
+  first.choose({ step: 1 })
+  await settled()
+  expect(first.view.value.at).toEqual([3])
+  const again = opened(first.record.value)
+  again.undo()
+  await settled()
+  expect(again.view.value.at).toEqual([1])
+  again.undo()
+  await settled()
+  expect(again.view.value.at).toEqual([0])
+})
+
+test('whoever chooses what is then decided for a while has decided it: an undo goes back there', async () => {
+  let letsGo = false
+  const match: Match<RaceView, Choice> = openMatch({
+    game: race,
+    record: newRecord(race, { players: 1 }, 's'),
+    seats: [person('Ola')],
+    think: firstChoice,
+    save: () => {},
+    standing: ask => (letsGo ? ask.choices[0] : undefined),
+  })
+  match.choose({ colour: 'red' })
+  match.choose({ step: 1 })
+  letsGo = true
+  match.choose({ step: 1 })
+  letsGo = false
+  match.undo()
+  expect(match.view.value.at).toEqual([1])
+})

@@ -37,7 +37,7 @@ interface Step {
   readonly events: readonly Omit<GameEvent, 'secret'>[]
 }
 
-/** A choice as it was made; one that was the only choice is nobody’s decision. */
+/** A choice as it was made; one that was the only choice, or decided beforehand, is nobody’s decision now. */
 interface Made extends Played {
   readonly forced: boolean
 }
@@ -81,8 +81,6 @@ export interface Match<View = unknown, C extends Choice = Choice> {
 
 /** The choice that is made for the one who is asked; undefined when they decide. What might come of a choice can be tried out. */
 export type Standing = (ask: Ask, view: () => unknown, tryOut: () => Trial) => Choice | undefined
-const isForced = (asks: readonly Ask[], seat: Seat): boolean =>
-  asks.some(ask => ask.seat === seat && onlyChoice(ask) !== undefined)
 
 const linesOf = ({ answer, events }: Made, index: number, viewer: Viewer): readonly LogLine[] =>
   events.map(event => ({ index, seat: answer.seat, event: eventFor(event, viewer) }))
@@ -135,14 +133,6 @@ export function openMatch<View, C extends Choice>({
     moment.value
     return game.asks(state)
   })
-  const byItself = (one: Ask<C>): Choice | undefined =>
-    people.includes(one.seat)
-      ? standing(
-          one,
-          () => game.view(state, one.seat),
-          () => tryOut(game, state, one.seat),
-        )
-      : onlyChoice(one)
   /** Asks of people that are theirs to answer. */
   const open = computed(() => asks.value.filter(one => people.includes(one.seat) && byItself(one) === undefined))
   const waitingFor = computed(() => asks.value.map(ask => ask.seat))
@@ -180,12 +170,29 @@ export function openMatch<View, C extends Choice>({
     return length !== undefined && made[length]?.forced ? lengthUndone(made.slice(0, length)) : length
   }
 
-  function rebuild(from: GameRecord): void {
+  function byItself(one: Ask<C>, at = state): Choice | undefined {
+    if (!people.includes(one.seat)) return onlyChoice(one)
+    return standing(
+      one,
+      () => game.view(at, one.seat),
+      () => tryOut(game, at, one.seat),
+    )
+  }
+
+  /** `known`: how choices of this record were made, where that was seen. */
+  function rebuild(from: GameRecord, known: readonly Made[] = []): void {
     const steps: Made[] = []
-    let asked: readonly Ask[] = game.asks(game.setup(from.options, from.seed))
+    // What is decided beforehand may take thought: only what can still be taken back is worth it.
+    const last = from.choices.at(-1)?.seat
+    const since = from.choices.findLastIndex(({ seat }) => seat !== last)
+    const isForced = (index: number, at: unknown): boolean => {
+      const asked = game.asks(at).find(({ seat }) => seat === from.choices[index]?.seat)
+      return asked !== undefined && (index > since ? byItself(asked, at) : onlyChoice(asked)) !== undefined
+    }
+    let forced = isForced(0, game.setup(from.options, from.seed))
     state = replay(game, from, ({ state: now, answer, events }) => {
-      steps.push({ answer, events, forced: isForced(asked, answer.seat) })
-      asked = game.asks(now)
+      steps.push({ answer, events, forced: known[steps.length]?.forced ?? forced })
+      forced = isForced(steps.length, now)
     })
     batch(() => {
       record.value = from
@@ -194,9 +201,7 @@ export function openMatch<View, C extends Choice>({
     })
   }
 
-  function make(seat: Seat, choice: C): Promise<void> {
-    const asked = asks.peek().find(one => one.seat === seat)
-    const forced = asked !== undefined && byItself(asked) !== undefined
+  function make(seat: Seat, choice: C, forced: boolean): Promise<void> {
     const events = game.apply(state, seat, choice)
     const index = record.peek().choices.length
     batch(() => {
@@ -226,12 +231,12 @@ export function openMatch<View, C extends Choice>({
         const before = moment.peek()
         const { seat } = next
         const plan = seats[seat]
+        const answer = byItself(next)
         const choice =
-          byItself(next) ??
-          (await think({ record: record.peek(), seat, level: plan?.kind === 'bot' ? plan.level : '' }))
+          answer ?? (await think({ record: record.peek(), seat, level: plan?.kind === 'bot' ? plan.level : '' }))
         // Somebody undid or chose meanwhile: this answer belongs to a moment that is gone.
         if (closed || moment.peek() !== before) continue
-        await make(seat, choice as C) // whatever it is: the game takes only what it offers
+        await make(seat, choice as C, answer !== undefined) // whatever it is: the game takes only what it offers
       }
     } catch (problem) {
       if (!closed) trouble.value = problem
@@ -265,13 +270,13 @@ export function openMatch<View, C extends Choice>({
     choose(choice) {
       const seat = viewer.peek()
       if (seat === 'spectator') throw new Error('nobody sits in front of the screen who could choose')
-      void drive(make(seat, choice))
+      void drive(make(seat, choice, false))
     },
     undo() {
       const length = lengthUndone(played.peek())
       if (length === undefined) return
       const from = shortened(record.peek(), length)
-      rebuild(from)
+      rebuild(from, played.peek())
       save(from, false)
       void drive()
     },

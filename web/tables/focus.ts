@@ -30,7 +30,8 @@ export function keepFocus(root: HTMLElement, { asked, next, drawn }: GoingOn): (
     const lost = now === document.body && inside
     // Who has moved the focus meanwhile keeps it where it is.
     const waits = now === had && goesByKeys() && (inside || hasJustCome())
-    if (lost || waits) to?.focus({ preventScroll: isCoached() })
+    // Only for whoever plays by keys does the table move along.
+    if (lost || waits) to?.focus({ preventScroll: isCoached() || !goesByKeys() })
   }
   /** A part of the table may be fetched or drawn a little later: then it is waited for. */
   const later = new MutationObserver(() => {
@@ -74,7 +75,10 @@ export function showLegal(root: HTMLElement, block: ScrollLogicalPosition = 'cen
   const all = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter(one => one.offsetParent !== null)
   const inSight = all.some(one => {
     const { top, bottom } = one.getBoundingClientRect()
-    return bottom > 80 && top < innerHeight - 120
+    // What lies over the edges of the screen, as far as the table says so.
+    const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(one)
+    const [above, below] = [Number.parseFloat(scrollMarginTop) || 80, Number.parseFloat(scrollMarginBottom) || 120]
+    return bottom > above && top < innerHeight - below
   })
   if (!inSight) all[0]?.scrollIntoView({ block })
 }

@@ -22,6 +22,7 @@ export function Order({ match, view }: OrderProps) {
           <li
             key={seat}
             class={isActing(view, seat) ? 'dm-order__now' : undefined}
+            aria-current={isActing(view, seat) ? 'true' : undefined}
             style={{ '--seat': `var(--p${seat + 1})` }}
           >
             <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">

@@ -1,4 +1,5 @@
-import type { PlayerView, RoomView, View } from '@overlair/rules/dungeon'
+import type { HeroView, PlayerView, RoomView, View } from '@overlair/rules/dungeon'
+import type { Fate } from '@overlair/rules/dungeon/foretelling'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
 import { Art, Sign } from './art.tsx'
@@ -6,6 +7,7 @@ import { Counts } from './counts.tsx'
 import { lyingThere, roomLabel } from './dungeon.tsx'
 import { cardLabel } from './facts.ts'
 import { fateWords } from './fate-words.ts'
+import { Outcome } from './fates.tsx'
 import { HeroToken } from './hero.tsx'
 import { type Picks, pickedCard } from './picks.ts'
 import { Holdings, PlayerName } from './player-name.tsx'
@@ -16,7 +18,7 @@ import type { Stage } from './stage.ts'
 import { Minion, minionOn } from './super/minion.tsx'
 import { marksOf, RoomMarks } from './super/room-marks.tsx'
 import { Walker } from './walker.tsx'
-import { whyNotRoom } from './why-not.ts'
+import { whyNotBoss, whyNotRoom } from './why-not.ts'
 import './player.css'
 
 interface PlayerPanelProps {
@@ -68,7 +70,7 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
           <ul class="dm-player__line" aria-label={say('dm.entrance')}>
             {waiting.map(hero => (
               <li key={hero.name}>
-                <HeroToken picks={picks} hero={hero} {...fateWords(hero, stage.foretold.value.fates[hero.name])} />
+                <Waiting picks={picks} hero={hero} fate={stage.foretold.value.fates[hero.name]} />
               </li>
             ))}
           </ul>
@@ -77,6 +79,22 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
     </section>
   )
 }
+
+interface WaitingProps {
+  readonly picks: Picks
+  readonly hero: HeroView
+  readonly fate: Fate | undefined
+}
+/** What becomes of it stands there in words or, where the table keeps to the height of the screen, as a sign. */
+const Waiting = ({ picks, hero, fate }: WaitingProps) => (
+  <HeroToken picks={picks} hero={hero} {...fateWords(hero, fate)}>
+    {fate && !hero.waits && (
+      <span class="dm-hero__end">
+        <Outcome fate={fate} />
+      </span>
+    )}
+  </HeroToken>
+)
 
 interface MiniProps {
   readonly picks: Picks
@@ -120,6 +138,7 @@ function BossFace({ picks, stage, seat, player }: BossFaceProps) {
         spots={[spot.boss(seat)]}
         card={player.boss}
         label={[cardLabel(player.boss), say(player.leveled ? 'dm.leveled' : 'dm.notLeveled')].join(', ')}
+        reason={whyNotBoss(stage.view.value, seat, picks.ask.value)}
         class={`dm-mini dm-mini--boss${player.leveled ? ' dm-mini--leveled' : ''}`}
       >
         <Art name={`face-${player.boss}`} />

@@ -18,7 +18,7 @@ export function promptText(ask: Ask<Choice>, view: View, picked: string | undefi
     return { title: say('prompt.choose.mode', { card: cardName(picked) }), more: cardText(picked) }
   const title = isBeforePlacing(ask, view) ? say('dm.ask.buildOrAct') : questionText(ask, view, words)
   const more = kindOf(ask.why) ? `${cardName(ask.why)}: ${cardText(ask.why) ?? ''}` : moreOf(ask, view)
-  return { title, more }
+  return { title, more: more === title ? undefined : more }
 }
 /** One may act before placing; a room that is picked up here waits in the hand for its question. */
 const isBeforePlacing = ({ prompt, seat }: Ask<Choice>, { phase, active, players, pending }: View): boolean =>

@@ -10,6 +10,7 @@ import { keepFocus } from '../focus.ts'
 import { Later } from '../later.tsx'
 import { followCards } from './drag.ts'
 import { Dungeon } from './dungeon.tsx'
+import { fittingOf } from './fitting.ts'
 import { goingOn } from './going-on.ts'
 import { Hand } from './hand.tsx'
 import { followGlances } from './inspecting.ts'
@@ -23,11 +24,13 @@ import { openPicks } from './picks.ts'
 import { OpenPile } from './pile.tsx'
 import { PlayerPanel } from './player.tsx'
 import { Prompt } from './prompt.tsx'
+import { screenSize } from './screen.ts'
 import { openStage } from './stage.ts'
 import { forget, passing } from './stops.ts'
 import { TownBoard } from './super/board.tsx'
 import { Town } from './town.tsx'
 import './table.css'
+import './fitting.css'
 import './phone.css'
 
 const Results = fetched(() => import('./results.tsx').then(found => found.Results))
@@ -72,9 +75,18 @@ export function Table({ match, children }: TableProps) {
       for (const stop of stops) stop()
     }
   }, [picks])
+  const fitting = fittingOf(view, screenSize.value)
   const others = view.players.map((_, seat) => seat).filter(seat => seat !== shown)
   return (
-    <div class="dm" ref={root} data-tab={tab.value} data-players={view.players.length} data-phase={view.phase}>
+    <div
+      class="dm"
+      ref={root}
+      data-tab={tab.value}
+      data-players={view.players.length}
+      data-phase={view.phase}
+      data-dungeon={fitting.dungeon}
+      data-market={fitting.market}
+    >
       {over && <Results match={match} view={view} />}
       {over && children}
       <div class="dm__ground">

@@ -37,7 +37,7 @@ export function whyNotRoom(
     return say(seat === ask.seat ? 'error.minion.noSpace' : 'error.minion.otherDungeon')
   const building = builds(ask) && picked !== undefined
   const choosing = ask.choices.some(choice => 'room' in choice || 'sacrifice' in choice || 'other' in choice)
-  if (!building && !choosing) return undefined
+  if (!building && !choosing) return ofAnotherKind(ask)
   if (room.faceDown) return say(building ? 'error.build.faceDown' : 'error.room.faceDown')
   if (room.id !== null && minionOn(view, room.id) !== undefined) return say('error.room.minion')
   if (room.off) return say(building ? 'error.build.deactivated' : 'error.room.deactivated')
@@ -48,9 +48,15 @@ export function whyNotRoom(
 const notTarget = ({ why }: Ask): string =>
   kindOf(why) ? say('error.notTarget', { card: cardName(why) }) : say('error.answerFirst')
 
+/** A card wants a room or a hero, and this is something else. */
+const ofAnotherKind = (ask: Asked): string | undefined =>
+  ask && kindOf(ask.why) && ask.choices.some(choice => 'room' in choice || 'hero' in choice)
+    ? notTarget(ask)
+    : undefined
+
 /** For a hero while one is to be chosen. */
 export function whyNotHero(hero: string, ask: Asked): string | undefined {
-  if (!ask?.choices.some(choice => 'hero' in choice)) return undefined
+  if (!ask?.choices.some(choice => 'hero' in choice)) return ofAnotherKind(ask)
   const byASpell = kindOf(ask.why) === 'spell'
   return byASpell && behaviourOf(hero).spellproof ? say('error.hero.spellproof') : notTarget(ask)
 }
@@ -62,9 +68,9 @@ export const whyNotMarket = ({ result, phase }: View, ask: Asked): string | unde
   return say(ask ? 'error.answerFirst' : 'error.notYourTurn')
 }
 
-/** For a boss while a minion is to be placed: its action space opens with the level-up (SB-76). */
+/** For a boss: while a minion is to be placed, its action space opens with the level-up (SB-76). */
 export function whyNotBoss(view: View, seat: Seat, ask: Asked): string | undefined {
-  if (ask?.prompt !== 'minion.place') return undefined
+  if (ask?.prompt !== 'minion.place') return ofAnotherKind(ask)
   if (seat !== ask.seat) return say('error.minion.otherDungeon')
   return view.players[seat]?.leveled ? undefined : say('error.minion.bossLevel')
 }

@@ -4,8 +4,10 @@ import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../words/words.ts'
 import { Card } from '../card.tsx'
 import { cardLabel } from '../facts.ts'
+import { isWide } from '../fitting.ts'
 import { type DungeonMatch, isDungeonEvent } from '../match.ts'
 import type { Picks } from '../picks.ts'
+import { screenSize } from '../screen.ts'
 import { spot } from '../spots.ts'
 import { Spotted } from '../spotted.tsx'
 import { whyNotMarket } from '../why-not.ts'
@@ -20,7 +22,9 @@ interface MarketProps {
 export function Market({ picks, view, board }: MarketProps) {
   const slots = slotsOf(board.market, picks.match)
   const asked = slots.some(({ card }) => picks.live.value.has(spot.market(card)))
-  const large = asked || (view.phase === 'town' && picks.ask.value?.prompt !== 'minion.place')
+  // A wide screen has room for both; elsewhere it makes room while a minion is sent.
+  const stays = isWide(screenSize.value) || picks.ask.value?.prompt !== 'minion.place'
+  const large = asked || (view.phase === 'town' && stays)
   return (
     <div class={`dm-market${large ? ' dm-market--large' : ''}`} data-coach="market">
       <h2 class="dm-label">{say('sb.market')}</h2>
