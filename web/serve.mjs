@@ -45,7 +45,8 @@ function fileOf(pathname) {
 
 export function handle(request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { Allow: 'GET, HEAD' })
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  // Not by URL, which throws at an address like `//[`.
+  const pathname = (request.url ?? '/').replace(/[?#].*/s, '')
   const file = fileOf(pathname)
   if (!file) return answer(404, {})
   const ending = extname(file)
@@ -77,9 +78,15 @@ export function serve(host = process.env.HOST || '127.0.0.1', port = Number(proc
   const server = createServer(handle)
   server.on('error', error => {
     if (error.code === 'EADDRINUSE')
-      console.error(`Port ${port} on ${host} is taken. Choose another: PORT=${port + 1} npm start`)
+      console.error(
+        `Port ${port} on ${host} is taken. Choose another: PORT=${port < 65535 ? port + 1 : 4040} npm start`,
+      )
     else if (error.code === 'EACCES')
       console.error(`Port ${port} on ${host} may not be used. Choose one above 1023: PORT=4040 npm start`)
+    else if (error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo')
+      console.error(
+        `HOST is an address of this machine, and “${host}” is none. This one works: HOST=127.0.0.1 npm start`,
+      )
     else console.error(`Cannot listen on ${host}:${port}: ${error.message}`)
     process.exit(1)
   })

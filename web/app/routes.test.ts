@@ -31,6 +31,8 @@ describe('an address', () => {
     '/campaign/1',
     '/learn',
     '/table/a/b',
+    '/table/',
+    '/table//',
     '/about/%E0%A4%A',
   ])('%s is lost, and says which it was', path => {
     expect(readRoute(path)).toEqual({ page: 'lost', path })
@@ -38,5 +40,7 @@ describe('an address', () => {
 
   test('a slash at the end does not matter', () => {
     expect(readRoute('/settings/')).toEqual({ page: 'settings' })
+    expect(readRoute('/rules/overboss/')).toEqual({ page: 'rules', game: 'overboss' })
+    expect(readRoute('/table/k3-9f/')).toEqual({ page: 'table', match: 'k3-9f' })
   })
 })

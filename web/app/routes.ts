@@ -20,9 +20,9 @@ export type RouteTo<P extends PageName> = { [Q in P]: { readonly page: Q } & Pag
 export type Route = RouteTo<PageName>
 
 export function readRoute(path: string): Route {
-  const [page = '', word, ...more] = path.split('/').slice(1).map(decoded)
+  const [page = '', word, ...more] = path.replace(/\/+$/, '').split('/').slice(1).map(decoded)
   if (more.length === 0) {
-    if (word === undefined || word === '')
+    if (word === undefined)
       switch (page) {
         case '':
           return { page: 'home' }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { boxes as cardBoxes } from '../games/boxes.ts'
 import type { Canvas } from './canvas.ts'
 import { creature } from './creatures.ts'
-import { boxSprites, dungeonBoxes, signSprites } from './dungeon/index.ts'
+import { boxSprites, signSprites } from './dungeon/index.ts'
 import { MINIBOSSES } from './minibosses.ts'
 import { MONSTERS } from './monsters.ts'
 import { overbossSprites } from './overboss.ts'
@@ -17,7 +18,7 @@ describe('the committed pictures are what the art draws', () => {
   test('the sheet of Overboss', () => {
     expect(png(packed(overbossSprites()).sheet).equals(committed('overboss.png'))).toBe(true)
   })
-  test.each(dungeonBoxes)('the sheet of %s', box => {
+  test.each(cardBoxes)('the sheet of %s', box => {
     expect(png(reduced(packed(boxSprites(box)).sheet)).equals(committed(`${box}.png`))).toBe(true)
   })
   test('the sheet of signs', () => {

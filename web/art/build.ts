@@ -1,7 +1,8 @@
 // Draws everything and writes it where the app imports it. The same every time, without a network: `npm run art -w web`.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { boxes as cardBoxes } from '../games/boxes.ts'
 import { Canvas } from './canvas.ts'
-import { boxSprites, dungeonBoxes, signSprites } from './dungeon/index.ts'
+import { boxSprites, signSprites } from './dungeon/index.ts'
 import { overbossSprites } from './overboss.ts'
 import { png } from './png.ts'
 import { reduced } from './reduce.ts'
@@ -18,7 +19,7 @@ const overboss = overbossSprites()
 const { sheet, places } = packed(overboss)
 writeFileSync(new URL('overboss.png', sprites), png(sheet))
 writePlaces('overboss', 'overbossPlaces', places)
-for (const box of dungeonBoxes) writeSheet(box, boxSprites(box))
+for (const box of cardBoxes) writeSheet(box, boxSprites(box))
 writeSheet('signs', signSprites())
 
 for (const [game, picture] of Object.entries(boxes())) writeFileSync(new URL(`box-${game}.png`, sprites), png(picture))

@@ -62,7 +62,7 @@ test.describe('settings', () => {
 
   test('text size, font and contrast show on the page', async ({ page }) => {
     await page.goto('/settings')
-    await page.getByRole('radio', { name: '150 %' }).check({ force: true })
+    await page.getByRole('radio', { name: '150%' }).check({ force: true })
     await page.getByRole('switch', { name: 'High contrast' }).check({ force: true })
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px')
     await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')

@@ -68,6 +68,14 @@ test('replay links that mean nothing are told of, one after the other on the sam
     location.hash = '#r=abcd'
   })
   await expect(problem).toContainText('damaged or was cut off')
+  await page.evaluate(() => {
+    location.hash = '#m='
+  })
+  await expect(problem).toContainText('This game is not kept on this device')
+  await page.evaluate(() => {
+    location.hash = '#r='
+  })
+  await expect(problem).toContainText('damaged or was cut off')
   const record = { format: 'overlair-record/1', game: 'overboss', version, seed: 's', choices: [] }
   const file = (options: object) => ({
     name: 'x.json',

@@ -1,7 +1,7 @@
 // Matches of this device: begun, found again, opened once.
 import { GameError, type GameRecord, gameOf, newRecord, type RawOptions } from '@overlair/rules/kernel'
 import { toast } from '../design/announce.ts'
-import { isGameId } from '../games/ids.ts'
+import { gameIds, isGameId } from '../games/ids.ts'
 import { fetchGame, type GameAtHand } from '../games/library.ts'
 import { keepsNothing } from '../storage/database.ts'
 import { type DamagedMatch, findMatch, newMatchId, type SavedMatch, saveMatch } from '../storage/matches.ts'
@@ -67,9 +67,10 @@ export async function openSaved(id: string): Promise<Opened> {
 
 /** The game of a record with its table and its words, or a GameError that says why not. */
 export async function gameAtHand(record: GameRecord): Promise<GameAtHand> {
-  const atHand = isGameId(record.game) ? await fetchGame(record.game) : undefined
-  gameOf(atHand ? [atHand.game] : [], record)
-  if (!atHand) throw new GameError('bad-record', `“${record.game}” cannot be played here`)
+  if (!isGameId(record.game))
+    throw new GameError('bad-record', `the record is of an unknown game “${record.game}”; known: ${gameIds.join(', ')}`)
+  const atHand = await fetchGame(record.game)
+  gameOf([atHand.game], record)
   await Promise.all([atHand.prepare?.(record.options), need(atHand.words(record.options))])
   return atHand
 }

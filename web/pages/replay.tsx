@@ -84,7 +84,7 @@ interface Watched {
 }
 /** What an address leads to: a whole record, or a match of this device. */
 function linked(hash: string): (() => Promise<Watched>) | undefined {
-  const [, kind, word = ''] = /^#(r|m)=(.+)$/.exec(hash) ?? []
+  const [, kind, word = ''] = /^#(r|m)=(.*)$/.exec(hash) ?? []
   if (kind === 'r') return async () => ({ record: await unpackRecord(word) })
   return kind === 'm' ? () => ownMatch(decoded(word)) : undefined
 }

@@ -1,5 +1,6 @@
 // Every sprite of the dungeon games by its name: a sheet for each box, and one of signs for all.
 import { bossFacts, boxedSet, heroFacts, roomFacts } from '@overlair/rules/dungeon'
+import type { Box } from '../../games/boxes.ts'
 import { Canvas } from '../canvas.ts'
 import type { PaletteName } from '../palettes.ts'
 import { sprite } from '../sprite.ts'
@@ -9,16 +10,6 @@ import { bossScene, face, roomScene, spellScene } from './scenes.ts'
 import { signs } from './signs.ts'
 import * as superCards from './super/cards.ts'
 import { minions } from './super/minions.ts'
-
-export const dungeonBoxes = [
-  'boss-monster',
-  'next-level',
-  'super-boss-monster',
-  'crash-landing',
-  'coin-cards',
-  'items',
-] as const
-type DungeonBox = (typeof dungeonBoxes)[number]
 
 const ROOMS: MotifsByBox = { ...cards.ROOMS, ...superCards.ROOMS }
 const SPELLS: MotifsByBox = { ...cards.SPELLS, ...superCards.SPELLS }
@@ -31,7 +22,7 @@ const motifOf = (shelf: MotifsByBox, box: string, card: string): Motif => {
   return motif
 }
 
-export function boxSprites(box: DungeonBox): Record<string, Canvas> {
+export function boxSprites(box: Box): Record<string, Canvas> {
   const { rooms, spells, bosses, heroes, items = [] } = boxedSet(box)
   const out: Record<string, Canvas> = {}
   for (const card of rooms) out[`room-${card}`] = roomScene(card, roomFacts(card), motifOf(ROOMS, box, card))

@@ -4,7 +4,6 @@ import { say } from '../../words/words.ts'
 import type { Hand } from './hand.ts'
 import { signed, tileName, tokenName } from './names.ts'
 import { Tile, Token } from './piece.tsx'
-import { Piles } from './piles.tsx'
 import { spot } from './spots.ts'
 import './market.css'
 
@@ -22,12 +21,9 @@ export function Market({ hand }: { readonly hand: Hand }) {
   const taken = draftedFrom(hand)
   return (
     <section class="ob-market" aria-labelledby="ob-market">
-      <header class="ob-market__head">
-        <h2 id="ob-market" class="ob__label">
-          {say('web.ob.market')}
-        </h2>
-        <Piles match={hand.match} />
-      </header>
+      <h2 id="ob-market" class="unseen">
+        {say('web.ob.market')}
+      </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset. */}
       <div class="ob-market__pairs" role="group" aria-labelledby="ob-market" data-coach="market">
         {market.map((_, slot) => (
@@ -98,11 +94,10 @@ function Pair({ hand, slot, taken }: PairProps) {
         {taken ? (
           <em class="ob-pair__best">{say('web.ob.inHand')}</em>
         ) : (
-          best !== undefined && (
-            <em class={`ob-pair__best${best < 0 ? ' ob-pair__best--loss' : ''}`}>
-              {say('web.ob.best', { points: signed(best) })}
-            </em>
-          )
+          // Empty it keeps its line: the map below must not move whenever a turn comes or goes.
+          <em class={`ob-pair__best${best !== undefined && best < 0 ? ' ob-pair__best--loss' : ''}`}>
+            {best !== undefined && say('web.ob.best', { points: signed(best) })}
+          </em>
         )}
       </span>
       <kbd class="ob__key">{slot + 1}</kbd>

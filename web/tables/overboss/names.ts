@@ -6,6 +6,10 @@ export const tileName = (tile: string): string =>
   say.maybe(`tile:${tile}.name`) ?? say.maybe(`terrain:${tile}.name`) ?? tile
 export const terrainName = (terrain: string): string => say.maybe(`terrain:${terrain}.name`) ?? terrain
 
+/** What a terrain scores, in a few signs. */
+export const scoringOf = (terrain: string, alone: boolean): string | undefined =>
+  (alone ? say.maybe(`terrain:${terrain}.shortSolo`) : undefined) ?? say.maybe(`terrain:${terrain}.short`)
+
 export function tokenName(token: string): string {
   if (token.startsWith('portal')) return say(token === 'portal' ? 'portal:portal.active' : 'portal:portal.used')
   const [kind, ...id] = token.split('-')

@@ -6,7 +6,7 @@ import { isOverbossSprite } from '../../design/sprite-names.ts'
 import { Rule } from '../../rulebook/rule.tsx'
 import { say } from '../../words/words.ts'
 import { type Hand, lookedAt } from './hand.ts'
-import { bossName, lineName } from './names.ts'
+import { bossName, lineName, scoringOf } from './names.ts'
 import type { LineId } from './outlook.ts'
 import './sheet.css'
 
@@ -28,6 +28,7 @@ export function Sheet({ hand, seat }: { readonly hand: Hand; readonly seat: Seat
       key={line}
       name={line === 'boss' && player.boss && player.boss !== 'hidden' ? bossName(player.boss) : lineName(line)}
       emblem={isTile(line) ? line : undefined}
+      hint={isTile(line) ? scoringOf(line, view.players.length === 1) : undefined}
       now={points}
       after={pointsAfter(line)}
       why={why}
@@ -71,17 +72,19 @@ interface RowProps {
   readonly now: number
   readonly after: number | undefined
   readonly emblem?: string | undefined
+  readonly hint?: string | undefined
   readonly why?: string
   readonly sum?: boolean
 }
-function Row({ name, now, after, emblem, why, sum = false }: RowProps) {
+function Row({ name, now, after, emblem, hint, why, sum = false }: RowProps) {
   const sprite = `emblem-${emblem}`
   return (
     <tr class={sum ? 'ob-sheet__sum' : undefined}>
       <th scope="row">
         {isOverbossSprite(sprite) && <Sprite name={sprite} scale={2} />}
-        <span>{name}</span>
+        <span class="ob-sheet__name">{name}</span>
         {why && <Rule id={why} />}
+        {hint && <small class="ob-sheet__hint">{hint}</small>}
       </th>
       <td>{now}</td>
       <td class="ob-sheet__after">{after !== undefined && after !== now ? after : ''}</td>

@@ -2,6 +2,7 @@ import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
 import { BossCard } from './boss.tsx'
 import type { Hand } from './hand.ts'
+import { Piles } from './piles.tsx'
 import { Stash } from './stash.tsx'
 import './side.css'
 
@@ -10,11 +11,12 @@ interface SideProps {
   readonly seat: Seat
   readonly own: Seat | undefined
 }
-/** Beside the map: stash, boss, and what the edges mean. */
+/** Beside the map: stash, boss, what is left in the piles, and what the edges mean. */
 export const Side = ({ hand, seat, own }: SideProps) => (
   <div class="ob-side">
     <Stash hand={hand} seat={seat} own={own} />
     <BossCard hand={hand} seat={seat} own={own} />
+    <Piles match={hand.match} />
     <ul class="ob-side__key">
       <li>
         <span class="ob-side__mountain" aria-hidden="true" />

@@ -92,10 +92,10 @@ export function Table({ match, children }: TableProps) {
             </Later>
             <Later frames={2}>
               <Legend view={view} />
-              <Log match={match} />
             </Later>
           </div>
           <Later frames={2}>
+            <Log match={match} />
             <Sheet hand={hand} seat={shown} />
           </Later>
         </div>
