@@ -67,6 +67,12 @@ for (const moment of ['walking', 'holding'] as const)
     }
   })
 
+test('on a phone the hand moves to the cards that can be chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sitDownTo(page, 'holding')
+  await expect(page.locator('.dm-hand [data-legal]').first()).toBeInViewport({ ratio: 0.5 })
+})
+
 test('what becomes of a hero is told where it waits, and room by room at a closer look', async ({ page }) => {
   await sitDownTo(page, 'walking')
   const hero = page.locator('.dm-dungeon .dm-entrance .dm-hero').first()

@@ -69,16 +69,23 @@ const hasJustCome = (): boolean => isNowhere(document.activeElement) && document
 /** A coach points at a part of the table: that stays in sight. */
 const isCoached = (): boolean => document.documentElement.dataset.coachAt !== undefined
 
-/** What can be touched is in sight: if none of it is, the table moves to the first. */
+/** What can be touched is in sight: if none of it is, the table moves to the first, and a row that goes on sideways too. */
 export function showLegal(root: HTMLElement, block: ScrollLogicalPosition = 'center'): void {
   if (isCoached()) return
   const all = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter(one => one.offsetParent !== null)
-  const inSight = all.some(one => {
-    const { top, bottom } = one.getBoundingClientRect()
-    // What lies over the edges of the screen, as far as the table says so.
-    const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(one)
-    const [above, below] = [Number.parseFloat(scrollMarginTop) || 80, Number.parseFloat(scrollMarginBottom) || 120]
-    return bottom > above && top < innerHeight - below
-  })
-  if (!inSight) all[0]?.scrollIntoView({ block })
+  const high = all.filter(isAtSightHeight)
+  if (high.some(isWithinSides)) return
+  if (high[0]) high[0].scrollIntoView({ block: 'nearest', inline: 'center' })
+  else all[0]?.scrollIntoView({ block, inline: 'center' })
+}
+function isAtSightHeight(one: HTMLElement): boolean {
+  const { top, bottom } = one.getBoundingClientRect()
+  // What lies over the edges of the screen, as far as the table says so.
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(one)
+  const [above, below] = [Number.parseFloat(scrollMarginTop) || 80, Number.parseFloat(scrollMarginBottom) || 120]
+  return bottom > above && top < innerHeight - below
+}
+function isWithinSides(one: HTMLElement): boolean {
+  const { left, right, width } = one.getBoundingClientRect()
+  return right > width / 2 && left < innerWidth - width / 2
 }
