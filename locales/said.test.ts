@@ -13,7 +13,7 @@ const sources = (folder: string): string[] =>
     if (entry.isDirectory()) return skipped.has(entry.name) ? [] : sources(path)
     return /(?<!\.test)\.tsx?$/.test(entry.name) ? [readFileSync(join(root, path), 'utf8')] : []
   })
-const code = ['web', 'cli', 'locales/dungeon'].flatMap(sources).join('\n')
+const code = ['web', 'cli', 'locales/dungeon', 'locales/overboss'].flatMap(sources).join('\n')
 const written = new Set([...code.matchAll(/['"`]([\w:.-]+)['"`]/g)].map(([, key = '']) => key))
 /** Keys that are put together, such as `web.speed.${speed}`: their beginning. */
 const beginnings = [...code.matchAll(/`([\w-]+\.[\w.-]*)\$\{|'([\w.-]+\.)'/g)].map(

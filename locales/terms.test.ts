@@ -116,7 +116,7 @@ interface Text {
   readonly said: Readonly<Record<Language, string>>
 }
 const ofOverboss =
-  /^(turn\.(overboss|skipped)|action\.endTurn|glossary:ob-|learn\.ob\.|web\.ob\.|(prompt|log|hint)\.ob\.|phase\.(draft|place|command|refill)|over\.(reason\.maps|tie\.matching|campaign))/
+  /^(turn\.(overboss|skipped)|action\.endTurn|glossary:ob-|learn\.ob\.|web\.ob\.|(choice|prompt|log|hint)\.ob\.|phase\.(draft|place|command|refill)|over\.(reason\.maps|tie\.matching|campaign))/
 const ofDungeon: readonly Part[] = [
   'boss-monster',
   'next-level',

@@ -93,7 +93,7 @@ describe('overlair play', () => {
   })
   test('a place can be named instead of its number', async () => {
     const { out } = await play('--seed newcomer', ['1', 'c2'])
-    expect(out).toMatch(/OB-41 {2}Player 1 places \w.* on C2\./)
+    expect(out).toMatch(/OB-41 {2}Player 1 places \w.*: C2\./)
   })
   test('what is not offered is said, and asked again', async () => {
     const { out } = await play('--seed newcomer', ['99', 'orc', '-1'])

@@ -1,4 +1,13 @@
 // Overboss in a terminal.
+import {
+  bossName,
+  commandName,
+  eventText,
+  questionText,
+  terrainName,
+  tileName,
+  tokenName,
+} from '@overlair/locales/overboss'
 import type { Seat } from '@overlair/rules/kernel'
 import type { Choice, Event, View } from '@overlair/rules/overboss'
 import { levelOf, objectivesMet } from '@overlair/rules/overboss/campaign-objectives'
@@ -6,10 +15,9 @@ import type { OverbossResult } from '@overlair/rules/overboss/scoring/result'
 import { landOf, type PlayerView } from '@overlair/rules/overboss/view'
 import { sideBySide, wrap } from '../layout.ts'
 import { heading } from './heading.ts'
-import { bossTexts, choiceNumbers, choiceText, promptText } from './overboss/choices.ts'
-import { eventText } from './overboss/events.ts'
+import { bossTexts, choiceNumbers, choiceText } from './overboss/choices.ts'
 import { drawMap, drawMarket, smallMap } from './overboss/map.ts'
-import { bossName, commandEffect, commandName, terrainName, tileName, tokenList, tokenName } from './overboss/names.ts'
+import { commandEffect, spaceName, tokenList } from './overboss/names.ts'
 import { sheetLines, sheetTable } from './overboss/sheet.ts'
 import type { Table, Words } from './table.ts'
 
@@ -38,9 +46,9 @@ export const overbossTable: Table<View, Choice, Event> = {
       ...drawMap(player.map, player.score, words),
       ...stashLines(player, words),
     ]),
-  prompt: promptText,
+  prompt: questionText,
   choice: choiceText,
-  event: eventText,
+  event: (event, words) => eventText(event, { ...words, place: spaceName }),
   points: (view, seat, words) => sheetLines(view.players[seat]!.score, words),
   result(view, words) {
     const { result, players } = view

@@ -1,66 +1,11 @@
-// Questions and choices in words.
+// Choices in words.
+import { bossName, commandName, passText, tileName, tokenName } from '@overlair/locales/overboss'
 import type { Ask } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
 import { type Cell, spaceAt } from '@overlair/rules/overboss/boards'
 import type { Words } from '../table.ts'
 import type { Numbers } from './map.ts'
-import { bossName, commandEffect, commandName, placeName, spaceName, tileName, tokenName } from './names.ts'
-
-export function promptText(ask: Ask<Choice>, view: View, words: Words): string {
-  const { t } = words
-  switch (ask.prompt) {
-    case 'keep-boss':
-      return t('prompt.ob.boss.keep')
-    case 'draft':
-      return ask.why === 'OB-40' ? t('prompt.ob.pair') : t('cli.prompt.tile')
-    case 'replace':
-      return t('cli.prompt.replace')
-    case 'take-token':
-      return t('cli.prompt.takeToken')
-    case 'place':
-      return t('prompt.ob.tile', { tile: view.inHand?.tile ? tileName(view.inHand.tile, words) : '' })
-    case 'settle':
-      return settlePrompt(ask, view, words)
-    case 'circle':
-      return t('prompt.ob.circle')
-    case 'command':
-      return t('cli.prompt.command')
-    case 'end-turn':
-      return t('cli.prompt.endTurn')
-    case 'portal':
-      return t('prompt.ob.portal.pick')
-    case 'portal-again':
-      return t('cli.prompt.portalAgain')
-    case 'spend-token':
-      return t('cli.prompt.spend')
-    case 'exchange':
-      return t('cli.prompt.exchange')
-    case 'discard-tokens':
-      return t('prompt.ob.discardTokens', { count: 1 })
-    case 'keep-token':
-      return t('prompt.ob.keepToken')
-    case 'move-token':
-      return t('cli.prompt.move')
-    case 'slide':
-      return t('prompt.ob.slide')
-    case 'demolish':
-      return t('prompt.ob.demolish')
-    case 'overthrow':
-      return t('prompt.ob.overthrow')
-    case 'overthrow-against':
-      return t('cli.prompt.against')
-    default:
-      return t('cli.choose')
-  }
-}
-
-function settlePrompt(ask: Ask<Choice>, view: View, words: Words): string {
-  const tokens = new Set(ask.choices.flatMap(choice => ('settle' in choice ? [choice.settle] : [])))
-  const [only] = tokens
-  if (tokens.size > 1 || !only) return words.t('cli.prompt.settle')
-  const drafted = view.inHand?.tokens.includes(only)
-  return drafted ? words.t('prompt.ob.token', { token: tokenName(only, words) }) : words.t('prompt.ob.settle')
-}
+import { commandEffect, placeName, spaceName } from './names.ts'
 
 export function choiceText(choice: Choice, view: View, words: Words): readonly [string, ...string[]] {
   const { t } = words
@@ -99,7 +44,7 @@ export function choiceText(choice: Choice, view: View, words: Words): readonly [
   if ('demolish' in choice) return [tileOf(choice.demolish, choice, words)]
   if ('overthrow' in choice) return [tileOf(choice.overthrow, choice, words)]
   if ('against' in choice) return [tileOf(choice.against, choice, words)]
-  return [choice.pass === 'turn' ? t('action.endTurn') : t(`cli.pass.${choice.pass}`)]
+  return [passText(choice, words)]
 }
 
 const tileOf = (tile: Parameters<typeof tileName>[0], { of, at }: { of: number; at: Cell }, words: Words): string =>

@@ -1,11 +1,9 @@
-// What tiles, tokens, spaces and cards are called.
-import type { Key } from '@overlair/locales'
+// What spaces are called, and pieces where there is little room.
+import { terrainName, tileName, tokenName } from '@overlair/locales/overboss'
 import type { Cell } from '@overlair/rules/overboss/boards'
-import type { BossId } from '@overlair/rules/overboss/bosses/ids'
 import type { Place } from '@overlair/rules/overboss/choices'
 import { type CommandId, commandCards, commandIds } from '@overlair/rules/overboss/commands'
 import type { Flag, TerrainId, TileId, TokenId } from '@overlair/rules/overboss/pieces'
-import type { LineId } from '@overlair/rules/overboss/scoring/sheet'
 import { fit } from '../../layout.ts'
 import type { Colour } from '../../paint.ts'
 import type { Words } from '../table.ts'
@@ -26,25 +24,11 @@ export function terrainOfTile(tile: TileId): TerrainId {
   return isGraveyard(tile) ? 'graveyard' : tile
 }
 
-export const terrainName = (terrain: TerrainId, { t }: Words): string => t(`terrain:${terrain}.name`)
-export const tileName = (tile: TileId, words: Words): string =>
-  isCamp(tile) || isGraveyard(tile) ? words.t(`tile:${tile}.name`) : terrainName(tile, words)
-
-const tokenKeys = {
-  portal: 'portal:portal.name',
-  'portal-used': 'portal:portal.used',
-} as const satisfies Partial<Record<TokenId, Key>>
-export const tokenName = (token: TokenId, { t }: Words): string =>
-  token === 'portal' || token === 'portal-used'
-    ? t(tokenKeys[token])
-    : t(`${token.replace('-', ':')}.name` as `${Kind<typeof token>}.name`)
 /** Equal ones together: `Portal × 2`. */
 export const tokenList = (tokens: readonly TokenId[], words: Words): string =>
   [...Map.groupBy(tokens, token => token)]
     .map(([token, some]) => `${tokenName(token, words)}${some.length > 1 ? ` × ${some.length}` : ''}`)
     .join(', ')
-/** `monster-orc` is `monster:orc` for the locales. */
-type Kind<T extends string> = T extends `${infer Kind}-${infer Name}` ? `${Kind}:${Name}` : never
 
 /** In a box there is room for few letters: a camp is named by its colour alone, and long names have a short form. */
 export function tileInBox(tile: TileId, width: number, words: Words): string {
@@ -64,23 +48,8 @@ export const tileMark = (tile: TileId, words: Words): string => {
 export const tokenMark = (token: TokenId, words: Words): string =>
   token.startsWith('miniboss-') ? '★' : tokenName(token, words).slice(0, 3)
 
-export const bossName = (boss: BossId, { t }: Words): string => t(`boss:${boss}.name`)
-export const commandName = (command: CommandId, { t }: Words): string => t(`command:${command}.name`)
 export const commandEffect = (command: CommandId, { t }: Words): string =>
   t(`commandType:${commandCards[commandIds.indexOf(command)]!.type}.text`)
-export const lineName = (line: LineId, words: Words): string => {
-  switch (line) {
-    case 'graveyardBonus':
-    case 'minibosses':
-    case 'crystals':
-    case 'matching':
-    case 'bands':
-    case 'boss':
-      return words.t(`score:${line}.name`)
-    default:
-      return terrainName(line, words)
-  }
-}
 
 export const colourOf: { readonly [T in TerrainId]: Colour } = {
   forest: 'green',

@@ -1,8 +1,9 @@
 // Score sheets, line by line (OB-101).
+import { lineName, tokenName } from '@overlair/locales/overboss'
 import type { ScoreLine, ScoreSheet } from '@overlair/rules/overboss/scoring/sheet'
 import { fit, wrap } from '../../layout.ts'
 import type { Words } from '../table.ts'
-import { lineName, spaceName, tokenName } from './names.ts'
+import { spaceName } from './names.ts'
 
 const NAME = 20
 /** What a line counts stands beside it where there is room for this much, below it elsewhere. */

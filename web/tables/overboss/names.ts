@@ -1,24 +1,24 @@
-// What pieces, spaces and lines of the score sheet are called.
+// What pieces, spaces and lines of the score sheet are called, in the language of the moment.
+import * as words from '@overlair/locales/overboss'
+import type { BossId } from '@overlair/rules/overboss/bosses/ids'
+import type { CommandId } from '@overlair/rules/overboss/commands'
+import type { TerrainId, TileId, TokenId } from '@overlair/rules/overboss/pieces'
+import type { SpaceView } from '@overlair/rules/overboss/view'
 import { say } from '../../words/words.ts'
 import type { LineId } from './outlook.ts'
 
-export const tileName = (tile: string): string =>
-  say.maybe(`tile:${tile}.name`) ?? say.maybe(`terrain:${tile}.name`) ?? tile
-export const terrainName = (terrain: string): string => say.maybe(`terrain:${terrain}.name`) ?? terrain
+const tongue = { t: say }
+export const tileName = (tile: TileId): string => words.tileName(tile, tongue)
+export const terrainName = (terrain: TerrainId): string => words.terrainName(terrain, tongue)
+export const tokenName = (token: TokenId): string => words.tokenName(token, tongue)
+export const bossName = (boss: BossId): string => words.bossName(boss, tongue)
+export const commandName = (command: CommandId): string => words.commandName(command, tongue)
 
 /** What a terrain scores, in a few signs. */
 export const scoringOf = (terrain: string, alone: boolean): string | undefined =>
   (alone ? say.maybe(`terrain:${terrain}.shortSolo`) : undefined) ?? say.maybe(`terrain:${terrain}.short`)
 
-export function tokenName(token: string): string {
-  if (token.startsWith('portal')) return say(token === 'portal' ? 'portal:portal.active' : 'portal:portal.used')
-  const [kind, ...id] = token.split('-')
-  return say.maybe(`${kind}:${id.join('-')}.name`) ?? token
-}
-export const bossName = (boss: string): string => say.maybe(`boss:${boss}.name`) ?? boss
-export const commandName = (command: string): string => say.maybe(`command:${command}.name`) ?? command
-
-export const lineName = (line: LineId): string => say.maybe(`score:${line}.name`) ?? terrainName(line)
+export const lineName = (line: LineId): string => words.lineName(line, tongue)
 
 export function rowAndColumn(cell: string): { readonly row: number; readonly col: number } {
   const [row = 0, column = 0] = cell.split(',').map(Number)
@@ -26,12 +26,8 @@ export function rowAndColumn(cell: string): { readonly row: number; readonly col
 }
 export const cellName = (cell: string): string => say('web.ob.cell', rowAndColumn(cell))
 
-interface Space {
-  readonly tile: string
-  readonly token: string | null
-}
 /** A space with what lies on it, in words. */
-export function spaceText(cell: string, space: Space | null | undefined): string {
+export function spaceText(cell: string, space: SpaceView | null | undefined): string {
   const place = cellName(cell)
   if (!space) return say('web.ob.cell.empty', { place })
   const tile = tileName(space.tile)

@@ -1,3 +1,4 @@
+import { passText } from '@overlair/locales/overboss'
 import type { Choice } from '@overlair/rules/overboss'
 import { useComputed } from '@preact/signals'
 import { Button } from '../../design/parts.tsx'
@@ -60,14 +61,13 @@ function Standing({ hand }: { readonly hand: Hand }) {
 function InHand({ hand }: { readonly hand: Hand }) {
   const { inHand, viewer } = hand.match.view.value
   if (!inHand || inHand.seat !== viewer) return null
-  const pieces = [...(inHand.tile ? [inHand.tile] : []), ...inHand.tokens]
+  const tile = inHand.tile && { piece: inHand.tile, name: tileName(inHand.tile), picture: <Tile tile={inHand.tile} /> }
+  const tokens = inHand.tokens.map(piece => ({ piece, name: tokenName(piece), picture: <Token token={piece} /> }))
   return (
     <div class="ob-hand" data-pile="hand">
-      {pieces.map((piece, i) => {
+      {(tile ? [tile, ...tokens] : tokens).map(({ piece, name, picture }, i) => {
         const place = spot.hand(piece)
         const usable = hand.live.value.has(place) || hand.instead.value.has(place) || hand.picked.value.includes(place)
-        const picture = piece === inHand.tile ? <Tile tile={piece} /> : <Token token={piece} />
-        const name = piece === inHand.tile ? tileName(piece) : tokenName(piece)
         return usable ? (
           <button
             key={i}
@@ -119,7 +119,7 @@ function Buttons({ hand, choices }: ButtonsProps) {
       {pass && 'pass' in pass && (
         <span data-spot={spot.button('pass')} data-legal="">
           <Button look={onlyPass ? 'gold' : 'plain'} onClick={() => hand.touch(spot.button('pass'))}>
-            {say(`web.ob.pass.${pass.pass}`)}
+            {passText(pass, { t: say })}
             <kbd class="ob__key">E</kbd>
           </Button>
         </span>

@@ -1,5 +1,6 @@
 import type { Seat } from '@overlair/rules/kernel'
 import type { View } from '@overlair/rules/overboss'
+import type { TokenId } from '@overlair/rules/overboss/pieces'
 import { Button } from '../../design/parts.tsx'
 import { say } from '../../words/words.ts'
 import type { Hand } from './hand.ts'
@@ -53,7 +54,7 @@ function worthOf(token: string, { score }: View['players'][number]): string {
 
 interface StashedProps {
   readonly hand: Hand
-  readonly token: string
+  readonly token: TokenId
   readonly worth: string
   readonly own: boolean
 }
