@@ -4,12 +4,18 @@ import { isAccessible, shoot } from './looks.ts'
 import { savedMatches } from './playing.ts'
 import { expect, type Page, test } from './test.ts'
 
-/** What lies on the table for everybody to see; names of players are not part of a record. */
-const table = async (page: Page) => [
-  ...(await page.locator('.dm [data-card]').evaluateAll(all => all.map(one => one.getAttribute('data-card')))),
-  ...(await page.locator('.dm .dm-counts').allTextContents()),
-]
 const step = (page: Page, n: number, total: number) => page.getByText(`Step ${n} of ${total}`)
+/** What lies on the table at a step for everybody to see, once both dungeons are drawn; names of players are not part of a record. */
+async function tableAt(page: Page, n: number, total: number): Promise<readonly (string | null)[]> {
+  await expect(step(page, n, total)).toBeVisible()
+  const counts = page.locator('.dm .dm-counts')
+  await expect(counts).toHaveCount(2)
+  const cards = page.locator('.dm [data-card]')
+  return [
+    ...(await cards.evaluateAll(all => all.map(one => one.getAttribute('data-card')))),
+    ...(await counts.allTextContents()),
+  ]
+}
 
 for (const game of ['boss-monster', 'super-boss-monster'])
   test(`a replay of ${game} is led by the slider, and its link shows the same elsewhere`, async ({ page, visit }) => {
@@ -20,28 +26,23 @@ for (const game of ['boss-monster', 'super-boss-monster'])
     expect(total).toBeGreaterThan(8)
     await page.goto('/replay')
     await page.getByRole('button', { name: 'Watch' }).click()
-    await expect(step(page, 0, total)).toBeVisible()
-    const start = await table(page)
+    const start = await tableAt(page, 0, total)
     await page.getByRole('slider').fill('8')
-    await expect(step(page, 8, total)).toBeVisible()
-    await expect(page.locator('.dm-dungeon')).toBeVisible()
-    expect(await table(page)).not.toEqual(start)
+    expect(await tableAt(page, 8, total)).not.toEqual(start)
     await isAccessible(page)
     await shoot(page, `replay-${game}`)
     await page.getByRole('slider').fill('0')
-    await expect(step(page, 0, total)).toBeVisible()
-    expect(await table(page)).toEqual(start)
+    expect(await tableAt(page, 0, total)).toEqual(start)
 
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page).toHaveURL(/#r=/)
     await page.getByRole('slider').fill(String(total))
-    await expect(step(page, total, total)).toBeVisible()
+    const end = await tableAt(page, total, total)
     const elsewhere = await visit({ locale: 'en' })
     await elsewhere.goto(page.url())
     await expect(step(elsewhere, 0, total)).toBeVisible()
     await elsewhere.getByRole('button', { name: 'One step on' }).click()
     await expect(step(elsewhere, 1, total)).toBeVisible()
     await elsewhere.getByRole('slider').fill(String(total))
-    await expect(step(elsewhere, total, total)).toBeVisible()
-    expect(await table(elsewhere)).toEqual(await table(page))
+    expect(await tableAt(elsewhere, total, total)).toEqual(end)
   })
