@@ -36,8 +36,12 @@ export async function fits(page: Page, where = page.url()): Promise<void> {
 
 /** Words that a box cuts off: wider or higher than the box that hides what is too much. */
 export const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('#app *')]
+  page.evaluate(() => {
+    // What the browser does not draw because it is far away would be measured as it was at another width.
+    const everythingDrawn = new CSSStyleSheet()
+    everythingDrawn.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(everythingDrawn)
+    const found = [...document.querySelectorAll<HTMLElement>('#app *')]
       .filter(
         element =>
           element.children.length === 0 &&
@@ -53,8 +57,10 @@ export const cutOff = (page: Page): Promise<string[]> =>
           (hides && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1))
         )
       })
-      .map(element => element.outerHTML.slice(0, 120)),
-  )
+      .map(element => element.outerHTML.slice(0, 120))
+    document.adoptedStyleSheets.pop()
+    return found
+  })
 
 /** Kept as an artefact: somebody looks at these. */
 export const shoot = (page: Page, name: string) =>
