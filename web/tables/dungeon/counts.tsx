@@ -1,4 +1,4 @@
-import type { PlayerView, View } from '@overlair/rules/dungeon'
+import type { PlayerView } from '@overlair/rules/dungeon'
 import { type Treasure, treasures } from '@overlair/rules/dungeon/state'
 import { say } from '../../words/words.ts'
 import { Figure } from './art.tsx'
@@ -11,7 +11,7 @@ const kindsOf = ({ treasure }: PlayerView): readonly Treasure[] =>
   treasure?.explorer === undefined ? treasures : [...treasures, 'explorer']
 
 /** What a dungeon deals in all and tempts with: always in sight, zeros too, so that the columns never jump. */
-export const Counts = ({ player }: { readonly player: PlayerView; readonly view: View }) => (
+export const Counts = ({ player }: { readonly player: PlayerView }) => (
   <p class="dm-counts">
     <span class="dm-counts__sum">
       <Figure sign="sword" value={totalDamage(player)} label={say('dm.total')} />

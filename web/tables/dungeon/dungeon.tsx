@@ -33,7 +33,7 @@ interface DungeonProps {
 }
 /** A dungeon at full size: the entrance with who waits there, the rooms as a hero meets them, the boss, the score. */
 export function Dungeon({ picks, stage, seat }: DungeonProps) {
-  const view = stage.view.value
+  const { view } = stage
   const player = view.players[seat]
   if (!player) return null
   const places = player.dungeon.map((room, at) => ({ room, at })).toReversed()
@@ -50,7 +50,7 @@ export function Dungeon({ picks, stage, seat }: DungeonProps) {
         <PlayerName picks={picks} view={view} seat={seat} />
         <Holdings view={view} seat={seat} />
         <span data-coach={own ? 'counts' : undefined}>
-          <Counts player={player} view={view} />
+          <Counts player={player} />
         </span>
       </header>
       <div class="dm-dungeon__row">
@@ -106,7 +106,8 @@ interface NewPlaceProps {
 }
 function NewPlace({ picks, seat, at }: NewPlaceProps) {
   const place = spot.place(seat, at)
-  if (!picks.live.value.has(place)) return <li class="dm-place dm-place--free" data-drop={place} aria-hidden="true" />
+  if (picks.standing(place) !== 'legal')
+    return <li class="dm-place dm-place--free" data-drop={place} aria-hidden="true" />
   return (
     <li class="dm-place">
       <Spotted picks={picks} spots={[place]} label={say('dm.newPlace')} class="dm-new">
@@ -122,7 +123,7 @@ interface RoomProps extends EntranceProps {
 }
 function Room({ picks, stage, seat, player, room, at }: RoomProps) {
   const spots = [spot.place(seat, at), ...(room.id === null ? [] : [spot.room(room.id)])]
-  const view = stage.view.value
+  const { view } = stage
   const sum = sumAt(stage, player, room, at)
   const depth = room.under.length + 1
   return (
@@ -133,7 +134,7 @@ function Room({ picks, stage, seat, player, room, at }: RoomProps) {
         spots={spots}
         {...lyingThere(room)}
         label={[roomLabel(view, room), sum.said].join(', ')}
-        reason={whyNotRoom(view, seat, room, pickedCard(picks), picks.ask.value)}
+        whyNot={() => whyNotRoom(view, seat, room, pickedCard(picks), picks.ask.value)}
         class={`dm-room${room.off ? ' dm-room--off' : ''}${targets(view, room.id) ? ' dm-room--target' : ''}`}
       >
         {room.card === null ? <CardBack sign="room" /> : <Card card={room.card} damage={room.damage} />}
@@ -224,7 +225,7 @@ function Boss({ picks, stage, seat, player, view }: BossProps) {
         spots={[spot.boss(seat)]}
         card={boss}
         label={label.join(', ')}
-        reason={whyNotBoss(view, seat, picks.ask.value)}
+        whyNot={() => whyNotBoss(view, seat, picks.ask.value)}
         class="dm-room"
       >
         <Card card={boss} />

@@ -4,6 +4,7 @@ import type { State } from '@overlair/rules/dungeon/state'
 import type { Viewer } from '@overlair/rules/kernel'
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Trial } from '../../match/imagining.ts'
+import { kept } from '../in-parts.ts'
 import type { DungeonMatch } from './match.ts'
 
 const nothing: Foretold = { lures: {}, fates: {}, visits: {} }
@@ -29,7 +30,7 @@ export function openForetelling(match: DungeonMatch, ready: ReadonlySignal<boole
     if (!ready.value) return
     frame = requestAnimationFrame(() => {
       timer = window.setTimeout(() => {
-        foretold.value = foretellIn(match.tryOut(), viewer)
+        foretold.value = kept(foretold.peek(), foretellIn(match.tryOut(), viewer))
       })
     })
   })

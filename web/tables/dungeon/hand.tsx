@@ -29,7 +29,7 @@ export function Hand({ picks }: { readonly picks: Picks }) {
               spots={[place]}
               card={card}
               label={cardLabel(card)}
-              reason={whyNotFromHand(card, picks.ask.value, view)}
+              whyNot={() => whyNotFromHand(card, picks.ask.value, view)}
               class="dm-hand__card"
             >
               <Card card={card} />

@@ -41,7 +41,7 @@ export function HeroToken({ picks, hero, fate, tone, more, children }: HeroToken
       spots={[spot.hero(hero.name)]}
       card={hero.name}
       label={label}
-      reason={whyNotHero(hero.name, picks.ask.value)}
+      whyNot={() => whyNotHero(hero.name, picks.ask.value)}
       class="dm-hero"
     >
       <Art name={`hero-${hero.name}`} class="dm-hero__face" />

@@ -19,13 +19,17 @@ export const glanced = signal<(Inspected & { readonly side: 'left' | 'right' }) 
 /** In a dialog. */
 export const inspected = signal<Inspected | undefined>(undefined)
 
+/** Why something on the table cannot be chosen now: found out only for whoever asks. */
+export const reasons = new WeakMap<Element, () => string | undefined>()
+
 const RESTS = 400
 const HELD = 350
 
 const described = (target: EventTarget | null): { element: HTMLElement; what: Inspected } | undefined => {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-card], [data-about]') : null
   if (!element) return undefined
-  const { card, title = '', about = '', reason } = element.dataset
+  const { card, title = '', about = '' } = element.dataset
+  const reason = reasons.get(element)?.()
   const under = element.dataset.under?.split(' ').filter(Boolean) ?? []
   const what = card === undefined ? { about: { title, text: about }, reason } : { card, reason, under }
   return { element, what }

@@ -25,6 +25,8 @@ export interface Picks {
   readonly live: ReadonlySignal<ReadonlySet<Spot>>
   /** What could be picked instead. */
   readonly instead: ReadonlySignal<ReadonlySet<Spot>>
+  /** How a place stands in this. Who has read it is told when it changes for this place. */
+  standing(place: Spot): Standing | undefined
   touch(place: Spot): void
   canTouch(place: Spot): boolean
   /** Takes a card up to carry it somewhere: what that alone would not choose yet is picked. */
@@ -38,6 +40,9 @@ export interface Picks {
   putDown(): boolean
   close(): void
 }
+
+/** To be touched next, touched already, or to be picked instead. */
+type Standing = 'legal' | 'picked' | 'other'
 
 interface Picked {
   readonly of: Ask<Choice> | undefined
@@ -80,6 +85,13 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
     const all = [...first, ...ahead.value].filter(place => place !== undefined)
     return new Set(all.filter(place => !live.value.has(place) && announcing.value?.spots[0] !== place))
   })
+  const standings = new Map<Spot, ReadonlySignal<Standing | undefined>>()
+  const standingOf = (place: Spot) =>
+    computed<Standing | undefined>(() => {
+      if (live.value.has(place)) return 'legal'
+      if (picked.value.includes(place)) return 'picked'
+      return instead.value.has(place) ? 'other' : undefined
+    })
   const reset = (spots: readonly Spot[] = []) => {
     picks.value = { of: ask.peek(), spots }
     planned.value = []
@@ -156,6 +168,11 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
     picked,
     live,
     instead,
+    standing(place) {
+      const known = standings.get(place) ?? standingOf(place)
+      standings.set(place, known)
+      return known.value
+    },
     choose,
     confirm,
     touch,

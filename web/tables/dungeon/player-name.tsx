@@ -40,7 +40,7 @@ export function PlayerName({ picks, view, seat }: PlayerNameProps) {
   )
   return (
     <div class={`dm-name${view.active === seat ? ' dm-name--active' : ''}`}>
-      {picks.live.value.has(place) ? (
+      {picks.standing(place) === 'legal' ? (
         <Spotted picks={picks} spots={[place]} label={name} class="dm-name__who">
           {inside}
         </Spotted>

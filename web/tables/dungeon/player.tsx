@@ -29,7 +29,7 @@ interface PlayerPanelProps {
 }
 /** A dungeon in small: every room with its damage, the boss, what it deals and tempts with, who waits at its entrance. */
 export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
-  const view = stage.view.value
+  const { view } = stage
   const player = view.players[seat]
   const name = picks.match.seats[seat]?.name ?? ''
   if (!player) return null
@@ -63,7 +63,7 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
           <BossFace picks={picks} stage={stage} seat={seat} player={player} />
         </ol>
         <div class="dm-player__facts">
-          <Counts player={player} view={view} />
+          <Counts player={player} />
           <Holdings view={view} seat={seat} />
         </div>
         {waiting.length > 0 && (
@@ -111,7 +111,7 @@ function Mini({ picks, view, seat, room, at }: MiniProps) {
       spots={spots}
       {...lyingThere(room)}
       label={roomLabel(view, room)}
-      reason={whyNotRoom(view, seat, room, pickedCard(picks), picks.ask.value)}
+      whyNot={() => whyNotRoom(view, seat, room, pickedCard(picks), picks.ask.value)}
       class={`dm-mini${room.off ? ' dm-mini--off' : ''}${room.faceDown ? ' dm-mini--down' : ''}`}
     >
       {room.card === null ? <Art name="sign-room" /> : <Art name={`room-${room.card}`} />}
@@ -130,7 +130,7 @@ interface BossFaceProps {
 }
 function BossFace({ picks, stage, seat, player }: BossFaceProps) {
   if (player.boss === null) return null
-  const minion = minionOn(stage.view.value, player.boss)
+  const minion = minionOn(stage.view, player.boss)
   return (
     <li class="dm-mini__place">
       <Spotted
@@ -138,7 +138,7 @@ function BossFace({ picks, stage, seat, player }: BossFaceProps) {
         spots={[spot.boss(seat)]}
         card={player.boss}
         label={[cardLabel(player.boss), say(player.leveled ? 'dm.leveled' : 'dm.notLeveled')].join(', ')}
-        reason={whyNotBoss(stage.view.value, seat, picks.ask.value)}
+        whyNot={() => whyNotBoss(stage.view, seat, picks.ask.value)}
         class={`dm-mini dm-mini--boss${player.leveled ? ' dm-mini--leveled' : ''}`}
       >
         <Art name={`face-${player.boss}`} />

@@ -33,7 +33,7 @@ export function Prompt({ picks, stage, onStops }: PromptProps) {
       aria-label={say('dm.prompt')}
       data-coach="prompt"
     >
-      {ask && <OwnFacts view={stage.view.value} />}
+      {ask && <OwnFacts view={stage.view} />}
       <Question picks={picks} stage={stage} />
       <div class="dm-prompt__stops">
         <Button look="quiet" onClick={onStops}>
@@ -58,7 +58,7 @@ function OwnFacts({ view }: { readonly view: View }) {
   if (view.phase !== 'town' || !player) return null
   return (
     <div class="dm-prompt__own" aria-hidden="true">
-      <Counts player={player} view={view} />
+      <Counts player={player} />
       <Figure sign="soul" value={player.souls} label="" />
       <Figure sign="wound" value={player.wounds} label="" />
     </div>

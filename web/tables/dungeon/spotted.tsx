@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { play } from '../../sound/sound.ts'
-import { type About, inspected } from './inspecting.ts'
+import { type About, inspected, reasons } from './inspecting.ts'
 import type { Picks } from './picks.ts'
 import type { Spot } from './spots.ts'
 
@@ -14,36 +14,37 @@ interface SpottedProps {
   /** What it is, where no card says so. */
   readonly about?: About
   /** Why it cannot be chosen now, as far as it is known. */
-  readonly reason?: string | undefined
+  readonly whyNot?: () => string | undefined
   readonly class?: string
   readonly children: ComponentChildren
 }
 /** Something on the table that can be touched when the ask offers it, and looked at closely at any time. */
 export function Spotted(props: SpottedProps) {
-  const { picks, spots, label, card, under = [], about, reason, class: more = '', children } = props
-  const live = spots.find(place => picks.live.value.has(place))
-  const picked = spots.find(place => picks.picked.value.includes(place))
-  const other = spots.find(place => picks.instead.value.has(place))
-  const usable = live ?? picked ?? other
-  const state = live ? ' dm-legal' : picked ? ' dm-picked' : other ? ' dm-other' : ''
+  const { picks, spots, label, card, under = [], about, whyNot, class: more = '', children } = props
+  const standings = spots.map(place => picks.standing(place))
+  const standing = (['legal', 'picked', 'other'] as const).find(one => standings.includes(one))
+  const usable = standing && spots[standings.indexOf(standing)]
+  const reason = () => (usable ? undefined : whyNot?.())
   return (
     <button
       type="button"
-      class={`dm-spot ${more}${state}`}
+      ref={element => {
+        if (element) reasons.set(element, reason)
+      }}
+      class={`dm-spot ${more}${standing ? ` dm-${standing}` : ''}`}
       data-spot={usable ?? spots[0]}
-      data-legal={live ? '' : undefined}
+      data-legal={standing === 'legal' ? '' : undefined}
       data-card={card}
       data-under={under.length > 0 ? under.join(' ') : undefined}
       data-title={about?.title}
       data-about={about?.text}
-      data-reason={usable ? undefined : reason}
-      aria-pressed={picked ? true : undefined}
+      aria-pressed={standing === 'picked' ? true : undefined}
       onClick={() => {
         if (usable) {
           play('ui.tick')
           picks.touch(usable)
-        } else if (card !== undefined) inspected.value = { card, reason, under }
-        else if (about) inspected.value = { about, reason }
+        } else if (card !== undefined) inspected.value = { card, reason: reason(), under }
+        else if (about) inspected.value = { about, reason: reason() }
       }}
     >
       {/* The picture repeats in part what is said: only the words are read. */}

@@ -7,6 +7,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { announce } from '../../design/announce.ts'
 import { play } from '../../sound/sound.ts'
 import { paced } from '../../storage/settings.ts'
+import { inParts } from '../in-parts.ts'
 import { cueOf, lengthOf } from './cues.ts'
 import { openForetelling } from './foretold.ts'
 import { type DungeonMatch, isDungeonEvent } from './match.ts'
@@ -16,8 +17,8 @@ import { unfolded } from './unfolding.ts'
 import { type Walk, walkOn } from './walking.ts'
 
 export interface Stage {
-  /** The table as it is shown. */
-  readonly view: ReadonlySignal<View>
+  /** The table as it is shown, each part of it to be followed by itself. */
+  readonly view: View
   readonly walk: ReadonlySignal<Walk | undefined>
   /** What is foretold of the heroes, as the table was before anything of this was shown. */
   readonly foretold: ReadonlySignal<Foretold>
@@ -112,7 +113,7 @@ export function openStage(match: DungeonMatch): Stage {
   const ready = computed(() => shown.value === undefined)
   const foretelling = openForetelling(match, ready)
   return {
-    view: computed(() => shown.value ?? match.view.value),
+    view: inParts(computed(() => shown.value ?? match.view.value)),
     walk,
     foretold: foretelling.foretold,
     watched: signal(undefined),

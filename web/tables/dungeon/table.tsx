@@ -55,7 +55,7 @@ export function Table({ match, children }: TableProps) {
   const stopsOpen = useSignal(false)
   /** Whose dungeon lies at full size. */
   const looking = useSignal<Seat | undefined>(undefined)
-  const view = stage.view.value
+  const { view } = stage
   const own = view.viewer === 'spectator' ? undefined : view.viewer
   const shown = looking.value ?? own ?? view.active ?? 0
   const over = match.result.value !== undefined && stage.ready.value

@@ -21,7 +21,7 @@ interface MarketProps {
 /** The cards on offer, and who took those that are gone. Large while somebody drafts, small otherwise (SB-69, SB-163). */
 export function Market({ picks, view, board }: MarketProps) {
   const slots = slotsOf(board.market, picks.match)
-  const asked = slots.some(({ card }) => picks.live.value.has(spot.market(card)))
+  const asked = slots.some(({ card }) => picks.standing(spot.market(card)) === 'legal')
   // A wide screen has room for both; elsewhere it makes room while a minion is sent.
   const stays = isWide(screenSize.value) || picks.ask.value?.prompt !== 'minion.place'
   const large = asked || (view.phase === 'town' && stays)
@@ -40,7 +40,7 @@ export function Market({ picks, view, board }: MarketProps) {
                   spots={[spot.market(card)]}
                   card={card}
                   label={cardLabel(card)}
-                  reason={whyNotMarket(view, picks.ask.value)}
+                  whyNot={() => whyNotMarket(view, picks.ask.value)}
                   class="dm-market__card"
                 >
                   <Card card={card} look={large ? 'card' : 'tile'} />

@@ -32,7 +32,7 @@ export function Space({ picks, view, place, deed }: SpaceProps) {
       spots={[spot.space(space)]}
       label={label}
       about={{ title: spaceName(space), text: spaceText(space) ?? '' }}
-      reason={whyNotSpace(view, place, deed, picks.ask.value)}
+      whyNot={() => whyNotSpace(view, place, deed, picks.ask.value)}
       class={`dm-space dm-space--${deed}${seat === undefined ? '' : ' dm-space--taken'}`}
     >
       <Gives place={place} deed={deed} />
