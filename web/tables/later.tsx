@@ -1,6 +1,18 @@
-import { useSignal } from '@preact/signals'
+import { effect, type ReadonlySignal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+
+/** Past the next picture of the table: what is done then does not hold it up. Gives back a way to let it be. */
+export function afterPicture(deed: () => void): () => void {
+  let timer = 0
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(deed)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
 
 interface LaterProps {
   /** After how many pictures of the table. */
@@ -11,21 +23,35 @@ interface LaterProps {
 export function Later({ frames = 1, children }: LaterProps) {
   const due = useSignal(false)
   useEffect(() => {
-    let [frame, timer] = [0, 0]
+    let forget: () => void
     const wait = (left: number) => {
-      frame = requestAnimationFrame(() => {
-        // Past the frame itself, so that it is drawn before this one begins.
-        timer = setTimeout(() => {
-          if (left > 1) wait(left - 1)
-          else due.value = true
-        })
+      forget = afterPicture(() => {
+        if (left > 1) wait(left - 1)
+        else due.value = true
       })
     }
     wait(frames)
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
+    return () => forget()
   }, [])
   return due.value ? children : null
+}
+
+/** What somebody sees a picture later than it is so. */
+export function useLater<T>(source: ReadonlySignal<T>): T {
+  const seen = useSignal(source.peek())
+  useEffect(() => {
+    let forget = () => {}
+    const stop = effect(() => {
+      const now = source.value
+      forget()
+      forget = afterPicture(() => {
+        seen.value = now
+      })
+    })
+    return () => {
+      stop()
+      forget()
+    }
+  }, [source])
+  return seen.value
 }

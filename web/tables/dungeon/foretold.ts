@@ -5,6 +5,7 @@ import type { Viewer } from '@overlair/rules/kernel'
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Trial } from '../../match/imagining.ts'
 import { kept } from '../in-parts.ts'
+import { afterPicture } from '../later.tsx'
 import type { DungeonMatch } from './match.ts'
 
 const nothing: Foretold = { lures: {}, fates: {}, visits: {} }
@@ -19,19 +20,13 @@ export interface Foretelling {
 }
 export function openForetelling(match: DungeonMatch, ready: ReadonlySignal<boolean>): Foretelling {
   const foretold = signal(nothing)
-  let [frame, timer] = [0, 0]
-  const forget = () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
+  let forget = () => {}
   const stop = effect(() => {
     const { viewer } = match.view.value
     forget()
     if (!ready.value) return
-    frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => {
-        foretold.value = kept(foretold.peek(), foretellIn(match.tryOut(), viewer))
-      })
+    forget = afterPicture(() => {
+      foretold.value = kept(foretold.peek(), foretellIn(match.tryOut(), viewer))
     })
   })
   return {

@@ -2,6 +2,7 @@ import { eventText } from '@overlair/locales/dungeon'
 import type { VNode } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { say, spokenLanguage } from '../../words/words.ts'
+import { useLater } from '../later.tsx'
 import { type DungeonMatch, isDungeonEvent } from './match.ts'
 import { wordsOf } from './names.ts'
 import { Rule } from './rule.tsx'
@@ -18,7 +19,8 @@ export function Log({ match }: { readonly match: DungeonMatch }) {
   const language = spokenLanguage()
   /** A line is written once. */
   const written = useMemo(() => new WeakMap<LogLine, VNode | null>(), [match, language])
-  const lines = latest(match, written)
+  // The table itself comes first.
+  const lines = latest(match, useLater(match.log), written)
   useEffect(() => {
     // Only when there is something to scroll: the browser would lay the whole table out to do nothing.
     if (scrolled.current) list.current?.scrollTo(0, 0)
@@ -45,8 +47,11 @@ export function Log({ match }: { readonly match: DungeonMatch }) {
 }
 
 /** From the newest back, as many as are shown: a long game has thousands. */
-function latest(match: DungeonMatch, written: WeakMap<LogLine, VNode | null>): readonly VNode[] {
-  const log = match.log.value
+function latest(
+  match: DungeonMatch,
+  log: readonly LogLine[],
+  written: WeakMap<LogLine, VNode | null>,
+): readonly VNode[] {
   const lines: VNode[] = []
   for (let i = log.length - 1; i >= 0 && lines.length < SHOWN; i--) {
     const line = log[i]
