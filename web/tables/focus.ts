@@ -50,6 +50,9 @@ export function keepFocus(root: HTMLElement, { asked, next, drawn }: GoingOn): (
   const stop = effect(() => {
     something = asked()
     had = document.activeElement
+    // Whoever points lets go before the table is drawn anew: when something vanishes that has the focus, the browser lays
+    // everything out on the spot, in the middle of the drawing.
+    if (!goesByKeys() && had instanceof HTMLElement && root.contains(had)) had.blur()
     forget()
     afterTwoFrames(goOn)
   })

@@ -4,6 +4,7 @@ import { heroFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Seat } from '@overlair/rules/kernel'
 import { useMemo } from 'preact/hooks'
 import { say } from '../../words/words.ts'
+import { Later } from '../later.tsx'
 import { Art, Figure } from './art.tsx'
 import { Chart } from './chart.tsx'
 import { type History, historyOf } from './history.ts'
@@ -13,15 +14,16 @@ import { Rule } from './rule.tsx'
 import { Titles } from './super/titles.tsx'
 import './results.css'
 
-/** The end: who has won and why, hero by hero, and how it came about. */
-export function Results({ match, view }: { readonly match: DungeonMatch; readonly view: View }) {
+interface ResultsProps {
+  readonly match: DungeonMatch
+  readonly view: View
+}
+/** The end: who has won and why; then, hero by hero, how it came about. */
+export function Results({ match, view }: ResultsProps) {
   const { result } = view
-  const history = useMemo(() => historyOf(match.game, match.record.peek()), [match.record.value])
   if (!result) return null
-  const nameOf = (seat: Seat) => match.seats[seat]?.name ?? ''
-  const won = result.winners.map(nameOf).join(' & ')
+  const won = result.winners.map(seat => match.seats[seat]?.name ?? '').join(' & ')
   const boss = view.players[result.winners[0] ?? 0]?.boss
-  const order = view.players.map((_, seat) => seat).toSorted((a, b) => rank(view, b) - rank(view, a))
   return (
     <section class="dm-results" aria-labelledby="dm-results">
       <header class="dm-results__banner px">
@@ -38,12 +40,23 @@ export function Results({ match, view }: { readonly match: DungeonMatch; readonl
           </p>
         </div>
       </header>
-      <div class="dm-results__row">
-        <Breakdown view={view} history={history} order={order} nameOf={nameOf} />
-        {result.title && <Titles points={result.scores[0] ?? 0} />}
-        <Chart history={history} nameOf={nameOf} />
-      </div>
+      <Later>
+        <HowItCame match={match} view={view} />
+      </Later>
     </section>
+  )
+}
+/** The whole game is played once more for it. */
+function HowItCame({ match, view }: ResultsProps) {
+  const history = useMemo(() => historyOf(match.game, match.record.peek()), [match.record.value])
+  const nameOf = (seat: Seat) => match.seats[seat]?.name ?? ''
+  const order = view.players.map((_, seat) => seat).toSorted((a, b) => rank(view, b) - rank(view, a))
+  return (
+    <div class="dm-results__row">
+      <Breakdown view={view} history={history} order={order} nameOf={nameOf} />
+      {view.result?.title && <Titles points={view.result.scores[0] ?? 0} />}
+      <Chart history={history} nameOf={nameOf} />
+    </div>
   )
 }
 /** Winners first, then by score; who was eliminated has none, and comes last. */
