@@ -103,12 +103,14 @@ export function Table({ match, children }: TableProps) {
             />
           ))}
         </div>
-        {view.board ? (
-          <TownBoard picks={picks} stage={stage} view={view} board={view.board} />
-        ) : (
-          <Town picks={picks} stage={stage} view={view} />
-        )}
         <Later>
+          {view.board ? (
+            <TownBoard picks={picks} stage={stage} view={view} board={view.board} />
+          ) : (
+            <Town picks={picks} stage={stage} view={view} />
+          )}
+        </Later>
+        <Later frames={2}>
           <Dungeon picks={picks} stage={stage} seat={shown} />
           <Hand picks={picks} />
           <Prompt
@@ -120,7 +122,7 @@ export function Table({ match, children }: TableProps) {
           />
         </Later>
         <aside class="dm__rail" aria-label={say('dm.rail')}>
-          <Later frames={2}>
+          <Later frames={3}>
             <Order match={match} view={view} />
             <Pending match={match} view={view} />
             <Log match={match} />
