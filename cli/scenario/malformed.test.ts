@@ -290,7 +290,7 @@ describe('Super Boss Monster, where cards have short names', () => {
     ['P1.spells: [freeze, boss-monster-freeze]'],
     ['P1.offers: [cast freeze, cast boss-monster-freeze]'],
     ['asked: { P1: act (SB-119) }'],
-    ['events: [damaged hero laliho damage 2 (SB-177)]'],
+    ['events: [damaged hero laliho damage 2 (SB-178)]'],
   ])('%s is so', expected => {
     expect(after('pass', expected)).toEqual([])
   })

@@ -1,4 +1,5 @@
 // Heroes walk through dungeons, room by room (BM-112 to BM-134).
+import type { Cause } from '../kernel/index.ts'
 import { behaviourOf } from './catalogue.ts'
 import { dies, hurt, moreHealth, survives } from './heroes-moving.ts'
 import { tell } from './machine.ts'
@@ -26,7 +27,7 @@ function stepInside(s: State, { you, hero }: Visit): void {
   p.walker = walker
   walker.at = p.dungeon.length
   p.tally.entered++
-  for (const l of s.lasting) if (l.effect === 'dungeon-heals' && l.seat === you) moreHealth(s, walker, l.add)
+  for (const l of s.lasting) if (l.effect === 'dungeon-heals' && l.seat === you) moreHealth(s, walker, l.add, l.why)
   happens(s, 'hero-enters-dungeon', { seat: you, hero })
 }
 /** The next room to the right that it does not pass by (BM-115, BM-128, BM-224). */
@@ -52,24 +53,24 @@ function walkOn(s: State, { you }: Visit): void {
   hero.sentTo = -1
   if (at < 0) {
     // Sent to a room where there is none any more: it is tested at once.
-    if (sent && lethal(s, you, hero)) dies(s, you, hero.name, '')
+    if (sent && lethal(s, you, hero)) dies(s, you, hero.name, '', 'BM-120')
     if (walkerOf(s, you) === hero) survives(s, you, hero.name)
-  } else enter(s, you, hero, at)
+  } else enter(s, you, hero, at, sent ? 'BM-129' : 'BM-115')
 }
-function enter(s: State, you: Seat, hero: Hero, at: number): void {
+function enter(s: State, you: Seat, hero: Hero, at: number, why: Cause): void {
   const room: Room = player(s, you).dungeon[at]!
   hero.at = at
   hero.room = room.id
   if (!s.entered.includes(room.id)) s.entered = [...s.entered, room.id]
-  tell(s, { event: 'entered', hero: hero.name, seat: you, room: room.id })
-  for (const l of s.lasting) if (l.effect === 'room-heals' && l.room === room.id) moreHealth(s, hero, l.add)
+  tell(s, { event: 'entered', hero: hero.name, seat: you, room: room.id }, why)
+  for (const l of s.lasting) if (l.effect === 'room-heals' && l.room === room.id) moreHealth(s, hero, l.add, l.why)
   happens(s, 'hero-enters', { seat: you, room: room.id, hero: hero.name })
 }
 function takeDamage(s: State, { you }: Visit): void {
   const hero = walkerOf(s, you)!
   const room = player(s, you).dungeon[hero.at]
   if (room?.id === hero.room && !room.off && !hero.spared)
-    hurt(s, hero, shielded(s, hero, room, damageOf(s, you, room)))
+    hurt(s, hero, shielded(s, hero, room, damageOf(s, you, room)), 'BM-116')
   hero.spared = false
 }
 /** What a hero's own ability leaves of a room's damage. */
@@ -82,7 +83,7 @@ function shielded(s: State, hero: Hero, room: Room, damage: number): number {
 /** The death test, when the room's window has closed (BM-121). */
 function settle(s: State, { you }: Visit): void {
   const hero = walkerOf(s, you)!
-  if (lethal(s, you, hero)) dies(s, you, hero.name, hero.room)
+  if (lethal(s, you, hero)) dies(s, you, hero.name, hero.room, 'BM-120')
   if (walkerOf(s, you) === hero) happens(s, 'hero-leaves', { seat: you, room: hero.room, hero: hero.name })
 }
 const visit = program('visit', 'BM-114')(
@@ -101,7 +102,7 @@ const somebodyWaits = (s: State, v: Me): boolean => nextInLine(s, v) !== undefin
 /** Who has no hero is passed over, unless everybody is to have a turn (BM-222). */
 export const adventureTurn = program('adventure-turn', 'BM-112')(
   onlyIf((s, v: Me) => s.variants.everyTurn || somebodyWaits(s, v)),
-  act(becomesActive),
+  act((s, v) => becomesActive(s, v, somebodyWaits(s, v) ? 'BM-112' : 'BM-222')),
   when((s, v: Me) => !somebodyWaits(s, v), openWindow),
   repeat(somebodyWaits, perform(visit)),
 )

@@ -1,5 +1,5 @@
 // Rooms that come, go and change: placing, revealing, building, level-up, destroying, uncovering, swapping.
-
+import type { Cause } from '../kernel/index.ts'
 import { handFor, remove } from './cards-moving.ts'
 import { behaviourOf, cardOf, type RoomFacts, roomFacts } from './catalogue.ts'
 import type { Placement } from './choices.ts'
@@ -66,16 +66,10 @@ function lay(s: State, seat: Seat, placement: Placement, face: 'up' | 'down'): R
   dungeon[at] = room
   return room
 }
-export function layFaceDown(s: State, seat: Seat, placement: Placement): void {
+export function layFaceDown(s: State, seat: Seat, placement: Placement, why?: Cause): void {
   const { card } = lay(s, seat, placement, 'down')
-  tell(s, {
-    event: 'placed',
-    reveals: true, // a placement is final (BM-82)
-    seat,
-    in: dungeonOf(seat, placement),
-    at: placement.at,
-    secret: { seat, facts: { card } },
-  })
+  const place = { in: dungeonOf(seat, placement), at: placement.at }
+  tell(s, { event: 'placed', reveals: true, seat, ...place, secret: { seat, facts: { card } } }, why) // final (BM-82)
 }
 /** The number in an identity: the order of placement (BM-214). */
 const placedAt = (id: RoomId): number => Number(id.slice(id.indexOf('#') + 1))
@@ -113,15 +107,15 @@ export const reachesLevel = (s: State, seat: Seat): boolean =>
   !player(s, seat).leveled && activeRooms(s, seat).length >= dungeonSize // BM-94 to BM-96
 export const wouldReachLevel = (s: State, seat: Seat): boolean =>
   !player(s, seat).leveled && player(s, seat).dungeon.filter(room => !room.faceDown).length >= dungeonSize // BM-216
-export function levelUp(s: State, seat: Seat): void {
+export function levelUp(s: State, seat: Seat, why: Cause): void {
   const p = player(s, seat)
   if (p.leveled) return
   p.leveled = true
-  tell(s, { event: 'level-up', seat, boss: p.boss }, 'BM-94')
+  tell(s, { event: 'level-up', seat, boss: p.boss }, why)
   const { levelUp } = behaviourOf(p.boss)
   if (levelUp) s.stack.push(frame(levelUp, seat, p.boss))
 }
-const levellingUp = program('level-up', 'BM-98')(act((s, { you }) => levelUp(s, you)))
+const levellingUp = program('level-up', 'BM-98')(act((s, { you }) => levelUp(s, you, 'BM-98')))
 
 /** The room that lies under the top card comes up (BM-175, NL-27). */
 function takeTop(s: State, seat: Seat, at: number): Room | undefined {

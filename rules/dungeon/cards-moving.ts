@@ -1,9 +1,9 @@
 // Cards that change place: drawing, discarding, taking, giving, searching.
-import { randomBelow, shuffle } from '../kernel/index.ts'
+import { type Cause, randomBelow, shuffle } from '../kernel/index.ts'
 import { isAwaited, isRoom } from './catalogue.ts'
-import { call, tell } from './machine.ts'
+import { call, tell, whyNow } from './machine.ts'
 import type { CardName, Kind, Me, Seat, State } from './state.ts'
-import { act, each, program } from './steps.ts'
+import { act, each, program, type Replaceable } from './steps.ts'
 import { distinct, player } from './table.ts'
 import { happens } from './triggers.ts'
 
@@ -19,7 +19,7 @@ export const handFor = (s: State, seat: Seat, card: CardName): CardName[] => pla
  * From the top of a deck. An empty deck is made anew of the pile (BM-199); without cards there the draw is skipped
  * (BM-200).
  */
-export function draw(s: State, seat: Seat, kind: Kind, count: number): void {
+export function draw(s: State, seat: Seat, kind: Kind, count: number, why?: Cause): void {
   const cards: CardName[] = []
   for (let i = 0; i < count; i++) {
     const card = nextCard(s, kind)
@@ -28,7 +28,7 @@ export function draw(s: State, seat: Seat, kind: Kind, count: number): void {
   }
   if (cards.length === 0) return
   player(s, seat)[kind].push(...cards)
-  tell(s, { event: 'drew', seat, kind, count: cards.length, reveals: true, secret: { seat, facts: { cards } } })
+  tell(s, { event: 'drew', seat, kind, count: cards.length, reveals: true, secret: { seat, facts: { cards } } }, why)
 }
 /** Off the top of a deck. */
 export function nextCard(s: State, kind: Kind): CardName | undefined {
@@ -49,30 +49,32 @@ function reshuffle(s: State, kind: Kind): void {
   s.decks[kind] = shuffle(s, back)
   tell(s, { event: 'shuffled', kind, reveals: true }, 'BM-199')
 }
-/** After a search (BM-192). */
+/** After a search (BM-192); of hero decks the card says it. */
 export function shuffleDeck(s: State, kind: Kind | 'heroes'): void {
   if (kind === 'heroes') {
     shuffle(s, s.heroes.ordinary)
     shuffle(s, s.heroes.epic)
   } else shuffle(s, s.decks[kind])
-  tell(s, { event: 'shuffled', kind, reveals: true }, 'BM-192')
+  tell(s, { event: 'shuffled', kind, reveals: true }, kind === 'heroes' ? undefined : 'BM-192')
 }
 
 /** What one player lays down. */
 type Discard = { readonly seat: Seat; readonly cards: readonly CardName[] }
 type Discarded = { readonly seat: Seat; readonly card: CardName }
 /** From a hand to the pile (BM-189), because of an effect or cost of `by`. */
-export const discard = (s: State, by: Seat, seat: Seat, cards: readonly CardName[]): void =>
-  discardTogether(s, by, [{ seat, cards }])
+export const discard = (s: State, by: Seat, seat: Seat, cards: readonly CardName[], why?: Cause): void =>
+  discardTogether(s, by, [{ seat, cards }], why)
 /** Several players discard because of one effect: all cards lie there before anything comes of one of them (BM-206). */
-export function discardTogether(s: State, by: Seat, discards: readonly Discard[]): void {
+export function discardTogether(s: State, by: Seat, discards: readonly Discard[], why: Cause = whyNow(s)): void {
   const cards = discards.flatMap(({ seat, cards }) => cards.map(card => ({ seat, card })))
   const forced = isAwaited('would-discard') && cards.some(({ seat }) => seat !== by)
-  if (forced) call(s, discarding, by, { cards, takers: [], taker: nobody })
-  else layDown(s, cards, [])
+  if (forced) call(s, discarding, by, { cards, why, takers: [], taker: nobody, because: why })
+  else layDown(s, cards, why, [])
 }
 const nobody: Seat = -1
-type Discarding = { cards: readonly Discarded[]; takers: readonly Seat[]; taker: Seat }
+/** Who takes a card over, and because of which of their cards. */
+type Taker = { readonly seat: Seat; readonly because: Cause }
+type Discarding = Replaceable & { cards: readonly Discarded[]; why: Cause; takers: readonly Taker[]; taker: Seat }
 type OneOfThem = Me & Discarding & { one: Discarded }
 const discarding = program<Discarding>('discard', 'BM-189')(
   each(
@@ -83,21 +85,21 @@ const discarding = program<Discarding>('discard', 'BM-189')(
       if (v.one.seat !== v.you) happens(s, 'would-discard', { seat: v.one.seat, by: v.you, would: s.stack.length - 1 })
     }),
     act((_, v: OneOfThem) => {
-      v.takers = [...v.takers, v.taker]
+      v.takers = [...v.takers, { seat: v.taker, because: v.because }]
     }),
   ),
-  act((s, v: Discarding) => layDown(s, v.cards, v.takers)),
+  act((s, v: Discarding) => layDown(s, v.cards, v.why, v.takers)),
 )
 /** On the pile, or into the hand of somebody who takes the card over. */
-function layDown(s: State, cards: readonly Discarded[], takers: readonly Seat[]): void {
+function layDown(s: State, cards: readonly Discarded[], why: Cause, takers: readonly Taker[]): void {
   const laid = cards.filter(({ seat, card }, i) => {
-    const taker = takers[i] ?? nobody
+    const { seat: taker, because } = takers[i] ?? { seat: nobody, because: why }
     remove(handFor(s, seat, card), card)
-    tell(s, { event: 'discarded', seat, card, reveals: true })
+    tell(s, { event: 'discarded', seat, card, reveals: true }, why)
     if (taker === nobody) s.discard.push(card)
     else {
       handFor(s, taker, card).push(card)
-      tell(s, { event: 'took', seat: taker, card })
+      tell(s, { event: 'took', seat: taker, card }, because)
     }
     return taker === nobody
   })
@@ -115,9 +117,9 @@ export function discardAtRandom(s: State, by: Seat, seat: Seat, kind: Kind): voi
   if (hand.length > 0) discard(s, by, seat, [hand[randomBelow(s, hand.length)]!]) // BM-190, BM-191
 }
 
-export function takeFromDiscard(s: State, seat: Seat, card: CardName): void {
+export function takeFromDiscard(s: State, seat: Seat, card: CardName, why?: Cause): void {
   handFor(s, seat, card).push(remove(s.discard, card))
-  tell(s, { event: 'took', seat, card })
+  tell(s, { event: 'took', seat, card }, why)
   happens(s, 'took-from-discard', { seat })
 }
 /** From one hand to another; only these two know which. */

@@ -37,7 +37,7 @@ export function catchUp(s: State, { seat }: { seat: Seat }): void {
     const effect = standing?.seat === seat && behaviourOf(standing.room.card).whenBuilt
     if (effect) s.stack.push(frame(effect, seat, id))
   }
-  if (s.levelUpsWaiting.includes(seat) && reachesLevel(s, seat)) levelUp(s, seat)
+  if (s.levelUpsWaiting.includes(seat) && reachesLevel(s, seat)) levelUp(s, seat, 'BM-216')
 }
 
 /** What could not catch up is lost. */

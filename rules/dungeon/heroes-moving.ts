@@ -1,4 +1,5 @@
 // Heroes that change place: into town, to an entrance, out of the game, into the scoring areas.
+import type { Cause } from '../kernel/index.ts'
 import { remove } from './cards-moving.ts'
 import { behaviourOf, heroFacts } from './catalogue.ts'
 import { frame, tell } from './machine.ts'
@@ -70,19 +71,19 @@ export function backToEntrance(s: State, hero: Hero, seat: Seat): void {
   player(s, seat).entrance.unshift(hero)
   tell(s, { event: 'to-entrance', hero: hero.name, seat })
 }
-export function moreHealth(s: State, hero: Hero, add: number): void {
+export function moreHealth(s: State, hero: Hero, add: number, why?: Cause): void {
   hero.bonus += add
-  tell(s, { event: 'healthier', hero: hero.name, add })
+  tell(s, { event: 'healthier', hero: hero.name, add }, why)
 }
-export function hurt(s: State, hero: Hero, damage: number): void {
+export function hurt(s: State, hero: Hero, damage: number, why?: Cause): void {
   hero.damage += damage
-  tell(s, { event: 'damaged', hero: hero.name, damage })
+  tell(s, { event: 'damaged', hero: hero.name, damage }, why)
 }
 
 /**
  * Killed in a dungeon: its owner has the souls, whoever caused it (BM-123). `room` is where it died; '' for nowhere.
  */
-export function dies(s: State, seat: Seat, name: HeroName, room: RoomId): void {
+export function dies(s: State, seat: Seat, name: HeroName, room: RoomId, why?: Cause): void {
   if (cheatsDeath(s, seat, name)) return
   const inDungeon = findHero(s, name)?.seat !== undefined
   takeHero(s, name)
@@ -91,7 +92,7 @@ export function dies(s: State, seat: Seat, name: HeroName, room: RoomId): void {
   p.slain.push(name)
   p.tally.defeated += souls
   p.tally.gained += souls
-  tell(s, { event: 'killed', hero: name, seat, room, souls })
+  tell(s, { event: 'killed', hero: name, seat, room, souls }, why)
   happens(s, 'hero-dies', { seat, hero: name, room })
   for (const item of layDownItems(s, name)) if (inDungeon) loot(s, seat, item)
 }
@@ -121,7 +122,7 @@ function cheatsDeath(s: State, seat: Seat, name: HeroName): boolean {
 export function survives(s: State, seat: Seat, name: HeroName): void {
   takeHero(s, name)
   player(s, seat).survivors.push(name)
-  tell(s, { event: 'survived', hero: name, seat, wounds: heroFacts(name).wounds })
+  tell(s, { event: 'survived', hero: name, seat, wounds: heroFacts(name).wounds }, 'BM-124')
   layDownItems(s, name)
   const { whenSurvived } = behaviourOf(name)
   if (whenSurvived) s.stack.push(frame(whenSurvived, seat, name))

@@ -7,7 +7,7 @@ type Change = Lasting extends infer L ? (L extends unknown ? Omit<L, 'why'> : ne
 export function untilEndOfRound(s: State, self: string, change: Change): void {
   const record = { ...change, why: cardOf(self) } as Lasting
   s.lasting = [...s.lasting, record]
-  tell(s, { event: 'lasting', record })
+  tell(s, { event: 'lasting', record }, record.why)
 }
 /** What lay on a card as a spell's mark ends when the card is covered; a stun does not (SB-205). */
 export function endWhenCovered(s: State, id: RoomId): void {

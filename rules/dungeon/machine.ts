@@ -101,9 +101,13 @@ export const targetsOf = (f: Frame): { [variable: string]: unknown } => {
   return targets
 }
 
-export function tell(s: State, untold: Untold, why?: Cause): void {
+/** The rule or card of what is being done now. */
+export function whyNow(s: State): Cause {
   const top = s.stack[s.stack.length - 1]
-  s.news.push({ ...untold, why: cited(s, why ?? (top ? programOf(top).why : 'setup')) })
+  return top ? whyOf(s, top) : 'setup'
+}
+export function tell(s: State, untold: Untold, why?: Cause): void {
+  s.news.push({ ...untold, why: why === undefined ? whyNow(s) : cited(s, why) })
 }
 
 let endSights: (s: State, depth: number) => void = () => {}

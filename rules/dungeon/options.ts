@@ -1,5 +1,6 @@
 // What can be set before a game, and what it means.
 import {
+  type Cause,
   flag,
   GameError,
   type OptionSpec,
@@ -17,17 +18,17 @@ export const playerCountsOf: Readonly<Record<string, PlayerCounts>> = {
   'next-level': counts,
   'super-boss-monster': superCounts,
 }
-const shared: readonly OptionSpec[] = [
-  flag('choose', 'BM-154'),
-  flag('machinations', 'BM-156'),
-  flag('hard', 'BM-158'),
+const shared = (choose: Cause, machinations: Cause, hard: Cause): readonly OptionSpec[] => [
+  flag('choose', choose),
+  flag('machinations', machinations),
+  flag('hard', hard),
   flag('revised', 'BM-228'),
   flag('everyTurn', 'BM-222'),
 ]
 export const optionsOf: Readonly<Record<string, readonly OptionSpec[]>> = {
-  'boss-monster': shared,
+  'boss-monster': shared('BM-154', 'BM-156', 'BM-158'),
   'next-level': [
-    ...shared,
+    ...shared('NL-38', 'NL-39', 'NL-37'),
     flag('classic', 'NL-35'),
     flag('infiniteLives', 'NL-41'),
     flag('mixed', 'NL-46'),

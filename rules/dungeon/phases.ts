@@ -1,3 +1,4 @@
+import type { Cause } from '../kernel/index.ts'
 import { tell } from './machine.ts'
 import type { Phase, Seat, State } from './state.ts'
 
@@ -8,7 +9,7 @@ export const begin = (s: State, phase: Phase): void => {
   s.active = -1
   tell(s, { event: 'phase', phase, round: s.round })
 }
-export const becomesActive = (s: State, { you }: { you: Seat }): void => {
+export const becomesActive = (s: State, { you }: { you: Seat }, why?: Cause): void => {
   s.active = you
-  tell(s, { event: 'active', seat: you })
+  tell(s, { event: 'active', seat: you }, why)
 }

@@ -1,4 +1,5 @@
 // A round and its first four phases (BM-56), in the same vocabulary as the cards.
+import type { Cause } from '../kernel/index.ts'
 import { adventure } from './adventure.ts'
 import { giftPlacements, layFaceDown, levelUp, placements, reachesLevel, turnUp, wouldReachLevel } from './building.ts'
 import { draw } from './cards-moving.ts'
@@ -10,7 +11,18 @@ import { frame, type ProgramName, tell } from './machine.ts'
 import { becomesActive, begin, everybody } from './phases.ts'
 import { ruleSetOf, type Temptation } from './rulesets.ts'
 import type { Hero, Kind, Me, Phase, RoomId, Seat, State, Tally } from './state.ts'
-import { act, asks, each, type Offers, perform, program, remember, repeat, seatPerforms } from './steps.ts'
+import {
+  act,
+  asks,
+  each,
+  type Offers,
+  perform,
+  program,
+  type Replaceable,
+  remember,
+  repeat,
+  seatPerforms,
+} from './steps.ts'
 import { buildingForbidden, find, player, souls, treasureOf } from './table.ts'
 import { happens } from './triggers.ts'
 import { openWindow } from './windows.ts'
@@ -20,7 +32,7 @@ import { openWindow } from './windows.ts'
 export const freshTally = (soulsBefore: number): Tally => ({
   toPlace: 1,
   declined: 0,
-  gifts: 0,
+  gifts: [],
   soulsBefore,
   defeated: 0,
   gained: 0,
@@ -48,8 +60,9 @@ function revealHeroes(s: State): void {
 }
 const regularDraw = program('regular-draw', 'BM-61')(
   remember('kind', (): Kind => 'rooms'),
+  remember('because', (): Cause => 'BM-61'),
   act((s, v: Me) => happens(s, 'would-draw', { seat: v.you, would: s.stack.length - 1 })),
-  act((s, v: Me & { kind: Kind }) => draw(s, v.you, v.kind, 1)),
+  act((s, v: Me & Replaceable & { kind: Kind }) => draw(s, v.you, v.kind, 1, v.because)),
 )
 const beginning = program('beginning', 'BM-58')(act(revealHeroes), each('seat', everybody, seatPerforms(regularDraw)))
 
@@ -64,7 +77,8 @@ function declines(s: State, you: Seat): void {
   tally.declined += tally.toPlace
   tally.toPlace = 0
 }
-const placing = (name: string, rule: string, prompt: Prompt): ProgramName =>
+type Deeds = { readonly place: Cause; readonly decline: Cause }
+const placing = (name: string, rule: Cause, { place, decline }: Deeds, prompt: Prompt): ProgramName =>
   program(
     name,
     rule,
@@ -75,7 +89,7 @@ const placing = (name: string, rule: string, prompt: Prompt): ProgramName =>
         const { rooms, tally } = player(s, you)
         if (mayPlace(s, you)) {
           const own: Choice[] = placements(s, you, rooms)
-          const gifts = tally.gifts > 0 ? giftPlacements(s, you, rooms) : []
+          const gifts = tally.gifts.length > 0 ? giftPlacements(s, you, rooms) : []
           const beside = ruleSetOf(s).besidePlacing?.offers(s, you) ?? []
           return [[you, [...own, ...gifts, ...beside, pass]]]
         }
@@ -87,19 +101,20 @@ const placing = (name: string, rule: string, prompt: Prompt): ProgramName =>
         const { tally } = player(s, you)
         if ('build' in choice) {
           tally.toPlace--
-          if (choice.in !== undefined) tally.gifts--
-          layFaceDown(s, you, choice)
+          const [gift, ...others] = tally.gifts
+          if (choice.in !== undefined) tally.gifts = others
+          layFaceDown(s, you, choice, choice.in === undefined ? place : gift)
         } else if ('coin' in choice) ruleSetOf(s).besidePlacing!.take(s, you, choice.coin)
         else {
           declines(s, you)
-          tell(s, { event: 'declined', seat: you })
+          tell(s, { event: 'declined', seat: you }, decline)
         }
         return undefined
       },
     ),
   )
-const place = placing('place', 'BM-66', 'build.room')
-export const placeFirst = placing('place-first', 'BM-36', 'build.first')
+const place = placing('place', 'BM-66', { place: 'BM-67', decline: 'BM-80' }, 'build.room')
+export const placeFirst = placing('place-first', 'BM-36', { place: 'BM-36', decline: 'BM-40' }, 'build.first')
 /** Who is still active may think again (BM-82): asked once more, if something was declared meanwhile. */
 function thinksAgain(s: State, { you, heard }: Me & { heard: number }): void {
   const { tally } = player(s, you)
@@ -129,35 +144,38 @@ type Revealed = { built: readonly RoomId[]; due: readonly Seat[] }
 const ofSeat = (s: State, { built, seat }: Revealed & { seat: Seat }): readonly RoomId[] =>
   built.filter(id => find(s, id)?.seat === seat)
 /** All are turned up, and all levels tested, before the first effect (BM-91, BM-97). */
-export const reveal = program('reveal', 'BM-89')(
-  act(s => begin(s, 'reveal')),
-  remember('built', turnUp),
-  remember('due', s => s.order.filter(seat => reachesLevel(s, seat))),
-  act((s, v: Me & Revealed) => {
-    s.levelUpsWaiting = s.order.filter(seat => !v.due.includes(seat) && wouldReachLevel(s, seat))
-  }),
-  each(
-    'seat',
-    everybody,
-    each(
-      'room',
-      ofSeat,
-      act((s, v: { seat: Seat; room: RoomId }) => happens(s, 'room-built', { seat: v.seat, room: v.room })),
-    ),
-  ),
-  each(
-    'seat',
-    everybody,
-    act((s, v: Revealed & { seat: Seat }) => {
-      if (v.due.includes(v.seat)) levelUp(s, v.seat)
+const revealing = (name: string, rule: Cause): ProgramName =>
+  program(name, rule)(
+    act(s => begin(s, 'reveal')),
+    remember('built', turnUp),
+    remember('due', s => s.order.filter(seat => reachesLevel(s, seat))),
+    act((s, v: Me & Revealed) => {
+      s.levelUpsWaiting = s.order.filter(seat => !v.due.includes(seat) && wouldReachLevel(s, seat))
     }),
     each(
-      'room',
-      ofSeat,
-      act((s, v: { seat: Seat; room: RoomId }) => whenBuilt(s, v.seat, v.room)),
+      'seat',
+      everybody,
+      each(
+        'room',
+        ofSeat,
+        act((s, v: { seat: Seat; room: RoomId }) => happens(s, 'room-built', { seat: v.seat, room: v.room })),
+      ),
     ),
-  ),
-)
+    each(
+      'seat',
+      everybody,
+      act((s, v: Revealed & { seat: Seat }) => {
+        if (v.due.includes(v.seat)) levelUp(s, v.seat, 'BM-94')
+      }),
+      each(
+        'room',
+        ofSeat,
+        act((s, v: { seat: Seat; room: RoomId }) => whenBuilt(s, v.seat, v.room)),
+      ),
+    ),
+  )
+export const reveal = revealing('reveal', 'BM-89')
+export const revealFirst = revealing('reveal-first', 'BM-37')
 function whenBuilt(s: State, seat: Seat, id: RoomId): void {
   const room = find(s, id)?.room
   const effect = room && behaviourOf(room.card).whenBuilt
@@ -181,13 +199,13 @@ function lure(s: State): void {
       staying.push(hero)
       continue
     }
-    const { seat, count, tie } = temptationOf(s, hero, place)
+    const { seat, count, tie, why } = temptationOf(s, hero, place)
     if (seat === undefined) {
       staying.push(hero)
-      tell(s, { event: 'stayed', hero: hero.name, tie }, tie ? 'BM-104' : 'BM-105')
+      tell(s, { event: 'stayed', hero: hero.name, tie }, why)
     } else {
       lured.push([hero, seat])
-      tell(s, { event: 'lured', hero: hero.name, seat, count }, 'BM-103')
+      tell(s, { event: 'lured', hero: hero.name, seat, count }, why)
     }
   }
   s.town = staying
@@ -211,8 +229,11 @@ export function mostTempting(s: State, hero: Hero): Temptation {
       best = [seat]
     } else if (figure === count) best.push(seat)
   }
-  if (count === 0 && !lure) return { count, tie: false }
-  return best.length === 1 ? { seat: best[0]!, count, tie: false } : { count, tie: true }
+  const by = (rule: Cause): Cause => (lure ? hero.name : rule)
+  if (count === 0 && !lure) return { count, tie: false, why: 'BM-105' }
+  return best.length === 1
+    ? { seat: best[0]!, count, tie: false, why: by('BM-103') }
+    : { count, tie: true, why: by('BM-104') }
 }
 export const bait = program('bait', 'BM-101')(act(lure))
 

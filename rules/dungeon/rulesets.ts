@@ -49,6 +49,7 @@ export interface Temptation {
   readonly tie: boolean
   /** What its place in town asks for, where places do (SB-253). */
   readonly needed?: number
+  readonly why: Cause
 }
 const base: Pick<RuleSet, 'turns' | 'mulliganShowsHand' | 'sentHeroesWait' | 'programs'> = {
   turns: 'in-order',
@@ -76,6 +77,14 @@ const ruleSets: Record<string, RuleSet> = {
     seedsPile: true,
     openingDiscard: ({ classic }) => classic,
     machinationsBarredBy: 'gained',
+    sameRule: {
+      'BM-27': 'NL-35',
+      'BM-36': 'NL-16',
+      'BM-40': 'NL-17',
+      'BM-94': 'NL-31',
+      'BM-154': 'NL-38',
+      'BM-156': 'NL-39',
+    },
   },
 }
 export const addRuleSet = (game: string, ruleSet: RuleSet): void => {

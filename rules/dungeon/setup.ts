@@ -1,12 +1,12 @@
 // From an empty table to the first round (BM-20 to BM-41, NL-5 to NL-17).
-import { type RawOptions, type Seed, seeded, shuffle } from '../kernel/index.ts'
+import { type Cause, type RawOptions, type Seed, seeded, shuffle } from '../kernel/index.ts'
 import { discard as discardCards, draw, kindOf, pairsOf } from './cards-moving.ts'
 import { boxedSet, heroFacts, type RoomFacts, roomFacts, spellFacts } from './catalogue.ts'
 import type { Choice } from './choices.ts'
 import { call, newsOf, run, tell } from './machine.ts'
 import { readSettings, type Settings } from './options.ts'
 import { everybody } from './phases.ts'
-import { freshTally, placeFirst, reveal, rounds } from './round.ts'
+import { freshTally, placeFirst, revealFirst, rounds } from './round.ts'
 import { ruleSetOf } from './rulesets.ts'
 import type { CardName, HeroName, Kind, Me, Player, Rank, Seat, State } from './state.ts'
 import { act, asks, each, perform, program, seatPerforms, when } from './steps.ts'
@@ -27,20 +27,21 @@ export const seatBosses = asks(
     }
     return undefined
   },
+  () => 'BM-154',
 )
 /** Highest XP first; equals in the order of seats that was drawn by lot (BM-42, BM-43). */
 function orderByXp(s: State): void {
   s.order = s.order.toSorted((a, b) => xpOf(s, b) - xpOf(s, a))
   for (const seat of s.order)
-    tell(s, { event: 'boss-chosen', seat, boss: player(s, seat).boss, reveals: true }, 'BM-24')
+    tell(s, { event: 'boss-chosen', seat, boss: player(s, seat).boss, reveals: true }, 'BM-155')
 }
 
 // The opening hands (BM-26 to BM-35)
 
 export const openingHand: Readonly<Record<Kind, number>> = { rooms: 5, spells: 2 }
-export function drawHand(s: State, seat: Seat): void {
-  draw(s, seat, 'rooms', openingHand.rooms)
-  draw(s, seat, 'spells', openingHand.spells)
+export function drawHand(s: State, seat: Seat, why: Cause): void {
+  draw(s, seat, 'rooms', openingHand.rooms, why)
+  draw(s, seat, 'spells', openingHand.spells, why)
 }
 const lopsided = 4
 /** BM-30, BM-33 */
@@ -61,7 +62,7 @@ export const mulligan = program('mulligan', 'BM-30')(
       if ('keep' in answer!.choice) return 'end'
       const p = player(s, you)
       const shown = ruleSetOf(s).mulliganShowsHand ? { cards: wholeHand(s, you) } : {}
-      tell(s, { event: 'mulligan', seat: you, ...shown, reveals: true })
+      tell(s, { event: 'mulligan', seat: you, ...shown, reveals: true }, 'BM-31')
       for (const card of wholeHand(s, you)) s.decks[kindOf(card)].push(card)
       p.rooms = []
       p.spells = []
@@ -70,7 +71,7 @@ export const mulligan = program('mulligan', 'BM-30')(
       return undefined
     },
   ),
-  act((s, { you }) => drawHand(s, you)),
+  act((s, { you }) => drawHand(s, you, 'BM-31')),
   act((s, { you }) => call(s, mulligan, you, {})), // a new hand may qualify again (BM-34)
 )
 const seededCards: Readonly<Record<Kind, number>> = { rooms: 4, spells: 2 }
@@ -102,7 +103,7 @@ const opening = program('opening', 'BM-30')(
   when((s, _: Me) => ruleSetOf(s).seedsPile, act(seedPile)), // after all mulligans (NL-15)
   when((s, _: Me) => ruleSetOf(s).openingDiscard(s.variants), perform(openingDiscard)),
   each('seat', everybody, seatPerforms(placeFirst)),
-  perform(reveal),
+  perform(revealFirst),
   perform(rounds),
 )
 program('game', 'BM-20')(
@@ -111,7 +112,7 @@ program('game', 'BM-20')(
   each(
     'seat',
     everybody,
-    act((s, v: { seat: Seat }) => drawHand(s, v.seat)),
+    act((s, v: { seat: Seat }) => drawHand(s, v.seat, 'BM-26')),
   ),
   perform(opening),
 )

@@ -79,8 +79,8 @@ export interface Tally {
   toPlace: number
   /** Rooms that were not placed when there was the chance: final only when the placing turn ends (BM-82, SB-93). */
   declined: number
-  /** How many of them may go into an opponent's dungeon. */
-  gifts: number
+  /** Cards by which one of them each may go into an opponent's dungeon. */
+  gifts: readonly CardName[]
   soulsBefore: number
   /** Souls by defeating heroes, and souls by any means (NL-40). */
   defeated: number

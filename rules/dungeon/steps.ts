@@ -1,9 +1,10 @@
 // The vocabulary. A combinator makes Code: flat steps, with the variables it needs and gives in its type, so that a card
 // whose steps do not fit together does not compile. Control flow is flattened to jumps, so a position is one number.
 import type { Answer, Cause } from '../kernel/index.ts'
-import { behaviourOf, isKnown } from './catalogue.ts'
+import { behaviourOf, cardOf, isKnown } from './catalogue.ts'
 import { type Choice, type Placement, type Prompt, pass, passes, type Word, type Words } from './choices.ts'
 import { call, declareStep, define, endEarly, type ProgramName, type Step, whyOf } from './machine.ts'
+import { cited } from './rulesets.ts'
 import type { Frame, Json, Me, Seat, State, Vars } from './state.ts'
 import type { Topic } from './topics.ts'
 
@@ -94,26 +95,35 @@ export const onlyIf = <N = Me>(test: Read<N, boolean>): Code<N> =>
     },
   })
 /**
- * A replacement: change what the frame that is about to act knows. `on('would-draw', yours, may, instead(() => ({
- * kind: 'spells' })))`
+ * A replacement: change what the frame that is about to act knows, and because of which card. `on('would-draw', yours,
+ * may, instead(() => ({ kind: 'spells' })))`
  */
 export const instead = (rewritten: (v: Me) => Vars): Code<Me & { would: number }> =>
   act((s, v: Me & { would: number }) => {
-    Object.assign(s.stack[v.would]!.v, rewritten(v))
+    Object.assign(s.stack[v.would]!.v, rewritten(v), { because: cardOf(v.self) })
   })
+/** What such a frame has to know from the start: why it acts. */
+export type Replaceable = { because: Cause }
 
 export type Offers<C extends Choice = Choice> = readonly (readonly [Seat, readonly C[]])[]
-/** Ask seats, several at once if need be. Offering nobody goes on at once; 'end' ends the program. */
+/**
+ * Ask seats, several at once if need be. Offering nobody goes on at once; 'end' ends the program. `rule`: why a seat is asked,
+ * where this is not the rule of the program.
+ */
 export const asks = <C extends Choice = Choice, N = Me>(
   prompt: Prompt,
   offer: Read<N, Offers<C> | 'end'>,
   take: (s: State, v: N, answers: readonly Answer<C>[]) => undefined | 'end',
+  rule?: (s: State, seat: Seat) => Cause,
 ): Code<N> =>
   code({
     run(s, f) {
       const offers = offer(s, vars<N>(f))
       if (offers === 'end') endEarly(f)
-      else s.asks = offers.map(([seat, choices]) => ({ seat, prompt, why: whyOf(s, f), choices }))
+      else {
+        const why = (seat: Seat): Cause => (rule ? cited(s, rule(s, seat)) : whyOf(s, f))
+        s.asks = offers.map(([seat, choices]) => ({ seat, prompt, why: why(seat), choices }))
+      }
     },
     take: (s, f, answers) => {
       // Only what was offered is ever answered.

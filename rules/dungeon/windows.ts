@@ -1,4 +1,5 @@
 // When players may use spells and abilities, and in which order these resolve.
+import type { Cause } from '../kernel/index.ts'
 import { remove } from './cards-moving.ts'
 import { passes } from './choices.ts'
 import {
@@ -18,12 +19,12 @@ import { act, asks, forever, type Offers, program } from './steps.ts'
 import { opponents, player, seatsFrom } from './table.ts'
 import { happens } from './triggers.ts'
 
-/** An effect that lost its target does nothing (BM-185). */
+/** An effect that lost its target does nothing (BM-185, BM-187). */
 function resolve(s: State, f: Frame): void {
   remove(s.pending, f)
   const told = { effect: f.id, seat: f.v.you, source: f.v.self }
   if (!targetsHold(s, f)) {
-    tell(s, { event: 'fizzled', ...told }, 'BM-185')
+    tell(s, { event: 'fizzled', ...told }, isSpell(f) ? 'BM-185' : 'BM-187')
     endEarly(f)
     s.stack.push(f)
     return
@@ -132,6 +133,9 @@ const resolvers: Readonly<Record<RuleSet['resolver'], Resolver>> = {
 const resolverOf = (s: State): Resolver => resolvers[ruleSetOf(s).resolver]
 afterDeclaring((s, f) => resolverOf(s).declared(s, f))
 
+/** Why a seat may speak: as the active player, after that one, or as the active player again. */
+const turnToSpeak = (s: State, seat: Seat): Cause =>
+  seat !== s.active ? 'BM-51' : s.pending.length > 0 ? 'BM-52' : 'BM-50'
 const window = program<WindowVars>(
   'window',
   'BM-50',
@@ -143,13 +147,14 @@ const window = program<WindowVars>(
       (s, v: Me & WindowVars, [answer]) => {
         if (passes(answer!.choice)) {
           v.turn++
-          tell(s, { event: 'passed', seat: answer!.seat })
+          tell(s, { event: 'passed', seat: answer!.seat }, turnToSpeak(s, answer!.seat))
           return undefined
         }
         resolverOf(s).acted(s, v, answer!.seat)
         declaring(s, answer!)
         return undefined
       },
+      turnToSpeak,
     ),
   ),
 )

@@ -68,7 +68,11 @@ test('an unplaced monster may go on the new tile instead of the drafted token (O
     { settle: 'monster-orc', at: '0,0' },
     { settle: 'monster-witch', at: '0,0' },
   ])
-  swapped.play({ settle: 'witch' })
+  const news = swapped.play({ settle: 'witch' })
+  expect(news.slice(0, 2)).toMatchObject([
+    { event: 'token-placed', token: 'monster-witch', why: 'OB-51' },
+    { event: 'token-stashed', token: 'monster-orc', why: 'OB-51' },
+  ])
   expect([swapped.map()[0], swapped.stash()]).toEqual(['swamp+witch . . .', ['orc']])
   const kept = withWitch()
   kept.play({ draft: 'swamp', from: 0 }, { place: 'swamp', at: '0,0' }, { settle: 'orc' })
@@ -104,7 +108,9 @@ test('drafted and stashed creatures are assigned freely to the open tiles (OB-53
   })
   game.play({ draft: 'volcano', from: 0 }, { place: 'volcano', at: '2,0' }) // clears the cave
   expect(game.offers()).toHaveLength(3 * 2)
-  game.play({ settle: 'hexling', at: '1,0' })
+  expect(game.ask.why).toBe('OB-53')
+  // There is another tile for the dragon: nothing is swapped yet.
+  expect(game.play({ settle: 'hexling', at: '1,0' })).toMatchObject([{ event: 'token-placed', why: 'OB-52' }])
   expect(game.all('settle')).toEqual(['dragon', 'witch'])
   game.play({ settle: 'witch' })
   expect(game.map()).toEqual(['forest+kobold . . .', 'cave+hexling . . .', 'volcano+witch . . .'])
@@ -128,6 +134,7 @@ test('with a crystal drafted, a stashed creature of one’s choice goes on the n
     { settle: 'monster-witch', at: '0,0' },
     { settle: 'miniboss-froggie', at: '0,0' },
   ])
+  expect(game.ask.why).toBe('OB-54')
   game.play({ settle: 'froggie' })
   expect(game.stash()).toEqual(['witch', 'crystal-camp'])
 })

@@ -1,2 +1,2 @@
 /** Changes whenever an old record would no longer lead to the same states. */
-export const version = 'overboss/2'
+export const version = 'overboss/3'

@@ -10,5 +10,6 @@ export function tempted(s: State, hero: Hero, place: number): Temptation {
   if (!alone(s)) return mostTempting(s, hero)
   const count = symbolsFor(s, hero, 0)
   const needed = symbolsAsked(s.variants, place)
-  return { count, tie: false, needed, ...(count >= needed && { seat: 0 }) }
+  const why = s.variants.challenge ? 'SB-267' : 'SB-253'
+  return { count, tie: false, needed, why, ...(count >= needed && { seat: 0 }) }
 }

@@ -1,5 +1,5 @@
 // Minions: where they may stand (SB-75 to SB-78, SB-135 to SB-137), and what they do there (SB-132 to SB-163).
-
+import type { Cause } from '../../kernel/index.ts'
 import { discardSpell, drawSpells } from '../cards/deeds.ts'
 import { draw } from '../cards-moving.ts'
 import { behaviourOf } from '../catalogue.ts'
@@ -73,7 +73,7 @@ const takeLeftover = program('super/temple', 'SB-141')(
 const drawAndDiscardSpell = program('super/library', 'SB-143')(drawSpells(1), discardSpell)
 const specials: { readonly [L in Landmark]: (s: State, seat: Seat) => void } = {
   temple: (s, seat) => call(s, takeLeftover, seat, {}),
-  stadium: (s, seat) => draw(s, seat, 'rooms', 1), // SB-142
+  stadium: (s, seat) => draw(s, seat, 'rooms', 1, 'SB-142'),
   library: (s, seat) => call(s, drawAndDiscardSpell, seat, {}),
   hideout: (s, seat) => untilEndOfRound(s, 'SB-145', { effect: 'last-room', seat, add: 2 }),
 }
@@ -94,7 +94,7 @@ export const heroAt = (s: State, place: Place): Hero | null =>
 function leave(s: State, place: Place, hero: Hero): void {
   if (place === 'tavern') s.board!.tavern.pop()
   else s.board!.landmarks[place] = null // SB-151
-  moreHealth(s, hero, healthFrom(place))
+  moreHealth(s, hero, healthFrom(place), place === 'tavern' ? 'SB-150' : 'SB-149')
 }
 const summon = program<Summons>('super/summon', 'SB-148')(
   choose(
@@ -124,10 +124,10 @@ const onBoard: { readonly [space: Space]: Deed } = {
   [landingPadSpaces.treasure]: (s, you) => moreTreasure(s, 'SB-283', you, 'explorer', 1),
   [landingPadSpaces.special]: (s, you) => call(s, shuffleStack, you, {}),
 }
-function carryOut(s: State, { you }: Me): void {
+function carryOut(s: State, you: Seat, why: Cause): void {
   const space = s.board!.minions[you]!
   if (space === '') return
-  tell(s, { event: 'minion-acts', seat: you, space }, 'SB-132')
+  tell(s, { event: 'minion-acts', seat: you, space }, why)
   const deed = onBoard[space]
   if (deed) deed(s, you)
   else useOwn(s, you, space)
@@ -140,8 +140,16 @@ function useOwn(s: State, you: Seat, self: Space): void {
   const { minionAction } = behaviourOf(room?.card ?? boss)
   if (minionAction) s.stack.push(frame(minionAction, you, self))
 }
-const twice = (s: State, { you }: Me): boolean => s.lasting.some(l => l.effect === 'minion-twice' && l.seat === you)
-const minionTurn = program('super/minion-turn', 'SB-132')(act(carryOut), when(twice, act(carryOut)))
+/** The card by which it acts once more. */
+const again = (s: State, { you }: Me): Cause | undefined =>
+  s.lasting.find(l => l.effect === 'minion-twice' && l.seat === you)?.why
+const minionTurn = program('super/minion-turn', 'SB-132')(
+  act((s, { you }) => carryOut(s, you, 'SB-132')),
+  when(
+    (s, v: Me) => again(s, v) !== undefined,
+    act((s, v) => carryOut(s, v.you, again(s, v)!)),
+  ),
+)
 export const minionPhase = program('super/minion', 'SB-132')(
   act(s => begin(s, 'minion')),
   each('seat', everybody, seatPerforms(minionTurn)),

@@ -217,7 +217,7 @@ describe('mulligan', () => {
       if (!t.offers(first!, { mulligan: true })) continue
       const hand = [...t.state.players[first!]!.rooms, ...t.state.players[first!]!.spells]
       t.does(first!, { mulligan: true })
-      expect(t.told('mulligan')).toMatchObject([{ seat: first, cards: hand, why: 'SB-32' }])
+      expect(t.told('mulligan')).toMatchObject([{ seat: first, cards: hand, why: 'SB-35' }])
       expect(t.view(0).players[first!]!.hand).toEqual({ rooms: 5, spells: 2 })
       expect([t.prompt, t.asked]).toEqual(['mulligan', [first]])
       return

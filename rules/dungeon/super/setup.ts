@@ -3,7 +3,7 @@ import { layFaceDown, placements } from '../building.ts'
 import { pass } from '../choices.ts'
 import { tell } from '../machine.ts'
 import { everybody } from '../phases.ts'
-import { reveal } from '../round.ts'
+import { revealFirst } from '../round.ts'
 import { drawHand, mulligan, seatBosses } from '../setup.ts'
 import type { Seat, State } from '../state.ts'
 import { act, asks, each, type Offers, perform, program, seatPerforms } from '../steps.ts'
@@ -40,7 +40,7 @@ const coinsAtStart = 3
 export const opening = program('super/opening', 'SB-32')(
   each('seat', everybody, seatPerforms(mulligan)), // SB-37, SB-38
   perform(firstRooms),
-  perform(reveal), // SB-41
+  perform(revealFirst), // SB-41
   perform(rounds),
 )
 export const game = program('super/game', 'SB-20')(
@@ -50,7 +50,7 @@ export const game = program('super/game', 'SB-20')(
     'seat',
     everybody,
     act((s, v: { seat: Seat }) => {
-      drawHand(s, v.seat)
+      drawHand(s, v.seat, 'BM-26')
       if (s.variants.coins) player(s, v.seat).coins = coinsAtStart // SB-288
     }),
   ),

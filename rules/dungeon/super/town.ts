@@ -44,11 +44,11 @@ interface WayDown {
 const pushedDown = (s: State, hero: Hero): WayDown => {
   if (alone(s)) return { to: landmarks, why: 'SB-248', whyTavern: 'SB-250' }
   const { treasure } = heroFacts(hero.name)
-  return {
-    to: treasure.flatMap(landmarksOf),
-    why: treasure.length > 1 ? 'SB-274' : 'SB-59',
-    whyTavern: treasure.length === 0 ? 'SB-275' : 'SB-60',
-  }
+  const to = treasure.flatMap(landmarksOf)
+  if (to.length > 1) return { to, why: 'SB-274', whyTavern: 'SB-273' }
+  if (to.length === 1) return { to, why: 'SB-59', whyTavern: 'SB-60' }
+  const nowhere = treasure.length === 0 ? 'SB-275' : 'SB-330'
+  return { to, why: nowhere, whyTavern: nowhere }
 }
 const straightTo = (place: Landmark | 'tavern'): WayDown =>
   place === 'tavern' ? { to: [], why: 'SB-65', whyTavern: 'SB-65' } : { to: [place], why: 'SB-65', whyTavern: 'SB-66' }
@@ -71,7 +71,7 @@ export function arrive(s: State, hero: Hero): void {
 }
 function reveal(s: State, name: HeroName): void {
   const hero = newHero(name, ++s.revealed)
-  tell(s, { event: 'arrived', hero: name, reveals: true }, 'SB-51')
+  tell(s, { event: 'arrived', hero: name, reveals: true }, alone(s) ? 'SB-246' : 'SB-51')
   giveWaitingItem(s, name)
   const { goesTo } = behaviourOf(name)
   if (goesTo)

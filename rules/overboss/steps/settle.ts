@@ -1,7 +1,7 @@
 // Creatures move onto open tiles, as many as possible, asked one at a time (OB-48 to OB-57).
 import { cells, count, first, has, type Mask, type Space, spaceAt } from '../boards.ts'
 import { type Choice, settle } from '../choices.ts'
-import type { Event } from '../events.ts'
+import type { Event, RuleId } from '../events.ts'
 import { hasUnplaced, openTiles, removeFrom, unplaced } from '../map.ts'
 import { ask, interrupt, mayInterrupt, withInterruptions } from '../moments.ts'
 import { type Token, tokenIds, tokenNumber } from '../pieces.ts'
@@ -16,13 +16,14 @@ export const settleStep: Handler<Settle> = {
     const player = state.players[seat]!
     const waiting = hasUnplaced(player) ? [...step.held, ...unplaced(player)] : step.held
     const open = waiting.length > 0 ? openTiles(player) : 0
-    if (open === 0) return stashHeld(state, step, news)
+    if (open === 0) return stashHeld(state, step, 'OB-50', news)
     const kinds = distinct(waiting)
+    const why = reason(step, waiting)
     if (step.moment && mayInterrupt(state, seat))
-      return ask(state, seat, 'settle', step.why, withInterruptions(state, seat, placements(kinds, open)))
+      return ask(state, seat, 'settle', why, withInterruptions(state, seat, placements(kinds, open)))
     const oneWay = kinds.length === 1 && waiting.length >= count(open)
     if (oneWay) putDown(state, step, kinds[0]!, first(open), news)
-    else ask(state, seat, 'settle', step.why, placements(kinds, open))
+    else ask(state, seat, 'settle', why, placements(kinds, open))
   },
   answer(state, step, choice, news) {
     if ('settle' in choice) putDown(state, step, tokenNumber(choice.settle)!, spaceAt(choice.at)!, news)
@@ -30,6 +31,11 @@ export const settleStep: Handler<Settle> = {
   },
 }
 
+/** After a draft it matters whether there are creatures in the stash (OB-53), or only there (OB-54). */
+function reason({ held, why }: Settle, waiting: readonly Token[]): RuleId {
+  if (why !== 'OB-48' || waiting.length === held.length) return why
+  return held.length > 0 ? 'OB-53' : 'OB-54'
+}
 function distinct(tokens: readonly Token[]): readonly Token[] {
   return tokens.length === 1 ? tokens : tokens.filter((token, i) => tokens.indexOf(token) === i)
 }
@@ -46,23 +52,25 @@ function putDown(state: State, step: Settle, token: Token, space: Space, news: E
   const held = drafted ? step.held.toSpliced(step.held.indexOf(token), 1) : step.held
   if (!drafted) removeFrom(player.stash, token)
   player.tokens[space] = token
+  const swapped = !drafted && held.length > 0 && openTiles(player) === 0
   news.push({
     event: 'token-placed',
-    why: drafted ? 'OB-48' : step.held.length > 0 ? 'OB-51' : 'OB-52',
+    why: drafted ? 'OB-48' : swapped ? 'OB-51' : 'OB-52',
     seat: step.seat,
     token: tokenIds[token]!,
     at: cells[space]!,
     from: drafted ? 'draft' : 'stash',
   })
+  if (swapped) return stashHeld(state, step, 'OB-51', news)
   state.steps.pop()
   if (held.length > 0 || hasUnplaced(player)) state.steps.push({ ...step, held, moment: false })
 }
 
-/** OB-50: what finds no open tile goes to the stash. */
-function stashHeld(state: State, step: Settle, news: Event[]): void {
+/** What finds no open tile (OB-50), or left the last one to another (OB-51), goes to the stash. */
+function stashHeld(state: State, step: Settle, why: RuleId, news: Event[]): void {
   state.steps.pop()
   for (const token of step.held) {
     state.players[step.seat]!.stash.push(token)
-    news.push({ event: 'token-stashed', why: 'OB-50', seat: step.seat, token: tokenIds[token]! })
+    news.push({ event: 'token-stashed', why, seat: step.seat, token: tokenIds[token]! })
   }
 }

@@ -68,7 +68,7 @@ const stillInDiscard: Options<CardName, { cards?: readonly CardName[] }> = from(
   'discard-pile',
 )
 const takeThem = act((s, v: Me & { cards: readonly CardName[] }) => {
-  for (const card of v.cards) takeFromDiscard(s, v.you, card)
+  for (const card of v.cards) takeFromDiscard(s, v.you, card, v.self)
 })
 const destroysOne = program<{ by: Seat }>('robobo/opponent', 'robobo')(
   choose('room', toDestroy(yourRoom())),

@@ -74,7 +74,7 @@ test('vampire: sent to another dungeon before the effect resolves it is out of r
   })
   t.passUntil(() => t.inside(0) !== null).when(1, { use: 'vampire' }, { price: 'madmans-manor' })
   t.when(0, { cast: 'another-castle' }).endRound()
-  expect(t.told('fizzled')).toMatchObject([{ seat: 1, source: 'vampire', why: 'BM-185' }])
+  expect(t.told('fizzled')).toMatchObject([{ seat: 1, source: 'vampire', why: 'BM-187' }])
   expect(t.discard).toContain('madmans-manor')
   expect(t.told('killed')).toMatchObject([{ hero: 'vampire', seat: 1 }]) // 3 + 3 of 6 health
 })

@@ -38,7 +38,7 @@ test('arcane-crypt: without a spell in the pile nothing is asked; a room destroy
   t.does(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'mage' }, { use: 'save-point' })
   expect(t.ask(0)).toMatchObject({ why: 'arcane-crypt' }) // before Save Point takes its spell (BM-226)
   t.does(0, { card: 'secret-stash' })
-  expect(t.told('fizzled')).toMatchObject([{ why: 'BM-185' }])
+  expect(t.told('fizzled')).toMatchObject([{ why: 'BM-187' }])
 })
 
 // incubus-gym

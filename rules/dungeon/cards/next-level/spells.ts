@@ -291,8 +291,9 @@ export const spells = [
     cast(
       only(both(inYourPlacingTurn, mayPlaceElsewhere)),
       declare,
-      act((s, { you }) => {
-        player(s, you).tally.gifts++
+      act((s, { you, self }) => {
+        const { tally } = player(s, you)
+        tally.gifts = [...tally.gifts, self]
       }),
     ),
   ),
