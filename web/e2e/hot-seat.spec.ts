@@ -54,6 +54,7 @@ for (const [game, way] of [
           await expect(ready(page)).toBeFocused()
           await page.keyboard.press('Enter')
         } else await ready(page).click()
+        await expect(asked(page)).toBeVisible()
       } else {
         expect(await leaks(page, sitting)).toEqual([])
         await touchOne(page, way)
