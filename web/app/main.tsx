@@ -7,14 +7,12 @@ import '../design/shell.css'
 import { startSound } from '../sound/sound.ts'
 import { followSettings } from '../storage/settings.ts'
 import { App } from './app.tsx'
-import { drawDeedsOnce } from './drawing.ts'
 import { tryFonts } from './fonts.ts'
 import { followInput } from './last-input.ts'
 import { startOffline } from './offline.ts'
 import { startPages, startWords } from './pages.ts'
 import { startRouter } from './router.ts'
 
-drawDeedsOnce()
 followSettings()
 tryFonts()
 startRouter()
