@@ -100,6 +100,9 @@ test('on a desk four players fit on the screen, and from one question of the Tow
       ),
     )
   const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  // What becomes of the heroes is found out after the table is drawn, and takes its place in it.
+  await expect(page.locator('.dm-queue .dm-fates__one').first()).toBeVisible()
+  await page.evaluate(async () => void (await document.fonts.ready))
   const before = await tops()
   expect(await beyond()).toBe(0)
   await page.locator('.dm-market .dm-legal').first().click()
