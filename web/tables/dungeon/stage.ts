@@ -80,8 +80,10 @@ export function openStage(match: DungeonMatch): Stage {
       const text = eventText(event, wordsOf(match))
       const length = paced(lengthOf(event))
       const stepping = stops.peek().stepByStep && isStep(event)
-      shown.value = unfolded(shown.peek() ?? from, event, final)
-      walk.value = walkOn(walk.peek(), event, shown.peek() ?? from)
+      const table = shown.peek() ?? from
+      // Who comes or goes is found where it stood before.
+      walk.value = walkOn(walk.peek(), event, table)
+      shown.value = unfolded(table, event, final)
       if (length === 0 && !stepping) continue
       if (text !== undefined) scene.value = { event, text }
       const cue = cueOf(event)

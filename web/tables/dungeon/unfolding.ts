@@ -7,10 +7,6 @@ import { withBoard } from './super/unfolding.ts'
 
 export function unfolded(before: View, event: Event, final: View): View {
   const view = withBoard(before, event, final)
-  const at = (seat: Seat, change: (player: PlayerView) => Partial<PlayerView>): View => ({
-    ...view,
-    players: view.players.map((player, i) => (i === seat ? { ...player, ...change(player) } : player)),
-  })
   const dungeons = (): View => ({
     ...view,
     players: view.players.map((player, i) => {
@@ -37,11 +33,18 @@ export function unfolded(before: View, event: Event, final: View): View {
       return { ...left, town: [...left.town, hero] }
     }
     case 'entered':
+    case 'removed':
       return withoutHero(view, event.hero)
     case 'killed':
-      return at(event.seat, ({ souls, score }) => ({ souls: souls + event.souls, score: score + event.souls }))
+      return at(event.seat, withoutHero(view, event.hero), ({ souls, score }) => ({
+        souls: souls + event.souls,
+        score: score + event.souls,
+      }))
     case 'survived':
-      return at(event.seat, ({ wounds, score }) => ({ wounds: wounds + event.wounds, score: score - event.wounds }))
+      return at(event.seat, withoutHero(view, event.hero), ({ wounds, score }) => ({
+        wounds: wounds + event.wounds,
+        score: score - event.wounds,
+      }))
     case 'placed':
     case 'built':
     case 'level-up':
@@ -56,7 +59,7 @@ export function unfolded(before: View, event: Event, final: View): View {
     case 'lasting':
       return { ...dungeons(), lasting: final.lasting }
     case 'coins':
-      return at(event.seat, ({ coins }) => ({ coins: coins + event.add }))
+      return at(event.seat, view, ({ coins }) => ({ coins: coins + event.add }))
     case 'cast':
     case 'declared':
       return { ...view, pending: final.pending.length > 0 ? final.pending : view.pending, hand: final.hand }
@@ -65,6 +68,10 @@ export function unfolded(before: View, event: Event, final: View): View {
   }
 }
 
+const at = (seat: Seat, view: View, change: (player: PlayerView) => Partial<PlayerView>): View => ({
+  ...view,
+  players: view.players.map((player, i) => (i === seat ? { ...player, ...change(player) } : player)),
+})
 const stranger = (name: string): HeroView => ({
   name,
   damage: 0,
