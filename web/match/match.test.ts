@@ -1,4 +1,5 @@
 import { type Choice, type GameRecord, IllegalChoice, newRecord } from '@overlair/rules/kernel'
+import { effect } from '@preact/signals'
 import { describe, expect, test, vi } from 'vitest'
 import { type Match, openMatch, type Standing } from './match.ts'
 import { type RaceView, race } from './race.ts'
@@ -309,4 +310,31 @@ test('whoever chooses what is then decided for a while has decided it: an undo g
   letsGo = false
   match.undo()
   expect(match.view.value.at).toEqual([1])
+})
+test('what answers itself follows in one go: a table that draws once for all that happens at once draws once for it', async () => {
+  const walksOn: Standing = ask => ask.choices.find(choice => choice.step === 1)
+  const match: Match<RaceView, Choice> = openMatch({
+    game: race,
+    record: newRecord(race, { players: 1 }, 's'),
+    seats: [person('Ola')],
+    think: firstChoice,
+    save: () => {},
+    standing: walksOn,
+  })
+  const drawn: (readonly number[])[] = []
+  let due = false
+  const stop = effect(() => {
+    void match.view.value
+    if (due) return
+    due = true
+    queueMicrotask(() => {
+      due = false
+      drawn.push(match.view.peek().at)
+    })
+  })
+  await settled()
+  match.choose({ colour: 'red' })
+  await settled()
+  expect(drawn).toEqual([[0], [0], [5]])
+  stop()
 })

@@ -201,7 +201,8 @@ export function openMatch<View, C extends Choice>({
     })
   }
 
-  function make(seat: Seat, choice: C, forced: boolean): Promise<void> {
+  /** Makes a choice; gives back when it has been shown, if somebody shows it. */
+  function make(seat: Seat, choice: C, forced: boolean): Promise<void> | undefined {
     const events = game.apply(state, seat, choice)
     const index = record.peek().choices.length
     batch(() => {
@@ -212,7 +213,7 @@ export function openMatch<View, C extends Choice>({
     save(record.peek(), game.result(state) !== undefined)
     const step = { index, answer: { seat, choice }, events: events.map(event => eventFor(event, viewer.peek())) }
     const shows = [...listeners].map(tell => tell(step)).filter(shown => shown !== undefined)
-    return shows.length > 0 ? untilShown(shows) : Promise.resolve()
+    return shows.length > 0 ? untilShown(shows) : undefined
   }
   async function untilShown(shows: readonly Promise<void>[]): Promise<void> {
     showing.value++
@@ -220,9 +221,12 @@ export function openMatch<View, C extends Choice>({
     showing.value--
   }
 
-  /** Bots choose one after the other, each as soon as everybody has seen what happened before. Who has one choice only is not asked. */
+  /**
+   * Bots choose one after the other, each as soon as everybody has seen what happened before. Who has one choice only is not asked.
+   * What nobody shows or thinks about follows in one go: a table is drawn once for all of it.
+   */
   let driving = false
-  async function drive(shown: Promise<void> = Promise.resolve()): Promise<void> {
+  async function drive(shown?: Promise<void>): Promise<void> {
     if (driving || closed) return
     driving = true
     try {
@@ -236,7 +240,8 @@ export function openMatch<View, C extends Choice>({
           answer ?? (await think({ record: record.peek(), seat, level: plan?.kind === 'bot' ? plan.level : '' }))
         // Somebody undid or chose meanwhile: this answer belongs to a moment that is gone.
         if (closed || moment.peek() !== before) continue
-        await make(seat, choice as C, answer !== undefined) // whatever it is: the game takes only what it offers
+        const isShown = make(seat, choice as C, answer !== undefined) // whatever it is: the game takes only what it offers
+        if (isShown) await isShown
       }
     } catch (problem) {
       if (!closed) trouble.value = problem
