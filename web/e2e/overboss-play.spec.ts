@@ -103,6 +103,23 @@ test('a pair is dragged from the market onto a space', async ({ page }) => {
   await expect(page.locator('.ob-space').nth(5)).toHaveAccessibleName(new RegExp(`row 2, column 2: ${name}`))
 })
 
+test('whoever points sees what would come of the space they point at, and of no other; by keys, of the one with the focus', async ({
+  page,
+}) => {
+  await begin(page)
+  await page.locator('.ob-pair[data-legal]').first().click()
+  // The focus moves along, the pointer does not.
+  await expect(page.locator('.ob-space[data-legal]:focus')).toHaveCount(1)
+  const lookedAt = page.locator('.ob-space--aim')
+  await expect(lookedAt).toHaveCount(0)
+  await page.locator('.ob-space[data-legal]').nth(3).hover()
+  await expect(lookedAt).toHaveCount(1)
+  await page.mouse.move(0, 0)
+  await expect(lookedAt).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('.ob-space--aim:focus')).toHaveCount(1)
+})
+
 test('the numbers on the spaces come true', async ({ page }) => {
   await begin(page)
   for (let turn = 0; turn < 4; turn++) {

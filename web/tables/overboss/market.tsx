@@ -2,6 +2,7 @@ import { useComputed, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { say } from '../../words/words.ts'
 import type { Hand } from './hand.ts'
+import { looking } from './looking.ts'
 import { signed, tileName, tokenName } from './names.ts'
 import { Tile, Token } from './piece.tsx'
 import { spot } from './spots.ts'
@@ -79,10 +80,7 @@ function Pair({ hand, slot, taken }: PairProps) {
       aria-disabled={!usable}
       tabIndex={slot === 0 ? 0 : -1}
       onClick={click}
-      onPointerEnter={event => event.pointerType === 'mouse' && hand.look(pair)}
-      onPointerLeave={() => hand.look(undefined)}
-      onFocus={() => hand.look(pair)}
-      onBlur={() => hand.look(undefined)}
+      {...looking(hand, pair)}
     >
       <span class="ob-pair__art">
         {tile ? <Tile tile={tile} /> : <span class="ob-pair__gap" />}

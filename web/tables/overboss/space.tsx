@@ -4,6 +4,7 @@ import { cells } from '@overlair/rules/overboss/boards'
 import { useComputed } from '@preact/signals'
 import { say } from '../../words/words.ts'
 import type { Hand } from './hand.ts'
+import { looking } from './looking.ts'
 import { lineName, signed, spaceText } from './names.ts'
 import type { Outlook } from './outlook.ts'
 import { Tile, Token } from './piece.tsx'
@@ -56,10 +57,7 @@ export function Space({ hand, seat, index, space, tabbed }: SpaceProps) {
         tabIndex={tabbed ? 0 : -1}
         aria-disabled={!live && !instead && !picked}
         onClick={event => (isTouch(event) ? hand.tap(place) : hand.touch(place))}
-        onPointerEnter={event => event.pointerType === 'mouse' && hand.look(place)}
-        onPointerLeave={() => hand.look(undefined)}
-        onFocus={() => hand.look(place)}
-        onBlur={() => hand.look(undefined)}
+        {...looking(hand, place)}
       >
         <span class="unseen">{live ? say('web.ob.cell.choose', { what }) : what}</span>
         {space && <Tile tile={space.tile} />}

@@ -4,6 +4,7 @@ import type { TokenId } from '@overlair/rules/overboss/pieces'
 import { Button } from '../../design/parts.tsx'
 import { say } from '../../words/words.ts'
 import type { Hand } from './hand.ts'
+import { looking } from './looking.ts'
 import { tokenName } from './names.ts'
 import { Token } from './piece.tsx'
 import { spot } from './spots.ts'
@@ -82,10 +83,7 @@ function Stashed({ hand, token, worth, own }: StashedProps) {
           data-legal={live || instead ? '' : undefined}
           aria-pressed={picked}
           onClick={() => hand.touch(place)}
-          onPointerEnter={event => event.pointerType === 'mouse' && hand.look(place)}
-          onPointerLeave={() => hand.look(undefined)}
-          onFocus={() => hand.look(place)}
-          onBlur={() => hand.look(undefined)}
+          {...looking(hand, place)}
         >
           {inside}
         </button>

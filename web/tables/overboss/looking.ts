@@ -1,0 +1,15 @@
+import { goesByKeys } from '../../app/last-input.ts'
+import type { Hand } from './hand.ts'
+import type { Spot } from './spots.ts'
+
+/** What shows that somebody looks at a place, by pointing or by keys. The focus also moves along with those who point; that is no look. */
+export const looking = (hand: Hand, place: Spot) => ({
+  onPointerEnter: (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') hand.look(place)
+  },
+  onPointerLeave: () => hand.look(undefined),
+  onFocus: () => {
+    if (goesByKeys()) hand.look(place)
+  },
+  onBlur: () => hand.look(undefined),
+})
