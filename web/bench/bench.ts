@@ -7,6 +7,7 @@ import { overboss } from '@overlair/rules/overboss'
 import { type Browser, chromium } from '@playwright/test'
 import type { Weight } from '../e2e/weighing.ts'
 import {
+  bareClicks,
   longestTask,
   play,
   round,
@@ -85,6 +86,13 @@ try {
   const homeKb = scriptsOf(await weightOfHome(await newcomer(browser, address, LANGUAGE)))
   if (!wishes.json)
     console.log(`home\n  first load                ${homeKb} kB of gzipped scripts (at most ${LIMITS.scriptsKb})`)
+  const peer = await newcomer(browser, address)
+  const bareMs = await bareClicks(peer)
+  await peer.close()
+  if (!wishes.json)
+    console.log(
+      `a bare page\n  click to screen           median ${bareMs.median} ms, p95 ${bareMs.p95} ms of ${bareMs.count}`,
+    )
   const found: Found[] = []
   for (const table of tables) {
     const figures = await measure(browser, address, table)
@@ -93,7 +101,9 @@ try {
   }
   const kept = homeKb <= LIMITS.scriptsKb && found.every(isKept)
   if (wishes.json)
-    console.log(JSON.stringify({ homeKb, tables: found, limits: LIMITS, throttling: THROTTLING, kept }, null, 2))
+    console.log(
+      JSON.stringify({ homeKb, bareMs, tables: found, limits: LIMITS, throttling: THROTTLING, kept }, null, 2),
+    )
   process.exitCode = kept ? 0 : 1
 } finally {
   await browser.close()

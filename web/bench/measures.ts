@@ -68,6 +68,28 @@ export async function longestTask(visitor: BrowserContext, { game, players }: Ta
   return round(part(longest, 0.5))
 }
 
+/** What every click costs in this browser on this machine: one that changes a word of a page with nothing else on it. */
+export async function bareClicks(visitor: BrowserContext): Promise<Times> {
+  const page = await visitor.newPage()
+  await page.goto('/')
+  await page.evaluate(() => {
+    const button = document.createElement('button')
+    button.dataset.legal = ''
+    button.onclick = () => {
+      button.textContent = String(Number(button.textContent) + 1)
+    }
+    button.textContent = '0'
+    document.body.replaceChildren(button)
+  })
+  for (let clicks = 0; clicks < CHOICES; clicks++) {
+    await page.locator('button').click()
+    await overboss.shown(page)
+  }
+  const { choices } = await page.evaluate(() => window.overlairClock)
+  await page.close()
+  return timesOf(choices)
+}
+
 /** Does whatever comes first; false when the game is over. */
 async function step(page: Page, game: AnyGame): Promise<boolean> {
   if (game.id === 'overboss') return overboss.takeStep(page, overboss.byMouse)
