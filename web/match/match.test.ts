@@ -15,9 +15,14 @@ const firstChoice: Think = async ({ record, seat }) => {
   return race.asks(state).find(ask => ask.seat === seat)!.choices[0]!
 }
 
+interface Wishes {
+  readonly record?: GameRecord
+  readonly think?: Think
+  readonly standing?: Standing
+}
 function open(
   seats: readonly SeatPlan[],
-  { record = newRecord(race, { players: seats.length }, 's'), think = firstChoice } = {},
+  { record = newRecord(race, { players: seats.length }, 's'), think = firstChoice, standing }: Wishes = {},
 ) {
   const saved: { record: GameRecord; over: boolean }[] = []
   const match: Match<RaceView, Choice> = openMatch({
@@ -26,6 +31,7 @@ function open(
     seats,
     think,
     save: (now, over) => saved.push({ record: now, over }),
+    standing,
   })
   return { match, saved }
 }
@@ -260,14 +266,7 @@ describe('one choice only', () => {
 
 test('what a person has decided beforehand is answered without asking', async () => {
   const alwaysRed: Standing = ask => ask.choices.find(choice => choice.colour === 'red')
-  const match: Match<RaceView, Choice> = openMatch({
-    game: race,
-    record: newRecord(race, { players: 2 }, 's'),
-    seats: [person('Ola'), bot],
-    think: firstChoice,
-    save: () => {},
-    standing: alwaysRed,
-  })
+  const { match } = open([person('Ola'), bot], { standing: alwaysRed })
   await settled()
   expect(match.view.value.colour).toBe('red')
   expect(match.ask.value?.prompt).toBe('race')
@@ -276,8 +275,7 @@ test('what a person has decided beforehand is answered without asking', async ()
 test('an undo goes back past what was decided beforehand, also after the match was opened anew and after another undo', async () => {
   // Somebody who has decided to walk on slowly from the second field to the third.
   const slowly: Standing = (ask, look) => ((look() as RaceView).at[0] === 2 ? ask.choices[0] : undefined)
-  const opened = (record: GameRecord) =>
-    openMatch({ game: race, record, seats: [person('Ola')], think: firstChoice, save: () => {}, standing: slowly })
+  const opened = (record: GameRecord) => open([person('Ola')], { record, standing: slowly }).match
   const first = opened(newRecord(race, { players: 1 }, 's'))
   first.choose({ colour: 'red' })
   first.choose({ step: 1 })
@@ -295,14 +293,7 @@ test('an undo goes back past what was decided beforehand, also after the match w
 
 test('whoever chooses what is then decided for a while has decided it: an undo goes back there', async () => {
   let letsGo = false
-  const match: Match<RaceView, Choice> = openMatch({
-    game: race,
-    record: newRecord(race, { players: 1 }, 's'),
-    seats: [person('Ola')],
-    think: firstChoice,
-    save: () => {},
-    standing: ask => (letsGo ? ask.choices[0] : undefined),
-  })
+  const { match } = open([person('Ola')], { standing: ask => (letsGo ? ask.choices[0] : undefined) })
   match.choose({ colour: 'red' })
   match.choose({ step: 1 })
   letsGo = true
@@ -313,14 +304,7 @@ test('whoever chooses what is then decided for a while has decided it: an undo g
 })
 test('what answers itself follows in one go: a table that draws once for all that happens at once draws once for it', async () => {
   const walksOn: Standing = ask => ask.choices.find(choice => choice.step === 1)
-  const match: Match<RaceView, Choice> = openMatch({
-    game: race,
-    record: newRecord(race, { players: 1 }, 's'),
-    seats: [person('Ola')],
-    think: firstChoice,
-    save: () => {},
-    standing: walksOn,
-  })
+  const { match } = open([person('Ola')], { standing: walksOn })
   const drawn: (readonly number[])[] = []
   let due = false
   const stop = effect(() => {
