@@ -1,8 +1,12 @@
-/** Does something once the page has nothing else to do, or after so many milliseconds all the same. */
-export function whenIdle(deed: () => void, patience: number): void {
+/** Does something once the page has nothing else to do, or after so many milliseconds all the same. Gives back a way to let it be. */
+export function whenIdle(deed: () => void, patience: number): () => void {
   // Some browsers do not tell when they are idle.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(deed, { timeout: patience })
-  else setTimeout(deed, patience)
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(deed, patience)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(deed, { timeout: patience })
+  return () => cancelIdleCallback(idle)
 }
 
 /** Milliseconds after which somebody who does not look (a tab in the background draws nothing) is waited for no longer. */

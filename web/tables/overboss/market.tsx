@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { whenIdle } from '../../app/pauses.ts'
 import { say } from '../../words/words.ts'
 import type { Hand } from './hand.ts'
 import { looking } from './looking.ts'
@@ -104,16 +105,8 @@ function Pair({ hand, slot, taken }: PairProps) {
   )
 }
 
-/** Safari knows no idle time: there, what can wait waits for a moment. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const later = setTimeout(run, 60)
-    return () => clearTimeout(later)
-  }
-  const later = requestIdleCallback(run, { timeout: 400 })
-  return () => cancelIdleCallback(later)
-}
-
+/** Milliseconds after which it is found all the same. */
+const PATIENCE = 100
 /** What a pair would bring at its best space. Found when the browser has time: nobody waits for it. */
 function useBest(hand: Hand, slot: number): number | undefined {
   const ask = hand.match.ask.value
@@ -126,7 +119,7 @@ function useBest(hand: Hand, slot: number): number | undefined {
     if (!offered.value) return
     return whenIdle(() => {
       found.value = { of: ask, points: hand.outlook(spot.slot(slot))?.gain }
-    })
+    }, PATIENCE)
   }, [ask, offered.value])
   return found.value.of === ask && offered.value ? found.value.points : undefined
 }
