@@ -119,3 +119,34 @@ test('a price with a single answer pays itself', () => {
   expect(words).toEqual(['use', 'room', 'price'])
 })
 const isForge = (choice: Choice): boolean => 'use' in choice && choice.use.startsWith('sbm-room-mana-forge')
+
+const beforePlacing = recordUntil(
+  (choices, view) =>
+    choices.length > 1 && view.phase === 'build' && view.active === 0 && (view.players[0]?.toPlace ?? 0) > 0,
+)
+const roomIn = (places: ReadonlySet<string>) => [...places].find(place => place.startsWith('hand:sbm-room'))
+test('a room taken up before its turn is thought of only: put down again, one may still act', () => {
+  const { match, picks, said } = at(beforePlacing)
+  const [before, question] = [said(), match.ask.value]
+  picks.touch(roomIn(picks.instead.value) as never)
+  expect([said(), picks.ask.value?.prompt]).toEqual([before, 'build.room'])
+  expect([...picks.live.value].every(place => place.startsWith('place:'))).toBe(true)
+  expect(picks.ask.value?.choices.every(choice => 'build' in choice)).toBe(true)
+  expect(picks.putDown()).toBe(true)
+  expect([said(), picks.ask.value, picks.picked.value]).toEqual([before, question, []])
+  const room = roomIn(picks.instead.value) as never
+  picks.touch(room)
+  picks.touch(room)
+  expect([said(), picks.ask.value]).toEqual([before, question])
+})
+test('with its place one passes, and builds there as soon as one may', async () => {
+  const { match, picks, said } = at(beforePlacing)
+  const before = said()
+  picks.touch(roomIn(picks.instead.value) as never)
+  const [place] = picks.live.value
+  picks.touch(place!)
+  expect(match.record.value.choices[before]?.choice).toEqual({ pass: true })
+  await new Promise(resolve => setTimeout(resolve))
+  const built = match.record.value.choices.slice(before).find(({ seat, choice }) => seat === 0 && 'build' in choice)
+  expect(built).toBeDefined()
+})

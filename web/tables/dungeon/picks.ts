@@ -58,7 +58,12 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
     const now = announcing.value
     return now && !now.ask ? now.choices[0] : undefined
   })
-  const ask = computed(() => announcing.value?.ask ?? asked.value)
+  /** Where a room that is taken up before its turn can go, should nobody do anything before. */
+  const placing = computed(() => placingAhead(asked.value, match))
+  /** The question that is left aside while such a room looks for its place. */
+  const aside = signal<Ask<Choice> | undefined>(undefined)
+  const isPlacingAhead = computed(() => aside.value !== undefined && aside.value === asked.value)
+  const ask = computed(() => announcing.value?.ask ?? (isPlacingAhead.value ? placing.value : asked.value))
   const view = computed(() => (announcing.value?.ask ? announcing.value.then.view() : match.view.value))
   const waysTo = (question: Ask<Choice> | undefined, table: View): readonly Way[] =>
     question ? question.choices.flatMap(choice => waysOf(choice, question, table)) : []
@@ -79,7 +84,7 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
     const next = waysOn(ways.value, onTheWay.value).map(way => way.spots[onTheWay.value.length])
     return new Set(next.filter(place => place !== undefined))
   })
-  const ahead = computed(() => roomsAhead(asked.value, match.view.value))
+  const ahead = computed(() => new Set(waysTo(placing.value, match.view.value).map(way => way.spots[0])))
   const instead = computed(() => {
     const first = waysTo(asked.value, match.view.value).map(way => way.spots[0])
     const all = [...first, ...ahead.value].filter(place => place !== undefined)
@@ -96,14 +101,17 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
     picks.value = { of: ask.peek(), spots }
     planned.value = []
   }
+  const putBack = () =>
+    batch(() => {
+      begun.value = undefined
+      aside.value = undefined
+      reset()
+    })
   const sayAloud = (choices: readonly Choice[]) => {
     const [first] = choices
     const question = asked.peek()
     if (question && first && passes(first)) remember(question, match.view.peek())
-    batch(() => {
-      begun.value = undefined
-      reset()
-    })
+    putBack()
     try {
       for (const choice of choices) match.choose(choice)
     } catch (problem) {
@@ -129,36 +137,36 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
     if (now && !now.ask) sayAloud(now.choices)
   }
   const isAhead = (place: Spot) => !live.peek().has(place) && ahead.peek().has(place)
+  const takeUpAhead = (place: Spot) =>
+    batch(() => {
+      putBack()
+      aside.value = asked.peek()
+      reset([place])
+    })
   const touch = (place: Spot) => {
     if (settled.peek() && live.peek().has(place)) return confirm()
     const before = onTheWay.peek()
     const isLive = live.peek().has(place)
-    if (before.at(-1) === place && !isLive) return reset()
-    if (isAhead(place)) {
-      begun.value = undefined
-      sayAloud([pass])
-      planned.value = [place]
-      return
-    }
+    if (before.at(-1) === place && !isLive) return isPlacingAhead.peek() ? putBack() : reset()
+    if (isAhead(place)) return takeUpAhead(place)
     if (!isLive && !instead.peek().has(place)) {
       if (picked.peek().includes(place)) begun.value = undefined
       return
     }
-    if (!isLive) begun.value = undefined
+    if (!isLive) putBack()
     const next = isLive ? [...before, place] : [place]
     const choice = choiceAt(ways.peek(), next)
-    if (choice) choose(choice, next)
+    if (choice && isPlacingAhead.peek()) {
+      sayAloud([pass])
+      planned.value = next
+    } else if (choice) choose(choice, next)
     else reset(next)
   }
-  /** What was carried to its place ahead of its turn is done as soon as it may be. */
+  /** What has its place ahead of its turn is done as soon as it may be. */
   const stopFollowing = effect(() => {
     const choice = planned.value.length > 0 && ask.value ? choiceAt(ways.value, planned.value) : undefined
     if (choice) queueMicrotask(() => sayAloud([choice]))
   })
-  const putBack = () => {
-    begun.value = undefined
-    reset()
-  }
   return {
     match,
     ask,
@@ -180,15 +188,10 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
     lift(place) {
       const alone = choiceAt(ways.peek(), [place])
       const wouldChoose = alone !== undefined && !isAnnounced(alone)
-      if (!wouldChoose && !isAhead(place) && !picked.peek().includes(place)) touch(place)
+      if (!wouldChoose && !picked.peek().includes(place)) touch(place)
     },
     carry(from, to) {
       if (to === undefined || to === from) return putBack()
-      if (isAhead(from)) {
-        sayAloud([pass])
-        planned.value = [from, to]
-        return
-      }
       if (live.peek().has(to) && picked.peek().includes(from)) touch(to)
       else putBack()
     },
@@ -205,19 +208,25 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
   }
 }
 
-/** Before placing one may act. Whoever takes up a room instead has nothing to say there: the room waits in the hand. */
-function roomsAhead(ask: Ask<Choice> | undefined, view: View): ReadonlySet<Spot> {
+/** Before placing one may act. Whoever takes up a room instead has nothing to say there: the question where to place it, as it will come. */
+function placingAhead(ask: Ask<Choice> | undefined, match: DungeonMatch): Ask<Choice> | undefined {
+  const view = match.view.peek()
   const mine = ask !== undefined && ask.prompt === 'act' && view.phase === 'build' && view.active === ask.seat
-  if (!mine || (view.players[ask.seat]?.toPlace ?? 0) === 0) return new Set()
-  const copies = new Map<string, number>()
-  return new Set(
-    (view.hand?.rooms ?? []).map((card): Spot => {
-      const copy = copies.get(card) ?? 0
-      copies.set(card, copy + 1)
-      return `hand:${card}/${copy}`
-    }),
-  )
+  if (!mine || (view.players[ask.seat]?.toPlace ?? 0) === 0) return undefined
+  const trial = match.tryOut()
+  for (;;) {
+    const [next] = trial.asks()
+    // Whoever plays a dungeon game in their head is asked what the dungeon games ask.
+    if (next?.seat === ask.seat && next.prompt === 'build.room') return onlyBuilding(next as Ask<Choice>)
+    const letsGo = next?.choices.find(choice => passes(choice as Choice))
+    if (!next || !letsGo) return undefined
+    trial.apply(next.seat, letsGo)
+  }
 }
+const onlyBuilding = (ask: Ask<Choice>): Ask<Choice> => ({
+  ...ask,
+  choices: ask.choices.filter(choice => 'build' in choice),
+})
 
 /** The card that is picked up. */
 export const pickedCard = (picks: Picks): string | undefined => {
