@@ -40,6 +40,37 @@ test('what was picked is put down by Escape', async ({ page }) => {
   await expect(card).not.toHaveAttribute('aria-pressed', 'true')
 })
 
+test('whoever looks at another dungeon and takes up a room has their own back: the new place is offered there', async ({
+  page,
+}) => {
+  await begin(page, 'boss-monster', { players: 2 })
+  await playOn(page, 3)
+  await page.keyboard.press('Escape')
+  const own = page.locator('[data-coach="dungeon"]')
+  await expect(own).toBeVisible()
+  await page.locator('.dm-player .dm-look').click()
+  await expect(own).toHaveCount(0)
+  await expect(page.locator('.dm-dungeon')).toBeFocused()
+  await page.locator('.dm-hand :is(.dm-legal, .dm-other)').first().click()
+  await expect(own.locator('.dm-new')).toBeVisible()
+})
+
+test('what is asked of a card that was picked lies in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await begin(page, 'boss-monster', { players: 2 })
+  await playOn(page, 3)
+  const prompt = page.locator('.dm-prompt')
+  const card = page.locator('.dm-hand :is(.dm-legal, .dm-other)').first()
+  const overPrompt = async () => {
+    const [picture, asked] = [await card.locator('.dm-card').boundingBox(), await prompt.boundingBox()]
+    return picture !== null && asked !== null && picture.y < asked.y + asked.height - 20
+  }
+  await card.hover()
+  await expect.poll(overPrompt).toBe(true)
+  await card.click()
+  await expect.poll(overPrompt).toBe(false)
+})
+
 test('a card opens in a dialog with its text and its rules', async ({ page }) => {
   await begin(page, 'boss-monster', { players: 2 })
   const boss = page.locator('.dm-boss .dm-spot')
@@ -63,6 +94,11 @@ test('a hero’s walk is shown room by room, and step by step on demand', async 
   }
   await expect(walker.first()).toBeVisible()
   await expect(walker.locator('.dm-bar__words').first()).toHaveText(/\d+\/\d+/)
+  // The log and the phase tell of nothing that is still to be shown.
+  await expect(next).toBeVisible()
+  const said = (await page.locator('.dm-prompt__said').textContent()) ?? ''
+  await expect(page.locator('.dm-log li').first()).toContainText(said)
+  await expect(page.locator('.dm-phases__now')).toHaveText('Adventure')
   await shoot(page, 'dungeon-walk')
 })
 

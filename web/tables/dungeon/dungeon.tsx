@@ -41,6 +41,7 @@ export function Dungeon({ picks, stage, seat }: DungeonProps) {
   return (
     <section
       class="dm-dungeon px"
+      tabIndex={-1}
       style={{ '--seat': `var(--p${seat + 1})` }}
       aria-label={say('dm.dungeonOf', { name: picks.match.seats[seat]?.name ?? '' })}
       data-coach={own ? 'dungeon' : undefined}

@@ -56,14 +56,18 @@ export function followGlances(root: HTMLElement): () => void {
       glanced.value = { ...found.what, side }
     }, delay)
   }
+  /** Where the pointer was pressed last: whatever comes to lie under a pointer that has not moved since is not looked at. */
+  let pressed: { readonly x: number; readonly y: number } | undefined
   const over = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') glance(event.target, RESTS)
+    const hasMoved = pressed?.x !== event.clientX || pressed.y !== event.clientY
+    if (event.pointerType === 'mouse' && hasMoved) glance(event.target, RESTS)
   }
   const focus = (event: FocusEvent) => {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) glance(event.target, RESTS)
   }
   const down = (event: PointerEvent) => {
     clear()
+    pressed = { x: event.clientX, y: event.clientY }
     held = false
     clearTimeout(holding)
     if (event.pointerType === 'mouse') return

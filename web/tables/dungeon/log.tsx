@@ -1,8 +1,10 @@
 import { eventText } from '@overlair/locales/dungeon'
+import { computed } from '@preact/signals'
 import type { VNode } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { say, spokenLanguage } from '../../words/words.ts'
 import { useLater } from '../later.tsx'
+import { behindOf, toldOf } from './behind.ts'
 import { type DungeonMatch, isDungeonEvent } from './match.ts'
 import { wordsOf } from './names.ts'
 import { Rule } from './rule.tsx'
@@ -20,7 +22,8 @@ export function Log({ match }: { readonly match: DungeonMatch }) {
   /** A line is written once. */
   const written = useMemo(() => new WeakMap<LogLine, VNode | null>(), [match, language])
   // The table itself comes first.
-  const lines = latest(match, useLater(match.log), written)
+  const told = useMemo(() => computed(() => toldOf(match.log.value, behindOf(match).value)), [match])
+  const lines = latest(match, useLater(told), written)
   useEffect(() => {
     // Only when there is something to scroll: the browser would lay the whole table out to do nothing.
     if (scrolled.current) list.current?.scrollTo(0, 0)

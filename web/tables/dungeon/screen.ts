@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { Screen } from './fitting.ts'
 
 const size = (): Screen => ({ width: innerWidth, height: innerHeight })
@@ -8,3 +8,5 @@ export const screenSize = signal(size())
 addEventListener('resize', () => {
   screenSize.value = size()
 })
+/** Where one thing after the other is in sight, as `phone.css` has it. */
+export const isPhone = computed(() => screenSize.value.width <= 720)

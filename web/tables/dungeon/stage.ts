@@ -8,6 +8,7 @@ import { announce } from '../../design/announce.ts'
 import { play } from '../../sound/sound.ts'
 import { paced } from '../../storage/settings.ts'
 import { inParts } from '../in-parts.ts'
+import { behindOf } from './behind.ts'
 import { cueOf, lengthOf } from './cues.ts'
 import { openForetelling } from './foretold.ts'
 import { type DungeonMatch, isDungeonEvent } from './match.ts'
@@ -47,7 +48,8 @@ export function openStage(match: DungeonMatch): Stage {
     before = now
     now = view
   })
-  const shown = signal<View | undefined>(undefined)
+  const behind = behindOf(match)
+  behind.value = undefined
   const walk = signal<Walk | undefined>(undefined)
   const scene = signal<Scene | undefined>(undefined)
   let nod: (() => void) | undefined
@@ -73,17 +75,17 @@ export function openStage(match: DungeonMatch): Stage {
       }
     })
 
-  async function show(events: readonly Seen[], from: View, final: View): Promise<void> {
+  async function show(index: number, events: readonly Seen[], from: View, final: View): Promise<void> {
     hurried = false
-    shown.value = from
-    for (const event of events) {
+    behind.value = { view: from, index, events: 0 }
+    for (const [i, event] of events.entries()) {
       const text = eventText(event, wordsOf(match))
       const length = paced(lengthOf(event))
       const stepping = stops.peek().stepByStep && isStep(event)
-      const table = shown.peek() ?? from
+      const table = behind.peek()?.view ?? from
       // Who comes or goes is found where it stood before.
       walk.value = walkOn(walk.peek(), event, table)
-      shown.value = unfolded(table, event, final)
+      behind.value = { view: unfolded(table, event, final), index, events: i + 1 }
       if (length === 0 && !stepping) continue
       if (text !== undefined) scene.value = { event, text }
       const cue = cueOf(event)
@@ -91,7 +93,7 @@ export function openStage(match: DungeonMatch): Stage {
       await pause(length)
       if (stepping) await waitForNod()
     }
-    shown.value = undefined
+    behind.value = undefined
     walk.value = undefined
     scene.value = undefined
     nod = undefined
@@ -99,23 +101,23 @@ export function openStage(match: DungeonMatch): Stage {
 
   /** One after the other, also when somebody makes several choices at once. */
   let shownSoFar = Promise.resolve()
-  const stopSteps = match.onStep(({ events }) => {
+  const stopSteps = match.onStep(({ index, events }) => {
     const happened = events.filter(isDungeonEvent)
     speak(happened, match)
     const moving = happened.some(event => paced(lengthOf(event)) > 0 || (stops.peek().stepByStep && isStep(event)))
     if (moving) {
       const [from, final] = [before, match.view.peek()]
-      shownSoFar = shownSoFar.then(() => show(happened, from, final))
+      shownSoFar = shownSoFar.then(() => show(index, happened, from, final))
       return shownSoFar
     }
     const cue = happened.map(cueOf).find(one => one !== undefined)
     if (cue) play(cue)
     return undefined
   })
-  const ready = computed(() => shown.value === undefined)
+  const ready = computed(() => behind.value === undefined)
   const foretelling = openForetelling(match, ready)
   return {
-    view: inParts(computed(() => shown.value ?? match.view.value)),
+    view: inParts(computed(() => behind.value?.view ?? match.view.value)),
     walk,
     foretold: foretelling.foretold,
     watched: signal(undefined),

@@ -1,10 +1,13 @@
 import { say } from '../../words/words.ts'
+import { behindOf } from './behind.ts'
 import type { DungeonMatch } from './match.ts'
 import { PhaseBar } from './phase-bar.tsx'
 
 /** The round, and which variants are played. */
 export function Status({ match }: { readonly match: DungeonMatch }) {
-  const view = match.view.value
+  const behind = behindOf(match).value
+  const view = behind?.view ?? match.view.value
+  const over = match.result.value !== undefined && !behind
   const { round, variants, sets, board } = view
   const wishes = [
     ...(variants.choose && !board ? [say('variant.choose')] : []),
@@ -18,9 +21,9 @@ export function Status({ match }: { readonly match: DungeonMatch }) {
   return (
     <span class="dm-status">
       <span class="dm-status__round">
-        {match.result.value ? say('dm.over') : round === 0 ? say('phase.setup') : say('turn.round', { round })}
+        {over ? say('dm.over') : round === 0 ? say('phase.setup') : say('turn.round', { round })}
       </span>
-      {!match.result.value && <PhaseBar view={view} />}
+      {!over && <PhaseBar view={view} />}
       <span class="dm-status__wishes">{wishes.join(' · ')}</span>
     </span>
   )

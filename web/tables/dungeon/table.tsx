@@ -1,6 +1,7 @@
 // The table of the dungeon games: it shows what it is told and gives choices back.
+import type { View } from '@overlair/rules/dungeon'
 import type { Seat } from '@overlair/rules/kernel'
-import { effect, useSignal } from '@preact/signals'
+import { effect, useComputed, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { fetched } from '../../app/fetched.tsx'
@@ -13,18 +14,19 @@ import { Dungeon } from './dungeon.tsx'
 import { fittingOf } from './fitting.ts'
 import { goingOn } from './going-on.ts'
 import { Hand } from './hand.tsx'
-import { followGlances } from './inspecting.ts'
+import { followGlances, glanced } from './inspecting.ts'
 import { Inspector } from './inspector.tsx'
 import { followKeys } from './keys.ts'
 import { Log } from './log.tsx'
 import type { DungeonMatch } from './match.ts'
 import { Order } from './order.tsx'
 import { Pending } from './pending.tsx'
-import { openPicks } from './picks.ts'
+import { openPicks, type Picks } from './picks.ts'
 import { OpenPile } from './pile.tsx'
 import { PlayerPanel } from './player.tsx'
 import { Prompt } from './prompt.tsx'
-import { screenSize } from './screen.ts'
+import { isPhone, screenSize } from './screen.ts'
+import { spot } from './spots.ts'
 import { openStage } from './stage.ts'
 import { forget, passing } from './stops.ts'
 import { TownBoard } from './super/board.tsx'
@@ -57,7 +59,11 @@ export function Table({ match, children }: TableProps) {
   const looking = useSignal<Seat | undefined>(undefined)
   const { view } = stage
   const own = view.viewer === 'spectator' ? undefined : view.viewer
-  const shown = looking.value ?? own ?? view.active ?? 0
+  /** The free place of the own dungeon is offered nowhere else. */
+  const builds = useComputed(() => own !== undefined && picks.live.value.has(spot.place(own, sizeOf(view, own)))).value
+  /** On a phone the other dungeons lie out of sight: the one where a hero walks takes the place of what is looked at. */
+  const walked = isPhone.value ? stage.walk.value?.seat : undefined
+  const shown = (builds ? own : (walked ?? looking.value)) ?? own ?? view.active ?? 0
   const over = match.result.value !== undefined && stage.ready.value
   useEffect(() => {
     const element = root.current
@@ -67,6 +73,7 @@ export function Table({ match, children }: TableProps) {
       keepFocus(element, goingOn(picks)),
       followGlances(element),
       forgetPassing(match),
+      lookUp(picks),
       followCards(element, picks),
       () => picks.close(),
       () => stage.close(),
@@ -99,6 +106,8 @@ export function Table({ match, children }: TableProps) {
               seat={seat}
               onLook={to => {
                 looking.value = to === own ? undefined : to
+                // What was pressed goes with its panel.
+                root.current?.querySelector<HTMLElement>('.dm-dungeon')?.focus()
               }}
             />
           ))}
@@ -150,6 +159,14 @@ export function Table({ match, children }: TableProps) {
     </div>
   )
 }
+
+const sizeOf = ({ players }: View, seat: Seat): number => players[seat]?.dungeon.length ?? 0
+
+/** Nobody looks closely at what was asked about once things go on. */
+const lookUp = (picks: Picks): (() => void) =>
+  effect(() => {
+    if (picks.ask.value === undefined) glanced.value = undefined
+  })
 
 /** Whoever takes something back wants to decide again. */
 function forgetPassing(match: DungeonMatch): () => void {
