@@ -34,7 +34,8 @@ export function choiceText(choice: Choice, view: View, words: Words, called: Cal
   if ('cast' in choice) return castText(choice, words)
   if ('use' in choice) return about(choice.use, t('choice.use', { card: source(choice.use) }))
   if ('first' in choice) return about(choice.first, t('choice.first', { card: source(choice.first) }))
-  if ('coin' in choice) return about(choice.coin, t('choice.coin', { card: cardName(choice.coin, words) }))
+  // The card alone would look like building it.
+  if ('coin' in choice) return { text: t('choice.coin', { card: cardName(choice.coin, words) }) }
   if ('take' in choice) return about(choice.take, called.card(choice.take))
   if ('card' in choice) return about(choice.card, called.card(choice.card))
   if ('price' in choice) return about(choice.price, called.card(choice.price))

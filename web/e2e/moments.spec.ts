@@ -67,6 +67,21 @@ for (const moment of ['walking', 'holding'] as const)
     }
   })
 
+for (const { width, height } of screens)
+  test(`with coins at ${width}: a picked room can be discarded by a button that says so, and its places stay in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await sitDownTo(page, 'selling')
+    await page.locator('.dm-hand [data-legal]').first().click()
+    const prompt = page.locator('.dm-prompt')
+    await expect(prompt.getByRole('button', { name: /^Discard .+ for 1 coin$/ })).toBeVisible()
+    await expect(prompt.locator('.dm-card')).toHaveCount(0)
+    if (width === 1440) expect(await inSight(page, page.locator('.dm-dungeon'))).toBe(true)
+    await expectFits(page)
+    await shoot(page, `selling-${width}`)
+  })
+
 test('on a phone the hand moves to the cards that can be chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await sitDownTo(page, 'holding')

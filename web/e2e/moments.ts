@@ -53,6 +53,16 @@ export const moments = {
     is: ({ prompt }, { players }) =>
       prompt === 'act' && players.slice(0, 1).every(({ souls, wounds }) => souls > 0 && wounds > 0),
   },
+  /** With coins: each room in hand can be built or discarded for one. */
+  selling: {
+    game: superBossMonster,
+    options: { players: 2, coins: true },
+    is: ({ prompt, choices }, { players }) =>
+      prompt === 'build.room' &&
+      (players[0]?.dungeon.length ?? 0) >= 4 &&
+      choices.some(choice => 'coin' in choice) &&
+      choices.every(one => !('coin' in one) || choices.some(two => 'build' in two && two.build === one.coin)),
+  },
   /** A spell that needs a target can be cast. */
   aiming: {
     game: superBossMonster,
