@@ -2,7 +2,8 @@
 import type { View } from '@overlair/rules/dungeon'
 import { bossFacts } from '@overlair/rules/dungeon/catalogue'
 import type { DungeonResult } from '@overlair/rules/dungeon/state'
-import type { Words } from './words.ts'
+import type { SoloTitle } from '@overlair/rules/dungeon/super/titles'
+import type { Tongue, Words } from './words.ts'
 
 /** Why the game is over, and what decided it. */
 export function endingText(view: View, result: DungeonResult, words: Words): readonly string[] {
@@ -45,7 +46,8 @@ function decisionText(view: View, result: DungeonResult, words: Words): string {
   const { t, name } = words
   const { winners, scores } = result
   const [winner = 0] = winners
-  if (result.title) return titleText(view, result.title, scores[0] ?? 0, words)
+  if (result.title)
+    return t('over.solo.title', { points: scores[0] ?? 0, title: titleName(result.title, view.variants, words) })
   if (winners.length > 1) return t('over.tie.shared', { names: winners.map(name) })
   const boss = view.players[winner]?.boss
   const tied = view.players.filter((player, seat) => !player.out && scores[seat] === scores[winner])
@@ -53,15 +55,10 @@ function decisionText(view: View, result: DungeonResult, words: Words): string {
   const facts = { name: name(winner), xp: bossFacts(boss).xp }
   return view.board ? t('over.tie.highestXp', facts) : t('over.tie.lowestXp', facts)
 }
-function titleText(
-  { variants }: View,
-  title: NonNullable<DungeonResult['title']>,
-  points: number,
-  { t }: Words,
-): string {
-  const facts = { points, title: t(`${title}.title`) }
-  if (!variants.challenge) return t('over.solo.title', facts)
+/** In the challenge with “True” before it (SB-268). */
+export function titleName(title: SoloTitle, { challenge }: View['variants'], { t }: Tongue): string {
+  if (!challenge) return t(`${title}.title`)
   return title === 'sbm-title-failure'
-    ? t('over.solo.title', { ...facts, title: t('over.solo.challengeFailure') })
-    : t('over.solo.challenge', facts)
+    ? t('over.solo.challengeFailure')
+    : t('over.solo.challenge', { title: t(`${title}.title`) })
 }

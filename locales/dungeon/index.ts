@@ -1,6 +1,6 @@
 // The words of the dungeon games: what their rules say in ids and figures, said to people. Terminal and browser share them.
 export { type Called, type ChoiceWords, choiceText } from './choices.ts'
-export { endingText } from './ending.ts'
+export { endingText, titleName } from './ending.ts'
 export { eventText, type Seen } from './events.ts'
 export { lastingText } from './lasting.ts'
 export { cardBehind, cardName, cardText, kindOf, minionText, treasureName } from './names.ts'

@@ -1,6 +1,8 @@
 // Names and texts in the language of the moment. What is said of the games stands in the locales, once for all tables.
 import * as words from '@overlair/locales/dungeon'
+import type { View } from '@overlair/rules/dungeon'
 import type { Treasure } from '@overlair/rules/dungeon/state'
+import type { SoloTitle } from '@overlair/rules/dungeon/super/titles'
 import { say } from '../../words/words.ts'
 import type { DungeonMatch } from './match.ts'
 
@@ -9,6 +11,8 @@ export { cardBehind, kindOf } from '@overlair/locales/dungeon'
 const tongue = { t: say }
 export const cardName = (id: string): string => words.cardName(id, tongue)
 export const cardText = (id: string): string | undefined => words.cardText(id, tongue)
+export const titleName = (title: SoloTitle, variants: View['variants']): string =>
+  words.titleName(title, variants, tongue)
 export const treasureName = (treasure: Treasure): string => words.treasureName(treasure, tongue)
 export const placeName = (place: Parameters<typeof words.placeName>[0]): string => words.placeName(place, tongue)
 export const spaceName = (space: string): string => words.spaceName(space, tongue)

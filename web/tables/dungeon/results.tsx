@@ -9,7 +9,7 @@ import { Art, Figure } from './art.tsx'
 import { Chart } from './chart.tsx'
 import { type History, historyOf } from './history.ts'
 import type { DungeonMatch } from './match.ts'
-import { cardName, wordsOf } from './names.ts'
+import { cardName, titleName, wordsOf } from './names.ts'
 import { Rule } from './rule.tsx'
 import { Titles } from './super/titles.tsx'
 import './results.css'
@@ -33,7 +33,7 @@ export function Results({ match, view }: ResultsProps) {
             {result.title ? say(view.variants.challenge ? 'sb.alone.challenge' : 'sb.alone') : say('dm.victory')}
           </p>
           <h2 id="dm-results" class="dm-results__who display">
-            {result.title ? say(`${result.title}.title`) : won}
+            {result.title ? titleName(result.title, view.variants) : won}
           </h2>
           <p>
             {endingText(view, result, wordsOf(match)).join(' ')} <Rule id={result.why} />
@@ -54,7 +54,7 @@ function HowItCame({ match, view }: ResultsProps) {
   return (
     <div class="dm-results__row">
       <Breakdown view={view} history={history} order={order} nameOf={nameOf} />
-      {view.result?.title && <Titles points={view.result.scores[0] ?? 0} />}
+      {view.result?.title && <Titles points={view.result.scores[0] ?? 0} variants={view.variants} />}
       <Chart history={history} nameOf={nameOf} />
     </div>
   )

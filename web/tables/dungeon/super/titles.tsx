@@ -1,9 +1,15 @@
+import type { View } from '@overlair/rules/dungeon'
 import { soloTitle, titleSteps } from '@overlair/rules/dungeon/super/titles'
 import { say } from '../../../words/words.ts'
+import { titleName } from '../names.ts'
 import './titles.css'
 
+interface TitlesProps {
+  readonly points: number
+  readonly variants: View['variants']
+}
 /** What a player alone can be called, with the points it takes (SB-266), and how far one has come. */
-export const Titles = ({ points }: { readonly points: number }) => (
+export const Titles = ({ points, variants }: TitlesProps) => (
   <section class="panel px dm-titles" aria-label={say('sb.titles')}>
     <h3>{say('sb.titles')}</h3>
     <ol>
@@ -12,7 +18,7 @@ export const Titles = ({ points }: { readonly points: number }) => (
         const own = title === soloTitle(points)
         return (
           <li key={title} class={own ? 'dm-titles__own' : undefined} aria-current={own ? 'true' : undefined}>
-            <span>{say(`${title}.title`)}</span>
+            <span>{titleName(title, variants)}</span>
             <span>{Number.isFinite(step) ? say('sb.titles.from', { n: step }) : say('sb.titles.below')}</span>
           </li>
         )
