@@ -8,7 +8,12 @@ import { type Deed, isOpen, type Place, spaceAt } from './places.ts'
 export function whyNotSpace(view: View, place: Place, deed: Deed, ask: Ask<Choice> | undefined): string | undefined {
   const { board } = view
   if (!board) return undefined
-  if (minionOn(view, spaceAt(place, deed)) !== undefined) return say('error.minion.occupied')
+  const seat = minionOn(view, spaceAt(place, deed))
+  if (seat !== undefined) return say(seat === view.viewer ? 'error.minion.own' : 'error.minion.occupied')
   if (!isOpen(board, place, deed)) return say(deed === 'summon' ? 'error.minion.noHero' : 'error.minion.covered')
-  return ask?.prompt === 'minion.place' ? undefined : say('hint.minionLate')
+  if (ask?.prompt === 'minion.place') return undefined
+  return say(drafts(view, ask) ? 'error.minion.draftFirst' : 'error.minion.notNow')
 }
+/** Not while the Temple gives what is left in the market. */
+const drafts = ({ phase }: View, ask: Ask<Choice> | undefined): boolean =>
+  phase === 'town' && ask?.prompt === 'market.take'
