@@ -59,6 +59,7 @@ export const messages = {
   'prompt.build.first': { rules: ['BM-36', 'NL-16', 'SB-39'] },
   'prompt.build.room': { rules: ['BM-66', 'SB-81'] },
   'prompt.build.place': { args: { room: 'room' }, rules: ['BM-67', 'BM-68', 'BM-71', 'SB-82', 'SB-85'] },
+  'prompt.choose.stack': { rules: ['SB-285'] },
   'prompt.choose.cards': { args: { count: 'int' } },
   'prompt.choose.deck': { rules: ['BM-156', 'NL-39'] },
   'prompt.choose.order': { rules: ['BM-227', 'SB-313'] },

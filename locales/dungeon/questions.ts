@@ -29,7 +29,8 @@ const questions: { readonly [P in Prompt]: Question } = {
   heal: (_, __, { t }) => t('prompt.heal'),
   'choose.order': (_, __, { t }) => t('prompt.choose.order'),
   'choose.deck': (_, __, { t }) => t('prompt.choose.deck'),
-  'choose.room': (_, __, { t }) => t('prompt.choose.room'),
+  // On the landing pad no card says what becomes of it (SB-285).
+  'choose.room': ({ why }, _, { t }) => t(why === 'SB-285' ? 'prompt.choose.stack' : 'prompt.choose.room'),
   'choose.ownRoom': (_, __, { t }) => t('prompt.choose.ownRoom'),
   'choose.cards': (ask, _, { t }) => t('prompt.choose.cards', { count: count(ask) }),
   'choose.fromDiscard': (_, __, { t }) => t('prompt.choose.fromDiscard'),

@@ -1,0 +1,20 @@
+import { superBossMonster as game, superBossMonsterSituations as situations } from '@overlair/rules/dungeon'
+import { expect, test } from 'vitest'
+import { translator } from '../all.ts'
+import { questionText } from './index.ts'
+
+test('the landing pad says that the chosen stack is shuffled (SB-285)', () => {
+  const state = situations.situate(
+    {
+      players: 5,
+      phase: 'build',
+      P1: { rooms: ['sbm-room-trophy-armory'], minion: 'landing-pad-special' },
+      P2: { dungeon: ['sbm-room-golem-gym', 'sbm-room-minion-arena'] },
+    },
+    'the pad',
+  )
+  game.apply(state, 0, { pass: true })
+  const [ask] = game.asks(state)
+  expect(ask?.prompt).toBe('choose.room')
+  expect(questionText(ask!, game.view(state, 0), { t: translator('en'), name: () => '' })).toContain('to shuffle')
+})
