@@ -11,17 +11,33 @@ interface DialogProps {
   /** It is there to be read: one begins at its heading, not at its first control. */
   readonly reading?: boolean
 }
-/** A native modal dialog: the browser keeps the focus inside, Escape closes it, the focus returns where it was. */
+/**
+ * A native modal dialog: the browser keeps the focus inside, Escape closes it, the focus returns where it was. So does a click beside
+ * it, if it was pressed there, too: a finger that held a card until this opened, or a selection drawn too far, closes nothing.
+ */
 export function Dialog({ title, onClose, children, buttons, reading = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const pressedBeside = useRef(false)
   useEffect(() => {
     const dialog = element.current
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
   return (
-    <dialog class="dialog" ref={element} aria-labelledby={heading} onClose={onClose}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same.
+    <dialog
+      class="dialog"
+      ref={element}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onPointerDown={event => {
+        pressedBeside.current = isBeside(event)
+      }}
+      onClick={event => {
+        if (pressedBeside.current && isBeside(event)) element.current?.close()
+      }}
+    >
       <div class="dialog__body">
         <h2 id={heading} tabIndex={reading ? -1 : undefined} autofocus={reading}>
           {title}
@@ -36,4 +52,11 @@ export function Dialog({ title, onClose, children, buttons, reading = false }: D
       </div>
     </dialog>
   )
+}
+
+/** On the backdrop, which belongs to the dialog; what lies inside, another dialog too, answers for itself. */
+function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
+  if (target !== currentTarget || !(target instanceof Element)) return false
+  const { left, right, top, bottom } = target.getBoundingClientRect()
+  return x < left || x > right || y < top || y > bottom
 }

@@ -62,6 +62,26 @@ test('all sets are there, those of our own design too', async ({ page }) => {
   }
 })
 
+test('a card longer than the screen is closed by a button in sight, or by a click beside it', async ({ page }) => {
+  await quiet(page)
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/cards/boss-monster')
+  const opener = page.getByRole('button', { name: /^Dark Altar/ })
+  const dialog = page.getByRole('dialog', { name: 'Dark Altar' })
+  await opener.click()
+  await expect(dialog.getByRole('region', { name: 'In other languages' })).toBeAttached()
+  expect(await dialog.evaluate(it => it.scrollHeight > it.clientHeight)).toBe(true)
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  await page.mouse.move(640, 200)
+  await page.mouse.down()
+  await page.mouse.move(20, 200)
+  await page.mouse.up()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(20, 200)
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
 test('a card opens with its text, its words, its rules and where it comes from', async ({ page }) => {
   await quiet(page)
   await page.goto('/cards/boss-monster')
