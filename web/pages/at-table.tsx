@@ -1,4 +1,5 @@
 // A match of this device on the screen: found, opened once, shown with its table; or a word about why not.
+
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, VNode } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
@@ -11,6 +12,7 @@ import { isGameId } from '../games/ids.ts'
 import type { AnyMatch, GameAtHand } from '../games/library.ts'
 import { letGo, type Opened, openSaved } from '../match/local.ts'
 import type { Match } from '../match/match.ts'
+import { letterOf } from '../match/seats.ts'
 import { deleteMatch } from '../storage/matches.ts'
 import { say } from '../words/words.ts'
 import { downloadJson } from './download.ts'
@@ -104,7 +106,7 @@ function HandOver({ match }: { readonly match: Match }) {
   return (
     <main class="page page--narrow hand-over" id="main" tabIndex={-1}>
       <span class="seat hand-over__seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-        {[...name][0]}
+        {letterOf(match.seats, seat)}
       </span>
       <h1 ref={heading} tabIndex={-1}>
         {say('web.handOver.title', { name })}

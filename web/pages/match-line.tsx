@@ -1,6 +1,6 @@
 import { catalogue } from '../games/catalogue.ts'
 import { isGameId } from '../games/ids.ts'
-import type { SeatPlan } from '../match/seats.ts'
+import { letterOf, type SeatPlan } from '../match/seats.ts'
 import type { DamagedMatch, SavedMatch } from '../storage/matches.ts'
 import { say, spokenLanguage } from '../words/words.ts'
 import './match-line.css'
@@ -32,7 +32,7 @@ const SeatBadges = ({ seats }: { readonly seats: readonly SeatPlan[] }) => (
     {seats.map(({ name }, i) => (
       <li key={i}>
         <span class="seat" style={{ background: `var(--p${i + 1})` }} aria-hidden="true">
-          {[...name][0]}
+          {letterOf(seats, i)}
         </span>
         {name}
       </li>

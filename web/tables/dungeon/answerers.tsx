@@ -1,5 +1,6 @@
 import type { View } from '@overlair/rules/dungeon'
 import { Icon } from '../../design/icon.tsx'
+import { letterOf } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
 import type { DungeonMatch } from './match.ts'
 import './answerers.css'
@@ -26,7 +27,7 @@ export function Answerers({ match, view: { answerers, asked } }: AnswerersProps)
           <li key={`${seat} ${state}`} class={`dm-answerers__one dm-answerers__one--${state}`} title={said}>
             <span class="unseen">{said}</span>
             <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-              {[...name][0]}
+              {letterOf(match.seats, seat)}
             </span>
             {state === 'passed' && <Icon sign="check" />}
             {state === 'asked' && <span class="dm-answerers__name">{name}</span>}

@@ -1,6 +1,7 @@
 import type { Seat } from '@overlair/rules/kernel'
 import { useSignal } from '@preact/signals'
 import { Button, OneOf } from '../../design/parts.tsx'
+import { lettersOf } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
 import type { History } from './history.ts'
 import './chart.css'
@@ -92,6 +93,7 @@ interface LinesProps {
   readonly nameOf: (seat: Seat) => string
 }
 function Lines({ rounds, seats, figure, nameOf }: LinesProps) {
+  const letters = lettersOf(seats.map(seat => ({ name: nameOf(seat) })))
   const last = rounds.length - 1
   /** Who ends at the same figure stands there together. */
   const ends = [...new Set(seats.map(seat => figure(last, seat)))].map(value => ({
@@ -136,7 +138,7 @@ function Lines({ rounds, seats, figure, nameOf }: LinesProps) {
           <text key={value} x={x(last) + 8} y={y(value) + 5}>
             {together.map(seat => (
               <tspan key={seat} style={{ fill: `var(--p${seat + 1})` }}>
-                {[...nameOf(seat)][0]}
+                {letters[seat]}
               </tspan>
             ))}
           </text>
@@ -146,7 +148,7 @@ function Lines({ rounds, seats, figure, nameOf }: LinesProps) {
         {seats.map(seat => (
           <li key={seat}>
             <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-              {[...nameOf(seat)][0]}
+              {letters[seat]}
             </span>
             {nameOf(seat)}
           </li>

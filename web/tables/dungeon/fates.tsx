@@ -1,6 +1,7 @@
 import type { HeroView } from '@overlair/rules/dungeon'
 import type { Fate, Foretold } from '@overlair/rules/dungeon/foretelling'
 import type { Seat } from '@overlair/rules/kernel'
+import { letterOf } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
 import { Sign } from './art.tsx'
 import type { Picks } from './picks.ts'
@@ -32,7 +33,7 @@ export function Fates({ picks, foretold, hero }: FatesProps) {
               class={`dm-fates__one${to === seat ? ' dm-fates__one--drawn' : ''}`}
               style={{ '--seat': `var(--p${seat + 1})` }}
             >
-              {[...(picks.match.seats[seat]?.name ?? '')][0]}
+              {letterOf(picks.match.seats, seat)}
               <Outcome fate={fate} />
             </span>
           ),

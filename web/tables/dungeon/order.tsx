@@ -1,5 +1,6 @@
 import type { View } from '@overlair/rules/dungeon'
 import { bossFacts } from '@overlair/rules/dungeon/catalogue'
+import { letterOf } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
 import { Sign } from './art.tsx'
 import type { DungeonMatch } from './match.ts'
@@ -26,7 +27,7 @@ export function Order({ match, view }: OrderProps) {
             style={{ '--seat': `var(--p${seat + 1})` }}
           >
             <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-              {[...(match.seats[seat]?.name ?? '')][0]}
+              {letterOf(match.seats, seat)}
             </span>
             <span class="dm-order__name">{match.seats[seat]?.name}</span>
             <Experience boss={view.board ? null : (view.players[seat]?.boss ?? null)} />

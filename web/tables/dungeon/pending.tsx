@@ -1,5 +1,6 @@
 import type { EffectView, View } from '@overlair/rules/dungeon'
 import { resolverFor } from '@overlair/rules/dungeon/rulesets'
+import { letterOf } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
 import { Answerers } from './answerers.tsx'
 import { Art } from './art.tsx'
@@ -23,7 +24,7 @@ export function Pending({ match, view }: { readonly match: DungeonMatch; readonl
               <b>{cardName(effect.card)}</b>
               <span>
                 <span class="seat" style={{ background: `var(--p${effect.seat + 1})` }} aria-hidden="true">
-                  {[...(match.seats[effect.seat]?.name ?? '')][0]}
+                  {letterOf(match.seats, effect.seat)}
                 </span>
                 {match.seats[effect.seat]?.name}
                 {aim(effect, match)}

@@ -1,6 +1,7 @@
 import type { View } from '@overlair/rules/dungeon'
 import { bossFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Seat } from '@overlair/rules/kernel'
+import { letterOf } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
 import { Figure, Sign } from './art.tsx'
 import { cardName } from './names.ts'
@@ -30,7 +31,7 @@ export function PlayerName({ picks, view, seat }: PlayerNameProps) {
   const inside = (
     <>
       <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-        {[...name][0]}
+        {letterOf(picks.match.seats, seat)}
       </span>
       <span class="dm-name__words">
         <b>{view.viewer === seat ? say('dm.you', { name }) : name}</b>

@@ -2,6 +2,7 @@ import type { Seat } from '@overlair/rules/kernel'
 import { columnOf, rowOf, rowsOf, spaceIn } from '@overlair/rules/overboss/boards'
 import { useSignal } from '@preact/signals'
 import { Button } from '../../design/parts.tsx'
+import { letterOf } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
 import { Bands } from './bands.tsx'
 import type { Hand } from './hand.ts'
@@ -39,7 +40,7 @@ export function MapPanel({ hand, seat, own, onLook }: MapPanelProps) {
               onClick={() => onLook(who)}
             >
               <span class="seat" style={{ background: `var(--p${who + 1})` }} aria-hidden="true">
-                {[...nameOf(who)][0]}
+                {letterOf(match.seats, who)}
               </span>
               {who === own ? say('web.ob.yourMap') : nameOf(who)}
             </button>

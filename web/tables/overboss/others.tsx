@@ -2,6 +2,7 @@ import type { Seat } from '@overlair/rules/kernel'
 import type { View } from '@overlair/rules/overboss'
 import { cells } from '@overlair/rules/overboss/boards'
 import { useMemo } from 'preact/hooks'
+import { letterOf } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
 import type { Hand } from './hand.ts'
 import { bossName, tokenName } from './names.ts'
@@ -62,7 +63,7 @@ function Other({ hand, seat, shown, onLook }: OtherProps) {
     >
       <span class="ob-other__head">
         <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-          {[...name][0]}
+          {letterOf(match.seats, seat)}
         </span>
         <span class="ob-other__name">{name}</span>
         {turn && (

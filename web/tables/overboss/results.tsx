@@ -1,6 +1,7 @@
 import type { Seat } from '@overlair/rules/kernel'
 import type { View } from '@overlair/rules/overboss'
 import type { ComponentChildren } from 'preact'
+import { letterOf } from '../../match/seats.ts'
 import { Rule } from '../../rulebook/rule.tsx'
 import { say } from '../../words/words.ts'
 import type { OverbossMatch } from './hand.ts'
@@ -110,7 +111,7 @@ function Breakdown({ match, view, nameOf }: BreakdownProps) {
               <th scope="col" key={seat}>
                 <span class="ob-results__player">
                   <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-                    {[...(match.seats[seat]?.name ?? '')][0]}
+                    {letterOf(match.seats, seat)}
                   </span>
                   <span class="ob-results__name">{nameOf(seat)}</span>
                 </span>

@@ -3,6 +3,7 @@ import type { View } from '@overlair/rules/overboss'
 import { useComputed } from '@preact/signals'
 import { Sprite } from '../../design/sprite.tsx'
 import { isOverbossSprite } from '../../design/sprite-names.ts'
+import { letterOf } from '../../match/seats.ts'
 import { Rule } from '../../rulebook/rule.tsx'
 import { say } from '../../words/words.ts'
 import { type Hand, lookedAt } from './hand.ts'
@@ -105,7 +106,7 @@ function Race({ hand: { match }, gains }: { readonly hand: Hand; readonly gains:
         .map(({ seat, total, gain }) => (
           <li key={seat}>
             <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-              {[...(match.seats[seat]?.name ?? '')][0]}
+              {letterOf(match.seats, seat)}
             </span>
             <span class="ob-race__name">{match.seats[seat]?.name}</span>
             <span class="ob-race__bar" aria-hidden="true">
