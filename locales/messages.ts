@@ -49,6 +49,8 @@ export const messages = {
   'phase.refill': { rules: ['OB-33', 'OB-148'] },
   'phase.scoring': { rules: ['OB-77', 'SB-220'] },
   'choice.cast': { args: { card: 'card' } },
+  'card.levelUp': { args: { text: 'text' }, rules: ['BM-94', 'SB-107'] },
+  'card.minion': { args: { text: 'text' }, rules: ['SB-158'] },
   'choice.castMode': { args: { card: 'card', mode: 'text' }, rules: ['NL-54'] },
   'choice.use': { args: { card: 'card' } },
   'choice.first': { args: { card: 'card' }, rules: ['BM-227', 'SB-313'] },

@@ -20,10 +20,20 @@ function said(id: string, what: 'name' | 'text' | 'minion' | `mode${number}`, { 
 export const cardName = (id: string, words: Tongue): string => said(id, 'name', words) ?? cardBehind(id)
 export const cardNames = (ids: readonly string[], words: Tongue): string =>
   ids.map(id => cardName(id, words)).join(', ')
-/** Undefined for a card that is only its figures. What a minion does there comes last (SB-158). */
-export function cardText(id: string, words: Tongue): string | undefined {
+/** What a card does; undefined for a card that is only its figures. */
+export function effectText(id: string, words: Tongue): string | undefined {
   const parts = [said(id, 'text', words), minionText(id, words)].filter(part => part !== undefined)
-  return parts.length === 0 ? undefined : parts.join(' → ')
+  return parts.length === 0 ? undefined : parts.join(' ')
+}
+/** What stands on a card: what it does, and when that is once the boss has levelled up (BM-94) or a minion works there (SB-158). */
+export function cardText(id: string, words: Tongue): string | undefined {
+  const [text, minion] = [said(id, 'text', words), minionText(id, words)]
+  const levelUp = kindOf(cardBehind(id)) === 'boss'
+  const parts = [
+    ...(text === undefined ? [] : [levelUp ? words.t('card.levelUp', { text }) : text]),
+    ...(minion === undefined ? [] : [words.t('card.minion', { text: minion })]),
+  ]
+  return parts.length === 0 ? undefined : parts.join(' ')
 }
 /** What a minion on the action space of this card does. */
 export const minionText = (id: string, words: Tongue): string | undefined => said(id, 'minion', words)

@@ -2,7 +2,7 @@
 import { type Landmark, landmarks, type Space, type Treasure } from '@overlair/rules/dungeon/state'
 import { treasureAt } from '@overlair/rules/dungeon/super/town'
 import type { Key } from '../parts.ts'
-import { cardBehind, cardName, cardText, minionText, treasureName } from './names.ts'
+import { cardBehind, cardName, effectText, minionText, treasureName } from './names.ts'
 import type { Tongue } from './words.ts'
 
 type Place = Landmark | 'tavern' | 'landing-pad'
@@ -39,7 +39,7 @@ const specials: { readonly [P in Exclude<Place, 'tavern'>]: Key<'prompts'> & `sp
 /** What a minion does there. */
 export function spaceText(space: Space, words: Tongue): string | undefined {
   const onBoard = boardSpace(space)
-  if (!onBoard) return minionText(space, words) ?? cardText(cardBehind(space), words)
+  if (!onBoard) return minionText(space, words) ?? effectText(cardBehind(space), words)
   const { place, deed } = onBoard
   if (place === 'tavern') return words.t('space.does.tavern')
   switch (deed) {

@@ -1,5 +1,5 @@
 // Questions and choices as a terminal shows them: cards with their figures, rooms and heroes with where they are.
-import { cardName, cardText, choiceText, kindOf, questionText, spaceText } from '@overlair/locales/dungeon'
+import { cardName, cardText, choiceText, effectText, kindOf, questionText, spaceText } from '@overlair/locales/dungeon'
 import type { Choice, EffectView, View } from '@overlair/rules/dungeon'
 import type { CardName } from '@overlair/rules/dungeon/state'
 import type { Ask } from '@overlair/rules/kernel'
@@ -10,7 +10,7 @@ import { handFigures, heroOnTable, roomOnTable } from './names.ts'
 export function promptLine(ask: Ask<Choice>, view: View, words: Words): string {
   const question = questionText(ask, view, words)
   if (!kindOf(ask.why)) return question
-  return `${[cardName(ask.why, words), cardText(ask.why, words)].filter(Boolean).join(': ')} ${question}`
+  return `${[cardName(ask.why, words), effectText(ask.why, words)].filter(Boolean).join(': ')} ${question}`
 }
 
 type Lines = readonly [line: string, ...details: string[]]

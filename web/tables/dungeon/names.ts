@@ -11,6 +11,7 @@ export { cardBehind, kindOf } from '@overlair/locales/dungeon'
 const tongue = { t: say }
 export const cardName = (id: string): string => words.cardName(id, tongue)
 export const cardText = (id: string): string | undefined => words.cardText(id, tongue)
+export const effectText = (id: string): string | undefined => words.effectText(id, tongue)
 export const titleName = (title: SoloTitle, variants: View['variants']): string =>
   words.titleName(title, variants, tongue)
 export const treasureName = (treasure: Treasure): string => words.treasureName(treasure, tongue)

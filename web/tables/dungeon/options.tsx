@@ -3,6 +3,7 @@ import type { Choice } from '@overlair/rules/dungeon'
 import { passes } from '@overlair/rules/dungeon/choices'
 import type { Ask } from '@overlair/rules/kernel'
 import { Button } from '../../design/parts.tsx'
+import { letterOf } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
 import { Sign } from './art.tsx'
 import { Card } from './card.tsx'
@@ -52,7 +53,7 @@ export function Options({ picks, stage, ask }: OptionsProps) {
               <span key={choice.player} data-spot={spot.option(choice)} data-legal="">
                 <Button onClick={() => picks.choose(choice)}>
                   <span class="seat" style={{ background: `var(--p${choice.player + 1})` }} aria-hidden="true">
-                    {[...words.name(choice.player)][0]}
+                    {letterOf(picks.match.seats, choice.player)}
                   </span>
                   {words.name(choice.player)}
                   <SummonedTo view={view} foretold={stage.foretold.value} ask={ask} seat={choice.player} />

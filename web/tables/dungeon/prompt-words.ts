@@ -4,7 +4,7 @@ import type { Choice, View } from '@overlair/rules/dungeon'
 import { roomFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Ask } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
-import { cardName, cardText, kindOf } from './names.ts'
+import { cardName, cardText, effectText, kindOf } from './names.ts'
 
 interface Said {
   readonly title: string
@@ -18,7 +18,7 @@ export function promptText(ask: Ask<Choice>, view: View, picked: string | undefi
   if (picked !== undefined && kindOf(picked) === 'spell' && ask.choices.some(choice => 'mode' in choice))
     return { title: say('prompt.choose.mode', { card: cardName(picked) }), more: cardText(picked) }
   const title = isBeforePlacing(ask, view) ? say('dm.ask.buildOrAct') : questionText(ask, view, words)
-  const more = kindOf(ask.why) ? `${cardName(ask.why)}: ${cardText(ask.why) ?? ''}` : moreOf(ask, view)
+  const more = kindOf(ask.why) ? `${cardName(ask.why)}: ${effectText(ask.why) ?? ''}` : moreOf(ask, view)
   return { title, more: more === title ? undefined : more }
 }
 /** Where it may go in one's own dungeon; a place in somebody else's is not told apart. */

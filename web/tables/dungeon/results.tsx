@@ -3,6 +3,7 @@ import type { View } from '@overlair/rules/dungeon'
 import { heroFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Seat } from '@overlair/rules/kernel'
 import { useMemo } from 'preact/hooks'
+import { letterOf, type SeatPlan } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
 import { Later } from '../later.tsx'
 import { Art, Figure } from './art.tsx'
@@ -53,7 +54,7 @@ function HowItCame({ match, view }: ResultsProps) {
   const order = view.players.map((_, seat) => seat).toSorted((a, b) => rank(view, b) - rank(view, a))
   return (
     <div class="dm-results__row">
-      <Breakdown view={view} history={history} order={order} nameOf={nameOf} />
+      <Breakdown view={view} history={history} order={order} seats={match.seats} />
       {view.result?.title && <Titles points={view.result.scores[0] ?? 0} variants={view.variants} />}
       <Chart history={history} nameOf={nameOf} />
     </div>
@@ -67,10 +68,10 @@ interface BreakdownProps {
   readonly view: View
   readonly history: History
   readonly order: readonly Seat[]
-  readonly nameOf: (seat: Seat) => string
+  readonly seats: readonly SeatPlan[]
 }
 /** Which heroes brought the souls, and which left the wounds. */
-const Breakdown = ({ view, history, order, nameOf }: BreakdownProps) => (
+const Breakdown = ({ view, history, order, seats }: BreakdownProps) => (
   <section class="panel px dm-results__heroes" aria-label={say('dm.results.heroes')}>
     <h3>{say('dm.results.heroes')}</h3>
     <div class="dm-scroll">
@@ -89,9 +90,9 @@ const Breakdown = ({ view, history, order, nameOf }: BreakdownProps) => (
               <th scope="row">
                 <span class="dm-results__player">
                   <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-                    {[...nameOf(seat)][0]}
+                    {letterOf(seats, seat)}
                   </span>
-                  {nameOf(seat)}
+                  {seats[seat]?.name}
                   {view.players[seat]?.out && <small>{say('dm.out')}</small>}
                 </span>
               </th>
