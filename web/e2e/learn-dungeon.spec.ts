@@ -106,12 +106,16 @@ for (const [game, language, width, second] of [
     await fits(page)
     await shoot(page, `learn-${game}-${language}-${width}`)
     const covered = await page.evaluate(() => {
+      const coached = document.querySelector('.coach')!.getBoundingClientRect()
       const at = document.documentElement.dataset.coachAt
-      const part = document.querySelector(`[data-coach="${at}"]`)?.getBoundingClientRect()
-      const coached = document.querySelector('.coach')?.getBoundingClientRect()
-      return part !== undefined && coached !== undefined && part.top < coached.bottom && part.bottom > coached.top
+      return [`[data-coach="${at}"]`, '.dm-log'].filter(what => {
+        const part = document.querySelector(what)!.getBoundingClientRect()
+        const beside = part.right <= coached.left || part.left >= coached.right
+        return !beside && part.top < coached.bottom && part.bottom > coached.top
+      })
     })
-    expect(covered).toBe(false)
+    expect(covered).toEqual([])
+    if (width === 1440) await expect(page.locator('.topbar')).toBeInViewport({ ratio: 1 })
   })
 
 test('a game without a lesson says so', async ({ page }) => {
