@@ -125,6 +125,19 @@ test('with full control every window is asked, and “pass this round” lets it
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
+  test('a hero is seen walking, also in the dungeon of somebody else', async ({ page }) => {
+    await begin(page, 'boss-monster', { players: 2, speed: 'normal', stops: { stepByStep: true } })
+    const next = page.getByRole('button', { name: /^Next step/ })
+    const elsewhere = page.locator('.dm-dungeon:not([data-coach]) .dm-walker')
+    for (let steps = 0; steps < 80 && (await elsewhere.count()) === 0; steps++) {
+      await expect(next.or(legal(page)).first()).toBeVisible()
+      if ((await elsewhere.count()) > 0) break
+      if (await next.isVisible()) await next.click()
+      else await touchOne(page, 'touch')
+    }
+    await expect(elsewhere).toBeInViewport()
+  })
+
   test('a long press looks at a card and does not choose it', async ({ page }) => {
     await begin(page, 'boss-monster', { players: 2 })
     const card = page.locator('.dm-hand .dm-spot').first()
