@@ -1,20 +1,20 @@
 import type { AnyGame, Ask, Choice, HasRandom, Seat, Seed } from '@overlair/rules/kernel'
 
 /** All that a bot is told when its seat is asked: what the seat sees, and worlds that could lie behind it. Never the state. */
-export interface Situation<State = unknown, View = unknown> {
+export interface BotInput<State = unknown, View = unknown> {
   readonly view: View
   readonly ask: Ask
   /** The bot's own source: the game's is never touched. */
   readonly random: HasRandom
   /** A state in which everything that the seat cannot know was dealt anew. */
-  imagine(seed: Seed): State
+  sampleState(seed: Seed): State
 }
 /** Answers with one of the choices of the ask. */
-export type Bot = (situation: Situation) => Choice
-export type BotMaker = (game: AnyGame) => Bot
+export type Bot = (situation: BotInput) => Choice
+export type BotFactory = (game: AnyGame) => Bot
 
 /** What a seat that is asked may be told of a state. The view is made only for bots that look at it. */
-export function situationOf(game: AnyGame, state: unknown, ask: Ask, random: HasRandom): Situation {
+export function botInputFor(game: AnyGame, state: unknown, ask: Ask, random: HasRandom): BotInput {
   const { seat } = ask
   return {
     get view() {
@@ -22,7 +22,7 @@ export function situationOf(game: AnyGame, state: unknown, ask: Ask, random: Has
     },
     ask,
     random,
-    imagine: seed => game.redeal(state, seat, seed),
+    sampleState: seed => game.redeal(state, seat, seed),
   }
 }
 

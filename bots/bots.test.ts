@@ -3,6 +3,7 @@ import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeo
 import {
   type AnyGame,
   type Ask,
+  appendChoice,
   type Choice,
   type GameRecord,
   keysOf,
@@ -11,11 +12,10 @@ import {
   replay,
   sameChoice,
   stateHash,
-  withChoice,
 } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
-import { type Bot, bots, playMatch, situationOf } from './index.ts'
+import { type Bot, botInputFor, bots, playOut } from './index.ts'
 
 const names = keysOf(bots)
 const mixes = [
@@ -67,7 +67,7 @@ describe.each(names)('the %s bot', name => {
         answers++
         expect(ask.choices.some(choice => sameChoice(choice, answer))).toBe(true)
       })
-      const match = playMatch(game, options, seed, Array(options.players).fill(bot))
+      const match = playOut(game, options, seed, Array(options.players).fill(bot))
       expect(match.choices).toHaveLength(answers)
       expect(match.result.scores).toHaveLength(options.players)
     }
@@ -75,8 +75,8 @@ describe.each(names)('the %s bot', name => {
 
   test('answers the same when it is given the same situation and the same source', () => {
     const options = { players: 2, bosses: true, commands: true }
-    const once = playMatch(overboss, options, 'again', [bots[name](overboss), bots.random(overboss)])
-    const again = playMatch(overboss, options, 'again', [bots[name](overboss), bots.random(overboss)])
+    const once = playOut(overboss, options, 'again', [bots[name](overboss), bots.random(overboss)])
+    const again = playOut(overboss, options, 'again', [bots[name](overboss), bots.random(overboss)])
     expect(again).toEqual(once)
   })
 
@@ -89,10 +89,10 @@ describe.each(names)('the %s bot', name => {
     let record: GameRecord = newRecord(overboss, options, 'untouched')
     for (let ask = overboss.asks(state)[0]; ask; ask = overboss.asks(state)[0]) {
       const before = stateHash(state)
-      const choice = bot(situationOf(overboss, state, ask, source))
+      const choice = bot(botInputFor(overboss, state, ask, source))
       expect(stateHash(state)).toBe(before)
       overboss.apply(state, ask.seat, overboss.asks(state)[0]!.choices.find(offered => sameChoice(offered, choice))!)
-      record = withChoice(record, ask.seat, choice)
+      record = appendChoice(record, ask.seat, choice)
       hashes.push(stateHash(state))
     }
     replay(overboss, record, step => expect(stateHash(step.state)).toBe(hashes[step.index]))
@@ -102,10 +102,10 @@ describe.each(names)('the %s bot', name => {
 
 test('the greedy bot does not think about a question with one answer', () => {
   const ask: Ask = { seat: 0, prompt: 'place', why: 'OB-41', choices: [{ place: 'forest', at: '0,0' }] }
-  const imagine = () => {
+  const sampleState = () => {
     throw new Error('imagined')
   }
-  expect(bots.greedy(overboss)({ view: null, ask, random: randomSource(1), imagine })).toBe(ask.choices[0])
+  expect(bots.greedy(overboss)({ view: null, ask, random: randomSource(1), sampleState })).toBe(ask.choices[0])
 })
 
 /** How many of so many games one greedy bot wins alone among random ones, sitting in each seat in turn. */
@@ -115,7 +115,7 @@ function winsOfGreedy(game: AnyGame, players: number, games: number): number {
     const greedySeat = seed % players
     const seats: Bot[] = Array(players).fill(bots.random(game))
     seats[greedySeat] = bots.greedy(game)
-    const { winners } = playMatch(game, { players }, `greedy/${seed}`, seats).result
+    const { winners } = playOut(game, { players }, `greedy/${seed}`, seats).result
     return winners.length === 1 && winners[0] === greedySeat
   }).length
 }
@@ -139,7 +139,7 @@ test.each([bossMonster, nextLevel, superBossMonster])(
     const [greedy, random] = [bots.greedy(game), bots.random(game)]
     const times: number[] = []
     for (let ask = game.asks(state)[0]; ask; ask = game.asks(state)[0]) {
-      const situation = situationOf(game, state, ask, source)
+      const situation = botInputFor(game, state, ask, source)
       const before = stateHash(state)
       const start = performance.now()
       const choice = ask.seat === 0 ? greedy(situation) : random(situation)
@@ -171,7 +171,7 @@ test.each(games)('the greedy bot looks at few positions and never touches the ga
   const source = randomSource('quick')
   const [greedy, random] = [bots.greedy(watchedGame), bots.random(game)]
   for (let ask = game.asks(state)[0]; ask; ask = game.asks(state)[0]) {
-    const situation = situationOf(game, state, ask, source)
+    const situation = botInputFor(game, state, ask, source)
     const before = stateHash(state)
     positions = 0
     const choice = ask.seat === 0 ? greedy(situation) : random(situation)

@@ -1,7 +1,7 @@
 // Looks one turn ahead: plays its choices out through the rest of its own turn and takes the one that can end best.
 import { type AnyGame, type Ask, type Choice, onlyChoice, randomBelow, type Seat } from '@overlair/rules/kernel'
 import { askOf, type Bot } from './bot.ts'
-import type { Outlook } from './outlooks/outlook.ts'
+import type { Evaluation } from './outlooks/outlook.ts'
 
 /** A turn that is longer than this is judged as far as it was thought. */
 const DEPTH = 12
@@ -13,12 +13,12 @@ interface Position {
 }
 
 export const greedyBot =
-  (game: AnyGame, outlook: Outlook): Bot =>
-  ({ ask, random, imagine }) => {
+  (game: AnyGame, outlook: Evaluation): Bot =>
+  ({ ask, random, sampleState: imagine }) => {
     const only = onlyChoice(ask)
     if (only) return only
     const world = imagine(randomBelow(random, 2 ** 32))
-    const choices = outlook.considered?.(world, ask) ?? ask.choices
+    const choices = outlook.candidates?.(world, ask) ?? ask.choices
     if (choices.length === 1) return choices[0]!
     const worths = playOut(game, outlook, world, ask.seat, choices)
     const best = Math.max(...worths)
@@ -29,23 +29,23 @@ export const greedyBot =
 /** How well the turn can end after each of the choices. */
 function playOut(
   game: AnyGame,
-  outlook: Outlook,
+  outlook: Evaluation,
   world: unknown,
   seat: Seat,
   choices: readonly Choice[],
 ): readonly number[] {
-  const turn = outlook.turn(world)
+  const turn = outlook.turnKey(world)
   const worths = choices.map(() => Number.NEGATIVE_INFINITY)
   const goOn = (state: unknown, choice: Choice, first: number): Position | undefined => {
     const next = game.clone(state)
     game.apply(next, seat, choice)
     const position = { state: next, first }
-    if (outlook.turn(next) === turn && askOf(game, next, seat)) return position
+    if (outlook.turnKey(next) === turn && askOf(game, next, seat)) return position
     judge(position)
     return undefined
   }
   const judge = ({ state, first }: Position) => {
-    worths[first] = Math.max(worths[first]!, outlook.worth(state, seat))
+    worths[first] = Math.max(worths[first]!, outlook.evaluate(state, seat))
   }
   let positions = choices.flatMap((choice, first) => goOn(world, choice, first) ?? [])
   for (let depth = 1; depth < DEPTH && positions.length > 0; depth++)
@@ -56,9 +56,9 @@ function playOut(
   return worths
 }
 
-function consideredIn(game: AnyGame, outlook: Outlook, state: unknown, seat: Seat): readonly Choice[] {
+function consideredIn(game: AnyGame, outlook: Evaluation, state: unknown, seat: Seat): readonly Choice[] {
   const ask = askOf(game, state, seat)!
-  return outlook.considered?.(state, ask) ?? ask.choices
+  return outlook.candidates?.(state, ask) ?? ask.choices
 }
 
 /**
@@ -67,7 +67,7 @@ function consideredIn(game: AnyGame, outlook: Outlook, state: unknown, seat: Sea
  */
 function mostPromising(
   game: AnyGame,
-  outlook: Outlook,
+  outlook: Evaluation,
   positions: readonly Position[],
   seat: Seat,
 ): readonly Position[] {
@@ -78,7 +78,7 @@ function mostPromising(
     let room = outlook.beam / kinds.size
     // All of them, without asking which are the best.
     if (kind.reduce((sum, position) => sum + width(asked(position)), 0) <= room) return kind
-    const worths = new Map(kind.map(position => [position, outlook.worth(position.state, seat)]))
+    const worths = new Map(kind.map(position => [position, outlook.evaluate(position.state, seat)]))
     return kind
       .sort((a, b) => worths.get(b)! - worths.get(a)!)
       .filter(position => {

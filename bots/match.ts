@@ -8,9 +8,9 @@ import {
   randomSource,
   type Seed,
 } from '@overlair/rules/kernel'
-import { type Bot, situationOf } from './bot.ts'
+import { type Bot, botInputFor } from './bot.ts'
 
-export interface Match {
+export interface PlayedOut {
   readonly choices: readonly Answer[]
   readonly result: Result
 }
@@ -19,7 +19,7 @@ export interface Match {
 const MOST_CHOICES = 100_000
 
 /** Each seat has its own source of randomness, so that a bot which thinks more changes nothing for the others. */
-export function playMatch(game: AnyGame, options: RawOptions, seed: Seed, bots: readonly Bot[]): Match {
+export function playOut(game: AnyGame, options: RawOptions, seed: Seed, bots: readonly Bot[]): PlayedOut {
   const state = game.setup(options, seed)
   const sources = bots.map((_, seat) => randomSource(`${seed}/bot/${seat}`))
   const choices: Answer[] = []
@@ -29,7 +29,7 @@ export function playMatch(game: AnyGame, options: RawOptions, seed: Seed, bots: 
     if (choices.length === MOST_CHOICES)
       throw new GameError('endless', `the game did not end after ${MOST_CHOICES} choices`)
     const { seat } = ask
-    const choice = bots[seat]!(situationOf(game, state, ask, sources[seat]!))
+    const choice = bots[seat]!(botInputFor(game, state, ask, sources[seat]!))
     game.apply(state, seat, choice)
     choices.push({ seat, choice })
   }

@@ -1,8 +1,8 @@
 import { randomBelow } from '@overlair/rules/kernel'
-import type { BotMaker } from './bot.ts'
+import type { BotFactory } from './bot.ts'
 
 /** Takes any choice. */
-export const randomBot: BotMaker =
+export const randomBot: BotFactory =
   () =>
   ({ ask, random }) =>
     ask.choices[randomBelow(random, ask.choices.length)]!

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { brokenAt } from './broken-json.ts'
+import { jsonErrorOffset } from './broken-json.ts'
 
 test('whatever is JSON is not broken', () => {
   fc.assert(
     fc.property(fc.json(), fc.constantFrom(undefined, 2, '\t'), (text, indent) => {
       const laidOut = JSON.stringify(JSON.parse(text), null, indent)
-      expect(brokenAt(laidOut)).toBe(laidOut.length)
+      expect(jsonErrorOffset(laidOut)).toBe(laidOut.length)
     }),
   )
 })
@@ -21,7 +21,7 @@ test('what was JSON and is cut off ends too early', () => {
   fc.assert(
     fc.property(plain, fc.nat(), (text, n) => {
       const cut = text.slice(0, n % text.length)
-      expect(brokenAt(cut)).toBe(cut.length)
+      expect(jsonErrorOffset(cut)).toBe(cut.length)
     }),
   )
 })
@@ -29,7 +29,7 @@ test('a character that can stand nowhere is found where it was put', () => {
   fc.assert(
     fc.property(plain, fc.nat(), (text, n) => {
       const at = n % (text.length + 1)
-      expect(brokenAt(`${text.slice(0, at)}\u0007${text.slice(at)}`)).toBe(at)
+      expect(jsonErrorOffset(`${text.slice(0, at)}\u0007${text.slice(at)}`)).toBe(at)
     }),
   )
 })

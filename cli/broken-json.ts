@@ -16,7 +16,7 @@ class Broken extends Error {
 }
 
 /** The position of the first character that cannot stand there; the length of the text where something is missing. */
-export function brokenAt(text: string): number {
+export function jsonErrorOffset(text: string): number {
   try {
     return skip(text, value(text, skip(text, 0)))
   } catch (error) {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BadInput } from './bad-input.ts'
-import { brokenAt } from './broken-json.ts'
+import { jsonErrorOffset } from './broken-json.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -92,7 +92,7 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new BadInput(`${file} is not JSON: ${placeIn(text, brokenAt(text))}`)
+    throw new BadInput(`${file} is not JSON: ${placeIn(text, jsonErrorOffset(text))}`)
   }
 }
 

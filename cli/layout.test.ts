@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { centred, fit, inColumns, sideBySide, wrap, wrapParts } from './layout.ts'
-import { colours } from './paint.ts'
+import { ansiStyle } from './paint.ts'
 
 describe('text in columns', () => {
   test('a name that fits is taken, else a shorter one, else it is cut', () => {
@@ -25,7 +25,7 @@ describe('text in columns', () => {
   })
   test('blocks stand beside each other, whatever their colours', () => {
     expect(sideBySide([['a', 'b'], ['c'], ['d']], 3, 7)).toEqual(['a  c', 'b', 'd'])
-    expect(sideBySide([[colours.strong('a')], ['c']], 3, 7)).toEqual([`${colours.strong('a')}  c`])
+    expect(sideBySide([[ansiStyle.strong('a')], ['c']], 3, 7)).toEqual([`${ansiStyle.strong('a')}  c`])
   })
   test('letters stand in the middle', () => {
     expect(centred('A', 5)).toBe('  A  ')

@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 
 export type Colour = 'green' | 'gray' | 'white' | 'cyan' | 'yellow' | 'magenta' | 'blue' | 'red'
 /** How text is made to stand out, on a terminal that can. */
-export interface Paint {
+export interface TextStyle {
   strong(text: string): string
   faint(text: string): string
   tint(colour: Colour, text: string): string
@@ -11,9 +11,9 @@ export interface Paint {
 const style = (format: Parameters<typeof styleText>[0], text: string): string =>
   text === '' ? text : styleText(format, text, { validateStream: false })
 
-export const colours: Paint = {
+export const ansiStyle: TextStyle = {
   strong: text => style('bold', text),
   faint: text => style('dim', text),
   tint: (colour, text) => style(colour, text),
 }
-export const noColours: Paint = { strong: text => text, faint: text => text, tint: (_, text) => text }
+export const plainStyle: TextStyle = { strong: text => text, faint: text => text, tint: (_, text) => text }

@@ -3,7 +3,10 @@ import { type Arguments, numberOf } from './arguments.ts'
 import { rawOptions } from './game-options.ts'
 
 /** How many play, and what else was asked for; the game has accepted it. */
-export function tableFor(game: AnyGame, args: Arguments): { readonly players: number; readonly options: RawOptions } {
+export function playersAndOptions(
+  game: AnyGame,
+  args: Arguments,
+): { readonly players: number; readonly options: RawOptions } {
   const wished = rawOptions(game, args)
   const players = numberOf(args, 'players', 0) ?? usualPlayers(game, wished)
   const options = { ...wished, players }

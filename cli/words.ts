@@ -1,20 +1,24 @@
 import type { Language } from '@overlair/locales'
 import { translator } from '@overlair/locales/all'
 import type { Seat } from '@overlair/rules/kernel'
-import { colours, noColours } from './paint.ts'
-import type { Words } from './tables/table.ts'
+import { ansiStyle, plainStyle } from './paint.ts'
+import type { RenderContext } from './tables/table.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Wider lines are hard to read. */
 const WIDEST = 100
 
 /** How a table is spoken of on this terminal, as large as it is now. */
-export function wordsFor(terminal: Terminal, language: Language, isPerson: (seat: Seat) => boolean): Words {
+export function createRenderContext(
+  terminal: Terminal,
+  language: Language,
+  isPerson: (seat: Seat) => boolean,
+): RenderContext {
   const t = translator(language)
   return {
     t,
     name: seat => t(isPerson(seat) ? 'cli.player' : 'cli.bot', { n: seat + 1 }),
-    paint: terminal.colours ? colours : noColours,
+    paint: terminal.colours ? ansiStyle : plainStyle,
     width: Math.min(terminal.columns(), WIDEST),
     height: terminal.rows(),
   }

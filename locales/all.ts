@@ -10,7 +10,7 @@ import enSolo from './en/solo.json' with { type: 'json' }
 import enSuperBossMonster from './en/super-boss-monster.json' with { type: 'json' }
 import enWeb from './en/web.json' with { type: 'json' }
 import type { Language } from './languages.ts'
-import { type Part, parts, type Texts } from './parts.ts'
+import { type Namespace, namespaces, type TextsOf } from './parts.ts'
 import plBossMonster from './pl/boss-monster.json' with { type: 'json' }
 import plCli from './pl/cli.json' with { type: 'json' }
 import plDungeon from './pl/dungeon.json' with { type: 'json' }
@@ -36,7 +36,7 @@ import ukSuperBossMonster from './uk/super-boss-monster.json' with { type: 'json
 import ukWeb from './uk/web.json' with { type: 'json' }
 
 /** Every text there is. For the command line and for checks; a web page fetches the files that it needs. */
-export const texts: { readonly [L in Language]: { readonly [P in Part]: Texts<P> } } = {
+export const texts: { readonly [L in Language]: { readonly [P in Namespace]: TextsOf<P> } } = {
   en: {
     'boss-monster': enBossMonster,
     'next-level': enNextLevel,
@@ -79,14 +79,14 @@ export const texts: { readonly [L in Language]: { readonly [P in Part]: Texts<P>
 }
 
 /** The translator of some parts, or of all. */
-export function translator<P extends Part = Part>(language: Language, ...wanted: P[]): Translator<P> {
+export function translator<P extends Namespace = Namespace>(language: Language, ...wanted: P[]): Translator<P> {
   return createTranslator<P>(
     language,
-    (wanted.length > 0 ? wanted : parts).map(part => texts[language][part]),
+    (wanted.length > 0 ? wanted : namespaces).map(part => texts[language][part]),
   )
 }
 
 /** Every key of some parts, or of all. */
-export function allKeys(...wanted: Part[]): readonly string[] {
-  return [...new Set((wanted.length > 0 ? wanted : parts).flatMap(part => Object.keys(texts.en[part])))]
+export function allKeys(...wanted: Namespace[]): readonly string[] {
+  return [...new Set((wanted.length > 0 ? wanted : namespaces).flatMap(part => Object.keys(texts.en[part])))]
 }

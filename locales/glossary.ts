@@ -1,9 +1,9 @@
-import type { Key, Part } from './parts.ts'
+import type { Key, Namespace } from './parts.ts'
 
 type Term = Key<'glossary'> extends infer K ? (K extends `glossary:${infer Id}.term` ? Id : never) : never
 
 interface Entry {
-  readonly games: readonly Part[]
+  readonly games: readonly Namespace[]
   readonly rules: readonly string[]
 }
 

@@ -20,7 +20,7 @@ type Kind =
   | 'token'
   | 'treasure'
 
-export interface Facts {
+export interface MessageSpec {
   readonly args?: Readonly<Record<string, Kind>>
   /** The rules behind the message, for “why?”. */
   readonly rules?: readonly string[]
@@ -485,7 +485,7 @@ export const messages = {
   'dm.pending.at': { args: { target: 'text' } },
   'dm.legend.treasure': { args: { treasure: 'treasure' } },
   'dm.type.boss': { args: { xp: 'int' } },
-} as const satisfies { readonly [K in Key]?: Facts }
+} as const satisfies { readonly [K in Key]?: MessageSpec }
 
 type ValueOf<K> = K extends 'int' ? number : K extends 'playerList' ? readonly string[] : string
 

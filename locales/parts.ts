@@ -26,9 +26,9 @@ interface English {
 }
 
 /** A piece of the texts that is loaded on its own: one JSON file for each language. */
-export type Part = keyof English
+export type Namespace = keyof English
 
-export const parts: readonly Part[] = [
+export const namespaces: readonly Namespace[] = [
   'boss-monster',
   'next-level',
   'super-boss-monster',
@@ -42,6 +42,6 @@ export const parts: readonly Part[] = [
   'web',
 ]
 
-export type Key<P extends Part = Part> = { [Q in P]: string & keyof English[Q] }[P]
+export type Key<P extends Namespace = Namespace> = { [Q in P]: string & keyof English[Q] }[P]
 
-export type Texts<P extends Part> = { readonly [K in Key<P>]: string }
+export type TextsOf<P extends Namespace> = { readonly [K in Key<P>]: string }

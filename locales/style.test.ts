@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { texts } from './all.ts'
 import type { Language } from './languages.ts'
-import { type Part, parts } from './parts.ts'
+import { type Namespace, namespaces } from './parts.ts'
 import { rulesIn } from './testing.ts'
 
 interface Text {
@@ -10,9 +10,9 @@ interface Text {
   readonly key: string
   readonly text: string
 }
-const of = (language: Language, wanted: readonly Part[] = parts): readonly Text[] =>
+const of = (language: Language, wanted: readonly Namespace[] = namespaces): readonly Text[] =>
   wanted.flatMap(part => Object.entries(texts[language][part]).map(([key, text]) => ({ part, key, text })))
-const dungeonCards: readonly Part[] = ['boss-monster', 'next-level', 'super-boss-monster']
+const dungeonCards: readonly Namespace[] = ['boss-monster', 'next-level', 'super-boss-monster']
 const where = (language: Language, { part, key, text }: Text): string => `${language}/${part}.json “${key}”: ${text}`
 /** What breaks a habit, with the place where it stands. */
 const strays = (language: Language, found: readonly Text[], stray: RegExp): readonly string[] =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { texts } from './all.ts'
 import { type Language, languages } from './languages.ts'
-import { type Part, parts } from './parts.ts'
+import { type Namespace, namespaces } from './parts.ts'
 import { rulesIn } from './testing.ts'
 
 interface Term {
@@ -117,7 +117,7 @@ interface Text {
 }
 const ofOverboss =
   /^(turn\.(overboss|skipped)|action\.endTurn|glossary:ob-|learn\.ob\.|web\.ob\.|(choice|prompt|log|hint)\.ob\.|phase\.(draft|place|command|refill)|over\.(reason\.maps|tie\.matching|campaign))/
-const ofDungeon: readonly Part[] = [
+const ofDungeon: readonly Namespace[] = [
   'boss-monster',
   'next-level',
   'super-boss-monster',
@@ -126,13 +126,13 @@ const ofDungeon: readonly Part[] = [
   'learn',
   'glossary',
 ]
-function familyOf(part: Part, key: string): Family {
+function familyOf(part: Namespace, key: string): Family {
   if (part === 'overboss' || ofOverboss.test(key)) return 'overboss'
   return ofDungeon.includes(part) ? 'dungeon' : 'both'
 }
 /** What is written in the text itself: a name that comes in place of `{hero}` need not have the word “hero”. */
 const written = (text: string): string => text.replace(/\{\w+(, number)?\}|\{\w+, (plural|select),/g, '')
-const all: readonly Text[] = parts.flatMap(part => {
+const all: readonly Text[] = namespaces.flatMap(part => {
   const of = (language: Language, key: string): string => {
     const known: Readonly<Record<string, string>> = texts[language][part]
     return written(known[key] ?? '')

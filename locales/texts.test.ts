@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { texts } from './all.ts'
 import { glossary } from './glossary.ts'
 import { type Language, languages } from './languages.ts'
-import { type Facts, messages } from './messages.ts'
+import { type MessageSpec, messages } from './messages.ts'
 import { type Message, type Piece, parse } from './parse.ts'
-import { parts } from './parts.ts'
+import { namespaces } from './parts.ts'
 
 interface Text {
   readonly language: Language
@@ -15,7 +15,7 @@ interface Text {
 }
 
 const all: readonly Text[] = languages.flatMap(language =>
-  parts.flatMap(part =>
+  namespaces.flatMap(part =>
     Object.entries(texts[language][part]).map(([key, text]) => ({
       language,
       part,
@@ -42,10 +42,10 @@ const namesIn = (message: Message) => [...new Set(placeholders(message).map(({ n
 
 describe('in all languages', () => {
   test('the same parts exist, and all are listed', () => {
-    for (const language of languages) expect(Object.keys(texts[language])).toEqual(parts)
+    for (const language of languages) expect(Object.keys(texts[language])).toEqual(namespaces)
   })
 
-  test.each(parts)('%s has the same keys in the same order', part => {
+  test.each(namespaces)('%s has the same keys in the same order', part => {
     for (const language of languages) expect(Object.keys(texts[language][part])).toEqual(Object.keys(texts.en[part]))
   })
 
@@ -109,7 +109,7 @@ test('Ukrainian and Polish texts are written in their own letters', () => {
 
 describe('the facts beside the texts', () => {
   test('name exactly the arguments that the messages take', () => {
-    const facts: Readonly<Record<string, Facts>> = messages
+    const facts: Readonly<Record<string, MessageSpec>> = messages
     for (const text of english) {
       const args = facts[text.key]?.args ?? {}
       expect(Object.keys(args).sort(), where(text)).toEqual(namesIn(text.message))

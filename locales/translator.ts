@@ -1,20 +1,20 @@
 import { formatter, type Values } from './format.ts'
 import type { Language } from './languages.ts'
 import type { Arguments } from './messages.ts'
-import type { Key, Part } from './parts.ts'
+import type { Key, Namespace } from './parts.ts'
 
 /** Gives the text of a key: `t('turn.wait', { name })`. Keys and arguments are checked when compiling. */
-export interface Say<P extends Part = Part> {
+export interface Translate<P extends Namespace = Namespace> {
   <K extends Key<P>>(key: K, ...args: Arguments<K>): string
   /** For texts that not every component has, such as the rules text of a hero. */
   maybe(key: string): string | undefined
 }
 /** All in one language. */
-export interface Translator<P extends Part = Part> extends Say<P> {
+export interface Translator<P extends Namespace = Namespace> extends Translate<P> {
   readonly language: Language
 }
 
-export function createTranslator<P extends Part>(
+export function createTranslator<P extends Namespace>(
   language: Language,
   loaded: readonly Readonly<Record<string, string>>[],
 ): Translator<P> {

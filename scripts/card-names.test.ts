@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { boxedSet } from '@overlair/rules/dungeon'
+import { boxOf } from '@overlair/rules/dungeon'
 import { expect, test } from 'vitest'
 
 const boxes = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing', 'coin-cards']
@@ -17,7 +17,7 @@ function* codeOf(part: string): Generator<readonly [file: string, code: string]>
 
 test('no code but the cards themselves knows a card by name', () => {
   const cards = boxes.flatMap(box => {
-    const { bosses, rooms, spells, heroes } = boxedSet(box)
+    const { bosses, rooms, spells, heroes } = boxOf(box)
     return [...bosses, ...rooms, ...spells, ...heroes]
   })
   const files = ['rules/dungeon', 'bots', 'cli', 'web', 'locales'].flatMap(part => [...codeOf(part)])

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { everyBox } from '@overlair/rules/dungeon/catalogue'
+import { allBoxes } from '@overlair/rules/dungeon/catalogue'
 import { expect, test } from 'vitest'
 import { cardsByMechanic } from './cards-by-mechanic.ts'
 
@@ -9,7 +9,7 @@ test('the page of cards by mechanic is up to date: npm run cards writes it anew'
   expect(page).toBe(cardsByMechanic())
 })
 test('every card of every box is on it', () => {
-  for (const { bosses, rooms, spells, heroes, items = [] } of everyBox())
+  for (const { bosses, rooms, spells, heroes, items = [] } of allBoxes())
     for (const card of [...bosses, ...rooms, ...spells, ...heroes, ...items]) expect(page).toContain(`\`${card}\``)
 })
 test('a card with two mechanics stands under both, and one with a text under at least one', () => {

@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url'
 import { translator } from '../locales/all.ts'
 import { cardName, cardText } from '../locales/dungeon/index.ts'
 import {
+  allBoxes,
   bossFacts,
   type CardKind,
-  everyBox,
   heroFacts,
   itemFacts,
   roomFacts,
   spellFacts,
 } from '../rules/dungeon/catalogue.ts'
-import { everyMechanic, mechanicsOf } from '../rules/dungeon/mechanics.ts'
+import { allMechanics, mechanicsOf } from '../rules/dungeon/mechanics.ts'
 import '../rules/index.ts'
 
 const t = translator('en')
@@ -24,7 +24,7 @@ interface Card {
   readonly id: string
   readonly box: string
 }
-const cards: readonly Card[] = everyBox().flatMap(({ id: box, bosses, rooms, spells, heroes, items = [] }) => {
+const cards: readonly Card[] = allBoxes().flatMap(({ id: box, bosses, rooms, spells, heroes, items = [] }) => {
   const ofKind = (kind: CardKind, ids: readonly string[]) => ids.map(id => ({ kind, id, box }))
   return [
     ...ofKind('boss', bosses),
@@ -70,7 +70,7 @@ const section = (title: string, some: readonly Card[]): string[] => [
 
 /** The whole page. */
 export function cardsByMechanic(): string {
-  const found = everyMechanic
+  const found = allMechanics
     .map(mechanic => [mechanic, cards.filter(({ id }) => mechanicsOf(id).includes(mechanic))] as const)
     .filter(([, some]) => some.length > 0)
   const plain = cards.filter(({ id }) => mechanicsOf(id).length === 0)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readSave } from '../cli/play/save.ts'
 import { playFiles } from '../cli/scenario/run.ts'
 import { games } from '../rules/index.ts'
-import { gameOf, replay } from '../rules/kernel/index.ts'
+import { gameForRecord, replay } from '../rules/kernel/index.ts'
 import { goldenDifference } from '../rules/kernel/testing/golden.ts'
 
 const root = new URL('../rules/corpus/', import.meta.url)
@@ -35,7 +35,7 @@ describe.each(versions)('corpus of %s', version => {
   it.each(saves.map(file => [nameOf(file), file]))('opens the save %s', (_, file) => {
     const { record, seat, bots } = readSave(file!)
     expect(bots[seat]).toBeNull()
-    const game = gameOf(games, record)
+    const game = gameForRecord(games, record)
     expect(game.asks(replay(game, record)).length).toBeGreaterThan(0)
   })
 })

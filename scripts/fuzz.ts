@@ -7,14 +7,14 @@ import { parseArgs } from 'node:util'
 import { type DungeonSetUp, setUps as dungeon, superSetUps } from '../rules/dungeon/testing/set-ups.ts'
 import { countUses, eager } from '../rules/dungeon/testing/uses.ts'
 import { checkProperties, seeds } from '../rules/kernel/testing/properties.ts'
-import type { SetUp } from '../rules/kernel/testing/set-up.ts'
+import type { GameConfiguration } from '../rules/kernel/testing/set-up.ts'
 import { type OverbossSetUp, setUps as overboss } from '../rules/overboss/testing/set-ups.ts'
 
-const all: readonly SetUp[] = [...overboss, ...dungeon, ...superSetUps]
+const all: readonly GameConfiguration[] = [...overboss, ...dungeon, ...superSetUps]
 const { games, every, only, players } = readWishes()
 const oneOfThem = all.some(({ name }) => name === only)
-const isWanted = ({ name }: SetUp): boolean => (oneOfThem ? name === only : name.includes(only))
-const playersOf = (setUp: SetUp): readonly number[] =>
+const isWanted = ({ name }: GameConfiguration): boolean => (oneOfThem ? name === only : name.includes(only))
+const playersOf = (setUp: GameConfiguration): readonly number[] =>
   players === undefined ? setUp.players : setUp.players.filter(count => count === players)
 if (!all.some(setUp => isWanted(setUp) && playersOf(setUp).length > 0)) refuse('no set-up is like this')
 
@@ -51,7 +51,7 @@ function refuse(why: string): never {
   process.exit(2)
 }
 
-const tell = ({ name }: SetUp, count: number, decisions: number) =>
+const tell = ({ name }: GameConfiguration, count: number, decisions: number) =>
   console.log(`${name}, players ${count}: ${games} games, ${decisions} decisions, all properties hold`)
 
 function fuzzOverboss(setUp: OverbossSetUp, count: number): void {
@@ -71,8 +71,8 @@ function fuzzDungeon(setUp: DungeonSetUp, count: number): void {
   for (const seed of seeds(games))
     decisions += checkProperties(game, options, seed, {
       every,
-      ...(seed % 2 === 0 && { plays: eager }),
-      watch: events => countUses(uses, events),
+      ...(seed % 2 === 0 && { choose: eager }),
+      onEvents: events => countUses(uses, events),
     }).decisions
   const cards = Object.keys(game.inventory(game.setup(options, 0)))
   const used = cards.map(card => ({ card, times: uses[card] ?? 0 })).sort((a, b) => a.times - b.times)

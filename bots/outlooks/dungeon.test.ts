@@ -1,15 +1,15 @@
 import { bossMonster, bossMonsterSituations, type State } from '@overlair/rules/dungeon'
 import { randomSource } from '@overlair/rules/kernel'
 import { describe, expect, test } from 'vitest'
-import { bots, situationOf } from '../index.ts'
-import { dungeonOutlook } from './dungeon.ts'
+import { botInputFor, bots } from '../index.ts'
+import { dungeonEvaluation } from './dungeon.ts'
 
-const outlook = dungeonOutlook(bossMonster)
+const outlook = dungeonEvaluation(bossMonster)
 const mages = ['mitchell-the-judge', 'dartteon-elf-pyromancer']
 type Words = { readonly [word: string]: unknown }
 /** Robobo and Gorgona have not built yet; those who come to town next tempt neither of them. */
 const given = (own: Words, other: Words = {}, more: Words = {}): State =>
-  bossMonsterSituations.situate(
+  bossMonsterSituations.fromSituation(
     {
       phase: 'build',
       heroDeck: mages,
@@ -19,7 +19,7 @@ const given = (own: Words, other: Words = {}, more: Words = {}): State =>
     },
     'outlook',
   )
-const worth = (state: State) => outlook.worth(state, 0)
+const worth = (state: State) => outlook.evaluate(state, 0)
 const bare = { spells: ['motivation'] }
 
 describe('a position of a dungeon game is worth more', () => {
@@ -77,16 +77,16 @@ test('who has built nothing is the worse off the later it is', () => {
 
 test('a turn of thinking ends with the phase and with the active player', () => {
   const state = given(bare)
-  const turn = outlook.turn(state)
-  expect(outlook.turn({ ...state, phase: 'adventure' })).not.toBe(turn)
-  expect(outlook.turn({ ...state, round: state.round + 1 })).not.toBe(turn)
-  expect(outlook.turn({ ...state, active: state.active + 1 })).not.toBe(turn)
+  const turn = outlook.turnKey(state)
+  expect(outlook.turnKey({ ...state, phase: 'adventure' })).not.toBe(turn)
+  expect(outlook.turnKey({ ...state, round: state.round + 1 })).not.toBe(turn)
+  expect(outlook.turnKey({ ...state, active: state.active + 1 })).not.toBe(turn)
 })
 
 describe('the greedy bot', () => {
   const answer = (state: State) => {
     const ask = state.asks.find(({ seat }) => seat === 0)!
-    return bots.greedy(bossMonster)(situationOf(bossMonster, state, ask, randomSource('bot')))
+    return bots.greedy(bossMonster)(botInputFor(bossMonster, state, ask, randomSource('bot')))
   }
   test('casts the spell that turns a wound into a soul (BM-120)', () => {
     const state = given(

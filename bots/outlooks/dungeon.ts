@@ -2,15 +2,15 @@
 
 import type { Choice, DungeonGame, State } from '@overlair/rules/dungeon'
 import { behaviourOf, heroFacts, roomFacts } from '@overlair/rules/dungeon/catalogue'
-import { passes } from '@overlair/rules/dungeon/choices'
+import { isPass } from '@overlair/rules/dungeon/choices'
 import { type Hero, phases, type Treasure } from '@overlair/rules/dungeon/state'
-import { active, damageOf, healthOf, souls, treasureOf, treasureTypes, wounds } from '@overlair/rules/dungeon/table'
-import { silence } from '@overlair/rules/dungeon/windows'
+import { damageOf, healthOf, isActive, souls, treasureOf, treasureTypes, wounds } from '@overlair/rules/dungeon/table'
+import { skipWindows } from '@overlair/rules/dungeon/windows'
 import type { Ask, Seat } from '@overlair/rules/kernel'
-import type { Outlook } from './outlook.ts'
+import type { Evaluation } from './outlook.ts'
 
 /** In what the games differ for those who think ahead. */
-export interface Habits {
+export interface Heuristics {
   /** What a seat says while the one who thinks lets the round end; windows are passed by all. */
   answer(s: State, ask: Ask<Choice>, thinker: Seat): Choice
   /** What the room cards in the own hand are worth. */
@@ -20,11 +20,11 @@ export interface Habits {
   readonly beam: number
   considered?(s: State, ask: Ask<Choice>): readonly Choice[]
 }
-export const dungeonOutlook = (game: DungeonGame, habits: Habits = idle): Outlook<State> => ({
-  worth: (state, seat) => standing(quietRest(game, state, seat, habits), seat, habits),
-  turn: ({ round, phase, active }) => (round * phases.length + phases.indexOf(phase)) * SEATS + active,
+export const dungeonEvaluation = (game: DungeonGame, habits: Heuristics = baseHeuristics): Evaluation<State> => ({
+  evaluate: (state, seat) => scorePosition(playOutRound(game, state, seat, habits), seat, habits),
+  turnKey: ({ round, phase, active }) => (round * phases.length + phases.indexOf(phase)) * SEATS + active,
   beam: habits.beam,
-  ...(habits.considered && { considered: habits.considered }),
+  ...(habits.considered && { candidates: habits.considered }),
 })
 /** More than play in any game. */
 const SEATS = 10
@@ -35,9 +35,9 @@ const SEATS = 10
 const MOST_ANSWERS = 300
 
 /** How the round ends when nobody casts or uses anything any more. */
-function quietRest(game: DungeonGame, state: State, thinker: Seat, habits: Habits): State {
+function playOutRound(game: DungeonGame, state: State, thinker: Seat, habits: Heuristics): State {
   const s = game.clone(state)
-  silence(s)
+  skipWindows(s)
   for (let i = 0; i < MOST_ANSWERS && s.round === state.round && s.asks.length > 0; i++) {
     const ask = s.asks[0]!
     game.apply(s, ask.seat, habits.answer(s, ask, thinker))
@@ -46,11 +46,11 @@ function quietRest(game: DungeonGame, state: State, thinker: Seat, habits: Habit
 }
 const placing = new Set(['build.room', 'build.first'])
 /** Nobody builds; effects that come about are welcome. */
-export const idleAnswer = ({ prompt, choices }: Ask<Choice>): Choice =>
-  (placing.has(prompt) ? choices.find(passes) : undefined) ?? choices[0]!
+export const passOrFirst = ({ prompt, choices }: Ask<Choice>): Choice =>
+  (placing.has(prompt) ? choices.find(isPass) : undefined) ?? choices[0]!
 
-const idle: Habits = {
-  answer: (_, ask) => idleAnswer(ask),
+const baseHeuristics: Heuristics = {
+  answer: (_, ask) => passOrFirst(ask),
   hand: (s, seat) => countedRooms(s, seat) + s.players[seat]!.rooms.reduce((sum, card) => sum + usefulness(card), 0),
   time: () => 1,
   beam: 20,
@@ -82,7 +82,7 @@ const LEVEL = 0.8
 const PATIENCE = 25
 const NUISANCE = 0.02
 
-function standing(s: State, seat: Seat, habits: Habits): number {
+function scorePosition(s: State, seat: Seat, habits: Heuristics): number {
   if (s.result) return s.result.winners.includes(seat) ? VICTORY : -VICTORY
   if (s.players[seat]!.out) return -VICTORY
   const powers = s.order.map(other => (s.players[other]!.boss === '' ? undefined : powerOf(s, other)))
@@ -92,7 +92,7 @@ function standing(s: State, seat: Seat, habits: Habits): number {
   s.order.forEach((other, i) => {
     const power = powers[i]
     const hand = other === seat ? habits.hand(s, other) : countedRooms(s, other)
-    const worth = scored(s, other) + time * (assets(s, other) + hand + (power ? prospects(s, power, powers) : 0))
+    const worth = scored(s, other) + time * (assets(s, other) + hand + (power ? heroProspects(s, power, powers) : 0))
     if (other === seat) own = worth
     else rivals = Math.max(rivals, worth)
   })
@@ -121,7 +121,7 @@ function scored(s: State, seat: Seat): number {
 }
 function assets(s: State, seat: Seat): number {
   const { dungeon, spells, leveled } = s.players[seat]!
-  const rooms = dungeon.filter(active).length
+  const rooms = dungeon.filter(isActive).length
   return SPELL * spells.length + (ROOM_OF_DUNGEON + ROOM_BY_ROUND * s.round) * rooms + (leveled ? LEVEL : 0)
 }
 const countedRooms = (s: State, seat: Seat): number => ROOM * Math.min(s.players[seat]!.rooms.length, USEFUL_ROOMS)
@@ -134,7 +134,7 @@ function usefulness(card: string): number {
 }
 
 /** What the heroes in town and those still to come mean for a dungeon. */
-function prospects(s: State, mine: Power, all: readonly (Power | undefined)[]): number {
+function heroProspects(s: State, mine: Power, all: readonly (Power | undefined)[]): number {
   const others = all.flatMap(power => (power === undefined || power === mine ? [] : [power]))
   let worth = DAMAGE * Math.min(mine.damage, ENOUGH_DAMAGE)
   for (const hero of s.town) if (tempts(s, hero, mine, others)) worth += visit(s, hero, mine)

@@ -16,7 +16,7 @@ function given(cells: Cells, stash: readonly string[] = [], others: Cells = []):
   state.players[0]!.stash = stash.map(token => tokenNumber(token)!)
   return state
 }
-const worth = (state: State) => overbossOutlook.worth(state, 0)
+const worth = (state: State) => overbossOutlook.evaluate(state, 0)
 
 describe('a position of Overboss is worth more', () => {
   test('with more points (OB-78)', () => {

@@ -5,9 +5,9 @@ import { boardOf, count } from '@overlair/rules/overboss/boards'
 import { emptySpaces, openTiles } from '@overlair/rules/overboss/map'
 import { isCrystal, isMonster, type Land, NONE, PORTAL } from '@overlair/rules/overboss/pieces'
 import { scoreSheets } from '@overlair/rules/overboss/scoring/result'
-import type { Outlook } from './outlook.ts'
+import type { Evaluation } from './outlook.ts'
 
-export const overbossOutlook: Outlook<State> = { worth, turn: state => state.turn.number, beam: 100 }
+export const overbossOutlook: Evaluation<State> = { evaluate, turnKey: state => state.turn.number, beam: 100 }
 
 // Points that these were worth on average where bots with other figures played against each other.
 const ACTIVE_PORTAL = 1
@@ -17,7 +17,7 @@ const ROOM_FOR_A_BAND = 0.15
 /** A point of the others counts half: most choices cannot change it. */
 const POINT_OF_OTHERS = 0.5
 
-function worth(state: State, seat: Seat): number {
+function evaluate(state: State, seat: Seat): number {
   const scores = scoreSheets(state, other => other === seat || state.players[other]!.revealed).map(sheet => sheet.total)
   const own = scores[seat]!
   const others = scores.length === 1 ? 0 : (sum(scores) - own) / (scores.length - 1)

@@ -1,13 +1,13 @@
 import { type Choice, type State, superBossMonster, superBossMonsterSituations } from '@overlair/rules/dungeon'
 import { randomSource, sameChoice } from '@overlair/rules/kernel'
 import { describe, expect, test } from 'vitest'
-import { bots, situationOf } from '../index.ts'
+import { botInputFor, bots } from '../index.ts'
 import { superBossMonsterOutlook as outlook } from './super-boss-monster.ts'
 
 type Words = { readonly [word: string]: unknown }
 /** Emperor Dododo wants fighters, Mother Mildew clerics; the heroes to come are mages, who tempt neither. */
 const given = (own: Words, other: Words = {}, more: Words = {}): State =>
-  superBossMonsterSituations.situate(
+  superBossMonsterSituations.fromSituation(
     {
       heroDeck: ['wisebeard', 'pixie-sparkwick'],
       P1: { boss: 'emperor-dododo', ...own },
@@ -19,7 +19,7 @@ const given = (own: Words, other: Words = {}, more: Words = {}): State =>
 /** As it was offered. */
 const answer = (state: State): Choice => {
   const ask = state.asks.find(({ seat }) => seat === 0)!
-  const said = bots.greedy(superBossMonster)(situationOf(superBossMonster, state, ask, randomSource('bot')))
+  const said = bots.greedy(superBossMonster)(botInputFor(superBossMonster, state, ask, randomSource('bot')))
   return ask.choices.find(choice => sameChoice(choice, said))!
 }
 /** Lets the bot answer for the first player until it is asked this, or asked nothing more. */
@@ -103,7 +103,7 @@ describe('the greedy bot in Super Boss Monster', () => {
 })
 
 describe('a position of Super Boss Monster is worth more', () => {
-  const worth = (state: State) => outlook.worth(state, 0)
+  const worth = (state: State) => outlook.evaluate(state, 0)
   test('with a room in the hand that can be built than with one that cannot (SB-87)', () => {
     const holding = (card: string) =>
       worth(given({ dungeon: ['trophy-armory'], rooms: [card] }, {}, { phase: 'adventure' }))

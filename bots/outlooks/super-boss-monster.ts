@@ -2,13 +2,13 @@
 import type { Choice, State } from '@overlair/rules/dungeon'
 import { placements } from '@overlair/rules/dungeon/building'
 import { behaviourOf, isRoom, roomFacts } from '@overlair/rules/dungeon/catalogue'
-import { type Placement, passes } from '@overlair/rules/dungeon/choices'
+import { isPass, type Placement } from '@overlair/rules/dungeon/choices'
 import { superBossMonster } from '@overlair/rules/dungeon/games'
 import type { Room } from '@overlair/rules/dungeon/state'
 import { healthFrom, heroAt, summonedFrom } from '@overlair/rules/dungeon/super/minions'
 import { damageOf, healthOf, score } from '@overlair/rules/dungeon/table'
 import type { Ask, Seat } from '@overlair/rules/kernel'
-import { dungeonOutlook, idleAnswer } from './dungeon.ts'
+import { dungeonEvaluation, passOrFirst } from './dungeon.ts'
 
 // --- what a room is worth ----------------------------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ function hand(s: State, seat: Seat): number {
 function answer(s: State, ask: Ask<Choice>, thinker: Seat): Choice {
   switch (ask.prompt) {
     case 'build.room':
-      return ask.seat === thinker ? bestPlacement(s, ask) : idleAnswer(ask)
+      return ask.seat === thinker ? bestPlacement(s, ask) : passOrFirst(ask)
     case 'minion.place':
       return (
         harmless.flatMap(space => ask.choices.find(c => 'minion' in c && c.minion === space) ?? [])[0] ??
@@ -58,12 +58,12 @@ function answer(s: State, ask: Ask<Choice>, thinker: Seat): Choice {
     case 'minion.summon':
       return summons(s, ask)
     default:
-      return idleAnswer(ask)
+      return passOrFirst(ask)
   }
 }
 function bestPlacement(s: State, { seat, choices }: Ask<Choice>): Choice {
   const { dungeon } = s.players[seat]!
-  let best = choices.find(passes)!
+  let best = choices.find(isPass)!
   let most = 0
   for (const choice of choices) {
     if (!('build' in choice)) continue
@@ -102,7 +102,7 @@ function considered(s: State, { seat, prompt, choices }: Ask<Choice>): readonly 
     case 'market.take':
       return bestOf(choices, DRAFTS, choice => draftGain(s, seat, choice))
     case 'act':
-      return s.pending.length === 0 && hasTime(s, seat) ? choices.filter(passes) : choices
+      return s.pending.length === 0 && hasTime(s, seat) ? choices.filter(isPass) : choices
     case 'choose.room':
       return s.phase === 'adventure' ? whereHeroesWalk(s, choices) : choices
     default:
@@ -147,4 +147,4 @@ const ROUNDS_TO_PAY = 3
 const time = ({ heroes, players }: State): number =>
   Math.min(1, (heroes.ordinary.length + heroes.epic.length) / players.length / ROUNDS_TO_PAY)
 
-export const superBossMonsterOutlook = dungeonOutlook(superBossMonster, { answer, hand, time, considered, beam: 6 })
+export const superBossMonsterOutlook = dungeonEvaluation(superBossMonster, { answer, hand, time, considered, beam: 6 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { games } from '@overlair/rules'
-import { gameOf, newRecord } from '@overlair/rules/kernel'
+import { gameForRecord, newRecord } from '@overlair/rules/kernel'
 import { type Arguments, type Flags, numberOf, readArguments, textOf } from '../arguments.ts'
 import { BadInput } from '../bad-input.ts'
 import { botNames, botsNamed } from '../bot-names.ts'
@@ -10,7 +10,7 @@ import { languageFlag, languageOf } from '../language.ts'
 import { Match } from '../play/match.ts'
 import { readSave, type Saved } from '../play/save.ts'
 import { Session } from '../play/session.ts'
-import { tableFor } from '../players.ts'
+import { playersAndOptions } from '../players.ts'
 import { tableOf } from '../tables/index.ts'
 
 const resumeFlags: Flags = {
@@ -37,7 +37,7 @@ export const play: Command = {
     ),
   async run(words, terminal) {
     const { args, file, ...saved } = resumes(words) ? resumedGame(words) : newGame(words)
-    const match = new Match(gameOf(games, saved.record), saved.record)
+    const match = new Match(gameForRecord(games, saved.record), saved.record)
     await new Session(
       match,
       { ...saved, file, saved: match.played.length },
@@ -62,7 +62,7 @@ function resumedGame(words: readonly string[]): Sitting {
 function newGame(words: readonly string[]): Sitting {
   const { game, args } = readGameArguments('play', words, flags)
   tableOf(game)
-  const { players, options } = tableFor(game, args)
+  const { players, options } = playersAndOptions(game, args)
   const seat = numberOf(args, 'seat', 0, players - 1) ?? 0
   const named = botsNamed(textOf(args, 'bots') ?? 'greedy')
   const bots = Array.from({ length: players }, (_, i) => {

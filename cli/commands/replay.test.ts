@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bots, playMatch } from '@overlair/bots'
+import { bots, playOut } from '@overlair/bots'
 import { games } from '@overlair/rules'
 import { type GameRecord, newRecord, replay, stateHash } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { overlair } from '../testing/overlair.ts'
 
 const options = { players: 2, bosses: true }
-const { choices, result } = playMatch(overboss, options, 'seed', [bots.random(overboss), bots.random(overboss)])
+const { choices, result } = playOut(overboss, options, 'seed', [bots.random(overboss), bots.random(overboss)])
 const record: GameRecord = { ...newRecord(overboss, options, 'seed'), choices }
 const hashes: string[] = []
 replay(overboss, record, ({ state }) => hashes.push(stateHash(state)))

@@ -2,13 +2,13 @@ import { games } from '@overlair/rules'
 import {
   type AnyGame,
   type GameRecord,
-  gameOf,
-  isWords,
-  type Played,
+  gameForRecord,
+  isJsonObject,
+  type PlayedChoice,
   readRecord,
   replay as replayRecord,
-  shortened,
   stateHash,
+  truncateRecord,
 } from '@overlair/rules/kernel'
 import { type Flags, isGiven, numberOf, onlyWord, readArguments } from '../arguments.ts'
 import { BadInput } from '../bad-input.ts'
@@ -17,7 +17,7 @@ import { readJson } from '../files.ts'
 import { languageFlag, languageOf } from '../language.ts'
 import { logLines } from '../play/screen.ts'
 import { tableOf } from '../tables/index.ts'
-import { wordsFor } from '../words.ts'
+import { createRenderContext } from '../words.ts'
 
 const flags: Flags = {
   to: { value: '<number>', help: 'stop after so many choices; all of them unless given' },
@@ -39,17 +39,19 @@ export const replay: Command = {
     const file = onlyWord('replay', 'a record', args)
     const value = readJson(file)
     const record = readRecord(value)
-    const game = gameOf(games, record)
+    const game = gameForRecord(games, record)
     const to = numberOf(args, 'to', 0, record.choices.length) ?? record.choices.length
     if (isGiven(args, 'verify')) {
       terminal.out(`${verified(game, record, hashesOf(value, record), to)}\n`)
       return 0
     }
     const table = tableOf(game)
-    const played: Played[] = []
-    const state = replayRecord(game, shortened(record, to), ({ answer, events }) => played.push({ answer, events }))
+    const played: PlayedChoice[] = []
+    const state = replayRecord(game, truncateRecord(record, to), ({ answer, events }) =>
+      played.push({ answer, events }),
+    )
     const view = game.view(state, 'spectator')
-    const spoken = wordsFor(terminal, languageOf(args, terminal), () => true)
+    const spoken = createRenderContext(terminal, languageOf(args, terminal), () => true)
     const position = spoken.t('cli.position', { count: to, total: record.choices.length })
     const lines = [
       ...logLines(played, 'spectator', table, spoken),
@@ -68,7 +70,7 @@ type Hashes = ReadonlyMap<number, string>
 
 /** One hash for each choice, and perhaps one for the set-up before them. */
 function hashesOf(value: unknown, record: GameRecord): Hashes | undefined {
-  const { hashes } = isWords(value) ? value : {}
+  const { hashes } = isJsonObject(value) ? value : {}
   if (hashes === undefined) return undefined
   const many = record.choices.length
   const isList = Array.isArray(hashes) && hashes.every(hash => typeof hash === 'string')
@@ -89,7 +91,7 @@ function verified(game: AnyGame, record: GameRecord, hashes: Hashes | undefined,
       )
   }
   check(game.setup(record.options, record.seed), 0)
-  const state = replayRecord(game, shortened(record, to), step => check(step.state, step.index + 1))
+  const state = replayRecord(game, truncateRecord(record, to), step => check(step.state, step.index + 1))
   const legal = `${to} of ${record.choices.length} choices of ${game.id} checked: all are legal`
   const agree = hashes ? 'all state hashes agree' : 'the record carries no state hashes'
   return `${legal}, ${agree}, the game is ${game.result(state) ? 'over' : 'not over'}.`

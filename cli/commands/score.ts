@@ -10,8 +10,8 @@ import { readJson } from '../files.ts'
 import { languageFlag, languageOf } from '../language.ts'
 import { drawMap } from '../tables/overboss/map.ts'
 import { sheetLines } from '../tables/overboss/sheet.ts'
-import type { Words } from '../tables/table.ts'
-import { wordsFor } from '../words.ts'
+import type { RenderContext } from '../tables/table.ts'
+import { createRenderContext } from '../words.ts'
 
 const flags: Flags = { json: { help: 'as JSON' }, ...languageFlag }
 
@@ -32,14 +32,14 @@ export const score: Command = {
       const scores = boards.map(({ id }, i) => boardScores(id, sheets[i]!))
       terminal.out(`${JSON.stringify({ boards: scores }, null, 1)}\n`)
     } else {
-      const spoken = wordsFor(terminal, languageOf(args, terminal), () => true)
+      const spoken = createRenderContext(terminal, languageOf(args, terminal), () => true)
       terminal.out(boards.map((board, i) => `${page(board, sheets[i]!, spoken).join('\n')}\n`).join('\n'))
     }
     return 0
   },
 }
 
-function page(board: EndBoard, sheet: ScoreSheet, words: Words): string[] {
+function page(board: EndBoard, sheet: ScoreSheet, words: RenderContext): string[] {
   const { land } = board
   const map = land.tiles.map((tile, space) => {
     const token = land.tokens[space]!

@@ -1,15 +1,16 @@
-import { bots, playMatch } from '@overlair/bots'
+import { bots, playOut } from '@overlair/bots'
 import { games } from '@overlair/rules'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
-import type { Order } from '../simulate/order.ts'
+import type { SimulationJob } from '../simulate/order.ts'
 import { runOrder } from '../simulate/run.ts'
-import { addFailure, addFinished, joinSums, noSums } from '../simulate/sums.ts'
-import { type Tally, tally } from '../simulate/tally.ts'
+import { addFailure, addFinished, addTotals, emptyTotals } from '../simulate/sums.ts'
+import { type SimulationSummary, summarize } from '../simulate/tally.ts'
 import { overlair } from '../testing/overlair.ts'
 
-const tallyOf = async (line: string): Promise<Tally> => JSON.parse((await overlair(`simulate ${line} --json`)).out)
-const withoutTimes = ({ seconds, decisionsPerSecond, gamesPerSecond, ...rest }: Tally) => rest
+const tallyOf = async (line: string): Promise<SimulationSummary> =>
+  JSON.parse((await overlair(`simulate ${line} --json`)).out)
+const withoutTimes = ({ seconds, decisionsPerSecond, gamesPerSecond, ...rest }: SimulationSummary) => rest
 
 describe('overlair simulate', () => {
   test('--json gives exactly the agreed keys', async () => {
@@ -43,10 +44,7 @@ describe('overlair simulate', () => {
   })
   test('each game has a seed of its own, from the seed and its number', async () => {
     const { decisions, meanScore } = await tallyOf('overboss --players 2 --games 1 --seed s')
-    const { choices, result } = playMatch(overboss, { players: 2 }, 's/0', [
-      bots.random(overboss),
-      bots.random(overboss),
-    ])
+    const { choices, result } = playOut(overboss, { players: 2 }, 's/0', [bots.random(overboss), bots.random(overboss)])
     expect([decisions, meanScore]).toEqual([choices.length, result.scores])
   })
   test('bots take the seats in turn', async () => {
@@ -92,12 +90,20 @@ describe('overlair simulate', () => {
     const { err } = await overlair('simulate overboss --games 3', { screen: true })
     expect(err).toContain('[██████████████████████████████] 3/3')
   })
-  const order: Order = { game: 'overboss', options: {}, players: 2, games: 2, seed: 's', bots: [], report: false }
+  const order: SimulationJob = {
+    game: 'overboss',
+    options: {},
+    players: 2,
+    games: 2,
+    seed: 's',
+    bots: [],
+    report: false,
+  }
   test('games that fail are counted, and the first of them can be told', () => {
-    const sums = noSums(2)
+    const sums = emptyTotals(2)
     addFailure(sums, { index: 0, error: 'broken' })
     addFinished(sums, { decisions: 9, result: { winners: [0, 1], scores: [4, 4] } })
-    expect(tally(order, sums, 2)).toMatchObject({
+    expect(summarize(order, sums, 2)).toMatchObject({
       finished: 1,
       draws: 1,
       wins: [0, 0],
@@ -106,9 +112,9 @@ describe('overlair simulate', () => {
       decisionsPerSecond: 5,
     })
     for (let index = 2; index < 100; index++) {
-      const next = noSums(2)
+      const next = emptyTotals(2)
       addFailure(next, { index, error: 'broken' })
-      joinSums(sums, next)
+      addTotals(sums, next)
     }
     expect(sums.errors).toBe(99)
     expect(sums.failures.map(({ index }) => index)).toEqual([0, 2, 3, 4, 5])

@@ -6,14 +6,14 @@ import { botNames, botsNamed } from '../bot-names.ts'
 import { type Command, helpPage } from '../command.ts'
 import { optionsHelp, readGameArguments } from '../game-options.ts'
 import { languageFlag, languageOf } from '../language.ts'
-import { tableFor } from '../players.ts'
+import { playersAndOptions } from '../players.ts'
 import { progressBar } from '../progress.ts'
-import { type Order, seedOf } from '../simulate/order.ts'
+import { type SimulationJob, seedOf } from '../simulate/order.ts'
 import { report } from '../simulate/report.ts'
 import { forms, reportPage } from '../simulate/report-page.ts'
 import { runOrder } from '../simulate/run.ts'
 import type { Failure } from '../simulate/sums.ts'
-import { type Tally, tally } from '../simulate/tally.ts'
+import { type SimulationSummary, summarize } from '../simulate/tally.ts'
 import type { Terminal } from '../terminal.ts'
 
 const flags: Flags = {
@@ -47,11 +47,11 @@ export const simulate: Command = {
     ),
   async run(words, terminal) {
     const { game, args } = readGameArguments('simulate', words, flags)
-    const { players, options } = tableFor(game, args)
+    const { players, options } = playersAndOptions(game, args)
     const form = oneOf(args, 'report', forms)
     const t = translator(languageOf(args, terminal))
     const named = botsNamed(textOf(args, 'bots') ?? 'random')
-    const order: Order = {
+    const order: SimulationJob = {
       game: game.id,
       options,
       players,
@@ -64,7 +64,7 @@ export const simulate: Command = {
     const bar = progressBar(terminal, order.games)
     const start = performance.now()
     const sums = await runOrder(order, workers, bar.show)
-    const counted = tally(order, sums, (performance.now() - start) / 1000)
+    const counted = summarize(order, sums, (performance.now() - start) / 1000)
     bar.clear()
     const told = form && report(sums.report)
     if (isGiven(args, 'json'))
@@ -83,7 +83,7 @@ function workersOf(args: Arguments): number {
   return numberOf(args, 'workers', 1, 256) ?? 1
 }
 
-function page(order: Order, counted: Tally): string {
+function page(order: SimulationJob, counted: SimulationSummary): string {
   const number = (n: number) => n.toLocaleString('en')
   const width = Math.max(3, ...order.bots.map(bot => bot.length))
   const seats = order.bots.map(
@@ -102,7 +102,7 @@ function page(order: Order, counted: Tally): string {
 }
 
 /** Games that went wrong, with what is needed to play them again. */
-function complain(order: Order, failures: readonly Failure[], terminal: Terminal): void {
+function complain(order: SimulationJob, failures: readonly Failure[], terminal: Terminal): void {
   for (const { index, error } of failures)
     terminal.err(`overlair: game ${index} (seed ${seedOf(order, index)}) failed: ${error}\n`)
 }

@@ -1,22 +1,22 @@
 // A match as a fold over its record, with what came of each choice.
-import { type BotId, bots, situationOf } from '@overlair/bots'
+import { type BotId, botInputFor, bots } from '@overlair/bots'
 import {
   type AnyGame,
   type Ask,
+  appendChoice,
   type Choice,
   type GameRecord,
+  lengthAfterUndo,
   onlyChoice,
-  type Played,
+  type PlayedChoice,
   randomSource,
   replay,
   type Seat,
-  shortened,
-  undoneTo,
-  withChoice,
+  truncateRecord,
 } from '@overlair/rules/kernel'
 
 /** Somebody decided: there was more than one choice. */
-interface Step extends Played {
+interface Step extends PlayedChoice {
   readonly decided: boolean
 }
 
@@ -51,25 +51,25 @@ export class Match {
   choose(seat: Seat, choice: Choice): void {
     const ask = this.asks.find(asked => asked.seat === seat)
     const events = this.game.apply(this.#state, seat, choice)
-    this.#record = withChoice(this.#record, seat, choice)
+    this.#record = appendChoice(this.#record, seat, choice)
     this.#played.push({ answer: { seat, choice }, events, decided: (ask?.choices.length ?? 0) > 1 })
   }
 
   /** A bot's source follows from the match and the moment, so that a game that was saved goes on as it would have. */
-  letBotChoose(ask: Ask, bot: BotId): void {
+  playBot(ask: Ask, bot: BotId): void {
     const random = randomSource(`${this.#record.seed}/bot/${ask.seat}/${this.#played.length}`)
-    this.choose(ask.seat, bots[bot](this.game)(situationOf(this.game, this.#state, ask, random)))
+    this.choose(ask.seat, bots[bot](this.game)(botInputFor(this.game, this.#state, ask, random)))
   }
 
   /** Takes back the seat's last decision and what followed by itself; false where that may not be. */
   undo(seat: Seat): boolean {
     let left = this.#played.length
     do {
-      const shorter = undoneTo(this.#played.slice(0, left), seat)
+      const shorter = lengthAfterUndo(this.#played.slice(0, left), seat)
       if (shorter === undefined) return false
       left = shorter
     } while (!this.#played[left]!.decided)
-    const kept = new Match(this.game, shortened(this.#record, left))
+    const kept = new Match(this.game, truncateRecord(this.#record, left))
     this.#record = kept.#record
     this.#state = kept.#state
     this.#played = kept.#played
@@ -78,12 +78,12 @@ export class Match {
 }
 
 /** Bots answer, and choices without an alternative are made, until the person has to decide. Undefined: the game is over. */
-export function untilAsked(match: Match, person: Seat, botOf: (seat: Seat) => BotId): Ask | undefined {
+export function advanceToPerson(match: Match, person: Seat, botOf: (seat: Seat) => BotId): Ask | undefined {
   for (;;) {
     const { asks } = match
     const ask = asks.find(asked => asked.seat !== person) ?? asks[0]
     if (!ask) return undefined
-    if (ask.seat !== person) match.letBotChoose(ask, botOf(ask.seat))
+    if (ask.seat !== person) match.playBot(ask, botOf(ask.seat))
     else {
       const only = onlyChoice(ask)
       if (!only) return ask

@@ -1,6 +1,6 @@
 // A saved game is its record, with the person's seat and the bots of the others: `replay` reads it too.
 import type { BotId } from '@overlair/bots'
-import { type GameRecord, isWords, readRecord, type Seat } from '@overlair/rules/kernel'
+import { type GameRecord, isJsonObject, readRecord, type Seat } from '@overlair/rules/kernel'
 import { BadInput } from '../bad-input.ts'
 import { botNames } from '../bot-names.ts'
 import { readJson, writeText } from '../files.ts'
@@ -19,7 +19,7 @@ export const writeSave = (file: string, { record, seat, bots }: Saved): string |
 export function readSave(file: string): Saved {
   const value = readJson(file)
   const record = readRecord(value)
-  const { seat, bots } = isWords(value) ? value : {}
+  const { seat, bots } = isJsonObject(value) ? value : {}
   const bad = (what: string): never => {
     throw new BadInput(`${file} is a record but no saved game: ${what}`)
   }

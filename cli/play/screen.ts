@@ -1,11 +1,16 @@
 // What a person sees between two decisions.
-import { type Ask, type Choice, eventFor, type Played, type Viewer } from '@overlair/rules/kernel'
+import { type Ask, type Choice, eventFor, type PlayedChoice, type Viewer } from '@overlair/rules/kernel'
 import { inColumns, wrap } from '../layout.ts'
 import type { AnyTable } from '../tables/index.ts'
-import type { Words } from '../tables/table.ts'
+import type { RenderContext } from '../tables/table.ts'
 
 /** The log of some choices, each line with the rule or the card behind it. */
-export function logLines(played: readonly Played[], viewer: Viewer, table: AnyTable, words: Words): string[] {
+export function logLines(
+  played: readonly PlayedChoice[],
+  viewer: Viewer,
+  table: AnyTable,
+  words: RenderContext,
+): string[] {
   return played.flatMap(({ events }) =>
     events.flatMap(event => {
       const text = table.event(eventFor(event, viewer), words)
@@ -21,7 +26,7 @@ export function logLines(played: readonly Played[], viewer: Viewer, table: AnyTa
 const citing = (text: string, card: string): string => (text.includes(card) ? text : `${text} (${card})`)
 
 /** The question and its numbered choices. */
-export function askLines(ask: Ask, view: unknown, table: AnyTable, words: Words): string[] {
+export function askLines(ask: Ask, view: unknown, table: AnyTable, words: RenderContext): string[] {
   const { paint, width } = words
   // A card that asks names itself in its question.
   const why = table.cause?.(ask.why, words) === undefined ? ` (${ask.why})` : ''
@@ -37,7 +42,7 @@ export function askLines(ask: Ask, view: unknown, table: AnyTable, words: Words)
 }
 
 /** Plain choices in columns, those with an explanation one below the other. */
-function choiceLines(choices: readonly (readonly string[])[], { paint, width }: Words): string[] {
+function choiceLines(choices: readonly (readonly string[])[], { paint, width }: RenderContext): string[] {
   const digits = String(choices.length).length
   const numbered = choices.map(([line], i) => `${String(i + 1).padStart(digits)} ${line}`)
   const lines: string[] = []
@@ -60,7 +65,13 @@ function choiceLines(choices: readonly (readonly string[])[], { paint, width }: 
 }
 
 /** The choice that was typed: its number, or its words where they are short, like `b2`. */
-export function chosen(input: string, ask: Ask, view: unknown, table: AnyTable, words: Words): Choice | undefined {
+export function chosen(
+  input: string,
+  ask: Ask,
+  view: unknown,
+  table: AnyTable,
+  words: RenderContext,
+): Choice | undefined {
   if (/^\d+$/.test(input)) return ask.choices[Number(input) - 1]
   const meant = input.toLowerCase()
   return ask.choices.find(choice => table.choice(choice, view, words)[0].toLowerCase() === meant)

@@ -5,10 +5,10 @@ import { translator } from '@overlair/locales/all'
 import type { Ask, Seat } from '@overlair/rules/kernel'
 import { wrap, wrapParts } from '../layout.ts'
 import { type AnyTable, tableOf } from '../tables/index.ts'
-import type { Words } from '../tables/table.ts'
+import type { RenderContext } from '../tables/table.ts'
 import type { Terminal } from '../terminal.ts'
-import { wordsFor } from '../words.ts'
-import { type Match, untilAsked } from './match.ts'
+import { createRenderContext } from '../words.ts'
+import { advanceToPerson, type Match } from './match.ts'
 import { writeSave } from './save.ts'
 import { askLines, chosen, logLines } from './screen.ts'
 
@@ -57,7 +57,7 @@ export class Session {
   #advance(): void {
     const { asks } = this.#match
     if (this.#terminal.screen && asks.some(ask => ask.seat !== this.#seat)) this.#say(this.#t('cli.thinking'))
-    this.#ask = untilAsked(this.#match, this.#seat, seat => this.#bots[seat]!)
+    this.#ask = advanceToPerson(this.#match, this.#seat, seat => this.#bots[seat]!)
   }
 
   /** Takes orders until one of them changes the table; false when the person leaves. */
@@ -83,10 +83,10 @@ export class Session {
           this.#print(this.#log(0))
           break
         case 'p':
-          this.#print(this.#table.points(this.#view, this.#seat, this.#words))
+          this.#print(this.#table.scoreDetails(this.#view, this.#seat, this.#words))
           break
         case 'm':
-          this.#print(this.#table.everybody(this.#view, this.#words))
+          this.#print(this.#table.allPlayers(this.#view, this.#words))
           break
         case '?':
           this.#print([...this.#table.help(this.#view, this.#words), ...this.#keys()])
@@ -141,8 +141,8 @@ export class Session {
   get #view(): unknown {
     return this.#match.view(this.#seat)
   }
-  get #words(): Words {
-    return wordsFor(this.#terminal, this.#language, seat => this.#bots[seat] === null)
+  get #words(): RenderContext {
+    return createRenderContext(this.#terminal, this.#language, seat => this.#bots[seat] === null)
   }
 
   #draw(): void {

@@ -1,20 +1,20 @@
 // The solo campaign as something to write scenarios for: its sheet is the table, and the choices are to play the next
 // game (of which the final map is given) and to move on.
 import {
-  type Asking,
-  asList,
-  asWords,
+  type AskState,
   BadSituation,
   type Choice,
+  collectAnswer,
+  failAt,
   type Game,
   GameError,
   type GameEvent,
-  onlyWords,
   type Path,
   type Result,
-  type Situations,
-  takeAnswer,
-  wrong,
+  readList,
+  readObject,
+  rejectUnknownKeys,
+  type SituationFormat,
 } from '@overlair/rules/kernel'
 import {
   type Campaign,
@@ -38,7 +38,7 @@ import { missionsComplete } from '@overlair/rules/overboss/campaign-missions'
 const PLAY: Choice = { play: 'next' }
 const MOVE_ON: Choice = { move: 'on' }
 
-interface Sheet extends Asking<Choice> {
+interface Sheet extends AskState<Choice> {
   campaign: Campaign
   /** Final states of the games to come, the next one first. */
   games: readonly State[]
@@ -47,7 +47,7 @@ interface Sheet extends Asking<Choice> {
 function played({ campaign, games }: Sheet) {
   const [game] = games
   if (!game) throw new GameError('no-game', 'no more games are given')
-  const { boss } = asWords(matches.zones(game).P1, [])
+  const { boss } = readObject(matches.zones(game).P1, [])
   const allowed = levels[campaign.level - 1]!.bosses.find(id => id === boss)
   return finishGame(markHeart(campaign, allowed), game)
 }
@@ -78,7 +78,7 @@ export const campaign: Game<Sheet, Choice, Campaign, GameEvent, Result & { reado
   setup: ({ difficulty }) => newSheet(readCampaign({ ...startCampaign('standard'), difficulty }), []),
   asks: sheet => sheet.asks,
   apply(sheet, seat, choice) {
-    const answers = takeAnswer(sheet, seat, choice)
+    const answers = collectAnswer(sheet, seat, choice)
     if (answers?.[0]?.choice === MOVE_ON) {
       sheet.campaign = moveOn(sheet.campaign)
       ask(sheet)
@@ -101,28 +101,28 @@ export const campaign: Game<Sheet, Choice, Campaign, GameEvent, Result & { reado
 }
 
 const gameWords = ['level', 'boss', 'map', 'stash']
-function situate(value: unknown, seed: string): Sheet {
-  const { games = [], ...marked } = asWords(value, [])
+function fromSituation(value: unknown, seed: string): Sheet {
+  const { games = [], ...marked } = readObject(value, [])
   const sheet = readCampaign({ ...startCampaign('standard'), ...marked })
   return newSheet(
     sheet,
-    asList(games, ['games']).map((game, i) => finalState(game, ['games', i], seed)),
+    readList(games, ['games']).map((game, i) => finalState(game, ['games', i], seed)),
   )
 }
 function finalState(value: unknown, path: Path, seed: string): State {
-  const { level = 1, ...P1 } = asWords(value, path)
-  onlyWords(P1, path, gameWords)
+  const { level = 1, ...P1 } = readObject(value, path)
+  rejectUnknownKeys(P1, path, gameWords)
   try {
-    const state = matches.situate({ players: 1, level: String(level), P1 }, seed)
-    return state.result ? state : wrong([...path, 'map'], 'a finished game has a full map (OB-74)')
+    const state = matches.fromSituation({ players: 1, level: String(level), P1 }, seed)
+    return state.result ? state : failAt([...path, 'map'], 'a finished game has a full map (OB-74)')
   } catch (error) {
-    if (error instanceof BadSituation) wrong([...path, ...error.path.slice(1)], error.message)
+    if (error instanceof BadSituation) failAt([...path, ...error.path.slice(1)], error.message)
     throw error
   }
 }
 
-export const campaignSituations: Situations<Sheet> = {
-  situate,
+export const campaignSituations: SituationFormat<Sheet> = {
+  fromSituation,
   zones: ({ campaign: { difficulty, level, heartsMarked, objectives, cells }, campaign: sheet }) => ({
     difficulty,
     level,
@@ -151,7 +151,7 @@ export const campaignSituations: Situations<Sheet> = {
       'game-finished': ['why', 'objectives', 'cells', 'missions', 'wickedness'],
     },
     seatWords: [],
-    heaps: ['objectives', 'cells', 'missions'],
-    piles: [],
+    unorderedZones: ['objectives', 'cells', 'missions'],
+    deckZones: [],
   },
 }

@@ -1,40 +1,55 @@
 // What a `then` can say, word by word.
 import { type AnyGame, eventFor, type GameEvent, seatName, seatNamed, type Viewer } from '@overlair/rules/kernel'
 import type { GameEntry } from './games.ts'
-import { fits, fitting, idOf, isPiece, type Phrase, pieceNames, readChoice, readEvent, sayingAll } from './phrases.ts'
-import { unknown } from './suggest.ts'
+import {
+  formatPhrases,
+  idOf,
+  isPiece,
+  matchesPhrase,
+  matchingChoices,
+  type Phrase,
+  pieceNames,
+  readChoice,
+  readEvent,
+} from './phrases.ts'
+import { didYouMean } from './suggest.ts'
 import {
   asList,
   asWords,
-  type Branch,
   type Entry,
+  failAt,
   kindOf,
+  type MapNode,
   oneOrMore,
   plain,
-  type Spot,
+  type SourcePosition,
   textOf,
-  type Words,
-  wrong,
+  type YamlNode,
 } from './tree.ts'
-import { compareZone, numberOf, type Unmet } from './zone.ts'
+import { compareZone, type FailedExpectation, numberOf } from './zone.ts'
 
 /** A game at the moment of a `then`. */
-export interface Scene {
+export interface ExpectationContext {
   readonly entry: GameEntry
   readonly state: unknown
   /** What has happened since the `when` before it began. */
   readonly events: readonly GameEvent[]
 }
-type Expectation = (scene: Scene, value: Branch) => Unmet[]
+type Expectation = (scene: ExpectationContext, value: YamlNode) => FailedExpectation[]
 
-const unmet = (at: { readonly spot: Spot }, what: string, expected: string, found: string): Unmet => ({
+const unmet = (
+  at: { readonly spot: SourcePosition },
+  what: string,
+  expected: string,
+  found: string,
+): FailedExpectation => ({
   spot: at.spot,
   message: `${what}: expected ${expected}, found ${found}`,
 })
-const gameOf = (scene: Scene): AnyGame => scene.entry.game
+const gameOf = (scene: ExpectationContext): AnyGame => scene.entry.game
 const asThing = (thing: object): { readonly [word: string]: unknown } => ({ ...thing })
 
-export function check(scene: Scene, then: Words): Unmet[] {
+export function check(scene: ExpectationContext, then: MapNode): FailedExpectation[] {
   const zones = scene.entry.situations.zones(scene.state)
   return then.entries.flatMap(entry => {
     notVacuous(entry)
@@ -42,7 +57,8 @@ export function check(scene: Scene, then: Words): Unmet[] {
     if (seat !== undefined) return checkSeat(scene, seat, entry, zones[entry.word])
     const expectation = expectations[entry.word]
     if (expectation) return expectation(scene, entry.value)
-    if (entry.word === 'refused') return wrong(entry, 'only a start can be refused here; refused choices stand in when')
+    if (entry.word === 'refused')
+      return failAt(entry, 'only a start can be refused here; refused choices stand in when')
     return checkZone(scene, entry.word, entry, zones, Object.keys(expectations))
   })
 }
@@ -52,12 +68,17 @@ const emptyMeansNothing = ['events', 'offers', 'offersNot']
 function notVacuous(entry: Entry): void {
   const { word, value } = entry
   const empty = value.kind === 'list' ? value.items.length === 0 && emptyMeansNothing.includes(word) : isEmpty(value)
-  if (empty) wrong(entry, `this “${word}” expects nothing`)
+  if (empty) failAt(entry, `this “${word}” expects nothing`)
 }
-const isEmpty = (node: Branch): boolean => node.kind === 'words' && node.entries.length === 0
+const isEmpty = (node: YamlNode): boolean => node.kind === 'words' && node.entries.length === 0
 
-function checkSeat(scene: Scene, seat: number, { word, spot, value }: Entry, zones: unknown): Unmet[] {
-  if (zones === null || typeof zones !== 'object') return wrong({ spot }, `${word} is not at the table`)
+function checkSeat(
+  scene: ExpectationContext,
+  seat: number,
+  { word, spot, value }: Entry,
+  zones: unknown,
+): FailedExpectation[] {
+  if (zones === null || typeof zones !== 'object') return failAt({ spot }, `${word} is not at the table`)
   return asWords(value, word).entries.flatMap(entry => {
     notVacuous(entry)
     const expectation = seatExpectations[entry.word]
@@ -67,54 +88,54 @@ function checkSeat(scene: Scene, seat: number, { word, spot, value }: Entry, zon
 }
 
 function checkZone(
-  { entry: { situations } }: Scene,
+  { entry: { situations } }: ExpectationContext,
   name: string,
   entry: Entry,
   zones: { readonly [zone: string]: unknown },
   others: readonly string[],
-): Unmet[] {
+): FailedExpectation[] {
   const { word, value } = entry
   if (!(word in zones))
-    wrong(entry, unknown(`nothing called “${word}” can be expected here`, word, [...others, ...Object.keys(zones)]))
+    failAt(entry, didYouMean(`nothing called “${word}” can be expected here`, word, [...others, ...Object.keys(zones)]))
   return compareZone({ vocabulary: situations.vocabulary, name, word }, value, zones[word])
 }
 
 // --- what is said of one seat ----------------------------------------------------------------------------------
 
-type SeatExpectation = (scene: Scene, value: Branch, seat: number) => Unmet[]
+type SeatExpectation = (scene: ExpectationContext, value: YamlNode, seat: number) => FailedExpectation[]
 
-function offered(scene: Scene, seat: number): { readonly [word: string]: unknown }[] {
+function offered(scene: ExpectationContext, seat: number): { readonly [word: string]: unknown }[] {
   const ask = gameOf(scene)
     .asks(scene.state)
     .find(asked => asked.seat === seat)
   return (ask?.choices ?? []).map(asThing)
 }
-const readChoices = (scene: Scene, value: Branch): Phrase[] =>
+const readChoices = (scene: ExpectationContext, value: YamlNode): Phrase[] =>
   oneOrMore(value).map(item => readChoice(scene.entry.situations.vocabulary, item))
 
 const seatExpectations: { readonly [word: string]: SeatExpectation } = {
   offers(scene, value, seat) {
     const { vocabulary } = scene.entry.situations
     const choices = offered(scene, seat)
-    const lacking = readChoices(scene, value).filter(said => fitting(vocabulary, said, choices).length === 0)
-    return lacking.map(said => unmet(said, `${seatName(seat)}.offers`, said.text, sayingAll(vocabulary, choices)))
+    const lacking = readChoices(scene, value).filter(said => matchingChoices(vocabulary, said, choices).length === 0)
+    return lacking.map(said => unmet(said, `${seatName(seat)}.offers`, said.text, formatPhrases(vocabulary, choices)))
   },
   offersNot(scene, value, seat) {
     const { vocabulary } = scene.entry.situations
     const choices = offered(scene, seat)
     return readChoices(scene, value).flatMap(said => {
-      const there = fitting(vocabulary, said, choices)
+      const there = matchingChoices(vocabulary, said, choices)
       if (there.length === 0) return []
-      return [unmet(said, `${seatName(seat)}.offersNot`, `no ${said.text}`, sayingAll(vocabulary, there))]
+      return [unmet(said, `${seatName(seat)}.offersNot`, `no ${said.text}`, formatPhrases(vocabulary, there))]
     })
   },
   offersExactly(scene, value, seat) {
     const { vocabulary } = scene.entry.situations
     const choices = offered(scene, seat)
     const said = readChoices(scene, value)
-    const more = choices.filter(choice => !said.some(phrase => fits(vocabulary, phrase, choice)))
+    const more = choices.filter(choice => !said.some(phrase => matchesPhrase(vocabulary, phrase, choice)))
     if (more.length > 0)
-      return [unmet(value, `${seatName(seat)}.offersExactly`, 'no more than this', sayingAll(vocabulary, more))]
+      return [unmet(value, `${seatName(seat)}.offersExactly`, 'no more than this', formatPhrases(vocabulary, more))]
     return seatExpectations.offers!(scene, value, seat)
   },
   score(scene, value, seat) {
@@ -122,7 +143,7 @@ const seatExpectations: { readonly [word: string]: SeatExpectation } = {
     return asWords(value, `${seatName(seat)}.score`).entries.flatMap(entry => {
       const found = score[entry.word]
       if (found === undefined)
-        return wrong(entry, unknown(`the score has no line “${entry.word}”`, entry.word, Object.keys(score)))
+        return failAt(entry, didYouMean(`the score has no line “${entry.word}”`, entry.word, Object.keys(score)))
       const what = `${seatName(seat)}.score.${entry.word}`
       const expected = numberOf(entry.value, what)
       return expected === found ? [] : [unmet(entry, what, String(expected), String(found))]
@@ -138,7 +159,7 @@ const expectations: { readonly [word: string]: Expectation } = {
     const found = asks.map(ask => `${seatName(ask.seat)}: ${ask.prompt} (${ask.why})`).join(', ') || 'nobody'
     const said = value.kind === 'words' ? value.entries.map(({ word }) => word) : oneOrMore(value).map(textOf)
     const names = said.filter(name => name !== 'nobody')
-    for (const name of names) if (seatNamed(name) === undefined) wrong(value, `asked: expected seats, found “${name}”`)
+    for (const name of names) if (seatNamed(name) === undefined) failAt(value, `asked: expected seats, found “${name}”`)
     const seats = asks.map(ask => seatName(ask.seat))
     if (names.length !== seats.length || !seats.every(seat => names.includes(seat)))
       return [unmet(value, 'asked', said.join(', '), found)]
@@ -156,10 +177,10 @@ const expectations: { readonly [word: string]: Expectation } = {
     let next = 0
     for (const item of asList(value, 'events').items) {
       const said = readEvent(vocabulary, item)
-      const at = scene.events.findIndex((event, i) => i >= next && fits(vocabulary, said, asThing(event)))
+      const at = scene.events.findIndex((event, i) => i >= next && matchesPhrase(vocabulary, said, asThing(event)))
       if (at < 0) {
         const later = scene.events.slice(next).map(asThing)
-        return [unmet(item, 'events', said.text, sayingAll(vocabulary, alike(later, said)))]
+        return [unmet(item, 'events', said.text, formatPhrases(vocabulary, alike(later, said)))]
       }
       next = at + 1
     }
@@ -169,7 +190,7 @@ const expectations: { readonly [word: string]: Expectation } = {
     const { vocabulary } = scene.entry.situations
     return asWords(value, 'times').entries.flatMap(({ word, spot, value: number }) => {
       const said = readEvent(vocabulary, { kind: 'leaf', value: word, spot })
-      const found = scene.events.filter(event => fits(vocabulary, said, asThing(event))).length
+      const found = scene.events.filter(event => matchesPhrase(vocabulary, said, asThing(event))).length
       const expected = numberOf(number, 'times')
       return found === expected ? [] : [unmet(number, 'times', `${expected} × ${word}`, String(found))]
     })
@@ -207,7 +228,7 @@ const expectations: { readonly [word: string]: Expectation } = {
     const found = asThing(result)
     return asWords(value, 'result').entries.flatMap(entry => {
       if (!(entry.word in found))
-        wrong(entry, unknown(`the result has no “${entry.word}”`, entry.word, Object.keys(found)))
+        failAt(entry, didYouMean(`the result has no “${entry.word}”`, entry.word, Object.keys(found)))
       const [expected, actual] = [JSON.stringify(plain(entry.value)), JSON.stringify(found[entry.word])]
       return expected === actual ? [] : [unmet(entry, `result.${entry.word}`, expected, actual)]
     })
@@ -227,10 +248,10 @@ const expectations: { readonly [word: string]: Expectation } = {
 /** All that can be expected besides zones. */
 export const expectationWords: readonly string[] = [...Object.keys(seatExpectations), ...Object.keys(expectations)]
 
-const flagOf = (node: Branch, what: string): boolean =>
+const flagOf = (node: YamlNode, what: string): boolean =>
   node.kind === 'leaf' && typeof node.value === 'boolean'
     ? node.value
-    : wrong(node, `${what}: expected true or false, found ${kindOf(node)}`)
+    : failAt(node, `${what}: expected true or false, found ${kindOf(node)}`)
 
 /** Events of the same kind say more about what went wrong than all of them. */
 function alike<T extends { readonly [word: string]: unknown }>(events: readonly T[], said: Phrase): readonly T[] {
@@ -239,23 +260,23 @@ function alike<T extends { readonly [word: string]: unknown }>(events: readonly 
 }
 
 /** For each viewer and each name, whether it stands in what this viewer sees: the table and the log. */
-function eachKnown(scene: Scene, value: Branch, what: string) {
+function eachKnown(scene: ExpectationContext, value: YamlNode, what: string) {
   const { vocabulary } = scene.entry.situations
   return asWords(value, what).entries.flatMap(({ word, spot, value: names }) => {
     const viewer = word === 'spectator' ? word : seatNamed(word)
-    if (viewer === undefined) return wrong({ spot }, `${what}: expected a seat or spectator, found “${word}”`)
+    if (viewer === undefined) return failAt({ spot }, `${what}: expected a seat or spectator, found “${word}”`)
     const log = scene.events.map(event => eventFor(event, viewer))
     const sight = JSON.stringify([gameOf(scene).view(scene.state, viewer), log])
     return oneOrMore(names).map(item => {
       const name = textOf(item)
-      if (!isPiece(vocabulary, name)) wrong(item, unknown(`there is no “${name}”`, name, pieceNames(vocabulary)))
+      if (!isPiece(vocabulary, name)) failAt(item, didYouMean(`there is no “${name}”`, name, pieceNames(vocabulary)))
       return { viewer: word, name, item, known: sight.includes(name) }
     })
   })
 }
 
 /** Whatever lies in the dark, the view is the same. */
-function keepsSecretsFrom(scene: Scene, viewer: Viewer): boolean {
+function keepsSecretsFrom(scene: ExpectationContext, viewer: Viewer): boolean {
   const game = gameOf(scene)
   const sight = JSON.stringify(game.view(scene.state, viewer))
   return ['one', 'two', 'three'].every(

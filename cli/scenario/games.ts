@@ -7,13 +7,13 @@ import {
   superBossMonster,
   superBossMonsterSituations,
 } from '@overlair/rules/dungeon'
-import type { AnyGame, Situations } from '@overlair/rules/kernel'
+import type { AnyGame, SituationFormat } from '@overlair/rules/kernel'
 import { overboss, situations as overbossSituations } from '@overlair/rules/overboss'
 import { campaign, campaignSituations } from './campaign.ts'
 
 export interface GameEntry {
   readonly game: AnyGame
-  readonly situations: Situations<unknown>
+  readonly situations: SituationFormat<unknown>
 }
 export const gameEntries: readonly GameEntry[] = [
   { game: overboss, situations: overbossSituations },

@@ -1,12 +1,12 @@
 // Choices and events as people say them: `settle witch at 0,1`, `volcano-erupted seat P1 (OB-65)`.
 import { seatName, seatNamed, type Vocabulary } from '@overlair/rules/kernel'
-import { unknown } from './suggest.ts'
-import { type Branch, type Spot, textOf, wrong } from './tree.ts'
+import { didYouMean } from './suggest.ts'
+import { failAt, type SourcePosition, textOf, type YamlNode } from './tree.ts'
 
 /** Some words of a choice or an event, each with its value; the last one may stand alone for any value. */
 export interface Phrase {
   readonly text: string
-  readonly spot: Spot
+  readonly spot: SourcePosition
   readonly facts: readonly (readonly [word: string, value: string | undefined])[]
 }
 type Thing = { readonly [word: string]: unknown }
@@ -29,22 +29,23 @@ export const pieceNames = (vocabulary: Vocabulary): string[] => [
 ]
 
 /** Pairs of words, from a sentence or from words with values. */
-function pairsIn(node: Branch): (readonly [string, string | undefined])[] {
+function pairsIn(node: YamlNode): (readonly [string, string | undefined])[] {
   if (node.kind === 'words') return node.entries.map(({ word, value }) => [word, textOf(value)])
   const parts = textOf(node).trim().split(/\s+/)
   return Array.from({ length: Math.ceil(parts.length / 2) }, (_, i) => [parts[2 * i]!, parts[2 * i + 1]])
 }
-const textIn = (node: Branch): string =>
+const textIn = (node: YamlNode): string =>
   node.kind === 'words' ? node.entries.map(({ word, value }) => `${word} ${textOf(value)}`).join(' ') : textOf(node)
 
-export function readChoice(vocabulary: Vocabulary, node: Branch): Phrase {
+export function readChoice(vocabulary: Vocabulary, node: YamlNode): Phrase {
   const facts = pairsIn(node).map(([word, value]) => {
     const values = vocabulary.choices[word]
-    if (!values) return wrong(node, unknown(`no choice has the word “${word}”`, word, Object.keys(vocabulary.choices)))
+    if (!values)
+      return failAt(node, didYouMean(`no choice has the word “${word}”`, word, Object.keys(vocabulary.choices)))
     if (value === undefined) return [word, undefined] as const
     if (vocabulary.seatWords.includes(word)) return [word, readSeat(node, value)] as const
     const id = idOf(vocabulary, value)
-    if (!values.some(known => String(known) === id)) wrong(node, badValue(vocabulary, word, value, values))
+    if (!values.some(known => String(known) === id)) failAt(node, badValue(vocabulary, word, value, values))
     return [word, id] as const
   })
   return { text: textIn(node), spot: node.spot, facts }
@@ -54,23 +55,24 @@ function badValue(vocabulary: Vocabulary, word: string, value: string, values: r
   const cut = names.find(name => name.startsWith(`${value},`))
   if (cut !== undefined)
     return `“${word} ${value}” was cut at a comma: inside [ ] and { } write it in quotes, “${word} ${cut}”, or give it a line of its own`
-  return unknown(`“${word}” has no value “${value}”`, value, names)
+  return didYouMean(`“${word}” has no value “${value}”`, value, names)
 }
-const readSeat = (node: Branch, value: string): string =>
-  seatNamed(value) === undefined ? wrong(node, `expected a seat (P1, P2 …), found “${value}”`) : value
+const readSeat = (node: YamlNode, value: string): string =>
+  seatNamed(value) === undefined ? failAt(node, `expected a seat (P1, P2 …), found “${value}”`) : value
 
 /** First the event, then its facts, then the rule in brackets. */
-export function readEvent(vocabulary: Vocabulary, node: Branch): Phrase {
+export function readEvent(vocabulary: Vocabulary, node: YamlNode): Phrase {
   const said = /^(\S+)\s*(.*?)\s*(?:\(([^)]+)\))?$/.exec(textOf(node).trim())
   const [, event = '', rest = '', why] = said ?? []
   const known = vocabulary.events[event]
-  if (!known) return wrong(node, unknown(`there is no event “${event}”`, event, Object.keys(vocabulary.events)))
+  if (!known) return failAt(node, didYouMean(`there is no event “${event}”`, event, Object.keys(vocabulary.events)))
   const facts = rest === '' ? [] : pairsIn({ kind: 'leaf', value: rest, spot: node.spot })
   const read = facts.map(([word, value]) => {
-    if (!known.includes(word)) wrong(node, unknown(`“${event}” has no fact “${word}”`, word, known))
+    if (!known.includes(word)) failAt(node, didYouMean(`“${event}” has no fact “${word}”`, word, known))
     if (value === undefined) return [word, undefined] as const
     if (vocabulary.seatWords.includes(word)) return [word, readSeat(node, value)] as const
-    if (!isKnownValue(vocabulary, value)) wrong(node, unknown(`there is no “${value}”`, value, pieceNames(vocabulary)))
+    if (!isKnownValue(vocabulary, value))
+      failAt(node, didYouMean(`there is no “${value}”`, value, pieceNames(vocabulary)))
     return [word, idOf(vocabulary, value)] as const
   })
   return {
@@ -87,7 +89,7 @@ const isKnownValue = (vocabulary: Vocabulary, value: string): boolean =>
   Object.values(vocabulary.choices).some(values => values.some(known => String(known) === value))
 
 /** All words said are true of the thing; a list is what its members are. */
-export const fits = (vocabulary: Vocabulary, phrase: Phrase, thing: Thing): boolean =>
+export const matchesPhrase = (vocabulary: Vocabulary, phrase: Phrase, thing: Thing): boolean =>
   phrase.facts.every(
     ([word, value]) =>
       word in thing && (value === undefined || isSaid(thing[word], value, vocabulary.seatWords.includes(word))),
@@ -102,8 +104,8 @@ function isSaid(actual: unknown, value: string, seat: boolean): boolean {
 const number = /[#~]\d+$/
 
 /** Of the choices offered those that fit; where one of them says exactly this, that one. */
-export function fitting<C extends Thing>(vocabulary: Vocabulary, phrase: Phrase, offered: readonly C[]): C[] {
-  const all = offered.filter(choice => fits(vocabulary, phrase, choice))
+export function matchingChoices<C extends Thing>(vocabulary: Vocabulary, phrase: Phrase, offered: readonly C[]): C[] {
+  const all = offered.filter(choice => matchesPhrase(vocabulary, phrase, choice))
   const exact = all.filter(choice => Object.keys(choice).length === phrase.facts.length)
   return exact.length === 1 ? exact : all
 }
@@ -119,7 +121,7 @@ export const asChoice = (vocabulary: Vocabulary, phrase: Phrase): { [word: strin
   )
 
 /** A choice or event as somebody would say it. */
-function saying(vocabulary: Vocabulary, thing: Thing): string {
+function formatPhrase(vocabulary: Vocabulary, thing: Thing): string {
   const { event, why, reveals: _, secret: _s, ...facts } = thing
   const said = Object.entries(facts).map(([word, value]) => {
     const show = (part: unknown): string => {
@@ -136,8 +138,8 @@ function saying(vocabulary: Vocabulary, thing: Thing): string {
 
 const shown = 12
 /** Several of them, divided by semicolons. */
-export function sayingAll(vocabulary: Vocabulary, things: readonly Thing[]): string {
+export function formatPhrases(vocabulary: Vocabulary, things: readonly Thing[]): string {
   if (things.length === 0) return 'nothing'
-  const some = things.slice(0, shown).map(thing => saying(vocabulary, thing))
+  const some = things.slice(0, shown).map(thing => formatPhrase(vocabulary, thing))
   return some.join('; ') + (things.length > shown ? `; … ${things.length - shown} more` : '')
 }

@@ -9,18 +9,18 @@ import {
   randomSource,
   seatName,
 } from '@overlair/rules/kernel'
-import { check, type Scene } from './expect.ts'
-import { asChoice, fitting, sayingAll } from './phrases.ts'
-import type { Deed, Scenario, Start } from './read.ts'
-import { unknown } from './suggest.ts'
-import { BadScenario, find, plain, type Spot, spotOf, textOf, wrong } from './tree.ts'
-import type { Unmet } from './zone.ts'
+import { check, type ExpectationContext } from './expect.ts'
+import { asChoice, formatPhrases, matchingChoices } from './phrases.ts'
+import type { Scenario, ScenarioMove, Start } from './read.ts'
+import { didYouMean } from './suggest.ts'
+import { BadScenario, failAt, find, plain, type SourcePosition, spotOf, textOf } from './tree.ts'
+import type { FailedExpectation } from './zone.ts'
 
 /** A game that is not over by then never ends. */
 const longest = 20_000
 
 /** Nothing if all is as expected. */
-export function play(scenario: Scenario): Unmet[] {
+export function play(scenario: Scenario): FailedExpectation[] {
   try {
     return playSteps(scenario)
   } catch (error) {
@@ -29,7 +29,7 @@ export function play(scenario: Scenario): Unmet[] {
   }
 }
 
-function playSteps(scenario: Scenario): Unmet[] {
+function playSteps(scenario: Scenario): FailedExpectation[] {
   const { entry, start, steps } = scenario
   const [first] = steps
   const refused = first?.expected && find(first.expected, 'refused')
@@ -37,7 +37,7 @@ function playSteps(scenario: Scenario): Unmet[] {
   if (refused) {
     const text = textOf(refused.value)
     const other = first.expected?.entries.find(entry => entry !== refused)
-    if (other) wrong(other, `a start that is refused leaves no table: “${other.word}” cannot be looked at`)
+    if (other) failAt(other, `a start that is refused leaves no table: “${other.word}” cannot be looked at`)
     if (!(state instanceof GameError))
       return [{ spot: refused.spot, message: `refused: expected “${text}”, found a start that is accepted` }]
     return state.message.includes(text)
@@ -51,7 +51,7 @@ function playSteps(scenario: Scenario): Unmet[] {
       const trouble = act(scenario, state, deed, events)
       if (trouble) return [trouble]
     }
-    const scene: Scene = { entry, state, events }
+    const scene: ExpectationContext = { entry, state, events }
     const unmet = expected ? check(scene, expected) : []
     if (unmet.length > 0) return unmet
   }
@@ -61,7 +61,7 @@ function playSteps(scenario: Scenario): Unmet[] {
 function started({ entry: { game, situations }, start, seed }: Scenario): unknown {
   try {
     const words = plain(start.words)
-    return start.from === 'given' ? situations.situate(words, seed) : game.setup({ ...asOptions(words) }, seed)
+    return start.from === 'given' ? situations.fromSituation(words, seed) : game.setup({ ...asOptions(words) }, seed)
   } catch (error) {
     if (error instanceof GameError) return error
     throw error
@@ -69,31 +69,31 @@ function started({ entry: { game, situations }, start, seed }: Scenario): unknow
 }
 const asOptions = (words: unknown): object => (words !== null && typeof words === 'object' ? words : {})
 
-function impossible({ from, words }: Start, error: GameError): Unmet {
+function impossible({ from, words }: Start, error: GameError): FailedExpectation {
   const message = `${from} is impossible: ${error.message}`
   if (!(error instanceof BadSituation)) return { spot: words.spot, message }
   const { path, misspelt } = error
   return {
     spot: spotOf(words, path),
-    message: misspelt ? unknown(message, misspelt.word, misspelt.possible) : message,
+    message: misspelt ? didYouMean(message, misspelt.word, misspelt.possible) : message,
   }
 }
 
-function act({ entry: { game, situations }, seed }: Scenario, state: unknown, deed: Deed, events: GameEvent[]) {
+function act({ entry: { game, situations }, seed }: Scenario, state: unknown, deed: ScenarioMove, events: GameEvent[]) {
   if (deed.deed === 'play on') return playOn(game, state, seed, deed.spot, events)
   const { vocabulary } = situations
   const { seat, choice } = deed
   const name = seatName(seat)
   const ask = game.asks(state).find(asked => asked.seat === seat)
   const offered = ask?.choices ?? []
-  const fit = fitting(vocabulary, choice, offered)
-  const offers = ask ? `${ask.prompt}: ${sayingAll(vocabulary, offered)}` : askedInstead(game.asks(state))
+  const fit = matchingChoices(vocabulary, choice, offered)
+  const offers = ask ? `${ask.prompt}: ${formatPhrases(vocabulary, offered)}` : askedInstead(game.asks(state))
   if (deed.deed === 'choose') {
     const [only, ...more] = fit
     if (!only)
       return { spot: choice.spot, message: `${name}: expected “${choice.text}” to be offered, found ${offers}` }
     if (more.length > 0)
-      return { spot: choice.spot, message: `${name}: “${choice.text}” can mean ${sayingAll(vocabulary, fit)}` }
+      return { spot: choice.spot, message: `${name}: “${choice.text}” can mean ${formatPhrases(vocabulary, fit)}` }
     events.push(...game.apply(state, seat, only))
     return undefined
   }
@@ -127,7 +127,7 @@ function playOn(
   game: Scenario['entry']['game'],
   state: unknown,
   seed: string,
-  spot: Spot,
+  spot: SourcePosition,
   events: GameEvent[],
 ): undefined {
   const random = randomSource(`play ${seed}`)
@@ -136,5 +136,5 @@ function playOn(
     if (!ask) return
     events.push(...game.apply(state, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!))
   }
-  return wrong({ spot }, `the game is not over after ${longest} choices`)
+  return failAt({ spot }, `the game is not over after ${longest} choices`)
 }

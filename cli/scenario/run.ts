@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { BadInput } from '../bad-input.ts'
 import { filesUnder, readText } from '../files.ts'
 import { play } from './play.ts'
-import { type Read, readScenarios } from './read.ts'
-import { BadScenario, spotText } from './tree.ts'
+import { type ParsedScenario, readScenarios } from './read.ts'
+import { BadScenario, formatPosition } from './tree.ts'
 
 const isScenarioFile = (name: string): boolean => /\.ya?ml$/.test(name)
 
@@ -19,16 +19,16 @@ export function scenarioFiles(paths: readonly string[]): string[] {
   return files
 }
 
-export interface Played {
+export interface ScenarioOutcome {
   readonly title: string
   /** Each with its place; empty when all is as expected. */
   readonly failures: readonly string[]
 }
 
 /** Plays a scenario that was read; one that could not be read fails with the reason. */
-export function playRead({ title, scenario }: Read): Played {
+export function playRead({ title, scenario }: ParsedScenario): ScenarioOutcome {
   const unmet = scenario instanceof BadScenario ? [{ spot: scenario.spot, message: scenario.message }] : play(scenario)
-  return { title, failures: unmet.map(({ spot, message }) => `${spotText(spot)}: ${message}`) }
+  return { title, failures: unmet.map(({ spot, message }) => `${formatPosition(spot)}: ${message}`) }
 }
 
 export interface Outcome {

@@ -3,13 +3,15 @@ import type { AnyGame, Viewer } from '@overlair/rules/kernel'
 import { overboss, type State, situations } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
 import { check } from './expect.ts'
-import { readTree, undotted } from './tree.ts'
+import { expandDottedKeys, readTree } from './tree.ts'
 
-const state = situations.situate({ players: 2, P1: { boss: 'kirax' }, P2: { boss: 'porkus' } }, 'seed')
+const state = situations.fromSituation({ players: 2, P1: { boss: 'kirax' }, P2: { boss: 'porkus' } }, 'seed')
 const unmet = (game: AnyGame, then: string): string[] => {
   const words = readTree('then.yaml', then)
   if (words.kind !== 'words') throw new Error('a then has words')
-  return check({ entry: { game, situations }, state, events: [] }, undotted(words)).map(({ message }) => message)
+  return check({ entry: { game, situations }, state, events: [] }, expandDottedKeys(words)).map(
+    ({ message }) => message,
+  )
 }
 const leaky: AnyGame = {
   ...overboss,

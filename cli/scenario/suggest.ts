@@ -14,7 +14,7 @@ function distance(a: string, b: string): number {
 
 const listed = 30
 /** A sentence about an unknown word, closed by the word that was meant or by all that could be. */
-export function unknown(sentence: string, word: string, possible: readonly string[]): string {
+export function didYouMean(sentence: string, word: string, possible: readonly string[]): string {
   const [near] = possible
     .map(other => ({ other, far: distance(word, other) }))
     .filter(({ other, far }) => far <= Math.ceil(Math.min(word.length, other.length, 9) / 3) && far < other.length / 2)

@@ -1,51 +1,51 @@
 // A YAML file as a tree in which every word knows its line and column.
 import { type Document, isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 
-export interface Spot {
+export interface SourcePosition {
   readonly file: string
   readonly line: number
   readonly column: number
 }
-export const spotText = ({ file, line, column }: Spot): string => `${file}:${line}:${column}`
+export const formatPosition = ({ file, line, column }: SourcePosition): string => `${file}:${line}:${column}`
 
-interface Leaf {
+interface ScalarNode {
   readonly kind: 'leaf'
   readonly value: string | number | boolean | null
-  readonly spot: Spot
+  readonly spot: SourcePosition
 }
 export interface List {
   readonly kind: 'list'
-  readonly items: readonly Branch[]
-  readonly spot: Spot
+  readonly items: readonly YamlNode[]
+  readonly spot: SourcePosition
 }
 export interface Entry {
   readonly word: string
-  readonly spot: Spot
-  readonly value: Branch
+  readonly spot: SourcePosition
+  readonly value: YamlNode
 }
-export interface Words {
+export interface MapNode {
   readonly kind: 'words'
   readonly entries: readonly Entry[]
-  readonly spot: Spot
+  readonly spot: SourcePosition
 }
-export type Branch = Leaf | List | Words
+export type YamlNode = ScalarNode | List | MapNode
 
 /** A scenario that cannot be read or started: where, and what is wrong there. */
 export class BadScenario extends Error {
-  readonly spot: Spot
-  constructor(spot: Spot, message: string) {
+  readonly spot: SourcePosition
+  constructor(spot: SourcePosition, message: string) {
     super(message)
     this.spot = spot
   }
 }
-export const wrong = (at: { readonly spot: Spot }, message: string): never => {
+export const failAt = (at: { readonly spot: SourcePosition }, message: string): never => {
   throw new BadScenario(at.spot, message)
 }
 
-export function readTree(file: string, text: string): Branch {
+export function readTree(file: string, text: string): YamlNode {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const spotAt = (offset: number): Spot => {
+  const spotAt = (offset: number): SourcePosition => {
     const { line, col } = counter.linePos(offset)
     return { file, line, column: col }
   }
@@ -72,22 +72,22 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 const MOST_REPEATS = 300
 interface Reading {
   readonly document: Document
-  readonly spotAt: (offset: number) => Spot
+  readonly spotAt: (offset: number) => SourcePosition
   /** How often a `*mark` was met. */
   repeats: number
 }
 
-function branch(node: unknown, reading: Reading, outer: Spot): Branch {
+function branch(node: unknown, reading: Reading, outer: SourcePosition): YamlNode {
   const range = node !== null && typeof node === 'object' && 'range' in node ? node.range : undefined
   const start: unknown = Array.isArray(range) ? range[0] : undefined
   const spot = typeof start === 'number' ? reading.spotAt(start) : outer
   const grow = (part: unknown, from = spot) => branch(part, reading, from)
   if (isAlias(node)) {
     if (++reading.repeats > MOST_REPEATS)
-      wrong({ spot }, `*${node.source} and its like stand for too much: at most ${MOST_REPEATS} of them in a file`)
+      failAt({ spot }, `*${node.source} and its like stand for too much: at most ${MOST_REPEATS} of them in a file`)
     return grow(
       node.resolve(reading.document) ??
-        wrong(
+        failAt(
           { spot },
           `nothing before this is marked &${node.source}; a text that begins with * must stand in quotes`,
         ),
@@ -110,32 +110,33 @@ function branch(node: unknown, reading: Reading, outer: Spot): Branch {
 }
 
 /** A leaf as it is written. */
-export function textOf(node: Branch): string {
+export function textOf(node: YamlNode): string {
   if (node.kind === 'leaf' && node.value !== null) return String(node.value)
-  return wrong(node, `expected a word, found ${kindOf(node)}`)
+  return failAt(node, `expected a word, found ${kindOf(node)}`)
 }
-export const kindOf = (node: Branch): string => {
+export const kindOf = (node: YamlNode): string => {
   if (node.kind === 'list') return 'a list'
   if (node.kind === 'words') return 'words with values'
   return node.value === null ? 'nothing' : JSON.stringify(node.value)
 }
-export const asWords = (node: Branch, what: string): Words =>
-  node.kind === 'words' ? node : wrong(node, `${what}: expected words with values, found ${kindOf(node)}`)
-export const asList = (node: Branch, what: string): List =>
-  node.kind === 'list' ? node : wrong(node, `${what}: expected a list, found ${kindOf(node)}`)
+export const asWords = (node: YamlNode, what: string): MapNode =>
+  node.kind === 'words' ? node : failAt(node, `${what}: expected words with values, found ${kindOf(node)}`)
+export const asList = (node: YamlNode, what: string): List =>
+  node.kind === 'list' ? node : failAt(node, `${what}: expected a list, found ${kindOf(node)}`)
 /** A list, or the one thing that would be in it. */
-export const oneOrMore = (node: Branch): readonly Branch[] => (node.kind === 'list' ? node.items : [node])
-export const find = (words: Words, word: string): Entry | undefined => words.entries.find(entry => entry.word === word)
+export const oneOrMore = (node: YamlNode): readonly YamlNode[] => (node.kind === 'list' ? node.items : [node])
+export const find = (words: MapNode, word: string): Entry | undefined =>
+  words.entries.find(entry => entry.word === word)
 
 /** The tree as plain data. */
-export function plain(node: Branch): unknown {
+export function plain(node: YamlNode): unknown {
   if (node.kind === 'leaf') return node.value
   if (node.kind === 'list') return node.items.map(plain)
   return Object.fromEntries(node.entries.map(({ word, value }) => [word, plain(value)]))
 }
 
 /** The spot of what lies at a path, or of the last step of it that exists. */
-export function spotOf(node: Branch, path: readonly (string | number)[]): Spot {
+export function spotOf(node: YamlNode, path: readonly (string | number)[]): SourcePosition {
   const [step, ...rest] = path
   if (step === undefined) return node.spot
   if (node.kind === 'list' && typeof step === 'number' && node.items[step]) return spotOf(node.items[step], rest)
@@ -145,22 +146,22 @@ export function spotOf(node: Branch, path: readonly (string | number)[]): Spot {
 }
 
 /** `P1.map: x` says the same as `P1: {map: x}`. */
-export function undotted(words: Words): Words {
+export function expandDottedKeys(words: MapNode): MapNode {
   const entries: Entry[] = []
   for (const { word, spot, value } of words.entries) {
     const dot = word.indexOf('.')
     const head = dot < 0 ? word : word.slice(0, dot)
-    const inner: Branch =
-      dot < 0 ? value : undotted({ kind: 'words', spot, entries: [{ word: word.slice(dot + 1), spot, value }] })
+    const inner: YamlNode =
+      dot < 0 ? value : expandDottedKeys({ kind: 'words', spot, entries: [{ word: word.slice(dot + 1), spot, value }] })
     const at = entries.findIndex(entry => entry.word === head)
     if (at < 0) entries.push({ word: head, spot, value: inner })
     else entries[at] = { word: head, spot: entries[at]!.spot, value: joined(entries[at]!.value, inner, spot) }
   }
   return { ...words, entries }
 }
-function joined(a: Branch, b: Branch, spot: Spot): Words {
-  if (a.kind !== 'words' || b.kind !== 'words') return wrong({ spot }, 'this is said twice')
+function joined(a: YamlNode, b: YamlNode, spot: SourcePosition): MapNode {
+  if (a.kind !== 'words' || b.kind !== 'words') return failAt({ spot }, 'this is said twice')
   const twice = b.entries.find(({ word }) => find(a, word))
-  if (twice) wrong(twice, `“${twice.word}” is said twice`)
-  return undotted({ ...a, entries: [...a.entries, ...b.entries] })
+  if (twice) failAt(twice, `“${twice.word}” is said twice`)
+  return expandDottedKeys({ ...a, entries: [...a.entries, ...b.entries] })
 }

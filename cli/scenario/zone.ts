@@ -1,12 +1,12 @@
 // What lies where: an expected zone against the one found.
 import type { Vocabulary } from '@overlair/rules/kernel'
 import { idOf, isPiece, pieceNames, shortened } from './phrases.ts'
-import { unknown } from './suggest.ts'
-import { asList, type Branch, type Entry, kindOf, oneOrMore, type Spot, textOf, wrong } from './tree.ts'
+import { didYouMean } from './suggest.ts'
+import { asList, type Entry, failAt, kindOf, oneOrMore, type SourcePosition, textOf, type YamlNode } from './tree.ts'
 
 /** Something expected that is not so. */
-export interface Unmet {
-  readonly spot: Spot
+export interface FailedExpectation {
+  readonly spot: SourcePosition
   readonly message: string
 }
 /** `any` stands for whatever is there. */
@@ -21,10 +21,10 @@ interface Zone {
   readonly word: string
 }
 
-export function compareZone(zone: Zone, node: Branch, actual: unknown): Unmet[] {
+export function compareZone(zone: Zone, node: YamlNode, actual: unknown): FailedExpectation[] {
   if (Array.isArray(actual)) return comparePieces(zone, node, actual.map(String))
   const expected =
-    node.kind === 'leaf' ? node.value : wrong(node, `${zone.name}: expected a word, found ${kindOf(node)}`)
+    node.kind === 'leaf' ? node.value : failAt(node, `${zone.name}: expected a word, found ${kindOf(node)}`)
   const same = actual === null ? expected === 'nothing' : asWritten(zone, expected) === actual
   return same ? [] : [unmet(node, zone, String(expected), actual === null ? 'nothing' : String(actual))]
 }
@@ -38,27 +38,32 @@ const asWritten = <T>({ vocabulary }: Zone, said: T): T | string =>
         .join('+')
     : said
 
-const unmet = (at: { readonly spot: Spot }, { vocabulary, name }: Zone, expected: string, found: string): Unmet => ({
+const unmet = (
+  at: { readonly spot: SourcePosition },
+  { vocabulary, name }: Zone,
+  expected: string,
+  found: string,
+): FailedExpectation => ({
   spot: at.spot,
   message: `${name}: expected ${expected}, found ${shortened(vocabulary, found)}`,
 })
 const listing = (pieces: readonly string[]): string => (pieces.length === 0 ? 'nothing' : pieces.join(', '))
 
-function comparePieces(zone: Zone, node: Branch, actual: readonly string[]): Unmet[] {
+function comparePieces(zone: Zone, node: YamlNode, actual: readonly string[]): FailedExpectation[] {
   if (node.kind === 'words') return node.entries.flatMap(entry => compareContents(zone, entry, actual))
   if (node.kind === 'leaf' && node.value === 'nothing') return compareWhole(zone, { ...node, items: [] }, actual)
-  if (node.kind === 'leaf') return wrong(node, `${zone.name}: expected a list, found ${kindOf(node)}`)
-  const pile = zone.vocabulary.piles.includes(zone.word)
+  if (node.kind === 'leaf') return failAt(node, `${zone.name}: expected a list, found ${kindOf(node)}`)
+  const pile = zone.vocabulary.deckZones.includes(zone.word)
   return compareWhole(zone, node, pile ? actual.slice(0, node.items.length) : actual)
 }
 
 function compareWhole(
   zone: Zone,
-  node: { readonly items: readonly Branch[]; readonly spot: Spot },
+  node: { readonly items: readonly YamlNode[]; readonly spot: SourcePosition },
   actual: readonly string[],
-): Unmet[] {
+): FailedExpectation[] {
   const wanted = node.items.map(item => readText(zone, item))
-  const heap = zone.vocabulary.heaps.includes(zone.word)
+  const heap = zone.vocabulary.unorderedZones.includes(zone.word)
   if (wanted.length !== actual.length || heap) {
     const equal = wanted.length === actual.length && missing(wanted, actual, matches).length === 0
     return equal ? [] : [unmet(node, zone, listing(node.items.map(textOf)), listing(actual))]
@@ -71,7 +76,7 @@ function compareWhole(
 
 const contentWords = ['has', 'lacks', 'count', 'only']
 /** `has`, `lacks` and `count` look at single pieces, wherever in the zone they lie. */
-function compareContents(zone: Zone, entry: Entry, actual: readonly string[]): Unmet[] {
+function compareContents(zone: Zone, entry: Entry, actual: readonly string[]): FailedExpectation[] {
   const { word, value } = entry
   const inside = actual.flatMap(text => text.split(' ')).filter(piece => piece !== NOTHING)
   const found = inside.length > 12 ? `${inside.length} others` : listing(inside)
@@ -97,13 +102,13 @@ function compareContents(zone: Zone, entry: Entry, actual: readonly string[]): U
     case 'only':
       return compareWhole(zone, asList(value, `${zone.name}.only`), actual)
     default:
-      return wrong(entry, unknown(`of what lies somewhere no “${word}” can be expected`, word, contentWords))
+      return failAt(entry, didYouMean(`of what lies somewhere no “${word}” can be expected`, word, contentWords))
   }
 }
-export const numberOf = (node: Branch, what: string): number =>
+export const numberOf = (node: YamlNode, what: string): number =>
   node.kind === 'leaf' && typeof node.value === 'number'
     ? node.value
-    : wrong(node, `${what}: expected a number, found ${kindOf(node)}`)
+    : failAt(node, `${what}: expected a number, found ${kindOf(node)}`)
 
 /** Those wanted that nothing is left for, each piece serving one. */
 function missing(
@@ -120,11 +125,11 @@ function missing(
 }
 
 /** Spaces and names as the game writes them. */
-function readText({ vocabulary }: Zone, node: Branch): string {
+function readText({ vocabulary }: Zone, node: YamlNode): string {
   const read = (name: string): string => {
     if (name === '' || name === NOTHING) return NOTHING
     if (name !== ANY && !isPiece(vocabulary, name))
-      wrong(node, unknown(`there is no “${name}”`, name, pieceNames(vocabulary)))
+      failAt(node, didYouMean(`there is no “${name}”`, name, pieceNames(vocabulary)))
     return idOf(vocabulary, name)
   }
   return textOf(node)

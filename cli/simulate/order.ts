@@ -1,11 +1,11 @@
 // What is to be simulated, as plain data that can be handed to another thread, and some games of it.
-import { type BotId, bots, playMatch } from '@overlair/bots'
-import { count, newRecord, type RawOptions } from '@overlair/rules/kernel'
+import { type BotId, bots, playOut } from '@overlair/bots'
+import { countCardUsage, newRecord, type RawOptions } from '@overlair/rules/kernel'
 import { gameNamed } from '../game-options.ts'
-import { censusOf } from './report.ts'
-import { addFailure, addFinished, noSums, type Sums } from './sums.ts'
+import { cardUsageOf } from './report.ts'
+import { addFailure, addFinished, emptyTotals, type Totals } from './sums.ts'
 
-export interface Order {
+export interface SimulationJob {
   readonly game: string
   readonly options: RawOptions
   readonly players: number
@@ -17,28 +17,28 @@ export interface Order {
   readonly report: boolean
 }
 /** Some of the games, by number: from this one up to, but not including, that one. */
-export interface Share {
+export interface GameRange {
   readonly from: number
   readonly to: number
 }
 
 /** Each game has a seed of its own, so that it does not matter who plays it and when. */
-export const seedOf = ({ seed }: Order, index: number): string => `${seed}/${index}`
+export const seedOf = ({ seed }: SimulationJob, index: number): string => `${seed}/${index}`
 
-export function playShare(order: Order, { from, to }: Share): Sums {
+export function playRange(order: SimulationJob, { from, to }: GameRange): Totals {
   const { options, report } = order
   const game = gameNamed(order.game)
   const seats = order.bots.map(name => bots[name](game))
-  const sums = noSums(order.players)
+  const sums = emptyTotals(order.players)
   for (let index = from; index < to; index++)
     try {
       const seed = seedOf(order, index)
-      const { choices, result } = playMatch(game, options, seed, seats)
+      const { choices, result } = playOut(game, options, seed, seats)
       const record = { ...newRecord(game, options, seed), choices }
       addFinished(sums, {
         decisions: choices.length,
         result,
-        ...(report && { count: count(game, censusOf(game.id), record) }),
+        ...(report && { count: countCardUsage(game, cardUsageOf(game.id), record) }),
       })
     } catch (error) {
       addFailure(sums, { index, error: error instanceof Error ? error.message : String(error) })

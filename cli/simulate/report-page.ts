@@ -2,7 +2,7 @@
 import type { Key, Translator } from '@overlair/locales'
 import { cardName as dungeonCardName } from '@overlair/locales/dungeon'
 import { wrap } from '../layout.ts'
-import type { CardLine, Report, Share, Span } from './report.ts'
+import type { CardLine, Proportion, Report, Span } from './report.ts'
 
 export const forms = ['table', 'markdown'] as const
 export type Form = (typeof forms)[number]
@@ -75,7 +75,7 @@ const NOTHING = '–'
 const figure = (n: number, digits: number, { language }: T): string =>
   n.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace('-', '−')
 const percent = (share: number | null, t: T): string => (share === null ? NOTHING : figure(share * 100, 1, t))
-const shareTexts = ({ rate, low, high }: Share, t: T): readonly [string, string] => [
+const shareTexts = ({ rate, low, high }: Proportion, t: T): readonly [string, string] => [
   percent(rate, t),
   low === null ? NOTHING : `${percent(low, t)}–${percent(high, t)}`,
 ]

@@ -1,10 +1,10 @@
-import { bots, playMatch } from '@overlair/bots'
+import { bots, playOut } from '@overlair/bots'
 import { bossMonster, type DungeonGame, superBossMonster } from '@overlair/rules/dungeon'
 import { type Choice, type Game, newRecord, type RawOptions, replay } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
 import { overlair } from '../testing/overlair.ts'
-import { type CardLine, type Report, wilson } from './report.ts'
+import { type CardLine, type Report, wilsonInterval } from './report.ts'
 
 const GAMES = 6
 const told = async (line: string): Promise<Report> =>
@@ -14,7 +14,7 @@ const played = <State, View>(game: Game<State, Choice, View>, options: RawOption
   Array.from({ length: GAMES }, (_, i) => {
     const seed = `r/${i}`
     const seats = Array.from({ length: options.players }, () => bots.random(game))
-    const { choices, result } = playMatch(game, options, seed, seats)
+    const { choices, result } = playOut(game, options, seed, seats)
     const state = replay(game, { ...newRecord(game, options, seed), choices })
     return {
       choices: choices.map(({ choice }) => choice),
@@ -108,9 +108,9 @@ describe('overlair simulate --report', () => {
     expect(byCard(report, 'command', line => line.played)).toEqual(tallied(choices.map(({ command }) => command)))
   })
   test('the interval is Wilson’s', () => {
-    expect(wilson(5, 10)).toEqual({ rate: 0.5, low: 0.2366, high: 0.7634 })
-    expect(wilson(0, 20)).toEqual({ rate: 0, low: 0, high: 0.1611 })
-    expect(wilson(0, 0)).toEqual({ rate: null, low: null, high: null })
+    expect(wilsonInterval(5, 10)).toEqual({ rate: 0.5, low: 0.2366, high: 0.7634 })
+    expect(wilsonInterval(0, 20)).toEqual({ rate: 0, low: 0, high: 0.1611 })
+    expect(wilsonInterval(0, 0)).toEqual({ rate: null, low: null, high: null })
   })
   test.each([
     ['en', 'Wins by seat', 'Bosses'],

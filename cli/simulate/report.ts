@@ -1,19 +1,19 @@
 // What the games of a run say about seats, length and cards.
 import { dungeonCensus } from '@overlair/rules/dungeon/census'
-import type { Census } from '@overlair/rules/kernel'
+import type { CardUsageSource } from '@overlair/rules/kernel'
 import { overbossCensus } from '@overlair/rules/overboss/census'
 import type { CardSums, ReportSums } from './report-sums.ts'
 
-const censuses: { readonly [game: string]: Census } = {
+const censuses: { readonly [game: string]: CardUsageSource } = {
   'boss-monster': dungeonCensus,
   'next-level': dungeonCensus,
   'super-boss-monster': dungeonCensus,
   overboss: overbossCensus,
 }
-export const censusOf = (game: string): Census => censuses[game]!
+export const cardUsageOf = (game: string): CardUsageSource => censuses[game]!
 
 /** A share with its 95 % interval; nulls where nothing was counted. */
-export interface Share {
+export interface Proportion {
   readonly rate: number | null
   readonly low: number | null
   readonly high: number | null
@@ -23,11 +23,11 @@ export interface Span {
   readonly least: number
   readonly most: number
 }
-interface SeatLine extends Share {
+interface SeatLine extends Proportion {
   readonly seat: number
   readonly wins: number
 }
-export interface CardLine extends Share {
+export interface CardLine extends Proportion {
   readonly kind: string
   readonly card: string
   /** In how many games it came up. */
@@ -50,7 +50,7 @@ export interface Report {
 
 const Z = 1.959964
 /** The interval of Wilson: fair to small numbers and to shares near 0 or 1. */
-export function wilson(wins: number, tries: number): Share {
+export function wilsonInterval(wins: number, tries: number): Proportion {
   if (tries === 0) return { rate: null, low: null, high: null }
   const rate = wins / tries
   const middle = rate + Z ** 2 / (2 * tries)
@@ -66,11 +66,11 @@ export function report({ games, rounds, choices, wins, cards }: ReportSums): Rep
   return {
     rounds: span(rounds),
     choices: span(choices),
-    seats: wins.map((won, seat) => ({ seat, wins: won, ...wilson(won, games) })),
+    seats: wins.map((won, seat) => ({ seat, wins: won, ...wilsonInterval(won, games) })),
     cards: [...cards].map(([card, sums]) => cardLine(card, sums)),
   }
 }
 function cardLine(card: string, { kind, games, had, wins, played, used, figures }: CardSums): CardLine {
   const means = Object.fromEntries(Object.entries(figures).map(([figure, n]) => [figure, exact(n / had)]))
-  return { kind, card, games, had, wins, ...wilson(wins, had), played, used, figures: means }
+  return { kind, card, games, had, wins, ...wilsonInterval(wins, had), played, used, figures: means }
 }

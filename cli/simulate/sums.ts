@@ -7,7 +7,7 @@ export interface Failure {
   readonly index: number
   readonly error: string
 }
-export interface Sums {
+export interface Totals {
   finished: number
   decisions: number
   /** By seat: games that the seat won alone. */
@@ -24,7 +24,7 @@ export interface Sums {
 }
 const FAILURES_KEPT = 5
 
-export const noSums = (players: number): Sums => ({
+export const emptyTotals = (players: number): Totals => ({
   finished: 0,
   decisions: 0,
   wins: Array(players).fill(0),
@@ -41,7 +41,7 @@ export interface Finished {
   readonly result: Pick<Result, 'winners' | 'scores'>
   readonly count?: GameCount
 }
-export function addFinished(sums: Sums, { decisions, result: { winners, scores }, count }: Finished): void {
+export function addFinished(sums: Totals, { decisions, result: { winners, scores }, count }: Finished): void {
   sums.finished++
   sums.decisions += decisions
   const [winner, ...others] = winners
@@ -50,13 +50,13 @@ export function addFinished(sums: Sums, { decisions, result: { winners, scores }
   scores.forEach((score, seat) => (sums.scores[seat]! += score))
   if (count) joinReportSums(sums.report, reportSumsOf(scores.length, count))
 }
-export function addFailure(sums: Sums, failure: Failure): void {
+export function addFailure(sums: Totals, failure: Failure): void {
   sums.errors++
   if (sums.failures.length < FAILURES_KEPT) sums.failures.push(failure)
 }
 
 /** Adds the sums of the games that come next. */
-export function joinSums(sums: Sums, more: Sums): void {
+export function addTotals(sums: Totals, more: Totals): void {
   sums.finished += more.finished
   sums.decisions += more.decisions
   more.wins.forEach((wins, seat) => (sums.wins[seat]! += wins))
@@ -66,4 +66,4 @@ export function joinSums(sums: Sums, more: Sums): void {
   sums.failures.push(...more.failures.slice(0, FAILURES_KEPT - sums.failures.length))
   joinReportSums(sums.report, more.report)
 }
-export const gamesIn = ({ finished, errors }: Sums): number => finished + errors
+export const gamesIn = ({ finished, errors }: Totals): number => finished + errors

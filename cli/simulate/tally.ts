@@ -1,8 +1,8 @@
-import type { Order } from './order.ts'
-import type { Sums } from './sums.ts'
+import type { SimulationJob } from './order.ts'
+import type { Totals } from './sums.ts'
 
 /** What `--json` prints. */
-export interface Tally {
+export interface SimulationSummary {
   readonly game: string
   readonly players: number
   readonly games: number
@@ -22,7 +22,7 @@ export interface Tally {
 
 const round = (number: number, digits: number): number => Number(number.toFixed(digits))
 
-export function tally(order: Order, sums: Sums, seconds: number): Tally {
+export function summarize(order: SimulationJob, sums: Totals, seconds: number): SimulationSummary {
   const { finished, decisions, wins, draws, scores, errors } = sums
   return {
     game: order.game,

@@ -13,14 +13,20 @@ import {
 } from '@overlair/rules/dungeon'
 import { type Ask, eventFor, randomBelow, randomSource } from '@overlair/rules/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { noColours } from '../paint.ts'
+import { plainStyle } from '../paint.ts'
 import { overlair } from '../testing/overlair.ts'
 import { dungeonTable as table } from './dungeon.ts'
-import type { Words } from './table.ts'
+import type { RenderContext } from './table.ts'
 
-const wordsIn = (language: Language, width = 80, height = 100): Words => {
+const wordsIn = (language: Language, width = 80, height = 100): RenderContext => {
   const t = translator(language)
-  return { t, name: seat => t(seat === 0 ? 'cli.player' : 'cli.bot', { n: seat + 1 }), paint: noColours, width, height }
+  return {
+    t,
+    name: seat => t(seat === 0 ? 'cli.player' : 'cli.bot', { n: seat + 1 }),
+    paint: plainStyle,
+    width,
+    height,
+  }
 }
 const english = wordsIn('en')
 
@@ -150,10 +156,10 @@ describe.each(languages)('in %s', language => {
         const narrow = { ...words, width, height }
         const lines = [
           ...table.draw(view, narrow),
-          ...table.everybody(view, narrow),
+          ...table.allPlayers(view, narrow),
           ...table.help(view, narrow),
           ...table.result(view, narrow),
-          ...(typeof view.viewer === 'number' ? table.points(view, view.viewer, narrow) : []),
+          ...(typeof view.viewer === 'number' ? table.scoreDetails(view, view.viewer, narrow) : []),
         ]
         expect(lines.filter(line => line.length > width)).toEqual([])
       }
@@ -162,7 +168,7 @@ describe.each(languages)('in %s', language => {
 
 describe('the table', () => {
   const view = (given: object, seat: 0 | 1 | 'spectator' = 0) =>
-    bossMonster.view(bossMonsterSituations.situate(given, 'a table'), seat)
+    bossMonster.view(bossMonsterSituations.fromSituation(given, 'a table'), seat)
   const drawn = (given: object, seat: 0 | 1 | 'spectator' = 0) => table.draw(view(given, seat), english).join('\n')
 
   test('shows phase, active player, order, decks and the discard pile (BM-42, BM-44)', () => {
@@ -213,7 +219,7 @@ describe('the table', () => {
       },
     })
     expect(out).toMatch(/ Player 1 \(you\) · Robobo \(\d+ XP, levelled up\) · 2 souls · 1 wound · treasure F1/)
-    const scores = table.points(view({ P1: { slain: ['lord-van-ette'], spells: ['freeze'] } }), 0, english)
+    const scores = table.scoreDetails(view({ P1: { slain: ['lord-van-ette'], spells: ['freeze'] } }), 0, english)
     expect(scores).toEqual([' 2 souls · ★ Lord Van Ette (C ♥13)', ' 0 wounds'])
   })
   test('shows the own hand with texts, cut on a small screen, and only the size of the others’ (BM-230)', () => {
@@ -225,7 +231,7 @@ describe('the table', () => {
     expect(small).toContain('   Golem Factory (†2 F, monsters): Once per round, if a her…')
   })
   test('shows declared effects and what lasts until the end of the round (BM-52, BM-135)', () => {
-    const state = bossMonsterSituations.situate(
+    const state = bossMonsterSituations.fromSituation(
       {
         phase: 'adventure',
         P1: { dungeon: ['golem-factory'], entrance: ['katelyn-angelic-healer'], spells: ['freeze'] },
@@ -259,7 +265,7 @@ test('colours change nothing but the look', async () => {
 
 describe('Super Boss Monster', () => {
   const drawn = (given: object): string => {
-    const state = superBossMonsterSituations.situate(given, 'drawn')
+    const state = superBossMonsterSituations.fromSituation(given, 'drawn')
     return table.draw(superBossMonster.view(state, 0), english).join('\n')
   }
   test('items that wait, and those that heroes carry, are named (SB-278, SB-279)', () => {
@@ -288,7 +294,7 @@ describe('Super Boss Monster', () => {
     expect(table.event({ ...over, why: 'SB-217' }, english)).toBe('Player 1 wins!')
   })
   test('the cards of the market say what they do', () => {
-    const state = superBossMonsterSituations.situate(
+    const state = superBossMonsterSituations.fromSituation(
       { phase: 'town', roomDeck: ['colossus-crossing', 'trophy-armory'], spellDeck: ['loot-drop'] },
       'market',
     )

@@ -1,12 +1,12 @@
 // Boss Monster and its kin in a terminal.
 import {
+  cardKindOf,
   cardName,
   cardText,
-  endingText,
   eventText,
-  kindOf,
-  lastingText,
   placeName,
+  resultText,
+  roundEffectText,
   spaceName,
 } from '@overlair/locales/dungeon'
 import type { Choice, Event, HeroView, PlayerView, View } from '@overlair/rules/dungeon'
@@ -19,9 +19,9 @@ import { help } from './dungeon/help.ts'
 import { drawDungeon, dungeonLine } from './dungeon/map.ts'
 import { handFigures, heroCard, heroText, treasureMark } from './dungeon/names.ts'
 import { heading } from './heading.ts'
-import type { Table, Words } from './table.ts'
+import type { RenderContext, TerminalTable } from './table.ts'
 
-export const dungeonTable: Table<View, Choice, Event> = {
+export const dungeonTable: TerminalTable<View, Choice, Event> = {
   draw(view, words) {
     const { viewer } = view
     const others = [...view.players.keys()].filter(seat => seat !== viewer)
@@ -31,10 +31,10 @@ export const dungeonTable: Table<View, Choice, Event> = {
       ...drawBoard(view, words),
       ...drawWaiting(view, words),
       ...(viewer === 'spectator' ? [] : others.flatMap(seat => drawOther(view, seat, words))),
-      ...(viewer === 'spectator' ? dungeonTable.everybody(view, words) : drawOwn(view, viewer, words)),
+      ...(viewer === 'spectator' ? dungeonTable.allPlayers(view, words) : drawOwn(view, viewer, words)),
     ]
   },
-  everybody: (view, words) =>
+  allPlayers: (view, words) =>
     view.players.flatMap((player, seat) => [
       ...heading(words, ...playerFacts(player, seat, view, words)),
       ...(player.out ? [] : drawDungeon(player, words)),
@@ -42,8 +42,8 @@ export const dungeonTable: Table<View, Choice, Event> = {
   prompt: promptLine,
   choice: choiceLines,
   event: eventText,
-  cause: (why, words) => (kindOf(why) ? cardName(why, words) : undefined),
-  points: (view, seat, words) => scoreLines(view.players[seat]!, words),
+  cause: (why, words) => (cardKindOf(why) ? cardName(why, words) : undefined),
+  scoreDetails: (view, seat, words) => scoreLines(view.players[seat]!, words),
   result(view, words) {
     const { result, players } = view
     if (!result) return []
@@ -63,7 +63,7 @@ export const dungeonTable: Table<View, Choice, Event> = {
 
 // --- the middle of the table -------------------------------------------------------------------------------------
 
-function drawRound({ round, phase, active, order, decks, discard }: View, words: Words): string[] {
+function drawRound({ round, phase, active, order, decks, discard }: View, words: RenderContext): string[] {
   const { t, name } = words
   const names = order.map(name).join(', ')
   return [
@@ -85,14 +85,14 @@ function drawRound({ round, phase, active, order, decks, discard }: View, words:
     ),
   ]
 }
-const drawTown = ({ town }: View, words: Words): string[] =>
+const drawTown = ({ town }: View, words: RenderContext): string[] =>
   heading(
     words,
     words.t('cli.town'),
     ...(town.length === 0 ? [words.t('cli.town.empty')] : town.map(hero => heroText(hero, words))),
   )
 /** The landmarks with their heroes, and the market. */
-function drawBoard({ board }: View, words: Words): string[] {
+function drawBoard({ board }: View, words: RenderContext): string[] {
   if (!board) return []
   const { tavern, market, itemsWaiting } = board
   const place = (where: Parameters<typeof placeName>[0], heroes: readonly HeroView[]) =>
@@ -107,17 +107,17 @@ function drawBoard({ board }: View, words: Words): string[] {
   ]
 }
 /** Declared effects that wait for their turn, and what holds until the end of the round. */
-function drawWaiting({ pending, lasting }: View, words: Words): string[] {
+function drawWaiting({ pending, lasting }: View, words: RenderContext): string[] {
   const { t } = words
   return [
     ...(pending.length === 0 ? [] : heading(words, t('cli.pending'), ...pending.map(e => pendingText(e, words)))),
-    ...(lasting.length === 0 ? [] : heading(words, t('lasting.title'), ...lasting.map(l => lastingText(l, words)))),
+    ...(lasting.length === 0 ? [] : heading(words, t('lasting.title'), ...lasting.map(l => roundEffectText(l, words)))),
   ]
 }
 
 // --- players -----------------------------------------------------------------------------------------------------
 
-function playerFacts(player: PlayerView, seat: Seat, view: View, words: Words): [string, ...string[]] {
+function playerFacts(player: PlayerView, seat: Seat, view: View, words: RenderContext): [string, ...string[]] {
   const { t } = words
   const name = seat === view.viewer ? t('cli.self', { name: words.name(seat) }) : words.name(seat)
   const { boss, leveled, out, souls, wounds, hand, treasure } = player
@@ -136,18 +136,18 @@ function playerFacts(player: PlayerView, seat: Seat, view: View, words: Words): 
   ]
 }
 /** `C2 F1`: what the dungeon and the boss show. */
-function treasureText(treasure: Readonly<Partial<Record<Treasure, number>>>, words: Words): string {
+function treasureText(treasure: Readonly<Partial<Record<Treasure, number>>>, words: RenderContext): string {
   const shown = ([...treasures, 'explorer'] as const).filter(type => (treasure[type] ?? 0) > 0)
   return shown.length === 0 ? '–' : shown.map(type => `${treasureMark(type, words)}${treasure[type]}`).join(' ')
 }
-function drawOther(view: View, seat: Seat, words: Words): string[] {
+function drawOther(view: View, seat: Seat, words: RenderContext): string[] {
   const player = view.players[seat]!
   const facts = heading(words, ...playerFacts(player, seat, view, words))
   return [...facts, ...(hasSomething(player) ? dungeonLine(player, words) : [])]
 }
-const hasSomething = ({ dungeon, entrance, inside }: PlayerView): boolean =>
+const hasSomething = ({ dungeon, entrance, walker: inside }: PlayerView): boolean =>
   dungeon.length + entrance.length > 0 || inside !== null
-function drawOwn(view: View, seat: Seat, words: Words): string[] {
+function drawOwn(view: View, seat: Seat, words: RenderContext): string[] {
   const player = view.players[seat]!
   return [
     ...heading(words, ...playerFacts(player, seat, view, words)),
@@ -161,7 +161,7 @@ const LOW = 30
 /** Below this many lines the texts of the hand are cut: `?` shows them whole. */
 const HIGH = 60
 
-function drawHand({ hand }: View, words: Words): string[] {
+function drawHand({ hand }: View, words: RenderContext): string[] {
   if (!hand) return []
   const { t } = words
   return [
@@ -171,7 +171,7 @@ function drawHand({ hand }: View, words: Words): string[] {
     ...hand.spells.flatMap(card => cardLines(card, words)),
   ]
 }
-function cardLines(card: CardName, words: Words): string[] {
+function cardLines(card: CardName, words: RenderContext): string[] {
   const { width, height, paint } = words
   const title = `   ${cardName(card, words)} (${handFigures(card, words)})`
   const text = cardText(card, words) ?? ''
@@ -184,7 +184,7 @@ function cardLines(card: CardName, words: Words): string[] {
 
 // --- scores ------------------------------------------------------------------------------------------------------
 
-function scoreLines({ slain, survivors, souls, wounds }: PlayerView, words: Words): string[] {
+function scoreLines({ slain, survivors, souls, wounds }: PlayerView, words: RenderContext): string[] {
   const { t } = words
   const heroes = (names: readonly string[]) => names.map(hero => heroCard(hero, words))
   return [
@@ -194,8 +194,8 @@ function scoreLines({ slain, survivors, souls, wounds }: PlayerView, words: Word
 }
 
 /** Who has won, and what decided it. */
-const verdict = (view: View, result: DungeonResult, words: Words): string[] => [
-  ...endingText(view, result, words),
+const verdict = (view: View, result: DungeonResult, words: RenderContext): string[] => [
+  ...resultText(view, result, words),
   ...(view.viewer === 'spectator' || result.title
     ? []
     : [words.t(result.winners.includes(view.viewer) ? 'over.youWin' : 'over.youLose')]),

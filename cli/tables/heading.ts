@@ -1,8 +1,8 @@
 import { wrapParts } from '../layout.ts'
-import type { Words } from './table.ts'
+import type { RenderContext } from './table.ts'
 
 /** What the lines below are about, and facts beside it. */
-export function heading({ paint, width }: Words, first: string, ...more: readonly string[]): string[] {
+export function heading({ paint, width }: RenderContext, first: string, ...more: readonly string[]): string[] {
   const [line = '', ...rest] = wrapParts([first, ...more], ' · ', width - 1, '  ')
   const name = line.slice(0, first.length)
   return [` ${paint.strong(name)}${paint.faint(line.slice(name.length))}`, ...rest.map(text => ` ${paint.faint(text)}`)]

@@ -2,10 +2,10 @@ import type { AnyGame } from '@overlair/rules/kernel'
 import { BadInput } from '../bad-input.ts'
 import { dungeonTable } from './dungeon.ts'
 import { overbossTable } from './overboss.ts'
-import type { Table } from './table.ts'
+import type { TerminalTable } from './table.ts'
 
 /** A table whose types are its own business, like `AnyGame`. */
-export type AnyTable = Table<unknown>
+export type AnyTable = TerminalTable<unknown>
 const tables: { readonly [game: string]: AnyTable } = {
   'boss-monster': dungeonTable,
   'next-level': dungeonTable,

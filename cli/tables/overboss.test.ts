@@ -6,14 +6,14 @@ import { bossIds } from '@overlair/rules/overboss/bosses/ids'
 import { flags, monsterIds, terrainIds, tileIds, tokenIds } from '@overlair/rules/overboss/pieces'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { overlair } from '../testing/overlair.ts'
-import { wordsFor } from '../words.ts'
+import { createRenderContext } from '../words.ts'
 import { choiceNumbers } from './overboss/choices.ts'
 import { columnNames, spaceName, tileInBox, tileMark, tokenInBox, tokenMark } from './overboss/names.ts'
 import { overbossTable as table } from './overboss.ts'
-import type { Words } from './table.ts'
+import type { RenderContext } from './table.ts'
 
-const wordsIn = (language: (typeof languages)[number], columns = 80): Words =>
-  wordsFor(
+const wordsIn = (language: (typeof languages)[number], columns = 80): RenderContext =>
+  createRenderContext(
     {
       out: () => {},
       err: () => {},

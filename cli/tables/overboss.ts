@@ -3,7 +3,7 @@ import {
   bossName,
   commandName,
   eventText,
-  questionText,
+  promptText,
   terrainName,
   tileName,
   tokenName,
@@ -19,9 +19,9 @@ import { bossTexts, choiceNumbers, choiceText } from './overboss/choices.ts'
 import { drawMap, drawMarket, smallMap } from './overboss/map.ts'
 import { commandEffect, spaceName, tokenList } from './overboss/names.ts'
 import { sheetLines, sheetTable } from './overboss/sheet.ts'
-import type { Table, Words } from './table.ts'
+import type { RenderContext, TerminalTable } from './table.ts'
 
-export const overbossTable: Table<View, Choice, Event> = {
+export const overbossTable: TerminalTable<View, Choice, Event> = {
   draw(view, words) {
     const { viewer } = view
     const numbers = choiceNumbers(view.ask)
@@ -37,19 +37,19 @@ export const overbossTable: Table<View, Choice, Event> = {
         `${words.t('cli.bag')} ${view.bag}`,
       ),
       ...drawMarket(view.market, words, numbers),
-      ...(viewer === 'spectator' ? overbossTable.everybody(view, words) : drawOwn(view, viewer, words)),
+      ...(viewer === 'spectator' ? overbossTable.allPlayers(view, words) : drawOwn(view, viewer, words)),
     ]
   },
-  everybody: (view, words) =>
+  allPlayers: (view, words) =>
     view.players.flatMap((player, seat) => [
       ...heading(words, ...playerFacts(player, seat, view, words)),
       ...drawMap(player.map, player.score, words),
       ...stashLines(player, words),
     ]),
-  prompt: questionText,
+  prompt: promptText,
   choice: choiceText,
   event: (event, words) => eventText(event, { ...words, place: spaceName }),
-  points: (view, seat, words) => sheetLines(view.players[seat]!.score, words),
+  scoreDetails: (view, seat, words) => sheetLines(view.players[seat]!.score, words),
   result(view, words) {
     const { result, players } = view
     if (!result) return []
@@ -70,9 +70,9 @@ export const overbossTable: Table<View, Choice, Event> = {
   help,
 }
 
-const pointsText = (points: number, { t }: Words): string => t('cli.points', { points })
+const pointsText = (points: number, { t }: RenderContext): string => t('cli.points', { points })
 
-function playerFacts(player: PlayerView, seat: Seat, view: View, words: Words): [string, ...string[]] {
+function playerFacts(player: PlayerView, seat: Seat, view: View, words: RenderContext): [string, ...string[]] {
   const { t } = words
   const placed = player.map.filter(space => space !== null).length
   const boss =
@@ -89,7 +89,7 @@ function playerFacts(player: PlayerView, seat: Seat, view: View, words: Words): 
   ]
 }
 
-const stashLines = ({ stash }: PlayerView, words: Words): string[] => {
+const stashLines = ({ stash }: PlayerView, words: RenderContext): string[] => {
   const tokens = stash.length === 0 ? '–' : tokenList(stash, words)
   return wrap(`   ${words.t('cli.stash')}: ${tokens}`, words.width, '     ')
 }
@@ -97,7 +97,7 @@ const stashLines = ({ stash }: PlayerView, words: Words): string[] => {
 /** What a small map needs. */
 const BLOCK = 39
 
-function drawOthers(view: View, seats: readonly Seat[], words: Words): string[] {
+function drawOthers(view: View, seats: readonly Seat[], words: RenderContext): string[] {
   const width = words.width < 2 * BLOCK || seats.length === 1 ? words.width : BLOCK
   const headings = seats.map(seat => {
     const player = view.players[seat]!
@@ -114,13 +114,13 @@ function drawOthers(view: View, seats: readonly Seat[], words: Words): string[] 
   return sideBySide(blocks, width, words.width)
 }
 
-function drawCommands(view: View, words: Words): string[] {
+function drawCommands(view: View, words: RenderContext): string[] {
   const { row } = view.commands
   if (row.length === 0) return []
   return heading(words, words.t('cli.commands'), ...row.map(command => commandName(command, words)))
 }
 
-function drawOwn(view: View, seat: Seat, words: Words): string[] {
+function drawOwn(view: View, seat: Seat, words: RenderContext): string[] {
   const player = view.players[seat]!
   const { inHand } = view
   const aims = objectives(view, player, words)
@@ -137,7 +137,7 @@ function drawOwn(view: View, seat: Seat, words: Words): string[] {
   ]
 }
 
-function verdict({ viewer, options, players }: View, result: OverbossResult, words: Words): string[] {
+function verdict({ viewer, options, players }: View, result: OverbossResult, words: RenderContext): string[] {
   const { t, name } = words
   const { winners, scores, matching, title } = result
   const [winner, ...more] = winners
@@ -157,7 +157,7 @@ function verdict({ viewer, options, players }: View, result: OverbossResult, wor
   return [why, winners.includes(viewer) ? t('over.youWin') : t('over.youLose')]
 }
 
-function help(view: View, words: Words): string[] {
+function help(view: View, words: RenderContext): string[] {
   const { t } = words
   const { terrains, level } = view.options
   const entry = (title: string, text: string) => wrap(`   ${title}: ${text}`, words.width, '     ')
@@ -192,7 +192,7 @@ function help(view: View, words: Words): string[] {
   ]
 }
 
-const commandHelp = (view: View, words: Words): string[] => [
+const commandHelp = (view: View, words: RenderContext): string[] => [
   ...heading(words, words.t('cli.commands')),
   ...[...new Set(view.commands.row)].flatMap(command =>
     wrap(
@@ -204,7 +204,7 @@ const commandHelp = (view: View, words: Words): string[] => [
 ]
 
 /** The objectives of a campaign level, those that the map meets now with a tick. */
-function objectives({ options: { level } }: View, player: PlayerView, { t }: Words): string[] {
+function objectives({ options: { level } }: View, player: PlayerView, { t }: RenderContext): string[] {
   if (level === 0) return []
   const met = objectivesMet(level, landOf(player), player.score.total)
   return levelOf(level).objectives.map(
@@ -212,7 +212,7 @@ function objectives({ options: { level } }: View, player: PlayerView, { t }: Wor
   )
 }
 
-const objectiveHelp = (level: number, words: Words): string[] =>
+const objectiveHelp = (level: number, words: RenderContext): string[] =>
   level === 0
     ? []
     : [

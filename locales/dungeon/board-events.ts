@@ -2,7 +2,7 @@
 import type { Event } from '@overlair/rules/dungeon'
 import { cardName, cardNames } from './names.ts'
 import { spaceName } from './places.ts'
-import type { Words } from './words.ts'
+import type { TextContext } from './words.ts'
 
 type BoardEvent = Extract<
   Event,
@@ -22,7 +22,7 @@ type BoardEvent = Extract<
   }
 >
 
-export function boardEventText(event: BoardEvent, words: Words): string {
+export function boardEventText(event: BoardEvent, words: TextContext): string {
   const { t, name } = words
   switch (event.event) {
     case 'market':

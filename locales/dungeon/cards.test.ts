@@ -1,10 +1,10 @@
 // Every card of the dungeon games has its words, under the ids that the rules use.
-import { boxedSet } from '@overlair/rules/dungeon'
+import { boxOf } from '@overlair/rules/dungeon'
 import { type Behaviour, behaviourOf } from '@overlair/rules/dungeon/catalogue'
 import { describe, expect, test } from 'vitest'
 import { texts, translator } from '../all.ts'
 import { languages } from '../languages.ts'
-import { cardName, cardText, kindOf, modeText } from './names.ts'
+import { cardKindOf, cardName, cardText, modeText } from './names.ts'
 
 /** Which texts belong to which boxes; cards of our own design come with Super Boss Monster. */
 const parts = {
@@ -13,7 +13,7 @@ const parts = {
   'super-boss-monster': ['super-boss-monster', 'crash-landing', 'items', 'coin-cards'],
 } as const
 const cardsIn = (box: string): readonly string[] => {
-  const { bosses, rooms, spells, heroes, items = [] } = boxedSet(box)
+  const { bosses, rooms, spells, heroes, items = [] } = boxOf(box)
   return [...bosses, ...rooms, ...spells, ...heroes, ...items]
 }
 const boxes = Object.values(parts).flat()
@@ -21,7 +21,7 @@ const boxes = Object.values(parts).flat()
 /** What a card has to say. */
 function expectedOf(card: string): readonly string[] {
   const behaviour = behaviourOf(card)
-  const beginning = card.startsWith('sbm-') ? card : `${kindOf(card)}:${card}`
+  const beginning = card.startsWith('sbm-') ? card : `${cardKindOf(card)}:${card}`
   return [
     `${beginning}.name`,
     ...(speaks(behaviour) || isBoss(card) ? [`${beginning}.text`] : []),
@@ -29,7 +29,7 @@ function expectedOf(card: string): readonly string[] {
     ...(behaviour.cast.length > 1 ? behaviour.cast.map((_, i) => `${beginning}.mode${i + 1}`) : []),
   ]
 }
-const isBoss = (card: string): boolean => kindOf(card) === 'boss'
+const isBoss = (card: string): boolean => cardKindOf(card) === 'boss'
 /** Whether the card does anything beyond what its figures say and what a minion does there. */
 const speaks = ({ cast, activated, fromHand, triggers, minionAction, topics, ...rest }: Behaviour): boolean =>
   cast.length + activated.length + fromHand.length + Object.keys(triggers).length > 0 ||

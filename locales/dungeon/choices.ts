@@ -2,26 +2,31 @@
 import type { Choice, View } from '@overlair/rules/dungeon'
 import type { Placement } from '@overlair/rules/dungeon/choices'
 import type { CardName, HeroName, RoomId } from '@overlair/rules/dungeon/state'
-import { cardBehind, cardName, deckName, modeText, treasureName } from './names.ts'
+import { cardName, cardOfId, deckName, modeText, treasureName } from './names.ts'
 import { boardSpace, spaceName } from './places.ts'
-import type { Words } from './words.ts'
+import type { TextContext } from './words.ts'
 
-export interface ChoiceWords {
+export interface ChoiceText {
   readonly text: string
   /** The card it is about, which a table may show instead. */
   readonly card?: CardName
 }
 /** What a table calls the pieces: by their names alone, or with what must be told apart in writing. */
-export interface Called {
+export interface PieceNames {
   card(card: CardName): string
   room(id: RoomId): string
   hero(name: HeroName): string
 }
 
 /** For the one who is asked: the view is theirs. */
-export function choiceText(choice: Choice, view: View, words: Words, called: Called = byName(words)): ChoiceWords {
+export function choiceText(
+  choice: Choice,
+  view: View,
+  words: TextContext,
+  called: PieceNames = byName(words),
+): ChoiceText {
   const { t } = words
-  const about = (id: string, text: string): ChoiceWords => ({ text, card: cardBehind(id) })
+  const about = (id: string, text: string): ChoiceText => ({ text, card: cardOfId(id) })
   const source = (id: string) => (id.includes('#') ? called.room(id) : cardName(id, words))
   if ('pass' in choice) return { text: passText(view, words) }
   if ('accept' in choice) return { text: t('choice.yes') }
@@ -56,30 +61,35 @@ export function choiceText(choice: Choice, view: View, words: Words, called: Cal
   }
   return choice satisfies never
 }
-const byName = (words: Words): Called => {
+const byName = (words: TextContext): PieceNames => {
   const name = (id: string) => cardName(id, words)
   return { card: name, room: name, hero: name }
 }
 
 /** A new place, or the room that is covered. */
-function siteText({ at, in: whose }: Placement, { players, ask }: View, { t, name }: Words, called: Called): string {
+function siteText(
+  { at, in: whose }: Placement,
+  { players, ask }: View,
+  { t, name }: TextContext,
+  called: PieceNames,
+): string {
   const owner = whose ?? ask?.seat
   const below = owner === undefined ? undefined : players[owner]?.dungeon[at]
   if (below?.id) return called.room(below.id)
   return whose === undefined ? t('choice.newPlace') : `${t('choice.newPlace')} (${name(whose)})`
 }
-function castText({ cast, mode }: Extract<Choice, { cast: CardName }>, words: Words): ChoiceWords {
+function castText({ cast, mode }: Extract<Choice, { cast: CardName }>, words: TextContext): ChoiceText {
   const card = cardName(cast, words)
   return mode === undefined
     ? { text: words.t('choice.cast', { card }), card: cast }
     : { text: words.t('choice.castMode', { card, mode: modeText(cast, mode, words) }) }
 }
 /** A declared effect: the card and who has declared it. */
-function effectText(id: string, { pending }: View, words: Words): string {
+function effectText(id: string, { pending }: View, words: TextContext): string {
   const effect = pending.find(waiting => waiting.effect === id)
   return effect ? `${cardName(effect.card, words)} (${words.name(effect.seat)})` : cardName(id, words)
 }
-function passText({ ask }: View, { t }: Words): string {
+function passText({ ask }: View, { t }: TextContext): string {
   switch (ask?.prompt) {
     case 'build.room':
     case 'build.first':

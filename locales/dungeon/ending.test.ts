@@ -3,7 +3,7 @@ import { heroFacts } from '@overlair/rules/dungeon/catalogue'
 import { expect, test } from 'vitest'
 import { translator } from '../all.ts'
 import type { Language } from '../languages.ts'
-import { endingText } from './index.ts'
+import { resultText } from './index.ts'
 
 const { heroes } = game.setup({ players: 1 }, 1)
 /** What is said at the end to a player alone who has so many points. */
@@ -15,7 +15,7 @@ function said(language: Language, points: number, challenge: boolean): string {
       slain.push(hero)
       missing -= heroFacts(hero).souls
     }
-  const state = situations.situate(
+  const state = situations.fromSituation(
     {
       phase: 'end',
       players: 1,
@@ -27,7 +27,7 @@ function said(language: Language, points: number, challenge: boolean): string {
     'the end',
   )
   const view = game.view(state, 0)
-  return endingText(view, view.result!, { t: translator(language), name: () => '' }).at(-1)!
+  return resultText(view, view.result!, { t: translator(language), name: () => '' }).at(-1)!
 }
 
 test('titles by points, in the challenge with “True” before them (SB-266, SB-268, CF-128)', () => {

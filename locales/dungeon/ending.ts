@@ -3,14 +3,18 @@ import type { View } from '@overlair/rules/dungeon'
 import { bossFacts } from '@overlair/rules/dungeon/catalogue'
 import type { DungeonResult } from '@overlair/rules/dungeon/state'
 import type { SoloTitle } from '@overlair/rules/dungeon/super/titles'
-import type { Tongue, Words } from './words.ts'
+import type { TextContext, TranslateContext } from './words.ts'
 
 /** Why the game is over, and what decided it. */
-export function endingText(view: View, result: DungeonResult, words: Words): readonly string[] {
+export function resultText(view: View, result: DungeonResult, words: TextContext): readonly string[] {
   return [reasonText(view, result, words), decisionText(view, result, words)].filter(text => text !== undefined)
 }
 
-function reasonText({ players }: View, { winners, scores, why }: DungeonResult, words: Words): string | undefined {
+function reasonText(
+  { players }: View,
+  { winners, scores, why }: DungeonResult,
+  words: TextContext,
+): string | undefined {
   const { t, name } = words
   const [winner = 0] = winners
   switch (why) {
@@ -42,7 +46,7 @@ function reasonText({ players }: View, { winners, scores, why }: DungeonResult, 
 }
 
 /** Who has won and by what; alone, what one may be called (SB-266, SB-268). */
-function decisionText(view: View, result: DungeonResult, words: Words): string {
+function decisionText(view: View, result: DungeonResult, words: TextContext): string {
   const { t, name } = words
   const { winners, scores } = result
   const [winner = 0] = winners
@@ -56,7 +60,7 @@ function decisionText(view: View, result: DungeonResult, words: Words): string {
   return view.board ? t('over.tie.highestXp', facts) : t('over.tie.lowestXp', facts)
 }
 /** In the challenge with “True” before it (SB-268). */
-export function titleName(title: SoloTitle, { challenge }: View['variants'], { t }: Tongue): string {
+export function titleName(title: SoloTitle, { challenge }: View['variants'], { t }: TranslateContext): string {
   if (!challenge) return t(`${title}.title`)
   return title === 'sbm-title-failure'
     ? t('over.solo.challengeFailure')

@@ -3,15 +3,15 @@ import type { Event } from '@overlair/rules/dungeon'
 import type { CardName } from '@overlair/rules/dungeon/state'
 import { boardEventText } from './board-events.ts'
 import { heroEventText } from './hero-events.ts'
-import { lastingText } from './lasting.ts'
+import { roundEffectText } from './lasting.ts'
 import { cardName, cardNames } from './names.ts'
-import type { Words } from './words.ts'
+import type { TextContext } from './words.ts'
 
 /** What only the seat itself may know is in its own events. */
-export type Seen = Event & { readonly card?: CardName; readonly cards?: readonly CardName[] }
+export type VisibleEvent = Event & { readonly card?: CardName; readonly cards?: readonly CardName[] }
 
 /** Undefined for what everybody sees on the table. */
-export function eventText(event: Seen, words: Words): string | undefined {
+export function eventText(event: VisibleEvent, words: TextContext): string | undefined {
   const { t, name } = words
   const card = (id: string) => cardName(id, words)
   switch (event.event) {
@@ -80,7 +80,7 @@ export function eventText(event: Seen, words: Words): string | undefined {
     case 'lasting':
       return event.record.effect === 'stunned'
         ? t('log.room.stunned', { room: card(event.record.room) })
-        : t('log.lasting', { change: lastingText(event.record, words) })
+        : t('log.lasting', { change: roundEffectText(event.record, words) })
     case 'over':
       return overText(event, words)
     case 'cast':
@@ -98,14 +98,14 @@ export function eventText(event: Seen, words: Words): string | undefined {
   }
 }
 
-function phaseText({ phase, round }: Extract<Event, { event: 'phase' }>, { t }: Words): string | undefined {
+function phaseText({ phase, round }: Extract<Event, { event: 'phase' }>, { t }: TextContext): string | undefined {
   if (phase === 'over') return undefined
   const called = t(`phase.${phase}`)
   return round === 0 ? `${called}.` : t('log.phase', { round, phase: called })
 }
 /** A player alone has nobody to win against: the end says what came of it. */
 const endsAlone = ['SB-260', 'SB-261', 'SB-262']
-function overText({ winners, why }: Extract<Event, { event: 'over' }>, { t, name }: Words): string | undefined {
+function overText({ winners, why }: Extract<Event, { event: 'over' }>, { t, name }: TextContext): string | undefined {
   if (endsAlone.includes(why)) return undefined
   const [winner, ...others] = winners.map(name)
   return winner === undefined || others.length > 0

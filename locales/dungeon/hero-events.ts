@@ -3,11 +3,11 @@ import type { Event } from '@overlair/rules/dungeon'
 import { behaviourOf, heroFacts } from '@overlair/rules/dungeon/catalogue'
 import { cardName } from './names.ts'
 import { placeName } from './places.ts'
-import type { Words } from './words.ts'
+import type { TextContext } from './words.ts'
 
 type HeroEvent = Extract<Event, { readonly hero: string }>
 
-export function heroEventText(event: HeroEvent, words: Words): string {
+export function heroEventText(event: HeroEvent, words: TextContext): string {
   const { t, name } = words
   const hero = cardName(event.hero, words)
   switch (event.event) {

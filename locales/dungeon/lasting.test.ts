@@ -1,12 +1,12 @@
-import type { Lasting } from '@overlair/rules/dungeon/state'
+import type { RoundEffect } from '@overlair/rules/dungeon/state'
 import { expect, test } from 'vitest'
 import { translator } from '../all.ts'
 import { languages } from '../languages.ts'
-import { lastingText } from './lasting.ts'
+import { roundEffectText } from './lasting.ts'
 
 const why = 'fear'
 const room = 'dark-altar#1'
-const kinds: { readonly [E in Lasting['effect']]: Extract<Lasting, { effect: E }> } = {
+const kinds: { readonly [E in RoundEffect['effect']]: Extract<RoundEffect, { effect: E }> } = {
   damage: { effect: 'damage', why, room, add: 3 },
   'dungeon-damage': { effect: 'dungeon-damage', why, seat: 0, add: 1 },
   harmless: { effect: 'harmless', why, room },
@@ -27,10 +27,10 @@ const kinds: { readonly [E in Lasting['effect']]: Extract<Lasting, { effect: E }
   'boss-works': { effect: 'boss-works', why, seat: 0 },
   'minion-twice': { effect: 'minion-twice', why, seat: 0 },
 }
-const lasting: readonly Lasting[] = Object.values(kinds)
+const lasting: readonly RoundEffect[] = Object.values(kinds)
 
 test.each(languages)('in %s, whatever lasts until the end of the round has words of its own (BM-135)', language => {
   const words = { t: translator(language), name: (seat: number) => `${seat + 1}.` }
-  const said = lasting.map(change => lastingText(change, words))
+  const said = lasting.map(change => roundEffectText(change, words))
   expect(new Set(said).size).toBe(lasting.length)
 })

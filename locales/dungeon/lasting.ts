@@ -1,9 +1,9 @@
 // What lasts until the end of the round, in words.
-import type { Lasting } from '@overlair/rules/dungeon/state'
+import type { RoundEffect } from '@overlair/rules/dungeon/state'
 import { cardName, treasureName } from './names.ts'
-import type { Words } from './words.ts'
+import type { TextContext } from './words.ts'
 
-export function lastingText(change: Lasting, words: Words): string {
+export function roundEffectText(change: RoundEffect, words: TextContext): string {
   const { t, name } = words
   switch (change.effect) {
     case 'damage':

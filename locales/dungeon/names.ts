@@ -1,34 +1,38 @@
 // What cards, treasures and decks are called.
-import { type CardKind, cardOf, isKnown } from '@overlair/rules/dungeon/catalogue'
-import type { CardName, Kind, Treasure } from '@overlair/rules/dungeon/state'
-import type { Tongue } from './words.ts'
+import { type CardKind, cardOf, isCardOfKind } from '@overlair/rules/dungeon/catalogue'
+import type { CardName, DeckKind, Treasure } from '@overlair/rules/dungeon/state'
+import type { TranslateContext } from './words.ts'
 
 const kinds: { readonly [K in CardKind]: true } = { room: true, spell: true, boss: true, hero: true, item: true }
 const isKind = (word: string): word is CardKind => word in kinds
 const everyKind = Object.keys(kinds).filter(isKind)
 
 /** The card behind a name of the rules: `dark-altar#12` on the table, `freeze~7` when it was declared. */
-export const cardBehind = (id: string): CardName => cardOf(id.split('~')[0] ?? id)
+export const cardOfId = (id: string): CardName => cardOf(id.split('~')[0] ?? id)
 /** Undefined for what is no card: the number of a rule, an action space. */
-export const kindOf = (card: string): CardKind | undefined => everyKind.find(kind => isKnown(kind, card))
+export const cardKindOf = (card: string): CardKind | undefined => everyKind.find(kind => isCardOfKind(kind, card))
 
 /** Cards of Super Boss Monster carry their kind in their id, the others have it in front of it. */
-function said(id: string, what: 'name' | 'text' | 'minion' | `mode${number}`, { t }: Tongue): string | undefined {
-  const card = cardBehind(id)
-  return t.maybe(`${kindOf(card)}:${card}.${what}`) ?? t.maybe(`${card}.${what}`)
+function said(
+  id: string,
+  what: 'name' | 'text' | 'minion' | `mode${number}`,
+  { t }: TranslateContext,
+): string | undefined {
+  const card = cardOfId(id)
+  return t.maybe(`${cardKindOf(card)}:${card}.${what}`) ?? t.maybe(`${card}.${what}`)
 }
-export const cardName = (id: string, words: Tongue): string => said(id, 'name', words) ?? cardBehind(id)
-export const cardNames = (ids: readonly string[], words: Tongue): string =>
+export const cardName = (id: string, words: TranslateContext): string => said(id, 'name', words) ?? cardOfId(id)
+export const cardNames = (ids: readonly string[], words: TranslateContext): string =>
   ids.map(id => cardName(id, words)).join(', ')
 /** What a card does; undefined for a card that is only its figures. */
-export function effectText(id: string, words: Tongue): string | undefined {
+export function effectText(id: string, words: TranslateContext): string | undefined {
   const parts = [said(id, 'text', words), minionText(id, words)].filter(part => part !== undefined)
   return parts.length === 0 ? undefined : parts.join(' ')
 }
 /** What stands on a card: what it does, and when that is once the boss has levelled up (BM-94) or a minion works there (SB-158). */
-export function cardText(id: string, words: Tongue): string | undefined {
+export function cardText(id: string, words: TranslateContext): string | undefined {
   const [text, minion] = [said(id, 'text', words), minionText(id, words)]
-  const levelUp = kindOf(cardBehind(id)) === 'boss'
+  const levelUp = cardKindOf(cardOfId(id)) === 'boss'
   const parts = [
     ...(text === undefined ? [] : [levelUp ? words.t('card.levelUp', { text }) : text]),
     ...(minion === undefined ? [] : [words.t('card.minion', { text: minion })]),
@@ -36,10 +40,10 @@ export function cardText(id: string, words: Tongue): string | undefined {
   return parts.length === 0 ? undefined : parts.join(' ')
 }
 /** What a minion on the action space of this card does. */
-export const minionText = (id: string, words: Tongue): string | undefined => said(id, 'minion', words)
+export const minionText = (id: string, words: TranslateContext): string | undefined => said(id, 'minion', words)
 /** One of the effects of a spell that has several (NL-54). */
-export const modeText = (spell: CardName, mode: number, words: Tongue): string =>
+export const modeText = (spell: CardName, mode: number, words: TranslateContext): string =>
   said(spell, `mode${mode}`, words) ?? String(mode)
 
-export const treasureName = (treasure: Treasure, { t }: Tongue): string => t(`treasure.${treasure}`)
-export const deckName = (kind: Kind, { t }: Tongue): string => t(`choice.${kind}`)
+export const treasureName = (treasure: Treasure, { t }: TranslateContext): string => t(`treasure.${treasure}`)
+export const deckName = (kind: DeckKind, { t }: TranslateContext): string => t(`choice.${kind}`)

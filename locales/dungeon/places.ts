@@ -1,9 +1,9 @@
 // Landmarks and action spaces of Super Boss Monster.
 import { type Landmark, landmarks, type Space, type Treasure } from '@overlair/rules/dungeon/state'
-import { treasureAt } from '@overlair/rules/dungeon/super/town'
+import { landmarkTreasure } from '@overlair/rules/dungeon/super/town'
 import type { Key } from '../parts.ts'
-import { cardBehind, cardName, effectText, minionText, treasureName } from './names.ts'
-import type { Tongue } from './words.ts'
+import { cardName, cardOfId, effectText, minionText, treasureName } from './names.ts'
+import type { TranslateContext } from './words.ts'
 
 type Place = Landmark | 'tavern' | 'landing-pad'
 const places: readonly Place[] = [...landmarks, 'tavern', 'landing-pad']
@@ -20,10 +20,10 @@ export function boardSpace(space: Space): BoardSpace | undefined {
   return place && deed && { place, deed }
 }
 
-export const placeName = (place: Place, { t }: Tongue): string =>
+export const placeName = (place: Place, { t }: TranslateContext): string =>
   place === 'landing-pad' ? t('space.landingPad') : t(`sbm-landmark-${place}.name`)
 /** “Temple (special action)”, a room, a boss. */
-export function spaceName(space: Space, words: Tongue): string {
+export function spaceName(space: Space, words: TranslateContext): string {
   const onBoard = boardSpace(space)
   if (!onBoard) return cardName(space, words)
   return `${placeName(onBoard.place, words)} (${words.t(`space.${onBoard.deed}`)})`
@@ -37,9 +37,9 @@ const specials: { readonly [P in Exclude<Place, 'tavern'>]: Key<'prompts'> & `sp
   'landing-pad': 'space.does.landingPad',
 }
 /** What a minion does there. */
-export function spaceText(space: Space, words: Tongue): string | undefined {
+export function spaceText(space: Space, words: TranslateContext): string | undefined {
   const onBoard = boardSpace(space)
-  if (!onBoard) return minionText(space, words) ?? effectText(cardBehind(space), words)
+  if (!onBoard) return minionText(space, words) ?? effectText(cardOfId(space), words)
   const { place, deed } = onBoard
   if (place === 'tavern') return words.t('space.does.tavern')
   switch (deed) {
@@ -52,4 +52,4 @@ export function spaceText(space: Space, words: Tongue): string | undefined {
   }
 }
 const treasureOf = (place: Exclude<Place, 'tavern'>): Treasure =>
-  place === 'landing-pad' ? 'explorer' : treasureAt[place]
+  place === 'landing-pad' ? 'explorer' : landmarkTreasure[place]

@@ -1,13 +1,21 @@
 // Everything that is asked, chosen, told or lasts in games of every kind is said to people, without the ids of the rules.
 import { bossMonster, type Choice, type Event, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
-import { namesOf } from '@overlair/rules/dungeon/catalogue'
-import { eventFacts } from '@overlair/rules/dungeon/event-facts'
-import type { DungeonResult, Lasting } from '@overlair/rules/dungeon/state'
+import { cardNames } from '@overlair/rules/dungeon/catalogue'
+import { eventFields } from '@overlair/rules/dungeon/event-facts'
+import type { DungeonResult, RoundEffect } from '@overlair/rules/dungeon/state'
 import { type Ask, eventFor, randomBelow, randomSource } from '@overlair/rules/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { translator } from '../all.ts'
 import { languages } from '../languages.ts'
-import { choiceText, endingText, eventText, lastingText, questionText, type Seen, spaceText } from './index.ts'
+import {
+  choiceText,
+  eventText,
+  promptText,
+  resultText,
+  roundEffectText,
+  spaceText,
+  type VisibleEvent,
+} from './index.ts'
 
 const variants = { choose: true, machinations: true, hard: true, revised: true }
 const extras = { items: true, coins: true }
@@ -25,8 +33,8 @@ const tables = [
 interface Met {
   readonly asks: Map<string, [Ask<Choice>, View]>
   readonly choices: Map<string, [Choice, View]>
-  readonly events: Map<string, Seen>
-  readonly lasting: Map<string, Lasting>
+  readonly events: Map<string, VisibleEvent>
+  readonly lasting: Map<string, RoundEffect>
   readonly ends: Map<string, [View, DungeonResult]>
 }
 /** One of each kind. */
@@ -34,7 +42,8 @@ const met: Met = { asks: new Map(), choices: new Map(), events: new Map(), lasti
 /** A choice of a minion is of another kind for each space. */
 const kindOfChoice = (choice: Choice): string =>
   'minion' in choice ? `minion ${choice.minion}` : Object.keys(choice).join()
-const tells = (event: object): event is Seen => 'event' in event && Object.hasOwn(eventFacts, String(event.event))
+const tells = (event: object): event is VisibleEvent =>
+  'event' in event && Object.hasOwn(eventFields, String(event.event))
 
 beforeAll(() => {
   for (let seed = 0; seed < 96; seed++) {
@@ -70,7 +79,7 @@ test('the games bring up nearly everything there is', () => {
 })
 
 const ids = new Set(
-  (['room', 'spell', 'boss', 'hero', 'item'] as const).flatMap(namesOf).filter(id => id.includes('-')),
+  (['room', 'spell', 'boss', 'hero', 'item'] as const).flatMap(cardNames).filter(id => id.includes('-')),
 )
 const silent: readonly Event['event'][] = ['active', 'passed', 'declared', 'resolved']
 
@@ -82,7 +91,7 @@ describe.each(languages)('in %s', language => {
     expect(text, of).not.toMatch(/[#~{}]|undefined|(?:BM|NL|SB)-\d/)
   }
   test('every question', () => {
-    const questions = [...met.asks.values()].map(([ask, view]) => questionText(ask, view, words))
+    const questions = [...met.asks.values()].map(([ask, view]) => promptText(ask, view, words))
     for (const [i, prompt] of [...met.asks.keys()].entries()) speaks(questions[i], prompt)
   })
   test('every choice, and those of one question differ', () => {
@@ -105,9 +114,9 @@ describe.each(languages)('in %s', language => {
     }
   })
   test('everything that lasts until the end of the round (BM-135)', () => {
-    for (const [effect, change] of met.lasting) speaks(lastingText(change, words), effect)
+    for (const [effect, change] of met.lasting) speaks(roundEffectText(change, words), effect)
   })
   test('how the game has ended (BM-141, SB-216, SB-266)', () => {
-    for (const [why, [view, result]] of met.ends) speaks(endingText(view, result, words).join(' '), why)
+    for (const [why, [view, result]] of met.ends) speaks(resultText(view, result, words).join(' '), why)
   })
 })

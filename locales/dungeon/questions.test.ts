@@ -1,10 +1,10 @@
 import { superBossMonster as game, superBossMonsterSituations as situations } from '@overlair/rules/dungeon'
 import { expect, test } from 'vitest'
 import { translator } from '../all.ts'
-import { questionText } from './index.ts'
+import { promptText } from './index.ts'
 
 test('the landing pad says that the chosen stack is shuffled (SB-285)', () => {
-  const state = situations.situate(
+  const state = situations.fromSituation(
     {
       players: 5,
       phase: 'build',
@@ -16,5 +16,5 @@ test('the landing pad says that the chosen stack is shuffled (SB-285)', () => {
   game.apply(state, 0, { pass: true })
   const [ask] = game.asks(state)
   expect(ask?.prompt).toBe('choose.room')
-  expect(questionText(ask!, game.view(state, 0), { t: translator('en'), name: () => '' })).toContain('to shuffle')
+  expect(promptText(ask!, game.view(state, 0), { t: translator('en'), name: () => '' })).toContain('to shuffle')
 })

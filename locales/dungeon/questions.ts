@@ -2,17 +2,17 @@
 import type { Choice, EffectView, View } from '@overlair/rules/dungeon'
 import type { Prompt } from '@overlair/rules/dungeon/choices'
 import type { Ask, Seat } from '@overlair/rules/kernel'
-import { cardName, kindOf } from './names.ts'
+import { cardKindOf, cardName } from './names.ts'
 import { boardSpace } from './places.ts'
-import type { Words } from './words.ts'
+import type { TextContext } from './words.ts'
 
-export function questionText(ask: Ask<Choice>, view: View, words: Words): string {
+export function promptText(ask: Ask<Choice>, view: View, words: TextContext): string {
   if (!isPrompt(ask.prompt)) throw new Error(`There are no words for the question “${ask.prompt}”.`)
   return questions[ask.prompt](ask, view, words)
 }
 const isPrompt = (prompt: string): prompt is Prompt => Object.hasOwn(questions, prompt)
 
-type Question = (ask: Ask<Choice>, view: View, words: Words) => string
+type Question = (ask: Ask<Choice>, view: View, words: TextContext) => string
 /** How many cards one choice names. */
 const count = ({ choices }: Ask<Choice>): number => (choices.some(choice => 'and' in choice) ? 2 : 1)
 const questions: { readonly [P in Prompt]: Question } = {
@@ -47,18 +47,18 @@ const questions: { readonly [P in Prompt]: Question } = {
   'counter.remove': (_, __, { t }) => t('prompt.counter.remove'),
 }
 
-const isSpell = ({ card }: EffectView): boolean => kindOf(card) === 'spell'
+const isSpell = ({ card }: EffectView): boolean => cardKindOf(card) === 'spell'
 /** The last thing that somebody else has announced. */
 const announced = ({ pending }: View, seat: Seat): EffectView | undefined => pending.findLast(e => e.seat !== seat)
 
-function negateText({ seat }: Ask<Choice>, view: View, words: Words): string {
+function negateText({ seat }: Ask<Choice>, view: View, words: TextContext): string {
   const effect = announced(view, seat)
   if (!effect) return words.t('prompt.act')
   const facts = { name: words.name(effect.seat), card: cardName(effect.card, words) }
   return isSpell(effect) ? words.t('prompt.negate', facts) : words.t('prompt.respond.ability', facts)
 }
 /** What somebody has announced comes first; in the adventure phase, the hero that everybody looks at. */
-function windowText({ seat }: Ask<Choice>, view: View, words: Words): string {
+function windowText({ seat }: Ask<Choice>, view: View, words: TextContext): string {
   const { t } = words
   const effect = announced(view, seat)
   if (effect) {
@@ -66,8 +66,8 @@ function windowText({ seat }: Ask<Choice>, view: View, words: Words): string {
     return isSpell(effect) ? t('prompt.respond.spell', facts) : t('prompt.respond.ability', facts)
   }
   const adventurer = view.phase === 'adventure' && view.active !== null ? view.players[view.active] : undefined
-  if (adventurer?.inside) {
-    const { name, room, health, damage } = adventurer.inside
+  if (adventurer?.walker) {
+    const { name, room, health, damage } = adventurer.walker
     return t('prompt.hero.inRoom', {
       hero: cardName(name, words),
       room: cardName(room, words),
@@ -78,7 +78,7 @@ function windowText({ seat }: Ask<Choice>, view: View, words: Words): string {
   return next ? t('prompt.hero.entrance', { hero: cardName(next.name, words) }) : t('prompt.act')
 }
 /** The minion stands where the hero is (SB-148); from the Tavern comes the one on top (SB-62). */
-function summonText({ seat }: Ask<Choice>, { board }: View, words: Words): string {
+function summonText({ seat }: Ask<Choice>, { board }: View, words: TextContext): string {
   const place = boardSpace(board?.minions[seat] ?? '')?.place
   const hero = place === 'tavern' ? board?.tavern.at(-1) : place && place !== 'landing-pad' && board?.landmarks[place]
   return hero ? words.t('prompt.minion.summon', { hero: cardName(hero.name, words) }) : words.t('prompt.choose.dungeon')

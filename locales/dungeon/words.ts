@@ -1,9 +1,9 @@
 import type { Seat } from '@overlair/rules/kernel'
-import type { Say } from '../translator.ts'
+import type { Translate } from '../translator.ts'
 
 /** In whose language, and what the players are called. */
-export interface Words {
-  readonly t: Say
+export interface TextContext {
+  readonly t: Translate
   name(seat: Seat): string
 }
-export type Tongue = Pick<Words, 't'>
+export type TranslateContext = Pick<TextContext, 't'>

@@ -2,13 +2,13 @@
 import type { Event } from '@overlair/rules/overboss'
 import type { BossId } from '@overlair/rules/overboss/bosses/ids'
 import { bossName, commandName, tileName, tokenName, tokenNames } from './names.ts'
-import type { Words } from './words.ts'
+import type { TextContext } from './words.ts'
 
 /** What only the seat itself may know is in its own events. */
-export type Seen = Event & { readonly keep?: BossId | undefined }
+export type VisibleEvent = Event & { readonly keep?: BossId | undefined }
 
 /** Undefined for what everybody sees on the table. */
-export function eventText(event: Seen, words: Words): string | undefined {
+export function eventText(event: VisibleEvent, words: TextContext): string | undefined {
   const { t, name, place } = words
   switch (event.event) {
     case 'turn-started':
@@ -107,7 +107,7 @@ export function eventText(event: Seen, words: Words): string | undefined {
   }
 }
 
-function draftText(event: Extract<Event, { event: 'drafted' }>, words: Words): string {
+function draftText(event: Extract<Event, { event: 'drafted' }>, words: TextContext): string {
   const { t, name } = words
   const taken = { name: name(event.seat), tile: tileName(event.tile, words) }
   const [token, ...more] = event.tokens

@@ -3,28 +3,28 @@ import type { BossId } from '@overlair/rules/overboss/bosses/ids'
 import type { CommandId } from '@overlair/rules/overboss/commands'
 import type { Flag, TerrainId, TileId, TokenId } from '@overlair/rules/overboss/pieces'
 import type { LineId } from '@overlair/rules/overboss/scoring/sheet'
-import type { Tongue } from './words.ts'
+import type { TranslateContext } from './words.ts'
 
 const isTerrain = (tile: TileId): tile is Exclude<TileId, `camp-${Flag}` | `graveyard-${1 | 2 | 3}`> =>
   !/^(camp|graveyard)-/.test(tile)
-export const terrainName = (terrain: TerrainId, { t }: Tongue): string => t(`terrain:${terrain}.name`)
-export const tileName = (tile: TileId, words: Tongue): string =>
+export const terrainName = (terrain: TerrainId, { t }: TranslateContext): string => t(`terrain:${terrain}.name`)
+export const tileName = (tile: TileId, words: TranslateContext): string =>
   isTerrain(tile) ? terrainName(tile, words) : words.t(`tile:${tile}.name`)
 
-export function tokenName(token: TokenId, { t }: Tongue): string {
+export function tokenName(token: TokenId, { t }: TranslateContext): string {
   if (token === 'portal') return t('portal:portal.name')
   if (token === 'portal-used') return t('portal:portal.used')
   return t(`${token.replace('-', ':')}.name` as `${Kind<typeof token>}.name`)
 }
 /** `monster-orc` is `monster:orc` for the locales. */
 type Kind<T extends string> = T extends `${infer Kind}-${infer Name}` ? `${Kind}:${Name}` : never
-export const tokenNames = (tokens: readonly TokenId[], words: Tongue): string =>
+export const tokenNames = (tokens: readonly TokenId[], words: TranslateContext): string =>
   tokens.map(token => tokenName(token, words)).join(', ')
 
-export const bossName = (boss: BossId, { t }: Tongue): string => t(`boss:${boss}.name`)
-export const commandName = (command: CommandId, { t }: Tongue): string => t(`command:${command}.name`)
+export const bossName = (boss: BossId, { t }: TranslateContext): string => t(`boss:${boss}.name`)
+export const commandName = (command: CommandId, { t }: TranslateContext): string => t(`command:${command}.name`)
 
-export function lineName(line: LineId, words: Tongue): string {
+export function lineName(line: LineId, words: TranslateContext): string {
   switch (line) {
     case 'graveyardBonus':
     case 'minibosses':

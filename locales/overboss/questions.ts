@@ -2,11 +2,11 @@
 import type { Ask } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
 import { tileName, tokenName } from './names.ts'
-import type { Tongue } from './words.ts'
+import type { TranslateContext } from './words.ts'
 
 type Held = Pick<View, 'inHand'>
 
-export function questionText(ask: Ask<Choice>, view: Held, words: Tongue): string {
+export function promptText(ask: Ask<Choice>, view: Held, words: TranslateContext): string {
   const { t } = words
   switch (ask.prompt) {
     case 'keep-boss':
@@ -54,7 +54,7 @@ export function questionText(ask: Ask<Choice>, view: Held, words: Tongue): strin
   }
 }
 
-function settleText({ choices }: Ask<Choice>, view: Held, words: Tongue): string {
+function settleText({ choices }: Ask<Choice>, view: Held, words: TranslateContext): string {
   const tokens = new Set(choices.flatMap(choice => ('settle' in choice ? [choice.settle] : [])))
   const [only] = tokens
   if (tokens.size > 1 || !only) return words.t('prompt.ob.settle.which')
@@ -65,5 +65,5 @@ function settleText({ choices }: Ask<Choice>, view: Held, words: Tongue): string
 
 type Pass = Extract<Choice, { readonly pass: unknown }>
 /** What it is to do nothing more. */
-export const passText = ({ pass }: Pass, { t }: Tongue): string =>
+export const passText = ({ pass }: Pass, { t }: TranslateContext): string =>
   pass === 'turn' ? t('action.endTurn') : t(`choice.ob.pass.${pass}`)

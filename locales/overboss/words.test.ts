@@ -3,7 +3,7 @@ import type { Event } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../all.ts'
 import { languages } from '../languages.ts'
-import { eventText, questionText, type Words } from './index.ts'
+import { eventText, promptText, type TextContext } from './index.ts'
 
 type Happened = { readonly [E in Event['event']]: Extract<Event, { readonly event: E }> }
 /** One of each kind. */
@@ -65,7 +65,7 @@ const happened: Happened = {
 }
 
 describe.each(languages)('in %s', language => {
-  const words: Words = { t: translator(language), name: seat => `${seat + 1}.`, place: cell => `<${cell}>` }
+  const words: TextContext = { t: translator(language), name: seat => `${seat + 1}.`, place: cell => `<${cell}>` }
 
   test('every event but those that everybody sees on the table', () => {
     for (const event of Object.values(happened)) {
@@ -94,5 +94,5 @@ describe.each(languages)('in %s', language => {
 test('a question without words is an error, and not another question', () => {
   const words = { t: translator('en') }
   const ask = { seat: 0, prompt: 'dance', why: 'OB-40', choices: [] }
-  expect(() => questionText(ask, { inHand: null }, words)).toThrow('“dance”')
+  expect(() => promptText(ask, { inHand: null }, words)).toThrow('“dance”')
 })

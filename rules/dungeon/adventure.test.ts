@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { nextTable, type Table, table } from './testing/table.ts'
+import { nextTable, type TestTable, table } from './testing/table.ts'
 
 /** A spell in hand that opens windows, and is never cast. */
 const inAdventure = 'motivation'
 /** P1's dungeon in the Adventure phase, with heroes at its entrance. */
-const visited = (dungeon: readonly string[], entrance: readonly string[]): Table =>
+const visited = (dungeon: readonly string[], entrance: readonly string[]): TestTable =>
   table({ phase: 'adventure', P1: { dungeon, entrance, spells: [inAdventure] } })
 
 describe('walking', () => {

@@ -1,20 +1,20 @@
 // Heroes walk through dungeons, room by room (BM-112 to BM-134).
 import type { Cause } from '../kernel/index.ts'
 import { behaviourOf } from './catalogue.ts'
-import { dies, hurt, moreHealth, survives } from './heroes-moving.ts'
-import { tell } from './machine.ts'
+import { addHealth, damageHero, heroSurvives, killHero } from './heroes-moving.ts'
+import { emit } from './machine.ts'
 import { becomesActive, begin, everybody } from './phases.ts'
-import type { Hero, HeroName, Me, Room, Seat, State } from './state.ts'
-import { act, each, onlyIf, perform, program, remember, repeat, seatPerforms, when } from './steps.ts'
-import { damageOf, lethal, player, walkerOf } from './table.ts'
-import { happens } from './triggers.ts'
+import type { EffectVars, Hero, HeroName, Room, Seat, State } from './state.ts'
+import { act, each, onlyIf, perform, performForSeat, program, remember, repeat, when } from './steps.ts'
+import { damageOf, isLethal, player, walkerOf } from './table.ts'
+import { fireTriggers } from './triggers.ts'
 import { openRoomWindow, openWindow } from './windows.ts'
 
 const isClosed = (s: State, seat: Seat): boolean => s.lasting.some(l => l.effect === 'closed' && l.seat === seat)
-const nextInLine = (s: State, { you }: Me): Hero | undefined =>
+const nextInLine = (s: State, { you }: EffectVars): Hero | undefined =>
   isClosed(s, you) ? undefined : player(s, you).entrance.find(hero => !hero.waits)
 
-type Visit = Me & { hero: HeroName }
+type Visit = EffectVars & { hero: HeroName }
 const isInside = (s: State, { you, hero }: Visit): boolean => walkerOf(s, you)?.name === hero
 /** In the room it entered, and not on its way elsewhere. */
 const stays = (s: State, v: Visit): boolean => isInside(s, v) && walkerOf(s, v.you)!.sentTo < 0
@@ -27,8 +27,8 @@ function stepInside(s: State, { you, hero }: Visit): void {
   p.walker = walker
   walker.at = p.dungeon.length
   p.tally.entered++
-  for (const l of s.lasting) if (l.effect === 'dungeon-heals' && l.seat === you) moreHealth(s, walker, l.add, l.why)
-  happens(s, 'hero-enters-dungeon', { seat: you, hero })
+  for (const l of s.lasting) if (l.effect === 'dungeon-heals' && l.seat === you) addHealth(s, walker, l.add, l.why)
+  fireTriggers(s, 'hero-enters-dungeon', { seat: you, hero })
 }
 /** The next room to the right that it does not pass by (BM-115, BM-128, BM-224). */
 function nextPlace(s: State, you: Seat, hero: Hero): number {
@@ -38,10 +38,10 @@ function nextPlace(s: State, you: Seat, hero: Hero): number {
   for (; at >= 0; at--) {
     const room = dungeon[at]!
     if (room.off) continue
-    if (skips?.(s, you, at)) tell(s, { event: 'skipped', hero: hero.name, seat: you, room: room.id }, hero.name)
+    if (skips?.(s, you, at)) emit(s, { event: 'skipped', hero: hero.name, seat: you, room: room.id }, hero.name)
     else if (hero.skips > 0) {
       hero.skips--
-      tell(s, { event: 'skipped', hero: hero.name, seat: you, room: room.id }, 'BM-224')
+      emit(s, { event: 'skipped', hero: hero.name, seat: you, room: room.id }, 'BM-224')
     } else return at
   }
   return -1
@@ -53,8 +53,8 @@ function walkOn(s: State, { you }: Visit): void {
   hero.sentTo = -1
   if (at < 0) {
     // Sent to a room where there is none any more: it is tested at once.
-    if (sent && lethal(s, you, hero)) dies(s, you, hero.name, '', 'BM-120')
-    if (walkerOf(s, you) === hero) survives(s, you, hero.name)
+    if (sent && isLethal(s, you, hero)) killHero(s, you, hero.name, '', 'BM-120')
+    if (walkerOf(s, you) === hero) heroSurvives(s, you, hero.name)
   } else enter(s, you, hero, at, sent ? 'BM-129' : 'BM-115')
 }
 function enter(s: State, you: Seat, hero: Hero, at: number, why: Cause): void {
@@ -62,15 +62,15 @@ function enter(s: State, you: Seat, hero: Hero, at: number, why: Cause): void {
   hero.at = at
   hero.room = room.id
   if (!s.entered.includes(room.id)) s.entered = [...s.entered, room.id]
-  tell(s, { event: 'entered', hero: hero.name, seat: you, room: room.id }, why)
-  for (const l of s.lasting) if (l.effect === 'room-heals' && l.room === room.id) moreHealth(s, hero, l.add, l.why)
-  happens(s, 'hero-enters', { seat: you, room: room.id, hero: hero.name })
+  emit(s, { event: 'entered', hero: hero.name, seat: you, room: room.id }, why)
+  for (const l of s.lasting) if (l.effect === 'room-heals' && l.room === room.id) addHealth(s, hero, l.add, l.why)
+  fireTriggers(s, 'hero-enters', { seat: you, room: room.id, hero: hero.name })
 }
 function takeDamage(s: State, { you }: Visit): void {
   const hero = walkerOf(s, you)!
   const room = player(s, you).dungeon[hero.at]
   if (room?.id === hero.room && !room.off && !hero.spared)
-    hurt(s, hero, shielded(s, hero, room, damageOf(s, you, room)), 'BM-116')
+    damageHero(s, hero, shielded(s, hero, room, damageOf(s, you, room)), 'BM-116')
   hero.spared = false
 }
 /** What a hero's own ability leaves of a room's damage. */
@@ -83,11 +83,11 @@ function shielded(s: State, hero: Hero, room: Room, damage: number): number {
 /** The death test, when the room's window has closed (BM-121). */
 function settle(s: State, { you }: Visit): void {
   const hero = walkerOf(s, you)!
-  if (lethal(s, you, hero)) dies(s, you, hero.name, hero.room, 'BM-120')
-  if (walkerOf(s, you) === hero) happens(s, 'hero-leaves', { seat: you, room: hero.room, hero: hero.name })
+  if (isLethal(s, you, hero)) killHero(s, you, hero.name, hero.room, 'BM-120')
+  if (walkerOf(s, you) === hero) fireTriggers(s, 'hero-leaves', { seat: you, room: hero.room, hero: hero.name })
 }
 const visit = program('visit', 'BM-114')(
-  remember('hero', (s, v: Me) => nextInLine(s, v)!.name),
+  remember('hero', (s, v: EffectVars) => nextInLine(s, v)!.name),
   openWindow,
   onlyIf((s, v: Visit) => nextInLine(s, v)?.name === v.hero),
   act(stepInside),
@@ -98,15 +98,15 @@ const visit = program('visit', 'BM-114')(
     when(stays, act(settle)), // one moved away is not tested (BM-232)
   ),
 )
-const somebodyWaits = (s: State, v: Me): boolean => nextInLine(s, v) !== undefined
+const somebodyWaits = (s: State, v: EffectVars): boolean => nextInLine(s, v) !== undefined
 /** Who has no hero is passed over, unless everybody is to have a turn (BM-222). */
 export const adventureTurn = program('adventure-turn', 'BM-112')(
-  onlyIf((s, v: Me) => s.variants.everyTurn || somebodyWaits(s, v)),
+  onlyIf((s, v: EffectVars) => s.variants.everyTurn || somebodyWaits(s, v)),
   act((s, v) => becomesActive(s, v, somebodyWaits(s, v) ? 'BM-112' : 'BM-222')),
-  when((s, v: Me) => !somebodyWaits(s, v), openWindow),
+  when((s, v: EffectVars) => !somebodyWaits(s, v), openWindow),
   repeat(somebodyWaits, perform(visit)),
 )
 export const adventure = program('adventure', 'BM-112')(
   act(s => begin(s, 'adventure')),
-  each('seat', everybody, seatPerforms(adventureTurn)),
+  each('seat', everybody, performForSeat(adventureTurn)),
 )

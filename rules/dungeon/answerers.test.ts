@@ -10,15 +10,15 @@ test('while an effect waits, everybody sees who has passed and who may still ans
     P3: {},
     P4: { spells: ['loot-drop'] },
   })
-  expect(t.view(0).answerers).toBeNull()
+  expect(t.view(0).responders).toBeNull()
   t.does(0, { cast: 'loot-drop' })
   // P3 holds no spell and has no ability in sight: nobody waits for it.
   for (const viewer of [0, 2, 'spectator'] as const)
-    expect(t.view(viewer).answerers).toEqual({ passed: [], waiting: [1, 3, 0] })
+    expect(t.view(viewer).responders).toEqual({ passed: [], waiting: [1, 3, 0] })
   t.does(1, pass)
-  expect(t.view(0).answerers).toEqual({ passed: [1], waiting: [3, 0] })
+  expect(t.view(0).responders).toEqual({ passed: [1], waiting: [3, 0] })
   t.does(3, { cast: 'loot-drop' })
-  expect(t.view(0).answerers).toEqual({ passed: [], waiting: [0, 1] })
+  expect(t.view(0).responders).toEqual({ passed: [], waiting: [0, 1] })
 })
 test('against a spell that is declared, all others may say something in turn (BM-212)', () => {
   const t = table({
@@ -27,9 +27,9 @@ test('against a spell that is declared, all others may say something in turn (BM
     P3: { boss: 'robobo', spells: ['fear'] },
   })
   t.does(0, { cast: 'freeze' })
-  expect([t.prompt, t.view(0).answerers]).toEqual(['negate', { passed: [], waiting: [1, 2] }])
+  expect([t.prompt, t.view(0).responders]).toEqual(['negate', { passed: [], waiting: [1, 2] }])
   t.does(1, pass)
-  expect(t.view('spectator').answerers).toEqual({ passed: [1], waiting: [2] })
+  expect(t.view('spectator').responders).toEqual({ passed: [1], waiting: [2] })
 })
 test('the active player may act again before what the others declared resolves (BM-47)', () => {
   const t = table({
@@ -39,7 +39,7 @@ test('the active player may act again before what the others declared resolves (
   })
   t.does(0, pass).does(1, { cast: 'freeze' })
   t.passUntil(() => t.prompt === 'act')
-  expect([t.asked, t.view(2).answerers]).toEqual([[1], { passed: [], waiting: [1, 2, 0] }])
+  expect([t.asked, t.view(2).responders]).toEqual([[1], { passed: [], waiting: [1, 2, 0] }])
   t.does(1, pass)
-  expect(t.view(2).answerers).toEqual({ passed: [1], waiting: [2, 0] })
+  expect(t.view(2).responders).toEqual({ passed: [1], waiting: [2, 0] })
 })

@@ -4,29 +4,29 @@ import { handFor, remove } from './cards-moving.ts'
 import { behaviourOf, cardOf, type RoomFacts, roomFacts } from './catalogue.ts'
 import type { Placement } from './choices.ts'
 import { endWhenCovered } from './lasting.ts'
-import { call, frame, tell } from './machine.ts'
+import { emit, frame, pushProgram } from './machine.ts'
 import type { CardName, Frame, Room, RoomId, Seat, State } from './state.ts'
 import { act, program } from './steps.ts'
 import {
-  active,
   activeRooms,
   buildingForbidden,
   distinct,
-  find,
   hasAbility,
+  isActive,
   isGuarded,
+  locateRoom,
   opponents,
   player,
   treasureOn,
 } from './table.ts'
-import { happens, resolveTogether } from './triggers.ts'
+import { fireTriggers, resolveSimultaneous } from './triggers.ts'
 
 export const dungeonSize = 5 // BM-69
 const cardOn = (s: State, facts: RoomFacts, base: Room): boolean =>
-  active(base) && // BM-76, BM-77
+  isActive(base) && // BM-76, BM-77
   !isGuarded(s, base.id) && // SB-89
   (!facts.advanced || treasureOn(s, base).some(t => facts.treasure.includes(t))) && // BM-73
-  !(hasAbility(s, base) && behaviourOf(base.card).coverless?.(facts))
+  !(hasAbility(s, base) && behaviourOf(base.card).refusesCover?.(facts))
 
 /** Where a seat may build these cards in its own dungeon (BM-68 to BM-79). */
 export function placements(s: State, seat: Seat, cards: readonly CardName[]): Placement[] {
@@ -41,7 +41,7 @@ export function placements(s: State, seat: Seat, cards: readonly CardName[]): Pl
   return found
 }
 /** On top of a room of an opponent. */
-export const giftPlacements = (s: State, you: Seat, cards: readonly CardName[]): Placement[] =>
+export const placementsInOtherDungeons = (s: State, you: Seat, cards: readonly CardName[]): Placement[] =>
   opponents(s, { you }).flatMap(seat =>
     placements(s, seat, cards)
       .filter(({ at }) => at < player(s, seat).dungeon.length)
@@ -69,13 +69,13 @@ function lay(s: State, seat: Seat, placement: Placement, face: 'up' | 'down'): R
 export function layFaceDown(s: State, seat: Seat, placement: Placement, why?: Cause): void {
   const { card } = lay(s, seat, placement, 'down')
   const place = { in: dungeonOf(seat, placement), at: placement.at }
-  tell(s, { event: 'placed', reveals: true, seat, ...place, secret: { seat, facts: { card } } }, why) // final (BM-82)
+  emit(s, { event: 'placed', reveals: true, seat, ...place, secret: { seat, facts: { card } } }, why) // final (BM-82)
 }
 /** The number in an identity: the order of placement (BM-214). */
 const placedAt = (id: RoomId): number => Number(id.slice(id.indexOf('#') + 1))
 
 /** All face-down rooms turn up at once (BM-89). Gives them back in order of placement. */
-export function turnUp(s: State): RoomId[] {
+export function revealRooms(s: State): RoomId[] {
   const turned: RoomId[] = []
   for (const seat of s.order)
     player(s, seat).dungeon.forEach((room, at) => {
@@ -91,19 +91,19 @@ export function turnUp(s: State): RoomId[] {
 function tellBuilt(s: State, seat: Seat, room: Room, at: number): void {
   const on = room.under.at(-1)
   if (on) endWhenCovered(s, on)
-  tell(s, { event: 'built', seat, room: room.id, at, reveals: true, ...(on && { on }) })
+  emit(s, { event: 'built', seat, room: room.id, at, reveals: true, ...(on && { on }) })
 }
 /** An effect builds a room face up, now. Inside the reveal a fifth room levels up first (BM-98). */
-export function buildNow(s: State, seat: Seat, placement: Placement): void {
+export function buildRoom(s: State, seat: Seat, placement: Placement): void {
   const room = lay(s, seat, placement, 'up')
   tellBuilt(s, seat, room, placement.at)
   const { whenBuilt } = behaviourOf(room.card)
   if (whenBuilt) s.stack.push(frame(whenBuilt, seat, room.id))
-  if (s.phase === 'reveal' && reachesLevel(s, seat)) call(s, levellingUp, seat, {})
+  if (s.phase === 'reveal' && levelsUpNow(s, seat)) pushProgram(s, levellingUp, seat, {})
   else if (s.phase === 'reveal' && wouldReachLevel(s, seat)) s.levelUpsWaiting = [...s.levelUpsWaiting, seat]
-  happens(s, 'room-built', { seat, room: room.id })
+  fireTriggers(s, 'room-built', { seat, room: room.id })
 }
-export const reachesLevel = (s: State, seat: Seat): boolean =>
+export const levelsUpNow = (s: State, seat: Seat): boolean =>
   !player(s, seat).leveled && activeRooms(s, seat).length >= dungeonSize // BM-94 to BM-96
 export const wouldReachLevel = (s: State, seat: Seat): boolean =>
   !player(s, seat).leveled && player(s, seat).dungeon.filter(room => !room.faceDown).length >= dungeonSize // BM-216
@@ -111,7 +111,7 @@ export function levelUp(s: State, seat: Seat, why: Cause): void {
   const p = player(s, seat)
   if (p.leveled) return
   p.leveled = true
-  tell(s, { event: 'level-up', seat, boss: p.boss }, why)
+  emit(s, { event: 'level-up', seat, boss: p.boss }, why)
   const { levelUp } = behaviourOf(p.boss)
   if (levelUp) s.stack.push(frame(levelUp, seat, p.boss))
 }
@@ -144,9 +144,9 @@ const effectOfUncovered = (room: Room, seat: Seat): Frame[] => {
   return whenUncovered ? [frame(whenUncovered, seat, room.id)] : []
 }
 /** Only the top card, only an active one, only by a card (BM-174 to BM-178). `by` owns the effect or pays the cost. */
-export function destroy(s: State, by: Seat, id: RoomId): void {
-  const standing = find(s, id)
-  if (!standing || !active(standing.room) || isGuarded(s, id)) return // SB-161
+export function destroyRoom(s: State, by: Seat, id: RoomId): void {
+  const standing = locateRoom(s, id)
+  if (!standing || !isActive(standing.room) || isGuarded(s, id)) return // SB-161
   const { seat, at, room } = standing
   const p = player(s, seat)
   const whenDestroyed = hasAbility(s, room) ? behaviourOf(room.card).whenDestroyed : undefined
@@ -154,9 +154,9 @@ export function destroy(s: State, by: Seat, id: RoomId): void {
   if (p.walker && !below) shiftWalker(p.walker, at)
   s.discard.push(room.card)
   p.tally.destroyed++
-  tell(s, { event: 'destroyed', seat, room: id })
-  if (below) tell(s, { event: 'uncovered', seat, room: below.id })
-  happens(s, 'room-destroyed', { seat, by, room: id, card: room.card, uncovered: below?.id ?? '' }, [
+  emit(s, { event: 'destroyed', seat, room: id })
+  if (below) emit(s, { event: 'uncovered', seat, room: below.id })
+  fireTriggers(s, 'room-destroyed', { seat, by, room: id, card: room.card, uncovered: below?.id ?? '' }, [
     ...(whenDestroyed ? [frame(whenDestroyed, seat, id)] : []),
     ...(below ? effectOfUncovered(below, seat) : []),
   ])
@@ -176,31 +176,31 @@ export function takeBackFaceDown(s: State): void {
       if (!faceDown) continue
       const below = takeTop(s, seat, at)
       player(s, by).rooms.push(card)
-      tell(s, { event: 'returned', seat: by, in: seat, at, secret: { seat: by, facts: { card } } })
+      emit(s, { event: 'returned', seat: by, in: seat, at, secret: { seat: by, facts: { card } } })
       if (below) {
-        tell(s, { event: 'uncovered', seat, room: below.id })
+        emit(s, { event: 'uncovered', seat, room: below.id })
         effects.push(...effectOfUncovered(below, seat))
       }
     }
   }
-  resolveTogether(s, effects)
+  resolveSimultaneous(s, effects)
 }
 const holds = (stack: Room, id: RoomId): boolean => stack.id === id || stack.under.includes(id)
 /** Whole stacks trade places; a hero goes with the room it stands in. */
-export function swap(s: State, id: RoomId, other: RoomId): void {
-  const a = find(s, id)
-  const b = find(s, other)
+export function swapRooms(s: State, id: RoomId, other: RoomId): void {
+  const a = locateRoom(s, id)
+  const b = locateRoom(s, other)
   if (!a || !b || a.seat !== b.seat) return
   const { dungeon, walker } = player(s, a.seat)
   dungeon[a.at] = b.room
   dungeon[b.at] = a.room
   if (walker && holds(a.room, walker.room)) walker.at = b.at
   else if (walker && holds(b.room, walker.room)) walker.at = a.at
-  tell(s, { event: 'swapped', seat: a.seat, room: id, other })
+  emit(s, { event: 'swapped', seat: a.seat, room: id, other })
 }
-export function deactivate(s: State, id: RoomId): void {
-  const standing = find(s, id)
+export function deactivateRoom(s: State, id: RoomId): void {
+  const standing = locateRoom(s, id)
   if (!standing) return
   standing.room.off = true
-  tell(s, { event: 'deactivated', seat: standing.seat, room: id })
+  emit(s, { event: 'deactivated', seat: standing.seat, room: id })
 }

@@ -1,25 +1,25 @@
 // Cards that change place: drawing, discarding, taking, giving, searching.
 import { type Cause, randomBelow, shuffle } from '../kernel/index.ts'
-import { isAwaited, isRoom } from './catalogue.ts'
-import { call, tell, whyNow } from './machine.ts'
-import type { CardName, Kind, Me, Seat, State } from './state.ts'
+import { hasTriggers, isRoom } from './catalogue.ts'
+import { currentCause, emit, pushProgram } from './machine.ts'
+import type { CardName, DeckKind, EffectVars, Seat, State } from './state.ts'
 import { act, each, program, type Replaceable } from './steps.ts'
 import { distinct, player } from './table.ts'
-import { happens } from './triggers.ts'
+import { fireTriggers } from './triggers.ts'
 
 export function remove<T>(from: T[], item: T): T {
   const i = from.indexOf(item)
   if (i < 0) throw new Error(`${String(item)} is not there to be taken`)
   return from.splice(i, 1)[0]!
 }
-export const kindOf = (card: CardName): Kind => (isRoom(card) ? 'rooms' : 'spells')
-export const handFor = (s: State, seat: Seat, card: CardName): CardName[] => player(s, seat)[kindOf(card)]
+export const deckOf = (card: CardName): DeckKind => (isRoom(card) ? 'rooms' : 'spells')
+export const handFor = (s: State, seat: Seat, card: CardName): CardName[] => player(s, seat)[deckOf(card)]
 
 /**
  * From the top of a deck. An empty deck is made anew of the pile (BM-199); without cards there the draw is skipped
  * (BM-200).
  */
-export function draw(s: State, seat: Seat, kind: Kind, count: number, why?: Cause): void {
+export function draw(s: State, seat: Seat, kind: DeckKind, count: number, why?: Cause): void {
   const cards: CardName[] = []
   for (let i = 0; i < count; i++) {
     const card = nextCard(s, kind)
@@ -28,34 +28,34 @@ export function draw(s: State, seat: Seat, kind: Kind, count: number, why?: Caus
   }
   if (cards.length === 0) return
   player(s, seat)[kind].push(...cards)
-  tell(s, { event: 'drew', seat, kind, count: cards.length, reveals: true, secret: { seat, facts: { cards } } }, why)
+  emit(s, { event: 'drew', seat, kind, count: cards.length, reveals: true, secret: { seat, facts: { cards } } }, why)
 }
 /** Off the top of a deck. */
-export function nextCard(s: State, kind: Kind): CardName | undefined {
+export function nextCard(s: State, kind: DeckKind): CardName | undefined {
   if (s.decks[kind].length === 0) reshuffle(s, kind)
   return s.decks[kind].pop()
 }
 /** Cards of the pile come under a deck that is too thin to be looked through. */
-export function deepen(s: State, kind: Kind, count: number): void {
+export function refillDeck(s: State, kind: DeckKind, count: number): void {
   const thin = s.decks[kind]
   if (thin.length >= count) return
   reshuffle(s, kind)
   if (s.decks[kind] !== thin) s.decks[kind].push(...thin)
 }
-function reshuffle(s: State, kind: Kind): void {
-  const back = s.discard.filter(card => kindOf(card) === kind)
+function reshuffle(s: State, kind: DeckKind): void {
+  const back = s.discard.filter(card => deckOf(card) === kind)
   if (back.length === 0) return
-  s.discard = s.discard.filter(card => kindOf(card) !== kind)
+  s.discard = s.discard.filter(card => deckOf(card) !== kind)
   s.decks[kind] = shuffle(s, back)
-  tell(s, { event: 'shuffled', kind, reveals: true }, 'BM-199')
+  emit(s, { event: 'shuffled', kind, reveals: true }, 'BM-199')
 }
 /** After a search (BM-192); of hero decks the card says it. */
-export function shuffleDeck(s: State, kind: Kind | 'heroes'): void {
+export function shuffleDeck(s: State, kind: DeckKind | 'heroes'): void {
   if (kind === 'heroes') {
     shuffle(s, s.heroes.ordinary)
     shuffle(s, s.heroes.epic)
   } else shuffle(s, s.decks[kind])
-  tell(s, { event: 'shuffled', kind, reveals: true }, kind === 'heroes' ? undefined : 'BM-192')
+  emit(s, { event: 'shuffled', kind, reveals: true }, kind === 'heroes' ? undefined : 'BM-192')
 }
 
 /** What one player lays down. */
@@ -63,26 +63,32 @@ type Discard = { readonly seat: Seat; readonly cards: readonly CardName[] }
 type Discarded = { readonly seat: Seat; readonly card: CardName }
 /** From a hand to the pile (BM-189), because of an effect or cost of `by`. */
 export const discard = (s: State, by: Seat, seat: Seat, cards: readonly CardName[], why?: Cause): void =>
-  discardTogether(s, by, [{ seat, cards }], why)
+  discardSimultaneously(s, by, [{ seat, cards }], why)
 /** Several players discard because of one effect: all cards lie there before anything comes of one of them (BM-206). */
-export function discardTogether(s: State, by: Seat, discards: readonly Discard[], why: Cause = whyNow(s)): void {
+export function discardSimultaneously(
+  s: State,
+  by: Seat,
+  discards: readonly Discard[],
+  why: Cause = currentCause(s),
+): void {
   const cards = discards.flatMap(({ seat, cards }) => cards.map(card => ({ seat, card })))
-  const forced = isAwaited('would-discard') && cards.some(({ seat }) => seat !== by)
-  if (forced) call(s, discarding, by, { cards, why, takers: [], taker: nobody, because: why })
+  const forced = hasTriggers('would-discard') && cards.some(({ seat }) => seat !== by)
+  if (forced) pushProgram(s, discarding, by, { cards, why, takers: [], taker: nobody, because: why })
   else layDown(s, cards, why, [])
 }
 const nobody: Seat = -1
 /** Who takes a card over, and because of which of their cards. */
 type Taker = { readonly seat: Seat; readonly because: Cause }
 type Discarding = Replaceable & { cards: readonly Discarded[]; why: Cause; takers: readonly Taker[]; taker: Seat }
-type OneOfThem = Me & Discarding & { one: Discarded }
+type OneOfThem = EffectVars & Discarding & { one: Discarded }
 const discarding = program<Discarding>('discard', 'BM-189')(
   each(
     'one',
     (_, v: Discarding) => v.cards,
     act((s, v: OneOfThem) => {
       v.taker = nobody
-      if (v.one.seat !== v.you) happens(s, 'would-discard', { seat: v.one.seat, by: v.you, would: s.stack.length - 1 })
+      if (v.one.seat !== v.you)
+        fireTriggers(s, 'would-discard', { seat: v.one.seat, by: v.you, would: s.stack.length - 1 })
     }),
     act((_, v: OneOfThem) => {
       v.takers = [...v.takers, { seat: v.taker, because: v.because }]
@@ -95,40 +101,40 @@ function layDown(s: State, cards: readonly Discarded[], why: Cause, takers: read
   const laid = cards.filter(({ seat, card }, i) => {
     const { seat: taker, because } = takers[i] ?? { seat: nobody, because: why }
     remove(handFor(s, seat, card), card)
-    tell(s, { event: 'discarded', seat, card, reveals: true }, why)
+    emit(s, { event: 'discarded', seat, card, reveals: true }, why)
     if (taker === nobody) s.discard.push(card)
     else {
       handFor(s, taker, card).push(card)
-      tell(s, { event: 'took', seat: taker, card }, because)
+      emit(s, { event: 'took', seat: taker, card }, because)
     }
     return taker === nobody
   })
-  for (const facts of laid.toReversed()) happens(s, 'card-discarded', facts) // the last pushed is done first
+  for (const facts of laid.toReversed()) fireTriggers(s, 'card-discarded', facts) // the last pushed is done first
 }
 /** Every pair of cards, each named once. */
-export function pairsOf(hand: readonly CardName[]): { discard: CardName; and: CardName }[] {
+export function cardPairs(hand: readonly CardName[]): { discard: CardName; and: CardName }[] {
   const sorted = hand.toSorted()
   return distinct(sorted).flatMap(discard =>
     distinct(sorted.slice(sorted.indexOf(discard) + 1)).map(and => ({ discard, and })),
   )
 }
-export function discardAtRandom(s: State, by: Seat, seat: Seat, kind: Kind): void {
+export function discardAtRandom(s: State, by: Seat, seat: Seat, kind: DeckKind): void {
   const hand = player(s, seat)[kind]
   if (hand.length > 0) discard(s, by, seat, [hand[randomBelow(s, hand.length)]!]) // BM-190, BM-191
 }
 
 export function takeFromDiscard(s: State, seat: Seat, card: CardName, why?: Cause): void {
   handFor(s, seat, card).push(remove(s.discard, card))
-  tell(s, { event: 'took', seat, card }, why)
-  happens(s, 'took-from-discard', { seat })
+  emit(s, { event: 'took', seat, card }, why)
+  fireTriggers(s, 'took-from-discard', { seat })
 }
 /** From one hand to another; only these two know which. */
 export function steal(s: State, seat: Seat, from: Seat, card: CardName): void {
   handFor(s, seat, card).push(remove(handFor(s, from, card), card))
-  const kind = kindOf(card)
-  tell(s, { event: 'stole', seat, from, kind, reveals: true, secret: { seat, facts: { card } } })
+  const kind = deckOf(card)
+  emit(s, { event: 'stole', seat, from, kind, reveals: true, secret: { seat, facts: { card } } })
 }
 export function give(s: State, seat: Seat, to: Seat, card: CardName): void {
   handFor(s, to, card).push(remove(handFor(s, seat, card), card))
-  tell(s, { event: 'gave', seat, to, kind: kindOf(card), reveals: true, secret: { seat: to, facts: { card } } })
+  emit(s, { event: 'gave', seat, to, kind: deckOf(card), reveals: true, secret: { seat: to, facts: { card } } })
 }

@@ -1,6 +1,18 @@
 // The cards that exist: their printed facts, and what they can be told to do. The engine reads cards only through this.
 import type { ProgramName } from './machine.ts'
-import type { CardName, Hero, HeroName, Landmark, Me, Phase, Room, RoomId, Seat, State, Treasure } from './state.ts'
+import type {
+  CardName,
+  EffectVars,
+  Hero,
+  HeroName,
+  Landmark,
+  Phase,
+  Room,
+  RoomId,
+  Seat,
+  State,
+  Treasure,
+} from './state.ts'
 import type { Topic } from './topics.ts'
 
 export interface RoomFacts {
@@ -42,7 +54,7 @@ export interface ItemFacts {
 }
 
 /** All that a card can wait for, with the variables its program then starts with. */
-export interface Happenings {
+export interface TriggerEvents {
   'room-built': { seat: Seat; room: RoomId }
   /** `by`: whose effect or cost it was; `uncovered`: the room that now lies on top, or ''. */
   'room-destroyed': { seat: Seat; by: Seat; room: RoomId; card: CardName; uncovered: RoomId }
@@ -65,8 +77,8 @@ export interface Happenings {
   'would-draw': { seat: Seat; would: number }
   'would-discard': { seat: Seat; by: Seat; would: number }
 }
-export type Moment = keyof Happenings
-export type Test<E extends Moment> = (s: State, v: Me & Happenings[E]) => boolean
+export type TriggerEvent = keyof TriggerEvents
+export type TriggerCondition<E extends TriggerEvent> = (s: State, v: EffectVars & TriggerEvents[E]) => boolean
 
 /** An effect that a player announces: a spell, or an activated ability. */
 export interface Declared {
@@ -77,7 +89,7 @@ export interface Declared {
 }
 export interface Trigger {
   readonly program: ProgramName
-  test(s: State, v: Me): boolean
+  test(s: State, v: EffectVars): boolean
 }
 
 export interface Shield {
@@ -98,7 +110,7 @@ export interface Behaviour {
   whenDestroyed?: ProgramName
   /** Of a hero that reached the boss. */
   whenSurvived?: ProgramName
-  readonly triggers: { [E in Moment]?: Trigger }
+  readonly triggers: { [E in TriggerEvent]?: Trigger }
   /** What a minion on its action space does (SB-158). */
   minionAction?: ProgramName
   /** Of an item: what the one in whose dungeon its bearer died gets. */
@@ -106,9 +118,9 @@ export interface Behaviour {
   /** Deals no damage until it was woken (SB-322). */
   sleeps?: true
   /** Holds no counters and deals exactly its base damage. */
-  steady?: true
+  fixedDamage?: true
   /** Symbols beside the printed ones. */
-  shows?: (s: State, me: Me) => readonly Treasure[]
+  extraTreasure?: (s: State, me: EffectVars) => readonly Treasure[]
   /** Where a hero goes when it is revealed, instead of into town (SB-65). */
   goesTo?: Landmark | 'tavern'
   /** What a hero takes of a room's damage; `once` in a round. */
@@ -118,9 +130,9 @@ export interface Behaviour {
   /** Spells cannot choose this hero. */
   spellproof?: true
   /** How this card changes the damage of a room in its own dungeon. */
-  damage?: (s: State, me: Me, room: Room, damage: number) => number
+  damage?: (s: State, me: EffectVars, room: Room, damage: number) => number
   /** What may not be built on this room. */
-  coverless?: (facts: RoomFacts) => boolean
+  refusesCover?: (facts: RoomFacts) => boolean
   /** A hero's health beyond the printed one, at or in the dungeon of a seat. */
   health?: (s: State, seat: Seat) => number
   /** A hero's own bait rule: goes to the single highest figure. */
@@ -140,16 +152,21 @@ const known = {
 }
 const behaviours = new Map<CardName, Behaviour>()
 /** By moment, the cards that wait for it: most things that happen interest few. */
-const awaited = new Map<Moment, Map<CardName, Trigger>>()
+const awaited = new Map<TriggerEvent, Map<CardName, Trigger>>()
 
 export type CardKind = keyof typeof known
 type FactsOf = { room: RoomFacts; spell: SpellFacts; boss: BossFacts; hero: HeroFacts; item: ItemFacts }
-export function enter<K extends CardKind>(kind: K, name: CardName, facts: FactsOf[K], behaviour: Behaviour): void {
+export function registerCard<K extends CardKind>(
+  kind: K,
+  name: CardName,
+  facts: FactsOf[K],
+  behaviour: Behaviour,
+): void {
   if (behaviours.has(name)) throw new Error(`two cards are called ${name}`)
   const shelf = known[kind] as Map<CardName, FactsOf[K]>
   shelf.set(name, facts)
   behaviours.set(name, behaviour)
-  for (const [moment, trigger] of Object.entries(behaviour.triggers) as [Moment, Trigger][]) {
+  for (const [moment, trigger] of Object.entries(behaviour.triggers) as [TriggerEvent, Trigger][]) {
     const waiting = awaited.get(moment) ?? new Map()
     awaited.set(moment, waiting.set(name, trigger))
   }
@@ -166,12 +183,12 @@ export const bossFacts = (card: CardName): BossFacts => lookUp(known.boss, card)
 export const heroFacts = (name: HeroName): HeroFacts => lookUp(known.hero, name)
 export const itemFacts = (name: string): ItemFacts => lookUp(known.item, name)
 export const behaviourOf = (card: CardName): Behaviour => lookUp(behaviours, card)
-export const isAwaited = (moment: Moment): boolean => awaited.has(moment)
-export const triggersAt = (moment: Moment): ReadonlyMap<CardName, Trigger> | undefined => awaited.get(moment)
+export const hasTriggers = (moment: TriggerEvent): boolean => awaited.has(moment)
+export const triggersFor = (moment: TriggerEvent): ReadonlyMap<CardName, Trigger> | undefined => awaited.get(moment)
 export const isRoom = (card: CardName): boolean => known.room.has(card)
-export const namesOf = (kind: CardKind): CardName[] => [...known[kind].keys()]
+export const cardNames = (kind: CardKind): CardName[] => [...known[kind].keys()]
 export const isCard = (name: string): boolean => behaviours.has(name)
-export const isKnown = (kind: CardKind, card: CardName): boolean => known[kind].has(card)
+export const isCardOfKind = (kind: CardKind, card: CardName): boolean => known[kind].has(card)
 
 /** The card behind an identity: `dark-altar#12` is a `dark-altar`; a boss, a spell or a hero is itself. */
 export const cardOf = (self: string): CardName => {
@@ -185,13 +202,13 @@ export const fitsPhase = (when: CastIn, phase: Phase): boolean =>
  * `rulebook`: named or shown in a rulebook. `lists`: from public lists of cards that agree with one another. `own`: our
  * design, for a mechanism that a rulebook describes.
  */
-export type Source = 'rulebook' | 'lists' | 'own'
+export type Provenance = 'rulebook' | 'lists' | 'own'
 /** What comes in one box. */
-export interface BoxedSet {
+export interface CardBox {
   readonly id: string
   /** Where its cards are known from, if not said otherwise of a card. */
-  readonly source: Source
-  readonly sources?: { readonly [S in Source]?: readonly CardName[] }
+  readonly source: Provenance
+  readonly sources?: { readonly [S in Provenance]?: readonly CardName[] }
   readonly bosses: readonly CardName[]
   readonly rooms: readonly CardName[]
   readonly spells: readonly CardName[]
@@ -203,16 +220,16 @@ export interface BoxedSet {
   readonly heroCounts: { readonly [players: number]: { readonly ordinary: number; readonly epic: number } }
 }
 type Answers = ReadonlySet<Declared['answers']>
-const boxes = new Map<string, BoxedSet & { readonly cast: Answers; readonly fromHand: Answers }>()
-export function box(set: BoxedSet): void {
+const boxes = new Map<string, CardBox & { readonly cast: Answers; readonly fromHand: Answers }>()
+export function registerBox(set: CardBox): void {
   const answers = (cards: readonly CardName[], how: 'cast' | 'fromHand'): Answers =>
     new Set(cards.flatMap(card => behaviourOf(card)[how].map(d => d.answers)))
   boxes.set(set.id, { ...set, cast: answers(set.spells, 'cast'), fromHand: answers(set.rooms, 'fromHand') })
 }
-export const boxedSet = (id: string) => lookUp(boxes, id)
-export const everyBox = (): readonly BoxedSet[] => [...boxes.values()]
+export const boxOf = (id: string) => lookUp(boxes, id)
+export const allBoxes = (): readonly CardBox[] => [...boxes.values()]
 
-const sources: readonly Source[] = ['rulebook', 'lists', 'own']
+const sources: readonly Provenance[] = ['rulebook', 'lists', 'own']
 /** Where a card of a box is known from. */
-export const sourceOf = ({ source, sources: told = {} }: BoxedSet, card: CardName): Source =>
+export const sourceOf = ({ source, sources: told = {} }: CardBox, card: CardName): Provenance =>
   sources.find(one => told[one]?.includes(card)) ?? source

@@ -1,11 +1,11 @@
 // What became of bosses, rooms, spells, heroes and items, for statistics.
-import type { Census, Deed } from '../kernel/census.ts'
+import type { CardUsageSource, CardUse } from '../kernel/census.ts'
 import type { Ask } from '../kernel/contract.ts'
-import { behaviourOf, type CardKind, cardOf, isCard, isKnown } from './catalogue.ts'
+import { behaviourOf, type CardKind, cardOf, isCard, isCardOfKind } from './catalogue.ts'
 import type { Event } from './events.ts'
 import { inventory } from './inventory.ts'
 import type { CardName, RoomId, Seat, State } from './state.ts'
-import { bossWorks, player, souls, wounds } from './table.ts'
+import { isBossActive, player, souls, wounds } from './table.ts'
 
 const kinds: readonly CardKind[] = ['boss', 'room', 'spell', 'hero', 'item']
 
@@ -17,9 +17,9 @@ const runsNothing = (card: CardName): boolean => {
   return activated.length + fromHand.length === 0 && programs.every(program => program === undefined)
 }
 /** Such a card is at work when a hero enters the room, or a room of its dungeon. */
-function atWork(s: State, seat: Seat, room: RoomId): Deed[] {
+function atWork(s: State, seat: Seat, room: RoomId): CardUse[] {
   const { boss } = player(s, seat)
-  const bosses = bossWorks(s, seat) && runsNothing(boss) ? [boss] : []
+  const bosses = isBossActive(s, seat) && runsNothing(boss) ? [boss] : []
   const rooms = runsNothing(cardOf(room)) ? [cardOf(room)] : []
   return [...bosses, ...rooms].map(card => ({ card, deed: 'used' }))
 }
@@ -30,27 +30,27 @@ const saysItself = (card: CardName): boolean => {
   return cast.length + activated.length + fromHand.length > 0
 }
 /** Effects that began with this choice: what was asked for them before has begun before. */
-function begun(events: readonly Event[], asks: readonly Ask[], asked: readonly Ask[]): Deed[] {
+function begun(events: readonly Event[], asks: readonly Ask[], asked: readonly Ask[]): CardUse[] {
   const begun = new Map<CardName, Seat | undefined>()
   for (const e of events) begun.set(e.why, 'seat' in e ? e.seat : begun.get(e.why))
   for (const { why, seat } of asks) if (!begun.has(why)) begun.set(why, seat)
   for (const { why } of asked) begun.delete(why)
-  return [...begun].flatMap(([card, seat]): Deed[] => {
-    if (!isCard(card) || isKnown('hero', card) || saysItself(card)) return []
-    const used: Deed = { card, deed: 'used' }
-    return isKnown('item', card) && seat !== undefined ? [used, { card, deed: 'had', seat }] : [used]
+  return [...begun].flatMap(([card, seat]): CardUse[] => {
+    if (!isCard(card) || isCardOfKind('hero', card) || saysItself(card)) return []
+    const used: CardUse = { card, deed: 'used' }
+    return isCardOfKind('item', card) && seat !== undefined ? [used, { card, deed: 'had', seat }] : [used]
   })
 }
 
 /** What an event itself shows: a room built, a spell cast or resolved, a level-up, a hero at a dungeon or done with it. */
-export function shown(e: Event): readonly Deed[] {
+export function shown(e: Event): readonly CardUse[] {
   switch (e.event) {
     case 'built':
       return [{ card: cardOf(e.room), deed: 'played', seat: e.seat }]
     case 'cast':
       return [{ card: e.card, deed: 'played', seat: e.seat }]
     case 'resolved':
-      return isKnown('spell', e.source) ? [{ card: e.source, deed: 'used', seat: e.seat }] : []
+      return isCardOfKind('spell', e.source) ? [{ card: e.source, deed: 'used', seat: e.seat }] : []
     case 'used':
       return [{ card: cardOf(e.source), deed: 'used', seat: e.seat }]
     case 'level-up':
@@ -74,17 +74,17 @@ export function shown(e: Event): readonly Deed[] {
   }
 }
 
-export const dungeonCensus: Census<State, Event> = {
+export const dungeonCensus: CardUsageSource<State, Event> = {
   cards: s => {
     const names = Object.keys(inventory(s))
-    return kinds.flatMap(kind => names.filter(name => isKnown(kind, name)).map(card => ({ kind, card })))
+    return kinds.flatMap(kind => names.filter(name => isCardOfKind(kind, name)).map(card => ({ kind, card })))
   },
-  held: s =>
+  usesInHands: s =>
     s.players.flatMap(({ boss, dealt, rooms, spells }, seat) => [
-      ...dealt.map((card): Deed => ({ card, deed: 'came' })),
-      ...[boss, ...rooms, ...spells].map((card): Deed => ({ card, deed: 'had', seat })),
+      ...dealt.map((card): CardUse => ({ card, deed: 'came' })),
+      ...[boss, ...rooms, ...spells].map((card): CardUse => ({ card, deed: 'had', seat })),
     ]),
-  deeds: (events, s, asked) => [
+  usesIn: (events, s, asked) => [
     ...events.flatMap(shown),
     ...events.flatMap(e => (e.event === 'entered' ? atWork(s, e.seat, e.room) : [])),
     ...begun(events, s.asks, asked),

@@ -1,8 +1,8 @@
 // All that a player can say. A choice describes itself, so a record reads like a score sheet.
-import type { CardName, HeroName, Kind, RoomId, Seat, Space, Treasure } from './state.ts'
+import type { CardName, DeckKind, HeroName, RoomId, Seat, Space, Treasure } from './state.ts'
 
 /** What can be picked for a variable of an effect, under the variable's name. */
-export interface Words {
+export interface TargetTypes {
   card: CardName
   price: CardName
   room: RoomId
@@ -11,13 +11,13 @@ export interface Words {
   hero: HeroName
   soul: HeroName
   player: Seat
-  kind: Kind
+  kind: DeckKind
   treasure: Treasure
   /** A declared spell, a declared ability: by the name of its frame. */
   spell: string
   ability: string
 }
-export type Word = keyof Words
+export type TargetName = keyof TargetTypes
 
 /** `at` counts places from the boss; `in` names another player's dungeon. */
 export type Placement = {
@@ -25,7 +25,7 @@ export type Placement = {
   readonly at: number
   readonly in?: Seat
 }
-type Picked = { [K in Word]: { readonly [P in K]: Words[K] } }[Word]
+type Picked = { [K in TargetName]: { readonly [P in K]: TargetTypes[K] } }[TargetName]
 export type Choice =
   | Picked
   | Placement
@@ -38,13 +38,13 @@ export type Choice =
   | { readonly cast: CardName; readonly mode?: number }
   | { readonly use: string }
   | { readonly first: string }
-  | { readonly draw: Kind }
+  | { readonly draw: DeckKind }
   | { readonly take: CardName }
   | { readonly minion: Space }
   | { readonly coin: CardName }
 
 export const pass: Choice = Object.freeze({ pass: true })
-export const passes = (choice: Choice): boolean => 'pass' in choice
+export const isPass = (choice: Choice): boolean => 'pass' in choice
 
 /** The questions, as the locales name them. */
 export type Prompt =

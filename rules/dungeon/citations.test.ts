@@ -1,18 +1,26 @@
 // What happens and what is asked names the rule that says just this, in the book of the game that is played.
 import { describe, expect, test } from 'vitest'
 import { bossMonster, nextLevel, superBossMonster } from './index.ts'
-import { type Given, newGame, nextTable, superBuild, superTable, type Table, table } from './testing/table.ts'
+import {
+  newGame,
+  nextTable,
+  type SituationInput,
+  superBuild,
+  superTable,
+  type TestTable,
+  table,
+} from './testing/table.ts'
 
 const pass = { pass: true }
 /** Everybody makes the first choice that is offered. */
-const plays = (t: Table, prompt: string): Table => {
+const plays = (t: TestTable, prompt: string): TestTable => {
   while (t.prompt === prompt) t.events.push(...t.game.apply(t.state, t.asked[0]!, t.ask(t.asked[0]!).choices[0]!))
   return t
 }
-const whys = (t: Table, ...kinds: readonly string[]): string[] => [
+const whys = (t: TestTable, ...kinds: readonly string[]): string[] => [
   ...new Set(t.events.filter(e => kinds.includes(e.event)).map(e => e.why)),
 ]
-const asked = (t: Table): string[] => [...new Set(t.game.asks(t.state).map(ask => ask.why))]
+const asked = (t: TestTable): string[] => [...new Set(t.game.asks(t.state).map(ask => ask.why))]
 
 describe('setting up', () => {
   const games = [
@@ -27,7 +35,7 @@ describe('setting up', () => {
     expect([whys(t, 'boss-chosen'), whys(t, 'drew')]).toEqual([[own.shown], [own.hand]])
   })
   test('a lopsided hand allows a mulligan (BM-30, SB-32), which is a new hand (BM-31, SB-35)', () => {
-    const again = (t: Table) => {
+    const again = (t: TestTable) => {
       const why = asked(t)
       return [...why, ...whys(t.does(0, { mulligan: true }), 'mulligan', 'drew')]
     }
@@ -42,7 +50,7 @@ describe('setting up', () => {
     expect(whys(plays(t, 'discard.opening'), 'discarded')).toEqual(['NL-35'])
   })
   test('first rooms are laid (BM-36, NL-16, SB-39) or not (BM-40, NL-17, SB-39) and revealed together (BM-37, SB-40)', () => {
-    const firstRooms = (t: Table) => {
+    const firstRooms = (t: TestTable) => {
       for (const prompt of ['boss.choose', 'mulligan', 'discard.opening']) plays(t, prompt)
       const why = asked(t)
       plays(t.does(t.asked[0]!, pass), 'build.first')
@@ -112,7 +120,7 @@ describe('building', () => {
   })
   test('… at once where an effect builds it (BM-98), late where a room was deactivated (BM-216); in one rule: SB-312', () => {
     const three = ['golem-factory', 'open-grave', 'boulder-ramp']
-    const own = (given: Given) => superTable({ bossMonster: true, ...given })
+    const own = (given: SituationInput) => superTable({ bossMonster: true, ...given })
     const levelUps = (make: typeof table, dungeon: readonly string[]) => {
       const t = make({ P1: { boss: 'gorgona', dungeon, rooms: ['construction-zone', 'dark-altar'] }, P2: {} })
       t.does(0, { build: 'construction-zone', at: dungeon.length })
@@ -242,7 +250,7 @@ describe('cards', () => {
     expect(whys(t, 'shuffled')).toEqual(['seducia'])
   })
   test('Machinations is a variant of each book (BM-156, NL-39)', () => {
-    const draws = (t: Table) => asked(t.passUntil(() => t.prompt === 'choose.deck'))
+    const draws = (t: TestTable) => asked(t.passUntil(() => t.prompt === 'choose.deck'))
     const given = { machinations: true, P1: { rooms: ['golem-factory'] } }
     expect(draws(table(given))).toEqual(['BM-156'])
     expect(draws(nextTable({ ...given, P1: { rooms: ['spawn-point'] } }))).toEqual(['NL-39'])
@@ -251,7 +259,7 @@ describe('cards', () => {
 
 describe('the board of Super Boss Monster', () => {
   /** The events of the Town phase that follows. */
-  const nextTown = (given: object): Table => {
+  const nextTown = (given: object): TestTable => {
     const t = superBuild({ town: [], ...given }).does(0, pass)
     return t.passUntil(() => t.state.phase === 'town')
   }

@@ -1,16 +1,16 @@
 // The end of a round, and the end of the game (BM-135 to BM-157).
-import { bestOf } from '../kernel/index.ts'
-import { levelUp, reachesLevel } from './building.ts'
+import { highestRanked } from '../kernel/index.ts'
+import { levelsUpNow, levelUp } from './building.ts'
 import { draw } from './cards-moving.ts'
 import { behaviourOf, cardOf } from './catalogue.ts'
 import { type Choice, pass } from './choices.ts'
-import { frame, tell } from './machine.ts'
+import { emit, frame } from './machine.ts'
 import { begin, everybody } from './phases.ts'
 import { ruleSetOf } from './rulesets.ts'
-import { type Ending, type Hero, landmarks, type Me, type Seat, type State } from './state.ts'
-import { act, asks, each, type Offers, program, seatPerforms, when } from './steps.ts'
-import { cannotWin, compared, find, player, score, souls, wounds, xpOf } from './table.ts'
-import { happens } from './triggers.ts'
+import { type EffectVars, type EndRule, type Hero, landmarks, type Seat, type State } from './state.ts'
+import { act, askSeats, each, type Offers, performForSeat, program, when } from './steps.ts'
+import { cannotWin, eligibleWinners, locateRoom, player, score, souls, wounds, xpOf } from './table.ts'
+import { fireTriggers } from './triggers.ts'
 
 export function cleanUp(s: State): void {
   s.lasting = s.lasting.filter(l => l.effect === 'cannot-win') // BM-135; this one is about the test that follows
@@ -31,24 +31,24 @@ export function cleanUp(s: State): void {
   }
 }
 /** What waited for a deactivated room: the level-up first (BM-215, BM-216). */
-export function catchUp(s: State, { seat }: { seat: Seat }): void {
+export function resolveWaiting(s: State, { seat }: { seat: Seat }): void {
   for (const id of s.waiting.toReversed()) {
-    const standing = find(s, id)
+    const standing = locateRoom(s, id)
     const effect = standing?.seat === seat && behaviourOf(standing.room.card).whenBuilt
     if (effect) s.stack.push(frame(effect, seat, id))
   }
-  if (s.levelUpsWaiting.includes(seat) && reachesLevel(s, seat)) levelUp(s, seat, 'BM-216')
+  if (s.levelUpsWaiting.includes(seat) && levelsUpNow(s, seat)) levelUp(s, seat, 'BM-216')
 }
 
 /** What could not catch up is lost. */
-export function forgetWaiting(s: State): void {
+export function dropWaiting(s: State): void {
   s.waiting = []
   s.levelUpsWaiting = []
 }
 
 const soulsToWin = 10
 const woundsToLose = 5
-type Verdict = { readonly rivals: readonly Seat[]; readonly why: Ending } | undefined
+type Verdict = { readonly rivals: readonly Seat[]; readonly why: EndRule } | undefined
 /** Who is compared, once the game is over; the others of `defeated` are out. */
 function verdict(s: State, defeated: readonly Seat[]): Verdict {
   const heroesLeft = s.heroes.ordinary.length + s.heroes.epic.length > 0
@@ -63,22 +63,22 @@ function verdict(s: State, defeated: readonly Seat[]): Verdict {
   return heroesLeft || waiting + returning > 0 ? undefined : { rivals: alive, why: 'BM-153' }
 }
 function testForEnd(s: State): void {
-  forgetWaiting(s)
+  dropWaiting(s)
   const defeated = s.variants.infiniteLives ? [] : s.order.filter(seat => wounds(s, seat) >= woundsToLose) // BM-5, NL-41
   const end = verdict(s, defeated)
   if (end) finish(s, end.rivals, end.why)
   else for (const seat of defeated) eliminate(s, seat)
 }
 /** The highest souls minus wounds, then the lowest XP (BM-143 to BM-146). */
-function finish(s: State, rivals: readonly Seat[], why: Ending): void {
-  const winners = bestOf(
-    compared(s, rivals),
+function finish(s: State, rivals: readonly Seat[], why: EndRule): void {
+  const winners = highestRanked(
+    eligibleWinners(s, rivals),
     seat => score(s, seat),
     seat => -xpOf(s, seat),
   )
   s.phase = 'over'
   s.result = { winners, scores: s.players.map((_, seat) => score(s, seat)), why }
-  tell(s, { event: 'over', winners }, why)
+  emit(s, { event: 'over', winners }, why)
 }
 /** All cards of the player leave the game (BM-149); heroes at the entrance go back to town (BM-151). */
 function eliminate(s: State, seat: Seat): void {
@@ -88,7 +88,7 @@ function eliminate(s: State, seat: Seat): void {
   s.town = [...s.town, ...p.entrance].sort((a, b) => a.revealed - b.revealed)
   Object.assign(p, { dungeon: [], rooms: [], spells: [], slain: [], survivors: [], entrance: [], out: true })
   s.order = s.order.filter(other => other !== seat)
-  tell(s, { event: 'eliminated', seat }, 'BM-148')
+  emit(s, { event: 'eliminated', seat }, 'BM-148')
 }
 
 const decks: readonly Choice[] = [{ draw: 'rooms' }, { draw: 'spells' }, pass]
@@ -96,9 +96,10 @@ const machinations = program(
   'machinations',
   'BM-156',
 )(
-  asks(
+  askSeats(
     'choose.deck',
-    (s, { you }: Me): Offers => (player(s, you).tally[ruleSetOf(s).machinationsBarredBy] > 0 ? [] : [[you, decks]]),
+    (s, { you }: EffectVars): Offers =>
+      player(s, you).tally[ruleSetOf(s).machinationsBarredBy] > 0 ? [] : [[you, decks]],
     (s, { you }, [answer]) => {
       const { choice } = answer!
       if ('draw' in choice) draw(s, you, choice.draw, 1)
@@ -107,14 +108,14 @@ const machinations = program(
   ),
 )
 /** In the order of BM-225. */
-export const ending = program('end-of-round', 'BM-225')(
+export const endOfRound = program('end-of-round', 'BM-225')(
   act(s => begin(s, 'end')),
-  act(s => happens(s, 'round-ends', { round: s.round })),
+  act(s => fireTriggers(s, 'round-ends', { round: s.round })),
   act(cleanUp),
-  each('seat', everybody, act(catchUp)),
+  each('seat', everybody, act(resolveWaiting)),
   act(testForEnd),
   when(
-    (s, _: Me) => s.variants.machinations && s.result === null,
-    each('seat', everybody, seatPerforms(machinations)), // BM-157
+    (s, _: EffectVars) => s.variants.machinations && s.result === null,
+    each('seat', everybody, performForSeat(machinations)), // BM-157
   ),
 )

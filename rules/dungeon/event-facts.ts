@@ -2,7 +2,7 @@
 import type { Event } from './events.ts'
 
 type FactsOf<E extends Event['event']> = Exclude<keyof Extract<Event, { event: E }>, 'event' | 'reveals' | 'secret'>
-export const eventFacts: { readonly [E in Event['event']]: { readonly [F in FactsOf<E>]: true } } = {
+export const eventFields: { readonly [E in Event['event']]: { readonly [F in FactsOf<E>]: true } } = {
   phase: { why: true, phase: true, round: true },
   active: { why: true, seat: true },
   'boss-chosen': { why: true, seat: true, boss: true },

@@ -1,19 +1,30 @@
 // What happens at the table, as the log and the animations need it. Secrets stand in `secret` (kernel: eventFor).
 import type { GameEvent } from '../kernel/index.ts'
-import type { CardName, HeroName, ItemName, Kind, Landmark, Lasting, Phase, RoomId, Seat, Space } from './state.ts'
+import type {
+  CardName,
+  DeckKind,
+  HeroName,
+  ItemName,
+  Landmark,
+  Phase,
+  RoomId,
+  RoundEffect,
+  Seat,
+  Space,
+} from './state.ts'
 
 type Facts =
   | { readonly event: 'phase'; readonly phase: Phase; readonly round: number }
   | { readonly event: 'active'; readonly seat: Seat }
   | { readonly event: 'boss-chosen'; readonly seat: Seat; readonly boss: CardName }
   | { readonly event: 'mulligan'; readonly seat: Seat; readonly cards?: readonly CardName[] }
-  | { readonly event: 'drew'; readonly seat: Seat; readonly kind: Kind; readonly count: number }
-  | { readonly event: 'shuffled'; readonly kind: Kind | 'heroes' }
+  | { readonly event: 'drew'; readonly seat: Seat; readonly kind: DeckKind; readonly count: number }
+  | { readonly event: 'shuffled'; readonly kind: DeckKind | 'heroes' }
   | { readonly event: 'discarded'; readonly seat: Seat; readonly card: CardName }
   | { readonly event: 'seeded'; readonly cards: readonly CardName[] }
   | { readonly event: 'took'; readonly seat: Seat; readonly card: CardName }
-  | { readonly event: 'stole'; readonly seat: Seat; readonly from: Seat; readonly kind: Kind }
-  | { readonly event: 'gave'; readonly seat: Seat; readonly to: Seat; readonly kind: Kind }
+  | { readonly event: 'stole'; readonly seat: Seat; readonly from: Seat; readonly kind: DeckKind }
+  | { readonly event: 'gave'; readonly seat: Seat; readonly to: Seat; readonly kind: DeckKind }
   | { readonly event: 'showed'; readonly seat: Seat; readonly card: CardName }
   | { readonly event: 'looked'; readonly seat: Seat; readonly hand: Seat }
   | { readonly event: 'placed'; readonly seat: Seat; readonly in: Seat; readonly at: number }
@@ -25,7 +36,7 @@ type Facts =
   | { readonly event: 'uncovered'; readonly seat: Seat; readonly room: RoomId }
   | { readonly event: 'deactivated'; readonly seat: Seat; readonly room: RoomId }
   | { readonly event: 'swapped'; readonly seat: Seat; readonly room: RoomId; readonly other: RoomId }
-  | { readonly event: 'lasting'; readonly record: Lasting }
+  | { readonly event: 'lasting'; readonly record: RoundEffect }
   | { readonly event: 'arrived'; readonly hero: HeroName }
   | { readonly event: 'lured'; readonly hero: HeroName; readonly seat: Seat; readonly count: number }
   | { readonly event: 'stayed'; readonly hero: HeroName; readonly tie: boolean }
@@ -82,4 +93,4 @@ type Facts =
 export type Event = GameEvent & Facts
 type Marks = Pick<GameEvent, 'reveals' | 'secret'>
 /** An event before its reason is known; the machine fills it in. */
-export type Untold = Facts & Marks
+export type EventWithoutCause = Facts & Marks

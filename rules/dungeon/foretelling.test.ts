@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type HasRandom, randomBelow, randomSource, type Seat, type Viewer } from '../kernel/index.ts'
 import { seeds } from '../kernel/testing/properties.ts'
 import type { Choice } from './choices.ts'
-import { type Fate, foretell } from './foretelling.ts'
+import { type Fate, forecast } from './foretelling.ts'
 import { bossMonster, type DungeonGame, type Event, nextLevel, type State, superBossMonster } from './index.ts'
 import { nextTable, superTable, table } from './testing/table.ts'
 
@@ -10,11 +10,11 @@ type Given = Parameters<typeof table>[0]
 const adventure = (own: Given, more: Given = {}): State =>
   table({ phase: 'adventure', P1: { boss: 'draculord', spells: ['fear'], ...own }, ...more }).state
 const told = (s: State, hero: string, viewer: Viewer = 0): Fate | undefined => {
-  const { fates } = foretell(s, viewer)
+  const { fates } = forecast(s, viewer)
   return fates[hero] ?? fates[`sbm-hero-${hero}`]
 }
 const steps = (fate: Fate | undefined): unknown[] =>
-  fate?.way.map(({ damage, skipped }) => (skipped ? '-' : damage)) ?? []
+  fate?.path.map(({ damage, skipped }) => (skipped ? '-' : damage)) ?? []
 
 describe('in one dungeon', () => {
   test('a hero dies in the room where the damage reaches its health (BM-121)', () => {
@@ -163,7 +163,7 @@ describe('what is open', () => {
 })
 
 describe('where heroes are drawn', () => {
-  const luredIn = (given: Given) => foretell(table({ phase: 'build', ...given }).state, 0).lures
+  const luredIn = (given: Given) => forecast(table({ phase: 'build', ...given }).state, 0).lures
   test('to the single highest count (BM-103), nowhere on a tie (BM-104) or where nothing tempts (BM-105)', () => {
     const lures = luredIn({
       town: ['boden-the-pantless', 'mitchell-the-judge', 'nick-the-masher'],
@@ -188,7 +188,7 @@ describe('where heroes are drawn', () => {
     expect(lures).toEqual({ 'the-fool': { kind: 'follows', seat: 1 } })
   })
   test('alone, a place in town asks for its number of symbols (SB-253)', () => {
-    const { lures } = foretell(
+    const { lures } = forecast(
       superTable({ players: 1, town: ['king-lik', 'laliho'], P1: { boss: 'emperor-dododo', rooms: ['magpie-nest'] } })
         .state,
       0,
@@ -206,15 +206,15 @@ describe('where heroes are drawn', () => {
       P1: { boss: 'emperor-dododo', rooms: ['magpie-nest'], minion: 'temple-treasure' },
       P2: { boss: 'his-sliminess', minion: 'stadium-summon' },
     }
-    const { lures, fates, visits } = foretell(superTable(given).state, 0)
+    const { lures, fates, fatesBySeat: visits } = forecast(superTable(given).state, 0)
     expect(lures).toEqual({ 'sbm-hero-sister-halo': { kind: 'goes', seat: 0, count: 1 } })
-    expect(fates['sbm-hero-laliho']).toMatchObject({ end: 'open', way: [] })
+    expect(fates['sbm-hero-laliho']).toMatchObject({ end: 'open', path: [] })
     expect(visits['sbm-hero-laliho']?.map(fate => fate?.health)).toEqual([10, 10])
   })
 })
 
 test('a hero that waits below the town is foretold for every dungeon, with its token (SB-149, SB-150)', () => {
-  const { visits } = foretell(
+  const { fatesBySeat: visits } = forecast(
     superTable({
       phase: 'town',
       temple: 'sister-halo',
@@ -236,7 +236,7 @@ test('the last room deals what the minion in the Hideout will add (SB-145)', () 
     town: ['nimble-nell'],
     P1: { rooms: ['magpie-nest'], dungeon: ['minion-arena'], minion: 'hideout-special' },
   }).state
-  expect(foretell(s, 0).visits['sbm-hero-nimble-nell']?.[0]?.damage).toBe(4)
+  expect(forecast(s, 0).fatesBySeat['sbm-hero-nimble-nell']?.[0]?.damage).toBe(4)
 })
 
 // Along whole games
@@ -294,7 +294,7 @@ describe.each(setUps)('%s', (_, game, options) => {
     let sure = 0
     for (const { s, random } of moments()) {
       if (!isQuiet(0, s) || randomBelow(random, 4) > 0) continue
-      const { fates, lures } = foretell(s, 0)
+      const { fates, lures } = forecast(s, 0)
       const events = quietRest(game, s, random)
       for (const [hero, { end }] of Object.entries(fates)) {
         if (end === 'open') continue
@@ -313,9 +313,9 @@ describe.each(setUps)('%s', (_, game, options) => {
       if (randomBelow(random, 12) > 0) continue
       const viewer: Viewer = [0, 1, 'spectator' as const][randomBelow(random, 3)]!
       const before = JSON.stringify(s)
-      const here = foretell(s, viewer)
+      const here = forecast(s, viewer)
       expect(JSON.stringify(s)).toBe(before)
-      expect(foretell(game.redeal(s, viewer, `world ${compared}`), viewer)).toEqual(here)
+      expect(forecast(game.redeal(s, viewer, `world ${compared}`), viewer)).toEqual(here)
       compared++
     }
     expect(compared).toBeGreaterThan(50)

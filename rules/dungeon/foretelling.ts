@@ -3,38 +3,38 @@
 import type { Ask, Viewer } from '../kernel/index.ts'
 import { adventureTurn } from './adventure.ts'
 import { behaviourOf, isCard } from './catalogue.ts'
-import { type Choice, passes } from './choices.ts'
+import { type Choice, isPass } from './choices.ts'
 import { clone } from './clone.ts'
 import { cleanUp } from './ending.ts'
 import type { Event } from './events.ts'
-import { answer, call, newsOf, run, type Until, whyOf } from './machine.ts'
+import { answer, causeOf, pushProgram, run, type StopCondition, takeEvents } from './machine.ts'
 import { redeal } from './redeal.ts'
-import { isHeld, temptationOf } from './round.ts'
+import { baitFor, isKeptInTown } from './round.ts'
 import { ruleSetOf } from './rulesets.ts'
 import { type Hero, type HeroName, landmarks, type RoomId, type Seat, type State } from './state.ts'
 import { healthFrom } from './super/minions.ts'
 import { healthOf, player } from './table.ts'
-import { silence } from './windows.ts'
+import { skipWindows } from './windows.ts'
 
 /** A room on the way, with all damage that the hero has taken once it is through; or it passes the room by. */
-export interface Step {
+export interface RoomVisit {
   readonly room: RoomId
   readonly damage: number
   readonly skipped: boolean
 }
 /** `leaves`: for town, for another dungeon, out of the game. `waits`: not in this round. `open`: nobody can tell. */
-export type End = 'dies' | 'survives' | 'leaves' | 'waits' | 'open'
+export type FateKind = 'dies' | 'survives' | 'leaves' | 'waits' | 'open'
 export interface Fate {
   /** Whose dungeon it is about. */
   readonly seat: Seat
-  readonly end: End
+  readonly end: FateKind
   /** Where it dies, as far as that is certain. */
   readonly room: RoomId | null
   /** All that it will have taken, and how much it bears. */
   readonly damage: number
   readonly health: number
   /** Nothing, where it is open which dungeon it walks through. */
-  readonly way: readonly Step[]
+  readonly path: readonly RoomVisit[]
 }
 export type Lure =
   | { readonly kind: 'goes'; readonly seat: Seat; readonly count: number }
@@ -49,21 +49,21 @@ export type Lure =
   /** It hangs on a choice. */
   | { readonly kind: 'open' }
 
-export interface Foretold {
+export interface Forecast {
   /** Where each hero in town is drawn. */
   readonly lures: { readonly [hero: HeroName]: Lure }
   /** What becomes of each hero that walks, or waits, in this round. */
   readonly fates: { readonly [hero: HeroName]: Fate }
   /** What would become of each hero in town, and that a minion can summon, by seat: at the end of the line there. */
-  readonly visits: { readonly [hero: HeroName]: readonly (Fate | null)[] }
+  readonly fatesBySeat: { readonly [hero: HeroName]: readonly (Fate | null)[] }
 }
 
-export function foretell(state: State, viewer: Viewer): Foretold {
+export function forecast(state: State, viewer: Viewer): Forecast {
   const { phases } = ruleSetOf(state).programs
   if (state.round === 0 || !phases.includes(state.phase) || state.phase === 'end')
-    return { lures: {}, fates: {}, visits: {} }
+    return { lures: {}, fates: {}, fatesBySeat: {} }
   const world = undecided(redeal(state, viewer, 'foretold'), viewer)
-  const veiled = veil(world, viewer)
+  const veiled = hideFaceDown(world, viewer)
   const walking = state.phase === 'adventure'
   const baited = walking ? [world] : playAll(withoutTown(world), isNext('bait')).map(({ state: s }) => s)
   const [first = world, ...others] = baited
@@ -74,7 +74,7 @@ export function foretell(state: State, viewer: Viewer): Foretold {
       world.town.map(({ name }) => [name, agreed(tempting.map(s => lureOf(s, name)))] as const),
     ),
     fates: fatesOf(runs, veiled),
-    visits: visitsOf(world, tempting[0]!, veiled),
+    fatesBySeat: visitsOf(world, tempting[0]!, veiled),
   }
 }
 
@@ -82,7 +82,7 @@ export function foretell(state: State, viewer: Viewer): Foretold {
 
 /** By seat: the places where a card lies face down that the viewer does not know. It counts for nothing. */
 type Veiled = readonly (readonly number[])[]
-const veil = (s: State, viewer: Viewer): Veiled =>
+const hideFaceDown = (s: State, viewer: Viewer): Veiled =>
   s.players.map(({ dungeon }) =>
     dungeon.flatMap((room, at) => {
       if (!room.faceDown || room.by === viewer) return []
@@ -94,7 +94,7 @@ const veil = (s: State, viewer: Viewer): Veiled =>
 /** What others are about to announce or to choose for a card is theirs to say: as if they had not begun. */
 function undecided(s: State, viewer: Viewer): State {
   if (s.asks.every(({ seat }) => seat === viewer)) return s
-  while (isCard(whyOf(s, s.stack[s.stack.length - 1]!))) {
+  while (isCard(causeOf(s, s.stack[s.stack.length - 1]!))) {
     s.stack.pop()
     s.asks = []
     s.answers = []
@@ -123,20 +123,20 @@ function rested(after: State): State {
 
 /** The next phase of the round is this one. */
 const isNext =
-  (phase: string): Until =>
+  (phase: string): StopCondition =>
   s => {
     const { round, phases } = ruleSetOf(s).programs
     const top = s.stack[s.stack.length - 1]!
     return top.program === round && phases[top.pc] === phase
   }
-const never: Until = () => false
+const never: StopCondition = () => false
 
 interface Asked {
   readonly ask: Ask<Choice>
   /** How many events came before it. */
   readonly after: number
 }
-interface Run {
+interface Simulation {
   readonly from: State
   readonly state: State
   readonly events: readonly Event[]
@@ -144,16 +144,16 @@ interface Run {
 }
 /** How a question is answered, the how-manieth it may be. */
 type Answering = (ask: Ask<Choice>, n: number) => Choice
-const quietly: Answering = ({ choices }) => choices.find(passes) ?? choices[0]!
+const passing: Answering = ({ choices }) => choices.find(isPass) ?? choices[0]!
 /** As far from quiet as it can be, but nobody builds. */
-const loudly: Answering = (ask, n) =>
-  (isPlacing(ask) ? undefined : ask.choices.findLast(choice => !passes(choice))) ?? quietly(ask, n)
+const acting: Answering = (ask, n) =>
+  (isPlacing(ask) ? undefined : ask.choices.findLast(choice => !isPass(choice))) ?? passing(ask, n)
 const MOST_ASKED = 60
-function play(from: State, until: Until, answering = quietly): Run {
+function play(from: State, until: StopCondition, answering = passing): Simulation {
   const s = clone(from)
-  silence(s, until)
+  skipWindows(s, until)
   if (s.asks.length === 0) run(s, until)
-  const events = [...newsOf(s)]
+  const events = [...takeEvents(s)]
   const asked: Asked[] = []
   while (s.asks.length > 0 && asked.length < MOST_ASKED) {
     const ask = s.asks[0]!
@@ -166,16 +166,16 @@ function play(from: State, until: Until, answering = quietly): Run {
 const isPlacing = ({ prompt }: Ask<Choice>): boolean => prompt === 'build.room'
 const MOST_RUNS = 24
 /** Once quietly, once for every other answer to a question on the way, as far as there is time, and once all otherwise. */
-function playAll(from: State, until: Until): readonly Run[] {
+function playAll(from: State, until: StopCondition): readonly Simulation[] {
   const first = play(from, until)
   const others = first.asked.flatMap(({ ask }, at) => {
-    const untried = ask.choices.filter(choice => choice !== quietly(ask, at))
+    const untried = ask.choices.filter(choice => choice !== passing(ask, at))
     return isPlacing(ask) ? [] : untried.map((choice, rank) => ({ at, choice, rank }))
   })
   if (others.length === 0) return [first]
   const tried = others.toSorted((a, b) => a.rank - b.rank).slice(0, MOST_RUNS)
-  const otherwise = tried.map(({ at, choice }) => play(from, until, (ask, n) => (n === at ? choice : quietly(ask, n))))
-  return [first, ...otherwise, play(from, until, loudly)]
+  const otherwise = tried.map(({ at, choice }) => play(from, until, (ask, n) => (n === at ? choice : passing(ask, n))))
+  return [first, ...otherwise, play(from, until, acting)]
 }
 
 // Where heroes are drawn
@@ -184,8 +184,8 @@ function lureOf(s: State, name: HeroName): Lure {
   const place = s.town.findIndex(hero => hero.name === name)
   const hero = s.town[place]
   if (!hero) return { kind: 'open' }
-  if (isHeld(s, hero)) return { kind: 'held' }
-  const { seat, count, tie, needed } = temptationOf(s, hero, place)
+  if (isKeptInTown(s, hero)) return { kind: 'held' }
+  const { seat, count, tie, needed } = baitFor(s, hero, place)
   if (seat !== undefined) return behaviourOf(name).lure ? { kind: 'follows', seat } : { kind: 'goes', seat, count }
   if (tie) return { kind: 'tie', count }
   return needed === undefined ? { kind: 'none' } : { kind: 'short', count, needed }
@@ -198,16 +198,16 @@ function agreed(lures: readonly Lure[]): Lure {
 
 // What becomes of them
 
-interface Walk {
+interface HeroTrace {
   seat: Seat
-  end: End
+  end: FateKind
   room: RoomId | null
   damage: number
   health: number
-  readonly way: Step[]
+  readonly path: RoomVisit[]
 }
-function follow({ from, state, events, asked }: Run): ReadonlyMap<HeroName, Walk> {
-  const walks = new Map<HeroName, Walk>()
+function follow({ from, state, events, asked }: Simulation): ReadonlyMap<HeroName, HeroTrace> {
+  const walks = new Map<HeroName, HeroTrace>()
   const begin = (hero: Hero, seat: Seat): void => {
     walks.set(hero.name, {
       seat,
@@ -215,13 +215,13 @@ function follow({ from, state, events, asked }: Run): ReadonlyMap<HeroName, Walk
       room: null,
       damage: hero.damage,
       health: healthOf(from, hero, seat),
-      way: [],
+      path: [],
     })
   }
   from.players.forEach(({ walker, entrance }, seat) => {
     for (const hero of walker ? [walker, ...entrance] : entrance) begin(hero, seat)
   })
-  const over = (walk: Walk, at: number, end: End, room: RoomId | null = null): void => {
+  const over = (walk: HeroTrace, at: number, end: FateKind, room: RoomId | null = null): void => {
     if (walk.end !== 'waits') return
     // Who builds on the way makes another dungeon of it.
     const rebuilt = asked.some(({ ask, after }) => isPlacing(ask) && ask.seat === walk.seat && after <= at)
@@ -235,8 +235,8 @@ function follow({ from, state, events, asked }: Run): ReadonlyMap<HeroName, Walk
     }
     const walk = 'hero' in event ? walks.get(event.hero) : undefined
     if (walk?.end !== 'waits') return
-    if (event.event === 'entered') walk.way.push({ room: event.room, damage: walk.damage, skipped: false })
-    else if (event.event === 'skipped') walk.way.push({ room: event.room, damage: walk.damage, skipped: true })
+    if (event.event === 'entered') walk.path.push({ room: event.room, damage: walk.damage, skipped: false })
+    else if (event.event === 'skipped') walk.path.push({ room: event.room, damage: walk.damage, skipped: true })
     else if (event.event === 'damaged') hit(walk, walk.damage + event.damage)
     else if (event.event === 'cheated-death') hit(walk, walk.health - 1)
     else if (event.event === 'healthier') walk.health += event.add
@@ -248,20 +248,20 @@ function follow({ from, state, events, asked }: Run): ReadonlyMap<HeroName, Walk
   if (state.asks.length > 0) for (const walk of walks.values()) over(walk, events.length, 'open')
   return walks
 }
-function hit(walk: Walk, damage: number): void {
+function hit(walk: HeroTrace, damage: number): void {
   walk.damage = damage
-  const last = walk.way.pop()
-  if (last) walk.way.push({ ...last, damage })
+  const last = walk.path.pop()
+  if (last) walk.path.push({ ...last, damage })
 }
 
-function fatesOf(runs: readonly Run[], veiled: Veiled): Foretold['fates'] {
+function fatesOf(runs: readonly Simulation[], veiled: Veiled): Forecast['fates'] {
   const [first, ...others] = runs.map(follow)
   const fates = [...first!].map(([hero, walk]) => {
     const elsewhere = others.map(walks => walks.get(hero))
     const here = elsewhere.every(other => other?.seat === walk.seat)
     const sure = here && elsewhere.every(other => other?.end === walk.end)
     const room = elsewhere.every(other => other?.room === walk.room) ? walk.room : null
-    const fate: Fate = { ...walk, end: sure ? walk.end : 'open', room, way: here ? walk.way : [] }
+    const fate: Fate = { ...walk, end: sure ? walk.end : 'open', room, path: here ? walk.path : [] }
     return [hero, unveiled(runs[0]!.from, fate, veiled)] as const
   })
   return Object.fromEntries(fates)
@@ -288,12 +288,12 @@ function guestsOf({ town, board }: State): readonly Guest[] {
   // Of those in the Tavern, only the one on top can be summoned (SB-62).
   return [...inTown, ...below, ...board.tavern.slice(-1).map(hero => ({ hero, bonus: healthFrom('tavern') }))]
 }
-function visitsOf(world: State, table: State, veiled: Veiled): Foretold['visits'] {
-  const visits = guestsOf(world).map(guest => {
+function visitsOf(world: State, table: State, veiled: Veiled): Forecast['fatesBySeat'] {
+  const fatesBySeat = guestsOf(world).map(guest => {
     const bySeat = world.players.map(({ out }, seat) => (out ? null : visitOf(table, guest, seat, veiled)))
     return [guest.hero.name, bySeat] as const
   })
-  return Object.fromEntries(visits)
+  return Object.fromEntries(fatesBySeat)
 }
 function visitOf(table: State, { hero, bonus }: Guest, seat: Seat, veiled: Veiled): Fate {
   const s = clone(table)
@@ -307,6 +307,6 @@ function visitOf(table: State, { hero, bonus }: Guest, seat: Seat, veiled: Veile
   s.answers = []
   s.stack = []
   s.pending = []
-  call(s, adventureTurn, seat, {})
+  pushProgram(s, adventureTurn, seat, {})
   return fatesOf(playAll(s, never), veiled)[hero.name]!
 }

@@ -2,11 +2,11 @@
 import type { Cause } from '../kernel/index.ts'
 import { remove } from './cards-moving.ts'
 import { behaviourOf, heroFacts } from './catalogue.ts'
-import { frame, tell } from './machine.ts'
+import { emit, frame } from './machine.ts'
 import { ruleSetOf } from './rulesets.ts'
 import type { Hero, HeroName, ItemName, RoomId, Seat, State } from './state.ts'
 import { findHero, healthOf, player } from './table.ts'
-import { happens } from './triggers.ts'
+import { fireTriggers } from './triggers.ts'
 
 export const newHero = (name: HeroName, revealed: number): Hero => ({
   name,
@@ -22,7 +22,7 @@ export const newHero = (name: HeroName, revealed: number): Hero => ({
   spared: false,
 })
 /** Takes a hero away from wherever it stands. */
-export function takeHero(s: State, name: HeroName): Hero {
+export function removeHero(s: State, name: HeroName): Hero {
   for (const p of s.players) {
     if (p.walker?.name === name) {
       const { walker } = p
@@ -42,12 +42,12 @@ const outside = (hero: Hero): void => {
   hero.skips = 0
 }
 /** Back to town, by reveal order (BM-202), its damage forgotten. Not processed again in this round (BM-130). */
-export function toTown(s: State, hero: Hero): void {
+export function moveToTown(s: State, hero: Hero): void {
   outside(hero)
   hero.damage = 0
   hero.waits = true
-  tell(s, { event: 'to-town', hero: hero.name })
-  const { backToTown = byReveal } = ruleSetOf(s)
+  emit(s, { event: 'to-town', hero: hero.name })
+  const { returnToTown: backToTown = byReveal } = ruleSetOf(s)
   backToTown(s, hero)
 }
 function byReveal(s: State, hero: Hero): void {
@@ -55,45 +55,45 @@ function byReveal(s: State, hero: Hero): void {
   s.town.sort((a, b) => a.revealed - b.revealed)
 }
 /** To the end of a line; it walks in this round if the dungeon's owner is not done yet (BM-133), or not (SB-192). */
-export function toEntrance(s: State, hero: Hero, seat: Seat): void {
+export function moveToEntrance(s: State, hero: Hero, seat: Seat): void {
   if (s.phase === 'adventure' && ruleSetOf(s).sentHeroesWait) hero.waits = true
   toEndOfLine(s, hero, seat)
 }
 export function toEndOfLine(s: State, hero: Hero, seat: Seat): void {
   outside(hero)
   player(s, seat).entrance.push(hero)
-  tell(s, { event: 'to-entrance', hero: hero.name, seat })
+  emit(s, { event: 'to-entrance', hero: hero.name, seat })
 }
 /** Back to the entrance of the dungeon it is in, first in line, until the next round (BM-130). */
 export function backToEntrance(s: State, hero: Hero, seat: Seat): void {
   outside(hero)
   hero.waits = true
   player(s, seat).entrance.unshift(hero)
-  tell(s, { event: 'to-entrance', hero: hero.name, seat })
+  emit(s, { event: 'to-entrance', hero: hero.name, seat })
 }
-export function moreHealth(s: State, hero: Hero, add: number, why?: Cause): void {
+export function addHealth(s: State, hero: Hero, add: number, why?: Cause): void {
   hero.bonus += add
-  tell(s, { event: 'healthier', hero: hero.name, add }, why)
+  emit(s, { event: 'healthier', hero: hero.name, add }, why)
 }
-export function hurt(s: State, hero: Hero, damage: number, why?: Cause): void {
+export function damageHero(s: State, hero: Hero, damage: number, why?: Cause): void {
   hero.damage += damage
-  tell(s, { event: 'damaged', hero: hero.name, damage }, why)
+  emit(s, { event: 'damaged', hero: hero.name, damage }, why)
 }
 
 /**
  * Killed in a dungeon: its owner has the souls, whoever caused it (BM-123). `room` is where it died; '' for nowhere.
  */
-export function dies(s: State, seat: Seat, name: HeroName, room: RoomId, why?: Cause): void {
+export function killHero(s: State, seat: Seat, name: HeroName, room: RoomId, why?: Cause): void {
   if (cheatsDeath(s, seat, name)) return
   const inDungeon = findHero(s, name)?.seat !== undefined
-  takeHero(s, name)
+  removeHero(s, name)
   const p = player(s, seat)
   const { souls } = heroFacts(name)
   p.slain.push(name)
   p.tally.defeated += souls
   p.tally.gained += souls
-  tell(s, { event: 'killed', hero: name, seat, room, souls }, why)
-  happens(s, 'hero-dies', { seat, hero: name, room })
+  emit(s, { event: 'killed', hero: name, seat, room, souls }, why)
+  fireTriggers(s, 'hero-dies', { seat, hero: name, room })
   for (const item of layDownItems(s, name)) if (inDungeon) loot(s, seat, item)
 }
 /** The items of a hero that left play leave it too. */
@@ -116,26 +116,26 @@ function cheatsDeath(s: State, seat: Seat, name: HeroName): boolean {
   const { hero } = findHero(s, name)!
   s.once = [...s.once, name]
   hero.damage = healthOf(s, hero, seat) - 1
-  tell(s, { event: 'cheated-death', hero: name, seat }, name)
+  emit(s, { event: 'cheated-death', hero: name, seat }, name)
   return true
 }
-export function survives(s: State, seat: Seat, name: HeroName): void {
-  takeHero(s, name)
+export function heroSurvives(s: State, seat: Seat, name: HeroName): void {
+  removeHero(s, name)
   player(s, seat).survivors.push(name)
-  tell(s, { event: 'survived', hero: name, seat, wounds: heroFacts(name).wounds }, 'BM-124')
+  emit(s, { event: 'survived', hero: name, seat, wounds: heroFacts(name).wounds }, 'BM-124')
   layDownItems(s, name)
   const { whenSurvived } = behaviourOf(name)
   if (whenSurvived) s.stack.push(frame(whenSurvived, seat, name))
 }
-export function leavesGame(s: State, name: HeroName, seat: Seat): void {
+export function removeFromGame(s: State, name: HeroName, seat: Seat): void {
   s.removed.push(name)
   layDownItems(s, name)
-  tell(s, { event: 'removed', hero: name, seat })
+  emit(s, { event: 'removed', hero: name, seat })
 }
 /** BM-179 */
 export function heal(s: State, seat: Seat, hero: HeroName): void {
   const p = player(s, seat)
   p.slain.push(remove(p.survivors, hero))
   p.tally.gained += heroFacts(hero).souls
-  tell(s, { event: 'healed', hero, seat })
+  emit(s, { event: 'healed', hero, seat })
 }

@@ -7,7 +7,7 @@ export const bossMonsterSituations = /* @__PURE__ */ situations('boss-monster')
 export const nextLevelSituations = /* @__PURE__ */ situations('next-level')
 export const superBossMonsterSituations = /* @__PURE__ */ situations('super-boss-monster')
 
-export { bossFacts, boxedSet, heroFacts, roomFacts, spellFacts } from './catalogue.ts'
+export { bossFacts, boxOf, heroFacts, roomFacts, spellFacts } from './catalogue.ts'
 export type { Choice } from './choices.ts'
 export type { Event } from './events.ts'
 export type { DungeonGame } from './game.ts'

@@ -1,13 +1,13 @@
 // Changes until the end of the round: records in the state, read where damage, treasure and the rest are counted.
 import { cardOf } from './catalogue.ts'
-import { tell } from './machine.ts'
-import type { Lasting, RoomId, State } from './state.ts'
+import { emit } from './machine.ts'
+import type { RoomId, RoundEffect, State } from './state.ts'
 
-type Change = Lasting extends infer L ? (L extends unknown ? Omit<L, 'why'> : never) : never
+type Change = RoundEffect extends infer L ? (L extends unknown ? Omit<L, 'why'> : never) : never
 export function untilEndOfRound(s: State, self: string, change: Change): void {
-  const record = { ...change, why: cardOf(self) } as Lasting
+  const record = { ...change, why: cardOf(self) } as RoundEffect
   s.lasting = [...s.lasting, record]
-  tell(s, { event: 'lasting', record }, record.why)
+  emit(s, { event: 'lasting', record }, record.why)
 }
 /** What lay on a card as a spell's mark ends when the card is covered; a stun does not (SB-205). */
 export function endWhenCovered(s: State, id: RoomId): void {

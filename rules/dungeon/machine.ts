@@ -1,8 +1,8 @@
 // Runs frames. A program is code and stays out of the state; a frame names it and is plain data.
-import { type Answer, type Cause, GameError, takeAnswer } from '../kernel/index.ts'
+import { type Answer, type Cause, collectAnswer, GameError } from '../kernel/index.ts'
 import type { Choice } from './choices.ts'
-import type { Event, Untold } from './events.ts'
-import { cited } from './rulesets.ts'
+import type { Event, EventWithoutCause } from './events.ts'
+import { ruleNumberIn } from './rulesets.ts'
 import type { Frame, Seat, State } from './state.ts'
 import type { Topic } from './topics.ts'
 
@@ -13,9 +13,9 @@ export interface Step {
   /** Can it be chosen or paid? Looked at before an effect is offered. */
   possible?(s: State, f: Frame): boolean
   /** The same as far as the other players can see: windows open by this (and `possible` where it is not given). */
-  seems?(s: State, f: Frame): boolean
+  publiclyPossible?(s: State, f: Frame): boolean
   /** Is the target still legal? Looked at when a declared effect resolves. */
-  holds?(s: State, f: Frame): boolean
+  targetStillLegal?(s: State, f: Frame): boolean
   /** The variable of a target, which everybody sees once the effect is declared. */
   readonly target?: string
   readonly topics?: readonly Topic[]
@@ -61,7 +61,7 @@ export const frame = (program: string, you: Seat, self: string, vars?: object): 
   id: '',
   v: { ...vars, you, self },
 })
-export const call = <Args extends object>(
+export const pushProgram = <Args extends object>(
   s: State,
   program: ProgramName<Args>,
   you: Seat,
@@ -72,7 +72,7 @@ export const call = <Args extends object>(
 export const endEarly = (f: Frame): void => {
   f.pc = programOf(f).end
 }
-export const whyOf = (s: State, f: Frame): Cause => cited(s, programOf(f).why)
+export const causeOf = (s: State, f: Frame): Cause => ruleNumberIn(s, programOf(f).why)
 
 /** Declaring takes the frame off the stack; it waits in `pending` until a resolver (windows.ts) puts it back. */
 export const declareStep: Step = {
@@ -80,20 +80,22 @@ export const declareStep: Step = {
     s.stack.pop()
     f.id = `${f.v.self}~${++s.serial}`
     s.pending.push(f)
-    tell(s, { event: 'declared', effect: f.id, seat: f.v.you, source: f.v.self }, whyOf(s, f))
+    emit(s, { event: 'declared', effect: f.id, seat: f.v.you, source: f.v.self }, causeOf(s, f))
     whenDeclared(s, f)
   },
 }
 let whenDeclared: (s: State, f: Frame) => void = () => {}
-export const afterDeclaring = (then: typeof whenDeclared): void => {
+export const onDeclared = (then: typeof whenDeclared): void => {
   whenDeclared = then
 }
-export const declarable = (s: State, f: Frame): boolean =>
+export const canDeclare = (s: State, f: Frame): boolean =>
   programOf(f).before.every(step => step.possible?.(s, f) ?? true)
-export const seemsDeclarable = (s: State, f: Frame): boolean =>
-  programOf(f).before.every(step => (step.seems ? step.seems(s, f) : (step.possible?.(s, f) ?? true)))
+export const mayDeclarePublicly = (s: State, f: Frame): boolean =>
+  programOf(f).before.every(step =>
+    step.publiclyPossible ? step.publiclyPossible(s, f) : (step.possible?.(s, f) ?? true),
+  )
 export const targetsHold = (s: State, f: Frame): boolean =>
-  programOf(f).before.every(step => step.holds?.(s, f) ?? true)
+  programOf(f).before.every(step => step.targetStillLegal?.(s, f) ?? true)
 /** What a declared effect aims at, by variable. */
 export const targetsOf = (f: Frame): { [variable: string]: unknown } => {
   const targets: { [variable: string]: unknown } = {}
@@ -102,22 +104,22 @@ export const targetsOf = (f: Frame): { [variable: string]: unknown } => {
 }
 
 /** The rule or card of what is being done now. */
-export function whyNow(s: State): Cause {
+export function currentCause(s: State): Cause {
   const top = s.stack[s.stack.length - 1]
-  return top ? whyOf(s, top) : 'setup'
+  return top ? causeOf(s, top) : 'setup'
 }
-export function tell(s: State, untold: Untold, why?: Cause): void {
-  s.news.push({ ...untold, why: why === undefined ? whyNow(s) : cited(s, why) })
+export function emit(s: State, untold: EventWithoutCause, why?: Cause): void {
+  s.news.push({ ...untold, why: why === undefined ? currentCause(s) : ruleNumberIn(s, why) })
 }
 
 let endSights: (s: State, depth: number) => void = () => {}
-export const whenFrameEnds = (then: typeof endSights): void => {
+export const onFrameEnd = (then: typeof endSights): void => {
   endSights = then
 }
 /** How far to run, looked at between frames: for those who look ahead. */
-export type Until = (s: State) => boolean
+export type StopCondition = (s: State) => boolean
 /** Runs until somebody is asked or nothing is left to do. */
-export function run(s: State, until?: Until): void {
+export function run(s: State, until?: StopCondition): void {
   while (s.stack.length > 0) {
     if (until?.(s)) return
     const f = s.stack[s.stack.length - 1]!
@@ -134,14 +136,14 @@ export function run(s: State, until?: Until): void {
   }
 }
 /** Asks again what is asked now: for a state whose hidden cards were dealt anew. */
-export function askAgain(s: State, until?: Until): void {
+export function askAgain(s: State, until?: StopCondition): void {
   s.asks = []
   s.stack[s.stack.length - 1]!.pc--
   run(s, until)
 }
 
-export function answer(s: State, seat: Seat, choice: Choice, until?: Until): readonly Event[] {
-  const answers = takeAnswer(s, seat, choice)
+export function answer(s: State, seat: Seat, choice: Choice, until?: StopCondition): readonly Event[] {
+  const answers = collectAnswer(s, seat, choice)
   if (answers) {
     const f = s.stack[s.stack.length - 1]!
     const inOrder =
@@ -149,9 +151,9 @@ export function answer(s: State, seat: Seat, choice: Choice, until?: Until): rea
     programOf(f).steps[f.pc - 1]!.take!(s, f, inOrder)
     run(s, until)
   }
-  return newsOf(s)
+  return takeEvents(s)
 }
-export function newsOf(s: State): readonly Event[] {
+export function takeEvents(s: State): readonly Event[] {
   const { news } = s
   s.news = []
   return news

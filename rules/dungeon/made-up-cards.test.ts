@@ -1,15 +1,15 @@
 // Cases of the rules that no card of any set can show, played with cards made up for them.
 import { expect, test } from 'vitest'
 import { anyOtherRoom, deactivateIt, heroInside, heroInTown, itComesToYourEntrance, killIt } from './cards/words.ts'
-import { kindOf } from './cards-moving.ts'
+import { deckOf } from './cards-moving.ts'
 import { heroFacts } from './catalogue.ts'
 import { cast, hero, spell, trap, whenBuilt } from './declarations.ts'
-import { newHero, takeHero, toTown } from './heroes-moving.ts'
+import { moveToTown, newHero, removeHero } from './heroes-moving.ts'
 import { askAgain } from './machine.ts'
-import { act, choose, declare, from } from './steps.ts'
-import { arrive } from './super/town.ts'
+import { act, choose, declare, visibleTargets } from './steps.ts'
+import { heroArrives } from './super/town.ts'
 import { player } from './table.ts'
-import { nextTable, superTable, type Table, table } from './testing/table.ts'
+import { nextTable, superTable, type TestTable, table } from './testing/table.ts'
 
 /** “Kill a hero in any dungeon.” */
 const doom = spell('doom', { phase: 'adventure', copies: 1 }, cast(choose('hero', heroInside), declare, killIt))
@@ -20,13 +20,13 @@ const closingTime = spell(
   cast(
     declare,
     act((s, { you }) => {
-      for (const { name } of [...player(s, you).entrance]) toTown(s, takeHero(s, name))
+      for (const { name } of [...player(s, you).entrance]) moveToTown(s, removeHero(s, name))
     }),
   ),
 )
 /** No deck has it: it is put into the hand. */
-function dealt(t: Table, seat: number, card: string): Table {
-  t.state.players[seat]![kindOf(card)].push(card)
+function dealt(t: TestTable, seat: number, card: string): TestTable {
+  t.state.players[seat]![deckOf(card)].push(card)
   askAgain(t.state)
   return t
 }
@@ -85,7 +85,7 @@ const rumour = spell(
   { phase: 'build', copies: 1 },
   cast(
     declare,
-    act(s => arrive(s, newHero(s.heroes.ordinary.pop()!, ++s.revealed))),
+    act(s => heroArrives(s, newHero(s.heroes.ordinary.pop()!, ++s.revealed))),
   ),
 )
 test('a minion on a space that a hero covers during Build keeps its effect (SB-154)', () => {
@@ -151,7 +151,7 @@ const openLecture = spell(
   cast(
     choose(
       'hero',
-      from('choose.hero', s =>
+      visibleTargets('choose.hero', s =>
         s.town.map(({ name }) => name).filter(name => heroFacts(name).treasure.includes('mage')),
       ),
     ),

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rulingsOf } from './cards/rulings.ts'
-import { boxedSet, everyBox, sourceOf } from './catalogue.ts'
+import { allBoxes, boxOf, sourceOf } from './catalogue.ts'
 import './index.ts'
-import { everyMechanic, mechanicsOf } from './mechanics.ts'
+import { allMechanics, mechanicsOf } from './mechanics.ts'
 
-const cardsOf = (box: ReturnType<typeof everyBox>[number]) => [
+const cardsOf = (box: ReturnType<typeof allBoxes>[number]) => [
   ...box.bosses,
   ...box.rooms,
   ...box.spells,
   ...box.heroes,
   ...(box.items ?? []),
 ]
-const everyCard = everyBox().flatMap(cardsOf)
+const everyCard = allBoxes().flatMap(cardsOf)
 
 test('a card is found under each thing it can do', () => {
   expect(mechanicsOf('spiked-pit')).toEqual(['when-built', 'when-uncovered'])
@@ -22,18 +22,18 @@ test('a card is found under each thing it can do', () => {
 })
 test('every mechanic is that of some card', () => {
   const found = new Set(everyCard.flatMap(mechanicsOf))
-  expect(everyMechanic.filter(mechanic => !found.has(mechanic))).toEqual([])
+  expect(allMechanics.filter(mechanic => !found.has(mechanic))).toEqual([])
 })
 
 test('a card is known from the lists, from a rulebook, or is our own design', () => {
-  expect(sourceOf(boxedSet('boss-monster'), 'dark-altar')).toBe('lists')
-  expect(sourceOf(boxedSet('next-level'), 'necromancer')).toBe('own')
-  expect(sourceOf(boxedSet('super-boss-monster'), 'sbm-room-frozen-monster')).toBe('rulebook')
-  expect(sourceOf(boxedSet('super-boss-monster'), 'sbm-room-golem-gym')).toBe('own')
-  expect(sourceOf(boxedSet('items'), 'halo-polish')).toBe('own')
+  expect(sourceOf(boxOf('boss-monster'), 'dark-altar')).toBe('lists')
+  expect(sourceOf(boxOf('next-level'), 'necromancer')).toBe('own')
+  expect(sourceOf(boxOf('super-boss-monster'), 'sbm-room-frozen-monster')).toBe('rulebook')
+  expect(sourceOf(boxOf('super-boss-monster'), 'sbm-room-golem-gym')).toBe('own')
+  expect(sourceOf(boxOf('items'), 'halo-polish')).toBe('own')
 })
 test('what is said of single cards is said of cards that exist', () => {
-  for (const box of everyBox())
+  for (const box of allBoxes())
     for (const card of Object.values(box.sources ?? {}).flat()) expect(cardsOf(box)).toContain(card)
 })
 test('rulings are given for cards that exist, by rules that exist', () => {

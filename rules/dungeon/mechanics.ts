@@ -1,12 +1,12 @@
 // What a card can do, as its declaration says. A card with several mechanics is found under each.
-import { type Behaviour, behaviourOf, type Moment } from './catalogue.ts'
+import { type Behaviour, behaviourOf, type TriggerEvent } from './catalogue.ts'
 import { topicsOf } from './machine.ts'
 import type { CardName } from './state.ts'
 import type { Topic } from './topics.ts'
 
 type Has = (behaviour: Behaviour) => boolean
 const waitsFor =
-  (moment: Moment): Has =>
+  (moment: TriggerEvent): Has =>
   ({ triggers }) =>
     moment in triggers
 const answering =
@@ -43,9 +43,9 @@ const mechanics = {
   'would-discard': waitsFor('would-discard'),
   damage: ({ damage }) => damage !== undefined,
   sleeps: ({ sleeps }) => sleeps !== undefined,
-  steady: ({ steady }) => steady !== undefined,
-  shows: ({ shows }) => shows !== undefined,
-  coverless: ({ coverless }) => coverless !== undefined,
+  steady: ({ fixedDamage: steady }) => steady !== undefined,
+  shows: ({ extraTreasure: shows }) => shows !== undefined,
+  coverless: ({ refusesCover: coverless }) => coverless !== undefined,
   health: ({ health }) => health !== undefined,
   lure: ({ lure }) => lure !== undefined,
   'goes-to': ({ goesTo }) => goesTo !== undefined,
@@ -55,15 +55,15 @@ const mechanics = {
   spellproof: ({ spellproof }) => spellproof !== undefined,
   'when-survived': ({ whenSurvived }) => whenSurvived !== undefined,
   looted: ({ looted }) => looted !== undefined,
-} satisfies { readonly [mechanic: string]: Has } & { readonly [M in Moment]: Has }
+} satisfies { readonly [mechanic: string]: Has } & { readonly [M in TriggerEvent]: Has }
 export type Mechanic = keyof typeof mechanics
 export const isMechanic = (word: string): word is Mechanic => Object.hasOwn(mechanics, word)
-export const everyMechanic: readonly Mechanic[] = Object.keys(mechanics).filter(isMechanic)
+export const allMechanics: readonly Mechanic[] = Object.keys(mechanics).filter(isMechanic)
 
 /** None for a card that is only its figures. */
 export function mechanicsOf(card: CardName): readonly Mechanic[] {
   const behaviour = behaviourOf(card)
-  return everyMechanic.filter(mechanic => (mechanics[mechanic] as Has)(behaviour))
+  return allMechanics.filter(mechanic => (mechanics[mechanic] as Has)(behaviour))
 }
 
 /** What a card speaks of, each once: by the words of its effects, and as it says itself. */

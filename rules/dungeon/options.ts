@@ -37,7 +37,7 @@ export const optionsOf: Readonly<Record<string, readonly OptionSpec[]>> = {
   'super-boss-monster': superOptions,
 }
 
-export interface Settings {
+export interface GameSettings {
   readonly game: string
   readonly players: number
   readonly sets: readonly string[]
@@ -46,16 +46,16 @@ export interface Settings {
   readonly variants: Variants
 }
 type Read = { readonly [option: string]: OptionValue }
-const settingsOf: Readonly<Record<string, (players: number, read: Read) => Settings>> = {
+const settingsOf: Readonly<Record<string, (players: number, read: Read) => GameSettings>> = {
   'boss-monster': (players, read) => settings('boss-monster', players, read),
   'next-level': (players, read) => settings('next-level', players, read),
   'super-boss-monster': superSettings,
 }
-export function readSettings(game: string, raw: RawOptions): Settings {
+export function readGameSettings(game: string, raw: RawOptions): GameSettings {
   const { players, ...read } = readOptions(game, playerCountsOf[game]!, optionsOf[game]!, raw)
   return settingsOf[game]!(players, read)
 }
-function settings(game: string, players: number, read: Read): Settings {
+function settings(game: string, players: number, read: Read): GameSettings {
   const is = (id: string): boolean => read[id] === true
   if (!is('mixed') && read.heroes !== undefined && read.heroes !== game)
     throw new GameError('bad-option', `heroes of ${String(read.heroes)} come to ${game} only with the option “mixed”`)

@@ -1,5 +1,5 @@
 import type { Cause } from '../kernel/index.ts'
-import { tell } from './machine.ts'
+import { emit } from './machine.ts'
 import type { Phase, Seat, State } from './state.ts'
 
 /** Everybody still in the game, in playing order. */
@@ -7,9 +7,9 @@ export const everybody = (s: State): readonly Seat[] => s.order
 export const begin = (s: State, phase: Phase): void => {
   s.phase = phase
   s.active = -1
-  tell(s, { event: 'phase', phase, round: s.round })
+  emit(s, { event: 'phase', phase, round: s.round })
 }
 export const becomesActive = (s: State, { you }: { you: Seat }, why?: Cause): void => {
   s.active = you
-  tell(s, { event: 'active', seat: you }, why)
+  emit(s, { event: 'active', seat: you }, why)
 }

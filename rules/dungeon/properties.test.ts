@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { randomBelow, randomSource } from '../kernel/index.ts'
 import { checkProperties, seeds } from '../kernel/testing/properties.ts'
-import { boxedSet, cardOf, roomFacts } from './catalogue.ts'
+import { boxOf, cardOf, roomFacts } from './catalogue.ts'
 import { bossMonster, nextLevel, type State } from './index.ts'
 import { programLengths } from './machine.ts'
 import { setUps } from './testing/set-ups.ts'
@@ -105,8 +105,8 @@ test('random play never brings the table into disorder', () => {
 
 test('random play reaches every card of both sets', () => {
   const uses = cardUses(nextLevel, { mixed: true, infiniteLives: true }, seeds(150))
-  const { bosses, rooms, spells } = boxedSet('boss-monster')
-  const next = boxedSet('next-level')
+  const { bosses, rooms, spells } = boxOf('boss-monster')
+  const next = boxOf('next-level')
   const unseen = [...bosses, ...rooms, ...spells, ...next.bosses, ...next.rooms, ...next.spells, ...next.heroes].filter(
     card => !uses[card],
   )
@@ -128,7 +128,7 @@ test('every card with a text has a test of its own', () => {
     const folder = new URL(`cards/${set}/`, import.meta.url)
     const tests = readdirSync(folder).filter(name => name.endsWith('.test.ts'))
     const text = tests.map(name => readFileSync(new URL(name, folder), 'utf8')).join('\n')
-    const { bosses, rooms, spells } = boxedSet(set)
+    const { bosses, rooms, spells } = boxOf(set)
     return [...bosses, ...rooms, ...spells].filter(card => !text.includes(`test('${card}: `))
   })
   expect(missing).toEqual([])

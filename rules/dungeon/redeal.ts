@@ -4,7 +4,7 @@ import { randomBelow, type Seed, seeded, shuffle, type Viewer } from '../kernel/
 import { cardOf, roomFacts } from './catalogue.ts'
 import { clone } from './clone.ts'
 import { askAgain } from './machine.ts'
-import type { CardName, Kind, Room, Seat, State } from './state.ts'
+import type { CardName, DeckKind, Room, Seat, State } from './state.ts'
 import { treasureOn } from './table.ts'
 
 export function redeal(original: State, viewer: Viewer, seed: Seed): State {
@@ -27,23 +27,23 @@ function redealBosses(s: State, viewer: Viewer): void {
   s.removed = unknown
 }
 
-const looksAt = (s: State, viewer: Viewer, seat: Seat, kind: Kind): boolean =>
+const looksAt = (s: State, viewer: Viewer, seat: Seat, kind: DeckKind): boolean =>
   viewer === seat ||
   s.sights.some(
     sight => sight.seat === viewer && 'hand' in sight && sight.hand === seat && (sight.kind ?? kind) === kind,
   )
-const searches = (s: State, viewer: Viewer, kind: Kind): boolean =>
+const searches = (s: State, viewer: Viewer, kind: DeckKind): boolean =>
   s.sights.some(sight => sight.seat === viewer && 'deck' in sight && sight.deck === kind)
 
 /** How many cards on top of a deck the viewer is looking at. */
-const seenOnTop = (s: State, viewer: Viewer, kind: Kind): number =>
+const seenOnTop = (s: State, viewer: Viewer, kind: DeckKind): number =>
   s.sights.reduce((n, sight) => ('top' in sight && sight.top === kind && sight.seat === viewer ? sight.count : n), 0)
 
 /**
  * All cards of one kind that the viewer does not see change places with each other; a deck that is being searched
  * keeps its cards.
  */
-function redealCards(s: State, viewer: Viewer, kind: Kind): void {
+function redealCards(s: State, viewer: Viewer, kind: DeckKind): void {
   const hands = s.players.filter((_, seat) => !looksAt(s, viewer, seat, kind)).map(p => p[kind])
   const down = kind === 'rooms' ? faceDownOfOthers(s, viewer) : []
   const deck = s.decks[kind]

@@ -1,35 +1,43 @@
 // A round and its first four phases (BM-56), in the same vocabulary as the cards.
 import type { Cause } from '../kernel/index.ts'
 import { adventure } from './adventure.ts'
-import { giftPlacements, layFaceDown, levelUp, placements, reachesLevel, turnUp, wouldReachLevel } from './building.ts'
+import {
+  layFaceDown,
+  levelsUpNow,
+  levelUp,
+  placements,
+  placementsInOtherDungeons,
+  revealRooms,
+  wouldReachLevel,
+} from './building.ts'
 import { draw } from './cards-moving.ts'
 import { behaviourOf, heroFacts } from './catalogue.ts'
 import { type Choice, type Prompt, pass } from './choices.ts'
-import { ending } from './ending.ts'
+import { endOfRound } from './ending.ts'
 import { newHero } from './heroes-moving.ts'
-import { frame, type ProgramName, tell } from './machine.ts'
+import { emit, frame, type ProgramName } from './machine.ts'
 import { becomesActive, begin, everybody } from './phases.ts'
-import { ruleSetOf, type Temptation } from './rulesets.ts'
-import type { Hero, Kind, Me, Phase, RoomId, Seat, State, Tally } from './state.ts'
+import { type BaitResult, ruleSetOf } from './rulesets.ts'
+import type { DeckKind, EffectVars, Hero, Phase, RoomId, Seat, State, Tally } from './state.ts'
 import {
   act,
-  asks,
+  askSeats,
   each,
   type Offers,
   perform,
+  performForSeat,
   program,
   type Replaceable,
   remember,
   repeat,
-  seatPerforms,
 } from './steps.ts'
-import { buildingForbidden, find, player, souls, treasureOf } from './table.ts'
-import { happens } from './triggers.ts'
+import { buildingForbidden, locateRoom, player, souls, treasureOf } from './table.ts'
+import { fireTriggers } from './triggers.ts'
 import { openWindow } from './windows.ts'
 
 // Beginning (BM-58 to BM-64)
 
-export const freshTally = (soulsBefore: number): Tally => ({
+export const newTally = (soulsBefore: number): Tally => ({
   toPlace: 1,
   declined: 0,
   gifts: [],
@@ -47,7 +55,7 @@ export function beginRound(s: State, phase: Phase): void {
   s.once = []
   s.entered = []
   s.lasting = []
-  for (const seat of s.order) player(s, seat).tally = freshTally(souls(s, seat))
+  for (const seat of s.order) player(s, seat).tally = newTally(souls(s, seat))
 }
 function revealHeroes(s: State): void {
   beginRound(s, 'beginning')
@@ -55,23 +63,23 @@ function revealHeroes(s: State): void {
     const hero = s.heroes.ordinary.pop() ?? s.heroes.epic.pop() // BM-59, BM-60
     if (hero === undefined) return
     s.town.push(newHero(hero, ++s.revealed))
-    tell(s, { event: 'arrived', hero, reveals: true }, 'BM-58')
+    emit(s, { event: 'arrived', hero, reveals: true }, 'BM-58')
   }
 }
 const regularDraw = program('regular-draw', 'BM-61')(
-  remember('kind', (): Kind => 'rooms'),
+  remember('kind', (): DeckKind => 'rooms'),
   remember('because', (): Cause => 'BM-61'),
-  act((s, v: Me) => happens(s, 'would-draw', { seat: v.you, would: s.stack.length - 1 })),
-  act((s, v: Me & Replaceable & { kind: Kind }) => draw(s, v.you, v.kind, 1, v.because)),
+  act((s, v: EffectVars) => fireTriggers(s, 'would-draw', { seat: v.you, would: s.stack.length - 1 })),
+  act((s, v: EffectVars & Replaceable & { kind: DeckKind }) => draw(s, v.you, v.kind, 1, v.because)),
 )
-const beginning = program('beginning', 'BM-58')(act(revealHeroes), each('seat', everybody, seatPerforms(regularDraw)))
+const beginning = program('beginning', 'BM-58')(act(revealHeroes), each('seat', everybody, performForSeat(regularDraw)))
 
 // Build (BM-65 to BM-88)
 
 /** There is something to be asked: a room to place, or what may be done beside it. */
 const mayPlace = (s: State, you: Seat): boolean =>
   (player(s, you).rooms.length > 0 && !buildingForbidden(s)) ||
-  (ruleSetOf(s).besidePlacing?.offers(s, you).length ?? 0) > 0
+  (ruleSetOf(s).buildAlternatives?.offers(s, you).length ?? 0) > 0
 function declines(s: State, you: Seat): void {
   const { tally } = player(s, you)
   tally.declined += tally.toPlace
@@ -83,14 +91,14 @@ const placing = (name: string, rule: Cause, { place, decline }: Deeds, prompt: P
     name,
     rule,
   )(
-    asks(
+    askSeats(
       prompt,
-      (s, { you }: Me): Offers | 'end' => {
+      (s, { you }: EffectVars): Offers | 'end' => {
         const { rooms, tally } = player(s, you)
         if (mayPlace(s, you)) {
           const own: Choice[] = placements(s, you, rooms)
-          const gifts = tally.gifts.length > 0 ? giftPlacements(s, you, rooms) : []
-          const beside = ruleSetOf(s).besidePlacing?.offers(s, you) ?? []
+          const gifts = tally.gifts.length > 0 ? placementsInOtherDungeons(s, you, rooms) : []
+          const beside = ruleSetOf(s).buildAlternatives?.offers(s, you) ?? []
           return [[you, [...own, ...gifts, ...beside, pass]]]
         }
         declines(s, you)
@@ -104,10 +112,10 @@ const placing = (name: string, rule: Cause, { place, decline }: Deeds, prompt: P
           const [gift, ...others] = tally.gifts
           if (choice.in !== undefined) tally.gifts = others
           layFaceDown(s, you, choice, choice.in === undefined ? place : gift)
-        } else if ('coin' in choice) ruleSetOf(s).besidePlacing!.take(s, you, choice.coin)
+        } else if ('coin' in choice) ruleSetOf(s).buildAlternatives!.take(s, you, choice.coin)
         else {
           declines(s, you)
-          tell(s, { event: 'declined', seat: you }, decline)
+          emit(s, { event: 'declined', seat: you }, decline)
         }
         return undefined
       },
@@ -116,7 +124,7 @@ const placing = (name: string, rule: Cause, { place, decline }: Deeds, prompt: P
 const place = placing('place', 'BM-66', { place: 'BM-67', decline: 'BM-80' }, 'build.room')
 export const placeFirst = placing('place-first', 'BM-36', { place: 'BM-36', decline: 'BM-40' }, 'build.first')
 /** Who is still active may think again (BM-82): asked once more, if something was declared meanwhile. */
-function thinksAgain(s: State, { you, heard }: Me & { heard: number }): void {
+function thinksAgain(s: State, { you, heard }: EffectVars & { heard: number }): void {
   const { tally } = player(s, you)
   if (tally.declined === 0 || s.serial === heard || !mayPlace(s, you)) return
   tally.toPlace += tally.declined
@@ -126,7 +134,7 @@ const placingTurn = program('placing-turn', 'BM-65')(
   act(becomesActive),
   openWindow,
   repeat(
-    (s, v: Me) => player(s, v.you).tally.toPlace > 0,
+    (s, v: EffectVars) => player(s, v.you).tally.toPlace > 0,
     perform(place),
     remember('heard', s => s.serial), // every declared effect has a number of its own
     openWindow,
@@ -135,21 +143,21 @@ const placingTurn = program('placing-turn', 'BM-65')(
 )
 export const build = program('build', 'BM-65')(
   act(s => begin(s, 'build')),
-  each('seat', everybody, seatPerforms(placingTurn)),
+  each('seat', everybody, performForSeat(placingTurn)),
 )
 
 // The reveal (BM-89 to BM-100)
 
 type Revealed = { built: readonly RoomId[]; due: readonly Seat[] }
 const ofSeat = (s: State, { built, seat }: Revealed & { seat: Seat }): readonly RoomId[] =>
-  built.filter(id => find(s, id)?.seat === seat)
+  built.filter(id => locateRoom(s, id)?.seat === seat)
 /** All are turned up, and all levels tested, before the first effect (BM-91, BM-97). */
 const revealing = (name: string, rule: Cause): ProgramName =>
   program(name, rule)(
     act(s => begin(s, 'reveal')),
-    remember('built', turnUp),
-    remember('due', s => s.order.filter(seat => reachesLevel(s, seat))),
-    act((s, v: Me & Revealed) => {
+    remember('built', revealRooms),
+    remember('due', s => s.order.filter(seat => levelsUpNow(s, seat))),
+    act((s, v: EffectVars & Revealed) => {
       s.levelUpsWaiting = s.order.filter(seat => !v.due.includes(seat) && wouldReachLevel(s, seat))
     }),
     each(
@@ -158,7 +166,7 @@ const revealing = (name: string, rule: Cause): ProgramName =>
       each(
         'room',
         ofSeat,
-        act((s, v: { seat: Seat; room: RoomId }) => happens(s, 'room-built', { seat: v.seat, room: v.room })),
+        act((s, v: { seat: Seat; room: RoomId }) => fireTriggers(s, 'room-built', { seat: v.seat, room: v.room })),
       ),
     ),
     each(
@@ -177,7 +185,7 @@ const revealing = (name: string, rule: Cause): ProgramName =>
 export const reveal = revealing('reveal', 'BM-89')
 export const revealFirst = revealing('reveal-first', 'BM-37')
 function whenBuilt(s: State, seat: Seat, id: RoomId): void {
-  const room = find(s, id)?.room
+  const room = locateRoom(s, id)?.room
   const effect = room && behaviourOf(room.card).whenBuilt
   if (effect) s.stack.push(frame(effect, seat, id))
 }
@@ -185,27 +193,27 @@ function whenBuilt(s: State, seat: Seat, id: RoomId): void {
 // Bait (BM-101 to BM-111, BM-217)
 
 /** Something keeps it in town for this round. */
-export const isHeld = (s: State, { name }: Hero): boolean =>
+export const isKeptInTown = (s: State, { name }: Hero): boolean =>
   s.lasting.some(l => l.effect === 'not-lured' && l.hero === name)
 /** What tempts a hero at its place in town, as the table lies. */
-export const temptationOf = (s: State, hero: Hero, place: number): Temptation =>
-  (ruleSetOf(s).tempted ?? mostTempting)(s, hero, place)
+export const baitFor = (s: State, hero: Hero, place: number): BaitResult =>
+  (ruleSetOf(s).bait ?? baitByTreasure)(s, hero, place)
 function lure(s: State): void {
   begin(s, 'bait')
   const staying: Hero[] = []
   const lured: [Hero, Seat][] = []
   for (const [place, hero] of s.town.entries()) {
-    if (isHeld(s, hero)) {
+    if (isKeptInTown(s, hero)) {
       staying.push(hero)
       continue
     }
-    const { seat, count, tie, why } = temptationOf(s, hero, place)
+    const { seat, count, tie, why } = baitFor(s, hero, place)
     if (seat === undefined) {
       staying.push(hero)
-      tell(s, { event: 'stayed', hero: hero.name, tie }, why)
+      emit(s, { event: 'stayed', hero: hero.name, tie }, why)
     } else {
       lured.push([hero, seat])
-      tell(s, { event: 'lured', hero: hero.name, seat, count }, why)
+      emit(s, { event: 'lured', hero: hero.name, seat, count }, why)
     }
   }
   s.town = staying
@@ -218,7 +226,7 @@ function lure(s: State): void {
 /** The symbols of a dungeon that a hero looks for: all of its types together (NL-23). */
 export const symbolsFor = (s: State, hero: Hero, seat: Seat): number =>
   heroFacts(hero.name).treasure.reduce((n, type) => n + treasureOf(s, seat, type), 0)
-export function mostTempting(s: State, hero: Hero): Temptation {
+export function baitByTreasure(s: State, hero: Hero): BaitResult {
   const { lure } = behaviourOf(hero.name)
   let count = Number.NEGATIVE_INFINITY
   let best: Seat[] = []
@@ -244,6 +252,6 @@ export const round = program('round', 'BM-56')(
   perform(reveal),
   perform(bait),
   perform(adventure),
-  perform(ending),
+  perform(endOfRound),
 )
 export const rounds = program('rounds', 'BM-140')(repeat(s => s.result === null, perform(round)))

@@ -32,18 +32,18 @@ export interface RuleSet {
   /** How many counters a room may hold (SB-257). */
   readonly counterLimit?: (s: State) => number
   /** What may be done beside placing a room, in the own placing turn (SB-289). */
-  readonly besidePlacing?: {
+  readonly buildAlternatives?: {
     readonly offers: (s: State, seat: Seat) => Choice[]
     readonly take: (s: State, seat: Seat, card: CardName) => void
   }
   /** How a hero comes back to town, if not by the order of reveal. */
-  readonly backToTown?: (s: State, hero: Hero) => void
+  readonly returnToTown?: (s: State, hero: Hero) => void
   /** Which dungeon lures a hero, if not the one with the most symbols. */
-  readonly tempted?: (s: State, hero: Hero, place: number) => Temptation
+  readonly bait?: (s: State, hero: Hero, place: number) => BaitResult
   /** The same rule in this game's own book. */
-  readonly sameRule?: { readonly [rule: string]: Cause }
+  readonly ruleNumbers?: { readonly [rule: string]: Cause }
 }
-export interface Temptation {
+export interface BaitResult {
   readonly seat?: Seat
   readonly count: number
   readonly tie: boolean
@@ -77,7 +77,7 @@ const ruleSets: Record<string, RuleSet> = {
     seedsPile: true,
     openingDiscard: ({ classic }) => classic,
     machinationsBarredBy: 'gained',
-    sameRule: {
+    ruleNumbers: {
       'BM-27': 'NL-35',
       'BM-36': 'NL-16',
       'BM-40': 'NL-17',
@@ -95,4 +95,4 @@ export const phasesOf = (game: string): readonly string[] => ruleSets[game]!.pro
 export const resolverFor = (game: string): RuleSet['resolver'] => ruleSets[game]!.resolver
 export const ruleSetOf = (s: State): RuleSet => ruleSets[s.game]!
 /** A rule as the book of this game numbers it. */
-export const cited = (s: State, why: Cause): Cause => ruleSetOf(s).sameRule?.[why] ?? why
+export const ruleNumberIn = (s: State, why: Cause): Cause => ruleSetOf(s).ruleNumbers?.[why] ?? why

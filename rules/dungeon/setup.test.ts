@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { GameError } from '../kernel/index.ts'
-import { bossFacts, boxedSet, heroFacts, roomFacts, spellFacts } from './catalogue.ts'
+import { bossFacts, boxOf, heroFacts, roomFacts, spellFacts } from './catalogue.ts'
 import { bossMonster, nextLevel } from './index.ts'
 import { heroDecks, mayMulligan } from './setup.ts'
-import { newGame, nextTable, type Table, table } from './testing/table.ts'
+import { newGame, nextTable, type TestTable, table } from './testing/table.ts'
 
 const copies = (cards: readonly string[], of: (card: string) => { copies: number }) =>
   cards.reduce((n, card) => n + of(card).copies, 0)
-const discardTwo = (t: Table) => {
+const discardTwo = (t: TestTable) => {
   while (t.prompt === 'discard.opening') t.does(t.asked[0]!, t.ask(t.asked[0]!).choices[0]!)
   return t
 }
-const keepAll = (t: Table) => t.passMulligans()
+const keepAll = (t: TestTable) => t.passMulligans()
 
 describe('the boxes', () => {
   test('Boss Monster holds 8 bosses, 75 rooms, 31 spells, 25 ordinary and 16 epic heroes (BM-2)', () => {
-    const { bosses, rooms, spells, heroes } = boxedSet('boss-monster')
+    const { bosses, rooms, spells, heroes } = boxOf('boss-monster')
     expect([bosses.length, copies(rooms, roomFacts), copies(spells, spellFacts)]).toEqual([8, 75, 31])
     expect(heroes.filter(h => !heroFacts(h).epic)).toHaveLength(25)
     expect(heroes.filter(h => heroFacts(h).epic)).toHaveLength(16)
   })
   test('The Next Level holds 12 bosses, 75 rooms, 31 spells, 25 ordinary and 17 epic heroes (NL-2, NL-3)', () => {
-    const { bosses, rooms, spells, heroes } = boxedSet('next-level')
+    const { bosses, rooms, spells, heroes } = boxOf('next-level')
     expect([bosses.length, copies(rooms, roomFacts), copies(spells, spellFacts)]).toEqual([12, 75, 31])
     expect(heroes.filter(h => !heroFacts(h).epic)).toHaveLength(25)
     expect(heroes.filter(h => heroFacts(h).epic)).toHaveLength(17)
@@ -35,11 +35,11 @@ describe('the boxes', () => {
       treasure: ['cleric'],
     })
     for (const set of ['boss-monster', 'next-level'])
-      for (const room of boxedSet(set).rooms) expect(roomFacts(room).treasure.length).toBeGreaterThan(0)
+      for (const room of boxOf(set).rooms) expect(roomFacts(room).treasure.length).toBeGreaterThan(0)
   })
   test('an ordinary hero is worth 1 soul or 1 wound, an epic one 2 (BM-11, BM-12, BM-13)', () => {
     for (const set of ['boss-monster', 'next-level'])
-      for (const hero of boxedSet(set).heroes) {
+      for (const hero of boxOf(set).heroes) {
         const { epic, souls, wounds } = heroFacts(hero)
         expect([souls, wounds]).toEqual(epic ? [2, 2] : [1, 1])
       }
@@ -253,8 +253,8 @@ describe('The Next Level', () => {
     )
     const both = dealt.filter(
       bosses =>
-        bosses.some(b => boxedSet('boss-monster').bosses.includes(b)) &&
-        bosses.some(b => boxedSet('next-level').bosses.includes(b)),
+        bosses.some(b => boxOf('boss-monster').bosses.includes(b)) &&
+        bosses.some(b => boxOf('next-level').bosses.includes(b)),
     )
     expect(both.length).toBeGreaterThan(0)
   })
@@ -274,7 +274,7 @@ describe('variants', () => {
       expect(t.view(1).players[0]!.boss).toBeNull()
       t.does(1, t.ask(1).choices[0]!).does(2, t.ask(2).choices[1]!)
       expect(t.view('spectator').players.every(p => p.boss !== null)).toBe(true)
-      expect(t.state.removed.length).toBe(boxedSet(game.id).bosses.length - 3)
+      expect(t.state.removed.length).toBe(boxOf(game.id).bosses.length - 3)
     }
   })
   test('“Hard mode”: no ordinary hero with 4 health, the epic deck as it is (BM-158, NL-37)', () => {

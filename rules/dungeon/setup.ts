@@ -1,21 +1,21 @@
 // From an empty table to the first round (BM-20 to BM-41, NL-5 to NL-17).
 import { type Cause, type RawOptions, type Seed, seeded, shuffle } from '../kernel/index.ts'
-import { discard as discardCards, draw, kindOf, pairsOf } from './cards-moving.ts'
-import { boxedSet, heroFacts, type RoomFacts, roomFacts, spellFacts } from './catalogue.ts'
+import { cardPairs, deckOf, discard as discardCards, draw } from './cards-moving.ts'
+import { boxOf, heroFacts, type RoomFacts, roomFacts, spellFacts } from './catalogue.ts'
 import type { Choice } from './choices.ts'
-import { call, newsOf, run, tell } from './machine.ts'
-import { readSettings, type Settings } from './options.ts'
+import { emit, pushProgram, run, takeEvents } from './machine.ts'
+import { type GameSettings, readGameSettings } from './options.ts'
 import { everybody } from './phases.ts'
-import { freshTally, placeFirst, revealFirst, rounds } from './round.ts'
+import { newTally, placeFirst, revealFirst, rounds } from './round.ts'
 import { ruleSetOf } from './rulesets.ts'
-import type { CardName, HeroName, Kind, Me, Player, Rank, Seat, State } from './state.ts'
-import { act, asks, each, perform, program, seatPerforms, when } from './steps.ts'
+import type { CardName, DeckKind, EffectVars, HeroName, HeroRank, Player, Seat, State } from './state.ts'
+import { act, askSeats, each, perform, performForSeat, program, when } from './steps.ts'
 import { player, wholeHand, xpOf } from './table.ts'
 import { rulesVersion } from './version.ts'
 
 // The bosses (BM-24, BM-154)
 
-export const seatBosses = asks(
+export const seatBosses = askSeats(
   'boss.choose',
   s => (s.variants.choose ? s.order.map(seat => [seat, player(s, seat).dealt.map(boss => ({ boss }))] as const) : []),
   (s, _, answers) => {
@@ -33,12 +33,12 @@ export const seatBosses = asks(
 function orderByXp(s: State): void {
   s.order = s.order.toSorted((a, b) => xpOf(s, b) - xpOf(s, a))
   for (const seat of s.order)
-    tell(s, { event: 'boss-chosen', seat, boss: player(s, seat).boss, reveals: true }, 'BM-155')
+    emit(s, { event: 'boss-chosen', seat, boss: player(s, seat).boss, reveals: true }, 'BM-155')
 }
 
 // The opening hands (BM-26 to BM-35)
 
-export const openingHand: Readonly<Record<Kind, number>> = { rooms: 5, spells: 2 }
+export const openingHand: Readonly<Record<DeckKind, number>> = { rooms: 5, spells: 2 }
 export function drawHand(s: State, seat: Seat, why: Cause): void {
   draw(s, seat, 'rooms', openingHand.rooms, why)
   draw(s, seat, 'spells', openingHand.spells, why)
@@ -55,15 +55,15 @@ const keep: Choice = { keep: true }
 const keepOrNot: readonly Choice[] = [keep, { mulligan: true }]
 /** Everybody is asked, so that nobody learns whose hand would allow it (BM-35). */
 export const mulligan = program('mulligan', 'BM-30')(
-  asks(
+  askSeats(
     'mulligan',
-    (s, { you }: Me) => [[you, mayMulligan(player(s, you).rooms) ? keepOrNot : [keep]]],
+    (s, { you }: EffectVars) => [[you, mayMulligan(player(s, you).rooms) ? keepOrNot : [keep]]],
     (s, { you }, [answer]) => {
       if ('keep' in answer!.choice) return 'end'
       const p = player(s, you)
       const shown = ruleSetOf(s).mulliganShowsHand ? { cards: wholeHand(s, you) } : {}
-      tell(s, { event: 'mulligan', seat: you, ...shown, reveals: true }, 'BM-31')
-      for (const card of wholeHand(s, you)) s.decks[kindOf(card)].push(card)
+      emit(s, { event: 'mulligan', seat: you, ...shown, reveals: true }, 'BM-31')
+      for (const card of wholeHand(s, you)) s.decks[deckOf(card)].push(card)
       p.rooms = []
       p.spells = []
       shuffle(s, s.decks.rooms)
@@ -72,22 +72,22 @@ export const mulligan = program('mulligan', 'BM-30')(
     },
   ),
   act((s, { you }) => drawHand(s, you, 'BM-31')),
-  act((s, { you }) => call(s, mulligan, you, {})), // a new hand may qualify again (BM-34)
+  act((s, { you }) => pushProgram(s, mulligan, you, {})), // a new hand may qualify again (BM-34)
 )
-const seededCards: Readonly<Record<Kind, number>> = { rooms: 4, spells: 2 }
+const seededCards: Readonly<Record<DeckKind, number>> = { rooms: 4, spells: 2 }
 function seedPile(s: State): void {
   const cards = (['rooms', 'spells'] as const).flatMap(kind => s.decks[kind].splice(-seededCards[kind]))
   s.discard.push(...cards)
-  tell(s, { event: 'seeded', cards, reveals: true }, 'NL-13')
+  emit(s, { event: 'seeded', cards, reveals: true }, 'NL-13')
 }
 /** Two cards each, at the same time and face down until all have (BM-27 to BM-29). */
 const openingDiscard = program(
   'opening-discard',
   'BM-27',
 )(
-  asks(
+  askSeats(
     'discard.opening',
-    s => s.order.map(seat => [seat, pairsOf(wholeHand(s, seat))] as const),
+    s => s.order.map(seat => [seat, cardPairs(wholeHand(s, seat))] as const),
     (s, _, answers) => {
       for (const { seat, choice } of answers) {
         discardCards(s, seat, seat, [choice.discard, choice.and])
@@ -99,10 +99,10 @@ const openingDiscard = program(
 
 /** With the opening hands drawn; a situation can start here. */
 const opening = program('opening', 'BM-30')(
-  each('seat', everybody, seatPerforms(mulligan)),
-  when((s, _: Me) => ruleSetOf(s).seedsPile, act(seedPile)), // after all mulligans (NL-15)
-  when((s, _: Me) => ruleSetOf(s).openingDiscard(s.variants), perform(openingDiscard)),
-  each('seat', everybody, seatPerforms(placeFirst)),
+  each('seat', everybody, performForSeat(mulligan)),
+  when((s, _: EffectVars) => ruleSetOf(s).seedsPile, act(seedPile)), // after all mulligans (NL-15)
+  when((s, _: EffectVars) => ruleSetOf(s).openingDiscard(s.variants), perform(openingDiscard)),
+  each('seat', everybody, performForSeat(placeFirst)),
   perform(revealFirst),
   perform(rounds),
 )
@@ -122,8 +122,8 @@ program('game', 'BM-20')(
 const copies = (cards: readonly CardName[], facts: (card: CardName) => { copies: number }): CardName[] =>
   cards.flatMap(card => Array<CardName>(facts(card).copies).fill(card))
 /** The heroes that take part (BM-20 to BM-22, NL-5 to NL-10). */
-export function heroDecks(set: string, players: number): Record<Rank, HeroName[]> {
-  const { heroes, heroCounts } = boxedSet(set)
+export function heroDecks(set: string, players: number): Record<HeroRank, HeroName[]> {
+  const { heroes, heroCounts } = boxOf(set)
   const takesPart = (hero: HeroName): boolean =>
     players === 1 ? heroFacts(hero).solo : heroFacts(hero).players <= players
   const inPlay = heroes.filter(takesPart)
@@ -149,10 +149,10 @@ const newPlayer = (): Player => ({
   leveled: false,
   out: false,
   coins: 0,
-  tally: freshTally(0),
+  tally: newTally(0),
 })
 /** All cards in their decks, shuffled; nobody has a boss yet. */
-export function emptyTable({ game, sets, heroes, players, variants }: Settings, seed: Seed): State {
+export function emptyTable({ game, sets, heroes, players, variants }: GameSettings, seed: Seed): State {
   const s: State = {
     game,
     version: rulesVersion,
@@ -169,11 +169,11 @@ export function emptyTable({ game, sets, heroes, players, variants }: Settings, 
     board: null,
     decks: {
       rooms: copies(
-        sets.flatMap(set => boxedSet(set).rooms),
+        sets.flatMap(set => boxOf(set).rooms),
         roomFacts,
       ),
       spells: copies(
-        sets.flatMap(set => boxedSet(set).spells.filter(card => players > 1 || !spellFacts(card).needsOthers)),
+        sets.flatMap(set => boxOf(set).spells.filter(card => players > 1 || !spellFacts(card).needsOthers)),
         spellFacts,
       ),
     },
@@ -195,7 +195,7 @@ export function emptyTable({ game, sets, heroes, players, variants }: Settings, 
     result: null,
   }
   for (const set of heroes) {
-    const most = players in boxedSet(set).heroCounts ? players : 4 // all heroes of a set for fewer players
+    const most = players in boxOf(set).heroCounts ? players : 4 // all heroes of a set for fewer players
     const { ordinary, epic } = heroDecks(set, most)
     s.heroes.ordinary.push(...ordinary.filter(hero => !(variants.hard && isEasy(hero))))
     s.heroes.epic.push(...epic)
@@ -211,7 +211,7 @@ export function emptyTable({ game, sets, heroes, players, variants }: Settings, 
 function dealBosses(s: State): void {
   const bosses = shuffle(
     s,
-    s.sets.flatMap(set => boxedSet(set).bosses),
+    s.sets.flatMap(set => boxOf(set).bosses),
   )
   s.players.forEach(p => {
     if (s.variants.choose) p.dealt = bosses.splice(-2)
@@ -220,10 +220,10 @@ function dealBosses(s: State): void {
   s.removed.push(...bosses)
 }
 export function setup(id: string, options: RawOptions, seed: Seed): State {
-  const s = emptyTable(readSettings(id, options), seed)
+  const s = emptyTable(readGameSettings(id, options), seed)
   dealBosses(s)
-  call(s, ruleSetOf(s).programs.game, 0, {})
+  pushProgram(s, ruleSetOf(s).programs.game, 0, {})
   run(s)
-  newsOf(s)
+  takeEvents(s)
   return s
 }

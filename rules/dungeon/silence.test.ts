@@ -3,7 +3,7 @@ import { randomBelow, randomSource } from '../kernel/index.ts'
 import { seeds } from '../kernel/testing/properties.ts'
 import type { Choice, DungeonGame, State } from './index.ts'
 import { bossMonster, nextLevel, superBossMonster } from './index.ts'
-import { silence } from './windows.ts'
+import { skipWindows } from './windows.ts'
 
 const pass: Choice = { pass: true }
 const isWindow = (prompt: string): boolean => prompt === 'act' || prompt === 'negate'
@@ -27,7 +27,7 @@ describe.each([bossMonster, nextLevel, superBossMonster])('$id', game => {
         const ask = state.asks[randomBelow(random, state.asks.length)]!
         if (randomBelow(random, 10) === 0 && state.asks.length === 1) {
           const silent = game.clone(state)
-          silence(silent)
+          skipWindows(silent)
           const [quiet, passed] = [restOf(game, silent, state.round), restOf(game, state, state.round)]
           if (quiet.round === state.round) quiet.once = passed.once // all that it leaves behind, until the round ends
           expect(quiet).toEqual(passed)

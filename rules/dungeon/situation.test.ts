@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bossMonster, bossMonsterSituations as situations, superBossMonsterSituations } from './index.ts'
 
-const { situate, zones } = situations
+const { fromSituation: situate, zones } = situations
 
 test('a deck can hold only what is said; the rest is out of the game, and no card is lost', () => {
   const s = situate({ heroDeck: { only: ['the-fool'] }, roomDeck: { only: [] }, P1: { spells: ['fear'] } }, 'seed')
@@ -49,5 +49,5 @@ test.each([
   [{ P1: { minion: ['temple-special'] } }, 'expected a word, not ["temple-special"]'],
   [{ temple: ['sister-halo'] }, 'expected a word, not ["sister-halo"]'],
 ])('%j cannot be in Super Boss Monster: %s', (given, reason) => {
-  expect(() => superBossMonsterSituations.situate(given, 'seed')).toThrow(reason)
+  expect(() => superBossMonsterSituations.fromSituation(given, 'seed')).toThrow(reason)
 })

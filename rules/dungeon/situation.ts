@@ -9,33 +9,33 @@
 // (face down), `+stunned`, `+awake`, and carry counters (`bookwyrm+2`); a hero may carry damage: `nick-the-masher+3`.
 // Rooms are numbered as they are read, a covered card before the one on top: golem-factory#1.
 import {
-  asFlag,
-  asNumber,
-  asPile,
-  asText,
   asTexts,
-  type Form,
+  describeValue,
+  failAt,
+  type JsonObject,
   type Path,
+  parseSituation,
   type RawOptions,
-  readGiven,
+  readCount,
+  readDeck,
+  readFlag,
+  readString,
   type Seed,
-  type Situations,
-  saying,
+  type SituationFormat,
+  type SituationSchema,
   seatName,
-  type Words,
-  wrong,
 } from '../kernel/index.ts'
 import { dungeonSize } from './building.ts'
 import { cardOf, heroFacts } from './catalogue.ts'
-import { call, frame, newsOf, run } from './machine.ts'
-import { optionsOf, playerCountsOf, readSettings } from './options.ts'
-import { freshTally } from './round.ts'
+import { frame, pushProgram, run, takeEvents } from './machine.ts'
+import { optionsOf, playerCountsOf, readGameSettings } from './options.ts'
+import { newTally } from './round.ts'
 import { hasBoard, ruleSetOf } from './rulesets.ts'
 import { emptyTable, openingHand } from './setup.ts'
-import { Box, heroText, readHeroes, readStack, stackText } from './situation-reading.ts'
-import type { Kind, Rank, Seat, State, Tally } from './state.ts'
+import { CardSupply, formatStack, heroText, readHeroes, readStack } from './situation-reading.ts'
+import type { DeckKind, HeroRank, Seat, State, Tally } from './state.ts'
 import { boardWords, boardZones, ownWords, ownZones, readBoard, readOwn } from './super/situation.ts'
-import { active, damageOf, healthOf, player, score, souls, treasureOf, treasureTypes, wounds, xpOf } from './table.ts'
+import { damageOf, healthOf, isActive, player, score, souls, treasureOf, treasureTypes, wounds, xpOf } from './table.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const tableWords = ['phase', 'round', 'town', 'discard', 'roomDeck', 'spellDeck', 'heroDeck', 'epicDeck']
@@ -45,32 +45,32 @@ const playerWords = [
 ]
 
 const optionWords = (game: string): readonly string[] => optionsOf[game]!.map(spec => spec.id)
-const formOf = (game: string): Form => ({
+const formOf = (game: string): SituationSchema => ({
   counts: playerCountsOf[game]!,
   least: 2,
   tableWords: [...optionWords(game), ...tableWords, ...(hasBoard(game) ? boardWords : [])],
   playerWords: [...playerWords, ...(hasBoard(game) ? ownWords : [])],
 })
-const optionsIn = (game: string, players: number, words: Words): RawOptions => ({
+const optionsIn = (game: string, players: number, words: JsonObject): RawOptions => ({
   players,
   ...Object.fromEntries(Object.entries(words).filter(([word]) => optionWords(game).includes(word))),
 })
 
-function seatPlayer(s: State, box: Box, own: Words, seat: Seat): void {
+function seatPlayer(s: State, box: CardSupply, own: JsonObject, seat: Seat): void {
   const name = seatName(seat)
   const p = player(s, seat)
   const take = (kind: 'room' | 'spell' | 'hero', word: string): string[] =>
-    asTexts(own[word], [name, word]).map(([card, path]) => box.take(kind, card, path))
+    asTexts(own[word], [name, word]).map(([card, path]) => box.takeCard(kind, card, path))
   p.rooms = take('room', 'rooms')
   p.spells = take('spell', 'spells')
   p.slain = take('hero', 'slain')
   p.survivors = take('hero', 'survivors')
-  p.leveled = asFlag(own.leveled, [name, 'leveled'])
+  p.leveled = readFlag(own.leveled, [name, 'leveled'])
   const path = [name, 'dungeon']
   p.dungeon = asTexts(own.dungeon, path)
     .map(([text, at]) => readStack(s, box, text, seat, at))
     .reverse()
-  if (p.dungeon.length > dungeonSize) wrong(path, `a dungeon holds ${dungeonSize} rooms at most (BM-69)`)
+  if (p.dungeon.length > dungeonSize) failAt(path, `a dungeon holds ${dungeonSize} rooms at most (BM-69)`)
   p.entrance = readHeroes(s, box, own.entrance, [name, 'entrance'])
   readOwn(s, own, seat)
 }
@@ -83,39 +83,39 @@ function layDeck(
   word: string,
   take: (card: string, path: Path) => string,
 ): void {
-  const { texts, only } = asPile(said, [word])
+  const { texts, only } = readDeck(said, [word])
   const next = texts.map(([card, path]) => take(card, path))
   if (only) s.removed.push(...deck.splice(0))
   deck.push(...next.reverse())
 }
-function layDecks(s: State, box: Box, words: Words): void {
-  s.discard = asTexts(words.discard, ['discard']).map(([card, path]) => box.takeCard(card, path))
+function layDecks(s: State, box: CardSupply, words: JsonObject): void {
+  s.discard = asTexts(words.discard, ['discard']).map(([card, path]) => box.takeRoomOrSpell(card, path))
   s.town = readHeroes(s, box, words.town, ['town'])
   readBoard(s, box, words)
-  const hero = (rank: Rank) => (card: string, path: Path) => {
-    const name = box.take('hero', card, path)
-    return heroFacts(name).epic === (rank === 'epic') ? name : wrong(path, `${name} lies in the other hero deck`)
+  const hero = (rank: HeroRank) => (card: string, path: Path) => {
+    const name = box.takeCard('hero', card, path)
+    return heroFacts(name).epic === (rank === 'epic') ? name : failAt(path, `${name} lies in the other hero deck`)
   }
-  layDeck(s, s.decks.rooms, words.roomDeck, 'roomDeck', (card, path) => box.take('room', card, path))
-  layDeck(s, s.decks.spells, words.spellDeck, 'spellDeck', (card, path) => box.take('spell', card, path))
+  layDeck(s, s.decks.rooms, words.roomDeck, 'roomDeck', (card, path) => box.takeCard('room', card, path))
+  layDeck(s, s.decks.spells, words.spellDeck, 'spellDeck', (card, path) => box.takeCard('spell', card, path))
   layDeck(s, s.heroes.ordinary, words.heroDeck, 'heroDeck', hero('ordinary'))
   layDeck(s, s.heroes.epic, words.epicDeck, 'epicDeck', hero('epic'))
 }
 /** The rest of an opening hand; what was said to come next in the decks still does. */
 function fillHands(s: State): void {
   for (const p of s.players)
-    for (const kind of ['rooms', 'spells'] satisfies Kind[])
+    for (const kind of ['rooms', 'spells'] satisfies DeckKind[])
       while (p[kind].length < openingHand[kind]) p[kind].push(s.decks[kind].shift()!)
 }
 
 function situate(game: string, given: unknown, seed: Seed): State {
-  const { words, players } = readGiven(given, formOf(game))
-  const s = emptyTable(readSettings(game, optionsIn(game, players.length, words)), seed)
-  const box = new Box(s)
+  const { words, players } = parseSituation(given, formOf(game))
+  const s = emptyTable(readGameSettings(game, optionsIn(game, players.length, words)), seed)
+  const box = new CardSupply(s)
   s.players.forEach((p, seat) => {
     const { boss } = players[seat]!
     const path = [seatName(seat), 'boss']
-    if (boss !== undefined) p.boss = box.take('boss', asText(boss, path), path)
+    if (boss !== undefined) p.boss = box.takeCard('boss', readString(boss, path), path)
   })
   for (const p of s.players) if (p.boss === '') p.boss = box.nextBoss()
   s.removed.push(...box.rest())
@@ -127,39 +127,39 @@ function situate(game: string, given: unknown, seed: Seed): State {
   return s
 }
 /** What the round has brought so far: souls of heroes that were killed, and that were healed. */
-function readTally(s: State, own: Words, seat: Seat): Tally {
+function readTally(s: State, own: JsonObject, seat: Seat): Tally {
   const name = seatName(seat)
-  const defeated = asNumber(own.defeated ?? 0, [name, 'defeated'])
-  const healed = asNumber(own.healed ?? 0, [name, 'healed'])
+  const defeated = readCount(own.defeated ?? 0, [name, 'defeated'])
+  const healed = readCount(own.healed ?? 0, [name, 'healed'])
   const gained = defeated + healed
   const had = souls(s, seat)
-  if (gained > had) wrong([name], `${gained} souls of this round are more than the ${had} there are`)
-  return { ...freshTally(had - gained), defeated, gained }
+  if (gained > had) failAt([name], `${gained} souls of this round are more than the ${had} there are`)
+  return { ...newTally(had - gained), defeated, gained }
 }
 /** By XP; or P1 first and then clockwise. */
 const inOrder = (s: State): Seat[] =>
   ruleSetOf(s).turns === 'clockwise'
     ? s.players.map((_, seat) => seat)
     : s.order.toSorted((a, b) => xpOf(s, b) - xpOf(s, a))
-function begin(s: State, words: Words): void {
+function begin(s: State, words: JsonObject): void {
   const phase = words.phase ?? 'build'
   const { opening, phases, rounds, round } = ruleSetOf(s).programs
   if (phase === 'setup') {
     fillHands(s)
-    call(s, opening, 0, {})
+    pushProgram(s, opening, 0, {})
     run(s)
-    newsOf(s)
+    takeEvents(s)
     return
   }
   const at = phases.indexOf(String(phase))
-  if (at < 0) wrong(['phase'], `there is no phase ${saying(phase)}; phases: setup, ${phases.join(', ')}`)
-  s.round = asNumber(words.round ?? 1, ['round'])
+  if (at < 0) failAt(['phase'], `there is no phase ${describeValue(phase)}; phases: setup, ${phases.join(', ')}`)
+  s.round = readCount(words.round ?? 1, ['round'])
   if (at === 0) s.round-- // the beginning counts it up
-  call(s, rounds, 0, {})
+  pushProgram(s, rounds, 0, {})
   s.stack[0]!.pc = 2 // in the middle of its first round
   s.stack.push({ ...frame(round, 0, ''), pc: at })
   run(s)
-  newsOf(s)
+  takeEvents(s)
 }
 
 /** The whole table in the words of a situation. */
@@ -186,8 +186,8 @@ function zones(s: State): { readonly [zone: string]: unknown } {
       out: p.out,
       rooms: [...p.rooms],
       spells: [...p.spells],
-      dungeon: p.dungeon.toReversed().map(room => stackText(s, room)),
-      damage: p.dungeon.toReversed().map(room => (active(room) ? damageOf(s, seat, room) : 0)),
+      dungeon: p.dungeon.toReversed().map(room => formatStack(s, room)),
+      damage: p.dungeon.toReversed().map(room => (isActive(room) ? damageOf(s, seat, room) : 0)),
       entrance: p.entrance.map(heroText),
       inside: p.walker ? heroText(p.walker) : null,
       health: [...(p.walker ? [p.walker] : []), ...p.entrance].map(hero => healthOf(s, hero, seat)),
@@ -207,8 +207,8 @@ const scores = (s: State) =>
     ...Object.fromEntries(treasureTypes(s).map(type => [type, boss === '' ? 0 : treasureOf(s, seat, type)])),
   }))
 
-export const situations = (game: string): Situations<State> => ({
-  situate: (given, seed) => situate(game, given, seed),
+export const situations = (game: string): SituationFormat<State> => ({
+  fromSituation: (given, seed) => situate(game, given, seed),
   zones,
   scores,
   vocabulary: vocabularyOf(game),

@@ -16,8 +16,8 @@ export type RoomId = string
 export type HeroName = string
 export type ItemName = string
 /** The two decks and the two halves of a hand. */
-export type Kind = 'rooms' | 'spells'
-export type Rank = 'ordinary' | 'epic'
+export type DeckKind = 'rooms' | 'spells'
+export type HeroRank = 'ordinary' | 'epic'
 /** In the order in which they come; no game has all of them. */
 export const phases = [
   'setup',
@@ -112,7 +112,7 @@ export interface Player {
 }
 
 /** A change until the end of the round (BM-135). Nothing has to be undone: the record goes, the change is gone. */
-export type Lasting = { readonly why: CardName } & (
+export type RoundEffect = { readonly why: CardName } & (
   | { readonly effect: 'damage'; readonly room: RoomId; readonly add: number }
   | { readonly effect: 'dungeon-damage'; readonly seat: Seat; readonly add: number }
   | { readonly effect: 'harmless'; readonly room: RoomId }
@@ -137,23 +137,23 @@ export type Lasting = { readonly why: CardName } & (
 export type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json }
 export type Vars = { [name: string]: Json }
 /** Whose effect it is, and what it is the effect of: a room, a boss, a hero, a card in hand, or nothing (''). */
-export type Me = { you: Seat; self: string }
+export type EffectVars = { you: Seat; self: string }
 /** What remains to be done: a program by name, where it stands, what it knows. `id` names a declared effect. */
 export interface Frame {
   readonly program: string
   pc: number
   id: string
-  v: Vars & Me
+  v: Vars & EffectVars
 }
 
 /**
  * A hidden place that a seat looks into: somebody's hand, or a deck it searches. It ends with the frame at this depth
  * of the stack.
  */
-type Sight = { readonly seat: Seat; readonly depth: number } & (
-  | { readonly hand: Seat; readonly kind?: Kind }
-  | { readonly deck: Kind }
-  | { readonly top: Kind; readonly count: number }
+type Peek = { readonly seat: Seat; readonly depth: number } & (
+  | { readonly hand: Seat; readonly kind?: DeckKind }
+  | { readonly deck: DeckKind }
+  | { readonly top: DeckKind; readonly count: number }
 )
 
 export interface Variants {
@@ -206,7 +206,7 @@ export interface Board {
 }
 
 /** The rules by which a game ends. */
-export type Ending =
+export type EndRule =
   | 'BM-142'
   | 'BM-143'
   | 'BM-144'
@@ -219,7 +219,7 @@ export type Ending =
   | 'SB-261'
   | 'SB-262'
 export interface DungeonResult extends Result {
-  readonly why: Ending
+  readonly why: EndRule
   /** What a player alone may be called (SB-266); in the challenge with “True” before it (SB-268). */
   readonly title?: SoloTitle
 }
@@ -242,13 +242,13 @@ export interface State extends HasRandom {
   /** Null in games without it. */
   board: Board | null
   /** The last card is on top. */
-  decks: Record<Kind, CardName[]>
-  heroes: Record<Rank, HeroName[]>
+  decks: Record<DeckKind, CardName[]>
+  heroes: Record<HeroRank, HeroName[]>
   revealed: number
   discard: CardName[]
   /** Out of the game. */
   removed: string[]
-  lasting: readonly Lasting[]
+  lasting: readonly RoundEffect[]
   /** What works once in a round, and has. */
   once: readonly string[]
   /** Rooms that a hero entered in this round. */
@@ -256,7 +256,7 @@ export interface State extends HasRandom {
   /** Effects of rooms that waited for the room to turn upright (BM-215), and seats whose level-up did (BM-216). */
   waiting: readonly RoomId[]
   levelUpsWaiting: readonly Seat[]
-  sights: readonly Sight[]
+  sights: readonly Peek[]
   stack: Frame[]
   pending: Frame[]
   asks: readonly Ask<Choice>[]

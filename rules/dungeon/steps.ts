@@ -1,21 +1,21 @@
 // The vocabulary. A combinator makes Code: flat steps, with the variables it needs and gives in its type, so that a card
 // whose steps do not fit together does not compile. Control flow is flattened to jumps, so a position is one number.
 import type { Answer, Cause } from '../kernel/index.ts'
-import { behaviourOf, cardOf, isKnown } from './catalogue.ts'
-import { type Choice, type Placement, type Prompt, pass, passes, type Word, type Words } from './choices.ts'
-import { call, declareStep, define, endEarly, type ProgramName, type Step, whyOf } from './machine.ts'
-import { cited } from './rulesets.ts'
-import type { Frame, Json, Me, Seat, State, Vars } from './state.ts'
+import { behaviourOf, cardOf, isCardOfKind } from './catalogue.ts'
+import { type Choice, isPass, type Placement, type Prompt, pass, type TargetName, type TargetTypes } from './choices.ts'
+import { causeOf, declareStep, define, endEarly, type ProgramName, pushProgram, type Step } from './machine.ts'
+import { ruleNumberIn } from './rulesets.ts'
+import type { EffectVars, Frame, Json, Seat, State, Vars } from './state.ts'
 import type { Topic } from './topics.ts'
 
-export interface Code<Needs = object, Gives = object> {
+export interface StepList<Needs = object, Gives = object> {
   readonly steps: readonly Step[]
   readonly types?: (known: Needs) => Gives
 }
-export type Body = readonly Code<never, unknown>[]
+export type Body = readonly StepList<never, unknown>[]
 type Missing<Needs, Known> = { [K in keyof Needs as Known extends Pick<Needs, K> ? never : K]: Needs[K] }
 export type Unmet<S extends readonly unknown[], Known = object> = S extends readonly [
-  Code<infer N, infer G>,
+  StepList<infer N, infer G>,
   ...infer Rest,
 ]
   ? Missing<N, Known> & Unmet<Rest, Known & G>
@@ -26,34 +26,37 @@ export type Fits<S extends Body, Known> = [keyof Unmet<S, Known>] extends [never
   : { unknownVariables: keyof Unmet<S, Known> }
 
 export const flat = (body: Body): Step[] => body.flatMap(c => c.steps)
-function code<N, G = object>(...steps: Step[]): Code<N, G> {
+function code<N, G = object>(...steps: Step[]): StepList<N, G> {
   return { steps }
 }
 /** The one place where the untyped variables of a frame meet the types of the steps. */
 const vars = <N>(f: Frame): N => f.v as unknown as N
-export type Read<N, T> = (s: State, v: N) => T
+export type Reader<N, T> = (s: State, v: N) => T
 
 /** A program that starts with `Args` besides `you` and `self`: program<Args>(name, rule)(step, step, …). */
 export const program =
   <Args = object>(name: string, why: Cause) =>
-  <S extends Body>(...steps: S & Fits<S, Me & Args>): ProgramName<Args> =>
+  <S extends Body>(...steps: S & Fits<S, EffectVars & Args>): ProgramName<Args> =>
     define<Args>(name, why, flat(steps))
 
 /**
  * Do something now. One step does one deed: what it triggers runs before the next step. `act((s, { you }) => draw(s,
  * you, 'rooms', 1))`
  */
-export const act = <N = Me>(deed: Read<N, void>): Code<N> => code({ run: (s, f) => deed(s, vars<N>(f)) })
+export const act = <N = EffectVars>(deed: Reader<N, void>): StepList<N> => code({ run: (s, f) => deed(s, vars<N>(f)) })
 /** A word that speaks of something: `about('stun', act((s, v) => stun(s, v.self, v.room)))` */
-export const about = <N, G>(topic: Topic | readonly Topic[], { steps }: Code<N, G>): Code<N, G> => {
+export const withTopics = <N, G>(topic: Topic | readonly Topic[], { steps }: StepList<N, G>): StepList<N, G> => {
   const topics = typeof topic === 'string' ? [topic] : topic
   return code(...steps.map(step => ({ ...step, topics: [...(step.topics ?? []), ...topics] })))
 }
 /** A cost without a choice in it: declared only if it can be paid. */
-export const pay = <N = Me>(payable: Read<N, boolean>, deed: Read<N, void>): Code<N> =>
+export const pay = <N = EffectVars>(payable: Reader<N, boolean>, deed: Reader<N, void>): StepList<N> =>
   code({ run: (s, f) => deed(s, vars<N>(f)), possible: (s, f) => payable(s, vars<N>(f)) })
 /** Keep something for later steps. `remember('room', (s, v) => walkerOf(s, v.you).room)` */
-export const remember = <K extends string, T extends Json, N = Me>(as: K, what: Read<N, T>): Code<N, Record<K, T>> =>
+export const remember = <K extends string, T extends Json, N = EffectVars>(
+  as: K,
+  what: Reader<N, T>,
+): StepList<N, Record<K, T>> =>
   code({
     run: (s, f) => {
       f.v[as] = what(s, vars<N>(f))
@@ -63,20 +66,20 @@ export const remember = <K extends string, T extends Json, N = Me>(as: K, what: 
  * All before is done at declaration (targets, costs), all after when the effect resolves. `choose('room', anyRoom),
  * declare, deactivate`
  */
-export const declare: Code = code(declareStep)
+export const declare: StepList = code(declareStep)
 /**
  * A condition for declaring; what happens later does not matter (NL-54). `only(hasWounds(3)), choose('hero',
  * yourWalker), declare, kill`
  */
-export const only = <N = Me>(test: Read<N, boolean>): Code<N> =>
+export const only = <N = EffectVars>(test: Reader<N, boolean>): StepList<N> =>
   code({ run: () => {}, possible: (s, f) => test(s, vars<N>(f)) })
 /**
  * Once in a round for this card in play (BM-228), used up where it stands. `on('hero-dies', here, may, oncePerRound,
  * heal)`
  */
-export const oncePerRound: Code<Me> = onceIf(() => true)
+export const oncePerRound: StepList<EffectVars> = onceIf(() => true)
 /** The same where an option of the game says so. */
-export function onceIf(limited: (s: State) => boolean): Code<Me> {
+export function onceIf(limited: (s: State) => boolean): StepList<EffectVars> {
   return code({
     run: (s, f) => {
       s.once = [...s.once, f.v.self]
@@ -88,7 +91,7 @@ export function onceIf(limited: (s: State) => boolean): Code<Me> {
  * Go on only if this holds, else the effect is over. `onlyIf((s, v) => player(s, v.you).spells.length === 0),
  * drawSpells(1)`
  */
-export const onlyIf = <N = Me>(test: Read<N, boolean>): Code<N> =>
+export const onlyIf = <N = EffectVars>(test: Reader<N, boolean>): StepList<N> =>
   code({
     run: (s, f) => {
       if (!test(s, vars<N>(f))) endEarly(f)
@@ -98,8 +101,8 @@ export const onlyIf = <N = Me>(test: Read<N, boolean>): Code<N> =>
  * A replacement: change what the frame that is about to act knows, and because of which card. `on('would-draw', yours,
  * may, instead(() => ({ kind: 'spells' })))`
  */
-export const instead = (rewritten: (v: Me) => Vars): Code<Me & { would: number }> =>
-  act((s, v: Me & { would: number }) => {
+export const instead = (rewritten: (v: EffectVars) => Vars): StepList<EffectVars & { would: number }> =>
+  act((s, v: EffectVars & { would: number }) => {
     Object.assign(s.stack[v.would]!.v, rewritten(v), { because: cardOf(v.self) })
   })
 /** What such a frame has to know from the start: why it acts. */
@@ -110,18 +113,18 @@ export type Offers<C extends Choice = Choice> = readonly (readonly [Seat, readon
  * Ask seats, several at once if need be. Offering nobody goes on at once; 'end' ends the program. `rule`: why a seat is asked,
  * where this is not the rule of the program.
  */
-export const asks = <C extends Choice = Choice, N = Me>(
+export const askSeats = <C extends Choice = Choice, N = EffectVars>(
   prompt: Prompt,
-  offer: Read<N, Offers<C> | 'end'>,
+  offer: Reader<N, Offers<C> | 'end'>,
   take: (s: State, v: N, answers: readonly Answer<C>[]) => undefined | 'end',
   rule?: (s: State, seat: Seat) => Cause,
-): Code<N> =>
+): StepList<N> =>
   code({
     run(s, f) {
       const offers = offer(s, vars<N>(f))
       if (offers === 'end') endEarly(f)
       else {
-        const why = (seat: Seat): Cause => (rule ? cited(s, rule(s, seat)) : whyOf(s, f))
+        const why = (seat: Seat): Cause => (rule ? ruleNumberIn(s, rule(s, seat)) : causeOf(s, f))
         s.asks = offers.map(([seat, choices]) => ({ seat, prompt, why: why(seat), choices }))
       }
     },
@@ -133,61 +136,64 @@ export const asks = <C extends Choice = Choice, N = Me>(
 
 const acceptOrPass: readonly Choice[] = [{ accept: true }, pass]
 /** "You may": the rest of the effect only if `you` want it. `on('hero-dies', here, may, drawSpells(1))` */
-export const may: Code<Me> = asks(
+export const may: StepList<EffectVars> = askSeats(
   'ability',
   (_, v) => [[v.you, acceptOrPass]],
-  (_, __, [answer]) => (passes(answer!.choice) ? 'end' : undefined),
+  (_, __, [answer]) => (isPass(answer!.choice) ? 'end' : undefined),
 )
 
 /**
  * Where a choice is made from. `seems` stands there when the others cannot see the options: it says, by what is public, whether
  * there may be any, and then the player is asked even with nothing to say, so that silence tells nothing.
  */
-export interface Options<T, N = Me> {
+export interface TargetSource<T, N = EffectVars> {
   readonly prompt: Prompt
-  readonly of: Read<N, readonly T[]>
-  readonly seems?: Read<N, boolean>
+  readonly of: Reader<N, readonly T[]>
+  readonly seems?: Reader<N, boolean>
   readonly topics?: readonly Topic[]
 }
-export const from = <T, N = Me>(
+export const visibleTargets = <T, N = EffectVars>(
   prompt: Prompt,
-  of: Read<N, readonly T[]>,
+  of: Reader<N, readonly T[]>,
   ...topics: readonly Topic[]
-): Options<T, N> => ({
+): TargetSource<T, N> => ({
   prompt,
   of,
   topics,
 })
-export const fromHidden = <T, N = Me>(
+export const hiddenTargets = <T, N = EffectVars>(
   prompt: Prompt,
-  seems: Read<N, boolean>,
-  of: Read<N, readonly T[]>,
+  seems: Reader<N, boolean>,
+  of: Reader<N, readonly T[]>,
   ...topics: readonly Topic[]
-): Options<T, N> => ({ prompt, seems, of, topics })
+): TargetSource<T, N> => ({ prompt, seems, of, topics })
 
 /**
  * Ask `you` for a target, looked at again when the effect resolves (BM-185). Without options the effect ends.
  * `choose('room', anyTrap)`
  */
-export const choose = <K extends Word, N = Me>(as: K, source: Options<Words[K], N>): Code<N, Pick<Words, K>> => {
-  const options = fairGame(as, source)
-  return code({ ...pick(as, options, 'must'), holds: stillAmong(as, options), target: as })
+export const choose = <K extends TargetName, N = EffectVars>(
+  as: K,
+  source: TargetSource<TargetTypes[K], N>,
+): StepList<N, Pick<TargetTypes, K>> => {
+  const options = withoutSpellproof(as, source)
+  return code({ ...pick(as, options, 'must'), targetStillLegal: stillAmong(as, options), target: as })
 }
 /** A spell cannot choose a hero that no spell can touch. */
-function fairGame<T, N>(as: Word, options: Options<T, N>): Options<T, N> {
+function withoutSpellproof<T, N>(as: TargetName, options: TargetSource<T, N>): TargetSource<T, N> {
   if (as !== 'hero') return options
   const touches = (self: string, hero: T): boolean =>
-    !(isKnown('spell', self) && typeof hero === 'string' && behaviourOf(hero).spellproof)
-  return { ...options, of: (s, v) => options.of(s, v).filter(hero => touches((v as Me).self, hero)) }
+    !(isCardOfKind('spell', self) && typeof hero === 'string' && behaviourOf(hero).spellproof)
+  return { ...options, of: (s, v) => options.of(s, v).filter(hero => touches((v as EffectVars).self, hero)) }
 }
 /**
  * The same for an answer to a declared effect, which is known from the start when it is declared as an answer.
  * `chooseDeclared('spell', pendingSpells)`
  */
-export const chooseDeclared = <K extends 'spell' | 'ability', N = Me>(
+export const chooseDeclared = <K extends 'spell' | 'ability', N = EffectVars>(
   as: K,
-  options: Options<Words[K], N>,
-): Code<N, Pick<Words, K>> => {
+  options: TargetSource<TargetTypes[K], N>,
+): StepList<N, Pick<TargetTypes, K>> => {
   const step = pick(as, options, 'must')
   return code({
     ...step,
@@ -195,30 +201,30 @@ export const chooseDeclared = <K extends 'spell' | 'ability', N = Me>(
     run: (s, f) => {
       if (!(as in f.v)) step.run(s, f)
     },
-    holds: stillAmong(as, options),
+    targetStillLegal: stillAmong(as, options),
     target: as,
   })
 }
 const stillAmong =
-  <K extends Word, N>(as: K, options: Options<Words[K], N>) =>
+  <K extends TargetName, N>(as: K, options: TargetSource<TargetTypes[K], N>) =>
   (s: State, f: Frame): boolean =>
-    options.of(s, vars<N>(f)).includes(vars<Words>(f)[as])
-type Several<K extends Word, L extends string> = Record<L, readonly Words[K][]>
+    options.of(s, vars<N>(f)).includes(vars<TargetTypes>(f)[as])
+type Several<K extends TargetName, L extends string> = Record<L, readonly TargetTypes[K][]>
 /**
  * Several targets, one after the other, kept as a list: at least so many, as far as there are, and then as many more as
  * wanted. What was chosen before is in the list while the next is looked for; a lost one leaves the others (SB-131).
  * `chooseSeveral('hero', 'heroes', { least: 1, most: 2 }, waitingThere)`
  */
-export function chooseSeveral<K extends Word, L extends string, N = Me>(
+export function chooseSeveral<K extends TargetName, L extends string, N = EffectVars>(
   as: K,
   list: L,
   { least, most }: { readonly least: number; readonly most: number },
-  source: Options<Words[K], N>,
-): Code<Omit<N, L>, Several<K, L>> {
-  const options = fairGame(as, source)
-  const soFar = (f: Frame) => (f.v[list] ?? []) as readonly Words[K][]
+  source: TargetSource<TargetTypes[K], N>,
+): StepList<Omit<N, L>, Several<K, L>> {
+  const options = withoutSpellproof(as, source)
+  const soFar = (f: Frame) => (f.v[list] ?? []) as readonly TargetTypes[K][]
   const found = (s: State, f: Frame) => options.of(s, vars<N>(f))
-  const add = (f: Frame, one: Words[K]) => {
+  const add = (f: Frame, one: TargetTypes[K]) => {
     f.v[list] = [...soFar(f), one] as readonly Json[]
     f.pc-- // this step again
   }
@@ -235,45 +241,49 @@ export function chooseSeveral<K extends Word, L extends string, N = Me>(
       if (left.length === 1 && chosen.length < least) return add(f, left[0]!)
       const choices = left.map(one => said(as, one))
       if (chosen.length >= least) choices.push(pass)
-      s.asks = [{ seat: f.v.you, prompt: options.prompt, why: whyOf(s, f), choices }]
+      s.asks = [{ seat: f.v.you, prompt: options.prompt, why: causeOf(s, f), choices }]
     },
     take(_, f, [answer]) {
-      if (!passes(answer!.choice)) add(f, (answer!.choice as unknown as Words)[as])
+      if (!isPass(answer!.choice)) add(f, (answer!.choice as unknown as TargetTypes)[as])
     },
   })
 }
 /** As `choose`, but the rest of the effect applies without it (BM-188): what follows has to look for itself. */
-export const chooseOneOf = <K extends Word, N = Me>(as: K, options: Options<Words[K], N>): Code<N, Pick<Words, K>> =>
-  code({ ...pick(as, fairGame(as, options), 'must'), target: as })
+export const chooseOneOf = <K extends TargetName, N = EffectVars>(
+  as: K,
+  options: TargetSource<TargetTypes[K], N>,
+): StepList<N, Pick<TargetTypes, K>> => code({ ...pick(as, withoutSpellproof(as, options), 'must'), target: as })
 /** "You may choose": declining ends the effect. `mayChoose('card', spellInDiscard), takeFromDiscard` */
-export const mayChoose = <K extends Word, N = Me>(as: K, options: Options<Words[K], N>): Code<N, Pick<Words, K>> =>
-  code(pick(as, options, 'may'))
+export const mayChoose = <K extends TargetName, N = EffectVars>(
+  as: K,
+  options: TargetSource<TargetTypes[K], N>,
+): StepList<N, Pick<TargetTypes, K>> => code(pick(as, options, 'may'))
 /**
  * A cost with a choice in it. What was paid is gone, so nobody looks for it when the effect resolves.
  * `payWith('price', yourSpells, discardIt)`
  */
-export const payWith = <K extends Word, N = Me>(
+export const payWith = <K extends TargetName, N = EffectVars>(
   as: K,
-  options: Options<Words[K], N>,
-  deed: Read<N & Pick<Words, K>, void>,
-): Code<N, Pick<Words, K>> => code(pick(as, options, 'must'), { run: (s, f) => deed(s, vars(f)) })
+  options: TargetSource<TargetTypes[K], N>,
+  deed: Reader<N & Pick<TargetTypes, K>, void>,
+): StepList<N, Pick<TargetTypes, K>> => code(pick(as, options, 'must'), { run: (s, f) => deed(s, vars(f)) })
 /** The same for a price that may be declined, and the effect with it. */
-export const mayPayWith = <K extends Word, N = Me>(
+export const mayPayWith = <K extends TargetName, N = EffectVars>(
   as: K,
-  options: Options<Words[K], N>,
-  deed: Read<N & Pick<Words, K>, void>,
-): Code<N, Pick<Words, K>> => code(pick(as, options, 'may'), { run: (s, f) => deed(s, vars(f)) })
+  options: TargetSource<TargetTypes[K], N>,
+  deed: Reader<N & Pick<TargetTypes, K>, void>,
+): StepList<N, Pick<TargetTypes, K>> => code(pick(as, options, 'may'), { run: (s, f) => deed(s, vars(f)) })
 /** Where to build a room, if anywhere. `mayPlace(yourPlacements), buildNow` */
-export const mayPlace = <N = Me>(options: Options<Placement, N>): Code<N, { placement: Placement }> =>
+export const mayPlace = <N = EffectVars>(options: TargetSource<Placement, N>): StepList<N, { placement: Placement }> =>
   code(pick('placement', options, 'may'))
 
 const said = (as: string, option: Json): Choice => (typeof option === 'object' ? option : { [as]: option }) as Choice
-function pick<T extends Json, N>(as: string, options: Options<T, N>, manner: 'must' | 'may'): Step {
+function pick<T extends Json, N>(as: string, options: TargetSource<T, N>, manner: 'must' | 'may'): Step {
   const { seems, topics = [] } = options
   return {
     topics,
     possible: (s, f) => options.of(s, vars<N>(f)).length > 0,
-    ...(seems && { seems: (s: State, f: Frame) => seems(s, vars<N>(f)) }),
+    ...(seems && { publiclyPossible: (s: State, f: Frame) => seems(s, vars<N>(f)) }),
     run(s, f) {
       if (seems && !seems(s, vars<N>(f))) return endEarly(f)
       const found = options.of(s, vars<N>(f))
@@ -284,18 +294,18 @@ function pick<T extends Json, N>(as: string, options: Options<T, N>, manner: 'mu
       }
       const choices = found.map(option => said(as, option))
       if (manner === 'may' || found.length === 0) choices.push(pass)
-      s.asks = [{ seat: f.v.you, prompt: options.prompt, why: whyOf(s, f), choices }]
+      s.asks = [{ seat: f.v.you, prompt: options.prompt, why: causeOf(s, f), choices }]
     },
     take(_, f, [answer]) {
       const choice = answer!.choice as { readonly [word: string]: Json }
-      if (passes(answer!.choice)) endEarly(f)
+      if (isPass(answer!.choice)) endEarly(f)
       else f.v[as] = choice[as] ?? choice
     },
   }
 }
 
 /** The body only if the test holds. */
-export function when<N, S extends Body>(test: Read<N, boolean>, ...body: S): Code<N & Unmet<S>> {
+export function when<N, S extends Body>(test: Reader<N, boolean>, ...body: S): StepList<N & Unmet<S>> {
   const steps = flat(body)
   const skip: Step = {
     run: (s, f) => {
@@ -305,7 +315,7 @@ export function when<N, S extends Body>(test: Read<N, boolean>, ...body: S): Cod
   return code(skip, ...steps)
 }
 /** The body as long as the test holds. */
-export function repeat<N, S extends Body>(test: Read<N, boolean>, ...body: S): Code<N & Unmet<S>> {
+export function repeat<N, S extends Body>(test: Reader<N, boolean>, ...body: S): StepList<N & Unmet<S>> {
   const steps = flat(body)
   const leave: Step = {
     run: (s, f) => {
@@ -320,7 +330,7 @@ export function repeat<N, S extends Body>(test: Read<N, boolean>, ...body: S): C
   return code(leave, ...steps, again)
 }
 /** Until something ends the program. */
-export const forever = <N>(body: Code<N>): Code<N> => {
+export const forever = <N>(body: StepList<N>): StepList<N> => {
   const again: Step = {
     run: (_, f) => {
       f.pc -= body.steps.length + 1
@@ -329,11 +339,11 @@ export const forever = <N>(body: Code<N>): Code<N> => {
   return code(...body.steps, again)
 }
 /** The body for each of a list, which is fixed when the loop starts. `each('seat', opponents, discardsOne)` */
-export function each<K extends string, T extends Json, S extends Body, N = Me>(
+export function each<K extends string, T extends Json, S extends Body, N = EffectVars>(
   as: K,
-  list: Read<N, readonly T[]>,
+  list: Reader<N, readonly T[]>,
   ...body: S
-): Code<N & Unmet<S, Record<K, T>>> {
+): StepList<N & Unmet<S, Record<K, T>>> {
   const rest = `${as}.rest`
   const left = (v: Vars) => v[rest] as readonly Json[]
   const start: Step = {
@@ -348,5 +358,6 @@ export function each<K extends string, T extends Json, S extends Body, N = Me>(
   return code(start, ...repeat((_, v: Vars) => left(v).length > 0, next, ...body).steps)
 }
 /** Another program, for yourself or for the seat of an `each`. */
-export const perform = (program: ProgramName): Code<Me> => act((s, v) => call(s, program, v.you, {}))
-export const seatPerforms = (program: ProgramName): Code<{ seat: Seat }> => act((s, v) => call(s, program, v.seat, {}))
+export const perform = (program: ProgramName): StepList<EffectVars> => act((s, v) => pushProgram(s, program, v.you, {}))
+export const performForSeat = (program: ProgramName): StepList<{ seat: Seat }> =>
+  act((s, v) => pushProgram(s, program, v.seat, {}))

@@ -1,26 +1,26 @@
 // Cards that wait for a moment. What they do runs above the frame that did the deed, so before its next step (BM-226).
-import { type Happenings, type Moment, type Trigger, triggersAt } from './catalogue.ts'
-import { call, frame } from './machine.ts'
-import type { CardName, Frame, Me, Seat, State, Vars } from './state.ts'
-import { asks, forever, program } from './steps.ts'
-import { bossWorks, player, seatsFrom } from './table.ts'
+import { type Trigger, type TriggerEvent, type TriggerEvents, triggersFor } from './catalogue.ts'
+import { frame, pushProgram } from './machine.ts'
+import type { CardName, EffectVars, Frame, Seat, State, Vars } from './state.ts'
+import { askSeats, forever, program } from './steps.ts'
+import { isBossActive, player, seatsFrom } from './table.ts'
 
 /**
  * Something happened, and cards may have waited for it. `also` are effects that the deed itself brings along, such as a
  * destroyed card's own.
  */
-export function happens<E extends Moment>(
+export function fireTriggers<E extends TriggerEvent>(
   s: State,
   moment: E,
-  facts: Happenings[E],
+  facts: TriggerEvents[E],
   also: readonly Frame[] = [],
 ): void {
-  const waiting = triggersAt(moment)
+  const waiting = triggersFor(moment)
   const due = waiting ? s.order.flatMap(seat => waitingFor(s, waiting, seat, facts)) : []
-  resolveTogether(s, due.length > 0 ? [...due, ...also] : also)
+  resolveSimultaneous(s, due.length > 0 ? [...due, ...also] : also)
 }
 /** Effects of one event: the active player's first, then in playing order (BM-227). */
-export function resolveTogether(s: State, effects: readonly Frame[]): void {
+export function resolveSimultaneous(s: State, effects: readonly Frame[]): void {
   if (effects.length === 0) return
   const seats = s.active < 0 ? s.order : seatsFrom(s, s.active)
   for (const seat of seats.toReversed()) {
@@ -28,11 +28,11 @@ export function resolveTogether(s: State, effects: readonly Frame[]): void {
     if (due.length > 0) pushInOrder(s, seat, due)
   }
 }
-function waitingFor<E extends Moment>(
+function waitingFor<E extends TriggerEvent>(
   s: State,
   waiting: ReadonlyMap<CardName, Trigger>,
   seat: Seat,
-  facts: Happenings[E],
+  facts: TriggerEvents[E],
 ): Frame[] {
   const { boss, dungeon, walker } = player(s, seat)
   const due: Frame[] = []
@@ -42,7 +42,7 @@ function waitingFor<E extends Moment>(
   if (walker) look(waiting.get(walker.name), walker.name)
   for (const room of dungeon) look(waiting.get(room.card), room.id)
   const ofBoss = waiting.get(boss)
-  if (ofBoss && bossWorks(s, seat)) look(ofBoss, boss)
+  if (ofBoss && isBossActive(s, seat)) look(ofBoss, boss)
   return due
 }
 
@@ -54,19 +54,19 @@ function pushInOrder(s: State, seat: Seat, effects: readonly Frame[]): void {
   const hero = player(s, seat).walker?.name
   const due = effects.filter(f => f.v.self !== hero)
   if (due.every(f => f.program === due[0]!.program)) s.stack.push(...due.toReversed())
-  else call(s, ordering, seat, { due: due.map(({ program, v }) => ({ program, v })) })
+  else pushProgram(s, ordering, seat, { due: due.map(({ program, v }) => ({ program, v })) })
   s.stack.push(...effects.filter(f => f.v.self === hero))
 }
-type Due = { readonly program: string; readonly v: Vars & Me }
+type Due = { readonly program: string; readonly v: Vars & EffectVars }
 type Ordering = { due: readonly Due[] }
 const ordering = program<Ordering>(
   'order-effects',
   'BM-227',
 )(
   forever(
-    asks(
+    askSeats(
       'choose.order',
-      (s, v: Me & Ordering) => {
+      (s, v: EffectVars & Ordering) => {
         if (v.due.length > 1) return [[v.you, v.due.map(({ v: { self } }) => ({ first: self }))]]
         for (const { program, v: args } of v.due) s.stack.push(frame(program, v.you, args.self, args))
         return 'end'

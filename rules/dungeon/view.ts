@@ -1,7 +1,7 @@
 // What one viewer may know, built up from nothing: what is not put in is not seen (BM-204, BM-205, BM-230, BM-231).
 import type { Ask, Viewer } from '../kernel/index.ts'
 import type { Choice } from './choices.ts'
-import { targetsOf, whyOf } from './machine.ts'
+import { causeOf, targetsOf } from './machine.ts'
 import type {
   Board,
   CardName,
@@ -11,11 +11,11 @@ import type {
   HeroName,
   ItemName,
   Landmark,
-  Lasting,
   Phase,
   Player,
   Room,
   RoomId,
+  RoundEffect,
   Seat,
   Space,
   State,
@@ -23,7 +23,7 @@ import type {
   Variants,
 } from './state.ts'
 import { damageOf, healthOf, score, souls, treasureOf, treasureTypes, wounds } from './table.ts'
-import { type Answerers, answerersOf } from './windows.ts'
+import { type Responders, respondersOf } from './windows.ts'
 
 export interface RoomView {
   /** Null for a card that lies face down. */
@@ -56,7 +56,7 @@ export interface PlayerView {
   readonly dungeon: readonly RoomView[]
   readonly treasure: Readonly<Partial<Record<Treasure, number>>> | null
   readonly entrance: readonly HeroView[]
-  readonly inside: (HeroView & { readonly at: number; readonly room: RoomId }) | null
+  readonly walker: (HeroView & { readonly at: number; readonly room: RoomId }) | null
   readonly slain: readonly HeroName[]
   readonly survivors: readonly HeroName[]
   readonly souls: number
@@ -99,11 +99,11 @@ export interface View {
   readonly board: BoardView | null
   readonly decks: { readonly rooms: number; readonly spells: number; readonly ordinary: number; readonly epic: number }
   readonly discard: readonly CardName[]
-  readonly lasting: readonly Lasting[]
+  readonly lasting: readonly RoundEffect[]
   readonly usedThisRound: readonly string[]
   readonly pending: readonly EffectView[]
   /** While effects wait: who has passed, and who is asked or may still answer. */
-  readonly answerers: Answerers | null
+  readonly responders: Responders | null
   /** The viewer's own: nothing for spectators. */
   readonly hand: { readonly rooms: readonly CardName[]; readonly spells: readonly CardName[] } | null
   readonly dealt: readonly CardName[]
@@ -136,7 +136,7 @@ export function view(s: State, viewer: Viewer): View {
     lasting: s.lasting,
     usedThisRound: s.once,
     pending: s.pending.map(f => effectView(s, f)),
-    answerers: answerersOf(s),
+    responders: respondersOf(s),
     hand: own ? { rooms: [...own.rooms], spells: [...own.spells] } : null,
     dealt: own?.dealt ?? [],
     asked: s.asks.map(ask => ask.seat),
@@ -154,7 +154,7 @@ function playerView(s: State, seat: Seat, p: Player, viewer: Viewer): PlayerView
     dungeon: p.dungeon.map(room => roomView(s, seat, room, viewer)),
     treasure: p.boss === '' || p.out ? null : treasureView(s, seat),
     entrance: p.entrance.map(hero => heroView(s, hero, seat)),
-    inside: walker && { ...heroView(s, walker, seat), at: walker.at, room: walker.room },
+    walker: walker && { ...heroView(s, walker, seat), at: walker.at, room: walker.room },
     slain: [...p.slain],
     survivors: [...p.survivors],
     souls: souls(s, seat),
@@ -201,7 +201,7 @@ const heroView = (s: State, hero: Hero, seat?: Seat): HeroView => ({
 const effectView = (s: State, f: Frame): EffectView => ({
   effect: f.id,
   seat: f.v.you,
-  card: whyOf(s, f),
+  card: causeOf(s, f),
   source: f.v.self,
   targets: targetsOf(f),
 })

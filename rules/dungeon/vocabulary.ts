@@ -1,26 +1,26 @@
 // The words in which a person speaks of these games in scenarios.
 import type { Vocabulary } from '../kernel/index.ts'
 import './cards/index.ts'
-import { boxedSet, namesOf } from './catalogue.ts'
-import type { Word } from './choices.ts'
-import { eventFacts } from './event-facts.ts'
-import { isMarked, unmarked } from './marks.ts'
+import { boxOf, cardNames } from './catalogue.ts'
+import type { TargetName } from './choices.ts'
+import { eventFields } from './event-facts.ts'
+import { hasSetPrefix, withoutSetPrefix } from './marks.ts'
 import { phasesOf } from './rulesets.ts'
 import { landmarks, treasures } from './state.ts'
 import { boardSpaces } from './super/minions.ts'
 
-const rooms = namesOf('room')
-const spells = namesOf('spell')
-const bosses = namesOf('boss')
-const heroes = namesOf('hero')
-const items = namesOf('item')
+const rooms = cardNames('room')
+const spells = cardNames('spell')
+const bosses = cardNames('boss')
+const heroes = cardNames('hero')
+const items = cardNames('item')
 /** A scenario is short: the serial numbers of what is laid down and declared in it are small. */
 const serials = Array.from({ length: 60 }, (_, i) => i + 1)
 /** A card on the table, with its number or without. */
 const laid = rooms.flatMap(card => [card, ...serials.map(n => `${card}#${n}`)])
 const declared = [...spells, ...rooms, ...bosses].flatMap(card => [card, ...serials.map(n => `${card}~${n}`)])
 const yes = ['true']
-const words: { readonly [W in Word]: readonly (string | number)[] } = {
+const words: { readonly [W in TargetName]: readonly (string | number)[] } = {
   card: [...rooms, ...spells],
   price: [...rooms, ...spells],
   room: laid,
@@ -37,12 +37,12 @@ const words: { readonly [W in Word]: readonly (string | number)[] } = {
 
 /** `frozen-monster` for `sbm-room-frozen-monster`, also with a number behind it. */
 const withoutMark = Object.fromEntries(
-  [...spells, ...bosses, ...heroes, ...laid, ...declared].filter(isMarked).map(id => [unmarked(id), id]),
+  [...spells, ...bosses, ...heroes, ...laid, ...declared].filter(hasSetPrefix).map(id => [withoutSetPrefix(id), id]),
 )
 /** The name says another set's card then, which is called by its own: `boss-monster-freeze`. */
 const shadowed = Object.fromEntries(
   ['boss-monster', 'next-level'].flatMap(set =>
-    boxedSet(set)
+    boxOf(set)
       .spells.filter(card => card in withoutMark)
       .map(card => [`${set}-${card}`, card]),
   ),
@@ -75,10 +75,10 @@ const vocabulary: Vocabulary = {
     minion: [...boardSpaces, ...laid, ...bosses],
     coin: rooms,
   },
-  events: Object.fromEntries(Object.entries(eventFacts).map(([event, its]) => [event, Object.keys(its)])),
+  events: Object.fromEntries(Object.entries(eventFields).map(([event, its]) => [event, Object.keys(its)])),
   seatWords: ['player', 'in', 'seat', 'from', 'to', 'hand', 'winners'],
-  heaps: ['rooms', 'spells', 'discard', 'removed', 'slain', 'survivors', 'market', 'itemsWaiting', 'carried'],
-  piles: ['roomDeck', 'spellDeck', 'heroDeck', 'epicDeck', 'itemDeck'],
+  unorderedZones: ['rooms', 'spells', 'discard', 'removed', 'slain', 'survivors', 'market', 'itemsWaiting', 'carried'],
+  deckZones: ['roomDeck', 'spellDeck', 'heroDeck', 'epicDeck', 'itemDeck'],
 }
 const shortNames: { readonly [game: string]: Vocabulary['shortNames'] } = {
   'super-boss-monster': { ...withoutMark, ...shadowed },

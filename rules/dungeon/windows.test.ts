@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { IllegalChoice } from '../kernel/index.ts'
-import { bossFacts, boxedSet } from './catalogue.ts'
-import { readSettings } from './options.ts'
+import { bossFacts, boxOf } from './catalogue.ts'
+import { readGameSettings } from './options.ts'
 import { emptyTable } from './setup.ts'
 import { nextTable, table } from './testing/table.ts'
 
@@ -22,9 +22,9 @@ describe('order', () => {
     expect(t.told('phase').map(e => e.phase)).toEqual(['reveal', 'bait', 'adventure', 'end', 'beginning', 'build']) // BM-56
   })
   test('bosses of equal XP would be ordered by a lot drawn at setup (BM-43); no two of these sets have it', () => {
-    const bosses = ['boss-monster', 'next-level'].flatMap(set => boxedSet(set).bosses)
+    const bosses = ['boss-monster', 'next-level'].flatMap(set => boxOf(set).bosses)
     expect(new Set(bosses.map(boss => bossFacts(boss).xp)).size).toBe(bosses.length)
-    const settings = readSettings('boss-monster', { players: 4 })
+    const settings = readGameSettings('boss-monster', { players: 4 })
     const lots = new Set(Array.from({ length: 30 }, (_, seed) => emptyTable(settings, seed).order.join()))
     expect(lots.size).toBeGreaterThan(5)
   })

@@ -1,43 +1,52 @@
 // When players may use spells and abilities, and in which order these resolve.
 import type { Cause } from '../kernel/index.ts'
 import { remove } from './cards-moving.ts'
-import { passes } from './choices.ts'
+import { isPass } from './choices.ts'
 import {
-  type Answering,
-  declaring,
+  declareChoice,
   isRoomAbility,
-  isSilent,
   isSpell,
-  mayAnswer,
+  mayRespond,
+  NO_WINDOWS,
   nextOffer,
-  silenced,
+  type ResponseTo,
+  windowsSkipped,
 } from './declaring.ts'
-import { afterDeclaring, askAgain, call, endEarly, targetsHold, tell, type Until, whyOf } from './machine.ts'
+import {
+  askAgain,
+  causeOf,
+  emit,
+  endEarly,
+  onDeclared,
+  pushProgram,
+  type StopCondition,
+  targetsHold,
+} from './machine.ts'
 import { type RuleSet, ruleSetOf } from './rulesets.ts'
-import type { Frame, HeroName, Me, RoomId, Seat, State } from './state.ts'
-import { act, asks, forever, type Offers, program } from './steps.ts'
+import type { EffectVars, Frame, HeroName, RoomId, Seat, State } from './state.ts'
+import { act, askSeats, forever, type Offers, program } from './steps.ts'
 import { opponents, player, seatsFrom } from './table.ts'
-import { happens } from './triggers.ts'
+import { fireTriggers } from './triggers.ts'
 
 /** An effect that lost its target does nothing (BM-185, BM-187). */
 function resolve(s: State, f: Frame): void {
   remove(s.pending, f)
   const told = { effect: f.id, seat: f.v.you, source: f.v.self }
   if (!targetsHold(s, f)) {
-    tell(s, { event: 'fizzled', ...told }, isSpell(f) ? 'BM-185' : 'BM-187')
+    emit(s, { event: 'fizzled', ...told }, isSpell(f) ? 'BM-185' : 'BM-187')
     endEarly(f)
     s.stack.push(f)
     return
   }
-  tell(s, { event: 'resolved', ...told }, whyOf(s, f))
-  if (isSpell(f)) call(s, spellResolved, f.v.you, {}) // below the spell, so it comes after it
+  emit(s, { event: 'resolved', ...told }, causeOf(s, f))
+  if (isSpell(f)) pushProgram(s, spellResolved, f.v.you, {}) // below the spell, so it comes after it
   s.stack.push(f)
-  if (isSpell(f)) happens(s, 'spell-resolves', { seat: f.v.you })
+  if (isSpell(f)) fireTriggers(s, 'spell-resolves', { seat: f.v.you })
 }
 const spellResolved = program(
   'spell-resolved',
   'BM-226',
-)(act((s, { you }) => happens(s, 'spell-resolved', { seat: you })))
+)(act((s, { you }) => fireTriggers(s, 'spell-resolved', { seat: you })))
 
 // The windows
 
@@ -58,7 +67,7 @@ const nextPending = (s: State): Frame | undefined => {
   return undefined
 }
 /** The hero has left the room, or the room has left the hero: nobody may act in it any more (BM-233). */
-function isOver(s: State, v: Me & WindowVars): boolean {
+function isOver(s: State, v: EffectVars & WindowVars): boolean {
   if (v.room === '') return false
   const { walker, dungeon } = player(s, v.you)
   if (walker?.name !== v.hero || walker.sentTo >= 0) return true
@@ -69,7 +78,7 @@ interface Resolver {
   declared(s: State, f: Frame): void
   /** Who is asked, one after the other. */
   seats(s: State, v: WindowVars): readonly Seat[]
-  next(s: State, v: Me & WindowVars): Offers | 'end'
+  next(s: State, v: EffectVars & WindowVars): Offers | 'end'
   /** A seat has declared something in the window. */
   acted(s: State, v: WindowVars, seat: Seat): void
 }
@@ -77,9 +86,9 @@ interface Resolver {
 const activePlayerFirst: Resolver = {
   declared(s, f) {
     if (isSpell(f))
-      call(s, negation, f.v.you, { answers: 'spell', effect: f.id, turn: 0 }) // BM-212
+      pushProgram(s, negation, f.v.you, { answers: 'spell', effect: f.id, turn: 0 }) // BM-212
     else if ('spell' in f.v && isRoomAbility(f))
-      call(s, negation, f.v.you, { answers: 'ability', effect: f.id, turn: 0 })
+      pushProgram(s, negation, f.v.you, { answers: 'ability', effect: f.id, turn: 0 })
   },
   seats(s, v) {
     const once = [s.active, ...opponents(s, { you: s.active })]
@@ -108,7 +117,7 @@ const activePlayerFirst: Resolver = {
 /** The latest effect resolves first, once all have passed in a row (SB-117 to SB-122). */
 const lastInFirstOut: Resolver = {
   declared(s, f) {
-    if (isSpell(f)) happens(s, 'spell-played', { seat: f.v.you }) // SB-314
+    if (isSpell(f)) fireTriggers(s, 'spell-played', { seat: f.v.you }) // SB-314
   },
   seats: (s, v) => seatsFrom(s, v.from),
   next(s, v) {
@@ -131,7 +140,7 @@ const resolvers: Readonly<Record<RuleSet['resolver'], Resolver>> = {
   'last-in-first-out': lastInFirstOut,
 }
 const resolverOf = (s: State): Resolver => resolvers[ruleSetOf(s).resolver]
-afterDeclaring((s, f) => resolverOf(s).declared(s, f))
+onDeclared((s, f) => resolverOf(s).declared(s, f))
 
 /** Why a seat may speak: as the active player, after that one, or as the active player again. */
 const turnToSpeak = (s: State, seat: Seat): Cause =>
@@ -141,17 +150,17 @@ const window = program<WindowVars>(
   'BM-50',
 )(
   forever(
-    asks(
+    askSeats(
       'act',
-      (s, v: Me & WindowVars) => resolverOf(s).next(s, v),
-      (s, v: Me & WindowVars, [answer]) => {
-        if (passes(answer!.choice)) {
+      (s, v: EffectVars & WindowVars) => resolverOf(s).next(s, v),
+      (s, v: EffectVars & WindowVars, [answer]) => {
+        if (isPass(answer!.choice)) {
           v.turn++
-          tell(s, { event: 'passed', seat: answer!.seat }, turnToSpeak(s, answer!.seat))
+          emit(s, { event: 'passed', seat: answer!.seat }, turnToSpeak(s, answer!.seat))
           return undefined
         }
         resolverOf(s).acted(s, v, answer!.seat)
-        declaring(s, answer!)
+        declareChoice(s, answer!)
         return undefined
       },
       turnToSpeak,
@@ -159,8 +168,8 @@ const window = program<WindowVars>(
   ),
 )
 function open(s: State, hero: HeroName, room: RoomId): void {
-  if (s.pending.length === 0 && isSilent(s)) return
-  call(s, window, s.active, { turn: 0, again: false, from: s.active, hero, room })
+  if (s.pending.length === 0 && windowsSkipped(s)) return
+  pushProgram(s, window, s.active, { turn: 0, again: false, from: s.active, hero, room })
 }
 export const openWindow = act<object>(s => open(s, '', ''))
 export const openRoomWindow = act<{ hero: HeroName }>((s, { hero }) => open(s, hero, player(s, s.active).walker!.room))
@@ -169,17 +178,17 @@ export const openRoomWindow = act<{ hero: HeroName }>((s, { hero }) => open(s, h
  * Everybody else may negate a spell as it is declared; a negating spell can be negated in turn (BM-212, BM-213). A room that
  * negates can be answered by the active player alone, with a card that stops rooms.
  */
-type NegationVars = Answering & { turn: number }
-const negators = (s: State, v: Me & NegationVars): readonly Seat[] =>
+type NegationVars = ResponseTo & { turn: number }
+const negators = (s: State, v: EffectVars & NegationVars): readonly Seat[] =>
   opponents(s, v).filter(seat => v.answers === 'spell' || seat === s.active)
 const negation = program<NegationVars>(
   'negation',
   'BM-212',
 )(
   forever(
-    asks(
+    askSeats(
       'negate',
-      (s, v: Me & NegationVars) => {
+      (s, v: EffectVars & NegationVars) => {
         const reply = s.pending.find(f => f.v[v.answers] === v.effect)
         if (reply) return resolving(s, reply)
         if (!s.pending.some(f => f.id === v.effect)) return 'end'
@@ -188,8 +197,8 @@ const negation = program<NegationVars>(
         return nextOffer(s, v, seats, { answers: v.answers, effect: v.effect })
       },
       (s, v, [answer]) => {
-        if (passes(answer!.choice)) v.turn++
-        else declaring(s, answer!, { answers: v.answers, effect: v.effect })
+        if (isPass(answer!.choice)) v.turn++
+        else declareChoice(s, answer!, { answers: v.answers, effect: v.effect })
         return undefined
       },
     ),
@@ -200,8 +209,8 @@ const negation = program<NegationVars>(
  * Nobody declares anything any more in this round; what is declared resolves. For bots that imagine how a round ends: the same as
  * passing in every window, without opening it.
  */
-export function silence(s: State, until?: Until): void {
-  s.once = [...s.once, silenced]
+export function skipWindows(s: State, until?: StopCondition): void {
+  s.once = [...s.once, NO_WINDOWS]
   const windowIsOpen = [window, negation].includes(s.stack.at(-1)?.program ?? '')
   if (windowIsOpen) askAgain(s, until)
 }
@@ -210,17 +219,17 @@ export function silence(s: State, until?: Until): void {
  * Who has let pass what waits to resolve, and who is asked or may still answer it, in this order. Of whom everybody sees that
  * they have nothing to say, nobody waits.
  */
-export interface Answerers {
+export interface Responders {
   readonly passed: readonly Seat[]
   readonly waiting: readonly Seat[]
 }
-export function answerersOf(s: State): Answerers | null {
+export function respondersOf(s: State): Responders | null {
   const f = s.stack.findLast(({ program }) => program === window || program === negation)
   if (!f || s.pending.length === 0) return null
   const { v } = f as Frame & { v: WindowVars & NegationVars }
   const isNegation = f.program === negation
   const seats = isNegation ? negators(s, v) : resolverOf(s).seats(s, v)
-  const able = (seat: Seat): boolean => mayAnswer(s, seat, isNegation ? v : undefined)
+  const able = (seat: Seat): boolean => mayRespond(s, seat, isNegation ? v : undefined)
   const waiting = seats.slice(v.turn).filter(able)
   return { passed: seats.slice(0, v.turn).filter(seat => able(seat) && !waiting.includes(seat)), waiting }
 }

@@ -1,6 +1,6 @@
-import type { Answer, Ask, Asking, Choice, Seat } from './contract.ts'
+import type { Answer, Ask, AskState, Choice, Seat } from './contract.ts'
 import { IllegalChoice } from './errors.ts'
-import { isWords, saying } from './outside.ts'
+import { describeValue, isJsonObject } from './outside.ts'
 
 /** Same words, same values. Order of the words does not matter. */
 export function sameChoice(a: Choice, b: Choice): boolean {
@@ -19,22 +19,22 @@ function askOf<C extends Choice>(asks: readonly Ask<C>[], seat: Seat): Ask<C> {
   for (const ask of asks) if (ask.seat === seat) return ask
   if (asks.length === 0) throw new IllegalChoice('over', 'the game is over: nobody is asked')
   const asked = asks.map(a => a.seat).join(', ')
-  throw new IllegalChoice('not-asked', `seat ${saying(seat)} is not asked now; asked: ${asked}`)
+  throw new IllegalChoice('not-asked', `seat ${describeValue(seat)} is not asked now; asked: ${asked}`)
 }
 
 /** The offered choice that this one names, or a reason why there is none. */
 function offered<C extends Choice>(ask: Ask<C>, choice: C): C {
   if (ask.choices.includes(choice)) return choice
-  if (isWords(choice)) for (const legal of ask.choices) if (sameChoice(legal, choice)) return legal
+  if (isJsonObject(choice)) for (const legal of ask.choices) if (sameChoice(legal, choice)) return legal
   throw new IllegalChoice(
     'not-offered',
-    `${saying(choice)} is not among the ${ask.choices.length} choices of “${ask.prompt}”: ${someOf(ask)}`,
+    `${describeValue(choice)} is not among the ${ask.choices.length} choices of “${ask.prompt}”: ${someOf(ask)}`,
   )
 }
 
 const shown = 6
 const someOf = (ask: Ask): string =>
-  ask.choices.slice(0, shown).map(saying).join(' ') + (ask.choices.length > shown ? ' …' : '')
+  ask.choices.slice(0, shown).map(describeValue).join(' ') + (ask.choices.length > shown ? ' …' : '')
 
 /** The choice as it was offered to this seat; IllegalChoice if it was not. */
 export const legalChoice = <C extends Choice>(asks: readonly Ask<C>[], seat: Seat, choice: C): C =>
@@ -44,8 +44,8 @@ export const legalChoice = <C extends Choice>(asks: readonly Ask<C>[], seat: Sea
  * For choices that several seats make at once. Checks an answer and takes it. Gives back the answers once the last asked seat has spoken; until then nobody
  * learns of them (they stand in the state, and no view shows it).
  */
-export function takeAnswer<C extends Choice>(
-  state: Asking<C>,
+export function collectAnswer<C extends Choice>(
+  state: AskState<C>,
   seat: Seat,
   choice: C,
 ): readonly Answer<C>[] | undefined {
@@ -57,12 +57,12 @@ export function takeAnswer<C extends Choice>(
     return undefined
   }
   const answers = state.answers.length > 0 ? [...state.answers, answer] : [answer]
-  state.asks = nobody
-  state.answers = nobody
+  state.asks = NO_ASKS
+  state.answers = NO_ASKS
   return answers
 }
 /** Nobody is asked, nobody has answered. */
-export const nobody: readonly never[] = Object.freeze([])
+export const NO_ASKS: readonly never[] = Object.freeze([])
 
 /** The answer of a seat that has only one: clients may give it without asking the person. */
 export const onlyChoice = <C extends Choice>(ask: Ask<C>): C | undefined =>

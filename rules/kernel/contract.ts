@@ -45,7 +45,7 @@ export interface PlayerCounts {
 }
 
 /** What a game keeps in its state so that the kernel can ask and check for it. */
-export interface Asking<C extends Choice = Choice> {
+export interface AskState<C extends Choice = Choice> {
   asks: readonly Ask<C>[]
   /** Answers of a choice made at the same time by several seats, until the last one has answered. */
   answers: readonly Answer<C>[]

@@ -6,10 +6,10 @@ import { GameError, IllegalChoice } from './errors.ts'
 import { canonical, stateHash } from './hash.ts'
 import { type OptionSpec, readOptions } from './options.ts'
 import { drawFrom, randomBelow, randomSource, seeded, shuffle } from './random.ts'
-import { gameOf, newRecord, readRecord, recordFormat, replay, shortened, withChoice } from './records.ts'
+import { appendChoice, gameForRecord, newRecord, readRecord, recordFormat, replay, truncateRecord } from './records.ts'
 import { seatName, seatNamed } from './situations.ts'
 import { pebbles } from './testing/pebbles.ts'
-import { undoneTo } from './undo.ts'
+import { lengthAfterUndo } from './undo.ts'
 
 const message = (deed: () => unknown): string => {
   try {
@@ -144,14 +144,14 @@ describe('records', () => {
   const start = pebbles.setup({ players: 2 }, 'seed')
   const choice = start.asks[0]!.choices[0]!
   test('survive being written and read', () => {
-    const longer = withChoice(record, 0, choice)
+    const longer = appendChoice(record, 0, choice)
     expect(readRecord(JSON.parse(JSON.stringify(longer)))).toEqual(longer)
   })
   test('lead to the state they were made in, and to any state before', () => {
-    const longer = withChoice(record, 0, choice)
+    const longer = appendChoice(record, 0, choice)
     pebbles.apply(start, 0, choice)
     expect(stateHash(replay(pebbles, longer))).toBe(stateHash(start))
-    expect(replay(pebbles, shortened(longer, 0))).toEqual(pebbles.setup({ players: 2 }, 'seed'))
+    expect(replay(pebbles, truncateRecord(longer, 0))).toEqual(pebbles.setup({ players: 2 }, 'seed'))
   })
   test.each([
     ['not an object', 7, 'a record is a JSON object'],
@@ -179,13 +179,13 @@ describe('records', () => {
     expect(message(() => readRecord(value))).toBe(text)
   })
   test('of an unknown game or other rules are refused', () => {
-    expect(message(() => gameOf([pebbles], { ...record, game: 'go' }))).toBe(
+    expect(message(() => gameForRecord([pebbles], { ...record, game: 'go' }))).toBe(
       'the record is of an unknown game “go”; known: pebbles',
     )
-    expect(message(() => gameOf([pebbles], { ...record, version: 'pebbles/0' }))).toBe(
+    expect(message(() => gameForRecord([pebbles], { ...record, version: 'pebbles/0' }))).toBe(
       'the record was made with rules pebbles/0 of pebbles; these are pebbles/1',
     )
-    expect(gameOf([pebbles], record)).toBe(pebbles)
+    expect(gameForRecord([pebbles], record)).toBe(pebbles)
     expect(record.format).toBe(recordFormat)
   })
   test('do not take trouble of those who listen for an illegal choice', () => {
@@ -193,10 +193,10 @@ describe('records', () => {
     const listener = () => {
       throw trouble
     }
-    expect(() => replay(pebbles, withChoice(record, 0, choice), listener)).toThrow(trouble)
+    expect(() => replay(pebbles, appendChoice(record, 0, choice), listener)).toThrow(trouble)
   })
   test('with an illegal choice say which', () => {
-    const wrong = withChoice(withChoice(record, 0, choice), 0, { bid: 'gold' })
+    const wrong = appendChoice(appendChoice(record, 0, choice), 0, { bid: 'gold' })
     expect(message(() => replay(pebbles, wrong))).toBe(
       'choice 2 of the record cannot be made: seat 0 is not asked now; asked: 1',
     )
@@ -208,12 +208,12 @@ describe('undo', () => {
   const shown = { event: 'shown', why: 'PE-2', reveals: true as const }
   const by = (seat: number, event = quiet) => ({ answer: { seat, choice: { bid: 'black' } }, events: [event] })
   test('takes back the last choice of the seat that made it', () => {
-    expect(undoneTo([by(0), by(1)], 1)).toBe(1)
+    expect(lengthAfterUndo([by(0), by(1)], 1)).toBe(1)
   })
   test('stops at the choice of somebody else, at what was revealed, and at the beginning', () => {
-    expect(undoneTo([by(0), by(1)], 0)).toBeUndefined()
-    expect(undoneTo([by(0, shown)], 0)).toBeUndefined()
-    expect(undoneTo([], 0)).toBeUndefined()
+    expect(lengthAfterUndo([by(0), by(1)], 0)).toBeUndefined()
+    expect(lengthAfterUndo([by(0, shown)], 0)).toBeUndefined()
+    expect(lengthAfterUndo([], 0)).toBeUndefined()
   })
 })
 

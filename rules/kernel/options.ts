@@ -1,7 +1,7 @@
 // What can be set before a game starts, as data: the command line, the set-up dialog and `setup` read the same list.
 import type { PlayerCounts } from './contract.ts'
 import { GameError } from './errors.ts'
-import { isWhole, isWords, saying } from './outside.ts'
+import { describeValue, isInteger, isJsonObject } from './outside.ts'
 
 export type OptionSpec =
   | { readonly id: string; readonly kind: 'flag'; readonly default: boolean; readonly why: string }
@@ -41,14 +41,17 @@ export function readOptions(
   specs: readonly OptionSpec[],
   raw: RawOptions,
 ): ReadOptions {
-  if (!isWords(raw))
-    return refuse('bad-options', `options of ${game} are an object like {"players": ${counts.max}}, not ${saying(raw)}`)
+  if (!isJsonObject(raw))
+    return refuse(
+      'bad-options',
+      `options of ${game} are an object like {"players": ${counts.max}}, not ${describeValue(raw)}`,
+    )
   const known = ['players', ...specs.map(s => s.id)]
   for (const id of Object.keys(raw))
     if (!known.includes(id)) refuse('unknown-option', `${game} has no option “${id}”; it has ${known.join(', ')}`)
   const players = raw.players ?? counts.min
-  if (!isWhole(players) || players < counts.min || players > counts.max)
-    return refuse('bad-players', `${game} is for ${counts.min} to ${counts.max} players, not ${saying(players)}`)
+  if (!isInteger(players) || players < counts.min || players > counts.max)
+    return refuse('bad-players', `${game} is for ${counts.min} to ${counts.max} players, not ${describeValue(players)}`)
   const read: { [option: string]: OptionValue } = {}
   for (const spec of specs) read[spec.id] = readOption(game, spec, raw[spec.id] ?? spec.default)
   return { ...read, players }
@@ -58,23 +61,25 @@ function readOption(game: string, spec: OptionSpec, value: unknown): OptionValue
   const name = `option “${spec.id}” of ${game}`
   switch (spec.kind) {
     case 'flag':
-      return typeof value === 'boolean' ? value : refuse('bad-option', `${name} is true or false, not ${saying(value)}`)
+      return typeof value === 'boolean'
+        ? value
+        : refuse('bad-option', `${name} is true or false, not ${describeValue(value)}`)
     case 'word':
       return typeof value === 'string' && spec.words.includes(value)
         ? value
-        : refuse('bad-option', `${name} is one of ${spec.words.join(', ')}, not ${saying(value)}`)
+        : refuse('bad-option', `${name} is one of ${spec.words.join(', ')}, not ${describeValue(value)}`)
     case 'list': {
       if (typeof value === 'string' && spec.words.includes(value)) return value
       if (!Array.isArray(value))
         return refuse(
           'bad-option',
-          `${name} is ${spec.words.join(' or ')}, or a list of ${spec.length}, not ${saying(value)}`,
+          `${name} is ${spec.words.join(' or ')}, or a list of ${spec.length}, not ${describeValue(value)}`,
         )
       const stranger = value.find(item => !spec.items.includes(item))
       if (stranger !== undefined)
-        refuse('bad-option', `${name} does not know ${saying(stranger)}; it knows ${spec.items.join(', ')}`)
+        refuse('bad-option', `${name} does not know ${describeValue(stranger)}; it knows ${spec.items.join(', ')}`)
       if (value.length !== spec.length || new Set(value).size !== spec.length)
-        refuse('bad-option', `${name} needs ${spec.length} different items, not ${saying(value)}`)
+        refuse('bad-option', `${name} needs ${spec.length} different items, not ${describeValue(value)}`)
       return value
     }
   }

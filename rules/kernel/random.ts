@@ -1,6 +1,6 @@
 // Randomness lives in the state, as four numbers. 128 bits, so that nobody can find the order of a deck by trying all seeds.
 import { GameError } from './errors.ts'
-import { saying } from './outside.ts'
+import { describeValue } from './outside.ts'
 
 export type Seed = string | number
 export type RandomState = [number, number, number, number]
@@ -11,7 +11,7 @@ export interface HasRandom {
 /** The generator is sfc32; the seed's characters are mixed into it one by one. */
 export function seeded(seed: Seed): RandomState {
   if (typeof seed === 'number' ? !Number.isFinite(seed) : typeof seed !== 'string')
-    throw new GameError('bad-seed', `a seed is a text or a number, not ${saying(seed)}`)
+    throw new GameError('bad-seed', `a seed is a text or a number, not ${describeValue(seed)}`)
   const text = String(seed)
   const random: RandomState = [0x9e3779b9, 0x243f6a88, 0xb7e15162, text.length | 0]
   const box = { random }

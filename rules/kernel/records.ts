@@ -2,7 +2,7 @@
 import type { Answer, AnyGame, Choice, Game, GameEvent, Seat } from './contract.ts'
 import { GameError } from './errors.ts'
 import type { RawOptions } from './options.ts'
-import { isWords, saying } from './outside.ts'
+import { describeValue, isJsonObject } from './outside.ts'
 import type { Seed } from './random.ts'
 
 export const recordFormat = 'overlair-record/1'
@@ -23,12 +23,12 @@ export const newRecord = (game: AnyGame, options: RawOptions, seed: Seed): GameR
   seed,
   choices: [],
 })
-export const withChoice = (record: GameRecord, seat: Seat, choice: Choice): GameRecord => ({
+export const appendChoice = (record: GameRecord, seat: Seat, choice: Choice): GameRecord => ({
   ...record,
   choices: [...record.choices, { seat, choice }],
 })
 /** The record as it was after so many choices. */
-export const shortened = (record: GameRecord, length: number): GameRecord => ({
+export const truncateRecord = (record: GameRecord, length: number): GameRecord => ({
   ...record,
   choices: record.choices.slice(0, length),
 })
@@ -38,29 +38,30 @@ const bad = (message: string): never => {
 }
 const isWord = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-const isChoice = (value: unknown): value is Choice => isWords(value) && Object.values(value).every(isWord)
+const isChoice = (value: unknown): value is Choice => isJsonObject(value) && Object.values(value).every(isWord)
 
 function readAnswer(value: unknown, i: number): Answer {
-  if (!isWords(value) || typeof value.seat !== 'number' || !isChoice(value.choice))
+  if (!isJsonObject(value) || typeof value.seat !== 'number' || !isChoice(value.choice))
     return bad(`choice ${i + 1} of the record is not of the form {"seat": 0, "choice": {…}}`)
   return { seat: value.seat, choice: value.choice }
 }
 
 /** Reads a record that came from outside. What is wrong with it is said with the place where it is. */
 export function readRecord(value: unknown): GameRecord {
-  if (!isWords(value)) return bad('a record is a JSON object')
+  if (!isJsonObject(value)) return bad('a record is a JSON object')
   const { format, game, version, options, seed, choices } = value
-  if (format !== recordFormat) return bad(`this is not a record: “format” is ${saying(format)}, not "${recordFormat}"`)
+  if (format !== recordFormat)
+    return bad(`this is not a record: “format” is ${describeValue(format)}, not "${recordFormat}"`)
   if (typeof game !== 'string') return bad('the record names no game')
   if (typeof version !== 'string') return bad('the record names no rules version')
-  if (!isWords(options)) return bad('the record’s “options” are not an object')
+  if (!isJsonObject(options)) return bad('the record’s “options” are not an object')
   if (typeof seed !== 'string' && typeof seed !== 'number') return bad('the record has no “seed”')
   if (!Array.isArray(choices)) return bad('the record’s “choices” are not a list')
   return { format, game, version, options, seed, choices: choices.map(readAnswer) }
 }
 
 /** The game of a record, or a reason why it cannot be replayed. */
-export function gameOf(games: readonly AnyGame[], record: GameRecord): AnyGame {
+export function gameForRecord(games: readonly AnyGame[], record: GameRecord): AnyGame {
   const game = games.find(g => g.id === record.game)
   if (!game) return bad(`the record is of an unknown game “${record.game}”; known: ${games.map(g => g.id).join(', ')}`)
   if (game.version !== record.version)
@@ -69,7 +70,7 @@ export function gameOf(games: readonly AnyGame[], record: GameRecord): AnyGame {
 }
 
 /** One choice of a record that is played, and what came of it. The state is the one after it, and goes on changing. */
-export interface ReplayStep<State = unknown, E extends GameEvent = GameEvent> {
+export interface ReplayedChoice<State = unknown, E extends GameEvent = GameEvent> {
   readonly state: State
   readonly index: number
   readonly answer: Answer
@@ -80,7 +81,7 @@ export interface ReplayStep<State = unknown, E extends GameEvent = GameEvent> {
 export function replay<State, E extends GameEvent>(
   game: Game<State, Choice, unknown, E>,
   record: GameRecord,
-  each: (step: ReplayStep<State, E>) => void = () => {},
+  each: (step: ReplayedChoice<State, E>) => void = () => {},
 ): State {
   const state = game.setup(record.options, record.seed)
   record.choices.forEach((answer, index) => {

@@ -4,15 +4,15 @@ import { GameError } from './errors.ts'
 /** Where in a situation: word by word, and by number in lists. */
 export type Path = readonly (string | number)[]
 /** A word that means nothing, and those that would. */
-export interface Misspelt {
+export interface UnknownWord {
   readonly word: string
   readonly possible: readonly string[]
 }
 /** What is wrong in a situation, and where in it. */
 export class BadSituation extends GameError {
   readonly path: Path
-  readonly misspelt: Misspelt | undefined
-  constructor(path: Path, message: string, misspelt?: Misspelt) {
+  readonly misspelt: UnknownWord | undefined
+  constructor(path: Path, message: string, misspelt?: UnknownWord) {
     super('bad-situation', message)
     this.path = path
     this.misspelt = misspelt
@@ -20,9 +20,9 @@ export class BadSituation extends GameError {
 }
 
 /** How a game takes situations in and shows its state in the same words. */
-export interface Situations<State> {
+export interface SituationFormat<State> {
   /** Throws BadSituation. */
-  situate(given: unknown, seed: string): State
+  fromSituation(given: unknown, seed: string): State
   /** Everything on the table and in the dark, in the words of a situation: for tests, never for players. */
   zones(state: State): { readonly [zone: string]: unknown }
   /** What each seat has, line by line, at this moment. */
@@ -43,9 +43,9 @@ export interface Vocabulary {
   /** The words of choices and facts of events that name seats. */
   readonly seatWords: readonly string[]
   /** Zones in which order means nothing. */
-  readonly heaps: readonly string[]
+  readonly unorderedZones: readonly string[]
   /** Zones of which a list names only what comes first. */
-  readonly piles: readonly string[]
+  readonly deckZones: readonly string[]
 }
 
 /** Seats as people name them: P1 is seat 0. */

@@ -1,7 +1,7 @@
 import type { Answer, GameEvent, Seat } from './contract.ts'
 
 /** One choice of a running match, with what came of it. */
-export interface Played {
+export interface PlayedChoice {
   readonly answer: Answer
   readonly events: readonly GameEvent[]
 }
@@ -10,7 +10,7 @@ export interface Played {
  * How many choices remain after this seat takes its last one back; undefined when it may not: somebody else has
  * chosen since, or something hidden became known.
  */
-export function undoneTo(played: readonly Played[], seat: Seat): number | undefined {
+export function lengthAfterUndo(played: readonly PlayedChoice[], seat: Seat): number | undefined {
   const last = played.at(-1)
   if (!last || last.answer.seat !== seat || last.events.some(e => e.reveals)) return undefined
   return played.length - 1

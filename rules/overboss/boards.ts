@@ -30,7 +30,7 @@ export const cells: readonly Cell[] = Array.from(
   (_, space): Cell => `${rowOf(space)},${columnOf(space)}`,
 )
 /** Each cell as a list of one, made once. */
-export const lone: readonly (readonly Cell[])[] = cells.map(cell => Object.freeze([cell]))
+export const singletonCells: readonly (readonly Cell[])[] = cells.map(cell => Object.freeze([cell]))
 const spaces: ReadonlyMap<string, Space> = new Map(cells.map((cell, space) => [cell, space]))
 /** Undefined for what is no space. */
 export const spaceAt = (cell: string): Space | undefined => spaces.get(cell)
@@ -43,15 +43,15 @@ export function count(mask: Mask): number {
   return n
 }
 /** The first space of a set that is not empty. */
-export const first = (mask: Mask): Space => 31 - Math.clz32(mask & -mask)
+export const firstSpace = (mask: Mask): Space => 31 - Math.clz32(mask & -mask)
 export function spacesOf(mask: Mask): Space[] {
   const list: Space[] = []
-  for (let left = mask; left !== 0; left &= left - 1) list.push(first(left))
+  for (let left = mask; left !== 0; left &= left - 1) list.push(firstSpace(left))
   return list
 }
 export function cellsOf(mask: Mask): Cell[] {
   const list: Cell[] = []
-  for (let left = mask; left !== 0; left &= left - 1) list.push(cells[first(left)]!)
+  for (let left = mask; left !== 0; left &= left - 1) list.push(cells[firstSpace(left)]!)
   return list
 }
 

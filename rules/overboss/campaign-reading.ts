@@ -1,6 +1,6 @@
 // A campaign that was saved and comes back from outside: checked before anything is believed.
 import { GameError } from '../kernel/errors.ts'
-import { isWhole, isWords, saying } from '../kernel/outside.ts'
+import { describeValue, isInteger, isJsonObject } from '../kernel/outside.ts'
 import {
   type Campaign,
   campaignFormat,
@@ -22,21 +22,21 @@ const words = ['format', 'difficulty', 'level', 'heartsMarked', 'playing', 'obje
 const objectiveIds = levels.flatMap(level => level.objectives.map(({ id }) => id))
 
 export function readCampaign(saved: unknown): Campaign {
-  if (!isWords(saved)) return bad('a campaign is a JSON object')
+  if (!isJsonObject(saved)) return bad('a campaign is a JSON object')
   if (saved.format !== campaignFormat)
-    return bad(`this is not a campaign: “format” is ${saying(saved.format)}, not "${campaignFormat}"`)
+    return bad(`this is not a campaign: “format” is ${describeValue(saved.format)}, not "${campaignFormat}"`)
   const stranger = Object.keys(saved).find(word => !words.includes(word))
   if (stranger !== undefined) return bad(`a campaign has no “${stranger}”; it has ${words.join(', ')}`)
   const campaign: Campaign = {
     format: campaignFormat,
     difficulty: readDifficulty(saved.difficulty),
     level:
-      isWhole(saved.level) && saved.level >= 1 && saved.level <= levels.length
+      isInteger(saved.level) && saved.level >= 1 && saved.level <= levels.length
         ? saved.level
-        : bad(`“level” is 1 to ${levels.length}, not ${saying(saved.level)}`),
-    heartsMarked: isWhole(saved.heartsMarked)
+        : bad(`“level” is 1 to ${levels.length}, not ${describeValue(saved.level)}`),
+    heartsMarked: isInteger(saved.heartsMarked)
       ? saved.heartsMarked
-      : bad(`“heartsMarked” is a whole number, not ${saying(saved.heartsMarked)}`),
+      : bad(`“heartsMarked” is a whole number, not ${describeValue(saved.heartsMarked)}`),
     playing: null,
     objectives: readMarks<ObjectiveId>('objectives', objectiveIds, saved.objectives),
     cells: readMarks<MissionCell>('cells', missionCells, saved.cells),
@@ -48,7 +48,8 @@ export function readCampaign(saved: unknown): Campaign {
 }
 
 const readDifficulty = (value: unknown): Difficulty =>
-  difficultyIds.find(id => id === value) ?? bad(`“difficulty” is ${difficultyIds.join(', ')}, not ${saying(value)}`)
+  difficultyIds.find(id => id === value) ??
+  bad(`“difficulty” is ${difficultyIds.join(', ')}, not ${describeValue(value)}`)
 
 function readBoss(level: number, value: unknown): Campaign['playing'] {
   const { bosses } = levelOf(level)
@@ -56,17 +57,20 @@ function readBoss(level: number, value: unknown): Campaign['playing'] {
   return (
     bosses.find(boss => boss === value) ??
     bad(
-      `“playing” is null or the boss of the game under way, on level ${level} ${bosses.join(' or ')}, not ${saying(value)}`,
+      `“playing” is null or the boss of the game under way, on level ${level} ${bosses.join(' or ')}, not ${describeValue(value)}`,
     )
   )
 }
 
 /** A list of different ids, all of them known. */
 function readMarks<Id extends string>(word: string, known: readonly Id[], value: unknown): readonly Id[] {
-  if (!Array.isArray(value)) return bad(`“${word}” is a list, not ${saying(value)}`)
+  if (!Array.isArray(value)) return bad(`“${word}” is a list, not ${describeValue(value)}`)
   return value.map((mark: unknown, i) => {
-    if (value.indexOf(mark) !== i) bad(`“${word}” holds ${saying(mark)} twice`)
-    return known.find(id => id === mark) ?? bad(`“${word}” does not know ${saying(mark)}; it knows ${known.join(', ')}`)
+    if (value.indexOf(mark) !== i) bad(`“${word}” holds ${describeValue(mark)} twice`)
+    return (
+      known.find(id => id === mark) ??
+      bad(`“${word}” does not know ${describeValue(mark)}; it knows ${known.join(', ')}`)
+    )
   })
 }
 

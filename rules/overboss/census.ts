@@ -1,5 +1,5 @@
 // What became of bosses, commands and terrains, for statistics.
-import type { Census, Deed } from '../kernel/census.ts'
+import type { CardUsageSource, CardUse } from '../kernel/census.ts'
 import { bossIds } from './bosses/ids.ts'
 import { commandIds } from './commands.ts'
 import type { Event } from './events.ts'
@@ -8,10 +8,10 @@ import { scoreSheets } from './scoring/result.ts'
 import type { State } from './state.ts'
 
 const terrainOfTile = (tile: TileId): string => terrainIds[terrainOf(tileNumber(tile)!)]!
-const ofSeat = (deeds: readonly Deed['deed'][], card: string, seat: number): Deed[] =>
+const ofSeat = (deeds: readonly CardUse['deed'][], card: string, seat: number): CardUse[] =>
   deeds.map(deed => ({ card, deed, seat }))
 
-function shown(e: Event): readonly Deed[] {
+function shown(e: Event): readonly CardUse[] {
   switch (e.event) {
     case 'boss-revealed':
       return ofSeat(['played', 'used'], e.boss, e.seat)
@@ -24,28 +24,28 @@ function shown(e: Event): readonly Deed[] {
   }
 }
 /** A terrain is used by those to whom it brought points. */
-const scored = (s: State): Deed[] =>
+const scored = (s: State): CardUse[] =>
   scoreSheets(s).flatMap((sheet, seat) =>
     sheet.lines.filter(({ points }) => points > 0).flatMap(({ line }) => ofSeat(['used'], line, seat)),
   )
 
-export const overbossCensus: Census<State, Event> = {
+export const overbossCensus: CardUsageSource<State, Event> = {
   cards: ({ options }) => [
     ...(options.bosses ? bossIds : []).map(card => ({ kind: 'boss', card })),
     ...(options.commands ? commandIds : []).map(card => ({ kind: 'command', card })),
     ...[...options.terrains, DUNGEON].map(terrain => ({ kind: 'terrain', card: terrainIds[terrain]! })),
   ],
-  held: ({ players, commandRow, marketTiles }) => [
+  usesInHands: ({ players, commandRow, marketTiles }) => [
     ...players.flatMap(({ boss, dealt }, seat) => [
-      ...dealt.map((card): Deed => ({ card: bossIds[card]!, deed: 'came' })),
+      ...dealt.map((card): CardUse => ({ card: bossIds[card]!, deed: 'came' })),
       ...(boss === NONE ? [] : ofSeat(['had'], bossIds[boss]!, seat)),
     ]),
-    ...commandRow.map((command): Deed => ({ card: commandIds[command]!, deed: 'came' })),
-    ...marketTiles.flatMap((tile): Deed[] =>
+    ...commandRow.map((command): CardUse => ({ card: commandIds[command]!, deed: 'came' })),
+    ...marketTiles.flatMap((tile): CardUse[] =>
       tile === NONE ? [] : [{ card: terrainIds[terrainOf(tile)]!, deed: 'came' }],
     ),
   ],
-  deeds: (events, s) => [
+  usesIn: (events, s) => [
     ...events.flatMap(shown),
     ...(events.some(({ event }) => event === 'game-over') ? scored(s) : []),
   ],

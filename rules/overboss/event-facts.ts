@@ -2,7 +2,7 @@
 import type { Event } from './events.ts'
 
 type FactsOf<Name> = Exclude<keyof Extract<Event, { event: Name }>, 'event' | 'reveals' | 'secret'>
-export const eventFacts: { readonly [Name in Event['event']]: { readonly [fact in FactsOf<Name>]: true } } = {
+export const eventFields: { readonly [Name in Event['event']]: { readonly [fact in FactsOf<Name>]: true } } = {
   'boss-kept': { why: true, seat: true },
   'turn-started': { why: true, seat: true, number: true },
   'turn-skipped': { why: true, seat: true },

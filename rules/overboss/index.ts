@@ -4,7 +4,7 @@ import type { Choice } from './choices.ts'
 import type { Event } from './events.ts'
 import { inventory } from './inventory.ts'
 import { apply } from './machine.ts'
-import { optionSpecs, players } from './options.ts'
+import { options, players } from './options.ts'
 import { redeal } from './redeal.ts'
 import type { OverbossResult } from './scoring/result.ts'
 import { setup } from './setup.ts'
@@ -16,7 +16,7 @@ export const overboss: Game<State, Choice, View, Event, OverbossResult> = {
   id: 'overboss',
   version,
   players,
-  options: optionSpecs,
+  options: options,
   setup,
   asks: state => state.asks,
   apply,

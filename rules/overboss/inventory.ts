@@ -1,7 +1,7 @@
 // Where every piece of the game can lie, so that none is lost and none appears.
 import { bossIds } from './bosses/ids.ts'
 import { commandIds } from './commands.ts'
-import { fresh, NONE, tileIds, tokenIds } from './pieces.ts'
+import { activeSide, NONE, tileIds, tokenIds } from './pieces.ts'
 import type { State, Step } from './state.ts'
 
 const tilesHeld = (step: Step): readonly number[] =>
@@ -32,7 +32,7 @@ export function inventory(state: State): Record<string, number> {
   for (const player of state.players) {
     add(kinds.tile, player.tiles)
     add(kinds.token, player.tokens)
-    add(kinds.token, player.stash.map(fresh))
+    add(kinds.token, player.stash.map(activeSide))
     add(kinds.boss, player.dealt.length > 0 ? player.dealt : [player.boss]) // alone, the boss was chosen and not dealt
   }
   for (const step of state.steps) {

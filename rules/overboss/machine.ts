@@ -1,5 +1,5 @@
 // Does what is still to be done, step by step, until somebody must choose or the game is over.
-import { legalChoice, nobody, takeAnswer } from '../kernel/choices.ts'
+import { collectAnswer, legalChoice, NO_ASKS } from '../kernel/choices.ts'
 import type { Seat } from '../kernel/contract.ts'
 import { GameError } from '../kernel/errors.ts'
 import type { Choice } from './choices.ts'
@@ -125,13 +125,13 @@ export function apply(state: State, seat: Seat, choice: Choice): Event[] {
   const news: Event[] = []
   const step = state.steps[state.steps.length - 1]
   if (step?.step === 'keep-boss') {
-    const answers = takeAnswer(state, seat, choice)
+    const answers = collectAnswer(state, seat, choice)
     news.push({ event: 'boss-kept', why: 'OB-107', seat, secret: { seat, facts: choice } })
     if (!answers) return news
     keepBosses(state, answers, news)
   } else {
     const legal = legalChoice(state.asks, seat, choice)
-    state.asks = nobody
+    state.asks = NO_ASKS
     answer(state, step!, legal, news)
   }
   run(state, news)

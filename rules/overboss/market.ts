@@ -1,14 +1,14 @@
 // The market: four slots, each with a tile and a token (OB-32).
 import { drawFrom, shuffle } from '../kernel/random.ts'
 import type { Event, RuleId } from './events.ts'
-import { fresh, NONE, type Tile, type Token, tileIds, tokenIds } from './pieces.ts'
+import { activeSide, NONE, type Tile, type Token, tileIds, tokenIds } from './pieces.ts'
 import type { Slot, State } from './state.ts'
 
 export const slots: readonly Slot[] = [0, 1, 2, 3]
 
 /** A token that is discarded or destroyed goes into the bag, at once (OB-12, OB-13). */
 export function intoBag(state: State, token: Token): void {
-  state.bag.push(fresh(token))
+  state.bag.push(activeSide(token))
 }
 
 function drawTile(state: State, news: Event[]): Tile {

@@ -7,7 +7,7 @@ import { NONE, PORTAL, USED_PORTAL } from './pieces.ts'
 import { portalMovesExist } from './portals.ts'
 import type { State } from './state.ts'
 
-export const ask = (state: State, seat: Seat, prompt: string, why: Cause, choices: readonly Choice[]): void => {
+export const askSeat = (state: State, seat: Seat, prompt: string, why: Cause, choices: readonly Choice[]): void => {
   const asked: Ask<Choice> = { seat, prompt, why, choices }
   state.asks = [asked]
 }
@@ -24,7 +24,7 @@ function revealReady(state: State, seat: Seat): boolean {
 }
 
 /** Adds what a seat may do at a moment of its own turn besides what it is asked for. */
-export function withInterruptions(state: State, seat: Seat, choices: Choice[]): Choice[] {
+export function addInterruptions(state: State, seat: Seat, choices: Choice[]): Choice[] {
   if (portalReady(state, seat)) choices.push(openPortal)
   if (revealReady(state, seat)) choices.push(bossCards[state.players[seat]!.boss]!.reveal)
   return choices
@@ -36,7 +36,7 @@ export function withInterruptions(state: State, seat: Seat, choices: Choice[]): 
  */
 export function mayInterrupt(state: State, seat: Seat): boolean {
   const { boss, revealed } = state.players[seat]!
-  if (boss !== NONE && !revealed) return state.players.length > 1 || withInterruptions(state, seat, []).length > 0
+  if (boss !== NONE && !revealed) return state.players.length > 1 || addInterruptions(state, seat, []).length > 0
   return portalReady(state, seat)
 }
 

@@ -4,18 +4,18 @@ import { flag, type OptionSpec, type RawOptions, readOptions } from '../kernel/o
 import { type BoardId, boardIds } from './boards.ts'
 import { type BossId, bossIds } from './bosses/ids.ts'
 import { levels } from './campaign-levels.ts'
-import { basicTerrains, chosenTerrains, type TerrainId } from './pieces.ts'
+import { basicTerrains, selectableTerrains, type TerrainId } from './pieces.ts'
 
 export const players = { min: 1, max: 5 }
 export const TERRAINS_PER_GAME = 5 // OB-25
 
-export const optionSpecs: readonly OptionSpec[] = [
+export const options: readonly OptionSpec[] = [
   { id: 'board', kind: 'word', words: boardIds, default: '3x4', why: 'OB-24' },
   {
     id: 'terrains',
     kind: 'list',
     words: ['basic', 'random'],
-    items: chosenTerrains,
+    items: selectableTerrains,
     length: TERRAINS_PER_GAME,
     default: 'basic',
     why: 'OB-25',
@@ -27,7 +27,7 @@ export const optionSpecs: readonly OptionSpec[] = [
 ]
 
 /** Options as the set-up understands them, checked against each other. */
-export interface Wishes {
+export interface SetupOptions {
   readonly players: number
   readonly board: BoardId
   readonly terrains: readonly TerrainId[] | 'random'
@@ -42,8 +42,8 @@ const refuse = (message: string): never => {
   throw new GameError('bad-options', message)
 }
 
-export function readWishes(raw: RawOptions): Wishes {
-  const read = readOptions('overboss', players, optionSpecs, raw)
+export function readSetupOptions(raw: RawOptions): SetupOptions {
+  const read = readOptions('overboss', players, options, raw)
   const board = boardIds.find(id => id === read.board)!
   const alone = read.players === 1
   const level = read.level === 'none' ? undefined : levels[Number(read.level) - 1]!

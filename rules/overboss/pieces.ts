@@ -28,7 +28,7 @@ export const [FOREST, CAVE, GRAVEYARD, SWAMP, CAMP, CASTLE, CLOUD_ISLAND, DESERT
 
 export const basicTerrains: readonly TerrainId[] = ['forest', 'cave', 'graveyard', 'swamp', 'camp']
 /** The ten that can be chosen for a game (OB-25). */
-export const chosenTerrains = terrainIds.filter(id => id !== 'dungeon')
+export const selectableTerrains = terrainIds.filter(id => id !== 'dungeon')
 
 // --- tiles (OB-16 to OB-18) ------------------------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ export const matches = (token: Token, terrain: Terrain): boolean => isMonster(to
 export const crystalTerrain = (token: Token): Terrain => token - FIRST_CRYSTAL
 export const crystalOf = (terrain: Terrain): Token => terrain + FIRST_CRYSTAL
 /** As it lies anywhere but in a stash. */
-export const fresh = (token: Token): Token => (token === USED_PORTAL ? PORTAL : token)
+export const activeSide = (token: Token): Token => (token === USED_PORTAL ? PORTAL : token)
 export const minibosses: readonly Token[] = minibossIds.map((_, i) => FIRST_MINIBOSS + i)
 
 // --- numbers of ids --------------------------------------------------------------------------------------------

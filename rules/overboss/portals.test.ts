@@ -1,7 +1,7 @@
 // Section 7 of the rules: portals.
 import { describe, expect, test } from 'vitest'
 import { overboss } from './index.ts'
-import { names, Table, table } from './testing/table.ts'
+import { names, TestTable, table } from './testing/table.ts'
 
 const empty = '. . . .'
 const open = { portal: 'open' }
@@ -104,17 +104,17 @@ test.each([
 ])('every way to lift one or two tokens and put them down elsewhere is possible, and no other (OB-60): %j', map => {
   const reached = new Set<string>()
   const start = table({ P1: { map, stash: ['portal'] }, P2: {} })
-  const layout = (game: Table) =>
+  const layout = (game: TestTable) =>
     game
       .map()
       .join(' ')
       .split(' ')
       .map(space => space.split('+')[1] ?? '.')
       .join(' ')
-  const explore = (game: Table) => {
+  const explore = (game: TestTable) => {
     if (game.prompt === 'draft') return void reached.add(layout(game))
     for (const choice of game.offers()) {
-      const next = new Table(overboss.clone(game.state))
+      const next = new TestTable(overboss.clone(game.state))
       next.play(choice)
       explore(next)
     }

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { randomSource, shuffle } from '../kernel/random.ts'
 import { bossIds } from './bosses/ids.ts'
 import { overboss } from './index.ts'
-import { newGame, Table, table } from './testing/table.ts'
+import { newGame, TestTable, table } from './testing/table.ts'
 
 const viewers = [0, 1, 2, 'spectator'] as const
-const seen = (game: Table, viewer: (typeof viewers)[number]) => JSON.stringify(overboss.view(game.state, viewer))
+const seen = (game: TestTable, viewer: (typeof viewers)[number]) => JSON.stringify(overboss.view(game.state, viewer))
 
 describe('views (OB-37)', () => {
   const game = () => newGame({ players: 3, commands: true }, 'hidden things')
 
   test.each(['deck', 'bag', 'commandDeck'] as const)('nobody sees the order of the %s (OB-37)', pile => {
     const before = game()
-    const after = new Table(overboss.clone(before.state))
+    const after = new TestTable(overboss.clone(before.state))
     shuffle(randomSource('another order'), after.state[pile])
     expect(after.state[pile]).not.toEqual(before.state[pile])
     for (const viewer of viewers) expect(seen(after, viewer)).toBe(seen(before, viewer))
@@ -44,7 +44,7 @@ describe('views (OB-37)', () => {
   })
 
   test('what a player holds between market and map is public (OB-37)', () => {
-    const held = (table: Table) => table.view('spectator').inHand
+    const held = (table: TestTable) => table.view('spectator').inHand
     const map = ['forest . . .', '. . . .', '. . . .']
     const plain = table({ P1: { map }, P2: {}, market: ['swamp+witch'] })
     expect(held(plain)).toBeNull()
@@ -59,7 +59,7 @@ describe('views (OB-37)', () => {
 
   test('the seed and what comes next of it are in no view (OB-37)', () => {
     const before = game()
-    const after = new Table(overboss.clone(before.state))
+    const after = new TestTable(overboss.clone(before.state))
     after.state.random[0] ^= 12345
     for (const viewer of viewers) expect(seen(after, viewer)).toBe(seen(before, viewer))
   })

@@ -7,14 +7,14 @@ import { bossCards, bossNumber } from './bosses/index.ts'
 import { commandCards } from './commands.ts'
 import { run } from './machine.ts'
 import { refill } from './market.ts'
-import { readWishes, TERRAINS_PER_GAME, type Wishes } from './options.ts'
+import { readSetupOptions, type SetupOptions, TERRAINS_PER_GAME } from './options.ts'
 import {
-  chosenTerrains,
   crystalOf,
   DUNGEON,
   minibosses,
   NONE,
   PORTAL,
+  selectableTerrains,
   type Terrain,
   type Tile,
   type Token,
@@ -30,7 +30,7 @@ const BOSSES_DEALT = 2
 const COMMAND_ROW = 4
 
 export function setup(raw: RawOptions, seed: Seed): State {
-  const state = layOut(readWishes(raw), seed)
+  const state = layOut(readSetupOptions(raw), seed)
   run(state, [])
   return state
 }
@@ -71,7 +71,7 @@ const newPlayer = (spaces: number): Player => ({
   skipsTurn: false,
 })
 
-function layOut(wishes: Wishes, seed: Seed): State {
+function layOut(wishes: SetupOptions, seed: Seed): State {
   const source: HasRandom = { random: seeded(seed) }
   const terrains = chooseTerrains(wishes, source)
   const supply = supplyFor(terrains)
@@ -111,12 +111,12 @@ function layOut(wishes: Wishes, seed: Seed): State {
 }
 
 /** OB-25: chosen, or five of the ten at random. */
-function chooseTerrains({ terrains }: Wishes, source: HasRandom): Terrain[] {
-  const ids = terrains === 'random' ? shuffle(source, [...chosenTerrains]).slice(0, TERRAINS_PER_GAME) : terrains
+function chooseTerrains({ terrains }: SetupOptions, source: HasRandom): Terrain[] {
+  const ids = terrains === 'random' ? shuffle(source, [...selectableTerrains]).slice(0, TERRAINS_PER_GAME) : terrains
   return ids.map(id => terrainNumber(id)!).sort((a, b) => a - b)
 }
 
-function dealBosses(state: State, { soloBosses }: Wishes): void {
+function dealBosses(state: State, { soloBosses }: SetupOptions): void {
   const [alone, ...others] = state.players
   if (alone && others.length === 0) {
     const chosen = bossNumber(soloBosses[randomBelow(state, soloBosses.length)]!)

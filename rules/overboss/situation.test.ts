@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { BadSituation } from '../kernel/situations.ts'
 import { overboss } from './index.ts'
-import { situate } from './situation.ts'
+import { fromSituation } from './situation.ts'
 import { zones } from './zones.ts'
 
 const empty = '. . . .'
 const wrong = (given: unknown): unknown => {
   try {
-    situate(given, 'seed')
+    fromSituation(given, 'seed')
   } catch (error) {
     if (error instanceof BadSituation) return [error.path.join(' '), error.message]
     throw error
@@ -25,7 +25,7 @@ test('a situation is what it says, and the other pieces are where they belong', 
     discard: ['forest'],
     turn: 'P2',
   }
-  const state = situate(given, 'seed')
+  const state = fromSituation(given, 'seed')
   const said = zones(state)
   expect(said).toMatchObject({
     turn: 'P2',
@@ -44,14 +44,14 @@ test('the same situation and seed give the same state', () => {
     P2: {},
     row: ['demolish-line', 'overthrow-tee', 'overthrow-hook', 'overthrow-hook'],
   }
-  expect(situate(given, 'seed')).toEqual(situate(given, 'seed'))
+  expect(fromSituation(given, 'seed')).toEqual(fromSituation(given, 'seed'))
 })
 
 test('what a table shows can be laid again', () => {
-  const state = situate({ P1: { map: ['cave+kobold . . .', empty, empty] }, P2: {} }, 'seed')
+  const state = fromSituation({ P1: { map: ['cave+kobold . . .', empty, empty] }, P2: {} }, 'seed')
   const { turn, market, discard, deck, bag, P1, P2 } = zones(state) as Record<string, Record<string, unknown>>
   const player = ({ map, stash }: Record<string, unknown>) => ({ map, stash })
-  const again = situate({ turn, market, discard, deck, bag, P1: player(P1!), P2: player(P2!) }, 'another seed')
+  const again = fromSituation({ turn, market, discard, deck, bag, P1: player(P1!), P2: player(P2!) }, 'another seed')
   expect(zones(again)).toEqual(zones(state))
 })
 

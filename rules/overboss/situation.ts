@@ -1,9 +1,17 @@
 // Situations of Overboss: maps, stashes and market as a person writes them (docs/scenarios.md).
 import type { RawOptions } from '../kernel/options.ts'
-import type { Words } from '../kernel/outside.ts'
+import type { JsonObject } from '../kernel/outside.ts'
 import { shuffle } from '../kernel/random.ts'
-import { asFlag, asList, asPile, asTexts, type Given, readGiven, wrong } from '../kernel/situation-words.ts'
-import { type Path, type Situations, seatName, seatNamed } from '../kernel/situations.ts'
+import {
+  asTexts,
+  failAt,
+  type ParsedSituation,
+  parseSituation,
+  readDeck,
+  readFlag,
+  readList,
+} from '../kernel/situation-words.ts'
+import { type Path, type SituationFormat, seatName, seatNamed } from '../kernel/situations.ts'
 import { cellsOf, rowOf, spacesOn } from './boards.ts'
 import { bossIds } from './bosses/ids.ts'
 import { bossNumber } from './bosses/index.ts'
@@ -11,12 +19,12 @@ import { commandIds } from './commands.ts'
 import { run } from './machine.ts'
 import { isFull, openTiles, unplaced } from './map.ts'
 import { drawToken, refill, slots } from './market.ts'
-import { optionSpecs, TERRAINS_PER_GAME } from './options.ts'
+import { options, TERRAINS_PER_GAME } from './options.ts'
 import {
+  activeSide,
   basicTerrains,
   crystalTerrain,
   DUNGEON,
-  fresh,
   isCrystal,
   isMonster,
   NONE,
@@ -36,15 +44,15 @@ import { startTurn } from './steps/turn.ts'
 import { vocabulary } from './vocabulary.ts'
 import { scores, zones } from './zones.ts'
 
-export const situations: Situations<State> = { situate, zones, scores, vocabulary }
+export const situations: SituationFormat<State> = { fromSituation, zones, scores, vocabulary }
 
-export function situate(value: unknown, seed: string): State {
-  const given = readGiven(value, form)
+export function fromSituation(value: unknown, seed: string): State {
+  const given = parseSituation(value, form)
   const { words, players } = given
   const spaces = spacesOn(words.board === '4x4' ? '4x4' : '3x4')
   const maps = players.map((own, seat) => readMap(own.map, [seatName(seat), 'map'], spaces))
   const market = asTexts(words.market, ['market']).map(([text, path]) => readPair(text, path))
-  if (market.length > slots.length) wrong(['market'], `the market has 4 slots, not ${market.length}`)
+  if (market.length > slots.length) failAt(['market'], `the market has 4 slots, not ${market.length}`)
   const state = setup(optionsOf(given, maps, market), seed)
   clearTable(state)
   const box = new Box(state)
@@ -61,21 +69,21 @@ export function situate(value: unknown, seed: string): State {
   return state
 }
 
-function optionsOf({ words, players }: Given, maps: Pair[][], market: Pair[]): RawOptions {
-  const options: { [option: string]: unknown } = { players: players.length }
-  for (const { id } of optionSpecs) if (words[id] !== undefined) options[id] = words[id]
+function optionsOf({ words, players }: ParsedSituation, maps: Pair[][], market: Pair[]): RawOptions {
+  const chosen: { [option: string]: unknown } = { players: players.length }
+  for (const { id } of options) if (words[id] !== undefined) chosen[id] = words[id]
   const terrains = terrainsFor({ words, players }, [...maps.flat(), ...market])
-  if (terrains !== undefined) options.terrains = terrains
-  if (words.row !== undefined || words.commandDeck !== undefined) options.commands = true
+  if (terrains !== undefined) chosen.terrains = terrains
+  if (words.row !== undefined || words.commandDeck !== undefined) chosen.commands = true
   const bosses = players.some(own => own.boss !== undefined || own.dealt !== undefined)
-  if (bosses && players.length > 1) options.bosses = true
-  else options.bosses ??= false // what is not written is not there
-  if (bosses && players.length === 1) options.boss = players[0]!.boss
-  return options
+  if (bosses && players.length > 1) chosen.bosses = true
+  else chosen.bosses ??= false // what is not written is not there
+  if (bosses && players.length === 1) chosen.boss = players[0]!.boss
+  return chosen
 }
 
 /** The terrains of the game: those named, or those of all pieces that are, filled up with basic ones. */
-function terrainsFor({ words, players }: Given, pairs: readonly Pair[]): unknown {
+function terrainsFor({ words, players }: ParsedSituation, pairs: readonly Pair[]): unknown {
   if (words.terrains !== undefined || words.level !== undefined) return words.terrains
   const used = new Set<TerrainId>()
   const use = (terrain: number) => terrain !== NONE && terrain !== DUNGEON && used.add(terrainIds[terrain]!)
@@ -85,7 +93,7 @@ function terrainsFor({ words, players }: Given, pairs: readonly Pair[]): unknown
   }
   for (const [id, path] of asTexts(words.bag, ['bag'])) use(homeOf(readToken(id, path)))
   for (const [id, path] of asTexts(words.discard, ['discard'])) use(terrainOf(readTile(id, path)))
-  for (const [id, path] of asPile(words.deck, ['deck']).texts) use(terrainOf(readTile(id, path)))
+  for (const [id, path] of readDeck(words.deck, ['deck']).texts) use(terrainOf(readTile(id, path)))
   players.forEach((own, seat) => {
     const stash = asTexts(own.stash, [seatName(seat), 'stash'])
     for (const [id, path] of stash) use(homeOf(readToken(id, path)))
@@ -93,7 +101,7 @@ function terrainsFor({ words, players }: Given, pairs: readonly Pair[]): unknown
   for (const terrain of basicTerrains) if (used.size < TERRAINS_PER_GAME) used.add(terrain)
   return used.size === TERRAINS_PER_GAME
     ? [...used]
-    : wrong(
+    : failAt(
         ['terrains'],
         `the pieces are of ${used.size} terrains, and a game has ${TERRAINS_PER_GAME}: ${[...used].join(', ')}`,
       )
@@ -128,7 +136,7 @@ class Box {
   }
   token(token: Token, path: Path): Token {
     if (token === NONE) return NONE
-    const at = this.#state.bag.indexOf(fresh(token))
+    const at = this.#state.bag.indexOf(activeSide(token))
     if (at < 0) this.#none(tokenIds[token]!, homeOf(token), path)
     this.#state.bag.splice(at, 1)
     return token
@@ -136,13 +144,13 @@ class Box {
   #none(id: string, terrain: number, path: Path): never {
     const { terrains } = this.#state.options
     if (terrain === NONE || terrain === DUNGEON || terrains.includes(terrain))
-      return wrong(path, `no ${id} is left: all copies lie elsewhere`)
+      return failAt(path, `no ${id} is left: all copies lie elsewhere`)
     const names = terrains.map(other => terrainIds[other]!).join(', ')
-    return wrong(path, `there is no ${id} in a game of ${names}`)
+    return failAt(path, `there is no ${id} in a game of ${names}`)
   }
 }
 
-function seatPlayer(state: State, box: Box, own: Words, seat: number, map: readonly Pair[]): void {
+function seatPlayer(state: State, box: Box, own: JsonObject, seat: number, map: readonly Pair[]): void {
   const player = state.players[seat]!
   const name = seatName(seat)
   map.forEach(([tile, token], space) => {
@@ -150,28 +158,28 @@ function seatPlayer(state: State, box: Box, own: Words, seat: number, map: reado
     player.tokens[space] = box.token(token, [name, 'map', rowOf(space)])
   })
   player.stash = asTexts(own.stash, [name, 'stash']).map(([id, path]) => box.token(readToken(id, path), path))
-  player.skipsTurn = asFlag(own.skipsTurn, [name, 'skipsTurn'])
-  player.revealed = asFlag(own.revealed, [name, 'revealed'])
+  player.skipsTurn = readFlag(own.skipsTurn, [name, 'skipsTurn'])
+  player.revealed = readFlag(own.revealed, [name, 'revealed'])
 }
 
 /** The cards named are with their players, all others are dealt at random. With `dealt` alone nobody has chosen yet. */
-function giveBosses(state: State, players: readonly Words[]): void {
+function giveBosses(state: State, players: readonly JsonObject[]): void {
   const choosing = players.some(own => own.dealt !== undefined && own.boss === undefined)
   const taken = new Set<Boss>()
   const card = (id: unknown, path: Path): Boss => {
     const boss = bossNumber(readBoss(id, path))
-    if (taken.has(boss)) wrong(path, `${bossIds[boss]} is held by another player`)
+    if (taken.has(boss)) failAt(path, `${bossIds[boss]} is held by another player`)
     taken.add(boss)
     return boss
   }
   const hands = players.map((own, seat): Boss[] => {
     const name = seatName(seat)
-    if (choosing && own.boss !== undefined) wrong([name, 'boss'], 'nobody has kept a boss while another still chooses')
+    if (choosing && own.boss !== undefined) failAt([name, 'boss'], 'nobody has kept a boss while another still chooses')
     if (own.dealt === undefined) return own.boss === undefined ? [] : [card(own.boss, [name, 'boss'])]
-    const dealt = asList(own.dealt, [name, 'dealt'])
-    if (dealt.length !== 2) wrong([name, 'dealt'], `two boss cards are dealt (OB-107), not ${dealt.length}`)
+    const dealt = readList(own.dealt, [name, 'dealt'])
+    if (dealt.length !== 2) failAt([name, 'dealt'], `two boss cards are dealt (OB-107), not ${dealt.length}`)
     if (own.boss !== undefined && !dealt.includes(own.boss))
-      wrong([name, 'boss'], 'the boss kept is one of the two dealt (OB-107)')
+      failAt([name, 'boss'], 'the boss kept is one of the two dealt (OB-107)')
     return dealt.map((id, i) => card(id, [name, 'dealt', i]))
   })
   const rest = shuffle(
@@ -193,10 +201,10 @@ function giveBosses(state: State, players: readonly Words[]): void {
  * Tiles that lie nowhere else are in the deck, or, when it holds only what is named, in the discard pile. Slots of
  * which nothing is said are filled with pieces of which nothing is said.
  */
-function layPiles(state: State, box: Box, words: Words, unsaid: readonly number[]): void {
+function layPiles(state: State, box: Box, words: JsonObject, unsaid: readonly number[]): void {
   const tiles = (named: readonly (readonly [string, Path])[]) =>
     named.map(([id, path]) => box.tile(readTile(id, path), path))
-  const { texts, only } = asPile(words.deck, ['deck'])
+  const { texts, only } = readDeck(words.deck, ['deck'])
   const discard = tiles(asTexts(words.discard, ['discard']))
   const next = tiles(texts).reverse()
   const bag = asTexts(words.bag, ['bag']).map(([id, path]) => box.token(readToken(id, path), path))
@@ -210,21 +218,21 @@ function layPiles(state: State, box: Box, words: Words, unsaid: readonly number[
 }
 
 /** Command cards, like tiles: those that lie nowhere else are in their deck or discarded. */
-function layCommands(state: State, words: Words): void {
+function layCommands(state: State, words: JsonObject): void {
   if (!state.options.commands) return
   const all = [...state.commandDeck, ...state.commandRow]
   const card = (id: unknown, path: Path): number => {
     const command = readCommand(id, path)
     const at = all.indexOf(command)
-    if (at < 0) wrong(path, `no ${commandIds[command]} is left: all copies lie elsewhere`)
+    if (at < 0) failAt(path, `no ${commandIds[command]} is left: all copies lie elsewhere`)
     all.splice(at, 1)
     return command
   }
-  if (words.row !== undefined) state.commandRow = asList(words.row, ['row']).map((id, i) => card(id, ['row', i]))
+  if (words.row !== undefined) state.commandRow = readList(words.row, ['row']).map((id, i) => card(id, ['row', i]))
   if (state.commandRow.length !== slots.length)
-    wrong(['row'], `4 command cards lie face up (OB-132), not ${state.commandRow.length}`)
+    failAt(['row'], `4 command cards lie face up (OB-132), not ${state.commandRow.length}`)
   if (words.row === undefined) for (const command of state.commandRow) all.splice(all.indexOf(command), 1)
-  const { texts, only } = asPile(words.commandDeck, ['commandDeck'])
+  const { texts, only } = readDeck(words.commandDeck, ['commandDeck'])
   const next = texts.map(([id, path]) => card(id, path)).reverse()
   state.commandDiscard = only ? all.splice(0) : []
   state.commandDeck = [...all, ...next]
@@ -233,7 +241,7 @@ function layCommands(state: State, words: Words): void {
 function begin(state: State, turn: unknown): void {
   const seat = seatNamed(turn ?? 'P1')
   if (seat === undefined || seat >= state.players.length)
-    return wrong(['turn'], `it is the turn of P1 to P${state.players.length}, not of ${JSON.stringify(turn)}`)
+    return failAt(['turn'], `it is the turn of P1 to P${state.players.length}, not of ${JSON.stringify(turn)}`)
   state.turn.seat = seat
   state.turn.number = 0
   if (state.players.every(isFull)) {
@@ -241,7 +249,7 @@ function begin(state: State, turn: unknown): void {
     state.players.forEach((_, owner) => settleAfter(state, owner)) // OB-76
   } else {
     if (isFull(state.players[seat]!))
-      wrong(['turn'], `the map of ${seatName(seat)} is full, so ${seatName(seat)} takes no turn (OB-38)`)
+      failAt(['turn'], `the map of ${seatName(seat)} is full, so ${seatName(seat)} takes no turn (OB-38)`)
     state.players.forEach(checkSettled)
     if (state.steps.length === 0) startTurn(state, seat, [])
   }
@@ -253,7 +261,7 @@ function checkSettled(player: State['players'][number], seat: number): void {
   const [waiting] = unplaced(player)
   const [open] = cellsOf(openTiles(player))
   if (waiting !== undefined && open !== undefined)
-    wrong(
+    failAt(
       [seatName(seat), 'stash'],
       `${tokenIds[waiting]} cannot wait in the stash: the tile at ${open} is open (OB-52)`,
     )

@@ -1,5 +1,5 @@
 // Everything a game of Overboss is, as plain JSON.
-import type { Ask, Asking, Seat } from '../kernel/contract.ts'
+import type { Ask, AskState, Seat } from '../kernel/contract.ts'
 import type { RandomState } from '../kernel/random.ts'
 import type { BoardId, Mask, Space } from './boards.ts'
 import type { Choice } from './choices.ts'
@@ -50,7 +50,7 @@ export interface Turn {
 }
 
 /** What a draft takes: a pair (OB-40), any tile and any token (Porkus), one tile and all tokens (Eclipse). */
-export type Takes = 'pair' | 'tile-and-token' | 'tile-and-all-tokens'
+export type DraftKind = 'pair' | 'tile-and-token' | 'tile-and-all-tokens'
 
 /**
  * What is still to be done, the next thing last. A step is never changed in place: it is taken off or replaced,
@@ -58,7 +58,7 @@ export type Takes = 'pair' | 'tile-and-token' | 'tile-and-all-tokens'
  */
 export type Step =
   | { readonly step: 'keep-boss' }
-  | { readonly step: 'draft'; readonly seat: Seat; readonly takes: Takes; readonly onto: Space }
+  | { readonly step: 'draft'; readonly seat: Seat; readonly takes: DraftKind; readonly onto: Space }
   | { readonly step: 'take-token'; readonly seat: Seat; readonly tile: Tile; readonly from: Slot }
   | {
       readonly step: 'place'
@@ -97,7 +97,7 @@ export type Step =
 export type StepName = Step['step']
 export type StepOf<Name extends StepName> = Extract<Step, { step: Name }>
 
-export interface State extends Asking<Choice> {
+export interface State extends AskState<Choice> {
   readonly version: string
   readonly options: Options
   random: RandomState

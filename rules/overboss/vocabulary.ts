@@ -4,7 +4,7 @@ import { cells } from './boards.ts'
 import { bossIds } from './bosses/ids.ts'
 import type { Choice } from './choices.ts'
 import { commandIds } from './commands.ts'
-import { eventFacts } from './event-facts.ts'
+import { eventFields } from './event-facts.ts'
 import { slots } from './market.ts'
 import { minibossIds, monsterIds, tileIds, tokenIds } from './pieces.ts'
 
@@ -46,8 +46,8 @@ export const vocabulary: Vocabulary = {
     ...minibossIds.map(id => [id, `miniboss-${id}`]),
   ]),
   choices,
-  events: Object.fromEntries(Object.entries(eventFacts).map(([event, its]) => [event, Object.keys(its)])),
+  events: Object.fromEntries(Object.entries(eventFields).map(([event, its]) => [event, Object.keys(its)])),
   seatWords: ['of', 'seat', 'seats', 'winners'],
-  heaps: ['bag', 'discard', 'stash', 'dealt', 'commandDiscard'],
-  piles: ['deck', 'commandDeck'],
+  unorderedZones: ['bag', 'discard', 'stash', 'dealt', 'commandDiscard'],
+  deckZones: ['deck', 'commandDeck'],
 }

@@ -1,14 +1,14 @@
 import { languages } from '@overlair/locales'
 import { useEffect, useRef } from 'preact/hooks'
-import { dismiss, spoken, toasts } from '../design/announce.ts'
-import { Button, OneOf } from '../design/parts.tsx'
-import { set, settings } from '../storage/settings.ts'
+import { dismiss, liveRegions, toasts } from '../design/announce.ts'
+import { Button, RadioGroup } from '../design/parts.tsx'
+import { settings, updateSetting } from '../storage/settings.ts'
 import { languageNames } from '../words/languages.ts'
 import { say } from '../words/words.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { retry, screen } from './pages.ts'
-import { addressOf, type PageName, type Route } from './routes.ts'
-import { Trouble } from './trouble.tsx'
+import { hrefOf, type PageName, type Route } from './routes.ts'
+import { ErrorPage } from './trouble.tsx'
 
 export const App = () => (
   <>
@@ -27,7 +27,7 @@ const bare = (page: PageName): boolean => page === 'table' || page === 'learn'
 
 function CurrentPage() {
   const now = screen.value
-  const address = now && addressOf(now.route)
+  const address = now && hrefOf(now.route)
   const first = useRef(true)
   useEffect(() => {
     if (address === undefined) return
@@ -46,7 +46,7 @@ function CurrentPage() {
         <now.module.Page route={now.route} />
       </ErrorBoundary>
     ) : (
-      <Trouble problem={now.problem} again={retry} />
+      <ErrorPage problem={now.problem} onRetry={retry} />
     )
   if (bare(now.route.page)) return content
   return (
@@ -72,7 +72,7 @@ function TopBar({ at }: { readonly at: Route }) {
       </a>
       <nav class="topbar__links" aria-label={say('web.navigation')}>
         {links.map(([to, name]) => (
-          <a key={to.page} href={addressOf(to)} aria-current={at.page === to.page ? 'page' : undefined}>
+          <a key={to.page} href={hrefOf(to)} aria-current={at.page === to.page ? 'page' : undefined}>
             {name}
           </a>
         ))}
@@ -83,14 +83,14 @@ function TopBar({ at }: { readonly at: Route }) {
 }
 
 const LanguageSwitch = () => (
-  <OneOf
-    silent
+  <RadioGroup
+    hideLabel
     name={say('web.language')}
     values={languages}
     value={settings.value.language}
     labelOf={language => languageNames[language].short}
     langOf={language => language}
-    onChange={language => set('language', language)}
+    onChange={language => updateSetting('language', language)}
   />
 )
 
@@ -100,9 +100,9 @@ const Footer = () => (
   </footer>
 )
 
-const Spoken = ({ how }: { readonly how: keyof typeof spoken }) => (
+const Spoken = ({ how }: { readonly how: keyof typeof liveRegions }) => (
   <div class="unseen" aria-live={how} data-spoken={how}>
-    {spoken[how].value.map(({ id, text }) => (
+    {liveRegions[how].value.map(({ id, text }) => (
       <p key={id}>{text}</p>
     ))}
   </div>
@@ -115,7 +115,7 @@ const Toasts = () => (
         {text}
         {action && (
           <Button
-            look="gold"
+            variant="gold"
             onClick={() => {
               dismiss(id)
               action.run()
@@ -124,7 +124,7 @@ const Toasts = () => (
             {action.label}
           </Button>
         )}
-        <Button look="quiet" sign="close" label={say('web.close')} onClick={() => dismiss(id)} />
+        <Button variant="quiet" icon="close" label={say('web.close')} onClick={() => dismiss(id)} />
       </div>
     ))}
   </div>

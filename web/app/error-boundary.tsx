@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from 'preact'
-import { Trouble } from './trouble.tsx'
+import { ErrorPage } from './trouble.tsx'
 
 interface Props {
   readonly children: ComponentChildren
@@ -18,6 +18,6 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { trouble } = this.state
     if (!trouble) return this.props.children
-    return <Trouble problem={trouble.problem} again={() => this.setState({ trouble: undefined })} />
+    return <ErrorPage problem={trouble.problem} onRetry={() => this.setState({ trouble: undefined })} />
   }
 }

@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { useTrouble } from './use-trouble.ts'
+import { useReportError } from './use-trouble.ts'
 
 /** A component that is fetched when it is first shown: what few people see at first should not keep all waiting. */
-export function fetched<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazy<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let known: ComponentType<Props> | undefined
   return function Fetched(props: Props) {
     const here = useSignal(known !== undefined)
-    const tell = useTrouble()
+    const tell = useReportError()
     useEffect(() => {
       if (known) return
       fetch().then(found => {

@@ -7,7 +7,7 @@ const faces = [
   '600 16px "Fira Sans Condensed"',
 ]
 /** The first word in a font costs a slow device most: each is tried out by itself while the rest of the app is under way. */
-export function tryFonts(): void {
+export function warmUpFonts(): void {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return
   for (const face of faces)

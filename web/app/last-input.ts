@@ -1,9 +1,9 @@
 // Whether somebody goes by keys or points: followed from the start, for pages that come later.
 let byKeys = false
 
-export const goesByKeys = (): boolean => byKeys
+export const usesKeyboard = (): boolean => byKeys
 
-export function followInput(): void {
+export function trackInputDevice(): void {
   const follow = (event: Event) => {
     byKeys = event.type === 'keydown'
   }

@@ -5,18 +5,18 @@ import '../design/base.css'
 import '../design/parts.css'
 import '../design/shell.css'
 import { startSound } from '../sound/sound.ts'
-import { followSettings } from '../storage/settings.ts'
+import { applySettings } from '../storage/settings.ts'
 import { App } from './app.tsx'
-import { tryFonts } from './fonts.ts'
-import { followInput } from './last-input.ts'
+import { warmUpFonts } from './fonts.ts'
+import { trackInputDevice } from './last-input.ts'
 import { startOffline } from './offline.ts'
 import { startPages, startWords } from './pages.ts'
 import { startRouter } from './router.ts'
 
-followSettings()
-tryFonts()
+applySettings()
+warmUpFonts()
 startRouter()
-followInput()
+trackInputDevice()
 const words = startWords()
 startPages()
 await words.catch(problem => {

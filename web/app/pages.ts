@@ -5,7 +5,7 @@ import type { ComponentType } from 'preact'
 import { toast } from '../design/announce.ts'
 import { settings } from '../storage/settings.ts'
 import type { Part } from '../words/texts.ts'
-import { need, say, speak } from '../words/words.ts'
+import { loadTexts, say, setLanguage } from '../words/words.ts'
 import { route } from './router.ts'
 import type { PageName, Route, RouteTo } from './routes.ts'
 
@@ -27,7 +27,7 @@ const loaders: Loaders = {
   about: () => import('../pages/about.tsx'),
   campaign: () => import('../pages/campaign.tsx'),
   learn: () => import('../pages/learn.tsx'),
-  lost: () => import('../pages/lost.tsx'),
+  notFound: () => import('../pages/lost.tsx'),
 }
 
 /** What a page says beside the words of the app: fetched together with it. */
@@ -52,7 +52,7 @@ let latest = 0
 async function show(to: Route): Promise<void> {
   const turn = ++latest
   try {
-    const [module] = await Promise.all([pageOf(to), need(words[to.page] ?? [])])
+    const [module] = await Promise.all([pageOf(to), loadTexts(words[to.page] ?? [])])
     if (turn === latest) screen.value = { route: to, module }
   } catch (problem) {
     if (turn === latest) screen.value = { route: to, problem }
@@ -73,11 +73,11 @@ export function startPages(): void {
 
 /** The first words must be there before anything is drawn. */
 export async function startWords(): Promise<void> {
-  await speak(settings.peek().language)
+  await setLanguage(settings.peek().language)
   effect(() => void speakAsSet(settings.value.language))
 }
 const speakAsSet = (language: Language): Promise<void> =>
-  speak(language).catch(() => {
+  setLanguage(language).catch(() => {
     const again = () => void speakAsSet(settings.peek().language)
     toast(say('web.language.failed'), { problem: true, action: { label: say('web.trouble.again'), run: again } })
   })

@@ -1,24 +1,24 @@
 // Where we are, as a signal. Links are plain <a href>: the click is taken here, the browser keeps the rest.
 import { signal } from '@preact/signals'
-import { addressOf, type Route, readRoute } from './routes.ts'
+import { hrefOf, parseRoute, type Route } from './routes.ts'
 
-export const route = signal<Route>(readRoute(location.pathname))
+export const route = signal<Route>(parseRoute(location.pathname))
 
-export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
-  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', addressOf(to))
+export function navigate(to: Route, how: 'push' | 'replace' = 'push'): void {
+  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', hrefOf(to))
   route.value = to
 }
 
 export function startRouter(): void {
   addEventListener('popstate', () => {
-    route.value = readRoute(location.pathname)
+    route.value = parseRoute(location.pathname)
   })
   document.addEventListener('click', event => {
     const link = followed(event)
     if (!link) return
     event.preventDefault()
     if (link.href !== location.href) history.pushState(null, '', link.href)
-    route.value = readRoute(link.pathname)
+    route.value = parseRoute(link.pathname)
   })
 }
 

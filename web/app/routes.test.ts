@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, type Route, readRoute } from './routes.ts'
+import { hrefOf, parseRoute, type Route } from './routes.ts'
 
 describe('an address', () => {
   const routes: Route[] = [
@@ -15,12 +15,9 @@ describe('an address', () => {
     { page: 'campaign' },
     { page: 'learn', game: 'overboss' },
   ]
-  test.each(routes.map(route => [addressOf(route), route] as const))(
-    '%s leads to its page and back',
-    (address, route) => {
-      expect(readRoute(address)).toEqual(route)
-    },
-  )
+  test.each(routes.map(route => [hrefOf(route), route] as const))('%s leads to its page and back', (address, route) => {
+    expect(parseRoute(address)).toEqual(route)
+  })
 
   test.each([
     '/nowhere',
@@ -35,12 +32,12 @@ describe('an address', () => {
     '/table//',
     '/about/%E0%A4%A',
   ])('%s is lost, and says which it was', path => {
-    expect(readRoute(path)).toEqual({ page: 'lost', path })
+    expect(parseRoute(path)).toEqual({ page: 'notFound', path })
   })
 
   test('a slash at the end does not matter', () => {
-    expect(readRoute('/settings/')).toEqual({ page: 'settings' })
-    expect(readRoute('/rules/overboss/')).toEqual({ page: 'rules', game: 'overboss' })
-    expect(readRoute('/table/k3-9f/')).toEqual({ page: 'table', match: 'k3-9f' })
+    expect(parseRoute('/settings/')).toEqual({ page: 'settings' })
+    expect(parseRoute('/rules/overboss/')).toEqual({ page: 'rules', game: 'overboss' })
+    expect(parseRoute('/table/k3-9f/')).toEqual({ page: 'table', match: 'k3-9f' })
   })
 })

@@ -13,13 +13,13 @@ interface Pages {
   about: unknown
   campaign: unknown
   learn: OfGame
-  lost: { readonly path: string }
+  notFound: { readonly path: string }
 }
 export type PageName = keyof Pages
 export type RouteTo<P extends PageName> = { [Q in P]: { readonly page: Q } & Pages[Q] }[P]
 export type Route = RouteTo<PageName>
 
-export function readRoute(path: string): Route {
+export function parseRoute(path: string): Route {
   const [page = '', word, ...more] = path.replace(/\/+$/, '').split('/').slice(1).map(decoded)
   if (more.length === 0) {
     if (word === undefined)
@@ -36,7 +36,7 @@ export function readRoute(path: string): Route {
       return { page, game: word }
     else if (page === 'table') return { page, match: word }
   }
-  return { page: 'lost', path }
+  return { page: 'notFound', path }
 }
 
 /** As it was meant; as it stands there when it was cut off. */
@@ -48,7 +48,7 @@ export function decoded(word: string): string {
   }
 }
 
-export function addressOf(route: Route): string {
+export function hrefOf(route: Route): string {
   switch (route.page) {
     case 'home':
       return '/'
@@ -64,7 +64,7 @@ export function addressOf(route: Route): string {
       return `/${route.page}/${route.game}`
     case 'table':
       return `/table/${encodeURIComponent(route.match)}`
-    case 'lost':
+    case 'notFound':
       return route.path
   }
 }

@@ -4,10 +4,10 @@ import { say } from '../words/words.ts'
 interface TroubleProps {
   readonly problem: unknown
   readonly title?: string
-  readonly again?: () => void
+  readonly onRetry?: () => void
 }
 /** Something went wrong: what it was, and three ways on. */
-export const Trouble = ({ problem, title, again }: TroubleProps) => (
+export const ErrorPage = ({ problem, title, onRetry: again }: TroubleProps) => (
   <main class="page page--narrow" id="main" tabIndex={-1}>
     <h1 tabIndex={-1}>{title ?? say('web.trouble.title')}</h1>
     <p class="page__lead">{say('web.trouble.text')}</p>
@@ -16,14 +16,14 @@ export const Trouble = ({ problem, title, again }: TroubleProps) => (
     </p>
     <div class="row">
       {again && (
-        <Button look="gold" onClick={again}>
+        <Button variant="gold" onClick={again}>
           {say('web.trouble.again')}
         </Button>
       )}
-      <Button look="quiet" onClick={() => location.reload()}>
+      <Button variant="quiet" onClick={() => location.reload()}>
         {say('web.trouble.reload')}
       </Button>
-      <ButtonLink look="quiet" to={{ page: 'home' }}>
+      <ButtonLink variant="quiet" to={{ page: 'home' }}>
         {say('web.home')}
       </ButtonLink>
     </div>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 
 /** For what goes wrong after a page was drawn: what is told here is shown by the boundary around the page, with ways on. */
-export function useTrouble(): (problem: unknown) => void {
+export function useReportError(): (problem: unknown) => void {
   const trouble = useSignal<{ readonly problem: unknown } | undefined>(undefined)
   if (trouble.value) throw trouble.value.problem
   return problem => {

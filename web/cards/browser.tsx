@@ -1,32 +1,32 @@
 import { languages, type Translator } from '@overlair/locales'
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { useTrouble } from '../app/use-trouble.ts'
+import { useReportError } from '../app/use-trouble.ts'
 import { Button, Dialog } from '../design/parts.tsx'
 import { NothingFound, SearchField } from '../pages/browsing.tsx'
 import { languageNames } from '../words/languages.ts'
 import { loadTranslator } from '../words/texts.ts'
-import { say, spokenLanguage } from '../words/words.ts'
-import type { Collection } from './collection.ts'
+import { currentLanguage, say } from '../words/words.ts'
+import type { CardCollection } from './collection.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { type Filters, fitting, readFilters, writeFilters } from './filters.ts'
-import { plain, speaksOf } from './searching.ts'
+import { type Filters, matchingItems, readFilters, writeFilters } from './filters.ts'
+import { containsAllWords, normalizeText } from './searching.ts'
 import './cards.css'
 
 interface BrowserProps {
-  readonly collection: Collection
+  readonly collection: CardCollection
   readonly first: Filters
   /** Changes when a link has led here, again with other words in the address. */
   readonly arrival: object
 }
 /** Every component of some games: filtered, searched in all languages at once, each one click from its story. */
 export function Browser({ collection, first, arrival }: BrowserProps) {
-  const { pieces, parts, wordsOf } = collection
+  const { pieces, parts, searchTextOf: wordsOf } = collection
   const filters = useSignal(readFilters(location.search, first))
   const query = useSignal(filters.peek().query)
   const open = useSignal(filters.peek().open)
   const tongues = useSignal<readonly Translator[]>([])
-  const tell = useTrouble()
+  const tell = useReportError()
   useEffect(() => {
     Promise.all(languages.map(language => loadTranslator(language, ...parts))).then(loaded => {
       // They hold the words of the pieces, which is all that is asked of them here.
@@ -44,11 +44,12 @@ export function Browser({ collection, first, arrival }: BrowserProps) {
     history.replaceState(history.state, '', `${location.pathname}${writeFilters(now, first)}`)
   })
   const words = useComputed(
-    () => new Map(pieces.map(({ id }) => [id, plain(tongues.value.map(t => wordsOf(id, t)).join(' '))] as const)),
+    () =>
+      new Map(pieces.map(({ id }) => [id, normalizeText(tongues.value.map(t => wordsOf(id, t)).join(' '))] as const)),
   )
   const found = useComputed(() =>
-    fitting(pieces, filters.value).filter(
-      ({ id }) => query.value === '' || speaksOf(words.value.get(id) ?? '', query.value),
+    matchingItems(pieces, filters.value).filter(
+      ({ id }) => query.value === '' || containsAllWords(words.value.get(id) ?? '', query.value),
     ),
   )
   const ids = useComputed(() => found.value.map(({ id }) => id))
@@ -73,7 +74,7 @@ export function Browser({ collection, first, arrival }: BrowserProps) {
 }
 
 interface FoundProps {
-  readonly collection: Collection
+  readonly collection: CardCollection
   readonly ids: Signal<readonly string[]>
   readonly open: Signal<string>
 }
@@ -106,16 +107,16 @@ function Found({ collection: { pieces, Face }, ids, open }: FoundProps) {
 }
 
 interface OnePieceProps {
-  readonly collection: Collection
+  readonly collection: CardCollection
   readonly ids: readonly string[]
   readonly open: Signal<string>
   readonly tongues: readonly Translator[]
 }
 /** One piece closely, with the way to its neighbours. */
-function OnePiece({ collection: { Closer, nameOf }, ids, open, tongues }: OnePieceProps) {
+function OnePiece({ collection: { Details: Closer, nameOf }, ids, open, tongues }: OnePieceProps) {
   const id = open.value
   const at = ids.indexOf(id)
-  const spoken = spokenLanguage()
+  const spoken = currentLanguage()
   const others = useMemo(() => tongues.filter(({ language }) => language !== spoken), [tongues, spoken])
   const own = tongues.find(({ language }) => language === spoken)
   const step = (by: number) => {
@@ -124,7 +125,7 @@ function OnePiece({ collection: { Closer, nameOf }, ids, open, tongues }: OnePie
   }
   return (
     <Dialog
-      reading
+      focusHeading
       title={own ? nameOf(id, own) : ''}
       onClose={() => {
         open.value = ''
@@ -132,8 +133,8 @@ function OnePiece({ collection: { Closer, nameOf }, ids, open, tongues }: OnePie
       buttons={
         ids.length > 1 && (
           <>
-            <Button look="quiet" sign="back" label={say('web.cards.previous')} onClick={() => step(-1)} />
-            <Button look="quiet" sign="next" label={say('web.cards.next')} onClick={() => step(1)} />
+            <Button variant="quiet" icon="back" label={say('web.cards.previous')} onClick={() => step(-1)} />
+            <Button variant="quiet" icon="next" label={say('web.cards.next')} onClick={() => step(1)} />
           </>
         )
       }

@@ -3,21 +3,21 @@ import type { Translator } from '@overlair/locales'
 import type { ComponentType } from 'preact'
 import type { GameId } from '../games/ids.ts'
 import type { Part } from '../words/texts.ts'
-import type { Facet, Filters, Piece } from './filters.ts'
+import type { CollectionItem, Facet, Filters } from './filters.ts'
 
-export interface Collection {
-  readonly pieces: readonly Piece[]
+export interface CardCollection {
+  readonly pieces: readonly CollectionItem[]
   /** What there is to choose from in each facet, in this order. */
   readonly values: Readonly<Record<Facet, readonly string[]>>
   /** The texts in which names and words of the pieces stand. */
   readonly parts: readonly Part[]
   /** What the page of a game shows at first. */
-  readonly first: (game: GameId) => Filters
+  readonly defaultFilters: (game: GameId) => Filters
   readonly nameOf: (id: string, t: Translator) => string
   /** All that is said of a piece in one language. */
-  readonly wordsOf: (id: string, t: Translator) => string
+  readonly searchTextOf: (id: string, t: Translator) => string
   /** What a value of a facet is called. */
-  readonly called: (facet: Facet, value: string) => string
+  readonly labelOf: (facet: Facet, value: string) => string
   readonly Face: ComponentType<{ readonly id: string }>
-  readonly Closer: ComponentType<{ readonly id: string }>
+  readonly Details: ComponentType<{ readonly id: string }>
 }

@@ -2,37 +2,37 @@
 import * as words from '@overlair/locales/dungeon'
 import { rulingsOf } from '@overlair/rules/dungeon/cards/rulings'
 import {
-  type BoxedSet,
+  allBoxes,
   bossFacts,
+  type CardBox,
   type CardKind,
-  everyBox,
   heroFacts,
   itemFacts,
   roomFacts,
   sourceOf,
   spellFacts,
 } from '@overlair/rules/dungeon/catalogue'
-import { everyMechanic, mechanicsOf } from '@overlair/rules/dungeon/mechanics'
+import { allMechanics, mechanicsOf } from '@overlair/rules/dungeon/mechanics'
 import { type Treasure, treasures } from '@overlair/rules/dungeon/state'
 import { Rule } from '../rulebook/rule.tsx'
 import { Card } from '../tables/dungeon/card.tsx'
 import { Legend } from '../tables/dungeon/legend.tsx'
 import { treasureName } from '../tables/dungeon/names.ts'
-import { WordsOnCard } from '../tables/dungeon/words-on-card.tsx'
+import { KeywordList } from '../tables/dungeon/words-on-card.tsx'
 import { say } from '../words/words.ts'
-import type { Collection } from './collection.ts'
-import { noFilters, type Piece } from './filters.ts'
+import type { CardCollection } from './collection.ts'
+import { type CollectionItem, noFilters } from './filters.ts'
 import { Origin } from './origin.tsx'
 
 const order = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing', 'items', 'coin-cards']
 const kinds: readonly CardKind[] = ['boss', 'room', 'spell', 'hero', 'item']
 const NO_ABILITY = 'none'
 
-const cardsOf = ({ bosses, rooms, spells, heroes, items = [] }: BoxedSet, kind: CardKind): readonly string[] =>
+const cardsOf = ({ bosses, rooms, spells, heroes, items = [] }: CardBox, kind: CardKind): readonly string[] =>
   ({ boss: bosses, room: rooms, spell: spells, hero: heroes, item: items })[kind]
 
 function treasuresOf(card: string): readonly Treasure[] {
-  switch (words.kindOf(card)) {
+  switch (words.cardKindOf(card)) {
     case 'boss':
       return bossFacts(card).treasure
     case 'room':
@@ -45,8 +45,8 @@ function treasuresOf(card: string): readonly Treasure[] {
       return []
   }
 }
-function allPieces(): readonly Piece[] {
-  const boxes = everyBox().toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+function allPieces(): readonly CollectionItem[] {
+  const boxes = allBoxes().toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
   return kinds.flatMap(kind =>
     boxes.flatMap(box =>
       cardsOf(box, kind).map(id => {
@@ -62,7 +62,7 @@ function allPieces(): readonly Piece[] {
     ),
   )
 }
-const boxOf = (card: string, kind: CardKind): BoxedSet => everyBox().find(box => cardsOf(box, kind).includes(card))!
+const boxOf = (card: string, kind: CardKind): CardBox => allBoxes().find(box => cardsOf(box, kind).includes(card))!
 
 /** How often it is in the box, or with how many players it comes. */
 function supply(card: string, kind: CardKind): readonly string[] {
@@ -82,7 +82,7 @@ const CardFace = ({ id }: { readonly id: string }) => (
 )
 
 function CardCloser({ id }: { readonly id: string }) {
-  const kind = words.kindOf(id) ?? 'room'
+  const kind = words.cardKindOf(id) ?? 'room'
   const box = boxOf(id, kind)
   const books = box.id === 'boss-monster' || box.id === 'next-level' ? ['BM', 'NL'] : ['SB']
   return (
@@ -94,7 +94,7 @@ function CardCloser({ id }: { readonly id: string }) {
           <Legend card={id} />
         </div>
       </div>
-      <WordsOnCard card={id} books={books} />
+      <KeywordList card={id} books={books} />
       <Origin source={sourceOf(box, id)}>
         {rulingsOf(id).length > 0 && (
           <p>
@@ -115,19 +115,19 @@ const Rules = ({ ids }: { readonly ids: readonly string[] }) =>
 const facetWords = { box: 'dm.box.', kind: 'web.cards.kind.', treasure: 'treasure.', mechanic: 'mechanic.' } as const
 
 /** Once every box is here. */
-export const dungeonCards = (): Collection => ({
+export const dungeonCards = (): CardCollection => ({
   pieces: allPieces(),
   values: {
     box: order,
     kind: kinds,
     treasure: [...treasures, 'explorer'],
-    mechanic: [...everyMechanic, NO_ABILITY],
+    mechanic: [...allMechanics, NO_ABILITY],
   },
   parts: ['boss-monster', 'next-level', 'super-boss-monster', 'dungeon', 'glossary', 'prompts'],
-  first: game => ({ ...noFilters, box: [game] }),
+  defaultFilters: game => ({ ...noFilters, box: [game] }),
   nameOf: (id, t) => words.cardName(id, { t }),
-  wordsOf: (id, t) => `${words.cardName(id, { t })} ${words.cardText(id, { t }) ?? ''}`,
-  called: (facet, value) => say.maybe(`${facetWords[facet]}${value}`) ?? value,
+  searchTextOf: (id, t) => `${words.cardName(id, { t })} ${words.cardText(id, { t }) ?? ''}`,
+  labelOf: (facet, value) => say.maybe(`${facetWords[facet]}${value}`) ?? value,
   Face: CardFace,
-  Closer: CardCloser,
+  Details: CardCloser,
 })

@@ -3,13 +3,13 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { Button } from '../design/parts.tsx'
 import { play } from '../sound/sound.ts'
-import { Sign } from '../tables/dungeon/art.tsx'
+import { GameSymbol } from '../tables/dungeon/art.tsx'
 import { say } from '../words/words.ts'
-import type { Collection } from './collection.ts'
+import type { CardCollection } from './collection.ts'
 import { countsOf, type Facet, type Filters, facets, toggled } from './filters.ts'
 
 interface FilterPanelProps {
-  readonly collection: Collection
+  readonly collection: CardCollection
   readonly filters: Signal<Filters>
   readonly first: Filters
   /** The field to search in, always in sight. */
@@ -43,7 +43,7 @@ export function FilterPanel({ collection, filters, first, children }: FilterPane
           <FacetFilter key={facet} facet={facet} collection={collection} filters={filters} />
         ))}
         <Button
-          look="quiet"
+          variant="quiet"
           wide
           onClick={() => {
             filters.value = first
@@ -58,10 +58,10 @@ export function FilterPanel({ collection, filters, first, children }: FilterPane
 
 interface FacetFilterProps {
   readonly facet: Facet
-  readonly collection: Collection
+  readonly collection: CardCollection
   readonly filters: Signal<Filters>
 }
-function FacetFilter({ facet, collection: { pieces, values: all, called }, filters }: FacetFilterProps) {
+function FacetFilter({ facet, collection: { pieces, values: all, labelOf: called }, filters }: FacetFilterProps) {
   const id = useId()
   const values = all[facet]
   if (values.length === 0) return null
@@ -97,7 +97,7 @@ function FacetFilter({ facet, collection: { pieces, values: all, called }, filte
       {values.map(value => (
         <label key={value} class={`filters__one${counts.has(value) ? '' : ' filters__one--none'}`}>
           <input type="checkbox" checked={now.includes(value)} onChange={() => choose(toggled(now, value))} />
-          {facet === 'treasure' && <Sign sign={value as Parameters<typeof Sign>[0]['sign']} />}
+          {facet === 'treasure' && <GameSymbol sign={value as Parameters<typeof GameSymbol>[0]['sign']} />}
           <span class="filters__word">{called(facet, value)}</span>
           <span class="filters__count">{counts.get(value) ?? 0}</span>
         </label>

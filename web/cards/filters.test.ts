@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { countsOf, type Filters, fitting, noFilters, type Piece, readFilters, writeFilters } from './filters.ts'
+import {
+  type CollectionItem,
+  countsOf,
+  type Filters,
+  matchingItems,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from './filters.ts'
 
-const piece = (id: string, box: string, kind: string, treasure: string[] = [], mechanic: string[] = []): Piece => ({
+const piece = (
+  id: string,
+  box: string,
+  kind: string,
+  treasure: string[] = [],
+  mechanic: string[] = [],
+): CollectionItem => ({
   id,
   box: [box],
   kind: [kind],
@@ -14,7 +28,7 @@ const pieces = [
   piece('freeze', 'boss-monster', 'spell', [], ['cast']),
   piece('dark-portal', 'next-level', 'room', ['cleric', 'cleric'], ['activated']),
 ]
-const found = (filters: Partial<Filters>) => fitting(pieces, { ...noFilters, ...filters }).map(({ id }) => id)
+const found = (filters: Partial<Filters>) => matchingItems(pieces, { ...noFilters, ...filters }).map(({ id }) => id)
 
 describe('a filter', () => {
   test('that is not set leaves everything', () => {

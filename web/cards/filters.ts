@@ -3,7 +3,7 @@ export const facets = ['box', 'kind', 'treasure', 'mechanic'] as const
 export type Facet = (typeof facets)[number]
 
 /** A card, tile or token by what it can be found. */
-export interface Piece extends Readonly<Record<Facet, readonly string[]>> {
+export interface CollectionItem extends Readonly<Record<Facet, readonly string[]>> {
   readonly id: string
 }
 /** Nothing chosen in a facet means: everything. */
@@ -15,7 +15,11 @@ export interface Filters extends Readonly<Record<Facet, readonly string[]>> {
 export const noFilters: Filters = { box: [], kind: [], treasure: [], mechanic: [], query: '', open: '' }
 
 /** The pieces that fit; where a facet is left out, as if nothing were chosen in it. */
-export const fitting = (pieces: readonly Piece[], filters: Filters, leftOut?: Facet): readonly Piece[] =>
+export const matchingItems = (
+  pieces: readonly CollectionItem[],
+  filters: Filters,
+  leftOut?: Facet,
+): readonly CollectionItem[] =>
   pieces.filter(piece =>
     facets.every(
       facet =>
@@ -24,9 +28,13 @@ export const fitting = (pieces: readonly Piece[], filters: Filters, leftOut?: Fa
   )
 
 /** How many more or less there would be: for each value of a facet, the pieces that fit everything else. */
-export function countsOf(pieces: readonly Piece[], filters: Filters, facet: Facet): ReadonlyMap<string, number> {
+export function countsOf(
+  pieces: readonly CollectionItem[],
+  filters: Filters,
+  facet: Facet,
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const piece of fitting(pieces, filters, facet))
+  for (const piece of matchingItems(pieces, filters, facet))
     for (const value of new Set(piece[facet])) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }

@@ -3,7 +3,7 @@ import type { Translator } from '@overlair/locales'
 import { sourceOf } from '@overlair/rules/overboss/sources'
 import { loadPart } from '../words/texts.ts'
 import { say } from '../words/words.ts'
-import type { Collection } from './collection.ts'
+import type { CardCollection } from './collection.ts'
 import { type Component, componentsOf } from './components.ts'
 import { noFilters } from './filters.ts'
 import { Origin } from './origin.tsx'
@@ -14,7 +14,7 @@ const kindOf = (id: string): string => id.split(':')[0] ?? ''
 const kindsOf = (components: readonly Component[]) => [...new Set(components.map(({ id }) => kindOf(id)))]
 
 /** Which texts there are beside the name is the same in every language. */
-export async function overbossComponents(): Promise<Collection> {
+export async function overbossComponents(): Promise<CardCollection> {
   const components = componentsOf(await loadPart('en', 'overboss'))
   const textsOf = (id: string, t: Pick<Translator, 'maybe'>): readonly string[] =>
     components.find(one => one.id === id)?.texts.flatMap(key => t.maybe(key) ?? []) ?? []
@@ -23,10 +23,10 @@ export async function overbossComponents(): Promise<Collection> {
     pieces: components.map(({ id }) => ({ id, box: [], kind: [kindOf(id)], treasure: [], mechanic: [] })),
     values: { box: [], kind: kindsOf(components), treasure: [], mechanic: [] },
     parts: ['overboss'],
-    first: () => noFilters,
+    defaultFilters: () => noFilters,
     nameOf,
-    wordsOf: (id, t) => [nameOf(id, t), ...textsOf(id, t)].join(' '),
-    called: (_, value) => say.maybe(`web.cards.kind.${value}`) ?? value,
+    searchTextOf: (id, t) => [nameOf(id, t), ...textsOf(id, t)].join(' '),
+    labelOf: (_, value) => say.maybe(`web.cards.kind.${value}`) ?? value,
     Face: ({ id }) => (
       <span class="card px">
         <Picture id={id} scale={2} />
@@ -38,7 +38,7 @@ export async function overbossComponents(): Promise<Collection> {
         </span>
       </span>
     ),
-    Closer: ({ id }) => (
+    Details: ({ id }) => (
       <>
         <div class="closer closer--component">
           <Picture id={id} scale={4} />

@@ -1,7 +1,7 @@
 // Finding a card by its words in any language, whatever letters one has at hand.
 
 /** Without capitals, accents and apostrophes: “ołtarz” is found by “oltarz”. */
-export const plain = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -9,8 +9,8 @@ export const plain = (text: string): string =>
     .replaceAll('ł', 'l')
 
 /** Every word of the query stands somewhere in it. */
-export function speaksOf(words: string, query: string): boolean {
-  return plain(query)
+export function containsAllWords(words: string, query: string): boolean {
+  return normalizeText(query)
     .split(/\s+/)
     .every(word => words.includes(word))
 }

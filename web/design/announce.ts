@@ -13,7 +13,7 @@ interface Line {
   readonly text: string
 }
 /** Read aloud by screen readers: politely, or at once. Each line is added to those before, so that none is lost when many come at once. */
-export const spoken = { polite: signal<readonly Line[]>([]), assertive: signal<readonly Line[]>([]) }
+export const liveRegions = { polite: signal<readonly Line[]>([]), assertive: signal<readonly Line[]>([]) }
 
 const STAYS = 6000
 /** Lines that are still to be found; bots can do a lot between two pictures. */
@@ -34,13 +34,13 @@ export function toast(text: string, more: Partial<Pick<Toast, 'problem' | 'actio
   if (!more.action && !more.problem) setTimeout(() => dismiss(id), STAYS)
 }
 
-export function announce(text: string, how: keyof typeof spoken = 'polite'): void {
-  const lines = spoken[how]
+export function announce(text: string, how: keyof typeof liveRegions = 'polite'): void {
+  const lines = liveRegions[how]
   lines.value = [...lines.peek(), { id: ++count, text }].slice(-SPOKEN)
 }
 
 /** Somebody else looks at the screen now: what was said before was not meant for them. */
-export function fallSilent(): void {
-  spoken.polite.value = []
-  spoken.assertive.value = []
+export function clearLiveRegions(): void {
+  liveRegions.polite.value = []
+  liveRegions.assertive.value = []
 }

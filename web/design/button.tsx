@@ -1,30 +1,30 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
-import { addressOf, type Route } from '../app/routes.ts'
+import { hrefOf, type Route } from '../app/routes.ts'
 import { play } from '../sound/sound.ts'
-import { Icon, type Sign } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 
 type Look = 'plain' | 'gold' | 'quiet' | 'danger'
 const buttonClass = (look: Look, wide: boolean): string => `button button--${look}${wide ? ' button--wide' : ''}`
 
 interface ButtonProps {
   readonly children?: ComponentChildren
-  readonly look?: Look
+  readonly variant?: Look
   readonly wide?: boolean
-  readonly sign?: Sign
+  readonly icon?: IconName
   /** The name for those who do not see the sign; needed when there are no words on the button. */
   readonly label?: string
   /**
    * Why it cannot be used now; undefined when it can. The button stays readable and says so. One that is never off leaves
    * this out: the others keep their place in the page, and with it the focus, when that changes.
    */
-  readonly off?: string | undefined
+  readonly disabledReason?: string | undefined
   readonly onClick: () => void
 }
 
 export function Button(props: ButtonProps) {
-  const { children, look = 'plain', wide = false, sign, label, off, onClick } = props
+  const { children, variant: look = 'plain', wide = false, icon: sign, label, disabledReason: off, onClick } = props
   const reason = useId()
   const button = (
     <button
@@ -42,17 +42,17 @@ export function Button(props: ButtonProps) {
       {children}
     </button>
   )
-  return 'off' in props ? <Tip id={reason} says={off} about={button} /> : button
+  return 'off' in props ? <Tooltip id={reason} says={off} about={button} /> : button
 }
 
 interface ButtonLinkProps {
   readonly to: Route
   readonly children: ComponentChildren
-  readonly look?: Look
+  readonly variant?: Look
   readonly wide?: boolean
 }
-export const ButtonLink = ({ to, children, look = 'plain', wide = false }: ButtonLinkProps) => (
-  <a class={buttonClass(look, wide)} href={addressOf(to)}>
+export const ButtonLink = ({ to, children, variant: look = 'plain', wide = false }: ButtonLinkProps) => (
+  <a class={buttonClass(look, wide)} href={hrefOf(to)}>
     {children}
   </a>
 )
@@ -63,7 +63,7 @@ interface TipProps {
   readonly about: ComponentChildren
 }
 /** Explains its content while the pointer or the focus is on it. Escape sends it away (WCAG 1.4.13). */
-function Tip({ id, says, about }: TipProps) {
+function Tooltip({ id, says, about }: TipProps) {
   const closed = useSignal(false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens on the control inside.

@@ -10,24 +10,24 @@ interface OneOfProps<T extends string | number> {
   readonly labelOf: (value: T) => string
   readonly onChange: (value: T) => void
   /** Hide the name where the choice explains itself. */
-  readonly silent?: boolean
+  readonly hideLabel?: boolean
   readonly langOf?: (value: T) => string
   /** What cannot be chosen now; what `about` names says why. */
-  readonly barredOf?: (value: T) => boolean
+  readonly isDisabled?: (value: T) => boolean
   /** The id of what explains the choice. */
-  readonly about?: string
+  readonly describedBy?: string
 }
 /** One of a few: radio buttons, arrow keys move between them. */
-export function OneOf<T extends string | number>({
+export function RadioGroup<T extends string | number>({
   name,
   values,
   value,
   labelOf,
   onChange,
-  silent = false,
+  hideLabel: silent = false,
   langOf,
-  barredOf = () => false,
-  about,
+  isDisabled: barredOf = () => false,
+  describedBy: about,
 }: OneOfProps<T>) {
   const id = useId()
   return (
@@ -70,11 +70,11 @@ interface ToggleProps {
   readonly onChange: (on: boolean) => void
   readonly children: ComponentChildren
   /** It stays as it is; what `about` names says why. */
-  readonly barred?: boolean
+  readonly disabled?: boolean
   /** The id of what explains it. */
-  readonly about?: string
+  readonly describedBy?: string
 }
-export const Toggle = ({ on, onChange, children, barred = false, about }: ToggleProps) => (
+export const Switch = ({ on, onChange, children, disabled: barred = false, describedBy: about }: ToggleProps) => (
   <label class="toggle">
     <input
       type="checkbox"

@@ -9,13 +9,13 @@ interface DialogProps {
   readonly children: ComponentChildren
   readonly buttons?: ComponentChildren
   /** It is there to be read: one begins at its heading, not at its first control. */
-  readonly reading?: boolean
+  readonly focusHeading?: boolean
 }
 /**
  * A native modal dialog: the browser keeps the focus inside, Escape closes it, the focus returns where it was. So does a click beside
  * it, if it was pressed there, too: a finger that held a card until this opened, or a selection drawn too far, closes nothing.
  */
-export function Dialog({ title, onClose, children, buttons, reading = false }: DialogProps) {
+export function Dialog({ title, onClose, children, buttons, focusHeading: reading = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const pressedBeside = useRef(false)
@@ -45,7 +45,7 @@ export function Dialog({ title, onClose, children, buttons, reading = false }: D
         {children}
         <div class="dialog__buttons">
           {buttons}
-          <Button look="quiet" sign="close" onClick={() => element.current?.close()}>
+          <Button variant="quiet" icon="close" onClick={() => element.current?.close()}>
             {say('web.close')}
           </Button>
         </div>

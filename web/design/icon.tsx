@@ -267,10 +267,10 @@ const SIGNS = {
     '............',
   ],
 } as const satisfies Record<string, readonly string[]>
-export type Sign = keyof typeof SIGNS
+export type IconName = keyof typeof SIGNS
 
-const drawn = new Map<Sign, string>()
-function outline(sign: Sign): string {
+const drawn = new Map<IconName, string>()
+function outline(sign: IconName): string {
   let path = drawn.get(sign)
   if (path === undefined) {
     path = SIGNS[sign]
@@ -284,7 +284,7 @@ function outline(sign: Sign): string {
 }
 
 /** Always beside words or on a button that has a name: never read aloud itself. */
-export const Icon = ({ sign }: { readonly sign: Sign }) => (
+export const Icon = ({ sign }: { readonly sign: IconName }) => (
   <svg class="icon" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
     <path d={outline(sign)} />
   </svg>

@@ -1,5 +1,5 @@
 // Games under way, put on the device past the app: one person against greedy bots, the same every time.
-import { bots, playMatch } from '@overlair/bots'
+import { bots, playOut } from '@overlair/bots'
 import { type AnyGame, type GameRecord, newRecord, type RawOptions } from '@overlair/rules/kernel'
 import type { Page } from '@playwright/test'
 import { keep } from './playing.ts'
@@ -18,7 +18,7 @@ export const keepBegun = (page: Page, id: string, game: AnyGame, options: Option
 
 /** Most of it was played: the table is full. */
 export async function keepAdvanced(page: Page, id: string, game: AnyGame, options: Options): Promise<void> {
-  const { choices } = playMatch(game, options, id, Array(options.players).fill(bots.greedy(game)))
+  const { choices } = playOut(game, options, id, Array(options.players).fill(bots.greedy(game)))
   const record = newRecord(game, options, id)
   await keepGame(page, id, options, { ...record, choices: choices.slice(0, choices.length * 0.8) })
 }

@@ -1,5 +1,5 @@
 // Games that were played to the end beforehand, put on the device past the app.
-import { bots, playMatch } from '@overlair/bots'
+import { bots, playOut } from '@overlair/bots'
 import { games } from '@overlair/rules'
 import { newRecord, type RawOptions } from '@overlair/rules/kernel'
 import { keep } from './playing.ts'
@@ -10,7 +10,7 @@ export async function keepFinished(page: Page, id: string, gameId: string, optio
   const game = games.find(one => one.id === gameId)
   if (!game) throw new Error(`there is no game ${gameId}`)
   const players = Number(options.players)
-  const { choices } = playMatch(
+  const { choices } = playOut(
     game,
     options,
     'finished',

@@ -1,8 +1,15 @@
 // Moments of dungeon games that one waits long for: games of bots, played up to there and put on the device past the app.
-import { bots, situationOf } from '@overlair/bots'
+import { botInputFor, bots } from '@overlair/bots'
 import type { Choice, DungeonGame, View } from '@overlair/rules/dungeon'
 import { bossMonster, superBossMonster } from '@overlair/rules/dungeon'
-import { type Ask, type GameRecord, newRecord, type RawOptions, randomSource, withChoice } from '@overlair/rules/kernel'
+import {
+  type Ask,
+  appendChoice,
+  type GameRecord,
+  newRecord,
+  type RawOptions,
+  randomSource,
+} from '@overlair/rules/kernel'
 import { keep } from './playing.ts'
 import type { Page } from './test.ts'
 
@@ -14,7 +21,8 @@ interface Moment {
 }
 const onLandmarks = ({ board }: View): number =>
   board ? Object.values(board.landmarks).filter(hero => hero !== null).length : 0
-const isAdventurer = ({ entrance, inside }: View['players'][number]): boolean => entrance.length > 0 || inside !== null
+const isAdventurer = ({ entrance, walker: inside }: View['players'][number]): boolean =>
+  entrance.length > 0 || inside !== null
 
 export const moments = {
   /** Six players, heroes on most landmarks and in the Tavern, one's own dungeon nearly full: a minion is sent. */
@@ -79,9 +87,9 @@ function recordOf({ game, options, is }: Moment): GameRecord {
     const bot = bots.random(game)
     for (let [ask] = game.asks(state); ask; [ask] = game.asks(state)) {
       if (ask.seat === 0 && ask.choices.length > 1 && is(ask, game.view(state, 0))) return record
-      const choice = bot(situationOf(game, state, ask, lots)) as Choice
+      const choice = bot(botInputFor(game, state, ask, lots)) as Choice
       game.apply(state, ask.seat, choice)
-      record = withChoice(record, ask.seat, choice)
+      record = appendChoice(record, ask.seat, choice)
     }
   }
   throw new Error('it never comes to this')

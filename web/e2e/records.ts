@@ -1,6 +1,6 @@
 // What the rules say about the matches on the device.
 import { games } from '@overlair/rules'
-import { type Ask, eventFor, gameOf, readRecord, replay, type Seat, type Viewer } from '@overlair/rules/kernel'
+import { type Ask, eventFor, gameForRecord, readRecord, replay, type Seat, type Viewer } from '@overlair/rules/kernel'
 import { savedEntries } from './playing.ts'
 import type { Page } from './test.ts'
 
@@ -9,7 +9,7 @@ async function onlyMatch(page: Page) {
   const [kept, ...more] = await savedEntries(page)
   if (!kept || more.length > 0) throw new Error(`${more.length + (kept ? 1 : 0)} matches are kept`)
   const record = readRecord(kept.record)
-  return { record, game: gameOf(games, record), over: kept.over }
+  return { record, game: gameForRecord(games, record), over: kept.over }
 }
 
 /** The match as the rules play it: how many answers a seat had before each choice, and whether there is a result. */

@@ -1,5 +1,5 @@
 // The cards of the dungeon games, fetched when their box takes part: by the page for the table, by the worker for the bots.
-import { readSettings } from '@overlair/rules/dungeon/options'
+import { readGameSettings } from '@overlair/rules/dungeon/options'
 import type { RawOptions } from '@overlair/rules/kernel'
 
 export const boxes = [
@@ -23,7 +23,7 @@ const cards: Readonly<Record<Box, () => Promise<unknown>>> = {
 
 /** The boxes of a game with these options; options that cannot be are a GameError. */
 export function boxesIn(game: string, options: RawOptions): readonly Box[] {
-  const { sets } = readSettings(game, options)
+  const { sets } = readGameSettings(game, options)
   // The Next Level has a hero of the first box in its deck.
   return boxes.filter(box => sets.includes(box) || (box === 'boss-monster' && sets.includes('next-level')))
 }

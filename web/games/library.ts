@@ -1,11 +1,11 @@
 // What a game brings to the table, fetched when somebody sits down to it.
 import type { AnyGame, RawOptions } from '@overlair/rules/kernel'
 import type { ComponentChildren, ComponentType } from 'preact'
-import type { Match, Standing } from '../match/match.ts'
+import type { AutoAnswer, Match } from '../match/match.ts'
 import type { Part } from '../words/texts.ts'
 import type { GameId } from './ids.ts'
 
-export interface WishesProps {
+export interface OptionsFormProps {
   readonly players: number
   /** All that was wished, also what cannot be had just now. */
   readonly value: RawOptions
@@ -16,34 +16,34 @@ export interface WishesProps {
 export type AnyMatch = Match<any, any>
 type TablePart = ComponentType<{ readonly match: AnyMatch }>
 
-export interface GameAtHand {
+export interface GameModule {
   readonly game: AnyGame
   /** Fetches what a game with these options needs before it can be set up. */
-  readonly prepare?: (options: RawOptions) => Promise<void>
+  readonly preload?: (options: RawOptions) => Promise<void>
   /** The texts that a game with these options needs. */
-  readonly words: (options: RawOptions) => readonly Part[]
+  readonly textNamespaces: (options: RawOptions) => readonly Part[]
   /** What can be set before the game starts. */
-  readonly Wishes: ComponentType<WishesProps>
+  readonly OptionsForm: ComponentType<OptionsFormProps>
   /** What of the wishes holds at a table of so many: what cannot be had is left out, and the game can start. */
-  readonly settle: (players: number, wishes: RawOptions) => RawOptions
+  readonly validOptions: (players: number, wishes: RawOptions) => RawOptions
   /** What must be chosen yet before the game can start. */
-  readonly missing?: (wishes: RawOptions) => string | undefined
+  readonly incompleteReason?: (wishes: RawOptions) => string | undefined
   /** How far the game has come, for the bar above the table. */
   readonly Status: TablePart
   /** Market, maps, prompt: everything that is played with. What is put inside comes below the result, once there is one. */
   readonly Table: ComponentType<{ readonly match: AnyMatch; readonly children?: ComponentChildren }>
   /** What the people of this device have decided beforehand: which questions answer themselves. */
-  readonly standing?: Standing
+  readonly autoAnswer?: AutoAnswer
   /** What can be set besides when one person plays alone. */
-  readonly Alone?: ComponentType<WishesProps>
+  readonly SoloOptions?: ComponentType<OptionsFormProps>
   /** What a finished match means beyond the table. */
-  readonly After?: ComponentType<{ readonly match: AnyMatch; readonly id: string }>
+  readonly ScoreReport?: ComponentType<{ readonly match: AnyMatch; readonly id: string }>
   /** Whether a match is part of a campaign, to which its end leads back. */
   readonly isCampaign?: (match: AnyMatch) => boolean
 }
 
 const dungeon = () => import('../tables/dungeon/index.ts')
-const library: Readonly<Record<GameId, () => Promise<{ readonly atHand: GameAtHand }>>> = {
+const library: Readonly<Record<GameId, () => Promise<{ readonly atHand: GameModule }>>> = {
   'boss-monster': async () => ({ atHand: (await dungeon()).bossMonsterAtHand }),
   'next-level': async () => ({ atHand: (await dungeon()).nextLevelAtHand }),
   'super-boss-monster': async () => {
@@ -59,6 +59,6 @@ const library: Readonly<Record<GameId, () => Promise<{ readonly atHand: GameAtHa
   },
 }
 
-export async function fetchGame(id: GameId): Promise<GameAtHand> {
+export async function loadGame(id: GameId): Promise<GameModule> {
   return (await library[id]()).atHand
 }

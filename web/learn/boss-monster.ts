@@ -6,16 +6,16 @@ import { say } from '../words/words.ts'
 import {
   asked,
   beforeFifth,
-  building,
+  eventCount,
   happened,
-  type Moment,
-  momentOf,
+  isAsked,
+  isBuildTurn,
+  type LessonState,
   offers,
-  own,
-  playing,
-  times,
+  pupil,
+  stateOf,
 } from './dungeon.ts'
-import { type LessonStep, lessonSeats, writeLesson } from './lesson.ts'
+import { createLesson, type LessonStep, lessonSeats } from './lesson.ts'
 
 type StepId =
   | 'welcome'
@@ -39,57 +39,61 @@ type StepId =
   | 'late'
   | 'over'
 
-export const steps: readonly LessonStep<Moment, StepId>[] = [
+export const steps: readonly LessonStep<LessonState, StepId>[] = [
   { id: 'welcome', when: moment => asked(moment, 'discard.opening') },
   { id: 'cards', at: 'hand', when: moment => asked(moment, 'discard.opening') },
   {
     id: 'discard',
     at: 'hand',
     when: moment => asked(moment, 'discard.opening'),
-    until: moment => times(moment, 'discarded') > 0,
+    until: moment => eventCount(moment, 'discarded') > 0,
   },
   {
     id: 'first',
     at: 'hand',
     when: moment => asked(moment, 'build.first'),
-    until: moment => times(moment, 'placed', 'declined') > 0,
+    until: moment => eventCount(moment, 'placed', 'declined') > 0,
   },
-  { id: 'town', at: 'town', when: moment => building(moment) },
-  { id: 'bait', at: 'counts', when: moment => building(moment) },
+  { id: 'town', at: 'town', when: moment => isBuildTurn(moment) },
+  { id: 'bait', at: 'counts', when: moment => isBuildTurn(moment) },
   {
     id: 'build',
     at: 'hand',
-    when: moment => building(moment),
-    until: moment => times(moment, 'placed', 'declined') > 1,
+    when: moment => isBuildTurn(moment),
+    until: moment => eventCount(moment, 'placed', 'declined') > 1,
   },
-  { id: 'lured', at: 'town', when: moment => playing(moment) && happened(moment, 'lured', 'stayed') },
-  { id: 'adventure', at: 'dungeon', when: moment => playing(moment) && times(moment, 'entered') > 0 },
-  { id: 'soul', at: 'dungeon', when: moment => playing(moment) && (own(moment)?.souls ?? 0) > 0 },
-  { id: 'wound', at: 'dungeon', when: moment => playing(moment) && (own(moment)?.wounds ?? 0) > 0 },
-  { id: 'spell', at: 'hand', when: moment => playing(moment) && offers(moment, choice => 'cast' in choice) },
-  { id: 'rival', at: 'others', when: moment => building(moment, 2) },
+  { id: 'lured', at: 'town', when: moment => isAsked(moment) && happened(moment, 'lured', 'stayed') },
+  { id: 'adventure', at: 'dungeon', when: moment => isAsked(moment) && eventCount(moment, 'entered') > 0 },
+  { id: 'soul', at: 'dungeon', when: moment => isAsked(moment) && (pupil(moment)?.souls ?? 0) > 0 },
+  { id: 'wound', at: 'dungeon', when: moment => isAsked(moment) && (pupil(moment)?.wounds ?? 0) > 0 },
+  { id: 'spell', at: 'hand', when: moment => isAsked(moment) && offers(moment, choice => 'cast' in choice) },
+  { id: 'rival', at: 'others', when: moment => isBuildTurn(moment, 2) },
   {
     id: 'advanced',
     at: 'hand',
-    when: moment => building(moment) && (moment.view.hand?.rooms.some(card => roomFacts(card).advanced) ?? false),
+    when: moment => isBuildTurn(moment) && (moment.view.hand?.rooms.some(card => roomFacts(card).advanced) ?? false),
   },
-  { id: 'stops', at: 'prompt', when: moment => building(moment, 3) },
-  { id: 'fifth', at: 'dungeon', when: moment => building(moment) && beforeFifth(moment) },
-  { id: 'level', at: 'dungeon', when: moment => playing(moment) && own(moment)?.leveled === true },
+  { id: 'stops', at: 'prompt', when: moment => isBuildTurn(moment, 3) },
+  { id: 'fifth', at: 'dungeon', when: moment => isBuildTurn(moment) && beforeFifth(moment) },
+  { id: 'level', at: 'dungeon', when: moment => isAsked(moment) && pupil(moment)?.leveled === true },
   {
     id: 'epic',
     at: 'town',
-    when: moment => building(moment) && moment.view.town.some(({ name }) => heroFacts(name).epic),
+    when: moment => isBuildTurn(moment) && moment.view.town.some(({ name }) => heroFacts(name).epic),
   },
-  { id: 'late', at: 'others', when: moment => building(moment) && moment.view.players.some(({ souls }) => souls >= 7) },
+  {
+    id: 'late',
+    at: 'others',
+    when: moment => isBuildTurn(moment) && moment.view.players.some(({ souls }) => souls >= 7),
+  },
   { id: 'over', when: ({ over }) => over },
 ]
 
-export const lesson = writeLesson({
+export const lesson = createLesson({
   game: 'boss-monster',
   record: () => newRecord(bossMonster, { players: 2 }, 'lesson 90'),
   seats: lessonSeats,
   steps,
-  momentOf,
+  stateOf,
   text: id => say(`learn.bm.${id}`),
 })

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { untilDrawn } from '../app/pauses.ts'
+import { afterPaint } from '../app/pauses.ts'
 import { Button, ButtonLink } from '../design/parts.tsx'
 import { Sprite } from '../design/sprite.tsx'
 import type { AnyMatch } from '../games/library.ts'
 import { settings } from '../storage/settings.ts'
-import { showLegal } from '../tables/focus.ts'
+import { scrollToLegal } from '../tables/focus.ts'
 import { say } from '../words/words.ts'
 import type { Lesson } from './lesson.ts'
 import './coach.css'
 
-const partCalled = (name: string) => document.querySelector(`[data-coach="${name}"]`)
+const findPart = (name: string) => document.querySelector(`[data-coach="${name}"]`)
 
 /** On a small screen a table shows one part at a time; what is spoken of must be the one in sight. */
-function openDoorTo(part: string): void {
-  if (partCalled(part)?.checkVisibility()) return
+function showTabWith(part: string): void {
+  if (findPart(part)?.checkVisibility()) return
   document.querySelector<HTMLElement>(`[data-leads-to~="${part}"]`)?.click()
 }
 
@@ -21,7 +21,7 @@ function openDoorTo(part: string): void {
 function openDoorToPlay(): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-legal]')]
   const part = places[0]?.closest<HTMLElement>('[data-coach]')?.dataset.coach
-  if (part !== undefined && !places.some(place => place.checkVisibility())) openDoorTo(part)
+  if (part !== undefined && !places.some(place => place.checkVisibility())) showTabWith(part)
 }
 
 interface CoachProps {
@@ -33,28 +33,28 @@ interface CoachProps {
 }
 /** Speaks beside the table and draws a frame around what it speaks of. It never stands in the way of a move. */
 export function Coach({ lesson, match, read, onNext, onAgain }: CoachProps) {
-  const now = lesson.said(match, read)
+  const now = lesson.currentStep(match, read)
   /** Nothing is said of what is not on the table yet. */
   const last = useRef(now)
-  if (match.shown.value) last.current = now
+  if (match.playbackDone.value) last.current = now
   const { id, at, text, waits = false } = last.current ?? {}
-  const over = match.result.value !== undefined && match.shown.value
+  const over = match.result.value !== undefined && match.playbackDone.value
   useEffect(() => {
     const { dataset } = document.documentElement
     const behavior = dataset.motion === 'less' ? 'auto' : 'smooth'
     if (at === undefined) openDoorToPlay()
     else {
       dataset.coachAt = at
-      openDoorTo(at)
+      showTabWith(at)
     }
     let gone = false
     const comeToSight = () => {
       if (gone) return
-      if (at === undefined) showLegal(document.body)
-      else partCalled(at)?.scrollIntoView({ block: 'nearest', behavior })
+      if (at === undefined) scrollToLegal(document.body)
+      else findPart(at)?.scrollIntoView({ block: 'nearest', behavior })
     }
     // After the door has opened, and the table has come in its few pictures.
-    void untilDrawn().then(untilDrawn).then(comeToSight)
+    void afterPaint().then(afterPaint).then(comeToSight)
     return () => {
       gone = true
       delete dataset.coachAt
@@ -72,16 +72,16 @@ export function Coach({ lesson, match, read, onNext, onAgain }: CoachProps) {
       </div>
       <div class="coach__deeds">
         {id !== undefined && !waits && id !== 'over' && (
-          <Button look="gold" onClick={() => onNext(id)}>
+          <Button variant="gold" onClick={() => onNext(id)}>
             {say('learn.next')}
           </Button>
         )}
         {over && (
           <>
-            <ButtonLink look="gold" to={{ page: 'new', game: lesson.game }}>
+            <ButtonLink variant="gold" to={{ page: 'new', game: lesson.game }}>
               {say('learn.play')}
             </ButtonLink>
-            <Button look="quiet" onClick={onAgain}>
+            <Button variant="quiet" onClick={onAgain}>
               {say('learn.again')}
             </Button>
           </>

@@ -2,10 +2,10 @@
 import type { GameRecord } from '@overlair/rules/kernel'
 import type { GameId } from '../games/ids.ts'
 import type { AnyMatch } from '../games/library.ts'
-import type { SeatPlan } from '../match/seats.ts'
+import type { SeatAssignment } from '../match/seats.ts'
 
 /** Parts of a table that can be pointed at, as written into `data-coach`. */
-type Anchor =
+type CoachAnchor =
   | 'market'
   | 'map'
   | 'stash'
@@ -22,7 +22,7 @@ type Anchor =
 export interface LessonStep<Moment, Id extends string = string> {
   /** Names its text, too. */
   readonly id: Id
-  readonly at?: Anchor
+  readonly at?: CoachAnchor
   readonly when: (moment: Moment) => boolean
   /** What it waits for. A step without it is read and sent on by the person. */
   readonly until?: (moment: Moment) => boolean
@@ -36,10 +36,10 @@ export const stepAt = <Moment, Step extends LessonStep<Moment>>(
 ): Step | undefined => steps.find(step => !read.includes(step.id) && step.when(moment) && !step.until?.(moment))
 
 /** What the coach says now. */
-interface Said {
+interface CoachMessage {
   readonly id: string
   readonly text: string
-  readonly at: Anchor | undefined
+  readonly at: CoachAnchor | undefined
   /** For a move; else it is read and sent on. */
   readonly waits: boolean
 }
@@ -47,30 +47,30 @@ interface Said {
 export interface Lesson {
   readonly game: GameId
   record(): GameRecord
-  seats(you: string): readonly SeatPlan[]
-  said(match: AnyMatch, read: readonly string[]): Said | undefined
+  seats(you: string): readonly SeatAssignment[]
+  currentStep(match: AnyMatch, read: readonly string[]): CoachMessage | undefined
 }
 
 /** Every lesson is a game against one bot. */
-export const lessonSeats = (you: string): readonly SeatPlan[] => [
+export const lessonSeats = (you: string): readonly SeatAssignment[] => [
   { kind: 'person', name: you },
   { kind: 'bot', name: 'Grub', level: 'greedy' },
 ]
 
-interface Written<Moment, Id extends string> extends Omit<Lesson, 'said'> {
+interface Written<Moment, Id extends string> extends Omit<Lesson, 'currentStep'> {
   readonly steps: readonly LessonStep<Moment, Id>[]
-  momentOf(match: AnyMatch): Moment
+  stateOf(match: AnyMatch): Moment
   text(id: Id): string
 }
-export const writeLesson = <Moment, Id extends string>({
+export const createLesson = <Moment, Id extends string>({
   steps,
-  momentOf,
+  stateOf,
   text,
   ...lesson
 }: Written<Moment, Id>): Lesson => ({
   ...lesson,
-  said(match, read) {
-    const step = stepAt(steps, read, momentOf(match))
+  currentStep(match, read) {
+    const step = stepAt(steps, read, stateOf(match))
     return step && { id: step.id, text: text(step.id), at: step.at, waits: step.until !== undefined }
   },
 })

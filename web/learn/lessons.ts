@@ -8,6 +8,6 @@ const lessons: Partial<Readonly<Record<GameId, () => Promise<{ readonly lesson: 
   'super-boss-monster': () => import('./super-boss-monster.ts'),
 }
 /** The easiest one first. */
-export const learnable = ['overboss', 'boss-monster', 'super-boss-monster'] as const satisfies readonly GameId[]
+export const gamesWithLesson = ['overboss', 'boss-monster', 'super-boss-monster'] as const satisfies readonly GameId[]
 
-export const fetchLesson = async (game: GameId): Promise<Lesson | undefined> => (await lessons[game]?.())?.lesson
+export const loadLesson = async (game: GameId): Promise<Lesson | undefined> => (await lessons[game]?.())?.lesson

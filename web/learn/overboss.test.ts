@@ -2,7 +2,7 @@ import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
 import { type Match, openMatch } from '../match/match.ts'
 import { stepAt } from './lesson.ts'
-import { lesson, momentOf, steps } from './overboss.ts'
+import { lesson, stateOf, steps } from './overboss.ts'
 import { carelessly, learn } from './testing/pupil.ts'
 
 /** A rival that takes the first choice it is offered, without thinking elsewhere. */
@@ -30,7 +30,7 @@ describe('the first deal of the lesson', () => {
 
 describe('a pupil who makes any moves at all', () => {
   test.each(['a', 'b', 'c', 'd', 'e'])('is led from the welcome to the score sheet (%s)', async seed => {
-    const came = await learn({ match: open(), steps, momentOf }, carelessly(seed))
+    const came = await learn({ match: open(), steps, stateOf }, carelessly(seed))
     expect(came.slice(0, 4)).toEqual(['welcome', 'market', 'draft', 'place'])
     for (const step of ['matching', 'score', 'others', 'edges', 'band', 'late']) expect(came).toContain(step)
     expect(came.at(-1)).toBe('over')
@@ -41,9 +41,9 @@ describe('a pupil who makes any moves at all', () => {
 test('a step that waits for a move is passed by that move, whatever was read', () => {
   const match = open()
   const read = ['welcome', 'market']
-  expect(stepAt(steps, read, momentOf(match))?.id).toBe('draft')
+  expect(stepAt(steps, read, stateOf(match))?.id).toBe('draft')
   const drafts = match.ask.value!.choices
   match.choose(drafts.at(-1)!)
-  expect(stepAt(steps, read, momentOf(match))?.id).toBe('place')
-  expect(stepAt(steps, [], momentOf(match))?.id).toBe('place')
+  expect(stepAt(steps, read, stateOf(match))?.id).toBe('place')
+  expect(stepAt(steps, [], stateOf(match))?.id).toBe('place')
 })

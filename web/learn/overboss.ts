@@ -3,7 +3,7 @@ import { newRecord } from '@overlair/rules/kernel'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import type { Match } from '../match/match.ts'
 import { say } from '../words/words.ts'
-import { type LessonStep, lessonSeats, writeLesson } from './lesson.ts'
+import { createLesson, type LessonStep, lessonSeats } from './lesson.ts'
 
 const YOU = 0
 
@@ -16,7 +16,7 @@ export interface Moment {
   readonly canUndo: boolean
   readonly over: boolean
 }
-export const momentOf = (match: Match<View, Choice>): Moment => ({
+export const stateOf = (match: Match<View, Choice>): Moment => ({
   view: match.view.value,
   prompt: match.ask.value?.prompt,
   deeds: match.log.value.filter(({ seat }) => seat === YOU).map(({ event }) => event.event),
@@ -92,11 +92,11 @@ export const steps: readonly LessonStep<Moment, StepId>[] = [
   { id: 'over', when: ({ over }) => over },
 ]
 
-export const lesson = writeLesson({
+export const lesson = createLesson({
   game: 'overboss',
   record: () => newRecord(overboss, { players: 2 }, 'lesson 28574'),
   seats: lessonSeats,
   steps,
-  momentOf,
+  stateOf,
   text: id => say(`learn.ob.${id}`),
 })

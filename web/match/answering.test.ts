@@ -1,8 +1,8 @@
 import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon'
-import { type AnyGame, newRecord, withChoice } from '@overlair/rules/kernel'
+import { type AnyGame, appendChoice, newRecord } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, it } from 'vitest'
-import { answerTo } from './answering.ts'
+import { answerForBot } from './answering.ts'
 
 /** A game of two bots, as far as they come in so many choices. */
 async function played(game: AnyGame, seed: string, level: string, choices: number) {
@@ -11,9 +11,9 @@ async function played(game: AnyGame, seed: string, level: string, choices: numbe
   for (let made = 0; made < choices; made++) {
     const [ask] = game.asks(state)
     if (!ask) break
-    const choice = await answerTo({ record, seat: ask.seat, level })
+    const choice = await answerForBot({ record, seat: ask.seat, level })
     game.apply(state, ask.seat, choice)
-    record = withChoice(record, ask.seat, choice)
+    record = appendChoice(record, ask.seat, choice)
   }
   return record
 }
@@ -35,9 +35,9 @@ describe.each(['random', 'greedy'])('a %s bot', level => {
 
 it('a bot or a game that does not exist and a seat that is not asked are told of', async () => {
   const record = newRecord(overboss, { players: 2 }, 's')
-  await expect(answerTo({ record, seat: 0, level: 'genius' })).rejects.toThrow('there is no bot “genius”')
-  await expect(answerTo({ record, seat: 7, level: 'greedy' })).rejects.toThrow('seat 7 is not asked')
-  await expect(answerTo({ record: { ...record, game: 'chess' }, seat: 0, level: 'greedy' })).rejects.toThrow(
+  await expect(answerForBot({ record, seat: 0, level: 'genius' })).rejects.toThrow('there is no bot “genius”')
+  await expect(answerForBot({ record, seat: 7, level: 'greedy' })).rejects.toThrow('seat 7 is not asked')
+  await expect(answerForBot({ record: { ...record, game: 'chess' }, seat: 0, level: 'greedy' })).rejects.toThrow(
     'no bot plays “chess”',
   )
 })

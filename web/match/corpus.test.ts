@@ -1,7 +1,7 @@
 // Opens and replays what older versions of the app wrote: saved matches and replay links.
 import 'fake-indexeddb/auto'
 import { games } from '@overlair/rules'
-import { type GameRecord, gameOf, replay } from '@overlair/rules/kernel'
+import { type GameRecord, gameForRecord, replay } from '@overlair/rules/kernel'
 import { describe, expect, it } from 'vitest'
 import { database } from '../storage/database.ts'
 import { findMatch } from '../storage/matches.ts'
@@ -16,7 +16,7 @@ const links = filesAt(
 )
 
 function expectReplays(record: GameRecord): void {
-  const game = gameOf(games, record)
+  const game = gameForRecord(games, record)
   const state = replay(game, record)
   expect(record.choices.length).toBeGreaterThan(0)
   expect(game.result(state) !== undefined).toBe(game.asks(state).length === 0)
@@ -29,7 +29,7 @@ describe('corpus', () => {
   })
 
   it.each(saves)('opens the saved match $path', async ({ path, text }) => {
-    await (await database()).change({ store: 'matches', key: path, value: JSON.parse(text) })
+    await (await database()).write({ store: 'matches', key: path, value: JSON.parse(text) })
     const match = await findMatch(path)
     if (!match || 'damage' in match) throw new Error(match?.damage ?? 'not found')
     expect(match.seats.length).toBe(match.record.options.players)

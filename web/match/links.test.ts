@@ -1,10 +1,10 @@
-import { GameError, newRecord, withChoice } from '@overlair/rules/kernel'
+import { appendChoice, GameError, newRecord } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'
-import { packRecord, recordFrom, unpackRecord } from './links.ts'
+import { packRecord, parseRecord, unpackRecord } from './links.ts'
 import { race } from './race.ts'
 
 let record = newRecord(race, { players: 2 }, 'ґедзь 🐸')
-for (let i = 0; i < 100; i++) record = withChoice(record, i % 2, { step: 1 })
+for (let i = 0; i < 100; i++) record = appendChoice(record, i % 2, { step: 1 })
 
 test('a record comes out of its link as it went in', async () => {
   const word = await packRecord(record)
@@ -23,6 +23,6 @@ test('a link that was cut off says so', async () => {
 })
 
 test('a file that is no record says what it is not', () => {
-  expect(() => recordFrom('hello')).toThrow('not JSON')
-  expect(() => recordFrom('{"format": "pgn"}')).toThrow('“format” is "pgn"')
+  expect(() => parseRecord('hello')).toThrow('not JSON')
+  expect(() => parseRecord('{"format": "pgn"}')).toThrow('“format” is "pgn"')
 })

@@ -14,7 +14,7 @@ async function through(
 }
 
 /** Letters that an address can carry as they are. */
-function toWord(bytes: Uint8Array): string {
+function toBase64Url(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
@@ -24,7 +24,7 @@ const fromWord = (word: string): Uint8Array<ArrayBuffer> =>
 
 export async function packRecord(record: GameRecord): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(record))
-  return toWord(await through(bytes, new CompressionStream('deflate-raw')))
+  return toBase64Url(await through(bytes, new CompressionStream('deflate-raw')))
 }
 
 /** Reads the packed record of a link. A damaged one is a GameError that says so. */
@@ -37,11 +37,11 @@ export async function unpackRecord(word: string): Promise<GameRecord> {
   } catch {
     return bad('the link is damaged or was cut off')
   }
-  return recordFrom(text)
+  return parseRecord(text)
 }
 
 /** Reads the text of a record file. */
-export function recordFrom(text: string): GameRecord {
+export function parseRecord(text: string): GameRecord {
   let value: unknown
   try {
     value = JSON.parse(text)

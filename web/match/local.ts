@@ -1,19 +1,19 @@
 // Matches of this device: begun, found again, opened once.
-import { GameError, type GameRecord, gameOf, newRecord, type RawOptions } from '@overlair/rules/kernel'
+import { GameError, type GameRecord, gameForRecord, newRecord, type RawOptions } from '@overlair/rules/kernel'
 import { toast } from '../design/announce.ts'
 import { gameIds, isGameId } from '../games/ids.ts'
-import { fetchGame, type GameAtHand } from '../games/library.ts'
-import { keepsNothing } from '../storage/database.ts'
+import { type GameModule, loadGame } from '../games/library.ts'
+import { storageUnavailable } from '../storage/database.ts'
 import { type DamagedMatch, findMatch, newMatchId, type SavedMatch, saveMatch } from '../storage/matches.ts'
-import { need, say } from '../words/words.ts'
+import { loadTexts, say } from '../words/words.ts'
 import { type Match, openMatch } from './match.ts'
-import { isPerson, type SeatPlan } from './seats.ts'
-import { thinkInWorker, thinkSoon } from './thinking.ts'
+import { isPerson, type SeatAssignment } from './seats.ts'
+import { askBotWorker, preloadBotWorker } from './thinking.ts'
 
 /** Sets a new match up and keeps it. Options that cannot be are a GameError. */
-export async function beginMatch(
-  { game, prepare }: Pick<GameAtHand, 'game' | 'prepare'>,
-  seats: readonly SeatPlan[],
+export async function createMatch(
+  { game, preload: prepare }: Pick<GameModule, 'game' | 'preload'>,
+  seats: readonly SeatAssignment[],
   options: RawOptions,
 ): Promise<string> {
   const record = newRecord(game, { ...options, players: seats.length }, crypto.randomUUID())
@@ -22,7 +22,7 @@ export async function beginMatch(
   return keepMatch(record, seats)
 }
 
-async function keepMatch(record: GameRecord, seats: readonly SeatPlan[]): Promise<string> {
+async function keepMatch(record: GameRecord, seats: readonly SeatAssignment[]): Promise<string> {
   const now = Date.now()
   const id = newMatchId()
   await saveMatch({ id, record, seats, started: now, touched: now, over: false })
@@ -30,29 +30,29 @@ async function keepMatch(record: GameRecord, seats: readonly SeatPlan[]): Promis
 }
 
 export type Opened =
-  | { readonly kind: 'open'; readonly match: Match; readonly atHand: GameAtHand }
+  | { readonly kind: 'open'; readonly match: Match; readonly atHand: GameModule }
   | { readonly kind: 'absent' }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'damaged'; readonly match: DamagedMatch }
 
-export async function openSaved(id: string): Promise<Opened> {
+export async function openLocalMatch(id: string): Promise<Opened> {
   const saved = await findMatch(id)
-  if (keepsNothing.peek()) tellNotKept()
+  if (storageUnavailable.peek()) warnNotSaved()
   if (!saved) return { kind: 'absent' }
   if ('damage' in saved) return { kind: 'damaged', match: saved }
-  const release = await holdAlone(id)
+  const release = await lockMatch(id)
   if (!release) return { kind: 'elsewhere' }
   try {
-    const atHand = await gameAtHand(saved.record)
+    const atHand = await loadGameForRecord(saved.record)
     const match = openMatch({
       game: atHand.game,
       record: saved.record,
       seats: saved.seats,
-      think: thinkInWorker,
-      save: keeping(saved),
-      standing: atHand.standing,
+      think: askBotWorker,
+      save: autosave(saved),
+      standing: atHand.autoAnswer,
     })
-    if (!saved.over && !saved.seats.every(isPerson)) thinkSoon(saved.record)
+    if (!saved.over && !saved.seats.every(isPerson)) preloadBotWorker(saved.record)
     const close = () => {
       match.close()
       release()
@@ -66,17 +66,17 @@ export async function openSaved(id: string): Promise<Opened> {
 }
 
 /** The game of a record with its table and its words, or a GameError that says why not. */
-export async function gameAtHand(record: GameRecord): Promise<GameAtHand> {
+export async function loadGameForRecord(record: GameRecord): Promise<GameModule> {
   if (!isGameId(record.game))
     throw new GameError('bad-record', `the record is of an unknown game “${record.game}”; known: ${gameIds.join(', ')}`)
-  const atHand = await fetchGame(record.game)
-  gameOf([atHand.game], record)
-  await Promise.all([atHand.prepare?.(record.options), need(atHand.words(record.options))])
+  const atHand = await loadGame(record.game)
+  gameForRecord([atHand.game], record)
+  await Promise.all([atHand.preload?.(record.options), loadTexts(atHand.textNamespaces(record.options))])
   return atHand
 }
 
 /** Two tabs on one match would overwrite each other's choices: the second one waits outside. */
-async function holdAlone(id: string): Promise<(() => void) | undefined> {
+async function lockMatch(id: string): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return () => {}
   return new Promise((resolve, reject) => {
     navigator.locks
@@ -89,20 +89,20 @@ async function holdAlone(id: string): Promise<(() => void) | undefined> {
 }
 
 /** When the tab that holds a match lets go of it. */
-export async function letGo(id: string, signal: AbortSignal): Promise<void> {
+export async function whenUnlocked(id: string, signal: AbortSignal): Promise<void> {
   await navigator.locks.request(lockOf(id), { signal }, () => {})
 }
 const lockOf = (id: string): string => `overlair match ${id}`
 
-function keeping({ id, seats, started }: SavedMatch): (record: GameRecord, over: boolean) => void {
+function autosave({ id, seats, started }: SavedMatch): (record: GameRecord, over: boolean) => void {
   return (record, over) => {
-    saveMatch({ id, record, seats, started, touched: Date.now(), over }).catch(tellNotKept)
+    saveMatch({ id, record, seats, started, touched: Date.now(), over }).catch(warnNotSaved)
   }
 }
 
 let told = false
 /** The device did not keep what it should. Once is enough. */
-export function tellNotKept(): void {
+export function warnNotSaved(): void {
   if (told) return
   told = true
   toast(say('web.save.failed'), { problem: true })

@@ -1,15 +1,15 @@
 import { type Choice, type GameRecord, IllegalChoice, newRecord } from '@overlair/rules/kernel'
 import { effect } from '@preact/signals'
 import { describe, expect, test, vi } from 'vitest'
-import { type Match, openMatch, type Standing } from './match.ts'
+import { type AutoAnswer, type Match, openMatch } from './match.ts'
 import { type RaceView, race } from './race.ts'
-import type { SeatPlan } from './seats.ts'
-import type { Think } from './thinking.ts'
+import type { SeatAssignment } from './seats.ts'
+import type { AskBot } from './thinking.ts'
 
-const person = (name: string): SeatPlan => ({ kind: 'person', name })
-const bot: SeatPlan = { kind: 'bot', name: 'Grub', level: 'slow' }
+const person = (name: string): SeatAssignment => ({ kind: 'person', name })
+const bot: SeatAssignment = { kind: 'bot', name: 'Grub', level: 'slow' }
 /** Takes the first choice it is offered. */
-const firstChoice: Think = async ({ record, seat }) => {
+const firstChoice: AskBot = async ({ record, seat }) => {
   const state = race.setup(record.options, record.seed)
   for (const answer of record.choices) race.apply(state, answer.seat, answer.choice as never)
   return race.asks(state).find(ask => ask.seat === seat)!.choices[0]!
@@ -17,11 +17,11 @@ const firstChoice: Think = async ({ record, seat }) => {
 
 interface Wishes {
   readonly record?: GameRecord
-  readonly think?: Think
-  readonly standing?: Standing
+  readonly think?: AskBot
+  readonly standing?: AutoAnswer
 }
 function open(
-  seats: readonly SeatPlan[],
+  seats: readonly SeatAssignment[],
   { record = newRecord(race, { players: seats.length }, 's'), think = firstChoice, standing }: Wishes = {},
 ) {
   const saved: { record: GameRecord; over: boolean }[] = []
@@ -48,7 +48,7 @@ describe('one person against a bot', () => {
     await settled()
     expect(match.view.value.at).toEqual([1, 1])
     expect(match.ask.value?.prompt).toBe('race')
-    expect(match.handOver.value).toBeUndefined()
+    expect(match.nextPerson.value).toBeUndefined()
   })
 
   test('every choice is saved at once, the bot’s too', async () => {
@@ -95,14 +95,14 @@ describe('one person against a bot', () => {
   })
 
   test('a bot that fails is told of, and can be asked again', async () => {
-    const think = vi.fn<Think>(firstChoice)
+    const think = vi.fn<AskBot>(firstChoice)
     think.mockRejectedValueOnce(new Error('worker gone'))
     const { match } = open([person('Ola'), bot], { think })
     await settled()
-    expect(match.trouble.value).toEqual(new Error('worker gone'))
+    expect(match.botError.value).toEqual(new Error('worker gone'))
     match.retry()
     await settled()
-    expect(match.trouble.value).toBeUndefined()
+    expect(match.botError.value).toBeUndefined()
     expect(match.waitingFor.value).toEqual([0])
   })
 
@@ -150,7 +150,7 @@ describe('undo', () => {
 
   test('throws away what a bot thought about the moment that is gone', async () => {
     let answer: (choice: Choice) => void = () => {}
-    const slow: Think = question =>
+    const slow: AskBot = question =>
       question.record.choices.length < 3 ? firstChoice(question) : new Promise(resolve => (answer = resolve))
     const { match } = open([person('Ola'), bot], { think: slow })
     match.choose({ colour: 'red' })
@@ -172,27 +172,27 @@ describe('several people on one device', () => {
     let shown = () => {}
     match.onStep(() => new Promise(resolve => (shown = resolve)))
     match.choose({ colour: 'blue' })
-    expect(match.handOver.value).toBeUndefined()
+    expect(match.nextPerson.value).toBeUndefined()
     expect(match.viewer.value).toBe(0)
     expect(match.ask.value).toBeUndefined()
     shown()
     await settled()
-    expect(match.handOver.value).toBe(1)
+    expect(match.nextPerson.value).toBe(1)
     expect(match.viewer.value).toBe('spectator')
   })
   test('nobody’s secrets are shown while the device changes hands', () => {
     const { match } = open([person('Ola'), person('Max')])
-    expect(match.handOver.value).toBe(0)
+    expect(match.nextPerson.value).toBe(0)
     expect(match.viewer.value).toBe('spectator')
     expect(match.ask.value).toBeUndefined()
     match.takeSeat()
     expect(match.viewer.value).toBe(0)
     match.choose({ colour: 'blue' })
-    expect(match.handOver.value).toBe(1)
+    expect(match.nextPerson.value).toBe(1)
     expect(match.view.value.colour).toBeUndefined()
     match.takeSeat()
     match.choose({ colour: 'red' })
-    expect(match.handOver.value).toBe(0)
+    expect(match.nextPerson.value).toBe(0)
     expect(JSON.stringify([match.view.value, match.log.value])).not.toMatch(/red|blue/)
     match.takeSeat()
     expect(match.view.value.colour).toBe('blue')
@@ -225,7 +225,7 @@ describe('several people on one device', () => {
     expect(match.waitingFor.value).toEqual([2])
     expect(match.viewer.value).toBe(1)
     await settled()
-    expect(match.handOver.value).toBe(0)
+    expect(match.nextPerson.value).toBe(0)
   })
 })
 
@@ -265,7 +265,7 @@ describe('one choice only', () => {
 })
 
 test('what a person has decided beforehand is answered without asking', async () => {
-  const alwaysRed: Standing = ask => ask.choices.find(choice => choice.colour === 'red')
+  const alwaysRed: AutoAnswer = ask => ask.choices.find(choice => choice.colour === 'red')
   const { match } = open([person('Ola'), bot], { standing: alwaysRed })
   await settled()
   expect(match.view.value.colour).toBe('red')
@@ -274,7 +274,7 @@ test('what a person has decided beforehand is answered without asking', async ()
 
 test('an undo goes back past what was decided beforehand, also after the match was opened anew and after another undo', async () => {
   // Somebody who has decided to walk on slowly from the second field to the third.
-  const slowly: Standing = (ask, look) => ((look() as RaceView).at[0] === 2 ? ask.choices[0] : undefined)
+  const slowly: AutoAnswer = (ask, look) => ((look() as RaceView).at[0] === 2 ? ask.choices[0] : undefined)
   const opened = (record: GameRecord) => open([person('Ola')], { record, standing: slowly }).match
   const first = opened(newRecord(race, { players: 1 }, 's'))
   first.choose({ colour: 'red' })
@@ -303,7 +303,7 @@ test('whoever chooses what is then decided for a while has decided it: an undo g
   expect(match.view.value.at).toEqual([1])
 })
 test('what answers itself follows in one go: a table that draws once for all that happens at once draws once for it', async () => {
-  const walksOn: Standing = ask => ask.choices.find(choice => choice.step === 1)
+  const walksOn: AutoAnswer = ask => ask.choices.find(choice => choice.step === 1)
   const { match } = open([person('Ola')], { standing: walksOn })
   const drawn: (readonly number[])[] = []
   let due = false

@@ -2,25 +2,25 @@
 import {
   type Answer,
   type Ask,
+  appendChoice,
   type Choice,
   eventFor,
   type Game,
   type GameEvent,
   type GameRecord,
+  lengthAfterUndo,
   onlyChoice,
-  type Played,
+  type PlayedChoice,
   type Result,
   replay,
   type Seat,
-  shortened,
-  undoneTo,
+  truncateRecord,
   type Viewer,
-  withChoice,
 } from '@overlair/rules/kernel'
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
-import { type Imagined, imagine, type Trial, tryOut } from './imagining.ts'
-import { isPerson, type SeatPlan } from './seats.ts'
-import type { Think } from './thinking.ts'
+import { type LookaheadPosition, lookaheadFrom, openSandbox, type Sandbox } from './imagining.ts'
+import { isPerson, type SeatAssignment } from './seats.ts'
+import type { AskBot } from './thinking.ts'
 
 /** Something that happened, as the one who looks may know it. */
 interface LogLine {
@@ -38,14 +38,14 @@ interface Step {
 }
 
 /** A choice as it was made; one that was the only choice, or decided beforehand, is nobody’s decision now. */
-interface Made extends Played {
+interface MatchChoice extends PlayedChoice {
   readonly forced: boolean
 }
 
 /** What a table gets. It shows what it is told and gives choices back; it never decides what is legal. */
 export interface Match<View = unknown, C extends Choice = Choice> {
   readonly game: Game<unknown, C, View>
-  readonly seats: readonly SeatPlan[]
+  readonly seats: readonly SeatAssignment[]
   /** Through whose eyes the table is seen. While the device changes hands: nobody's. */
   readonly viewer: ReadonlySignal<Viewer>
   readonly view: ReadonlySignal<View>
@@ -54,19 +54,19 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   /** Everybody who must choose now. */
   readonly waitingFor: ReadonlySignal<readonly Seat[]>
   /** The person who must take the device before anything of theirs is shown. */
-  readonly handOver: ReadonlySignal<Seat | undefined>
+  readonly nextPerson: ReadonlySignal<Seat | undefined>
   readonly log: ReadonlySignal<readonly LogLine[]>
   readonly result: ReadonlySignal<Result | undefined>
   readonly record: ReadonlySignal<GameRecord>
   /** Whether those who animate have shown all that happened. */
-  readonly shown: ReadonlySignal<boolean>
+  readonly playbackDone: ReadonlySignal<boolean>
   readonly canUndo: ReadonlySignal<boolean>
   /** A bot that could not choose: what went wrong. */
-  readonly trouble: ReadonlySignal<unknown>
+  readonly botError: ReadonlySignal<unknown>
   /** The position as the one who is asked may think ahead in it; undefined when the viewer is asked nothing. */
-  imagine(): Imagined<View, C> | undefined
+  lookahead(): LookaheadPosition<View, C> | undefined
   /** The game as the viewer may play it on in their head. */
-  tryOut(): Trial
+  sandbox(): Sandbox
   /** A choice of the viewer. An illegal one throws IllegalChoice and changes nothing. */
   choose(choice: C): void
   undo(): void
@@ -80,20 +80,20 @@ export interface Match<View = unknown, C extends Choice = Choice> {
 }
 
 /** The choice that is made for the one who is asked; undefined when they decide. What might come of a choice can be tried out. */
-export type Standing = (ask: Ask, view: () => unknown, tryOut: () => Trial) => Choice | undefined
+export type AutoAnswer = (ask: Ask, view: () => unknown, tryOut: () => Sandbox) => Choice | undefined
 
-const linesOf = ({ answer, events }: Made, index: number, viewer: Viewer): readonly LogLine[] =>
+const linesOf = ({ answer, events }: MatchChoice, index: number, viewer: Viewer): readonly LogLine[] =>
   events.map(event => ({ index, seat: answer.seat, event: eventFor(event, viewer) }))
 
-export interface MatchSetting<View, C extends Choice> {
+export interface MatchOptions<View, C extends Choice> {
   readonly game: Game<unknown, C, View>
   readonly record: GameRecord
-  readonly seats: readonly SeatPlan[]
-  readonly think: Think
+  readonly seats: readonly SeatAssignment[]
+  readonly think: AskBot
   /** Called after every change, before anything else can happen. */
   readonly save: (record: GameRecord, over: boolean) => void
   /** What the people of this device have decided beforehand. */
-  readonly standing?: Standing | undefined
+  readonly standing?: AutoAnswer | undefined
 }
 
 export function openMatch<View, C extends Choice>({
@@ -103,25 +103,25 @@ export function openMatch<View, C extends Choice>({
   think,
   save,
   standing = onlyChoice,
-}: MatchSetting<View, C>): Match<View, C> {
+}: MatchOptions<View, C>): Match<View, C> {
   const people = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []))
   const listeners = new Set<(step: Step) => Promise<void> | undefined>()
   let state: unknown
   let closed = false
 
   const record = signal(kept)
-  const played = signal<readonly Made[]>([])
+  const played = signal<readonly MatchChoice[]>([])
   /** Counts changes of the state, which is changed in place. */
   const moment = signal(0)
   /** Who sits in front of the screen. */
   const sitting = signal<Seat | undefined>(people.length === 1 ? people[0] : undefined)
-  const trouble = signal<unknown>(undefined)
+  const botError = signal<unknown>(undefined)
   /** How many choices are being shown: nobody takes the screen away from somebody who watches. */
   const showing = signal(0)
 
   /** Lines by the choice they came of, so that a line stays the same thing while the log grows. */
-  const known = new Map<Viewer, WeakMap<Made, readonly LogLine[]>>()
-  function linesFor(who: Viewer): WeakMap<Made, readonly LogLine[]> {
+  const known = new Map<Viewer, WeakMap<MatchChoice, readonly LogLine[]>>()
+  function linesFor(who: Viewer): WeakMap<MatchChoice, readonly LogLine[]> {
     const lines = known.get(who) ?? new WeakMap()
     known.set(who, lines)
     return lines
@@ -134,15 +134,15 @@ export function openMatch<View, C extends Choice>({
     return game.asks(state)
   })
   /** Asks of people that are theirs to answer. */
-  const open = computed(() => asks.value.filter(one => people.includes(one.seat) && byItself(one) === undefined))
+  const open = computed(() => asks.value.filter(one => people.includes(one.seat) && automaticChoice(one) === undefined))
   const waitingFor = computed(() => asks.value.map(ask => ask.seat))
-  const handOver = computed(() => {
+  const nextPerson = computed(() => {
     if (people.length < 2 || showing.value > 0) return undefined
     const asked = open.value.map(one => one.seat)
     const here = sitting.value
     return asked.length === 0 || (here !== undefined && asked.includes(here)) ? undefined : asked[0]
   })
-  const viewer = computed<Viewer>(() => (handOver.value === undefined ? (sitting.value ?? 'spectator') : 'spectator'))
+  const viewer = computed<Viewer>(() => (nextPerson.value === undefined ? (sitting.value ?? 'spectator') : 'spectator'))
   const view = computed<View>(() => {
     moment.value
     return game.view(state, viewer.value)
@@ -163,31 +163,31 @@ export function openMatch<View, C extends Choice>({
   const canUndo = computed(() => lengthUndone(played.value) !== undefined)
 
   /** How many choices remain when the person who chose last takes their last decision back, whoever is asked now. */
-  function lengthUndone(made: readonly Made[]): number | undefined {
+  function lengthUndone(made: readonly MatchChoice[]): number | undefined {
     const seat = made.at(-1)?.answer.seat
     if (seat === undefined || !people.includes(seat) || (people.length > 1 && seat !== sitting.value)) return undefined
-    const length = undoneTo(made, seat)
+    const length = lengthAfterUndo(made, seat)
     return length !== undefined && made[length]?.forced ? lengthUndone(made.slice(0, length)) : length
   }
 
-  function byItself(one: Ask<C>, at = state): Choice | undefined {
+  function automaticChoice(one: Ask<C>, at = state): Choice | undefined {
     if (!people.includes(one.seat)) return onlyChoice(one)
     return standing(
       one,
       () => game.view(at, one.seat),
-      () => tryOut(game, at, one.seat),
+      () => openSandbox(game, at, one.seat),
     )
   }
 
   /** `known`: how choices of this record were made, where that was seen. */
-  function rebuild(from: GameRecord, known: readonly Made[] = []): void {
-    const steps: Made[] = []
+  function rebuild(from: GameRecord, known: readonly MatchChoice[] = []): void {
+    const steps: MatchChoice[] = []
     // What is decided beforehand may take thought: only what can still be taken back is worth it.
     const last = from.choices.at(-1)?.seat
     const since = from.choices.findLastIndex(({ seat }) => seat !== last)
     const isForced = (index: number, at: unknown): boolean => {
       const asked = game.asks(at).find(({ seat }) => seat === from.choices[index]?.seat)
-      return asked !== undefined && (index > since ? byItself(asked, at) : onlyChoice(asked)) !== undefined
+      return asked !== undefined && (index > since ? automaticChoice(asked, at) : onlyChoice(asked)) !== undefined
     }
     let forced = isForced(0, game.setup(from.options, from.seed))
     state = replay(game, from, ({ state: now, answer, events }) => {
@@ -206,7 +206,7 @@ export function openMatch<View, C extends Choice>({
     const events = game.apply(state, seat, choice)
     const index = record.peek().choices.length
     batch(() => {
-      record.value = withChoice(record.peek(), seat, choice)
+      record.value = appendChoice(record.peek(), seat, choice)
       played.value = [...played.peek(), { answer: { seat, choice }, events, forced }]
       moment.value++
     })
@@ -226,7 +226,7 @@ export function openMatch<View, C extends Choice>({
    * What nobody shows or thinks about follows in one go: a table is drawn once for all of it.
    */
   let driving = false
-  async function drive(shown?: Promise<void>): Promise<void> {
+  async function runBots(shown?: Promise<void>): Promise<void> {
     if (driving || closed) return
     driving = true
     try {
@@ -235,7 +235,7 @@ export function openMatch<View, C extends Choice>({
         const before = moment.peek()
         const { seat } = next
         const plan = seats[seat]
-        const answer = byItself(next)
+        const answer = automaticChoice(next)
         const choice =
           answer ?? (await think({ record: record.peek(), seat, level: plan?.kind === 'bot' ? plan.level : '' }))
         // Somebody undid or chose meanwhile: this answer belongs to a moment that is gone.
@@ -244,14 +244,14 @@ export function openMatch<View, C extends Choice>({
         if (isShown) await isShown
       }
     } catch (problem) {
-      if (!closed) trouble.value = problem
+      if (!closed) botError.value = problem
     } finally {
       driving = false
     }
   }
   const nextByItself = (): Ask<C> | undefined => asks.peek().find(one => !open.peek().includes(one))
 
-  void drive()
+  void runBots()
 
   return {
     game,
@@ -260,41 +260,41 @@ export function openMatch<View, C extends Choice>({
     view,
     ask,
     waitingFor,
-    handOver,
+    nextPerson,
     log,
     result,
     record,
-    shown: computed(() => showing.value === 0),
+    playbackDone: computed(() => showing.value === 0),
     canUndo,
-    trouble,
-    imagine() {
+    botError,
+    lookahead() {
       const seat = ask.peek()?.seat
-      return seat === undefined ? undefined : imagine(game, state, seat)
+      return seat === undefined ? undefined : lookaheadFrom(game, state, seat)
     },
-    tryOut: () => tryOut(game, state, viewer.peek()),
+    sandbox: () => openSandbox(game, state, viewer.peek()),
     choose(choice) {
       const seat = viewer.peek()
       if (seat === 'spectator') throw new Error('nobody sits in front of the screen who could choose')
-      void drive(make(seat, choice, false))
+      void runBots(make(seat, choice, false))
     },
     undo() {
       const length = lengthUndone(played.peek())
       if (length === undefined) return
-      const from = shortened(record.peek(), length)
+      const from = truncateRecord(record.peek(), length)
       rebuild(from, played.peek())
       save(from, false)
-      void drive()
+      void runBots()
     },
     takeSeat() {
-      sitting.value = handOver.peek() ?? sitting.peek()
+      sitting.value = nextPerson.peek() ?? sitting.peek()
     },
     onStep(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     retry() {
-      trouble.value = undefined
-      void drive()
+      botError.value = undefined
+      void runBots()
     },
     close() {
       closed = true

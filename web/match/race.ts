@@ -2,16 +2,16 @@
 // A leap of 2 turns up a card, so nothing before it can be taken back. One step before the goal there is only one way on.
 import {
   type Ask,
-  type Asking,
+  type AskState,
+  collectAnswer,
   type Game,
   type GameEvent,
   readOptions,
   type Seat,
-  takeAnswer,
 } from '@overlair/rules/kernel'
 
 type RaceChoice = { readonly colour: string } | { readonly step: number }
-interface RaceState extends Asking<RaceChoice> {
+interface RaceState extends AskState<RaceChoice> {
   readonly at: number[]
   readonly colours: string[]
 }
@@ -45,7 +45,7 @@ export const race: Game<RaceState, RaceChoice, RaceView> = {
   },
   asks: state => state.asks,
   apply(state, seat, choice) {
-    const answers = takeAnswer<RaceChoice>(state, seat, choice)
+    const answers = collectAnswer<RaceChoice>(state, seat, choice)
     if (!answers) return []
     const events: GameEvent[] = []
     for (const { seat: who, choice: made } of answers) {

@@ -4,20 +4,20 @@ import {
   eventFor,
   type Game,
   type GameRecord,
-  type Played,
+  type PlayedChoice,
   replay,
   type Viewer,
 } from '@overlair/rules/kernel'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { tryOut } from './imagining.ts'
+import { openSandbox } from './imagining.ts'
 import type { Match } from './match.ts'
-import type { SeatPlan } from './seats.ts'
+import type { SeatAssignment } from './seats.ts'
 
 export interface Replay<View = unknown, C extends Choice = Choice> extends Match<View, C> {
   readonly length: number
   readonly position: ReadonlySignal<number>
-  goTo(position: number): void
-  look(viewer: Viewer): void
+  seek(position: number): void
+  setViewer(viewer: Viewer): void
 }
 
 const never = computed(() => undefined)
@@ -28,10 +28,10 @@ const yes = computed(() => true)
 export function openReplay<View, C extends Choice>(
   game: Game<unknown, C, View>,
   record: GameRecord,
-  seats: readonly SeatPlan[],
+  seats: readonly SeatAssignment[],
 ): Replay<View, C> {
   const moments = [game.setup(record.options, record.seed)]
-  const played: Played[] = []
+  const played: PlayedChoice[] = []
   replay(game, record, ({ state, answer, events }) => {
     moments.push(game.clone(state))
     played.push({ answer, events })
@@ -49,10 +49,10 @@ export function openReplay<View, C extends Choice>(
     viewer,
     view: computed(() => game.view(state.value, viewer.value)),
     ask: never,
-    handOver: never,
-    trouble: never,
+    nextPerson: never,
+    botError: never,
     canUndo: no,
-    shown: yes,
+    playbackDone: yes,
     waitingFor: computed(() => game.asks(state.value).map(ask => ask.seat)),
     result: computed(() => game.result(state.value)),
     record: computed(() => record),
@@ -63,14 +63,14 @@ export function openReplay<View, C extends Choice>(
           events.map(event => ({ index, seat: answer.seat, event: eventFor(event, viewer.value) })),
         ),
     ),
-    goTo(to) {
+    seek(to) {
       position.value = Math.max(0, Math.min(length, Math.round(to)))
     },
-    look(as) {
+    setViewer(as) {
       viewer.value = as
     },
-    imagine: () => undefined,
-    tryOut: () => tryOut(game, state.peek(), viewer.peek()),
+    lookahead: () => undefined,
+    sandbox: () => openSandbox(game, state.peek(), viewer.peek()),
     choose() {
       throw new Error('a replay asks nobody')
     },

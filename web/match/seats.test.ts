@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lettersOf } from './seats.ts'
+import { seatInitials } from './seats.ts'
 
-const letters = (...names: readonly string[]) => lettersOf(names.map(name => ({ name }))).join(' ')
+const letters = (...names: readonly string[]) => seatInitials(names.map(name => ({ name }))).join(' ')
 
 test('a seat has the first letter of its name', () => {
   expect(letters('Player 1', 'Grub')).toBe('P G')

@@ -1,7 +1,7 @@
 // Where bots think.
 import { expose } from 'comlink'
-import { answerTo, prepareFor } from './answering.ts'
+import { answerForBot, preloadBotGame } from './answering.ts'
 
-const thinker = { think: answerTo, prepare: prepareFor }
-export type Thinker = typeof thinker
+const thinker = { think: answerForBot, prepare: preloadBotGame }
+export type BotWorkerApi = typeof thinker
 expose(thinker)

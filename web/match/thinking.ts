@@ -1,21 +1,21 @@
 import type { Choice, GameRecord } from '@overlair/rules/kernel'
 import { type Remote, wrap } from 'comlink'
-import { untilDrawn, whenIdle } from '../app/pauses.ts'
-import type { Question } from './answering.ts'
-import type { Thinker } from './thinker.worker.ts'
+import { afterPaint, whenIdle } from '../app/pauses.ts'
+import type { BotRequest } from './answering.ts'
+import type { BotWorkerApi } from './thinker.worker.ts'
 
-export type Think = (question: Question) => Promise<Choice>
+export type AskBot = (question: BotRequest) => Promise<Choice>
 
-interface Beside {
-  readonly thinker: Remote<Thinker>
+interface BotWorker {
+  readonly thinker: Remote<BotWorkerApi>
   /** Rejects when the worker breaks down; a worker that could not be fetched never answers. */
   readonly broken: Promise<never>
   leave(): void
 }
-let beside: Beside | undefined
+let beside: BotWorker | undefined
 
 /** Bots think beside the page, so that it stays awake. */
-function start(): Beside {
+function start(): BotWorker {
   const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) =>
@@ -25,10 +25,10 @@ function start(): Beside {
   broken.catch(() => {
     // Whoever waits for an answer hears of it.
   })
-  return { thinker: wrap<Thinker>(worker), broken, leave: () => worker.terminate() }
+  return { thinker: wrap<BotWorkerApi>(worker), broken, leave: () => worker.terminate() }
 }
 
-async function ask<T>(question: (thinker: Remote<Thinker>) => Promise<T>): Promise<T> {
+async function ask<T>(question: (thinker: Remote<BotWorkerApi>) => Promise<T>): Promise<T> {
   beside ??= start()
   const here = beside
   try {
@@ -41,13 +41,13 @@ async function ask<T>(question: (thinker: Remote<Thinker>) => Promise<T>): Promi
   }
 }
 /** A bot may be quicker than the screen: whatever it answers to is seen first. */
-export const thinkInWorker: Think = async question => {
-  const [choice] = await Promise.all([ask(thinker => thinker.think(question)), untilDrawn()])
+export const askBotWorker: AskBot = async question => {
+  const [choice] = await Promise.all([ask(thinker => thinker.think(question)), afterPaint()])
   return choice
 }
 
 /** Has a worker fetch what bots must know before they are asked for the first time, once the page has nothing else to do. */
-export function thinkSoon(record: GameRecord): void {
+export function preloadBotWorker(record: GameRecord): void {
   whenIdle(() => {
     // Whoever is asked in earnest tells of trouble.
     ask(thinker => thinker.prepare(record)).catch(() => {})

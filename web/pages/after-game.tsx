@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
-import { go } from '../app/router.ts'
-import { addressOf } from '../app/routes.ts'
-import { useTrouble } from '../app/use-trouble.ts'
+import { navigate } from '../app/router.ts'
+import { hrefOf } from '../app/routes.ts'
+import { useReportError } from '../app/use-trouble.ts'
 import { Button, ButtonLink } from '../design/parts.tsx'
 import { isGameId } from '../games/ids.ts'
-import type { GameAtHand } from '../games/library.ts'
-import { beginMatch } from '../match/local.ts'
+import type { GameModule } from '../games/library.ts'
+import { createMatch } from '../match/local.ts'
 import type { Match } from '../match/match.ts'
 import { say } from '../words/words.ts'
 import './after-game.css'
@@ -13,17 +13,20 @@ import './after-game.css'
 interface AfterGameProps {
   readonly id: string
   readonly match: Match
-  readonly atHand: GameAtHand
+  readonly atHand: GameModule
   readonly inCampaign: boolean
 }
 /** The game is over: what it means beyond the table, and the ways on. */
 export function AfterGame({ id, match, atHand, inCampaign }: AfterGameProps) {
-  const { game, After } = atHand
+  const { game, ScoreReport: After } = atHand
   const starting = useSignal(false)
-  const tell = useTrouble()
+  const tell = useReportError()
   const again = () => {
     starting.value = true
-    beginMatch(atHand, match.seats, match.record.peek().options).then(next => go({ page: 'table', match: next }), tell)
+    createMatch(atHand, match.seats, match.record.peek().options).then(
+      next => navigate({ page: 'table', match: next }),
+      tell,
+    )
   }
   return (
     <section class="after" aria-label={say('web.after')}>
@@ -32,20 +35,20 @@ export function AfterGame({ id, match, atHand, inCampaign }: AfterGameProps) {
         <>
           <p>{say('solo.toSheet.text')}</p>
           <div class="row">
-            <ButtonLink look="gold" to={{ page: 'campaign' }}>
+            <ButtonLink variant="gold" to={{ page: 'campaign' }}>
               {say('solo.toSheet')}
             </ButtonLink>
           </div>
         </>
       ) : (
         <div class="row">
-          <Button look="gold" off={starting.value ? say('web.loading') : undefined} onClick={again}>
+          <Button variant="gold" disabledReason={starting.value ? say('web.loading') : undefined} onClick={again}>
             {say('web.after.again')}
           </Button>
           <ButtonLink to={{ page: 'new', game: isGameId(game.id) ? game.id : 'overboss' }}>
             {say('web.after.other')}
           </ButtonLink>
-          <a class="button button--quiet" href={`${addressOf({ page: 'replay' })}#m=${encodeURIComponent(id)}`}>
+          <a class="button button--quiet" href={`${hrefOf({ page: 'replay' })}#m=${encodeURIComponent(id)}`}>
             {say('web.after.replay')}
           </a>
         </div>

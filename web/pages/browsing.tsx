@@ -1,7 +1,7 @@
 // What the rules and the cards have in common: which game, and a field to search in.
 import type { Signal } from '@preact/signals'
 import { useId } from 'preact/hooks'
-import { addressOf } from '../app/routes.ts'
+import { hrefOf } from '../app/routes.ts'
 import { Button } from '../design/parts.tsx'
 import { catalogue } from '../games/catalogue.ts'
 import { type GameId, gameIds } from '../games/ids.ts'
@@ -15,7 +15,7 @@ interface GameLinksProps {
 export const GameLinks = ({ page, at }: GameLinksProps) => (
   <nav class="game-links" aria-label={say('web.home.choose')}>
     {gameIds.map(game => (
-      <a key={game} href={addressOf({ page, game })} aria-current={game === at ? 'page' : undefined}>
+      <a key={game} href={hrefOf({ page, game })} aria-current={game === at ? 'page' : undefined}>
         {catalogue[game].title}
       </a>
     ))}
@@ -47,7 +47,7 @@ export const NothingFound = ({ query }: { readonly query: Signal<string> }) => (
   <div class="row" role="status">
     <p>{say('web.search.nothing', { query: query.value })}</p>
     <Button
-      look="quiet"
+      variant="quiet"
       onClick={() => {
         query.value = ''
       }}

@@ -12,16 +12,16 @@ import {
 } from '@overlair/rules/overboss'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { go } from '../app/router.ts'
-import { useTrouble } from '../app/use-trouble.ts'
+import { navigate } from '../app/router.ts'
+import { useReportError } from '../app/use-trouble.ts'
 import { Button, ButtonLink, Dialog, Panel } from '../design/parts.tsx'
 import { RuleLink } from '../rulebook/link.tsx'
-import { Beginning } from '../solo/beginning.tsx'
+import { CampaignStartForm } from '../solo/beginning.tsx'
 import { LastGameReport } from '../solo/last-game.tsx'
 import { Levels } from '../solo/levels.tsx'
 import { Missions } from '../solo/missions.tsx'
 import { NextGame } from '../solo/next-game.tsx'
-import { type Standing, standing, withoutGame } from '../solo/standing.ts'
+import { type CampaignProgress, campaignProgress, dropLostGame } from '../solo/standing.ts'
 import { Tally } from '../solo/tally.tsx'
 import {
   type DamagedCampaign,
@@ -38,13 +38,13 @@ import './campaign.css'
 export const title = () => say('solo.campaign')
 
 type Boss = Parameters<typeof markHeart>[1]
-type Found = Standing | DamagedCampaign | 'none'
+type Found = CampaignProgress | DamagedCampaign | 'none'
 
 async function look(): Promise<Found> {
   const kept = await findCampaign()
   if (!kept) return 'none'
   if ('damage' in kept) return kept
-  return standing(kept, kept.match === null ? undefined : await findMatch(kept.match))
+  return campaignProgress(kept, kept.match === null ? undefined : await findMatch(kept.match))
 }
 
 /** Marks a heart and sets up the match that it pays for (OB-159). */
@@ -60,7 +60,7 @@ async function playFor(sheet: Campaign, boss: Boss): Promise<string> {
 
 export function Page() {
   const found = useSignal<Found | undefined>(undefined)
-  const tell = useTrouble()
+  const tell = useReportError()
   /** Does something to what is kept, then looks again. */
   const after = (deed: Promise<unknown>) =>
     deed.then(look).then(now => {
@@ -73,7 +73,7 @@ export function Page() {
       <h1 tabIndex={-1}>{say('solo.campaign')}</h1>
       {now === undefined && <p role="status">{say('web.loading')}</p>}
       {now === 'none' && (
-        <Beginning
+        <CampaignStartForm
           onStart={difficulty => void after(saveCampaign({ campaign: startCampaign(difficulty), match: null }))}
         />
       )}
@@ -83,9 +83,9 @@ export function Page() {
       {now !== undefined && now !== 'none' && 'sheet' in now && (
         <Sheet
           {...now}
-          onPlay={boss => playFor(now.sheet, boss).then(match => go({ page: 'table', match }), tell)}
+          onPlay={boss => playFor(now.sheet, boss).then(match => navigate({ page: 'table', match }), tell)}
           onMoveOn={() => void after(saveCampaign({ campaign: moveOn(now.sheet), match: null }))}
-          onGoOn={() => void after(saveCampaign({ campaign: withoutGame(now.sheet), match: null }))}
+          onGoOn={() => void after(saveCampaign({ campaign: dropLostGame(now.sheet), match: null }))}
           onGiveUp={() => void after(deleteCampaign())}
         />
       )}
@@ -93,7 +93,7 @@ export function Page() {
   )
 }
 
-interface SheetProps extends Standing {
+interface SheetProps extends CampaignProgress {
   readonly onPlay: (boss: Boss) => void
   readonly onMoveOn: () => void
   readonly onGoOn: () => void
@@ -111,7 +111,7 @@ function Sheet({ sheet, game, last, onPlay, onMoveOn, onGoOn, onGiveUp }: SheetP
             {say('solo.points', { n: result.points })} <RuleLink rule="OB-180" />
           </p>
           <div class="row">
-            <Button look="gold" onClick={onGiveUp}>
+            <Button variant="gold" onClick={onGiveUp}>
               {say('solo.again')}
             </Button>
           </div>
@@ -122,7 +122,7 @@ function Sheet({ sheet, game, last, onPlay, onMoveOn, onGoOn, onGiveUp }: SheetP
         <Panel gold>
           <p role="alert">{say('solo.gone')}</p>
           <div class="row">
-            <Button look="gold" onClick={onGoOn}>
+            <Button variant="gold" onClick={onGoOn}>
               {say('solo.gone.on')}
             </Button>
           </div>
@@ -132,7 +132,7 @@ function Sheet({ sheet, game, last, onPlay, onMoveOn, onGoOn, onGiveUp }: SheetP
         <Panel gold>
           <p>{say('solo.underWay')}</p>
           <div class="row">
-            <ButtonLink look="gold" to={{ page: 'table', match: game.match }}>
+            <ButtonLink variant="gold" to={{ page: 'table', match: game.match }}>
               {say('solo.resume')}
             </ButtonLink>
           </div>
@@ -154,7 +154,7 @@ function Sheet({ sheet, game, last, onPlay, onMoveOn, onGoOn, onGiveUp }: SheetP
           {!result && (
             <div class="row">
               <Button
-                look="quiet"
+                variant="quiet"
                 onClick={() => {
                   leaving.value = true
                 }}
@@ -172,7 +172,7 @@ function Sheet({ sheet, game, last, onPlay, onMoveOn, onGoOn, onGiveUp }: SheetP
             leaving.value = false
           }}
           buttons={
-            <Button look="danger" sign="bin" onClick={onGiveUp}>
+            <Button variant="danger" icon="bin" onClick={onGiveUp}>
               {say('solo.giveUp')}
             </Button>
           }
@@ -192,10 +192,10 @@ function Damaged({ damage, raw, onStart }: DamagedCampaign & { readonly onStart:
         <code>{damage}</code>
       </p>
       <div class="row">
-        <Button look="quiet" sign="file" onClick={() => downloadJson('overlair-campaign.json', raw)}>
+        <Button variant="quiet" icon="file" onClick={() => downloadJson('overlair-campaign.json', raw)}>
           {say('web.damaged.keep')}
         </Button>
-        <Button look="gold" onClick={onStart}>
+        <Button variant="gold" onClick={onStart}>
           {say('solo.again')}
         </Button>
       </div>

@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { RouteTo } from '../app/routes.ts'
-import { useTrouble } from '../app/use-trouble.ts'
+import { useReportError } from '../app/use-trouble.ts'
 import { Browser } from '../cards/browser.tsx'
-import type { Collection } from '../cards/collection.ts'
+import type { CardCollection } from '../cards/collection.ts'
 import { catalogue } from '../games/catalogue.ts'
 import type { GameId } from '../games/ids.ts'
-import { need, say } from '../words/words.ts'
+import { loadTexts, say } from '../words/words.ts'
 import { GameLinks } from './browsing.tsx'
 
 type AtCards = RouteTo<'cards'>
 export const title = ({ game }: AtCards) => `${say('web.cards')}: ${catalogue[game].title}`
 
-async function collectionOf(game: GameId): Promise<Collection> {
+async function collectionOf(game: GameId): Promise<CardCollection> {
   if (game === 'overboss') return (await import('../cards/overboss.tsx')).overbossComponents()
   const [{ dungeonCards }, { fetchAllBoxes }] = await Promise.all([
     import('../cards/dungeon.tsx'),
@@ -24,12 +24,12 @@ async function collectionOf(game: GameId): Promise<Collection> {
 
 export function Page({ route }: { readonly route: AtCards }) {
   const { game } = route
-  const shown = useSignal<{ readonly game: GameId; readonly collection: Collection } | undefined>(undefined)
-  const tell = useTrouble()
+  const shown = useSignal<{ readonly game: GameId; readonly collection: CardCollection } | undefined>(undefined)
+  const tell = useReportError()
   useEffect(() => {
     const load = async () => {
       const collection = await collectionOf(game)
-      await need(collection.parts)
+      await loadTexts(collection.parts)
       shown.value = { game, collection }
     }
     load().catch(tell)
@@ -40,7 +40,12 @@ export function Page({ route }: { readonly route: AtCards }) {
       <h1 tabIndex={-1}>{say('web.cards')}</h1>
       <GameLinks page="cards" at={game} />
       {now ? (
-        <Browser key={now.game} collection={now.collection} first={now.collection.first(now.game)} arrival={route} />
+        <Browser
+          key={now.game}
+          collection={now.collection}
+          first={now.collection.defaultFilters(now.game)}
+          arrival={route}
+        />
       ) : (
         <p role="status">{say('web.loading')}</p>
       )}

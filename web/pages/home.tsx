@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { go } from '../app/router.ts'
-import { addressOf, type Route } from '../app/routes.ts'
-import { useTrouble } from '../app/use-trouble.ts'
+import { navigate } from '../app/router.ts'
+import { hrefOf, type Route } from '../app/routes.ts'
+import { useReportError } from '../app/use-trouble.ts'
 import { Button, ButtonLink, Dialog, Panel } from '../design/parts.tsx'
 import { catalogue, type GameEntry } from '../games/catalogue.ts'
 import { gameIds } from '../games/ids.ts'
-import { learnable } from '../learn/lessons.ts'
-import { beginQuickly } from '../set-up/quick-game.ts'
-import { gameOfLesson } from '../storage/lessons.ts'
+import { gamesWithLesson } from '../learn/lessons.ts'
+import { startQuickGame } from '../set-up/quick-game.ts'
+import { gameOfLessonMatch } from '../storage/lessons.ts'
 import { type DamagedMatch, deleteMatch, listMatches, type SavedMatch } from '../storage/matches.ts'
 import { say } from '../words/words.ts'
 import { MatchLine } from './match-line.tsx'
@@ -65,7 +65,7 @@ function Box({ game }: { readonly game: GameEntry }) {
   const { id, title, picture, players } = game
   return (
     <article class="box">
-      <a class="box__link" href={addressOf({ page: 'new', game: id })}>
+      <a class="box__link" href={hrefOf({ page: 'new', game: id })}>
         <span class="box__art px">
           <img src={picture} width="288" height="336" alt="" />
           <span class="box__title display">{title}</span>
@@ -97,7 +97,7 @@ function Matches() {
   useEffect(() => void refresh(), [])
   /** The match that is about to be deleted, once the person is sure. */
   const leaving = useSignal<string | undefined>(undefined)
-  const tell = useTrouble()
+  const tell = useReportError()
   const forget = (id: string) => {
     leaving.value = undefined
     deleteMatch(id).then(refresh).catch(tell)
@@ -111,8 +111,8 @@ function Matches() {
       <div class="home__start">
         <p class="home__text">{say('web.home.firstText')}</p>
         <div class="row">
-          {learnable.map((game, i) => (
-            <ButtonLink key={game} look={i === 0 ? 'gold' : 'plain'} to={{ page: 'learn', game }}>
+          {gamesWithLesson.map((game, i) => (
+            <ButtonLink key={game} variant={i === 0 ? 'gold' : 'plain'} to={{ page: 'learn', game }}>
               {say('web.home.learn', { game: catalogue[game].title })}
             </ButtonLink>
           ))}
@@ -126,12 +126,12 @@ function Matches() {
           <li key={match.id} class="home__match">
             <MatchLine match={match} />
             <div class="row">
-              <ButtonLink look={i === 0 ? 'gold' : 'plain'} to={wayBack(match)}>
+              <ButtonLink variant={i === 0 ? 'gold' : 'plain'} to={wayBack(match)}>
                 {say('damage' in match ? 'web.home.look' : 'web.home.resume')}
               </ButtonLink>
               <Button
-                look="quiet"
-                sign="bin"
+                variant="quiet"
+                icon="bin"
                 label={say('web.delete')}
                 onClick={() => {
                   leaving.value = match.id
@@ -143,7 +143,7 @@ function Matches() {
       </ul>
       {more > 0 && (
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             all.value = true
           }}
@@ -152,8 +152,8 @@ function Matches() {
         </Button>
       )}
       <div class="row">
-        {learnable.map(game => (
-          <ButtonLink key={game} look="quiet" to={{ page: 'learn', game }}>
+        {gamesWithLesson.map(game => (
+          <ButtonLink key={game} variant="quiet" to={{ page: 'learn', game }}>
             {say('web.home.learn', { game: catalogue[game].title })}
           </ButtonLink>
         ))}
@@ -165,7 +165,7 @@ function Matches() {
             leaving.value = undefined
           }}
           buttons={
-            <Button look="danger" sign="bin" onClick={() => forget(leaves)}>
+            <Button variant="danger" icon="bin" onClick={() => forget(leaves)}>
               {say('web.delete')}
             </Button>
           }
@@ -179,24 +179,24 @@ function Matches() {
 
 /** A lesson goes on beside its coach. */
 function wayBack({ id }: SavedMatch | DamagedMatch): Route {
-  const game = gameOfLesson(id)
+  const game = gameOfLessonMatch(id)
   return game ? { page: 'learn', game } : { page: 'table', match: id }
 }
 
 /** One click, and the game is on the table. */
 function QuickGame({ game: { id, title } }: { readonly game: GameEntry }) {
   const starting = useSignal(false)
-  const tell = useTrouble()
+  const tell = useReportError()
   const start = () => {
     starting.value = true
-    beginQuickly(id).then(match => go({ page: 'table', match }), tell)
+    startQuickGame(id).then(match => navigate({ page: 'table', match }), tell)
   }
   return (
     <Button
       wide
-      sign="play"
+      icon="play"
       label={say('web.home.quickOf', { game: title })}
-      off={starting.value ? say('web.loading') : undefined}
+      disabledReason={starting.value ? say('web.loading') : undefined}
       onClick={start}
     >
       {say('web.home.quick')}

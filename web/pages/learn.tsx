@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { addressOf, type RouteTo } from '../app/routes.ts'
-import { useTrouble } from '../app/use-trouble.ts'
+import { hrefOf, type RouteTo } from '../app/routes.ts'
+import { useReportError } from '../app/use-trouble.ts'
 import { catalogue } from '../games/catalogue.ts'
 import { Coach } from '../learn/coach.tsx'
 import type { Lesson } from '../learn/lesson.ts'
-import { fetchLesson } from '../learn/lessons.ts'
-import { tellNotKept } from '../match/local.ts'
-import { deleteLesson, lessonOf, readSteps, saveReadSteps } from '../storage/lessons.ts'
+import { loadLesson } from '../learn/lessons.ts'
+import { warnNotSaved } from '../match/local.ts'
+import { deleteLesson, lessonMatchId, loadReadSteps, saveReadSteps } from '../storage/lessons.ts'
 import { findMatch, saveMatch } from '../storage/matches.ts'
 import { say } from '../words/words.ts'
-import { AtTable, SavedTable } from './at-table.tsx'
+import { LocalMatchLoader, MatchPage } from './at-table.tsx'
 import { Page as Lost } from './lost.tsx'
 
 type Learn = RouteTo<'learn'>
@@ -18,7 +18,7 @@ export const title = ({ game }: Learn) => say('learn.title', { game: catalogue[g
 
 /** The match of the lesson: the one that was begun, or a new one. A damaged one is left where it is and told of. */
 async function begin({ game, record, seats }: Lesson): Promise<void> {
-  const id = lessonOf(game)
+  const id = lessonMatchId(game)
   if (await findMatch(id)) return
   const now = Date.now()
   const who = seats(say('web.newGame.player', { n: 1 }))
@@ -33,21 +33,21 @@ interface Begun {
 export const Page = ({ route }: { readonly route: Learn }) => <Learning key={route.game} route={route} />
 
 function Learning({ route }: { readonly route: Learn }) {
-  const id = lessonOf(route.game)
+  const id = lessonMatchId(route.game)
   /** Undefined until it is known; null for a game without a lesson. */
   const begun = useSignal<Begun | null | undefined>(undefined)
   const tries = useSignal(0)
-  const tell = useTrouble()
+  const tell = useReportError()
   useEffect(() => {
     const start = async () => {
-      const lesson = await fetchLesson(route.game)
+      const lesson = await loadLesson(route.game)
       if (lesson) await begin(lesson)
-      begun.value = lesson ? { lesson, read: await readSteps(id) } : null
+      begun.value = lesson ? { lesson, read: await loadReadSteps(id) } : null
     }
     start().catch(tell)
   }, [tries.value])
   const now = begun.value
-  if (now === null) return <Lost route={{ page: 'lost', path: addressOf(route) }} />
+  if (now === null) return <Lost route={{ page: 'notFound', path: hrefOf(route) }} />
   if (now === undefined)
     return (
       <main class="page" id="main" tabIndex={-1}>
@@ -58,7 +58,7 @@ function Learning({ route }: { readonly route: Learn }) {
   const next = (step: string) => {
     const read = [...now.read, step]
     begun.value = { ...now, read }
-    saveReadSteps(id, read).catch(tellNotKept)
+    saveReadSteps(id, read).catch(warnNotSaved)
   }
   const again = () => {
     begun.value = undefined
@@ -67,12 +67,12 @@ function Learning({ route }: { readonly route: Learn }) {
     }, tell)
   }
   return (
-    <SavedTable key={tries.value} id={id}>
+    <LocalMatchLoader key={tries.value} id={id}>
       {(match, atHand) => (
-        <AtTable match={match} atHand={atHand} out={{ to: { page: 'home' }, name: say('learn.leave') }}>
+        <MatchPage match={match} atHand={atHand} out={{ to: { page: 'home' }, name: say('learn.leave') }}>
           <Coach lesson={now.lesson} match={match} read={now.read} onNext={next} onAgain={again} />
-        </AtTable>
+        </MatchPage>
       )}
-    </SavedTable>
+    </LocalMatchLoader>
   )
 }

@@ -2,7 +2,7 @@ import type { RouteTo } from '../app/routes.ts'
 import { ButtonLink } from '../design/parts.tsx'
 import { say } from '../words/words.ts'
 
-type Lost = RouteTo<'lost'>
+type Lost = RouteTo<'notFound'>
 export const title = () => say('web.lost.title')
 
 export const Page = ({ route }: { readonly route: Lost }) => (
@@ -10,7 +10,7 @@ export const Page = ({ route }: { readonly route: Lost }) => (
     <h1 tabIndex={-1}>{say('web.lost.title')}</h1>
     <p class="page__lead">{say('web.lost.text', { address: route.path })}</p>
     <div class="row">
-      <ButtonLink look="gold" to={{ page: 'home' }}>
+      <ButtonLink variant="gold" to={{ page: 'home' }}>
         {say('web.home')}
       </ButtonLink>
     </div>

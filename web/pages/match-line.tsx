@@ -1,8 +1,8 @@
 import { catalogue } from '../games/catalogue.ts'
 import { isGameId } from '../games/ids.ts'
-import { letterOf, type SeatPlan } from '../match/seats.ts'
+import { type SeatAssignment, seatInitial } from '../match/seats.ts'
 import type { DamagedMatch, SavedMatch } from '../storage/matches.ts'
-import { say, spokenLanguage } from '../words/words.ts'
+import { currentLanguage, say } from '../words/words.ts'
 import './match-line.css'
 
 /** One saved match in a few words: which game, who plays, when it was last touched. */
@@ -15,7 +15,7 @@ export function MatchLine({ match }: { readonly match: SavedMatch | DamagedMatch
       </div>
     )
   const { record, seats, touched } = match
-  const when = new Intl.DateTimeFormat(spokenLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(touched)
+  const when = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(touched)
   return (
     <div class="match-line">
       <strong>{isGameId(record.game) ? catalogue[record.game].title : record.game}</strong>
@@ -27,12 +27,12 @@ export function MatchLine({ match }: { readonly match: SavedMatch | DamagedMatch
   )
 }
 
-const SeatBadges = ({ seats }: { readonly seats: readonly SeatPlan[] }) => (
+const SeatBadges = ({ seats }: { readonly seats: readonly SeatAssignment[] }) => (
   <ul class="match-line__seats">
     {seats.map(({ name }, i) => (
       <li key={i}>
         <span class="seat" style={{ background: `var(--p${i + 1})` }} aria-hidden="true">
-          {letterOf(seats, i)}
+          {seatInitial(seats, i)}
         </span>
         {name}
       </li>

@@ -1,22 +1,22 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { RouteTo } from '../app/routes.ts'
-import { useTrouble } from '../app/use-trouble.ts'
+import { useReportError } from '../app/use-trouble.ts'
 import { catalogue } from '../games/catalogue.ts'
-import { fetchGame, type GameAtHand } from '../games/library.ts'
+import { type GameModule, loadGame } from '../games/library.ts'
 import { SetUp } from '../set-up/set-up.tsx'
-import { need, say } from '../words/words.ts'
+import { loadTexts, say } from '../words/words.ts'
 
 type New = RouteTo<'new'>
 export const title = (route: New) => say('web.newGame.of', { game: catalogue[route.game].title })
 
 export function Page({ route: { game } }: { readonly route: New }) {
-  const found = useSignal<GameAtHand | undefined>(undefined)
-  const tell = useTrouble()
+  const found = useSignal<GameModule | undefined>(undefined)
+  const tell = useReportError()
   useEffect(() => {
     const load = async () => {
-      const atHand = await fetchGame(game)
-      await need([...atHand.words({}), 'solo'])
+      const atHand = await loadGame(game)
+      await loadTexts([...atHand.textNamespaces({}), 'solo'])
       found.value = atHand
     }
     load().catch(tell)

@@ -2,16 +2,16 @@ import { type AnyGame, GameError, type GameRecord } from '@overlair/rules/kernel
 import { useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
 import { decoded } from '../app/routes.ts'
-import { useTrouble } from '../app/use-trouble.ts'
+import { useReportError } from '../app/use-trouble.ts'
 import { toast } from '../design/announce.ts'
 import { Button, Panel } from '../design/parts.tsx'
-import type { GameAtHand } from '../games/library.ts'
-import { packRecord, recordFrom, unpackRecord } from '../match/links.ts'
-import { gameAtHand } from '../match/local.ts'
+import type { GameModule } from '../games/library.ts'
+import { packRecord, parseRecord, unpackRecord } from '../match/links.ts'
+import { loadGameForRecord } from '../match/local.ts'
 import { openReplay, type Replay } from '../match/replaying.ts'
-import type { SeatPlan } from '../match/seats.ts'
+import type { SeatAssignment } from '../match/seats.ts'
 import { findMatch, listMatches, type SavedMatch } from '../storage/matches.ts'
-import { paced } from '../storage/settings.ts'
+import { scaledDuration } from '../storage/settings.ts'
 import { say } from '../words/words.ts'
 import { downloadJson } from './download.ts'
 import { MatchLine } from './match-line.tsx'
@@ -21,20 +21,20 @@ export const title = () => say('web.replay')
 
 interface Open {
   readonly replay: Replay
-  readonly atHand: GameAtHand
+  readonly atHand: GameModule
 }
 
 export function Page() {
   const open = useSignal<Open | undefined>(undefined)
   const problem = useSignal<string | undefined>(undefined)
-  const tell = useTrouble()
+  const tell = useReportError()
   /** Shows a record, or says why it cannot be shown. */
   const show = async (read: () => Promise<Watched> | Watched) => {
     open.value = undefined
     problem.value = undefined
     try {
       const { record, seats } = await read()
-      const atHand = await gameAtHand(record)
+      const atHand = await loadGameForRecord(record)
       open.value = { atHand, replay: openReplay(atHand.game, record, seats ?? strangers(atHand.game, record)) }
     } catch (error) {
       if (error instanceof GameError) problem.value = error.message
@@ -80,7 +80,7 @@ export function Page() {
 /** A record, and who played if that is known. */
 interface Watched {
   readonly record: GameRecord
-  readonly seats?: readonly SeatPlan[]
+  readonly seats?: readonly SeatAssignment[]
 }
 /** What an address leads to: a whole record, or a match of this device. */
 function linked(hash: string): (() => Promise<Watched>) | undefined {
@@ -96,7 +96,7 @@ async function ownMatch(id: string): Promise<Watched> {
 }
 
 /** A record names no players; how many there are, its game finds out (`options` may hold anything). */
-const strangers = ({ players: { min, max } }: AnyGame, { options: { players = min } }: GameRecord): SeatPlan[] =>
+const strangers = ({ players: { min, max } }: AnyGame, { options: { players = min } }: GameRecord): SeatAssignment[] =>
   Array.from({ length: Math.min(Number(players), max) }, (_, i) => ({
     kind: 'person',
     name: say('web.newGame.player', { n: i + 1 }),
@@ -131,7 +131,7 @@ function Choose({ show }: ChooseProps) {
             accept="application/json,.json"
             onChange={event => {
               const file = event.currentTarget.files?.[0]
-              if (file) void show(async () => ({ record: recordFrom(await file.text()) }))
+              if (file) void show(async () => ({ record: parseRecord(await file.text()) }))
             }}
           />
         </label>
@@ -142,7 +142,7 @@ function Choose({ show }: ChooseProps) {
           {matches.value.map(match => (
             <li key={match.id} class="replay__match">
               <MatchLine match={match} />
-              <Button sign="play" onClick={() => void show(() => match)}>
+              <Button icon="play" onClick={() => void show(() => match)}>
                 {say('web.replay.watch')}
               </Button>
             </li>
@@ -164,7 +164,7 @@ function Watch({ replay, atHand: { Status, Table }, onClose }: Open & { readonly
       playing.value = false
       return
     }
-    const timer = setTimeout(() => replay.goTo(at + 1), Math.max(200, paced(BETWEEN_STEPS)))
+    const timer = setTimeout(() => replay.seek(at + 1), Math.max(200, scaledDuration(BETWEEN_STEPS)))
     return () => clearTimeout(timer)
   }, [playing.value, at])
   const copy = async () => {
@@ -181,17 +181,17 @@ function Watch({ replay, atHand: { Status, Table }, onClose }: Open & { readonly
   return (
     <>
       <section class="panel px replay__bar" aria-label={say('web.replay.controls')}>
-        <Button look="quiet" sign="back" label={say('web.replay.back')} onClick={() => replay.goTo(at - 1)} />
+        <Button variant="quiet" icon="back" label={say('web.replay.back')} onClick={() => replay.seek(at - 1)} />
         <Button
-          look="gold"
-          sign="play"
+          variant="gold"
+          icon="play"
           onClick={() => {
             playing.value = !playing.value
           }}
         >
           {say(playing.value ? 'web.replay.pause' : 'web.replay.play')}
         </Button>
-        <Button look="quiet" sign="next" label={say('web.replay.forward')} onClick={() => replay.goTo(at + 1)} />
+        <Button variant="quiet" icon="next" label={say('web.replay.forward')} onClick={() => replay.seek(at + 1)} />
         <label class="replay__slider" for={id}>
           {say('web.replay.step', { n: at, total: replay.length })}
           <input
@@ -201,20 +201,20 @@ function Watch({ replay, atHand: { Status, Table }, onClose }: Open & { readonly
             min="0"
             max={replay.length}
             value={at}
-            onInput={event => replay.goTo(event.currentTarget.valueAsNumber)}
+            onInput={event => replay.seek(event.currentTarget.valueAsNumber)}
           />
         </label>
-        <Button look="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copy()}>
           {say('web.replay.copy')}
         </Button>
         <Button
-          look="quiet"
-          sign="file"
+          variant="quiet"
+          icon="file"
           onClick={() => downloadJson(`overlair-${replay.game.id}.json`, replay.record.peek())}
         >
           {say('web.replay.save')}
         </Button>
-        <Button look="quiet" sign="close" onClick={onClose}>
+        <Button variant="quiet" icon="close" onClick={onClose}>
           {say('web.close')}
         </Button>
       </section>

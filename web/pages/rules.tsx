@@ -2,15 +2,15 @@ import { glossary } from '@overlair/locales/glossary'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { RouteTo } from '../app/routes.ts'
-import { useTrouble } from '../app/use-trouble.ts'
+import { useReportError } from '../app/use-trouble.ts'
 import { Tabs } from '../design/parts.tsx'
 import { catalogue } from '../games/catalogue.ts'
 import type { GameId } from '../games/ids.ts'
-import { rulesOf } from '../rulebook/books.ts'
+import { loadRules } from '../rulebook/books.ts'
 import { RuleLink } from '../rulebook/link.tsx'
 import { type Rule, type RuleSection, searchRules } from '../rulebook/text.ts'
-import { RuleWords } from '../rulebook/words.tsx'
-import { say, spokenLanguage } from '../words/words.ts'
+import { FormattedRule } from '../rulebook/words.tsx'
+import { currentLanguage, say } from '../words/words.ts'
 import { GameLinks, NothingFound, SearchField } from './browsing.tsx'
 import './rules.css'
 
@@ -47,11 +47,11 @@ export function Page({ route: { game } }: { readonly route: AtRules }) {
 
 function Reference({ game }: { readonly game: GameId }) {
   const sections = useSignal<readonly RuleSection[]>([])
-  const tell = useTrouble()
+  const tell = useReportError()
   const query = useSignal('')
-  const language = spokenLanguage()
+  const language = currentLanguage()
   useEffect(() => {
-    rulesOf(game, language).then(found => {
+    loadRules(game, language).then(found => {
       sections.value = found
       // The address may name a rule: it is there only now.
       requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())
@@ -85,7 +85,7 @@ const RuleLine = ({ rule: { id, text } }: { readonly rule: Rule }) => (
       </a>
     </dt>
     <dd>
-      <RuleWords text={text} />
+      <FormattedRule text={text} />
     </dd>
   </div>
 )
@@ -102,7 +102,7 @@ function Terms({ game }: { readonly game: GameId }) {
       text: say.maybe(`glossary:${id}.text`) ?? '',
     }))
     .filter(({ term, text }) => `${term} ${text}`.toLowerCase().includes(wanted))
-    .sort((a, b) => a.term.localeCompare(b.term, spokenLanguage()))
+    .sort((a, b) => a.term.localeCompare(b.term, currentLanguage()))
   return (
     <div class="stack">
       <SearchField query={query} label={say('web.rules.searchTerms')} />

@@ -1,8 +1,8 @@
 import { languages } from '@overlair/locales'
 import { useId } from 'preact/hooks'
-import { Button, OneOf, Panel, Toggle } from '../design/parts.tsx'
+import { Button, Panel, RadioGroup, Switch } from '../design/parts.tsx'
 import { play } from '../sound/sound.ts'
-import { motions, set, settings, speeds, textSizes } from '../storage/settings.ts'
+import { motions, settings, speeds, textSizes, updateSetting } from '../storage/settings.ts'
 import { languageNames } from '../words/languages.ts'
 import { say } from '../words/words.ts'
 
@@ -14,56 +14,56 @@ export function Page() {
     <main class="page page--narrow" id="main" tabIndex={-1}>
       <h1 tabIndex={-1}>{say('web.settings')}</h1>
       <Panel>
-        <OneOf
+        <RadioGroup
           name={say('web.language')}
           values={languages}
           value={now.language}
           labelOf={language => languageNames[language].name}
           langOf={language => language}
-          onChange={language => set('language', language)}
+          onChange={language => updateSetting('language', language)}
         />
       </Panel>
       <Panel title={say('web.settings.sound')}>
-        <Toggle on={!now.muted} onChange={on => set('muted', !on)}>
+        <Switch on={!now.muted} onChange={on => updateSetting('muted', !on)}>
           {say('web.settings.soundOn')}
-        </Toggle>
+        </Switch>
         <Volume />
         <div class="row">
-          <Button look="quiet" sign="play" onClick={() => play('band.made')}>
+          <Button variant="quiet" icon="play" onClick={() => play('band.made')}>
             {say('web.settings.tryIt')}
           </Button>
         </div>
       </Panel>
       <Panel title={say('web.settings.motion')}>
-        <OneOf
+        <RadioGroup
           name={say('web.settings.speed')}
           values={speeds}
           value={now.speed}
           labelOf={speed => say(`web.speed.${speed}`)}
-          onChange={speed => set('speed', speed)}
+          onChange={speed => updateSetting('speed', speed)}
         />
-        <OneOf
+        <RadioGroup
           name={say('web.settings.reduce')}
           values={motions}
           value={now.motion}
           labelOf={motion => say(`web.motion.${motion}`)}
-          onChange={motion => set('motion', motion)}
+          onChange={motion => updateSetting('motion', motion)}
         />
       </Panel>
       <Panel title={say('web.settings.reading')}>
-        <OneOf
+        <RadioGroup
           name={say('web.settings.textSize')}
           values={textSizes}
           value={now.textSize}
           labelOf={size => say('web.percent', { n: size })}
-          onChange={size => set('textSize', size)}
+          onChange={size => updateSetting('textSize', size)}
         />
-        <Toggle on={now.plainFont} onChange={on => set('plainFont', on)}>
+        <Switch on={now.plainFont} onChange={on => updateSetting('plainFont', on)}>
           {say('web.settings.plainFont')}
-        </Toggle>
-        <Toggle on={now.highContrast} onChange={on => set('highContrast', on)}>
+        </Switch>
+        <Switch on={now.highContrast} onChange={on => updateSetting('highContrast', on)}>
           {say('web.settings.contrast')}
-        </Toggle>
+        </Switch>
       </Panel>
       <p class="field__hint">{say('web.settings.kept')}</p>
     </main>
@@ -86,7 +86,7 @@ function Volume() {
         max="100"
         step="5"
         value={volume}
-        onInput={event => set('volume', event.currentTarget.valueAsNumber)}
+        onInput={event => updateSetting('volume', event.currentTarget.valueAsNumber)}
         onChange={() => play('ui.confirm')}
       />
     </div>

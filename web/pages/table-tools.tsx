@@ -1,13 +1,13 @@
 // The tools above every table: undo, speed, sound, and the ways out.
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { addressOf, type Route } from '../app/routes.ts'
+import { hrefOf, type Route } from '../app/routes.ts'
 import { Icon } from '../design/icon.tsx'
 import { Button, ButtonLink, Dialog } from '../design/parts.tsx'
 import type { GameId } from '../games/ids.ts'
 import type { Match } from '../match/match.ts'
 import { play } from '../sound/sound.ts'
-import { type Settings, set, settings } from '../storage/settings.ts'
+import { type Settings, settings, updateSetting } from '../storage/settings.ts'
 import { say } from '../words/words.ts'
 
 type Speed = Settings['speed']
@@ -33,10 +33,10 @@ export function TableTools({ match, game, out }: TableToolsProps) {
     <div class="at-table__tools">
       <span data-coach="undo">
         <Button
-          look="quiet"
-          sign="undo"
+          variant="quiet"
+          icon="undo"
           label={say('web.undo')}
-          off={match.canUndo.value ? undefined : say('web.undo.not')}
+          disabledReason={match.canUndo.value ? undefined : say('web.undo.not')}
           onClick={() => {
             play('undo')
             match.undo()
@@ -45,19 +45,19 @@ export function TableTools({ match, game, out }: TableToolsProps) {
           <span class="at-table__word">{say('web.undo')}</span>
         </Button>
       </span>
-      <Button look="quiet" onClick={() => set('speed', faster[speed])}>
+      <Button variant="quiet" onClick={() => updateSetting('speed', faster[speed])}>
         <span aria-hidden="true">{signs[speed]}</span>
         <span class="unseen">{say('web.tools.speed', { speed: say(`web.speed.${speed}`) })}</span>
       </Button>
       <Button
-        look="quiet"
-        sign={muted ? 'mute' : 'sound'}
+        variant="quiet"
+        icon={muted ? 'mute' : 'sound'}
         label={say(muted ? 'web.tools.soundOff' : 'web.tools.soundOn')}
-        onClick={() => set('muted', !muted)}
+        onClick={() => updateSetting('muted', !muted)}
       />
       <Button
-        look="quiet"
-        sign="menu"
+        variant="quiet"
+        icon="menu"
         label={say('web.tools.menu')}
         onClick={() => {
           menu.value = true
@@ -71,11 +71,11 @@ export function TableTools({ match, game, out }: TableToolsProps) {
           }}
         >
           <div class="at-table__ways">
-            <ButtonLink look="gold" to={out.to}>
+            <ButtonLink variant="gold" to={out.to}>
               {out.name}
             </ButtonLink>
             {([{ page: 'rules', game }, { page: 'cards', game }, { page: 'settings' }] as const).map(to => (
-              <a key={to.page} class="button button--plain" href={addressOf(to)}>
+              <a key={to.page} class="button button--plain" href={hrefOf(to)}>
                 {say(`web.${to.page}`)}
               </a>
             ))}

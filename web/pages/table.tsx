@@ -1,20 +1,20 @@
 import type { RouteTo } from '../app/routes.ts'
 import { say } from '../words/words.ts'
 import { AfterGame } from './after-game.tsx'
-import { AtTable, SavedTable } from './at-table.tsx'
+import { LocalMatchLoader, MatchPage } from './at-table.tsx'
 
 type ToTable = RouteTo<'table'>
 export const title = () => say('web.table')
 
 export const Page = ({ route: { match: id } }: { readonly route: ToTable }) => (
-  <SavedTable key={id} id={id}>
+  <LocalMatchLoader key={id} id={id}>
     {(match, atHand) => {
       const inCampaign = atHand.isCampaign?.(match) ?? false
       const out = inCampaign
         ? ({ to: { page: 'campaign' }, name: say('solo.campaign') } as const)
         : ({ to: { page: 'home' }, name: say('web.home') } as const)
       return (
-        <AtTable
+        <MatchPage
           match={match}
           atHand={atHand}
           out={out}
@@ -22,5 +22,5 @@ export const Page = ({ route: { match: id } }: { readonly route: ToTable }) => (
         />
       )
     }}
-  </SavedTable>
+  </LocalMatchLoader>
 )

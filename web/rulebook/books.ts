@@ -5,9 +5,9 @@ import bossMonster from '../../docs/rules/boss-monster.md?url'
 import nextLevel from '../../docs/rules/next-level.md?url'
 import overboss from '../../docs/rules/overboss.md?url'
 import superBossMonster from '../../docs/rules/super-boss-monster.md?url'
-import { dataFile } from '../app/data-file.ts'
+import { fetchFile } from '../app/data-file.ts'
 import type { GameId } from '../games/ids.ts'
-import { inOtherWords, type RuleSection, readRules } from './text.ts'
+import { type RuleSection, readRules, translateRules } from './text.ts'
 
 const english: Readonly<Record<GameId, string>> = {
   'boss-monster': bossMonster,
@@ -21,14 +21,14 @@ const others = import.meta.glob<string>('../../locales/*/rules-*.json', {
   eager: true,
 })
 
-const pageOf = async (game: GameId): Promise<string> => (await dataFile(english[game])).text()
+const pageOf = async (game: GameId): Promise<string> => (await fetchFile(english[game])).text()
 const textsOf = async (game: GameId, language: Exclude<Language, 'en'>): Promise<RuleTexts> =>
-  (await dataFile(others[`../../locales/${language}/rules-${game}.json`]!)).json()
+  (await fetchFile(others[`../../locales/${language}/rules-${game}.json`]!)).json()
 
-export async function rulesOf(game: GameId, language: Language): Promise<readonly RuleSection[]> {
+export async function loadRules(game: GameId, language: Language): Promise<readonly RuleSection[]> {
   if (language === 'en') return readRules(await pageOf(game))
   const [page, texts] = await Promise.all([pageOf(game), textsOf(game, language)])
-  return inOtherWords(readRules(page), texts)
+  return translateRules(readRules(page), texts)
 }
 
 const byPrefix: Readonly<Record<string, GameId>> = {

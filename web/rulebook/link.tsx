@@ -1,4 +1,4 @@
-import { addressOf } from '../app/routes.ts'
+import { hrefOf } from '../app/routes.ts'
 import { gameOfRule } from './books.ts'
 
 /** The number of a rule, as a link to its text. What is no rule (a card that is the reason) is plain. */
@@ -6,7 +6,7 @@ export function RuleLink({ rule }: { readonly rule: string }) {
   const game = gameOfRule(rule)
   if (!game) return <span class="rule">{rule}</span>
   return (
-    <a class="rule" href={`${addressOf({ page: 'rules', game })}#${rule}`}>
+    <a class="rule" href={`${hrefOf({ page: 'rules', game })}#${rule}`}>
       {rule}
     </a>
   )

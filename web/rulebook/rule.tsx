@@ -2,15 +2,15 @@
 import type { Language } from '@overlair/locales'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { addressOf } from '../app/routes.ts'
+import { hrefOf } from '../app/routes.ts'
 import { Dialog } from '../design/parts.tsx'
 import type { GameId } from '../games/ids.ts'
-import { say, spokenLanguage } from '../words/words.ts'
-import { gameOfRule, rulesOf } from './books.ts'
-import { RuleWords } from './words.tsx'
+import { currentLanguage, say } from '../words/words.ts'
+import { gameOfRule, loadRules } from './books.ts'
+import { FormattedRule } from './words.tsx'
 
 async function textOf(game: GameId, id: string, language: Language): Promise<string | undefined> {
-  const sections = await rulesOf(game, language)
+  const sections = await loadRules(game, language)
   return sections.flatMap(({ rules }) => rules).find(rule => rule.id === id)?.text
 }
 
@@ -18,7 +18,7 @@ export function Rule({ id }: { readonly id: string }) {
   const open = useSignal(false)
   const game = gameOfRule(id)
   if (!game) return null
-  const address = `${addressOf({ page: 'rules', game })}#${id}`
+  const address = `${hrefOf({ page: 'rules', game })}#${id}`
   return (
     <>
       <a
@@ -55,7 +55,7 @@ interface RuleDialogProps {
 }
 function RuleDialog({ id, game, address, onClose }: RuleDialogProps) {
   const text = useSignal<string | undefined>(undefined)
-  const language = spokenLanguage()
+  const language = currentLanguage()
   useEffect(() => {
     const show = (found: string | undefined) => {
       text.value = found ?? say('web.trouble.title')
@@ -64,7 +64,7 @@ function RuleDialog({ id, game, address, onClose }: RuleDialogProps) {
   }, [game, id, language])
   return (
     <Dialog title={id} onClose={onClose}>
-      <p>{text.value === undefined ? say('web.loading') : <RuleWords text={text.value} />}</p>
+      <p>{text.value === undefined ? say('web.loading') : <FormattedRule text={text.value} />}</p>
       <p>
         <a href={address} target="_blank" rel="noreferrer">
           {say('web.ob.allRules')}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gameIds } from '../games/ids.ts'
-import { inlines, inOtherWords, readRules, searchRules } from './text.ts'
+import { inlines, readRules, searchRules, translateRules } from './text.ts'
 
 const pages = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true })
 const markdown = (game: string): string => pages[`../../docs/rules/${game}.md`] ?? ''
@@ -23,7 +23,7 @@ describe('the rules pages', () => {
   })
 
   test('in another language titles and texts change, and what it lacks stays English', () => {
-    const [first] = inOtherWords(overboss, { sections: { 1: '1. Pojęcia' }, rules: { 'OB-1': 'Plansza gracza.' } })
+    const [first] = translateRules(overboss, { sections: { 1: '1. Pojęcia' }, rules: { 'OB-1': 'Plansza gracza.' } })
     expect(first?.title).toBe('1. Pojęcia')
     expect(first?.rules[0]).toMatchObject({ id: 'OB-1', text: 'Plansza gracza.' })
     expect(first?.rules[1]).toEqual(overboss[0]?.rules[1])

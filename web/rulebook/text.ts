@@ -26,7 +26,7 @@ export function readRules(markdown: string): RuleSection[] {
 }
 
 /** The same rules in another language; what it does not have stays as it is. */
-export const inOtherWords = (sections: readonly RuleSection[], texts: RuleTexts): RuleSection[] =>
+export const translateRules = (sections: readonly RuleSection[], texts: RuleTexts): RuleSection[] =>
   sections.map(({ title, rules }) => ({
     title: texts.sections[/^\d+(\.\d+)?/.exec(title)?.[0] ?? ''] ?? title,
     rules: rules.map(rule => ({ ...rule, text: texts.rules[rule.id] ?? rule.text })),

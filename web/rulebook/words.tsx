@@ -1,7 +1,7 @@
 import { inlines } from './text.ts'
 
 /** The text of a rule with its bold and italic words. */
-export const RuleWords = ({ text }: { readonly text: string }) => (
+export const FormattedRule = ({ text }: { readonly text: string }) => (
   <>
     {inlines(text).map((piece, i) => {
       if (piece.kind === 'strong') return <strong key={i}>{piece.text}</strong>

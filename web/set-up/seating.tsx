@@ -2,32 +2,32 @@ import type { PlayerCounts } from '@overlair/rules/kernel'
 import type { Signal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import { announce } from '../design/announce.ts'
-import { Button, OneOf, Panel } from '../design/parts.tsx'
+import { Button, Panel, RadioGroup } from '../design/parts.tsx'
 import { say } from '../words/words.ts'
-import { type Chair, sitters, withCount } from './chairs.ts'
+import { resizeSeats, type SeatDraft, sitters } from './chairs.ts'
 
-export const called = (n: number): string => say('web.newGame.player', { n })
+export const defaultPlayerName = (n: number): string => say('web.newGame.player', { n })
 
 interface ChairsProps {
-  readonly chairs: Signal<readonly Chair[]>
+  readonly chairs: Signal<readonly SeatDraft[]>
   readonly players: PlayerCounts
 }
 /** How many play, and who they are. */
-export function Chairs({ chairs, players: { min, max } }: ChairsProps) {
+export function SeatForm({ chairs, players: { min, max } }: ChairsProps) {
   const now = chairs.value
-  const leave = ({ key, name }: Chair) => {
+  const leave = ({ key, name }: SeatDraft) => {
     chairs.value = now.filter(chair => chair.key !== key)
     announce(say('web.newGame.left', { name }))
   }
   return (
     <Panel title={say('web.newGame.seats')}>
-      <OneOf
+      <RadioGroup
         name={say('web.newGame.count')}
         values={Array.from({ length: max - min + 1 }, (_, i) => min + i)}
         value={now.length}
         labelOf={count => String(count)}
         onChange={count => {
-          chairs.value = withCount(now, count, called)
+          chairs.value = resizeSeats(now, count, defaultPlayerName)
         }}
       />
       <ol class="stack">
@@ -51,9 +51,9 @@ export function Chairs({ chairs, players: { min, max } }: ChairsProps) {
 }
 
 interface ChairRowProps {
-  readonly chair: Chair
+  readonly chair: SeatDraft
   readonly seat: number
-  readonly onChange: (to: Partial<Chair>) => void
+  readonly onChange: (to: Partial<SeatDraft>) => void
   readonly onLeave: (() => void) | undefined
 }
 function ChairRow({ chair, seat, onChange, onLeave }: ChairRowProps) {
@@ -93,7 +93,12 @@ function ChairRow({ chair, seat, onChange, onLeave }: ChairRowProps) {
         ))}
       </select>
       {onLeave && (
-        <Button look="quiet" sign="close" label={say('web.newGame.remove', { name: chair.name })} onClick={onLeave} />
+        <Button
+          variant="quiet"
+          icon="close"
+          label={say('web.newGame.remove', { name: chair.name })}
+          onClick={onLeave}
+        />
       )}
     </li>
   )

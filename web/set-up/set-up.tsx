@@ -1,23 +1,23 @@
 import { GameError, type RawOptions } from '@overlair/rules/kernel'
 import { useSignal } from '@preact/signals'
-import { go } from '../app/router.ts'
-import { useTrouble } from '../app/use-trouble.ts'
+import { navigate } from '../app/router.ts'
+import { useReportError } from '../app/use-trouble.ts'
 import { toast } from '../design/announce.ts'
 import { Button, Panel } from '../design/parts.tsx'
-import type { GameAtHand } from '../games/library.ts'
-import { beginMatch } from '../match/local.ts'
+import type { GameModule } from '../games/library.ts'
+import { createMatch } from '../match/local.ts'
 import { say } from '../words/words.ts'
-import { type Chair, firstChairs, seatsOf } from './chairs.ts'
-import { Chairs, called } from './seating.tsx'
+import { defaultSeats, type SeatDraft, toSeatAssignments } from './chairs.ts'
+import { defaultPlayerName, SeatForm } from './seating.tsx'
 import './set-up.css'
 
 /** Who plays and what is played. A wish that cannot be had just now stays, and holds again when it can. */
-export function SetUp({ atHand }: { readonly atHand: GameAtHand }) {
-  const { game, Wishes, Alone, settle, missing } = atHand
-  const chairs = useSignal<readonly Chair[]>(firstChairs(called))
+export function SetUp({ atHand }: { readonly atHand: GameModule }) {
+  const { game, OptionsForm: Wishes, SoloOptions: Alone, validOptions: settle, incompleteReason: missing } = atHand
+  const chairs = useSignal<readonly SeatDraft[]>(defaultSeats(defaultPlayerName))
   const wishes = useSignal<RawOptions>({})
   const starting = useSignal(false)
-  const tell = useTrouble()
+  const tell = useReportError()
   const players = chairs.value.length
   const props = {
     players,
@@ -29,8 +29,8 @@ export function SetUp({ atHand }: { readonly atHand: GameAtHand }) {
   const start = async () => {
     starting.value = true
     try {
-      const seats = seatsOf(chairs.value, called)
-      go({ page: 'table', match: await beginMatch(atHand, seats, settle(players, wishes.value)) })
+      const seats = toSeatAssignments(chairs.value, defaultPlayerName)
+      navigate({ page: 'table', match: await createMatch(atHand, seats, settle(players, wishes.value)) })
     } catch (error) {
       if (!(error instanceof GameError)) return tell(error)
       starting.value = false
@@ -40,13 +40,13 @@ export function SetUp({ atHand }: { readonly atHand: GameAtHand }) {
   return (
     <div class="set-up">
       <div class="set-up__table">
-        <Chairs chairs={chairs} players={game.players} />
+        <SeatForm chairs={chairs} players={game.players} />
         {Alone && players === 1 && <Alone {...props} />}
         <div class="set-up__start">
           <Button
-            look="gold"
+            variant="gold"
             wide
-            off={missing?.(wishes.value) ?? (starting.value ? say('web.loading') : undefined)}
+            disabledReason={missing?.(wishes.value) ?? (starting.value ? say('web.loading') : undefined)}
             onClick={() => void start()}
           >
             {say('web.newGame.start')}

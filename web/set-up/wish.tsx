@@ -1,7 +1,7 @@
 // One thing that can be set before a game: what it is called, what it means, and why it cannot be had just now.
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
-import { OneOf, Toggle } from '../design/parts.tsx'
+import { RadioGroup, Switch } from '../design/parts.tsx'
 import { Rule } from '../rulebook/rule.tsx'
 
 interface WishProps {
@@ -12,16 +12,16 @@ interface WishProps {
 interface FlagWishProps extends WishProps {
   readonly on: boolean
   /** Why it stays as it is. */
-  readonly bar: string | undefined
+  readonly disabledReason: string | undefined
   readonly onChange: (on: boolean) => void
 }
-export function FlagWish({ name, text, rule, on, bar, onChange }: FlagWishProps) {
+export function FlagField({ name, text, rule, on, disabledReason: bar, onChange }: FlagWishProps) {
   const id = useId()
   return (
     <div class={`wish${bar === undefined ? '' : ' wish--barred'}`}>
-      <Toggle on={on} barred={bar !== undefined} about={id} onChange={onChange}>
+      <Switch on={on} disabled={bar !== undefined} describedBy={id} onChange={onChange}>
         {name}
-      </Toggle>
+      </Switch>
       <div id={id}>
         <Explained text={text} rule={rule} />
         {bar !== undefined && <Barred>{bar}</Barred>}
@@ -35,22 +35,22 @@ interface WordWishProps<T extends string> extends WishProps {
   readonly value: T
   readonly labelOf: (word: T) => string
   /** Why a word cannot be chosen. */
-  readonly barOf: (word: T) => string | undefined
+  readonly disabledReasonOf: (word: T) => string | undefined
   readonly onChange: (word: T) => void
 }
-export function WordWish<T extends string>(props: WordWishProps<T>) {
-  const { name, text, rule, words, value, labelOf, barOf, onChange } = props
+export function ChoiceField<T extends string>(props: WordWishProps<T>) {
+  const { name, text, rule, words, value, labelOf, disabledReasonOf: barOf, onChange } = props
   const id = useId()
   const bars = [...new Set(words.flatMap(word => barOf(word) ?? []))]
   return (
     <div class="wish">
-      <OneOf
+      <RadioGroup
         name={name}
         values={words}
         value={value}
         labelOf={labelOf}
-        barredOf={word => barOf(word) !== undefined}
-        about={id}
+        isDisabled={word => barOf(word) !== undefined}
+        describedBy={id}
         onChange={onChange}
       />
       <div id={id}>

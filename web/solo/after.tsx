@@ -2,20 +2,20 @@ import type { Choice, View } from '@overlair/rules/overboss'
 import { useMemo } from 'preact/hooks'
 import type { Match } from '../match/match.ts'
 import { say } from '../words/words.ts'
-import { Bests } from './bests.tsx'
+import { PersonalBests } from './bests.tsx'
 import { scoreOf } from './score-mode.ts'
 
-interface AfterProps {
+interface ScoreReportProps {
   readonly match: Match<View, Choice>
   readonly id: string
 }
 /** Score mode: how the game compares with earlier ones (OB-155). Other games say nothing here. */
-export function After({ match, id }: AfterProps) {
+export function ScoreReport({ match, id }: ScoreReportProps) {
   const result = match.result.value
   const score = useMemo(() => scoreOf(match, id, Date.now()), [match, id, result])
   if (!score) return null
   return (
-    <Bests
+    <PersonalBests
       match={match}
       score={score}
       marks={[

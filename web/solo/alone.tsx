@@ -1,13 +1,13 @@
 import { bossIds } from '@overlair/rules/overboss/bosses/ids'
 import { useId } from 'preact/hooks'
 import { ButtonLink, Panel } from '../design/parts.tsx'
-import type { WishesProps } from '../games/library.ts'
+import type { OptionsFormProps } from '../games/library.ts'
 import { withBosses } from '../tables/overboss/wishing.ts'
 import { say } from '../words/words.ts'
-import { ToBeat } from './bests.tsx'
+import { BestScore } from './bests.tsx'
 
 /** What a player alone can set besides: the boss (OB-157); and what there is to beat, or to play instead. */
-export function Alone({ players, value, onChange }: WishesProps) {
+export function SoloOptions({ players, value, onChange }: OptionsFormProps) {
   const id = useId()
   const withBoss = withBosses(players, value)
   return (
@@ -35,9 +35,9 @@ export function Alone({ players, value, onChange }: WishesProps) {
       ) : (
         <p class="field__hint">{say('solo.score.noBoss')}</p>
       )}
-      <ToBeat game="overboss" />
+      <BestScore game="overboss" />
       <div class="row">
-        <ButtonLink look="quiet" to={{ page: 'campaign' }}>
+        <ButtonLink variant="quiet" to={{ page: 'campaign' }}>
           {say('solo.campaign')}
         </ButtonLink>
       </div>

@@ -6,7 +6,7 @@ import { RuleLink } from '../rulebook/link.tsx'
 import { say } from '../words/words.ts'
 
 /** Before the first heart: how many there shall be (OB-159, OB-160). */
-export function Beginning({ onStart }: { readonly onStart: (difficulty: Difficulty) => void }) {
+export function CampaignStartForm({ onStart }: { readonly onStart: (difficulty: Difficulty) => void }) {
   const chosen = useSignal<Difficulty>('standard')
   return (
     <>
@@ -42,7 +42,7 @@ export function Beginning({ onStart }: { readonly onStart: (difficulty: Difficul
           </div>
         </fieldset>
         <div class="row">
-          <Button look="gold" onClick={() => onStart(chosen.value)}>
+          <Button variant="gold" onClick={() => onStart(chosen.value)}>
             {say('solo.start')}
           </Button>
         </div>

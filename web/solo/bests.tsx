@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { AnyMatch } from '../games/library.ts'
-import { tellNotKept } from '../match/local.ts'
-import { bestBeside, deleteScore, highest, listScores, type SoloScore, saveScore } from '../storage/scores.ts'
+import { warnNotSaved } from '../match/local.ts'
+import { bestOfOthers, bestScore, deleteScore, listScores, type SoloScore, saveScore } from '../storage/scores.ts'
 import { say } from '../words/words.ts'
 
 interface BestsProps {
@@ -12,17 +12,17 @@ interface BestsProps {
   /** By what it is compared, and what that is called. */
   readonly marks: readonly (readonly [mark: string | undefined, name: string])[]
 }
-export function Bests({ match, score, marks }: BestsProps) {
+export function PersonalBests({ match, score, marks }: BestsProps) {
   const others = useSignal<readonly SoloScore[]>([])
   useEffect(() => {
     saveScore(score)
       .then(() => listScores(score.game))
       .then(found => {
         others.value = found
-      }, tellNotKept)
+      }, warnNotSaved)
     // The end was taken back, or the page is left: only the former leaves a match that is not over.
     return () => {
-      if (!match.result.peek()) deleteScore(score.match).catch(tellNotKept)
+      if (!match.result.peek()) deleteScore(score.match).catch(warnNotSaved)
     }
   }, [score])
   return (
@@ -30,7 +30,7 @@ export function Bests({ match, score, marks }: BestsProps) {
       <h2>{say('solo.bests')}</h2>
       <dl class="bests">
         {marks.map(([mark, name]) => {
-          const best = bestBeside(others.value, score, mark)
+          const best = bestOfOthers(others.value, score, mark)
           const isNew = best === undefined || score.points > best.points
           return (
             <div key={mark} class="bests__one">
@@ -53,7 +53,7 @@ interface ToBeatProps {
   readonly mark?: readonly [mark: string, value: string]
 }
 /** What there is to beat. */
-export function ToBeat({ game, mark }: ToBeatProps) {
+export function BestScore({ game, mark }: ToBeatProps) {
   const scores = useSignal<readonly SoloScore[]>([])
   useEffect(() => {
     listScores(game).then(
@@ -65,7 +65,9 @@ export function ToBeat({ game, mark }: ToBeatProps) {
       },
     )
   }, [game])
-  const best = highest(scores.value.filter(({ marks }) => mark === undefined || marks[mark[0]] === mark[1]))
+  const best = bestScore(
+    scores.value.filter(({ marks }) => mark === undefined || marks[mark[0]] === mark[1]),
+  )
   return (
     <p>
       {say('solo.bests')}: {best ? say('solo.points', { n: best.points }) : say('solo.bests.none')}

@@ -1,7 +1,11 @@
 // What playing alone adds to Overboss.
-import type { GameAtHand } from '../games/library.ts'
-import { After } from './after.tsx'
-import { Alone } from './alone.tsx'
+import type { GameModule } from '../games/library.ts'
+import { ScoreReport } from './after.tsx'
+import { SoloOptions } from './alone.tsx'
 import { isCampaignGame } from './score-mode.ts'
 
-export const alone: Pick<GameAtHand, 'After' | 'Alone' | 'isCampaign'> = { After, Alone, isCampaign: isCampaignGame }
+export const alone: Pick<GameModule, 'ScoreReport' | 'SoloOptions' | 'isCampaign'> = {
+  ScoreReport,
+  SoloOptions,
+  isCampaign: isCampaignGame,
+}

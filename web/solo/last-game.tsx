@@ -1,11 +1,11 @@
-import { Icon, type Sign } from '../design/icon.tsx'
+import { Icon, type IconName } from '../design/icon.tsx'
 import { Panel } from '../design/parts.tsx'
 import { say } from '../words/words.ts'
 import type { LastGame } from './standing.ts'
 
 /** What the game that was just played has brought: only what is new. */
 export function LastGameReport({ last }: { readonly last: LastGame }) {
-  const news: { readonly sign: Sign; readonly text: string }[] = [
+  const news: { readonly sign: IconName; readonly text: string }[] = [
     ...last.objectives.map(id => ({
       sign: 'gem' as const,
       text: say('solo.brought.objective', { name: say.maybe(`objective:${id}.name`) ?? id }),

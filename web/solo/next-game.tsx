@@ -90,14 +90,14 @@ export function NextGame({ sheet, onPlay, onMoveOn }: NextGameProps) {
         {onMoveOn && <p>{say('solo.moveOn.note')}</p>}
         <div class="row">
           {onMoveOn && (
-            <Button look="gold" sign="next" onClick={onMoveOn}>
+            <Button variant="gold" icon="next" onClick={onMoveOn}>
               {say('solo.moveOn', { n: level.level + 1 })}
             </Button>
           )}
           <Button
-            look={onMoveOn ? 'plain' : 'gold'}
-            sign="heart"
-            off={starting.value ? say('web.loading') : undefined}
+            variant={onMoveOn ? 'plain' : 'gold'}
+            icon="heart"
+            disabledReason={starting.value ? say('web.loading') : undefined}
             onClick={() => {
               starting.value = true
               onPlay(chosen.value)

@@ -1,8 +1,8 @@
-import { newRecord, randomBelow, randomSource, replay, withChoice } from '@overlair/rules/kernel'
+import { appendChoice, newRecord, randomBelow, randomSource, replay } from '@overlair/rules/kernel'
 import { gameOptions, heartsLeft, markHeart, overboss, startCampaign } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
 import type { SavedMatch } from '../storage/matches.ts'
-import { standing, withoutGame } from './standing.ts'
+import { campaignProgress, dropLostGame } from './standing.ts'
 
 const paid = markHeart(startCampaign('hard'))
 const kept = { campaign: paid, match: 'm' }
@@ -17,7 +17,7 @@ function played(choices: number): SavedMatch {
     if (!ask) break
     const choice = ask.choices[randomBelow(random, ask.choices.length)]!
     overboss.apply(state, ask.seat, choice)
-    record = withChoice(record, ask.seat, choice)
+    record = appendChoice(record, ask.seat, choice)
   }
   const over = overboss.result(state) !== undefined
   return { id: 'm', record, seats: [{ kind: 'person', name: 'Ola' }], started: 1, touched: 2, over }
@@ -26,36 +26,36 @@ function played(choices: number): SavedMatch {
 describe('where a campaign stands', () => {
   test('between games it is what its sheet says', () => {
     const campaign = startCampaign('hard')
-    expect(standing({ campaign, match: null }, undefined)).toEqual({ sheet: campaign })
+    expect(campaignProgress({ campaign, match: null }, undefined)).toEqual({ sheet: campaign })
   })
 
   test('a game that was begun waits to be played on (OB-159)', () => {
-    expect(standing(kept, played(3))).toEqual({ sheet: paid, game: { kind: 'under-way', match: 'm' } })
+    expect(campaignProgress(kept, played(3))).toEqual({ sheet: paid, game: { kind: 'under-way', match: 'm' } })
   })
 
   test('a finished game brings the same each time it is looked at (OB-161, OB-179)', () => {
     const match = played(500)
     expect(match.over).toBe(true)
-    const { sheet, last, game } = standing(kept, match)
+    const { sheet, last, game } = campaignProgress(kept, match)
     expect(game).toBeUndefined()
     expect(sheet.playing).toBeNull()
     expect(last?.points).toBe(replay(overboss, match.record).result?.scores[0])
     expect(sheet.cells).toEqual(last?.cells)
-    expect(standing(kept, match).sheet).toEqual(sheet)
+    expect(campaignProgress(kept, match).sheet).toEqual(sheet)
   })
 
   test('a game that is gone or damaged costs its heart and nothing else (OB-159)', () => {
     for (const match of [undefined, { id: 'm', damage: 'x', raw: 0 }]) {
-      const { sheet, game } = standing(kept, match)
+      const { sheet, game } = campaignProgress(kept, match)
       expect(game).toEqual({ kind: 'gone' })
-      expect(heartsLeft(withoutGame(sheet))).toBe(7)
-      expect(withoutGame(sheet).playing).toBeNull()
+      expect(heartsLeft(dropLostGame(sheet))).toBe(7)
+      expect(dropLostGame(sheet).playing).toBeNull()
     }
   })
 
   test('a game of other rules cannot be judged any more', () => {
     const match = played(500)
     const foreign = { ...match, record: { ...match.record, version: 'of old' } }
-    expect(standing(kept, foreign).game).toEqual({ kind: 'gone' })
+    expect(campaignProgress(kept, foreign).game).toEqual({ kind: 'gone' })
   })
 })

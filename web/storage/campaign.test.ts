@@ -4,7 +4,7 @@ import { gameOptions, markHeart, overboss, startCampaign } from '@overlair/rules
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteCampaign, findCampaign, saveCampaign, saveCampaignGame } from './campaign.ts'
-import { deleteLesson, readSteps, saveReadSteps } from './lessons.ts'
+import { deleteLesson, loadReadSteps, saveReadSteps } from './lessons.ts'
 import { findMatch, type SavedMatch, saveMatch } from './matches.ts'
 
 const campaign = markHeart(startCampaign('standard'))
@@ -45,11 +45,11 @@ describe('the campaign of a device', () => {
 })
 
 test('what was read of a lesson is kept, and goes with its match', async () => {
-  expect(await readSteps('lesson')).toEqual([])
+  expect(await loadReadSteps('lesson')).toEqual([])
   await saveMatch({ ...match, id: 'lesson' })
   await saveReadSteps('lesson', ['welcome', 'market'])
-  expect(await readSteps('lesson')).toEqual(['welcome', 'market'])
+  expect(await loadReadSteps('lesson')).toEqual(['welcome', 'market'])
   await deleteLesson('lesson')
-  expect(await readSteps('lesson')).toEqual([])
+  expect(await loadReadSteps('lesson')).toEqual([])
   expect(await findMatch('lesson')).toBeUndefined()
 })

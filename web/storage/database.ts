@@ -18,21 +18,21 @@ interface Change {
   /** Without it, what is there is taken away. */
   readonly value?: unknown
 }
-interface Keeper {
+interface KeyValueStore {
   get(store: Store, key: string): Promise<unknown>
   all(store: Store): Promise<readonly (readonly [string, unknown])[]>
   /** All of it or nothing. It is handed over at once: a tab that is killed afterwards has kept it. */
-  change(...changes: readonly Change[]): Promise<void>
+  write(...changes: readonly Change[]): Promise<void>
 }
 
 /** The device keeps nothing for us, as in some private windows: everything lasts as long as the page. */
-export const keepsNothing = signal(false)
+export const storageUnavailable = signal(false)
 
 const NAME = 'overlair'
 const VERSION = 2
-let opening: Promise<Keeper> | undefined
+let opening: Promise<KeyValueStore> | undefined
 
-export function database(): Promise<Keeper> {
+export function database(): Promise<KeyValueStore> {
   opening ??= open().then(inIndexedDb, inMemory)
   return opening
 }
@@ -56,14 +56,14 @@ const open = async (): Promise<IDBPDatabase<Schema>> =>
     },
   })
 
-const inIndexedDb = (db: IDBPDatabase<Schema>): Keeper => ({
+const inIndexedDb = (db: IDBPDatabase<Schema>): KeyValueStore => ({
   get: (store, key) => db.get(store, key),
   async all(store) {
     const transaction = db.transaction(store)
     const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()])
     return keys.map((key, i) => [key, values[i]] as const)
   },
-  async change(...changes) {
+  async write(...changes) {
     const transaction = db.transaction(
       changes.map(({ store }) => store),
       'readwrite',
@@ -77,8 +77,8 @@ const inIndexedDb = (db: IDBPDatabase<Schema>): Keeper => ({
   },
 })
 
-function inMemory(): Keeper {
-  keepsNothing.value = true
+function inMemory(): KeyValueStore {
+  storageUnavailable.value = true
   const stores: Readonly<Record<Store, Map<string, unknown>>> = {
     matches: new Map(),
     progress: new Map(),
@@ -87,7 +87,7 @@ function inMemory(): Keeper {
   return {
     get: async (store, key) => structuredClone(stores[store].get(key)),
     all: async store => structuredClone([...stores[store]]),
-    async change(...changes) {
+    async write(...changes) {
       for (const { store, key, value } of changes)
         if (value === undefined) stores[store].delete(key)
         else stores[store].set(key, structuredClone(value))

@@ -1,12 +1,12 @@
 // Matches on this device, in IndexedDB. A match is its record; everything else is computed from it again.
-import { GameError, type GameRecord, isWords, readRecord, saying } from '@overlair/rules/kernel'
-import { readSeat, type SeatPlan } from '../match/seats.ts'
+import { describeValue, GameError, type GameRecord, isJsonObject, readRecord } from '@overlair/rules/kernel'
+import { readSeat, type SeatAssignment } from '../match/seats.ts'
 import { database } from './database.ts'
 
 export interface SavedMatch {
   readonly id: string
   readonly record: GameRecord
-  readonly seats: readonly SeatPlan[]
+  readonly seats: readonly SeatAssignment[]
   /** Milliseconds since 1970. */
   readonly started: number
   readonly touched: number
@@ -26,13 +26,13 @@ const damaged = (message: string): never => {
 /** Checks what was kept under an id. */
 function readSavedMatch(id: string, value: unknown): SavedMatch | DamagedMatch {
   try {
-    if (!isWords(value)) return damaged('the entry is not an object')
+    if (!isJsonObject(value)) return damaged('the entry is not an object')
     const record = readRecord(value.record)
     const { seats, started, touched, over } = value
     if (!Array.isArray(seats) || seats.length === 0) return damaged('the entry does not say who plays')
     const plans = seats.map((seat, i) => readSeat(seat) ?? damaged(`seat ${i + 1} is neither a person nor a bot`))
     if (record.options.players !== plans.length)
-      return damaged(`the entry has ${plans.length} seats, and ${saying(record.options.players)} play`)
+      return damaged(`the entry has ${plans.length} seats, and ${describeValue(record.options.players)} play`)
     if (typeof started !== 'number' || typeof touched !== 'number') return damaged('the entry has no dates')
     return { id, record, seats: plans, started, touched, over: over === true }
   } catch (error) {
@@ -45,7 +45,7 @@ export const newMatchId = (): string => crypto.randomUUID().slice(0, 8)
 
 export async function saveMatch(match: SavedMatch): Promise<void> {
   const { id, ...entry } = match
-  await (await database()).change({ store: 'matches', key: id, value: entry })
+  await (await database()).write({ store: 'matches', key: id, value: entry })
 }
 
 export async function findMatch(id: string): Promise<SavedMatch | DamagedMatch | undefined> {
@@ -61,5 +61,5 @@ export async function listMatches(): Promise<(SavedMatch | DamagedMatch)[]> {
 }
 
 export async function deleteMatch(id: string): Promise<void> {
-  await (await database()).change({ store: 'matches', key: id })
+  await (await database()).write({ store: 'matches', key: id })
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { expect, test } from 'vitest'
-import { bestBeside, deleteScore, highest, listScores, type SoloScore, saveScore } from './scores.ts'
+import { bestOfOthers, bestScore, deleteScore, listScores, type SoloScore, saveScore } from './scores.ts'
 
 const score = (match: string, points: number, marks: SoloScore['marks'] = {}, game = 'overboss'): SoloScore => ({
   match,
@@ -37,7 +37,7 @@ test('a score of Overboss from before other games had scores still counts', asyn
   const old = { points: 61, board: '4x4', boss: null, terrains: ['swamp', 'camp'], when: 5 }
   await db.put('scores', old, 'old')
   db.close()
-  expect(highest(await listScores('overboss'))).toEqual({
+  expect(bestScore(await listScores('overboss'))).toEqual({
     match: 'old',
     game: 'overboss',
     points: 61,
@@ -55,9 +55,9 @@ test('the best is found over all games, on the same map, with the same boss and 
     score('same', 50),
   ]
   const now = score('now', 60)
-  expect(bestBeside(scores, now)?.match).toBe('large')
-  expect(bestBeside(scores, now, 'board')?.match).toBe('other boss')
-  expect(bestBeside(scores, now, 'boss')?.match).toBe('large')
-  expect(bestBeside(scores, now, 'terrains')?.match).toBe('large')
-  expect(bestBeside([score('now', 60)], now)).toBeUndefined()
+  expect(bestOfOthers(scores, now)?.match).toBe('large')
+  expect(bestOfOthers(scores, now, 'board')?.match).toBe('other boss')
+  expect(bestOfOthers(scores, now, 'boss')?.match).toBe('large')
+  expect(bestOfOthers(scores, now, 'terrains')?.match).toBe('large')
+  expect(bestOfOthers([score('now', 60)], now)).toBeUndefined()
 })

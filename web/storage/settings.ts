@@ -62,14 +62,14 @@ export const settings = signal<Settings>(
   readSettings(ifAllowed(storage => storage.getItem(KEY)) ?? null, globalThis.navigator?.languages ?? []),
 )
 
-export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+export function updateSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings.value = { ...settings.peek(), [name]: value }
 }
 
 const pace: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.5, instant: 0 }
 
 /** Whether things should stand still, by the setting or by the system. */
-function movesLess(): boolean {
+function prefersReducedMotion(): boolean {
   const { motion, speed } = settings.value
   return (
     motion === 'less' ||
@@ -79,17 +79,18 @@ function movesLess(): boolean {
 }
 
 /** Milliseconds that an animation of this length takes at the chosen speed. */
-export const paced = (milliseconds: number): number => (movesLess() ? 0 : milliseconds * pace[settings.value.speed])
+export const scaledDuration = (milliseconds: number): number =>
+  prefersReducedMotion() ? 0 : milliseconds * pace[settings.value.speed]
 
 /** Keeps the settings and shows them on the page. */
-export function followSettings(): void {
+export function applySettings(): void {
   effect(() => {
     const now = settings.value
     ifAllowed(storage => storage.setItem(KEY, JSON.stringify(now)))
     const { dataset, style } = document.documentElement
     style.setProperty('--text-scale', String(now.textSize / 100))
     style.setProperty('--pace', String(pace[now.speed]))
-    dataset.motion = movesLess() ? 'less' : 'full'
+    dataset.motion = prefersReducedMotion() ? 'less' : 'full'
     dataset.font = now.plainFont ? 'plain' : 'pixel'
     dataset.contrast = now.highContrast ? 'high' : 'normal'
   })

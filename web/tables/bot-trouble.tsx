@@ -3,12 +3,12 @@ import type { Match } from '../match/match.ts'
 import { say } from '../words/words.ts'
 
 /** A bot that failed to answer can be asked again. */
-export function BotTrouble({ match }: { readonly match: Pick<Match, 'trouble' | 'retry'> }) {
-  if (match.trouble.value === undefined) return null
+export function BotTrouble({ match }: { readonly match: Pick<Match, 'botError' | 'retry'> }) {
+  if (match.botError.value === undefined) return null
   return (
     <div class="row" role="alert">
       <p>{say('web.bot.trouble')}</p>
-      <Button look="gold" onClick={() => match.retry()}>
+      <Button variant="gold" onClick={() => match.retry()}>
         {say('web.trouble.again')}
       </Button>
     </div>

@@ -6,11 +6,18 @@ interface DockProps<Tab extends string> {
   readonly tabs: readonly Tab[]
   readonly tab: Signal<Tab>
   /** The parts of the table behind each tab; the first tab that has a part leads to it. */
-  readonly behind: Readonly<Record<Tab, string | undefined>>
-  readonly word: (tab: Tab) => string
+  readonly partsByTab: Readonly<Record<Tab, string | undefined>>
+  readonly labelOf: (tab: Tab) => string
 }
 /** On a phone, the parts of a table one at a time. */
-export const Dock = <Tab extends string>({ class: look, name, tabs, tab, behind, word }: DockProps<Tab>) => (
+export const PhoneTabs = <Tab extends string>({
+  class: look,
+  name,
+  tabs,
+  tab,
+  partsByTab: behind,
+  labelOf: word,
+}: DockProps<Tab>) => (
   <nav class={look} aria-label={name}>
     {tabs.map(one => (
       <button

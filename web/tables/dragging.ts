@@ -12,9 +12,9 @@ interface Lift<Thing> {
   /** How large its sprites are, where what stands around it says so. */
   readonly scale?: string
 }
-export interface Dragging<Thing> {
+export interface DragHandlers<Thing> {
   /** What can be lifted where the pointer went down. */
-  liftAt(target: Element): Lift<Thing> | undefined
+  dragSourceAt(target: Element): Lift<Thing> | undefined
   /** It left its place. */
   lifted(thing: Thing): void
   /** What it hangs over. */
@@ -23,7 +23,7 @@ export interface Dragging<Thing> {
   dropped(thing: Thing, target: Element | null): void
 }
 
-export function followDrags<Thing>(root: HTMLElement, dragging: Dragging<Thing>): () => void {
+export function attachDrag<Thing>(root: HTMLElement, dragging: DragHandlers<Thing>): () => void {
   const ending = new AbortController()
   const { signal } = ending
   let start: (Lift<Thing> & { readonly x: number; readonly y: number; readonly at: number }) | undefined
@@ -51,7 +51,7 @@ export function followDrags<Thing>(root: HTMLElement, dragging: Dragging<Thing>)
     event => {
       dragged = false
       if (event.button !== 0 || !(event.target instanceof Element)) return
-      const found = dragging.liftAt(event.target)
+      const found = dragging.dragSourceAt(event.target)
       start = found && { ...found, x: event.clientX, y: event.clientY, at: event.timeStamp }
     },
     { signal },

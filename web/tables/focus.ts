@@ -1,8 +1,8 @@
 // The focus is never lost: what is chosen may vanish from the table, the one who plays by keys must not start anew.
 import { effect } from '@preact/signals'
-import { goesByKeys } from '../app/last-input.ts'
+import { usesKeyboard } from '../app/last-input.ts'
 
-export interface GoingOn {
+export interface FocusPolicy {
   /** Whether there is something to do; read anew when it changes. */
   asked(): boolean
   /** Where somebody who plays by keys goes on. */
@@ -11,7 +11,7 @@ export interface GoingOn {
   drawn?(root: HTMLElement): void
 }
 
-export function keepFocus(root: HTMLElement, { asked, next, drawn }: GoingOn): () => void {
+export function keepFocus(root: HTMLElement, { asked, next, drawn }: FocusPolicy): () => void {
   let inside = false
   let frame = 0
   /** What had the focus when the table began to ask. */
@@ -21,7 +21,7 @@ export function keepFocus(root: HTMLElement, { asked, next, drawn }: GoingOn): (
   }
   addEventListener('focusin', onFocus)
   let something = false
-  const goOn = () => {
+  const moveFocus = () => {
     if (document.querySelector('dialog[open]')) return
     const to = something ? next(root) : undefined
     if (something && !to) return later.observe(root, { childList: true, subtree: true, attributes: true })
@@ -29,14 +29,14 @@ export function keepFocus(root: HTMLElement, { asked, next, drawn }: GoingOn): (
     const now = document.activeElement
     const lost = now === document.body && inside
     // Who has moved the focus meanwhile keeps it where it is.
-    const waits = now === had && goesByKeys() && (inside || hasJustCome())
+    const waits = now === had && usesKeyboard() && (inside || hasJustCome())
     // Only for whoever plays by keys does the table move along.
-    if (lost || waits) to?.focus({ preventScroll: isCoached() || !goesByKeys() })
+    if (lost || waits) to?.focus({ preventScroll: isCoached() || !usesKeyboard() })
   }
   /** A part of the table may be fetched or drawn a little later: then it is waited for. */
   const later = new MutationObserver(() => {
     later.disconnect()
-    goOn()
+    moveFocus()
   })
   const forget = () => {
     later.disconnect()
@@ -52,9 +52,9 @@ export function keepFocus(root: HTMLElement, { asked, next, drawn }: GoingOn): (
     had = document.activeElement
     // Whoever points lets go before the table is drawn anew: when something vanishes that has the focus, the browser lays
     // everything out on the spot, in the middle of the drawing.
-    if (!goesByKeys() && had instanceof HTMLElement && root.contains(had)) had.blur()
+    if (!usesKeyboard() && had instanceof HTMLElement && root.contains(had)) had.blur()
     forget()
-    afterTwoFrames(goOn)
+    afterTwoFrames(moveFocus)
   })
   return () => {
     stop()
@@ -64,16 +64,16 @@ export function keepFocus(root: HTMLElement, { asked, next, drawn }: GoingOn): (
 }
 
 /** Nothing of the page has the focus yet, but for its heading. */
-export const isNowhere = (element: EventTarget | null): boolean =>
+export const hasNoFocus = (element: EventTarget | null): boolean =>
   element === document.body || (element instanceof Element && element.matches('h1'))
 /** Somebody who opens a table by keys plays at once; whom a coach speaks to listens first. */
-const hasJustCome = (): boolean => isNowhere(document.activeElement) && document.querySelector('[data-step]') === null
+const hasJustCome = (): boolean => hasNoFocus(document.activeElement) && document.querySelector('[data-step]') === null
 
 /** A coach points at a part of the table: that stays in sight. */
 const isCoached = (): boolean => document.documentElement.dataset.coachAt !== undefined
 
 /** What can be touched is in sight: if none of it is, the table moves to the first, and a row that goes on sideways too. */
-export function showLegal(root: HTMLElement, block: ScrollLogicalPosition = 'center'): void {
+export function scrollToLegal(root: HTMLElement, block: ScrollLogicalPosition = 'center'): void {
   if (isCoached()) return
   const all = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter(one => one.offsetParent !== null)
   const high = all.filter(isAtSightHeight)

@@ -1,12 +1,12 @@
 import { effect, signal } from '@preact/signals'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inParts, kept } from './in-parts.ts'
+import { reuseUnchanged, splitIntoSignals } from './in-parts.ts'
 
 describe('what is kept of what was before', () => {
   test('is the same thing wherever nothing has changed', () => {
     const before = { town: [{ name: 'bard', damage: 0 }], order: [0, 1], hand: null }
-    const now = kept(before, { town: [{ name: 'bard', damage: 0 }], order: [1, 0], hand: null })
+    const now = reuseUnchanged(before, { town: [{ name: 'bard', damage: 0 }], order: [1, 0], hand: null })
     expect(now).toEqual({ town: [{ name: 'bard', damage: 0 }], order: [1, 0], hand: null })
     expect(now.town).toBe(before.town)
     expect(now.order).not.toBe(before.order)
@@ -15,7 +15,7 @@ describe('what is kept of what was before', () => {
   test('says what is now, whatever was before', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
-        expect(kept(before, now)).toStrictEqual(now)
+        expect(reuseUnchanged(before, now)).toStrictEqual(now)
       }),
     )
   })
@@ -23,23 +23,23 @@ describe('what is kept of what was before', () => {
   test('is all of it where all is equal', () => {
     fc.assert(
       fc.property(fc.jsonValue(), value => {
-        expect(kept(value, structuredClone(value))).toBe(value)
+        expect(reuseUnchanged(value, structuredClone(value))).toBe(value)
       }),
     )
   })
 
   test('does not follow what is changed in place', () => {
     const minions = ['', 'temple-special']
-    const before = kept(undefined, { minions })
+    const before = reuseUnchanged(undefined, { minions })
     minions[0] = 'stadium-treasure'
     expect(before.minions).toEqual(['', 'temple-special'])
-    expect(kept(before, { minions })).toEqual({ minions: ['stadium-treasure', 'temple-special'] })
+    expect(reuseUnchanged(before, { minions })).toEqual({ minions: ['stadium-treasure', 'temple-special'] })
   })
 })
 
 describe('a view in parts', () => {
   const view = signal<{ readonly phase: string; readonly order: readonly number[] }>({ phase: 'build', order: [0, 1] })
-  const parts = inParts(view)
+  const parts = splitIntoSignals(view)
 
   test('tells those who have read a part when that part changes, and only then', () => {
     const told: string[] = []

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 /** Past the next picture of the table: what is done then does not hold it up. Gives back a way to let it be. */
-export function afterPicture(deed: () => void): () => void {
+export function afterNextPaint(deed: () => void): () => void {
   let timer = 0
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(deed)
@@ -20,12 +20,12 @@ interface LaterProps {
   readonly children: ComponentChildren
 }
 /** A table comes in a few pictures, one right after the other: drawn in one go it would hold up a slow device. */
-export function Later({ frames = 1, children }: LaterProps) {
+export function Deferred({ frames = 1, children }: LaterProps) {
   const due = useSignal(false)
   useEffect(() => {
     let forget: () => void
     const wait = (left: number) => {
-      forget = afterPicture(() => {
+      forget = afterNextPaint(() => {
         if (left > 1) wait(left - 1)
         else due.value = true
       })
@@ -37,14 +37,14 @@ export function Later({ frames = 1, children }: LaterProps) {
 }
 
 /** What somebody sees a picture later than it is so. */
-export function useLater<T>(source: ReadonlySignal<T>): T {
+export function useDeferredValue<T>(source: ReadonlySignal<T>): T {
   const seen = useSignal(source.peek())
   useEffect(() => {
     let forget = () => {}
     const stop = effect(() => {
       const now = source.value
       forget()
-      forget = afterPicture(() => {
+      forget = afterNextPaint(() => {
         seen.value = now
       })
     })

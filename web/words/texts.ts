@@ -1,7 +1,7 @@
 // Texts are data, not scripts: one file for each language and part, fetched when a page wants to say something.
-import type { Part as AnyPart, Language, Texts, Translator } from '@overlair/locales'
+import type { Namespace as AnyPart, Language, TextsOf, Translator } from '@overlair/locales'
 import { createTranslator } from '@overlair/locales/translator'
-import { dataFile } from '../app/data-file.ts'
+import { fetchFile } from '../app/data-file.ts'
 
 /** All but the words of the terminal. */
 export type Part = Exclude<AnyPart, 'cli'>
@@ -15,13 +15,13 @@ const addresses = import.meta.glob<string>(['../../locales/*/*.json', '!../../lo
 const fetched = new Map<string, Promise<unknown>>()
 
 /** Fetches the texts of one part in one language, once. `locales/all.ts` holds every file to the keys of its part. */
-export function loadPart<P extends Part>(language: Language, part: P): Promise<Texts<P>> {
+export function loadPart<P extends Part>(language: Language, part: P): Promise<TextsOf<P>> {
   const address = addresses[`../../locales/${language}/${part}.json`]!
-  const loading = fetched.get(address) ?? dataFile(address).then(file => file.json())
+  const loading = fetched.get(address) ?? fetchFile(address).then(file => file.json())
   fetched.set(address, loading)
   // Whoever asks again after trouble tries again.
   loading.catch(() => fetched.delete(address))
-  return loading as Promise<Texts<P>>
+  return loading as Promise<TextsOf<P>>
 }
 
 /** Fetches the parts and gives their translator. */

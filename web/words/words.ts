@@ -18,21 +18,21 @@ export function say<K extends Key>(key: K, ...args: Arguments<K>): string {
 /** For texts that not every component has. */
 say.maybe = (key: string): string | undefined => translator.value.maybe(key)
 
-export const spokenLanguage = (): Language => translator.value.language
+export const currentLanguage = (): Language => translator.value.language
 
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   wished = language
-  await need([])
+  await loadTexts([])
 }
 
 /** Fetches what a page wants to say before it is shown. */
-export async function need(parts: readonly Part[]): Promise<void> {
+export async function loadTexts(parts: readonly Part[]): Promise<void> {
   const language = wished
   if (spoken === language && parts.every(part => needed.has(part))) return
   const wanted = new Set([...needed, ...parts])
   const texts = await Promise.all([...wanted].map(part => loadPart(language, part)))
   // Meanwhile another language was wished for, or another page needs more.
-  if (language !== wished || [...needed].some(part => !wanted.has(part))) return need(parts)
+  if (language !== wished || [...needed].some(part => !wanted.has(part))) return loadTexts(parts)
   needed = wanted
   spoken = language
   translator.value = createTranslator(language, texts)

@@ -1,20 +1,28 @@
 // Questions and choices as a terminal shows them: cards with their figures, rooms and heroes with where they are.
-import { cardName, cardText, choiceText, effectText, kindOf, questionText, spaceText } from '@overlair/locales/dungeon'
+import {
+  cardKindOf,
+  cardName,
+  cardText,
+  choiceText,
+  effectText,
+  promptText,
+  spaceText,
+} from '@overlair/locales/dungeon'
 import type { Choice, EffectView, View } from '@overlair/rules/dungeon'
 import type { CardName } from '@overlair/rules/dungeon/state'
 import type { Ask } from '@overlair/rules/kernel'
-import type { Words } from '../table.ts'
+import type { RenderContext } from '../table.ts'
 import { handFigures, heroOnTable, roomOnTable } from './names.ts'
 
 /** When a card asks, it says first what it does. */
-export function promptLine(ask: Ask<Choice>, view: View, words: Words): string {
-  const question = questionText(ask, view, words)
-  if (!kindOf(ask.why)) return question
+export function promptLine(ask: Ask<Choice>, view: View, words: RenderContext): string {
+  const question = promptText(ask, view, words)
+  if (!cardKindOf(ask.why)) return question
   return `${[cardName(ask.why, words), effectText(ask.why, words)].filter(Boolean).join(': ')} ${question}`
 }
 
 type Lines = readonly [line: string, ...details: string[]]
-export function choiceLines(choice: Choice, view: View, words: Words): Lines {
+export function choiceLines(choice: Choice, view: View, words: RenderContext): Lines {
   const { text } = choiceText(choice, view, words, {
     card: card => `${cardName(card, words)} (${handFigures(card, words)})`,
     room: id => roomOnTable(id, view, words),
@@ -24,7 +32,7 @@ export function choiceLines(choice: Choice, view: View, words: Words): Lines {
   return details === undefined ? [text] : [text, details]
 }
 /** What is chosen for what it does. */
-function detailsOf(choice: Choice, view: View, words: Words): string | undefined {
+function detailsOf(choice: Choice, view: View, words: RenderContext): string | undefined {
   if ('boss' in choice) return cardText(choice.boss, words)
   if ('use' in choice) return cardText(choice.use, words)
   if ('take' in choice) return cardText(choice.take, words)
@@ -36,5 +44,5 @@ function detailsOf(choice: Choice, view: View, words: Words): string | undefined
 const isInHand = (card: CardName, { hand }: View): boolean =>
   hand !== null && [...hand.rooms, ...hand.spells].includes(card)
 
-export const pendingText = ({ card, seat }: EffectView, words: Words): string =>
+export const pendingText = ({ card, seat }: EffectView, words: RenderContext): string =>
   `${cardName(card, words)} (${words.name(seat)})`

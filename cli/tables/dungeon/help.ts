@@ -1,14 +1,14 @@
 // What one needs to know to read the table, and what the cards in sight do.
 import { cardName, cardText } from '@overlair/locales/dungeon'
 import type { View } from '@overlair/rules/dungeon'
-import { boxedSet, cardOf } from '@overlair/rules/dungeon/catalogue'
+import { boxOf, cardOf } from '@overlair/rules/dungeon/catalogue'
 import { type Treasure, treasures } from '@overlair/rules/dungeon/state'
 import { wrap } from '../../layout.ts'
 import { heading } from '../heading.ts'
-import type { Words } from '../table.ts'
+import type { RenderContext } from '../table.ts'
 import { treasureMark } from './names.ts'
 
-export function help(view: View, words: Words): string[] {
+export function help(view: View, words: RenderContext): string[] {
   const { t } = words
   const entry = (title: string, text: string) => wrap(`   ${title}: ${text}`, words.width, '     ')
   const line = (text: string) => wrap(`   ${text}`, words.width, '     ')
@@ -38,7 +38,7 @@ export function help(view: View, words: Words): string[] {
 /** The four, and those that a box brings along (SB-11). */
 const treasuresOf = ({ sets }: View): readonly Treasure[] => [
   ...treasures,
-  ...sets.flatMap(set => boxedSet(set).treasure ?? []),
+  ...sets.flatMap(set => boxOf(set).treasure ?? []),
 ]
 
 /** Everything with a text that the viewer sees: the own hand first. */
@@ -46,7 +46,7 @@ function cardsInSight({ hand, players, town }: View): readonly string[] {
   const cards = [
     ...(hand?.rooms ?? []),
     ...(hand?.spells ?? []),
-    ...players.flatMap(({ boss, dungeon, entrance, inside }) => [
+    ...players.flatMap(({ boss, dungeon, entrance, walker: inside }) => [
       ...(boss === null ? [] : [boss]),
       ...dungeon.flatMap(({ card, under }) => [...(card === null ? [] : [card]), ...under.map(cardOf)]),
       ...entrance.map(hero => hero.name),

@@ -4,7 +4,7 @@ import type { PlayerView, RoomView } from '@overlair/rules/dungeon'
 import { behaviourOf, bossFacts, roomFacts } from '@overlair/rules/dungeon/catalogue'
 import { fit, wrap, wrapParts } from '../../layout.ts'
 import type { Colour } from '../../paint.ts'
-import type { Words } from '../table.ts'
+import type { RenderContext } from '../table.ts'
 import { heroText, placeNumber, roomFigures, roomKind, treasureMarks } from './names.ts'
 
 const MOST_ROOMS = 5
@@ -15,25 +15,28 @@ const inWalkingOrder = ({ dungeon }: PlayerView): readonly (readonly [number, Ro
   dungeon.map((room, at) => [placeNumber(dungeon, at), room, at] as const).toReversed()
 
 /** What is to be known of a room besides its name. */
-function figures({ card, faceDown, off, damage, under, counters = 0, awake = true }: RoomView, words: Words): string {
+function figures(
+  { card, faceDown, off, damage, under, counters = 0, awake = true }: RoomView,
+  words: RenderContext,
+): string {
   if (card === null) return ''
   const stack = (under.length > 0 ? ` ≡${under.length + 1}` : '') + (counters > 0 ? ` +${counters}` : '')
   if (faceDown) return `${roomFigures(card, words)}${stack}`
   const asleep = behaviourOf(card).sleeps && !awake ? ` ${words.t('glossary:asleep.term')}` : ''
   return `${off ? words.t('cli.off') : roomFigures(card, words, damage ?? 0)}${stack}${asleep}`
 }
-const nameOf = ({ card, faceDown }: RoomView, words: Words): string =>
+const nameOf = ({ card, faceDown }: RoomView, words: RenderContext): string =>
   card === null ? words.t('cli.faceDown') : faceDown ? `? ${cardName(card, words)}` : cardName(card, words)
 
 // --- boxes -------------------------------------------------------------------------------------------------------
 
-export function drawDungeon(player: PlayerView, words: Words): string[] {
+export function drawDungeon(player: PlayerView, words: RenderContext): string[] {
   const rooms = inWalkingOrder(player)
   const lines = entranceLines(player, words)
   if (rooms.length === 0) return [...lines, `${' '.repeat(MARGIN)}${words.paint.faint(words.t('cli.noRooms'))}`]
   const inner = Math.floor((words.width - MARGIN - 1) / MOST_ROOMS) - 3
   const boxes = rooms.map(([number, room, at]) =>
-    boxLines(number, room, player.inside?.at === at ? player.inside : null, inner, words),
+    boxLines(number, room, player.walker?.at === at ? player.walker : null, inner, words),
   )
   const height = Math.max(...boxes.map(({ text }) => text.length))
   const edge = (left: string, middle: string, right: string) =>
@@ -54,7 +57,13 @@ interface Box {
 }
 const NAME_LINES = 2
 
-function boxLines(number: number, room: RoomView, hero: PlayerView['inside'], width: number, words: Words): Box {
+function boxLines(
+  number: number,
+  room: RoomView,
+  hero: PlayerView['walker'],
+  width: number,
+  words: RenderContext,
+): Box {
   const called = room.card === null ? words.t('cli.faceDown') : cardName(room.card, words)
   const name = wrap(called, width).flatMap((line, i, all) =>
     i < NAME_LINES - 1 ? [fit(width, line)] : i === NAME_LINES - 1 ? [fit(width, all.slice(i).join(' '))] : [],
@@ -71,7 +80,7 @@ function boxLines(number: number, room: RoomView, hero: PlayerView['inside'], wi
 const tintOf = (card: string): Colour => (roomFacts(card).kind === 'trap' ? 'yellow' : 'green')
 
 /** Who stands at the entrance, and who is inside. */
-function entranceLines({ entrance, inside }: PlayerView, words: Words): string[] {
+function entranceLines({ entrance, walker: inside }: PlayerView, words: RenderContext): string[] {
   const waiting = entrance.map(hero => heroText(hero, words))
   const walking = inside ? [`☺ ${heroText(inside, words)}`] : []
   if (waiting.length + walking.length === 0) return []
@@ -86,9 +95,9 @@ function entranceLines({ entrance, inside }: PlayerView, words: Words): string[]
 // --- one line ----------------------------------------------------------------------------------------------------
 
 /** `1 Golem Factory †2 F → 2 Dark Altar †1 M → Robobo F` */
-export function dungeonLine(player: PlayerView, words: Words): string[] {
+export function dungeonLine(player: PlayerView, words: RenderContext): string[] {
   const rooms = inWalkingOrder(player).map(([number, room, at]) => {
-    const hero = player.inside?.at === at ? '☺ ' : ''
+    const hero = player.walker?.at === at ? '☺ ' : ''
     return `${hero}${number} ${nameOf(room, words)} ${figures(room, words)}`.trimEnd()
   })
   const boss = player.boss

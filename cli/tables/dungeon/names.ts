@@ -1,13 +1,13 @@
 // The few signs that stand for what is printed on cards, and where things are on the table.
 import { cardName } from '@overlair/locales/dungeon'
 import type { RoomView, View } from '@overlair/rules/dungeon'
-import { behaviourOf, heroFacts, isKnown, roomFacts, spellFacts } from '@overlair/rules/dungeon/catalogue'
+import { behaviourOf, heroFacts, isCardOfKind, roomFacts, spellFacts } from '@overlair/rules/dungeon/catalogue'
 import type { CardName, RoomId, Treasure } from '@overlair/rules/dungeon/state'
 import type { Seat } from '@overlair/rules/kernel'
-import type { Words } from '../table.ts'
+import type { RenderContext } from '../table.ts'
 
-export const treasureMark = (treasure: Treasure, { t }: Words): string => t(`cli.mark.${treasure}`)
-export const treasureMarks = (treasure: readonly Treasure[], words: Words): string =>
+export const treasureMark = (treasure: Treasure, { t }: RenderContext): string => t(`cli.mark.${treasure}`)
+export const treasureMarks = (treasure: readonly Treasure[], words: RenderContext): string =>
   treasure.map(type => treasureMark(type, words)).join('')
 
 /** What is printed on a room: a star where the card itself says how much it deals. */
@@ -16,14 +16,14 @@ const printedDamage = (card: CardName): number | '*' => {
   return damage === 0 && behaviourOf(card).damage ? '*' : damage
 }
 /** `†2 CF`: what a room deals and shows; `+` marks an advanced one. */
-export function roomFigures(card: CardName, words: Words, damage: number | '*' = printedDamage(card)): string {
+export function roomFigures(card: CardName, words: RenderContext, damage: number | '*' = printedDamage(card)): string {
   const { advanced, treasure } = roomFacts(card)
   return `†${damage} ${treasureMarks(treasure, words)}${advanced ? '+' : ''}`.trim()
 }
-export const roomKind = (card: CardName, { t }: Words): string => t(`cli.room.${roomFacts(card).kind}`)
+export const roomKind = (card: CardName, { t }: RenderContext): string => t(`cli.room.${roomFacts(card).kind}`)
 /** A card of a hand in few signs. */
-export function handFigures(card: CardName, words: Words): string {
-  if (isKnown('spell', card)) return words.t(`cli.phase.${spellFacts(card).phase}`)
+export function handFigures(card: CardName, words: RenderContext): string {
+  if (isCardOfKind('spell', card)) return words.t(`cli.phase.${spellFacts(card).phase}`)
   return `${roomFigures(card, words)}, ${roomKind(card, words)}`
 }
 
@@ -35,7 +35,7 @@ interface Figures {
   readonly items?: readonly string[]
 }
 /** `Nick the Masher (C ♥4)`; an epic hero has a star, and what a hero carries is named. */
-export function heroText({ name, damage, health, waits = false, items = [] }: Figures, words: Words): string {
+export function heroText({ name, damage, health, waits = false, items = [] }: Figures, words: RenderContext): string {
   const { epic, treasure } = heroFacts(name)
   const left = damage > 0 ? `♥${health - damage}/${health}` : `♥${health}`
   const figures = [treasureMarks(treasure, words), left, ...(waits ? [words.t('cli.waits')] : [])]
@@ -43,7 +43,7 @@ export function heroText({ name, damage, health, waits = false, items = [] }: Fi
   return `${epic ? '★ ' : ''}${cardName(name, words)} (${signs})`
 }
 /** A hero that nobody has seen yet, or one that lies in a scoring area. */
-export const heroCard = (name: string, words: Words): string =>
+export const heroCard = (name: string, words: RenderContext): string =>
   heroText({ name, damage: 0, health: heroFacts(name).health }, words)
 
 // --- places ------------------------------------------------------------------------------------------------------
@@ -62,21 +62,21 @@ function findRoom(
   return undefined
 }
 /** `Dark Altar (Bot 2, 3)`: whose it is and where it stands. */
-export function roomOnTable(id: RoomId, view: View, words: Words): string {
+export function roomOnTable(id: RoomId, view: View, words: RenderContext): string {
   const found = findRoom(view, id)
   const name = cardName(id, words)
   if (!found) return name
   return `${name} (${words.name(found.seat)}, ${placeNumber(view.players[found.seat]!.dungeon, found.at)})`
 }
 /** A hero wherever it is, with whose dungeon it is at. */
-export function heroOnTable(name: string, view: View, words: Words): string {
+export function heroOnTable(name: string, view: View, words: RenderContext): string {
   const onBoard =
     view.board && [...Object.values(view.board.landmarks), ...view.board.tavern].find(h => h?.name === name)
   if (onBoard) return heroText(onBoard, words)
   const inTown = view.town.find(hero => hero.name === name)
   if (inTown) return `${heroText(inTown, words)}, ${words.t('cli.town')}`
   for (const [seat, player] of view.players.entries()) {
-    const hero = [...player.entrance, ...(player.inside ? [player.inside] : [])].find(h => h.name === name)
+    const hero = [...player.entrance, ...(player.walker ? [player.walker] : [])].find(h => h.name === name)
     if (hero) return `${heroText(hero, words)}, ${words.name(seat)}`
     if (player.slain.includes(name) || player.survivors.includes(name))
       return `${heroCard(name, words)}, ${words.name(seat)}`

@@ -3,11 +3,11 @@ import { bossName, commandName, passText, tileName, tokenName } from '@overlair/
 import type { Ask } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
 import { type Cell, spaceAt } from '@overlair/rules/overboss/boards'
-import type { Words } from '../table.ts'
+import type { RenderContext } from '../table.ts'
 import type { Numbers } from './map.ts'
 import { commandEffect, placeName, spaceName } from './names.ts'
 
-export function choiceText(choice: Choice, view: View, words: Words): readonly [string, ...string[]] {
+export function choiceText(choice: Choice, view: View, words: RenderContext): readonly [string, ...string[]] {
   const { t } = words
   const map = typeof view.viewer === 'number' ? view.players[view.viewer]!.map : []
   const spaceAtCell = (cell: Cell) => map[spaceAt(cell)!]
@@ -47,10 +47,13 @@ export function choiceText(choice: Choice, view: View, words: Words): readonly [
   return [passText(choice, words)]
 }
 
-const tileOf = (tile: Parameters<typeof tileName>[0], { of, at }: { of: number; at: Cell }, words: Words): string =>
-  `${tileName(tile, words)} ${spaceName(at)} (${words.name(of)})`
+const tileOf = (
+  tile: Parameters<typeof tileName>[0],
+  { of, at }: { of: number; at: Cell },
+  words: RenderContext,
+): string => `${tileName(tile, words)} ${spaceName(at)} (${words.name(of)})`
 
-export const bossTexts = (boss: Parameters<typeof bossName>[0], { t }: Words): [string, string] => [
+export const bossTexts = (boss: Parameters<typeof bossName>[0], { t }: RenderContext): [string, string] => [
   `${t('cli.reveal')}: ${t(`boss:${boss}.reveal`)}`,
   `${t('cli.goal')}: ${t(`boss:${boss}.goal`)}`,
 ]

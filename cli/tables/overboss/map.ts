@@ -4,7 +4,7 @@ import { type Cell, COLUMNS, cells, rowsOf } from '@overlair/rules/overboss/boar
 import type { TileId, TokenId } from '@overlair/rules/overboss/pieces'
 import type { PlayerView, SpaceView } from '@overlair/rules/overboss/view'
 import { centred } from '../../layout.ts'
-import type { Words } from '../table.ts'
+import type { RenderContext } from '../table.ts'
 import { colourOf, columnNames, terrainOfTile, tileInBox, tileMark, tokenInBox, tokenMark } from './names.ts'
 
 /** The number of the choice that a place stands for. */
@@ -29,14 +29,14 @@ function boxLine(
   named: (room: number) => string,
   number: number | undefined,
   paint: (text: string) => string,
-  { paint: { strong } }: Words,
+  { paint: { strong } }: RenderContext,
 ): string {
   const tag = number === undefined ? '' : `[${number}]`
   const room = width - 1 - tag.length
   const name = named(room)
   return ` ${paint(name)}${' '.repeat(room - name.length)}${strong(tag)}`
 }
-function boxLines({ tile, token, marks, number }: Box, width: number, words: Words): [string, string] {
+function boxLines({ tile, token, marks, number }: Box, width: number, words: RenderContext): [string, string] {
   const { faint, tint } = words.paint
   // The number stands where something would come to lie.
   const [above, below] = tile === null ? [number, undefined] : [undefined, number]
@@ -49,7 +49,7 @@ function boxLines({ tile, token, marks, number }: Box, width: number, words: Wor
   ]
 }
 
-function boxes(rows: readonly (readonly Box[])[], words: Words, edges: Edges): string[] {
+function boxes(rows: readonly (readonly Box[])[], words: RenderContext, edges: Edges): string[] {
   const width = cellWidth(words.width)
   const rule = (left: string, middle: string, right: string, fill: string): string => {
     const segment = fill.repeat(width).slice(0, width)
@@ -97,7 +97,7 @@ function marksAt(cell: Cell, score: PlayerView['score']): string {
 export function drawMap(
   map: readonly (SpaceView | null)[],
   score: PlayerView['score'],
-  words: Words,
+  words: RenderContext,
   numbers: Numbers = new Map(),
 ): string[] {
   const all = map.map((space, i): Box => {
@@ -114,7 +114,7 @@ export function drawMap(
 
 export function drawMarket(
   market: readonly { readonly tile: TileId | null; readonly token: TokenId | null }[],
-  words: Words,
+  words: RenderContext,
   numbers: Numbers,
 ): string[] {
   const row = market.map(({ tile, token }, slot): Box => ({ tile, token, marks: '', number: numbers.get(slot) }))
@@ -122,7 +122,7 @@ export function drawMarket(
 }
 
 /** A map in little: three letters for the tile, three for its token. */
-export function smallMap(map: readonly (SpaceView | null)[], words: Words): string[] {
+export function smallMap(map: readonly (SpaceView | null)[], words: RenderContext): string[] {
   const cell = (space: SpaceView | null): string => {
     if (!space) return '·      '
     const token = space.token === null ? '' : tokenMark(space.token, words)

@@ -6,7 +6,7 @@ import { type CommandId, commandCards, commandIds } from '@overlair/rules/overbo
 import type { Flag, TerrainId, TileId, TokenId } from '@overlair/rules/overboss/pieces'
 import { fit } from '../../layout.ts'
 import type { Colour } from '../../paint.ts'
-import type { Words } from '../table.ts'
+import type { RenderContext } from '../table.ts'
 
 /** `0,1` is B1: a letter for the column, a number for the row, as they stand at the edges of the map. */
 export const spaceName = (cell: Cell): string => {
@@ -14,7 +14,7 @@ export const spaceName = (cell: Cell): string => {
   return `${columnNames[column!]}${row! + 1}`
 }
 export const columnNames = 'ABCD'
-export const placeName = (place: Place, { t }: Words): string =>
+export const placeName = (place: Place, { t }: RenderContext): string =>
   place === 'stash' ? t('cli.inStash') : spaceName(place)
 
 const isCamp = (tile: TileId): tile is `camp-${Flag}` => tile.startsWith('camp-')
@@ -25,30 +25,30 @@ export function terrainOfTile(tile: TileId): TerrainId {
 }
 
 /** Equal ones together: `Portal × 2`. */
-export const tokenList = (tokens: readonly TokenId[], words: Words): string =>
+export const tokenList = (tokens: readonly TokenId[], words: RenderContext): string =>
   [...Map.groupBy(tokens, token => token)]
     .map(([token, some]) => `${tokenName(token, words)}${some.length > 1 ? ` × ${some.length}` : ''}`)
     .join(', ')
 
 /** In a box there is room for few letters: a camp is named by its colour alone, and long names have a short form. */
-export function tileInBox(tile: TileId, width: number, words: Words): string {
+export function tileInBox(tile: TileId, width: number, words: RenderContext): string {
   const name = words.t.maybe(`cli.tile.${tile}`) ?? tileName(tile, words)
   return fit(width, name, words.t.maybe(`cli.short.${tile}`) ?? name)
 }
-export function tokenInBox(token: TokenId, width: number, words: Words): string {
+export function tokenInBox(token: TokenId, width: number, words: RenderContext): string {
   const name = tokenName(token, words)
   return fit(width, name, words.t.maybe(`cli.short.${token}`) ?? name)
 }
 
 /** Three letters: for the maps of the others. */
-export const tileMark = (tile: TileId, words: Words): string => {
+export const tileMark = (tile: TileId, words: RenderContext): string => {
   const name = terrainName(terrainOfTile(tile), words)
   return isGraveyard(tile) ? name.slice(0, 2) + tile.slice(-1) : name.slice(0, 3)
 }
-export const tokenMark = (token: TokenId, words: Words): string =>
+export const tokenMark = (token: TokenId, words: RenderContext): string =>
   token.startsWith('miniboss-') ? '★' : tokenName(token, words).slice(0, 3)
 
-export const commandEffect = (command: CommandId, { t }: Words): string =>
+export const commandEffect = (command: CommandId, { t }: RenderContext): string =>
   t(`commandType:${commandCards[commandIds.indexOf(command)]!.type}.text`)
 
 export const colourOf: { readonly [T in TerrainId]: Colour } = {

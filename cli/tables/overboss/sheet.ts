@@ -2,7 +2,7 @@
 import { lineName, tokenName } from '@overlair/locales/overboss'
 import type { ScoreLine, ScoreSheet } from '@overlair/rules/overboss/scoring/sheet'
 import { fit, wrap } from '../../layout.ts'
-import type { Words } from '../table.ts'
+import type { RenderContext } from '../table.ts'
 import { spaceName } from './names.ts'
 
 const NAME = 20
@@ -12,7 +12,7 @@ const isTileLine = ({ line }: ScoreLine): boolean =>
   !['minibosses', 'crystals', 'matching', 'bands', 'boss'].includes(line)
 
 /** Every line with the tiles and tokens that it counts. */
-export function sheetLines(sheet: ScoreSheet, words: Words): string[] {
+export function sheetLines(sheet: ScoreSheet, words: RenderContext): string[] {
   const { t, paint, width } = words
   const sum = (name: string, points: number) => paint.strong(`  ${name.padEnd(NAME + 2)}${String(points).padStart(4)}`)
   const lines = (some: readonly ScoreLine[]) =>
@@ -37,7 +37,7 @@ export function sheetLines(sheet: ScoreSheet, words: Words): string[] {
   ]
 }
 
-function partText(part: ScoreLine['parts'][number], words: Words): string {
+function partText(part: ScoreLine['parts'][number], words: RenderContext): string {
   const spaces = [...new Set([...(part.tiles ?? []), ...(part.tokens ?? [])])].map(spaceName)
   const stash = (part.stash ?? []).map(token => tokenName(token, words))
   const counted = [...stash, ...spaces].join(' ')
@@ -49,7 +49,7 @@ export function sheetTable(
   sheets: readonly ScoreSheet[],
   totals: readonly number[],
   names: readonly string[],
-  words: Words,
+  words: RenderContext,
 ): string[] {
   const { t, paint } = words
   const title = Math.max(8, Math.min(NAME, words.width - 2 - 6 * sheets.length))

@@ -1,12 +1,12 @@
 // What is done. Before `declare` it is a cost, after it the effect; in a triggered effect it is done at once.
 import { randomBelow } from '../../kernel/index.ts'
-import { buildNow as buildRoom, destroy as destroyRoom, swap as swapRooms, deactivate as turnOff } from '../building.ts'
+import { buildRoom, destroyRoom, swapRooms, deactivateRoom as turnOff } from '../building.ts'
 import {
-  discardTogether,
+  cardPairs,
+  discardSimultaneously,
   draw,
   discardAtRandom as dropAtRandom,
   discard as dropCards,
-  pairsOf,
   remove,
   steal,
   takeFromDiscard,
@@ -14,27 +14,27 @@ import {
 import type { Choice, Placement, Prompt } from '../choices.ts'
 import { negate } from '../declaring.ts'
 import {
-  dies,
+  addHealth,
+  damageHero,
   heal as healWound,
-  hurt,
-  leavesGame,
-  moreHealth,
+  killHero,
+  moveToEntrance,
+  moveToTown,
   newHero,
-  takeHero,
-  toEntrance,
-  toTown,
+  removeFromGame,
+  removeHero,
 } from '../heroes-moving.ts'
 import { untilEndOfRound } from '../lasting.ts'
-import { tell } from '../machine.ts'
+import { emit } from '../machine.ts'
 import { lookAtHand } from '../sights.ts'
-import type { CardName, Hero, HeroName, Kind, Me, RoomId, Seat, State } from '../state.ts'
-import { about, act, asks, type Code, choose, mayPayWith, pay, payWith } from '../steps.ts'
+import type { CardName, DeckKind, EffectVars, Hero, HeroName, RoomId, Seat, State } from '../state.ts'
+import { act, askSeats, choose, mayPayWith, pay, payWith, type StepList, withTopics } from '../steps.ts'
 import { distinct, findHero, isGuarded, opponents, player } from '../table.ts'
 import {
-  anySort,
+  anyRoomCard,
   cardInHand,
+  type RoomFilter,
   roomInHand,
-  type Sort,
   spellInHand,
   toDestroy,
   yourOtherRoom,
@@ -43,42 +43,42 @@ import {
 
 // Cards
 
-export const drawRooms = (count: number): Code<Me> => act((s, { you }) => draw(s, you, 'rooms', count))
-export const drawSpells = (count: number): Code<Me> => act((s, { you }) => draw(s, you, 'spells', count))
+export const drawRooms = (count: number): StepList<EffectVars> => act((s, { you }) => draw(s, you, 'rooms', count))
+export const drawSpells = (count: number): StepList<EffectVars> => act((s, { you }) => draw(s, you, 'spells', count))
 /** The chosen card, from the pile into your hand. */
-export const takeIt = act((s, v: Me & { card: CardName }) => takeFromDiscard(s, v.you, v.card))
-const drop = (s: State, v: Me & { price: CardName }): void => dropCards(s, v.you, v.you, [v.price])
+export const takeIt = act((s, v: EffectVars & { card: CardName }) => takeFromDiscard(s, v.you, v.card))
+const drop = (s: State, v: EffectVars & { price: CardName }): void => dropCards(s, v.you, v.you, [v.price])
 /** As a cost before `declare`, as an order after it. */
 export const discardSpell = payWith('price', spellInHand, drop)
-export const discardRoom = (sort: Sort = anySort): Code<Me, { price: CardName }> =>
+export const discardRoom = (sort: RoomFilter = anyRoomCard): StepList<EffectVars, { price: CardName }> =>
   payWith('price', roomInHand(sort), drop)
 export const discardCard = payWith('price', cardInHand, drop)
 /** "You may discard": what follows is done only for it. */
 export const mayDiscardSpell = mayPayWith('price', spellInHand, drop)
 export const mayDiscardRoom = mayPayWith('price', roomInHand(), drop)
 /** The chosen player loses a card at random (BM-190). */
-export const discardAtRandom = (kind: Kind): Code<Me & { player: Seat }> =>
+export const discardAtRandom = (kind: DeckKind): StepList<EffectVars & { player: Seat }> =>
   act((s, v) => dropAtRandom(s, v.you, v.player, kind))
-export const lookAtTheirHand = act((s, v: Me & { player: Seat }) => lookAtHand(s, v.you, v.player))
-export const lookAtTheirSpells = act((s, v: Me & { player: Seat }) => lookAtHand(s, v.you, v.player, 'spells'))
-export const stealAtRandom = act((s, v: Me & { player: Seat; kind: Kind }) => {
+export const lookAtTheirHand = act((s, v: EffectVars & { player: Seat }) => lookAtHand(s, v.you, v.player))
+export const lookAtTheirSpells = act((s, v: EffectVars & { player: Seat }) => lookAtHand(s, v.you, v.player, 'spells'))
+export const stealAtRandom = act((s, v: EffectVars & { player: Seat; kind: DeckKind }) => {
   const hand = player(s, v.player)[v.kind]
   if (hand.length > 0) steal(s, v.you, v.player, hand[randomBelow(s, hand.length)]!)
 })
-export const stealIt = act((s, v: Me & { player: Seat; card: CardName }) => steal(s, v.you, v.player, v.card))
+export const stealIt = act((s, v: EffectVars & { player: Seat; card: CardName }) => steal(s, v.you, v.player, v.card))
 
 /** Every opponent discards that many cards of choice: chosen secretly, laid down together (BM-206). */
-export function opponentsDiscard(kind: Kind, count: 1 | 2): Code<Me> {
+export function opponentsDiscard(kind: DeckKind, count: 1 | 2): StepList<EffectVars> {
   const prompt: Prompt = kind === 'spells' ? 'discard.spell' : 'discard.cards'
   const offers = (hand: readonly CardName[]): Choice[] =>
-    count === 1 ? distinct(hand).map(card => ({ card })) : pairsOf(hand)
-  return asks(
+    count === 1 ? distinct(hand).map(card => ({ card })) : cardPairs(hand)
+  return askSeats(
     prompt,
-    (s, v: Me) => {
+    (s, v: EffectVars) => {
       const losing = opponents(s, v).filter(seat => player(s, seat)[kind].length > 0)
       const choosing = losing.filter(seat => player(s, seat)[kind].length > count || count === 1)
       if (choosing.length > 0) return choosing.map(seat => [seat, offers(player(s, seat)[kind])] as const)
-      discardTogether(
+      discardSimultaneously(
         s,
         v.you,
         losing.map(seat => ({ seat, cards: [...player(s, seat)[kind]] })),
@@ -92,7 +92,7 @@ export function opponentsDiscard(kind: Kind, count: 1 | 2): Code<Me> {
         return choice && 'discard' in choice ? [choice.discard, choice.and] : [...player(s, seat)[kind]]
       }
       const losing = opponents(s, v).filter(seat => player(s, seat)[kind].length > 0)
-      discardTogether(
+      discardSimultaneously(
         s,
         v.you,
         losing.map(seat => ({ seat, cards: chosen(seat) })),
@@ -105,35 +105,35 @@ export function opponentsDiscard(kind: Kind, count: 1 | 2): Code<Me> {
 // Rooms
 
 /** As a cost: the room of this effect, or another one of yours. */
-export const destroySelf = about(
+export const destroySelf = withTopics(
   'destroy',
   pay(
-    (s, { self }: Me) => !isGuarded(s, self),
+    (s, { self }: EffectVars) => !isGuarded(s, self),
     (s, { you, self }) => destroyRoom(s, you, self),
   ),
 )
-export const sacrificeAnother = about(
+export const sacrificeAnother = withTopics(
   'destroy',
   payWith('sacrifice', toDestroy(yourOtherRoom()), (s, v) => destroyRoom(s, v.you, v.sacrifice)),
 )
-export const destroyRoomOfYours = about(
+export const destroyRoomOfYours = withTopics(
   'destroy',
-  act((s, v: Me & { sacrifice: RoomId }) => destroyRoom(s, v.you, v.sacrifice)),
+  act((s, v: EffectVars & { sacrifice: RoomId }) => destroyRoom(s, v.you, v.sacrifice)),
 )
-export const destroyIt = about(
+export const destroyIt = withTopics(
   'destroy',
-  act((s, v: Me & { room: RoomId }) => destroyRoom(s, v.you, v.room)),
+  act((s, v: EffectVars & { room: RoomId }) => destroyRoom(s, v.you, v.room)),
 )
-export const deactivateIt = about(
+export const deactivateIt = withTopics(
   'deactivate',
   act((s, v: { room: RoomId }) => turnOff(s, v.room)),
 )
 export const swapThem = act((s, v: { room: RoomId; other: RoomId }) => swapRooms(s, v.room, v.other))
-export const buildNow = act((s, v: Me & { placement: Placement }) => buildRoom(s, v.you, v.placement))
+export const buildNow = act((s, v: EffectVars & { placement: Placement }) => buildRoom(s, v.you, v.placement))
 /** Until the end of the round. */
-export const itDealsMore = (add: number): Code<Me & { room: RoomId }> =>
+export const itDealsMore = (add: number): StepList<EffectVars & { room: RoomId }> =>
   act((s, v) => untilEndOfRound(s, v.self, { effect: 'damage', room: v.room, add }))
-export const thisDealsMore = (add: number): Code<Me> =>
+export const thisDealsMore = (add: number): StepList<EffectVars> =>
   act((s, { self }) => untilEndOfRound(s, self, { effect: 'damage', room: self, add }))
 
 // Declared effects
@@ -144,52 +144,53 @@ export const negateSpell = act((s, v: { spell: string }) => negate(s, v.spell))
 
 const chosen = (s: State, { hero }: { hero: HeroName }): Hero => findHero(s, hero)!.hero
 /** The chosen hero dies where it stands, in the dungeon it is in (BM-123); outside of any it is nobody's soul (BM-203). */
-export const killIt = act((s, v: Me & { hero: HeroName }) => {
+export const killIt = act((s, v: EffectVars & { hero: HeroName }) => {
   const found = findHero(s, v.hero)
   if (!found) return
-  if (found.seat === undefined) leavesGame(s, takeHero(s, v.hero).name, v.you)
-  else dies(s, found.seat, v.hero, found.hero.room)
+  if (found.seat === undefined) removeFromGame(s, removeHero(s, v.hero).name, v.you)
+  else killHero(s, found.seat, v.hero, found.hero.room)
 })
-export const itTakes = (damage: number): Code<{ hero: HeroName }> => act((s, v) => hurt(s, chosen(s, v), damage))
-export const itGetsHealth = (add: number): Code<{ hero: HeroName }> =>
-  about(
+export const itTakes = (damage: number): StepList<{ hero: HeroName }> =>
+  act((s, v) => damageHero(s, chosen(s, v), damage))
+export const itGetsHealth = (add: number): StepList<{ hero: HeroName }> =>
+  withTopics(
     'health',
-    act((s, v) => moreHealth(s, chosen(s, v), add)),
+    act((s, v) => addHealth(s, chosen(s, v), add)),
   )
-export const itGoesToTown = about(
+export const itGoesToTown = withTopics(
   'town',
-  act((s, v: { hero: HeroName }) => toTown(s, takeHero(s, v.hero))),
+  act((s, v: { hero: HeroName }) => moveToTown(s, removeHero(s, v.hero))),
 )
-export const itComesToYourEntrance = about(
+export const itComesToYourEntrance = withTopics(
   'entrance',
-  act((s, v: Me & { hero: HeroName }) => toEntrance(s, takeHero(s, v.hero), v.you)),
+  act((s, v: EffectVars & { hero: HeroName }) => moveToEntrance(s, removeHero(s, v.hero), v.you)),
 )
 /** To the leftmost room, whichever that is when it gets there. */
 const firstRoom = 99
-export const itStartsAgain = act((s, v: Me & { hero: HeroName }) => {
+export const itStartsAgain = act((s, v: EffectVars & { hero: HeroName }) => {
   chosen(s, v).sentTo = firstRoom
-  tell(s, { event: 'sent', hero: v.hero, seat: v.you, at: player(s, v.you).dungeon.length - 1 })
+  emit(s, { event: 'sent', hero: v.hero, seat: v.you, at: player(s, v.you).dungeon.length - 1 })
 })
-export const healIt = about(
+export const healIt = withTopics(
   ['heal', 'wound'],
-  act((s, v: Me & { hero: HeroName }) => healWound(s, v.you, v.hero)),
+  act((s, v: EffectVars & { hero: HeroName }) => healWound(s, v.you, v.hero)),
 )
-export const heal: Code<Me> = chain(choose('hero', yourWound), healIt)
+export const heal: StepList<EffectVars> = chain(choose('hero', yourWound), healIt)
 /** A soul of another player comes back to life at that player's entrance, as a new hero. */
-export const soulReturns = about(
+export const soulReturns = withTopics(
   ['soul', 'entrance'],
   act((s, v: { soul: HeroName }) => {
     const seat = s.order.find(owner => player(s, owner).slain.includes(v.soul))!
     remove(player(s, seat).slain, v.soul)
-    toEntrance(s, newHero(v.soul, ++s.revealed), seat)
+    moveToEntrance(s, newHero(v.soul, ++s.revealed), seat)
   }),
 )
-export const giveUpSoul = about(
+export const giveUpSoul = withTopics(
   'soul',
-  act((s, v: Me & { soul: HeroName }) => leavesGame(s, remove(player(s, v.you).slain, v.soul), v.you)),
+  act((s, v: EffectVars & { soul: HeroName }) => removeFromGame(s, remove(player(s, v.you).slain, v.soul), v.you)),
 )
 
 /** Two codes as one word. */
-function chain<A, B, G>(first: Code<A, G>, then: Code<A & G, B>): Code<A> {
+function chain<A, B, G>(first: StepList<A, G>, then: StepList<A & G, B>): StepList<A> {
   return { steps: [...first.steps, ...then.steps] }
 }

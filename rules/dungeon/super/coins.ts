@@ -2,20 +2,20 @@
 import type { Cause } from '../../kernel/index.ts'
 import { discard } from '../cards-moving.ts'
 import type { Choice } from '../choices.ts'
-import { tell } from '../machine.ts'
+import { emit } from '../machine.ts'
 import type { CardName, Seat, State } from '../state.ts'
 import { distinct, player } from '../table.ts'
 
-export function gain(s: State, seat: Seat, add: number, why?: Cause): void {
+export function addCoins(s: State, seat: Seat, add: number, why?: Cause): void {
   player(s, seat).coins += add
-  tell(s, { event: 'coins', seat, add }, why)
+  emit(s, { event: 'coins', seat, add }, why)
 }
 const sale = (seat: Seat): string => `coin~${seat}`
 /** In the own placing turn, beside the rooms that may be placed. */
 export const coinOffers = (s: State, seat: Seat): Choice[] =>
   s.variants.coins && !s.once.includes(sale(seat)) ? distinct(player(s, seat).rooms).map(coin => ({ coin })) : []
-export function sell(s: State, seat: Seat, card: CardName): void {
+export function sellRoom(s: State, seat: Seat, card: CardName): void {
   s.once = [...s.once, sale(seat)]
   discard(s, seat, seat, [card], 'SB-288')
-  gain(s, seat, 1, 'SB-288')
+  addCoins(s, seat, 1, 'SB-288')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { superBossMonster as game } from '../index.ts'
-import { eightHeroes, fiveEpics, newGame, superBuild, superTable, type Table } from '../testing/table.ts'
+import { eightHeroes, fiveEpics, newGame, superBuild, superTable, type TestTable } from '../testing/table.ts'
 
 const pass = { pass: true }
 
@@ -81,7 +81,7 @@ describe('the end of the game', () => {
     expect(superBuild({ P1: { slain: [...fiveEpics.slice(1), 'laliho'] } }).does(0, pass).prompt).toBe('market.take')
   })
 
-  const emptied = (townDeckEnd: string): Table => {
+  const emptied = (townDeckEnd: string): TestTable => {
     const lastTwo = { heroDeck: { only: [] }, epicDeck: { only: ['sir-reginald-rampart', 'archbishop-aurelio'] } }
     const t = superBuild({ P1: {}, P2: {}, townDeckEnd, ...lastTwo })
     t.does(0, pass).passTown() // the last two heroes are revealed

@@ -1,11 +1,11 @@
 // The worked examples of the rulebook, as printed.
 import { expect, test } from 'vitest'
-import { superTable, type Table } from '../testing/table.ts'
+import { superTable, type TestTable } from '../testing/table.ts'
 
 const pass = { pass: true }
 const inAdventure = 'shiny-bait'
 /** Dododo: a sleeping Frozen Monster, 2 damage, the Bookwyrm with 1. His Sliminess holds Freeze, Dododo Power-up. */
-const adventure = (): Table =>
+const adventure = (): TestTable =>
   superTable({
     phase: 'adventure',
     P1: {
@@ -17,7 +17,7 @@ const adventure = (): Table =>
     P2: { boss: 'his-sliminess', spells: ['freeze'] },
   })
 /** Up to the window before King Lik enters. */
-const lalihoHasGone = (): Table => {
+const lalihoHasGone = (): TestTable => {
   const t = adventure()
   return t.passUntil(() => t.wounds(0) === 1)
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { IllegalChoice } from '../../kernel/index.ts'
-import { boxedSet } from '../catalogue.ts'
+import { boxOf } from '../catalogue.ts'
 import { superBossMonster as game } from '../index.ts'
-import { newGame, superTable, type Table } from '../testing/table.ts'
+import { newGame, superTable, type TestTable } from '../testing/table.ts'
 
 const pass = { pass: true }
 const inBuild = 'lava-surge'
 const inAdventure = 'shiny-bait'
-const takesAny = (t: Table, seat: number) => t.does(seat, t.ask(seat).choices[0] as { take: string })
+const takesAny = (t: TestTable, seat: number) => t.does(seat, t.ask(seat).choices[0] as { take: string })
 
 test('the cards of these boxes are our own design, and say so', () => {
-  expect(['crash-landing', 'items', 'coin-cards'].map(set => boxedSet(set).source)).toEqual(['own', 'own', 'own'])
-  expect(boxedSet('items').items).toHaveLength(12)
+  expect(['crash-landing', 'items', 'coin-cards'].map(set => boxOf(set).source)).toEqual(['own', 'own', 'own'])
+  expect(boxOf('items').items).toHaveLength(12)
 })
 
 describe('five and six players', () => {

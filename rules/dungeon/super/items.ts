@@ -2,7 +2,7 @@
 import type { Cause } from '../../kernel/index.ts'
 import { remove } from '../cards-moving.ts'
 import { heroFacts, itemFacts } from '../catalogue.ts'
-import { tell } from '../machine.ts'
+import { emit } from '../machine.ts'
 import type { HeroName, ItemName, State } from '../state.ts'
 
 const wants = (hero: HeroName, item: ItemName): boolean => heroFacts(hero).treasure.includes(itemFacts(item).treasure)
@@ -10,14 +10,14 @@ const wants = (hero: HeroName, item: ItemName): boolean => heroFacts(hero).treas
 function give(s: State, hero: HeroName, item: ItemName, why: Cause): void {
   const board = s.board!
   board.carried = { ...board.carried, [hero]: [...(board.carried[hero] ?? []), item] }
-  tell(s, { event: 'item-taken', item, hero }, why)
+  emit(s, { event: 'item-taken', item, hero }, why)
 }
 /** Before the heroes of the round; to the leftmost hero in town who wants it, else it waits (SB-278, SB-280). */
 export function revealItem(s: State): void {
   const board = s.board!
   const item = board.items.pop()
   if (item === undefined) return
-  tell(s, { event: 'item', item, reveals: true }, 'SB-277')
+  emit(s, { event: 'item', item, reveals: true }, 'SB-277')
   const taker = s.town.find(hero => wants(hero.name, item))
   if (taker) give(s, taker.name, item, 'SB-277')
   else board.itemsWaiting.push(item)

@@ -2,17 +2,17 @@
 import { shuffle } from '../../kernel/index.ts'
 import { cardOf } from '../catalogue.ts'
 import { endWhenCovered } from '../lasting.ts'
-import { tell } from '../machine.ts'
+import { emit } from '../machine.ts'
 import type { RoomId, Space, State } from '../state.ts'
-import { act, choose, from, type Options, program } from '../steps.ts'
-import { activeRooms, find, isGuarded, player, treasureTypes } from '../table.ts'
+import { act, choose, program, type TargetSource, visibleTargets } from '../steps.ts'
+import { activeRooms, isGuarded, locateRoom, player, treasureTypes } from '../table.ts'
 
 export const landingPadSpaces = { treasure: 'landing-pad-treasure', special: 'landing-pad-special' } as const
 /** It lies on the table wherever there are explorers. */
 export const openOnLandingPad = (s: State): Space[] =>
   treasureTypes(s).includes('explorer') ? Object.values(landingPadSpaces) : []
 
-const anyStack: Options<RoomId> = from('choose.room', s =>
+const anyStack: TargetSource<RoomId> = visibleTargets('choose.room', s =>
   s.order.flatMap(seat =>
     activeRooms(s, seat)
       .filter(room => !isGuarded(s, room.id)) // SB-286
@@ -21,13 +21,13 @@ const anyStack: Options<RoomId> = from('choose.room', s =>
 )
 /** The new top card is neither built nor uncovered; counters leave with the card they lay on (SB-286). */
 function restack(s: State, id: RoomId): void {
-  const { seat, at, room } = find(s, id)!
+  const { seat, at, room } = locateRoom(s, id)!
   const under = shuffle(s, [...room.under, id])
   const top = under.pop()!
   if (top !== id) endWhenCovered(s, id)
   const kept = top === id ? { counters: room.counters, awake: room.awake } : { counters: 0, awake: false }
   player(s, seat).dungeon[at] = { ...room, ...kept, id: top, card: cardOf(top), under }
-  tell(s, { event: 'restacked', seat, room: top, reveals: true })
+  emit(s, { event: 'restacked', seat, room: top, reveals: true })
 }
 export const shuffleStack = program('super/landing-pad', 'SB-285')(
   choose('room', anyStack),

@@ -1,16 +1,16 @@
 // The market: filled in the Town phase, drafted from, cleared after the minions (SB-49, SB-69 to SB-74, SB-163).
 import type { Cause } from '../../kernel/index.ts'
 import { draw, handFor, nextCard, remove } from '../cards-moving.ts'
-import { tell } from '../machine.ts'
-import type { CardName, Kind, Me, Seat, State } from '../state.ts'
-import { act, asks, program, type Replaceable, remember } from '../steps.ts'
+import { emit } from '../machine.ts'
+import type { CardName, DeckKind, EffectVars, Seat, State } from '../state.ts'
+import { act, askSeats, program, type Replaceable, remember } from '../steps.ts'
 import { distinct } from '../table.ts'
-import { happens } from '../triggers.ts'
-import { alone } from './result.ts'
+import { fireTriggers } from '../triggers.ts'
+import { isSolo } from './result.ts'
 
 /** The sixth place holds a second spell (SB-282); a player alone sees two rooms (SB-251). */
-const places = (s: State): Readonly<Record<Kind, number>> & { readonly why: Cause } => {
-  if (alone(s)) return { spells: 1, rooms: 2, why: 'SB-251' }
+const places = (s: State): Readonly<Record<DeckKind, number>> & { readonly why: Cause } => {
+  if (isSolo(s)) return { spells: 1, rooms: 2, why: 'SB-251' }
   const players = s.players.length
   return players > 5 ? { spells: 2, rooms: 5, why: 'SB-282' } : { spells: 1, rooms: players, why: 'SB-49' }
 }
@@ -22,23 +22,23 @@ export function fillMarket(s: State): void {
       const card = nextCard(s, kind)
       if (card !== undefined) market.push(card)
     }
-  tell(s, { event: 'market', cards: [...market], reveals: true }, why)
+  emit(s, { event: 'market', cards: [...market], reveals: true }, why)
 }
 export const inMarket = (s: State): CardName[] => distinct(s.board!.market)
 /** From the open market into a hand: everybody sees which (SB-74). */
 export function takeFromMarket(s: State, seat: Seat, card: CardName): void {
   handFor(s, seat, card).push(remove(s.board!.market, card))
-  tell(s, { event: 'market-taken', seat, card })
+  emit(s, { event: 'market-taken', seat, card })
 }
 /** A card may let its owner draw from a deck instead (SB-71). */
-type Drafting = Replaceable & { kind: Kind | 'market' }
+type Drafting = Replaceable & { kind: DeckKind | 'market' }
 export const draft = program('super/draft', 'SB-69')(
   remember('kind', (): Drafting['kind'] => 'market'),
   remember('because', (): Cause => 'SB-69'),
-  act((s, v: Me) => happens(s, 'would-draw', { seat: v.you, would: s.stack.length - 1 })),
-  asks(
+  act((s, v: EffectVars) => fireTriggers(s, 'would-draw', { seat: v.you, would: s.stack.length - 1 })),
+  askSeats(
     'market.take',
-    (s, v: Me & Drafting) => {
+    (s, v: EffectVars & Drafting) => {
       if (v.kind !== 'market') draw(s, v.you, v.kind, 1, v.because)
       else if (s.board!.market.length > 0) return [[v.you, inMarket(s).map(take => ({ take }))]]
       return []
@@ -53,6 +53,6 @@ export function clearMarket(s: State): void {
   const board = s.board!
   if (board.market.length === 0) return
   s.discard.push(...board.market)
-  tell(s, { event: 'market-cleared', cards: board.market }, 'SB-163')
+  emit(s, { event: 'market-cleared', cards: board.market }, 'SB-163')
   board.market = []
 }

@@ -3,26 +3,26 @@ import type { Cause } from '../../kernel/index.ts'
 import { discardSpell, drawSpells } from '../cards/deeds.ts'
 import { draw } from '../cards-moving.ts'
 import { behaviourOf } from '../catalogue.ts'
-import { moreHealth, toEntrance } from '../heroes-moving.ts'
+import { addHealth, moveToEntrance } from '../heroes-moving.ts'
 import { untilEndOfRound } from '../lasting.ts'
-import { call, frame, tell } from '../machine.ts'
+import { emit, frame, pushProgram } from '../machine.ts'
 import { begin, everybody } from '../phases.ts'
 import {
   type CardName,
+  type EffectVars,
   type Hero,
   type Landmark,
   landmarks,
-  type Me,
   type Seat,
   type Space,
   type State,
   type Treasure,
 } from '../state.ts'
-import { act, asks, choose, each, from, program, seatPerforms, when } from '../steps.ts'
-import { find, hasAbility, player } from '../table.ts'
+import { act, askSeats, choose, each, performForSeat, program, visibleTargets, when } from '../steps.ts'
+import { hasAbility, locateRoom, player } from '../table.ts'
 import { landingPadSpaces, openOnLandingPad, shuffleStack } from './landing-pad.ts'
 import { clearMarket, inMarket, takeFromMarket } from './market.ts'
-import { treasureAt } from './town.ts'
+import { landmarkTreasure } from './town.ts'
 
 const special = (landmark: Landmark): Space => `${landmark}-special`
 const treasure = (landmark: Landmark): Space => `${landmark}-treasure`
@@ -52,13 +52,13 @@ export const placeMinion = program(
   'super/place-minion',
   'SB-75',
 )(
-  asks(
+  askSeats(
     'minion.place',
-    (s, { you }: Me) => [[you, freeSpaces(s, you).map(minion => ({ minion }))]],
+    (s, { you }: EffectVars) => [[you, freeSpaces(s, you).map(minion => ({ minion }))]],
     (s, { you }, [answer]) => {
       const { minion: space } = answer!.choice
       s.board!.minions = s.board!.minions.with(you, space)
-      tell(s, { event: 'minion-placed', seat: you, space })
+      emit(s, { event: 'minion-placed', seat: you, space })
       return undefined
     },
   ),
@@ -67,14 +67,14 @@ export const placeMinion = program(
 // What the spaces of the landmarks give
 
 const takeLeftover = program('super/temple', 'SB-141')(
-  choose('card', from('market.take', inMarket)),
-  act((s, v: Me & { card: CardName }) => takeFromMarket(s, v.you, v.card)),
+  choose('card', visibleTargets('market.take', inMarket)),
+  act((s, v: EffectVars & { card: CardName }) => takeFromMarket(s, v.you, v.card)),
 )
 const drawAndDiscardSpell = program('super/library', 'SB-143')(drawSpells(1), discardSpell)
 const specials: { readonly [L in Landmark]: (s: State, seat: Seat) => void } = {
-  temple: (s, seat) => call(s, takeLeftover, seat, {}),
+  temple: (s, seat) => pushProgram(s, takeLeftover, seat, {}),
   stadium: (s, seat) => draw(s, seat, 'rooms', 1, 'SB-142'),
-  library: (s, seat) => call(s, drawAndDiscardSpell, seat, {}),
+  library: (s, seat) => pushProgram(s, drawAndDiscardSpell, seat, {}),
   hideout: (s, seat) => untilEndOfRound(s, 'SB-145', { effect: 'last-room', seat, add: 2 }),
 }
 function moreTreasure(s: State, why: string, seat: Seat, type: Treasure, count: number): void {
@@ -94,18 +94,18 @@ export const heroAt = (s: State, place: Place): Hero | null =>
 function leave(s: State, place: Place, hero: Hero): void {
   if (place === 'tavern') s.board!.tavern.pop()
   else s.board!.landmarks[place] = null // SB-151
-  moreHealth(s, hero, healthFrom(place), place === 'tavern' ? 'SB-150' : 'SB-149')
+  addHealth(s, hero, healthFrom(place), place === 'tavern' ? 'SB-150' : 'SB-149')
 }
 const summon = program<Summons>('super/summon', 'SB-148')(
   choose(
     'player',
-    from('minion.summon', (s, v: Me & Summons) => (heroAt(s, v.place) ? s.order : [])),
+    visibleTargets('minion.summon', (s, v: EffectVars & Summons) => (heroAt(s, v.place) ? s.order : [])),
   ),
-  act((s, v: Me & Summons & { player: Seat }) => {
+  act((s, v: EffectVars & Summons & { player: Seat }) => {
     const hero = heroAt(s, v.place)!
     leave(s, v.place, hero)
-    tell(s, { event: 'summoned', hero: hero.name, seat: v.you, in: v.player, place: v.place })
-    toEntrance(s, hero, v.player)
+    emit(s, { event: 'summoned', hero: hero.name, seat: v.you, in: v.player, place: v.place })
+    moveToEntrance(s, hero, v.player)
   }),
 )
 
@@ -115,19 +115,19 @@ type Deed = (s: State, you: Seat) => void
 const onBoard: { readonly [space: Space]: Deed } = {
   ...Object.fromEntries(
     landmarks.flatMap((landmark): [Space, Deed][] => [
-      [treasure(landmark), (s, you) => moreTreasure(s, 'SB-138', you, treasureAt[landmark], 1)],
+      [treasure(landmark), (s, you) => moreTreasure(s, 'SB-138', you, landmarkTreasure[landmark], 1)],
       [special(landmark), specials[landmark]],
-      [summons(landmark), (s, you) => call(s, summon, you, { place: landmark })],
+      [summons(landmark), (s, you) => pushProgram(s, summon, you, { place: landmark })],
     ]),
   ),
-  [summons('tavern')]: (s, you) => call(s, summon, you, { place: 'tavern' }),
+  [summons('tavern')]: (s, you) => pushProgram(s, summon, you, { place: 'tavern' }),
   [landingPadSpaces.treasure]: (s, you) => moreTreasure(s, 'SB-283', you, 'explorer', 1),
-  [landingPadSpaces.special]: (s, you) => call(s, shuffleStack, you, {}),
+  [landingPadSpaces.special]: (s, you) => pushProgram(s, shuffleStack, you, {}),
 }
 function carryOut(s: State, you: Seat, why: Cause): void {
   const space = s.board!.minions[you]!
   if (space === '') return
-  tell(s, { event: 'minion-acts', seat: you, space }, why)
+  emit(s, { event: 'minion-acts', seat: you, space }, why)
   const deed = onBoard[space]
   if (deed) deed(s, you)
   else useOwn(s, you, space)
@@ -135,24 +135,24 @@ function carryOut(s: State, you: Seat, why: Cause): void {
 /** A room or the boss; a deactivated room gives nothing (SB-159). */
 function useOwn(s: State, you: Seat, self: Space): void {
   const { boss } = player(s, you)
-  const room = find(s, self)?.room
+  const room = locateRoom(s, self)?.room
   if (self !== boss && !(room && hasAbility(s, room))) return
   const { minionAction } = behaviourOf(room?.card ?? boss)
   if (minionAction) s.stack.push(frame(minionAction, you, self))
 }
 /** The card by which it acts once more. */
-const again = (s: State, { you }: Me): Cause | undefined =>
+const again = (s: State, { you }: EffectVars): Cause | undefined =>
   s.lasting.find(l => l.effect === 'minion-twice' && l.seat === you)?.why
 const minionTurn = program('super/minion-turn', 'SB-132')(
   act((s, { you }) => carryOut(s, you, 'SB-132')),
   when(
-    (s, v: Me) => again(s, v) !== undefined,
+    (s, v: EffectVars) => again(s, v) !== undefined,
     act((s, v) => carryOut(s, v.you, again(s, v)!)),
   ),
 )
 export const minionPhase = program('super/minion', 'SB-132')(
   act(s => begin(s, 'minion')),
-  each('seat', everybody, seatPerforms(minionTurn)),
+  each('seat', everybody, performForSeat(minionTurn)),
   act(clearMarket),
 )
 /** Every space that lies on the board, for the words of scenarios. */

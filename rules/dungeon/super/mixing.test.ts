@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { boxedSet } from '../catalogue.ts'
+import { boxOf } from '../catalogue.ts'
 import { superBossMonster as game } from '../index.ts'
-import { fiveEpics, newGame, superTable, type Table } from '../testing/table.ts'
+import { fiveEpics, newGame, superTable, type TestTable } from '../testing/table.ts'
 
 const pass = { pass: true }
-const tavern = (t: Table) => t.view(0).board!.tavern.map(hero => hero.name)
+const tavern = (t: TestTable) => t.view(0).board!.tavern.map(hero => hero.name)
 
 describe('sets', () => {
   test('bosses, rooms and spells of all sets are shuffled together (SB-270)', () => {
     const { state } = newGame(game, { players: 2, bossMonster: true, nextLevel: true })
     expect([state.decks.rooms.length, state.decks.spells.length]).toEqual([75 * 3, 32 + 62])
     const dealt = state.players.flatMap(p => p.dealt)
-    const bosses = ['super-boss-monster', 'boss-monster', 'next-level'].flatMap(set => boxedSet(set).bosses)
+    const bosses = ['super-boss-monster', 'boss-monster', 'next-level'].flatMap(set => boxOf(set).bosses)
     expect([...dealt, ...state.removed].toSorted()).toEqual([...bosses].toSorted())
   })
   test('the heroes are of one game (SB-271)', () => {

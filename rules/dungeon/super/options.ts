@@ -1,6 +1,6 @@
 // What can be set before a game of Super Boss Monster, and what it means.
 import { flag, GameError, type OptionSpec, type OptionValue, type PlayerCounts } from '../../kernel/index.ts'
-import type { Settings } from '../options.ts'
+import type { GameSettings } from '../options.ts'
 import { noVariants } from '../state.ts'
 
 const own = 'super-boss-monster'
@@ -22,7 +22,7 @@ export const superOptions: readonly OptionSpec[] = [
 const refuse = (message: string): never => {
   throw new GameError('bad-option', message)
 }
-export function superSettings(players: number, read: { readonly [option: string]: OptionValue }): Settings {
+export function superSettings(players: number, read: { readonly [option: string]: OptionValue }): GameSettings {
   const is = (id: string): boolean => read[id] === true
   const alone = players === 1
   const large = players > 4 || is('crashLanding') // SB-281

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { randomBelow, randomSource } from '../../kernel/index.ts'
 import { checkProperties, seeds } from '../../kernel/testing/properties.ts'
-import { boxedSet, cardOf, roomFacts } from '../catalogue.ts'
+import { boxOf, cardOf, roomFacts } from '../catalogue.ts'
 import { superBossMonster as game, type State } from '../index.ts'
 import { landmarks } from '../state.ts'
-import { find } from '../table.ts'
+import { locateRoom } from '../table.ts'
 import { superSetUps } from '../testing/set-ups.ts'
 import { cardUses, eager } from '../testing/uses.ts'
 import { boardSpaces } from './minions.ts'
@@ -36,7 +36,7 @@ function disorder(s: State): string[] {
   must(away.length === 0 || s.phase !== 'end' || s.result === null, 'a minion out at the end (SB-212)')
   for (const space of away)
     must(
-      boardSpaces.includes(space) || s.players.some(p => p.boss === space) || find(s, space) !== undefined,
+      boardSpaces.includes(space) || s.players.some(p => p.boss === space) || locateRoom(s, space) !== undefined,
       'a room covered or destroyed under a minion (SB-161)',
     )
   for (const landmark of landmarks) {
@@ -100,14 +100,14 @@ test('random play reaches every card', () => {
   const uses = cardUses(game, { coins: true }, seeds(40))
   const more = cardUses(game, { players: 6 }, seeds(12))
   const unseen = ['super-boss-monster', 'coin-cards', 'crash-landing'].flatMap(set => {
-    const { bosses, rooms, spells, heroes } = boxedSet(set)
+    const { bosses, rooms, spells, heroes } = boxOf(set)
     return [...bosses, ...rooms, ...spells, ...heroes].filter(card => !uses[card] && !more[card])
   })
   expect(unseen).toEqual([])
 })
 
 test('the engine knows no card of these sets by name, and every card has a test of its own', () => {
-  const { bosses, rooms, spells, heroes } = boxedSet('super-boss-monster')
+  const { bosses, rooms, spells, heroes } = boxOf('super-boss-monster')
   const cards = [...bosses, ...rooms, ...spells, ...heroes]
   const code = [new URL('./', import.meta.url), new URL('../', import.meta.url)]
     .flatMap(folder => readdirSync(folder).map(file => new URL(file, folder)))

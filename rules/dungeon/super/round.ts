@@ -2,7 +2,7 @@
 import { adventure } from '../adventure.ts'
 import { everybody } from '../phases.ts'
 import { bait, beginRound, build, reveal } from '../round.ts'
-import { act, each, perform, program, repeat, seatPerforms } from '../steps.ts'
+import { act, each, perform, performForSeat, program, repeat } from '../steps.ts'
 import { ending } from './ending.ts'
 import { revealItem } from './items.ts'
 import { draft, fillMarket } from './market.ts'
@@ -16,7 +16,7 @@ const town = program('super/town', 'SB-48')(
   act(fillMarket),
   act(revealItem),
   act(revealHeroes),
-  each('seat', everybody, seatPerforms(townTurn)),
+  each('seat', everybody, performForSeat(townTurn)),
 )
 /** One phase a step: a situation can start at any of them. */
 export const round = program('super/round', 'SB-44')(

@@ -1,12 +1,12 @@
 // Super Boss Monster as the engine sees it.
 import { addRuleSet } from '../rulesets.ts'
-import { tempted } from './bait.ts'
-import { coinOffers, sell } from './coins.ts'
-import { alone } from './result.ts'
+import { soloBait } from './bait.ts'
+import { coinOffers, sellRoom } from './coins.ts'
+import { isSolo } from './result.ts'
 import { phases, round, rounds } from './round.ts'
-import { sameRules } from './same-rules.ts'
+import { superRuleNumbers } from './same-rules.ts'
 import { game, opening } from './setup.ts'
-import { arrive, newBoard } from './town.ts'
+import { heroArrives, newBoard } from './town.ts'
 
 addRuleSet('super-boss-monster', {
   resolver: 'last-in-first-out', // SB-117
@@ -18,9 +18,9 @@ addRuleSet('super-boss-monster', {
   sentHeroesWait: true, // SB-192
   programs: { game, opening, rounds, round, phases },
   newBoard,
-  counterLimit: s => (alone(s) ? 4 : Number.POSITIVE_INFINITY), // SB-257
-  besidePlacing: { offers: coinOffers, take: sell },
-  backToTown: arrive, // SB-193
-  tempted,
-  sameRule: sameRules,
+  counterLimit: s => (isSolo(s) ? 4 : Number.POSITIVE_INFINITY), // SB-257
+  buildAlternatives: { offers: coinOffers, take: sellRoom },
+  returnToTown: heroArrives, // SB-193
+  bait: soloBait,
+  ruleNumbers: superRuleNumbers,
 })

@@ -1,5 +1,5 @@
 // The shared parts of the engine cite the base book; here is where Super Boss Monster says the same.
-export const sameRules = {
+export const superRuleNumbers = {
   'BM-17': 'SB-113',
   'BM-26': 'SB-31',
   'BM-30': 'SB-32',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { behaviourOf, bossFacts, boxedSet, heroFacts, namesOf, roomFacts } from '../catalogue.ts'
+import { behaviourOf, bossFacts, boxOf, cardNames, heroFacts, roomFacts } from '../catalogue.ts'
 import { superBossMonster as game } from '../index.ts'
 import { mayMulligan } from '../setup.ts'
-import { newGame, superBuild, superTable, type Table } from '../testing/table.ts'
+import { newGame, superBuild, superTable, type TestTable } from '../testing/table.ts'
 
 const pass = { pass: true }
 const chosen = (players: number, seed: string | number = 'set up') => {
@@ -11,12 +11,12 @@ const chosen = (players: number, seed: string | number = 'set up') => {
     t.does(t.asked[0]!, { boss: t.ask(t.asked[0]!).choices.map(c => ('boss' in c ? c.boss : ''))[0]! })
   return t
 }
-const started = (players: number, seed?: string | number): Table => {
+const started = (players: number, seed?: string | number): TestTable => {
   const t = chosen(players, seed).passMulligans()
   while (t.prompt === 'build.first') t.does(t.asked[0]!, pass)
   return t
 }
-const heroes = (t: Table) => [t.state.heroes.ordinary.length, t.state.heroes.epic.length]
+const heroes = (t: TestTable) => [t.state.heroes.ordinary.length, t.state.heroes.epic.length]
 
 describe('components', () => {
   test('the game is for 2 to 4 players, for one alone, and for 5 and 6 with the extension (SB-1)', () => {
@@ -59,7 +59,7 @@ describe('components', () => {
     expect(t.damage('golem-gym')).toBe(62)
     expect(superBuild({ P1: { dungeon: ['golem-gym+3'] } }).damage('golem-gym')).toBe(2 + 3)
   })
-  const able = boxedSet('super-boss-monster').heroes.filter(hero => {
+  const able = boxOf('super-boss-monster').heroes.filter(hero => {
     const { triggers, activated, goesTo, shield, cheatsDeath, spellproof, skips } = behaviourOf(hero)
     const parts = [...Object.keys(triggers), ...activated, goesTo, shield, cheatsDeath, spellproof, skips]
     return parts.some(part => part !== undefined)
@@ -86,7 +86,7 @@ describe('components', () => {
       'bar-brawler',
     ])
   })
-  test.each(boxedSet('super-boss-monster').heroes.filter(hero => !able.includes(hero)))(
+  test.each(boxOf('super-boss-monster').heroes.filter(hero => !able.includes(hero)))(
     '%s has none, whatever its picture says: comes to town, takes all damage, reaches the boss or dies (SB-14)',
     hero => {
       const { epic, health, souls, wounds } = heroFacts(hero)
@@ -177,7 +177,7 @@ describe('bosses and hands', () => {
     for (let seed = 0; seed < 400; seed++) {
       const t = newGame(game, { players: 2, bossMonster: true }, seed)
       const [mine, theirs] = [0, 1].map(seat => t.offered(seat, 'boss'))
-      const xp = (boss: unknown): number => bossFacts(namesOf('boss').find(id => id.endsWith(String(boss)))!).xp
+      const xp = (boss: unknown): number => bossFacts(cardNames('boss').find(id => id.endsWith(String(boss)))!).xp
       const [pair] = mine!.flatMap(a => theirs!.filter(b => xp(a) === xp(b)).map(b => [a, b]))
       if (!pair) continue
       t.does(0, { boss: String(pair[0]) }).does(1, { boss: String(pair[1]) })

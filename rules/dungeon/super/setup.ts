@@ -1,12 +1,12 @@
 // From the bosses to the first rooms (SB-26 to SB-43). The empty table is that of the other games (../setup.ts).
 import { layFaceDown, placements } from '../building.ts'
 import { pass } from '../choices.ts'
-import { tell } from '../machine.ts'
+import { emit } from '../machine.ts'
 import { everybody } from '../phases.ts'
 import { revealFirst } from '../round.ts'
 import { drawHand, mulligan, seatBosses } from '../setup.ts'
 import type { Seat, State } from '../state.ts'
-import { act, asks, each, type Offers, perform, program, seatPerforms } from '../steps.ts'
+import { act, askSeats, each, type Offers, perform, performForSeat, program } from '../steps.ts'
 import { player, seatsFrom, xpOf } from '../table.ts'
 import { rounds } from './round.ts'
 
@@ -16,21 +16,21 @@ function giveMarker(s: State): void {
   s.order = s.players.map((_, seat) => seat)
   s.order = seatsFrom(s, first)
   for (const seat of s.order)
-    tell(s, { event: 'boss-chosen', seat, boss: player(s, seat).boss, reveals: true }, 'SB-27')
-  tell(s, { event: 'first-player', seat: first }, 'SB-29')
+    emit(s, { event: 'boss-chosen', seat, boss: player(s, seat).boss, reveals: true }, 'SB-27')
+  emit(s, { event: 'first-player', seat: first }, 'SB-29')
 }
 /** All at once, so nobody sees where the others build (SB-39, SB-40). */
 const firstRooms = program(
   'super/first-rooms',
   'SB-39',
 )(
-  asks(
+  askSeats(
     'build.first',
     (s): Offers => s.order.map(seat => [seat, [...placements(s, seat, player(s, seat).rooms), pass]]),
     (s, _, answers) => {
       for (const { seat, choice } of answers)
         if ('build' in choice) layFaceDown(s, seat, choice)
-        else tell(s, { event: 'declined', seat })
+        else emit(s, { event: 'declined', seat })
       return undefined
     },
   ),
@@ -38,7 +38,7 @@ const firstRooms = program(
 const coinsAtStart = 3
 /** With the opening hands drawn; a situation can start here. */
 export const opening = program('super/opening', 'SB-32')(
-  each('seat', everybody, seatPerforms(mulligan)), // SB-37, SB-38
+  each('seat', everybody, performForSeat(mulligan)), // SB-37, SB-38
   perform(firstRooms),
   perform(revealFirst), // SB-41
   perform(rounds),

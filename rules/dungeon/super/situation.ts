@@ -3,10 +3,10 @@
 //   market: [trap-in-the-box]   temple: sister-halo   tavern: [king-lik, layabout]  (the top one first)
 //   P1: { minion: stadium-treasure, coins: 2 }; a minion on a room names it: minion: minion-arena
 //   itemDeck: [halo-polish]   itemsWaiting: [lucky-lockpick]   carried: [laliho+practice-sword]
-import { asNumber, asText, asTexts, type Path, seatName, type Words, wrong } from '../../kernel/index.ts'
+import { asTexts, failAt, type JsonObject, type Path, readCount, readString, seatName } from '../../kernel/index.ts'
 import { cardOf } from '../catalogue.ts'
-import { marked } from '../marks.ts'
-import { type Box, heroText, readHero, readHeroes } from '../situation-reading.ts'
+import { withSetPrefix } from '../marks.ts'
+import { type CardSupply, heroText, readHero, readHeroes } from '../situation-reading.ts'
 import { type Board, type HeroName, landmarks, type Seat, type Space, type State } from '../state.ts'
 import { player } from '../table.ts'
 import { boardSpaces } from './minions.ts'
@@ -14,25 +14,25 @@ import { boardSpaces } from './minions.ts'
 export const ownWords = ['minion', 'coins']
 export const boardWords = ['market', ...landmarks, 'tavern', 'itemDeck', 'itemsWaiting', 'carried']
 
-export function readBoard(s: State, box: Box, words: Words): void {
+export function readBoard(s: State, box: CardSupply, words: JsonObject): void {
   const { board } = s
   if (!board) return
-  board.market = asTexts(words.market, ['market']).map(([card, path]) => box.takeCard(card, path))
+  board.market = asTexts(words.market, ['market']).map(([card, path]) => box.takeRoomOrSpell(card, path))
   for (const landmark of landmarks)
     if (words[landmark] !== undefined)
-      board.landmarks[landmark] = readHero(s, box, asText(words[landmark], [landmark]), [landmark])
+      board.landmarks[landmark] = readHero(s, box, readString(words[landmark], [landmark]), [landmark])
   board.tavern = readHeroes(s, box, words.tavern, ['tavern']).reverse()
   readItems(board, box, words)
   readCarried(s, board, box, words.carried)
 }
 /** `nimble-nell+lucky-lockpick`: a hero that is in play, and what it carries. */
-function readCarried(s: State, board: Board, box: Box, said: unknown): void {
+function readCarried(s: State, board: Board, box: CardSupply, said: unknown): void {
   asTexts(said, ['carried']).forEach(([text, path]) => {
     const [name = '', ...items] = text.split('+')
-    const hero = heroesInPlay(s, board).find(called => [name, marked('hero', name)].includes(called))
+    const hero = heroesInPlay(s, board).find(called => [name, withSetPrefix('hero', name)].includes(called))
     if (!hero || items.length === 0)
-      return wrong(path, `expected a hero in play and its items, like laliho+practice-sword, not “${text}”`)
-    const taken = items.map(item => box.take('item', item, path))
+      return failAt(path, `expected a hero in play and its items, like laliho+practice-sword, not “${text}”`)
+    const taken = items.map(item => box.takeCard('item', item, path))
     board.carried = { ...board.carried, [hero]: [...(board.carried[hero] ?? []), ...taken] }
   })
 }
@@ -41,26 +41,26 @@ const heroesInPlay = (s: State, board: Board): HeroName[] =>
     hero => hero?.name ?? [],
   )
 /** Named items come next, in this order. */
-function readItems(board: Board, box: Box, words: Words): void {
-  const read = (word: string) => asTexts(words[word], [word]).map(([item, path]) => box.take('item', item, path))
+function readItems(board: Board, box: CardSupply, words: JsonObject): void {
+  const read = (word: string) => asTexts(words[word], [word]).map(([item, path]) => box.takeCard('item', item, path))
   board.itemsWaiting = read('itemsWaiting')
   board.items.push(...read('itemDeck').reverse())
 }
 
-export function readOwn(s: State, own: Words, seat: Seat): void {
+export function readOwn(s: State, own: JsonObject, seat: Seat): void {
   const name = seatName(seat)
-  if (own.coins !== undefined) player(s, seat).coins = asNumber(own.coins, [name, 'coins'])
+  if (own.coins !== undefined) player(s, seat).coins = readCount(own.coins, [name, 'coins'])
   if (own.minion === undefined) return
   const board = s.board!
   const path = [name, 'minion']
-  board.minions = board.minions.with(seat, spaceCalled(s, seat, asText(own.minion, path), path))
+  board.minions = board.minions.with(seat, spaceCalled(s, seat, readString(own.minion, path), path))
 }
 function spaceCalled(s: State, seat: Seat, name: string, path: Path): Space {
   const { dungeon, boss } = player(s, seat)
   if (boardSpaces.includes(name)) return name
-  if ([name, marked('boss', name)].includes(boss)) return boss
-  const room = dungeon.find(({ card }) => [name, marked('room', name)].includes(card))
-  return room?.id ?? wrong(path, `there is no action space “${name}” for this minion`)
+  if ([name, withSetPrefix('boss', name)].includes(boss)) return boss
+  const room = dungeon.find(({ card }) => [name, withSetPrefix('room', name)].includes(card))
+  return room?.id ?? failAt(path, `there is no action space “${name}” for this minion`)
 }
 
 export function boardZones({ board }: State): { readonly [zone: string]: unknown } {

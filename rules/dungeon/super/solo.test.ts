@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { spellFacts } from '../catalogue.ts'
 import { superBossMonster as game } from '../index.ts'
-import { eightHeroes, type Given, newGame, superTable, type Table } from '../testing/table.ts'
+import { eightHeroes, newGame, type SituationInput, superTable, type TestTable } from '../testing/table.ts'
 import { soloTitle } from './titles.ts'
 
 const pass = { pass: true }
-const alone = (given: Given = {}): Table =>
-  superTable({ players: 1, ...given, P1: { rooms: ['trophy-armory'], boss: 'count-requiem', ...(given.P1 as Given) } })
+const alone = (given: SituationInput = {}): TestTable =>
+  superTable({
+    players: 1,
+    ...given,
+    P1: { rooms: ['trophy-armory'], boss: 'count-requiem', ...(given.P1 as SituationInput) },
+  })
 const names = (list: readonly string[]) => list.map(name => name.replace(/^sbm-(hero|spell)-/, ''))
 
 describe('setting up alone', () => {

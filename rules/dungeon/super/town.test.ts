@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { IllegalChoice } from '../../kernel/index.ts'
-import { superBuild, superTable, type Table } from '../testing/table.ts'
+import { superBuild, superTable, type TestTable } from '../testing/table.ts'
 
 const pass = { pass: true }
 const inAdventure = 'shiny-bait'
-const tavern = (t: Table) => t.view(0).board!.tavern.map(hero => hero.name.slice(9))
-const at = (t: Table, landmark: 'temple' | 'stadium' | 'library' | 'hideout') =>
+const tavern = (t: TestTable) => t.view(0).board!.tavern.map(hero => hero.name.slice(9))
+const at = (t: TestTable, landmark: 'temple' | 'stadium' | 'library' | 'hideout') =>
   t.view(0).board!.landmarks[landmark]?.name.slice(9)
-const market = (t: Table) => t.view(0).board!.market.map(card => card.replace(/^sbm-(room|spell)-/, ''))
-const takesAny = (t: Table, seat: number) => t.does(seat, t.ask(seat).choices[0] as { take: string })
+const market = (t: TestTable) => t.view(0).board!.market.map(card => card.replace(/^sbm-(room|spell)-/, ''))
+const takesAny = (t: TestTable, seat: number) => t.does(seat, t.ask(seat).choices[0] as { take: string })
 
 describe('a round', () => {
   test('is Town, Build, Minion, Bait, Adventure and End (SB-44), from the first Town phase to the last Adventure (SB-240)', () => {
@@ -198,7 +198,7 @@ describe('heroes arrive', () => {
 })
 
 describe('placing minions', () => {
-  const spaces = (t: Table, seat: number) => t.offered(seat, 'minion')
+  const spaces = (t: TestTable, seat: number) => t.offered(seat, 'minion')
   test('on a free action space: with a hero there only the summon space is open, without one the other two (SB-75, SB-77, SB-136, SB-137)', () => {
     const t = superTable({ phase: 'town', P1: {}, P2: {}, library: 'wisebeard', heroDeck: ['king-lik', 'nimble-nell'] })
     takesAny(t, 0).does(0, { minion: 'temple-treasure' })

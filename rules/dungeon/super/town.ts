@@ -1,25 +1,25 @@
 // Heroes come to town, and are pushed on to the landmarks below it (SB-51 to SB-68).
 import { type Cause, shuffle } from '../../kernel/index.ts'
-import { behaviourOf, boxedSet, heroFacts } from '../catalogue.ts'
+import { behaviourOf, boxOf, heroFacts } from '../catalogue.ts'
 import { newHero } from '../heroes-moving.ts'
-import { tell } from '../machine.ts'
+import { emit } from '../machine.ts'
 import { type Board, type Hero, type HeroName, type Landmark, landmarks, type State, type Treasure } from '../state.ts'
 import { giveWaitingItem } from './items.ts'
-import { alone, finishAtOnce } from './result.ts'
+import { endGameNow, isSolo } from './result.ts'
 
 const placesForOne = 4
 const heroesForOne = 3
-export const townPlaces = (s: State): number => (alone(s) ? placesForOne : s.players.length) // SB-54, SB-247
-const heroesEachRound = (s: State): number => (alone(s) ? heroesForOne : s.players.length) // SB-51, SB-246
+export const townPlaces = (s: State): number => (isSolo(s) ? placesForOne : s.players.length) // SB-54, SB-247
+const heroesEachRound = (s: State): number => (isSolo(s) ? heroesForOne : s.players.length) // SB-51, SB-246
 
 /** SB-9. No landmark belongs to explorers (SB-330). */
-export const treasureAt: { readonly [L in Landmark]: Treasure } = {
+export const landmarkTreasure: { readonly [L in Landmark]: Treasure } = {
   temple: 'cleric',
   stadium: 'fighter',
   library: 'mage',
   hideout: 'thief',
 }
-const landmarksOf = (type: Treasure): Landmark[] => landmarks.filter(landmark => treasureAt[landmark] === type)
+const landmarksOf = (type: Treasure): Landmark[] => landmarks.filter(landmark => landmarkTreasure[landmark] === type)
 
 export const newBoard = (s: State): Board => ({
   market: [],
@@ -29,7 +29,7 @@ export const newBoard = (s: State): Board => ({
   cameUpShort: false,
   items: shuffle(
     s,
-    s.sets.flatMap(set => boxedSet(set).items ?? []),
+    s.sets.flatMap(set => boxOf(set).items ?? []),
   ),
   itemsWaiting: [],
   carried: {},
@@ -42,7 +42,7 @@ interface WayDown {
   readonly whyTavern: Cause
 }
 const pushedDown = (s: State, hero: Hero): WayDown => {
-  if (alone(s)) return { to: landmarks, why: 'SB-248', whyTavern: 'SB-250' }
+  if (isSolo(s)) return { to: landmarks, why: 'SB-248', whyTavern: 'SB-250' }
   const { treasure } = heroFacts(hero.name)
   const to = treasure.flatMap(landmarksOf)
   if (to.length > 1) return { to, why: 'SB-274', whyTavern: 'SB-273' }
@@ -58,11 +58,11 @@ function settle(s: State, hero: Hero, { to, why, whyTavern }: WayDown): void {
   const free = to.find(landmark => board.landmarks[landmark] === null)
   if (free) board.landmarks[free] = hero
   else board.tavern.push(hero) // SB-61, SB-62
-  tell(s, { event: 'pushed', hero: hero.name, place: free ?? 'tavern' }, free ? why : whyTavern)
-  if (!free && alone(s)) finishAtOnce(s, 'SB-261')
+  emit(s, { event: 'pushed', hero: hero.name, place: free ?? 'tavern' }, free ? why : whyTavern)
+  if (!free && isSolo(s)) endGameNow(s, 'SB-261')
 }
 /** At the right end of town; while it is too full, the leftmost hero is pushed down (SB-56 to SB-58, SB-64). */
-export function arrive(s: State, hero: Hero): void {
+export function heroArrives(s: State, hero: Hero): void {
   s.town.push(hero)
   while (s.town.length > townPlaces(s) && s.result === null) {
     const pushed = s.town.shift()!
@@ -71,12 +71,12 @@ export function arrive(s: State, hero: Hero): void {
 }
 function reveal(s: State, name: HeroName): void {
   const hero = newHero(name, ++s.revealed)
-  tell(s, { event: 'arrived', hero: name, reveals: true }, alone(s) ? 'SB-246' : 'SB-51')
+  emit(s, { event: 'arrived', hero: name, reveals: true }, isSolo(s) ? 'SB-246' : 'SB-51')
   giveWaitingItem(s, name)
   const { goesTo } = behaviourOf(name)
   if (goesTo)
     settle(s, hero, straightTo(goesTo)) // SB-67
-  else arrive(s, hero)
+  else heroArrives(s, hero)
 }
 /** One at a time, ordinary heroes before epic ones (SB-51 to SB-53); what is left, if there are too few (SB-68). */
 export function revealHeroes(s: State): void {

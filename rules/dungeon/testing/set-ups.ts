@@ -1,9 +1,9 @@
 // Every way to set the games up that random play has to survive.
 import type { RawOptions } from '../../kernel/index.ts'
-import type { SetUp } from '../../kernel/testing/set-up.ts'
+import type { GameConfiguration } from '../../kernel/testing/set-up.ts'
 import { bossMonster, type DungeonGame, nextLevel, superBossMonster } from '../index.ts'
 
-export type DungeonSetUp = SetUp<DungeonGame>
+export type DungeonSetUp = GameConfiguration<DungeonGame>
 const allVariants = {
   choose: true,
   machinations: true,

@@ -11,23 +11,23 @@ import {
   superBossMonster,
   superBossMonsterSituations,
 } from '../index.ts'
-import { unmarked } from '../marks.ts'
+import { withoutSetPrefix } from '../marks.ts'
 
-export type Words = { readonly [word: string]: string | number | boolean }
-export type Given = { readonly [word: string]: unknown }
+export type ChoicePattern = { readonly [word: string]: string | number | boolean }
+export type SituationInput = { readonly [word: string]: unknown }
 
 /** A situation of Boss Monster. */
-export const table = (given: Given, seed = 'a table'): Table =>
-  new Table(bossMonster, bossMonsterSituations.situate(given, seed))
+export const table = (given: SituationInput, seed = 'a table'): TestTable =>
+  new TestTable(bossMonster, bossMonsterSituations.fromSituation(given, seed))
 /** A situation of The Next Level; `mixed: true` brings in the cards of the base set. */
-export const nextTable = (given: Given, seed = 'a table'): Table =>
-  new Table(nextLevel, nextLevelSituations.situate(given, seed))
+export const nextTable = (given: SituationInput, seed = 'a table'): TestTable =>
+  new TestTable(nextLevel, nextLevelSituations.fromSituation(given, seed))
 /** A situation of Super Boss Monster, where P1 is the first player; cards go by their names without the mark. */
-export const superTable = (given: Given, seed = 'a table'): Table =>
-  new Table(superBossMonster, superBossMonsterSituations.situate(given, seed))
+export const superTable = (given: SituationInput, seed = 'a table'): TestTable =>
+  new TestTable(superBossMonster, superBossMonsterSituations.fromSituation(given, seed))
 /** The same in the Build phase, with a room in P1's hand: nothing goes on before P1 has built or passed. */
-export const superBuild = (given: Given, seed?: string): Table => {
-  const own = given.P1 as Given | undefined
+export const superBuild = (given: SituationInput, seed?: string): TestTable => {
+  const own = given.P1 as SituationInput | undefined
   return superTable({ ...given, P1: { rooms: ['trophy-armory'], ...own } }, seed)
 }
 /** Heroes of Super Boss Monster that are worth one soul each, two of each class. */
@@ -40,18 +40,18 @@ export const fiveEpics: readonly string[] = [
   ...['sir-reginald-rampart', 'archbishop-aurelio', 'wizmaster-quill'],
   ...['guildmaster-marlow', 'the-velvet-fox'],
 ]
-export const newGame = (game: DungeonGame, options: Given, seed: string | number = 'a game'): Table =>
-  new Table(game, game.setup(options, seed))
+export const newGame = (game: DungeonGame, options: SituationInput, seed: string | number = 'a game'): TestTable =>
+  new TestTable(game, game.setup(options, seed))
 
 /** A card's name without number and mark. */
-const bare = (name: string): string => unmarked(cardOf(name))
+const bare = (name: string): string => withoutSetPrefix(cardOf(name))
 const names = (said: unknown, value: unknown): boolean =>
   said === value || (typeof said === 'string' && (cardOf(said) === value || bare(said) === value))
-const hasWords = (choice: Words, words: Words): boolean =>
+const hasWords = (choice: ChoicePattern, words: ChoicePattern): boolean =>
   Object.entries(words).every(([word, value]) => names(choice[word], value))
-const pass: Words = { pass: true }
+const pass: ChoicePattern = { pass: true }
 
-export class Table {
+export class TestTable {
   readonly game: DungeonGame
   readonly state: State
   /** All that happened since the situation. */
@@ -79,19 +79,19 @@ export class Table {
   }
   /** What the offered choices say for a word, without serial numbers: `offered(0, 'room')`. */
   offered(seat: Seat, word: string): unknown[] {
-    const said = this.ask(seat).choices.flatMap((choice: Words) => (word in choice ? [choice[word]!] : []))
+    const said = this.ask(seat).choices.flatMap((choice: ChoicePattern) => (word in choice ? [choice[word]!] : []))
     return [...new Set(said)].map(value => (typeof value === 'string' ? bare(value) : value)).sort()
   }
-  offers(seat: Seat, words: Words): boolean {
+  offers(seat: Seat, words: ChoicePattern): boolean {
     return this.game
       .asks(this.state)
-      .some(ask => ask.seat === seat && ask.choices.some((c: Words) => hasWords(c, words)))
+      .some(ask => ask.seat === seat && ask.choices.some((c: ChoicePattern) => hasWords(c, words)))
   }
   /** A seat makes these choices one after the other. */
-  does(seat: Seat, ...choices: readonly Words[]): this {
+  does(seat: Seat, ...choices: readonly ChoicePattern[]): this {
     for (const words of choices) {
       const { prompt, choices: offers } = this.ask(seat)
-      const [choice, ...more] = offers.filter((c: Words) => hasWords(c, words))
+      const [choice, ...more] = offers.filter((c: ChoicePattern) => hasWords(c, words))
       if (!choice || more.length > 0)
         throw new Error(`“${prompt}”: ${JSON.stringify(words)} fits ${1 + more.length} of ${JSON.stringify(offers)}`)
       this.events.push(...this.game.apply(this.state, seat, choice))
@@ -105,7 +105,7 @@ export class Table {
     return this
   }
   /** Everybody passes until this seat is offered this. */
-  until(seat: Seat, words: Words): this {
+  until(seat: Seat, words: ChoicePattern): this {
     return this.passUntil(() => this.offers(seat, words))
   }
   /** Everybody passes for the rest of the round in which the table was, last time one looked. */
@@ -128,7 +128,7 @@ export class Table {
     return this
   }
   /** As `until`, then it is done: `when(0, { cast: 'freeze' }, { room: 'dark-altar' })`. */
-  when(seat: Seat, ...choices: readonly [Words, ...Words[]]): this {
+  when(seat: Seat, ...choices: readonly [ChoicePattern, ...ChoicePattern[]]): this {
     return this.until(seat, choices[0]).does(seat, ...choices)
   }
 
@@ -178,7 +178,7 @@ export class Table {
   }
   /** The hero inside a dungeon. */
   inside(seat: Seat) {
-    return this.view('spectator').players[seat]!.inside
+    return this.view('spectator').players[seat]!.walker
   }
   /** What happened of one kind since the situation. */
   told<E extends Event['event']>(event: E): Extract<Event, { event: E }>[] {

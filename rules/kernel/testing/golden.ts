@@ -5,7 +5,7 @@ import { GameError } from '../errors.ts'
 import { stateHash } from '../hash.ts'
 import type { RawOptions } from '../options.ts'
 import { randomBelow, randomSource, type Seed } from '../random.ts'
-import { type GameRecord, gameOf, newRecord, replay } from '../records.ts'
+import { type GameRecord, gameForRecord, newRecord, replay } from '../records.ts'
 
 export interface GoldenRecord extends GameRecord {
   /** After set-up, then after each choice. */
@@ -38,7 +38,7 @@ export function goldenDifference(games: readonly AnyGame[], golden: GoldenRecord
       found ??= index === 0 ? 'set-up gives another state' : `choice ${index} leads to another state`
   }
   try {
-    const game = gameOf(games, golden)
+    const game = gameForRecord(games, golden)
     compare(stateHash(game.setup(golden.options, golden.seed)), 0)
     const end = replay(game, golden, ({ state, index }) => compare(stateHash(state), index + 1))
     if (!game.result(end)) found ??= 'the game is not over at the end of the record'

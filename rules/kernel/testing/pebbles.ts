@@ -1,12 +1,12 @@
 // A game small enough to be broken on purpose: everybody secretly bids one of two pebbles, the others are thrown away.
 // It has hidden hands, a choice made by all at once, and randomness: what the kernel has to cope with.
-import { nobody, takeAnswer } from '../choices.ts'
-import type { Answer, Asking, Game, GameEvent, Result } from '../contract.ts'
+import { collectAnswer, NO_ASKS } from '../choices.ts'
+import type { Answer, AskState, Game, GameEvent, Result } from '../contract.ts'
 import { type RawOptions, readOptions } from '../options.ts'
 import { type RandomState, seeded, shuffle } from '../random.ts'
 
 export type PebbleChoice = { readonly bid: string }
-export interface PebbleState extends Asking<PebbleChoice> {
+export interface PebbleState extends AskState<PebbleChoice> {
   random: RandomState
   bag: string[]
   hands: string[][]
@@ -63,8 +63,8 @@ export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Res
       hands: Array.from({ length: options.players }, () => []),
       table: [],
       rounds: options.long ? 6 : 3,
-      asks: nobody,
-      answers: nobody,
+      asks: NO_ASKS,
+      answers: NO_ASKS,
     }
     shuffle(state, bag)
     deal(state)
@@ -72,7 +72,7 @@ export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Res
   },
   asks: state => state.asks,
   apply(state, seat, choice) {
-    const answers = takeAnswer(state, seat, choice)
+    const answers = collectAnswer(state, seat, choice)
     const secret = { seat, facts: { bid: choice.bid } }
     const bid: GameEvent = { event: 'bid', why: 'PE-1', secret }
     return answers ? [bid, ...collect(state, answers)] : [bid]

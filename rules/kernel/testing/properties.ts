@@ -11,20 +11,20 @@ import type { RawOptions } from '../options.ts'
 import { type HasRandom, randomBelow, randomSource, type Seed } from '../random.ts'
 import { type GameRecord, newRecord, replay } from '../records.ts'
 
-export interface Thoroughness<C extends Choice = Choice, E extends GameEvent = GameEvent> {
+export interface CheckOptions<C extends Choice = Choice, E extends GameEvent = GameEvent> {
   /** Properties 3 to 7 look at every so-many-th choice; 1 looks at all. Where it starts differs from game to game. */
   readonly every?: number
   /** A game that is not over by then never ends. */
   readonly longest?: number
   /** How one who is asked chooses; any choice is as good as another if nothing is said. */
-  readonly plays?: Plays<C>
+  readonly choose?: Plays<C>
   /** Hears of all that happens. */
-  readonly watch?: (events: readonly E[]) => void
+  readonly onEvents?: (events: readonly E[]) => void
 }
 type Plays<C extends Choice> = (ask: Ask<C>, random: HasRandom) => C
 const anyChoice = <C extends Choice>({ choices }: Ask<C>, random: HasRandom): C =>
   choices[randomBelow(random, choices.length)]!
-export interface Played {
+export interface PlayedGame {
   readonly record: GameRecord
   readonly decisions: number
 }
@@ -46,8 +46,8 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
   game: Game<unknown, C, unknown, E>,
   options: RawOptions,
   seed: Seed,
-  { every = 1, longest = 20_000, plays = anyChoice, watch }: Thoroughness<C, E> = {},
-): Played {
+  { every = 1, longest = 20_000, choose: plays = anyChoice, onEvents: watch }: CheckOptions<C, E> = {},
+): PlayedGame {
   const choices: Answer[] = []
   const run: Run = {
     game,

@@ -1,13 +1,13 @@
 // End boards as people write them down (format overboss-boards/1), read with a reason for everything that cannot be.
 import { GameError } from '../../kernel/errors.ts'
-import { isWords, saying, type Words } from '../../kernel/outside.ts'
+import { describeValue, isJsonObject, type JsonObject } from '../../kernel/outside.ts'
 import { type BoardId, boardIds, spaceAt, spacesOn } from '../boards.ts'
 import { type BossId, bossIds } from '../bosses/ids.ts'
 import { bossNumber } from '../bosses/index.ts'
 import { type Land, NONE, type Terrain, type TerrainId, terrainIds, terrainNumber } from '../pieces.ts'
 import { graveyardMajority, graveyardSoloBonus } from '../scoring/graveyards.ts'
 import { graveyards, type Scored } from '../scoring/sheet.ts'
-import { listed, oneOf, type Place, placeOn, refuse, wholeNumber } from './fields.ts'
+import { type FieldLocation, oneOf, placeOn, readList, rejectField, wholeNumber } from './fields.ts'
 import { Supply } from './supply.ts'
 import { readTile } from './tile.ts'
 import { readStashed, readTokenOnTile } from './token.ts'
@@ -23,20 +23,21 @@ export interface EndBoard extends Scored {
 }
 
 export function readBoards(file: unknown): readonly EndBoard[] {
-  if (!isWords(file)) throw new GameError('bad-board', `a file of boards is a JSON object with “format” and “boards”`)
+  if (!isJsonObject(file))
+    throw new GameError('bad-board', `a file of boards is a JSON object with “format” and “boards”`)
   if (file.format !== boardsFormat)
     throw new GameError(
       'bad-board',
-      `this is no file of boards: “format” is ${saying(file.format)}, not "${boardsFormat}"`,
+      `this is no file of boards: “format” is ${describeValue(file.format)}, not "${boardsFormat}"`,
     )
   if (!Array.isArray(file.boards)) throw new GameError('bad-board', '“boards” is not a list')
   return file.boards.map((board, i) => readBoard(board, `board ${i + 1}`))
 }
 
 function readBoard(board: unknown, number: string): EndBoard {
-  if (!isWords(board)) return refuse(number, `this is not an object but ${saying(board)}`)
+  if (!isJsonObject(board)) return rejectField(number, `this is not an object but ${describeValue(board)}`)
   const { id } = board
-  if (typeof id !== 'string' || id === '') return refuse(number, `“id” is ${saying(id)}, not a text`)
+  if (typeof id !== 'string' || id === '') return rejectField(number, `“id” is ${describeValue(id)}, not a text`)
   const where = `board “${id}”`
   const size = oneOf(where, 'size', board.size, boardIds)
   const mode = oneOf(where, 'mode', board.mode, modes)
@@ -54,36 +55,37 @@ function readBoard(board: unknown, number: string): EndBoard {
 }
 
 /** The dungeon may be named too: it is always in the game. */
-function readTerrains(value: unknown, where: Place): Terrain[] {
-  const ids = listed(where, 'terrains', value).map(id => oneOf<TerrainId>(where, 'terrain', id, terrainIds))
+function readTerrains(value: unknown, where: FieldLocation): Terrain[] {
+  const ids = readList(where, 'terrains', value).map(id => oneOf<TerrainId>(where, 'terrain', id, terrainIds))
   const twice = ids.find((id, i) => ids.indexOf(id) !== i)
-  if (twice) refuse(where, `the terrain ${twice} is named twice`)
+  if (twice) rejectField(where, `the terrain ${twice} is named twice`)
   return ids
     .filter(id => id !== 'dungeon')
     .map(id => terrainNumber(id)!)
     .sort((a, b) => a - b)
 }
 
-function readLand(board: Words, where: Place, size: BoardId, supply: Supply): Land {
+function readLand(board: JsonObject, where: FieldLocation, size: BoardId, supply: Supply): Land {
   const spaces = spacesOn(size)
   const tiles: number[] = Array(spaces).fill(NONE)
   const tokens: number[] = Array(spaces).fill(NONE)
-  listed(where, 'cells', board.cells).forEach((cell, i) => {
-    if (!isWords(cell)) return refuse(where, `entry ${i + 1} of “cells” is not an object but ${saying(cell)}`)
+  readList(where, 'cells', board.cells).forEach((cell, i) => {
+    if (!isJsonObject(cell))
+      return rejectField(where, `entry ${i + 1} of “cells” is not an object but ${describeValue(cell)}`)
     const { row, col } = cell
     if (!Number.isInteger(row) || !Number.isInteger(col))
-      return refuse(
+      return rejectField(
         where,
-        `entry ${i + 1} of “cells” needs “row” and “col” as whole numbers, not ${saying(row)} and ${saying(col)}`,
+        `entry ${i + 1} of “cells” needs “row” and “col” as whole numbers, not ${describeValue(row)} and ${describeValue(col)}`,
       )
     const at = placeOn(where, `${row},${col}`)
     const space = spaceAt(`${row},${col}`) ?? spaces
-    if (space >= spaces) return refuse(at, `there is no such space on the ${size} board`)
-    if (tiles[space] !== NONE) refuse(at, 'two tiles lie on this space')
+    if (space >= spaces) return rejectField(at, `there is no such space on the ${size} board`)
+    if (tiles[space] !== NONE) rejectField(at, 'two tiles lie on this space')
     tiles[space] = readTile(cell, at, supply)
     tokens[space] = readTokenOnTile(cell.token, at, tiles[space], supply)
   })
-  const stash = listed(where, 'stash', board.stash ?? []).map((entry, i) =>
+  const stash = readList(where, 'stash', board.stash ?? []).map((entry, i) =>
     readStashed(entry, `${where}, stash entry ${i + 1}`, supply),
   )
   return { tiles, tokens, stash }
@@ -92,21 +94,21 @@ function readLand(board: Words, where: Place, size: BoardId, supply: Supply): La
 /** OB-81 to OB-83 against the others; alone OB-153. */
 function readBonus(
   others: unknown,
-  where: Place,
+  where: FieldLocation,
   mode: Mode,
   land: Land,
   supply: Supply,
 ): { points: number; why: 'OB-81' | 'OB-153' } {
   const own = graveyards(land)
   if (mode === 'solo') return { points: graveyardSoloBonus(own), why: 'OB-153' }
-  const counts = listed(where, 'opponentGraveyards', others ?? []).map(count =>
+  const counts = readList(where, 'opponentGraveyards', others ?? []).map(count =>
     wholeNumber(where, 'a number of graveyards', count, 0, 12),
   )
   if (counts.length === 0 && supply.hasTerrain('graveyard'))
-    refuse(
+    rejectField(
       where,
       '“opponentGraveyards” is needed: with graveyards in the game, those of the others decide a bonus (OB-81)',
     )
-  if (counts.length > 4) refuse(where, `there are at most 4 opponents, not ${counts.length}`)
+  if (counts.length > 4) rejectField(where, `there are at most 4 opponents, not ${counts.length}`)
   return { points: graveyardMajority([own, ...counts])[0]!, why: 'OB-81' }
 }

@@ -1,8 +1,8 @@
 // How many of each piece are left while a board is read (OB-16 to OB-20, OB-26, OB-27).
 import {
+  activeSide,
   crystalTerrain,
   DUNGEON,
-  fresh,
   isCrystal,
   isMonster,
   type Terrain,
@@ -17,7 +17,7 @@ import {
   tokenCopies,
   tokenIds,
 } from '../pieces.ts'
-import { type Place, refuse } from './fields.ts'
+import { type FieldLocation, rejectField } from './fields.ts'
 
 export class Supply {
   readonly #terrains: readonly Terrain[]
@@ -32,19 +32,22 @@ export class Supply {
     return id === 'dungeon' || this.#terrains.includes(terrainNumber(id)!)
   }
 
-  takeTile(tile: Tile, where: Place): Tile {
+  takeTile(tile: Tile, where: FieldLocation): Tile {
     const terrain = terrainIds[terrainOf(tile)]!
     if (terrainOf(tile) !== DUNGEON && !this.hasTerrain(terrain))
-      refuse(where, `${terrain} is not among the terrains of this board: ${this.#names()}`)
+      rejectField(where, `${terrain} is not among the terrains of this board: ${this.#names()}`)
     take(this.#tiles, tile, tileKinds[tile]!.copies, tileIds[tile]!, 'OB-16', where)
     return tile
   }
 
-  takeToken(token: Token, where: Place): Token {
+  takeToken(token: Token, where: FieldLocation): Token {
     const home = isMonster(token) ? token : isCrystal(token) ? crystalTerrain(token) : undefined
     if (home !== undefined && !this.#terrains.includes(home))
-      refuse(where, `${tokenIds[token]} is not in this game: ${terrainIds[home]} is not among its terrains (OB-27)`)
-    take(this.#tokens, fresh(token), tokenCopies(fresh(token)), tokenIds[fresh(token)]!, 'OB-19', where)
+      rejectField(
+        where,
+        `${tokenIds[token]} is not in this game: ${terrainIds[home]} is not among its terrains (OB-27)`,
+      )
+    take(this.#tokens, activeSide(token), tokenCopies(activeSide(token)), tokenIds[activeSide(token)]!, 'OB-19', where)
     return token
   }
 
@@ -53,9 +56,16 @@ export class Supply {
   }
 }
 
-function take(taken: Map<number, number>, piece: number, copies: number, id: string, why: string, where: Place): void {
+function take(
+  taken: Map<number, number>,
+  piece: number,
+  copies: number,
+  id: string,
+  why: string,
+  where: FieldLocation,
+): void {
   const number = (taken.get(piece) ?? 0) + 1
   if (number > copies)
-    refuse(where, `this is ${id} number ${number}, and there ${copies === 1 ? 'is 1' : `are ${copies}`} (${why})`)
+    rejectField(where, `this is ${id} number ${number}, and there ${copies === 1 ? 'is 1' : `are ${copies}`} (${why})`)
   taken.set(piece, number)
 }

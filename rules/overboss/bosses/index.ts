@@ -23,7 +23,7 @@ import {
   noBands,
 } from '../scoring/goals.ts'
 import { slideExists } from '../slides.ts'
-import type { Boss, Player, State, Step, Takes } from '../state.ts'
+import type { Boss, DraftKind, Player, State, Step } from '../state.ts'
 import { settleAfter } from '../steps/handler.ts'
 import { type BossId, bossIds } from './ids.ts'
 
@@ -46,7 +46,7 @@ const beforeDraft = (state: State): boolean => {
   const next = state.steps.at(-1)
   return next?.step === 'draft' && next.onto === NONE
 }
-const changeDraft = (state: State, seat: Seat, takes: Takes): void => {
+const changeDraft = (state: State, seat: Seat, takes: DraftKind): void => {
   state.steps[state.steps.length - 1] = { step: 'draft', seat, takes, onto: NONE }
 }
 /** An ability that is one more step. */

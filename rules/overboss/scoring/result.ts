@@ -1,6 +1,6 @@
 // Who wins (OB-102, OB-103), and what a player alone has achieved (OB-156).
 import type { Result, Seat } from '../../kernel/contract.ts'
-import { bestOf } from '../../kernel/winners.ts'
+import { highestRanked } from '../../kernel/winners.ts'
 import { NONE } from '../pieces.ts'
 import type { State } from '../state.ts'
 import { type SoloTitle, soloTitle } from '../titles.ts'
@@ -32,7 +32,7 @@ export function scoreSheets(state: State, knows: (seat: Seat) => boolean = () =>
 
 /** OB-102, OB-103: the highest total; then more matching monsters; then the win is shared. */
 export const winnersOf = (scores: readonly number[], matching: readonly number[]): readonly Seat[] =>
-  bestOf(
+  highestRanked(
     [...scores.keys()],
     seat => scores[seat]!,
     seat => matching[seat]!,

@@ -1,5 +1,5 @@
 // What each terrain scores on one map (OB-77 to OB-92). The graveyard majority, which looks at all maps, stands in graveyards.ts.
-import { boardOf, cellsOf, count, groupsOf, has, lone, type Mask, spacesOf } from '../boards.ts'
+import { boardOf, cellsOf, count, groupsOf, has, type Mask, singletonCells, spacesOf } from '../boards.ts'
 import type { RuleId } from '../events.ts'
 import { terrainSpaces } from '../map.ts'
 import {
@@ -31,7 +31,8 @@ const each = (why: RuleId, points: (land: Land, space: number, spaces: Mask) => 
   why,
   score(land, spaces) {
     const parts: ScorePart[] = []
-    for (const space of spacesOf(spaces)) parts.push({ points: points(land, space, spaces), why, tiles: lone[space]! })
+    for (const space of spacesOf(spaces))
+      parts.push({ points: points(land, space, spaces), why, tiles: singletonCells[space]! })
     return parts
   },
 })
@@ -65,8 +66,8 @@ export const terrainScoring: { readonly [T in TerrainId]: TerrainScoring } = {
     why: 'OB-86',
     score: (land, spaces) =>
       spacesOf(spaces).map(space => {
-        const castle = { points: 2, why: 'OB-86', tiles: lone[space]! } as const
-        return matches(land.tokens[space]!, CASTLE) ? { ...castle, points: 4, tokens: lone[space]! } : castle
+        const castle = { points: 2, why: 'OB-86', tiles: singletonCells[space]! } as const
+        return matches(land.tokens[space]!, CASTLE) ? { ...castle, points: 4, tokens: singletonCells[space]! } : castle
       }),
   },
   cloud_island: each('OB-87', land => 7 - count(terrainsPresent(land) & ~(1 << CLOUD_ISLAND))),

@@ -1,5 +1,5 @@
 // What tokens score (OB-93 to OB-100). Portals score nothing.
-import { cells, cellsOf, count, lone, type Space } from '../boards.ts'
+import { cells, cellsOf, count, type Space, singletonCells } from '../boards.ts'
 import { terrainSpaces } from '../map.ts'
 import { crystalTerrain, isCrystal, isMiniboss, type Land, matches, terrainOf, tokenIds } from '../pieces.ts'
 import { bandPoints, bandsOf } from './bands.ts'
@@ -18,10 +18,15 @@ export const scoreMinibosses = (land: Land): ScorePart[] =>
   eachToken(land, space => isMiniboss(land.tokens[space]!)).map(space => ({
     points: 2,
     why: 'OB-97',
-    tokens: lone[space]!,
+    tokens: singletonCells[space]!,
   }))
 export const scoreMatching = (land: Land): ScorePart[] =>
-  matchingMonsters(land).map(space => ({ points: 1, why: 'OB-98', tiles: lone[space]!, tokens: lone[space]! }))
+  matchingMonsters(land).map(space => ({
+    points: 1,
+    why: 'OB-98',
+    tiles: singletonCells[space]!,
+    tokens: singletonCells[space]!,
+  }))
 export const scoreCrystals = (land: Land): ScorePart[] =>
   land.stash.filter(isCrystal).map(token => {
     const tiles = terrainSpaces(land, crystalTerrain(token))

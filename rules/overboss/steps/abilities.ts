@@ -3,21 +3,21 @@ import { spaceAt } from '../boards.ts'
 import { type Choice, discard, keepToken } from '../choices.ts'
 import { tokenSpaces } from '../map.ts'
 import { drawToken, intoBag } from '../market.ts'
-import { ask } from '../moments.ts'
+import { askSeat } from '../moments.ts'
 import { NONE, type Token, tokenIds, tokenNumber } from '../pieces.ts'
 import { moves } from '../portals.ts'
 import type { StepOf } from '../state.ts'
-import { type Handler, neverAsks, replaceTop } from './handler.ts'
+import { neverAsks, replaceTop, type StepHandler } from './handler.ts'
 import { discardToken, moveToken } from './portal.ts'
 
 /** Tokens of the map only (OB-183). */
-export const discardTokensStep: Handler<StepOf<'discard-tokens'>> = {
+export const discardTokensStep: StepHandler<StepOf<'discard-tokens'>> = {
   advance(state, step) {
     if (step.left === 0) return void state.steps.pop()
     const { tokens } = state.players[step.seat]!
     const choices: Choice[] = []
     tokens.forEach((token, space) => token !== NONE && choices.push(discard(token, space)))
-    ask(state, step.seat, 'discard-tokens', step.why, choices)
+    askSeat(state, step.seat, 'discard-tokens', step.why, choices)
   },
   answer(state, step, choice, news) {
     if (!('discard' in choice)) return
@@ -27,7 +27,7 @@ export const discardTokensStep: Handler<StepOf<'discard-tokens'>> = {
 }
 
 /** OB-128, OB-129: three from the bag, or all if it holds fewer. */
-export const drawTokensStep: Handler<StepOf<'draw-tokens'>> = {
+export const drawTokensStep: StepHandler<StepOf<'draw-tokens'>> = {
   advance(state, step, news) {
     const drawn: Token[] = []
     for (let i = 0; i < 3; i++) {
@@ -45,9 +45,9 @@ export const drawTokensStep: Handler<StepOf<'draw-tokens'>> = {
   },
   answer: neverAsks,
 }
-export const keepTokenStep: Handler<StepOf<'keep-token'>> = {
+export const keepTokenStep: StepHandler<StepOf<'keep-token'>> = {
   advance(state, step) {
-    ask(
+    askSeat(
       state,
       step.seat,
       'keep-token',
@@ -66,10 +66,10 @@ export const keepTokenStep: Handler<StepOf<'keep-token'>> = {
 }
 
 /** Cerebellus: one token to an open tile; this is no portal (OB-126, OB-127). */
-export const moveTokenStep: Handler<StepOf<'move-token'>> = {
+export const moveTokenStep: StepHandler<StepOf<'move-token'>> = {
   advance(state, step) {
     const player = state.players[step.seat]!
-    ask(state, step.seat, 'move-token', 'OB-126', moves(player, tokenSpaces(player)))
+    askSeat(state, step.seat, 'move-token', 'OB-126', moves(player, tokenSpaces(player)))
   },
   answer(state, step, choice, news) {
     if (!('move' in choice)) return

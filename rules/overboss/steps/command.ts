@@ -6,11 +6,11 @@ import { against, type Choice, demolish, overthrow, passCommand, passTurn } from
 import { type CommandType, commandCards, commandIds, isComplete } from '../commands.ts'
 import { slideTile } from '../map.ts'
 import { intoBag, pairUp } from '../market.ts'
-import { ask, interrupt, mayInterrupt, withInterruptions } from '../moments.ts'
+import { addInterruptions, askSeat, interrupt, mayInterrupt } from '../moments.ts'
 import { NONE, type Placed, tileIds, tokenIds } from '../pieces.ts'
 import { slideExists, slides } from '../slides.ts'
 import type { Command, Slot, State, Step, StepOf } from '../state.ts'
-import { type Handler, neverAsks, replaceTop, settleAfter } from './handler.ts'
+import { neverAsks, replaceTop, type StepHandler, settleAfter } from './handler.ts'
 
 /** How each kind of command goes on, and whether it has a legal target (OB-138). */
 const effects: { readonly [T in CommandType]: { possible(state: State): boolean; step(seat: Seat): Step } } = {
@@ -30,7 +30,7 @@ const effects: { readonly [T in CommandType]: { possible(state: State): boolean;
 
 const activate: readonly Choice[] = commandIds.map(command => Object.freeze({ command }))
 
-export const commandStep: Handler<StepOf<'command'>> = {
+export const commandStep: StepHandler<StepOf<'command'>> = {
   advance(state) {
     const { seat, placed } = state.turn
     const player = state.players[seat]!
@@ -40,10 +40,10 @@ export const commandStep: Handler<StepOf<'command'>> = {
     if (usable.length === 0) {
       // Cleopatra may still complete a pattern (OB-43).
       if (state.turn.passed || !mayInterrupt(state, seat)) return void state.steps.pop()
-      return ask(state, seat, 'end-turn', 'OB-43', withInterruptions(state, seat, [passTurn]))
+      return askSeat(state, seat, 'end-turn', 'OB-43', addInterruptions(state, seat, [passTurn]))
     }
     const choices = [...usable.map(command => activate[command]!), passCommand]
-    ask(state, seat, 'command', 'OB-133', withInterruptions(state, seat, choices))
+    askSeat(state, seat, 'command', 'OB-133', addInterruptions(state, seat, choices))
   },
   answer(state, _, choice, news) {
     const { seat } = state.turn
@@ -62,7 +62,7 @@ export const commandStep: Handler<StepOf<'command'>> = {
 }
 
 /** OB-136: the card is discarded and replaced once it is resolved. */
-export const replaceCommandStep: Handler<StepOf<'replace-command'>> = {
+export const replaceCommandStep: StepHandler<StepOf<'replace-command'>> = {
   advance(state, step, news) {
     state.steps.pop()
     const slot: Slot = state.commandRow.indexOf(step.command)
@@ -85,11 +85,11 @@ export const replaceCommandStep: Handler<StepOf<'replace-command'>> = {
 }
 
 /** Intimidate on any map (OB-140), Cleopatra on her own (OB-113). */
-export const slideStep: Handler<StepOf<'slide'>> = {
+export const slideStep: StepHandler<StepOf<'slide'>> = {
   advance(state, step) {
     const seats = step.whose === 'own' ? [step.seat] : state.players.keys()
     const choices = [...seats].flatMap(seat => slides(state.players[seat]!, seat))
-    ask(state, step.seat, 'slide', step.whose === 'own' ? 'OB-113' : 'OB-140', choices)
+    askSeat(state, step.seat, 'slide', step.whose === 'own' ? 'OB-113' : 'OB-140', choices)
   },
   answer(state, step, choice, news) {
     if (!('slide' in choice)) return
@@ -113,9 +113,9 @@ function eachTile(
   )
 }
 
-export const demolishStep: Handler<StepOf<'demolish'>> = {
+export const demolishStep: StepHandler<StepOf<'demolish'>> = {
   advance(state, step) {
-    ask(state, step.seat, 'demolish', 'OB-141', eachTile(state, demolish))
+    askSeat(state, step.seat, 'demolish', 'OB-141', eachTile(state, demolish))
   },
   answer(state, _, choice, news) {
     if (!('demolish' in choice)) return
@@ -135,10 +135,10 @@ export const demolishStep: Handler<StepOf<'demolish'>> = {
   },
 }
 
-export const overthrowStep: Handler<StepOf<'overthrow'>> = {
+export const overthrowStep: StepHandler<StepOf<'overthrow'>> = {
   advance(state, step) {
     const choices = step.first ? eachTile(state, against, step.first) : eachTile(state, overthrow)
-    ask(state, step.seat, step.first ? 'overthrow-against' : 'overthrow', 'OB-144', choices)
+    askSeat(state, step.seat, step.first ? 'overthrow-against' : 'overthrow', 'OB-144', choices)
   },
   answer(state, step, choice, news) {
     if ('overthrow' in choice)

@@ -1,10 +1,10 @@
 import { type Choice, draft, take } from '../choices.ts'
 import type { Event, RuleId } from '../events.ts'
 import { slots } from '../market.ts'
-import { ask, interrupt, withInterruptions } from '../moments.ts'
+import { addInterruptions, askSeat, interrupt } from '../moments.ts'
 import { isCreature, NONE, type Token, type TokenId, tileIds, tileNumber, tokenIds } from '../pieces.ts'
 import type { Slot, State, StepOf } from '../state.ts'
-import type { Handler } from './handler.ts'
+import type { StepHandler } from './handler.ts'
 
 type Draft = StepOf<'draft'>
 /** A draft forced by Demolish has its space fixed (OB-142). It is no step of the owner's turn. */
@@ -19,15 +19,15 @@ const reason = (step: Draft): RuleId =>
         ? 'OB-123'
         : 'OB-115'
 
-export const draftStep: Handler<Draft> = {
+export const draftStep: StepHandler<Draft> = {
   advance(state, step) {
     const choices: Choice[] = []
     for (const slot of slots) {
       const tile = state.marketTiles[slot]!
       if (tile !== NONE) choices.push(draft(tile, slot, step.takes === 'pair' ? state.marketTokens[slot]! : NONE))
     }
-    if (!isReplacement(step)) withInterruptions(state, step.seat, choices)
-    ask(state, step.seat, isReplacement(step) ? 'replace' : 'draft', reason(step), choices)
+    if (!isReplacement(step)) addInterruptions(state, step.seat, choices)
+    askSeat(state, step.seat, isReplacement(step) ? 'replace' : 'draft', reason(step), choices)
   },
   answer(state, step, choice, news) {
     if (!('draft' in choice)) return void interrupt(state, step.seat, choice, news)
@@ -45,10 +45,10 @@ export const draftStep: Handler<Draft> = {
 }
 
 /** Porkus: any token of the market goes with the tile (OB-123). */
-export const takeTokenStep: Handler<StepOf<'take-token'>> = {
+export const takeTokenStep: StepHandler<StepOf<'take-token'>> = {
   advance(state, step) {
     const offered = slots.filter(slot => state.marketTokens[slot] !== NONE)
-    ask(
+    askSeat(
       state,
       step.seat,
       'take-token',

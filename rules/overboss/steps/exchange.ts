@@ -5,12 +5,12 @@ import { type Choice, passCircle } from '../choices.ts'
 import type { Event, RuleId } from '../events.ts'
 import { exchanges } from '../exchanges.ts'
 import { removeFrom, tokenSpaces } from '../map.ts'
-import { ask, interrupt, mayInterrupt, withInterruptions } from '../moments.ts'
-import { fresh, isCreature, NONE, tokenNumber } from '../pieces.ts'
+import { addInterruptions, askSeat, interrupt, mayInterrupt } from '../moments.ts'
+import { activeSide, isCreature, NONE, tokenNumber } from '../pieces.ts'
 import type { State, StepOf } from '../state.ts'
-import { type Handler, settleAfter } from './handler.ts'
+import { type StepHandler, settleAfter } from './handler.ts'
 
-export const circleStep: Handler<StepOf<'circle'>> = {
+export const circleStep: StepHandler<StepOf<'circle'>> = {
   advance(state, step) {
     const player = state.players[step.seat]!
     const near = bit(step.at) | boardOf(player.tiles.length).bordering[step.at]!
@@ -19,8 +19,8 @@ export const circleStep: Handler<StepOf<'circle'>> = {
     const stays = choices.length > 0 || (step.moment && mayInterrupt(state, step.seat))
     if (!stays) return void state.steps.pop()
     choices.push(passCircle)
-    if (step.moment) withInterruptions(state, step.seat, choices)
-    ask(state, step.seat, 'circle', 'OB-68', choices)
+    if (step.moment) addInterruptions(state, step.seat, choices)
+    askSeat(state, step.seat, 'circle', 'OB-68', choices)
   },
   answer(state, step, choice, news) {
     if (interrupt(state, step.seat, choice, news)) return
@@ -30,10 +30,10 @@ export const circleStep: Handler<StepOf<'circle'>> = {
   },
 }
 
-export const exchangeStep: Handler<StepOf<'exchange'>> = {
+export const exchangeStep: StepHandler<StepOf<'exchange'>> = {
   advance(state, step) {
     const player = state.players[step.seat]!
-    ask(state, step.seat, 'exchange', 'OB-124', exchanges(state, player, tokenSpaces(player), player.stash))
+    askSeat(state, step.seat, 'exchange', 'OB-124', exchanges(state, player, tokenSpaces(player), player.stash))
   },
   answer(state, step, choice, news) {
     if (!('exchange' in choice)) return
@@ -49,7 +49,7 @@ function swapWithMarket(state: State, seat: Seat, choice: Exchange, why: RuleId,
   const given = tokenNumber(choice.exchange)!
   const taken = tokenNumber(choice.for)!
   const space = choice.at === 'stash' ? NONE : spaceAt(choice.at)!
-  state.marketTokens[choice.from] = fresh(given)
+  state.marketTokens[choice.from] = activeSide(given)
   if (space === NONE) removeFrom(player.stash, given)
   if (space !== NONE && isCreature(taken)) player.tokens[space] = taken
   else {

@@ -7,7 +7,7 @@ import type { State, Step } from '../state.ts'
  * How a step goes on. `advance` runs when the step is the next thing to do: it asks, or it does its deed and takes
  * itself off. `answer` is given a choice that was offered.
  */
-export interface Handler<S extends Step> {
+export interface StepHandler<S extends Step> {
   advance(state: State, step: S, news: Event[]): void
   answer(state: State, step: S, choice: Choice, news: Event[]): void
 }

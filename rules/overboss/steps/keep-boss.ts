@@ -4,10 +4,10 @@ import { bossCards, bossNumber } from '../bosses/index.ts'
 import type { Choice } from '../choices.ts'
 import type { Event } from '../events.ts'
 import type { State, StepOf } from '../state.ts'
-import { type Handler, neverAsks } from './handler.ts'
+import { neverAsks, type StepHandler } from './handler.ts'
 import { startTurn } from './turn.ts'
 
-export const keepBossStep: Handler<StepOf<'keep-boss'>> = {
+export const keepBossStep: StepHandler<StepOf<'keep-boss'>> = {
   advance(state) {
     state.asks = state.players.map((player, seat) => ({
       seat,

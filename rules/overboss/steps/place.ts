@@ -3,21 +3,21 @@ import { type Choice, place } from '../choices.ts'
 import type { Event } from '../events.ts'
 import { isFull } from '../map.ts'
 import { intoBag } from '../market.ts'
-import { ask, interrupt, withInterruptions } from '../moments.ts'
+import { addInterruptions, askSeat, interrupt } from '../moments.ts'
 import { NONE, SUMMONING_CIRCLE, type TokenId, terrainOf, tileIds, tokenIds, VOLCANO } from '../pieces.ts'
 import type { State, StepOf } from '../state.ts'
-import type { Handler } from './handler.ts'
+import type { StepHandler } from './handler.ts'
 
 type Place = StepOf<'place'>
 
 /** OB-41: on any empty space of your own map. */
-export const placeStep: Handler<Place> = {
+export const placeStep: StepHandler<Place> = {
   advance(state, step, news) {
     if (step.onto !== NONE) return lay(state, step, step.onto, news)
     const { tiles } = state.players[step.seat]!
     const choices: Choice[] = []
     for (let space = 0; space < tiles.length; space++) if (tiles[space] === NONE) choices.push(place(step.tile, space))
-    ask(state, step.seat, 'place', 'OB-41', withInterruptions(state, step.seat, choices))
+    askSeat(state, step.seat, 'place', 'OB-41', addInterruptions(state, step.seat, choices))
   },
   answer(state, step, choice, news) {
     if (!('place' in choice)) return void interrupt(state, step.seat, choice, news)

@@ -4,19 +4,19 @@ import { type Choice, passPortal, spend } from '../choices.ts'
 import type { Event } from '../events.ts'
 import { removeFrom } from '../map.ts'
 import { intoBag } from '../market.ts'
-import { ask } from '../moments.ts'
+import { askSeat } from '../moments.ts'
 import { NONE, type Token, tokenIds, tokenNumber } from '../pieces.ts'
 import { firstMoves, secondMoves, spendable } from '../portals.ts'
 import type { Player, State, StepOf } from '../state.ts'
-import { type Handler, neverAsks, replaceTop, settleAfter } from './handler.ts'
+import { neverAsks, replaceTop, type StepHandler, settleAfter } from './handler.ts'
 
-export const portalStep: Handler<StepOf<'portal'>> = {
+export const portalStep: StepHandler<StepOf<'portal'>> = {
   advance(state, step) {
     const player = state.players[step.seat]!
-    if (step.moved === NONE) return ask(state, step.seat, 'portal', 'OB-59', firstMoves(player, step.spent))
+    if (step.moved === NONE) return askSeat(state, step.seat, 'portal', 'OB-59', firstMoves(player, step.spent))
     const choices = secondMoves(player, step.spent, step.moved)
     if (choices.length === 0) return void state.steps.pop()
-    ask(state, step.seat, 'portal-again', 'OB-59', [...choices, passPortal])
+    askSeat(state, step.seat, 'portal-again', 'OB-59', [...choices, passPortal])
   },
   answer(state, step, choice, news) {
     const player = state.players[step.seat]!
@@ -54,10 +54,10 @@ function swapTokens(player: Player, seat: number, choice: Extract<Choice, { swap
   news.push({ event: 'tokens-swapped', why: 'OB-59', seat, tokens, at: [choice.swap, choice.with] })
 }
 
-export const spendTokenStep: Handler<StepOf<'spend-token'>> = {
+export const spendTokenStep: StepHandler<StepOf<'spend-token'>> = {
   advance(state, step) {
     const choices = spendable(state.players[step.seat]!).map(([token, space]) => spend(token, space))
-    ask(state, step.seat, 'spend-token', 'OB-119', choices)
+    askSeat(state, step.seat, 'spend-token', 'OB-119', choices)
   },
   answer(state, step, choice) {
     if (!('spend' in choice)) return
@@ -72,7 +72,7 @@ export const spendTokenStep: Handler<StepOf<'spend-token'>> = {
   },
 }
 
-export const returnTokenStep: Handler<StepOf<'return-token'>> = {
+export const returnTokenStep: StepHandler<StepOf<'return-token'>> = {
   advance(state, step, news) {
     state.steps.pop()
     discardToken(state, step.seat, step.from, step.token, 'OB-119', news)

@@ -1,16 +1,16 @@
 // Creatures move onto open tiles, as many as possible, asked one at a time (OB-48 to OB-57).
-import { cells, count, first, has, type Mask, type Space, spaceAt } from '../boards.ts'
+import { cells, count, firstSpace, has, type Mask, type Space, spaceAt } from '../boards.ts'
 import { type Choice, settle } from '../choices.ts'
 import type { Event, RuleId } from '../events.ts'
 import { hasUnplaced, openTiles, removeFrom, unplaced } from '../map.ts'
-import { ask, interrupt, mayInterrupt, withInterruptions } from '../moments.ts'
+import { addInterruptions, askSeat, interrupt, mayInterrupt } from '../moments.ts'
 import { type Token, tokenIds, tokenNumber } from '../pieces.ts'
 import type { State, StepOf } from '../state.ts'
-import type { Handler } from './handler.ts'
+import type { StepHandler } from './handler.ts'
 
 type Settle = StepOf<'settle'>
 
-export const settleStep: Handler<Settle> = {
+export const settleStep: StepHandler<Settle> = {
   advance(state, step, news) {
     const { seat } = step
     const player = state.players[seat]!
@@ -20,10 +20,10 @@ export const settleStep: Handler<Settle> = {
     const kinds = distinct(waiting)
     const why = reason(step, waiting)
     if (step.moment && mayInterrupt(state, seat))
-      return ask(state, seat, 'settle', why, withInterruptions(state, seat, placements(kinds, open)))
+      return askSeat(state, seat, 'settle', why, addInterruptions(state, seat, placements(kinds, open)))
     const oneWay = kinds.length === 1 && waiting.length >= count(open)
-    if (oneWay) putDown(state, step, kinds[0]!, first(open), news)
-    else ask(state, seat, 'settle', why, placements(kinds, open))
+    if (oneWay) putDown(state, step, kinds[0]!, firstSpace(open), news)
+    else askSeat(state, seat, 'settle', why, placements(kinds, open))
   },
   answer(state, step, choice, news) {
     if ('settle' in choice) putDown(state, step, tokenNumber(choice.settle)!, spaceAt(choice.at)!, news)

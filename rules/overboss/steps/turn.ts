@@ -4,11 +4,11 @@ import { passTurn } from '../choices.ts'
 import type { Event } from '../events.ts'
 import { isFull } from '../map.ts'
 import { refill, refresh } from '../market.ts'
-import { ask, interrupt, mayInterrupt, withInterruptions } from '../moments.ts'
+import { addInterruptions, askSeat, interrupt, mayInterrupt } from '../moments.ts'
 import { NONE } from '../pieces.ts'
 import { finalResult } from '../scoring/result.ts'
 import type { State, StepOf } from '../state.ts'
-import { type Handler, neverAsks, settleAfter } from './handler.ts'
+import { neverAsks, type StepHandler, settleAfter } from './handler.ts'
 
 export function startTurn(state: State, seat: Seat, news: Event[]): void {
   const number = state.turn.number + 1
@@ -19,11 +19,11 @@ export function startTurn(state: State, seat: Seat, news: Event[]): void {
   news.push({ event: 'turn-started', why: 'OB-38', seat, number })
 }
 
-export const endTurnStep: Handler<StepOf<'end-turn'>> = {
+export const endTurnStep: StepHandler<StepOf<'end-turn'>> = {
   advance(state, _, news) {
     const { seat, passed } = state.turn
     if (!passed && mayInterrupt(state, seat))
-      return ask(state, seat, 'end-turn', 'OB-43', withInterruptions(state, seat, [passTurn]))
+      return askSeat(state, seat, 'end-turn', 'OB-43', addInterruptions(state, seat, [passTurn]))
     state.steps.pop()
     if (state.players.length === 1) refresh(state, news)
     else refill(state, news)
@@ -51,7 +51,7 @@ function passOn(state: State, from: Seat, news: Event[]): void {
   }
 }
 
-export const scoreStep: Handler<StepOf<'score'>> = {
+export const scoreStep: StepHandler<StepOf<'score'>> = {
   advance(state, _, news) {
     state.steps.pop()
     state.result = finalResult(state)

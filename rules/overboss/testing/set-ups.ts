@@ -1,10 +1,10 @@
 // Every way to set the game up that random play has to survive.
-import type { SetUp } from '../../kernel/testing/set-up.ts'
+import type { GameConfiguration } from '../../kernel/testing/set-up.ts'
 import { boardIds } from '../boards.ts'
 import { levels } from '../campaign-levels.ts'
 import { overboss } from '../index.ts'
 
-export type OverbossSetUp = SetUp<typeof overboss>
+export type OverbossSetUp = GameConfiguration<typeof overboss>
 const yesAndNo = [false, true]
 
 /** Both boards, with and without bosses and commands, as far as the rules allow (OB-24, OB-154). */

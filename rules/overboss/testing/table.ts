@@ -4,16 +4,16 @@ import type { Ask, Seat } from '../../kernel/contract.ts'
 import { rowsOf } from '../boards.ts'
 import type { Choice, Event, State, View } from '../index.ts'
 import { overboss } from '../index.ts'
-import { situate } from '../situation.ts'
+import { fromSituation } from '../situation.ts'
 import { vocabulary } from '../vocabulary.ts'
 import { zones } from '../zones.ts'
 
-export type Words = { readonly [word: string]: string | number | boolean }
-export type Given = { readonly [word: string]: unknown }
+export type ChoicePattern = { readonly [word: string]: string | number | boolean }
+export type SituationInput = { readonly [word: string]: unknown }
 
-export const table = (given: Given, seed = 'a table'): Table => new Table(situate(given, seed))
-export const newGame = (options: Given, seed: string | number = 'a game'): Table =>
-  new Table(overboss.setup(options, seed))
+export const table = (given: SituationInput, seed = 'a table'): TestTable => new TestTable(fromSituation(given, seed))
+export const newGame = (options: SituationInput, seed: string | number = 'a game'): TestTable =>
+  new TestTable(overboss.setup(options, seed))
 
 const short = (id: string): string => id.replace(/^(monster|miniboss)-/, '')
 const full = (value: string | number | boolean): string | number | boolean =>
@@ -21,10 +21,10 @@ const full = (value: string | number | boolean): string | number | boolean =>
 const pair = (tile: string | null, token: string | null): string =>
   `${tile ?? '.'}${token === null ? '' : `+${short(token)}`}`
 
-const hasWords = (choice: Words, words: Words): boolean =>
+const hasWords = (choice: ChoicePattern, words: ChoicePattern): boolean =>
   Object.entries(words).every(([word, value]) => choice[word] === full(value))
 
-export class Table {
+export class TestTable {
   readonly state: State
   constructor(state: State) {
     this.state = state
@@ -45,16 +45,16 @@ export class Table {
     return this.ask.seat
   }
   /** The offered choices in which all these words stand. */
-  offers(words: Words = {}): Choice[] {
+  offers(words: ChoicePattern = {}): Choice[] {
     return this.ask.choices.filter(choice => hasWords(choice, words))
   }
   /** What the offered choices say for a word: `all('settle')`, `all('at')`. */
   all(word: string): unknown[] {
-    const said = this.ask.choices.flatMap((choice: Words) => (word in choice ? [choice[word]!] : []))
+    const said = this.ask.choices.flatMap((choice: ChoicePattern) => (word in choice ? [choice[word]!] : []))
     return [...new Set(said)].map(value => (typeof value === 'string' ? short(value) : value))
   }
   /** Makes these choices one after the other, each for the seat that is asked, and tells what happened. */
-  play(...choices: readonly Words[]): Event[] {
+  play(...choices: readonly ChoicePattern[]): Event[] {
     return choices.flatMap(words => {
       const { seat, prompt } = this.ask
       const [choice, ...more] = this.offers(words)

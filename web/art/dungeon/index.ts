@@ -1,5 +1,5 @@
 // Every sprite of the dungeon games by its name: a sheet for each box, and one of signs for all.
-import { bossFacts, boxedSet, heroFacts, roomFacts } from '@overlair/rules/dungeon'
+import { bossFacts, boxOf, heroFacts, roomFacts } from '@overlair/rules/dungeon'
 import type { Box } from '../../games/boxes.ts'
 import { Canvas } from '../canvas.ts'
 import type { PaletteName } from '../palettes.ts'
@@ -23,7 +23,7 @@ const motifOf = (shelf: MotifsByBox, box: string, card: string): Motif => {
 }
 
 export function boxSprites(box: Box): Record<string, Canvas> {
-  const { rooms, spells, bosses, heroes, items = [] } = boxedSet(box)
+  const { rooms, spells, bosses, heroes, items = [] } = boxOf(box)
   const out: Record<string, Canvas> = {}
   for (const card of rooms) out[`room-${card}`] = roomScene(card, roomFacts(card), motifOf(ROOMS, box, card))
   for (const card of spells) out[`spell-${card}`] = spellScene(card, motifOf(SPELLS, box, card))

@@ -1,20 +1,24 @@
 import type { DungeonGame } from '@overlair/rules/dungeon'
-import { answerTo } from '../../match/answering.ts'
+import { answerForBot } from '../../match/answering.ts'
 import { openMatch } from '../../match/match.ts'
 import type { DungeonMatch } from '../../tables/dungeon/match.ts'
-import { standing } from '../../tables/dungeon/stops.ts'
-import { type Moment, momentOf } from '../dungeon.ts'
+import { autoAnswer } from '../../tables/dungeon/stops.ts'
+import { type LessonState, stateOf } from '../dungeon.ts'
 import type { Lesson, LessonStep } from '../lesson.ts'
 
 /** A lesson in a dungeon game, with questions that answer themselves as they do in the browser. */
-export function begun<Id extends string>(game: DungeonGame, lesson: Lesson, steps: readonly LessonStep<Moment, Id>[]) {
+export function begun<Id extends string>(
+  game: DungeonGame,
+  lesson: Lesson,
+  steps: readonly LessonStep<LessonState, Id>[],
+) {
   const match: DungeonMatch = openMatch({
     game,
     record: lesson.record(),
     seats: lesson.seats('Ola'),
-    standing,
-    think: answerTo,
+    standing: autoAnswer,
+    think: answerForBot,
     save: () => {},
   })
-  return { match, steps, momentOf }
+  return { match, steps, stateOf }
 }

@@ -1,6 +1,6 @@
 // Somebody who takes a lesson in a test, without a screen.
 import { type Ask, type Choice, randomBelow, randomSource } from '@overlair/rules/kernel'
-import { answerTo } from '../../match/answering.ts'
+import { answerForBot } from '../../match/answering.ts'
 import type { Match } from '../../match/match.ts'
 import { type LessonStep, stepAt } from '../lesson.ts'
 
@@ -8,18 +8,18 @@ type Decide<View, C extends Choice> = (match: Match<View, C>, ask: Ask<C>) => C 
 interface Learnt<View, C extends Choice, Moment, Id extends string> {
   readonly match: Match<View, C>
   readonly steps: readonly LessonStep<Moment, Id>[]
-  readonly momentOf: (match: Match<View, C>) => Moment
+  readonly stateOf: (match: Match<View, C>) => Moment
 }
 
 /** Plays to the end, reading whatever can be read at once; gives the steps in the order they came. */
 export async function learn<View, C extends Choice, Moment, Id extends string>(
-  { match, steps, momentOf }: Learnt<View, C, Moment, Id>,
+  { match, steps, stateOf }: Learnt<View, C, Moment, Id>,
   decide: Decide<View, C>,
 ): Promise<Id[]> {
   const read: Id[] = []
   const came: Id[] = []
-  for (let i = 0; i < 3000 && match.trouble.value === undefined; i++) {
-    const step = stepAt(steps, read, momentOf(match))
+  for (let i = 0; i < 3000 && match.botError.value === undefined; i++) {
+    const step = stepAt(steps, read, stateOf(match))
     if (step && came.at(-1) !== step.id) came.push(step.id)
     if (step && !step.until) {
       read.push(step.id)
@@ -47,6 +47,6 @@ export async function sensibly<View, C extends Choice>(
   { record }: Match<View, C>,
   ask: Ask<C>,
 ): Promise<C | undefined> {
-  const answer = JSON.stringify(await answerTo({ record: record.value, seat: ask.seat, level: 'greedy' }))
+  const answer = JSON.stringify(await answerForBot({ record: record.value, seat: ask.seat, level: 'greedy' }))
   return ask.choices.find(choice => JSON.stringify(choice) === answer)
 }

@@ -1,13 +1,13 @@
-import { dungeonOutlook } from '@overlair/bots/outlooks/dungeon'
+import { dungeonEvaluation } from '@overlair/bots/outlooks/dungeon'
 import { superBossMonsterOutlook } from '@overlair/bots/outlooks/super-boss-monster'
 import type { DungeonGame } from '@overlair/rules/dungeon'
 import * as games from '@overlair/rules/dungeon/games'
 import { boxesIn, fetchCards } from '../../games/boxes.ts'
-import type { Mind } from './mind.ts'
+import type { BotGame } from './mind.ts'
 
-const mindOf = (game: DungeonGame, outlook = dungeonOutlook(game)): Mind => ({
+const mindOf = (game: DungeonGame, evaluation = dungeonEvaluation(game)): BotGame => ({
   game,
-  outlook,
+  evaluation,
   prepare: options => fetchCards(boxesIn(game.id, options)),
 })
 export const bossMonster = mindOf(games.bossMonster)

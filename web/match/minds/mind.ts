@@ -1,11 +1,11 @@
-import type { Outlook } from '@overlair/bots/outlooks/outlook'
+import type { Evaluation } from '@overlair/bots/outlooks/outlook'
 import type { AnyGame, RawOptions } from '@overlair/rules/kernel'
 
 /** What a bot must know to play a game. */
-export interface Mind {
+export interface BotGame {
   readonly game: AnyGame
   // biome-ignore lint/suspicious/noExplicitAny: minds for different games are kept together, like the games themselves.
-  readonly outlook: Outlook<any>
+  readonly evaluation: Evaluation<any>
   /** Fetches what a game with these options needs before it can be set up. */
   readonly prepare?: (options: RawOptions) => Promise<void>
 }

@@ -1,5 +1,5 @@
-import { overbossOutlook as outlook } from '@overlair/bots/outlooks/overboss'
+import { overbossOutlook as evaluation } from '@overlair/bots/outlooks/overboss'
 import { overboss as game } from '@overlair/rules/overboss'
-import type { Mind } from './mind.ts'
+import type { BotGame } from './mind.ts'
 
-export const overboss: Mind = { game, outlook }
+export const overboss: BotGame = { game, evaluation }

@@ -1,20 +1,20 @@
 import { useMemo } from 'preact/hooks'
 import { say } from '../../words/words.ts'
-import { Bests } from '../bests.tsx'
+import { PersonalBests } from '../bests.tsx'
 import { type DungeonMatch, scoreOf } from './score.ts'
 
-interface AfterProps {
+interface ScoreReportProps {
   readonly match: DungeonMatch
   readonly id: string
 }
 /** A game alone: how it compares with earlier ones. Games of several say nothing here. */
-export function After({ match, id }: AfterProps) {
+export function After({ match, id }: ScoreReportProps) {
   const result = match.result.value
   const reached = useMemo(() => scoreOf(match, id, Date.now()), [match, id, result])
   if (!reached) return null
   const { score, mode } = reached
   return (
-    <Bests
+    <PersonalBests
       match={match}
       score={score}
       marks={[

@@ -1,9 +1,9 @@
 // What playing alone adds to Super Boss Monster.
 
-import { fetched } from '../../app/fetched.tsx'
-import type { GameAtHand } from '../../games/library.ts'
+import { lazy } from '../../app/fetched.tsx'
+import type { GameModule } from '../../games/library.ts'
 
-export const alone: Pick<GameAtHand, 'After' | 'Alone'> = {
-  After: fetched(() => import('./after.tsx').then(({ After }) => After)),
-  Alone: fetched(() => import('./alone.tsx').then(({ Alone }) => Alone)),
+export const alone: Pick<GameModule, 'ScoreReport' | 'SoloOptions'> = {
+  ScoreReport: lazy(() => import('./after.tsx').then(({ After }) => After)),
+  SoloOptions: lazy(() => import('./alone.tsx').then(({ Alone }) => Alone)),
 }

@@ -2,12 +2,12 @@
 // aloud before the last step, so until then everything can be taken back.
 import type { Choice, View } from '@overlair/rules/dungeon'
 import type { Ask } from '@overlair/rules/kernel'
-import type { Imagined } from '../../match/imagining.ts'
+import type { LookaheadPosition } from '../../match/imagining.ts'
 import { stops } from './stops.ts'
 
-type Position = Imagined<View, Choice>
+type Position = LookaheadPosition<View, Choice>
 
-export interface Announcement {
+export interface UncommittedPlay {
   /** The question it answers. */
   readonly to: Ask<Choice>
   /** The card first, then what it is aimed at and paid with. */
@@ -18,15 +18,20 @@ export interface Announcement {
   readonly ask: Ask<Choice> | undefined
 }
 
-export const isAnnounced = (choice: Choice): boolean => 'cast' in choice || 'use' in choice
+export const isDeclaration = (choice: Choice): boolean => 'cast' in choice || 'use' in choice
 
 /** One step further. What has only one answer answers itself, unless with full control. */
-export function announced(to: Ask<Choice>, now: Position, choices: readonly Choice[], choice: Choice): Announcement {
+export function extendPlay(
+  to: Ask<Choice>,
+  now: Position,
+  choices: readonly Choice[],
+  choice: Choice,
+): UncommittedPlay {
   const then = now.after(choice)
   const all = [...choices, choice]
   const ask = isDeclared(then) ? undefined : then.ask
   const [only, ...others] = ask?.choices ?? []
-  if (only && others.length === 0 && !stops.peek().fullControl) return announced(to, then, all, only)
+  if (only && others.length === 0 && !stops.peek().fullControl) return extendPlay(to, then, all, only)
   return { to, choices: all, then, ask }
 }
 const isDeclared = ({ events }: Position): boolean => events.some(({ event }) => event === 'declared')

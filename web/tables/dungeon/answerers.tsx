@@ -1,6 +1,6 @@
 import type { View } from '@overlair/rules/dungeon'
 import { Icon } from '../../design/icon.tsx'
-import { letterOf } from '../../match/seats.ts'
+import { seatInitial } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
 import type { DungeonMatch } from './match.ts'
 import './answerers.css'
@@ -12,7 +12,7 @@ interface AnswerersProps {
   readonly view: View
 }
 /** Who has passed on what waits to resolve, who decides now and who is still to come (SB-119, BM-212). */
-export function Answerers({ match, view: { answerers, asked } }: AnswerersProps) {
+export function Responders({ match, view: { responders: answerers, asked } }: AnswerersProps) {
   if (!answerers || answerers.passed.length + answerers.waiting.length === 0) return null
   const all: readonly (readonly [number, State])[] = [
     ...answerers.passed.map(seat => [seat, 'passed'] as const),
@@ -27,7 +27,7 @@ export function Answerers({ match, view: { answerers, asked } }: AnswerersProps)
           <li key={`${seat} ${state}`} class={`dm-answerers__one dm-answerers__one--${state}`} title={said}>
             <span class="unseen">{said}</span>
             <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-              {letterOf(match.seats, seat)}
+              {seatInitial(match.seats, seat)}
             </span>
             {state === 'passed' && <Icon sign="check" />}
             {state === 'asked' && <span class="dm-answerers__name">{name}</span>}

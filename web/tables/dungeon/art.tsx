@@ -3,10 +3,10 @@ import { places as signs } from '../../sprites/signs.places.ts'
 import './art.css'
 
 type Place = readonly [left: number, top: number, width: number, height: number]
-export type Places = Readonly<Record<string, Place>>
+export type SpriteRects = Readonly<Record<string, Place>>
 /** Each sheet is fetched when the first of its sprites is shown; where they lie on it comes with the box. */
-const sheets = new Map<string, Places>([['signs', signs]])
-export const addSheet = (box: string, places: Places): void => {
+const sheets = new Map<string, SpriteRects>([['signs', signs]])
+export const registerSpriteSheet = (box: string, places: SpriteRects): void => {
   sheets.set(box, places)
 }
 
@@ -15,7 +15,7 @@ interface ArtProps {
   readonly class?: string
 }
 /** A sprite whose size comes from the style sheet: `--k` screen pixels for one pixel of art. */
-export function Art({ name, class: more = '' }: ArtProps) {
+export function Sprite({ name, class: more = '' }: ArtProps) {
   const found = [...sheets].find(([, places]) => Object.hasOwn(places, name))
   const place = found?.[1][name]
   if (!found || !place) return null
@@ -39,7 +39,7 @@ type SignName =
   | 'stun'
   | 'sleep'
   | 'guard'
-export const Sign = ({ sign }: { readonly sign: SignName }) => <Art name={`sign-${sign}`} class="dm-sign" />
+export const GameSymbol = ({ sign }: { readonly sign: SignName }) => <Sprite name={`sign-${sign}`} class="dm-sign" />
 
 interface FigureProps {
   readonly sign: SignName
@@ -49,9 +49,9 @@ interface FigureProps {
   readonly faint?: boolean
 }
 /** A sign with its number. */
-export const Figure = ({ sign, value, label, faint = false }: FigureProps) => (
+export const SymbolCount = ({ sign, value, label, faint = false }: FigureProps) => (
   <span class={`dm-figure${faint ? ' dm-figure--nil' : ''}`} title={label}>
-    <Sign sign={sign} />
+    <GameSymbol sign={sign} />
     <span class="unseen">{label}: </span>
     {value}
   </span>

@@ -1,9 +1,9 @@
 // What each box brings to the table, its cards and their pictures: fetched when the box takes part in a game.
 import type { RawOptions } from '@overlair/rules/kernel'
 import { type Box, boxes, boxesIn, fetchCards } from '../../games/boxes.ts'
-import { addSheet, type Places } from './art.tsx'
+import { registerSpriteSheet, type SpriteRects } from './art.tsx'
 
-const pictures: Readonly<Record<Box, () => Promise<{ readonly places: Places }>>> = {
+const pictures: Readonly<Record<Box, () => Promise<{ readonly places: SpriteRects }>>> = {
   'boss-monster': () => import('../../sprites/boss-monster.places.ts'),
   'next-level': () => import('../../sprites/next-level.places.ts'),
   'super-boss-monster': () => import('../../sprites/super-boss-monster.places.ts'),
@@ -11,7 +11,7 @@ const pictures: Readonly<Record<Box, () => Promise<{ readonly places: Places }>>
   'coin-cards': () => import('../../sprites/coin-cards.places.ts'),
   items: () => import('../../sprites/items.places.ts'),
 }
-const fetchPictures = async (box: Box): Promise<void> => addSheet(box, (await pictures[box]()).places)
+const fetchPictures = async (box: Box): Promise<void> => registerSpriteSheet(box, (await pictures[box]()).places)
 
 async function fetchBoxes(wanted: readonly Box[]): Promise<void> {
   await Promise.all([fetchCards(wanted), ...wanted.map(fetchPictures)])

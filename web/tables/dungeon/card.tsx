@@ -1,6 +1,6 @@
 import type { Treasure } from '@overlair/rules/dungeon/state'
-import { Art, Sign } from './art.tsx'
-import { factsOf } from './facts.ts'
+import { GameSymbol, Sprite } from './art.tsx'
+import { cardFactsOf } from './facts.ts'
 import { cardName, cardText } from './names.ts'
 import './card.css'
 
@@ -13,9 +13,9 @@ interface CardProps {
 }
 /** The face of any card. It is only a picture: what can be done with it is said around it. */
 export function Card({ card: id, damage, look = 'card' }: CardProps) {
-  const facts = factsOf(id)
+  const facts = cardFactsOf(id)
   if (!facts) return null
-  const { type, treasure, plate, health, advanced, tone, sprite } = facts
+  const { type, treasure, plateValue: plate, health, advanced, titleColour: tone, sprite } = facts
   const number = damage ?? plate
   const text = cardText(id)
   return (
@@ -24,10 +24,10 @@ export function Card({ card: id, damage, look = 'card' }: CardProps) {
       <span
         class={`dm-card__art${sprite.startsWith('boss-') ? ' dm-card__art--boss' : ''}${health ? ' dm-card__art--hero' : ''}`}
       >
-        <Art name={sprite} />
+        <Sprite name={sprite} />
         {number !== undefined && (
           <span class={`dm-card__plate${health ? ' dm-card__plate--health' : ''}`}>
-            {health && <Sign sign="heart" />}
+            {health && <GameSymbol sign="heart" />}
             {number}
             {damage !== undefined && damage !== null && damage !== plate && <s>{plate}</s>}
           </span>
@@ -47,13 +47,13 @@ export function Card({ card: id, damage, look = 'card' }: CardProps) {
 const Treasures = ({ treasure }: { readonly treasure: readonly Treasure[] }) => (
   <span class="dm-card__treasure">
     {treasure.map((one, i) => (
-      <Sign key={i} sign={one} />
+      <GameSymbol key={i} sign={one} />
     ))}
   </span>
 )
 
 export const CardBack = ({ sign }: { readonly sign: 'room' | 'spell' }) => (
   <span class="dm-card dm-card--back">
-    <Sign sign={sign} />
+    <GameSymbol sign={sign} />
   </span>
 )

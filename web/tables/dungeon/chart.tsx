@@ -1,7 +1,7 @@
 import type { Seat } from '@overlair/rules/kernel'
 import { useSignal } from '@preact/signals'
-import { Button, OneOf } from '../../design/parts.tsx'
-import { lettersOf } from '../../match/seats.ts'
+import { Button, RadioGroup } from '../../design/parts.tsx'
+import { seatInitials } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
 import type { History } from './history.ts'
 import './chart.css'
@@ -34,8 +34,8 @@ export function Chart({ history: { rounds }, nameOf }: ChartProps) {
   return (
     <section class="panel px dm-chart" aria-label={say('dm.chart')}>
       <h3>{say('dm.chart')}</h3>
-      <OneOf
-        silent
+      <RadioGroup
+        hideLabel
         name={say('dm.chart')}
         values={lines}
         value={line.value}
@@ -74,7 +74,7 @@ export function Chart({ history: { rounds }, nameOf }: ChartProps) {
       )}
       <div class="row">
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             table.value = !table.peek()
           }}
@@ -93,7 +93,7 @@ interface LinesProps {
   readonly nameOf: (seat: Seat) => string
 }
 function Lines({ rounds, seats, figure, nameOf }: LinesProps) {
-  const letters = lettersOf(seats.map(seat => ({ name: nameOf(seat) })))
+  const letters = seatInitials(seats.map(seat => ({ name: nameOf(seat) })))
   const last = rounds.length - 1
   /** Who ends at the same figure stands there together. */
   const ends = [...new Set(seats.map(seat => figure(last, seat)))].map(value => ({

@@ -1,13 +1,13 @@
 // How much a game asks of a person: counted on whole games with three others.
-import { bots, situationOf } from '@overlair/bots'
+import { botInputFor, bots } from '@overlair/bots'
 import { bossMonster, type Choice, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
-import { passes } from '@overlair/rules/dungeon/choices'
+import { isPass } from '@overlair/rules/dungeon/choices'
 import { type Choice as AnyChoice, type Ask, type Game, randomSource } from '@overlair/rules/kernel'
 import { beforeEach, expect, test } from 'vitest'
-import { type Imagined, imagine, tryOut } from '../../match/imagining.ts'
-import { announced, isAnnounced } from './announcing.ts'
-import { waysOf } from './spots.ts'
-import { forget, remember, setStops, standing } from './stops.ts'
+import { type LookaheadPosition, lookaheadFrom, openSandbox } from '../../match/imagining.ts'
+import { extendPlay, isDeclaration } from './announcing.ts'
+import { clickPathsOf } from './spots.ts'
+import { autoAnswer, forgetPasses, rememberPass, setStops } from './stops.ts'
 
 const PERSON = 0
 
@@ -27,17 +27,17 @@ function playedBy(game: Game<unknown, AnyChoice, View>, seed: string): Counted {
     const [ask] = game.asks(state) as readonly Ask<Choice>[]
     if (!ask) return { clicks, asked }
     const view = (): View => game.view(state, ask.seat)
-    const byItself = ask.seat === PERSON ? standing(ask, view, () => tryOut(game, state, PERSON)) : undefined
-    const choice = byItself ?? ((ask.seat === PERSON ? person : other)(situationOf(game, state, ask, random)) as Choice)
+    const byItself = ask.seat === PERSON ? autoAnswer(ask, view, () => openSandbox(game, state, PERSON)) : undefined
+    const choice = byItself ?? ((ask.seat === PERSON ? person : other)(botInputFor(game, state, ask, random)) as Choice)
     if (ask.seat === PERSON && byItself === undefined) {
       asked.push(ask)
       clicks += clicksFor(choice as Choice, ask, view())
       if (
-        isAnnounced(choice as Choice) &&
-        needsNod(imagine(game, state, PERSON) as Imagined<View, Choice>, ask, choice as Choice)
+        isDeclaration(choice as Choice) &&
+        needsNod(lookaheadFrom(game, state, PERSON) as LookaheadPosition<View, Choice>, ask, choice as Choice)
       )
         clicks++
-      if (passes(choice as Choice)) remember(ask, view())
+      if (isPass(choice as Choice)) rememberPass(ask, view())
     }
     game.apply(state, ask.seat, choice)
   }
@@ -46,16 +46,16 @@ function playedBy(game: Game<unknown, AnyChoice, View>, seed: string): Counted {
 function clicksFor(choice: Choice, ask: Ask<Choice>, view: View): number {
   // Taking up a room passes the window before it: the click counts with the building.
   const ahead = ask.prompt === 'act' && view.phase === 'build' && view.active === ask.seat
-  if (passes(choice)) return ahead ? 0 : 1
-  return Math.min(...waysOf(choice, ask, view).map(way => way.spots.length))
+  if (isPass(choice)) return ahead ? 0 : 1
+  return Math.min(...clickPathsOf(choice, ask, view).map(way => way.spots.length))
 }
 
 /** A card that is played without anything to choose is confirmed. */
-const needsNod = (now: Imagined<View, Choice>, ask: Ask<Choice>, choice: Choice): boolean =>
-  announced(ask, now, [], choice).ask === undefined
+const needsNod = (now: LookaheadPosition<View, Choice>, ask: Ask<Choice>, choice: Choice): boolean =>
+  extendPlay(ask, now, [], choice).ask === undefined
 
 beforeEach(() => {
-  forget()
+  forgetPasses()
   setStops({ fullControl: false })
 })
 

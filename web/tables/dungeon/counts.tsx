@@ -1,7 +1,7 @@
 import type { PlayerView } from '@overlair/rules/dungeon'
 import { type Treasure, treasures } from '@overlair/rules/dungeon/state'
 import { say } from '../../words/words.ts'
-import { Figure } from './art.tsx'
+import { SymbolCount } from './art.tsx'
 import { treasureName } from './names.ts'
 import { totalDamage } from './sums.ts'
 import './counts.css'
@@ -11,14 +11,14 @@ const kindsOf = ({ treasure }: PlayerView): readonly Treasure[] =>
   treasure?.explorer === undefined ? treasures : [...treasures, 'explorer']
 
 /** What a dungeon deals in all and tempts with: always in sight, zeros too, so that the columns never jump. */
-export const Counts = ({ player }: { readonly player: PlayerView }) => (
+export const TreasureCounts = ({ player }: { readonly player: PlayerView }) => (
   <p class="dm-counts">
     <span class="dm-counts__sum">
-      <Figure sign="sword" value={totalDamage(player)} label={say('dm.total')} />
+      <SymbolCount sign="sword" value={totalDamage(player)} label={say('dm.total')} />
     </span>
     {kindsOf(player).map(one => {
       const n = player.treasure?.[one] ?? 0
-      return <Figure key={one} sign={one} value={n} label={treasureName(one)} faint={n === 0} />
+      return <SymbolCount key={one} sign={one} value={n} label={treasureName(one)} faint={n === 0} />
     })}
   </p>
 )

@@ -68,5 +68,5 @@ const cues: Partial<Readonly<Record<Name, Cue>>> = {
   restacked: 'card.reveal',
   coins: 'counter.add',
 }
-export const lengthOf = ({ event }: Event): number => lengths[event] ?? 0
-export const cueOf = ({ event }: Event): Cue | undefined => cues[event]
+export const eventDuration = ({ event }: Event): number => lengths[event] ?? 0
+export const eventSound = ({ event }: Event): Cue | undefined => cues[event]

@@ -1,6 +1,6 @@
 // What can be dragged on the tables of the dungeon games: a card of the hand, a card of the market, one's own minion.
-import { type Dragging, followDrags } from '../dragging.ts'
-import type { Picks } from './picks.ts'
+import { attachDrag, type DragHandlers } from '../dragging.ts'
+import type { Selection } from './picks.ts'
 import { isSpot, type Spot } from './spots.ts'
 
 type Thing = Spot | 'minion'
@@ -10,9 +10,9 @@ const spotAt = (target: Element | null): Spot | undefined => {
   return [spot, drop].find(isSpot)
 }
 
-export function followCards(root: HTMLElement, picks: Picks): () => void {
-  const dragging: Dragging<Thing> = {
-    liftAt(target) {
+export function attachCardDrag(root: HTMLElement, picks: Selection): () => void {
+  const dragging: DragHandlers<Thing> = {
+    dragSourceAt(target) {
       const minion = target.closest<HTMLElement>('[data-carry]')
       if (minion) return picks.ask.peek()?.prompt === 'minion.place' ? { thing: 'minion', picture: minion } : undefined
       const element = target.closest<HTMLElement>('.dm-hand__card, .dm-market__card')
@@ -21,14 +21,14 @@ export function followCards(root: HTMLElement, picks: Picks): () => void {
       return thing && picture && picks.canTouch(thing) ? { thing, picture } : undefined
     },
     lifted(thing) {
-      if (thing !== 'minion') picks.lift(thing)
+      if (thing !== 'minion') picks.startDrag(thing)
     },
     dropped(thing, target) {
       const to = spotAt(target)
-      if (thing === 'minion') return to && picks.live.peek().has(to) ? picks.touch(to) : undefined
+      if (thing === 'minion') return to && picks.legalSpots.peek().has(to) ? picks.touch(to) : undefined
       if (thing.startsWith('market:')) return target?.closest('.dm-hand') ? picks.touch(thing) : undefined
-      picks.carry(thing, to)
+      picks.drop(thing, to)
     },
   }
-  return followDrags(root, dragging)
+  return attachDrag(root, dragging)
 }

@@ -2,33 +2,33 @@ import type { PlayerView, RoomView, View } from '@overlair/rules/dungeon'
 import { bossFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
-import { Art, Sign } from './art.tsx'
+import { GameSymbol, Sprite } from './art.tsx'
 import { Card, CardBack } from './card.tsx'
-import { Counts } from './counts.tsx'
+import { TreasureCounts } from './counts.tsx'
 import { cardLabel } from './facts.ts'
 import { fateWords } from './fate-words.ts'
 import { HeroToken } from './hero.tsx'
-import { inspected } from './inspecting.ts'
+import { inspectedCard } from './inspecting.ts'
 import { cardName } from './names.ts'
-import { type Picks, pickedCard } from './picks.ts'
-import { Holdings, orderText, PlayerName } from './player-name.tsx'
+import { type Selection, selectedCard } from './picks.ts'
+import { HandCounts, orderText, PlayerHeader } from './player-name.tsx'
 import { ScoringArea } from './scoring-area.tsx'
 import { spot } from './spots.ts'
-import { Spotted } from './spotted.tsx'
-import type { Stage } from './stage.ts'
+import { SpotButton } from './spotted.tsx'
+import type { Playback } from './stage.ts'
 import { runningDamage } from './sums.ts'
 import { levelUpKind } from './super/level-up.ts'
 import { Minion, minionOn } from './super/minion.tsx'
-import { marksOf, marksText, RoomMarks } from './super/room-marks.tsx'
+import { marksText, RoomMarkers, roomMarkersOf } from './super/room-marks.tsx'
 import { Walker } from './walker.tsx'
-import { whyNotBoss, whyNotRoom } from './why-not.ts'
+import { bossDisabledReason, roomDisabledReason } from './why-not.ts'
 import './dungeon.css'
 
 const LARGEST = 5
 
 interface DungeonProps {
-  readonly picks: Picks
-  readonly stage: Stage
+  readonly picks: Selection
+  readonly stage: Playback
   readonly seat: Seat
 }
 /** A dungeon at full size: the entrance with who waits there, the rooms as a hero meets them, the boss, the score. */
@@ -48,16 +48,16 @@ export function Dungeon({ picks, stage, seat }: DungeonProps) {
       data-out={player.out ? '' : undefined}
     >
       <header class="dm-dungeon__head">
-        <PlayerName picks={picks} view={view} seat={seat} />
-        <Holdings view={view} seat={seat} />
+        <PlayerHeader picks={picks} view={view} seat={seat} />
+        <HandCounts view={view} seat={seat} />
         <span data-coach={own ? 'counts' : undefined}>
-          <Counts player={player} />
+          <TreasureCounts player={player} />
         </span>
       </header>
       <div class="dm-dungeon__row">
         <Entrance picks={picks} player={player} stage={stage} seat={seat} />
         <ol class="dm-dungeon__rooms">
-          {player.dungeon.length < LARGEST && <NewPlace picks={picks} seat={seat} at={player.dungeon.length} />}
+          {player.dungeon.length < LARGEST && <FreePlace picks={picks} seat={seat} at={player.dungeon.length} />}
           {places.map(({ room, at }) => (
             <li key={at} class="dm-place">
               <Room picks={picks} stage={stage} seat={seat} player={player} room={room} at={at} />
@@ -75,21 +75,21 @@ interface EntranceProps extends DungeonProps {
 }
 function Entrance({ picks, player, stage, seat }: EntranceProps) {
   const walk = stage.walk.value
-  const inside = walk?.seat === seat ? undefined : player.inside
-  const { fates } = stage.foretold.value
+  const inside = walk?.seat === seat ? undefined : player.walker
+  const { fates } = stage.forecast.value
   return (
     <div class="dm-entrance">
       <h3 class="dm-label">{say('dm.entrance')}</h3>
-      <Art name="gate" class="dm-entrance__gate" />
+      <Sprite name="gate" class="dm-entrance__gate" />
       <ul>
         {[...(inside ? [inside] : []), ...player.entrance].map(hero => (
           <li
             key={hero.name}
             onPointerEnter={() => {
-              stage.watched.value = hero.name
+              stage.hoveredHero.value = hero.name
             }}
             onPointerLeave={() => {
-              stage.watched.value = undefined
+              stage.hoveredHero.value = undefined
             }}
           >
             <HeroToken picks={picks} hero={hero} {...fateWords(hero, fates[hero.name])} />
@@ -101,19 +101,19 @@ function Entrance({ picks, player, stage, seat }: EntranceProps) {
 }
 
 interface NewPlaceProps {
-  readonly picks: Picks
+  readonly picks: Selection
   readonly seat: Seat
   readonly at: number
 }
-function NewPlace({ picks, seat, at }: NewPlaceProps) {
+function FreePlace({ picks, seat, at }: NewPlaceProps) {
   const place = spot.place(seat, at)
-  if (picks.standing(place) !== 'legal')
+  if (picks.spotState(place) !== 'legal')
     return <li class="dm-place dm-place--free" data-drop={place} aria-hidden="true" />
   return (
     <li class="dm-place">
-      <Spotted picks={picks} spots={[place]} label={say('dm.newPlace')} class="dm-new">
+      <SpotButton picks={picks} spots={[place]} label={say('dm.newPlace')} class="dm-new">
         {say('dm.newPlace')}
-      </Spotted>
+      </SpotButton>
     </li>
   )
 }
@@ -130,19 +130,19 @@ function Room({ picks, stage, seat, player, room, at }: RoomProps) {
   return (
     <>
       {depth > 1 && <Depth room={room} depth={depth} />}
-      <Spotted
+      <SpotButton
         picks={picks}
         spots={spots}
-        {...lyingThere(room)}
+        {...topAndCovered(room)}
         label={[roomLabel(view, room), sum.said].join(', ')}
-        whyNot={() => whyNotRoom(view, seat, room, pickedCard(picks), picks.ask.value)}
+        whyNot={() => roomDisabledReason(view, seat, room, selectedCard(picks), picks.ask.value)}
         class={`dm-room${room.off ? ' dm-room--off' : ''}${targets(view, room.id) ? ' dm-room--target' : ''}`}
       >
         {room.card === null ? <CardBack sign="room" /> : <Card card={room.card} damage={room.damage} />}
         {room.faceDown && room.card !== null && <span class="dm-tag">{say('dm.faceDown')}</span>}
         {room.off && <span class="dm-tag dm-tag--off">{say('dm.off')}</span>}
-        <RoomMarks marks={marksOf(view, room)} />
-      </Spotted>
+        <RoomMarkers marks={roomMarkersOf(view, room)} />
+      </SpotButton>
       <span class={`dm-place__sum${sum.kills ? ' dm-place__sum--kills' : ''}`} title={sum.said} aria-hidden="true">
         {sum.shown}
       </span>
@@ -156,11 +156,16 @@ interface Sum {
   readonly kills: boolean
 }
 /** The damage up to here: of the hero that is looked at or next in line, or of whoever may come. */
-function sumAt({ watched, foretold }: Stage, player: PlayerView, { id }: RoomView, at: number): Sum {
-  const heroes = [...(player.inside ? [player.inside] : []), ...player.entrance]
+function sumAt(
+  { hoveredHero: watched, forecast: foretold }: Playback,
+  player: PlayerView,
+  { id }: RoomView,
+  at: number,
+): Sum {
+  const heroes = [...(player.walker ? [player.walker] : []), ...player.entrance]
   const hero = heroes.find(({ name }) => name === watched.value) ?? heroes.find(({ waits }) => !waits)
   const fate = hero && foretold.value.fates[hero.name]
-  const step = fate?.way.findLast(({ room }) => room === id)
+  const step = fate?.path.findLast(({ room }) => room === id)
   if (!hero || !fate || !step) {
     const n = runningDamage(player)[at] ?? 0
     return { shown: `${n}`, said: say('dm.running', { n }), kills: false }
@@ -174,7 +179,10 @@ const targets = ({ pending }: View, id: string | null): boolean =>
   id !== null && pending.some(effect => Object.values(effect.targets).includes(id))
 
 /** What can be looked at of a stack: its top card, or what lies under one that is face down. */
-export function lyingThere({ card, under }: RoomView): { readonly card?: string; readonly under: readonly string[] } {
+export function topAndCovered({ card, under }: RoomView): {
+  readonly card?: string
+  readonly under: readonly string[]
+} {
   if (card !== null) return { card, under }
   const first = under.at(-1)
   return first === undefined ? { under: [] } : { card: first, under: under.slice(0, -1) }
@@ -187,7 +195,7 @@ const Depth = ({ room, depth }: { readonly room: RoomView; readonly depth: numbe
     class="dm-place__depth"
     aria-label={say('sb.fan', { n: depth })}
     onClick={() => {
-      inspected.value = lyingThere(room)
+      inspectedCard.value = topAndCovered(room)
     }}
   >{`×${depth}`}</button>
 )
@@ -198,7 +206,7 @@ export function roomLabel(view: View, room: RoomView): string {
     name,
     ...(room.faceDown ? [say('dm.faceDown')] : []),
     ...(room.off ? [say('dm.off.long')] : []),
-    ...marksText(marksOf(view, room)),
+    ...marksText(roomMarkersOf(view, room)),
     ...(room.under.length > 0 ? [say('dm.stack', { n: room.under.length + 1 })] : []),
   ].join(', ')
 }
@@ -221,18 +229,18 @@ function Boss({ picks, stage, seat, player, view }: BossProps) {
   ]
   return (
     <div class="dm-boss">
-      <Spotted
+      <SpotButton
         picks={picks}
         spots={[spot.boss(seat)]}
         card={boss}
         label={label.join(', ')}
-        whyNot={() => whyNotBoss(view, seat, picks.ask.value)}
+        whyNot={() => bossDisabledReason(view, seat, picks.ask.value)}
         class="dm-room"
       >
         <Card card={boss} />
         {(player.leveled || kind) && (
           <span class={`dm-tag${player.leveled ? ' dm-tag--gold' : ' dm-tag--later'}`}>
-            {player.leveled && <Sign sign="level" />}
+            {player.leveled && <GameSymbol sign="level" />}
             {kind === undefined ? say('dm.leveled') : say(`sb.level.${kind}`)}
           </span>
         )}
@@ -241,7 +249,7 @@ function Boss({ picks, stage, seat, player, view }: BossProps) {
             <Minion seat={minion} />
           </span>
         )}
-      </Spotted>
+      </SpotButton>
       <span class="dm-place__sum dm-place__sum--boss">
         <ScoringArea player={player} name={picks.match.seats[seat]?.name ?? ''} />
         <span class="unseen">{say('dm.xpOf', { boss: cardName(boss), n: xp })}</span>

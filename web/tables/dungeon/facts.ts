@@ -2,7 +2,7 @@
 import { bossFacts, heroFacts, itemFacts, roomFacts, spellFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Treasure } from '@overlair/rules/dungeon/state'
 import { say } from '../../words/words.ts'
-import { cardBehind, cardName, kindOf, treasureName } from './names.ts'
+import { cardKindOf, cardName, cardOfId, treasureName } from './names.ts'
 
 export interface CardFacts {
   readonly card: string
@@ -11,30 +11,54 @@ export interface CardFacts {
   readonly type: string
   readonly treasure: readonly Treasure[]
   /** The number in the red plate: damage of a room, health of a hero. */
-  readonly plate: number | undefined
+  readonly plateValue: number | undefined
   /** The plate counts health, not damage. */
   readonly health?: true
   readonly advanced: boolean
   /** The colour of the title: by treasure, or of spells. */
-  readonly tone: string
+  readonly titleColour: string
 }
 
-export function factsOf(id: string): CardFacts | undefined {
-  const card = cardBehind(id)
-  switch (kindOf(card)) {
+export function cardFactsOf(id: string): CardFacts | undefined {
+  const card = cardOfId(id)
+  switch (cardKindOf(card)) {
     case 'room': {
       const { kind, advanced, damage, treasure } = roomFacts(card)
       const type = say(`dm.type.${advanced ? 'advanced' : 'ordinary'}.${kind}`)
-      return { card, sprite: `room-${card}`, type, treasure, plate: damage, advanced, tone: toneOf(treasure) }
+      return {
+        card,
+        sprite: `room-${card}`,
+        type,
+        treasure,
+        plateValue: damage,
+        advanced,
+        titleColour: toneOf(treasure),
+      }
     }
     case 'spell': {
       const type = say(`dm.type.spell.${spellFacts(card).phase}`)
-      return { card, sprite: `spell-${card}`, type, treasure: [], plate: undefined, advanced: false, tone: 'spell' }
+      return {
+        card,
+        sprite: `spell-${card}`,
+        type,
+        treasure: [],
+        plateValue: undefined,
+        advanced: false,
+        titleColour: 'spell',
+      }
     }
     case 'boss': {
       const { xp, treasure } = bossFacts(card)
       const type = say('dm.type.boss', { xp })
-      return { card, sprite: `boss-${card}`, type, treasure, plate: undefined, advanced: true, tone: toneOf(treasure) }
+      return {
+        card,
+        sprite: `boss-${card}`,
+        type,
+        treasure,
+        plateValue: undefined,
+        advanced: true,
+        titleColour: toneOf(treasure),
+      }
     }
     case 'hero': {
       const { epic, treasure, health } = heroFacts(card)
@@ -44,10 +68,10 @@ export function factsOf(id: string): CardFacts | undefined {
         sprite: `hero-${card}`,
         type,
         treasure,
-        plate: health,
+        plateValue: health,
         health: true,
         advanced: epic,
-        tone: toneOf(treasure),
+        titleColour: toneOf(treasure),
       }
     }
     case 'item': {
@@ -58,10 +82,10 @@ export function factsOf(id: string): CardFacts | undefined {
         sprite: `item-${card}`,
         type,
         treasure: [treasure],
-        plate: health,
+        plateValue: health,
         health: true,
         advanced: false,
-        tone: treasure,
+        titleColour: treasure,
       }
     }
     case undefined:
@@ -73,9 +97,9 @@ const toneOf = ([first, ...more]: readonly Treasure[]): string =>
 
 /** “Dark Altar, trap room, damage 1, cleric, cleric”. */
 export function cardLabel(id: string, damage?: number | null): string {
-  const facts = factsOf(id)
+  const facts = cardFactsOf(id)
   if (!facts) return cardName(id)
-  const { type, treasure, plate, health } = facts
+  const { type, treasure, plateValue: plate, health } = facts
   const number = damage ?? plate
   return [
     cardName(id),

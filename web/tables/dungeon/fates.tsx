@@ -1,30 +1,30 @@
 import type { HeroView } from '@overlair/rules/dungeon'
-import type { Fate, Foretold } from '@overlair/rules/dungeon/foretelling'
+import type { Fate, Forecast } from '@overlair/rules/dungeon/foretelling'
 import type { Seat } from '@overlair/rules/kernel'
-import { letterOf } from '../../match/seats.ts'
+import { seatInitial } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
-import { Sign } from './art.tsx'
-import type { Picks } from './picks.ts'
+import { GameSymbol } from './art.tsx'
+import type { Selection } from './picks.ts'
 import './fates.css'
 
 /** What becomes of a hero that is not on its way yet in each dungeon; where it is drawn, after those who go before it. */
-const fatesBySeat = ({ visits, fates }: Foretold, { name }: HeroView): readonly (Fate | null)[] =>
+const fatesBySeat = ({ fatesBySeat: visits, fates }: Forecast, { name }: HeroView): readonly (Fate | null)[] =>
   visits[name]?.map((visit, seat) => (fates[name]?.seat === seat ? fates[name] : visit)) ?? []
-const drawnTo = ({ lures }: Foretold, { name }: HeroView): Seat | undefined => {
+const drawnTo = ({ lures }: Forecast, { name }: HeroView): Seat | undefined => {
   const lure = lures[name]
   return lure && 'seat' in lure ? lure.seat : undefined
 }
 
 interface FatesProps {
-  readonly picks: Picks
-  readonly foretold: Foretold
+  readonly picks: Selection
+  readonly foretold: Forecast
   readonly hero: HeroView
 }
 /** A letter for each player, and a skull, a drop of blood or a question mark; the one it is drawn to stands out. */
-export function Fates({ picks, foretold, hero }: FatesProps) {
+export function FateBadges({ picks, foretold, hero }: FatesProps) {
   const to = drawnTo(foretold, hero)
   return (
-    <span class="dm-fates" title={fatesText({ picks, foretold, hero })}>
+    <span class="dm-fates" title={fateListText({ picks, foretold, hero })}>
       {fatesBySeat(foretold, hero).map(
         (fate, seat) =>
           fate && (
@@ -33,8 +33,8 @@ export function Fates({ picks, foretold, hero }: FatesProps) {
               class={`dm-fates__one${to === seat ? ' dm-fates__one--drawn' : ''}`}
               style={{ '--seat': `var(--p${seat + 1})` }}
             >
-              {letterOf(picks.match.seats, seat)}
-              <Outcome fate={fate} />
+              {seatInitial(picks.match.seats, seat)}
+              <FateIcon fate={fate} />
             </span>
           ),
       )}
@@ -42,14 +42,14 @@ export function Fates({ picks, foretold, hero }: FatesProps) {
   )
 }
 /** A skull, a drop of blood, an arrow, a question mark. */
-export function Outcome({ fate: { end } }: { readonly fate: Fate }) {
-  if (end === 'dies') return <Sign sign="soul" />
-  if (end === 'survives') return <Sign sign="wound" />
+export function FateIcon({ fate: { end } }: { readonly fate: Fate }) {
+  if (end === 'dies') return <GameSymbol sign="soul" />
+  if (end === 'survives') return <GameSymbol sign="wound" />
   return <b class="dm-fates__mark">{end === 'open' ? '?' : '–'}</b>
 }
 
 /** The same in words. */
-export const fatesText = ({ picks, foretold, hero }: FatesProps): string =>
+export const fateListText = ({ picks, foretold, hero }: FatesProps): string =>
   fatesBySeat(foretold, hero)
     .flatMap((fate, seat) => (fate ? [endText(fate, picks.match.seats[seat]?.name ?? '')] : []))
     .join(', ')

@@ -6,7 +6,7 @@ export interface Screen {
   readonly width: number
   readonly height: number
 }
-export interface Fitting {
+export interface TableLayout {
   /** `full`: whole cards; `folded`: their pictures, names and sums; `strip`: pictures beside the name of the player. */
   readonly dungeon: 'full' | 'folded' | 'strip'
   readonly market: 'full' | 'folded'
@@ -29,7 +29,7 @@ const DUNGEON = { full: 300, folded: 210, strip: 94 }
 /** An open market takes the place of a folded one, which is a line. */
 const MARKET = { full: 180, folded: 90 }
 
-export function fittingOf({ board, phase, players, town: heroes }: View, screen: Screen): Fitting {
+export function layoutOf({ board, phase, players, town: heroes }: View, screen: Screen): TableLayout {
   const isTown = phase === 'town'
   if (!isWide(screen)) return { dungeon: isTown ? 'folded' : 'full', market: 'full' }
   const isMany = players.length > 4

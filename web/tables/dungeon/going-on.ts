@@ -1,8 +1,8 @@
-import { type GoingOn, showLegal } from '../focus.ts'
-import type { Picks } from './picks.ts'
+import { type FocusPolicy, scrollToLegal } from '../focus.ts'
+import type { Selection } from './picks.ts'
 
 /** Where somebody who plays by keys goes on. */
-export const goingOn = (picks: Picks): GoingOn => ({
+export const focusPolicy = (picks: Selection): FocusPolicy => ({
   asked() {
     void picks.picked.value
     return picks.ask.value !== undefined || picks.match.result.value !== undefined
@@ -19,5 +19,5 @@ export const goingOn = (picks: Picks): GoingOn => ({
     )
   },
   // No further than it must: what one decides about stays in sight.
-  drawn: root => showLegal(root, 'nearest'),
+  drawn: root => scrollToLegal(root, 'nearest'),
 })

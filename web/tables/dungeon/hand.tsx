@@ -1,14 +1,14 @@
 import { say } from '../../words/words.ts'
 import { Card } from './card.tsx'
 import { cardLabel } from './facts.ts'
-import type { Picks } from './picks.ts'
+import type { Selection } from './picks.ts'
 import { spot } from './spots.ts'
-import { Spotted } from './spotted.tsx'
-import { whyNotFromHand } from './why-not.ts'
+import { SpotButton } from './spotted.tsx'
+import { handDisabledReason } from './why-not.ts'
 import './hand.css'
 
 /** The viewer's own cards. What can be played stands out; the rest says why not. */
-export function Hand({ picks }: { readonly picks: Picks }) {
+export function Hand({ picks }: { readonly picks: Selection }) {
   const view = picks.match.view.value
   const hand = view.hand
   if (!hand || picks.match.result.value) return null
@@ -24,16 +24,16 @@ export function Hand({ picks }: { readonly picks: Picks }) {
       <ul class="dm-hand__cards" style={{ '--n': `${cards.length}` }}>
         {cards.map(({ card, place }, i) => (
           <li key={place} style={{ '--i': `${i - (cards.length - 1) / 2}` }}>
-            <Spotted
+            <SpotButton
               picks={picks}
               spots={[place]}
               card={card}
               label={cardLabel(card)}
-              whyNot={() => whyNotFromHand(card, picks.ask.value, view)}
+              whyNot={() => handDisabledReason(card, picks.ask.value, view)}
               class="dm-hand__card"
             >
               <Card card={card} />
-            </Spotted>
+            </SpotButton>
           </li>
         ))}
       </ul>

@@ -2,18 +2,18 @@ import type { HeroView } from '@overlair/rules/dungeon'
 import { heroFacts } from '@overlair/rules/dungeon/catalogue'
 import type { ComponentChildren } from 'preact'
 import { say } from '../../words/words.ts'
-import { Art, Sign } from './art.tsx'
+import { GameSymbol, Sprite } from './art.tsx'
 import { cardLabel } from './facts.ts'
 import { cardName } from './names.ts'
-import type { Picks } from './picks.ts'
+import type { Selection } from './picks.ts'
 import { spot } from './spots.ts'
-import { Spotted } from './spotted.tsx'
-import { Carried } from './super/items.tsx'
-import { whyNotHero } from './why-not.ts'
+import { SpotButton } from './spotted.tsx'
+import { HeroItems } from './super/items.tsx'
+import { heroDisabledReason } from './why-not.ts'
 import './hero.css'
 
 interface HeroTokenProps {
-  readonly picks: Picks
+  readonly picks: Selection
   readonly hero: HeroView
   /** What will happen to it, in words; `tone` colours it. */
   readonly fate: string
@@ -36,30 +36,30 @@ export function HeroToken({ picks, hero, fate, tone, more, children }: HeroToken
     .join('. ')
   const beyond = hero.health - printed
   return (
-    <Spotted
+    <SpotButton
       picks={picks}
       spots={[spot.hero(hero.name)]}
       card={hero.name}
       label={label}
-      whyNot={() => whyNotHero(hero.name, picks.ask.value)}
+      whyNot={() => heroDisabledReason(hero.name, picks.ask.value)}
       class="dm-hero"
     >
-      <Art name={`hero-${hero.name}`} class="dm-hero__face" />
+      <Sprite name={`hero-${hero.name}`} class="dm-hero__face" />
       <span class="dm-hero__words">
         <b>{cardName(hero.name)}</b>
         <span class="dm-hero__figures">
           {treasure.map(one => (
-            <Sign key={one} sign={one} />
+            <GameSymbol key={one} sign={one} />
           ))}
-          <Sign sign="heart" />
+          <GameSymbol sign="heart" />
           {hero.damage > 0 ? `${Math.max(0, hero.health - hero.damage)}/${hero.health}` : hero.health}
           {beyond !== 0 && <b class="dm-hero__token">{beyond > 0 ? `+${beyond}` : `−${-beyond}`}</b>}
-          {souls > 1 && <Sign sign="crown" />}
-          <Carried hero={hero} />
+          {souls > 1 && <GameSymbol sign="crown" />}
+          <HeroItems hero={hero} />
         </span>
         {fate !== '' && <span class={`dm-hero__fate dm-hero__fate--${tone}`}>{fate}</span>}
       </span>
       {children}
-    </Spotted>
+    </SpotButton>
   )
 }

@@ -1,16 +1,16 @@
-import { bots, playMatch } from '@overlair/bots'
+import { bots, playOut } from '@overlair/bots'
 import { bossMonster, type View } from '@overlair/rules/dungeon'
 import { newRecord, replay } from '@overlair/rules/kernel'
 import { describe, expect, test } from 'vitest'
-import { historyOf } from './history.ts'
+import { roundHistoryOf } from './history.ts'
 
 const options = { players: 4 }
 function played(seed: string) {
   const bot = bots.random(bossMonster)
-  const { choices } = playMatch(bossMonster, options, seed, [bot, bot, bot, bot])
+  const { choices } = playOut(bossMonster, options, seed, [bot, bot, bot, bot])
   const record = { ...newRecord(bossMonster, options, seed), choices }
   const view: View = bossMonster.view(replay(bossMonster, record), 'spectator')
-  return { view, history: historyOf(bossMonster, record) }
+  return { view, history: roundHistoryOf(bossMonster, record) }
 }
 
 describe.each(['a', 'b', 'c', 'd'])('after game %s', seed => {

@@ -4,7 +4,7 @@ import { heroFacts } from '@overlair/rules/dungeon/catalogue'
 import { type Choice, type Game, type GameRecord, replay, type Seat } from '@overlair/rules/kernel'
 
 /** The heroes in the scoring area of a player. */
-interface Lying {
+interface ScoringArea {
   readonly slain: readonly string[]
   readonly survivors: readonly string[]
 }
@@ -17,14 +17,14 @@ interface RoundEnd {
 export interface History {
   readonly rounds: readonly RoundEnd[]
   /** By seat; of who was eliminated, as they lay there last (BM-149). */
-  readonly heroes: readonly Lying[]
+  readonly heroes: readonly ScoringArea[]
 }
 
 const worth = (heroes: readonly string[], what: 'souls' | 'wounds'): number =>
   heroes.reduce((sum, hero) => sum + heroFacts(hero)[what], 0)
 
 /** What a step has still added before it eliminated the player. */
-const withNews = ({ slain, survivors }: Lying, seat: Seat, events: readonly object[]): Lying => {
+const withEvents = ({ slain, survivors }: ScoringArea, seat: Seat, events: readonly object[]): ScoringArea => {
   const heroesOf = (what: Event['event']): readonly string[] =>
     events.flatMap(event => {
       const { event: name, seat: whose, hero }: { readonly [fact: string]: unknown } = { ...event }
@@ -33,15 +33,15 @@ const withNews = ({ slain, survivors }: Lying, seat: Seat, events: readonly obje
   return { slain: [...slain, ...heroesOf('killed')], survivors: [...survivors, ...heroesOf('survived')] }
 }
 
-export function historyOf(game: Game<unknown, Choice, View>, record: GameRecord): History {
+export function roundHistoryOf(game: Game<unknown, Choice, View>, record: GameRecord): History {
   const rounds = new Map<number, RoundEnd>()
-  let heroes: readonly (Lying & { readonly out: boolean })[] = []
+  let heroes: readonly (ScoringArea & { readonly out: boolean })[] = []
   replay(game, record, ({ state, events }) => {
     const { round, players } = game.view(state, 'spectator')
     heroes = players.map(({ slain, survivors, out }, seat) => {
       const before = heroes[seat]
       if (!out || !before) return { slain: [...slain], survivors: [...survivors], out }
-      return before.out ? before : { ...withNews(before, seat, events), out }
+      return before.out ? before : { ...withEvents(before, seat, events), out }
     })
     rounds.set(round, {
       round,

@@ -2,25 +2,25 @@
 import { signal } from '@preact/signals'
 
 /** A thing of the table that is no card. */
-export interface About {
+export interface NonCardInfo {
   readonly title: string
   readonly text: string
 }
 export interface Inspected {
   readonly card?: string
-  readonly about?: About
+  readonly about?: NonCardInfo
   /** Why it cannot be chosen now. */
   readonly reason?: string | undefined
   /** Cards that lie under it. */
   readonly under?: readonly string[]
 }
 /** At the edge of the screen, as long as the pointer or the focus rests on the card. */
-export const glanced = signal<(Inspected & { readonly side: 'left' | 'right' }) | undefined>(undefined)
+export const hoverPreview = signal<(Inspected & { readonly side: 'left' | 'right' }) | undefined>(undefined)
 /** In a dialog. */
-export const inspected = signal<Inspected | undefined>(undefined)
+export const inspectedCard = signal<Inspected | undefined>(undefined)
 
 /** Why something on the table cannot be chosen now: found out only for whoever asks. */
-export const reasons = new WeakMap<Element, () => string | undefined>()
+export const disabledReasonByElement = new WeakMap<Element, () => string | undefined>()
 
 const RESTS = 400
 const HELD = 350
@@ -29,31 +29,31 @@ const described = (target: EventTarget | null): { element: HTMLElement; what: In
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-card], [data-about]') : null
   if (!element) return undefined
   const { card, title = '', about = '' } = element.dataset
-  const reason = reasons.get(element)?.()
+  const reason = disabledReasonByElement.get(element)?.()
   const under = element.dataset.under?.split(' ').filter(Boolean) ?? []
   const what = card === undefined ? { about: { title, text: about }, reason } : { card, reason, under }
   return { element, what }
 }
 
-export function followGlances(root: HTMLElement): () => void {
+export function attachInspection(root: HTMLElement): () => void {
   let resting = 0
   let holding = 0
   let held = false
   const clear = () => {
     clearTimeout(resting)
-    glanced.value = undefined
+    hoverPreview.value = undefined
   }
   const glance = (target: EventTarget | null, delay: number) => {
     const found = described(target)
     clearTimeout(resting)
     if (!found) {
-      glanced.value = undefined
+      hoverPreview.value = undefined
       return
     }
     resting = window.setTimeout(() => {
       const box = found.element.getBoundingClientRect()
       const side = box.left + box.width / 2 < innerWidth / 2 ? 'right' : 'left'
-      glanced.value = { ...found.what, side }
+      hoverPreview.value = { ...found.what, side }
     }, delay)
   }
   /** Where the pointer was pressed last: whatever comes to lie under a pointer that has not moved since is not looked at. */
@@ -76,7 +76,7 @@ export function followGlances(root: HTMLElement): () => void {
     holding = window.setTimeout(() => {
       if (root.dataset.dragging !== undefined) return
       held = true
-      inspected.value = found.what
+      inspectedCard.value = found.what
     }, HELD)
   }
   const up = () => clearTimeout(holding)
@@ -91,7 +91,7 @@ export function followGlances(root: HTMLElement): () => void {
     const found = described(event.target)
     if (!found) return
     event.preventDefault()
-    inspected.value = found.what
+    inspectedCard.value = found.what
   }
   root.addEventListener('pointerover', over)
   root.addEventListener('pointerleave', clear)
@@ -106,7 +106,7 @@ export function followGlances(root: HTMLElement): () => void {
   return () => {
     clear()
     clearTimeout(holding)
-    inspected.value = undefined
+    inspectedCard.value = undefined
     root.removeEventListener('pointerover', over)
     root.removeEventListener('pointerleave', clear)
     root.removeEventListener('focusin', focus)
@@ -123,6 +123,6 @@ export function followGlances(root: HTMLElement): () => void {
 /** Opens the card that has the focus. */
 export function inspectFocused(): boolean {
   const found = described(document.activeElement)
-  if (found) inspected.value = found.what
+  if (found) inspectedCard.value = found.what
   return found !== undefined
 }

@@ -1,19 +1,19 @@
 import type { View } from '@overlair/rules/dungeon'
-import type { Fate, Foretold } from '@overlair/rules/dungeon/foretelling'
-import { fetched } from '../../app/fetched.tsx'
+import type { Fate, Forecast } from '@overlair/rules/dungeon/foretelling'
+import { lazy } from '../../app/fetched.tsx'
 import { Dialog } from '../../design/parts.tsx'
-import { need, say } from '../../words/words.ts'
+import { loadTexts, say } from '../../words/words.ts'
 import { Card } from './card.tsx'
-import { glanced, type Inspected, inspected } from './inspecting.ts'
+import { hoverPreview, type Inspected, inspectedCard } from './inspecting.ts'
 import { Legend } from './legend.tsx'
 import type { DungeonMatch } from './match.ts'
 import { cardName } from './names.ts'
-import { Way } from './way.tsx'
+import { HeroPath } from './way.tsx'
 import './inspector.css'
 
-const WordsOnCard = fetched(async () => {
-  const [found] = await Promise.all([import('./words-on-card.tsx'), need(['glossary'])])
-  return found.WordsOnCard
+const WordsOnCard = lazy(async () => {
+  const [found] = await Promise.all([import('./words-on-card.tsx'), loadTexts(['glossary'])])
+  return found.KeywordList
 })
 /** The rules of a game stand in its own book; The Next Level builds on the first. */
 const booksOf = (view: View): readonly string[] => (view.board ? ['SB'] : ['BM', 'NL'])
@@ -21,20 +21,20 @@ const booksOf = (view: View): readonly string[] => (view.board ? ['SB'] : ['BM',
 interface InspectorProps {
   readonly match: DungeonMatch
   readonly view: View
-  readonly foretold: Foretold
+  readonly foretold: Forecast
 }
 
 /** The card that is looked at, large: at the edge of the screen for a glance, in a dialog for a closer look. */
 export function Inspector({ match, view, foretold: { fates } }: InspectorProps) {
-  const glance = glanced.value
-  const closer = inspected.value
+  const glance = hoverPreview.value
+  const closer = inspectedCard.value
   const fate = glance?.card === undefined ? undefined : fates[glance.card]
   return (
     <>
       {glance && !closer && (
         <div class={`dm-glance dm-glance--${glance.side}`} aria-hidden="true">
           {glance.card !== undefined && <Card card={glance.card} look="whole" />}
-          {fate && <Way match={match} fate={fate} />}
+          {fate && <HeroPath match={match} fate={fate} />}
           {glance.about && (
             <p class="dm-glance__about">
               <b>{glance.about.title}</b>
@@ -48,7 +48,7 @@ export function Inspector({ match, view, foretold: { fates } }: InspectorProps) 
         <Dialog
           title={closer.card === undefined ? (closer.about?.title ?? '') : cardName(closer.card)}
           onClose={() => {
-            inspected.value = undefined
+            inspectedCard.value = undefined
           }}
         >
           {closer.card === undefined ? (
@@ -83,7 +83,7 @@ function Closer({ card, reason, under = [], match, fate, books }: CloserProps) {
       <div class="stack">
         {reason !== undefined && <p class="dm-glance__reason">{reason}</p>}
         <Legend card={card} />
-        {fate && <Way match={match} fate={fate} />}
+        {fate && <HeroPath match={match} fate={fate} />}
         <WordsOnCard card={card} books={books} />
         {under.length > 0 && (
           <>

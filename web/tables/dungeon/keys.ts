@@ -1,14 +1,14 @@
 // Keys of the table. They work while the focus is on the table or nowhere.
-import { passes } from '@overlair/rules/dungeon/choices'
+import { isPass } from '@overlair/rules/dungeon/choices'
 import { play } from '../../sound/sound.ts'
-import { set, settings } from '../../storage/settings.ts'
-import { type Deed, type Keys, listenToKeys } from '../keys.ts'
+import { settings, updateSetting } from '../../storage/settings.ts'
+import { attachKeyMap, type KeyHandler, type KeyMap } from '../keys.ts'
 import { inspectFocused } from './inspecting.ts'
-import type { Picks } from './picks.ts'
-import type { Stage } from './stage.ts'
-import { passFor } from './stops.ts'
+import type { Selection } from './picks.ts'
+import type { Playback } from './stage.ts'
+import { passUntil } from './stops.ts'
 
-export function followKeys(root: HTMLElement, picks: Picks, stage: Stage): () => void {
+export function attachKeyboard(root: HTMLElement, picks: Selection, stage: Playback): () => void {
   const { match } = picks
   const focus = (selector: string): boolean => {
     const found = root.querySelector<HTMLElement>(selector)
@@ -16,7 +16,7 @@ export function followKeys(root: HTMLElement, picks: Picks, stage: Stage): () =>
     return found !== null
   }
   const card =
-    (n: number): Deed =>
+    (n: number): KeyHandler =>
     () => {
       const found = root.querySelectorAll<HTMLElement>('.dm-hand__card')[n]
       found?.focus()
@@ -24,18 +24,18 @@ export function followKeys(root: HTMLElement, picks: Picks, stage: Stage): () =>
       return found !== undefined
     }
   const pass =
-    (until?: 'change' | 'round'): Deed =>
+    (until?: 'change' | 'round'): KeyHandler =>
     () => {
-      const ask = picks.settled.peek() ? undefined : picks.ask.peek()
-      const choice = ask?.choices.find(passes)
+      const ask = picks.readyToConfirm.peek() ? undefined : picks.ask.peek()
+      const choice = ask?.choices.find(isPass)
       if (!ask || !choice) return false
       if (until && ask.prompt !== 'act' && ask.prompt !== 'negate') return false
-      if (until) passFor(match.view.peek(), until)
+      if (until) passUntil(match.view.peek(), until)
       picks.choose(choice)
       return true
     }
   const beside =
-    (step: number): Deed =>
+    (step: number): KeyHandler =>
     () => {
       const row = document.activeElement?.closest('ul, ol')
       const all = [...(row?.querySelectorAll<HTMLElement>('.dm-spot') ?? [])]
@@ -45,24 +45,24 @@ export function followKeys(root: HTMLElement, picks: Picks, stage: Stage): () =>
       next.focus()
       return true
     }
-  const keys: Keys = {
+  const keys: KeyMap = {
     p: pass(),
     c: pass('change'),
     f: pass('round'),
     n: () => {
       if (stage.ready.peek()) return false
-      stage.next()
+      stage.advance()
       return true
     },
     z: () => {
-      if (picks.steps.peek().length > 0) return picks.putDown()
+      if (picks.playSteps.peek().length > 0) return picks.cancel()
       if (!match.canUndo.peek()) return false
       play('undo')
       match.undo()
       return true
     },
     m: () => {
-      set('muted', !settings.peek().muted)
+      updateSetting('muted', !settings.peek().muted)
       return true
     },
     i: inspectFocused,
@@ -76,14 +76,14 @@ export function followKeys(root: HTMLElement, picks: Picks, stage: Stage): () =>
     h: () => focus('.dm-hand .dm-spot'),
     o: () => focus('.dm-player .dm-spot'),
     Enter: () => {
-      if (!picks.settled.peek() || document.activeElement?.closest('.dm button')) return false
+      if (!picks.readyToConfirm.peek() || document.activeElement?.closest('.dm button')) return false
       picks.confirm()
       return true
     },
-    Escape: () => picks.putDown(),
+    Escape: () => picks.cancel(),
     ArrowRight: beside(1),
     ArrowLeft: beside(-1),
     ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), card(i)])),
   }
-  return listenToKeys(root, keys)
+  return attachKeyMap(root, keys)
 }

@@ -2,7 +2,7 @@ import { languages } from '@overlair/locales'
 import { translator } from '@overlair/locales/all'
 import { cardText } from '@overlair/locales/dungeon'
 import '@overlair/rules/dungeon'
-import { everyBox } from '@overlair/rules/dungeon/catalogue'
+import { allBoxes } from '@overlair/rules/dungeon/catalogue'
 import { expect, test } from 'vitest'
 import { keywordsOf, rulesOfTerm, type Term } from './keywords.ts'
 
@@ -54,7 +54,7 @@ const words: Readonly<Record<string, Readonly<Record<(typeof languages)[number],
   },
 }
 const passing: Readonly<Record<string, readonly string[]>> = { destroy: ['freeze'] }
-const cards = everyBox().flatMap(({ bosses, rooms, spells, heroes, items = [] }) => [
+const cards = allBoxes().flatMap(({ bosses, rooms, spells, heroes, items = [] }) => [
   ...bosses,
   ...rooms,
   ...spells,

@@ -3,7 +3,7 @@ import type { Key } from '@overlair/locales'
 import { glossary } from '@overlair/locales/glossary'
 import { type CardKind, heroFacts, roomFacts } from '@overlair/rules/dungeon/catalogue'
 import { type Mechanic, mechanicsOf, topicsOfCard } from '@overlair/rules/dungeon/mechanics'
-import { cardBehind, kindOf } from './names.ts'
+import { cardKindOf, cardOfId } from './names.ts'
 
 export type Term = Key<'glossary'> extends infer K ? (K extends `glossary:${infer Id}.term` ? Id : never) : never
 
@@ -48,8 +48,8 @@ const byMechanic: { readonly [M in Mechanic]?: readonly Term[] } = {
 
 /** Each once, in the order in which one asks. */
 export function keywordsOf(id: string): readonly Term[] {
-  const card = cardBehind(id)
-  const kind = kindOf(card)
+  const card = cardOfId(id)
+  const kind = cardKindOf(card)
   if (!kind) return []
   const mechanics = mechanicsOf(card)
   // What a dark hero is follows from what others can do with it.

@@ -1,28 +1,28 @@
 // Whether something that can be done now changes what becomes of a hero: tried out in the head of the one who is asked.
 import type { Choice, Event } from '@overlair/rules/dungeon'
-import { passes } from '@overlair/rules/dungeon/choices'
+import { isPass } from '@overlair/rules/dungeon/choices'
 import type { Choice as AnyChoice, Ask, GameEvent, Seat } from '@overlair/rules/kernel'
-import type { Trial } from '../../match/imagining.ts'
-import { foretellIn } from './foretold.ts'
+import type { Sandbox } from '../../match/imagining.ts'
+import { forecastIn } from './foretold.ts'
 
 /** How far it is thought ahead, and how many targets are tried at each step. */
 const STEPS = 60
 const TARGETS = 6
 
-const passing = (ask: Ask): AnyChoice | undefined => ask.choices.find(choice => passes(choice as Choice))
+const passing = (ask: Ask): AnyChoice | undefined => ask.choices.find(choice => isPass(choice as Choice))
 
 /** The asks are never changed in place, so what was found out once holds. */
 const known = new WeakMap<Ask, boolean>()
 const through = new WeakMap<Ask, boolean>()
 
 /** If nobody does anything, the hero does not die for certain. */
-export function getsThrough(ask: Ask, hero: string, tryOut: () => Trial): boolean {
-  const found = through.get(ask) ?? foretellIn(tryOut(), ask.seat).fates[hero]?.end !== 'dies'
+export function mightSurvive(ask: Ask, hero: string, tryOut: () => Sandbox): boolean {
+  const found = through.get(ask) ?? forecastIn(tryOut(), ask.seat).fates[hero]?.end !== 'dies'
   through.set(ask, found)
   return found
 }
 
-export function canChangeFate(ask: Ask, hero: string, tryOut: () => Trial): boolean {
+export function canChangeOutcome(ask: Ask, hero: string, tryOut: () => Sandbox): boolean {
   const found = known.get(ask)
   if (found !== undefined) return found
   const pass = passing(ask)
@@ -36,17 +36,17 @@ export function canChangeFate(ask: Ask, hero: string, tryOut: () => Trial): bool
 }
 
 /** What becomes of the hero after a choice, for each way to go on with it. */
-function played(trial: Trial, seat: Seat, choice: AnyChoice, hero: string, depth: number): readonly string[] {
+function played(trial: Sandbox, seat: Seat, choice: AnyChoice, hero: string, depth: number): readonly string[] {
   const end = endIn(trial.apply(seat, choice), hero)
   if (end !== undefined) return [end]
   const [next] = trial.asks()
   if (depth > 0 && next?.seat === seat && !passing(next))
     return next.choices.slice(0, TARGETS).flatMap(target => played(trial.fork(), seat, target, hero, depth - 1))
-  return [letAlone(trial, hero)]
+  return [playOutPassing(trial, hero)]
 }
 
 /** Everybody else lets it happen. */
-function letAlone(trial: Trial, hero: string): string {
+function playOutPassing(trial: Sandbox, hero: string): string {
   for (let step = 0; step < STEPS; step++) {
     const [ask] = trial.asks()
     const choice = ask && (passing(ask) ?? ask.choices[0])

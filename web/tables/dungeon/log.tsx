@@ -2,11 +2,11 @@ import { eventText } from '@overlair/locales/dungeon'
 import { computed } from '@preact/signals'
 import type { VNode } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { say, spokenLanguage } from '../../words/words.ts'
-import { useLater } from '../later.tsx'
-import { behindOf, toldOf } from './behind.ts'
+import { currentLanguage, say } from '../../words/words.ts'
+import { useDeferredValue } from '../later.tsx'
+import { shownLog, shownPositionOf } from './behind.ts'
 import { type DungeonMatch, isDungeonEvent } from './match.ts'
-import { wordsOf } from './names.ts'
+import { textContextOf } from './names.ts'
 import { Rule } from './rule.tsx'
 import './log.css'
 
@@ -18,12 +18,12 @@ const SHOWN = 120
 export function Log({ match }: { readonly match: DungeonMatch }) {
   const list = useRef<HTMLOListElement>(null)
   const scrolled = useRef(false)
-  const language = spokenLanguage()
+  const language = currentLanguage()
   /** A line is written once. */
   const written = useMemo(() => new WeakMap<LogLine, VNode | null>(), [match, language])
   // The table itself comes first.
-  const told = useMemo(() => computed(() => toldOf(match.log.value, behindOf(match).value)), [match])
-  const lines = latest(match, useLater(told), written)
+  const told = useMemo(() => computed(() => shownLog(match.log.value, shownPositionOf(match).value)), [match])
+  const lines = latest(match, useDeferredValue(told), written)
   useEffect(() => {
     // Only when there is something to scroll: the browser would lay the whole table out to do nothing.
     if (scrolled.current) list.current?.scrollTo(0, 0)
@@ -68,7 +68,7 @@ function latest(
 }
 
 function rowOf({ event, index }: LogLine, i: number, match: DungeonMatch): VNode | null {
-  const text = isDungeonEvent(event) ? eventText(event, wordsOf(match)) : undefined
+  const text = isDungeonEvent(event) ? eventText(event, textContextOf(match)) : undefined
   if (text === undefined) return null
   const seat = seatOf(event)
   return (

@@ -1,13 +1,13 @@
 // Where a hero in town is drawn, in words.
 import type { Lure } from '@overlair/rules/dungeon/foretelling'
 import { say } from '../../words/words.ts'
-import type { Picks } from './picks.ts'
+import type { Selection } from './picks.ts'
 
 interface Drawn {
   readonly fate: string
   readonly tone: 'good' | 'plain'
 }
-export function lureWords({ match }: Picks, lure: Lure | undefined): Drawn {
+export function lureWords({ match }: Selection, lure: Lure | undefined): Drawn {
   const name = lure && 'seat' in lure ? (match.seats[lure.seat]?.name ?? '') : ''
   switch (lure?.kind) {
     case undefined:

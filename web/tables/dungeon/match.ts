@@ -1,11 +1,11 @@
-import type { Seen } from '@overlair/locales/dungeon'
+import type { VisibleEvent } from '@overlair/locales/dungeon'
 import type { Choice, View } from '@overlair/rules/dungeon'
-import { eventFacts } from '@overlair/rules/dungeon/event-facts'
+import { eventFields } from '@overlair/rules/dungeon/event-facts'
 import type { GameEvent } from '@overlair/rules/kernel'
 import type { Match } from '../../match/match.ts'
 
 export type DungeonMatch = Match<View, Choice>
 
 /** The frame around a table knows events only by their name and their rule. */
-export const isDungeonEvent = (event: Omit<GameEvent, 'secret'>): event is Seen =>
-  Object.hasOwn(eventFacts, event.event)
+export const isDungeonEvent = (event: Omit<GameEvent, 'secret'>): event is VisibleEvent =>
+  Object.hasOwn(eventFields, event.event)

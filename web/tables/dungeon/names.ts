@@ -6,20 +6,20 @@ import type { SoloTitle } from '@overlair/rules/dungeon/super/titles'
 import { say } from '../../words/words.ts'
 import type { DungeonMatch } from './match.ts'
 
-export { cardBehind, kindOf } from '@overlair/locales/dungeon'
+export { cardKindOf, cardOfId } from '@overlair/locales/dungeon'
 
-const tongue = { t: say }
-export const cardName = (id: string): string => words.cardName(id, tongue)
-export const cardText = (id: string): string | undefined => words.cardText(id, tongue)
-export const effectText = (id: string): string | undefined => words.effectText(id, tongue)
+const translate = { t: say }
+export const cardName = (id: string): string => words.cardName(id, translate)
+export const cardText = (id: string): string | undefined => words.cardText(id, translate)
+export const effectText = (id: string): string | undefined => words.effectText(id, translate)
 export const titleName = (title: SoloTitle, variants: View['variants']): string =>
-  words.titleName(title, variants, tongue)
-export const treasureName = (treasure: Treasure): string => words.treasureName(treasure, tongue)
-export const placeName = (place: Parameters<typeof words.placeName>[0]): string => words.placeName(place, tongue)
-export const spaceName = (space: string): string => words.spaceName(space, tongue)
-export const spaceText = (space: string): string | undefined => words.spaceText(space, tongue)
+  words.titleName(title, variants, translate)
+export const treasureName = (treasure: Treasure): string => words.treasureName(treasure, translate)
+export const placeName = (place: Parameters<typeof words.placeName>[0]): string => words.placeName(place, translate)
+export const spaceName = (space: string): string => words.spaceName(space, translate)
+export const spaceText = (space: string): string | undefined => words.spaceText(space, translate)
 /** With the names of those who play. */
-export const wordsOf = ({ seats }: Pick<DungeonMatch, 'seats'>): words.Words => ({
+export const textContextOf = ({ seats }: Pick<DungeonMatch, 'seats'>): words.TextContext => ({
   t: say,
   name: seat => seats[seat]?.name ?? '',
 })

@@ -1,31 +1,31 @@
 import { choiceText } from '@overlair/locales/dungeon'
 import type { Choice } from '@overlair/rules/dungeon'
-import { passes } from '@overlair/rules/dungeon/choices'
+import { isPass } from '@overlair/rules/dungeon/choices'
 import type { Ask } from '@overlair/rules/kernel'
 import { Button } from '../../design/parts.tsx'
-import { letterOf } from '../../match/seats.ts'
+import { seatInitial } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
-import { Sign } from './art.tsx'
+import { GameSymbol } from './art.tsx'
 import { Card } from './card.tsx'
 import { cardLabel } from './facts.ts'
-import { wordsOf } from './names.ts'
-import type { Picks } from './picks.ts'
+import { textContextOf } from './names.ts'
+import type { Selection } from './picks.ts'
 import { spot } from './spots.ts'
-import { Spotted } from './spotted.tsx'
-import type { Stage } from './stage.ts'
-import { SummonedTo } from './super/summoned-to.tsx'
+import { SpotButton } from './spotted.tsx'
+import type { Playback } from './stage.ts'
+import { SummonForecast } from './super/summoned-to.tsx'
 
 interface OptionsProps {
-  readonly picks: Picks
-  readonly stage: Stage
+  readonly picks: Selection
+  readonly stage: Playback
   readonly ask: Ask<Choice>
 }
 /** Choices that lie nowhere on the table: cards of piles and decks as cards, the rest as buttons. */
-export function Options({ picks, stage, ask }: OptionsProps) {
-  const { match, live } = picks
+export function ChoiceList({ picks, stage, ask }: OptionsProps) {
+  const { match, legalSpots: live } = picks
   const view = picks.view.value
-  const words = wordsOf(match)
-  const offered = ask.choices.filter(choice => !passes(choice) && live.value.has(spot.option(choice)))
+  const words = textContextOf(match)
+  const offered = ask.choices.filter(choice => !isPass(choice) && live.value.has(spot.option(choice)))
   const players = ask.choices.filter(choice => 'player' in choice)
   if (offered.length === 0 && players.length === 0) return null
   const worded = offered.map(choice => ({ choice, said: choiceText(choice, view, words) }))
@@ -39,9 +39,9 @@ export function Options({ picks, stage, ask }: OptionsProps) {
         <ul class="dm-options">
           {cards.map(({ choice, card, text }) => (
             <li key={JSON.stringify(choice)}>
-              <Spotted picks={picks} spots={[spot.option(choice)]} card={card} label={`${text}. ${cardLabel(card)}`}>
+              <SpotButton picks={picks} spots={[spot.option(choice)]} card={card} label={`${text}. ${cardLabel(card)}`}>
                 <Card card={card} />
-              </Spotted>
+              </SpotButton>
             </li>
           ))}
         </ul>
@@ -53,18 +53,18 @@ export function Options({ picks, stage, ask }: OptionsProps) {
               <span key={choice.player} data-spot={spot.option(choice)} data-legal="">
                 <Button onClick={() => picks.choose(choice)}>
                   <span class="seat" style={{ background: `var(--p${choice.player + 1})` }} aria-hidden="true">
-                    {letterOf(picks.match.seats, choice.player)}
+                    {seatInitial(picks.match.seats, choice.player)}
                   </span>
                   {words.name(choice.player)}
-                  <SummonedTo view={view} foretold={stage.foretold.value} ask={ask} seat={choice.player} />
+                  <SummonForecast view={view} foretold={stage.forecast.value} ask={ask} seat={choice.player} />
                 </Button>
               </span>
             ),
         )}
         {others.map(({ choice, said }) => (
           <span key={JSON.stringify(choice)} data-spot={spot.option(choice)} data-legal="">
-            <Button look={'accept' in choice ? 'gold' : 'plain'} onClick={() => picks.touch(spot.option(choice))}>
-              {'treasure' in choice && <Sign sign={choice.treasure} />}
+            <Button variant={'accept' in choice ? 'gold' : 'plain'} onClick={() => picks.touch(spot.option(choice))}>
+              {'treasure' in choice && <GameSymbol sign={choice.treasure} />}
               {said.text}
               {'accept' in choice && <kbd class="dm-key">{say('dm.key.enter')}</kbd>}
             </Button>

@@ -1,8 +1,8 @@
 import type { View } from '@overlair/rules/dungeon'
 import { bossFacts } from '@overlair/rules/dungeon/catalogue'
-import { letterOf } from '../../match/seats.ts'
+import { seatInitial } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
-import { Sign } from './art.tsx'
+import { GameSymbol } from './art.tsx'
 import type { DungeonMatch } from './match.ts'
 import { MinionAt } from './super/minion.tsx'
 import './order.css'
@@ -12,7 +12,7 @@ interface OrderProps {
   readonly view: View
 }
 /** Who plays when: by XP (BM-42), or from the first player clockwise (SB-45). */
-export function Order({ match, view }: OrderProps) {
+export function TurnOrder({ match, view }: OrderProps) {
   if (view.players.length === 1 || view.order.length === 0) return null
   const title = say(view.board ? 'sb.order' : 'dm.order.xp')
   return (
@@ -27,13 +27,13 @@ export function Order({ match, view }: OrderProps) {
             style={{ '--seat': `var(--p${seat + 1})` }}
           >
             <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-              {letterOf(match.seats, seat)}
+              {seatInitial(match.seats, seat)}
             </span>
             <span class="dm-order__name">{match.seats[seat]?.name}</span>
             <Experience boss={view.board ? null : (view.players[seat]?.boss ?? null)} />
             {view.board && i === 0 && (
               <span title={say('sb.firstPlayer')}>
-                <Sign sign="first" />
+                <GameSymbol sign="first" />
                 <span class="unseen">{say('sb.firstPlayer')}</span>
               </span>
             )}

@@ -1,12 +1,12 @@
 import type { EffectView, View } from '@overlair/rules/dungeon'
 import { resolverFor } from '@overlair/rules/dungeon/rulesets'
-import { letterOf } from '../../match/seats.ts'
+import { seatInitial } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
-import { Answerers } from './answerers.tsx'
-import { Art } from './art.tsx'
-import { factsOf } from './facts.ts'
+import { Responders } from './answerers.tsx'
+import { Sprite } from './art.tsx'
+import { cardFactsOf } from './facts.ts'
 import type { DungeonMatch } from './match.ts'
-import { cardBehind, cardName } from './names.ts'
+import { cardName, cardOfId } from './names.ts'
 import './pending.css'
 
 /** Declared effects that wait for their turn, as cards: who, what, at what, and which one is next. */
@@ -18,13 +18,13 @@ export function Pending({ match, view }: { readonly match: DungeonMatch; readonl
       <h2 class="dm-label">{say('dm.pending')}</h2>
       <ol>
         {waiting.map((effect, i) => (
-          <li key={effect.effect} class="dm-effect" data-card={cardBehind(effect.card)}>
-            <Art name={factsOf(effect.card)?.sprite ?? ''} />
+          <li key={effect.effect} class="dm-effect" data-card={cardOfId(effect.card)}>
+            <Sprite name={cardFactsOf(effect.card)?.sprite ?? ''} />
             <span class="dm-effect__words">
               <b>{cardName(effect.card)}</b>
               <span>
                 <span class="seat" style={{ background: `var(--p${effect.seat + 1})` }} aria-hidden="true">
-                  {letterOf(match.seats, effect.seat)}
+                  {seatInitial(match.seats, effect.seat)}
                 </span>
                 {match.seats[effect.seat]?.name}
                 {aim(effect, match)}
@@ -34,7 +34,7 @@ export function Pending({ match, view }: { readonly match: DungeonMatch; readonl
           </li>
         ))}
       </ol>
-      <Answerers match={match} view={view} />
+      <Responders match={match} view={view} />
     </section>
   )
 }

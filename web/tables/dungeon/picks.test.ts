@@ -1,12 +1,12 @@
 // A spell is thought out before it is said aloud.
-import { bots, situationOf } from '@overlair/bots'
+import { botInputFor, bots } from '@overlair/bots'
 import { type Choice, superBossMonster as game, type View } from '@overlair/rules/dungeon'
-import { type GameRecord, newRecord, randomSource, withChoice } from '@overlair/rules/kernel'
+import { appendChoice, type GameRecord, newRecord, randomSource } from '@overlair/rules/kernel'
 import { signal } from '@preact/signals'
 import { beforeEach, expect, test } from 'vitest'
 import { openMatch } from '../../match/match.ts'
 import type { DungeonMatch } from './match.ts'
-import { openPicks } from './picks.ts'
+import { createSelection } from './picks.ts'
 import { spot } from './spots.ts'
 import { setStops } from './stops.ts'
 
@@ -19,9 +19,9 @@ function recordUntil(isIt: (choices: readonly Choice[], view: View) => boolean):
     const bot = bots.random(game)
     for (let [ask] = game.asks(state); ask; [ask] = game.asks(state)) {
       if (ask.seat === 0 && ask.prompt === 'act' && isIt(ask.choices, game.view(state, 0))) return record
-      const choice = bot(situationOf(game, state, ask, lots)) as Choice
+      const choice = bot(botInputFor(game, state, ask, lots)) as Choice
       game.apply(state, ask.seat, choice)
-      record = withChoice(record, ask.seat, choice)
+      record = appendChoice(record, ask.seat, choice)
     }
   }
   throw new Error('it never comes to this')
@@ -41,7 +41,7 @@ function sitDown(record: GameRecord): DungeonMatch {
 }
 const at = (record: GameRecord) => {
   const match = sitDown(record)
-  return { match, picks: openPicks(match, signal(true)), said: () => match.record.value.choices.length }
+  return { match, picks: createSelection(match, signal(true)), said: () => match.record.value.choices.length }
 }
 const freeze = recordUntil(choices => casts(choices, 'sbm-spell-freeze'))
 const lootDrop = recordUntil(choices => casts(choices, 'sbm-spell-loot-drop') && choices.length > 2)
@@ -54,28 +54,28 @@ test('a spell with a target is said aloud only once its target is chosen', () =>
   const before = said()
   picks.touch(inHand('sbm-spell-freeze'))
   expect([said(), picks.ask.value?.prompt, match.ask.value?.prompt]).toEqual([before, 'choose.room', 'act'])
-  expect(picks.steps.value).toEqual([{ cast: 'sbm-spell-freeze' }])
-  const [target] = picks.live.value
+  expect(picks.playSteps.value).toEqual([{ cast: 'sbm-spell-freeze' }])
+  const [target] = picks.legalSpots.value
   picks.touch(target!)
   expect(match.record.value.choices.slice(before).map(({ choice }) => Object.keys(choice)[0])).toEqual(['cast', 'room'])
   expect(match.view.value.pending.at(-1)?.card).toBe('sbm-spell-freeze')
-  expect(picks.steps.value).toEqual([])
+  expect(picks.playSteps.value).toEqual([])
 })
 test('before that it can be taken back, and nobody has heard of it', () => {
   const { match, picks, said } = at(freeze)
   const before = said()
   picks.touch(inHand('sbm-spell-freeze'))
-  expect(picks.putDown()).toBe(true)
+  expect(picks.cancel()).toBe(true)
   expect([said(), picks.ask.value, picks.picked.value]).toEqual([before, match.ask.value, []])
   picks.touch(inHand('sbm-spell-freeze'))
   picks.touch(inHand('sbm-spell-freeze'))
-  expect([said(), picks.steps.value]).toEqual([before, []])
+  expect([said(), picks.playSteps.value]).toEqual([before, []])
 })
 test('a spell without a target waits for a second touch', () => {
   const { picks, said, match } = at(lootDrop)
   const before = said()
   picks.touch(inHand('sbm-spell-loot-drop'))
-  expect([said(), picks.settled.value]).toEqual([before, { cast: 'sbm-spell-loot-drop' }])
+  expect([said(), picks.readyToConfirm.value]).toEqual([before, { cast: 'sbm-spell-loot-drop' }])
   picks.touch(inHand('sbm-spell-loot-drop'))
   expect(match.record.value.choices.slice(before).map(({ choice }) => choice)).toEqual([
     { cast: 'sbm-spell-loot-drop' },
@@ -85,10 +85,10 @@ test('another card can be taken up instead', () => {
   const { picks, said } = at(lootDrop)
   const before = said()
   picks.touch(inHand('sbm-spell-loot-drop'))
-  const [other] = [...picks.instead.value].filter(place => place !== inHand('sbm-spell-loot-drop'))
+  const [other] = [...picks.alternativeSpots.value].filter(place => place !== inHand('sbm-spell-loot-drop'))
   picks.touch(other!)
   expect(said()).toBe(before)
-  expect(picks.steps.value[0] ?? picks.picked.value[0]).not.toEqual({ cast: 'sbm-spell-loot-drop' })
+  expect(picks.playSteps.value[0] ?? picks.picked.value[0]).not.toEqual({ cast: 'sbm-spell-loot-drop' })
   picks.choose({ pass: true })
   expect(said()).toBe(before + 1)
 })
@@ -96,12 +96,12 @@ test('a spell that is carried to its target is cast at it, anywhere else it goes
   const { picks, said } = at(freeze)
   const before = said()
   const card = inHand('sbm-spell-freeze')
-  picks.lift(card)
-  picks.carry(card, spot.seat(1))
-  expect([said(), picks.steps.value]).toEqual([before, []])
-  picks.lift(card)
-  const [target] = picks.live.value
-  picks.carry(card, target!)
+  picks.startDrag(card)
+  picks.drop(card, spot.seat(1))
+  expect([said(), picks.playSteps.value]).toEqual([before, []])
+  picks.startDrag(card)
+  const [target] = picks.legalSpots.value
+  picks.drop(card, target!)
   expect(said()).toBe(before + 2)
 })
 test('a price with a single answer pays itself', () => {
@@ -113,7 +113,7 @@ test('a price with a single answer pays itself', () => {
   const forge = match.ask.value?.choices.find(isForge)
   picks.touch(spot.room(forge && 'use' in forge ? forge.use : ''))
   expect(picks.ask.value?.prompt).toBe('choose.ownRoom')
-  const [room] = picks.live.value
+  const [room] = picks.legalSpots.value
   picks.touch(room!)
   const words = match.record.value.choices.slice(before).map(({ choice }) => Object.keys(choice)[0])
   expect(words).toEqual(['use', 'room', 'price'])
@@ -128,13 +128,13 @@ const roomIn = (places: ReadonlySet<string>) => [...places].find(place => place.
 test('a room taken up before its turn is thought of only: put down again, one may still act', () => {
   const { match, picks, said } = at(beforePlacing)
   const [before, question] = [said(), match.ask.value]
-  picks.touch(roomIn(picks.instead.value) as never)
+  picks.touch(roomIn(picks.alternativeSpots.value) as never)
   expect([said(), picks.ask.value?.prompt]).toEqual([before, 'build.room'])
-  expect([...picks.live.value].every(place => place.startsWith('place:'))).toBe(true)
+  expect([...picks.legalSpots.value].every(place => place.startsWith('place:'))).toBe(true)
   expect(picks.ask.value?.choices.every(choice => 'build' in choice)).toBe(true)
-  expect(picks.putDown()).toBe(true)
+  expect(picks.cancel()).toBe(true)
   expect([said(), picks.ask.value, picks.picked.value]).toEqual([before, question, []])
-  const room = roomIn(picks.instead.value) as never
+  const room = roomIn(picks.alternativeSpots.value) as never
   picks.touch(room)
   picks.touch(room)
   expect([said(), picks.ask.value]).toEqual([before, question])
@@ -142,8 +142,8 @@ test('a room taken up before its turn is thought of only: put down again, one ma
 test('with its place one passes, and builds there as soon as one may', async () => {
   const { match, picks, said } = at(beforePlacing)
   const before = said()
-  picks.touch(roomIn(picks.instead.value) as never)
-  const [place] = picks.live.value
+  picks.touch(roomIn(picks.alternativeSpots.value) as never)
+  const [place] = picks.legalSpots.value
   picks.touch(place!)
   expect(match.record.value.choices[before]?.choice).toEqual({ pass: true })
   await new Promise(resolve => setTimeout(resolve))

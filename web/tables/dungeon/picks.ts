@@ -1,60 +1,60 @@
 // What the player at this table has picked up. It only ever offers what the ask offers.
 import type { Choice, View } from '@overlair/rules/dungeon'
-import { pass, passes } from '@overlair/rules/dungeon/choices'
+import { isPass, pass } from '@overlair/rules/dungeon/choices'
 import { type Ask, IllegalChoice } from '@overlair/rules/kernel'
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import { choiceAt, waysOn } from '../ways.ts'
-import { type Announcement, announced, isAnnounced } from './announcing.ts'
+import { choiceForPath, pathsContinuing } from '../ways.ts'
+import { extendPlay, isDeclaration, type UncommittedPlay } from './announcing.ts'
 import type { DungeonMatch } from './match.ts'
-import { cardInHand, type Spot, type Way, waysOf } from './spots.ts'
-import { remember } from './stops.ts'
+import { cardInHand, clickPathsOf, type DungeonPath, type Spot } from './spots.ts'
+import { rememberPass } from './stops.ts'
 
-export interface Picks {
+export interface Selection {
   readonly match: DungeonMatch
   /** What is asked, once everything before it has been shown; of what is being announced, its next step. */
   readonly ask: ReadonlySignal<Ask<Choice> | undefined>
   /** The table as it would be after the steps of what is being announced. */
   readonly view: ReadonlySignal<View>
   /** The steps of what is being announced. */
-  readonly steps: ReadonlySignal<readonly Choice[]>
+  readonly playSteps: ReadonlySignal<readonly Choice[]>
   /** What has all it needs and only waits for a nod. */
-  readonly settled: ReadonlySignal<Choice | undefined>
+  readonly readyToConfirm: ReadonlySignal<Choice | undefined>
   /** What has been touched so far on the way to a choice. */
   readonly picked: ReadonlySignal<readonly Spot[]>
   /** What can be touched next. */
-  readonly live: ReadonlySignal<ReadonlySet<Spot>>
+  readonly legalSpots: ReadonlySignal<ReadonlySet<Spot>>
   /** What could be picked instead. */
-  readonly instead: ReadonlySignal<ReadonlySet<Spot>>
+  readonly alternativeSpots: ReadonlySignal<ReadonlySet<Spot>>
   /** How a place stands in this. Who has read it is told when it changes for this place. */
-  standing(place: Spot): Standing | undefined
+  spotState(place: Spot): SpotState | undefined
   touch(place: Spot): void
   canTouch(place: Spot): boolean
   /** Takes a card up to carry it somewhere: what that alone would not choose yet is picked. */
-  lift(place: Spot): void
+  startDrag(place: Spot): void
   /** Carries a card to a place: to build there, or to cast at it. Anywhere else it goes back. */
-  carry(from: Spot, to: Spot | undefined): void
+  drop(from: Spot, to: Spot | undefined): void
   choose(choice: Choice): void
   /** Says aloud what is settled. */
   confirm(): void
   /** Puts down what was picked or is being announced, or takes the last choice back. False when there is nothing to put down. */
-  putDown(): boolean
+  cancel(): boolean
   close(): void
 }
 
 /** To be touched next, touched already, or to be picked instead. */
-type Standing = 'legal' | 'picked' | 'other'
+type SpotState = 'legal' | 'picked' | 'other'
 
 interface Picked {
   readonly of: Ask<Choice> | undefined
   readonly spots: readonly Spot[]
 }
 
-export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): Picks {
+export function createSelection(match: DungeonMatch, ready: ReadonlySignal<boolean>): Selection {
   const asked = computed(() => (ready.value ? match.ask.value : undefined))
   /** What is being announced, with what was touched for it. It belongs to one ask. */
-  const begun = signal<(Announcement & { readonly spots: readonly Spot[] }) | undefined>(undefined)
+  const begun = signal<(UncommittedPlay & { readonly spots: readonly Spot[] }) | undefined>(undefined)
   const announcing = computed(() => (begun.value?.to === asked.value ? begun.value : undefined))
-  const settled = computed(() => {
+  const readyToConfirm = computed(() => {
     const now = announcing.value
     return now && !now.ask ? now.choices[0] : undefined
   })
@@ -65,8 +65,8 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
   const isPlacingAhead = computed(() => aside.value !== undefined && aside.value === asked.value)
   const ask = computed(() => announcing.value?.ask ?? (isPlacingAhead.value ? placing.value : asked.value))
   const view = computed(() => (announcing.value?.ask ? announcing.value.then.view() : match.view.value))
-  const waysTo = (question: Ask<Choice> | undefined, table: View): readonly Way[] =>
-    question ? question.choices.flatMap(choice => waysOf(choice, question, table)) : []
+  const waysTo = (question: Ask<Choice> | undefined, table: View): readonly DungeonPath[] =>
+    question ? question.choices.flatMap(choice => clickPathsOf(choice, question, table)) : []
   const ways = computed(() => waysTo(ask.value, view.value))
   /** Picks belong to one ask: with the next one they are gone, but for a room that was picked ahead of its turn. */
   const picks = signal<Picked>({ of: undefined, spots: [] })
@@ -76,26 +76,26 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
     const { of, spots } = picks.value
     if (of === ask.value && spots.length > 0) return spots
     const plan = planned.value.slice(0, 1)
-    return of !== ask.value && plan.length > 0 && waysOn(ways.value, plan).length > 0 ? plan : []
+    return of !== ask.value && plan.length > 0 && pathsContinuing(ways.value, plan).length > 0 ? plan : []
   })
   const picked = computed(() => [...(announcing.value?.spots ?? []), ...onTheWay.value])
-  const live = computed<ReadonlySet<Spot>>(() => {
-    if (settled.value) return new Set(announcing.value?.spots.slice(0, 1))
-    const next = waysOn(ways.value, onTheWay.value).map(way => way.spots[onTheWay.value.length])
+  const legalSpots = computed<ReadonlySet<Spot>>(() => {
+    if (readyToConfirm.value) return new Set(announcing.value?.spots.slice(0, 1))
+    const next = pathsContinuing(ways.value, onTheWay.value).map(way => way.spots[onTheWay.value.length])
     return new Set(next.filter(place => place !== undefined))
   })
   const ahead = computed(() => new Set(waysTo(placing.value, match.view.value).map(way => way.spots[0])))
-  const instead = computed(() => {
+  const alternativeSpots = computed(() => {
     const first = waysTo(asked.value, match.view.value).map(way => way.spots[0])
     const all = [...first, ...ahead.value].filter(place => place !== undefined)
-    return new Set(all.filter(place => !live.value.has(place) && announcing.value?.spots[0] !== place))
+    return new Set(all.filter(place => !legalSpots.value.has(place) && announcing.value?.spots[0] !== place))
   })
-  const standings = new Map<Spot, ReadonlySignal<Standing | undefined>>()
+  const standings = new Map<Spot, ReadonlySignal<SpotState | undefined>>()
   const standingOf = (place: Spot) =>
-    computed<Standing | undefined>(() => {
-      if (live.value.has(place)) return 'legal'
+    computed<SpotState | undefined>(() => {
+      if (legalSpots.value.has(place)) return 'legal'
       if (picked.value.includes(place)) return 'picked'
-      return instead.value.has(place) ? 'other' : undefined
+      return alternativeSpots.value.has(place) ? 'other' : undefined
     })
   const reset = (spots: readonly Spot[] = []) => {
     picks.value = { of: ask.peek(), spots }
@@ -110,7 +110,7 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
   const sayAloud = (choices: readonly Choice[]) => {
     const [first] = choices
     const question = asked.peek()
-    if (question && first && passes(first)) remember(question, match.view.peek())
+    if (question && first && isPass(first)) rememberPass(question, match.view.peek())
     putBack()
     try {
       for (const choice of choices) match.choose(choice)
@@ -121,11 +121,11 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
   }
   /** Makes a choice. What is announced is thought out first; what needs no more than itself waits for a nod. */
   const choose = (choice: Choice, spots: readonly Spot[] = []) => {
-    const before = settled.peek() ? undefined : announcing.peek()
+    const before = readyToConfirm.peek() ? undefined : announcing.peek()
     const question = asked.peek()
-    const now = before?.then ?? (isAnnounced(choice) ? match.imagine() : undefined)
+    const now = before?.then ?? (isDeclaration(choice) ? match.lookahead() : undefined)
     if (!question || !now) return sayAloud([choice])
-    const next = announced(question, now, before?.choices ?? [], choice)
+    const next = extendPlay(question, now, before?.choices ?? [], choice)
     if (!next.ask && before) return sayAloud(next.choices)
     batch(() => {
       begun.value = { ...next, spots: [...(before?.spots ?? []), ...spots] }
@@ -136,7 +136,7 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
     const now = announcing.peek()
     if (now && !now.ask) sayAloud(now.choices)
   }
-  const isAhead = (place: Spot) => !live.peek().has(place) && ahead.peek().has(place)
+  const isAhead = (place: Spot) => !legalSpots.peek().has(place) && ahead.peek().has(place)
   const takeUpAhead = (place: Spot) =>
     batch(() => {
       putBack()
@@ -144,18 +144,18 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
       reset([place])
     })
   const touch = (place: Spot) => {
-    if (settled.peek() && live.peek().has(place)) return confirm()
+    if (readyToConfirm.peek() && legalSpots.peek().has(place)) return confirm()
     const before = onTheWay.peek()
-    const isLive = live.peek().has(place)
+    const isLive = legalSpots.peek().has(place)
     if (before.at(-1) === place && !isLive) return isPlacingAhead.peek() ? putBack() : reset()
     if (isAhead(place)) return takeUpAhead(place)
-    if (!isLive && !instead.peek().has(place)) {
+    if (!isLive && !alternativeSpots.peek().has(place)) {
       if (picked.peek().includes(place)) begun.value = undefined
       return
     }
     if (!isLive) putBack()
     const next = isLive ? [...before, place] : [place]
-    const choice = choiceAt(ways.peek(), next)
+    const choice = choiceForPath(ways.peek(), next)
     if (choice && isPlacingAhead.peek()) {
       sayAloud([pass])
       planned.value = next
@@ -164,19 +164,19 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
   }
   /** What has its place ahead of its turn is done as soon as it may be. */
   const stopFollowing = effect(() => {
-    const choice = planned.value.length > 0 && ask.value ? choiceAt(ways.value, planned.value) : undefined
+    const choice = planned.value.length > 0 && ask.value ? choiceForPath(ways.value, planned.value) : undefined
     if (choice) queueMicrotask(() => sayAloud([choice]))
   })
   return {
     match,
     ask,
     view,
-    steps: computed(() => announcing.value?.choices ?? []),
-    settled,
+    playSteps: computed(() => announcing.value?.choices ?? []),
+    readyToConfirm,
     picked,
-    live,
-    instead,
-    standing(place) {
+    legalSpots,
+    alternativeSpots,
+    spotState(place) {
       const known = standings.get(place) ?? standingOf(place)
       standings.set(place, known)
       return known.value
@@ -184,19 +184,20 @@ export function openPicks(match: DungeonMatch, ready: ReadonlySignal<boolean>): 
     choose,
     confirm,
     touch,
-    canTouch: place => live.peek().has(place) || instead.peek().has(place) || picked.peek().includes(place),
-    lift(place) {
-      const alone = choiceAt(ways.peek(), [place])
-      const wouldChoose = alone !== undefined && !isAnnounced(alone)
+    canTouch: place =>
+      legalSpots.peek().has(place) || alternativeSpots.peek().has(place) || picked.peek().includes(place),
+    startDrag(place) {
+      const alone = choiceForPath(ways.peek(), [place])
+      const wouldChoose = alone !== undefined && !isDeclaration(alone)
       if (!wouldChoose && !picked.peek().includes(place)) touch(place)
     },
-    carry(from, to) {
+    drop(from, to) {
       if (to === undefined || to === from) return putBack()
-      if (live.peek().has(to) && picked.peek().includes(from)) touch(to)
+      if (legalSpots.peek().has(to) && picked.peek().includes(from)) touch(to)
       else putBack()
     },
     close: stopFollowing,
-    putDown() {
+    cancel() {
       if (picked.peek().length > 0 || announcing.peek()) {
         putBack()
         return true
@@ -213,12 +214,12 @@ function placingAhead(ask: Ask<Choice> | undefined, match: DungeonMatch): Ask<Ch
   const view = match.view.peek()
   const mine = ask !== undefined && ask.prompt === 'act' && view.phase === 'build' && view.active === ask.seat
   if (!mine || (view.players[ask.seat]?.toPlace ?? 0) === 0) return undefined
-  const trial = match.tryOut()
+  const trial = match.sandbox()
   for (;;) {
     const [next] = trial.asks()
     // Whoever plays a dungeon game in their head is asked what the dungeon games ask.
     if (next?.seat === ask.seat && next.prompt === 'build.room') return onlyBuilding(next as Ask<Choice>)
-    const letsGo = next?.choices.find(choice => passes(choice as Choice))
+    const letsGo = next?.choices.find(choice => isPass(choice as Choice))
     if (!next || !letsGo) return undefined
     trial.apply(next.seat, letsGo)
   }
@@ -229,7 +230,7 @@ const onlyBuilding = (ask: Ask<Choice>): Ask<Choice> => ({
 })
 
 /** The card that is picked up. */
-export const pickedCard = (picks: Picks): string | undefined => {
+export const selectedCard = (picks: Selection): string | undefined => {
   const [first] = picks.picked.value
   return first && cardInHand(first)
 }

@@ -4,24 +4,24 @@ import { Dialog } from '../../design/parts.tsx'
 import { play } from '../../sound/sound.ts'
 import { Card } from './card.tsx'
 import { cardLabel } from './facts.ts'
-import { inspected } from './inspecting.ts'
+import { inspectedCard } from './inspecting.ts'
 import './pile.css'
 
-interface Heap {
+interface PileSection {
   readonly name?: ComponentChildren
   /** In the order in which one looks through them. */
   readonly cards: readonly string[]
 }
-interface LookedThrough {
+interface OpenedPile {
   readonly title: string
-  readonly heaps: readonly Heap[]
+  readonly heaps: readonly PileSection[]
   /** What is said where nothing lies. */
   readonly empty: string
 }
 /** The cards that are looked through now. */
-const lookedThrough = signal<LookedThrough | undefined>(undefined)
+const lookedThrough = signal<OpenedPile | undefined>(undefined)
 
-interface PileProps extends LookedThrough {
+interface PileProps extends OpenedPile {
   /** For those who do not see what stands on the button. */
   readonly label?: string
   readonly class: string
@@ -45,7 +45,7 @@ export const Pile = ({ title, heaps, empty, label, class: look, children }: Pile
 )
 
 /** The open pile, each card one click from a closer look. It stands beside the table, out of reach of its styles. */
-export function OpenPile() {
+export function PileDialog() {
   const open = lookedThrough.value
   if (!open) return null
   const full = open.heaps.filter(({ cards }) => cards.length > 0)
@@ -68,7 +68,7 @@ export function OpenPile() {
                   class="dm-spot"
                   aria-label={cardLabel(card)}
                   onClick={() => {
-                    inspected.value = { card }
+                    inspectedCard.value = { card }
                   }}
                 >
                   <Card card={card} />

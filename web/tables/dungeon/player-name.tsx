@@ -1,13 +1,13 @@
 import type { View } from '@overlair/rules/dungeon'
 import { bossFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Seat } from '@overlair/rules/kernel'
-import { letterOf } from '../../match/seats.ts'
+import { seatInitial } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
-import { Figure, Sign } from './art.tsx'
+import { GameSymbol, SymbolCount } from './art.tsx'
 import { cardName } from './names.ts'
-import type { Picks } from './picks.ts'
+import type { Selection } from './picks.ts'
 import { spot } from './spots.ts'
-import { Spotted } from './spotted.tsx'
+import { SpotButton } from './spotted.tsx'
 import { MinionAt } from './super/minion.tsx'
 import './player-name.css'
 
@@ -16,12 +16,12 @@ export const orderText = ({ order, board }: View, seat: Seat): string =>
   say(board ? 'sb.place' : 'dm.order', { n: order.indexOf(seat) + 1 })
 
 interface PlayerNameProps {
-  readonly picks: Picks
+  readonly picks: Selection
   readonly view: View
   readonly seat: Seat
 }
 /** Who it is: seat, name, boss with XP, place in the order; chosen here when a player is asked for. */
-export function PlayerName({ picks, view, seat }: PlayerNameProps) {
+export function PlayerHeader({ picks, view, seat }: PlayerNameProps) {
   const player = view.players[seat]
   const name = picks.match.seats[seat]?.name ?? ''
   if (!player) return null
@@ -31,7 +31,7 @@ export function PlayerName({ picks, view, seat }: PlayerNameProps) {
   const inside = (
     <>
       <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-        {letterOf(picks.match.seats, seat)}
+        {seatInitial(picks.match.seats, seat)}
       </span>
       <span class="dm-name__words">
         <b>{view.viewer === seat ? say('dm.you', { name }) : name}</b>
@@ -41,10 +41,10 @@ export function PlayerName({ picks, view, seat }: PlayerNameProps) {
   )
   return (
     <div class={`dm-name${view.active === seat ? ' dm-name--active' : ''}`}>
-      {picks.standing(place) === 'legal' ? (
-        <Spotted picks={picks} spots={[place]} label={name} class="dm-name__who">
+      {picks.spotState(place) === 'legal' ? (
+        <SpotButton picks={picks} spots={[place]} label={name} class="dm-name__who">
           {inside}
-        </Spotted>
+        </SpotButton>
       ) : (
         <span class="dm-name__who">{inside}</span>
       )}
@@ -65,7 +65,7 @@ interface HoldingsProps {
   readonly seat: Seat
 }
 /** What a player holds that others may count: cards in hand, coins, the minion. */
-export function Holdings({ view, seat }: HoldingsProps) {
+export function HandCounts({ view, seat }: HoldingsProps) {
   const player = view.players[seat]
   if (!player) return null
   const { hand, coins } = player
@@ -73,13 +73,13 @@ export function Holdings({ view, seat }: HoldingsProps) {
     <span class="dm-holdings">
       {view.board && view.players.length > 1 && view.order[0] === seat && (
         <span title={say('sb.firstPlayer')}>
-          <Sign sign="first" />
+          <GameSymbol sign="first" />
           <span class="unseen">{say('sb.firstPlayer')}</span>
         </span>
       )}
-      <Figure sign="room" value={hand.rooms} label={say('dm.handRooms')} />
-      <Figure sign="spell" value={hand.spells} label={say('dm.handSpells')} />
-      {view.variants.coins && <Figure sign="coin" value={coins} label={say('sb.coins')} />}
+      <SymbolCount sign="room" value={hand.rooms} label={say('dm.handRooms')} />
+      <SymbolCount sign="spell" value={hand.spells} label={say('dm.handSpells')} />
+      {view.variants.coins && <SymbolCount sign="coin" value={coins} label={say('sb.coins')} />}
       <MinionAt view={view} seat={seat} />
     </span>
   )

@@ -2,28 +2,28 @@ import type { HeroView, PlayerView, RoomView, View } from '@overlair/rules/dunge
 import type { Fate } from '@overlair/rules/dungeon/foretelling'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
-import { Art, Sign } from './art.tsx'
-import { Counts } from './counts.tsx'
-import { lyingThere, roomLabel } from './dungeon.tsx'
+import { GameSymbol, Sprite } from './art.tsx'
+import { TreasureCounts } from './counts.tsx'
+import { roomLabel, topAndCovered } from './dungeon.tsx'
 import { cardLabel } from './facts.ts'
 import { fateWords } from './fate-words.ts'
-import { Outcome } from './fates.tsx'
+import { FateIcon } from './fates.tsx'
 import { HeroToken } from './hero.tsx'
-import { type Picks, pickedCard } from './picks.ts'
-import { Holdings, PlayerName } from './player-name.tsx'
+import { type Selection, selectedCard } from './picks.ts'
+import { HandCounts, PlayerHeader } from './player-name.tsx'
 import { ScoringArea } from './scoring-area.tsx'
 import { spot } from './spots.ts'
-import { Spotted } from './spotted.tsx'
-import type { Stage } from './stage.ts'
+import { SpotButton } from './spotted.tsx'
+import type { Playback } from './stage.ts'
 import { Minion, minionOn } from './super/minion.tsx'
-import { marksOf, RoomMarks } from './super/room-marks.tsx'
+import { RoomMarkers, roomMarkersOf } from './super/room-marks.tsx'
 import { Walker } from './walker.tsx'
-import { whyNotBoss, whyNotRoom } from './why-not.ts'
+import { bossDisabledReason, roomDisabledReason } from './why-not.ts'
 import './player.css'
 
 interface PlayerPanelProps {
-  readonly picks: Picks
-  readonly stage: Stage
+  readonly picks: Selection
+  readonly stage: Playback
   readonly seat: Seat
   readonly onLook: (seat: Seat) => void
 }
@@ -33,7 +33,7 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
   const player = view.players[seat]
   const name = picks.match.seats[seat]?.name ?? ''
   if (!player) return null
-  const waiting = [...(player.inside ? [player.inside] : []), ...player.entrance]
+  const waiting = [...(player.walker ? [player.walker] : []), ...player.entrance]
   return (
     <section
       class="dm-player px"
@@ -42,7 +42,7 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
       data-out={player.out ? '' : undefined}
     >
       <div class="dm-player__ground">
-        <PlayerName picks={picks} view={view} seat={seat} />
+        <PlayerHeader picks={picks} view={view} seat={seat} />
         <ScoringArea player={player} name={name} />
         <button type="button" class="dm-look" onClick={() => onLook(seat)} title={say('dm.look')}>
           <span class="unseen">{say('dm.lookAt', { name })}</span>
@@ -63,14 +63,14 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
           <BossFace picks={picks} stage={stage} seat={seat} player={player} />
         </ol>
         <div class="dm-player__facts">
-          <Counts player={player} />
-          <Holdings view={view} seat={seat} />
+          <TreasureCounts player={player} />
+          <HandCounts view={view} seat={seat} />
         </div>
         {waiting.length > 0 && (
           <ul class="dm-player__line" aria-label={say('dm.entrance')}>
             {waiting.map(hero => (
               <li key={hero.name}>
-                <Waiting picks={picks} hero={hero} fate={stage.foretold.value.fates[hero.name]} />
+                <Waiting picks={picks} hero={hero} fate={stage.forecast.value.fates[hero.name]} />
               </li>
             ))}
           </ul>
@@ -81,7 +81,7 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
 }
 
 interface WaitingProps {
-  readonly picks: Picks
+  readonly picks: Selection
   readonly hero: HeroView
   readonly fate: Fate | undefined
 }
@@ -90,14 +90,14 @@ const Waiting = ({ picks, hero, fate }: WaitingProps) => (
   <HeroToken picks={picks} hero={hero} {...fateWords(hero, fate)}>
     {fate && !hero.waits && (
       <span class="dm-hero__end">
-        <Outcome fate={fate} />
+        <FateIcon fate={fate} />
       </span>
     )}
   </HeroToken>
 )
 
 interface MiniProps {
-  readonly picks: Picks
+  readonly picks: Selection
   readonly view: View
   readonly seat: Seat
   readonly room: RoomView
@@ -106,25 +106,25 @@ interface MiniProps {
 function Mini({ picks, view, seat, room, at }: MiniProps) {
   const spots = [spot.place(seat, at), ...(room.id === null ? [] : [spot.room(room.id)])]
   return (
-    <Spotted
+    <SpotButton
       picks={picks}
       spots={spots}
-      {...lyingThere(room)}
+      {...topAndCovered(room)}
       label={roomLabel(view, room)}
-      whyNot={() => whyNotRoom(view, seat, room, pickedCard(picks), picks.ask.value)}
+      whyNot={() => roomDisabledReason(view, seat, room, selectedCard(picks), picks.ask.value)}
       class={`dm-mini${room.off ? ' dm-mini--off' : ''}${room.faceDown ? ' dm-mini--down' : ''}`}
     >
-      {room.card === null ? <Art name="sign-room" /> : <Art name={`room-${room.card}`} />}
+      {room.card === null ? <Sprite name="sign-room" /> : <Sprite name={`room-${room.card}`} />}
       {room.under.length > 0 && <span class="dm-mini__depth">{`×${room.under.length + 1}`}</span>}
       <span class="dm-mini__damage">{room.damage ?? '?'}</span>
-      <RoomMarks marks={marksOf(view, room)} />
-    </Spotted>
+      <RoomMarkers marks={roomMarkersOf(view, room)} />
+    </SpotButton>
   )
 }
 
 interface BossFaceProps {
-  readonly picks: Picks
-  readonly stage: Stage
+  readonly picks: Selection
+  readonly stage: Playback
   readonly seat: Seat
   readonly player: PlayerView
 }
@@ -133,22 +133,22 @@ function BossFace({ picks, stage, seat, player }: BossFaceProps) {
   const minion = minionOn(stage.view, player.boss)
   return (
     <li class="dm-mini__place">
-      <Spotted
+      <SpotButton
         picks={picks}
         spots={[spot.boss(seat)]}
         card={player.boss}
         label={[cardLabel(player.boss), say(player.leveled ? 'dm.leveled' : 'dm.notLeveled')].join(', ')}
-        whyNot={() => whyNotBoss(stage.view, seat, picks.ask.value)}
+        whyNot={() => bossDisabledReason(stage.view, seat, picks.ask.value)}
         class={`dm-mini dm-mini--boss${player.leveled ? ' dm-mini--leveled' : ''}`}
       >
-        <Art name={`face-${player.boss}`} />
-        {player.leveled && <Sign sign="level" />}
+        <Sprite name={`face-${player.boss}`} />
+        {player.leveled && <GameSymbol sign="level" />}
         {minion !== undefined && (
           <span class="dm-marks">
             <Minion seat={minion} />
           </span>
         )}
-      </Spotted>
+      </SpotButton>
       <Walker stage={stage} player={player} seat={seat} at={-1} />
     </li>
   )

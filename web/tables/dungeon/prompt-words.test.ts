@@ -1,7 +1,7 @@
 import { translator } from '@overlair/locales/all'
 import { superBossMonster as game, superBossMonsterSituations as situations } from '@overlair/rules/dungeon'
 import { expect, test, vi } from 'vitest'
-import { promptText } from './prompt-words.ts'
+import { promptWithHint } from './prompt-words.ts'
 
 vi.mock('../../words/words.ts', () => ({ say: Object.assign((key: string) => key, { maybe: (key: string) => key }) }))
 
@@ -16,13 +16,13 @@ test.each([
   ['in a full dungeon only on top (SB-84)', ordinary, five, 'prompt.build.place.onTop'],
   ['an advanced room on a matching one (SB-87)', advanced, five.slice(0, 2), 'prompt.build.place.matching'],
 ])('where a picked room goes: %s', (_, room, dungeon, key) => {
-  const state = situations.situate({ players: 2, phase: 'build', P1: { rooms: [room], dungeon } }, 'places')
+  const state = situations.fromSituation({ players: 2, phase: 'build', P1: { rooms: [room], dungeon } }, 'places')
   const ask = game.asks(state).find(one => one.seat === 0)!
-  expect(promptText(ask, game.view(state, 0), room, { t: translator('en'), name: () => '' }).title).toBe(key)
+  expect(promptWithHint(ask, game.view(state, 0), room, { t: translator('en'), name: () => '' }).title).toBe(key)
 })
 test('alone, heroes ask for what their place asks for (SB-253)', () => {
-  const state = situations.situate({ players: 1, phase: 'build', P1: { rooms: [ordinary] } }, 'alone')
+  const state = situations.fromSituation({ players: 1, phase: 'build', P1: { rooms: [ordinary] } }, 'alone')
   const [ask] = game.asks(state)
-  const { more } = promptText(ask!, game.view(state, 0), undefined, { t: translator('en'), name: () => '' })
+  const { more } = promptWithHint(ask!, game.view(state, 0), undefined, { t: translator('en'), name: () => '' })
   expect([ask?.prompt, more]).toEqual(['build.room', 'hint.bait.solo'])
 })

@@ -1,24 +1,29 @@
 // The question as the browser puts it: what was picked up so far belongs to it, and a hint.
-import { questionText, type Words } from '@overlair/locales/dungeon'
+import { promptText, type TextContext } from '@overlair/locales/dungeon'
 import type { Choice, View } from '@overlair/rules/dungeon'
 import { roomFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Ask } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
-import { cardName, cardText, effectText, kindOf } from './names.ts'
+import { cardKindOf, cardName, cardText, effectText } from './names.ts'
 
-interface Said {
+interface PromptWithHint {
   readonly title: string
   readonly more: string | undefined
 }
 
 /** When a card asks, it says what it does; a room in the hand wants its place. */
-export function promptText(ask: Ask<Choice>, view: View, picked: string | undefined, words: Words): Said {
+export function promptWithHint(
+  ask: Ask<Choice>,
+  view: View,
+  picked: string | undefined,
+  words: TextContext,
+): PromptWithHint {
   if (picked !== undefined && ask.choices.some(choice => 'build' in choice && choice.build === picked))
     return { title: say(placeKey(picked, ask, view), { room: cardName(picked) }), more: undefined }
-  if (picked !== undefined && kindOf(picked) === 'spell' && ask.choices.some(choice => 'mode' in choice))
+  if (picked !== undefined && cardKindOf(picked) === 'spell' && ask.choices.some(choice => 'mode' in choice))
     return { title: say('prompt.choose.mode', { card: cardName(picked) }), more: cardText(picked) }
-  const title = isBeforePlacing(ask, view) ? say('dm.ask.buildOrAct') : questionText(ask, view, words)
-  const more = kindOf(ask.why) ? `${cardName(ask.why)}: ${effectText(ask.why) ?? ''}` : moreOf(ask, view)
+  const title = isBeforePlacing(ask, view) ? say('dm.ask.buildOrAct') : promptText(ask, view, words)
+  const more = cardKindOf(ask.why) ? `${cardName(ask.why)}: ${effectText(ask.why) ?? ''}` : moreOf(ask, view)
   return { title, more: more === title ? undefined : more }
 }
 /** Where it may go in one's own dungeon; a place in somebody else's is not told apart. */

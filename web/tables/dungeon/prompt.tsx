@@ -1,25 +1,25 @@
 import { choiceText } from '@overlair/locales/dungeon'
 import type { Choice, View } from '@overlair/rules/dungeon'
-import { passes } from '@overlair/rules/dungeon/choices'
+import { isPass } from '@overlair/rules/dungeon/choices'
 import type { Ask } from '@overlair/rules/kernel'
 import { Button } from '../../design/parts.tsx'
 import { say } from '../../words/words.ts'
 import { BotTrouble } from '../bot-trouble.tsx'
-import { Figure } from './art.tsx'
-import { Counts } from './counts.tsx'
-import { cardName, cardText, wordsOf } from './names.ts'
-import { Options } from './options.tsx'
-import { type Picks, pickedCard } from './picks.ts'
-import { promptText } from './prompt-words.ts'
+import { SymbolCount } from './art.tsx'
+import { TreasureCounts } from './counts.tsx'
+import { cardName, cardText, textContextOf } from './names.ts'
+import { ChoiceList } from './options.tsx'
+import { type Selection, selectedCard } from './picks.ts'
+import { promptWithHint } from './prompt-words.ts'
 import { Rule } from './rule.tsx'
-import type { Stage } from './stage.ts'
-import { Steps } from './steps.tsx'
-import { passFor } from './stops.ts'
+import type { Playback } from './stage.ts'
+import { PlaySteps } from './steps.tsx'
+import { passUntil } from './stops.ts'
 import './prompt.css'
 
 interface PromptProps {
-  readonly picks: Picks
-  readonly stage: Stage
+  readonly picks: Selection
+  readonly stage: Playback
   readonly onStops: () => void
 }
 /** What is asked now or is being shown, and every choice that has no place on the table. */
@@ -36,7 +36,7 @@ export function Prompt({ picks, stage, onStops }: PromptProps) {
       {ask && <OwnFacts view={stage.view} />}
       <Question picks={picks} stage={stage} />
       <div class="dm-prompt__stops">
-        <Button look="quiet" onClick={onStops}>
+        <Button variant="quiet" onClick={onStops}>
           {say('dm.stops.short')}
         </Button>
       </div>
@@ -47,7 +47,7 @@ export function Prompt({ picks, stage, onStops }: PromptProps) {
 
 function Question({ picks, stage }: Omit<PromptProps, 'onStops'>) {
   const ask = picks.ask.value
-  const settled = picks.settled.value
+  const settled = picks.readyToConfirm.value
   if (settled) return <Settled picks={picks} choice={settled} />
   return ask ? <Asked picks={picks} stage={stage} ask={ask} /> : <Waiting picks={picks} stage={stage} />
 }
@@ -58,31 +58,31 @@ function OwnFacts({ view }: { readonly view: View }) {
   if (view.phase !== 'town' || !player) return null
   return (
     <div class="dm-prompt__own" aria-hidden="true">
-      <Counts player={player} />
-      <Figure sign="soul" value={player.souls} label="" />
-      <Figure sign="wound" value={player.wounds} label="" />
+      <TreasureCounts player={player} />
+      <SymbolCount sign="soul" value={player.souls} label="" />
+      <SymbolCount sign="wound" value={player.wounds} label="" />
     </div>
   )
 }
 
 interface AskedProps {
-  readonly picks: Picks
-  readonly stage: Stage
+  readonly picks: Selection
+  readonly stage: Playback
   readonly ask: Ask<Choice>
 }
 function Asked({ picks, stage, ask }: AskedProps) {
   const { match } = picks
   const view = picks.view.value
-  const { title, more } = promptText(ask, view, pickedCard(picks), wordsOf(match))
+  const { title, more } = promptWithHint(ask, view, selectedCard(picks), textContextOf(match))
   return (
     <>
       <div class="dm-prompt__said" role="status">
-        <Steps picks={picks} />
+        <PlaySteps picks={picks} />
         <b>{title}</b>
         {more !== undefined && <span class="dm-prompt__more">{more} </span>}
         <Rule id={ask.why} />
       </div>
-      <Options picks={picks} stage={stage} ask={ask} />
+      <ChoiceList picks={picks} stage={stage} ask={ask} />
       <div class="dm-prompt__buttons">
         <CancelButton picks={picks} />
         <PassButtons picks={picks} ask={ask} />
@@ -91,17 +91,17 @@ function Asked({ picks, stage, ask }: AskedProps) {
   )
 }
 
-const CancelButton = ({ picks }: { readonly picks: Picks }) =>
-  picks.picked.value.length + picks.steps.value.length === 0 ? null : (
-    <Button look="quiet" onClick={() => picks.putDown()}>
+const CancelButton = ({ picks }: { readonly picks: Selection }) =>
+  picks.picked.value.length + picks.playSteps.value.length === 0 ? null : (
+    <Button variant="quiet" onClick={() => picks.cancel()}>
       {say('action.cancel')}
       <kbd class="dm-key">Esc</kbd>
     </Button>
   )
 
 /** A card that needs no more than itself: it is said aloud with a nod. */
-function Settled({ picks, choice }: { readonly picks: Picks; readonly choice: Choice }) {
-  const { card, text } = choiceText(choice, picks.view.value, wordsOf(picks.match))
+function Settled({ picks, choice }: { readonly picks: Selection; readonly choice: Choice }) {
+  const { card, text } = choiceText(choice, picks.view.value, textContextOf(picks.match))
   const name = card ?? ('cast' in choice ? choice.cast : undefined)
   return (
     <>
@@ -111,7 +111,7 @@ function Settled({ picks, choice }: { readonly picks: Picks; readonly choice: Ch
       </div>
       <div class="dm-prompt__buttons">
         <CancelButton picks={picks} />
-        <Button look="gold" onClick={() => picks.confirm()}>
+        <Button variant="gold" onClick={() => picks.confirm()}>
           {text}
           <kbd class="dm-key">{say('dm.key.enter')}</kbd>
         </Button>
@@ -120,40 +120,40 @@ function Settled({ picks, choice }: { readonly picks: Picks; readonly choice: Ch
   )
 }
 
-function PassButtons({ picks, ask }: { readonly picks: Picks; readonly ask: Ask<Choice> }) {
+function PassButtons({ picks, ask }: { readonly picks: Selection; readonly ask: Ask<Choice> }) {
   const { match } = picks
   const view = picks.view.value
-  const pass = ask.choices.find(passes)
+  const pass = ask.choices.find(isPass)
   if (!pass) return null
   const isWindow = ask.prompt === 'act' || ask.prompt === 'negate'
   const letGo = (until: 'change' | 'round') => {
-    passFor(view, until)
+    passUntil(view, until)
     picks.choose(pass)
   }
   return (
     <>
       {isWindow && (
         <>
-          <Button look="quiet" onClick={() => letGo('round')}>
+          <Button variant="quiet" onClick={() => letGo('round')}>
             {say('dm.pass.round')}
             <kbd class="dm-key">F</kbd>
           </Button>
-          <Button look="quiet" onClick={() => letGo('change')}>
+          <Button variant="quiet" onClick={() => letGo('change')}>
             {say('dm.pass.change')}
             <kbd class="dm-key">C</kbd>
           </Button>
         </>
       )}
-      <Button look={isWindow ? 'gold' : 'plain'} onClick={() => picks.choose(pass)}>
-        {choiceText(pass, view, wordsOf(match)).text}
+      <Button variant={isWindow ? 'gold' : 'plain'} onClick={() => picks.choose(pass)}>
+        {choiceText(pass, view, textContextOf(match)).text}
         <kbd class="dm-key">P</kbd>
       </Button>
     </>
   )
 }
 
-function Waiting({ picks: { match }, stage }: { readonly picks: Picks; readonly stage: Stage }) {
-  const scene = stage.scene.value
+function Waiting({ picks: { match }, stage }: { readonly picks: Selection; readonly stage: Playback }) {
+  const scene = stage.currentEvent.value
   const names = match.waitingFor.value.map(seat => match.seats[seat]?.name ?? '')
   return (
     <>
@@ -165,8 +165,8 @@ function Waiting({ picks: { match }, stage }: { readonly picks: Picks; readonly 
       </p>
       {!stage.ready.value && (
         <div class="dm-prompt__buttons">
-          <Button look={stage.waits.value ? 'gold' : 'quiet'} onClick={() => stage.next()}>
-            {say(stage.waits.value ? 'dm.step' : 'dm.hurry')}
+          <Button variant={stage.waitsForStep.value ? 'gold' : 'quiet'} onClick={() => stage.advance()}>
+            {say(stage.waitsForStep.value ? 'dm.step' : 'dm.hurry')}
             <kbd class="dm-key">N</kbd>
           </Button>
         </div>

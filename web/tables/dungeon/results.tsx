@@ -1,16 +1,16 @@
-import { endingText } from '@overlair/locales/dungeon'
+import { resultText } from '@overlair/locales/dungeon'
 import type { View } from '@overlair/rules/dungeon'
 import { heroFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Seat } from '@overlair/rules/kernel'
 import { useMemo } from 'preact/hooks'
-import { letterOf, type SeatPlan } from '../../match/seats.ts'
+import { type SeatAssignment, seatInitial } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
-import { Later } from '../later.tsx'
-import { Art, Figure } from './art.tsx'
+import { Deferred } from '../later.tsx'
+import { Sprite, SymbolCount } from './art.tsx'
 import { Chart } from './chart.tsx'
-import { type History, historyOf } from './history.ts'
+import { type History, roundHistoryOf } from './history.ts'
 import type { DungeonMatch } from './match.ts'
-import { cardName, titleName, wordsOf } from './names.ts'
+import { cardName, textContextOf, titleName } from './names.ts'
 import { Rule } from './rule.tsx'
 import { Titles } from './super/titles.tsx'
 import './results.css'
@@ -28,7 +28,7 @@ export function Results({ match, view }: ResultsProps) {
   return (
     <section class="dm-results" aria-labelledby="dm-results">
       <header class="dm-results__banner px">
-        {boss && <Art name={`boss-${boss}`} />}
+        {boss && <Sprite name={`boss-${boss}`} />}
         <div>
           <p class="dm-results__kind display">
             {result.title ? say(view.variants.challenge ? 'sb.alone.challenge' : 'sb.alone') : say('dm.victory')}
@@ -37,19 +37,19 @@ export function Results({ match, view }: ResultsProps) {
             {result.title ? titleName(result.title, view.variants) : won}
           </h2>
           <p>
-            {endingText(view, result, wordsOf(match)).join(' ')} <Rule id={result.why} />
+            {resultText(view, result, textContextOf(match)).join(' ')} <Rule id={result.why} />
           </p>
         </div>
       </header>
-      <Later>
+      <Deferred>
         <HowItCame match={match} view={view} />
-      </Later>
+      </Deferred>
     </section>
   )
 }
 /** The whole game is played once more for it. */
 function HowItCame({ match, view }: ResultsProps) {
-  const history = useMemo(() => historyOf(match.game, match.record.peek()), [match.record.value])
+  const history = useMemo(() => roundHistoryOf(match.game, match.record.peek()), [match.record.value])
   const nameOf = (seat: Seat) => match.seats[seat]?.name ?? ''
   const order = view.players.map((_, seat) => seat).toSorted((a, b) => rank(view, b) - rank(view, a))
   return (
@@ -68,7 +68,7 @@ interface BreakdownProps {
   readonly view: View
   readonly history: History
   readonly order: readonly Seat[]
-  readonly seats: readonly SeatPlan[]
+  readonly seats: readonly SeatAssignment[]
 }
 /** Which heroes brought the souls, and which left the wounds. */
 const Breakdown = ({ view, history, order, seats }: BreakdownProps) => (
@@ -90,7 +90,7 @@ const Breakdown = ({ view, history, order, seats }: BreakdownProps) => (
               <th scope="row">
                 <span class="dm-results__player">
                   <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-                    {letterOf(seats, seat)}
+                    {seatInitial(seats, seat)}
                   </span>
                   {seats[seat]?.name}
                   {view.players[seat]?.out && <small>{say('dm.out')}</small>}
@@ -116,11 +116,11 @@ const Heroes = ({ heroes, sign }: { readonly heroes: readonly string[]; readonly
   const sum = heroes.reduce((n, hero) => n + worth(hero), 0)
   return (
     <div class="dm-results__list">
-      <Figure sign={sign} value={sum} label={say(sign === 'soul' ? 'dm.souls' : 'dm.wounds')} faint={sum === 0} />
+      <SymbolCount sign={sign} value={sum} label={say(sign === 'soul' ? 'dm.souls' : 'dm.wounds')} faint={sum === 0} />
       <ul>
         {heroes.map(hero => (
           <li key={hero} title={cardName(hero)}>
-            <Art name={`hero-${hero}`} />
+            <Sprite name={`hero-${hero}`} />
             <span class="unseen">{`${cardName(hero)}: ${worth(hero)}`}</span>
           </li>
         ))}

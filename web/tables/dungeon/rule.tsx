@@ -1,16 +1,16 @@
 import { Rule as RuleNumber } from '../../rulebook/rule.tsx'
-import { inspected } from './inspecting.ts'
-import { cardName, kindOf } from './names.ts'
+import { inspectedCard } from './inspecting.ts'
+import { cardKindOf, cardName } from './names.ts'
 
 /** The reason for something: a rule by its number, or a card by its name. Both open where one is. */
 export function Rule({ id }: { readonly id: string }) {
-  if (!kindOf(id)) return <RuleNumber id={id} />
+  if (!cardKindOf(id)) return <RuleNumber id={id} />
   return (
     <button
       type="button"
       class="rule"
       onClick={() => {
-        inspected.value = { card: id }
+        inspectedCard.value = { card: id }
       }}
     >
       {cardName(id)}

@@ -1,6 +1,6 @@
 import type { PlayerView } from '@overlair/rules/dungeon'
 import { say } from '../../words/words.ts'
-import { Figure } from './art.tsx'
+import { SymbolCount } from './art.tsx'
 import { Pile } from './pile.tsx'
 import './scoring-area.css'
 
@@ -11,8 +11,8 @@ interface ScoringAreaProps {
 /** Souls and wounds in figures; it opens the heroes they came with. */
 export function ScoringArea({ player: { souls, wounds, slain, survivors }, name }: ScoringAreaProps) {
   const figures = [
-    <Figure key="souls" sign="soul" value={souls} label={say('dm.souls')} />,
-    <Figure key="wounds" sign="wound" value={wounds} label={say('dm.wounds')} />,
+    <SymbolCount key="souls" sign="soul" value={souls} label={say('dm.souls')} />,
+    <SymbolCount key="wounds" sign="wound" value={wounds} label={say('dm.wounds')} />,
   ] as const
   return (
     <Pile

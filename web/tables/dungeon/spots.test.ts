@@ -1,12 +1,12 @@
 // Every choice that the rules offer can be made on the table.
-import { bots, situationOf } from '@overlair/bots'
+import { botInputFor, bots } from '@overlair/bots'
 import { bossMonster, type Choice, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
-import { passes } from '@overlair/rules/dungeon/choices'
+import { isPass } from '@overlair/rules/dungeon/choices'
 import { type Choice as AnyChoice, type Ask, type Game, type RawOptions, randomSource } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'
-import { choiceAt } from '../ways.ts'
-import { type Spot, spot, waysOf } from './spots.ts'
-import { deedsAt, isOpen, placesIn, spaceAt } from './super/places.ts'
+import { choiceForPath } from '../ways.ts'
+import { clickPathsOf, type Spot, spot } from './spots.ts'
+import { actionSpaceId, actionsAt, isActionOpen, townPlacesIn } from './super/places.ts'
 
 /** What the table draws: cards of the hand, rooms, places, heroes, bosses, names; options lie beside the prompt. */
 function drawn(view: View): ReadonlySet<Spot> {
@@ -19,14 +19,14 @@ function drawn(view: View): ReadonlySet<Spot> {
   }
   for (const hero of view.town) places.add(spot.hero(hero.name))
   for (const card of view.board?.market ?? []) places.add(spot.market(card))
-  for (const place of view.board ? placesIn(view) : [])
-    for (const deed of deedsAt(place))
-      if (view.board && isOpen(view.board, place, deed)) places.add(spot.space(spaceAt(place, deed)))
+  for (const place of view.board ? townPlacesIn(view) : [])
+    for (const deed of actionsAt(place))
+      if (view.board && isActionOpen(view.board, place, deed)) places.add(spot.space(actionSpaceId(place, deed)))
   view.players.forEach((player, seat) => {
     places.add(spot.seat(seat)).add(spot.boss(seat))
     for (let at = 0; at <= player.dungeon.length; at++) places.add(spot.place(seat, at))
     for (const { id } of player.dungeon) if (id !== null) places.add(spot.room(id))
-    for (const hero of [...player.entrance, ...(player.inside ? [player.inside] : [])]) places.add(spot.hero(hero.name))
+    for (const hero of [...player.entrance, ...(player.walker ? [player.walker] : [])]) places.add(spot.hero(hero.name))
   })
   return places
 }
@@ -43,7 +43,7 @@ function* asksOf(
     const [ask] = game.asks(state) as readonly Ask<Choice>[]
     if (!ask) return
     yield { ask, view: game.view(state, ask.seat) }
-    game.apply(state, ask.seat, bot(situationOf(game, state, ask, random)))
+    game.apply(state, ask.seat, bot(botInputFor(game, state, ask, random)))
   }
 }
 
@@ -60,14 +60,14 @@ test.each([
     for (const { ask, view } of asksOf(game, options, seed)) {
       prompts.add(ask.prompt)
       const places = drawn(view)
-      const ways = ask.choices.flatMap(choice => waysOf(choice, ask, view))
+      const ways = ask.choices.flatMap(choice => clickPathsOf(choice, ask, view))
       for (const choice of ask.choices) {
-        if (passes(choice)) continue
-        const own = waysOf(choice, ask, view)
+        if (isPass(choice)) continue
+        const own = clickPathsOf(choice, ask, view)
         expect(own.length, JSON.stringify(choice)).toBeGreaterThan(0)
         for (const { spots } of own) {
           for (const place of spots) if (!place.startsWith('option:')) expect(places).toContain(place)
-          expect(choiceAt(ways, spots), `${ask.prompt} ${spots.join(' ')}`).toEqual(choice)
+          expect(choiceForPath(ways, spots), `${ask.prompt} ${spots.join(' ')}`).toEqual(choice)
         }
       }
     }

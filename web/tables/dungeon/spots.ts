@@ -1,12 +1,12 @@
 // Choices as places on the table that are touched one after the other. Clicks, keys and fingers all come down to these.
 import type { Choice, HeroView, View } from '@overlair/rules/dungeon'
 import type { Ask, Seat } from '@overlair/rules/kernel'
-import type { WayTo } from '../ways.ts'
+import type { ClickPath } from '../ways.ts'
 
 /** A place on the table that can be touched, as written into `data-spot`. */
 export type Spot = `${'hand' | 'place' | 'room' | 'hero' | 'boss' | 'seat' | 'market' | 'space' | 'option'}:${string}`
 export const isSpot = (word: string | undefined): word is Spot => word !== undefined && /^[a-z]+:/.test(word)
-export type Way = WayTo<Choice, Spot>
+export type DungeonPath = ClickPath<Choice, Spot>
 
 export const spot = {
   /** A card of the viewer's hand; copies are told apart by their number. */
@@ -29,11 +29,11 @@ export const spot = {
 export const cardInHand = (place: Spot): string | undefined => /^hand:(.+)\/\d+$/.exec(place)?.[1]
 
 /** How a choice can be made on the table. */
-export function waysOf(choice: Choice, ask: Ask<Choice>, view: View): readonly Way[] {
-  const way = (...spots: Spot[]): Way[] => [{ choice, spots }]
+export function clickPathsOf(choice: Choice, ask: Ask<Choice>, view: View): readonly DungeonPath[] {
+  const way = (...spots: Spot[]): DungeonPath[] => [{ choice, spots }]
   const beside = () => way(spot.option(choice))
   const inHand = (card: string): Spot[] => copiesOf(card, view).map(copy => spot.hand(card, copy))
-  const fromHand = (card: string): readonly Way[] => {
+  const fromHand = (card: string): readonly DungeonPath[] => {
     const copies = ask.prompt.startsWith('choose.from') ? [] : inHand(card)
     return copies.length > 0 ? copies.map(place => ({ choice, spots: [place] })) : beside()
   }
@@ -83,14 +83,14 @@ const spaceOf = (space: string, seat: Seat, view: View): Spot =>
 const heroesInSight = (view: View): ReadonlySet<string> =>
   new Set([
     ...view.town.map(({ name }) => name),
-    ...heroesBelow(view).map(({ name }) => name),
-    ...view.players.flatMap(({ entrance, inside }) =>
+    ...heroesOnLandmarks(view).map(({ name }) => name),
+    ...view.players.flatMap(({ entrance, walker: inside }) =>
       [...entrance, ...(inside ? [inside] : [])].map(({ name }) => name),
     ),
   ])
 
 /** On the landmarks and in the Tavern. */
-export const heroesBelow = ({ board }: View): readonly HeroView[] =>
+export const heroesOnLandmarks = ({ board }: View): readonly HeroView[] =>
   board ? [...Object.values(board.landmarks).filter(hero => hero !== null), ...board.tavern] : []
 
 /** Where the card with an ability lies. */

@@ -1,27 +1,27 @@
 import type { ComponentChildren } from 'preact'
 import { play } from '../../sound/sound.ts'
-import { type About, inspected, reasons } from './inspecting.ts'
-import type { Picks } from './picks.ts'
+import { disabledReasonByElement, inspectedCard, type NonCardInfo } from './inspecting.ts'
+import type { Selection } from './picks.ts'
 import type { Spot } from './spots.ts'
 
 interface SpottedProps {
-  readonly picks: Picks
+  readonly picks: Selection
   /** What touching it can mean; the first that can be touched now counts. */
   readonly spots: readonly Spot[]
   readonly label: string
   readonly card?: string | undefined
   readonly under?: readonly string[] | undefined
   /** What it is, where no card says so. */
-  readonly about?: About
+  readonly about?: NonCardInfo
   /** Why it cannot be chosen now, as far as it is known. */
   readonly whyNot?: () => string | undefined
   readonly class?: string
   readonly children: ComponentChildren
 }
 /** Something on the table that can be touched when the ask offers it, and looked at closely at any time. */
-export function Spotted(props: SpottedProps) {
+export function SpotButton(props: SpottedProps) {
   const { picks, spots, label, card, under = [], about, whyNot, class: more = '', children } = props
-  const standings = spots.map(place => picks.standing(place))
+  const standings = spots.map(place => picks.spotState(place))
   const standing = (['legal', 'picked', 'other'] as const).find(one => standings.includes(one))
   const usable = standing && spots[standings.indexOf(standing)]
   const reason = () => (usable ? undefined : whyNot?.())
@@ -29,7 +29,7 @@ export function Spotted(props: SpottedProps) {
     <button
       type="button"
       ref={element => {
-        if (element) reasons.set(element, reason)
+        if (element) disabledReasonByElement.set(element, reason)
       }}
       class={`dm-spot ${more}${standing ? ` dm-${standing}` : ''}`}
       data-spot={usable ?? spots[0]}
@@ -43,8 +43,8 @@ export function Spotted(props: SpottedProps) {
         if (usable) {
           play('ui.tick')
           picks.touch(usable)
-        } else if (card !== undefined) inspected.value = { card, reason: reason(), under }
-        else if (about) inspected.value = { about, reason: reason() }
+        } else if (card !== undefined) inspectedCard.value = { card, reason: reason(), under }
+        else if (about) inspectedCard.value = { about, reason: reason() }
       }}
     >
       {/* The picture repeats in part what is said: only the words are read. */}

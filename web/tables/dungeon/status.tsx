@@ -1,11 +1,11 @@
 import { say } from '../../words/words.ts'
-import { behindOf } from './behind.ts'
+import { shownPositionOf } from './behind.ts'
 import type { DungeonMatch } from './match.ts'
 import { PhaseBar } from './phase-bar.tsx'
 
 /** The round, and which variants are played. */
 export function Status({ match }: { readonly match: DungeonMatch }) {
-  const behind = behindOf(match).value
+  const behind = shownPositionOf(match).value
   const view = behind?.view ?? match.view.value
   const over = match.result.value !== undefined && !behind
   const { round, variants, sets, board } = view

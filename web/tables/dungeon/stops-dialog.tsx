@@ -1,7 +1,7 @@
-import { Dialog, OneOf, Toggle } from '../../design/parts.tsx'
+import { Dialog, RadioGroup, Switch } from '../../design/parts.tsx'
 import { say } from '../../words/words.ts'
 import type { DungeonMatch } from './match.ts'
-import { passing, setStops, stopPlaces, stops, stopWays } from './stops.ts'
+import { activePass, setStops, stopLevels, stopPoints, stops } from './stops.ts'
 
 /** Where one wants to be asked, and how the walk of heroes is shown. */
 export function StopsDialog({ match, onClose }: { readonly match: DungeonMatch; readonly onClose: () => void }) {
@@ -9,11 +9,11 @@ export function StopsDialog({ match, onClose }: { readonly match: DungeonMatch; 
   return (
     <Dialog title={say('dm.stops')} onClose={onClose}>
       <p>{say('dm.stops.text')}</p>
-      {stopPlaces.map(place => (
-        <OneOf
+      {stopPoints.map(place => (
+        <RadioGroup
           key={place}
           name={say(`dm.stops.${place}`)}
-          values={stopWays}
+          values={stopLevels}
           value={now[place]}
           labelOf={way => say(`dm.stops.${way}`)}
           onChange={way => {
@@ -22,19 +22,19 @@ export function StopsDialog({ match, onClose }: { readonly match: DungeonMatch; 
           }}
         />
       ))}
-      <Toggle
+      <Switch
         on={now.fullControl}
         onChange={fullControl => {
-          passing.value = undefined
+          activePass.value = undefined
           setStops({ fullControl })
           match.retry()
         }}
       >
         {say('dm.stops.fullControl')}
-      </Toggle>
-      <Toggle on={now.stepByStep} onChange={stepByStep => setStops({ stepByStep })}>
+      </Switch>
+      <Switch on={now.stepByStep} onChange={stepByStep => setStops({ stepByStep })}>
         {say('dm.stops.stepByStep')}
-      </Toggle>
+      </Switch>
       <p class="dm-keys">{say('dm.keys')}</p>
     </Dialog>
   )

@@ -1,17 +1,17 @@
 // Where a person wants to be asked. Windows open by what is public; most of them are nobody's concern.
 import type { Choice, EffectView, HeroView, View } from '@overlair/rules/dungeon'
-import { passes } from '@overlair/rules/dungeon/choices'
+import { isPass } from '@overlair/rules/dungeon/choices'
 import type { Ask, Seat } from '@overlair/rules/kernel'
 import { effect, signal } from '@preact/signals'
-import type { Trial } from '../../match/imagining.ts'
-import type { Standing } from '../../match/match.ts'
-import { canChangeFate, getsThrough } from './last-chance.ts'
+import type { Sandbox } from '../../match/imagining.ts'
+import type { AutoAnswer } from '../../match/match.ts'
+import { canChangeOutcome, mightSurvive } from './last-chance.ts'
 import { damageAhead } from './sums.ts'
 
-export const stopPlaces = ['ownBuild', 'othersBuild', 'ownHeroes', 'othersHeroes'] as const
-type StopPlace = (typeof stopPlaces)[number]
-export const stopWays = ['never', 'smart', 'always'] as const
-type StopWay = (typeof stopWays)[number]
+export const stopPoints = ['ownBuild', 'othersBuild', 'ownHeroes', 'othersHeroes'] as const
+type StopPlace = (typeof stopPoints)[number]
+export const stopLevels = ['never', 'smart', 'always'] as const
+type StopWay = (typeof stopLevels)[number]
 
 export interface Stops extends Readonly<Record<StopPlace, StopWay>> {
   /** Every question is asked, also one with a single answer. */
@@ -34,7 +34,7 @@ function kept(): Stops {
     const found: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}')
     if (found === null || typeof found !== 'object') return first
     const wayAt = (place: StopPlace): StopWay =>
-      stopWays.find(way => way === Object.entries(found).find(([name]) => name === place)?.[1]) ?? first[place]
+      stopLevels.find(way => way === Object.entries(found).find(([name]) => name === place)?.[1]) ?? first[place]
     return {
       fullControl: 'fullControl' in found && found.fullControl === true,
       stepByStep: 'stepByStep' in found && found.stepByStep === true,
@@ -67,27 +67,27 @@ interface Passing {
   /** What it must still look like. */
   readonly mark: string
 }
-export const passing = signal<Passing | undefined>(undefined)
+export const activePass = signal<Passing | undefined>(undefined)
 
 const markOf = (view: View, until: Passing['until']): string =>
   until === 'round'
     ? `${view.round}`
     : JSON.stringify([view.round, view.phase, view.active === view.viewer, view.pending.map(one => one.effect)])
 
-export function passFor(view: View, until: Passing['until']): void {
-  if (view.viewer !== 'spectator') passing.value = { seat: view.viewer, until, mark: markOf(view, until) }
+export function passUntil(view: View, until: Passing['until']): void {
+  if (view.viewer !== 'spectator') activePass.value = { seat: view.viewer, until, mark: markOf(view, until) }
 }
 
 /** What somebody has let go: the same question in the same state of things is not asked twice. */
 const letGoBefore = new Map<Seat, string>()
 /** Whoever passes has seen what could be done here. */
-export function remember(ask: Ask<Choice>, view: View): void {
-  const matter = matterOf(ask, view)
+export function rememberPass(ask: Ask<Choice>, view: View): void {
+  const matter = questionKey(ask, view)
   if (matter !== undefined) letGoBefore.set(ask.seat, matter)
 }
-export const forget = (): void => letGoBefore.clear()
+export const forgetPasses = (): void => letGoBefore.clear()
 /** A hero in one's own dungeon with what it is to take; heroes in another one; and what one could do about it. */
-function matterOf({ seat, choices }: Ask, view: View): string | undefined {
+function questionKey({ seat, choices }: Ask, view: View): string | undefined {
   const player = view.active === null ? undefined : view.players[view.active]
   if (view.phase !== 'adventure' || !player || view.pending.length > 0) return undefined
   const hero = heroOf(view, view.active)
@@ -98,15 +98,15 @@ function matterOf({ seat, choices }: Ask, view: View): string | undefined {
 /** Inside a dungeon, or next in line. */
 function heroOf({ players }: View, seat: Seat | null): HeroView | undefined {
   const player = seat === null ? undefined : players[seat]
-  return player?.inside ?? player?.entrance.find(one => !one.waits)
+  return player?.walker ?? player?.entrance.find(one => !one.waits)
 }
 
 /** Windows can be let go; what a person's own turn or card asks cannot. */
 const isWindow = (ask: Ask): boolean => ask.prompt === 'act' || ask.prompt === 'negate'
 
-export const standing: Standing = (ask, look, tryOut) => {
+export const autoAnswer: AutoAnswer = (ask, look, tryOut) => {
   const { fullControl } = stops.value
-  const letGo = passing.value
+  const letGo = activePass.value
   if (fullControl && letGo?.seat !== ask.seat) return undefined
   const [only] = ask.choices
   if (ask.choices.length === 1 && !fullControl) return only
@@ -114,51 +114,51 @@ export const standing: Standing = (ask, look, tryOut) => {
   // A table of another game would not have asked like this.
   const view = look() as View
   const quiet = letGo?.seat === ask.seat && letGo.mark === markOf(view, letGo.until)
-  if (quiet || (!fullControl && !concerns(ask, view, tryOut)))
-    return ask.choices.find(choice => passes(choice as Choice))
+  if (quiet || (!fullControl && !shouldAsk(ask, view, tryOut)))
+    return ask.choices.find(choice => isPass(choice as Choice))
   return undefined
 }
 
-function concerns(ask: Ask, view: View, tryOut: () => Trial): boolean {
+function shouldAsk(ask: Ask, view: View, tryOut: () => Sandbox): boolean {
   if (ask.prompt === 'negate') return true
   const own = view.active === ask.seat
   const place: StopPlace =
     view.phase === 'adventure' ? (own ? 'ownHeroes' : 'othersHeroes') : own ? 'ownBuild' : 'othersBuild'
   const way = stops.value[place]
   if (way !== 'smart') return way === 'always'
-  const matter = matterOf(ask, view)
+  const matter = questionKey(ask, view)
   if (matter !== undefined && letGoBefore.get(ask.seat) === matter) return false
-  if (view.pending.some(one => aimsAt(one, ask.seat, view))) return true
+  if (view.pending.some(one => isTargeted(one, ask.seat, view))) return true
   if (!matters[place](ask, view, tryOut)) return false
   const hero = view.phase === 'adventure' ? heroOf(view, view.active) : undefined
   // Before the first of one's own heroes there is the time for everything else.
-  const first = own && view.players[ask.seat]?.inside === null
-  return hero === undefined || first || canChangeFate(ask, hero.name, tryOut)
+  const first = own && view.players[ask.seat]?.walker === null
+  return hero === undefined || first || canChangeOutcome(ask, hero.name, tryOut)
 }
-const matters: Readonly<Record<StopPlace, (ask: Ask, view: View, tryOut: () => Trial) => boolean>> = {
+const matters: Readonly<Record<StopPlace, (ask: Ask, view: View, tryOut: () => Sandbox) => boolean>> = {
   /** Before placing. Afterwards there was the chance already. */
   ownBuild: ({ seat }, view) => (view.players[seat]?.toPlace ?? 0) > 0,
   othersBuild: () => false,
   /** A hero would get through. */
   ownHeroes: (ask, view, tryOut) => {
     const hero = heroOf(view, ask.seat)
-    return hero !== undefined && getsThrough(ask, hero.name, tryOut)
+    return hero !== undefined && mightSurvive(ask, hero.name, tryOut)
   },
   /** A hero is about to die for somebody else: the last moment to help it. */
   othersHeroes: (_, view) => {
-    const inside = view.active === null ? undefined : view.players[view.active]?.inside
+    const inside = view.active === null ? undefined : view.players[view.active]?.walker
     return inside !== undefined && inside !== null && inside.damage >= inside.health
   },
 }
 
 /** Somebody else's effect that touches this seat: its rooms, its heroes, itself. */
-function aimsAt({ seat, targets }: EffectView, mine: Seat, view: View): boolean {
+function isTargeted({ seat, targets }: EffectView, mine: Seat, view: View): boolean {
   if (seat === mine) return false
   const player = view.players[mine]
   const own = new Set<unknown>([
     ...(player?.dungeon.map(({ id }) => id) ?? []),
     ...(player?.entrance.map(({ name }) => name) ?? []),
-    player?.inside?.name,
+    player?.walker?.name,
   ])
   return Object.entries(targets).some(([word, target]) => (word === 'player' ? target === mine : own.has(target)))
 }

@@ -15,5 +15,5 @@ test('damage adds up from the entrance to the boss; what lies face down deals no
 test('a hero inside has met the room it stands in', () => {
   const dungeon = dungeonOf(1, 2, 3)
   expect(damageAhead(dungeon, hero)).toBe(8)
-  expect(damageAhead({ ...dungeon, inside: { ...hero, at: 1, room: 'x' } }, hero)).toBe(3)
+  expect(damageAhead({ ...dungeon, walker: { ...hero, at: 1, room: 'x' } }, hero)).toBe(3)
 })

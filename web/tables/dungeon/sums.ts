@@ -12,7 +12,7 @@ export function runningDamage({ dungeon }: PlayerView): readonly number[] {
   return upTo
 }
 /** What a hero has taken, with all that the rooms before it deal. */
-export const damageAhead = ({ dungeon, inside }: PlayerView, { name, damage }: HeroView): number =>
+export const damageAhead = ({ dungeon, walker: inside }: PlayerView, { name, damage }: HeroView): number =>
   dungeon
     .slice(0, inside?.name === name ? inside.at : dungeon.length)
     .reduce((sum, room) => sum + (room.damage ?? 0), damage)

@@ -4,39 +4,39 @@ import type { Seat } from '@overlair/rules/kernel'
 import { effect, useComputed, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { fetched } from '../../app/fetched.tsx'
+import { lazy } from '../../app/fetched.tsx'
 import { say } from '../../words/words.ts'
-import { Dock } from '../dock.tsx'
+import { PhoneTabs } from '../dock.tsx'
 import { keepFocus } from '../focus.ts'
-import { Later } from '../later.tsx'
-import { followCards } from './drag.ts'
+import { Deferred } from '../later.tsx'
+import { attachCardDrag } from './drag.ts'
 import { Dungeon } from './dungeon.tsx'
-import { fittingOf } from './fitting.ts'
-import { goingOn } from './going-on.ts'
+import { layoutOf } from './fitting.ts'
+import { focusPolicy } from './going-on.ts'
 import { Hand } from './hand.tsx'
-import { followGlances, glanced } from './inspecting.ts'
+import { attachInspection, hoverPreview } from './inspecting.ts'
 import { Inspector } from './inspector.tsx'
-import { followKeys } from './keys.ts'
+import { attachKeyboard } from './keys.ts'
 import { Log } from './log.tsx'
 import type { DungeonMatch } from './match.ts'
-import { Order } from './order.tsx'
+import { TurnOrder } from './order.tsx'
 import { Pending } from './pending.tsx'
-import { openPicks, type Picks } from './picks.ts'
-import { OpenPile } from './pile.tsx'
+import { createSelection, type Selection } from './picks.ts'
+import { PileDialog } from './pile.tsx'
 import { PlayerPanel } from './player.tsx'
 import { Prompt } from './prompt.tsx'
 import { isPhone, screenSize } from './screen.ts'
 import { spot } from './spots.ts'
-import { openStage } from './stage.ts'
-import { forget, passing } from './stops.ts'
+import { createPlayback } from './stage.ts'
+import { activePass, forgetPasses } from './stops.ts'
 import { TownBoard } from './super/board.tsx'
 import { Town } from './town.tsx'
 import './table.css'
 import './fitting.css'
 import './phone.css'
 
-const Results = fetched(() => import('./results.tsx').then(found => found.Results))
-const StopsDialog = fetched(() => import('./stops-dialog.tsx').then(found => found.StopsDialog))
+const Results = lazy(() => import('./results.tsx').then(found => found.Results))
+const StopsDialog = lazy(() => import('./stops-dialog.tsx').then(found => found.StopsDialog))
 
 const tabs = ['table', 'log'] as const
 type Tab = (typeof tabs)[number]
@@ -51,8 +51,8 @@ interface TableProps {
 }
 export function Table({ match, children }: TableProps) {
   const root = useRef<HTMLDivElement>(null)
-  const stage = useMemo(() => openStage(match), [match])
-  const picks = useMemo(() => openPicks(match, stage.ready), [match])
+  const stage = useMemo(() => createPlayback(match), [match])
+  const picks = useMemo(() => createSelection(match, stage.ready), [match])
   const tab = useSignal<Tab>('table')
   const stopsOpen = useSignal(false)
   /** Whose dungeon lies at full size. */
@@ -60,7 +60,9 @@ export function Table({ match, children }: TableProps) {
   const { view } = stage
   const own = view.viewer === 'spectator' ? undefined : view.viewer
   /** The free place of the own dungeon is offered nowhere else. */
-  const builds = useComputed(() => own !== undefined && picks.live.value.has(spot.place(own, sizeOf(view, own)))).value
+  const builds = useComputed(
+    () => own !== undefined && picks.legalSpots.value.has(spot.place(own, sizeOf(view, own))),
+  ).value
   /** On a phone the other dungeons lie out of sight: the one where a hero walks takes the place of what is looked at. */
   const walked = isPhone.value ? stage.walk.value?.seat : undefined
   const shown = (builds ? own : (walked ?? looking.value)) ?? own ?? view.active ?? 0
@@ -69,12 +71,12 @@ export function Table({ match, children }: TableProps) {
     const element = root.current
     if (!element) return
     const stops = [
-      followKeys(element, picks, stage),
-      keepFocus(element, goingOn(picks)),
-      followGlances(element),
+      attachKeyboard(element, picks, stage),
+      keepFocus(element, focusPolicy(picks)),
+      attachInspection(element),
       forgetPassing(match),
       lookUp(picks),
-      followCards(element, picks),
+      attachCardDrag(element, picks),
       () => picks.close(),
       () => stage.close(),
     ]
@@ -82,7 +84,7 @@ export function Table({ match, children }: TableProps) {
       for (const stop of stops) stop()
     }
   }, [picks])
-  const fitting = fittingOf(view, screenSize.value)
+  const fitting = layoutOf(view, screenSize.value)
   const others = view.players.map((_, seat) => seat).filter(seat => seat !== shown)
   return (
     <div
@@ -112,14 +114,14 @@ export function Table({ match, children }: TableProps) {
             />
           ))}
         </div>
-        <Later>
+        <Deferred>
           {view.board ? (
             <TownBoard picks={picks} stage={stage} view={view} board={view.board} />
           ) : (
             <Town picks={picks} stage={stage} view={view} />
           )}
-        </Later>
-        <Later frames={2}>
+        </Deferred>
+        <Deferred frames={2}>
           <Dungeon picks={picks} stage={stage} seat={shown} />
           <Hand picks={picks} />
           <Prompt
@@ -129,25 +131,25 @@ export function Table({ match, children }: TableProps) {
               stopsOpen.value = true
             }}
           />
-        </Later>
+        </Deferred>
         <aside class="dm__rail" aria-label={say('dm.rail')}>
-          <Later frames={3}>
-            <Order match={match} view={view} />
+          <Deferred frames={3}>
+            <TurnOrder match={match} view={view} />
             <Pending match={match} view={view} />
             <Log match={match} />
-          </Later>
+          </Deferred>
         </aside>
       </div>
-      <Dock
+      <PhoneTabs
         class="dm__dock"
         name={say('dm.views')}
         tabs={tabs}
         tab={tab}
-        behind={behind}
-        word={one => say(`dm.tab.${one}`)}
+        partsByTab={behind}
+        labelOf={one => say(`dm.tab.${one}`)}
       />
-      <OpenPile />
-      <Inspector match={match} view={view} foretold={stage.foretold.value} />
+      <PileDialog />
+      <Inspector match={match} view={view} foretold={stage.forecast.value} />
       {stopsOpen.value && (
         <StopsDialog
           match={match}
@@ -163,21 +165,21 @@ export function Table({ match, children }: TableProps) {
 const sizeOf = ({ players }: View, seat: Seat): number => players[seat]?.dungeon.length ?? 0
 
 /** Nobody looks closely at what was asked about once things go on. */
-const lookUp = (picks: Picks): (() => void) =>
+const lookUp = (picks: Selection): (() => void) =>
   effect(() => {
-    if (picks.ask.value === undefined) glanced.value = undefined
+    if (picks.ask.value === undefined) hoverPreview.value = undefined
   })
 
 /** Whoever takes something back wants to decide again. */
 function forgetPassing(match: DungeonMatch): () => void {
   let length = match.record.peek().choices.length
-  passing.value = undefined
-  forget()
+  activePass.value = undefined
+  forgetPasses()
   return effect(() => {
     const now = match.record.value.choices.length
     if (now < length) {
-      passing.value = undefined
-      forget()
+      activePass.value = undefined
+      forgetPasses()
     }
     length = now
   })

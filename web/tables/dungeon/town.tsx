@@ -1,23 +1,23 @@
-import { lastingText } from '@overlair/locales/dungeon'
+import { roundEffectText } from '@overlair/locales/dungeon'
 import type { View } from '@overlair/rules/dungeon'
 import { say } from '../../words/words.ts'
-import { Figure } from './art.tsx'
+import { SymbolCount } from './art.tsx'
 import { HeroInTown } from './hero-in-town.tsx'
-import { wordsOf } from './names.ts'
-import type { Picks } from './picks.ts'
+import { textContextOf } from './names.ts'
+import type { Selection } from './picks.ts'
 import { Pile } from './pile.tsx'
 import { Rule } from './rule.tsx'
-import type { Stage } from './stage.ts'
+import type { Playback } from './stage.ts'
 import './town.css'
 
 interface TownProps {
-  readonly picks: Picks
-  readonly stage: Stage
+  readonly picks: Selection
+  readonly stage: Playback
   readonly view: View
 }
 /** Heroes in town with where they are drawn and what awaits them, the decks, the discard pile, and what holds in this round. */
 export function Town({ picks, stage, view }: TownProps) {
-  const foretold = stage.foretold.value
+  const foretold = stage.forecast.value
   return (
     <section class="dm-town px" aria-label={say('dm.town')} data-coach="town">
       <div class="dm-town__heroes">
@@ -38,16 +38,16 @@ export function Town({ picks, stage, view }: TownProps) {
 }
 
 /** What holds until the end of the round. */
-export function LastingEffects({ picks, view }: { readonly picks: Picks; readonly view: View }) {
+export function LastingEffects({ picks, view }: { readonly picks: Selection; readonly view: View }) {
   if (view.lasting.length === 0) return null
-  const words = wordsOf(picks.match)
+  const words = textContextOf(picks.match)
   return (
     <div class="dm-town__lasting">
       <h2 class="dm-label">{say('lasting.title')}</h2>
       <ul>
         {view.lasting.map((record, i) => (
           <li key={i}>
-            {lastingText(record, words)} <Rule id={record.why} />
+            {roundEffectText(record, words)} <Rule id={record.why} />
           </li>
         ))}
       </ul>
@@ -60,10 +60,10 @@ export function Piles({ view: { decks, discard } }: { readonly view: View }) {
     <div class="dm-town__piles">
       <h2 class="dm-label">{say('dm.piles')}</h2>
       <p class="dm-town__decks">
-        <Figure sign="room" value={decks.rooms} label={say('dm.deck.rooms')} />
-        <Figure sign="spell" value={decks.spells} label={say('dm.deck.spells')} />
-        <Figure sign="heart" value={decks.ordinary} label={say('dm.deck.ordinary')} />
-        <Figure sign="crown" value={decks.epic} label={say('dm.deck.epic')} />
+        <SymbolCount sign="room" value={decks.rooms} label={say('dm.deck.rooms')} />
+        <SymbolCount sign="spell" value={decks.spells} label={say('dm.deck.spells')} />
+        <SymbolCount sign="heart" value={decks.ordinary} label={say('dm.deck.ordinary')} />
+        <SymbolCount sign="crown" value={decks.epic} label={say('dm.deck.epic')} />
       </p>
       <Pile
         class="button button--quiet"

@@ -2,10 +2,10 @@
 import type { Event, HeroView, PlayerView, View } from '@overlair/rules/dungeon'
 import { heroFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Seat } from '@overlair/rules/kernel'
-import { heroesBelow } from './spots.ts'
+import { heroesOnLandmarks } from './spots.ts'
 import { withBoard } from './super/unfolding.ts'
 
-export function unfolded(before: View, event: Event, final: View): View {
+export function applyEvent(before: View, event: Event, final: View): View {
   const view = withBoard(before, event, final)
   const dungeons = (): View => ({
     ...view,
@@ -84,8 +84,8 @@ const joined = (player: PlayerView, hero: HeroView): PlayerView => ({ ...player,
 function heroIn(view: View, name: string): HeroView {
   const all = [
     ...view.town,
-    ...heroesBelow(view),
-    ...view.players.flatMap(({ entrance, inside }) => [...entrance, ...(inside ? [inside] : [])]),
+    ...heroesOnLandmarks(view),
+    ...view.players.flatMap(({ entrance, walker: inside }) => [...entrance, ...(inside ? [inside] : [])]),
   ]
   return all.find(hero => hero.name === name) ?? stranger(name)
 }
@@ -95,6 +95,6 @@ const withoutHero = (view: View, name: string): View => ({
   players: view.players.map(player => ({
     ...player,
     entrance: player.entrance.filter(hero => hero.name !== name),
-    inside: player.inside?.name === name ? null : player.inside,
+    walker: player.walker?.name === name ? null : player.walker,
   })),
 })

@@ -1,14 +1,14 @@
 import type { PlayerView } from '@overlair/rules/dungeon'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
-import { Art } from './art.tsx'
+import { Sprite } from './art.tsx'
 import { cardName } from './names.ts'
-import type { Stage } from './stage.ts'
-import type { Walk } from './walking.ts'
+import type { Playback } from './stage.ts'
+import type { HeroWalk } from './walking.ts'
 import './walker.css'
 
 interface WalkerProps {
-  readonly stage: Stage
+  readonly stage: Playback
   readonly player: PlayerView
   readonly seat: Seat
   /** Which place this is; -1: the boss. */
@@ -17,8 +17,8 @@ interface WalkerProps {
 /** The hero that stands here: on its way while things are shown, or where the rules have it now. */
 export function Walker({ stage, player, seat, at }: WalkerProps) {
   const walk = stage.walk.value
-  const { inside } = player
-  const here: Walk | undefined =
+  const { walker: inside } = player
+  const here: HeroWalk | undefined =
     walk !== undefined
       ? walk.seat === seat && walk.at === at
         ? walk
@@ -31,7 +31,7 @@ export function Walker({ stage, player, seat, at }: WalkerProps) {
   return (
     <span class={`dm-walker${here.end ? ` dm-walker--${here.end}` : ''}${here.hit > 0 ? ' dm-walker--hit' : ''}`}>
       {here.hit > 0 && <b class="dm-walker__hit" key={here.damage}>{`-${here.hit}`}</b>}
-      <Art name={`hero-${here.hero}`} key={here.hero} />
+      <Sprite name={`hero-${here.hero}`} key={here.hero} />
       <meter
         class="unseen"
         aria-label={say('dm.healthOf', { hero: cardName(here.hero) })}

@@ -3,7 +3,7 @@ import type { Event, HeroView, View } from '@overlair/rules/dungeon'
 import { heroFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Seat } from '@overlair/rules/kernel'
 
-export interface Walk {
+export interface HeroWalk {
   readonly hero: string
   readonly seat: Seat
   /** The place, counted from the boss; -1: it has reached the boss. */
@@ -17,10 +17,10 @@ export interface Walk {
 
 const heroesOf = (view: View): readonly HeroView[] => [
   ...view.town,
-  ...view.players.flatMap(({ entrance, inside }) => [...entrance, ...(inside ? [inside] : [])]),
+  ...view.players.flatMap(({ entrance, walker: inside }) => [...entrance, ...(inside ? [inside] : [])]),
 ]
 
-export function walkOn(walk: Walk | undefined, event: Event, view: View): Walk | undefined {
+export function nextWalk(walk: HeroWalk | undefined, event: Event, view: View): HeroWalk | undefined {
   switch (event.event) {
     case 'entered': {
       const dungeon = view.players[event.seat]?.dungeon ?? []
@@ -56,16 +56,22 @@ export function walkOn(walk: Walk | undefined, event: Event, view: View): Walk |
   }
 }
 
-function onTheWay(walk: Walk | undefined, view: View, hero: string, seat: Seat, end: 'dies' | 'survives'): Walk {
+function onTheWay(
+  walk: HeroWalk | undefined,
+  view: View,
+  hero: string,
+  seat: Seat,
+  end: 'dies' | 'survives',
+): HeroWalk {
   const known = walk?.hero === hero ? walk : insideNow(view, hero, 0)
   const stranger = { hero, seat, at: -1, damage: 0, health: heroFacts(hero).health }
   return { ...(known ?? stranger), hit: 0, end }
 }
 
 /** A hero that was inside before anything of this was shown. */
-function insideNow(view: View, hero: string, hit: number): Walk | undefined {
-  const seat = view.players.findIndex(({ inside }) => inside?.name === hero)
-  const inside = view.players[seat]?.inside
+function insideNow(view: View, hero: string, hit: number): HeroWalk | undefined {
+  const seat = view.players.findIndex(({ walker: inside }) => inside?.name === hero)
+  const inside = view.players[seat]?.walker
   if (!inside) return undefined
   return { hero, seat, at: inside.at, damage: inside.damage + hit, health: inside.health, hit, end: undefined }
 }

@@ -9,7 +9,7 @@ interface WayProps {
   readonly fate: Fate
 }
 /** The way of a hero through a dungeon, room by room, with the damage added up. */
-export function Way({ match, fate: { seat, way, health, end } }: WayProps) {
+export function HeroPath({ match, fate: { seat, path: way, health, end } }: WayProps) {
   if (way.length === 0) return end === 'open' ? <p class="dm-faint">{say('dm.fate.open.long')}</p> : null
   return (
     <section class="dm-way" aria-label={say('dm.way')}>

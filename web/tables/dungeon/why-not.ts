@@ -3,16 +3,16 @@ import type { Choice, RoomView, View } from '@overlair/rules/dungeon'
 import { behaviourOf, fitsPhase, roomFacts, spellFacts } from '@overlair/rules/dungeon/catalogue'
 import type { Ask, Seat } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
-import { cardName, kindOf } from './names.ts'
+import { cardKindOf, cardName } from './names.ts'
 import { minionOn } from './super/minion.tsx'
 
 type Asked = Ask<Choice> | undefined
 const isWindow = ({ prompt }: Ask): boolean => prompt === 'act' || prompt === 'negate'
 const builds = (ask: Asked): boolean => ask?.choices.some(choice => 'build' in choice) ?? false
 
-export function whyNotFromHand(card: string, ask: Asked, view: View): string | undefined {
+export function handDisabledReason(card: string, ask: Asked, view: View): string | undefined {
   if (!ask) return view.result ? say('error.gameOver') : say('error.notYourTurn')
-  if (kindOf(card) === 'room') {
+  if (cardKindOf(card) === 'room') {
     if (!builds(ask)) return say(isWindow(ask) ? 'error.build.notNow' : 'error.answerFirst')
     const { dungeon } = view.players[ask.seat] ?? { dungeon: [] }
     if (roomFacts(card).advanced)
@@ -25,7 +25,7 @@ export function whyNotFromHand(card: string, ask: Asked, view: View): string | u
 }
 
 /** For a room while a card is being built, or while a room is to be chosen. */
-export function whyNotRoom(
+export function roomDisabledReason(
   view: View,
   seat: Seat,
   room: RoomView,
@@ -41,35 +41,35 @@ export function whyNotRoom(
   if (room.faceDown) return say(building ? 'error.build.faceDown' : 'error.room.faceDown')
   if (room.id !== null && minionOn(view, room.id) !== undefined) return say('error.room.minion')
   if (room.off) return say(building ? 'error.build.deactivated' : 'error.room.deactivated')
-  if (building && kindOf(picked) === 'room' && roomFacts(picked).advanced) return say('error.build.treasure')
+  if (building && cardKindOf(picked) === 'room' && roomFacts(picked).advanced) return say('error.build.treasure')
   return choosing ? notTarget(ask) : undefined
 }
 
 const notTarget = ({ why }: Ask): string =>
-  kindOf(why) ? say('error.notTarget', { card: cardName(why) }) : say('error.answerFirst')
+  cardKindOf(why) ? say('error.notTarget', { card: cardName(why) }) : say('error.answerFirst')
 
 /** A card wants a room or a hero, and this is something else. */
 const ofAnotherKind = (ask: Asked): string | undefined =>
-  ask && kindOf(ask.why) && ask.choices.some(choice => 'room' in choice || 'hero' in choice)
+  ask && cardKindOf(ask.why) && ask.choices.some(choice => 'room' in choice || 'hero' in choice)
     ? notTarget(ask)
     : undefined
 
 /** For a hero while one is to be chosen. */
-export function whyNotHero(hero: string, ask: Asked): string | undefined {
+export function heroDisabledReason(hero: string, ask: Asked): string | undefined {
   if (!ask?.choices.some(choice => 'hero' in choice)) return ofAnotherKind(ask)
-  const byASpell = kindOf(ask.why) === 'spell'
+  const byASpell = cardKindOf(ask.why) === 'spell'
   return byASpell && behaviourOf(hero).spellproof ? say('error.hero.spellproof') : notTarget(ask)
 }
 
 /** For a card of the market. */
-export const whyNotMarket = ({ result, phase }: View, ask: Asked): string | undefined => {
+export const marketDisabledReason = ({ result, phase }: View, ask: Asked): string | undefined => {
   if (result) return say('error.gameOver')
   if (phase !== 'town') return say('error.market.closed')
   return say(ask ? 'error.answerFirst' : 'error.notYourTurn')
 }
 
 /** For a boss: while a minion is to be placed, its action space opens with the level-up (SB-76). */
-export function whyNotBoss(view: View, seat: Seat, ask: Asked): string | undefined {
+export function bossDisabledReason(view: View, seat: Seat, ask: Asked): string | undefined {
   if (ask?.prompt !== 'minion.place') return ofAnotherKind(ask)
   if (seat !== ask.seat) return say('error.minion.otherDungeon')
   return view.players[seat]?.leveled ? undefined : say('error.minion.bossLevel')

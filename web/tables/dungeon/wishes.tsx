@@ -1,14 +1,14 @@
 import type { AnyGame, OptionSpec } from '@overlair/rules/kernel'
 import type { ComponentType } from 'preact'
-import type { WishesProps } from '../../games/library.ts'
-import { FlagWish, WordWish } from '../../set-up/wish.tsx'
+import type { OptionsFormProps } from '../../games/library.ts'
+import { ChoiceField, FlagField } from '../../set-up/wish.tsx'
 import { say } from '../../words/words.ts'
-import { barOf, type DungeonGameId, groups, type OptionId } from './wishing.ts'
+import { type DungeonGameId, disabledReasonOf, groups, type OptionId } from './wishing.ts'
 
 const groupIds = ['variants', 'boxes', 'expansions'] as const
 
 /** Variants, boxes and expansions of a game. None of them is needed to begin. */
-export const wishesOf = (game: AnyGame, id: DungeonGameId): ComponentType<WishesProps> =>
+export const wishesOf = (game: AnyGame, id: DungeonGameId): ComponentType<OptionsFormProps> =>
   function Wishes(props) {
     return groupIds.map(group => {
       const options = groups[id][group]
@@ -24,13 +24,13 @@ export const wishesOf = (game: AnyGame, id: DungeonGameId): ComponentType<Wishes
     })
   }
 
-interface WishProps extends WishesProps {
+interface WishProps extends OptionsFormProps {
   readonly game: DungeonGameId
   readonly id: OptionId
   readonly spec: OptionSpec
 }
 function Wish({ game, id, spec, players, value, onChange }: WishProps) {
-  const barred = (to: unknown) => barOf({ game, players, wishes: value }, id, to)
+  const barred = (to: unknown) => disabledReasonOf({ game, players, wishes: value }, id, to)
   const reason = (to: unknown) => {
     const bar = barred(to)
     return bar && say(`dm.wish.bar.${bar}`)
@@ -41,10 +41,10 @@ function Wish({ game, id, spec, players, value, onChange }: WishProps) {
     case 'flag': {
       const bar = barred(true)
       return (
-        <FlagWish
+        <FlagField
           {...shared}
           on={bar === 'always' || (bar === undefined && value[id] === true)}
-          bar={reason(true)}
+          disabledReason={reason(true)}
           onChange={change}
         />
       )
@@ -52,12 +52,12 @@ function Wish({ game, id, spec, players, value, onChange }: WishProps) {
     case 'word': {
       const wished = spec.words.find(word => word === value[id])
       return (
-        <WordWish
+        <ChoiceField
           {...shared}
           words={spec.words}
           value={wished !== undefined && barred(wished) === undefined ? wished : spec.default}
           labelOf={word => say.maybe(`dm.wish.${id}.${word}`) ?? word}
-          barOf={reason}
+          disabledReasonOf={reason}
           onChange={change}
         />
       )

@@ -1,7 +1,7 @@
-import { optionsOf, playerCountsOf, readSettings } from '@overlair/rules/dungeon/options'
+import { optionsOf, playerCountsOf, readGameSettings } from '@overlair/rules/dungeon/options'
 import type { OptionSpec, RawOptions } from '@overlair/rules/kernel'
 import { describe, expect, test } from 'vitest'
-import { barOf, type DungeonGameId, groups, settledFor } from './wishing.ts'
+import { type DungeonGameId, disabledReasonOf, groups, validOptionsFor } from './wishing.ts'
 
 const valuesOf = (spec: OptionSpec): readonly unknown[] => (spec.kind === 'flag' ? [true, false] : spec.words)
 /** Everything that a person can have touched. */
@@ -17,7 +17,7 @@ const countsOf = (game: string): readonly number[] => {
 
 describe.each<DungeonGameId>(['boss-monster', 'next-level', 'super-boss-monster'])('before a game of %s', game => {
   const specs = optionsOf[game] ?? []
-  const settle = settledFor(game)
+  const settle = validOptionsFor(game)
 
   test('every option stands in the dialog once', () => {
     const listed = Object.values(groups[game]).flat()
@@ -27,7 +27,7 @@ describe.each<DungeonGameId>(['boss-monster', 'next-level', 'super-boss-monster'
   test('whatever is wished, at any number of players, the game can start', () => {
     for (const players of countsOf(game))
       for (const wishes of combinations(specs))
-        expect(() => readSettings(game, { ...settle(players, wishes), players })).not.toThrow()
+        expect(() => readGameSettings(game, { ...settle(players, wishes), players })).not.toThrow()
   })
 
   test('every value of every option can be had', () => {
@@ -45,12 +45,12 @@ describe.each<DungeonGameId>(['boss-monster', 'next-level', 'super-boss-monster'
 const at = (players: number, wishes: RawOptions = {}) => ({ game: 'super-boss-monster', players, wishes }) as const
 
 test('the challenge waits for a player alone (SB-267)', () => {
-  expect(barOf(at(2), 'challenge', true)).toBe('alone')
-  expect(barOf(at(1), 'challenge', true)).toBeUndefined()
+  expect(disabledReasonOf(at(2), 'challenge', true)).toBe('alone')
+  expect(disabledReasonOf(at(1), 'challenge', true)).toBeUndefined()
 })
 
 test('the extension is not for one player, and always there for five and six (SB-269, SB-281)', () => {
-  expect([1, 2, 4, 5, 6].map(players => barOf(at(players), 'crashLanding', true))).toEqual([
+  expect([1, 2, 4, 5, 6].map(players => disabledReasonOf(at(players), 'crashLanding', true))).toEqual([
     'together',
     undefined,
     undefined,
@@ -60,8 +60,8 @@ test('the extension is not for one player, and always there for five and six (SB
 })
 
 test('heroes of another box come only with its other cards, and never to a player alone (SB-269, SB-271)', () => {
-  expect(barOf(at(3), 'heroes', 'next-level')).toBe('itsBox')
-  expect(barOf(at(3, { bossMonster: true }), 'heroes', 'next-level')).toBe('itsBox')
-  expect(barOf(at(3, { nextLevel: true }), 'heroes', 'next-level')).toBeUndefined()
-  expect(barOf(at(1, { nextLevel: true }), 'heroes', 'next-level')).toBe('ownHeroes')
+  expect(disabledReasonOf(at(3), 'heroes', 'next-level')).toBe('itsBox')
+  expect(disabledReasonOf(at(3, { bossMonster: true }), 'heroes', 'next-level')).toBe('itsBox')
+  expect(disabledReasonOf(at(3, { nextLevel: true }), 'heroes', 'next-level')).toBeUndefined()
+  expect(disabledReasonOf(at(1, { nextLevel: true }), 'heroes', 'next-level')).toBe('ownHeroes')
 })

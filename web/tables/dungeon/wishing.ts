@@ -37,20 +37,24 @@ export const groups: Readonly<
 }
 
 /** The option that brings the other cards of a box, without which its heroes do not come (NL-48, SB-271). */
-const bringing: Readonly<Record<DungeonGameId, Readonly<Record<string, OptionId>>>> = {
+const optionForBox: Readonly<Record<DungeonGameId, Readonly<Record<string, OptionId>>>> = {
   'boss-monster': {},
   'next-level': { 'boss-monster': 'mixed' },
   'super-boss-monster': { 'boss-monster': 'bossMonster', 'next-level': 'nextLevel' },
 }
 
-export type Bar = 'alone' | 'together' | 'always' | 'ownHeroes' | 'itsBox'
-export interface Wished {
+export type DisabledReason = 'alone' | 'together' | 'always' | 'ownHeroes' | 'itsBox'
+export interface OptionsDraft {
   readonly game: DungeonGameId
   readonly players: number
   readonly wishes: RawOptions
 }
 /** Why an option, or this value of it, cannot be chosen. */
-export function barOf({ game, players, wishes }: Wished, option: string, value: unknown): Bar | undefined {
+export function disabledReasonOf(
+  { game, players, wishes }: OptionsDraft,
+  option: string,
+  value: unknown,
+): DisabledReason | undefined {
   switch (option) {
     case 'challenge':
       return players > 1 ? 'alone' : undefined // SB-267
@@ -59,7 +63,7 @@ export function barOf({ game, players, wishes }: Wished, option: string, value: 
     case 'heroes': {
       if (value === game) return undefined
       if (players === 1) return 'ownHeroes' // SB-269
-      const box = bringing[game][String(value)]
+      const box = optionForBox[game][String(value)]
       return box !== undefined && wishes[box] === true ? undefined : 'itsBox'
     }
     default:
@@ -68,9 +72,11 @@ export function barOf({ game, players, wishes }: Wished, option: string, value: 
 }
 
 /** What of the wishes holds at a table of so many. */
-export const settledFor =
+export const validOptionsFor =
   (game: DungeonGameId) =>
   (players: number, wishes: RawOptions): RawOptions =>
     Object.fromEntries(
-      Object.entries(wishes).filter(([option, value]) => barOf({ game, players, wishes }, option, value) === undefined),
+      Object.entries(wishes).filter(
+        ([option, value]) => disabledReasonOf({ game, players, wishes }, option, value) === undefined,
+      ),
     )

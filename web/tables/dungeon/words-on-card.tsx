@@ -9,7 +9,7 @@ interface WordsOnCardProps {
   readonly books: readonly string[]
 }
 /** The terms that help to read a card, each with its rules. */
-export function WordsOnCard({ card, books }: WordsOnCardProps) {
+export function KeywordList({ card, books }: WordsOnCardProps) {
   const keywords = keywordsOf(card)
   if (keywords.length === 0) return null
   return (

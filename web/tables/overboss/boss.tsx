@@ -1,13 +1,13 @@
 import type { Seat } from '@overlair/rules/kernel'
 import { Button } from '../../design/parts.tsx'
 import { say } from '../../words/words.ts'
-import type { Hand } from './hand.ts'
+import type { Selection } from './hand.ts'
 import { bossName } from './names.ts'
 import { Piece } from './piece.tsx'
 import { spot } from './spots.ts'
 
 interface BossCardProps {
-  readonly hand: Hand
+  readonly hand: Selection
   readonly seat: Seat
   readonly own: Seat | undefined
 }

@@ -1,11 +1,11 @@
 import { say } from '../../words/words.ts'
-import type { Hand } from './hand.ts'
+import type { Selection } from './hand.ts'
 import { commandName } from './names.ts'
 import { Piece } from './piece.tsx'
 import { spot } from './spots.ts'
 
 /** The row of command cards (OB-132): their patterns, and which of them can be activated now. */
-export function Commands({ hand }: { readonly hand: Hand }) {
+export function Commands({ hand }: { readonly hand: Selection }) {
   const { row } = hand.match.view.value.commands
   return (
     <section class="ob-commands" aria-label={say('web.ob.commandRow')}>

@@ -1,6 +1,6 @@
 // What can be dragged on the table of Overboss: whatever can be touched. It is a shortcut for two touches.
-import { followDrags } from '../dragging.ts'
-import type { Hand } from './hand.ts'
+import { attachDrag } from '../dragging.ts'
+import type { Selection } from './hand.ts'
 import type { Spot } from './spots.ts'
 
 const isSpot = (value: string | undefined): value is Spot => value !== undefined && /^\w+:/.test(value)
@@ -9,9 +9,9 @@ function spotAt(element: Element | null): Spot | undefined {
   return isSpot(found) ? found : undefined
 }
 
-export const followPieces = (root: HTMLElement, hand: Hand): (() => void) =>
-  followDrags<Spot>(root, {
-    liftAt(target) {
+export const attachPieceDrag = (root: HTMLElement, hand: Selection): (() => void) =>
+  attachDrag<Spot>(root, {
+    dragSourceAt(target) {
       const element = target.closest<HTMLElement>('[data-spot]')
       const thing = spotAt(element)
       if (!element || !thing || !usable(hand, thing)) return undefined
@@ -35,9 +35,9 @@ export const followPieces = (root: HTMLElement, hand: Hand): (() => void) =>
     },
   })
 
-const usable = (hand: Hand, place: Spot): boolean =>
+const usable = (hand: Selection, place: Spot): boolean =>
   hand.live.peek().has(place) || hand.instead.peek().has(place) || hand.picked.peek().includes(place)
 
 /** A space is dragged from only if something goes on from it: the last touch of a choice is a click. */
-const canLeave = (hand: Hand, from: Spot): boolean =>
+const canLeave = (hand: Selection, from: Spot): boolean =>
   hand.picked.peek().includes(from) || hand.choiceBy(from) === undefined

@@ -1,8 +1,8 @@
-import type { GoingOn } from '../focus.ts'
+import type { FocusPolicy } from '../focus.ts'
 import type { OverbossMatch } from './hand.ts'
 
 /** Where somebody who plays by keys goes on: a space that brings most, a pair, a button. */
-export const goingOn = (match: OverbossMatch): GoingOn => ({
+export const focusPolicy = (match: OverbossMatch): FocusPolicy => ({
   asked: () => [match.ask.value, match.result.value].some(one => one !== undefined),
   next(root) {
     const spaces = [...root.querySelectorAll<HTMLElement>('.ob-space.ob__legal')]

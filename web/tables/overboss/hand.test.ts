@@ -3,7 +3,7 @@ import { newRecord } from '@overlair/rules/kernel'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
 import { openMatch } from '../../match/match.ts'
-import { openHand } from './hand.ts'
+import { createSelection } from './hand.ts'
 import { spot } from './spots.ts'
 
 const sit = (seed = 'hand') => {
@@ -14,7 +14,7 @@ const sit = (seed = 'hand') => {
     think: async () => ({}),
     save: () => {},
   })
-  return { match, hand: openHand(match) }
+  return { match, hand: createSelection(match) }
 }
 
 test('a pair is drafted and its tile placed by two touches (OB-40, OB-41)', () => {
@@ -39,8 +39,8 @@ test('a finger looks first and chooses with the second tap', () => {
   hand.touch(spot.slot(0))
   const place = spot.space(0, '0,0')
   hand.tap(place)
-  expect([match.ask.value?.prompt, hand.aimed.value]).toEqual(['place', place])
-  expect(hand.outlook(place)?.path[0]).toMatchObject({ at: '0,0' })
+  expect([match.ask.value?.prompt, hand.tappedSpot.value]).toEqual(['place', place])
+  expect(hand.previewOf(place)?.path[0]).toMatchObject({ at: '0,0' })
   hand.tap(place)
   expect(match.view.value.players[0]?.map[0]).not.toBeNull()
 })
@@ -48,9 +48,9 @@ test('a finger looks first and chooses with the second tap', () => {
 test('putting down takes the pair back, and nothing is left to put down', () => {
   const { match, hand } = sit()
   hand.touch(spot.slot(0))
-  expect(hand.putDown()).toBe(true)
+  expect(hand.cancel()).toBe(true)
   expect(match.ask.value?.prompt).toBe('draft')
-  expect(hand.putDown()).toBe(false)
+  expect(hand.cancel()).toBe(false)
 })
 
 test('what is not offered cannot be touched', () => {
@@ -64,7 +64,7 @@ test('what is not offered cannot be touched', () => {
 
 test('the numbers of a pair on the map are those of its spaces after it is taken', () => {
   const { hand } = sit()
-  const foretold = hand.outlookOfPair(0, '1,2')?.gain
+  const foretold = hand.previewOfPair(0, '1,2')?.gain
   hand.touch(spot.slot(0))
-  expect(hand.outlook(spot.space(0, '1,2'))?.gain).toBe(foretold)
+  expect(hand.previewOf(spot.space(0, '1,2'))?.gain).toBe(foretold)
 })

@@ -2,13 +2,13 @@
 import type { Choice, View } from '@overlair/rules/overboss'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Match } from '../../match/match.ts'
-import { choiceAt, waysOn } from '../ways.ts'
-import { lookAhead, type Outlook, type Position } from './outlook.ts'
-import { type Spot, spot, takenUp, type Way, waysOf } from './spots.ts'
+import { choiceForPath, pathsContinuing } from '../ways.ts'
+import { type Position, previewChoice, type ScorePreview } from './outlook.ts'
+import { autoSelected, type Spot, spot, type Way, waysOf } from './spots.ts'
 
 export type OverbossMatch = Match<View, Choice>
 
-export interface Hand {
+export interface Selection {
   readonly match: OverbossMatch
   /** What has been touched so far on the way to a choice. */
   readonly picked: ReadonlySignal<readonly Spot[]>
@@ -17,25 +17,25 @@ export interface Hand {
   /** What could be picked instead. */
   readonly instead: ReadonlySignal<ReadonlySet<Spot>>
   /** What the pointer or the focus is on. */
-  readonly aim: ReadonlySignal<Spot | undefined>
+  readonly hoveredSpot: ReadonlySignal<Spot | undefined>
   /** A space that was tapped once and waits to be confirmed. */
-  readonly aimed: ReadonlySignal<Spot | undefined>
+  readonly tappedSpot: ReadonlySignal<Spot | undefined>
   look(at: Spot | undefined): void
   /** The choice that touching this would make. */
   choiceBy(place: Spot): Choice | undefined
   /** What touching this would bring, if it makes a choice. */
-  outlook(place: Spot): Outlook | undefined
+  previewOf(place: Spot): ScorePreview | undefined
   /** What taking this pair and laying its tile here would bring. */
-  outlookOfPair(slot: number, cell: string): Outlook | undefined
+  previewOfPair(slot: number, cell: string): ScorePreview | undefined
   touch(place: Spot): void
   /** Touches and waits for a second touch: for fingers, which cover what they are about to do. */
   tap(place: Spot): void
   carry(from: Spot, to: Spot | undefined): void
   /** Puts down what was picked, or takes the last choice back. False when there is nothing to put down. */
-  putDown(): boolean
+  cancel(): boolean
 }
 
-export function openHand(match: OverbossMatch): Hand {
+export function createSelection(match: OverbossMatch): Selection {
   const ways = computed<readonly Way[]>(() => {
     const ask = match.ask.value
     const view = match.view.value
@@ -43,18 +43,18 @@ export function openHand(match: OverbossMatch): Hand {
   })
   /** Picks belong to one ask: with the next one they are gone. */
   const picks = signal<{ readonly of: unknown; readonly spots: readonly Spot[] }>({ of: undefined, spots: [] })
-  const aim = signal<Spot | undefined>(undefined)
+  const hoveredSpot = signal<Spot | undefined>(undefined)
   const tapped = signal<{ readonly of: unknown; readonly spot: Spot } | undefined>(undefined)
   const picked = computed(() => {
     const { of, spots } = picks.value
-    return of === match.ask.value && spots.length > 0 ? spots : takenUp(ways.value)
+    return of === match.ask.value && spots.length > 0 ? spots : autoSelected(ways.value)
   })
-  const aimed = computed(() => {
+  const tappedSpot = computed(() => {
     const last = tapped.value
     return last && last.of === match.ask.value && live.value.has(last.spot) ? last.spot : undefined
   })
   const live = computed(() => {
-    const next = waysOn(ways.value, picked.value).map(way => way.spots[picked.value.length])
+    const next = pathsContinuing(ways.value, picked.value).map(way => way.spots[picked.value.length])
     return new Set(next.filter(place => place !== undefined))
   })
   const instead = computed(() => {
@@ -66,25 +66,26 @@ export function openHand(match: OverbossMatch): Hand {
     tapped.value = undefined
   }
 
-  const position = computed<Position | undefined>(() => (match.ask.value ? match.imagine() : undefined))
+  const position = computed<Position | undefined>(() => (match.ask.value ? match.lookahead() : undefined))
   const known = computed(() => {
     void position.value
-    return new Map<string, Outlook>()
+    return new Map<string, ScorePreview>()
   })
-  const remembered = (key: string, look: () => Outlook | undefined): Outlook | undefined => {
+  const remembered = (key: string, look: () => ScorePreview | undefined): ScorePreview | undefined => {
     const found = known.value.get(key) ?? look()
     if (found) known.value.set(key, found)
     return found
   }
   const seat = () => match.ask.value?.seat
-  const choiceBy = (place: Spot) => choiceAt(ways.value, [...picked.value, place]) ?? choiceAt(ways.value, [place])
+  const choiceBy = (place: Spot) =>
+    choiceForPath(ways.value, [...picked.value, place]) ?? choiceForPath(ways.value, [place])
 
   function touch(place: Spot): void {
     const before = picked.peek()
     if (before.at(-1) === place && !live.peek().has(place)) return reset()
     const next = live.peek().has(place) ? [...before, place] : instead.peek().has(place) ? [place] : undefined
     if (!next) return
-    const choice = choiceAt(ways.peek(), next)
+    const choice = choiceForPath(ways.peek(), next)
     reset(choice ? [] : next)
     if (choice) match.choose(choice)
   }
@@ -94,38 +95,38 @@ export function openHand(match: OverbossMatch): Hand {
     picked,
     live,
     instead,
-    aim,
-    aimed,
+    hoveredSpot,
+    tappedSpot,
     look(at) {
-      aim.value = at
+      hoveredSpot.value = at
     },
     choiceBy,
-    outlook(place) {
+    previewOf(place) {
       const [now, who, choice] = [position.value, seat(), choiceBy(place)]
-      if (!now || who === undefined || !choice || !isWeighed(choice)) return undefined
-      return remembered(JSON.stringify(choice), () => lookAhead(now, choice, who))
+      if (!now || who === undefined || !choice || !isPreviewable(choice)) return undefined
+      return remembered(JSON.stringify(choice), () => previewChoice(now, choice, who))
     },
-    outlookOfPair(slot, cell) {
+    previewOfPair(slot, cell) {
       const [now, who, choice] = [position.value, seat(), choiceBy(spot.slot(slot))]
       if (!now || who === undefined || !choice || !('draft' in choice)) return undefined
       return remembered(`${slot} ${cell}`, () => {
         const drafted = now.after(choice)
         const place = drafted.ask?.choices.find(one => 'place' in one && one.at === cell)
-        return place && lookAhead(drafted, place, who)
+        return place && previewChoice(drafted, place, who)
       })
     },
     touch,
     tap(place) {
-      if (aimed.peek() === place || !live.peek().has(place)) return touch(place)
+      if (tappedSpot.peek() === place || !live.peek().has(place)) return touch(place)
       tapped.value = { of: match.ask.peek(), spot: place }
-      aim.value = place
+      hoveredSpot.value = place
     },
     carry(from, to) {
       if (picked.peek().at(-1) !== from) touch(from)
       if (to && live.peek().has(to)) touch(to)
     },
-    putDown() {
-      if (aimed.peek()) {
+    cancel() {
+      if (tappedSpot.peek()) {
         tapped.value = undefined
         return true
       }
@@ -141,7 +142,7 @@ export function openHand(match: OverbossMatch): Hand {
 }
 
 /** Choices whose worth shows at once. What draws from bag or deck cannot be weighed. */
-const isWeighed = (choice: Choice): boolean =>
+const isPreviewable = (choice: Choice): boolean =>
   'draft' in choice ||
   'take' in choice ||
   'place' in choice ||
@@ -156,7 +157,7 @@ const isWeighed = (choice: Choice): boolean =>
   'against' in choice
 
 /** What the thing that is looked at would bring. */
-export function lookedAt(hand: Hand): Outlook | undefined {
-  const at = hand.aimed.value ?? hand.aim.value
-  return at && hand.live.value.has(at) ? hand.outlook(at) : undefined
+export function hoveredPreview(hand: Selection): ScorePreview | undefined {
+  const at = hand.tappedSpot.value ?? hand.hoveredSpot.value
+  return at && hand.live.value.has(at) ? hand.previewOf(at) : undefined
 }

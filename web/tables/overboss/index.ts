@@ -1,16 +1,16 @@
 import { overboss } from '@overlair/rules/overboss'
-import type { GameAtHand } from '../../games/library.ts'
+import type { GameModule } from '../../games/library.ts'
 import { Status } from './status.tsx'
 import { Table } from './table.tsx'
-import { missing, Wishes } from './wishes.tsx'
-import { settle } from './wishing.ts'
+import { incompleteReason, OptionsForm } from './wishes.tsx'
+import { validOptions } from './wishing.ts'
 
-export const atHand: GameAtHand = {
+export const atHand: GameModule = {
   game: overboss,
-  words: () => ['overboss', 'prompts'],
-  Wishes,
-  settle,
-  missing,
+  textNamespaces: () => ['overboss', 'prompts'],
+  OptionsForm,
+  validOptions,
+  incompleteReason,
   Status,
   Table,
 }

@@ -1,11 +1,11 @@
 import { say } from '../../words/words.ts'
-import type { Hand } from './hand.ts'
+import type { Selection } from './hand.ts'
 import { bossName } from './names.ts'
 import { Piece } from './piece.tsx'
 import { spot } from './spots.ts'
 
 /** OB-107: two cards side by side, of which one is kept. */
-export const KeepBoss = ({ hand }: { readonly hand: Hand }) => (
+export const BossChoice = ({ hand }: { readonly hand: Selection }) => (
   <section class="ob-keep" aria-label={say('prompt.ob.boss.keep')}>
     {hand.match.view.value.dealt.map(boss => (
       <button

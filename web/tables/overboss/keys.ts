@@ -1,13 +1,13 @@
 // Keys of the table. They work while the focus is on the table or nowhere.
 import { play } from '../../sound/sound.ts'
-import { set, settings } from '../../storage/settings.ts'
-import { type Deed, type Keys, listenToKeys } from '../keys.ts'
-import type { Hand } from './hand.ts'
+import { settings, updateSetting } from '../../storage/settings.ts'
+import { attachKeyMap, type KeyHandler, type KeyMap } from '../keys.ts'
+import type { Selection } from './hand.ts'
 import { type Spot, spot } from './spots.ts'
 
-export function followKeys(root: HTMLElement, hand: Hand): () => void {
+export function attachKeyboard(root: HTMLElement, hand: Selection): () => void {
   const touch =
-    (place: Spot): Deed =>
+    (place: Spot): KeyHandler =>
     () => {
       const usable = hand.live.peek().has(place) || hand.instead.peek().has(place)
       if (usable) hand.touch(place)
@@ -20,24 +20,24 @@ export function followKeys(root: HTMLElement, hand: Hand): () => void {
   }
   const pairs = () => [...root.querySelectorAll<HTMLElement>('.ob-pair')]
   const takePair =
-    (slot: number): Deed =>
+    (slot: number): KeyHandler =>
     () => {
       const pair = pairs()[slot]
       pair?.click()
       return pair !== undefined
     }
-  const undo: Deed = () => {
+  const undo: KeyHandler = () => {
     if (!hand.match.canUndo.peek()) return false
     play('undo')
     hand.match.undo()
     return true
   }
-  const mute: Deed = () => {
-    set('muted', !settings.peek().muted)
+  const mute: KeyHandler = () => {
+    updateSetting('muted', !settings.peek().muted)
     return true
   }
   const besides =
-    (step: number): Deed =>
+    (step: number): KeyHandler =>
     () => {
       const all = pairs()
       const at = all.findIndex(pair => pair.matches(':focus'))
@@ -46,7 +46,7 @@ export function followKeys(root: HTMLElement, hand: Hand): () => void {
       return next !== undefined
     }
   const isOn = (part: string) => document.activeElement?.classList.contains(part) === true
-  const keys: Keys = {
+  const keys: KeyMap = {
     p: touch(spot.button('portal')),
     b: touch(spot.button('reveal')),
     e: touch(spot.button('pass')),
@@ -57,11 +57,11 @@ export function followKeys(root: HTMLElement, hand: Hand): () => void {
     2: takePair(1),
     3: takePair(2),
     4: takePair(3),
-    Escape: () => hand.putDown(),
+    Escape: () => hand.cancel(),
     ArrowRight: besides(1),
     ArrowLeft: besides(-1),
     ArrowDown: () => isOn('ob-pair') && focus('.ob-space[tabindex="0"]'),
     ArrowUp: () => isOn('ob-space') && focus('.ob-pair[tabindex="0"]'),
   }
-  return listenToKeys(root, keys)
+  return attachKeyMap(root, keys)
 }

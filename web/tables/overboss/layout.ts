@@ -1,5 +1,5 @@
 /** Where everything lies at one moment. */
-export class Layout {
+export class DomSnapshot {
   readonly #root: HTMLElement
   readonly #boxes = new Map<string, DOMRect>()
   readonly #copies = new Map<string, HTMLElement>()

@@ -2,14 +2,14 @@
 import * as words from '@overlair/locales/overboss'
 import type { GameEvent } from '@overlair/rules/kernel'
 import type { Event } from '@overlair/rules/overboss'
-import { eventFacts } from '@overlair/rules/overboss/event-facts'
+import { eventFields } from '@overlair/rules/overboss/event-facts'
 import { say } from '../../words/words.ts'
 import type { OverbossMatch } from './hand.ts'
 import { cellName } from './names.ts'
 
 /** The frame around a table knows events only by their name and their rule. */
 export const isOverbossEvent = (event: Omit<GameEvent, 'secret'>): event is Event =>
-  Object.hasOwn(eventFacts, event.event)
+  Object.hasOwn(eventFields, event.event)
 
 /**
  * Undefined for what need not be said. Which boss is kept is not said (OB-108): what was read aloud stays in the page

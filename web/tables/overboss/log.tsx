@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { Rule } from '../../rulebook/rule.tsx'
-import { say, spokenLanguage } from '../../words/words.ts'
+import { currentLanguage, say } from '../../words/words.ts'
 import type { OverbossMatch } from './hand.ts'
 import { eventText } from './log-words.ts'
 import './log.css'
@@ -10,7 +10,7 @@ type LogLine = OverbossMatch['log']['value'][number]
 
 /** What happened, the newest first, each line with the rule behind it. */
 export function Log({ match }: { readonly match: OverbossMatch }) {
-  const language = spokenLanguage()
+  const language = currentLanguage()
   /** A line is written once: a game has hundreds of them. */
   const written = useMemo(() => new WeakMap<LogLine, VNode | null>(), [match, language])
   const lines = match.log.value.flatMap((line, i) => {

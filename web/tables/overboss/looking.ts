@@ -1,15 +1,15 @@
-import { goesByKeys } from '../../app/last-input.ts'
-import type { Hand } from './hand.ts'
+import { usesKeyboard } from '../../app/last-input.ts'
+import type { Selection } from './hand.ts'
 import type { Spot } from './spots.ts'
 
 /** What shows that somebody looks at a place, by pointing or by keys. The focus also moves along with those who point; that is no look. */
-export const looking = (hand: Hand, place: Spot) => ({
+export const hoverHandlers = (hand: Selection, place: Spot) => ({
   onPointerEnter: (event: PointerEvent) => {
     if (event.pointerType === 'mouse') hand.look(place)
   },
   onPointerLeave: () => hand.look(undefined),
   onFocus: () => {
-    if (goesByKeys()) hand.look(place)
+    if (usesKeyboard()) hand.look(place)
   },
   onBlur: () => hand.look(undefined),
 })

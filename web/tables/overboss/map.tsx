@@ -2,17 +2,17 @@ import type { Seat } from '@overlair/rules/kernel'
 import { columnOf, rowOf, rowsOf, spaceIn } from '@overlair/rules/overboss/boards'
 import { useSignal } from '@preact/signals'
 import { Button } from '../../design/parts.tsx'
-import { letterOf } from '../../match/seats.ts'
+import { seatInitial } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
 import { Bands } from './bands.tsx'
-import type { Hand } from './hand.ts'
+import type { Selection } from './hand.ts'
 import { Piece } from './piece.tsx'
 import { Space } from './space.tsx'
-import { mapsOf } from './spots.ts'
+import { seatsOfSpots } from './spots.ts'
 import './map.css'
 
 interface MapPanelProps {
-  readonly hand: Hand
+  readonly hand: Selection
   readonly seat: Seat
   readonly own: Seat | undefined
   readonly onLook: (seat: Seat) => void
@@ -21,7 +21,7 @@ interface MapPanelProps {
 export function MapPanel({ hand, seat, own, onLook }: MapPanelProps) {
   const { match } = hand
   const nameOf = (who: Seat) => match.seats[who]?.name ?? ''
-  const targets = mapsOf(hand.live.value)
+  const targets = seatsOfSpots(hand.live.value)
   const several = targets.size > 1 || (targets.size === 1 && !targets.has(seat))
   return (
     <section
@@ -40,7 +40,7 @@ export function MapPanel({ hand, seat, own, onLook }: MapPanelProps) {
               onClick={() => onLook(who)}
             >
               <span class="seat" style={{ background: `var(--p${who + 1})` }} aria-hidden="true">
-                {letterOf(match.seats, who)}
+                {seatInitial(match.seats, who)}
               </span>
               {who === own ? say('web.ob.yourMap') : nameOf(who)}
             </button>
@@ -50,7 +50,7 @@ export function MapPanel({ hand, seat, own, onLook }: MapPanelProps) {
       {!several && seat !== own && own !== undefined && (
         <div class="ob-map__whose">
           <p class="ob-map__name">{say('web.ob.mapOf', { name: nameOf(seat) })}</p>
-          <Button look="quiet" sign="back" onClick={() => onLook(own)}>
+          <Button variant="quiet" icon="back" onClick={() => onLook(own)}>
             {say('web.ob.back')}
           </Button>
         </div>
@@ -67,7 +67,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 }
 
-function BigMap({ hand, seat, own }: { readonly hand: Hand; readonly seat: Seat; readonly own: boolean }) {
+function BigMap({ hand, seat, own }: { readonly hand: Selection; readonly seat: Seat; readonly own: boolean }) {
   const view = hand.match.view.value
   const map = view.players[seat]?.map ?? []
   /** Where Tab leads. */

@@ -2,15 +2,15 @@ import { useComputed, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { whenIdle } from '../../app/pauses.ts'
 import { say } from '../../words/words.ts'
-import type { Hand } from './hand.ts'
-import { looking } from './looking.ts'
+import type { Selection } from './hand.ts'
+import { hoverHandlers } from './looking.ts'
 import { signed, tileName, tokenName } from './names.ts'
 import { Tile, Token } from './piece.tsx'
 import { spot } from './spots.ts'
 import './market.css'
 
 /** The slot from which what lies in the hand was taken in this turn. */
-function draftedFrom(hand: Hand): number | undefined {
+function draftedFrom(hand: Selection): number | undefined {
   const { inHand, viewer } = hand.match.view.value
   const prompt = hand.match.ask.value?.prompt
   if (!inHand || inHand.seat !== viewer || (prompt !== 'place' && prompt !== 'settle')) return undefined
@@ -18,7 +18,7 @@ function draftedFrom(hand: Hand): number | undefined {
   return drafted && 'from' in drafted && typeof drafted.from === 'number' ? drafted.from : undefined
 }
 
-export function Market({ hand }: { readonly hand: Hand }) {
+export function Market({ hand }: { readonly hand: Selection }) {
   const { market } = hand.match.view.value
   const taken = draftedFrom(hand)
   return (
@@ -37,7 +37,7 @@ export function Market({ hand }: { readonly hand: Hand }) {
 }
 
 interface PairProps {
-  readonly hand: Hand
+  readonly hand: Selection
   readonly slot: number
   readonly taken: boolean
 }
@@ -58,7 +58,7 @@ function Pair({ hand, slot, taken }: PairProps) {
     view.inHand?.tile !== undefined && hand.match.ask.value?.prompt === 'place' && hand.match.canUndo.value
   const names = [...(tile ? [tileName(tile)] : []), ...(token ? [tokenName(token)] : [])]
   const click = () => {
-    if (!live && !picked && swappable && lying?.tile) hand.putDown()
+    if (!live && !picked && swappable && lying?.tile) hand.cancel()
     hand.touch(place)
   }
   const usable = live || hand.instead.value.has(place) || (swappable && lying?.tile && !taken)
@@ -81,7 +81,7 @@ function Pair({ hand, slot, taken }: PairProps) {
       aria-disabled={!usable}
       tabIndex={slot === 0 ? 0 : -1}
       onClick={click}
-      {...looking(hand, pair)}
+      {...hoverHandlers(hand, pair)}
     >
       <span class="ob-pair__art">
         {tile ? <Tile tile={tile} /> : <span class="ob-pair__gap" />}
@@ -108,7 +108,7 @@ function Pair({ hand, slot, taken }: PairProps) {
 /** Milliseconds after which it is found all the same. */
 const PATIENCE = 100
 /** What a pair would bring at its best space. Found when the browser has time: nobody waits for it. */
-function useBest(hand: Hand, slot: number): number | undefined {
+function useBest(hand: Selection, slot: number): number | undefined {
   const ask = hand.match.ask.value
   const found = useSignal<{ readonly of: unknown; readonly points: number | undefined }>({
     of: undefined,
@@ -118,7 +118,7 @@ function useBest(hand: Hand, slot: number): number | undefined {
   useEffect(() => {
     if (!offered.value) return
     return whenIdle(() => {
-      found.value = { of: ask, points: hand.outlook(spot.slot(slot))?.gain }
+      found.value = { of: ask, points: hand.previewOf(spot.slot(slot))?.gain }
     }, PATIENCE)
   }, [ask, offered.value])
   return found.value.of === ask && offered.value ? found.value.points : undefined

@@ -4,9 +4,9 @@ import type { Event } from '@overlair/rules/overboss'
 import { announce } from '../../design/announce.ts'
 import type { Cue } from '../../sound/cues.ts'
 import { play } from '../../sound/sound.ts'
-import { paced } from '../../storage/settings.ts'
+import { scaledDuration } from '../../storage/settings.ts'
 import type { OverbossMatch } from './hand.ts'
-import { Layout } from './layout.ts'
+import { DomSnapshot } from './layout.ts'
 import { eventText, isOverbossEvent } from './log-words.ts'
 import { type Spot, spot } from './spots.ts'
 
@@ -63,19 +63,19 @@ interface Time {
   readonly duration: number
 }
 
-export function followSteps(root: HTMLElement, match: OverbossMatch): () => void {
+export function attachAnimation(root: HTMLElement, match: OverbossMatch): () => void {
   /** Where the pair lay that was drafted last: the hands of others are not shown, their pieces come from the market. */
   let drafted: Drafted = {}
   return match.onStep(({ events }) => {
     const happened = events.filter(isOverbossEvent)
-    tell(happened, match)
-    const total = happened.reduce((sum, { event }) => sum + paced(lengths[event] ?? 0), 0)
+    announceEvents(happened, match)
+    const total = happened.reduce((sum, { event }) => sum + scaledDuration(lengths[event] ?? 0), 0)
     if (total === 0) {
       const loudest = happened.map(({ event }) => cues[event]).find(cue => cue !== undefined)
       if (loudest) play(loudest)
       return undefined
     }
-    const before = new Layout(root)
+    const before = new DomSnapshot(root)
     const draft = happened.find(event => event.event === 'drafted')
     if (draft) drafted = { tile: before.box(`slot:${draft.from} tile`), token: before.box(`slot:${draft.from} token`) }
     return show(root, before, happened, drafted)
@@ -83,7 +83,7 @@ export function followSteps(root: HTMLElement, match: OverbossMatch): () => void
 }
 
 /** Speaks of it to those who listen. What oneself has chosen is known. */
-function tell(events: readonly Event[], match: OverbossMatch): void {
+function announceEvents(events: readonly Event[], match: OverbossMatch): void {
   const lines = events.map(event => eventText(event, match)).filter(Boolean)
   if (lines.length > 0) announce(lines.join(' '))
   const over = events.find(event => event.event === 'game-over')
@@ -95,12 +95,12 @@ function tell(events: readonly Event[], match: OverbossMatch): void {
 const drawn = (): Promise<void> =>
   new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-async function show(root: HTMLElement, before: Layout, events: readonly Event[], drafted: Drafted): Promise<void> {
+async function show(root: HTMLElement, before: DomSnapshot, events: readonly Event[], drafted: Drafted): Promise<void> {
   const gone = events.flatMap(event => vanishing(event, before))
   await drawn()
   let delay = 0
   for (const event of events) {
-    const duration = paced(lengths[event.event] ?? 0)
+    const duration = scaledDuration(lengths[event.event] ?? 0)
     const cue = cues[event.event]
     if (cue) setTimeout(() => play(cue), delay)
     if (duration > 0) animate(root, before, event, { delay, duration }, drafted)
@@ -116,7 +116,7 @@ interface Vanishing {
   readonly of: Event
 }
 /** Copies of what will no longer be there. */
-function vanishing(event: Event, before: Layout): Vanishing[] {
+function vanishing(event: Event, before: DomSnapshot): Vanishing[] {
   const keys =
     event.event === 'volcano-erupted'
       ? event.destroyed.map(([cell]) => `${spot.space(event.seat, cell)} token`)
@@ -191,7 +191,7 @@ const glow = (element: Element | undefined, { delay, duration }: Time): void => 
   })
 }
 
-function animate(root: HTMLElement, before: Layout, event: Event, time: Time, drafted: Drafted): void {
+function animate(root: HTMLElement, before: DomSnapshot, event: Event, time: Time, drafted: Drafted): void {
   /** The largest one that is shown: a map may lie in the middle and be small at the side. */
   const find = (place: Spot | string, inside = ''): Element | undefined => {
     const name = place.startsWith('slot:') ? `[data-slot="${place.slice(5)}"]` : `[data-spot="${place}"]`

@@ -2,22 +2,22 @@ import type { Seat } from '@overlair/rules/kernel'
 import type { View } from '@overlair/rules/overboss'
 import { cells } from '@overlair/rules/overboss/boards'
 import { useMemo } from 'preact/hooks'
-import { letterOf } from '../../match/seats.ts'
+import { seatInitial } from '../../match/seats.ts'
 import { say } from '../../words/words.ts'
-import type { Hand } from './hand.ts'
+import type { Selection } from './hand.ts'
 import { bossName, tokenName } from './names.ts'
 import { Piece, Tile, Token } from './piece.tsx'
-import { spaceOf, spot } from './spots.ts'
+import { parseSpaceSpot, spot } from './spots.ts'
 import './others.css'
 
 interface OthersProps {
-  readonly hand: Hand
+  readonly hand: Selection
   readonly shown: Seat
   readonly own: Seat | undefined
   readonly onLook: (seat: Seat) => void
 }
 /** The maps of everybody else, each a button that lays it in the middle. */
-export function Others({ hand, shown, own, onLook }: OthersProps) {
+export function OpponentMaps({ hand, shown, own, onLook }: OthersProps) {
   const { match } = hand
   const { players } = match.view.value
   const others = players.map((_, seat) => seat).filter(seat => seat !== own)
@@ -38,7 +38,7 @@ export function Others({ hand, shown, own, onLook }: OthersProps) {
 }
 
 interface OtherProps {
-  readonly hand: Hand
+  readonly hand: Selection
   readonly seat: Seat
   readonly shown: boolean
   readonly onLook: (seat: Seat) => void
@@ -51,7 +51,7 @@ function Other({ hand, seat, shown, onLook }: OtherProps) {
   const mini = useMemo(() => miniOf(seat, player?.map ?? []), [seat, JSON.stringify(player?.map)])
   if (!player) return null
   const name = match.seats[seat]?.name ?? ''
-  const targets = [...hand.live.value].some(place => spaceOf(place)?.seat === seat)
+  const targets = [...hand.live.value].some(place => parseSpaceSpot(place)?.seat === seat)
   const turn = match.waitingFor.value.includes(seat)
   return (
     <button
@@ -63,7 +63,7 @@ function Other({ hand, seat, shown, onLook }: OtherProps) {
     >
       <span class="ob-other__head">
         <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-          {letterOf(match.seats, seat)}
+          {seatInitial(match.seats, seat)}
         </span>
         <span class="ob-other__name">{name}</span>
         {turn && (

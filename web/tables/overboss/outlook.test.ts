@@ -1,11 +1,11 @@
 // What a choice would bring, against what it does bring.
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
-import { imagine } from '../../match/imagining.ts'
-import { lookAhead } from './outlook.ts'
+import { lookaheadFrom } from '../../match/imagining.ts'
+import { previewChoice } from './outlook.ts'
 
 const start = (options: object, seed: string) => overboss.setup({ players: 2, ...options }, seed)
-const think = (state: ReturnType<typeof start>, seat: number) => imagine<View, Choice>(overboss, state, seat)
+const think = (state: ReturnType<typeof start>, seat: number) => lookaheadFrom<View, Choice>(overboss, state, seat)
 const totalOf = (state: ReturnType<typeof start>, seat: number) => overboss.view(state, seat).players[seat]!.score.total
 
 test('the gain of a choice and all that follows of it is what the score sheet then says', () => {
@@ -17,7 +17,7 @@ test('the gain of a choice and all that follows of it is what the score sheet th
       const choice = choices[(step * 17) % choices.length]!
       if ('draft' in choice || 'place' in choice || 'settle' in choice) {
         const before = totalOf(state, seat)
-        const { gain, path, changes } = lookAhead(think(state, seat), choice, seat)
+        const { gain, path, changes } = previewChoice(think(state, seat), choice, seat)
         const copy = overboss.clone(state)
         for (const one of path) overboss.apply(copy, seat, one)
         expect(totalOf(copy, seat) - before).toBe(gain)
@@ -38,9 +38,9 @@ test('a pair is as good as its best space', () => {
   const drafted = now.after(pair)
   const each = drafted
     .ask!.choices.filter(choice => 'place' in choice)
-    .map(place => lookAhead(drafted, place, seat).gain)
+    .map(place => previewChoice(drafted, place, seat).gain)
   const stashed = drafted.view().players[seat]!.score.total - now.view().players[seat]!.score.total
-  expect(lookAhead(now, pair, seat).gain).toBe(Math.max(...each) + stashed)
+  expect(previewChoice(now, pair, seat).gain).toBe(Math.max(...each) + stashed)
 })
 
 test('nothing hidden shows in what is foreseen: another deck, bag and boss give the same outlooks (OB-37, OB-108)', () => {
@@ -50,7 +50,7 @@ test('nothing hidden shows in what is foreseen: another deck, bag and boss give 
       const { seat, choices } = overboss.asks(state)[0]!
       const other = overboss.redeal(state, seat, `again ${step}`)
       for (const choice of choices.filter(one => 'place' in one || 'draft' in one))
-        expect(lookAhead(think(other, seat), choice, seat)).toEqual(lookAhead(think(state, seat), choice, seat))
+        expect(previewChoice(think(other, seat), choice, seat)).toEqual(previewChoice(think(state, seat), choice, seat))
       overboss.apply(state, seat, choices[step % choices.length]!)
     }
   }

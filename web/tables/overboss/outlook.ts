@@ -1,13 +1,13 @@
 // What a choice would bring: the score sheets after it against those of now, line by line.
 import type { Seat } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
-import type { Imagined } from '../../match/imagining.ts'
+import type { LookaheadPosition } from '../../match/imagining.ts'
 
-export type Position = Imagined<View, Choice>
+export type Position = LookaheadPosition<View, Choice>
 type Sheet = View['players'][number]['score']
 export type LineId = Sheet['lines'][number]['line']
 
-export interface Outlook {
+export interface ScorePreview {
   /** What the one who chooses gains. */
   readonly gain: number
   readonly sheet: Sheet
@@ -23,7 +23,7 @@ interface LineChange {
 }
 
 /** Follows a choice through all that must come of it: a drafted tile is placed, its token settles, each where it brings most. */
-export function lookAhead(now: Position, choice: Choice, seat: Seat): Outlook {
+export function previewChoice(now: Position, choice: Choice, seat: Seat): ScorePreview {
   const before = now.view().players.map(player => player.score)
   const { position, path } = followed(now.after(choice), [choice], seat)
   const after = position.view().players.map(player => player.score)

@@ -1,21 +1,21 @@
 // What is asked, in words: what to do, and what to know for it.
-import { questionText } from '@overlair/locales/overboss'
+import { promptText } from '@overlair/locales/overboss'
 import type { Ask } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
 import { spaceAt } from '@overlair/rules/overboss/boards'
 import { type TokenId, tokenIds } from '@overlair/rules/overboss/pieces'
 import { say } from '../../words/words.ts'
 import { tokenName } from './names.ts'
-import { type Spot, spaceOf } from './spots.ts'
+import { parseSpaceSpot, type Spot } from './spots.ts'
 
-interface Said {
+interface PromptWithHint {
   readonly title: string
   readonly more?: string | undefined
 }
 
-export function promptText(ask: Ask<Choice>, view: View, picked: readonly Spot[]): Said {
+export function promptWithHint(ask: Ask<Choice>, view: View, picked: readonly Spot[]): PromptWithHint {
   return {
-    title: goingOn(ask, view, picked) ?? questionText(ask, view, { t: say }),
+    title: goingOn(ask, view, picked) ?? promptText(ask, view, { t: say }),
     more: moreText(ask, view, picked),
   }
 }
@@ -83,7 +83,7 @@ function tokenAt(place: Spot | undefined, view: View): TokenId | undefined {
   const [, lying] = /^(?:hand|stash):(.+)$/.exec(place) ?? []
   const slot = /^market:(\d)$/.exec(place)?.[1]
   if (slot !== undefined) return view.market[Number(slot)]?.token ?? undefined
-  const space = spaceOf(place)
+  const space = parseSpaceSpot(place)
   if (!space) return tokenIds.find(token => token === lying)
   return view.players[space.seat]?.map[spaceAt(space.cell) ?? 0]?.token ?? undefined
 }

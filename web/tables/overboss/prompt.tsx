@@ -5,15 +5,15 @@ import { Button } from '../../design/parts.tsx'
 import { Rule } from '../../rulebook/rule.tsx'
 import { say } from '../../words/words.ts'
 import { BotTrouble } from '../bot-trouble.tsx'
-import { type Hand, lookedAt } from './hand.ts'
+import { hoveredPreview, type Selection } from './hand.ts'
 import { signed, tileName, tokenName } from './names.ts'
 import { Tile, Token } from './piece.tsx'
-import { promptText } from './prompt-words.ts'
-import { spaceOf, spot } from './spots.ts'
+import { promptWithHint } from './prompt-words.ts'
+import { parseSpaceSpot, spot } from './spots.ts'
 import './prompt.css'
 
 /** What is asked now, what lies in the hand, and every choice that has no place on the table. */
-export function Prompt({ hand }: { readonly hand: Hand }) {
+export function Prompt({ hand }: { readonly hand: Selection }) {
   const { match } = hand
   const ask = match.ask.value
   if (match.result.value) return null
@@ -26,16 +26,16 @@ export function Prompt({ hand }: { readonly hand: Hand }) {
         <BotTrouble match={hand.match} />
       </section>
     )
-  const { title, more } = promptText(ask, match.view.value, hand.picked.value)
+  const { title, more } = promptWithHint(ask, match.view.value, hand.picked.value)
   return (
     <section class="ob__prompt ob-prompt px" aria-label={say('web.ob.prompt')} data-coach="prompt">
-      <InHand hand={hand} />
+      <DraftedPieces hand={hand} />
       <p class="ob-prompt__said" role="status">
         <b>{title}</b>
         {more && <span class="ob-prompt__more">{more} </span>}
         <Rule id={ask.why} />
       </p>
-      <Standing hand={hand} />
+      <ScoreChange hand={hand} />
       <div class="ob-prompt__buttons">
         <Buttons hand={hand} choices={ask.choices} />
       </div>
@@ -45,10 +45,10 @@ export function Prompt({ hand }: { readonly hand: Hand }) {
 }
 
 /** The total of now and after what is looked at, where the score sheet is out of sight. */
-function Standing({ hand }: { readonly hand: Hand }) {
+function ScoreChange({ hand }: { readonly hand: Selection }) {
   const seat = hand.match.ask.value?.seat ?? 0
   const now = hand.match.view.value.players[seat]?.score.total
-  const after = useComputed(() => lookedAt(hand)?.sheet.total).value
+  const after = useComputed(() => hoveredPreview(hand)?.sheet.total).value
   return (
     <p class="ob-prompt__standing display" aria-hidden="true">
       {now}
@@ -58,7 +58,7 @@ function Standing({ hand }: { readonly hand: Hand }) {
 }
 
 /** Pieces that wait for their place; with several, the one to place next is picked here. */
-function InHand({ hand }: { readonly hand: Hand }) {
+function DraftedPieces({ hand }: { readonly hand: Selection }) {
   const { inHand, viewer } = hand.match.view.value
   if (!inHand || inHand.seat !== viewer) return null
   const tile = inHand.tile && { piece: inHand.tile, name: tileName(inHand.tile), picture: <Tile tile={inHand.tile} /> }
@@ -92,40 +92,40 @@ function InHand({ hand }: { readonly hand: Hand }) {
 }
 
 interface ButtonsProps {
-  readonly hand: Hand
+  readonly hand: Selection
   readonly choices: readonly Choice[]
 }
 function Buttons({ hand, choices }: ButtonsProps) {
   const { match } = hand
   const pass = choices.find(choice => 'pass' in choice)
-  const aimed = hand.aimed.value
-  const outlook = aimed && hand.outlook(aimed)
+  const aimed = hand.tappedSpot.value
+  const outlook = aimed && hand.previewOf(aimed)
   const onlyPass =
     choices.length <= 2 && choices.every(choice => 'pass' in choice || 'portal' in choice || 'reveal' in choice)
   return (
     <>
       {pickedByHand(hand) && (
-        <Button look="quiet" onClick={() => hand.putDown()}>
+        <Button variant="quiet" onClick={() => hand.cancel()}>
           {say('action.cancel')}
           <kbd class="ob__key">Esc</kbd>
         </Button>
       )}
       {!pickedByHand(hand) && match.canUndo.value && choices.some(choice => 'place' in choice) && (
-        <Button look="quiet" onClick={() => hand.putDown()}>
+        <Button variant="quiet" onClick={() => hand.cancel()}>
           {say('web.ob.otherPair')}
           <kbd class="ob__key">Esc</kbd>
         </Button>
       )}
       {pass && 'pass' in pass && (
         <span data-spot={spot.button('pass')} data-legal="">
-          <Button look={onlyPass ? 'gold' : 'plain'} onClick={() => hand.touch(spot.button('pass'))}>
+          <Button variant={onlyPass ? 'gold' : 'plain'} onClick={() => hand.touch(spot.button('pass'))}>
             {passText(pass, { t: say })}
             <kbd class="ob__key">E</kbd>
           </Button>
         </span>
       )}
       {aimed && (
-        <Button look="gold" onClick={() => hand.touch(aimed)}>
+        <Button variant="gold" onClick={() => hand.touch(aimed)}>
           {say('web.ob.here')} {outlook ? signed(outlook.gain) : ''}
         </Button>
       )}
@@ -134,5 +134,5 @@ function Buttons({ hand, choices }: ButtonsProps) {
 }
 
 /** Whether something was picked by the player, and not only taken up by itself. */
-const pickedByHand = (hand: Hand): boolean =>
-  hand.picked.value.some(place => spaceOf(place) || place.startsWith('market:'))
+const pickedByHand = (hand: Selection): boolean =>
+  hand.picked.value.some(place => parseSpaceSpot(place) || place.startsWith('market:'))

@@ -1,7 +1,7 @@
 import type { Seat } from '@overlair/rules/kernel'
 import type { View } from '@overlair/rules/overboss'
 import type { ComponentChildren } from 'preact'
-import { letterOf } from '../../match/seats.ts'
+import { seatInitial } from '../../match/seats.ts'
 import { Rule } from '../../rulebook/rule.tsx'
 import { say } from '../../words/words.ts'
 import type { OverbossMatch } from './hand.ts'
@@ -111,7 +111,7 @@ function Breakdown({ match, view, nameOf }: BreakdownProps) {
               <th scope="col" key={seat}>
                 <span class="ob-results__player">
                   <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-                    {letterOf(match.seats, seat)}
+                    {seatInitial(match.seats, seat)}
                   </span>
                   <span class="ob-results__name">{nameOf(seat)}</span>
                 </span>

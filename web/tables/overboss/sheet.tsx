@@ -3,10 +3,10 @@ import type { View } from '@overlair/rules/overboss'
 import { useComputed } from '@preact/signals'
 import { Sprite } from '../../design/sprite.tsx'
 import { isOverbossSprite } from '../../design/sprite-names.ts'
-import { letterOf } from '../../match/seats.ts'
+import { seatInitial } from '../../match/seats.ts'
 import { Rule } from '../../rulebook/rule.tsx'
 import { say } from '../../words/words.ts'
-import { type Hand, lookedAt } from './hand.ts'
+import { hoveredPreview, type Selection } from './hand.ts'
 import { bossName, lineName, scoringOf } from './names.ts'
 import type { LineId } from './outlook.ts'
 import './sheet.css'
@@ -14,11 +14,11 @@ import './sheet.css'
 type Sheets = View['players'][number]['score']
 
 /** The score sheet of the map in the middle, line by line: now, and after what is looked at. */
-export function Sheet({ hand, seat }: { readonly hand: Hand; readonly seat: Seat }) {
+export function ScoreSheet({ hand, seat }: { readonly hand: Selection; readonly seat: Seat }) {
   const { match } = hand
   const view = match.view.value
   const player = view.players[seat]
-  const looked = useComputed(() => lookedAt(hand)).value
+  const looked = useComputed(() => hoveredPreview(hand)).value
   if (!player) return null
   const after = seat === match.ask.value?.seat ? looked?.sheet : undefined
   const { lines, tiles, tokens, total } = player.score
@@ -62,7 +62,7 @@ export function Sheet({ hand, seat }: { readonly hand: Hand; readonly seat: Seat
         <b class="display">{total}</b>
         {after && after.total !== total && <b class="display ob-sheet__after">{after.total}</b>}
       </p>
-      <Race hand={hand} gains={looked?.gains} />
+      <ScoreRace hand={hand} gains={looked?.gains} />
       <Graveyards view={view} nameOf={who => match.seats[who]?.name ?? ''} />
     </aside>
   )
@@ -94,7 +94,13 @@ function Row({ name, now, after, emblem, hint, why, sum = false }: RowProps) {
 }
 
 /** The running scores of everybody, the highest first. */
-function Race({ hand: { match }, gains }: { readonly hand: Hand; readonly gains: readonly number[] | undefined }) {
+function ScoreRace({
+  hand: { match },
+  gains,
+}: {
+  readonly hand: Selection
+  readonly gains: readonly number[] | undefined
+}) {
   const { players } = match.view.value
   if (players.length < 2) return null
   const scores = players.map((player, seat) => ({ seat, total: player.score.total, gain: gains?.[seat] ?? 0 }))
@@ -106,7 +112,7 @@ function Race({ hand: { match }, gains }: { readonly hand: Hand; readonly gains:
         .map(({ seat, total, gain }) => (
           <li key={seat}>
             <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-              {letterOf(match.seats, seat)}
+              {seatInitial(match.seats, seat)}
             </span>
             <span class="ob-race__name">{match.seats[seat]?.name}</span>
             <span class="ob-race__bar" aria-hidden="true">

@@ -1,13 +1,13 @@
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../words/words.ts'
 import { BossCard } from './boss.tsx'
-import type { Hand } from './hand.ts'
+import type { Selection } from './hand.ts'
 import { Piles } from './piles.tsx'
 import { Stash } from './stash.tsx'
 import './side.css'
 
 interface SideProps {
-  readonly hand: Hand
+  readonly hand: Selection
   readonly seat: Seat
   readonly own: Seat | undefined
 }

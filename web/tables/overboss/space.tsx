@@ -3,15 +3,15 @@ import type { View } from '@overlair/rules/overboss'
 import { cells } from '@overlair/rules/overboss/boards'
 import { useComputed } from '@preact/signals'
 import { say } from '../../words/words.ts'
-import type { Hand } from './hand.ts'
-import { looking } from './looking.ts'
+import type { Selection } from './hand.ts'
+import { hoverHandlers } from './looking.ts'
 import { lineName, signed, spaceText } from './names.ts'
-import type { Outlook } from './outlook.ts'
+import type { ScorePreview } from './outlook.ts'
 import { Tile, Token } from './piece.tsx'
 import { spot } from './spots.ts'
 
 interface SpaceProps {
-  readonly hand: Hand
+  readonly hand: Selection
   readonly seat: Seat
   readonly index: number
   readonly space: View['players'][number]['map'][number]
@@ -26,9 +26,9 @@ export function Space({ hand, seat, index, space, tabbed }: SpaceProps) {
   const live = hand.live.value.has(place)
   const picked = hand.picked.value.includes(place)
   const instead = hand.instead.value.has(place)
-  const aimed = hand.aimed.value === place
-  const aims = useComputed(() => hand.aim.value === place).value
-  const outlook = live ? hand.outlook(place) : undefined
+  const aimed = hand.tappedSpot.value === place
+  const aims = useComputed(() => hand.hoveredSpot.value === place).value
+  const outlook = live ? hand.previewOf(place) : undefined
   const foretold = useComputed(() => foretell(hand, seat, cell)).value
   const shown = outlook ?? foretold
   const gain = shown && (seat === hand.match.ask.value?.seat ? shown.gain : (shown.gains[seat] ?? 0))
@@ -57,7 +57,7 @@ export function Space({ hand, seat, index, space, tabbed }: SpaceProps) {
         tabIndex={tabbed ? 0 : -1}
         aria-disabled={!live && !instead && !picked}
         onClick={event => (isTouch(event) ? hand.tap(place) : hand.touch(place))}
-        {...looking(hand, place)}
+        {...hoverHandlers(hand, place)}
       >
         <span class="unseen">{live ? say('web.ob.cell.choose', { what }) : what}</span>
         {space && <Tile tile={space.tile} />}
@@ -72,18 +72,18 @@ export function Space({ hand, seat, index, space, tabbed }: SpaceProps) {
 const isTouch = (event: MouseEvent): boolean => 'pointerType' in event && event.pointerType === 'touch'
 
 /** While a pair of the market is looked at: what it would bring here. */
-function foretell(hand: Hand, seat: Seat, cell: string): Outlook | undefined {
-  const slot = /^slot:(\d)$/.exec(hand.aim.value ?? '')?.[1]
+function foretell(hand: Selection, seat: Seat, cell: string): ScorePreview | undefined {
+  const slot = /^slot:(\d)$/.exec(hand.hoveredSpot.value ?? '')?.[1]
   if (slot === undefined || hand.match.ask.value?.seat !== seat || !hand.live.value.has(`slot:${slot}`))
     return undefined
-  return hand.outlookOfPair(Number(slot), cell)
+  return hand.previewOfPair(Number(slot), cell)
 }
 
 interface GainProps {
-  readonly hand: Hand
+  readonly hand: Selection
   readonly seat: Seat
   readonly gain: number
-  readonly outlook: Outlook | undefined
+  readonly outlook: ScorePreview | undefined
   readonly big: boolean
 }
 function Gain({ gain, outlook, big, seat, hand }: GainProps) {
@@ -105,8 +105,8 @@ function Gain({ gain, outlook, big, seat, hand }: GainProps) {
 }
 
 interface GhostProps {
-  readonly hand: Hand
-  readonly outlook: Outlook | undefined
+  readonly hand: Selection
+  readonly outlook: ScorePreview | undefined
   readonly seat: Seat
   readonly cell: string
 }

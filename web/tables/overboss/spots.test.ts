@@ -1,8 +1,8 @@
 // How choices lie on the table: whatever is offered can be touched, and nothing else.
 import { overboss } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
-import { choiceAt, waysOn } from '../ways.ts'
-import { type Spot, takenUp, type Way, waysOf } from './spots.ts'
+import { choiceForPath, pathsContinuing } from '../ways.ts'
+import { autoSelected, type Spot, type Way, waysOf } from './spots.ts'
 
 /** Plays games at random and shows each ask. */
 function eachAsk(check: (ways: readonly Way[], asked: NonNullable<ReturnType<typeof overboss.view>['ask']>) => void) {
@@ -32,7 +32,7 @@ test('every choice of every ask can be made by touching spots', () => {
   const prompts = new Set<string>()
   eachAsk((ways, ask) => {
     prompts.add(ask.prompt)
-    const made = new Set(ways.map(way => choiceAt(ways, way.spots)))
+    const made = new Set(ways.map(way => choiceForPath(ways, way.spots)))
     expect([...made].every(choice => choice !== undefined)).toBe(true)
     expect(made.size).toBe(ask.choices.length)
   })
@@ -54,8 +54,8 @@ test('touching what is live, one after the other, always ends in a choice', () =
   eachAsk(ways => {
     for (const first of new Set(ways.map(way => way.spots[0]!))) {
       let picked: readonly Spot[] = [first]
-      while (!choiceAt(ways, picked)) {
-        const next: Spot | undefined = waysOn(ways, picked)[0]?.spots[picked.length]
+      while (!choiceForPath(ways, picked)) {
+        const next: Spot | undefined = pathsContinuing(ways, picked)[0]?.spots[picked.length]
         if (!next) throw new Error(`nothing goes on from ${picked.join(' ')}`)
         picked = [...picked, next]
       }
@@ -69,5 +69,5 @@ test('what lies in the hand is taken up by itself, so a drafted tile needs one t
   overboss.apply(state, seat, choices[0]!)
   const view = overboss.view(state, seat)
   const ways = view.ask!.choices.flatMap(choice => waysOf(choice, seat, view))
-  expect(takenUp(ways)).toEqual([`hand:${view.inHand?.tile}`])
+  expect(autoSelected(ways)).toEqual([`hand:${view.inHand?.tile}`])
 })

@@ -1,12 +1,12 @@
 // Choices as places on the table that are touched one after the other. Clicks, drags and keys all come down to these.
 import type { Seat } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
-import type { WayTo } from '../ways.ts'
+import type { ClickPath } from '../ways.ts'
 
 /** A place on the table that can be touched, as written into `data-spot`. */
 export type Spot = `${SpotKind}:${string}`
 type SpotKind = 'slot' | 'market' | 'hand' | 'stash' | 'space' | 'card' | 'boss' | 'button'
-export type Way = WayTo<Choice, Spot>
+export type Way = ClickPath<Choice, Spot>
 
 export const spot = {
   /** A pair of the market. */
@@ -23,14 +23,14 @@ export const spot = {
 }
 
 /** The seat and the cell of a space. */
-export function spaceOf(place: Spot): { readonly seat: Seat; readonly cell: string } | undefined {
+export function parseSpaceSpot(place: Spot): { readonly seat: Seat; readonly cell: string } | undefined {
   const [, seat, cell] = /^space:(\d)\/(.+)$/.exec(place) ?? []
   return seat === undefined || cell === undefined ? undefined : { seat: Number(seat), cell }
 }
 
 /** Whose maps these spots lie on. */
-export const mapsOf = (spots: Iterable<Spot>): ReadonlySet<Seat> =>
-  new Set([...spots].flatMap(place => spaceOf(place)?.seat ?? []))
+export const seatsOfSpots = (spots: Iterable<Spot>): ReadonlySet<Seat> =>
+  new Set([...spots].flatMap(place => parseSpaceSpot(place)?.seat ?? []))
 
 const both = (choice: Choice, a: Spot, b: Spot): Way[] => [
   { choice, spots: [a, b] },
@@ -65,7 +65,7 @@ export function waysOf(choice: Choice, seat: Seat, view: View): readonly Way[] {
 }
 
 /** What lies in the hand is taken up by itself: the tile, or the token that was drafted, or the first of the stash. */
-export function takenUp(ways: readonly Way[]): readonly Spot[] {
+export function autoSelected(ways: readonly Way[]): readonly Spot[] {
   const first = ways.find(({ spots }) => spots.length > 1 && /^(hand|stash):/.test(spots[0] ?? ''))
   return first && !('exchange' in first.choice) ? first.spots.slice(0, 1) : []
 }

@@ -3,14 +3,14 @@ import type { View } from '@overlair/rules/overboss'
 import type { TokenId } from '@overlair/rules/overboss/pieces'
 import { Button } from '../../design/parts.tsx'
 import { say } from '../../words/words.ts'
-import type { Hand } from './hand.ts'
-import { looking } from './looking.ts'
+import type { Selection } from './hand.ts'
+import { hoverHandlers } from './looking.ts'
 import { tokenName } from './names.ts'
 import { Token } from './piece.tsx'
 import { spot } from './spots.ts'
 
 interface StashProps {
-  readonly hand: Hand
+  readonly hand: Selection
   readonly seat: Seat
   readonly own: Seat | undefined
 }
@@ -54,7 +54,7 @@ function worthOf(token: string, { score }: View['players'][number]): string {
 }
 
 interface StashedProps {
-  readonly hand: Hand
+  readonly hand: Selection
   readonly token: TokenId
   readonly worth: string
   readonly own: boolean
@@ -83,7 +83,7 @@ function Stashed({ hand, token, worth, own }: StashedProps) {
           data-legal={live || instead ? '' : undefined}
           aria-pressed={picked}
           onClick={() => hand.touch(place)}
-          {...looking(hand, place)}
+          {...hoverHandlers(hand, place)}
         >
           {inside}
         </button>

@@ -3,26 +3,26 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../words/words.ts'
-import { Dock } from '../dock.tsx'
+import { PhoneTabs } from '../dock.tsx'
 import { keepFocus } from '../focus.ts'
-import { Later } from '../later.tsx'
+import { Deferred } from '../later.tsx'
 import { Commands } from './commands.tsx'
-import { followPieces } from './drag.ts'
-import { goingOn } from './going-on.ts'
-import { type OverbossMatch, openHand } from './hand.ts'
-import { KeepBoss } from './keep-boss.tsx'
-import { followKeys } from './keys.ts'
+import { attachPieceDrag } from './drag.ts'
+import { focusPolicy } from './going-on.ts'
+import { createSelection, type OverbossMatch } from './hand.ts'
+import { BossChoice } from './keep-boss.tsx'
+import { attachKeyboard } from './keys.ts'
 import { Legend } from './legend.tsx'
 import { Log } from './log.tsx'
 import { MapPanel } from './map.tsx'
 import { Market } from './market.tsx'
-import { followSteps } from './motion.ts'
-import { Others } from './others.tsx'
+import { attachAnimation } from './motion.ts'
+import { OpponentMaps } from './others.tsx'
 import { Prompt } from './prompt.tsx'
 import { Results } from './results.tsx'
-import { Sheet } from './sheet.tsx'
+import { ScoreSheet } from './sheet.tsx'
 import { Side } from './side.tsx'
-import { mapsOf } from './spots.ts'
+import { seatsOfSpots } from './spots.ts'
 import './table.css'
 import './phone.css'
 
@@ -41,7 +41,7 @@ interface TableProps {
 }
 export function Table({ match, children }: TableProps) {
   const root = useRef<HTMLDivElement>(null)
-  const hand = useMemo(() => openHand(match), [match])
+  const hand = useMemo(() => createSelection(match), [match])
   const tab = useSignal<Tab>('map')
   const view = match.view.value
   const own = view.viewer === 'spectator' ? undefined : view.viewer
@@ -49,22 +49,22 @@ export function Table({ match, children }: TableProps) {
   const looking = useSignal<number | undefined>(undefined)
   const asked = match.ask.value
   // The last move is seen before the result is.
-  const over = match.result.value !== undefined && match.shown.value
+  const over = match.result.value !== undefined && match.playbackDone.value
   useEffect(() => {
     looking.value = undefined
   }, [asked?.prompt, own])
   // A choice that lies on other maps alone brings the first of them to the middle.
-  const targets = mapsOf(hand.live.value)
+  const targets = seatsOfSpots(hand.live.value)
   const target = own === undefined || targets.has(own) ? undefined : [...targets][0]
   const shown = looking.value ?? target ?? own ?? view.turn.seat
   useEffect(() => {
     const element = root.current
     if (!element) return
     const stops = [
-      followPieces(element, hand),
-      followKeys(element, hand),
-      keepFocus(element, goingOn(match)),
-      followSteps(element, match),
+      attachPieceDrag(element, hand),
+      attachKeyboard(element, hand),
+      keepFocus(element, focusPolicy(match)),
+      attachAnimation(element, match),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -79,34 +79,34 @@ export function Table({ match, children }: TableProps) {
       <div class="ob__ground">
         {over && <Results match={match}>{children}</Results>}
         <div class="ob__table">
-          <Others hand={hand} shown={shown} own={own} onLook={look} />
+          <OpponentMaps hand={hand} shown={shown} own={own} onLook={look} />
           <div class="ob__mid">
-            {asked?.prompt === 'keep-boss' ? <KeepBoss hand={hand} /> : !over && <Market hand={hand} />}
+            {asked?.prompt === 'keep-boss' ? <BossChoice hand={hand} /> : !over && <Market hand={hand} />}
             {view.options.commands && !over && <Commands hand={hand} />}
-            <Later>
+            <Deferred>
               <div class="ob__board">
                 <MapPanel hand={hand} seat={shown} own={own} onLook={look} />
                 <Side hand={hand} seat={shown} own={own} />
               </div>
               <Prompt hand={hand} />
-            </Later>
-            <Later frames={2}>
+            </Deferred>
+            <Deferred frames={2}>
               <Legend view={view} />
-            </Later>
+            </Deferred>
           </div>
-          <Later frames={2}>
+          <Deferred frames={2}>
             <Log match={match} />
-            <Sheet hand={hand} seat={shown} />
-          </Later>
+            <ScoreSheet hand={hand} seat={shown} />
+          </Deferred>
         </div>
       </div>
-      <Dock
+      <PhoneTabs
         class="ob__dock"
         name={say('web.ob.views')}
         tabs={tabs}
         tab={tab}
-        behind={behind}
-        word={one => say(`web.ob.tab.${one}`)}
+        partsByTab={behind}
+        labelOf={one => say(`web.ob.tab.${one}`)}
       />
     </div>
   )

@@ -1,23 +1,23 @@
 import { boardIds } from '@overlair/rules/overboss/boards'
 import { TERRAINS_PER_GAME } from '@overlair/rules/overboss/options'
-import { basicTerrains, chosenTerrains } from '@overlair/rules/overboss/pieces'
-import { OneOf } from '../../design/parts.tsx'
+import { basicTerrains, selectableTerrains } from '@overlair/rules/overboss/pieces'
+import { RadioGroup } from '../../design/parts.tsx'
 import { Sprite } from '../../design/sprite.tsx'
-import type { WishesProps } from '../../games/library.ts'
+import type { OptionsFormProps } from '../../games/library.ts'
 import { Rule } from '../../rulebook/rule.tsx'
-import { FlagWish, WordWish } from '../../set-up/wish.tsx'
+import { ChoiceField, FlagField } from '../../set-up/wish.tsx'
 import { say } from '../../words/words.ts'
-import { barOf, ownTerrains, withBosses } from './wishing.ts'
+import { disabledReasonOf, ownTerrains, withBosses } from './wishing.ts'
 
 const terrainWays = ['basic', 'random', 'own'] as const
 
 /** The board, the terrains and the two kinds of cards (OB-24, OB-25, OB-107, OB-132). */
-export function Wishes({ players, value, onChange }: WishesProps) {
+export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
   const chosen = ownTerrains(value)
   const way = chosen ? 'own' : value.terrains === 'random' ? 'random' : 'basic'
   const change = (id: string, to: unknown) => onChange({ ...value, [id]: to })
   const reason = (id: string, to: unknown) => {
-    const bar = barOf(players, id, to)
+    const bar = disabledReasonOf(players, id, to)
     return bar && say(`web.ob.bar.${bar}`)
   }
   const wishedBoard = boardIds.find(board => board === value.board) ?? '3x4'
@@ -27,18 +27,18 @@ export function Wishes({ players, value, onChange }: WishesProps) {
   }
   return (
     <div class="wishes">
-      <WordWish
+      <ChoiceField
         name={say('web.ob.board')}
         text={say('web.ob.board.text')}
         rule="OB-24"
         words={boardIds}
         value={reason('board', wishedBoard) === undefined ? wishedBoard : '3x4'}
         labelOf={board => say(`board:${board}.name`)}
-        barOf={board => reason('board', board)}
+        disabledReasonOf={board => reason('board', board)}
         onChange={board => change('board', board)}
       />
       <div class="wish">
-        <OneOf
+        <RadioGroup
           name={say('web.ob.terrains')}
           values={terrainWays}
           value={way}
@@ -55,7 +55,7 @@ export function Wishes({ players, value, onChange }: WishesProps) {
             {say('web.ob.terrains.count', { n: chosen.length, total: TERRAINS_PER_GAME })}
           </legend>
           <div class="picks">
-            {chosenTerrains.map(terrain => (
+            {selectableTerrains.map(terrain => (
               <label key={terrain} class="picks__one">
                 <input type="checkbox" checked={chosen.includes(terrain)} onChange={() => pick(terrain)} />
                 <Sprite name={`emblem-${terrain}`} scale={2} />
@@ -65,20 +65,20 @@ export function Wishes({ players, value, onChange }: WishesProps) {
           </div>
         </fieldset>
       )}
-      <FlagWish
+      <FlagField
         name={say('web.ob.bosses')}
         text={say('web.ob.bosses.text')}
         rule="OB-107"
         on={withBosses(players, value)}
-        bar={undefined}
+        disabledReason={undefined}
         onChange={on => change('bosses', on)}
       />
-      <FlagWish
+      <FlagField
         name={say('web.ob.commands')}
         text={say('web.ob.commands.text')}
         rule="OB-132"
         on={value.commands === true && reason('commands', true) === undefined}
-        bar={reason('commands', true)}
+        disabledReason={reason('commands', true)}
         onChange={on => change('commands', on)}
       />
     </div>
@@ -86,7 +86,7 @@ export function Wishes({ players, value, onChange }: WishesProps) {
 }
 
 /** Terrains chosen one by one are five (OB-25). */
-export const missing = (value: WishesProps['value']): string | undefined => {
+export const incompleteReason = (value: OptionsFormProps['value']): string | undefined => {
   const chosen = ownTerrains(value)
   return chosen && chosen.length !== TERRAINS_PER_GAME
     ? say('web.ob.terrains.count', { n: chosen.length, total: TERRAINS_PER_GAME })

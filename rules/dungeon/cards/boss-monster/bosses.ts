@@ -1,24 +1,24 @@
-import { destroy } from '../../building.ts'
+import { destroyRoom } from '../../building.ts'
 import { handFor, remove, shuffleDeck, takeFromDiscard } from '../../cards-moving.ts'
 import { isRoom, type RoomFacts, roomFacts } from '../../catalogue.ts'
 import { boss, levelUp } from '../../declarations.ts'
-import { dies, newHero, takeHero, toEntrance } from '../../heroes-moving.ts'
-import { call, tell } from '../../machine.ts'
+import { killHero, moveToEntrance, newHero, removeHero } from '../../heroes-moving.ts'
+import { emit, pushProgram } from '../../machine.ts'
 import { searchDeck, stopLooking } from '../../sights.ts'
-import type { CardName, HeroName, Me, RoomId, Seat } from '../../state.ts'
+import type { CardName, EffectVars, HeroName, RoomId, Seat } from '../../state.ts'
 import {
-  about,
   act,
   choose,
   chooseSeveral,
   each,
-  from,
-  fromHidden,
+  hiddenTargets,
   may,
   mayChoose,
   mayPlace,
-  type Options,
   program,
+  type TargetSource,
+  visibleTargets,
+  withTopics,
 } from '../../steps.ts'
 import { distinct, opponents } from '../../table.ts'
 import { inHeroDecks, takeFromHeroDecks } from '../hero-decks.ts'
@@ -39,9 +39,9 @@ import {
 } from '../words.ts'
 
 /** An advanced room of this sort from the room deck or the pile; what the deck holds, only the searcher sees. */
-const advancedRoom = (sort: (facts: RoomFacts) => boolean): Options<CardName> => {
+const advancedRoom = (sort: (facts: RoomFacts) => boolean): TargetSource<CardName> => {
   const wanted = (card: CardName) => isRoom(card) && roomFacts(card).advanced && sort(roomFacts(card))
-  return fromHidden(
+  return hiddenTargets(
     'choose.cards',
     () => true,
     s => distinct([...s.discard, ...s.decks.rooms].filter(wanted)).sort(),
@@ -51,14 +51,14 @@ const advancedRoom = (sort: (facts: RoomFacts) => boolean): Options<CardName> =>
 }
 const searchRoomDeck = act((s, { you }) => searchDeck(s, you, 'rooms'))
 /** Shown to all, into the hand, and the deck is shuffled. */
-const takeFound = act((s, v: Me & { card: CardName }) => {
+const takeFound = act((s, v: EffectVars & { card: CardName }) => {
   stopLooking(s, s.stack.length)
   if (s.discard.includes(v.card)) return takeFromDiscard(s, v.you, v.card)
   handFor(s, v.you, v.card).push(remove(s.decks.rooms, v.card))
-  tell(s, { event: 'took', seat: v.you, card: v.card, reveals: true })
+  emit(s, { event: 'took', seat: v.you, card: v.card, reveals: true })
 })
 /** Both are chosen from the pile as it lies: what the first one brings about does not matter. */
-const stillInDiscard: Options<CardName, { cards?: readonly CardName[] }> = from(
+const stillInDiscard: TargetSource<CardName, { cards?: readonly CardName[] }> = visibleTargets(
   'choose.fromDiscard',
   (s, v) => {
     const left = [...s.discard]
@@ -67,12 +67,12 @@ const stillInDiscard: Options<CardName, { cards?: readonly CardName[] }> = from(
   },
   'discard-pile',
 )
-const takeThem = act((s, v: Me & { cards: readonly CardName[] }) => {
+const takeThem = act((s, v: EffectVars & { cards: readonly CardName[] }) => {
   for (const card of v.cards) takeFromDiscard(s, v.you, card, v.self)
 })
 const destroysOne = program<{ by: Seat }>('robobo/opponent', 'robobo')(
   choose('room', toDestroy(yourRoom())),
-  act((s, v: { by: Seat; room: RoomId }) => destroy(s, v.by, v.room)),
+  act((s, v: { by: Seat; room: RoomId }) => destroyRoom(s, v.by, v.room)),
 )
 
 export const bosses = [
@@ -98,9 +98,9 @@ export const bosses = [
       each(
         'seat',
         opponents,
-        about(
+        withTopics(
           'destroy',
-          act((s, v: Me & { seat: Seat }) => call(s, destroysOne, v.seat, { by: v.you })),
+          act((s, v: EffectVars & { seat: Seat }) => pushProgram(s, destroysOne, v.seat, { by: v.you })),
         ),
       ),
     ),
@@ -112,13 +112,19 @@ export const bosses = [
     levelUp(
       mayChoose(
         'hero',
-        from('choose.hero', s => [...s.town.map(h => h.name), ...inHeroDecks(s)], 'town', 'search', 'entrance'),
+        visibleTargets(
+          'choose.hero',
+          s => [...s.town.map(h => h.name), ...inHeroDecks(s)],
+          'town',
+          'search',
+          'entrance',
+        ),
       ),
-      act((s, v: Me & { hero: HeroName }) => {
+      act((s, v: EffectVars & { hero: HeroName }) => {
         const inTown = s.town.some(h => h.name === v.hero)
-        const hero = inTown ? takeHero(s, v.hero) : newHero(takeFromHeroDecks(s, v.hero), ++s.revealed)
+        const hero = inTown ? removeHero(s, v.hero) : newHero(takeFromHeroDecks(s, v.hero), ++s.revealed)
         if (inTown) shuffleDeck(s, 'heroes')
-        toEntrance(s, hero, v.you)
+        moveToEntrance(s, hero, v.you)
       }),
     ),
   ),
@@ -133,9 +139,9 @@ export const bosses = [
     { xp: 500, treasure: 'thief' },
     levelUp(
       choose('hero', heroInTown()),
-      about(
+      withTopics(
         'soul',
-        act((s, v: Me & { hero: HeroName }) => dies(s, v.you, v.hero, '')),
+        act((s, v: EffectVars & { hero: HeroName }) => killHero(s, v.you, v.hero, '')),
       ),
     ),
   ),

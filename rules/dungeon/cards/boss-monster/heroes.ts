@@ -1,4 +1,4 @@
-import { hero, luredBy, speaksOf } from '../../declarations.ts'
+import { hero, luredBy, topics } from '../../declarations.ts'
 import { souls } from '../../table.ts'
 
 export const heroes = [
@@ -31,7 +31,7 @@ export const heroes = [
     'the-fool',
     { treasure: [], health: 2, players: 2 },
     luredBy((s, seat) => -souls(s, seat)),
-    speaksOf('soul', 'town'),
+    topics('soul', 'town'),
   ),
   hero('katelyn-angelic-healer', { epic: true, treasure: 'cleric', health: 11, players: 2 }),
   hero('kerberos-dirtbeard-canine-cleric', { epic: true, treasure: 'cleric', health: 11, players: 3 }),

@@ -1,22 +1,22 @@
-import { activated, cannotBeCoveredBy, deals, monster, on, speaksOf, trap, whenBuilt } from '../../declarations.ts'
+import { activated, cannotBeCoveredBy, deals, monster, on, topics, trap, whenBuilt } from '../../declarations.ts'
 import { untilEndOfRound } from '../../lasting.ts'
-import { tell } from '../../machine.ts'
-import type { Kind, Me, Seat, State } from '../../state.ts'
+import { emit } from '../../machine.ts'
+import type { DeckKind, EffectVars, Seat, State } from '../../state.ts'
 import {
   act,
   choose,
   chooseDeclared,
   declare,
-  from,
   instead,
   may,
   mayChoose,
   mayPlace,
-  type Options,
   oncePerRound,
   onlyIf,
+  type TargetSource,
+  visibleTargets,
 } from '../../steps.ts'
-import { active, activeRooms, hasAbility, player, walkerOf } from '../../table.ts'
+import { activeRooms, hasAbility, isActive, player, walkerOf } from '../../table.ts'
 import {
   both,
   buildNow,
@@ -46,7 +46,7 @@ import {
   placesApart,
   roomBesideIt,
   roomInDiscard,
-  roomIs,
+  roomMatches,
   roomOfChosen,
   sacrificeAnother,
   soulReturns,
@@ -60,13 +60,13 @@ import {
   yourWound,
 } from '../words.ts'
 
-const kinds: readonly Kind[] = ['rooms', 'spells']
-const kindTheyHold: Options<Kind, { player: Seat }> = from('choose.target', (s, v) =>
+const kinds: readonly DeckKind[] = ['rooms', 'spells']
+const kindTheyHold: TargetSource<DeckKind, { player: Seat }> = visibleTargets('choose.target', (s, v) =>
   kinds.filter(kind => player(s, v.player)[kind].length > 0),
 )
 
 // Minotaur's Maze: only the first time that a hero enters in a round, whether or not there is an active room to go back to.
-const walksInFirst = (s: State, v: Me & { hero: string }): boolean => {
+const walksInFirst = (s: State, v: EffectVars & { hero: string }): boolean => {
   const hero = walkerOf(s, v.you)
   return hero?.name === v.hero && !hero.met.includes(v.self)
 }
@@ -74,23 +74,23 @@ const meetIt = act((s, { you, self }) => {
   const hero = walkerOf(s, you)!
   hero.met = [...hero.met, self]
 })
-const roomToGoBackTo = (s: State, { you }: Me): boolean => {
+const roomToGoBackTo = (s: State, { you }: EffectVars): boolean => {
   const left = player(s, you).dungeon[walkerOf(s, you)!.at + 1]
-  return left !== undefined && active(left)
+  return left !== undefined && isActive(left)
 }
 const sendBackOneRoom = act((s, { you }) => {
   const hero = walkerOf(s, you)!
   hero.sentTo = hero.at + 1
-  tell(s, { event: 'sent', hero: hero.name, seat: you, at: hero.at + 1 })
+  emit(s, { event: 'sent', hero: hero.name, seat: you, at: hero.at + 1 })
 })
 // Haunted Library: there is one regular draw, so one copy is enough.
-const firstCopy = (s: State, { you, self }: Me): boolean => {
+const firstCopy = (s: State, { you, self }: EffectVars): boolean => {
   const { dungeon } = player(s, you)
   const card = dungeon.find(room => room.id === self)?.card
   return dungeon.find(room => room.card === card && hasAbility(s, room))?.id === self
 }
 // Recycling Center: a room that was covered until now did not see it happen.
-const otherThanThis = (_: State, v: Me & { room: string; uncovered: string }): boolean =>
+const otherThanThis = (_: State, v: EffectVars & { room: string; uncovered: string }): boolean =>
   v.room !== v.self && v.uncovered !== v.self
 
 export const rooms = [
@@ -136,8 +136,8 @@ export const rooms = [
   monster(
     'goblin-armory',
     { damage: 1, treasure: ['fighter', 'fighter'], copies: 3 },
-    deals((s, me, room, n) => (Math.abs(placesApart(s, me, room)) === 1 && roomIs(room, monsters) ? n + 1 : n)),
-    speaksOf('adjacent'),
+    deals((s, me, room, n) => (Math.abs(placesApart(s, me, room)) === 1 && roomMatches(room, monsters) ? n + 1 : n)),
+    topics('adjacent'),
   ),
   monster(
     'golem-factory',
@@ -163,7 +163,7 @@ export const rooms = [
     'monsters-ballroom',
     { damage: 0, treasure: 'fighter', copies: 2, advanced: true },
     deals((s, { you, self }, room, n) =>
-      room.id === self ? n + activeRooms(s, you).filter(r => roomIs(r, monsters)).length : n,
+      room.id === self ? n + activeRooms(s, you).filter(r => roomMatches(r, monsters)).length : n,
     ),
   ),
   monster(
@@ -208,7 +208,7 @@ export const rooms = [
     'bottomless-pit',
     { damage: 1, treasure: 'thief', copies: 3 },
     activated({ phase: 'adventure' }, choose('hero', heroHere), destroySelf, declare, killIt),
-    speaksOf('uncover'),
+    topics('uncover'),
   ),
   trap(
     'boulder-ramp',
@@ -218,8 +218,8 @@ export const rooms = [
   trap(
     'dizzygas-hallway',
     { damage: 1, treasure: 'thief', copies: 3 },
-    deals((s, me, room, n) => (placesApart(s, me, room) === -1 && roomIs(room, traps) ? n + 2 : n)),
-    speaksOf('adjacent'),
+    deals((s, me, room, n) => (placesApart(s, me, room) === -1 && roomMatches(room, traps) ? n + 2 : n)),
+    topics('adjacent'),
   ),
   trap(
     'jackpot-stash',

@@ -1,10 +1,21 @@
 import { takeBackFaceDown } from '../../building.ts'
-import { discardTogether, draw } from '../../cards-moving.ts'
-import { cast, castAgainst, speaksOf, spell } from '../../declarations.ts'
-import { dies, hurt } from '../../heroes-moving.ts'
+import { discardSimultaneously, draw } from '../../cards-moving.ts'
+import { cast, castAgainst, spell, topics } from '../../declarations.ts'
+import { damageHero, killHero } from '../../heroes-moving.ts'
 import { untilEndOfRound } from '../../lasting.ts'
-import type { HeroName, Me, RoomId, Seat, State } from '../../state.ts'
-import { about, act, choose, chooseDeclared, declare, each, from, type Options, only, remember } from '../../steps.ts'
+import type { EffectVars, HeroName, RoomId, Seat, State } from '../../state.ts'
+import {
+  act,
+  choose,
+  chooseDeclared,
+  declare,
+  each,
+  only,
+  remember,
+  type TargetSource,
+  visibleTargets,
+  withTopics,
+} from '../../steps.ts'
 import { activeRooms, opponents, player, souls, walkerOf, wholeHand } from '../../table.ts'
 import {
   anyRoom,
@@ -35,9 +46,9 @@ import {
 } from '../words.ts'
 
 const everybody = (s: State): readonly Seat[] => s.order
-const anOpponentHasMoreRooms = (s: State, v: Me): boolean =>
+const anOpponentHasMoreRooms = (s: State, v: EffectVars): boolean =>
   opponents(s, v).some(seat => activeRooms(s, seat).length > activeRooms(s, v.you).length)
-const playerTwoSoulsAhead: Options<Seat> = from(
+const playerTwoSoulsAhead: TargetSource<Seat> = visibleTargets(
   'choose.opponent',
   (s, v) => opponents(s, v).filter(seat => souls(s, seat) >= souls(s, v.you) + 2),
   'soul',
@@ -57,13 +68,13 @@ export const spells = [
     cast(
       choose('room', toDestroy(yourRoom())),
       declare,
-      remember('hero', (s, v: Me & { room: RoomId }): HeroName => {
+      remember('hero', (s, v: EffectVars & { room: RoomId }): HeroName => {
         const hero = walkerOf(s, v.you)
         return hero?.room === v.room ? hero.name : ''
       }),
       destroyIt,
-      act((s, v: Me & { hero: HeroName }) => {
-        if (walkerOf(s, v.you)?.name === v.hero) dies(s, v.you, v.hero, '')
+      act((s, v: EffectVars & { hero: HeroName }) => {
+        if (walkerOf(s, v.you)?.name === v.hero) killHero(s, v.you, v.hero, '')
       }),
     ),
   ),
@@ -78,9 +89,9 @@ export const spells = [
     cast(
       choose('hero', heroInYours),
       declare,
-      act((s, { you }) => hurt(s, walkerOf(s, you)!, activeRooms(s, you).length)),
+      act((s, { you }) => damageHero(s, walkerOf(s, you)!, activeRooms(s, you).length)),
     ),
-    speaksOf('entrance'),
+    topics('entrance'),
   ),
   spell('fear', { phase: 'adventure', copies: 2 }, cast(choose('hero', heroInside), declare, itGoesToTown)),
   spell('freeze', { phase: 'both', copies: 4 }, cast(choose('room', anyRoom()), declare, deactivateIt)),
@@ -95,7 +106,7 @@ export const spells = [
     cast(
       declare,
       act((s, { you }) =>
-        discardTogether(
+        discardSimultaneously(
           s,
           you,
           s.order.map(seat => ({ seat, cards: wholeHand(s, seat) })),
@@ -146,9 +157,9 @@ export const spells = [
     cast(
       choose('player', playerTwoSoulsAhead),
       declare,
-      about(
+      withTopics(
         'entrance',
-        act((s, v: Me & { player: Seat }) => untilEndOfRound(s, v.self, { effect: 'closed', seat: v.player })),
+        act((s, v: EffectVars & { player: Seat }) => untilEndOfRound(s, v.self, { effect: 'closed', seat: v.player })),
       ),
     ),
   ),

@@ -1,17 +1,17 @@
 // Cards of our own design that gain and cost coins (SB-288).
-import { box } from '../../catalogue.ts'
+import { registerBox } from '../../catalogue.ts'
 import { activated, cast, minionAction, monster, on, spell, trap, whenBuilt } from '../../declarations.ts'
-import type { Me } from '../../state.ts'
-import { act, type Code, choose, declare, oncePerRound, pay } from '../../steps.ts'
-import { gain } from '../../super/coins.ts'
+import type { EffectVars } from '../../state.ts'
+import { act, choose, declare, oncePerRound, pay, type StepList } from '../../steps.ts'
+import { addCoins } from '../../super/coins.ts'
 import { player } from '../../table.ts'
 import { bossShows, drawRooms, drawSpells, here, heroInYours, itTakes, thisDealsMore, treasureType } from '../words.ts'
 
-const gainCoins = (count: number): Code<Me> => act((s, { you }) => gain(s, you, count))
-const payCoins = (count: number): Code<Me> =>
+const gainCoins = (count: number): StepList<EffectVars> => act((s, { you }) => addCoins(s, you, count))
+const payCoins = (count: number): StepList<EffectVars> =>
   pay(
-    (s, { you }: Me) => player(s, you).coins >= count,
-    (s, { you }) => gain(s, you, -count),
+    (s, { you }: EffectVars) => player(s, you).coins >= count,
+    (s, { you }) => addCoins(s, you, -count),
   )
 
 const rooms = [
@@ -44,4 +44,4 @@ const spells = [
   spell('tax-refund', { phase: 'both', copies: 1 }, cast(declare, gainCoins(2), drawRooms(1))),
 ]
 
-box({ id: 'coin-cards', source: 'own', bosses: [], rooms, spells, heroes: [], heroCounts: {} })
+registerBox({ id: 'coin-cards', source: 'own', bosses: [], rooms, spells, heroes: [], heroCounts: {} })

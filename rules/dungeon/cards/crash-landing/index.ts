@@ -1,9 +1,9 @@
-import { box } from '../../catalogue.ts'
+import { registerBox } from '../../catalogue.ts'
 import { heroes } from './heroes.ts'
 import { rooms } from './rooms.ts'
 import { spells } from './spells.ts'
 
-box({
+registerBox({
   id: 'crash-landing',
   source: 'own',
   bosses: [],

@@ -1,5 +1,5 @@
 // Spells of our own design.
-import { cast, speaksOf, spell } from '../../declarations.ts'
+import { cast, spell, topics } from '../../declarations.ts'
 import { choose, declare } from '../../steps.ts'
 import { drawRooms, drawSpells, heroAtYourEntrance, heroInTown, itComesToYourEntrance, itGoesToTown } from '../words.ts'
 
@@ -9,7 +9,7 @@ export const spells = [
     'tractor-beam',
     { phase: 'build', copies: 2 },
     cast(choose('hero', heroInTown('ordinary')), declare, itComesToYourEntrance),
-    speaksOf('landmark'),
+    topics('landmark'),
   ),
   spell('salvage-run', { phase: 'both', copies: 2 }, cast(declare, drawRooms(1), drawSpells(1))),
 ]

@@ -1,5 +1,5 @@
 // Items of our own design (SB-277): stronger heroes, and something for the one who kills them.
-import { box } from '../../catalogue.ts'
+import { registerBox } from '../../catalogue.ts'
 import { item, looted } from '../../declarations.ts'
 import { choose, mayChoose } from '../../steps.ts'
 import {
@@ -29,4 +29,4 @@ const items = [
   item('false-moustache', { treasure: 'thief', health: 2 }, looted(drawRooms(2))),
 ]
 
-box({ id: 'items', source: 'own', bosses: [], rooms: [], spells: [], heroes: [], items, heroCounts: {} })
+registerBox({ id: 'items', source: 'own', bosses: [], rooms: [], spells: [], heroes: [], items, heroCounts: {} })

@@ -1,11 +1,21 @@
 import { discard, remove } from '../../cards-moving.ts'
 import { heroFacts, isRoom, roomFacts } from '../../catalogue.ts'
-import { activated, boss, deals, levelUp, on, speaksOf } from '../../declarations.ts'
-import { leavesGame } from '../../heroes-moving.ts'
+import { activated, boss, deals, levelUp, on, topics } from '../../declarations.ts'
+import { removeFromGame } from '../../heroes-moving.ts'
 import { untilEndOfRound } from '../../lasting.ts'
-import { tell } from '../../machine.ts'
-import type { CardName, HeroName, Me, RoomId, Seat, State } from '../../state.ts'
-import { act, choose, chooseDeclared, declare, from, may, mayChoose, type Options, oncePerRound } from '../../steps.ts'
+import { emit } from '../../machine.ts'
+import type { CardName, EffectVars, HeroName, RoomId, Seat, State } from '../../state.ts'
+import {
+  act,
+  choose,
+  chooseDeclared,
+  declare,
+  may,
+  mayChoose,
+  oncePerRound,
+  type TargetSource,
+  visibleTargets,
+} from '../../steps.ts'
 import { lastRoom, opponents, player, souls, wholeHand, wounds } from '../../table.ts'
 import { inHeroDecks, takeFromHeroDecks } from '../hero-decks.ts'
 import {
@@ -30,7 +40,7 @@ import {
 } from '../words.ts'
 
 const isNamed = (s: State, hero: HeroName): boolean => s.lasting.some(l => l.effect === 'not-lured' && l.hero === hero)
-const heroStillLured: Options<HeroName> = from(
+const heroStillLured: TargetSource<HeroName> = visibleTargets(
   'choose.hero',
   (s, v) =>
     heroInTown()
@@ -42,14 +52,18 @@ const heroStillLured: Options<HeroName> = from(
 /** A monster room that lies in the pile now: one that another card took over does not. */
 const monsterInPile = (s: State, v: { card: CardName }): boolean =>
   isRoom(v.card) && roomFacts(v.card).kind === 'monster' && s.discard.includes(v.card)
-const thatCard: Options<CardName, { card: CardName }> = from('choose.fromDiscard', (_, v) => [v.card], 'discard-pile')
+const thatCard: TargetSource<CardName, { card: CardName }> = visibleTargets(
+  'choose.fromDiscard',
+  (_, v) => [v.card],
+  'discard-pile',
+)
 
 const gainedInRound = (s: State, seat: Seat): number => Math.max(0, souls(s, seat) - player(s, seat).tally.soulsBefore)
-const somebodyGainedTwoMore = (s: State, v: Me): boolean =>
+const somebodyGainedTwoMore = (s: State, v: EffectVars): boolean =>
   opponents(s, v).some(seat => gainedInRound(s, seat) >= gainedInRound(s, v.you) + 2)
 
 /** A destruction by your own effect or cost that laid a room open. */
-const youUncoveredYours = (_: State, v: Me & { seat: Seat; by: Seat; uncovered: RoomId }): boolean =>
+const youUncoveredYours = (_: State, v: EffectVars & { seat: Seat; by: Seat; uncovered: RoomId }): boolean =>
   v.seat === v.you && v.by === v.you && v.uncovered !== ''
 
 export const bosses = [
@@ -61,7 +75,7 @@ export const bosses = [
       choose('hero', heroStillLured),
       discardCard,
       declare,
-      act((s, v: Me & { hero: HeroName }) => untilEndOfRound(s, v.self, { effect: 'not-lured', hero: v.hero })),
+      act((s, v: EffectVars & { hero: HeroName }) => untilEndOfRound(s, v.self, { effect: 'not-lured', hero: v.hero })),
     ),
   ),
   boss('belladonna', { xp: 350, treasure: 'cleric' }, levelUp(heal)),
@@ -75,7 +89,7 @@ export const bosses = [
     'killa',
     { xp: 825, treasure: 'fighter' },
     deals((s, { you }, room, n) => (wounds(s, you) >= 3 && lastRoom(s, you) === room ? n + 3 : n)),
-    speaksOf('wound', 'last-room'),
+    topics('wound', 'last-room'),
   ),
   boss(
     'shellda',
@@ -114,20 +128,20 @@ export const bosses = [
     'nicolius',
     { xp: 975, treasure: 'mage' },
     on('round-ends', somebodyGainedTwoMore, may, drawSpells(1)),
-    speaksOf('soul'),
+    topics('soul'),
   ),
   boss(
     'porkus',
     { xp: 450, treasure: 'thief' },
     levelUp(
       choose('soul', yourSoul),
-      act((s, v: Me & { soul: HeroName }) => leavesGame(s, remove(player(s, v.you).slain, v.soul), v.you)),
-      choose('hero', from('choose.hero', inHeroDecks, 'search')),
-      act((s, v: Me & { hero: HeroName }) => {
+      act((s, v: EffectVars & { soul: HeroName }) => removeFromGame(s, remove(player(s, v.you).slain, v.soul), v.you)),
+      choose('hero', visibleTargets('choose.hero', inHeroDecks, 'search')),
+      act((s, v: EffectVars & { hero: HeroName }) => {
         const p = player(s, v.you)
         p.slain.push(takeFromHeroDecks(s, v.hero))
         p.tally.gained += heroFacts(v.hero).souls
-        tell(s, { event: 'won-soul', hero: v.hero, seat: v.you })
+        emit(s, { event: 'won-soul', hero: v.hero, seat: v.you })
       }),
     ),
   ),
@@ -138,10 +152,10 @@ export const bosses = [
     on(
       'room-destroyed',
       youUncoveredYours,
-      act((s, v: Me & { uncovered: RoomId }) =>
+      act((s, v: EffectVars & { uncovered: RoomId }) =>
         untilEndOfRound(s, v.self, { effect: 'damage', room: v.uncovered, add: 3 }),
       ),
     ),
-    speaksOf('uncover'),
+    topics('uncover'),
   ),
 ]

@@ -1,19 +1,19 @@
 import { remove } from '../../cards-moving.ts'
-import { activated, healthGrows, hero, luredBy, on, skips, speaksOf, whenSurvived } from '../../declarations.ts'
-import { moreHealth } from '../../heroes-moving.ts'
-import { tell } from '../../machine.ts'
-import type { HeroName, Me, Seat, Treasure } from '../../state.ts'
-import { about, act, choose, declare, from, type Options, oncePerRound } from '../../steps.ts'
-import { active, findHero, player, score } from '../../table.ts'
+import { activated, healthGrows, hero, luredBy, on, skips, topics, whenSurvived } from '../../declarations.ts'
+import { addHealth } from '../../heroes-moving.ts'
+import { emit } from '../../machine.ts'
+import type { EffectVars, HeroName, Seat, Treasure } from '../../state.ts'
+import { act, choose, declare, oncePerRound, type TargetSource, visibleTargets, withTopics } from '../../steps.ts'
+import { findHero, isActive, player, score } from '../../table.ts'
 import { always, discardRoom, showing, yourSoul } from '../words.ts'
 
 const thisGetsHealth = (add: number) =>
-  about(
+  withTopics(
     'health',
-    act((s, { self }) => moreHealth(s, findHero(s, self)!.hero, add)),
+    act((s, { self }) => addHealth(s, findHero(s, self)!.hero, add)),
   )
 /** Whose dungeon this hero is at or in; sent elsewhere before the effect resolves, it is out of reach (BM-187). */
-const dungeonOfThis: Options<Seat> = from('choose.dungeon', (s, { self }) => {
+const dungeonOfThis: TargetSource<Seat> = visibleTargets('choose.dungeon', (s, { self }) => {
   const seat = findHero(s, self)?.seat
   return seat === undefined ? [] : [seat]
 })
@@ -25,7 +25,7 @@ const dark = (treasure: Treasure) =>
     choose('player', dungeonOfThis),
     discardRoom(showing(treasure)),
     declare,
-    about('entrance', thisGetsHealth(3)),
+    withTopics('entrance', thisGetsHealth(3)),
   )
 
 // The Fool is the card of the base set.
@@ -71,14 +71,14 @@ export const heroes = [
   hero(
     'archer',
     { epic: true, treasure: ['fighter', 'thief'], health: 12, players: 2 },
-    skips((s, seat, at) => player(s, seat).dungeon.findIndex(active) === at),
+    skips((s, seat, at) => player(s, seat).dungeon.findIndex(isActive) === at),
   ),
   // For each spell in the hand of the dungeon's owner.
   hero(
     'druid',
     { epic: true, treasure: ['cleric', 'mage'], health: 12, players: 2 },
     healthGrows((s, seat) => player(s, seat).spells.length),
-    speaksOf('health', 'entrance'),
+    topics('health', 'entrance'),
   ),
   // Whoever plays the spell.
   hero(
@@ -92,19 +92,19 @@ export const heroes = [
     { epic: true, treasure: ['cleric', 'thief'], health: 12, players: 2 },
     whenSurvived(
       choose('soul', yourSoul),
-      act((s, v: Me & { soul: HeroName }) => {
+      act((s, v: EffectVars & { soul: HeroName }) => {
         const p = player(s, v.you)
         p.survivors.push(remove(p.slain, v.soul))
-        tell(s, { event: 'turned', hero: v.soul, seat: v.you })
+        emit(s, { event: 'turned', hero: v.soul, seat: v.you })
       }),
     ),
-    speaksOf('wound'),
+    topics('wound'),
   ),
   // Go to the single player with the highest souls minus wounds.
   hero(
     'the-brothers',
     { epic: true, treasure: [], health: 20, players: 2 },
     luredBy(score),
-    speaksOf('soul', 'wound', 'town'),
+    topics('soul', 'wound', 'town'),
   ),
 ]

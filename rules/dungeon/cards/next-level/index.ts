@@ -1,10 +1,10 @@
-import { box } from '../../catalogue.ts'
+import { registerBox } from '../../catalogue.ts'
 import { bosses } from './bosses.ts'
 import { heroes } from './heroes.ts'
 import { rooms } from './rooms.ts'
 import { spells } from './spells.ts'
 
-box({
+registerBox({
   id: 'next-level',
   source: 'lists',
   sources: { own: ['necromancer'] }, // its effect: the lists that we know give it another card's text

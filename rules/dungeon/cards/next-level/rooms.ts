@@ -6,31 +6,31 @@ import {
   fromHand,
   monster,
   on,
-  speaksOf,
+  topics,
   trap,
   whenBuilt,
   whenBuiltOrUncovered,
   whenDestroyed,
 } from '../../declarations.ts'
 import { untilEndOfRound } from '../../lasting.ts'
-import { tell } from '../../machine.ts'
-import type { CardName, Me, RoomId, Seat, State } from '../../state.ts'
+import { emit } from '../../machine.ts'
+import type { CardName, EffectVars, RoomId, Seat, State } from '../../state.ts'
 import {
   act,
   choose,
   chooseDeclared,
   declare,
   each,
-  from,
   instead,
   may,
   mayChoose,
   mayPlace,
-  type Options,
   oncePerRound,
   only,
   onlyIf,
   payWith,
+  type TargetSource,
+  visibleTargets,
 } from '../../steps.ts'
 import { distinct, player } from '../../table.ts'
 import {
@@ -62,7 +62,7 @@ import {
   placesApart,
   roomInDiscard,
   roomInHand,
-  roomIs,
+  roomMatches,
   sacrificeAnother,
   spellInDiscard,
   takeIt,
@@ -76,21 +76,21 @@ import {
 } from '../words.ts'
 
 /** Of an effect of yours; of several discards the first is taken, so only while nobody has taken it over. */
-const yourEffectOnOpponent = (s: State, v: Me & { seat: Seat; by: Seat; would: number }): boolean =>
+const yourEffectOnOpponent = (s: State, v: EffectVars & { seat: Seat; by: Seat; would: number }): boolean =>
   v.by === v.you && v.seat !== v.you && s.stack[v.would]?.v.taker === -1
-const nobodyEntered = (s: State, { self }: Me): boolean => !s.entered.includes(self)
-const spellCastThisRound: Options<CardName> = from(
+const nobodyEntered = (s: State, { self }: EffectVars): boolean => !s.entered.includes(self)
+const spellCastThisRound: TargetSource<CardName> = visibleTargets(
   'choose.fromDiscard',
   (s, { you }) => distinct(player(s, you).tally.cast.filter(card => s.discard.includes(card))),
   'discard-pile',
 )
 /** It is in the hand again: a second copy in the pile was not played by you. */
-const takeItBack = act((s, v: Me & { card: CardName }) => {
+const takeItBack = act((s, v: EffectVars & { card: CardName }) => {
   const { tally } = player(s, v.you)
   tally.cast = tally.cast.toSpliced(tally.cast.indexOf(v.card), 1)
   takeFromDiscard(s, v.you, v.card)
 })
-const heroAnywhere: Options<string> = from(
+const heroAnywhere: TargetSource<string> = visibleTargets(
   'choose.hero',
   s => [
     ...s.town.map(hero => hero.name),
@@ -101,14 +101,14 @@ const heroAnywhere: Options<string> = from(
   'town',
   'entrance',
 )
-const noTreasure = act((s, v: Me & { room: RoomId }) =>
+const noTreasure = act((s, v: EffectVars & { room: RoomId }) =>
   untilEndOfRound(s, v.self, { effect: 'no-treasure', room: v.room }),
 )
 /** Shown to all and kept. */
 const showMonster = payWith('price', roomInHand(monsters, 'choose.cards'), (s, v) =>
-  tell(s, { event: 'showed', seat: v.you, card: v.price, reveals: true }),
+  emit(s, { event: 'showed', seat: v.you, card: v.price, reveals: true }),
 )
-const hasAnotherRoom = only((s, v: Me) => toDestroy(yourOtherRoom()).of(s, v).length > 0)
+const hasAnotherRoom = only((s, v: EffectVars) => toDestroy(yourOtherRoom()).of(s, v).length > 0)
 const discardThisFromHand = act((s, { you, self }) => discard(s, you, you, [self]))
 
 export const rooms = [
@@ -126,7 +126,7 @@ export const rooms = [
       oncePerRound,
       instead(v => ({ taker: v.you })),
     ),
-    speaksOf('discard-pile'),
+    topics('discard-pile'),
   ),
   trap(
     'madmans-manor',
@@ -171,8 +171,8 @@ export const rooms = [
   monster(
     'goblin-nursery',
     { damage: 1, treasure: ['fighter', 'fighter'], copies: 2 },
-    deals((s, me, room, n) => (placesApart(s, me, room) === 1 && roomIs(room, monsters) ? n + 2 : n)),
-    speaksOf('adjacent'),
+    deals((s, me, room, n) => (placesApart(s, me, room) === 1 && roomMatches(room, monsters) ? n + 2 : n)),
+    topics('adjacent'),
   ),
   monster('barbarian-hall', { damage: 3, treasure: 'fighter', copies: 2 }, whenBuilt(discardSpell)),
   monster(
@@ -193,7 +193,7 @@ export const rooms = [
   monster(
     'goblin-mess-hall',
     { damage: 3, treasure: 'fighter', copies: 2, advanced: true },
-    deals((_, { self }, room, n) => (room.id !== self && roomIs(room, monsters) ? n + 1 : n)),
+    deals((_, { self }, room, n) => (room.id !== self && roomMatches(room, monsters) ? n + 1 : n)),
   ),
   monster(
     'megaworm-burrow',
@@ -208,11 +208,11 @@ export const rooms = [
       oncePerRound,
       showMonster,
       declare,
-      act((s, v: Me & { price: CardName }) =>
+      act((s, v: EffectVars & { price: CardName }) =>
         untilEndOfRound(s, v.self, { effect: 'damage', room: v.self, add: roomFacts(v.price).damage }),
       ),
     ),
-    speaksOf('base-damage'),
+    topics('base-damage'),
   ),
   // No ability while it is built.
   trap(
@@ -295,7 +295,7 @@ export const rooms = [
       {},
       oncePerRound,
       hasAnotherRoom,
-      each('sacrifice', (s, v: Me) => toDestroy(yourOtherRoom()).of(s, v), destroyRoomOfYours),
+      each('sacrifice', (s, v: EffectVars) => toDestroy(yourOtherRoom()).of(s, v), destroyRoomOfYours),
       declare,
       thisDealsMore(6),
     ),
@@ -321,7 +321,7 @@ export const rooms = [
     'genie-lounge',
     { damage: 1, treasure: ['mage', 'thief'], copies: 2 },
     whenBuilt(
-      onlyIf((s, { you }: Me) => player(s, you).spells.length === 0),
+      onlyIf((s, { you }: EffectVars) => player(s, you).spells.length === 0),
       drawSpells(1),
     ),
   ),

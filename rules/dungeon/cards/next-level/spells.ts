@@ -1,32 +1,42 @@
-import { destroy } from '../../building.ts'
+import { destroyRoom } from '../../building.ts'
 import { discard, give } from '../../cards-moving.ts'
 import { behaviourOf, heroFacts } from '../../catalogue.ts'
-import { type Caster, cast, castAgainst, speaksOf, spell } from '../../declarations.ts'
+import { type Caster, cast, castAgainst, spell, topics } from '../../declarations.ts'
 import { negate, negateEffectsOf } from '../../declaring.ts'
-import { backToEntrance, hurt, leavesGame, takeHero, toEntrance } from '../../heroes-moving.ts'
+import { backToEntrance, damageHero, moveToEntrance, removeFromGame, removeHero } from '../../heroes-moving.ts'
 import { untilEndOfRound } from '../../lasting.ts'
-import type { CardName, HeroName, Me, RoomId, Seat, State, Treasure } from '../../state.ts'
+import type { CardName, EffectVars, HeroName, RoomId, Seat, State, Treasure } from '../../state.ts'
 import {
-  about,
   act,
   choose,
   chooseDeclared,
   chooseOneOf,
   declare,
-  from,
-  fromHidden,
+  hiddenTargets,
   mayChoose,
   mayPlace,
-  type Options,
   only,
   onlyIf,
   payWith,
+  type TargetSource,
+  visibleTargets,
+  withTopics,
 } from '../../steps.ts'
-import { activeRooms, distinct, find, findHero, healthOf, opponents, player, walkerOf, wounds } from '../../table.ts'
+import {
+  activeRooms,
+  distinct,
+  findHero,
+  healthOf,
+  locateRoom,
+  opponents,
+  player,
+  walkerOf,
+  wounds,
+} from '../../table.ts'
 import {
   anyPlayer,
   anyRoom,
-  anySort,
+  anyRoomCard,
   both,
   buildNow,
   cardOfShownHand,
@@ -53,18 +63,18 @@ import {
   yourSoul,
 } from '../words.ts'
 
-const weakHeroInYours: Options<HeroName> = from('choose.hero', (s, { you }) => {
+const weakHeroInYours: TargetSource<HeroName> = visibleTargets('choose.hero', (s, { you }) => {
   const hero = walkerOf(s, you)
   return hero && healthOf(s, hero, you) - hero.damage <= 3 ? [hero.name] : []
 })
 /** The spell itself may have made a hero stronger, before it does anything. */
-const isStillWeak = (s: State, v: Me & { hero: HeroName }): boolean => weakHeroInYours.of(s, v).includes(v.hero)
-const threeWounds = about(
+const isStillWeak = (s: State, v: EffectVars & { hero: HeroName }): boolean => weakHeroInYours.of(s, v).includes(v.hero)
+const threeWounds = withTopics(
   'wound',
-  only((s, { you }: Me) => wounds(s, you) >= 3),
+  only((s, { you }: EffectVars) => wounds(s, you) >= 3),
 )
 /** Beside the spell that is being cast, which has left the hand once it is. */
-const furtherSpell: Options<CardName, Caster> = fromHidden(
+const furtherSpell: TargetSource<CardName, Caster> = hiddenTargets(
   'discard.spell',
   (s, { you }) => player(s, you).spells.length > 0,
   (s, { you, self, cast }) => {
@@ -73,41 +83,41 @@ const furtherSpell: Options<CardName, Caster> = fromHidden(
   },
 )
 const discardFurtherSpell = payWith('price', furtherSpell, (s, v) => discard(s, v.you, v.you, [v.price]))
-const bolt = act((s, v: Me & { hero: HeroName }) => {
+const bolt = act((s, v: EffectVars & { hero: HeroName }) => {
   const hero = walkerOf(s, v.you)
-  if (hero?.name === v.hero) hurt(s, hero, 3)
+  if (hero?.name === v.hero) damageHero(s, hero, 3)
 })
-const boltAtEntrance = about(
+const boltAtEntrance = withTopics(
   'entrance',
   act((s, { you }) => {
-    for (const hero of player(s, you).entrance) if (!behaviourOf(hero.name).spellproof) hurt(s, hero, 3)
+    for (const hero of player(s, you).entrance) if (!behaviourOf(hero.name).spellproof) damageHero(s, hero, 3)
   }),
 )
 const mute = (s: State, self: string, room: RoomId): void => {
   untilEndOfRound(s, self, { effect: 'no-ability', room })
   negateEffectsOf(s, room)
 }
-const dungeonOfThreeHeroes: Options<Seat> = from('choose.target', s =>
+const dungeonOfThreeHeroes: TargetSource<Seat> = visibleTargets('choose.target', s =>
   s.order.filter(seat => player(s, seat).tally.entered >= 3),
 )
-const twoRoomsToSwap: Options<RoomId> = from('choose.ownRoom', (s, v) => {
+const twoRoomsToSwap: TargetSource<RoomId> = visibleTargets('choose.ownRoom', (s, v) => {
   const rooms = yourRoom().of(s, v)
   return rooms.length > 1 ? rooms : []
 })
-const otherOfYours: Options<RoomId, Me & { room?: RoomId }> = from('choose.ownRoom', (s, v) =>
+const otherOfYours: TargetSource<RoomId, EffectVars & { room?: RoomId }> = visibleTargets('choose.ownRoom', (s, v) =>
   yourRoom()
     .of(s, v)
     .filter(id => id !== v.room),
 )
-const twoOfYoursDestroyed = only((s, { you }: Me) => player(s, you).tally.destroyed >= 2)
+const twoOfYoursDestroyed = only((s, { you }: EffectVars) => player(s, you).tally.destroyed >= 2)
 const skip = (rooms: number) =>
   act((s, v: { hero: HeroName }) => {
     findHero(s, v.hero)!.hero.skips += rooms
   })
-const walkedDungeonHasFiveRooms = only((s, _: Me) => s.active >= 0 && activeRooms(s, s.active).length >= 5)
+const walkedDungeonHasFiveRooms = only((s, _: EffectVars) => s.active >= 0 && activeRooms(s, s.active).length >= 5)
 
 /** With a room still to be placed, also by one who declined so far, and somebody to give it to (BM-82, SB-323). */
-const mayPlaceElsewhere = (s: State, { you }: Me): boolean => {
+const mayPlaceElsewhere = (s: State, { you }: EffectVars): boolean => {
   const { toPlace, declined } = player(s, you).tally
   return toPlace + declined > 0 && opponents(s, { you }).length > 0
 }
@@ -131,9 +141,9 @@ export const spells = [
       choose('hero', heroInYours),
       choose('player', opponent),
       declare,
-      about(
+      withTopics(
         'entrance',
-        act((s, v: { hero: HeroName; player: Seat }) => toEntrance(s, takeHero(s, v.hero), v.player)),
+        act((s, v: { hero: HeroName; player: Seat }) => moveToEntrance(s, removeHero(s, v.hero), v.player)),
       ),
     ),
   ),
@@ -143,10 +153,10 @@ export const spells = [
     cast(
       choose('room', anyRoom()),
       declare,
-      act((s, v: Me & { room: RoomId }) => untilEndOfRound(s, v.self, { effect: 'harmless', room: v.room })),
-      about(
+      act((s, v: EffectVars & { room: RoomId }) => untilEndOfRound(s, v.self, { effect: 'harmless', room: v.room })),
+      withTopics(
         'health',
-        act((s, v: Me & { room: RoomId }) =>
+        act((s, v: EffectVars & { room: RoomId }) =>
           untilEndOfRound(s, v.self, { effect: 'room-heals', room: v.room, add: 1 }),
         ),
       ),
@@ -165,8 +175,8 @@ export const spells = [
       declare,
       drawRooms(3),
       choose('player', opponent),
-      choose('card', roomInHand(anySort, 'choose.cards')),
-      act((s, v: Me & { player: Seat; card: CardName }) => give(s, v.you, v.player, v.card)),
+      choose('card', roomInHand(anyRoomCard, 'choose.cards')),
+      act((s, v: EffectVars & { player: Seat; card: CardName }) => give(s, v.you, v.player, v.card)),
     ),
   ),
   spell(
@@ -181,22 +191,24 @@ export const spells = [
     cast(
       choose('room', anyRoom()),
       declare,
-      act((s, v: Me & { room: RoomId }) => mute(s, v.self, v.room)),
+      act((s, v: EffectVars & { room: RoomId }) => mute(s, v.self, v.room)),
     ),
     cast(
       choose('player', dungeonOfThreeHeroes),
       declare,
-      act((s, v: Me & { player: Seat }) => untilEndOfRound(s, v.self, { effect: 'cannot-win', seat: v.player })),
+      act((s, v: EffectVars & { player: Seat }) =>
+        untilEndOfRound(s, v.self, { effect: 'cannot-win', seat: v.player }),
+      ),
     ),
     // Against the ability of a room that was just declared, also from the hand.
     castAgainst(
       'ability',
       chooseDeclared('ability', declaredRoomAbility),
       declare,
-      act((s, v: Me & { ability: string }) => {
+      act((s, v: EffectVars & { ability: string }) => {
         const { self } = s.pending.find(f => f.id === v.ability)!.v
         negate(s, v.ability)
-        if (find(s, self)) mute(s, v.self, self)
+        if (locateRoom(s, self)) mute(s, v.self, self)
       }),
     ),
   ),
@@ -208,7 +220,7 @@ export const spells = [
       twoOfYoursDestroyed,
       choose('room', toDestroy(anyRoom())),
       declare,
-      act((s, v: Me & { room: RoomId }) => destroy(s, v.you, v.room)),
+      act((s, v: EffectVars & { room: RoomId }) => destroyRoom(s, v.you, v.room)),
     ),
   ),
   spell(
@@ -217,9 +229,9 @@ export const spells = [
     cast(
       choose('player', anyPlayer),
       declare,
-      about(
+      withTopics(
         'health',
-        act((s, v: Me & { player: Seat }) =>
+        act((s, v: EffectVars & { player: Seat }) =>
           untilEndOfRound(s, v.self, { effect: 'dungeon-heals', seat: v.player, add: 1 }),
         ),
       ),
@@ -233,11 +245,11 @@ export const spells = [
       act((s, { you }) => {
         const hero = walkerOf(s, you)
         if (!hero) return
-        takeHero(s, hero.name)
+        removeHero(s, hero.name)
         hero.damage = 0
         backToEntrance(s, hero, you)
       }),
-      about(
+      withTopics(
         'entrance',
         act((s, { you, self }) => untilEndOfRound(s, self, { effect: 'closed', seat: you })),
       ),
@@ -251,10 +263,10 @@ export const spells = [
       declare,
       act((s, v: { hero: HeroName }) => {
         const { seat } = findHero(s, v.hero)!
-        leavesGame(s, takeHero(s, v.hero).name, seat!)
+        removeFromGame(s, removeHero(s, v.hero).name, seat!)
       }),
     ),
-    speaksOf('soul', 'wound', 'entrance'),
+    topics('soul', 'wound', 'entrance'),
   ),
   spell(
     'secret-stash',
@@ -263,7 +275,7 @@ export const spells = [
       choose('room', yourRoom()),
       choose('treasure', treasureType),
       declare,
-      act((s, v: Me & { room: RoomId; treasure: Treasure }) =>
+      act((s, v: EffectVars & { room: RoomId; treasure: Treasure }) =>
         untilEndOfRound(s, v.self, { effect: 'treasure', room: v.room, treasure: v.treasure }),
       ),
     ),
@@ -279,7 +291,7 @@ export const spells = [
     { phase: 'adventure', copies: 2 },
     cast(choose('room', yourRoom()), declare, itDealsMore(2)),
     cast(
-      only((s, { you }: Me) => player(s, you).tally.lured === 1),
+      only((s, { you }: EffectVars) => player(s, you).tally.lured === 1),
       choose('room', yourRoom()),
       declare,
       itDealsMore(4),
@@ -305,14 +317,16 @@ export const spells = [
       choose('hero', heroInYours),
       declare,
       giveUpSoul,
-      act((s, v: Me & { soul: HeroName; hero: HeroName }) => hurt(s, walkerOf(s, v.you)!, heroFacts(v.soul).health)),
+      act((s, v: EffectVars & { soul: HeroName; hero: HeroName }) =>
+        damageHero(s, walkerOf(s, v.you)!, heroFacts(v.soul).health),
+      ),
     ),
   ),
   spell(
     'wild-monster',
     { phase: 'adventure', copies: 2 },
     cast(
-      only((s, v: Me) => monsterOverRoom.of(s, v).length > 0),
+      only((s, v: EffectVars) => monsterOverRoom.of(s, v).length > 0),
       declare,
       mayPlace(monsterOverRoom),
       buildNow,

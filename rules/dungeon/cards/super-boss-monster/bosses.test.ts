@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bossFacts, boxedSet } from '../../catalogue.ts'
+import { bossFacts, boxOf } from '../../catalogue.ts'
 import { superBuild, superTable } from '../../testing/table.ts'
 
 const pass = { pass: true }
@@ -9,7 +9,7 @@ const four = ['magpie-nest', 'candlelit-crypt', 'starlit-observatory', 'mercenar
 const five = { build: 'trophy-armory', at: 4 }
 
 test('12 bosses with one symbol each, three of every class, and no two with the same XP (SB-2, SB-16)', () => {
-  const { bosses } = boxedSet('super-boss-monster')
+  const { bosses } = boxOf('super-boss-monster')
   expect(new Set(bosses.map(boss => bossFacts(boss).xp)).size).toBe(12)
   for (const type of ['cleric', 'fighter', 'mage', 'thief'] as const)
     expect(bosses.filter(boss => bossFacts(boss).treasure.join() === type)).toHaveLength(3)

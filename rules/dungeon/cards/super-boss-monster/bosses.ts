@@ -1,10 +1,10 @@
-import { deepen, handFor, remove } from '../../cards-moving.ts'
-import { boss, deals, levelUp, minionAction, on, speaksOf } from '../../declarations.ts'
-import { moreHealth } from '../../heroes-moving.ts'
-import { tell } from '../../machine.ts'
+import { handFor, refillDeck, remove } from '../../cards-moving.ts'
+import { boss, deals, levelUp, minionAction, on, topics } from '../../declarations.ts'
+import { addHealth } from '../../heroes-moving.ts'
+import { emit } from '../../machine.ts'
 import { searchDeck } from '../../sights.ts'
-import type { CardName, HeroName, Me, State } from '../../state.ts'
-import { act, choose, fromHidden, mayChoose, type Options, oncePerRound, remember, when } from '../../steps.ts'
+import type { CardName, EffectVars, HeroName, State } from '../../state.ts'
+import { act, choose, hiddenTargets, mayChoose, oncePerRound, remember, type TargetSource, when } from '../../steps.ts'
 import { distinct, healthOf, lastRoom, walkerOf, wounds } from '../../table.ts'
 import {
   bossShows,
@@ -27,25 +27,25 @@ import {
 
 // Madame Ledger: an empty deck is made anew first (SB-290); the cards that are found are not shown.
 const lookThroughRooms = act((s, { you }) => {
-  deepen(s, 'rooms', 1)
+  refillDeck(s, 'rooms', 1)
   searchDeck(s, you, 'rooms')
 })
-const roomInDeck: Options<CardName> = fromHidden(
+const roomInDeck: TargetSource<CardName> = hiddenTargets(
   'choose.cards',
   s => s.decks.rooms.length > 0,
   s => distinct(s.decks.rooms).sort(),
   'search',
 )
-const takeUnseen = act((s, v: Me & { card: CardName }) => {
+const takeUnseen = act((s, v: EffectVars & { card: CardName }) => {
   handFor(s, v.you, v.card).push(remove(s.decks.rooms, v.card))
   const secret = { seat: v.you, facts: { cards: [v.card] } }
-  tell(s, { event: 'drew', seat: v.you, kind: 'rooms', count: 1, reveals: true, secret })
+  emit(s, { event: 'drew', seat: v.you, kind: 'rooms', count: 1, reveals: true, secret })
 })
 /** Saint Nogood: never below one point of health. */
-const weaken = act((s, v: Me & { hero: HeroName }) => {
+const weaken = act((s, v: EffectVars & { hero: HeroName }) => {
   const hero = walkerOf(s, v.you)!
   const left = healthOf(s, hero, v.you) - hero.damage
-  if (left > 1) moreHealth(s, hero, -Math.min(2, left - 1))
+  if (left > 1) addHealth(s, hero, -Math.min(2, left - 1))
 })
 type Wounded = { wounded: boolean }
 
@@ -67,7 +67,7 @@ export const bosses = [
     'sbm-boss-grixx-the-gatecrasher',
     { xp: 450, treasure: 'fighter' },
     deals((s, { you }, room, n) => (lastRoom(s, you) === room ? n + 2 : n)),
-    speaksOf('last-room'),
+    topics('last-room'),
   ),
   boss('sbm-boss-his-sliminess', { xp: 750, treasure: 'mage' }, minionAction(drawSpells(1))),
   boss('sbm-boss-quizzara-the-riddle-queen', { xp: 550, treasure: 'mage' }, levelUp(drawSpells(2))),
@@ -86,7 +86,7 @@ export const bosses = [
     'sbm-boss-count-requiem',
     { xp: 500, treasure: 'cleric' },
     levelUp(
-      remember('wounded', (s, { you }: Me) => wounds(s, you) > 0),
+      remember('wounded', (s, { you }: EffectVars) => wounds(s, you) > 0),
       when((_: State, v: Wounded) => v.wounded, heal),
       when(
         (_: State, v: Wounded) => !v.wounded,
@@ -101,13 +101,13 @@ export const bosses = [
     'sbm-boss-saint-nogood',
     { xp: 700, treasure: 'cleric' },
     on('hero-enters-dungeon', yours, oncePerRound, weaken),
-    speaksOf('health'),
+    topics('health'),
   ),
   boss(
     'sbm-boss-lady-lightfinger',
     { xp: 800, treasure: 'thief' },
     minionAction(
-      when((s: State, _: Me) => !marketIsEmpty(s), choose('card', leftInMarket), takeItFromMarket),
+      when((s: State, _: EffectVars) => !marketIsEmpty(s), choose('card', leftInMarket), takeItFromMarket),
       drawRooms(1),
     ),
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxedSet, heroFacts } from '../../catalogue.ts'
+import { boxOf, heroFacts } from '../../catalogue.ts'
 import { superBuild, superTable } from '../../testing/table.ts'
 
 const pass = { pass: true }
@@ -16,7 +16,7 @@ const given = (hero: string, words: object = {}) =>
   })
 
 test('25 ordinary heroes worth 1, 17 epic ones worth 2 (SB-2, SB-12, SB-13)', () => {
-  const { heroes } = boxedSet('super-boss-monster')
+  const { heroes } = boxOf('super-boss-monster')
   const worth = (epic: boolean) =>
     heroes.filter(hero => heroFacts(hero).epic === epic).map(hero => [heroFacts(hero).souls, heroFacts(hero).wounds])
   expect([worth(false).length, worth(true).length]).toEqual([25, 17])

@@ -1,10 +1,10 @@
 import { roomFacts } from '../../catalogue.ts'
-import { cheatsDeath, goesTo, hero, on, shielded, skips, speaksOf, spellproof } from '../../declarations.ts'
-import type { HeroName, Me, State } from '../../state.ts'
-import { active, player } from '../../table.ts'
+import { cheatsDeath, goesTo, hero, on, shielded, skips, spellproof, topics } from '../../declarations.ts'
+import type { EffectVars, HeroName, State } from '../../state.ts'
+import { isActive, player } from '../../table.ts'
 import { discardSpell } from '../words.ts'
 
-const thisHero = (_: State, v: Me & { hero: HeroName }): boolean => v.hero === v.self
+const thisHero = (_: State, v: EffectVars & { hero: HeroName }): boolean => v.hero === v.self
 
 export const heroes = [
   hero('sbm-hero-laliho', { treasure: 'fighter', health: 8, players: 2, solo: true }),
@@ -42,7 +42,7 @@ export const heroes = [
     'sbm-hero-vex-lockbane',
     { treasure: 'thief', health: 6, players: 4 },
     shielded({ once: true, test: (_, __, room) => roomFacts(room.card).kind === 'trap', takes: () => 0 }),
-    speaksOf('stun'),
+    topics('stun'),
   ),
   hero('sbm-hero-layabout', { treasure: 'thief', health: 8, players: 2 }, goesTo('tavern')),
   hero('sbm-hero-champion', { epic: true, treasure: 'fighter', health: 10, players: 2 }, goesTo('stadium')),
@@ -51,7 +51,7 @@ export const heroes = [
     'sbm-hero-valkyra-stormshield',
     { epic: true, treasure: 'fighter', health: 11, players: 3, solo: true },
     shielded({ once: false, test: (_, __, room) => room.counters > 0, takes: damage => Math.max(0, damage - 1) }),
-    speaksOf('counter'),
+    topics('counter'),
   ),
   hero('sbm-hero-grond-giantborn', { epic: true, treasure: 'fighter', health: 14, players: 4, solo: true }),
   hero('sbm-hero-priestess', { epic: true, treasure: 'cleric', health: 10, players: 2 }, goesTo('temple')),
@@ -72,7 +72,7 @@ export const heroes = [
   hero(
     'sbm-hero-shadowstep-kira',
     { epic: true, treasure: 'thief', health: 11, players: 4, solo: true },
-    skips((s, seat, at) => player(s, seat).dungeon.findLastIndex(active) === at),
+    skips((s, seat, at) => player(s, seat).dungeon.findLastIndex(isActive) === at),
   ),
   hero('sbm-hero-bar-brawler', { epic: true, treasure: 'fighter', health: 12, players: 2 }, goesTo('tavern')),
 ]

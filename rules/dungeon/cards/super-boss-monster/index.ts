@@ -1,11 +1,11 @@
-import { box } from '../../catalogue.ts'
+import { registerBox } from '../../catalogue.ts'
 import { bosses } from './bosses.ts'
 import { heroes } from './heroes.ts'
 import { rooms } from './rooms.ts'
 import { inRulebook } from './rulebook.ts'
 import { spells } from './spells.ts'
 
-box({
+registerBox({
   id: 'super-boss-monster',
   source: 'own',
   sources: { rulebook: inRulebook },

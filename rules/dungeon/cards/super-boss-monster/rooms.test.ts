@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxedSet, roomFacts } from '../../catalogue.ts'
+import { boxOf, roomFacts } from '../../catalogue.ts'
 import { superBuild, superTable } from '../../testing/table.ts'
 
 const pass = { pass: true }
@@ -34,7 +34,7 @@ test('fallen-templar-vault, mercenary-camp, overstuffed-treasury: several kinds 
   expect(t.hits('king-lik')).toEqual([0, 1, 1])
 })
 test('75 rooms, of which 53 are ordinary and 22 advanced (SB-2, SB-17); every card shows the mark of its set (SB-324)', () => {
-  const { rooms, spells, bosses, heroes } = boxedSet('super-boss-monster')
+  const { rooms, spells, bosses, heroes } = boxOf('super-boss-monster')
   const copies = (advanced: boolean) =>
     rooms.filter(card => roomFacts(card).advanced === advanced).reduce((n, card) => n + roomFacts(card).copies, 0)
   expect([copies(false), copies(true)]).toEqual([53, 22])

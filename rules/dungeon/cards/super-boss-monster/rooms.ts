@@ -9,36 +9,46 @@ import {
   monster,
   on,
   sleeps,
-  speaksOf,
   steady,
+  topics,
   trap,
   whenBuilt,
 } from '../../declarations.ts'
-import { dies, heal as healWound, hurt } from '../../heroes-moving.ts'
+import { damageHero, heal as healWound, killHero } from '../../heroes-moving.ts'
 import { untilEndOfRound } from '../../lasting.ts'
-import { tell } from '../../machine.ts'
+import { emit } from '../../machine.ts'
 import { lookAtTop } from '../../sights.ts'
-import type { CardName, Hero, HeroName, Kind, Me, RoomId, Seat, State } from '../../state.ts'
+import type { CardName, DeckKind, EffectVars, Hero, HeroName, RoomId, Seat, State } from '../../state.ts'
 import {
-  about,
   act,
-  asks,
+  askSeats,
   choose,
   chooseDeclared,
   declare,
-  from,
-  fromHidden,
+  hiddenTargets,
   mayChoose,
-  type Options,
   oncePerRound,
   only,
   pay,
   perform,
   program,
   remember,
+  type TargetSource,
+  visibleTargets,
   when,
+  withTopics,
 } from '../../steps.ts'
-import { active, activeRooms, distinct, handSize, healthOf, lethal, player, walkerOf, wholeHand } from '../../table.ts'
+import {
+  activeRooms,
+  distinct,
+  handCount,
+  healthOf,
+  isActive,
+  isLethal,
+  player,
+  walkerOf,
+  wholeHand,
+} from '../../table.ts'
 import {
   bossShows,
   both,
@@ -81,46 +91,46 @@ import {
   yours,
 } from '../words.ts'
 
-type Death = Me & { seat: Seat; room: RoomId; hero: HeroName }
-const stunSelf = about(
+type Death = EffectVars & { seat: Seat; room: RoomId; hero: HeroName }
+const stunSelf = withTopics(
   'stun',
   act((s, { self }) => stun(s, self, self)),
 )
 const wakeUp = act((s, { self }) => wake(s, self))
-const fewerThanThree = (s: State, v: Me): boolean => countersOn(s, v) < 3
-const theirRooms = remember('kind', (): Kind => 'rooms')
-const theirSpells = remember('kind', (): Kind => 'spells')
+const fewerThanThree = (s: State, v: EffectVars): boolean => countersOn(s, v) < 3
+const theirRooms = remember('kind', (): DeckKind => 'rooms')
+const theirSpells = remember('kind', (): DeckKind => 'spells')
 
 // Greased Staircase, Trapdoor Maze: a place to the left of the entrance is the first room.
 const sendTo = (placesBack: 0 | 1) =>
-  act((s, v: Me) => {
+  act((s, v: EffectVars) => {
     const hero = walkerOf(s, v.you)!
     hero.sentTo = Math.min(hero.at + placesBack, player(s, v.you).dungeon.length - 1)
-    tell(s, { event: 'sent', hero: hero.name, seat: v.you, at: hero.sentTo })
+    emit(s, { event: 'sent', hero: hero.name, seat: v.you, at: hero.sentTo })
   })
 
 // Fence's Backroom
 const lookAtThree = act((s, { you }) => lookAtTop(s, you, 'rooms', 3))
 const topThree = (s: State): readonly CardName[] => s.decks.rooms.slice(-3)
-const oneOfThree: Options<CardName> = fromHidden(
+const oneOfThree: TargetSource<CardName> = hiddenTargets(
   'choose.cards',
   s => s.decks.rooms.length > 0,
   s => distinct(topThree(s)),
 )
-const keepOneDiscardTheOthers = act((s, v: Me & { card: CardName }) => {
+const keepOneDiscardTheOthers = act((s, v: EffectVars & { card: CardName }) => {
   const looked = s.decks.rooms.splice(-3)
   const others = looked.toSpliced(looked.indexOf(v.card), 1)
   handFor(s, v.you, v.card).push(v.card)
   const secret = { seat: v.you, facts: { cards: [v.card] } }
-  tell(s, { event: 'drew', seat: v.you, kind: 'rooms', count: 1, reveals: true, secret })
+  emit(s, { event: 'drew', seat: v.you, kind: 'rooms', count: 1, reveals: true, secret })
   for (const card of others) {
     s.discard.push(card)
-    tell(s, { event: 'discarded', seat: v.you, card, reveals: true })
+    emit(s, { event: 'discarded', seat: v.you, card, reveals: true })
   }
 })
 
 // Whetstone Gallery
-const countersOnNeighbours = about(
+const countersOnNeighbours = withTopics(
   ['counter', 'adjacent'],
   act((s, { you, self }) => {
     const { dungeon } = player(s, you)
@@ -131,18 +141,18 @@ const countersOnNeighbours = about(
 
 // Cathedral of Bones
 const epicDiesHere = both(here, (_: State, v: Death) => heroFacts(v.hero).epic)
-const ordinaryWound: Options<HeroName> = from(
+const ordinaryWound: TargetSource<HeroName> = visibleTargets(
   'heal',
   (s, { you }) => player(s, you).survivors.filter(hero => !heroFacts(hero).epic),
   'heal',
   'wound',
 )
-const healIt = act((s, v: Me & { hero: HeroName }) => healWound(s, v.you, v.hero))
+const healIt = act((s, v: EffectVars & { hero: HeroName }) => healWound(s, v.you, v.hero))
 
 // Choir of Banshees
-const theyDiscardOne = asks(
+const theyDiscardOne = askSeats(
   'discard.cards',
-  (s, v: Me & { player: Seat }) => [[v.player, distinct(wholeHand(s, v.player)).map(card => ({ card }))]],
+  (s, v: EffectVars & { player: Seat }) => [[v.player, distinct(wholeHand(s, v.player)).map(card => ({ card }))]],
   (s, v, [answer]) => {
     discard(s, v.you, v.player, [(answer!.choice as { card: CardName }).card])
     return undefined
@@ -150,34 +160,34 @@ const theyDiscardOne = asks(
 )
 
 // Martyr's Pyre: once for each hero and round.
-const aliveHere = (s: State, { you, self }: Me): Hero | undefined => {
+const aliveHere = (s: State, { you, self }: EffectVars): Hero | undefined => {
   const hero = walkerOf(s, you)
-  return hero && hero.room === self && !lethal(s, you, hero) ? hero : undefined
+  return hero && hero.room === self && !isLethal(s, you, hero) ? hero : undefined
 }
-const notYetBurnt: Options<HeroName> = from('choose.hero', (s, v) => {
+const notYetBurnt: TargetSource<HeroName> = visibleTargets('choose.hero', (s, v) => {
   const hero = aliveHere(s, v)
   return hero && !hero.met.includes(v.self) ? [hero.name] : []
 })
-const stillHere: Options<HeroName> = from('choose.hero', (s, { you, self }) => {
+const stillHere: TargetSource<HeroName> = visibleTargets('choose.hero', (s, { you, self }) => {
   const hero = walkerOf(s, you)
   return hero?.room === self ? [hero.name] : []
 })
-const twoCardsInHand = only((s, { you }: Me) => handSize(s, you) >= 2)
+const twoCardsInHand = only((s, { you }: EffectVars) => handCount(s, you) >= 2)
 const meet = pay(
-  (s, v: Me) => notYetBurnt.of(s, v).length > 0,
+  (s, v: EffectVars) => notYetBurnt.of(s, v).length > 0,
   (s, v) => {
     const hero = walkerOf(s, v.you)!
     hero.met = [...hero.met, v.self]
   },
 )
-const burn = act((s, v: Me & { hero: HeroName }) => hurt(s, walkerOf(s, v.you)!, 3))
+const burn = act((s, v: EffectVars & { hero: HeroName }) => damageHero(s, walkerOf(s, v.you)!, 3))
 
 // Portal Nexus
-const twoStacks: Options<RoomId> = from('choose.ownRoom', (s, { you }) => {
+const twoStacks: TargetSource<RoomId> = visibleTargets('choose.ownRoom', (s, { you }) => {
   const rooms = activeRooms(s, you)
   return rooms.length > 1 ? rooms.map(room => room.id) : []
 })
-const otherStack: Options<RoomId, Me & { room: RoomId }> = from('choose.ownRoom', (s, v) =>
+const otherStack: TargetSource<RoomId, EffectVars & { room: RoomId }> = visibleTargets('choose.ownRoom', (s, v) =>
   twoStacks.of(s, v).filter(id => id !== v.room),
 )
 const maySwapTwo = program('sbm-room-portal-nexus/swap', 'sbm-room-portal-nexus')(
@@ -191,8 +201,8 @@ const nearlyDead = (s: State, v: Death): boolean => {
   const hero = walkerOf(s, v.you)
   return hero?.name === v.hero && healthOf(s, hero, v.you) - hero.damage <= 4
 }
-const slay = act((s, v: Me & { hero: HeroName }) => {
-  dies(s, v.you, v.hero, v.self)
+const slay = act((s, v: EffectVars & { hero: HeroName }) => {
+  killHero(s, v.you, v.hero, v.self)
   const hero = walkerOf(s, v.you)
   if (hero?.name === v.hero) hero.spared = true
 })
@@ -200,7 +210,7 @@ const slay = act((s, v: Me & { hero: HeroName }) => {
 const inARoom = (_: State, v: Death): boolean => v.room !== ''
 const clericOrFighter = (_: State, v: Death): boolean =>
   heroFacts(v.hero).treasure.some(type => type === 'cleric' || type === 'fighter')
-const ordinaryElsewhere: Options<RoomId> = {
+const ordinaryElsewhere: TargetSource<RoomId> = {
   ...roomInAnotherDungeon,
   of: (s, v) => roomInAnotherDungeon.of(s, v).filter(id => !roomFacts(cardOf(id)).advanced),
 }
@@ -211,7 +221,7 @@ export const rooms = [
     { damage: 3, treasure: 'fighter', copies: 2 },
     sleeps,
     on('hero-leaves', here, wakeUp),
-    speaksOf('counter'),
+    topics('counter'),
   ),
   monster('sbm-room-minion-arena', { damage: 2, treasure: 'fighter', copies: 2 }, minionAction(thisDealsMore(2))),
   monster(
@@ -272,7 +282,7 @@ export const rooms = [
     on(
       'hero-dies',
       here,
-      act((s, { self }: Me) => {
+      act((s, { self }: EffectVars) => {
         removeCounters(s, self, Number.POSITIVE_INFINITY)
       }),
     ),
@@ -343,7 +353,9 @@ export const rooms = [
   trap(
     'sbm-room-siege-engine-bay',
     { damage: 3, treasure: 'fighter', copies: 1, advanced: true },
-    minionAction(act((s, { you, self }: Me) => untilEndOfRound(s, self, { effect: 'traps', seat: you, add: 1 }))),
+    minionAction(
+      act((s, { you, self }: EffectVars) => untilEndOfRound(s, self, { effect: 'traps', seat: you, add: 1 })),
+    ),
   ),
   monster(
     'sbm-room-cathedral-of-bones',
@@ -359,7 +371,7 @@ export const rooms = [
     'sbm-room-choir-of-banshees',
     { damage: 3, treasure: 'cleric', copies: 1, advanced: true },
     on('hero-enters', here, oncePerRound, choose('player', opponentWith()), theyDiscardOne),
-    speaksOf('stun'),
+    topics('stun'),
   ),
   trap(
     'sbm-room-martyrs-pyre',
@@ -374,7 +386,7 @@ export const rooms = [
       declare,
       burn,
     ),
-    speaksOf('survive'),
+    topics('survive'),
   ),
   monster(
     'sbm-room-resurrection-altar',
@@ -404,7 +416,7 @@ export const rooms = [
   trap(
     'sbm-room-portal-nexus',
     { damage: 2, treasure: 'mage', copies: 1, advanced: true },
-    minionAction(about('counter', perform(maySwapTwo)), drawSpells(1)),
+    minionAction(withTopics('counter', perform(maySwapTwo)), drawSpells(1)),
   ),
   // Printed symbols only, so two of them do not feed each other.
   monster(
@@ -413,7 +425,7 @@ export const rooms = [
     alsoShows((s, { you, self }) => {
       const { dungeon } = player(s, you)
       const right = dungeon[dungeon.findIndex(room => room.id === self) - 1]
-      return right && active(right) ? roomFacts(right.card).treasure : []
+      return right && isActive(right) ? roomFacts(right.card).treasure : []
     }),
   ),
   trap(
@@ -425,7 +437,7 @@ export const rooms = [
     'sbm-room-assassins-guildhall',
     { damage: 2, treasure: 'thief', copies: 1, advanced: true },
     on('hero-enters', both(here, nearlyDead), slay),
-    speaksOf('stun', 'health'),
+    topics('stun', 'health'),
   ),
   trap(
     'sbm-room-saboteurs-tunnel',
@@ -436,7 +448,7 @@ export const rooms = [
     'sbm-room-black-market',
     { damage: 3, treasure: 'thief', copies: 1, advanced: true },
     minionAction(
-      when((s: State, _: Me) => marketIsEmpty(s), drawRooms(1)),
+      when((s: State, _: EffectVars) => marketIsEmpty(s), drawRooms(1)),
       mayChoose('card', leftInMarket),
       takeItFromMarket,
       mayChoose('card', leftInMarket),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxedSet, spellFacts } from '../../catalogue.ts'
+import { boxOf, spellFacts } from '../../catalogue.ts'
 import { superBuild, superTable } from '../../testing/table.ts'
 
 const pass = { pass: true }
@@ -8,7 +8,7 @@ const inBuild = 'lava-surge'
 const inAdventure = 'shiny-bait'
 
 test('32 spells of 17 names (SB-2); those that need others are not in a game alone (SB-241)', () => {
-  const { spells } = boxedSet('super-boss-monster')
+  const { spells } = boxOf('super-boss-monster')
   const count = (names: readonly string[]) => names.reduce((n, card) => n + spellFacts(card).copies, 0)
   expect([spells.length, count(spells), count(spells.filter(card => spellFacts(card).needsOthers))]).toEqual([
     17, 32, 15,

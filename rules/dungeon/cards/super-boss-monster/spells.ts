@@ -1,12 +1,21 @@
 import { behaviourOf } from '../../catalogue.ts'
 import { addCounters, removeCounters } from '../../counters.ts'
-import { cast, speaksOf, spell } from '../../declarations.ts'
-import { moreHealth, takeHero, toEndOfLine, toEntrance, toTown } from '../../heroes-moving.ts'
+import { cast, spell, topics } from '../../declarations.ts'
+import { addHealth, moveToEntrance, moveToTown, removeHero, toEndOfLine } from '../../heroes-moving.ts'
 import { untilEndOfRound } from '../../lasting.ts'
 import { frame } from '../../machine.ts'
-import type { HeroName, Me, RoomId, Seat } from '../../state.ts'
-import { about, act, choose, chooseSeveral, declare, from, type Options, only } from '../../steps.ts'
-import { activeRooms, findHero, lethal, opponents, player, walkerOf } from '../../table.ts'
+import type { EffectVars, HeroName, RoomId, Seat } from '../../state.ts'
+import {
+  act,
+  choose,
+  chooseSeveral,
+  declare,
+  only,
+  type TargetSource,
+  visibleTargets,
+  withTopics,
+} from '../../steps.ts'
+import { activeRooms, findHero, isLethal, opponents, player, walkerOf } from '../../table.ts'
 import {
   anyPlayer,
   anyRoom,
@@ -33,24 +42,27 @@ import {
 
 type Chosen = { rooms?: readonly RoomId[] }
 const times = (list: readonly RoomId[] | undefined, id: RoomId): number => list?.filter(one => one === id).length ?? 0
-const opponentWithCounters: Options<Seat> = from(
+const opponentWithCounters: TargetSource<Seat> = visibleTargets(
   'choose.opponent',
   (s, v) => opponents(s, v).filter(seat => activeRooms(s, seat).some(room => room.counters > 0)),
   'counter',
 )
 /** Once for each counter that lies there and was not chosen yet; of any opponent, before one is chosen. */
-const countedRoomOfChosen: Options<RoomId, Me & Chosen & { player?: Seat }> = from('counter.remove', (s, v) =>
-  (v.player === undefined ? opponents(s, v) : [v.player])
-    .flatMap(seat => activeRooms(s, seat).filter(room => room.counters > times(v.rooms, room.id)))
-    .map(room => room.id),
+const countedRoomOfChosen: TargetSource<RoomId, EffectVars & Chosen & { player?: Seat }> = visibleTargets(
+  'counter.remove',
+  (s, v) =>
+    (v.player === undefined ? opponents(s, v) : [v.player])
+      .flatMap(seat => activeRooms(s, seat).filter(room => room.counters > times(v.rooms, room.id)))
+      .map(room => room.id),
 )
 /** One destination for each counter that is taken; the same room may get both. */
-const destination: Options<RoomId, Me & Chosen & { others?: readonly RoomId[] }> = from('counter.place', (s, v) =>
-  v.rooms && v.others && v.others.length >= v.rooms.length ? [] : roomForCounter.of(s, v),
+const destination: TargetSource<RoomId, EffectVars & Chosen & { others?: readonly RoomId[] }> = visibleTargets(
+  'counter.place',
+  (s, v) => (v.rooms && v.others && v.others.length >= v.rooms.length ? [] : roomForCounter.of(s, v)),
 )
 
 /** Inside an opponent's dungeon, or first in line at its entrance. */
-const nextToWalk: Options<HeroName> = from(
+const nextToWalk: TargetSource<HeroName> = visibleTargets(
   'choose.hero',
   (s, v) =>
     opponents(s, v).flatMap(seat => {
@@ -61,7 +73,7 @@ const nextToWalk: Options<HeroName> = from(
   'entrance',
 )
 /** All of one opponent's line: the first chosen hero decides whose. */
-const waitingTogether: Options<HeroName, Me & { heroes?: readonly HeroName[] }> = from(
+const waitingTogether: TargetSource<HeroName, EffectVars & { heroes?: readonly HeroName[] }> = visibleTargets(
   'choose.hero',
   (s, v) => {
     const [first] = v.heroes ?? []
@@ -74,15 +86,15 @@ const waitingTogether: Options<HeroName, Me & { heroes?: readonly HeroName[] }> 
   'health',
 )
 /** It took the damage of its room and lives. */
-const survivorInYours: Options<HeroName> = from(
+const survivorInYours: TargetSource<HeroName> = visibleTargets(
   'choose.hero',
   (s, { you }) => {
     const hero = walkerOf(s, you)
-    return hero && hero.room !== '' && !lethal(s, you, hero) ? [hero.name] : []
+    return hero && hero.room !== '' && !isLethal(s, you, hero) ? [hero.name] : []
   },
   'survive',
 )
-const yourHero: Options<HeroName> = from(
+const yourHero: TargetSource<HeroName> = visibleTargets(
   'choose.hero',
   (s, v) => [...heroAtYourEntrance.of(s, v), ...heroInYours.of(s, v)],
   'entrance',
@@ -106,7 +118,7 @@ export const spells = [
       choose('player', opponent),
       declare,
       act((s, v: { hero: HeroName; player: Seat }) => {
-        const hero = takeHero(s, v.hero)
+        const hero = removeHero(s, v.hero)
         const { skips } = hero
         toEndOfLine(s, hero, v.player)
         hero.skips = skips // it keeps what was done to it in this round
@@ -162,9 +174,9 @@ export const spells = [
     cast(
       chooseSeveral('hero', 'heroes', { least: 1, most: 2 }, waitingTogether),
       declare,
-      act((s, v: Me & { heroes: readonly HeroName[] }) => {
+      act((s, v: EffectVars & { heroes: readonly HeroName[] }) => {
         const waiting = atEntranceOf(s, opponents(s, v))
-        for (const name of v.heroes) if (waiting.includes(name)) moreHealth(s, findHero(s, name)!.hero, 2) // SB-131
+        for (const name of v.heroes) if (waiting.includes(name)) addHealth(s, findHero(s, name)!.hero, 2) // SB-131
       }),
     ),
   ),
@@ -175,12 +187,12 @@ export const spells = [
       choose('hero', heroInTown()),
       choose('player', anyPlayer),
       declare,
-      about(
+      withTopics(
         'entrance',
-        act((s, v: { hero: HeroName; player: Seat }) => toEntrance(s, takeHero(s, v.hero), v.player)),
+        act((s, v: { hero: HeroName; player: Seat }) => moveToEntrance(s, removeHero(s, v.hero), v.player)),
       ),
     ),
-    speaksOf('landmark'),
+    topics('landmark'),
   ),
   spell(
     'sbm-spell-dream-raid',
@@ -208,7 +220,7 @@ export const spells = [
     'sbm-spell-overtime-shift',
     { phase: 'build', copies: 2 },
     cast(
-      only((s, { you }: Me) => !s.lasting.some(l => l.effect === 'minion-twice' && l.seat === you)),
+      only((s, { you }: EffectVars) => !s.lasting.some(l => l.effect === 'minion-twice' && l.seat === you)),
       declare,
       act((s, { you, self }) => untilEndOfRound(s, self, { effect: 'minion-twice', seat: you })),
     ),
@@ -220,12 +232,12 @@ export const spells = [
       choose('hero', yourHero),
       declare,
       act((s, v: { hero: HeroName }) => {
-        const hero = takeHero(s, v.hero)
+        const hero = removeHero(s, v.hero)
         hero.bonus = 0
-        toTown(s, hero)
+        moveToTown(s, hero)
       }),
     ),
-    speaksOf('town'),
+    topics('town'),
   ),
   spell(
     'sbm-spell-rush-order',

@@ -2,37 +2,37 @@
 import type { View } from '@overlair/rules/dungeon'
 import type { BoardView } from '@overlair/rules/dungeon/view'
 import { say } from '../../../words/words.ts'
-import type { Picks } from '../picks.ts'
-import type { Stage } from '../stage.ts'
+import type { Selection } from '../picks.ts'
+import type { Playback } from '../stage.ts'
 import { LastingEffects, Piles } from '../town.tsx'
-import { ItemsWaiting } from './items.tsx'
+import { WaitingItems } from './items.tsx'
 import { Landmark } from './landmark.tsx'
 import { Market } from './market.tsx'
-import { placesIn } from './places.ts'
+import { townPlacesIn } from './places.ts'
 import { TownQueue } from './town-queue.tsx'
 import './board.css'
 
 interface TownBoardProps {
-  readonly picks: Picks
-  readonly stage: Stage
+  readonly picks: Selection
+  readonly stage: Playback
   readonly view: View
   readonly board: BoardView
 }
 export const TownBoard = ({ picks, stage, view, board }: TownBoardProps) => (
   <section class="dm-town dm-board px" aria-label={say('dm.town')} data-coach="town">
-    <TownQueue picks={picks} view={view} foretold={stage.foretold.value} />
+    <TownQueue picks={picks} view={view} foretold={stage.forecast.value} />
     <div class="dm-landmarks" data-coach="landmarks">
       <h2 class="dm-label">{say('sb.landmarks')}</h2>
       <ul>
-        {placesIn(view).map(place => (
-          <Landmark key={place} picks={picks} view={view} foretold={stage.foretold.value} board={board} place={place} />
+        {townPlacesIn(view).map(place => (
+          <Landmark key={place} picks={picks} view={view} foretold={stage.forecast.value} board={board} place={place} />
         ))}
       </ul>
     </div>
     <Market picks={picks} view={view} board={board} />
     <div class="dm-board__side">
       <Piles view={view} />
-      <ItemsWaiting board={board} />
+      <WaitingItems board={board} />
     </div>
     <LastingEffects picks={picks} view={view} />
   </section>

@@ -1,19 +1,19 @@
 import type { HeroView } from '@overlair/rules/dungeon'
 import type { BoardView } from '@overlair/rules/dungeon/view'
 import { say } from '../../../words/words.ts'
-import { Art } from '../art.tsx'
+import { Sprite } from '../art.tsx'
 import { cardName, cardText } from '../names.ts'
 import './items.css'
 
 const Item = ({ item }: { readonly item: string }) => (
   <span class="dm-item" data-card={item} title={[cardName(item), cardText(item)].filter(Boolean).join('. ')}>
-    <Art name={`item-${item}`} />
+    <Sprite name={`item-${item}`} />
     <span class="unseen">{cardName(item)}</span>
   </span>
 )
 
 /** What a hero carries (SB-277). */
-export const Carried = ({ hero }: { readonly hero: HeroView }) => (
+export const HeroItems = ({ hero }: { readonly hero: HeroView }) => (
   <>
     {hero.items.map(item => (
       <Item key={item} item={item} />
@@ -22,7 +22,7 @@ export const Carried = ({ hero }: { readonly hero: HeroView }) => (
 )
 
 /** Items that nobody in town wants yet (SB-278). */
-export const ItemsWaiting = ({ board }: { readonly board: BoardView }) =>
+export const WaitingItems = ({ board }: { readonly board: BoardView }) =>
   board.itemsWaiting.length === 0 ? null : (
     <div class="dm-items">
       <h2 class="dm-label">{say('sb.items.waiting')}</h2>

@@ -1,38 +1,38 @@
 import type { HeroView, View } from '@overlair/rules/dungeon'
-import type { Foretold } from '@overlair/rules/dungeon/foretelling'
+import type { Forecast } from '@overlair/rules/dungeon/foretelling'
 import type { BoardView } from '@overlair/rules/dungeon/view'
 import { say } from '../../../words/words.ts'
-import { Art } from '../art.tsx'
-import { Fates, fatesText } from '../fates.tsx'
+import { Sprite } from '../art.tsx'
+import { FateBadges, fateListText } from '../fates.tsx'
 import { HeroToken } from '../hero.tsx'
 import { placeName } from '../names.ts'
-import type { Picks } from '../picks.ts'
+import type { Selection } from '../picks.ts'
 import { Pile } from '../pile.tsx'
 import { Minion, minionOn } from './minion.tsx'
-import { deedsAt, heroesAt, isOpen, type Place, spaceAt } from './places.ts'
+import { actionSpaceId, actionsAt, heroesAt, isActionOpen, type Place } from './places.ts'
 import { Space } from './space.tsx'
 
 interface LandmarkProps {
-  readonly picks: Picks
+  readonly picks: Selection
   readonly view: View
-  readonly foretold: Foretold
+  readonly foretold: Forecast
   readonly board: BoardView
   readonly place: Place
 }
 /** A landmark with its action spaces, or with the hero that covers them (SB-135 to SB-137). */
 export function Landmark({ picks, view, foretold, board, place }: LandmarkProps) {
   const [hero, ...below] = heroesAt(board, place)
-  const deeds = deedsAt(place)
+  const deeds = actionsAt(place)
   const covered = deeds.filter(
-    deed => !isOpen(board, place, deed) && minionOn(view, spaceAt(place, deed)) !== undefined,
+    deed => !isActionOpen(board, place, deed) && minionOn(view, actionSpaceId(place, deed)) !== undefined,
   )
   return (
     <li class={`dm-landmark dm-landmark--${place}`}>
       <h3 class="dm-landmark__name">
-        <Art name={`place-${place}`} />
+        <Sprite name={`place-${place}`} />
         <span>{placeName(place)}</span>
         {covered.map(deed => (
-          <Minion key={deed} seat={minionOn(view, spaceAt(place, deed)) ?? 0} />
+          <Minion key={deed} seat={minionOn(view, actionSpaceId(place, deed)) ?? 0} />
         ))}
       </h3>
       {hero && <Waiting picks={picks} foretold={foretold} hero={hero} />}
@@ -48,7 +48,7 @@ export function Landmark({ picks, view, foretold, board, place }: LandmarkProps)
       )}
       <div class="dm-landmark__spaces">
         {deeds
-          .filter(deed => isOpen(board, place, deed))
+          .filter(deed => isActionOpen(board, place, deed))
           .map(deed => (
             <Space key={deed} picks={picks} view={view} place={place} deed={deed} />
           ))}
@@ -72,8 +72,8 @@ const Waiting = ({ picks, foretold, hero }: WaitingProps) => (
     hero={hero}
     fate=""
     tone="plain"
-    more={`${say('sb.waits')}. ${fatesText({ picks, foretold, hero })}`}
+    more={`${say('sb.waits')}. ${fateListText({ picks, foretold, hero })}`}
   >
-    <Fates picks={picks} foretold={foretold} hero={hero} />
+    <FateBadges picks={picks} foretold={foretold} hero={hero} />
   </HeroToken>
 )

@@ -6,22 +6,22 @@ import { Card } from '../card.tsx'
 import { cardLabel } from '../facts.ts'
 import { isWide } from '../fitting.ts'
 import { type DungeonMatch, isDungeonEvent } from '../match.ts'
-import type { Picks } from '../picks.ts'
+import type { Selection } from '../picks.ts'
 import { screenSize } from '../screen.ts'
 import { spot } from '../spots.ts'
-import { Spotted } from '../spotted.tsx'
-import { whyNotMarket } from '../why-not.ts'
+import { SpotButton } from '../spotted.tsx'
+import { marketDisabledReason } from '../why-not.ts'
 import './market.css'
 
 interface MarketProps {
-  readonly picks: Picks
+  readonly picks: Selection
   readonly view: View
   readonly board: BoardView
 }
 /** The cards on offer, and who took those that are gone. Large while somebody drafts, small otherwise (SB-69, SB-163). */
 export function Market({ picks, view, board }: MarketProps) {
   const slots = slotsOf(board.market, picks.match)
-  const asked = slots.some(({ card }) => picks.standing(spot.market(card)) === 'legal')
+  const asked = slots.some(({ card }) => picks.spotState(spot.market(card)) === 'legal')
   // A wide screen has room for both; elsewhere it makes room while a minion is sent.
   const stays = isWide(screenSize.value) || picks.ask.value?.prompt !== 'minion.place'
   const large = asked || (view.phase === 'town' && stays)
@@ -35,16 +35,16 @@ export function Market({ picks, view, board }: MarketProps) {
           .map(({ card, by }, i) => (
             <li key={`${card} ${i}`}>
               {by === undefined ? (
-                <Spotted
+                <SpotButton
                   picks={picks}
                   spots={[spot.market(card)]}
                   card={card}
                   label={cardLabel(card)}
-                  whyNot={() => whyNotMarket(view, picks.ask.value)}
+                  whyNot={() => marketDisabledReason(view, picks.ask.value)}
                   class="dm-market__card"
                 >
                   <Card card={card} look={large ? 'card' : 'tile'} />
-                </Spotted>
+                </SpotButton>
               ) : (
                 <p class="dm-market__taken" style={{ '--seat': `var(--p${by + 1})` }}>
                   {say('sb.market.takenBy', { name: picks.match.seats[by]?.name ?? '' })}

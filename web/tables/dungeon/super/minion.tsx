@@ -1,11 +1,11 @@
 import type { View } from '@overlair/rules/dungeon'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../words/words.ts'
-import { Art } from '../art.tsx'
+import { Sprite } from '../art.tsx'
 import { spaceName } from '../names.ts'
 import './minion.css'
 
-export const Minion = ({ seat }: { readonly seat: Seat }) => <Art name={`minion-${seat + 1}`} class="dm-minion" />
+export const Minion = ({ seat }: { readonly seat: Seat }) => <Sprite name={`minion-${seat + 1}`} class="dm-minion" />
 
 /** Whose minion stands on an action space. */
 export const minionOn = ({ board }: View, space: string): Seat | undefined => {

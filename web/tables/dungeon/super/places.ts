@@ -2,19 +2,19 @@
 import type { HeroView, View } from '@overlair/rules/dungeon'
 import type { Treasure } from '@overlair/rules/dungeon/state'
 import { landmarks } from '@overlair/rules/dungeon/state'
-import { treasureAt } from '@overlair/rules/dungeon/super/town'
+import { landmarkTreasure } from '@overlair/rules/dungeon/super/town'
 import type { BoardView } from '@overlair/rules/dungeon/view'
 
 export const places = [...landmarks, 'tavern', 'landing-pad'] as const
 export type Place = (typeof places)[number]
-export type Deed = 'treasure' | 'special' | 'summon'
+export type ActionKind = 'treasure' | 'special' | 'summon'
 
 /** The landing pad lies on the table wherever there are explorers (SB-281). */
-export const placesIn = ({ players }: View): readonly Place[] =>
+export const townPlacesIn = ({ players }: View): readonly Place[] =>
   places.filter(place => place !== 'landing-pad' || players[0]?.treasure?.explorer !== undefined)
 
-export const spaceAt = (place: Place, deed: Deed): string => `${place}-${deed}`
-export const deedsAt = (place: Place): readonly Deed[] =>
+export const actionSpaceId = (place: Place, deed: ActionKind): string => `${place}-${deed}`
+export const actionsAt = (place: Place): readonly ActionKind[] =>
   place === 'tavern'
     ? ['summon']
     : place === 'landing-pad'
@@ -28,7 +28,7 @@ export const heroesAt = ({ landmarks: on, tavern }: BoardView, place: Place): re
   return on[place] ? [on[place]] : []
 }
 /** A hero covers all but the summon space, which nobody needs without one (SB-136, SB-137). */
-export const isOpen = (board: BoardView, place: Place, deed: Deed): boolean =>
+export const isActionOpen = (board: BoardView, place: Place, deed: ActionKind): boolean =>
   deed === 'summon' ? heroesAt(board, place).length > 0 : heroesAt(board, place).length === 0
 export const treasureOf = (place: Place): Treasure =>
-  place === 'landing-pad' ? 'explorer' : place === 'tavern' ? 'thief' : treasureAt[place]
+  place === 'landing-pad' ? 'explorer' : place === 'tavern' ? 'thief' : landmarkTreasure[place]

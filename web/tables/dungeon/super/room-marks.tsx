@@ -2,17 +2,17 @@
 import type { RoomView, View } from '@overlair/rules/dungeon'
 import { behaviourOf } from '@overlair/rules/dungeon/catalogue'
 import { say } from '../../../words/words.ts'
-import { Sign } from '../art.tsx'
+import { GameSymbol } from '../art.tsx'
 import { Minion, minionOn } from './minion.tsx'
 import './room-marks.css'
 
-export interface Marks {
+export interface RoomMarkerState {
   readonly counters: number
   readonly minion: number | undefined
   readonly stunned: boolean
   readonly asleep: boolean
 }
-export function marksOf(view: View, room: RoomView): Marks {
+export function roomMarkersOf(view: View, room: RoomView): RoomMarkerState {
   const { id, card, faceDown, counters = 0, awake } = room
   const stunned = view.lasting.some(
     one => (one.effect === 'stunned' || one.effect === 'harmless') && 'room' in one && one.room === id,
@@ -20,14 +20,14 @@ export function marksOf(view: View, room: RoomView): Marks {
   const asleep = awake === false && card !== null && !faceDown && behaviourOf(card).sleeps === true
   return { counters, minion: id === null ? undefined : minionOn(view, id), stunned, asleep }
 }
-export const marksText = ({ counters, minion, stunned, asleep }: Marks): readonly string[] => [
+export const marksText = ({ counters, minion, stunned, asleep }: RoomMarkerState): readonly string[] => [
   ...(counters > 0 ? [say('sb.counters', { n: counters })] : []),
   ...(stunned ? [say('sb.stunned')] : []),
   ...(asleep ? [say('sb.asleep')] : []),
   ...(minion === undefined ? [] : [say('sb.guarded')]),
 ]
 
-export const RoomMarks = ({ marks: { counters, minion, stunned, asleep } }: { readonly marks: Marks }) => (
+export const RoomMarkers = ({ marks: { counters, minion, stunned, asleep } }: { readonly marks: RoomMarkerState }) => (
   <>
     {stunned && <span class="dm-hatch" />}
     {(counters > 0 || minion !== undefined || stunned || asleep) && (
@@ -35,20 +35,20 @@ export const RoomMarks = ({ marks: { counters, minion, stunned, asleep } }: { re
         {counters > 0 && <b class="dm-marks__counters">{`+${counters}`}</b>}
         {stunned && (
           <span class="dm-marks__tag dm-marks__tag--stun">
-            <Sign sign="stun" />
+            <GameSymbol sign="stun" />
             <span>{say('sb.stunned')}</span>
           </span>
         )}
         {asleep && (
           <span class="dm-marks__tag">
-            <Sign sign="sleep" />
+            <GameSymbol sign="sleep" />
             <span>{say('sb.asleep')}</span>
           </span>
         )}
         {minion !== undefined && (
           <span class="dm-marks__tag dm-marks__tag--minion">
             <Minion seat={minion} />
-            <Sign sign="guard" />
+            <GameSymbol sign="guard" />
           </span>
         )}
       </span>

@@ -1,24 +1,24 @@
 import type { View } from '@overlair/rules/dungeon'
 import { healthFrom } from '@overlair/rules/dungeon/super/minions'
 import { say } from '../../../words/words.ts'
-import { Sign } from '../art.tsx'
+import { GameSymbol } from '../art.tsx'
 import { spaceName, spaceText } from '../names.ts'
-import type { Picks } from '../picks.ts'
+import type { Selection } from '../picks.ts'
 import { spot } from '../spots.ts'
-import { Spotted } from '../spotted.tsx'
+import { SpotButton } from '../spotted.tsx'
 import { Minion, minionOn } from './minion.tsx'
-import { type Deed, type Place, spaceAt, treasureOf } from './places.ts'
+import { type ActionKind, actionSpaceId, type Place, treasureOf } from './places.ts'
 import { whyNotSpace } from './why-not-space.ts'
 
 interface SpaceProps {
-  readonly picks: Picks
+  readonly picks: Selection
   readonly view: View
   readonly place: Place
-  readonly deed: Deed
+  readonly deed: ActionKind
 }
 /** An action space of the board: what it gives, and who stands on it. */
 export function Space({ picks, view, place, deed }: SpaceProps) {
-  const space = spaceAt(place, deed)
+  const space = actionSpaceId(place, deed)
   const seat = minionOn(view, space)
   const who = seat === undefined ? undefined : picks.match.seats[seat]?.name
   const label = [
@@ -27,7 +27,7 @@ export function Space({ picks, view, place, deed }: SpaceProps) {
     ...(who === undefined ? [] : [say('sb.space.takenBy', { name: who })]),
   ].join('. ')
   return (
-    <Spotted
+    <SpotButton
       picks={picks}
       spots={[spot.space(space)]}
       label={label}
@@ -37,23 +37,23 @@ export function Space({ picks, view, place, deed }: SpaceProps) {
     >
       <Gives place={place} deed={deed} />
       {seat !== undefined && <Minion seat={seat} />}
-    </Spotted>
+    </SpotButton>
   )
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
-function Gives({ place, deed }: { readonly place: Place; readonly deed: Deed }) {
+function Gives({ place, deed }: { readonly place: Place; readonly deed: ActionKind }) {
   if (deed === 'treasure')
     return (
       <span class="dm-space__gives">
-        +1 <Sign sign={treasureOf(place)} />
+        +1 <GameSymbol sign={treasureOf(place)} />
       </span>
     )
   if (deed === 'summon')
     return (
       <span class="dm-space__gives">
         {say('sb.space.summon')} <b>{place === 'landing-pad' ? '' : signed(healthFrom(place))}</b>
-        <Sign sign="heart" />
+        <GameSymbol sign="heart" />
       </span>
     )
   return (
@@ -62,7 +62,7 @@ function Gives({ place, deed }: { readonly place: Place; readonly deed: Deed }) 
       {place === 'hideout' && (
         <>
           <b> +2</b>
-          <Sign sign="sword" />
+          <GameSymbol sign="sword" />
         </>
       )}
     </span>

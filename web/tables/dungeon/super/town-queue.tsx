@@ -1,16 +1,16 @@
 import type { View } from '@overlair/rules/dungeon'
-import type { Foretold } from '@overlair/rules/dungeon/foretelling'
-import { symbolsAsked } from '@overlair/rules/dungeon/super/bait'
+import type { Forecast } from '@overlair/rules/dungeon/foretelling'
+import { symbolsNeeded } from '@overlair/rules/dungeon/super/bait'
 import { say } from '../../../words/words.ts'
 import { HeroInTown } from '../hero-in-town.tsx'
-import type { Picks } from '../picks.ts'
+import type { Selection } from '../picks.ts'
 
 const placesForOne = 4
 
 interface TownQueueProps {
-  readonly picks: Picks
+  readonly picks: Selection
   readonly view: View
-  readonly foretold: Foretold
+  readonly foretold: Forecast
 }
 /** The places of town from left to right: who came first is pushed out first (SB-56 to SB-58). */
 export function TownQueue({ picks, view, foretold }: TownQueueProps) {
@@ -28,7 +28,7 @@ export function TownQueue({ picks, view, foretold }: TownQueueProps) {
         {Array.from({ length: free }, (_, i) => (
           <li key={`free ${i}`} class="dm-queue__free">
             {alone
-              ? say('sb.town.asks', { n: symbolsAsked(view.variants, view.town.length + i) })
+              ? say('sb.town.asks', { n: symbolsNeeded(view.variants, view.town.length + i) })
               : say('sb.town.free')}
           </li>
         ))}

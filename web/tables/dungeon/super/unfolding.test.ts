@@ -1,9 +1,9 @@
 // What is shown event by event comes to the same as what the rules say at the end.
-import { bots, situationOf } from '@overlair/bots'
+import { botInputFor, bots } from '@overlair/bots'
 import { type Choice, type Event, superBossMonster as game, type View } from '@overlair/rules/dungeon'
 import { randomSource } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'
-import { unfolded } from '../unfolding.ts'
+import { applyEvent } from '../unfolding.ts'
 
 const shown = ({ town, board, order }: View) => ({
   town: town.map(({ name }) => name),
@@ -24,9 +24,9 @@ test.each([4, 1])('the town board of whole games for %i unfolds to what it is (S
       const [ask] = game.asks(state)
       if (!ask) break
       const before: View = game.view(state, 'spectator')
-      const events = game.apply(state, ask.seat, bot(situationOf(game, state, ask, random)) as Choice)
+      const events = game.apply(state, ask.seat, bot(botInputFor(game, state, ask, random)) as Choice)
       const after: View = game.view(state, 'spectator')
-      const last = (events as readonly Event[]).reduce((view, event) => unfolded(view, event, after), before)
+      const last = (events as readonly Event[]).reduce((view, event) => applyEvent(view, event, after), before)
       expect(shown(last), `${seed} ${made}`).toEqual(shown(after))
     }
   }

@@ -18,7 +18,7 @@ test.each([
     'error.minion.occupied',
   ],
 ] as const)('why a minion cannot go to a space: %s', (_, given, reason) => {
-  const state = situations.situate({ players: 2, ...given }, 'spaces')
+  const state = situations.fromSituation({ players: 2, ...given }, 'spaces')
   expect(
     whyNotSpace(
       game.view(state, 0),

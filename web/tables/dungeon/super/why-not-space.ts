@@ -3,14 +3,19 @@ import type { Choice, View } from '@overlair/rules/dungeon'
 import type { Ask } from '@overlair/rules/kernel'
 import { say } from '../../../words/words.ts'
 import { minionOn } from './minion.tsx'
-import { type Deed, isOpen, type Place, spaceAt } from './places.ts'
+import { type ActionKind, actionSpaceId, isActionOpen, type Place } from './places.ts'
 
-export function whyNotSpace(view: View, place: Place, deed: Deed, ask: Ask<Choice> | undefined): string | undefined {
+export function whyNotSpace(
+  view: View,
+  place: Place,
+  deed: ActionKind,
+  ask: Ask<Choice> | undefined,
+): string | undefined {
   const { board } = view
   if (!board) return undefined
-  const seat = minionOn(view, spaceAt(place, deed))
+  const seat = minionOn(view, actionSpaceId(place, deed))
   if (seat !== undefined) return say(seat === view.viewer ? 'error.minion.own' : 'error.minion.occupied')
-  if (!isOpen(board, place, deed)) return say(deed === 'summon' ? 'error.minion.noHero' : 'error.minion.covered')
+  if (!isActionOpen(board, place, deed)) return say(deed === 'summon' ? 'error.minion.noHero' : 'error.minion.covered')
   if (ask?.prompt === 'minion.place') return undefined
   return say(drafts(view, ask) ? 'error.minion.draftFirst' : 'error.minion.notNow')
 }
