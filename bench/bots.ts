@@ -1,5 +1,6 @@
 // How long the bots think: `npm run bots -w bench`. Figures, not a test.
-import { type Bot, bots, playOut } from '@overlair/bots'
+import { type Bot, bots, chooserOf } from '@overlair/bots'
+import { playOut } from '@overlair/play/play-out'
 import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon'
 import { type AnyGame, keysOf } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
@@ -33,7 +34,7 @@ for (const { game, options, games } of tables)
   for (const name of keysOf(bots)) {
     const times: number[] = []
     const bot = timed(bots[name](game), times)
-    for (let seed = 0; seed < games; seed++) playOut(game, options, seed, Array(options.players).fill(bot))
+    for (let seed = 0; seed < games; seed++) playOut(game, options, seed, Array(options.players).fill(chooserOf(bot)))
     times.sort((a, b) => a - b)
     const mean = times.reduce((sum, time) => sum + time, 0) / times.length
     const under = (share: number) => milliseconds(times[Math.floor(times.length * share)]!)

@@ -26,6 +26,12 @@ export function botInputFor(game: AnyGame, state: unknown, ask: Ask, random: Has
   }
 }
 
+/** The bot as a function that a match calls with its state; the bot itself gets only what its seat may know. */
+export const chooserOf =
+  (bot: Bot) =>
+  (game: AnyGame, state: unknown, ask: Ask, random: HasRandom): Choice =>
+    bot(botInputFor(game, state, ask, random))
+
 /** What the seat is asked now, if anything. */
 export const askOf = (game: AnyGame, state: unknown, seat: Seat): Ask | undefined =>
   game.asks(state).find(ask => ask.seat === seat)

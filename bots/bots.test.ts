@@ -1,3 +1,4 @@
+import { playOut } from '@overlair/play/play-out'
 import { games } from '@overlair/rules'
 import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon'
 import {
@@ -15,7 +16,7 @@ import {
 } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
-import { type Bot, botInputFor, bots, playOut } from './index.ts'
+import { type Bot, botInputFor, bots, chooserOf } from './index.ts'
 
 const names = keysOf(bots)
 const mixes = [
@@ -67,7 +68,7 @@ describe.each(names)('the %s bot', name => {
         answers++
         expect(ask.choices.some(choice => sameChoice(choice, answer))).toBe(true)
       })
-      const match = playOut(game, options, seed, Array(options.players).fill(bot))
+      const match = playOut(game, options, seed, Array(options.players).fill(chooserOf(bot)))
       expect(match.choices).toHaveLength(answers)
       expect(match.result.scores).toHaveLength(options.players)
     }
@@ -75,8 +76,8 @@ describe.each(names)('the %s bot', name => {
 
   test('answers the same when it is given the same situation and the same source', () => {
     const options = { players: 2, bosses: true, commands: true }
-    const once = playOut(overboss, options, 'again', [bots[name](overboss), bots.random(overboss)])
-    const again = playOut(overboss, options, 'again', [bots[name](overboss), bots.random(overboss)])
+    const once = playOut(overboss, options, 'again', [bots[name](overboss), bots.random(overboss)].map(chooserOf))
+    const again = playOut(overboss, options, 'again', [bots[name](overboss), bots.random(overboss)].map(chooserOf))
     expect(again).toEqual(once)
   })
 
@@ -115,7 +116,7 @@ function winsOfGreedy(game: AnyGame, players: number, games: number): number {
     const greedySeat = seed % players
     const seats: Bot[] = Array(players).fill(bots.random(game))
     seats[greedySeat] = bots.greedy(game)
-    const { winners } = playOut(game, { players }, `greedy/${seed}`, seats).result
+    const { winners } = playOut(game, { players }, `greedy/${seed}`, seats.map(chooserOf)).result
     return winners.length === 1 && winners[0] === greedySeat
   }).length
 }

@@ -1,7 +1,7 @@
 // Looks one turn ahead: plays its choices out through the rest of its own turn and takes the one that can end best.
 import { type AnyGame, type Ask, type Choice, onlyChoice, randomBelow, type Seat } from '@overlair/rules/kernel'
 import { askOf, type Bot } from './bot.ts'
-import type { Evaluation } from './outlooks/outlook.ts'
+import type { Evaluation } from './evaluation/evaluation.ts'
 
 /** A turn that is longer than this is judged as far as it was thought. */
 const DEPTH = 12

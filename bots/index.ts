@@ -1,6 +1,6 @@
 import type { BotFactory } from './bot.ts'
+import { evaluationFor } from './games.ts'
 import { greedyBot } from './greedy.ts'
-import { evaluationFor } from './outlooks/index.ts'
 import { randomBot } from './random.ts'
 
 export type BotId = 'random' | 'greedy'
@@ -10,5 +10,4 @@ export const bots: Readonly<Record<BotId, BotFactory>> = {
   greedy: game => greedyBot(game, evaluationFor(game)),
 }
 
-export { type Bot, type BotFactory, type BotInput, botInputFor } from './bot.ts'
-export { type PlayedOut, playOut } from './match.ts'
+export { type Bot, type BotFactory, type BotInput, botInputFor, chooserOf } from './bot.ts'

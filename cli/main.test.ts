@@ -6,7 +6,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { commands } from './commands/index.ts'
-import { overlair } from './testing/overlair.ts'
+import { overlair } from './testing/run-cli.ts'
 
 describe('overlair', () => {
   test('without a command lists the commands and exits 2', async () => {

@@ -1,8 +1,8 @@
 import process from 'node:process'
 import { GameError } from '@overlair/rules/kernel'
-import { BadInput } from './bad-input.ts'
 import { commands } from './commands/index.ts'
-import { processTerminal, type Terminal } from './terminal.ts'
+import { BadInput } from './files/bad-input.ts'
+import { processTerminal, type Terminal } from './terminal/terminal.ts'
 
 const overview = (): string => {
   const width = Math.max(...commands.map(command => command.name.length))

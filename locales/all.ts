@@ -10,7 +10,7 @@ import enSolo from './en/solo.json' with { type: 'json' }
 import enSuperBossMonster from './en/super-boss-monster.json' with { type: 'json' }
 import enWeb from './en/web.json' with { type: 'json' }
 import type { Language } from './languages.ts'
-import { type Namespace, namespaces, type TextsOf } from './parts.ts'
+import { type Namespace, namespaces, type TextsOf } from './namespaces.ts'
 import plBossMonster from './pl/boss-monster.json' with { type: 'json' }
 import plCli from './pl/cli.json' with { type: 'json' }
 import plDungeon from './pl/dungeon.json' with { type: 'json' }

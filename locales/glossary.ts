@@ -1,4 +1,4 @@
-import type { Key, Namespace } from './parts.ts'
+import type { Key, Namespace } from './namespaces.ts'
 
 type Term = Key<'glossary'> extends infer K ? (K extends `glossary:${infer Id}.term` ? Id : never) : never
 

@@ -1,4 +1,4 @@
-import type { Key } from './parts.ts'
+import type { Key } from './namespaces.ts'
 
 /** What a placeholder stands for. All but figures and lists are given as text that is already in the reader's language. */
 type Kind =

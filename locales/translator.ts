@@ -1,7 +1,7 @@
 import { formatter, type Values } from './format.ts'
 import type { Language } from './languages.ts'
 import type { Arguments } from './messages.ts'
-import type { Key, Namespace } from './parts.ts'
+import type { Key, Namespace } from './namespaces.ts'
 
 /** Gives the text of a key: `t('turn.wait', { name })`. Keys and arguments are checked when compiling. */
 export interface Translate<P extends Namespace = Namespace> {

@@ -7,8 +7,8 @@ import { env, root } from './environment.mjs'
 
 process.chdir(root)
 
-const sources = ['web', 'rules', 'bots', 'locales', 'docs/rules', 'package-lock.json']
-const notSources = new Set(['node_modules', 'dist', 'art', 'bench', 'e2e', 'test-results'])
+const sources = ['web', 'rules', 'play', 'bots', 'locales', 'docs/rules', 'package-lock.json']
+const notSources = new Set(['node_modules', 'dist', 'tools', 'e2e', 'test-results'])
 
 function newest(path) {
   const stats = statSync(path, { throwIfNoEntry: false })

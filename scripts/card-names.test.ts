@@ -20,7 +20,7 @@ test('no code but the cards themselves knows a card by name', () => {
     const { bosses, rooms, spells, heroes } = boxOf(box)
     return [...bosses, ...rooms, ...spells, ...heroes]
   })
-  const files = ['rules/dungeon', 'bots', 'cli', 'web', 'locales'].flatMap(part => [...codeOf(part)])
+  const files = ['rules/dungeon', 'play', 'bots', 'cli', 'web', 'locales'].flatMap(part => [...codeOf(part)])
   expect(files.length).toBeGreaterThan(200)
   const named = files.flatMap(([file, code]) =>
     cards.filter(card => code.includes(`'${card}'`)).map(card => `${file}: ${card}`),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { allBoxes } from '@overlair/rules/dungeon/catalogue'
+import { allBoxes } from '@overlair/rules/dungeon/engine/card-registry'
 import { expect, test } from 'vitest'
 import { cardsByMechanic } from './cards-by-mechanic.ts'
 

@@ -5,6 +5,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { translator } from '../locales/all.ts'
 import { cardName, cardText } from '../locales/dungeon/index.ts'
+import { allMechanics, mechanicsOf } from '../rules/dungeon/cards/mechanics.ts'
 import {
   allBoxes,
   bossFacts,
@@ -13,8 +14,7 @@ import {
   itemFacts,
   roomFacts,
   spellFacts,
-} from '../rules/dungeon/catalogue.ts'
-import { allMechanics, mechanicsOf } from '../rules/dungeon/mechanics.ts'
+} from '../rules/dungeon/engine/card-registry.ts'
 import '../rules/index.ts'
 
 const t = translator('en')

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { readSave } from '../cli/play/save.ts'
+import { readSave } from '../cli/play/save-file.ts'
 import { playFiles } from '../cli/scenario/run.ts'
 import { games } from '../rules/index.ts'
 import { gameForRecord, replay } from '../rules/kernel/index.ts'

@@ -4,11 +4,11 @@
 // that name or, where there is none, all whose names contain the words.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { type DungeonSetUp, setUps as dungeon, superSetUps } from '../rules/dungeon/testing/set-ups.ts'
-import { countUses, eager } from '../rules/dungeon/testing/uses.ts'
+import { countUses, eager } from '../rules/dungeon/testing/card-uses.ts'
+import { type DungeonSetUp, setUps as dungeon, superSetUps } from '../rules/dungeon/testing/configurations.ts'
+import type { GameConfiguration } from '../rules/kernel/testing/configuration.ts'
 import { checkProperties, seeds } from '../rules/kernel/testing/properties.ts'
-import type { GameConfiguration } from '../rules/kernel/testing/set-up.ts'
-import { type OverbossSetUp, setUps as overboss } from '../rules/overboss/testing/set-ups.ts'
+import { type OverbossSetUp, setUps as overboss } from '../rules/overboss/testing/configurations.ts'
 
 const all: readonly GameConfiguration[] = [...overboss, ...dungeon, ...superSetUps]
 const { games, every, only, players } = readWishes()

@@ -53,7 +53,7 @@ async function browserTests() {
     return
   }
   const report = path.join(reports, 'browser.json')
-  const ok = run('playwright', ['test', '--config', 'web/playwright.config.ts', '--reporter=list,json'], {
+  const ok = run('playwright', ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter=list,json'], {
     CHROMIUM: browser,
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

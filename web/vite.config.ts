@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
-import { workerChunks } from './bundling/worker-chunks.ts'
-import { precache } from './offline/precache.ts'
+import { precache } from './tools/build/precache.ts'
+import { workerChunks } from './tools/build/worker-chunks.ts'
 
 /** What always comes together stays together: in pieces it weighs more and takes longer to fetch. */
 const together: readonly { readonly name: string; readonly of: readonly string[]; readonly not?: RegExp }[] = [
@@ -8,10 +8,9 @@ const together: readonly { readonly name: string; readonly of: readonly string[]
     name: 'frame', // before the first page
     of: [
       'node_modules/@?preact',
-      'web/(words|sound)/',
+      'web/platform/(browser|i18n|routing|settings|sound)/',
       'web/app/(?!main)',
-      'web/design/(?!sprite)',
-      'web/storage/settings',
+      'web/ui/(?!sprite)',
       'locales/(format|languages|parse|translator)',
       'locales/../[a-z-]+\\.json', // where they lie
     ],
@@ -19,28 +18,31 @@ const together: readonly { readonly name: string; readonly of: readonly string[]
   },
   {
     name: 'kernel', // in the page and in the worker
-    of: ['rules/kernel/', 'web/games/ids', 'web/match/levels'],
+    of: ['rules/kernel/', 'rules/game-ids', 'bots/levels'],
   },
   {
     name: 'dungeon-rules', // without the cards, which come by the box
-    of: ['rules/dungeon/(super/|cards/)?[a-z-]+\\.ts$'],
-    not: /\/(index|vocabulary|situation[a-z-]*|mechanics|rulings)\.ts$/,
+    of: ['rules/dungeon/((model|engine|actions|round|super|view|games|cards|cards/language)/)?[a-z-]+\\.ts$'],
+    not: /\/(dungeon\/index|cards\/index|mechanics|rulings)\.ts$/,
   },
   {
     name: 'matches', // kept, opened, begun
     of: [
       'node_modules/idb',
-      'web/match/(imagining|local|match|seats|thinking)\\.ts$',
-      'web/storage/(database|matches)\\.',
-      'web/games/(catalogue|library)\\.',
+      'play/(lookahead|seats)\\.ts$',
+      'web/match/(bot-worker-client|match-signals)\\.ts$',
+      'web/session/local-matches\\.ts$',
+      'web/platform/storage/(database|matches)\\.',
+      'web/game-module/catalogue\\.',
+      'web/games/index\\.',
       'web/sprites/box-',
     ],
   },
   {
     name: 'at-table', // of whatever game
     of: [
-      'web/tables/[a-z-]+\\.tsx?$',
-      'web/pages/(at-table|download|table-tools)',
+      'web/table/',
+      'web/pages/table/(match-page|toolbar)',
       'web/rulebook/',
       'docs/rules/', // where they lie
       'locales/../rules-',

@@ -1,6 +1,6 @@
 import { games } from '@overlair/rules'
 import { describe, expect, test } from 'vitest'
-import { overlair } from '../testing/overlair.ts'
+import { overlair } from '../testing/run-cli.ts'
 
 describe('overlair games', () => {
   test('tells of each game how many can play and every option with its default', async () => {

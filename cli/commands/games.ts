@@ -2,12 +2,12 @@ import type { Translator } from '@overlair/locales'
 import { translator } from '@overlair/locales/all'
 import { games as allGames } from '@overlair/rules'
 import type { AnyGame } from '@overlair/rules/kernel'
-import { type Flags, isGiven, readArguments } from '../arguments.ts'
-import { BadInput } from '../bad-input.ts'
-import { type Command, helpPage } from '../command.ts'
-import { aboutOption, defaultOf, valuesOf } from '../game-options.ts'
-import { languageFlag, languageOf } from '../language.ts'
-import { wrap } from '../layout.ts'
+import { BadInput } from '../files/bad-input.ts'
+import { type Flags, isGiven, readArguments } from '../input/arguments.ts'
+import { type Command, helpPage } from '../input/command.ts'
+import { aboutOption, defaultOf, valuesOf } from '../input/game-flags.ts'
+import { languageFlag, languageOf } from '../input/language-flag.ts'
+import { wrap } from '../terminal/text-layout.ts'
 
 const flags: Flags = { json: { help: 'as JSON' }, ...languageFlag }
 

@@ -1,8 +1,8 @@
-import type { Command } from '../command.ts'
-import { scenario } from '../scenario/command.ts'
+import type { Command } from '../input/command.ts'
 import { games } from './games.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { scenario } from './scenario.ts'
 import { score } from './score.ts'
 import { simulate } from './simulate.ts'
 

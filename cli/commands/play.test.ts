@@ -5,10 +5,10 @@ import { languages } from '@overlair/locales'
 import { translator } from '@overlair/locales/all'
 import { games } from '@overlair/rules'
 import { readRecord } from '@overlair/rules/kernel'
-import { bossIds } from '@overlair/rules/overboss/bosses/ids'
-import { version } from '@overlair/rules/overboss/version'
+import { bossIds } from '@overlair/rules/overboss/model/boss-ids'
+import { version } from '@overlair/rules/overboss/model/version'
 import { describe, expect, test } from 'vitest'
-import { overlair, type Setting } from '../testing/overlair.ts'
+import { overlair, type Setting } from '../testing/run-cli.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'overlair-'))
 const path = (name: string) => join(folder, name)

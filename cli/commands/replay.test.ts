@@ -1,15 +1,21 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bots, playOut } from '@overlair/bots'
+import { bots, chooserOf } from '@overlair/bots'
+import { playOut } from '@overlair/play/play-out'
 import { games } from '@overlair/rules'
 import { type GameRecord, newRecord, replay, stateHash } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
-import { overlair } from '../testing/overlair.ts'
+import { overlair } from '../testing/run-cli.ts'
 
 const options = { players: 2, bosses: true }
-const { choices, result } = playOut(overboss, options, 'seed', [bots.random(overboss), bots.random(overboss)])
+const { choices, result } = playOut(
+  overboss,
+  options,
+  'seed',
+  [bots.random(overboss), bots.random(overboss)].map(chooserOf),
+)
 const record: GameRecord = { ...newRecord(overboss, options, 'seed'), choices }
 const hashes: string[] = []
 replay(overboss, record, ({ state }) => hashes.push(stateHash(state)))

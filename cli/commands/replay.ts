@@ -10,14 +10,14 @@ import {
   stateHash,
   truncateRecord,
 } from '@overlair/rules/kernel'
-import { type Flags, isGiven, numberOf, onlyWord, readArguments } from '../arguments.ts'
-import { BadInput } from '../bad-input.ts'
-import { type Command, helpPage } from '../command.ts'
-import { readJson } from '../files.ts'
-import { languageFlag, languageOf } from '../language.ts'
+import { BadInput } from '../files/bad-input.ts'
+import { readJson } from '../files/files.ts'
+import { type Flags, isGiven, numberOf, onlyWord, readArguments } from '../input/arguments.ts'
+import { type Command, helpPage } from '../input/command.ts'
+import { languageFlag, languageOf } from '../input/language-flag.ts'
 import { logLines } from '../play/screen.ts'
 import { tableOf } from '../tables/index.ts'
-import { createRenderContext } from '../words.ts'
+import { createRenderContext } from '../terminal/render-context.ts'
 
 const flags: Flags = {
   to: { value: '<number>', help: 'stop after so many choices; all of them unless given' },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { workedExample } from '@overlair/rules/overboss/testing/worked-example'
 import { describe, expect, test } from 'vitest'
-import { overlair } from '../testing/overlair.ts'
+import { overlair } from '../testing/run-cli.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'overlair-')), 'boards.json')
 const score = (boards: unknown, ...flags: readonly string[]) => {

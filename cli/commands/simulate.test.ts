@@ -1,12 +1,13 @@
-import { bots, playOut } from '@overlair/bots'
+import { bots, chooserOf } from '@overlair/bots'
+import { playOut } from '@overlair/play/play-out'
 import { games } from '@overlair/rules'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
-import type { SimulationJob } from '../simulate/order.ts'
+import type { SimulationJob } from '../simulate/job.ts'
 import { runOrder } from '../simulate/run.ts'
-import { addFailure, addFinished, addTotals, emptyTotals } from '../simulate/sums.ts'
-import { type SimulationSummary, summarize } from '../simulate/tally.ts'
-import { overlair } from '../testing/overlair.ts'
+import { type SimulationSummary, summarize } from '../simulate/summary.ts'
+import { addFailure, addFinished, addTotals, emptyTotals } from '../simulate/totals.ts'
+import { overlair } from '../testing/run-cli.ts'
 
 const tallyOf = async (line: string): Promise<SimulationSummary> =>
   JSON.parse((await overlair(`simulate ${line} --json`)).out)
@@ -44,7 +45,12 @@ describe('overlair simulate', () => {
   })
   test('each game has a seed of its own, from the seed and its number', async () => {
     const { decisions, meanScore } = await tallyOf('overboss --players 2 --games 1 --seed s')
-    const { choices, result } = playOut(overboss, { players: 2 }, 's/0', [bots.random(overboss), bots.random(overboss)])
+    const { choices, result } = playOut(
+      overboss,
+      { players: 2 },
+      's/0',
+      [bots.random(overboss), bots.random(overboss)].map(chooserOf),
+    )
     expect([decisions, meanScore]).toEqual([choices.length, result.scores])
   })
   test('bots take the seats in turn', async () => {

@@ -1,8 +1,8 @@
 // What a person sees between two decisions.
 import { type Ask, type Choice, eventFor, type PlayedChoice, type Viewer } from '@overlair/rules/kernel'
-import { inColumns, wrap } from '../layout.ts'
 import type { AnyTable } from '../tables/index.ts'
-import type { RenderContext } from '../tables/table.ts'
+import type { RenderContext } from '../terminal/terminal-table.ts'
+import { inColumns, wrap } from '../terminal/text-layout.ts'
 
 /** The log of some choices, each line with the rule or the card behind it. */
 export function logLines(

@@ -1,10 +1,10 @@
 // docs/scenarios.md tells the truth: its examples run, and no word is missing.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { expectationWords } from './expect.ts'
+import { expectationWords } from './expectations.ts'
 import { gameEntries } from './games.ts'
-import { readScenarios, scenarioWords } from './read.ts'
 import { playRead } from './run.ts'
+import { readScenarios, scenarioWords } from './scenario-file.ts'
 
 const page = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8')
 const examples = [...page.matchAll(/```yaml\n(.*?)```/gs)].map(found => found[1]!)

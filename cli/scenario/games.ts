@@ -9,7 +9,7 @@ import {
 } from '@overlair/rules/dungeon'
 import type { AnyGame, SituationFormat } from '@overlair/rules/kernel'
 import { overboss, situations as overbossSituations } from '@overlair/rules/overboss'
-import { campaign, campaignSituations } from './campaign.ts'
+import { campaign, campaignSituations } from './campaign-game.ts'
 
 export interface GameEntry {
   readonly game: AnyGame

@@ -1,7 +1,7 @@
 // What a person is told when a scenario cannot be read, started or met: file, line, column, expected and found.
 import { describe, expect, test } from 'vitest'
-import { readScenarios } from './read.ts'
 import { playRead } from './run.ts'
+import { readScenarios } from './scenario-file.ts'
 
 const told = (text: string): string[] => readScenarios('try.yaml', text).flatMap(read => playRead(read).failures)
 /** A scenario whose own lines begin with line 5. */

@@ -1,7 +1,7 @@
 // Choices and events as people say them: `settle witch at 0,1`, `volcano-erupted seat P1 (OB-65)`.
 import { seatName, seatNamed, type Vocabulary } from '@overlair/rules/kernel'
-import { didYouMean } from './suggest.ts'
-import { failAt, type SourcePosition, textOf, type YamlNode } from './tree.ts'
+import { didYouMean } from './did-you-mean.ts'
+import { failAt, type SourcePosition, textOf, type YamlNode } from './yaml-tree.ts'
 
 /** Some words of a choice or an event, each with its value; the last one may stand alone for any value. */
 export interface Phrase {

@@ -1,10 +1,10 @@
 // Finds scenario files, plays what is in them, and tells how it went.
 import { existsSync } from 'node:fs'
-import { BadInput } from '../bad-input.ts'
-import { filesUnder, readText } from '../files.ts'
-import { play } from './play.ts'
-import { type ParsedScenario, readScenarios } from './read.ts'
-import { BadScenario, formatPosition } from './tree.ts'
+import { BadInput } from '../files/bad-input.ts'
+import { filesUnder, readText } from '../files/files.ts'
+import { play } from './play-scenario.ts'
+import { type ParsedScenario, readScenarios } from './scenario-file.ts'
+import { BadScenario, formatPosition } from './yaml-tree.ts'
 
 const isScenarioFile = (name: string): boolean => /\.ya?ml$/.test(name)
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readScenarios } from './read.ts'
 import { playRead, scenarioFiles } from './run.ts'
+import { readScenarios } from './scenario-file.ts'
 
 const folder = fileURLToPath(new URL('../../scenarios', import.meta.url))
 

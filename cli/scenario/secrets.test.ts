@@ -2,8 +2,8 @@
 import type { AnyGame, Viewer } from '@overlair/rules/kernel'
 import { overboss, type State, situations } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
-import { check } from './expect.ts'
-import { expandDottedKeys, readTree } from './tree.ts'
+import { check } from './expectations.ts'
+import { expandDottedKeys, readTree } from './yaml-tree.ts'
 
 const state = situations.fromSituation({ players: 2, P1: { boss: 'kirax' }, P2: { boss: 'porkus' } }, 'seed')
 const unmet = (game: AnyGame, then: string): string[] => {

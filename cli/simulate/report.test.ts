@@ -1,9 +1,10 @@
-import { bots, playOut } from '@overlair/bots'
+import { bots, chooserOf } from '@overlair/bots'
+import { playOut } from '@overlair/play/play-out'
 import { bossMonster, type DungeonGame, superBossMonster } from '@overlair/rules/dungeon'
 import { type Choice, type Game, newRecord, type RawOptions, replay } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
-import { overlair } from '../testing/overlair.ts'
+import { overlair } from '../testing/run-cli.ts'
 import { type CardLine, type Report, wilsonInterval } from './report.ts'
 
 const GAMES = 6
@@ -14,7 +15,7 @@ const played = <State, View>(game: Game<State, Choice, View>, options: RawOption
   Array.from({ length: GAMES }, (_, i) => {
     const seed = `r/${i}`
     const seats = Array.from({ length: options.players }, () => bots.random(game))
-    const { choices, result } = playOut(game, options, seed, seats)
+    const { choices, result } = playOut(game, options, seed, seats.map(chooserOf))
     const state = replay(game, { ...newRecord(game, options, seed), choices })
     return {
       choices: choices.map(({ choice }) => choice),

@@ -1,8 +1,8 @@
 // What the games of a run say about seats, length and cards.
-import { dungeonCensus } from '@overlair/rules/dungeon/census'
+import { dungeonCensus } from '@overlair/rules/dungeon/card-usage'
 import type { CardUsageSource } from '@overlair/rules/kernel'
-import { overbossCensus } from '@overlair/rules/overboss/census'
-import type { CardSums, ReportSums } from './report-sums.ts'
+import { overbossCensus } from '@overlair/rules/overboss/card-usage'
+import type { CardSums, ReportSums } from './report-totals.ts'
 
 const censuses: { readonly [game: string]: CardUsageSource } = {
   'boss-monster': dungeonCensus,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { type GameRange, playRange, type SimulationJob } from './order.ts'
-import { addTotals, emptyTotals, gamesIn, type Totals } from './sums.ts'
+import { type GameRange, playRange, type SimulationJob } from './job.ts'
+import { addTotals, emptyTotals, gamesIn, type Totals } from './totals.ts'
 
 export type Progress = (done: number) => void
 type Arrived = (share: GameRange, sums: Totals) => void

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@overlair/rules/kernel'
-import { BadInput } from '../bad-input.ts'
-import { dungeonTable } from './dungeon.ts'
-import { overbossTable } from './overboss.ts'
-import type { TerminalTable } from './table.ts'
+import { BadInput } from '../files/bad-input.ts'
+import type { TerminalTable } from '../terminal/terminal-table.ts'
+import { dungeonTable } from './dungeon/index.ts'
+import { overbossTable } from './overboss/index.ts'
 
 /** A table whose types are its own business, like `AnyGame`. */
 export type AnyTable = TerminalTable<unknown>

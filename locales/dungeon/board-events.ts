@@ -1,8 +1,8 @@
 // What happened on the town board of Super Boss Monster and what it brings along, in words.
 import type { Event } from '@overlair/rules/dungeon'
+import { spaceName } from './action-spaces.ts'
 import { cardName, cardNames } from './names.ts'
-import { spaceName } from './places.ts'
-import type { TextContext } from './words.ts'
+import type { TextContext } from './text-context.ts'
 
 type BoardEvent = Extract<
   Event,

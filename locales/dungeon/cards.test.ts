@@ -1,6 +1,6 @@
 // Every card of the dungeon games has its words, under the ids that the rules use.
 import { boxOf } from '@overlair/rules/dungeon'
-import { type Behaviour, behaviourOf } from '@overlair/rules/dungeon/catalogue'
+import { type Behaviour, behaviourOf } from '@overlair/rules/dungeon/engine/card-registry'
 import { describe, expect, test } from 'vitest'
 import { texts, translator } from '../all.ts'
 import { languages } from '../languages.ts'

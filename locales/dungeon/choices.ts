@@ -1,10 +1,10 @@
 // What can be chosen, in words. A choice of the rules without words here does not compile.
 import type { Choice, View } from '@overlair/rules/dungeon'
-import type { Placement } from '@overlair/rules/dungeon/choices'
-import type { CardName, HeroName, RoomId } from '@overlair/rules/dungeon/state'
+import type { Placement } from '@overlair/rules/dungeon/model/choices'
+import type { CardName, HeroName, RoomId } from '@overlair/rules/dungeon/model/state'
+import { boardSpace, spaceName } from './action-spaces.ts'
 import { cardName, cardOfId, deckName, modeText, treasureName } from './names.ts'
-import { boardSpace, spaceName } from './places.ts'
-import type { TextContext } from './words.ts'
+import type { TextContext } from './text-context.ts'
 
 export interface ChoiceText {
   readonly text: string

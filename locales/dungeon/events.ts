@@ -1,11 +1,11 @@
 // What happened, in words. An event of the rules without words here does not compile.
 import type { Event } from '@overlair/rules/dungeon'
-import type { CardName } from '@overlair/rules/dungeon/state'
+import type { CardName } from '@overlair/rules/dungeon/model/state'
 import { boardEventText } from './board-events.ts'
 import { heroEventText } from './hero-events.ts'
-import { roundEffectText } from './lasting.ts'
 import { cardName, cardNames } from './names.ts'
-import type { TextContext } from './words.ts'
+import { roundEffectText } from './round-effects.ts'
+import type { TextContext } from './text-context.ts'
 
 /** What only the seat itself may know is in its own events. */
 export type VisibleEvent = Event & { readonly card?: CardName; readonly cards?: readonly CardName[] }

@@ -1,9 +1,9 @@
 // What happened to heroes, in words.
 import type { Event } from '@overlair/rules/dungeon'
-import { behaviourOf, heroFacts } from '@overlair/rules/dungeon/catalogue'
+import { behaviourOf, heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { placeName } from './action-spaces.ts'
 import { cardName } from './names.ts'
-import { placeName } from './places.ts'
-import type { TextContext } from './words.ts'
+import type { TextContext } from './text-context.ts'
 
 type HeroEvent = Extract<Event, { readonly hero: string }>
 

@@ -1,7 +1,7 @@
 // What cards, treasures and decks are called.
-import { type CardKind, cardOf, isCardOfKind } from '@overlair/rules/dungeon/catalogue'
-import type { CardName, DeckKind, Treasure } from '@overlair/rules/dungeon/state'
-import type { TranslateContext } from './words.ts'
+import { type CardKind, cardOf, isCardOfKind } from '@overlair/rules/dungeon/engine/card-registry'
+import type { CardName, DeckKind, Treasure } from '@overlair/rules/dungeon/model/state'
+import type { TranslateContext } from './text-context.ts'
 
 const kinds: { readonly [K in CardKind]: true } = { room: true, spell: true, boss: true, hero: true, item: true }
 const isKind = (word: string): word is CardKind => word in kinds

@@ -1,8 +1,8 @@
 // Everything that is asked, chosen, told or lasts in games of every kind is said to people, without the ids of the rules.
 import { bossMonster, type Choice, type Event, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
-import { cardNames } from '@overlair/rules/dungeon/catalogue'
-import { eventFields } from '@overlair/rules/dungeon/event-facts'
-import type { DungeonResult, RoundEffect } from '@overlair/rules/dungeon/state'
+import { cardNames } from '@overlair/rules/dungeon/engine/card-registry'
+import { eventFields } from '@overlair/rules/dungeon/model/event-fields'
+import type { DungeonResult, RoundEffect } from '@overlair/rules/dungeon/model/state'
 import { type Ask, eventFor, randomBelow, randomSource } from '@overlair/rules/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { translator } from '../all.ts'

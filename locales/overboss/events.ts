@@ -1,8 +1,8 @@
 // What happened, in words. An event of the rules without words here does not compile.
 import type { Event } from '@overlair/rules/overboss'
-import type { BossId } from '@overlair/rules/overboss/bosses/ids'
+import type { BossId } from '@overlair/rules/overboss/model/boss-ids'
 import { bossName, commandName, tileName, tokenName, tokenNames } from './names.ts'
-import type { TextContext } from './words.ts'
+import type { TextContext } from './text-context.ts'
 
 /** What only the seat itself may know is in its own events. */
 export type VisibleEvent = Event & { readonly keep?: BossId | undefined }

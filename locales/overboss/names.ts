@@ -1,9 +1,9 @@
 // What tiles, tokens, cards and lines of the score sheet are called.
-import type { BossId } from '@overlair/rules/overboss/bosses/ids'
-import type { CommandId } from '@overlair/rules/overboss/commands'
-import type { Flag, TerrainId, TileId, TokenId } from '@overlair/rules/overboss/pieces'
-import type { LineId } from '@overlair/rules/overboss/scoring/sheet'
-import type { TranslateContext } from './words.ts'
+import type { BossId } from '@overlair/rules/overboss/model/boss-ids'
+import type { CommandId } from '@overlair/rules/overboss/model/commands'
+import type { Flag, TerrainId, TileId, TokenId } from '@overlair/rules/overboss/model/pieces'
+import type { LineId } from '@overlair/rules/overboss/result/sheet'
+import type { TranslateContext } from './text-context.ts'
 
 const isTerrain = (tile: TileId): tile is Exclude<TileId, `camp-${Flag}` | `graveyard-${1 | 2 | 3}`> =>
   !/^(camp|graveyard)-/.test(tile)

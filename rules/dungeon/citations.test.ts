@@ -9,7 +9,7 @@ import {
   superTable,
   type TestTable,
   table,
-} from './testing/table.ts'
+} from './testing/test-table.ts'
 
 const pass = { pass: true }
 /** Everybody makes the first choice that is offered. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { draw } from './cards-moving.ts'
+import { draw } from './actions/cards.ts'
 import { bossMonster } from './index.ts'
-import { newGame, nextTable, table } from './testing/table.ts'
+import { newGame, nextTable, table } from './testing/test-table.ts'
 
 const inAdventure = 'motivation'
 const inBuild = 'fear'

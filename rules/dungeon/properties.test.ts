@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { randomBelow, randomSource } from '../kernel/index.ts'
 import { checkProperties, seeds } from '../kernel/testing/properties.ts'
-import { boxOf, cardOf, roomFacts } from './catalogue.ts'
+import { boxOf, cardOf, roomFacts } from './engine/card-registry.ts'
+import { programLengths } from './engine/interpreter.ts'
 import { bossMonster, nextLevel, type State } from './index.ts'
-import { programLengths } from './machine.ts'
-import { setUps } from './testing/set-ups.ts'
-import { cardUses } from './testing/uses.ts'
+import { cardUses } from './testing/card-uses.ts'
+import { setUps } from './testing/configurations.ts'
 
 for (const { name, game, players, options } of setUps)
   for (const number of players)

@@ -1,6 +1,6 @@
 import type { Answer, Ask, AskState, Choice, Seat } from './contract.ts'
 import { IllegalChoice } from './errors.ts'
-import { describeValue, isJsonObject } from './outside.ts'
+import { describeValue, isJsonObject } from './untrusted-input.ts'
 
 /** Same words, same values. Order of the words does not matter. */
 export function sameChoice(a: Choice, b: Choice): boolean {

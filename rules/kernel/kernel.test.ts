@@ -1,3 +1,4 @@
+import { lengthAfterUndo } from '@overlair/play/undo'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sameChoice } from './choices.ts'
@@ -9,7 +10,6 @@ import { drawFrom, randomBelow, randomSource, seeded, shuffle } from './random.t
 import { appendChoice, gameForRecord, newRecord, readRecord, recordFormat, replay, truncateRecord } from './records.ts'
 import { seatName, seatNamed } from './situations.ts'
 import { pebbles } from './testing/pebbles.ts'
-import { lengthAfterUndo } from './undo.ts'
 
 const message = (deed: () => unknown): string => {
   try {

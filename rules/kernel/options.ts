@@ -1,7 +1,7 @@
 // What can be set before a game starts, as data: the command line, the set-up dialog and `setup` read the same list.
 import type { PlayerCounts } from './contract.ts'
 import { GameError } from './errors.ts'
-import { describeValue, isInteger, isJsonObject } from './outside.ts'
+import { describeValue, isInteger, isJsonObject } from './untrusted-input.ts'
 
 export type OptionSpec =
   | { readonly id: string; readonly kind: 'flag'; readonly default: boolean; readonly why: string }

@@ -1,6 +1,6 @@
 // Randomness lives in the state, as four numbers. 128 bits, so that nobody can find the order of a deck by trying all seeds.
 import { GameError } from './errors.ts'
-import { describeValue } from './outside.ts'
+import { describeValue } from './untrusted-input.ts'
 
 export type Seed = string | number
 export type RandomState = [number, number, number, number]

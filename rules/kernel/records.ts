@@ -2,8 +2,8 @@
 import type { Answer, AnyGame, Choice, Game, GameEvent, Seat } from './contract.ts'
 import { GameError } from './errors.ts'
 import type { RawOptions } from './options.ts'
-import { describeValue, isJsonObject } from './outside.ts'
 import type { Seed } from './random.ts'
+import { describeValue, isJsonObject } from './untrusted-input.ts'
 
 export const recordFormat = 'overlair-record/1'
 export interface GameRecord {

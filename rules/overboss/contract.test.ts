@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { IllegalChoice } from '../kernel/errors.ts'
 import { overboss } from './index.ts'
-import { newGame, table } from './testing/table.ts'
+import { newGame, table } from './testing/test-table.ts'
 
 test('a state of other rules is refused', () => {
   const { state } = newGame({ players: 2 })

@@ -4,7 +4,7 @@ import { randomBelow, randomSource } from '../kernel/random.ts'
 import { checkProperties, seeds } from '../kernel/testing/properties.ts'
 import type { View } from './index.ts'
 import { overboss } from './index.ts'
-import { setUps } from './testing/set-ups.ts'
+import { setUps } from './testing/configurations.ts'
 
 const tables = [
   ...setUps.flatMap(({ options, players }) => players.map(number => ({ ...options, players: number }))),

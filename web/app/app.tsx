@@ -1,14 +1,14 @@
 import { languages } from '@overlair/locales'
 import { useEffect, useRef } from 'preact/hooks'
-import { dismiss, liveRegions, toasts } from '../design/announce.ts'
-import { Button, RadioGroup } from '../design/parts.tsx'
-import { settings, updateSetting } from '../storage/settings.ts'
-import { languageNames } from '../words/languages.ts'
-import { say } from '../words/words.ts'
+import { languageNames } from '../platform/i18n/language-names.ts'
+import { say } from '../platform/i18n/say.ts'
+import { hrefOf, type PageName, type Route } from '../platform/routing/routes.ts'
+import { settings, updateSetting } from '../platform/settings/settings.ts'
+import { dismiss, liveRegions, toasts } from '../ui/announcements.ts'
+import { Button, RadioGroup } from '../ui/index.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { retry, screen } from './pages.ts'
-import { hrefOf, type PageName, type Route } from './routes.ts'
-import { ErrorPage } from './trouble.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { retry, screen } from './page-loader.ts'
 
 export const App = () => (
   <>

@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from 'preact'
-import { ErrorPage } from './trouble.tsx'
+import { ErrorPage } from './error-page.tsx'
 
 interface Props {
   readonly children: ComponentChildren

@@ -1,5 +1,5 @@
-import { keep } from './playing.ts'
-import { expect, test } from './test.ts'
+import { keep } from './support/play.ts'
+import { expect, test } from './support/test.ts'
 
 test.describe('moving about', () => {
   test('links change the address, the title and the heading in focus; back returns', async ({ page }) => {

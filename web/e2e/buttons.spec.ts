@@ -1,5 +1,5 @@
-import { playNow, playOn, quiet } from './playing.ts'
-import { expect, test } from './test.ts'
+import { playNow, playOn, quiet } from './support/play.ts'
+import { expect, test } from './support/test.ts'
 
 test('a button that can be used no more keeps the focus', async ({ page }) => {
   await quiet(page)

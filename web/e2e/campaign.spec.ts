@@ -1,7 +1,7 @@
-import { everywhere } from './everywhere.ts'
-import { fits, isAccessible, shoot } from './looks.ts'
-import { keep, over, playOn, quiet, savedMatches } from './playing.ts'
-import { expect, test, turnOn } from './test.ts'
+import { everywhere } from './support/every-language.ts'
+import { fits, isAccessible, shoot } from './support/page-checks.ts'
+import { keep, over, playOn, quiet, savedMatches } from './support/play.ts'
+import { expect, test, turnOn } from './support/test.ts'
 
 test.beforeEach(({ page }) => quiet(page))
 

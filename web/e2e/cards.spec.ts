@@ -1,8 +1,8 @@
 // The browser of components: filters, the search in three languages, a card closely, and addresses that say all of it.
-import { everywhere, inEveryLanguage } from './everywhere.ts'
-import { cutOff, fits, isAccessible, shoot } from './looks.ts'
-import { quiet, shown } from './playing.ts'
-import { expect, type Page, test } from './test.ts'
+import { everywhere, inEveryLanguage } from './support/every-language.ts'
+import { cutOff, fits, isAccessible, shoot } from './support/page-checks.ts'
+import { quiet, shown } from './support/play.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 const count = (page: Page) => page.locator('.browse__count')
 const cards = (page: Page) => page.locator('.browse__found li:not([hidden]) .browse__one')

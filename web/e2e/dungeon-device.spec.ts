@@ -1,10 +1,10 @@
 // Dungeon games on this device: taken back, looked at when they are over, and what is kept of games alone.
-import { begin, expectFits, expectResult, legal, touchOne } from './dungeon-table.ts'
-import { everywhere } from './everywhere.ts'
-import { keepFinished } from './finished.ts'
-import { isAccessible, shoot } from './looks.ts'
-import { quiet, savedMatches } from './playing.ts'
-import { expect, type Page, test } from './test.ts'
+import { begin, expectFits, expectResult, legal, touchOne } from './support/dungeon-table.ts'
+import { everywhere } from './support/every-language.ts'
+import { keepFinished } from './support/finished-games.ts'
+import { isAccessible, shoot } from './support/page-checks.ts'
+import { quiet, savedMatches } from './support/play.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 const said = (page: Page) => page.locator('.dm-prompt__said').textContent()
 const choices = async (page: Page) => (await savedMatches(page)).flatMap(({ choices: made }) => made).length

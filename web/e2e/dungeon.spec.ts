@@ -1,8 +1,8 @@
 // What the tables of Boss Monster and The Next Level promise besides being playable.
-import { begin, expectFits, keepHand, legal, playOn, touchOne } from './dungeon-table.ts'
-import { everywhere } from './everywhere.ts'
-import { isAccessible, shoot } from './looks.ts'
-import { expect, test } from './test.ts'
+import { begin, expectFits, keepHand, legal, playOn, touchOne } from './support/dungeon-table.ts'
+import { everywhere } from './support/every-language.ts'
+import { isAccessible, shoot } from './support/page-checks.ts'
+import { expect, test } from './support/test.ts'
 
 test('nothing is cut off or violates accessibility, in all languages at every width', async ({ page }) => {
   await begin(page, 'next-level')

@@ -1,7 +1,7 @@
 import { overboss } from '@overlair/rules/overboss'
-import { keepBegun } from './begun.ts'
-import { byMouse, legal, quiet, takeStep } from './playing.ts'
-import { expect, type Page, test } from './test.ts'
+import { byMouse, legal, quiet, takeStep } from './support/play.ts'
+import { keepBegun } from './support/saved-games.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 /** Cuts the way to some files; gives back what mends it. */
 async function cut(page: Page, files: string): Promise<() => Promise<void>> {

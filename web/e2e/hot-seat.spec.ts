@@ -1,10 +1,10 @@
 // Two people on one device: it changes hands, nobody sees the other's cards, and who has just chosen may take it back.
 import bossMonster from '../../locales/en/boss-monster.json' with { type: 'json' }
 import superBossMonster from '../../locales/en/super-boss-monster.json' with { type: 'json' }
-import { legal, touchOne } from './dungeon-table.ts'
-import { quiet, savedMatches } from './playing.ts'
-import { secretsFrom } from './records.ts'
-import { expect, type Page, test } from './test.ts'
+import { legal, touchOne } from './support/dungeon-table.ts'
+import { quiet, savedMatches } from './support/play.ts'
+import { secretsFrom } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 const names: Readonly<Record<string, string>> = { ...bossMonster, ...superBossMonster }
 const people = ['Ada', 'Max']

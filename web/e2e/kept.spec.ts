@@ -1,7 +1,7 @@
 // Nothing that was chosen is lost, whatever happens to the tab.
 import type { BrowserContext } from '@playwright/test'
-import { legal, playNow, quiet, savedMatches, shown } from './playing.ts'
-import { expect, type Page, test } from './test.ts'
+import { legal, playNow, quiet, savedMatches, shown } from './support/play.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 /** The tab dies without a word, as when the device runs out of memory. */
 async function kill(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 // The lessons of the dungeon games, played to their end by somebody who follows the coach.
-import { legal, over, touchOne } from './dungeon-table.ts'
-import { fits, isAccessible, shoot } from './looks.ts'
-import { quiet } from './playing.ts'
-import { expect, type Page, test } from './test.ts'
+import { legal, over, touchOne } from './support/dungeon-table.ts'
+import { fits, isAccessible, shoot } from './support/page-checks.ts'
+import { quiet } from './support/play.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 const coach = (page: Page) => page.getByRole('region', { name: 'Coach' })
 const next = (page: Page) => coach(page).getByRole('button', { name: 'Next' })

@@ -1,6 +1,6 @@
-import { fits, isAccessible, shoot } from './looks.ts'
-import { byMouse, legal, playOn, quiet, takeStep } from './playing.ts'
-import { expect, type Page, test } from './test.ts'
+import { fits, isAccessible, shoot } from './support/page-checks.ts'
+import { byMouse, legal, playOn, quiet, takeStep } from './support/play.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => quiet(page))
 

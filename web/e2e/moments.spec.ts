@@ -1,10 +1,10 @@
 // Busy moments of dungeon games: what must be in sight is, and what lies open can be looked through.
-import { expectFits } from './dungeon-table.ts'
-import { isAccessible, shoot } from './looks.ts'
-import { sitDownTo } from './moments.ts'
-import { savedMatches } from './playing.ts'
-import { languages, screens } from './routes.ts'
-import { expect, type Locator, type Page, test } from './test.ts'
+import { expectFits } from './support/dungeon-table.ts'
+import { isAccessible, shoot } from './support/page-checks.ts'
+import { savedMatches } from './support/play.ts'
+import { sitDownTo } from './support/positions.ts'
+import { languages, screens } from './support/routes.ts'
+import { expect, type Locator, type Page, test } from './support/test.ts'
 
 /** Between the upper edge of the screen and what is asked, which stands before everything else. */
 async function inSight(page: Page, what: Locator): Promise<boolean> {

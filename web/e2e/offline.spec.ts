@@ -1,7 +1,7 @@
 // After the first visit the app needs no network.
-import * as dungeon from './dungeon-table.ts'
-import { legal, playNow, playOn, quiet, savedMatches } from './playing.ts'
-import { expect, type Page, test } from './test.ts'
+import * as dungeon from './support/dungeon-table.ts'
+import { legal, playNow, playOn, quiet, savedMatches } from './support/play.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 test.use({ keepsApp: true })
 

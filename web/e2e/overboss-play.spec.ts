@@ -1,8 +1,8 @@
 // Whole games of Overboss: by mouse, by keys alone, by touch on a phone; each to its result.
-import { atEveryWidth } from './everywhere.ts'
-import { isAccessible } from './looks.ts'
-import { layDown, shown } from './playing.ts'
-import { expect, type Locator, type Page, test, turnOn } from './test.ts'
+import { atEveryWidth } from './support/every-language.ts'
+import { isAccessible } from './support/page-checks.ts'
+import { layDown, shown } from './support/play.ts'
+import { expect, type Locator, type Page, test, turnOn } from './support/test.ts'
 
 const legal = (page: Page): Locator => page.locator('.ob [data-legal]:visible')
 const over = (page: Page): Locator => page.locator('.ob-results')

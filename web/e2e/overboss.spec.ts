@@ -1,7 +1,7 @@
-import { atEveryWidth, everywhere } from './everywhere.ts'
-import { fits, isAccessible, shoot } from './looks.ts'
-import { byMouse, endTurn, legal, over, playNow, playOn, quiet, savedMatches, shown, takeStep } from './playing.ts'
-import { expect, type Locator, type Page, test, turnOn } from './test.ts'
+import { atEveryWidth, everywhere } from './support/every-language.ts'
+import { fits, isAccessible, shoot } from './support/page-checks.ts'
+import { byMouse, endTurn, legal, over, playNow, playOn, quiet, savedMatches, shown, takeStep } from './support/play.ts'
+import { expect, type Locator, type Page, test, turnOn } from './support/test.ts'
 
 test.beforeEach(({ page }) => quiet(page))
 

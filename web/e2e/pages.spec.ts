@@ -1,8 +1,8 @@
-import { everywhere } from './everywhere.ts'
-import { cutOff, fits, isAccessible, shoot, watchForErrors } from './looks.ts'
-import { layDown } from './playing.ts'
-import { addresses, languages, screens } from './routes.ts'
-import { expect, type Page, test } from './test.ts'
+import { everywhere } from './support/every-language.ts'
+import { cutOff, fits, isAccessible, shoot, watchForErrors } from './support/page-checks.ts'
+import { layDown } from './support/play.ts'
+import { addresses, languages, screens } from './support/routes.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('#main h1')).toBeAttached()

@@ -1,8 +1,8 @@
 // A dungeon game shown again: by the slider, and by a link to somebody who does not have it.
-import { begin, playOn } from './dungeon-table.ts'
-import { isAccessible, shoot } from './looks.ts'
-import { savedMatches } from './playing.ts'
-import { expect, type Page, test } from './test.ts'
+import { begin, playOn } from './support/dungeon-table.ts'
+import { isAccessible, shoot } from './support/page-checks.ts'
+import { savedMatches } from './support/play.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 const step = (page: Page, n: number, total: number) => page.getByText(`Step ${n} of ${total}`)
 /** What lies on the table at a step for everybody to see, once both dungeons are drawn; names of players are not part of a record. */

@@ -1,8 +1,8 @@
 // Before a game: whatever is chosen in the dialog is played, and what cannot be had says why.
-import { atEveryWidth, inEveryLanguage } from './everywhere.ts'
-import { fits, isAccessible, shoot } from './looks.ts'
-import { quiet, savedOptions } from './playing.ts'
-import { expect, type Page, test } from './test.ts'
+import { atEveryWidth, inEveryLanguage } from './support/every-language.ts'
+import { fits, isAccessible, shoot } from './support/page-checks.ts'
+import { quiet, savedOptions } from './support/play.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => quiet(page))
 

@@ -1,10 +1,10 @@
 // What the table of Super Boss Monster promises besides being playable like the other dungeon games.
-import { begin, expectFits, keepHand, legal, playOn, touchOne } from './dungeon-table.ts'
-import { everywhere } from './everywhere.ts'
-import { isAccessible, shoot } from './looks.ts'
-import { savedOptions } from './playing.ts'
-import { expect, type Page, test } from './test.ts'
-import { nextToDo } from './touching.ts'
+import { nextToDo } from './support/dungeon-input.ts'
+import { begin, expectFits, keepHand, legal, playOn, touchOne } from './support/dungeon-table.ts'
+import { everywhere } from './support/every-language.ts'
+import { isAccessible, shoot } from './support/page-checks.ts'
+import { savedOptions } from './support/play.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 const game = 'super-boss-monster'
 const prompt = (page: Page) => page.locator('.dm-prompt__said')

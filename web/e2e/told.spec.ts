@@ -1,7 +1,7 @@
 // Who listens instead of looking hears everything that the log says.
-import * as dungeon from './dungeon-table.ts'
-import * as overboss from './playing.ts'
-import { expect, type Page, test } from './test.ts'
+import * as dungeon from './support/dungeon-table.ts'
+import * as overboss from './support/play.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 /** Collects every line that is given to screen readers, in the order they come. */
 const listen = (page: Page) =>

@@ -1,7 +1,7 @@
 // What goes wrong outside the app is told, and there is a way on.
-import { version } from '@overlair/rules/overboss/version'
-import { legal, playNow, playOn, quiet } from './playing.ts'
-import { expect, type Page, test } from './test.ts'
+import { version } from '@overlair/rules/overboss/model/version'
+import { legal, playNow, playOn, quiet } from './support/play.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 /** Whatever nobody has caught. */
 function uncaught(page: Page): string[] {

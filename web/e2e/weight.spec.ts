@@ -2,9 +2,9 @@ import { languages } from '@overlair/locales'
 import { games } from '@overlair/rules'
 import { superBossMonster } from '@overlair/rules/dungeon'
 import type { AnyGame, RawOptions } from '@overlair/rules/kernel'
-import { keepBegun } from './begun.ts'
-import { expect, test } from './test.ts'
-import { type Weight, weigh } from './weighing.ts'
+import { type Weight, weigh } from './support/page-weight.ts'
+import { keepBegun } from './support/saved-games.ts'
+import { expect, test } from './support/test.ts'
 
 const BUDGET = 120
 

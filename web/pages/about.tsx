@@ -1,5 +1,5 @@
-import { Panel } from '../design/parts.tsx'
-import { say } from '../words/words.ts'
+import { say } from '../platform/i18n/say.ts'
+import { Panel } from '../ui/index.ts'
 import { fonts, iconAuthors, libraries } from './credits.ts'
 
 export const title = () => say('web.about')

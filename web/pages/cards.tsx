@@ -1,22 +1,23 @@
+import type { GameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { RouteTo } from '../app/routes.ts'
-import { useReportError } from '../app/use-trouble.ts'
-import { Browser } from '../cards/browser.tsx'
-import type { CardCollection } from '../cards/collection.ts'
-import { catalogue } from '../games/catalogue.ts'
-import type { GameId } from '../games/ids.ts'
-import { loadTexts, say } from '../words/words.ts'
-import { GameLinks } from './browsing.tsx'
+import { Browser } from '../card-browser/card-browser.tsx'
+import type { CardCollection } from '../game-module/card-collection.ts'
+import { catalogue } from '../game-module/catalogue.ts'
+import { useReportError } from '../platform/browser/use-report-error.ts'
+import { loadTexts, say } from '../platform/i18n/say.ts'
+import type { RouteTo } from '../platform/routing/routes.ts'
+import { GameLinks } from './game-links.tsx'
 
 type AtCards = RouteTo<'cards'>
 export const title = ({ game }: AtCards) => `${say('web.cards')}: ${catalogue[game].title}`
 
 async function collectionOf(game: GameId): Promise<CardCollection> {
-  if (game === 'overboss') return (await import('../cards/overboss.tsx')).overbossComponents()
+  if (game === 'overboss')
+    return (await import('../games/overboss/components/component-collection.tsx')).overbossComponents()
   const [{ dungeonCards }, { fetchAllBoxes }] = await Promise.all([
-    import('../cards/dungeon.tsx'),
-    import('../tables/dungeon/boxes.ts'),
+    import('../games/dungeon/card-collection.tsx'),
+    import('../games/dungeon/load-boxes.ts'),
   ])
   await fetchAllBoxes()
   return dungeonCards()

@@ -1,10 +1,10 @@
 import { languages } from '@overlair/locales'
 import { useId } from 'preact/hooks'
-import { Button, Panel, RadioGroup, Switch } from '../design/parts.tsx'
-import { play } from '../sound/sound.ts'
-import { motions, settings, speeds, textSizes, updateSetting } from '../storage/settings.ts'
-import { languageNames } from '../words/languages.ts'
-import { say } from '../words/words.ts'
+import { languageNames } from '../platform/i18n/language-names.ts'
+import { say } from '../platform/i18n/say.ts'
+import { motions, settings, speeds, textSizes, updateSetting } from '../platform/settings/settings.ts'
+import { play } from '../platform/sound/sound.ts'
+import { Button, Panel, RadioGroup, Switch } from '../ui/index.ts'
 
 export const title = () => say('web.settings')
 

@@ -1,13 +1,13 @@
 // The rules pages of all games, fetched when somebody wants to read one.
 import type { Language } from '@overlair/locales'
-import type { RuleTexts } from '@overlair/locales/rules'
+import type { RuleTexts } from '@overlair/locales/rule-texts'
+import type { GameId } from '@overlair/rules/game-ids'
 import bossMonster from '../../docs/rules/boss-monster.md?url'
 import nextLevel from '../../docs/rules/next-level.md?url'
 import overboss from '../../docs/rules/overboss.md?url'
 import superBossMonster from '../../docs/rules/super-boss-monster.md?url'
-import { fetchFile } from '../app/data-file.ts'
-import type { GameId } from '../games/ids.ts'
-import { type RuleSection, readRules, translateRules } from './text.ts'
+import { fetchFile } from '../platform/browser/fetch-file.ts'
+import { type RuleSection, readRules, translateRules } from './rule-text.ts'
 
 const english: Readonly<Record<GameId, string>> = {
   'boss-monster': bossMonster,

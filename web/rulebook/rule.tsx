@@ -1,13 +1,13 @@
 // The number of a rule. A click opens its text here, without leaving the table; the link still leads to all rules.
 import type { Language } from '@overlair/locales'
+import type { GameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { hrefOf } from '../app/routes.ts'
-import { Dialog } from '../design/parts.tsx'
-import type { GameId } from '../games/ids.ts'
-import { currentLanguage, say } from '../words/words.ts'
+import { currentLanguage, say } from '../platform/i18n/say.ts'
+import { hrefOf } from '../platform/routing/routes.ts'
+import { Dialog } from '../ui/index.ts'
 import { gameOfRule, loadRules } from './books.ts'
-import { FormattedRule } from './words.tsx'
+import { FormattedRule } from './formatted-rule.tsx'
 
 async function textOf(game: GameId, id: string, language: Language): Promise<string | undefined> {
   const sections = await loadRules(game, language)

@@ -9,10 +9,10 @@ import {
   spaceText,
 } from '@overlair/locales/dungeon'
 import type { Choice, EffectView, View } from '@overlair/rules/dungeon'
-import type { CardName } from '@overlair/rules/dungeon/state'
+import type { CardName } from '@overlair/rules/dungeon/model/state'
 import type { Ask } from '@overlair/rules/kernel'
-import type { RenderContext } from '../table.ts'
-import { handFigures, heroOnTable, roomOnTable } from './names.ts'
+import type { RenderContext } from '../../terminal/terminal-table.ts'
+import { handFigures, heroOnTable, roomOnTable } from './card-text.ts'
 
 /** When a card asks, it says first what it does. */
 export function promptLine(ask: Ask<Choice>, view: View, words: RenderContext): string {

@@ -1,12 +1,12 @@
 // What one needs to know to read the table, and what the cards in sight do.
 import { cardName, cardText } from '@overlair/locales/dungeon'
 import type { View } from '@overlair/rules/dungeon'
-import { boxOf, cardOf } from '@overlair/rules/dungeon/catalogue'
-import { type Treasure, treasures } from '@overlair/rules/dungeon/state'
-import { wrap } from '../../layout.ts'
-import { heading } from '../heading.ts'
-import type { RenderContext } from '../table.ts'
-import { treasureMark } from './names.ts'
+import { boxOf, cardOf } from '@overlair/rules/dungeon/engine/card-registry'
+import { type Treasure, treasures } from '@overlair/rules/dungeon/model/state'
+import { heading } from '../../terminal/heading.ts'
+import type { RenderContext } from '../../terminal/terminal-table.ts'
+import { wrap } from '../../terminal/text-layout.ts'
+import { treasureMark } from './card-text.ts'
 
 export function help(view: View, words: RenderContext): string[] {
   const { t } = words

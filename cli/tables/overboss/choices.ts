@@ -2,8 +2,8 @@
 import { bossName, commandName, passText, tileName, tokenName } from '@overlair/locales/overboss'
 import type { Ask } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
-import { type Cell, spaceAt } from '@overlair/rules/overboss/boards'
-import type { RenderContext } from '../table.ts'
+import { type Cell, spaceAt } from '@overlair/rules/overboss/model/boards'
+import type { RenderContext } from '../../terminal/terminal-table.ts'
 import type { Numbers } from './map.ts'
 import { commandEffect, placeName, spaceName } from './names.ts'
 

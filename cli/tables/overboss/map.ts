@@ -1,10 +1,9 @@
 // A player's map, and other rows of pieces, drawn with boxes.
-
-import { type Cell, COLUMNS, cells, rowsOf } from '@overlair/rules/overboss/boards'
-import type { TileId, TokenId } from '@overlair/rules/overboss/pieces'
-import type { PlayerView, SpaceView } from '@overlair/rules/overboss/view'
-import { centred } from '../../layout.ts'
-import type { RenderContext } from '../table.ts'
+import type { PlayerView, SpaceView } from '@overlair/rules/overboss/engine/view'
+import { type Cell, COLUMNS, cells, rowsOf } from '@overlair/rules/overboss/model/boards'
+import type { TileId, TokenId } from '@overlair/rules/overboss/model/pieces'
+import type { RenderContext } from '../../terminal/terminal-table.ts'
+import { centred } from '../../terminal/text-layout.ts'
 import { colourOf, columnNames, terrainOfTile, tileInBox, tileMark, tokenInBox, tokenMark } from './names.ts'
 
 /** The number of the choice that a place stands for. */

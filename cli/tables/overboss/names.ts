@@ -1,12 +1,12 @@
 // What spaces are called, and pieces where there is little room.
 import { terrainName, tileName, tokenName } from '@overlair/locales/overboss'
-import type { Cell } from '@overlair/rules/overboss/boards'
-import type { Place } from '@overlair/rules/overboss/choices'
-import { type CommandId, commandCards, commandIds } from '@overlair/rules/overboss/commands'
-import type { Flag, TerrainId, TileId, TokenId } from '@overlair/rules/overboss/pieces'
-import { fit } from '../../layout.ts'
-import type { Colour } from '../../paint.ts'
-import type { RenderContext } from '../table.ts'
+import type { Cell } from '@overlair/rules/overboss/model/boards'
+import type { Place } from '@overlair/rules/overboss/model/choices'
+import { type CommandId, commandCards, commandIds } from '@overlair/rules/overboss/model/commands'
+import type { Flag, TerrainId, TileId, TokenId } from '@overlair/rules/overboss/model/pieces'
+import type { Colour } from '../../terminal/colours.ts'
+import type { RenderContext } from '../../terminal/terminal-table.ts'
+import { fit } from '../../terminal/text-layout.ts'
 
 /** `0,1` is B1: a letter for the column, a number for the row, as they stand at the edges of the map. */
 export const spaceName = (cell: Cell): string => {

@@ -1,5 +1,5 @@
 // Rules that settle a doubt about single cards: what to read when one of them behaves otherwise than expected.
-import type { CardName } from '../state.ts'
+import type { CardName } from '../model/state.ts'
 
 const rulings: { readonly [card: CardName]: readonly string[] } = {
   'king-croak': ['BM-215'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { superBuild, superTable } from '../testing/table.ts'
+import { superBuild, superTable } from '../testing/test-table.ts'
 
 const pass = { pass: true }
 const inAdventure = 'shiny-bait'

@@ -1,7 +1,7 @@
 // Who is lured when a player is alone: what a place in town asks for (SB-253 to SB-255, SB-267).
-import { baitByTreasure, symbolsFor } from '../round.ts'
-import type { BaitResult } from '../rulesets.ts'
-import type { Hero, State, Variants } from '../state.ts'
+import type { BaitResult } from '../engine/rulesets.ts'
+import type { Hero, State, Variants } from '../model/state.ts'
+import { baitByTreasure, symbolsFor } from '../round/round.ts'
 import { isSolo } from './result.ts'
 
 /** From left to right 1, 2, 3, 4; in the challenge one more each. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { IllegalChoice } from '../../kernel/index.ts'
-import { superBuild, superTable } from '../testing/table.ts'
+import { superBuild, superTable } from '../testing/test-table.ts'
 
 const pass = { pass: true }
 // Spells that keep their owner asked in every window of Build, and of Adventure.

@@ -1,10 +1,10 @@
 // Coins (SB-288, SB-289): paid for what some cards do, and gained once a round for a room card.
 import type { Cause } from '../../kernel/index.ts'
-import { discard } from '../cards-moving.ts'
-import type { Choice } from '../choices.ts'
-import { emit } from '../machine.ts'
-import type { CardName, Seat, State } from '../state.ts'
-import { distinct, player } from '../table.ts'
+import { discard } from '../actions/cards.ts'
+import { emit } from '../engine/interpreter.ts'
+import { distinct, player } from '../engine/queries.ts'
+import type { Choice } from '../model/choices.ts'
+import type { CardName, Seat, State } from '../model/state.ts'
 
 export function addCoins(s: State, seat: Seat, add: number, why?: Cause): void {
   player(s, seat).coins += add

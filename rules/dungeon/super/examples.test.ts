@@ -1,6 +1,6 @@
 // The worked examples of the rulebook, as printed.
 import { expect, test } from 'vitest'
-import { superTable, type TestTable } from '../testing/table.ts'
+import { superTable, type TestTable } from '../testing/test-table.ts'
 
 const pass = { pass: true }
 const inAdventure = 'shiny-bait'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { IllegalChoice } from '../../kernel/index.ts'
-import { boxOf } from '../catalogue.ts'
+import { boxOf } from '../engine/card-registry.ts'
 import { superBossMonster as game } from '../index.ts'
-import { newGame, superTable, type TestTable } from '../testing/table.ts'
+import { newGame, superTable, type TestTable } from '../testing/test-table.ts'
 
 const pass = { pass: true }
 const inBuild = 'lava-surge'

@@ -1,9 +1,9 @@
 // Items that heroes carry (SB-277 to SB-280).
 import type { Cause } from '../../kernel/index.ts'
-import { remove } from '../cards-moving.ts'
-import { heroFacts, itemFacts } from '../catalogue.ts'
-import { emit } from '../machine.ts'
-import type { HeroName, ItemName, State } from '../state.ts'
+import { remove } from '../actions/cards.ts'
+import { heroFacts, itemFacts } from '../engine/card-registry.ts'
+import { emit } from '../engine/interpreter.ts'
+import type { HeroName, ItemName, State } from '../model/state.ts'
 
 const wants = (hero: HeroName, item: ItemName): boolean => heroFacts(hero).treasure.includes(itemFacts(item).treasure)
 

@@ -1,11 +1,11 @@
 // The market: filled in the Town phase, drafted from, cleared after the minions (SB-49, SB-69 to SB-74, SB-163).
 import type { Cause } from '../../kernel/index.ts'
-import { draw, handFor, nextCard, remove } from '../cards-moving.ts'
-import { emit } from '../machine.ts'
-import type { CardName, DeckKind, EffectVars, Seat, State } from '../state.ts'
-import { act, askSeats, program, type Replaceable, remember } from '../steps.ts'
-import { distinct } from '../table.ts'
-import { fireTriggers } from '../triggers.ts'
+import { draw, handFor, nextCard, remove } from '../actions/cards.ts'
+import { act, askSeats, program, type Replaceable, remember } from '../engine/combinators.ts'
+import { emit } from '../engine/interpreter.ts'
+import { distinct } from '../engine/queries.ts'
+import { fireTriggers } from '../engine/triggers.ts'
+import type { CardName, DeckKind, EffectVars, Seat, State } from '../model/state.ts'
 import { isSolo } from './result.ts'
 
 /** The sixth place holds a second spell (SB-282); a player alone sees two rooms (SB-251). */

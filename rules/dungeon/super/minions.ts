@@ -1,12 +1,13 @@
 // Minions: where they may stand (SB-75 to SB-78, SB-135 to SB-137), and what they do there (SB-132 to SB-163).
 import type { Cause } from '../../kernel/index.ts'
-import { discardSpell, drawSpells } from '../cards/deeds.ts'
-import { draw } from '../cards-moving.ts'
-import { behaviourOf } from '../catalogue.ts'
-import { addHealth, moveToEntrance } from '../heroes-moving.ts'
-import { untilEndOfRound } from '../lasting.ts'
-import { emit, frame, pushProgram } from '../machine.ts'
-import { begin, everybody } from '../phases.ts'
+import { draw } from '../actions/cards.ts'
+import { addHealth, moveToEntrance } from '../actions/heroes.ts'
+import { untilEndOfRound } from '../actions/round-effects.ts'
+import { discardSpell, drawSpells } from '../cards/language/effects.ts'
+import { behaviourOf } from '../engine/card-registry.ts'
+import { act, askSeats, choose, each, performForSeat, program, visibleTargets, when } from '../engine/combinators.ts'
+import { emit, frame, pushProgram } from '../engine/interpreter.ts'
+import { hasAbility, locateRoom, player } from '../engine/queries.ts'
 import {
   type CardName,
   type EffectVars,
@@ -17,9 +18,8 @@ import {
   type Space,
   type State,
   type Treasure,
-} from '../state.ts'
-import { act, askSeats, choose, each, performForSeat, program, visibleTargets, when } from '../steps.ts'
-import { hasAbility, locateRoom, player } from '../table.ts'
+} from '../model/state.ts'
+import { begin, everybody } from '../round/phases.ts'
 import { landingPadSpaces, openOnLandingPad, shuffleStack } from './landing-pad.ts'
 import { clearMarket, inMarket, takeFromMarket } from './market.ts'
 import { landmarkTreasure } from './town.ts'

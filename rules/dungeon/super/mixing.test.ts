@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { boxOf } from '../catalogue.ts'
+import { boxOf } from '../engine/card-registry.ts'
 import { superBossMonster as game } from '../index.ts'
-import { fiveEpics, newGame, superTable, type TestTable } from '../testing/table.ts'
+import { fiveEpics, newGame, superTable, type TestTable } from '../testing/test-table.ts'
 
 const pass = { pass: true }
 const tavern = (t: TestTable) => t.view(0).board!.tavern.map(hero => hero.name)

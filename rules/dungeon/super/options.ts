@@ -1,7 +1,7 @@
 // What can be set before a game of Super Boss Monster, and what it means.
 import { flag, GameError, type OptionSpec, type OptionValue, type PlayerCounts } from '../../kernel/index.ts'
-import type { GameSettings } from '../options.ts'
-import { noVariants } from '../state.ts'
+import type { GameSettings } from '../engine/settings.ts'
+import { noVariants } from '../model/state.ts'
 
 const own = 'super-boss-monster'
 const crashLanding = 'crash-landing'

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { randomBelow, randomSource } from '../../kernel/index.ts'
 import { checkProperties, seeds } from '../../kernel/testing/properties.ts'
-import { boxOf, cardOf, roomFacts } from '../catalogue.ts'
+import { boxOf, cardOf, roomFacts } from '../engine/card-registry.ts'
+import { locateRoom } from '../engine/queries.ts'
 import { superBossMonster as game, type State } from '../index.ts'
-import { landmarks } from '../state.ts'
-import { locateRoom } from '../table.ts'
-import { superSetUps } from '../testing/set-ups.ts'
-import { cardUses, eager } from '../testing/uses.ts'
+import { landmarks } from '../model/state.ts'
+import { cardUses, eager } from '../testing/card-uses.ts'
+import { superSetUps } from '../testing/configurations.ts'
 import { boardSpaces } from './minions.ts'
 import { townPlaces } from './town.ts'
 
@@ -109,7 +109,18 @@ test('random play reaches every card', () => {
 test('the engine knows no card of these sets by name, and every card has a test of its own', () => {
   const { bosses, rooms, spells, heroes } = boxOf('super-boss-monster')
   const cards = [...bosses, ...rooms, ...spells, ...heroes]
-  const code = [new URL('./', import.meta.url), new URL('../', import.meta.url)]
+  const code = [
+    './',
+    '../',
+    '../model/',
+    '../engine/',
+    '../actions/',
+    '../round/',
+    '../view/',
+    '../situation/',
+    '../games/',
+  ]
+    .map(folder => new URL(folder, import.meta.url))
     .flatMap(folder => readdirSync(folder).map(file => new URL(file, folder)))
     .filter(({ pathname }) => pathname.endsWith('.ts') && !pathname.endsWith('.test.ts'))
     .map(file => readFileSync(file, 'utf8'))

@@ -1,10 +1,10 @@
 // How a game of Super Boss Monster ends (SB-216 to SB-222), and a game alone (SB-260 to SB-268).
 import { highestRanked } from '../../kernel/index.ts'
-import { isSpell } from '../declaring.ts'
-import { emit } from '../machine.ts'
-import type { EndRule, State } from '../state.ts'
-import { eligibleWinners, score, xpOf } from '../table.ts'
-import { soloTitle } from './titles.ts'
+import { isSpell } from '../engine/declared-effects.ts'
+import { emit } from '../engine/interpreter.ts'
+import { eligibleWinners, score, xpOf } from '../engine/queries.ts'
+import { soloTitle } from '../model/solo-titles.ts'
+import type { EndRule, State } from '../model/state.ts'
 
 export const isSolo = (s: State): boolean => s.players.length === 1
 

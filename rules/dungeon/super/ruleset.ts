@@ -1,10 +1,10 @@
 // Super Boss Monster as the engine sees it.
-import { addRuleSet } from '../rulesets.ts'
+import { addRuleSet } from '../engine/rulesets.ts'
 import { soloBait } from './bait.ts'
 import { coinOffers, sellRoom } from './coins.ts'
 import { isSolo } from './result.ts'
 import { phases, round, rounds } from './round.ts'
-import { superRuleNumbers } from './same-rules.ts'
+import { superRuleNumbers } from './rule-numbers.ts'
 import { game, opening } from './setup.ts'
 import { heroArrives, newBoard } from './town.ts'
 

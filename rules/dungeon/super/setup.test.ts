@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { behaviourOf, bossFacts, boxOf, cardNames, heroFacts, roomFacts } from '../catalogue.ts'
+import { behaviourOf, bossFacts, boxOf, cardNames, heroFacts, roomFacts } from '../engine/card-registry.ts'
 import { superBossMonster as game } from '../index.ts'
-import { mayMulligan } from '../setup.ts'
-import { newGame, superBuild, superTable, type TestTable } from '../testing/table.ts'
+import { mayMulligan } from '../round/setup.ts'
+import { newGame, superBuild, superTable, type TestTable } from '../testing/test-table.ts'
 
 const pass = { pass: true }
 const chosen = (players: number, seed: string | number = 'set up') => {

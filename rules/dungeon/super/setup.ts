@@ -1,13 +1,13 @@
 // From the bosses to the first rooms (SB-26 to SB-43). The empty table is that of the other games (../setup.ts).
-import { layFaceDown, placements } from '../building.ts'
-import { pass } from '../choices.ts'
-import { emit } from '../machine.ts'
-import { everybody } from '../phases.ts'
-import { revealFirst } from '../round.ts'
-import { drawHand, mulligan, seatBosses } from '../setup.ts'
-import type { Seat, State } from '../state.ts'
-import { act, askSeats, each, type Offers, perform, performForSeat, program } from '../steps.ts'
-import { player, seatsFrom, xpOf } from '../table.ts'
+import { layFaceDown, placements } from '../actions/rooms.ts'
+import { act, askSeats, each, type Offers, perform, performForSeat, program } from '../engine/combinators.ts'
+import { emit } from '../engine/interpreter.ts'
+import { player, seatsFrom, xpOf } from '../engine/queries.ts'
+import { pass } from '../model/choices.ts'
+import type { Seat, State } from '../model/state.ts'
+import { everybody } from '../round/phases.ts'
+import { revealFirst } from '../round/round.ts'
+import { drawHand, mulligan, seatBosses } from '../round/setup.ts'
 import { rounds } from './round.ts'
 
 /** The highest XP is first, of equals one by lot (SB-29, SB-30); the others follow clockwise (SB-45). */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { spellFacts } from '../catalogue.ts'
+import { spellFacts } from '../engine/card-registry.ts'
 import { superBossMonster as game } from '../index.ts'
-import { eightHeroes, newGame, type SituationInput, superTable, type TestTable } from '../testing/table.ts'
-import { soloTitle } from './titles.ts'
+import { soloTitle } from '../model/solo-titles.ts'
+import { eightHeroes, newGame, type SituationInput, superTable, type TestTable } from '../testing/test-table.ts'
 
 const pass = { pass: true }
 const alone = (given: SituationInput = {}): TestTable =>

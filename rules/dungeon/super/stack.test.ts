@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { IllegalChoice } from '../../kernel/index.ts'
-import { superBuild, superTable } from '../testing/table.ts'
+import { superBuild, superTable } from '../testing/test-table.ts'
 
 const pass = { pass: true }
 const inBuild = 'lava-surge'

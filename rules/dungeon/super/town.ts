@@ -1,9 +1,17 @@
 // Heroes come to town, and are pushed on to the landmarks below it (SB-51 to SB-68).
 import { type Cause, shuffle } from '../../kernel/index.ts'
-import { behaviourOf, boxOf, heroFacts } from '../catalogue.ts'
-import { newHero } from '../heroes-moving.ts'
-import { emit } from '../machine.ts'
-import { type Board, type Hero, type HeroName, type Landmark, landmarks, type State, type Treasure } from '../state.ts'
+import { newHero } from '../actions/heroes.ts'
+import { behaviourOf, boxOf, heroFacts } from '../engine/card-registry.ts'
+import { emit } from '../engine/interpreter.ts'
+import {
+  type Board,
+  type Hero,
+  type HeroName,
+  type Landmark,
+  landmarks,
+  type State,
+  type Treasure,
+} from '../model/state.ts'
 import { giveWaitingItem } from './items.ts'
 import { endGameNow, isSolo } from './result.ts'
 

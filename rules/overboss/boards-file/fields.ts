@@ -1,6 +1,6 @@
 // Fields of a file that came from outside: what is wrong is said with the place where it is.
 import { GameError } from '../../kernel/errors.ts'
-import { describeValue, isInteger, type JsonObject } from '../../kernel/outside.ts'
+import { describeValue, isInteger, type JsonObject } from '../../kernel/untrusted-input.ts'
 
 /** `board “mine”, cell 1,2`: for the reader of the message. */
 export type FieldLocation = string

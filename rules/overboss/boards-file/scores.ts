@@ -1,6 +1,6 @@
 // What is written down of a score sheet: every terrain has its line, in the game or not.
-import { terrainIds } from '../pieces.ts'
-import type { LineId, ScoreSheet } from '../scoring/sheet.ts'
+import { terrainIds } from '../model/pieces.ts'
+import type { LineId, ScoreSheet } from '../result/sheet.ts'
 
 export interface BoardScores {
   readonly id: string

@@ -16,7 +16,7 @@ import {
   tileKinds,
   tokenCopies,
   tokenIds,
-} from '../pieces.ts'
+} from '../model/pieces.ts'
 import { type FieldLocation, rejectField } from './fields.ts'
 
 export class Supply {

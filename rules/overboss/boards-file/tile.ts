@@ -1,5 +1,5 @@
-import { describeValue, type JsonObject } from '../../kernel/outside.ts'
-import { flags, type TerrainId, type Tile, terrainIds, tileNumber } from '../pieces.ts'
+import { describeValue, type JsonObject } from '../../kernel/untrusted-input.ts'
+import { flags, type TerrainId, type Tile, terrainIds, tileNumber } from '../model/pieces.ts'
 import { type FieldLocation, oneOf, onlyFields, rejectField } from './fields.ts'
 import type { Supply } from './supply.ts'
 

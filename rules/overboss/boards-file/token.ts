@@ -1,4 +1,4 @@
-import { describeValue, isJsonObject } from '../../kernel/outside.ts'
+import { describeValue, isJsonObject } from '../../kernel/untrusted-input.ts'
 import {
   DUNGEON,
   isCreature,
@@ -10,7 +10,7 @@ import {
   tokenIds,
   tokenNumber,
   USED_PORTAL,
-} from '../pieces.ts'
+} from '../model/pieces.ts'
 import { type FieldLocation, oneOf, onlyFields, rejectField } from './fields.ts'
 import type { Supply } from './supply.ts'
 

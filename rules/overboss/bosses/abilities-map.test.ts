@@ -1,6 +1,6 @@
 // Section 14 of the rules: abilities that change one's own map.
 import { describe, expect, test } from 'vitest'
-import { names, table } from '../testing/table.ts'
+import { names, table } from '../testing/test-table.ts'
 
 const empty = '. . . .'
 

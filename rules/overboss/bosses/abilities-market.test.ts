@@ -1,6 +1,6 @@
 // Section 14 of the rules: abilities of the draft and the market.
 import { describe, expect, test } from 'vitest'
-import { names, table } from '../testing/table.ts'
+import { names, table } from '../testing/test-table.ts'
 
 const empty = '. . . .'
 const market = ['cave+orc', 'forest+witch', 'swamp+portal', 'dungeon+kobold']

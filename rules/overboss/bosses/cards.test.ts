@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { eventFor } from '../../kernel/contract.ts'
 import { overboss } from '../index.ts'
-import { newGame, table } from '../testing/table.ts'
-import { bossIds } from './ids.ts'
+import { bossIds } from '../model/boss-ids.ts'
+import { newGame, table } from '../testing/test-table.ts'
 
 const empty = '. . . .'
 const forests = 'forest forest forest forest'

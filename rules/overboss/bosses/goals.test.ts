@@ -1,6 +1,6 @@
 // Section 14 of the rules: what the goals of boss cards score.
 import { describe, expect, test } from 'vitest'
-import { table } from '../testing/table.ts'
+import { table } from '../testing/test-table.ts'
 
 const empty = '. . . .'
 const goal = (boss: string, rows: readonly string[], own: object = {}): number =>

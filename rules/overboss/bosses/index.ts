@@ -1,14 +1,18 @@
 // The boss cards (OB-107 to OB-131): an ability for once in a game, and a goal for its end.
 // The engine knows them by their place in this list and never by name.
 import type { Seat } from '../../kernel/contract.ts'
-import { count } from '../boards.ts'
-import type { Choice } from '../choices.ts'
-import type { Event } from '../events.ts'
-import { exchangeExists } from '../exchanges.ts'
-import { emptySpaces, openTiles, tokenSpaces } from '../map.ts'
-import { renewTiles, renewTokens } from '../market.ts'
-import { NONE } from '../pieces.ts'
-import { spendable } from '../portals.ts'
+import { count } from '../model/boards.ts'
+import { type BossId, bossIds } from '../model/boss-ids.ts'
+import type { Choice } from '../model/choices.ts'
+import type { Event } from '../model/events.ts'
+import { emptySpaces, openTiles, tokenSpaces } from '../model/map.ts'
+import { NONE } from '../model/pieces.ts'
+import type { Boss, DraftKind, Player, State, Step } from '../model/state.ts'
+import { settleAfter } from '../model/step-handler.ts'
+import { exchangeExists } from '../moves/exchanges.ts'
+import { renewTiles, renewTokens } from '../moves/market.ts'
+import { spendable } from '../moves/portals.ts'
+import { slideExists } from '../moves/slides.ts'
 import {
   bandsWithoutMatching,
   differentCreatures,
@@ -21,11 +25,7 @@ import {
   manyDungeons,
   matchingAgain,
   noBands,
-} from '../scoring/goals.ts'
-import { slideExists } from '../slides.ts'
-import type { Boss, DraftKind, Player, State, Step } from '../state.ts'
-import { settleAfter } from '../steps/handler.ts'
-import { type BossId, bossIds } from './ids.ts'
+} from './goals.ts'
 
 interface Ability {
   /** OB-111: can it be carried out now? */

@@ -1,5 +1,5 @@
 import type { GoldenModes } from '../../kernel/testing/golden.ts'
-import type { TerrainId } from '../pieces.ts'
+import type { TerrainId } from '../model/pieces.ts'
 
 const advanced: readonly TerrainId[] = ['castle', 'cloud_island', 'desert', 'summoning_circle', 'volcano']
 

@@ -1,5 +1,5 @@
-import { boardOf, type Space } from '../boards.ts'
-import { isMonster, type Land, type Token } from '../pieces.ts'
+import { boardOf, type Space } from '../model/boards.ts'
+import { isMonster, type Land, type Token } from '../model/pieces.ts'
 
 /** A straight run of at least two monsters of one type, as long as it goes (OB-93 to OB-95). */
 export interface Band {

@@ -1,6 +1,6 @@
-import type { Cell } from '../boards.ts'
-import type { RuleId } from '../events.ts'
-import type { TokenId } from '../pieces.ts'
+import type { Cell } from '../model/boards.ts'
+import type { RuleId } from '../model/events.ts'
+import type { TokenId } from '../model/pieces.ts'
 
 /** Points for one thing on the map or in the stash: which tiles and tokens count, and by which rule. */
 export interface ScorePart {

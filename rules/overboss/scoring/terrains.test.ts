@@ -1,6 +1,6 @@
 // Section 10 of the rules: scoring tiles.
 import { describe, expect, test } from 'vitest'
-import { table } from '../testing/table.ts'
+import { table } from '../testing/test-table.ts'
 
 const empty = '. . . .'
 const line = (terrain: string, ...rows: string[]) =>

@@ -1,7 +1,7 @@
 // What each terrain scores on one map (OB-77 to OB-92). The graveyard majority, which looks at all maps, stands in graveyards.ts.
-import { boardOf, cellsOf, count, groupsOf, has, type Mask, singletonCells, spacesOf } from '../boards.ts'
-import type { RuleId } from '../events.ts'
-import { terrainSpaces } from '../map.ts'
+import { boardOf, cellsOf, count, groupsOf, has, type Mask, singletonCells, spacesOf } from '../model/boards.ts'
+import type { RuleId } from '../model/events.ts'
+import { terrainSpaces } from '../model/map.ts'
 import {
   CASTLE,
   CLOUD_ISLAND,
@@ -12,7 +12,7 @@ import {
   terrainIds,
   terrainOf,
   tileKinds,
-} from '../pieces.ts'
+} from '../model/pieces.ts'
 import { fromTable, type ScorePart } from './parts.ts'
 
 export interface TerrainScoring {

@@ -1,6 +1,6 @@
 // Section 11 of the rules: scoring tokens, and the score sheet.
 import { describe, expect, test } from 'vitest'
-import { table } from '../testing/table.ts'
+import { table } from '../testing/test-table.ts'
 
 const empty = '. . . .'
 const line = (id: string, ...rows: string[]) =>

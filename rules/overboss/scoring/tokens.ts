@@ -1,7 +1,7 @@
 // What tokens score (OB-93 to OB-100). Portals score nothing.
-import { cells, cellsOf, count, type Space, singletonCells } from '../boards.ts'
-import { terrainSpaces } from '../map.ts'
-import { crystalTerrain, isCrystal, isMiniboss, type Land, matches, terrainOf, tokenIds } from '../pieces.ts'
+import { cells, cellsOf, count, type Space, singletonCells } from '../model/boards.ts'
+import { terrainSpaces } from '../model/map.ts'
+import { crystalTerrain, isCrystal, isMiniboss, type Land, matches, terrainOf, tokenIds } from '../model/pieces.ts'
 import { bandPoints, bandsOf } from './bands.ts'
 import type { ScorePart } from './parts.ts'
 

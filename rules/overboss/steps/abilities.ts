@@ -1,13 +1,13 @@
 // Steps that boss abilities are made of (section 14 of the rules).
-import { spaceAt } from '../boards.ts'
-import { type Choice, discard, keepToken } from '../choices.ts'
-import { tokenSpaces } from '../map.ts'
-import { drawToken, intoBag } from '../market.ts'
-import { askSeat } from '../moments.ts'
-import { NONE, type Token, tokenIds, tokenNumber } from '../pieces.ts'
-import { moves } from '../portals.ts'
-import type { StepOf } from '../state.ts'
-import { neverAsks, replaceTop, type StepHandler } from './handler.ts'
+import { spaceAt } from '../model/boards.ts'
+import { type Choice, discard, keepToken } from '../model/choices.ts'
+import { tokenSpaces } from '../model/map.ts'
+import { NONE, type Token, tokenIds, tokenNumber } from '../model/pieces.ts'
+import type { StepOf } from '../model/state.ts'
+import { neverAsks, replaceTop, type StepHandler } from '../model/step-handler.ts'
+import { drawToken, intoBag } from '../moves/market.ts'
+import { moves } from '../moves/portals.ts'
+import { askSeat } from './interruptions.ts'
 import { discardToken, moveToken } from './portal.ts'
 
 /** Tokens of the map only (OB-183). */

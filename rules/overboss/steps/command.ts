@@ -1,16 +1,16 @@
 // Command cards: at most one a turn, completed by a tile placed in it (OB-133 to OB-145, OB-184, OB-185).
 import type { Seat } from '../../kernel/contract.ts'
 import { shuffle } from '../../kernel/random.ts'
-import { cells, spaceAt } from '../boards.ts'
-import { against, type Choice, demolish, overthrow, passCommand, passTurn } from '../choices.ts'
-import { type CommandType, commandCards, commandIds, isComplete } from '../commands.ts'
-import { slideTile } from '../map.ts'
-import { intoBag, pairUp } from '../market.ts'
-import { addInterruptions, askSeat, interrupt, mayInterrupt } from '../moments.ts'
-import { NONE, type Placed, tileIds, tokenIds } from '../pieces.ts'
-import { slideExists, slides } from '../slides.ts'
-import type { Command, Slot, State, Step, StepOf } from '../state.ts'
-import { neverAsks, replaceTop, type StepHandler, settleAfter } from './handler.ts'
+import { cells, spaceAt } from '../model/boards.ts'
+import { against, type Choice, demolish, overthrow, passCommand, passTurn } from '../model/choices.ts'
+import { type CommandType, commandCards, commandIds, isComplete } from '../model/commands.ts'
+import { slideTile } from '../model/map.ts'
+import { NONE, type Placed, tileIds, tokenIds } from '../model/pieces.ts'
+import type { Command, Slot, State, Step, StepOf } from '../model/state.ts'
+import { neverAsks, replaceTop, type StepHandler, settleAfter } from '../model/step-handler.ts'
+import { intoBag, pairUp } from '../moves/market.ts'
+import { slideExists, slides } from '../moves/slides.ts'
+import { addInterruptions, askSeat, interrupt, mayInterrupt } from './interruptions.ts'
 
 /** How each kind of command goes on, and whether it has a legal target (OB-138). */
 const effects: { readonly [T in CommandType]: { possible(state: State): boolean; step(seat: Seat): Step } } = {

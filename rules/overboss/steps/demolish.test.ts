@@ -1,6 +1,6 @@
 // Section 15 of the rules: Demolish, and the draft that its owner makes.
 import { describe, expect, test } from 'vitest'
-import { names, table } from '../testing/table.ts'
+import { names, table } from '../testing/test-table.ts'
 
 const empty = '. . . .'
 const forests = 'forest forest forest forest'

@@ -1,10 +1,10 @@
-import { type Choice, draft, take } from '../choices.ts'
-import type { Event, RuleId } from '../events.ts'
-import { slots } from '../market.ts'
-import { addInterruptions, askSeat, interrupt } from '../moments.ts'
-import { isCreature, NONE, type Token, type TokenId, tileIds, tileNumber, tokenIds } from '../pieces.ts'
-import type { Slot, State, StepOf } from '../state.ts'
-import type { StepHandler } from './handler.ts'
+import { type Choice, draft, take } from '../model/choices.ts'
+import type { Event, RuleId } from '../model/events.ts'
+import { isCreature, NONE, type Token, type TokenId, tileIds, tileNumber, tokenIds } from '../model/pieces.ts'
+import type { Slot, State, StepOf } from '../model/state.ts'
+import type { StepHandler } from '../model/step-handler.ts'
+import { slots } from '../moves/market.ts'
+import { addInterruptions, askSeat, interrupt } from './interruptions.ts'
 
 type Draft = StepOf<'draft'>
 /** A draft forced by Demolish has its space fixed (OB-142). It is no step of the owner's turn. */

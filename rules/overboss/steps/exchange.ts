@@ -1,14 +1,14 @@
 // A token of one's own for one of the market: the summoning circle (OB-68 to OB-71) and Seducia (OB-124, OB-125).
 import type { Seat } from '../../kernel/contract.ts'
-import { bit, boardOf, spaceAt } from '../boards.ts'
-import { type Choice, passCircle } from '../choices.ts'
-import type { Event, RuleId } from '../events.ts'
-import { exchanges } from '../exchanges.ts'
-import { removeFrom, tokenSpaces } from '../map.ts'
-import { addInterruptions, askSeat, interrupt, mayInterrupt } from '../moments.ts'
-import { activeSide, isCreature, NONE, tokenNumber } from '../pieces.ts'
-import type { State, StepOf } from '../state.ts'
-import { type StepHandler, settleAfter } from './handler.ts'
+import { bit, boardOf, spaceAt } from '../model/boards.ts'
+import { type Choice, passCircle } from '../model/choices.ts'
+import type { Event, RuleId } from '../model/events.ts'
+import { removeFrom, tokenSpaces } from '../model/map.ts'
+import { activeSide, isCreature, NONE, tokenNumber } from '../model/pieces.ts'
+import type { State, StepOf } from '../model/state.ts'
+import { type StepHandler, settleAfter } from '../model/step-handler.ts'
+import { exchanges } from '../moves/exchanges.ts'
+import { addInterruptions, askSeat, interrupt, mayInterrupt } from './interruptions.ts'
 
 export const circleStep: StepHandler<StepOf<'circle'>> = {
   advance(state, step) {

@@ -1,6 +1,6 @@
 // Section 15 of the rules: Intimidate.
 import { expect, test } from 'vitest'
-import { names, table } from '../testing/table.ts'
+import { names, table } from '../testing/test-table.ts'
 
 const empty = '. . . .'
 const row = ['intimidate-domino', 'overthrow-hook', 'overthrow-line', 'overthrow-square']

@@ -1,10 +1,10 @@
 // OB-107: each player is dealt two boss cards, keeps one in secret and returns the other. Everybody chooses at once.
 import type { Answer } from '../../kernel/contract.ts'
 import { bossCards, bossNumber } from '../bosses/index.ts'
-import type { Choice } from '../choices.ts'
-import type { Event } from '../events.ts'
-import type { State, StepOf } from '../state.ts'
-import { neverAsks, type StepHandler } from './handler.ts'
+import type { Choice } from '../model/choices.ts'
+import type { Event } from '../model/events.ts'
+import type { State, StepOf } from '../model/state.ts'
+import { neverAsks, type StepHandler } from '../model/step-handler.ts'
 import { startTurn } from './turn.ts'
 
 export const keepBossStep: StepHandler<StepOf<'keep-boss'>> = {

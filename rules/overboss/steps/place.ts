@@ -1,12 +1,12 @@
-import { bit, boardOf, type Cell, cells, type Space, spaceAt } from '../boards.ts'
-import { type Choice, place } from '../choices.ts'
-import type { Event } from '../events.ts'
-import { isFull } from '../map.ts'
-import { intoBag } from '../market.ts'
-import { addInterruptions, askSeat, interrupt } from '../moments.ts'
-import { NONE, SUMMONING_CIRCLE, type TokenId, terrainOf, tileIds, tokenIds, VOLCANO } from '../pieces.ts'
-import type { State, StepOf } from '../state.ts'
-import type { StepHandler } from './handler.ts'
+import { bit, boardOf, type Cell, cells, type Space, spaceAt } from '../model/boards.ts'
+import { type Choice, place } from '../model/choices.ts'
+import type { Event } from '../model/events.ts'
+import { isFull } from '../model/map.ts'
+import { NONE, SUMMONING_CIRCLE, type TokenId, terrainOf, tileIds, tokenIds, VOLCANO } from '../model/pieces.ts'
+import type { State, StepOf } from '../model/state.ts'
+import type { StepHandler } from '../model/step-handler.ts'
+import { intoBag } from '../moves/market.ts'
+import { addInterruptions, askSeat, interrupt } from './interruptions.ts'
 
 type Place = StepOf<'place'>
 

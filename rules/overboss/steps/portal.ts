@@ -1,14 +1,14 @@
 // An opened portal, and Xyzax, who makes any token one (OB-58 to OB-64, OB-119, OB-120).
-import { cells, spaceAt } from '../boards.ts'
-import { type Choice, passPortal, spend } from '../choices.ts'
-import type { Event } from '../events.ts'
-import { removeFrom } from '../map.ts'
-import { intoBag } from '../market.ts'
-import { askSeat } from '../moments.ts'
-import { NONE, type Token, tokenIds, tokenNumber } from '../pieces.ts'
-import { firstMoves, secondMoves, spendable } from '../portals.ts'
-import type { Player, State, StepOf } from '../state.ts'
-import { neverAsks, replaceTop, type StepHandler, settleAfter } from './handler.ts'
+import { cells, spaceAt } from '../model/boards.ts'
+import { type Choice, passPortal, spend } from '../model/choices.ts'
+import type { Event } from '../model/events.ts'
+import { removeFrom } from '../model/map.ts'
+import { NONE, type Token, tokenIds, tokenNumber } from '../model/pieces.ts'
+import type { Player, State, StepOf } from '../model/state.ts'
+import { neverAsks, replaceTop, type StepHandler, settleAfter } from '../model/step-handler.ts'
+import { intoBag } from '../moves/market.ts'
+import { firstMoves, secondMoves, spendable } from '../moves/portals.ts'
+import { askSeat } from './interruptions.ts'
 
 export const portalStep: StepHandler<StepOf<'portal'>> = {
   advance(state, step) {

@@ -1,12 +1,12 @@
 // Creatures move onto open tiles, as many as possible, asked one at a time (OB-48 to OB-57).
-import { cells, count, firstSpace, has, type Mask, type Space, spaceAt } from '../boards.ts'
-import { type Choice, settle } from '../choices.ts'
-import type { Event, RuleId } from '../events.ts'
-import { hasUnplaced, openTiles, removeFrom, unplaced } from '../map.ts'
-import { addInterruptions, askSeat, interrupt, mayInterrupt } from '../moments.ts'
-import { type Token, tokenIds, tokenNumber } from '../pieces.ts'
-import type { State, StepOf } from '../state.ts'
-import type { StepHandler } from './handler.ts'
+import { cells, count, firstSpace, has, type Mask, type Space, spaceAt } from '../model/boards.ts'
+import { type Choice, settle } from '../model/choices.ts'
+import type { Event, RuleId } from '../model/events.ts'
+import { hasUnplaced, openTiles, removeFrom, unplaced } from '../model/map.ts'
+import { type Token, tokenIds, tokenNumber } from '../model/pieces.ts'
+import type { State, StepOf } from '../model/state.ts'
+import type { StepHandler } from '../model/step-handler.ts'
+import { addInterruptions, askSeat, interrupt, mayInterrupt } from './interruptions.ts'
 
 type Settle = StepOf<'settle'>
 

@@ -1,14 +1,14 @@
 // The frame of a turn (OB-39), its end, and the end of the game (OB-74 to OB-76).
 import type { Seat } from '../../kernel/contract.ts'
-import { passTurn } from '../choices.ts'
-import type { Event } from '../events.ts'
-import { isFull } from '../map.ts'
-import { refill, refresh } from '../market.ts'
-import { addInterruptions, askSeat, interrupt, mayInterrupt } from '../moments.ts'
-import { NONE } from '../pieces.ts'
-import { finalResult } from '../scoring/result.ts'
-import type { State, StepOf } from '../state.ts'
-import { neverAsks, type StepHandler, settleAfter } from './handler.ts'
+import { passTurn } from '../model/choices.ts'
+import type { Event } from '../model/events.ts'
+import { isFull } from '../model/map.ts'
+import { NONE } from '../model/pieces.ts'
+import type { State, StepOf } from '../model/state.ts'
+import { neverAsks, type StepHandler, settleAfter } from '../model/step-handler.ts'
+import { refill, refresh } from '../moves/market.ts'
+import { finalResult } from '../result/result.ts'
+import { addInterruptions, askSeat, interrupt, mayInterrupt } from './interruptions.ts'
 
 export function startTurn(state: State, seat: Seat, news: Event[]): void {
   const number = state.turn.number + 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTable, table } from '../../testing/table.ts'
+import { nextTable, table } from '../../testing/test-table.ts'
 
 const four = ['golem-factory', 'open-grave', 'boulder-ramp', 'dizzygas-hallway']
 /** Five rooms, one of them about to be revealed. */

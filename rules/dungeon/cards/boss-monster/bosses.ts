@@ -1,11 +1,8 @@
-import { destroyRoom } from '../../building.ts'
-import { handFor, remove, shuffleDeck, takeFromDiscard } from '../../cards-moving.ts'
-import { isRoom, type RoomFacts, roomFacts } from '../../catalogue.ts'
-import { boss, levelUp } from '../../declarations.ts'
-import { killHero, moveToEntrance, newHero, removeHero } from '../../heroes-moving.ts'
-import { emit, pushProgram } from '../../machine.ts'
-import { searchDeck, stopLooking } from '../../sights.ts'
-import type { CardName, EffectVars, HeroName, RoomId, Seat } from '../../state.ts'
+import { handFor, remove, shuffleDeck, takeFromDiscard } from '../../actions/cards.ts'
+import { killHero, moveToEntrance, newHero, removeHero } from '../../actions/heroes.ts'
+import { searchDeck, stopLooking } from '../../actions/peeking.ts'
+import { destroyRoom } from '../../actions/rooms.ts'
+import { isRoom, type RoomFacts, roomFacts } from '../../engine/card-registry.ts'
 import {
   act,
   choose,
@@ -19,9 +16,12 @@ import {
   type TargetSource,
   visibleTargets,
   withTopics,
-} from '../../steps.ts'
-import { distinct, opponents } from '../../table.ts'
-import { inHeroDecks, takeFromHeroDecks } from '../hero-decks.ts'
+} from '../../engine/combinators.ts'
+import { emit, pushProgram } from '../../engine/interpreter.ts'
+import { distinct, opponents } from '../../engine/queries.ts'
+import type { CardName, EffectVars, HeroName, RoomId, Seat } from '../../model/state.ts'
+import { boss, levelUp } from '../language/declarations.ts'
+import { inHeroDecks, takeFromHeroDecks } from '../language/hero-decks.ts'
 import {
   buildNow,
   cardOfShownHand,
@@ -36,7 +36,7 @@ import {
   toDestroy,
   traps,
   yourRoom,
-} from '../words.ts'
+} from '../language/index.ts'
 
 /** An advanced room of this sort from the room deck or the pile; what the deck holds, only the searcher sees. */
 const advancedRoom = (sort: (facts: RoomFacts) => boolean): TargetSource<CardName> => {

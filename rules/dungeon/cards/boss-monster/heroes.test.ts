@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { table } from '../../testing/table.ts'
+import { table } from '../../testing/test-table.ts'
 
 test('the-fool: goes to the single player with the fewest souls, whatever the treasure (BM-217)', () => {
   const given = (souls: string[][]) => ({

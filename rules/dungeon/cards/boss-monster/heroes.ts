@@ -1,5 +1,5 @@
-import { hero, luredBy, topics } from '../../declarations.ts'
-import { souls } from '../../table.ts'
+import { souls } from '../../engine/queries.ts'
+import { hero, luredBy, topics } from '../language/declarations.ts'
 
 export const heroes = [
   hero('nick-the-masher', { treasure: 'cleric', health: 4, players: 2 }),

@@ -1,7 +1,4 @@
-import { activated, cannotBeCoveredBy, deals, monster, on, topics, trap, whenBuilt } from '../../declarations.ts'
-import { untilEndOfRound } from '../../lasting.ts'
-import { emit } from '../../machine.ts'
-import type { DeckKind, EffectVars, Seat, State } from '../../state.ts'
+import { untilEndOfRound } from '../../actions/round-effects.ts'
 import {
   act,
   choose,
@@ -15,8 +12,11 @@ import {
   onlyIf,
   type TargetSource,
   visibleTargets,
-} from '../../steps.ts'
-import { activeRooms, hasAbility, isActive, player, walkerOf } from '../../table.ts'
+} from '../../engine/combinators.ts'
+import { emit } from '../../engine/interpreter.ts'
+import { activeRooms, hasAbility, isActive, player, walkerOf } from '../../engine/queries.ts'
+import type { DeckKind, EffectVars, Seat, State } from '../../model/state.ts'
+import { activated, cannotBeCoveredBy, deals, monster, on, topics, trap, whenBuilt } from '../language/declarations.ts'
 import {
   both,
   buildNow,
@@ -58,7 +58,7 @@ import {
   yourPlacement,
   yours,
   yourWound,
-} from '../words.ts'
+} from '../language/index.ts'
 
 const kinds: readonly DeckKind[] = ['rooms', 'spells']
 const kindTheyHold: TargetSource<DeckKind, { player: Seat }> = visibleTargets('choose.target', (s, v) =>

@@ -1,9 +1,7 @@
-import { takeBackFaceDown } from '../../building.ts'
-import { discardSimultaneously, draw } from '../../cards-moving.ts'
-import { cast, castAgainst, spell, topics } from '../../declarations.ts'
-import { damageHero, killHero } from '../../heroes-moving.ts'
-import { untilEndOfRound } from '../../lasting.ts'
-import type { EffectVars, HeroName, RoomId, Seat, State } from '../../state.ts'
+import { discardSimultaneously, draw } from '../../actions/cards.ts'
+import { damageHero, killHero } from '../../actions/heroes.ts'
+import { takeBackFaceDown } from '../../actions/rooms.ts'
+import { untilEndOfRound } from '../../actions/round-effects.ts'
 import {
   act,
   choose,
@@ -15,8 +13,10 @@ import {
   type TargetSource,
   visibleTargets,
   withTopics,
-} from '../../steps.ts'
-import { activeRooms, opponents, player, souls, walkerOf, wholeHand } from '../../table.ts'
+} from '../../engine/combinators.ts'
+import { activeRooms, opponents, player, souls, walkerOf, wholeHand } from '../../engine/queries.ts'
+import type { EffectVars, HeroName, RoomId, Seat, State } from '../../model/state.ts'
+import { cast, castAgainst, spell, topics } from '../language/declarations.ts'
 import {
   anyRoom,
   both,
@@ -43,7 +43,7 @@ import {
   traps,
   yourRoom,
   yourSoul,
-} from '../words.ts'
+} from '../language/index.ts'
 
 const everybody = (s: State): readonly Seat[] => s.order
 const anOpponentHasMoreRooms = (s: State, v: EffectVars): boolean =>

@@ -1,11 +1,20 @@
 // Cards of our own design that gain and cost coins (SB-288).
-import { registerBox } from '../../catalogue.ts'
-import { activated, cast, minionAction, monster, on, spell, trap, whenBuilt } from '../../declarations.ts'
-import type { EffectVars } from '../../state.ts'
-import { act, choose, declare, oncePerRound, pay, type StepList } from '../../steps.ts'
+import { registerBox } from '../../engine/card-registry.ts'
+import { act, choose, declare, oncePerRound, pay, type StepList } from '../../engine/combinators.ts'
+import { player } from '../../engine/queries.ts'
+import type { EffectVars } from '../../model/state.ts'
 import { addCoins } from '../../super/coins.ts'
-import { player } from '../../table.ts'
-import { bossShows, drawRooms, drawSpells, here, heroInYours, itTakes, thisDealsMore, treasureType } from '../words.ts'
+import { activated, cast, minionAction, monster, on, spell, trap, whenBuilt } from '../language/declarations.ts'
+import {
+  bossShows,
+  drawRooms,
+  drawSpells,
+  here,
+  heroInYours,
+  itTakes,
+  thisDealsMore,
+  treasureType,
+} from '../language/index.ts'
 
 const gainCoins = (count: number): StepList<EffectVars> => act((s, { you }) => addCoins(s, you, count))
 const payCoins = (count: number): StepList<EffectVars> =>

@@ -1,5 +1,5 @@
 // Explorers of our own design (SB-11).
-import { hero } from '../../declarations.ts'
+import { hero } from '../language/declarations.ts'
 
 export const heroes = [
   hero('cadet-comet', { treasure: 'explorer', health: 4, players: 2 }),

@@ -1,4 +1,4 @@
-import { registerBox } from '../../catalogue.ts'
+import { registerBox } from '../../engine/card-registry.ts'
 import { heroes } from './heroes.ts'
 import { rooms } from './rooms.ts'
 import { spells } from './spells.ts'

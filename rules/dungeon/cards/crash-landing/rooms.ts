@@ -1,7 +1,7 @@
 // Rooms of our own design: the rulebooks name the expansion and its symbol, not its cards.
-import { minionAction, monster, on, trap, whenBuilt } from '../../declarations.ts'
-import { choose, oncePerRound } from '../../steps.ts'
-import { bossShows, countersHere, drawRooms, here, treasureType } from '../words.ts'
+import { choose, oncePerRound } from '../../engine/combinators.ts'
+import { minionAction, monster, on, trap, whenBuilt } from '../language/declarations.ts'
+import { bossShows, countersHere, drawRooms, here, treasureType } from '../language/index.ts'
 
 export const rooms = [
   monster('alien-petting-zoo', { damage: 1, treasure: ['explorer', 'explorer'], copies: 3 }),

@@ -1,7 +1,14 @@
 // Spells of our own design.
-import { cast, spell, topics } from '../../declarations.ts'
-import { choose, declare } from '../../steps.ts'
-import { drawRooms, drawSpells, heroAtYourEntrance, heroInTown, itComesToYourEntrance, itGoesToTown } from '../words.ts'
+import { choose, declare } from '../../engine/combinators.ts'
+import { cast, spell, topics } from '../language/declarations.ts'
+import {
+  drawRooms,
+  drawSpells,
+  heroAtYourEntrance,
+  heroInTown,
+  itComesToYourEntrance,
+  itGoesToTown,
+} from '../language/index.ts'
 
 export const spells = [
   spell('beam-up', { phase: 'adventure', copies: 2 }, cast(choose('hero', heroAtYourEntrance), declare, itGoesToTown)),

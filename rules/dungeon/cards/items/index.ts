@@ -1,7 +1,7 @@
 // Items of our own design (SB-277): stronger heroes, and something for the one who kills them.
-import { registerBox } from '../../catalogue.ts'
-import { item, looted } from '../../declarations.ts'
-import { choose, mayChoose } from '../../steps.ts'
+import { registerBox } from '../../engine/card-registry.ts'
+import { choose, mayChoose } from '../../engine/combinators.ts'
+import { item, looted } from '../language/declarations.ts'
 import {
   counterOnIt,
   drawRooms,
@@ -12,7 +12,7 @@ import {
   roomInDiscard,
   spellInDiscard,
   takeIt,
-} from '../words.ts'
+} from '../language/index.ts'
 
 const items = [
   item('halo-polish', { treasure: 'cleric', health: 2 }, looted(heal)),

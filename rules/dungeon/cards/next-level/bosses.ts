@@ -1,10 +1,7 @@
-import { discard, remove } from '../../cards-moving.ts'
-import { heroFacts, isRoom, roomFacts } from '../../catalogue.ts'
-import { activated, boss, deals, levelUp, on, topics } from '../../declarations.ts'
-import { removeFromGame } from '../../heroes-moving.ts'
-import { untilEndOfRound } from '../../lasting.ts'
-import { emit } from '../../machine.ts'
-import type { CardName, EffectVars, HeroName, RoomId, Seat, State } from '../../state.ts'
+import { discard, remove } from '../../actions/cards.ts'
+import { removeFromGame } from '../../actions/heroes.ts'
+import { untilEndOfRound } from '../../actions/round-effects.ts'
+import { heroFacts, isRoom, roomFacts } from '../../engine/card-registry.ts'
 import {
   act,
   choose,
@@ -15,9 +12,12 @@ import {
   oncePerRound,
   type TargetSource,
   visibleTargets,
-} from '../../steps.ts'
-import { lastRoom, opponents, player, souls, wholeHand, wounds } from '../../table.ts'
-import { inHeroDecks, takeFromHeroDecks } from '../hero-decks.ts'
+} from '../../engine/combinators.ts'
+import { emit } from '../../engine/interpreter.ts'
+import { lastRoom, opponents, player, souls, wholeHand, wounds } from '../../engine/queries.ts'
+import type { CardName, EffectVars, HeroName, RoomId, Seat, State } from '../../model/state.ts'
+import { activated, boss, deals, levelUp, on, topics } from '../language/declarations.ts'
+import { inHeroDecks, takeFromHeroDecks } from '../language/hero-decks.ts'
 import {
   always,
   both,
@@ -37,7 +37,7 @@ import {
   takeIt,
   yourSoul,
   yours,
-} from '../words.ts'
+} from '../language/index.ts'
 
 const isNamed = (s: State, hero: HeroName): boolean => s.lasting.some(l => l.effect === 'not-lured' && l.hero === hero)
 const heroStillLured: TargetSource<HeroName> = visibleTargets(

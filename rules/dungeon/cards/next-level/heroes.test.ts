@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTable as table } from '../../testing/table.ts'
+import { nextTable as table } from '../../testing/test-table.ts'
 
 const inAdventure = 'all-your-base'
 

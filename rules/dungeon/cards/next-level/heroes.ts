@@ -1,11 +1,19 @@
-import { remove } from '../../cards-moving.ts'
-import { activated, healthGrows, hero, luredBy, on, skips, topics, whenSurvived } from '../../declarations.ts'
-import { addHealth } from '../../heroes-moving.ts'
-import { emit } from '../../machine.ts'
-import type { EffectVars, HeroName, Seat, Treasure } from '../../state.ts'
-import { act, choose, declare, oncePerRound, type TargetSource, visibleTargets, withTopics } from '../../steps.ts'
-import { findHero, isActive, player, score } from '../../table.ts'
-import { always, discardRoom, showing, yourSoul } from '../words.ts'
+import { remove } from '../../actions/cards.ts'
+import { addHealth } from '../../actions/heroes.ts'
+import {
+  act,
+  choose,
+  declare,
+  oncePerRound,
+  type TargetSource,
+  visibleTargets,
+  withTopics,
+} from '../../engine/combinators.ts'
+import { emit } from '../../engine/interpreter.ts'
+import { findHero, isActive, player, score } from '../../engine/queries.ts'
+import type { EffectVars, HeroName, Seat, Treasure } from '../../model/state.ts'
+import { activated, healthGrows, hero, luredBy, on, skips, topics, whenSurvived } from '../language/declarations.ts'
+import { always, discardRoom, showing, yourSoul } from '../language/index.ts'
 
 const thisGetsHealth = (add: number) =>
   withTopics(

@@ -1,4 +1,4 @@
-import { registerBox } from '../../catalogue.ts'
+import { registerBox } from '../../engine/card-registry.ts'
 import { bosses } from './bosses.ts'
 import { heroes } from './heroes.ts'
 import { rooms } from './rooms.ts'

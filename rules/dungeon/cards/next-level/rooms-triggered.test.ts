@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTable as table } from '../../testing/table.ts'
+import { nextTable as table } from '../../testing/test-table.ts'
 
 // A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
 const inAdventure = 'all-your-base'

@@ -1,20 +1,6 @@
-import { discard, takeFromDiscard } from '../../cards-moving.ts'
-import { roomFacts } from '../../catalogue.ts'
-import {
-  activated,
-  deals,
-  fromHand,
-  monster,
-  on,
-  topics,
-  trap,
-  whenBuilt,
-  whenBuiltOrUncovered,
-  whenDestroyed,
-} from '../../declarations.ts'
-import { untilEndOfRound } from '../../lasting.ts'
-import { emit } from '../../machine.ts'
-import type { CardName, EffectVars, RoomId, Seat, State } from '../../state.ts'
+import { discard, takeFromDiscard } from '../../actions/cards.ts'
+import { untilEndOfRound } from '../../actions/round-effects.ts'
+import { roomFacts } from '../../engine/card-registry.ts'
 import {
   act,
   choose,
@@ -31,8 +17,22 @@ import {
   payWith,
   type TargetSource,
   visibleTargets,
-} from '../../steps.ts'
-import { distinct, player } from '../../table.ts'
+} from '../../engine/combinators.ts'
+import { emit } from '../../engine/interpreter.ts'
+import { distinct, player } from '../../engine/queries.ts'
+import type { CardName, EffectVars, RoomId, Seat, State } from '../../model/state.ts'
+import {
+  activated,
+  deals,
+  fromHand,
+  monster,
+  on,
+  topics,
+  trap,
+  whenBuilt,
+  whenBuiltOrUncovered,
+  whenDestroyed,
+} from '../language/declarations.ts'
 import {
   advanced,
   always,
@@ -73,7 +73,7 @@ import {
   yourPlacement,
   yourRoom,
   yours,
-} from '../words.ts'
+} from '../language/index.ts'
 
 /** Of an effect of yours; of several discards the first is taken, so only while nobody has taken it over. */
 const yourEffectOnOpponent = (s: State, v: EffectVars & { seat: Seat; by: Seat; would: number }): boolean =>

@@ -1,11 +1,8 @@
-import { destroyRoom } from '../../building.ts'
-import { discard, give } from '../../cards-moving.ts'
-import { behaviourOf, heroFacts } from '../../catalogue.ts'
-import { type Caster, cast, castAgainst, spell, topics } from '../../declarations.ts'
-import { negate, negateEffectsOf } from '../../declaring.ts'
-import { backToEntrance, damageHero, moveToEntrance, removeFromGame, removeHero } from '../../heroes-moving.ts'
-import { untilEndOfRound } from '../../lasting.ts'
-import type { CardName, EffectVars, HeroName, RoomId, Seat, State, Treasure } from '../../state.ts'
+import { discard, give } from '../../actions/cards.ts'
+import { backToEntrance, damageHero, moveToEntrance, removeFromGame, removeHero } from '../../actions/heroes.ts'
+import { destroyRoom } from '../../actions/rooms.ts'
+import { untilEndOfRound } from '../../actions/round-effects.ts'
+import { behaviourOf, heroFacts } from '../../engine/card-registry.ts'
 import {
   act,
   choose,
@@ -21,7 +18,8 @@ import {
   type TargetSource,
   visibleTargets,
   withTopics,
-} from '../../steps.ts'
+} from '../../engine/combinators.ts'
+import { negate, negateEffectsOf } from '../../engine/declared-effects.ts'
 import {
   activeRooms,
   distinct,
@@ -32,7 +30,9 @@ import {
   player,
   walkerOf,
   wounds,
-} from '../../table.ts'
+} from '../../engine/queries.ts'
+import type { CardName, EffectVars, HeroName, RoomId, Seat, State, Treasure } from '../../model/state.ts'
+import { type Caster, cast, castAgainst, spell, topics } from '../language/declarations.ts'
 import {
   anyPlayer,
   anyRoom,
@@ -61,7 +61,7 @@ import {
   treasureType,
   yourRoom,
   yourSoul,
-} from '../words.ts'
+} from '../language/index.ts'
 
 const weakHeroInYours: TargetSource<HeroName> = visibleTargets('choose.hero', (s, { you }) => {
   const hero = walkerOf(s, you)

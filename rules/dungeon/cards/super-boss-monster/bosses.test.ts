@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bossFacts, boxOf } from '../../catalogue.ts'
-import { superBuild, superTable } from '../../testing/table.ts'
+import { bossFacts, boxOf } from '../../engine/card-registry.ts'
+import { superBuild, superTable } from '../../testing/test-table.ts'
 
 const pass = { pass: true }
 const inBuild = 'lava-surge'

@@ -1,11 +1,20 @@
-import { handFor, refillDeck, remove } from '../../cards-moving.ts'
-import { boss, deals, levelUp, minionAction, on, topics } from '../../declarations.ts'
-import { addHealth } from '../../heroes-moving.ts'
-import { emit } from '../../machine.ts'
-import { searchDeck } from '../../sights.ts'
-import type { CardName, EffectVars, HeroName, State } from '../../state.ts'
-import { act, choose, hiddenTargets, mayChoose, oncePerRound, remember, type TargetSource, when } from '../../steps.ts'
-import { distinct, healthOf, lastRoom, walkerOf, wounds } from '../../table.ts'
+import { handFor, refillDeck, remove } from '../../actions/cards.ts'
+import { addHealth } from '../../actions/heroes.ts'
+import { searchDeck } from '../../actions/peeking.ts'
+import {
+  act,
+  choose,
+  hiddenTargets,
+  mayChoose,
+  oncePerRound,
+  remember,
+  type TargetSource,
+  when,
+} from '../../engine/combinators.ts'
+import { emit } from '../../engine/interpreter.ts'
+import { distinct, healthOf, lastRoom, walkerOf, wounds } from '../../engine/queries.ts'
+import type { CardName, EffectVars, HeroName, State } from '../../model/state.ts'
+import { boss, deals, levelUp, minionAction, on, topics } from '../language/declarations.ts'
 import {
   bossShows,
   chooseTwoForCounters,
@@ -23,7 +32,7 @@ import {
   takeItFromMarket,
   treasureType,
   yours,
-} from '../words.ts'
+} from '../language/index.ts'
 
 // Madame Ledger: an empty deck is made anew first (SB-290); the cards that are found are not shown.
 const lookThroughRooms = act((s, { you }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { boxOf, heroFacts } from '../../catalogue.ts'
-import { superBuild, superTable } from '../../testing/table.ts'
+import { boxOf, heroFacts } from '../../engine/card-registry.ts'
+import { superBuild, superTable } from '../../testing/test-table.ts'
 
 const pass = { pass: true }
 const inAdventure = 'shiny-bait'

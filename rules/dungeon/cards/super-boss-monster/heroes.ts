@@ -1,8 +1,8 @@
-import { roomFacts } from '../../catalogue.ts'
-import { cheatsDeath, goesTo, hero, on, shielded, skips, spellproof, topics } from '../../declarations.ts'
-import type { EffectVars, HeroName, State } from '../../state.ts'
-import { isActive, player } from '../../table.ts'
-import { discardSpell } from '../words.ts'
+import { roomFacts } from '../../engine/card-registry.ts'
+import { isActive, player } from '../../engine/queries.ts'
+import type { EffectVars, HeroName, State } from '../../model/state.ts'
+import { cheatsDeath, goesTo, hero, on, shielded, skips, spellproof, topics } from '../language/declarations.ts'
+import { discardSpell } from '../language/index.ts'
 
 const thisHero = (_: State, v: EffectVars & { hero: HeroName }): boolean => v.hero === v.self
 

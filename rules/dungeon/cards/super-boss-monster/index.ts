@@ -1,8 +1,8 @@
-import { registerBox } from '../../catalogue.ts'
+import { registerBox } from '../../engine/card-registry.ts'
 import { bosses } from './bosses.ts'
 import { heroes } from './heroes.ts'
 import { rooms } from './rooms.ts'
-import { inRulebook } from './rulebook.ts'
+import { inRulebook } from './rulebook-cards.ts'
 import { spells } from './spells.ts'
 
 registerBox({

@@ -1,24 +1,9 @@
-import { discard, handFor } from '../../cards-moving.ts'
-import { cardOf, heroFacts, roomFacts } from '../../catalogue.ts'
-import { addCounters, removeCounters, stun, wake } from '../../counters.ts'
-import {
-  activated,
-  alsoShows,
-  deals,
-  minionAction,
-  monster,
-  on,
-  sleeps,
-  steady,
-  topics,
-  trap,
-  whenBuilt,
-} from '../../declarations.ts'
-import { damageHero, heal as healWound, killHero } from '../../heroes-moving.ts'
-import { untilEndOfRound } from '../../lasting.ts'
-import { emit } from '../../machine.ts'
-import { lookAtTop } from '../../sights.ts'
-import type { CardName, DeckKind, EffectVars, Hero, HeroName, RoomId, Seat, State } from '../../state.ts'
+import { discard, handFor } from '../../actions/cards.ts'
+import { addCounters, removeCounters, stun, wake } from '../../actions/counters.ts'
+import { damageHero, heal as healWound, killHero } from '../../actions/heroes.ts'
+import { lookAtTop } from '../../actions/peeking.ts'
+import { untilEndOfRound } from '../../actions/round-effects.ts'
+import { cardOf, heroFacts, roomFacts } from '../../engine/card-registry.ts'
 import {
   act,
   askSeats,
@@ -37,7 +22,8 @@ import {
   visibleTargets,
   when,
   withTopics,
-} from '../../steps.ts'
+} from '../../engine/combinators.ts'
+import { emit } from '../../engine/interpreter.ts'
 import {
   activeRooms,
   distinct,
@@ -48,7 +34,21 @@ import {
   player,
   walkerOf,
   wholeHand,
-} from '../../table.ts'
+} from '../../engine/queries.ts'
+import type { CardName, DeckKind, EffectVars, Hero, HeroName, RoomId, Seat, State } from '../../model/state.ts'
+import {
+  activated,
+  alsoShows,
+  deals,
+  minionAction,
+  monster,
+  on,
+  sleeps,
+  steady,
+  topics,
+  trap,
+  whenBuilt,
+} from '../language/declarations.ts'
 import {
   bossShows,
   both,
@@ -89,7 +89,7 @@ import {
   treasureType,
   yourRoom,
   yours,
-} from '../words.ts'
+} from '../language/index.ts'
 
 type Death = EffectVars & { seat: Seat; room: RoomId; hero: HeroName }
 const stunSelf = withTopics(

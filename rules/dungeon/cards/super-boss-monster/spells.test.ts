@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { boxOf, spellFacts } from '../../catalogue.ts'
-import { superBuild, superTable } from '../../testing/table.ts'
+import { boxOf, spellFacts } from '../../engine/card-registry.ts'
+import { superBuild, superTable } from '../../testing/test-table.ts'
 
 const pass = { pass: true }
 // A spell that cannot be cast in the phase at hand keeps its owner asked in every window.

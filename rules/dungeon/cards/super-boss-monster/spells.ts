@@ -1,10 +1,7 @@
-import { behaviourOf } from '../../catalogue.ts'
-import { addCounters, removeCounters } from '../../counters.ts'
-import { cast, spell, topics } from '../../declarations.ts'
-import { addHealth, moveToEntrance, moveToTown, removeHero, toEndOfLine } from '../../heroes-moving.ts'
-import { untilEndOfRound } from '../../lasting.ts'
-import { frame } from '../../machine.ts'
-import type { EffectVars, HeroName, RoomId, Seat } from '../../state.ts'
+import { addCounters, removeCounters } from '../../actions/counters.ts'
+import { addHealth, moveToEntrance, moveToTown, removeHero, toEndOfLine } from '../../actions/heroes.ts'
+import { untilEndOfRound } from '../../actions/round-effects.ts'
+import { behaviourOf } from '../../engine/card-registry.ts'
 import {
   act,
   choose,
@@ -14,8 +11,11 @@ import {
   type TargetSource,
   visibleTargets,
   withTopics,
-} from '../../steps.ts'
-import { activeRooms, findHero, isLethal, opponents, player, walkerOf } from '../../table.ts'
+} from '../../engine/combinators.ts'
+import { frame } from '../../engine/interpreter.ts'
+import { activeRooms, findHero, isLethal, opponents, player, walkerOf } from '../../engine/queries.ts'
+import type { EffectVars, HeroName, RoomId, Seat } from '../../model/state.ts'
+import { cast, spell, topics } from '../language/declarations.ts'
 import {
   anyPlayer,
   anyRoom,
@@ -38,7 +38,7 @@ import {
   stealIt,
   stunIt,
   treasureType,
-} from '../words.ts'
+} from '../language/index.ts'
 
 type Chosen = { rooms?: readonly RoomId[] }
 const times = (list: readonly RoomId[] | undefined, id: RoomId): number => list?.filter(one => one === id).length ?? 0

@@ -1,0 +1,15 @@
+import type { DungeonGame } from '@overlair/rules/dungeon'
+import { boxesIn, fetchCards } from '@overlair/rules/dungeon/cards/load-boxes'
+import * as games from '@overlair/rules/dungeon/games/index'
+import type { BotGame } from '../evaluation/bot-game.ts'
+import { dungeonEvaluation } from '../evaluation/dungeon.ts'
+import { superBossMonsterOutlook } from '../evaluation/super-boss-monster.ts'
+
+const mindOf = (game: DungeonGame, evaluation = dungeonEvaluation(game)): BotGame => ({
+  game,
+  evaluation,
+  prepare: options => fetchCards(boxesIn(game.id, options)),
+})
+export const bossMonster = mindOf(games.bossMonster)
+export const nextLevel = mindOf(games.nextLevel)
+export const superBossMonster = mindOf(games.superBossMonster, superBossMonsterOutlook)

@@ -1,0 +1,157 @@
+// The solo campaign as something to write scenarios for: its sheet is the table, and the choices are to play the next
+// game (of which the final map is given) and to move on.
+import {
+  type AskState,
+  BadSituation,
+  type Choice,
+  collectAnswer,
+  failAt,
+  type Game,
+  GameError,
+  type GameEvent,
+  type Path,
+  type Result,
+  readList,
+  readObject,
+  rejectUnknownKeys,
+  type SituationFormat,
+} from '@overlair/rules/kernel'
+import {
+  type Campaign,
+  campaignFormat,
+  campaignResult,
+  finishGame,
+  heartsLeft,
+  isCampaignOver,
+  levels,
+  markHeart,
+  situations as matches,
+  missionCells,
+  moveOn,
+  readCampaign,
+  type State,
+  startCampaign,
+  tally,
+} from '@overlair/rules/overboss'
+import { missionsComplete } from '@overlair/rules/overboss/campaign/missions'
+
+const PLAY: Choice = { play: 'next' }
+const MOVE_ON: Choice = { move: 'on' }
+
+interface Sheet extends AskState<Choice> {
+  campaign: Campaign
+  /** Final states of the games to come, the next one first. */
+  games: readonly State[]
+}
+/** Plays the game next in line and marks what it brings. */
+function played({ campaign, games }: Sheet) {
+  const [game] = games
+  if (!game) throw new GameError('no-game', 'no more games are given')
+  const { boss } = readObject(matches.zones(game).P1, [])
+  const allowed = levels[campaign.level - 1]!.bosses.find(id => id === boss)
+  return finishGame(markHeart(campaign, allowed), game)
+}
+const isPossible = (deed: () => unknown): boolean => {
+  try {
+    deed()
+    return true
+  } catch (error) {
+    if (error instanceof GameError) return false
+    throw error
+  }
+}
+function ask(sheet: Sheet): Sheet {
+  const choices = [
+    ...(isPossible(() => played(sheet)) ? [PLAY] : []),
+    ...(isPossible(() => moveOn(sheet.campaign)) ? [MOVE_ON] : []),
+  ]
+  sheet.asks = choices.length > 0 ? [{ seat: 0, prompt: 'campaign', why: 'OB-159', choices }] : []
+  return sheet
+}
+const newSheet = (campaign: Campaign, games: readonly State[]): Sheet => ask({ campaign, games, asks: [], answers: [] })
+
+export const campaign: Game<Sheet, Choice, Campaign, GameEvent, Result & { readonly title: string }> = {
+  id: 'overboss-campaign',
+  version: campaignFormat,
+  players: { min: 1, max: 1 },
+  options: [],
+  setup: ({ difficulty }) => newSheet(readCampaign({ ...startCampaign('standard'), difficulty }), []),
+  asks: sheet => sheet.asks,
+  apply(sheet, seat, choice) {
+    const answers = collectAnswer(sheet, seat, choice)
+    if (answers?.[0]?.choice === MOVE_ON) {
+      sheet.campaign = moveOn(sheet.campaign)
+      ask(sheet)
+      return [{ event: 'moved-on', why: 'OB-162' }]
+    }
+    const { campaign: after, ...brought } = played(sheet)
+    sheet.campaign = after
+    sheet.games = sheet.games.slice(1)
+    ask(sheet)
+    return [{ event: 'game-finished', why: 'OB-161', ...brought }]
+  },
+  view: sheet => sheet.campaign,
+  result(sheet) {
+    const end = campaignResult(sheet.campaign)
+    return end && { winners: [0], scores: [end.points], why: 'OB-180', title: end.title }
+  },
+  clone: sheet => ({ ...sheet }),
+  redeal: sheet => ({ ...sheet }),
+  inventory: () => ({}),
+}
+
+const gameWords = ['level', 'boss', 'map', 'stash']
+function fromSituation(value: unknown, seed: string): Sheet {
+  const { games = [], ...marked } = readObject(value, [])
+  const sheet = readCampaign({ ...startCampaign('standard'), ...marked })
+  return newSheet(
+    sheet,
+    readList(games, ['games']).map((game, i) => finalState(game, ['games', i], seed)),
+  )
+}
+function finalState(value: unknown, path: Path, seed: string): State {
+  const { level = 1, ...P1 } = readObject(value, path)
+  rejectUnknownKeys(P1, path, gameWords)
+  try {
+    const state = matches.fromSituation({ players: 1, level: String(level), P1 }, seed)
+    return state.result ? state : failAt([...path, 'map'], 'a finished game has a full map (OB-74)')
+  } catch (error) {
+    if (error instanceof BadSituation) failAt([...path, ...error.path.slice(1)], error.message)
+    throw error
+  }
+}
+
+export const campaignSituations: SituationFormat<Sheet> = {
+  fromSituation,
+  zones: ({ campaign: { difficulty, level, heartsMarked, objectives, cells }, campaign: sheet }) => ({
+    difficulty,
+    level,
+    heartsMarked,
+    heartsLeft: heartsLeft(sheet),
+    objectives,
+    cells,
+    missions: missionsComplete(cells),
+    finished: isCampaignOver(sheet),
+    P1: {},
+  }),
+  scores({ campaign: sheet }) {
+    const { soulGems, wickedness, difficulty, points } = tally(sheet)
+    return [{ soulGems, wickedness, difficulty, points }]
+  },
+  vocabulary: {
+    pieces: [
+      ...levels.flatMap(level => level.objectives.map(({ id }) => id)),
+      ...missionCells,
+      ...missionsComplete(missionCells),
+    ],
+    shortNames: {},
+    choices: { play: ['next'], move: ['on'] },
+    events: {
+      'moved-on': ['why'],
+      'game-finished': ['why', 'objectives', 'cells', 'missions', 'wickedness'],
+    },
+    seatWords: [],
+    unorderedZones: ['objectives', 'cells', 'missions'],
+    deckZones: [],
+  },
+}

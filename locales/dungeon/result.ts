@@ -1,0 +1,68 @@
+// How a game has ended, in words.
+import type { View } from '@overlair/rules/dungeon'
+import { bossFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import type { SoloTitle } from '@overlair/rules/dungeon/model/solo-titles'
+import type { DungeonResult } from '@overlair/rules/dungeon/model/state'
+import type { TextContext, TranslateContext } from './text-context.ts'
+
+/** Why the game is over, and what decided it. */
+export function resultText(view: View, result: DungeonResult, words: TextContext): readonly string[] {
+  return [reasonText(view, result, words), decisionText(view, result, words)].filter(text => text !== undefined)
+}
+
+function reasonText(
+  { players }: View,
+  { winners, scores, why }: DungeonResult,
+  words: TextContext,
+): string | undefined {
+  const { t, name } = words
+  const [winner = 0] = winners
+  switch (why) {
+    case 'BM-142':
+      return t('over.reason.souls', { name: name(winner), souls: players[winner]?.souls ?? 0 })
+    case 'BM-143':
+      return winners.length > 1
+        ? undefined
+        : t('over.tie.difference', { name: name(winner), points: scores[winner] ?? 0 })
+    case 'BM-144':
+      return t('over.reason.allDefeated')
+    case 'BM-152':
+      return t('over.reason.lastBoss', { name: name(winner) })
+    case 'BM-153':
+    case 'NL-42':
+    case 'SB-219':
+      return t('over.reason.noHeroes')
+    case 'SB-217': {
+      const souls = Math.max(...players.map(player => player.souls))
+      return t('over.reason.souls', { name: name(players.findIndex(player => player.souls === souls)), souls })
+    }
+    case 'SB-260':
+      return t('over.reason.soloWounds', { wounds: players[0]?.wounds ?? 0 })
+    case 'SB-261':
+      return t('over.reason.soloTavern')
+    case 'SB-262':
+      return t('over.reason.soloDeck')
+  }
+}
+
+/** Who has won and by what; alone, what one may be called (SB-266, SB-268). */
+function decisionText(view: View, result: DungeonResult, words: TextContext): string {
+  const { t, name } = words
+  const { winners, scores } = result
+  const [winner = 0] = winners
+  if (result.title)
+    return t('over.solo.title', { points: scores[0] ?? 0, title: titleName(result.title, view.variants, words) })
+  if (winners.length > 1) return t('over.tie.shared', { names: winners.map(name) })
+  const boss = view.players[winner]?.boss
+  const tied = view.players.filter((player, seat) => !player.out && scores[seat] === scores[winner])
+  if (tied.length < 2 || !boss) return t('over.win', { name: name(winner) })
+  const facts = { name: name(winner), xp: bossFacts(boss).xp }
+  return view.board ? t('over.tie.highestXp', facts) : t('over.tie.lowestXp', facts)
+}
+/** In the challenge with “True” before it (SB-268). */
+export function titleName(title: SoloTitle, { challenge }: View['variants'], { t }: TranslateContext): string {
+  if (!challenge) return t(`${title}.title`)
+  return title === 'sbm-title-failure'
+    ? t('over.solo.challengeFailure')
+    : t('over.solo.challenge', { title: t(`${title}.title`) })
+}

@@ -1,0 +1,11 @@
+import type { Seat } from '@overlair/rules/kernel'
+import type { Cell } from '@overlair/rules/overboss/model/boards'
+import type { Translate } from '../translator.ts'
+
+/** In whose language, what the players are called, and how a table names the spaces of a map. */
+export interface TextContext {
+  readonly t: Translate
+  name(seat: Seat): string
+  place(cell: Cell): string
+}
+export type TranslateContext = Pick<TextContext, 't'>

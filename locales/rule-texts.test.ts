@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { ruleTexts } from './checks/rule-pages.ts'
+
+const figures = (text: string): readonly string[] => text.match(/\d+/g)?.sort() ?? []
+
+describe.each([
+  ['boss-monster', 233, 8],
+  ['next-level', 55, 6],
+  ['super-boss-monster', 330, 15],
+  ['overboss', 185, 15],
+] as const)('the rules of %s', (game, count, leastSections) => {
+  const page = readFileSync(new URL(`../docs/rules/${game}.md`, import.meta.url), 'utf8')
+  const english = new Map(
+    [...page.matchAll(/^- \*\*([A-Z]{2}-\d+)\*\*(?: \[[^\]]+\])? (.+)$/gm)].map(([, id = '', text = '']) => [id, text]),
+  )
+  // Headings that have a rule before the next heading.
+  const sections = [...page.matchAll(/^###? (\d+(?:\.\d+)?)\.? [^\n]+\n(?:(?!#).*\n)*?- \*\*[A-Z]{2}-/gm)].map(
+    ([, number = '']) => number,
+  )
+
+  describe.each(['pl', 'uk'] as const)('in %s', language => {
+    const texts = ruleTexts[language][game]
+
+    test('have every rule of the rules page, in its order', () => {
+      expect(english.size).toBe(count)
+      expect(Object.keys(texts.rules)).toEqual([...english.keys()])
+    })
+
+    test('have a title for every section with rules', () => {
+      expect(sections.length).toBeGreaterThanOrEqual(leastSections)
+      const titles = texts.sections
+      expect(Object.keys(titles).sort()).toEqual([...sections].sort())
+      for (const [number, title] of Object.entries(titles)) expect(title).toMatch(new RegExp(`^${number}\\.? .+`))
+    })
+
+    test('name no figure that the English rule does not name', () => {
+      for (const [id, text] of Object.entries(texts.rules)) {
+        const known = figures(english.get(id) ?? '')
+        expect(
+          figures(text).filter(figure => !known.includes(figure)),
+          id,
+        ).toEqual([])
+      }
+    })
+
+    test('are whole sentences without typewriter quotes', () => {
+      for (const [id, text] of Object.entries(texts.rules)) expect(text, id).toMatch(/^[^'"]{9,}\.$/)
+    })
+  })
+
+  test('name the same figures in Polish and Ukrainian', () => {
+    const [polish, ukrainian] = [ruleTexts.pl[game], ruleTexts.uk[game]]
+    for (const [id, text] of Object.entries(polish.rules))
+      expect(figures(ukrainian.rules[id] ?? ''), id).toEqual(figures(text))
+  })
+
+  test('are written in their own letters', () => {
+    const [polish, ukrainian] = [ruleTexts.pl[game], ruleTexts.uk[game]]
+    for (const [id, text] of Object.entries(ukrainian.rules)) expect(text, id).not.toMatch(/[ыэъё]/i)
+    for (const [id, text] of Object.entries(polish.rules)) expect(text, id).not.toMatch(/\p{Script=Cyrillic}/u)
+  })
+})

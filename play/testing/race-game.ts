@@ -1,0 +1,75 @@
+// A game of a few lines for tests of what stands around a game: all name a secret colour at once, then race to 5 in turn.
+// A leap of 2 turns up a card, so nothing before it can be taken back. One step before the goal there is only one way on.
+import {
+  type Ask,
+  type AskState,
+  collectAnswer,
+  type Game,
+  type GameEvent,
+  readOptions,
+  type Seat,
+} from '@overlair/rules/kernel'
+
+type RaceChoice = { readonly colour: string } | { readonly step: number }
+interface RaceState extends AskState<RaceChoice> {
+  readonly at: number[]
+  readonly colours: string[]
+}
+export interface RaceView {
+  readonly at: readonly number[]
+  readonly colour: string | undefined
+}
+
+const copy = (state: RaceState): RaceState => JSON.parse(JSON.stringify(state))
+
+const GOAL = 5
+const players = { min: 1, max: 4 }
+const steps: readonly RaceChoice[] = [{ step: 1 }, { step: 2 }]
+const colours: readonly RaceChoice[] = [{ colour: 'red' }, { colour: 'blue' }]
+const turnOf = (seat: Seat, at = 0): Ask<RaceChoice>[] => [
+  { seat, prompt: 'race', why: 'R-2', choices: at === GOAL - 1 ? steps.slice(0, 1) : steps },
+]
+
+export const race: Game<RaceState, RaceChoice, RaceView> = {
+  id: 'race',
+  version: '1',
+  players,
+  options: [],
+  setup(raw) {
+    const { players: count } = readOptions('race', players, [], raw)
+    const seats = Array.from({ length: count }, (_, seat) => seat)
+    return {
+      at: seats.map(() => 0),
+      colours: [],
+      answers: [],
+      asks: seats.map(seat => ({ seat, prompt: 'colour', why: 'R-1', choices: colours })),
+    }
+  },
+  asks: state => state.asks,
+  apply(state, seat, choice) {
+    const answers = collectAnswer<RaceChoice>(state, seat, choice)
+    if (!answers) return []
+    const events: GameEvent[] = []
+    for (const { seat: who, choice: made } of answers) {
+      if ('colour' in made) {
+        state.colours[who] = made.colour
+        events.push({ event: 'named', why: 'R-1', secret: { seat: who, facts: { colour: made.colour } } })
+      } else {
+        state.at[who] = state.at[who]! + made.step
+        events.push({ event: 'moved', why: 'R-2', ...(made.step === 2 && { reveals: true as const }) })
+      }
+    }
+    const won = state.at.some(at => at >= GOAL)
+    const next = 'colour' in choice ? 0 : (seat + 1) % state.at.length
+    state.asks = won ? [] : turnOf(next, state.at[next])
+    return events
+  },
+  view: (state, viewer) => ({ at: [...state.at], colour: viewer === 'spectator' ? undefined : state.colours[viewer] }),
+  result: state =>
+    state.asks.length > 0
+      ? undefined
+      : { winners: state.at.flatMap((at, seat) => (at >= GOAL ? [seat] : [])), scores: state.at, why: 'R-3' },
+  clone: copy,
+  redeal: copy,
+  inventory: () => ({}),
+}

@@ -1,0 +1,140 @@
+// Cards that change place: drawing, discarding, taking, giving, searching.
+import { type Cause, randomBelow, shuffle } from '../../kernel/index.ts'
+import { hasTriggers, isRoom } from '../engine/card-registry.ts'
+import { act, each, program, type Replaceable } from '../engine/combinators.ts'
+import { currentCause, emit, pushProgram } from '../engine/interpreter.ts'
+import { distinct, player } from '../engine/queries.ts'
+import { fireTriggers } from '../engine/triggers.ts'
+import type { CardName, DeckKind, EffectVars, Seat, State } from '../model/state.ts'
+
+export function remove<T>(from: T[], item: T): T {
+  const i = from.indexOf(item)
+  if (i < 0) throw new Error(`${String(item)} is not there to be taken`)
+  return from.splice(i, 1)[0]!
+}
+export const deckOf = (card: CardName): DeckKind => (isRoom(card) ? 'rooms' : 'spells')
+export const handFor = (s: State, seat: Seat, card: CardName): CardName[] => player(s, seat)[deckOf(card)]
+
+/**
+ * From the top of a deck. An empty deck is made anew of the pile (BM-199); without cards there the draw is skipped
+ * (BM-200).
+ */
+export function draw(s: State, seat: Seat, kind: DeckKind, count: number, why?: Cause): void {
+  const cards: CardName[] = []
+  for (let i = 0; i < count; i++) {
+    const card = nextCard(s, kind)
+    if (card === undefined) break
+    cards.push(card)
+  }
+  if (cards.length === 0) return
+  player(s, seat)[kind].push(...cards)
+  emit(s, { event: 'drew', seat, kind, count: cards.length, reveals: true, secret: { seat, facts: { cards } } }, why)
+}
+/** Off the top of a deck. */
+export function nextCard(s: State, kind: DeckKind): CardName | undefined {
+  if (s.decks[kind].length === 0) reshuffle(s, kind)
+  return s.decks[kind].pop()
+}
+/** Cards of the pile come under a deck that is too thin to be looked through. */
+export function refillDeck(s: State, kind: DeckKind, count: number): void {
+  const thin = s.decks[kind]
+  if (thin.length >= count) return
+  reshuffle(s, kind)
+  if (s.decks[kind] !== thin) s.decks[kind].push(...thin)
+}
+function reshuffle(s: State, kind: DeckKind): void {
+  const back = s.discard.filter(card => deckOf(card) === kind)
+  if (back.length === 0) return
+  s.discard = s.discard.filter(card => deckOf(card) !== kind)
+  s.decks[kind] = shuffle(s, back)
+  emit(s, { event: 'shuffled', kind, reveals: true }, 'BM-199')
+}
+/** After a search (BM-192); of hero decks the card says it. */
+export function shuffleDeck(s: State, kind: DeckKind | 'heroes'): void {
+  if (kind === 'heroes') {
+    shuffle(s, s.heroes.ordinary)
+    shuffle(s, s.heroes.epic)
+  } else shuffle(s, s.decks[kind])
+  emit(s, { event: 'shuffled', kind, reveals: true }, kind === 'heroes' ? undefined : 'BM-192')
+}
+
+/** What one player lays down. */
+type Discard = { readonly seat: Seat; readonly cards: readonly CardName[] }
+type Discarded = { readonly seat: Seat; readonly card: CardName }
+/** From a hand to the pile (BM-189), because of an effect or cost of `by`. */
+export const discard = (s: State, by: Seat, seat: Seat, cards: readonly CardName[], why?: Cause): void =>
+  discardSimultaneously(s, by, [{ seat, cards }], why)
+/** Several players discard because of one effect: all cards lie there before anything comes of one of them (BM-206). */
+export function discardSimultaneously(
+  s: State,
+  by: Seat,
+  discards: readonly Discard[],
+  why: Cause = currentCause(s),
+): void {
+  const cards = discards.flatMap(({ seat, cards }) => cards.map(card => ({ seat, card })))
+  const forced = hasTriggers('would-discard') && cards.some(({ seat }) => seat !== by)
+  if (forced) pushProgram(s, discarding, by, { cards, why, takers: [], taker: nobody, because: why })
+  else layDown(s, cards, why, [])
+}
+const nobody: Seat = -1
+/** Who takes a card over, and because of which of their cards. */
+type Taker = { readonly seat: Seat; readonly because: Cause }
+type Discarding = Replaceable & { cards: readonly Discarded[]; why: Cause; takers: readonly Taker[]; taker: Seat }
+type OneOfThem = EffectVars & Discarding & { one: Discarded }
+const discarding = program<Discarding>('discard', 'BM-189')(
+  each(
+    'one',
+    (_, v: Discarding) => v.cards,
+    act((s, v: OneOfThem) => {
+      v.taker = nobody
+      if (v.one.seat !== v.you)
+        fireTriggers(s, 'would-discard', { seat: v.one.seat, by: v.you, would: s.stack.length - 1 })
+    }),
+    act((_, v: OneOfThem) => {
+      v.takers = [...v.takers, { seat: v.taker, because: v.because }]
+    }),
+  ),
+  act((s, v: Discarding) => layDown(s, v.cards, v.why, v.takers)),
+)
+/** On the pile, or into the hand of somebody who takes the card over. */
+function layDown(s: State, cards: readonly Discarded[], why: Cause, takers: readonly Taker[]): void {
+  const laid = cards.filter(({ seat, card }, i) => {
+    const { seat: taker, because } = takers[i] ?? { seat: nobody, because: why }
+    remove(handFor(s, seat, card), card)
+    emit(s, { event: 'discarded', seat, card, reveals: true }, why)
+    if (taker === nobody) s.discard.push(card)
+    else {
+      handFor(s, taker, card).push(card)
+      emit(s, { event: 'took', seat: taker, card }, because)
+    }
+    return taker === nobody
+  })
+  for (const facts of laid.toReversed()) fireTriggers(s, 'card-discarded', facts) // the last pushed is done first
+}
+/** Every pair of cards, each named once. */
+export function cardPairs(hand: readonly CardName[]): { discard: CardName; and: CardName }[] {
+  const sorted = hand.toSorted()
+  return distinct(sorted).flatMap(discard =>
+    distinct(sorted.slice(sorted.indexOf(discard) + 1)).map(and => ({ discard, and })),
+  )
+}
+export function discardAtRandom(s: State, by: Seat, seat: Seat, kind: DeckKind): void {
+  const hand = player(s, seat)[kind]
+  if (hand.length > 0) discard(s, by, seat, [hand[randomBelow(s, hand.length)]!]) // BM-190, BM-191
+}
+
+export function takeFromDiscard(s: State, seat: Seat, card: CardName, why?: Cause): void {
+  handFor(s, seat, card).push(remove(s.discard, card))
+  emit(s, { event: 'took', seat, card }, why)
+  fireTriggers(s, 'took-from-discard', { seat })
+}
+/** From one hand to another; only these two know which. */
+export function steal(s: State, seat: Seat, from: Seat, card: CardName): void {
+  handFor(s, seat, card).push(remove(handFor(s, from, card), card))
+  const kind = deckOf(card)
+  emit(s, { event: 'stole', seat, from, kind, reveals: true, secret: { seat, facts: { card } } })
+}
+export function give(s: State, seat: Seat, to: Seat, card: CardName): void {
+  handFor(s, to, card).push(remove(handFor(s, seat, card), card))
+  emit(s, { event: 'gave', seat, to, kind: deckOf(card), reveals: true, secret: { seat: to, facts: { card } } })
+}

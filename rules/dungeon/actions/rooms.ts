@@ -1,0 +1,206 @@
+// Rooms that come, go and change: placing, revealing, building, level-up, destroying, uncovering, swapping.
+import type { Cause } from '../../kernel/index.ts'
+import { behaviourOf, cardOf, type RoomFacts, roomFacts } from '../engine/card-registry.ts'
+import { act, program } from '../engine/combinators.ts'
+import { emit, frame, pushProgram } from '../engine/interpreter.ts'
+import {
+  activeRooms,
+  buildingForbidden,
+  distinct,
+  hasAbility,
+  isActive,
+  isGuarded,
+  locateRoom,
+  opponents,
+  player,
+  treasureOn,
+} from '../engine/queries.ts'
+import { fireTriggers, resolveSimultaneous } from '../engine/triggers.ts'
+import type { Placement } from '../model/choices.ts'
+import type { CardName, Frame, Room, RoomId, Seat, State } from '../model/state.ts'
+import { handFor, remove } from './cards.ts'
+import { endWhenCovered } from './round-effects.ts'
+
+export const dungeonSize = 5 // BM-69
+const cardOn = (s: State, facts: RoomFacts, base: Room): boolean =>
+  isActive(base) && // BM-76, BM-77
+  !isGuarded(s, base.id) && // SB-89
+  (!facts.advanced || treasureOn(s, base).some(t => facts.treasure.includes(t))) && // BM-73
+  !(hasAbility(s, base) && behaviourOf(base.card).refusesCover?.(facts))
+
+/** Where a seat may build these cards in its own dungeon (BM-68 to BM-79). */
+export function placements(s: State, seat: Seat, cards: readonly CardName[]): Placement[] {
+  if (buildingForbidden(s)) return []
+  const { dungeon } = player(s, seat)
+  const found: Placement[] = []
+  for (const build of distinct(cards)) {
+    const facts = roomFacts(build)
+    for (let at = 0; at < dungeon.length; at++) if (cardOn(s, facts, dungeon[at]!)) found.push({ build, at })
+    if (!facts.advanced && dungeon.length < dungeonSize) found.push({ build, at: dungeon.length })
+  }
+  return found
+}
+/** On top of a room of an opponent. */
+export const placementsInOtherDungeons = (s: State, you: Seat, cards: readonly CardName[]): Placement[] =>
+  opponents(s, { you }).flatMap(seat =>
+    placements(s, seat, cards)
+      .filter(({ at }) => at < player(s, seat).dungeon.length)
+      .map(placement => ({ ...placement, in: seat })),
+  )
+const dungeonOf = (seat: Seat, placement: Placement): Seat => placement.in ?? seat
+
+function lay(s: State, seat: Seat, placement: Placement, face: 'up' | 'down'): Room {
+  const { build, at } = placement
+  const { dungeon } = player(s, dungeonOf(seat, placement))
+  const below = dungeon[at]
+  const room: Room = {
+    id: `${build}#${++s.serial}`,
+    card: remove(handFor(s, seat, build), build),
+    faceDown: face === 'down',
+    off: false,
+    under: below ? [...below.under, below.id] : [],
+    by: seat,
+    counters: (face === 'down' && below?.counters) || 0, // SB-101
+    awake: (face === 'down' && below?.awake) || false,
+  }
+  dungeon[at] = room
+  return room
+}
+export function layFaceDown(s: State, seat: Seat, placement: Placement, why?: Cause): void {
+  const { card } = lay(s, seat, placement, 'down')
+  const place = { in: dungeonOf(seat, placement), at: placement.at }
+  emit(s, { event: 'placed', reveals: true, seat, ...place, secret: { seat, facts: { card } } }, why) // final (BM-82)
+}
+/** The number in an identity: the order of placement (BM-214). */
+const placedAt = (id: RoomId): number => Number(id.slice(id.indexOf('#') + 1))
+
+/** All face-down rooms turn up at once (BM-89). Gives them back in order of placement. */
+export function revealRooms(s: State): RoomId[] {
+  const turned: RoomId[] = []
+  for (const seat of s.order)
+    player(s, seat).dungeon.forEach((room, at) => {
+      if (!room.faceDown) return
+      room.faceDown = false
+      room.counters = 0 // SB-100
+      room.awake = false
+      turned.push(room.id)
+      tellBuilt(s, seat, room, at)
+    })
+  return turned.sort((a, b) => placedAt(a) - placedAt(b))
+}
+function tellBuilt(s: State, seat: Seat, room: Room, at: number): void {
+  const on = room.under.at(-1)
+  if (on) endWhenCovered(s, on)
+  emit(s, { event: 'built', seat, room: room.id, at, reveals: true, ...(on && { on }) })
+}
+/** An effect builds a room face up, now. Inside the reveal a fifth room levels up first (BM-98). */
+export function buildRoom(s: State, seat: Seat, placement: Placement): void {
+  const room = lay(s, seat, placement, 'up')
+  tellBuilt(s, seat, room, placement.at)
+  const { whenBuilt } = behaviourOf(room.card)
+  if (whenBuilt) s.stack.push(frame(whenBuilt, seat, room.id))
+  if (s.phase === 'reveal' && levelsUpNow(s, seat)) pushProgram(s, levellingUp, seat, {})
+  else if (s.phase === 'reveal' && wouldReachLevel(s, seat)) s.levelUpsWaiting = [...s.levelUpsWaiting, seat]
+  fireTriggers(s, 'room-built', { seat, room: room.id })
+}
+export const levelsUpNow = (s: State, seat: Seat): boolean =>
+  !player(s, seat).leveled && activeRooms(s, seat).length >= dungeonSize // BM-94 to BM-96
+export const wouldReachLevel = (s: State, seat: Seat): boolean =>
+  !player(s, seat).leveled && player(s, seat).dungeon.filter(room => !room.faceDown).length >= dungeonSize // BM-216
+export function levelUp(s: State, seat: Seat, why: Cause): void {
+  const p = player(s, seat)
+  if (p.leveled) return
+  p.leveled = true
+  emit(s, { event: 'level-up', seat, boss: p.boss }, why)
+  const { levelUp } = behaviourOf(p.boss)
+  if (levelUp) s.stack.push(frame(levelUp, seat, p.boss))
+}
+const levellingUp = program('level-up', 'BM-98')(act((s, { you }) => levelUp(s, you, 'BM-98')))
+
+/** The room that lies under the top card comes up (BM-175, NL-27). */
+function takeTop(s: State, seat: Seat, at: number): Room | undefined {
+  const { dungeon } = player(s, seat)
+  const { under, faceDown, counters, awake } = dungeon[at]!
+  const id = under.at(-1)
+  if (!id) {
+    dungeon.splice(at, 1) // the rooms left of it slide toward the boss (BM-176)
+    return undefined
+  }
+  const room: Room = {
+    id,
+    card: cardOf(id),
+    faceDown: false,
+    off: false,
+    under: under.slice(0, -1),
+    by: seat,
+    counters: faceDown ? counters : 0, // SB-201
+    awake: faceDown && awake,
+  }
+  dungeon[at] = room
+  return room
+}
+const effectOfUncovered = (room: Room, seat: Seat): Frame[] => {
+  const { whenUncovered } = behaviourOf(room.card)
+  return whenUncovered ? [frame(whenUncovered, seat, room.id)] : []
+}
+/** Only the top card, only an active one, only by a card (BM-174 to BM-178). `by` owns the effect or pays the cost. */
+export function destroyRoom(s: State, by: Seat, id: RoomId): void {
+  const standing = locateRoom(s, id)
+  if (!standing || !isActive(standing.room) || isGuarded(s, id)) return // SB-161
+  const { seat, at, room } = standing
+  const p = player(s, seat)
+  const whenDestroyed = hasAbility(s, room) ? behaviourOf(room.card).whenDestroyed : undefined
+  const below = takeTop(s, seat, at)
+  if (p.walker && !below) shiftWalker(p.walker, at)
+  s.discard.push(room.card)
+  p.tally.destroyed++
+  emit(s, { event: 'destroyed', seat, room: id })
+  if (below) emit(s, { event: 'uncovered', seat, room: below.id })
+  fireTriggers(s, 'room-destroyed', { seat, by, room: id, card: room.card, uncovered: below?.id ?? '' }, [
+    ...(whenDestroyed ? [frame(whenDestroyed, seat, id)] : []),
+    ...(below ? effectOfUncovered(below, seat) : []),
+  ])
+}
+/** A place between the hero and the boss, or where it stands, is gone. */
+function shiftWalker(walker: { at: number; sentTo: number }, gone: number): void {
+  if (walker.at > gone) walker.at--
+  if (walker.sentTo > gone) walker.sentTo--
+}
+/** Face-down cards go back to the hands of those who laid them; what lay below is uncovered. */
+export function takeBackFaceDown(s: State): void {
+  const effects: Frame[] = []
+  for (const seat of s.order) {
+    const { dungeon } = player(s, seat)
+    for (let at = dungeon.length - 1; at >= 0; at--) {
+      const { faceDown, by, card } = dungeon[at]!
+      if (!faceDown) continue
+      const below = takeTop(s, seat, at)
+      player(s, by).rooms.push(card)
+      emit(s, { event: 'returned', seat: by, in: seat, at, secret: { seat: by, facts: { card } } })
+      if (below) {
+        emit(s, { event: 'uncovered', seat, room: below.id })
+        effects.push(...effectOfUncovered(below, seat))
+      }
+    }
+  }
+  resolveSimultaneous(s, effects)
+}
+const holds = (stack: Room, id: RoomId): boolean => stack.id === id || stack.under.includes(id)
+/** Whole stacks trade places; a hero goes with the room it stands in. */
+export function swapRooms(s: State, id: RoomId, other: RoomId): void {
+  const a = locateRoom(s, id)
+  const b = locateRoom(s, other)
+  if (!a || !b || a.seat !== b.seat) return
+  const { dungeon, walker } = player(s, a.seat)
+  dungeon[a.at] = b.room
+  dungeon[b.at] = a.room
+  if (walker && holds(a.room, walker.room)) walker.at = b.at
+  else if (walker && holds(b.room, walker.room)) walker.at = a.at
+  emit(s, { event: 'swapped', seat: a.seat, room: id, other })
+}
+export function deactivateRoom(s: State, id: RoomId): void {
+  const standing = locateRoom(s, id)
+  if (!standing) return
+  standing.room.off = true
+  emit(s, { event: 'deactivated', seat: standing.seat, room: id })
+}

@@ -1,0 +1,196 @@
+// What is done. Before `declare` it is a cost, after it the effect; in a triggered effect it is done at once.
+import { randomBelow } from '../../../kernel/index.ts'
+import {
+  cardPairs,
+  discardSimultaneously,
+  draw,
+  discardAtRandom as dropAtRandom,
+  discard as dropCards,
+  remove,
+  steal,
+  takeFromDiscard,
+} from '../../actions/cards.ts'
+import {
+  addHealth,
+  damageHero,
+  heal as healWound,
+  killHero,
+  moveToEntrance,
+  moveToTown,
+  newHero,
+  removeFromGame,
+  removeHero,
+} from '../../actions/heroes.ts'
+import { lookAtHand } from '../../actions/peeking.ts'
+import { buildRoom, destroyRoom, swapRooms, deactivateRoom as turnOff } from '../../actions/rooms.ts'
+import { untilEndOfRound } from '../../actions/round-effects.ts'
+import { act, askSeats, choose, mayPayWith, pay, payWith, type StepList, withTopics } from '../../engine/combinators.ts'
+import { negate } from '../../engine/declared-effects.ts'
+import { emit } from '../../engine/interpreter.ts'
+import { distinct, findHero, isGuarded, opponents, player } from '../../engine/queries.ts'
+import type { Choice, Placement, Prompt } from '../../model/choices.ts'
+import type { CardName, DeckKind, EffectVars, Hero, HeroName, RoomId, Seat, State } from '../../model/state.ts'
+import {
+  anyRoomCard,
+  cardInHand,
+  type RoomFilter,
+  roomInHand,
+  spellInHand,
+  toDestroy,
+  yourOtherRoom,
+  yourWound,
+} from './targets.ts'
+
+// Cards
+
+export const drawRooms = (count: number): StepList<EffectVars> => act((s, { you }) => draw(s, you, 'rooms', count))
+export const drawSpells = (count: number): StepList<EffectVars> => act((s, { you }) => draw(s, you, 'spells', count))
+/** The chosen card, from the pile into your hand. */
+export const takeIt = act((s, v: EffectVars & { card: CardName }) => takeFromDiscard(s, v.you, v.card))
+const drop = (s: State, v: EffectVars & { price: CardName }): void => dropCards(s, v.you, v.you, [v.price])
+/** As a cost before `declare`, as an order after it. */
+export const discardSpell = payWith('price', spellInHand, drop)
+export const discardRoom = (sort: RoomFilter = anyRoomCard): StepList<EffectVars, { price: CardName }> =>
+  payWith('price', roomInHand(sort), drop)
+export const discardCard = payWith('price', cardInHand, drop)
+/** "You may discard": what follows is done only for it. */
+export const mayDiscardSpell = mayPayWith('price', spellInHand, drop)
+export const mayDiscardRoom = mayPayWith('price', roomInHand(), drop)
+/** The chosen player loses a card at random (BM-190). */
+export const discardAtRandom = (kind: DeckKind): StepList<EffectVars & { player: Seat }> =>
+  act((s, v) => dropAtRandom(s, v.you, v.player, kind))
+export const lookAtTheirHand = act((s, v: EffectVars & { player: Seat }) => lookAtHand(s, v.you, v.player))
+export const lookAtTheirSpells = act((s, v: EffectVars & { player: Seat }) => lookAtHand(s, v.you, v.player, 'spells'))
+export const stealAtRandom = act((s, v: EffectVars & { player: Seat; kind: DeckKind }) => {
+  const hand = player(s, v.player)[v.kind]
+  if (hand.length > 0) steal(s, v.you, v.player, hand[randomBelow(s, hand.length)]!)
+})
+export const stealIt = act((s, v: EffectVars & { player: Seat; card: CardName }) => steal(s, v.you, v.player, v.card))
+
+/** Every opponent discards that many cards of choice: chosen secretly, laid down together (BM-206). */
+export function opponentsDiscard(kind: DeckKind, count: 1 | 2): StepList<EffectVars> {
+  const prompt: Prompt = kind === 'spells' ? 'discard.spell' : 'discard.cards'
+  const offers = (hand: readonly CardName[]): Choice[] =>
+    count === 1 ? distinct(hand).map(card => ({ card })) : cardPairs(hand)
+  return askSeats(
+    prompt,
+    (s, v: EffectVars) => {
+      const losing = opponents(s, v).filter(seat => player(s, seat)[kind].length > 0)
+      const choosing = losing.filter(seat => player(s, seat)[kind].length > count || count === 1)
+      if (choosing.length > 0) return choosing.map(seat => [seat, offers(player(s, seat)[kind])] as const)
+      discardSimultaneously(
+        s,
+        v.you,
+        losing.map(seat => ({ seat, cards: [...player(s, seat)[kind]] })),
+      )
+      return []
+    },
+    (s, v, answers) => {
+      const chosen = (seat: Seat): readonly CardName[] => {
+        const choice = answers.find(answer => answer.seat === seat)?.choice
+        if (choice && 'card' in choice) return [choice.card]
+        return choice && 'discard' in choice ? [choice.discard, choice.and] : [...player(s, seat)[kind]]
+      }
+      const losing = opponents(s, v).filter(seat => player(s, seat)[kind].length > 0)
+      discardSimultaneously(
+        s,
+        v.you,
+        losing.map(seat => ({ seat, cards: chosen(seat) })),
+      )
+      return undefined
+    },
+  )
+}
+
+// Rooms
+
+/** As a cost: the room of this effect, or another one of yours. */
+export const destroySelf = withTopics(
+  'destroy',
+  pay(
+    (s, { self }: EffectVars) => !isGuarded(s, self),
+    (s, { you, self }) => destroyRoom(s, you, self),
+  ),
+)
+export const sacrificeAnother = withTopics(
+  'destroy',
+  payWith('sacrifice', toDestroy(yourOtherRoom()), (s, v) => destroyRoom(s, v.you, v.sacrifice)),
+)
+export const destroyRoomOfYours = withTopics(
+  'destroy',
+  act((s, v: EffectVars & { sacrifice: RoomId }) => destroyRoom(s, v.you, v.sacrifice)),
+)
+export const destroyIt = withTopics(
+  'destroy',
+  act((s, v: EffectVars & { room: RoomId }) => destroyRoom(s, v.you, v.room)),
+)
+export const deactivateIt = withTopics(
+  'deactivate',
+  act((s, v: { room: RoomId }) => turnOff(s, v.room)),
+)
+export const swapThem = act((s, v: { room: RoomId; other: RoomId }) => swapRooms(s, v.room, v.other))
+export const buildNow = act((s, v: EffectVars & { placement: Placement }) => buildRoom(s, v.you, v.placement))
+/** Until the end of the round. */
+export const itDealsMore = (add: number): StepList<EffectVars & { room: RoomId }> =>
+  act((s, v) => untilEndOfRound(s, v.self, { effect: 'damage', room: v.room, add }))
+export const thisDealsMore = (add: number): StepList<EffectVars> =>
+  act((s, { self }) => untilEndOfRound(s, self, { effect: 'damage', room: self, add }))
+
+// Declared effects
+
+export const negateSpell = act((s, v: { spell: string }) => negate(s, v.spell))
+
+// Heroes
+
+const chosen = (s: State, { hero }: { hero: HeroName }): Hero => findHero(s, hero)!.hero
+/** The chosen hero dies where it stands, in the dungeon it is in (BM-123); outside of any it is nobody's soul (BM-203). */
+export const killIt = act((s, v: EffectVars & { hero: HeroName }) => {
+  const found = findHero(s, v.hero)
+  if (!found) return
+  if (found.seat === undefined) removeFromGame(s, removeHero(s, v.hero).name, v.you)
+  else killHero(s, found.seat, v.hero, found.hero.room)
+})
+export const itTakes = (damage: number): StepList<{ hero: HeroName }> =>
+  act((s, v) => damageHero(s, chosen(s, v), damage))
+export const itGetsHealth = (add: number): StepList<{ hero: HeroName }> =>
+  withTopics(
+    'health',
+    act((s, v) => addHealth(s, chosen(s, v), add)),
+  )
+export const itGoesToTown = withTopics(
+  'town',
+  act((s, v: { hero: HeroName }) => moveToTown(s, removeHero(s, v.hero))),
+)
+export const itComesToYourEntrance = withTopics(
+  'entrance',
+  act((s, v: EffectVars & { hero: HeroName }) => moveToEntrance(s, removeHero(s, v.hero), v.you)),
+)
+/** To the leftmost room, whichever that is when it gets there. */
+const firstRoom = 99
+export const itStartsAgain = act((s, v: EffectVars & { hero: HeroName }) => {
+  chosen(s, v).sentTo = firstRoom
+  emit(s, { event: 'sent', hero: v.hero, seat: v.you, at: player(s, v.you).dungeon.length - 1 })
+})
+export const healIt = withTopics(
+  ['heal', 'wound'],
+  act((s, v: EffectVars & { hero: HeroName }) => healWound(s, v.you, v.hero)),
+)
+export const heal: StepList<EffectVars> = chain(choose('hero', yourWound), healIt)
+/** A soul of another player comes back to life at that player's entrance, as a new hero. */
+export const soulReturns = withTopics(
+  ['soul', 'entrance'],
+  act((s, v: { soul: HeroName }) => {
+    const seat = s.order.find(owner => player(s, owner).slain.includes(v.soul))!
+    remove(player(s, seat).slain, v.soul)
+    moveToEntrance(s, newHero(v.soul, ++s.revealed), seat)
+  }),
+)
+export const giveUpSoul = withTopics(
+  'soul',
+  act((s, v: EffectVars & { soul: HeroName }) => removeFromGame(s, remove(player(s, v.you).slain, v.soul), v.you)),
+)
+
+/** Two codes as one word. */
+function chain<A, B, G>(first: StepList<A, G>, then: StepList<A & G, B>): StepList<A> {
+  return { steps: [...first.steps, ...then.steps] }
+}

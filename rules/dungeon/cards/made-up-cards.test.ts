@@ -1,0 +1,171 @@
+// Cases of the rules that no card of any set can show, played with cards made up for them.
+import { expect, test } from 'vitest'
+import { deckOf } from '../actions/cards.ts'
+import { moveToTown, newHero, removeHero } from '../actions/heroes.ts'
+import { heroFacts } from '../engine/card-registry.ts'
+import { act, choose, declare, visibleTargets } from '../engine/combinators.ts'
+import { askAgain } from '../engine/interpreter.ts'
+import { player } from '../engine/queries.ts'
+import { heroArrives } from '../super/town.ts'
+import { nextTable, superTable, type TestTable, table } from '../testing/test-table.ts'
+import { cast, hero, spell, trap, whenBuilt } from './language/declarations.ts'
+import { anyOtherRoom, deactivateIt, heroInside, heroInTown, itComesToYourEntrance, killIt } from './language/index.ts'
+
+/** “Kill a hero in any dungeon.” */
+const doom = spell('doom', { phase: 'adventure', copies: 1 }, cast(choose('hero', heroInside), declare, killIt))
+/** “All heroes at your entrance go back to town.” */
+const closingTime = spell(
+  'closing-time',
+  { phase: 'adventure', copies: 1 },
+  cast(
+    declare,
+    act((s, { you }) => {
+      for (const { name } of [...player(s, you).entrance]) moveToTown(s, removeHero(s, name))
+    }),
+  ),
+)
+/** No deck has it: it is put into the hand. */
+function dealt(t: TestTable, seat: number, card: string): TestTable {
+  t.state.players[seat]![deckOf(card)].push(card)
+  askAgain(t.state)
+  return t
+}
+
+const walking = { phase: 'adventure', P2: { spells: ['motivation'] } }
+test('a hero killed by an opponent’s effect is a soul for the owner of the dungeon (BM-125, BM-123, CF-43)', () => {
+  const t = table({ ...walking, P1: { dungeon: ['dark-altar'], entrance: ['acacia-warrior-of-light'] } })
+  dealt(t, 1, doom).when(1, { cast: doom })
+  t.passUntil(() => t.told('killed').length > 0)
+  expect(t.hits('acacia-warrior-of-light')).toEqual([1])
+  expect(t.told('killed')).toMatchObject([{ hero: 'acacia-warrior-of-light', seat: 0, souls: 1 }])
+  expect([t.souls(0), t.souls(1)]).toEqual([1, 0])
+})
+/** “Kill a hero in town.” */
+const plague = spell('plague', { phase: 'build', copies: 1 }, cast(choose('hero', heroInTown()), declare, killIt))
+test('a hero killed outside of any dungeon leaves the game and is nobody’s soul (BM-203)', () => {
+  const t = table({ P1: { spells: ['fear'] }, town: ['nick-the-masher'] })
+  dealt(t, 0, plague).does(0, { cast: plague })
+  expect(t.told('removed')).toMatchObject([{ hero: 'nick-the-masher', why: plague }])
+  expect([t.town, t.souls(0), t.souls(1)]).toEqual([[], 0, 0])
+  expect(t.state.removed).toContain('nick-the-masher')
+})
+test('… in Super Boss Monster too, at once and not when the window closes (SB-184, SB-185)', () => {
+  const t = superTable({
+    phase: 'adventure',
+    P1: { dungeon: ['bookwyrm', 'golem-gym'], entrance: ['laliho'] },
+    P2: { spells: ['stealth'] },
+  })
+  dealt(t, 1, doom).when(1, { cast: doom })
+  t.passUntil(() => t.told('killed').length > 0)
+  expect(t.hits('laliho')).toEqual([1])
+  expect([t.souls(0), t.souls(1), t.inside(0)]).toEqual([1, 0, null])
+})
+test('several heroes returned by one effect enter town in the order in which they stood (SB-194)', () => {
+  const t = superTable({
+    players: 4,
+    phase: 'adventure',
+    P1: { entrance: ['nimble-nell', 'wisebeard', 'king-lik'], spells: ['stealth'] },
+    P2: { spells: ['stealth'] },
+    town: ['sister-halo', 'brother-bingwort'],
+  })
+  dealt(t, 0, closingTime)
+    .when(0, { cast: closingTime })
+    .passUntil(() => t.told('to-town').length > 0)
+  expect(t.told('to-town').map(({ hero }) => hero.replace('sbm-hero-', ''))).toEqual([
+    'nimble-nell',
+    'wisebeard',
+    'king-lik',
+  ])
+  expect(t.town).toEqual(['brother-bingwort', 'nimble-nell', 'wisebeard', 'king-lik']) // four places (SB-54)
+})
+
+/** “The next hero comes to town.” */
+const rumour = spell(
+  'rumour',
+  { phase: 'build', copies: 1 },
+  cast(
+    declare,
+    act(s => heroArrives(s, newHero(s.heroes.ordinary.pop()!, ++s.revealed))),
+  ),
+)
+test('a minion on a space that a hero covers during Build keeps its effect (SB-154)', () => {
+  const t = superTable({
+    phase: 'town',
+    players: 2,
+    P1: { boss: 'his-sliminess', spells: ['stealth'] },
+    P2: { boss: 'count-requiem' },
+    town: ['laliho', 'king-lik'],
+    heroDeck: ['acolyte', 'layabout', 'nimble-nell'], // the first two go straight to landmarks
+    roomDeck: ['bookwyrm', 'golem-gym', 'magpie-nest'],
+  })
+  t.does(0, { take: 'bookwyrm' }, { minion: 'stadium-special' })
+  t.does(1, { take: 'golem-gym' }, { minion: 'library-treasure' })
+  dealt(t, 0, rumour).when(0, { cast: rumour })
+  t.passUntil(() => t.told('pushed').length > 0)
+  expect(t.told('pushed')).toMatchObject([{ hero: 'sbm-hero-laliho', place: 'stadium' }])
+  t.passUntil(() => t.told('minion-acts').length > 0)
+  expect(t.told('minion-acts')[0]).toMatchObject({ seat: 0, space: 'stadium-special' })
+  expect(t.hand(0)).toContain('magpie-nest')
+})
+
+/** “When you build this room, deactivate another room.” */
+const fuseBox = trap(
+  'fuse-box',
+  { damage: 1, treasure: 'thief', copies: 1 },
+  whenBuilt(choose('room', anyOtherRoom()), deactivateIt),
+)
+test('a when-built effect whose room was deactivated before its turn waits until the room is upright again (SB-312)', () => {
+  const t = superTable({ P1: { rooms: ['golem-gym'] }, P2: { rooms: ['grimoire-stacks'] } })
+  dealt(t, 0, fuseBox).does(0, { build: fuseBox, at: 0 }).does(1, { build: 'grimoire-stacks', at: 0 })
+  expect(t.told('deactivated')).toMatchObject([{ seat: 1, room: 'sbm-room-grimoire-stacks#2' }])
+  const told = t.events.map(e => (e.event === 'phase' ? e.phase : e.event))
+  expect(told.indexOf('drew')).toBeGreaterThan(told.indexOf('end'))
+  expect(t.told('drew')).toMatchObject([{ seat: 1, kind: 'spells', why: 'sbm-room-grimoire-stacks' }])
+})
+
+/** Mage and thief, of a set that is not here: the example of the rulebook. */
+const relicHunter = hero('relic-hunter', { epic: true, treasure: ['mage', 'thief'], health: 12, players: 2 })
+test('the Relic Hunter is pushed to the Library, else to the Hideout, else to the Tavern (SB-273, SB-274, CF-80)', () => {
+  const pushedTo = (taken: object) => {
+    const t = superTable({
+      players: 2,
+      P1: { boss: 'emperor-dododo', rooms: ['golem-gym'] },
+      P2: { boss: 'baroness-hammerhoof' },
+      town: ['sister-halo'],
+      heroDeck: ['brother-bingwort', 'king-lik'],
+      ...taken,
+    })
+    t.state.town.unshift(newHero(relicHunter, 0))
+    t.does(0, { pass: true })
+    return t.told('pushed').find(({ hero }) => hero === relicHunter)
+  }
+  expect(pushedTo({})).toMatchObject({ place: 'library', why: 'SB-274' })
+  expect(pushedTo({ library: 'wisebeard' })).toMatchObject({ place: 'hideout', why: 'SB-274' })
+  expect(pushedTo({ library: 'wisebeard', hideout: 'silas-shade' })).toMatchObject({ place: 'tavern' })
+})
+
+/** “Choose a mage in town: it comes to your entrance.” */
+const openLecture = spell(
+  'open-lecture',
+  { phase: 'build', copies: 1 },
+  cast(
+    choose(
+      'hero',
+      visibleTargets('choose.hero', s =>
+        s.town.map(({ name }) => name).filter(name => heroFacts(name).treasure.includes('mage')),
+      ),
+    ),
+    declare,
+    itComesToYourEntrance,
+  ),
+)
+test('an effect that names a class applies to a hybrid hero with that symbol (NL-26)', () => {
+  const t = nextTable({
+    P1: { spells: ['pity'] },
+    town: ['swordmage', 'archer', 'megan-the-missile-mage', 'elfstar', 'druid'],
+  })
+  dealt(t, 0, openLecture).does(0, { cast: openLecture })
+  expect(t.offered(0, 'hero')).toEqual(['druid', 'megan-the-missile-mage', 'swordmage'])
+  t.does(0, { hero: 'druid' })
+  expect(t.entrance(0)).toEqual(['druid'])
+})

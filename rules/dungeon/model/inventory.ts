@@ -1,0 +1,30 @@
+import { cardOf } from '../engine/card-registry.ts'
+import type { State } from './state.ts'
+
+/**
+ * How many there are of each card, wherever it lies: in a deck, a hand, a dungeon, a scoring area, a spell that is
+ * being cast.
+ */
+export function inventory(s: State): Readonly<Record<string, number>> {
+  const found: Record<string, number> = {}
+  const count = (name: string): void => {
+    found[name] = (found[name] ?? 0) + 1
+  }
+  for (const deck of [s.decks.rooms, s.decks.spells, s.heroes.ordinary, s.heroes.epic, s.discard, s.removed])
+    deck.forEach(count)
+  for (const hero of s.town) count(hero.name)
+  for (const f of [...s.stack, ...s.pending]) if (f.v.cast === true) count(f.v.self)
+  for (const p of s.players) {
+    for (const cards of [p.dealt, p.rooms, p.spells, p.slain, p.survivors]) cards.forEach(count)
+    if (p.boss !== '' && !p.out) count(p.boss)
+    for (const hero of p.entrance) count(hero.name)
+    if (p.walker) count(p.walker.name)
+    for (const room of p.dungeon) for (const id of [...room.under, room.id]) count(cardOf(id))
+  }
+  if (s.board) {
+    const { market, landmarks, tavern, items, itemsWaiting, carried } = s.board
+    for (const cards of [market, items, itemsWaiting, ...Object.values(carried)]) cards.forEach(count)
+    for (const hero of [...Object.values(landmarks), ...tavern]) if (hero) count(hero.name)
+  }
+  return found
+}

@@ -1,0 +1,112 @@
+// Heroes walk through dungeons, room by room (BM-112 to BM-134).
+import type { Cause } from '../../kernel/index.ts'
+import { addHealth, damageHero, heroSurvives, killHero } from '../actions/heroes.ts'
+import { behaviourOf } from '../engine/card-registry.ts'
+import { act, each, onlyIf, perform, performForSeat, program, remember, repeat, when } from '../engine/combinators.ts'
+import { emit } from '../engine/interpreter.ts'
+import { damageOf, isLethal, player, walkerOf } from '../engine/queries.ts'
+import { fireTriggers } from '../engine/triggers.ts'
+import { openRoomWindow, openWindow } from '../engine/windows.ts'
+import type { EffectVars, Hero, HeroName, Room, Seat, State } from '../model/state.ts'
+import { becomesActive, begin, everybody } from './phases.ts'
+
+const isClosed = (s: State, seat: Seat): boolean => s.lasting.some(l => l.effect === 'closed' && l.seat === seat)
+const nextInLine = (s: State, { you }: EffectVars): Hero | undefined =>
+  isClosed(s, you) ? undefined : player(s, you).entrance.find(hero => !hero.waits)
+
+type Visit = EffectVars & { hero: HeroName }
+const isInside = (s: State, { you, hero }: Visit): boolean => walkerOf(s, you)?.name === hero
+/** In the room it entered, and not on its way elsewhere. */
+const stays = (s: State, v: Visit): boolean => isInside(s, v) && walkerOf(s, v.you)!.sentTo < 0
+
+function stepInside(s: State, { you, hero }: Visit): void {
+  const p = player(s, you)
+  const i = p.entrance.findIndex(h => h.name === hero)
+  const walker = p.entrance[i]!
+  p.entrance.splice(i, 1)
+  p.walker = walker
+  walker.at = p.dungeon.length
+  p.tally.entered++
+  for (const l of s.lasting) if (l.effect === 'dungeon-heals' && l.seat === you) addHealth(s, walker, l.add, l.why)
+  fireTriggers(s, 'hero-enters-dungeon', { seat: you, hero })
+}
+/** The next room to the right that it does not pass by (BM-115, BM-128, BM-224). */
+function nextPlace(s: State, you: Seat, hero: Hero): number {
+  const { dungeon } = player(s, you)
+  const { skips } = behaviourOf(hero.name)
+  let at = hero.sentTo < 0 ? hero.at - 1 : Math.min(hero.sentTo, dungeon.length - 1)
+  for (; at >= 0; at--) {
+    const room = dungeon[at]!
+    if (room.off) continue
+    if (skips?.(s, you, at)) emit(s, { event: 'skipped', hero: hero.name, seat: you, room: room.id }, hero.name)
+    else if (hero.skips > 0) {
+      hero.skips--
+      emit(s, { event: 'skipped', hero: hero.name, seat: you, room: room.id }, 'BM-224')
+    } else return at
+  }
+  return -1
+}
+function walkOn(s: State, { you }: Visit): void {
+  const hero = walkerOf(s, you)!
+  const at = nextPlace(s, you, hero)
+  const sent = hero.sentTo >= 0
+  hero.sentTo = -1
+  if (at < 0) {
+    // Sent to a room where there is none any more: it is tested at once.
+    if (sent && isLethal(s, you, hero)) killHero(s, you, hero.name, '', 'BM-120')
+    if (walkerOf(s, you) === hero) heroSurvives(s, you, hero.name)
+  } else enter(s, you, hero, at, sent ? 'BM-129' : 'BM-115')
+}
+function enter(s: State, you: Seat, hero: Hero, at: number, why: Cause): void {
+  const room: Room = player(s, you).dungeon[at]!
+  hero.at = at
+  hero.room = room.id
+  if (!s.entered.includes(room.id)) s.entered = [...s.entered, room.id]
+  emit(s, { event: 'entered', hero: hero.name, seat: you, room: room.id }, why)
+  for (const l of s.lasting) if (l.effect === 'room-heals' && l.room === room.id) addHealth(s, hero, l.add, l.why)
+  fireTriggers(s, 'hero-enters', { seat: you, room: room.id, hero: hero.name })
+}
+function takeDamage(s: State, { you }: Visit): void {
+  const hero = walkerOf(s, you)!
+  const room = player(s, you).dungeon[hero.at]
+  if (room?.id === hero.room && !room.off && !hero.spared)
+    damageHero(s, hero, shielded(s, hero, room, damageOf(s, you, room)), 'BM-116')
+  hero.spared = false
+}
+/** What a hero's own ability leaves of a room's damage. */
+function shielded(s: State, hero: Hero, room: Room, damage: number): number {
+  const { shield } = behaviourOf(hero.name)
+  if (!shield || (shield.once && s.once.includes(hero.name)) || !shield.test(s, hero, room)) return damage
+  if (shield.once) s.once = [...s.once, hero.name]
+  return shield.takes(damage)
+}
+/** The death test, when the room's window has closed (BM-121). */
+function settle(s: State, { you }: Visit): void {
+  const hero = walkerOf(s, you)!
+  if (isLethal(s, you, hero)) killHero(s, you, hero.name, hero.room, 'BM-120')
+  if (walkerOf(s, you) === hero) fireTriggers(s, 'hero-leaves', { seat: you, room: hero.room, hero: hero.name })
+}
+const visit = program('visit', 'BM-114')(
+  remember('hero', (s, v: EffectVars) => nextInLine(s, v)!.name),
+  openWindow,
+  onlyIf((s, v: Visit) => nextInLine(s, v)?.name === v.hero),
+  act(stepInside),
+  repeat(
+    isInside,
+    act(walkOn),
+    when(stays, act(takeDamage), openRoomWindow),
+    when(stays, act(settle)), // one moved away is not tested (BM-232)
+  ),
+)
+const somebodyWaits = (s: State, v: EffectVars): boolean => nextInLine(s, v) !== undefined
+/** Who has no hero is passed over, unless everybody is to have a turn (BM-222). */
+export const adventureTurn = program('adventure-turn', 'BM-112')(
+  onlyIf((s, v: EffectVars) => s.variants.everyTurn || somebodyWaits(s, v)),
+  act((s, v) => becomesActive(s, v, somebodyWaits(s, v) ? 'BM-112' : 'BM-222')),
+  when((s, v: EffectVars) => !somebodyWaits(s, v), openWindow),
+  repeat(somebodyWaits, perform(visit)),
+)
+export const adventure = program('adventure', 'BM-112')(
+  act(s => begin(s, 'adventure')),
+  each('seat', everybody, performForSeat(adventureTurn)),
+)

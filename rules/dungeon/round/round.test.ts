@@ -1,0 +1,371 @@
+import { describe, expect, test } from 'vitest'
+import { nextTable, table } from '../testing/test-table.ts'
+
+const inBuild = 'fear'
+const inAdventure = 'motivation'
+const noSpells = (t: ReturnType<typeof table>) => t.events.filter(e => e.event === 'cast' || e.event === 'used')
+
+describe('the beginning of a round', () => {
+  test('one hero for each player who started the game (BM-58), then everybody draws a room (BM-61)', () => {
+    const t = table({ phase: 'beginning', players: 3 })
+    expect(t.town).toHaveLength(3)
+    for (const seat of [0, 1, 2]) expect(t.view(0).players[seat]!.hand).toEqual({ rooms: 1, spells: 0 })
+  })
+  test('all ordinary heroes come before the first epic one (BM-59), within one reveal if need be (BM-60)', () => {
+    const t = table({
+      phase: 'beginning',
+      players: 4,
+      town: ['nick-the-masher', 'boden-the-pantless'],
+      P1: { spells: [inBuild] },
+    })
+    const { ordinary } = t.view(0).decks
+    expect(ordinary).toBe(25 - 2 - 4)
+    const state = t.game.clone(t.state)
+    state.heroes.ordinary.splice(1) // one is left
+    while (state.round === 1) t.game.apply(state, state.asks[0]!.seat, state.asks[0]!.choices.at(-1)!)
+    const arrived = [...state.town, ...state.players.flatMap(p => p.entrance)].map(h => h.name)
+    expect(state.heroes).toMatchObject({ ordinary: [] })
+    expect(state.heroes.epic).toHaveLength(16 - 3)
+    expect(arrived.length).toBeGreaterThanOrEqual(4)
+  })
+  test('no spells and no abilities (BM-62), in the bait phase (BM-109) and at the end (BM-138) neither', () => {
+    const t = table({
+      phase: 'beginning',
+      P1: { dungeon: ['dark-altar'], spells: ['freeze', 'jeopardy'] },
+      discard: ['fear'],
+    })
+    t.endRound()
+    expect(noSpells(t)).toEqual([])
+    const asked = new Set<string>()
+    const u = table({
+      phase: 'bait',
+      P1: { dungeon: ['dark-altar'], spells: ['freeze', 'jeopardy'] },
+      discard: ['fear'],
+      town: ['nick-the-masher'],
+    })
+    for (let i = 0; i < 40 && u.asked.length > 0; i++) {
+      asked.add(u.view(0).phase)
+      u.does(u.asked[0]!, { pass: true })
+    }
+    expect([...asked].sort()).toEqual(['adventure', 'build'])
+  })
+  test('town is a queue by time in play (BM-63) without a limit (BM-64)', () => {
+    const heroes = [
+      'nick-the-masher',
+      'boden-the-pantless',
+      'tieg-and-the-magic-bubble',
+      'joman-chimm-cutpurse',
+      'jesta-the-rogue',
+    ]
+    const t = table({ phase: 'beginning', town: heroes, heroDeck: ['acacia-warrior-of-light', 'the-fool'] })
+    expect(t.town).toEqual([...heroes, 'acacia-warrior-of-light', 'the-fool'])
+  })
+})
+
+describe('placing', () => {
+  test('each player takes one placing turn and places at most one room (BM-65, BM-66), face down at a stated place (BM-67)', () => {
+    const t = table({ P1: { rooms: ['dark-altar', 'golem-factory'] }, P2: { rooms: ['open-grave'] } })
+    t.does(0, { build: 'dark-altar', at: 0 })
+    expect(t.asked).toEqual([1])
+    expect(t.told('placed')[0]).toMatchObject({ seat: 0, in: 0, at: 0 })
+    expect(t.view(0).players[0]!.dungeon[0]).toMatchObject({ faceDown: true, card: 'dark-altar', id: null })
+  })
+  test('left of the leftmost room or on top of a room (BM-68, BM-71), an ordinary room anywhere (BM-72), never between (BM-78)', () => {
+    const t = table({ P1: { dungeon: ['golem-factory', 'dark-altar'], rooms: ['boulder-ramp'] } })
+    expect(t.ask(0).choices).toEqual([
+      { build: 'boulder-ramp', at: 0 },
+      { build: 'boulder-ramp', at: 1 },
+      { build: 'boulder-ramp', at: 2 },
+      { pass: true },
+    ])
+  })
+  test('with five rooms no new place (BM-69); deactivated and face-down rooms occupy theirs (BM-70), and nothing goes on them (BM-76, BM-77)', () => {
+    const five = ['golem-factory', 'dark-altar+off', 'open-grave', 'boulder-ramp', 'dizzygas-hallway']
+    const t = table({ P1: { dungeon: five, rooms: ['bottomless-pit'] } })
+    expect(t.offered(0, 'at')).toEqual([0, 1, 2, 4])
+    const down = table({ P1: { dungeon: ['golem-factory+down', 'open-grave'], rooms: ['bottomless-pit'] } })
+    expect(down.offered(0, 'at')).toEqual([0, 2])
+  })
+  test('an advanced room only on a room that shares a treasure (BM-73), ordinary or advanced (BM-74), monster or trap (BM-75)', () => {
+    const t = table({ P1: { dungeon: ['torture-chamber', 'dark-altar', 'golem-factory'], rooms: ['dracolich-lair'] } })
+    t.until(0, { build: 'dracolich-lair', at: 1 })
+    expect(t.offered(0, 'at')).toEqual([1, 2])
+    const advanced = table({ P1: { dungeon: ['vampire-bordello'], rooms: ['dracolich-lair'] } })
+    expect(advanced.offered(0, 'at')).toEqual([0])
+    const next = nextTable({
+      P1: { dungeon: ['dark-portal', 'cursed-tomb', 'fangroot-garden'], rooms: ['wraiths-throne'] },
+    })
+    expect(next.offered(0, 'at')).toEqual([1, 2])
+  })
+  test('only in the player’s own dungeon (BM-79)', () => {
+    const t = table({ P1: { rooms: ['dark-altar'] }, P2: { dungeon: ['golem-factory'] } })
+    expect(t.ask(0).choices.every(c => !('in' in c))).toBe(true)
+  })
+  test('a player may decline (BM-80) and cannot place later (BM-81); a placement is final (BM-82)', () => {
+    const t = table({ P1: { rooms: ['dark-altar'] }, P2: { rooms: ['open-grave'] } }).does(0, { pass: true })
+    expect(t.told('declined')).toMatchObject([{ seat: 0 }])
+    expect(() => t.game.apply(t.state, 0, { build: 'dark-altar', at: 0 })).toThrow('not asked')
+  })
+  test('a decline is final when the placing turn ends: after something was declared, who is still active may place (BM-82)', () => {
+    const given = {
+      P1: { dungeon: ['golem-factory'], rooms: ['dark-altar'] },
+      P2: { rooms: ['open-grave'], spells: ['freeze', inBuild] },
+    }
+    const t = table(given).does(1, { pass: true }).does(0, { pass: true }).does(1, { cast: 'freeze' })
+    t.passUntil(() => t.prompt === 'build.room')
+    expect([t.view(0).active, t.asked]).toEqual([0, [0]])
+    t.does(0, { build: 'dark-altar', at: 1 })
+    expect(t.told('placed')).toMatchObject([{ seat: 0, at: 1 }])
+    const quiet = table(given).does(1, { pass: true }).does(0, { pass: true }).does(1, { pass: true })
+    expect(quiet.view(0).active).toBe(1) // nothing happened, so the decline stands
+  })
+  test('who has no room to place gets the chance with one that comes in the placing turn; nobody does after Kobold Strike (BM-82)', () => {
+    const t = table({ P1: { dungeon: ['dark-altar'] }, P2: { rooms: ['open-grave'] }, discard: ['golem-factory'] })
+    t.does(0, { pass: true }, { use: 'dark-altar' })
+    expect(t.ask(0).choices).toEqual([{ build: 'golem-factory', at: 0 }, { pass: true }])
+    const struck = table({ P1: { rooms: ['dark-altar'] }, P2: { spells: ['kobold-strike', inBuild] } })
+    struck.does(1, { pass: true }).does(0, { pass: true }).does(1, { cast: 'kobold-strike' })
+    struck.passUntil(() => struck.view(0).active === 1)
+    expect(struck.told('declined')).toHaveLength(1)
+  })
+  test('a window before and after the placement (BM-83), also for one who declines (BM-84)', () => {
+    const t = table({ P1: { rooms: ['dark-altar'], spells: [inBuild] } })
+    expect(t.prompt).toBe('act')
+    t.does(0, { pass: true })
+    expect(t.prompt).toBe('build.room')
+    t.does(0, { pass: true })
+    expect([t.prompt, t.asked]).toEqual(['act', [0]])
+  })
+  test('a face-down room is known to its owner only (BM-85, BM-198) and is checked when it is placed (BM-207)', () => {
+    const t = table({ P1: { rooms: ['dracolich-lair', 'dark-altar'] }, P2: { rooms: ['open-grave'] } })
+    expect(t.offered(0, 'build')).toEqual(['dark-altar'])
+    t.does(0, { build: 'dark-altar', at: 0 })
+    expect(t.view(1).players[0]!.dungeon[0]).toEqual({
+      id: null,
+      card: null,
+      faceDown: true,
+      off: false,
+      under: [],
+      damage: null,
+    })
+    expect(JSON.stringify(t.view('spectator'))).not.toContain('dark-altar')
+  })
+  test('until revealed it gives neither treasure nor damage nor room count (BM-87), and what lies under it is out of sight (BM-88)', () => {
+    const t = table({
+      P1: { boss: 'gorgona', dungeon: ['golem-factory'], rooms: ['bottomless-pit'], spells: [inBuild] },
+      P2: { boss: 'robobo' },
+    })
+    t.does(0, { pass: true }, { build: 'bottomless-pit', at: 0 })
+    expect(t.view(0).players[0]!.treasure).toEqual({ cleric: 0, fighter: 0, mage: 0, thief: 1 })
+    const covered = table({
+      P1: { dungeon: ['goblin-armory', 'golem-factory', 'dark-altar'], rooms: ['bottomless-pit'], spells: [inBuild] },
+      discard: ['fear'],
+    })
+    covered.does(0, { pass: true }, { build: 'bottomless-pit', at: 2 })
+    expect(covered.damage('golem-factory')).toBe(2) // the armory helps nobody
+    const altar = table({
+      P1: { dungeon: ['golem-factory', 'dark-altar'], rooms: ['bottomless-pit'], spells: [inBuild] },
+      discard: ['fear'],
+    })
+    expect(altar.offered(0, 'use')).toEqual(['dark-altar'])
+    altar.does(0, { pass: true }, { build: 'bottomless-pit', at: 0 })
+    expect(altar.offered(0, 'use')).toEqual([])
+  })
+})
+
+describe('the reveal', () => {
+  test('all face-down rooms turn up together after the last placing turn (BM-89), and nothing may be played until the phase is over (BM-90)', () => {
+    const t = table({ P1: { rooms: ['dark-laboratory'] }, P2: { rooms: ['golem-factory'], spells: ['freeze'] } })
+    t.until(0, { build: 'dark-laboratory', at: 0 })
+      .does(0, { build: 'dark-laboratory', at: 0 })
+      .until(1, { build: 'golem-factory', at: 0 })
+      .does(1, { build: 'golem-factory', at: 0 })
+    t.passUntil(() => t.view(0).phase === 'reveal')
+    expect(t.told('built').map(e => e.seat)).toEqual([0, 1])
+    expect([t.prompt, t.asked]).toEqual(['discard.spell', [0]])
+  })
+  test('level-up first, then the when-built effect, player by player in XP order (BM-91, BM-92, BM-93, BM-94, NL-31)', () => {
+    const t = table({
+      phase: 'reveal',
+      P1: {
+        boss: 'cerebellus',
+        dungeon: ['dark-laboratory+down', 'golem-factory', 'open-grave', 'boulder-ramp', 'bottomless-pit'],
+      },
+      P2: { boss: 'robobo', dungeon: ['dark-laboratory+down'] },
+    })
+    const whys: string[] = []
+    while (t.view(0).phase === 'reveal') {
+      whys.push(`${t.asked[0]} ${t.ask(t.asked[0]!).why}`)
+      t.does(t.asked[0]!, t.ask(t.asked[0]!).choices[0]!)
+    }
+    expect(whys).toEqual(['0 cerebellus', '0 cerebellus', '0 dark-laboratory', '1 dark-laboratory'])
+  })
+  test('a level-up comes once in a game (BM-95); that it was used is marked openly (BM-209)', () => {
+    const t = table({
+      phase: 'reveal',
+      P1: {
+        boss: 'gorgona',
+        leveled: true,
+        dungeon: ['bottomless-pit+down', 'golem-factory', 'open-grave', 'boulder-ramp', 'dark-altar'],
+      },
+      town: ['nick-the-masher'],
+    })
+    expect(t.souls(0)).toBe(0)
+    expect(t.view('spectator').players[0]!.leveled).toBe(true)
+  })
+  test('deactivated rooms do not count toward the five (BM-96); a room destroyed before the reveal is missing (CF-22)', () => {
+    const off = table({
+      phase: 'reveal',
+      P1: { dungeon: ['bottomless-pit+down', 'golem-factory+off', 'open-grave', 'boulder-ramp', 'dark-altar'] },
+      P2: { dungeon: ['mimic-vault+down', 'mimic-vault+down'] },
+      town: ['nick-the-masher', 'boden-the-pantless', 'jesta-the-rogue'],
+    })
+    expect([off.view(0).phase, off.asked, off.view(0).players[0]!.leveled]).toEqual(['reveal', [1], false])
+    const t = table({
+      P1: { dungeon: ['golem-factory', 'open-grave', 'boulder-ramp', 'dark-altar'], rooms: ['bottomless-pit'] },
+      discard: ['fear'],
+    })
+    t.until(0, { build: 'bottomless-pit', at: 4 })
+      .does(0, { build: 'bottomless-pit', at: 4 })
+      .does(0, { use: 'dark-altar' })
+    t.endRound()
+    expect(t.told('level-up')).toEqual([])
+  })
+  test('the test is made before any effect: two level-ups in one reveal, though the first destroys a room of the second (BM-97, BM-93)', () => {
+    const t = nextTable({
+      phase: 'reveal',
+      P1: {
+        boss: 'nicolius',
+        dungeon: ['megaworm-burrow+down', 'observatory', 'wreck-room', 'spiked-pit', 'spawn-point'],
+      },
+      P2: {
+        boss: 'kazanna',
+        dungeon: ['chump-chomper', 'observatory', 'wreck-room', 'spiked-pit', 'spawn-point+down'],
+      },
+    })
+    expect(t.view(0).players.map(p => p.leveled)).toEqual([true, true])
+    expect(t.dungeon(1)).toHaveLength(4)
+    expect(t.state.players[1]!.spells).toHaveLength(3)
+  })
+  test('several rooms of one player: their effects in order of placement (BM-214)', () => {
+    const t = table({
+      P1: { dungeon: [], rooms: ['monstrous-monument', 'dark-laboratory'], spells: ['motivation'] },
+      P2: { dungeon: ['golem-factory', 'open-grave'] },
+      discard: ['brainsucker-hive', 'goblin-armory'],
+    })
+    t.does(0, { cast: 'motivation' }, { build: 'dark-laboratory', at: 0 }, { build: 'monstrous-monument', at: 1 })
+    const whys: string[] = []
+    t.passUntil(() => t.view(0).phase === 'reveal')
+    while (t.view(0).phase === 'reveal') {
+      whys.push(t.ask(0).why)
+      t.does(0, t.ask(0).choices[0]!)
+    }
+    expect(whys).toEqual(['dark-laboratory', 'monstrous-monument'])
+  })
+  test('a when-built effect whose room left play is lost (BM-215); one whose room is only deactivated waits for the end of the round', () => {
+    const lost = nextTable({
+      phase: 'reveal',
+      P1: { boss: 'nicolius', dungeon: ['megaworm-burrow+down'] },
+      P2: { boss: 'killa', dungeon: ['incubus-gym+down'] },
+      P3: { boss: 'eclipse', rooms: ['spawn-point', 'wreck-room'] },
+    })
+    expect(lost.dungeon(1)).toEqual([])
+    expect(lost.hand(2)).toEqual(expect.arrayContaining(['spawn-point', 'wreck-room']))
+    const waits = table({
+      phase: 'reveal',
+      P1: { dungeon: ['dark-laboratory+down'] },
+      P2: { dungeon: ['dark-laboratory+down'] },
+    })
+    waits.state.players[1]!.dungeon[0]!.off = true // no card of these sets can do it at this moment
+    waits.does(0, waits.ask(0).choices[0]!)
+    expect([waits.view(0).phase, waits.asked, waits.prompt]).toEqual(['end', [1], 'discard.spell'])
+  })
+})
+
+describe('bait', () => {
+  const bosses = { P1: { boss: 'cerebellus' }, P2: { boss: 'xyzax' } } // mage 650, cleric 750
+  test('a hero goes to the dungeon with most of its treasure, boss and visible rooms together (BM-101, BM-8, BM-103)', () => {
+    const t = table({
+      phase: 'bait',
+      P1: { ...bosses.P1, dungeon: ['dark-laboratory', 'torture-chamber'], spells: [inAdventure] },
+      P2: { ...bosses.P2, dungeon: ['dark-altar', 'bottomless-pit'] },
+      town: ['mitchell-the-judge', 'nick-the-masher', 'jesta-the-rogue'],
+    })
+    expect(t.entrance(0)).toEqual(['mitchell-the-judge'])
+    expect(t.entrance(1)).toEqual(['nick-the-masher'])
+    expect(t.town).toEqual(['jesta-the-rogue']) // one thief symbol each (BM-104)
+  })
+  test('a hero stays in town when two dungeons tie (BM-104) or none has its treasure (BM-105); a tie below the highest does not matter (BM-106)', () => {
+    const t = table({
+      phase: 'bait',
+      P1: { boss: 'king-croak', dungeon: ['golem-factory', 'goblin-armory'], spells: [inAdventure] },
+      P2: { boss: 'xyzax', dungeon: ['golem-factory'] },
+      P3: { boss: 'seducia', dungeon: ['golem-factory'] },
+      town: ['boden-the-pantless', 'joman-chimm-cutpurse'],
+    })
+    expect(t.entrance(0)).toEqual(['boden-the-pantless'])
+    expect(t.town).toEqual(['joman-chimm-cutpurse'])
+  })
+  test('only the visible top room counts, face up and not deactivated (BM-102)', () => {
+    const t = table({
+      P1: { boss: 'king-croak', dungeon: ['dark-altar+golem-factory', 'goblin-armory+off'], spells: [inBuild] },
+    })
+    expect(t.view(0).players[0]!.treasure).toEqual({ cleric: 2, fighter: 1, mage: 0, thief: 0 })
+  })
+  test('the totals do not change during the phase: heroes of one class go the same way, in order of reveal (BM-107, BM-108)', () => {
+    const t = table({
+      phase: 'bait',
+      P1: { boss: 'gorgona', spells: [inAdventure] },
+      P2: { boss: 'robobo' },
+      town: ['joman-chimm-cutpurse', 'boden-the-pantless', 'jesta-the-rogue'],
+    })
+    expect(t.entrance(0)).toEqual(['joman-chimm-cutpurse', 'jesta-the-rogue'])
+  })
+  test('heroes left in town are tested again with the new ones (BM-110); earlier ones at an entrance stand first (BM-111)', () => {
+    const t = table({
+      phase: 'bait',
+      P1: { boss: 'draculord', rooms: ['bottomless-pit'], entrance: ['nick-the-masher'], spells: [inAdventure] },
+      P2: { boss: 'robobo' },
+      town: ['jesta-the-rogue', 'acacia-warrior-of-light'],
+      heroDeck: ['joman-chimm-cutpurse', 'the-fool'],
+    })
+    expect(t.entrance(0)).toEqual(['nick-the-masher', 'acacia-warrior-of-light'])
+    t.endRound()
+    expect(t.town).toEqual(['jesta-the-rogue', 'joman-chimm-cutpurse', 'the-fool'])
+    t.until(0, { build: 'bottomless-pit', at: 0 })
+      .does(0, { build: 'bottomless-pit', at: 0 })
+      .passUntil(() => t.view(0).phase === 'adventure')
+    expect(
+      t
+        .told('lured')
+        .filter(e => e.seat === 0)
+        .map(e => e.hero),
+    ).toEqual(['jesta-the-rogue', 'joman-chimm-cutpurse'])
+  })
+  test('hybrid heroes count the symbols of both types, each symbol once (NL-22, NL-23, NL-24); ties and zero are judged on the sum (NL-25)', () => {
+    const goes = nextTable({
+      phase: 'bait',
+      P1: { boss: 'kazanna', dungeon: ['warp-tube'], spells: ['all-your-base'] },
+      P2: { boss: 'killa', dungeon: ['spawn-point'] },
+      town: ['swordmage'],
+    })
+    expect(goes.entrance(0)).toEqual(['swordmage']) // 1 + 2 against 2
+    const stays = nextTable({
+      phase: 'bait',
+      P1: { boss: 'kazanna', dungeon: ['observatory'] },
+      P2: { boss: 'killa', dungeon: ['observatory'] },
+      town: ['swordmage'],
+    })
+    expect(stays.town[0]).toBe('swordmage')
+  })
+  test('heroes may have their own bait rule; the others follow the base rule (NL-19, NL-20)', () => {
+    const t = nextTable({
+      phase: 'bait',
+      P1: { boss: 'doc-scarecrow', spells: ['all-your-base'] },
+      P2: { boss: 'killa', slain: ['elfstar'] },
+      town: ['vampire', 'the-brothers'],
+    })
+    expect(t.entrance(0)).toEqual(['vampire'])
+    expect(t.entrance(1)).toEqual(['the-brothers'])
+  })
+})

@@ -1,0 +1,257 @@
+// A round and its first four phases (BM-56), in the same vocabulary as the cards.
+import type { Cause } from '../../kernel/index.ts'
+import { draw } from '../actions/cards.ts'
+import { newHero } from '../actions/heroes.ts'
+import {
+  layFaceDown,
+  levelsUpNow,
+  levelUp,
+  placements,
+  placementsInOtherDungeons,
+  revealRooms,
+  wouldReachLevel,
+} from '../actions/rooms.ts'
+import { behaviourOf, heroFacts } from '../engine/card-registry.ts'
+import {
+  act,
+  askSeats,
+  each,
+  type Offers,
+  perform,
+  performForSeat,
+  program,
+  type Replaceable,
+  remember,
+  repeat,
+} from '../engine/combinators.ts'
+import { emit, frame, type ProgramName } from '../engine/interpreter.ts'
+import { buildingForbidden, locateRoom, player, souls, treasureOf } from '../engine/queries.ts'
+import { type BaitResult, ruleSetOf } from '../engine/rulesets.ts'
+import { fireTriggers } from '../engine/triggers.ts'
+import { openWindow } from '../engine/windows.ts'
+import { type Choice, type Prompt, pass } from '../model/choices.ts'
+import type { DeckKind, EffectVars, Hero, Phase, RoomId, Seat, State, Tally } from '../model/state.ts'
+import { adventure } from './adventure.ts'
+import { endOfRound } from './end-of-round.ts'
+import { becomesActive, begin, everybody } from './phases.ts'
+
+// Beginning (BM-58 to BM-64)
+
+export const newTally = (soulsBefore: number): Tally => ({
+  toPlace: 1,
+  declined: 0,
+  gifts: [],
+  soulsBefore,
+  defeated: 0,
+  gained: 0,
+  entered: 0,
+  lured: 0,
+  destroyed: 0,
+  cast: [],
+})
+export function beginRound(s: State, phase: Phase): void {
+  s.round++
+  begin(s, phase)
+  s.once = []
+  s.entered = []
+  s.lasting = []
+  for (const seat of s.order) player(s, seat).tally = newTally(souls(s, seat))
+}
+function revealHeroes(s: State): void {
+  beginRound(s, 'beginning')
+  for (const _ of s.players) {
+    const hero = s.heroes.ordinary.pop() ?? s.heroes.epic.pop() // BM-59, BM-60
+    if (hero === undefined) return
+    s.town.push(newHero(hero, ++s.revealed))
+    emit(s, { event: 'arrived', hero, reveals: true }, 'BM-58')
+  }
+}
+const regularDraw = program('regular-draw', 'BM-61')(
+  remember('kind', (): DeckKind => 'rooms'),
+  remember('because', (): Cause => 'BM-61'),
+  act((s, v: EffectVars) => fireTriggers(s, 'would-draw', { seat: v.you, would: s.stack.length - 1 })),
+  act((s, v: EffectVars & Replaceable & { kind: DeckKind }) => draw(s, v.you, v.kind, 1, v.because)),
+)
+const beginning = program('beginning', 'BM-58')(act(revealHeroes), each('seat', everybody, performForSeat(regularDraw)))
+
+// Build (BM-65 to BM-88)
+
+/** There is something to be asked: a room to place, or what may be done beside it. */
+const mayPlace = (s: State, you: Seat): boolean =>
+  (player(s, you).rooms.length > 0 && !buildingForbidden(s)) ||
+  (ruleSetOf(s).buildAlternatives?.offers(s, you).length ?? 0) > 0
+function declines(s: State, you: Seat): void {
+  const { tally } = player(s, you)
+  tally.declined += tally.toPlace
+  tally.toPlace = 0
+}
+type Deeds = { readonly place: Cause; readonly decline: Cause }
+const placing = (name: string, rule: Cause, { place, decline }: Deeds, prompt: Prompt): ProgramName =>
+  program(
+    name,
+    rule,
+  )(
+    askSeats(
+      prompt,
+      (s, { you }: EffectVars): Offers | 'end' => {
+        const { rooms, tally } = player(s, you)
+        if (mayPlace(s, you)) {
+          const own: Choice[] = placements(s, you, rooms)
+          const gifts = tally.gifts.length > 0 ? placementsInOtherDungeons(s, you, rooms) : []
+          const beside = ruleSetOf(s).buildAlternatives?.offers(s, you) ?? []
+          return [[you, [...own, ...gifts, ...beside, pass]]]
+        }
+        declines(s, you)
+        return 'end'
+      },
+      (s, { you }, [answer]) => {
+        const { choice } = answer!
+        const { tally } = player(s, you)
+        if ('build' in choice) {
+          tally.toPlace--
+          const [gift, ...others] = tally.gifts
+          if (choice.in !== undefined) tally.gifts = others
+          layFaceDown(s, you, choice, choice.in === undefined ? place : gift)
+        } else if ('coin' in choice) ruleSetOf(s).buildAlternatives!.take(s, you, choice.coin)
+        else {
+          declines(s, you)
+          emit(s, { event: 'declined', seat: you }, decline)
+        }
+        return undefined
+      },
+    ),
+  )
+const place = placing('place', 'BM-66', { place: 'BM-67', decline: 'BM-80' }, 'build.room')
+export const placeFirst = placing('place-first', 'BM-36', { place: 'BM-36', decline: 'BM-40' }, 'build.first')
+/** Who is still active may think again (BM-82): asked once more, if something was declared meanwhile. */
+function thinksAgain(s: State, { you, heard }: EffectVars & { heard: number }): void {
+  const { tally } = player(s, you)
+  if (tally.declined === 0 || s.serial === heard || !mayPlace(s, you)) return
+  tally.toPlace += tally.declined
+  tally.declined = 0
+}
+const placingTurn = program('placing-turn', 'BM-65')(
+  act(becomesActive),
+  openWindow,
+  repeat(
+    (s, v: EffectVars) => player(s, v.you).tally.toPlace > 0,
+    perform(place),
+    remember('heard', s => s.serial), // every declared effect has a number of its own
+    openWindow,
+    act(thinksAgain),
+  ),
+)
+export const build = program('build', 'BM-65')(
+  act(s => begin(s, 'build')),
+  each('seat', everybody, performForSeat(placingTurn)),
+)
+
+// The reveal (BM-89 to BM-100)
+
+type Revealed = { built: readonly RoomId[]; due: readonly Seat[] }
+const ofSeat = (s: State, { built, seat }: Revealed & { seat: Seat }): readonly RoomId[] =>
+  built.filter(id => locateRoom(s, id)?.seat === seat)
+/** All are turned up, and all levels tested, before the first effect (BM-91, BM-97). */
+const revealing = (name: string, rule: Cause): ProgramName =>
+  program(name, rule)(
+    act(s => begin(s, 'reveal')),
+    remember('built', revealRooms),
+    remember('due', s => s.order.filter(seat => levelsUpNow(s, seat))),
+    act((s, v: EffectVars & Revealed) => {
+      s.levelUpsWaiting = s.order.filter(seat => !v.due.includes(seat) && wouldReachLevel(s, seat))
+    }),
+    each(
+      'seat',
+      everybody,
+      each(
+        'room',
+        ofSeat,
+        act((s, v: { seat: Seat; room: RoomId }) => fireTriggers(s, 'room-built', { seat: v.seat, room: v.room })),
+      ),
+    ),
+    each(
+      'seat',
+      everybody,
+      act((s, v: Revealed & { seat: Seat }) => {
+        if (v.due.includes(v.seat)) levelUp(s, v.seat, 'BM-94')
+      }),
+      each(
+        'room',
+        ofSeat,
+        act((s, v: { seat: Seat; room: RoomId }) => whenBuilt(s, v.seat, v.room)),
+      ),
+    ),
+  )
+export const reveal = revealing('reveal', 'BM-89')
+export const revealFirst = revealing('reveal-first', 'BM-37')
+function whenBuilt(s: State, seat: Seat, id: RoomId): void {
+  const room = locateRoom(s, id)?.room
+  const effect = room && behaviourOf(room.card).whenBuilt
+  if (effect) s.stack.push(frame(effect, seat, id))
+}
+
+// Bait (BM-101 to BM-111, BM-217)
+
+/** Something keeps it in town for this round. */
+export const isKeptInTown = (s: State, { name }: Hero): boolean =>
+  s.lasting.some(l => l.effect === 'not-lured' && l.hero === name)
+/** What tempts a hero at its place in town, as the table lies. */
+export const baitFor = (s: State, hero: Hero, place: number): BaitResult =>
+  (ruleSetOf(s).bait ?? baitByTreasure)(s, hero, place)
+function lure(s: State): void {
+  begin(s, 'bait')
+  const staying: Hero[] = []
+  const lured: [Hero, Seat][] = []
+  for (const [place, hero] of s.town.entries()) {
+    if (isKeptInTown(s, hero)) {
+      staying.push(hero)
+      continue
+    }
+    const { seat, count, tie, why } = baitFor(s, hero, place)
+    if (seat === undefined) {
+      staying.push(hero)
+      emit(s, { event: 'stayed', hero: hero.name, tie }, why)
+    } else {
+      lured.push([hero, seat])
+      emit(s, { event: 'lured', hero: hero.name, seat, count }, why)
+    }
+  }
+  s.town = staying
+  for (const [hero, seat] of lured) {
+    const p = player(s, seat)
+    p.entrance.push(hero)
+    p.tally.lured++
+  }
+}
+/** The symbols of a dungeon that a hero looks for: all of its types together (NL-23). */
+export const symbolsFor = (s: State, hero: Hero, seat: Seat): number =>
+  heroFacts(hero.name).treasure.reduce((n, type) => n + treasureOf(s, seat, type), 0)
+export function baitByTreasure(s: State, hero: Hero): BaitResult {
+  const { lure } = behaviourOf(hero.name)
+  let count = Number.NEGATIVE_INFINITY
+  let best: Seat[] = []
+  for (const seat of s.order) {
+    const figure = lure ? lure(s, seat) : symbolsFor(s, hero, seat)
+    if (figure > count) {
+      count = figure
+      best = [seat]
+    } else if (figure === count) best.push(seat)
+  }
+  const by = (rule: Cause): Cause => (lure ? hero.name : rule)
+  if (count === 0 && !lure) return { count, tie: false, why: 'BM-105' }
+  return best.length === 1
+    ? { seat: best[0]!, count, tie: false, why: by('BM-103') }
+    : { count, tie: true, why: by('BM-104') }
+}
+export const bait = program('bait', 'BM-101')(act(lure))
+
+/** One phase a step: a situation can start at any of them (`programs.phases` of the rule sets). */
+export const round = program('round', 'BM-56')(
+  perform(beginning),
+  perform(build),
+  perform(reveal),
+  perform(bait),
+  perform(adventure),
+  perform(endOfRound),
+)
+export const rounds = program('rounds', 'BM-140')(repeat(s => s.result === null, perform(round)))

@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest'
+import { GameError } from '../../kernel/index.ts'
+import { bossFacts, boxOf, heroFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
+import { bossMonster, nextLevel } from '../index.ts'
+import { newGame, nextTable, type TestTable, table } from '../testing/test-table.ts'
+import { heroDecks, mayMulligan } from './setup.ts'
+
+const copies = (cards: readonly string[], of: (card: string) => { copies: number }) =>
+  cards.reduce((n, card) => n + of(card).copies, 0)
+const discardTwo = (t: TestTable) => {
+  while (t.prompt === 'discard.opening') t.does(t.asked[0]!, t.ask(t.asked[0]!).choices[0]!)
+  return t
+}
+const keepAll = (t: TestTable) => t.passMulligans()
+
+describe('the boxes', () => {
+  test('Boss Monster holds 8 bosses, 75 rooms, 31 spells, 25 ordinary and 16 epic heroes (BM-2)', () => {
+    const { bosses, rooms, spells, heroes } = boxOf('boss-monster')
+    expect([bosses.length, copies(rooms, roomFacts), copies(spells, spellFacts)]).toEqual([8, 75, 31])
+    expect(heroes.filter(h => !heroFacts(h).epic)).toHaveLength(25)
+    expect(heroes.filter(h => heroFacts(h).epic)).toHaveLength(16)
+  })
+  test('The Next Level holds 12 bosses, 75 rooms, 31 spells, 25 ordinary and 17 epic heroes (NL-2, NL-3)', () => {
+    const { bosses, rooms, spells, heroes } = boxOf('next-level')
+    expect([bosses.length, copies(rooms, roomFacts), copies(spells, spellFacts)]).toEqual([12, 75, 31])
+    expect(heroes.filter(h => !heroFacts(h).epic)).toHaveLength(25)
+    expect(heroes.filter(h => heroFacts(h).epic)).toHaveLength(17)
+  })
+  test('a boss has XP, treasure and a level-up (BM-6); a room a rank, a kind, damage and treasure (BM-9)', () => {
+    expect(bossFacts('gorgona')).toEqual({ xp: 500, treasure: ['thief'] })
+    expect(roomFacts('vampire-bordello')).toMatchObject({
+      advanced: true,
+      kind: 'monster',
+      damage: 3,
+      treasure: ['cleric'],
+    })
+    for (const set of ['boss-monster', 'next-level'])
+      for (const room of boxOf(set).rooms) expect(roomFacts(room).treasure.length).toBeGreaterThan(0)
+  })
+  test('an ordinary hero is worth 1 soul or 1 wound, an epic one 2 (BM-11, BM-12, BM-13)', () => {
+    for (const set of ['boss-monster', 'next-level'])
+      for (const hero of boxOf(set).heroes) {
+        const { epic, souls, wounds } = heroFacts(hero)
+        expect([souls, wounds]).toEqual(epic ? [2, 2] : [1, 1])
+      }
+  })
+  test('a spell is for the build phase, the adventure phase or both (BM-14); there are four treasure types (BM-19)', () => {
+    expect(['kobold-strike', 'fear', 'freeze'].map(card => spellFacts(card).phase)).toEqual([
+      'build',
+      'adventure',
+      'both',
+    ])
+    expect(roomFacts('dragon-hatchery').treasure).toEqual(['cleric', 'fighter', 'mage', 'thief'])
+  })
+})
+
+describe('who takes part', () => {
+  test('two to four players (BM-1, NL-1)', () => {
+    for (const game of [bossMonster, nextLevel]) {
+      for (const players of [2, 3, 4]) expect(game.setup({ players }, 1).players).toHaveLength(players)
+      for (const players of [1, 5]) expect(() => game.setup({ players }, 1)).toThrow(GameError)
+    }
+  })
+  test('two players meet 13 + 8 heroes, three 17 + 12, four all 25 + 16 (BM-20, BM-21, BM-22)', () => {
+    const counts = [2, 3, 4].map(players => {
+      const { ordinary, epic } = newGame(bossMonster, { players }).view(0).decks
+      return [ordinary, epic]
+    })
+    expect(counts).toEqual([
+      [13, 8],
+      [17, 12],
+      [25, 16],
+    ])
+    expect(heroDecks('boss-monster', 2).ordinary.every(h => heroFacts(h).players === 2)).toBe(true)
+  })
+  test('The Next Level: 13 + 9, 17 + 13, 25 + 17 (NL-5, NL-6, NL-7), dark and hybrid heroes always among them (NL-9, NL-10)', () => {
+    const counts = [2, 3, 4].map(players => {
+      const { ordinary, epic } = newGame(nextLevel, { players }).view(0).decks
+      return [ordinary, epic]
+    })
+    expect(counts).toEqual([
+      [13, 9],
+      [17, 13],
+      [25, 17],
+    ])
+    const { ordinary, epic } = heroDecks('next-level', 2)
+    expect(ordinary).toEqual(expect.arrayContaining(['vampire', 'barbarian', 'witch', 'hitman', 'the-fool']))
+    expect(epic).toEqual(expect.arrayContaining(['archer', 'druid', 'swordmage', 'necromancer', 'the-brothers']))
+  })
+  test('a hero deck that is not of the printed size is refused (NL-10)', () => {
+    expect(() => heroDecks('next-level', 5)).toThrow('NL-10')
+  })
+  test('each player has one boss, open to all (BM-24), and souls and wounds beside it (BM-25)', () => {
+    const t = newGame(bossMonster, { players: 4 })
+    const bosses = t.view('spectator').players.map(p => p.boss)
+    expect(new Set(bosses).size).toBe(4)
+    expect(t.view('spectator').players[0]).toMatchObject({ slain: [], survivors: [], souls: 0, wounds: 0 })
+  })
+  test('the decks lie face down and are shuffled apart (BM-23, BM-210)', () => {
+    const a = bossMonster.setup({ players: 2 }, 'one')
+    const b = bossMonster.setup({ players: 2 }, 'two')
+    for (const deck of [
+      (s: typeof a) => s.decks.rooms,
+      (s: typeof a) => s.decks.spells,
+      (s: typeof a) => s.heroes.ordinary,
+      (s: typeof a) => s.heroes.epic,
+    ])
+      expect(deck(a)).not.toEqual(deck(b))
+    expect(JSON.stringify(bossMonster.view(a, 0).decks)).toBe(
+      JSON.stringify({ rooms: 65, spells: 27, ordinary: 13, epic: 8 }),
+    )
+  })
+})
+
+describe('the opening hand', () => {
+  test('five rooms and two spells (BM-26)', () => {
+    const t = newGame(bossMonster, { players: 3 })
+    for (const seat of [0, 1, 2]) expect(t.view(1).players[seat]!.hand).toEqual({ rooms: 5, spells: 2 })
+  })
+  test('two of the seven are discarded, secretly and together (BM-27, BM-28), and then lie open (BM-29)', () => {
+    const t = keepAll(newGame(bossMonster, { players: 2 }))
+    expect(t.asked).toEqual(t.view(0).order)
+    const [first, second] = t.asked as [number, number]
+    const { choices } = t.ask(first)
+    expect(choices.length).toBeLessThanOrEqual(21)
+    const chosen = choices[0] as { discard: string; and: string }
+    t.does(first, chosen)
+    expect(t.view(second).asked).toEqual([second]) // "done", and nothing more
+    expect(t.view(second).discard).toEqual([])
+    expect(t.view(second).players[first]!.hand).toEqual({ rooms: 5, spells: 2 })
+    t.does(second, t.ask(second).choices[0]!)
+    expect(t.discard).toHaveLength(4)
+    expect(t.discard.slice(0, 2)).toEqual([chosen.discard, chosen.and])
+    for (const seat of [0, 1]) expect(t.hand(seat)).toHaveLength(5)
+  })
+  test('four advanced rooms allow a mulligan, four rooms of one treasure too, a room of two types counts for both (BM-30, BM-33)', () => {
+    expect(mayMulligan(['dracolich-lair', 'ligers-den', 'beast-menagerie', 'recycling-center', 'dark-altar'])).toBe(
+      true,
+    )
+    expect(mayMulligan(['golem-factory', 'goblin-armory', 'neanderthal-cave', 'dark-laboratory', 'dark-altar'])).toBe(
+      false,
+    )
+    expect(mayMulligan(['golem-factory', 'goblin-armory', 'neanderthal-cave', 'construction-zone', 'dark-altar'])).toBe(
+      true,
+    )
+  })
+  test('a mulligan is decided on all seven cards, in XP order, and gives a new hand (BM-31, BM-32, BM-35); it may come again (BM-34)', () => {
+    for (let seed = 0; seed < 400; seed++) {
+      const t = newGame(bossMonster, { players: 2 }, seed)
+      const first = t.view(0).order[0]!
+      if (!t.offers(first, { mulligan: true })) continue
+      expect(t.hand(first)).toHaveLength(7)
+      const before = t.hand(first)
+      t.does(first, { mulligan: true })
+      expect(t.hand(first)).toHaveLength(7)
+      expect(t.hand(first)).not.toEqual(before)
+      expect(t.view(0).decks).toMatchObject({ rooms: 65, spells: 27 })
+      expect([t.asked, t.prompt]).toEqual([[first], 'mulligan'])
+      return
+    }
+    throw new Error('no seed allowed a mulligan')
+  })
+  test('who may not is asked all the same, so that nobody learns of a hand (BM-35)', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const t = newGame(bossMonster, { players: 2 }, seed)
+      expect(t.prompt).toBe('mulligan')
+      expect(t.ask(t.asked[0]!).choices[0]).toEqual({ keep: true })
+    }
+  })
+})
+
+describe('the first room', () => {
+  test('from highest to lowest XP each lays one room face down beside the boss (BM-36), advanced rooms cannot be laid (BM-39)', () => {
+    const t = discardTwo(keepAll(newGame(bossMonster, { players: 3 }, 3)))
+    const order = t.view(0).order
+    const asked: number[] = []
+    while (t.prompt === 'build.first') {
+      const seat = t.asked[0]!
+      asked.push(seat)
+      for (const choice of t.ask(seat).choices)
+        if ('build' in choice) expect([choice.at, roomFacts(choice.build).advanced]).toEqual([0, false])
+      t.does(seat, t.ask(seat).choices[0]!)
+    }
+    expect(asked).toEqual(order)
+    const revealed = t.told('built').map(e => e.seat)
+    expect(revealed.toSorted()).toEqual([0, 1, 2]) // turned up together (BM-37)
+    expect(t.told('placed').length).toBe(3)
+  })
+  test('declining is allowed (BM-40), and no spell or ability is usable before the first round (BM-41, BM-211)', () => {
+    const t = discardTwo(keepAll(newGame(bossMonster, { players: 2 })))
+    while (t.prompt === 'build.first') t.does(t.asked[0]!, { pass: true })
+    expect(t.told('declined')).toHaveLength(2)
+    expect(t.view(0)).toMatchObject({ round: 1, phase: 'build' })
+    expect(t.events.filter(e => e.event === 'cast' || e.event === 'used')).toEqual([])
+  })
+  test('when-built effects of the first rooms resolve in XP order (BM-38)', () => {
+    const t = table({
+      phase: 'reveal',
+      P1: { dungeon: ['dark-laboratory+down'] },
+      P2: {},
+      P3: { dungeon: ['dark-laboratory+down'] },
+    })
+    expect(t.asked).toEqual([0])
+    t.does(0, t.ask(0).choices[0]!)
+    expect(t.asked).toEqual([2])
+  })
+})
+
+describe('The Next Level', () => {
+  test('all seven cards are kept (NL-11); the pile starts with four rooms and two spells, face up (NL-13, NL-14), after the mulligans (NL-15)', () => {
+    const t = newGame(nextLevel, { players: 2 })
+    expect(t.discard).toEqual([])
+    keepAll(t)
+    expect(t.prompt).toBe('build.first')
+    for (const seat of [0, 1]) expect(t.hand(seat)).toHaveLength(7)
+    expect(t.discard).toHaveLength(6)
+    expect(t.view(1).decks).toMatchObject({ rooms: 75 - 10 - 4, spells: 31 - 4 - 2 })
+  })
+  test('the mulligan is that of the base game (NL-12); a first room may be built or declined (NL-16, NL-17)', () => {
+    const four = nextTable({
+      phase: 'setup',
+      P1: { rooms: ['incubus-gym', 'wraiths-throne', 'the-arena', 'chump-chomper', 'spawn-point'] },
+    })
+    expect(four.ask(0).choices).toEqual([{ keep: true }, { mulligan: true }])
+    four.does(0, { mulligan: true })
+    expect(four.view(1).players[0]!.hand).toEqual({ rooms: 5, spells: 2 })
+    expect(four.view(1).decks).toMatchObject({ rooms: 75 - 10, spells: 31 - 4 })
+    const t = keepAll(newGame(nextLevel, { players: 2 }))
+    expect(t.ask(t.asked[0]!).choices.at(-1)).toEqual({ pass: true })
+  })
+  test('Classic mode: two cards are discarded on top of the seeded pile (NL-35, NL-36)', () => {
+    const t = keepAll(newGame(nextLevel, { players: 2, classic: true }))
+    expect(t.prompt).toBe('discard.opening')
+    discardTwo(t)
+    expect(t.discard).toHaveLength(10)
+    for (const seat of [0, 1]) expect(t.hand(seat)).toHaveLength(5)
+  })
+  test('mixed: all rooms and spells together, the heroes of one set (NL-46, NL-47, NL-48), set up by The Next Level (NL-50)', () => {
+    const t = newGame(nextLevel, { players: 2, mixed: true, heroes: 'boss-monster' })
+    const { decks, players } = t.view(0)
+    const inHands = players.reduce((n, p) => n + p.hand.rooms, 0)
+    expect(decks.rooms + inHands).toBe(150)
+    expect(decks.spells + players.reduce((n, p) => n + p.hand.spells, 0)).toBe(62)
+    expect([decks.ordinary, decks.epic]).toEqual([13, 8])
+    keepAll(t)
+    expect(t.discard).toHaveLength(6)
+  })
+  test('mixed: bosses of both sets may meet (NL-49)', () => {
+    const dealt = Array.from({ length: 12 }, (_, seed) =>
+      newGame(nextLevel, { players: 4, mixed: true }, seed)
+        .view(0)
+        .players.map(p => p.boss!),
+    )
+    const both = dealt.filter(
+      bosses =>
+        bosses.some(b => boxOf('boss-monster').bosses.includes(b)) &&
+        bosses.some(b => boxOf('next-level').bosses.includes(b)),
+    )
+    expect(both.length).toBeGreaterThan(0)
+  })
+  test('the heroes of the other set come only to a mixed game', () => {
+    expect(() => nextLevel.setup({ heroes: 'boss-monster' }, 1)).toThrow('mixed')
+  })
+})
+
+describe('variants', () => {
+  test('“I choose you”: two bosses each, one is kept, secretly and at the same time (BM-154, BM-155, NL-38)', () => {
+    for (const game of [bossMonster, nextLevel]) {
+      const t = newGame(game, { players: 3, choose: true })
+      expect(t.asked.toSorted()).toEqual([0, 1, 2])
+      expect(t.view(0).dealt).toHaveLength(2)
+      expect(JSON.stringify(t.view(1))).not.toContain(t.view(0).dealt[0])
+      t.does(0, t.ask(0).choices[0]!)
+      expect(t.view(1).players[0]!.boss).toBeNull()
+      t.does(1, t.ask(1).choices[0]!).does(2, t.ask(2).choices[1]!)
+      expect(t.view('spectator').players.every(p => p.boss !== null)).toBe(true)
+      expect(t.state.removed.length).toBe(boxOf(game.id).bosses.length - 3)
+    }
+  })
+  test('“Hard mode”: no ordinary hero with 4 health, the epic deck as it is (BM-158, NL-37)', () => {
+    for (const game of [bossMonster, nextLevel]) {
+      const { heroes } = game.setup({ players: 4, hard: true }, 1)
+      expect(heroes.ordinary.some(h => heroFacts(h).health === 4)).toBe(false)
+      expect(heroes.ordinary).toHaveLength(17)
+      expect(heroes.epic).toHaveLength(game === bossMonster ? 16 : 17)
+    }
+  })
+  test('variants may be combined (BM-159)', () => {
+    const t = newGame(nextLevel, {
+      players: 2,
+      choose: true,
+      machinations: true,
+      hard: true,
+      classic: true,
+      infiniteLives: true,
+    })
+    expect(t.view(0).variants).toMatchObject({
+      choose: true,
+      machinations: true,
+      hard: true,
+      classic: true,
+      infiniteLives: true,
+    })
+  })
+})

@@ -1,0 +1,229 @@
+// From an empty table to the first round (BM-20 to BM-41, NL-5 to NL-17).
+import { type Cause, type RawOptions, type Seed, seeded, shuffle } from '../../kernel/index.ts'
+import { cardPairs, deckOf, discard as discardCards, draw } from '../actions/cards.ts'
+import { boxOf, heroFacts, type RoomFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
+import { act, askSeats, each, perform, performForSeat, program, when } from '../engine/combinators.ts'
+import { emit, pushProgram, run, takeEvents } from '../engine/interpreter.ts'
+import { player, wholeHand, xpOf } from '../engine/queries.ts'
+import { ruleSetOf } from '../engine/rulesets.ts'
+import { type GameSettings, readGameSettings } from '../engine/settings.ts'
+import type { Choice } from '../model/choices.ts'
+import type { CardName, DeckKind, EffectVars, HeroName, HeroRank, Player, Seat, State } from '../model/state.ts'
+import { rulesVersion } from '../model/version.ts'
+import { everybody } from './phases.ts'
+import { newTally, placeFirst, revealFirst, rounds } from './round.ts'
+
+// The bosses (BM-24, BM-154)
+
+export const seatBosses = askSeats(
+  'boss.choose',
+  s => (s.variants.choose ? s.order.map(seat => [seat, player(s, seat).dealt.map(boss => ({ boss }))] as const) : []),
+  (s, _, answers) => {
+    for (const { seat, choice } of answers) {
+      const p = player(s, seat)
+      p.boss = choice.boss
+      s.removed.push(...p.dealt.filter(other => other !== p.boss))
+      p.dealt = []
+    }
+    return undefined
+  },
+  () => 'BM-154',
+)
+/** Highest XP first; equals in the order of seats that was drawn by lot (BM-42, BM-43). */
+function orderByXp(s: State): void {
+  s.order = s.order.toSorted((a, b) => xpOf(s, b) - xpOf(s, a))
+  for (const seat of s.order)
+    emit(s, { event: 'boss-chosen', seat, boss: player(s, seat).boss, reveals: true }, 'BM-155')
+}
+
+// The opening hands (BM-26 to BM-35)
+
+export const openingHand: Readonly<Record<DeckKind, number>> = { rooms: 5, spells: 2 }
+export function drawHand(s: State, seat: Seat, why: Cause): void {
+  draw(s, seat, 'rooms', openingHand.rooms, why)
+  draw(s, seat, 'spells', openingHand.spells, why)
+}
+const lopsided = 4
+/** BM-30, BM-33 */
+export function mayMulligan(rooms: readonly CardName[]): boolean {
+  const many = (test: (facts: RoomFacts) => boolean): boolean =>
+    rooms.filter(card => test(roomFacts(card))).length >= lopsided
+  const shown = rooms.flatMap(card => roomFacts(card).treasure)
+  return many(({ advanced }) => advanced) || shown.some(type => many(({ treasure }) => treasure.includes(type)))
+}
+const keep: Choice = { keep: true }
+const keepOrNot: readonly Choice[] = [keep, { mulligan: true }]
+/** Everybody is asked, so that nobody learns whose hand would allow it (BM-35). */
+export const mulligan = program('mulligan', 'BM-30')(
+  askSeats(
+    'mulligan',
+    (s, { you }: EffectVars) => [[you, mayMulligan(player(s, you).rooms) ? keepOrNot : [keep]]],
+    (s, { you }, [answer]) => {
+      if ('keep' in answer!.choice) return 'end'
+      const p = player(s, you)
+      const shown = ruleSetOf(s).mulliganShowsHand ? { cards: wholeHand(s, you) } : {}
+      emit(s, { event: 'mulligan', seat: you, ...shown, reveals: true }, 'BM-31')
+      for (const card of wholeHand(s, you)) s.decks[deckOf(card)].push(card)
+      p.rooms = []
+      p.spells = []
+      shuffle(s, s.decks.rooms)
+      shuffle(s, s.decks.spells)
+      return undefined
+    },
+  ),
+  act((s, { you }) => drawHand(s, you, 'BM-31')),
+  act((s, { you }) => pushProgram(s, mulligan, you, {})), // a new hand may qualify again (BM-34)
+)
+const seededCards: Readonly<Record<DeckKind, number>> = { rooms: 4, spells: 2 }
+function seedPile(s: State): void {
+  const cards = (['rooms', 'spells'] as const).flatMap(kind => s.decks[kind].splice(-seededCards[kind]))
+  s.discard.push(...cards)
+  emit(s, { event: 'seeded', cards, reveals: true }, 'NL-13')
+}
+/** Two cards each, at the same time and face down until all have (BM-27 to BM-29). */
+const openingDiscard = program(
+  'opening-discard',
+  'BM-27',
+)(
+  askSeats(
+    'discard.opening',
+    s => s.order.map(seat => [seat, cardPairs(wholeHand(s, seat))] as const),
+    (s, _, answers) => {
+      for (const { seat, choice } of answers) {
+        discardCards(s, seat, seat, [choice.discard, choice.and])
+      }
+      return undefined
+    },
+  ),
+)
+
+/** With the opening hands drawn; a situation can start here. */
+const opening = program('opening', 'BM-30')(
+  each('seat', everybody, performForSeat(mulligan)),
+  when((s, _: EffectVars) => ruleSetOf(s).seedsPile, act(seedPile)), // after all mulligans (NL-15)
+  when((s, _: EffectVars) => ruleSetOf(s).openingDiscard(s.variants), perform(openingDiscard)),
+  each('seat', everybody, performForSeat(placeFirst)),
+  perform(revealFirst),
+  perform(rounds),
+)
+program('game', 'BM-20')(
+  seatBosses,
+  act(orderByXp),
+  each(
+    'seat',
+    everybody,
+    act((s, v: { seat: Seat }) => drawHand(s, v.seat, 'BM-26')),
+  ),
+  perform(opening),
+)
+
+// The empty table
+
+const copies = (cards: readonly CardName[], facts: (card: CardName) => { copies: number }): CardName[] =>
+  cards.flatMap(card => Array<CardName>(facts(card).copies).fill(card))
+/** The heroes that take part (BM-20 to BM-22, NL-5 to NL-10). */
+export function heroDecks(set: string, players: number): Record<HeroRank, HeroName[]> {
+  const { heroes, heroCounts } = boxOf(set)
+  const takesPart = (hero: HeroName): boolean =>
+    players === 1 ? heroFacts(hero).solo : heroFacts(hero).players <= players
+  const inPlay = heroes.filter(takesPart)
+  const ordinary = inPlay.filter(hero => !heroFacts(hero).epic)
+  const epic = inPlay.filter(hero => heroFacts(hero).epic)
+  const printed = heroCounts[players]
+  if (ordinary.length !== printed?.ordinary || epic.length !== printed.epic)
+    throw new Error(`the heroes of ${set} for ${players} players are not as many as printed (NL-10)`)
+  return { ordinary, epic }
+}
+/** Who stays away from a hard game (BM-158). */
+const isEasy = (hero: HeroName): boolean => heroFacts(hero).health === 4
+const newPlayer = (): Player => ({
+  boss: '',
+  dealt: [],
+  rooms: [],
+  spells: [],
+  dungeon: [],
+  entrance: [],
+  walker: null,
+  slain: [],
+  survivors: [],
+  leveled: false,
+  out: false,
+  coins: 0,
+  tally: newTally(0),
+})
+/** All cards in their decks, shuffled; nobody has a boss yet. */
+export function emptyTable({ game, sets, heroes, players, variants }: GameSettings, seed: Seed): State {
+  const s: State = {
+    game,
+    version: rulesVersion,
+    sets,
+    variants,
+    random: seeded(seed),
+    serial: 0,
+    round: 0,
+    phase: 'setup',
+    order: [],
+    active: -1,
+    players: Array.from({ length: players }, newPlayer),
+    town: [],
+    board: null,
+    decks: {
+      rooms: copies(
+        sets.flatMap(set => boxOf(set).rooms),
+        roomFacts,
+      ),
+      spells: copies(
+        sets.flatMap(set => boxOf(set).spells.filter(card => players > 1 || !spellFacts(card).needsOthers)),
+        spellFacts,
+      ),
+    },
+    heroes: { ordinary: [], epic: [] },
+    revealed: 0,
+    discard: [],
+    removed: [],
+    lasting: [],
+    once: [],
+    entered: [],
+    waiting: [],
+    levelUpsWaiting: [],
+    sights: [],
+    stack: [],
+    pending: [],
+    asks: [],
+    answers: [],
+    news: [],
+    result: null,
+  }
+  for (const set of heroes) {
+    const most = players in boxOf(set).heroCounts ? players : 4 // all heroes of a set for fewer players
+    const { ordinary, epic } = heroDecks(set, most)
+    s.heroes.ordinary.push(...ordinary.filter(hero => !(variants.hard && isEasy(hero))))
+    s.heroes.epic.push(...epic)
+  }
+  s.board = ruleSetOf(s).newBoard?.(s) ?? null
+  for (const deck of [s.decks.rooms, s.decks.spells, s.heroes.ordinary, s.heroes.epic]) shuffle(s, deck)
+  s.order = shuffle(
+    s,
+    s.players.map((_, seat) => seat),
+  )
+  return s
+}
+function dealBosses(s: State): void {
+  const bosses = shuffle(
+    s,
+    s.sets.flatMap(set => boxOf(set).bosses),
+  )
+  s.players.forEach(p => {
+    if (s.variants.choose) p.dealt = bosses.splice(-2)
+    else p.boss = bosses.pop()!
+  })
+  s.removed.push(...bosses)
+}
+export function setup(id: string, options: RawOptions, seed: Seed): State {
+  const s = emptyTable(readGameSettings(id, options), seed)
+  dealBosses(s)
+  pushProgram(s, ruleSetOf(s).programs.game, 0, {})
+  run(s)
+  takeEvents(s)
+  return s
+}

@@ -1,0 +1,226 @@
+// Situations of the dungeon games: dungeons, hands and town as a person writes them.
+//
+//   phase: adventure                      where the round stands; `build` unless said otherwise; `setup`: the opening hands
+//   P1: { boss: robobo, dungeon: [golem-factory, bottomless-pit+dragon-hatchery], spells: [freeze], entrance: [nick-the-masher] }
+//   town: [the-fool]    discard: [fear]    roomDeck: [dark-altar]  (its next cards; so for spellDeck, heroDeck, epicDeck)
+//   heroDeck: { only: [the-fool] }        (these and no others; the rest is out of the game)
+//
+// A dungeon is written from the entrance to the boss, a stack from its top. A room may be `+off` (deactivated), `+down`
+// (face down), `+stunned`, `+awake`, and carry counters (`bookwyrm+2`); a hero may carry damage: `nick-the-masher+3`.
+// Rooms are numbered as they are read, a covered card before the one on top: golem-factory#1.
+import {
+  asTexts,
+  describeValue,
+  failAt,
+  type JsonObject,
+  type Path,
+  parseSituation,
+  type RawOptions,
+  readCount,
+  readDeck,
+  readFlag,
+  readString,
+  type Seed,
+  type SituationFormat,
+  type SituationSchema,
+  seatName,
+} from '../../kernel/index.ts'
+import { dungeonSize } from '../actions/rooms.ts'
+import { cardOf, heroFacts } from '../engine/card-registry.ts'
+import { frame, pushProgram, run, takeEvents } from '../engine/interpreter.ts'
+import {
+  damageOf,
+  healthOf,
+  isActive,
+  player,
+  score,
+  souls,
+  treasureOf,
+  treasureTypes,
+  wounds,
+  xpOf,
+} from '../engine/queries.ts'
+import { hasBoard, ruleSetOf } from '../engine/rulesets.ts'
+import { optionsOf, playerCountsOf, readGameSettings } from '../engine/settings.ts'
+import type { DeckKind, HeroRank, Seat, State, Tally } from '../model/state.ts'
+import { newTally } from '../round/round.ts'
+import { emptyTable, openingHand } from '../round/setup.ts'
+import { CardSupply, formatStack, heroText, readHeroes, readStack } from './reader.ts'
+import { boardWords, boardZones, ownWords, ownZones, readBoard, readOwn } from './town-board.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+const tableWords = ['phase', 'round', 'town', 'discard', 'roomDeck', 'spellDeck', 'heroDeck', 'epicDeck']
+const playerWords = [
+  ...['boss', 'rooms', 'spells', 'dungeon', 'entrance', 'slain', 'survivors', 'leveled'],
+  ...['defeated', 'healed'], // in this round
+]
+
+const optionWords = (game: string): readonly string[] => optionsOf[game]!.map(spec => spec.id)
+const formOf = (game: string): SituationSchema => ({
+  counts: playerCountsOf[game]!,
+  least: 2,
+  tableWords: [...optionWords(game), ...tableWords, ...(hasBoard(game) ? boardWords : [])],
+  playerWords: [...playerWords, ...(hasBoard(game) ? ownWords : [])],
+})
+const optionsIn = (game: string, players: number, words: JsonObject): RawOptions => ({
+  players,
+  ...Object.fromEntries(Object.entries(words).filter(([word]) => optionWords(game).includes(word))),
+})
+
+function seatPlayer(s: State, box: CardSupply, own: JsonObject, seat: Seat): void {
+  const name = seatName(seat)
+  const p = player(s, seat)
+  const take = (kind: 'room' | 'spell' | 'hero', word: string): string[] =>
+    asTexts(own[word], [name, word]).map(([card, path]) => box.takeCard(kind, card, path))
+  p.rooms = take('room', 'rooms')
+  p.spells = take('spell', 'spells')
+  p.slain = take('hero', 'slain')
+  p.survivors = take('hero', 'survivors')
+  p.leveled = readFlag(own.leveled, [name, 'leveled'])
+  const path = [name, 'dungeon']
+  p.dungeon = asTexts(own.dungeon, path)
+    .map(([text, at]) => readStack(s, box, text, seat, at))
+    .reverse()
+  if (p.dungeon.length > dungeonSize) failAt(path, `a dungeon holds ${dungeonSize} rooms at most (BM-69)`)
+  p.entrance = readHeroes(s, box, own.entrance, [name, 'entrance'])
+  readOwn(s, own, seat)
+}
+
+/** `[a, b]` come next, in this order, the others below them in any; `{ only: [a, b] }` are all there is. */
+function layDeck(
+  s: State,
+  deck: string[],
+  said: unknown,
+  word: string,
+  take: (card: string, path: Path) => string,
+): void {
+  const { texts, only } = readDeck(said, [word])
+  const next = texts.map(([card, path]) => take(card, path))
+  if (only) s.removed.push(...deck.splice(0))
+  deck.push(...next.reverse())
+}
+function layDecks(s: State, box: CardSupply, words: JsonObject): void {
+  s.discard = asTexts(words.discard, ['discard']).map(([card, path]) => box.takeRoomOrSpell(card, path))
+  s.town = readHeroes(s, box, words.town, ['town'])
+  readBoard(s, box, words)
+  const hero = (rank: HeroRank) => (card: string, path: Path) => {
+    const name = box.takeCard('hero', card, path)
+    return heroFacts(name).epic === (rank === 'epic') ? name : failAt(path, `${name} lies in the other hero deck`)
+  }
+  layDeck(s, s.decks.rooms, words.roomDeck, 'roomDeck', (card, path) => box.takeCard('room', card, path))
+  layDeck(s, s.decks.spells, words.spellDeck, 'spellDeck', (card, path) => box.takeCard('spell', card, path))
+  layDeck(s, s.heroes.ordinary, words.heroDeck, 'heroDeck', hero('ordinary'))
+  layDeck(s, s.heroes.epic, words.epicDeck, 'epicDeck', hero('epic'))
+}
+/** The rest of an opening hand; what was said to come next in the decks still does. */
+function fillHands(s: State): void {
+  for (const p of s.players)
+    for (const kind of ['rooms', 'spells'] satisfies DeckKind[])
+      while (p[kind].length < openingHand[kind]) p[kind].push(s.decks[kind].shift()!)
+}
+
+function situate(game: string, given: unknown, seed: Seed): State {
+  const { words, players } = parseSituation(given, formOf(game))
+  const s = emptyTable(readGameSettings(game, optionsIn(game, players.length, words)), seed)
+  const box = new CardSupply(s)
+  s.players.forEach((p, seat) => {
+    const { boss } = players[seat]!
+    const path = [seatName(seat), 'boss']
+    if (boss !== undefined) p.boss = box.takeCard('boss', readString(boss, path), path)
+  })
+  for (const p of s.players) if (p.boss === '') p.boss = box.nextBoss()
+  s.removed.push(...box.rest())
+  s.order = inOrder(s)
+  for (const seat of s.players.keys()) seatPlayer(s, box, players[seat]!, seat)
+  layDecks(s, box, words)
+  for (const seat of s.order) player(s, seat).tally = readTally(s, players[seat]!, seat)
+  begin(s, words)
+  return s
+}
+/** What the round has brought so far: souls of heroes that were killed, and that were healed. */
+function readTally(s: State, own: JsonObject, seat: Seat): Tally {
+  const name = seatName(seat)
+  const defeated = readCount(own.defeated ?? 0, [name, 'defeated'])
+  const healed = readCount(own.healed ?? 0, [name, 'healed'])
+  const gained = defeated + healed
+  const had = souls(s, seat)
+  if (gained > had) failAt([name], `${gained} souls of this round are more than the ${had} there are`)
+  return { ...newTally(had - gained), defeated, gained }
+}
+/** By XP; or P1 first and then clockwise. */
+const inOrder = (s: State): Seat[] =>
+  ruleSetOf(s).turns === 'clockwise'
+    ? s.players.map((_, seat) => seat)
+    : s.order.toSorted((a, b) => xpOf(s, b) - xpOf(s, a))
+function begin(s: State, words: JsonObject): void {
+  const phase = words.phase ?? 'build'
+  const { opening, phases, rounds, round } = ruleSetOf(s).programs
+  if (phase === 'setup') {
+    fillHands(s)
+    pushProgram(s, opening, 0, {})
+    run(s)
+    takeEvents(s)
+    return
+  }
+  const at = phases.indexOf(String(phase))
+  if (at < 0) failAt(['phase'], `there is no phase ${describeValue(phase)}; phases: setup, ${phases.join(', ')}`)
+  s.round = readCount(words.round ?? 1, ['round'])
+  if (at === 0) s.round-- // the beginning counts it up
+  pushProgram(s, rounds, 0, {})
+  s.stack[0]!.pc = 2 // in the middle of its first round
+  s.stack.push({ ...frame(round, 0, ''), pc: at })
+  run(s)
+  takeEvents(s)
+}
+
+/** The whole table in the words of a situation. */
+function zones(s: State): { readonly [zone: string]: unknown } {
+  const table: { [zone: string]: unknown } = {
+    phase: s.phase,
+    round: s.round,
+    town: s.town.map(heroText),
+    health: s.town.map(hero => healthOf(s, hero)),
+    discard: [...s.discard],
+    roomDeck: s.decks.rooms.toReversed(),
+    spellDeck: s.decks.spells.toReversed(),
+    heroDeck: s.heroes.ordinary.toReversed(),
+    epicDeck: s.heroes.epic.toReversed(),
+    ...boardZones(s),
+    active: s.active < 0 ? null : seatName(s.active),
+    removed: [...s.removed],
+    pending: s.pending.map(f => cardOf(f.v.self)),
+  }
+  s.players.forEach((p, seat) => {
+    table[seatName(seat)] = {
+      boss: p.boss,
+      leveled: p.leveled,
+      out: p.out,
+      rooms: [...p.rooms],
+      spells: [...p.spells],
+      dungeon: p.dungeon.toReversed().map(room => formatStack(s, room)),
+      damage: p.dungeon.toReversed().map(room => (isActive(room) ? damageOf(s, seat, room) : 0)),
+      entrance: p.entrance.map(heroText),
+      inside: p.walker ? heroText(p.walker) : null,
+      health: [...(p.walker ? [p.walker] : []), ...p.entrance].map(hero => healthOf(s, hero, seat)),
+      slain: [...p.slain],
+      survivors: [...p.survivors],
+      ...ownZones(s, seat),
+    }
+  })
+  return table
+}
+
+const scores = (s: State) =>
+  s.players.map(({ boss }, seat) => ({
+    souls: souls(s, seat),
+    wounds: wounds(s, seat),
+    total: score(s, seat),
+    ...Object.fromEntries(treasureTypes(s).map(type => [type, boss === '' ? 0 : treasureOf(s, seat, type)])),
+  }))
+
+export const situations = (game: string): SituationFormat<State> => ({
+  fromSituation: (given, seed) => situate(game, given, seed),
+  zones,
+  scores,
+  vocabulary: vocabularyOf(game),
+})

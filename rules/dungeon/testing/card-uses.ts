@@ -1,0 +1,33 @@
+// How often each card was built, cast, levelled up, carried or met in random play.
+import { type Ask, type HasRandom, type RawOptions, randomBelow, randomSource, type Seed } from '../../kernel/index.ts'
+import { shown } from '../card-usage.ts'
+import type { Choice, DungeonGame, Event } from '../index.ts'
+
+type Uses = Record<string, number>
+export function countUses(uses: Uses, events: readonly Event[]): void {
+  for (const { card, deed } of events.flatMap(shown)) if (deed === 'played') uses[card] = (uses[card] ?? 0) + 1
+}
+/**
+ * Any choice, but a room is placed wherever a new one fits (dungeons of five rooms are rare otherwise), and a minion calls
+ * heroes in (alone, a game is soon over otherwise).
+ */
+export function eager({ choices }: Ask<Choice>, random: HasRandom): Choice {
+  const highest = Math.max(...choices.map(c => ('build' in c ? c.at : -1)))
+  const liked = choices.filter(
+    c => ('build' in c && c.at === highest) || ('minion' in c && c.minion.endsWith('-summon')),
+  )
+  const among = liked.length > 0 ? liked : choices
+  return among[randomBelow(random, among.length)]!
+}
+export function cardUses(game: DungeonGame, options: RawOptions, seeds: readonly Seed[]): Uses {
+  const uses: Uses = {}
+  for (const seed of seeds) {
+    const random = randomSource(`uses ${seed}`)
+    const state = game.setup({ players: 4, ...options }, seed)
+    while (state.asks.length > 0) {
+      const ask = state.asks[randomBelow(random, state.asks.length)]!
+      countUses(uses, game.apply(state, ask.seat, eager(ask, random)))
+    }
+  }
+  return uses
+}

@@ -1,0 +1,113 @@
+// Options that cannot be: each refusal says what was asked, why not, and what is possible.
+import { expect, test } from 'vitest'
+import { GameError } from '../../kernel/errors.ts'
+import { overboss } from '../index.ts'
+
+const refusal = (options: unknown): string => {
+  try {
+    overboss.setup(options as never, 'seed')
+  } catch (error) {
+    if (error instanceof GameError) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+const five = ['forest', 'cave', 'graveyard', 'swamp', 'camp']
+
+test.each([
+  [null, 'options of overboss are an object like {"players": 5}, not null'],
+  [[], 'options of overboss are an object like {"players": 5}, not []'],
+  ['3x4', 'options of overboss are an object like {"players": 5}, not "3x4"'],
+  [
+    { players: 2, dragons: true },
+    'overboss has no option “dragons”; it has players, board, terrains, bosses, commands, boss, level',
+  ],
+  [{ players: 0 }, 'overboss is for 1 to 5 players, not 0'],
+  [{ players: 6 }, 'overboss is for 1 to 5 players, not 6'],
+  [{ players: 2.5 }, 'overboss is for 1 to 5 players, not 2.5'],
+  [{ players: '3' }, 'overboss is for 1 to 5 players, not "3"'],
+  [{ players: 2, board: '5x5' }, 'option “board” of overboss is one of 3x4, 4x4, not "5x5"'],
+  [{ players: 2, bosses: 'yes' }, 'option “bosses” of overboss is true or false, not "yes"'],
+  [{ players: 2, commands: 1 }, 'option “commands” of overboss is true or false, not 1'],
+  [{ players: 2, terrains: 5 }, 'option “terrains” of overboss is basic or random, or a list of 5, not 5'],
+  [
+    { players: 2, terrains: 'advanced' },
+    'option “terrains” of overboss is basic or random, or a list of 5, not "advanced"',
+  ],
+  [
+    { players: 2, terrains: ['forest', 'cave'] },
+    'option “terrains” of overboss needs 5 different items, not ["forest","cave"]',
+  ],
+  [
+    { players: 2, terrains: [...five, 'volcano'] },
+    'option “terrains” of overboss needs 5 different items, not ["forest","cave","graveyard","swamp","camp","volcano"]',
+  ],
+  [
+    { players: 2, terrains: ['forest', 'forest', 'cave', 'swamp', 'camp'] },
+    'option “terrains” of overboss needs 5 different items, not ["forest","forest","cave","swamp","camp"]',
+  ],
+  [
+    { players: 2, terrains: ['forest', 'cave', 'swamp', 'camp', 'dungeon'] },
+    'option “terrains” of overboss does not know "dungeon"; it knows forest, cave, graveyard, swamp, camp, castle, cloud_island, desert, summoning_circle, volcano',
+  ],
+  [
+    { players: 1, boss: 'gorgona' },
+    'option “boss” of overboss is one of random, cleopatra, eclipse, kazanna, xyzax, belladonna, porkus, seducia, cerebellus, kirax, king_croak, not "gorgona"',
+  ],
+  [{ players: 1, level: '7' }, 'option “level” of overboss is one of none, 1, 2, 3, 4, 5, 6, not "7"'],
+])('%j is refused: %s', (options, message) => {
+  expect(refusal(options)).toBe(message)
+})
+
+test('five players cannot use the large board (OB-24)', () => {
+  expect(refusal({ players: 5, board: '4x4' })).toBe(
+    'the 4x4 board is for at most 4 players (OB-24); 5 players use 3x4',
+  )
+})
+
+test('a player alone uses no command cards (OB-154)', () => {
+  expect(refusal({ players: 1, commands: true })).toBe('command cards are not used by a player alone (OB-154)')
+})
+
+test('a boss is chosen beforehand only by a player alone (OB-157)', () => {
+  expect(refusal({ players: 3, boss: 'kirax' })).toBe(
+    'a boss is chosen beforehand only by a player alone (OB-157); others are dealt two each',
+  )
+})
+
+test.each([
+  [{ players: 2, level: '1' }, 'campaign levels are played alone (OB-158), not by 2 players'],
+  [{ players: 1, level: '1', board: '4x4' }, 'campaign levels are played on the 3x4 board (OB-158)'],
+  [
+    { players: 1, level: '2', terrains: 'basic' },
+    'the terrains of campaign level 2 are set (OB-158): leave “terrains” out',
+  ],
+  [{ players: 1, level: '1', boss: 'kirax' }, 'campaign level 1 allows kazanna, not kirax (OB-158)'],
+  [{ players: 1, level: '2', boss: 'kazanna' }, 'campaign level 2 allows kirax or cleopatra, not kazanna (OB-158)'],
+])('a campaign level cannot be %j: %s', (options, message) => {
+  expect(refusal(options)).toBe(message)
+})
+
+test('options left out are filled in: one player, 3 x 4, basic terrains, a boss for who plays alone (OB-155)', () => {
+  const state = overboss.setup({}, 'seed')
+  expect(overboss.view(state, 0).options).toEqual({
+    players: 1,
+    board: '3x4',
+    terrains: five,
+    bosses: true,
+    commands: false,
+    level: 0,
+  })
+})
+
+test('a player alone may do without a boss, and several players have none unless they ask for it (OB-31, OB-155)', () => {
+  expect(overboss.setup({ players: 1, bosses: false }, 1).options.bosses).toBe(false)
+  expect(overboss.setup({ players: 2 }, 1).options.bosses).toBe(false)
+})
+
+test('a seed is a text or a number', () => {
+  const withSeed = (seed: unknown) => () => overboss.setup({ players: 2 }, seed as never)
+  expect(withSeed({})).toThrow('a seed is a text or a number, not {}')
+  expect(withSeed(Number.NaN)).toThrow(GameError)
+  expect(withSeed('Arcadia')).not.toThrow()
+})

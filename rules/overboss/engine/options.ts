@@ -1,0 +1,76 @@
+// What can be set before a game (OB-24, OB-25, OB-31, OB-152, OB-157, OB-158).
+import { GameError } from '../../kernel/errors.ts'
+import { flag, type OptionSpec, type RawOptions, readOptions } from '../../kernel/options.ts'
+import { levels } from '../campaign/levels.ts'
+import { type BoardId, boardIds } from '../model/boards.ts'
+import { type BossId, bossIds } from '../model/boss-ids.ts'
+import { basicTerrains, selectableTerrains, type TerrainId } from '../model/pieces.ts'
+
+export const players = { min: 1, max: 5 }
+export const TERRAINS_PER_GAME = 5 // OB-25
+
+export const options: readonly OptionSpec[] = [
+  { id: 'board', kind: 'word', words: boardIds, default: '3x4', why: 'OB-24' },
+  {
+    id: 'terrains',
+    kind: 'list',
+    words: ['basic', 'random'],
+    items: selectableTerrains,
+    length: TERRAINS_PER_GAME,
+    default: 'basic',
+    why: 'OB-25',
+  },
+  flag('bosses', 'OB-107'),
+  flag('commands', 'OB-132'),
+  { id: 'boss', kind: 'word', words: ['random', ...bossIds], default: 'random', why: 'OB-157' },
+  { id: 'level', kind: 'word', words: ['none', ...levels.map(l => String(l.level))], default: 'none', why: 'OB-158' },
+]
+
+/** Options as the set-up understands them, checked against each other. */
+export interface SetupOptions {
+  readonly players: number
+  readonly board: BoardId
+  readonly terrains: readonly TerrainId[] | 'random'
+  readonly bosses: boolean
+  readonly commands: boolean
+  /** Alone: the bosses of which one is drawn. */
+  readonly soloBosses: readonly BossId[]
+  readonly level: number
+}
+
+const refuse = (message: string): never => {
+  throw new GameError('bad-options', message)
+}
+
+export function readSetupOptions(raw: RawOptions): SetupOptions {
+  const read = readOptions('overboss', players, options, raw)
+  const board = boardIds.find(id => id === read.board)!
+  const alone = read.players === 1
+  const level = read.level === 'none' ? undefined : levels[Number(read.level) - 1]!
+  const boss = bossIds.find(id => id === read.boss)
+  if (board === '4x4' && read.players > 4) refuse('the 4x4 board is for at most 4 players (OB-24); 5 players use 3x4')
+  if (alone && read.commands) refuse('command cards are not used by a player alone (OB-154)')
+  if (!alone && boss) refuse('a boss is chosen beforehand only by a player alone (OB-157); others are dealt two each')
+  if (level) checkLevel(level.level, read.players, board, raw, boss)
+  const named = read.terrains === 'basic' ? basicTerrains : (read.terrains as readonly TerrainId[] | 'random')
+  return {
+    players: read.players,
+    board,
+    terrains: level ? level.terrains : named,
+    // OB-155: a player alone plays with a boss unless told otherwise.
+    bosses: Boolean(raw.bosses ?? alone) || boss !== undefined || level !== undefined,
+    commands: Boolean(read.commands),
+    soloBosses: boss ? [boss] : level ? level.bosses : bossIds,
+    level: level?.level ?? 0,
+  }
+}
+
+function checkLevel(number: number, players: number, board: BoardId, raw: RawOptions, boss: BossId | undefined): void {
+  const { bosses } = levels[number - 1]!
+  if (players !== 1) refuse(`campaign levels are played alone (OB-158), not by ${players} players`)
+  if (board !== '3x4') refuse('campaign levels are played on the 3x4 board (OB-158)')
+  if (raw.terrains !== undefined)
+    refuse(`the terrains of campaign level ${number} are set (OB-158): leave “terrains” out`)
+  if (boss && !bosses.includes(boss))
+    refuse(`campaign level ${number} allows ${bosses.join(' or ')}, not ${boss} (OB-158)`)
+}

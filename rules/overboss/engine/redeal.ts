@@ -1,0 +1,47 @@
+// Everything that a viewer cannot know, dealt anew: the decks, the bag, and the boss cards of the others.
+import type { Seat, Viewer } from '../../kernel/contract.ts'
+import { randomBelow, type Seed, seeded, shuffle } from '../../kernel/random.ts'
+import { bossCards } from '../bosses/index.ts'
+import { NONE } from '../model/pieces.ts'
+import { clone, type State } from '../model/state.ts'
+import { run } from './machine.ts'
+
+export function redeal(original: State, viewer: Viewer, seed: Seed): State {
+  const state = clone(original)
+  state.random = seeded(seed)
+  shuffle(state, state.deck)
+  shuffle(state, state.bag)
+  shuffle(state, state.commandDeck)
+  if (state.options.bosses && state.players.length > 1 && state.result === null) redealBosses(state, viewer)
+  return state
+}
+
+function redealBosses(state: State, viewer: Viewer): void {
+  const others = state.players.filter((_player, seat) => seat !== viewer)
+  const known = (boss: number) => others.some(player => player.revealed && player.boss === boss)
+  const unknown = [...state.boxedBosses, ...others.flatMap(player => player.dealt)].filter(boss => !known(boss))
+  shuffle(state, unknown)
+  for (const player of others) {
+    if (player.revealed) player.dealt = [player.boss, unknown.pop()!]
+    else {
+      player.dealt = [unknown.pop()!, unknown.pop()!]
+      if (player.boss !== NONE) player.boss = player.dealt[randomBelow(state, 2)]!
+    }
+  }
+  state.boxedBosses = unknown
+  askAgain(state, viewer)
+}
+
+/** The choices of the others came from their cards, so they are asked anew. */
+function askAgain(state: State, viewer: Viewer): void {
+  if (state.steps.at(-1)?.step === 'keep-boss') {
+    const choices = (seat: Seat) => state.players[seat]!.dealt.map(boss => bossCards[boss]!.keep)
+    state.asks = state.asks.map(ask => (ask.seat === viewer ? ask : { ...ask, choices: choices(ask.seat) }))
+    state.answers = state.answers.map(answer =>
+      answer.seat === viewer ? answer : { ...answer, choice: choices(answer.seat)[randomBelow(state, 2)]! },
+    )
+  } else if (state.asks.some(ask => ask.seat !== viewer)) {
+    state.asks = []
+    run(state, [])
+  }
+}

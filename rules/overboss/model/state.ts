@@ -1,0 +1,153 @@
+// Everything a game of Overboss is, as plain JSON.
+import type { Ask, AskState, Seat } from '../../kernel/contract.ts'
+import type { RandomState } from '../../kernel/random.ts'
+import type { OverbossResult } from '../result/result.ts'
+import type { BoardId, Mask, Space } from './boards.ts'
+import type { Choice } from './choices.ts'
+import type { RuleId } from './events.ts'
+import type { Placed, Terrain, Tile, Token } from './pieces.ts'
+
+/** A boss card, by its place in the list of bosses. */
+export type Boss = number
+/** A command card, by its place in the list of commands. */
+export type Command = number
+/** A place of the market; 0 lies next to the deck (OB-149). */
+export type Slot = number
+
+export interface Options {
+  readonly players: number
+  readonly board: BoardId
+  readonly terrains: readonly Terrain[]
+  readonly bosses: boolean
+  readonly commands: boolean
+  /** The campaign level, 0 outside the campaign. */
+  readonly level: number
+}
+
+export interface Player {
+  /** By space; NONE where the map is empty. */
+  tiles: Tile[]
+  /** By space; NONE where no token lies. */
+  tokens: Token[]
+  stash: Token[]
+  boss: Boss
+  revealed: boolean
+  /** The two boss cards of which one is kept and one returned (OB-107); only this player has seen both. */
+  dealt: readonly Boss[]
+  /** King Croak's price: the next turn is skipped. */
+  skipsTurn: boolean
+}
+
+export interface Turn {
+  seat: Seat
+  number: number
+  portalUsed: boolean
+  commandUsed: boolean
+  /** Where the tiles lie that this seat drafted and placed in this turn (OB-134). */
+  placed: Mask
+  /** The seat has just passed, and nothing has happened since: there is nothing more to offer it. */
+  passed: boolean
+}
+
+/** What a draft takes: a pair (OB-40), any tile and any token (Porkus), one tile and all tokens (Eclipse). */
+export type DraftKind = 'pair' | 'tile-and-token' | 'tile-and-all-tokens'
+
+/**
+ * What is still to be done, the next thing last. A step is never changed in place: it is taken off or replaced,
+ * so copies of a state may share steps.
+ */
+export type Step =
+  | { readonly step: 'keep-boss' }
+  | { readonly step: 'draft'; readonly seat: Seat; readonly takes: DraftKind; readonly onto: Space }
+  | { readonly step: 'take-token'; readonly seat: Seat; readonly tile: Tile; readonly from: Slot }
+  | {
+      readonly step: 'place'
+      readonly seat: Seat
+      readonly tile: Tile
+      readonly held: readonly Token[]
+      readonly onto: Space
+    }
+  | {
+      readonly step: 'settle'
+      readonly seat: Seat
+      readonly held: readonly Token[]
+      readonly moment: boolean
+      readonly why: RuleId
+    }
+  | { readonly step: 'circle'; readonly seat: Seat; readonly at: Space; readonly moment: boolean }
+  | { readonly step: 'command' }
+  | { readonly step: 'replace-command'; readonly command: Command }
+  | { readonly step: 'end-turn' }
+  | { readonly step: 'score' }
+  | { readonly step: 'portal'; readonly seat: Seat; readonly moved: Space; readonly spent: Space }
+  | { readonly step: 'spend-token'; readonly seat: Seat }
+  | { readonly step: 'return-token'; readonly seat: Seat; readonly token: Token; readonly from: Space }
+  | { readonly step: 'exchange'; readonly seat: Seat }
+  | { readonly step: 'discard-tokens'; readonly seat: Seat; readonly left: number; readonly why: RuleId }
+  | { readonly step: 'draw-tokens'; readonly seat: Seat }
+  | { readonly step: 'keep-token'; readonly seat: Seat; readonly drawn: readonly Token[] }
+  | { readonly step: 'move-token'; readonly seat: Seat }
+  | { readonly step: 'slide'; readonly seat: Seat; readonly whose: 'own' | 'any' }
+  | { readonly step: 'demolish'; readonly seat: Seat }
+  | {
+      readonly step: 'overthrow'
+      readonly seat: Seat
+      readonly first: Placed | null
+    }
+export type StepName = Step['step']
+export type StepOf<Name extends StepName> = Extract<Step, { step: Name }>
+
+export interface State extends AskState<Choice> {
+  readonly version: string
+  readonly options: Options
+  random: RandomState
+  /** Face down, the top one last. */
+  deck: Tile[]
+  discard: Tile[]
+  /** Nobody knows the order, and it means nothing: tokens are drawn from anywhere in it. */
+  bag: Token[]
+  marketTiles: Tile[]
+  marketTokens: Token[]
+  commandDeck: Command[]
+  commandRow: Command[]
+  commandDiscard: Command[]
+  /** Boss cards that nobody was dealt. */
+  boxedBosses: Boss[]
+  players: Player[]
+  turn: Turn
+  steps: Step[]
+  asks: readonly Ask<Choice>[]
+  /** Null until the game is over. */
+  result: OverbossResult | null
+}
+
+/** Asks, answers, steps, results and options are never changed in place, so copies share them. */
+export const clone = (s: State): State => ({
+  version: s.version,
+  options: s.options,
+  random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+  deck: s.deck.slice(),
+  discard: s.discard.slice(),
+  bag: s.bag.slice(),
+  marketTiles: s.marketTiles.slice(),
+  marketTokens: s.marketTokens.slice(),
+  commandDeck: s.commandDeck.slice(),
+  commandRow: s.commandRow.slice(),
+  commandDiscard: s.commandDiscard.slice(),
+  boxedBosses: s.boxedBosses.slice(),
+  players: s.players.map(clonePlayer),
+  turn: { ...s.turn },
+  steps: s.steps.slice(),
+  asks: s.asks,
+  answers: s.answers,
+  result: s.result,
+})
+const clonePlayer = (p: Player): Player => ({
+  tiles: p.tiles.slice(),
+  tokens: p.tokens.slice(),
+  stash: p.stash.slice(),
+  boss: p.boss,
+  revealed: p.revealed,
+  dealt: p.dealt,
+  skipsTurn: p.skipsTurn,
+})

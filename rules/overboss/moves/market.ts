@@ -1,0 +1,119 @@
+// The market: four slots, each with a tile and a token (OB-32).
+import { drawFrom, shuffle } from '../../kernel/random.ts'
+import type { Event, RuleId } from '../model/events.ts'
+import { activeSide, NONE, type Tile, type Token, tileIds, tokenIds } from '../model/pieces.ts'
+import type { Slot, State } from '../model/state.ts'
+
+export const slots: readonly Slot[] = [0, 1, 2, 3]
+
+/** A token that is discarded or destroyed goes into the bag, at once (OB-12, OB-13). */
+export function intoBag(state: State, token: Token): void {
+  state.bag.push(activeSide(token))
+}
+
+function drawTile(state: State, news: Event[]): Tile {
+  if (state.deck.length === 0 && state.discard.length > 0) {
+    state.deck = shuffle(state, state.discard)
+    state.discard = []
+    news.push({ event: 'deck-shuffled', why: 'OB-35', reveals: true })
+  }
+  return state.deck.pop() ?? NONE
+}
+/** An empty bag gives nothing: the slot stays without a token (OB-36). */
+export const drawToken = (state: State): Token => drawFrom(state, state.bag) ?? NONE
+
+/** Fills what is vacant in one slot and says so. */
+function fillSlot(
+  state: State,
+  slot: Slot,
+  why: RuleId,
+  news: Event[],
+  fills: 'pair' | 'tile' | 'token' = 'pair',
+): void {
+  let tile = NONE
+  let token = NONE
+  if (fills !== 'token' && state.marketTiles[slot] === NONE) state.marketTiles[slot] = tile = drawTile(state, news)
+  if (fills !== 'tile' && state.marketTokens[slot] === NONE) state.marketTokens[slot] = token = drawToken(state)
+  if (tile === NONE && token === NONE) return
+  news.push({
+    event: 'market-filled',
+    why,
+    reveals: true,
+    slot,
+    tile: tile === NONE ? null : tileIds[tile]!,
+    token: token === NONE ? null : tokenIds[token]!,
+  })
+}
+
+/** OB-33: at the end of a turn every vacant place is filled. */
+export function refill(state: State, news: Event[], why: RuleId = 'OB-33'): void {
+  for (const slot of slots) fillSlot(state, slot, why, news)
+}
+
+/** Tiles that lost their token get one, before a draft forced by Demolish (OB-143) and before a solo refresh (OB-150). */
+export function pairUp(state: State, why: RuleId, news: Event[]): void {
+  for (const slot of slots) if (state.marketTiles[slot] !== NONE) fillSlot(state, slot, why, news, 'token')
+}
+
+/** Kazanna: new tiles in the places of those that lie there. */
+export function renewTiles(state: State, why: RuleId, news: Event[]): void {
+  const renewed = slots.filter(slot => state.marketTiles[slot] !== NONE)
+  news.push({ event: 'market-tiles-discarded', why, tiles: renewed.map(slot => tileIds[state.marketTiles[slot]!]!) })
+  for (const slot of renewed) {
+    state.discard.push(state.marketTiles[slot]!)
+    state.marketTiles[slot] = NONE
+  }
+  for (const slot of renewed) fillSlot(state, slot, why, news, 'tile')
+}
+/** Belladonna: new tokens in the places of those that lie there. */
+export function renewTokens(state: State, why: RuleId, news: Event[]): void {
+  const renewed = slots.filter(slot => state.marketTokens[slot] !== NONE)
+  news.push({
+    event: 'market-tokens-discarded',
+    why,
+    tokens: renewed.map(slot => tokenIds[state.marketTokens[slot]!]!),
+  })
+  for (const slot of renewed) {
+    intoBag(state, state.marketTokens[slot]!)
+    state.marketTokens[slot] = NONE
+  }
+  for (const slot of renewed) fillSlot(state, slot, why, news, 'token')
+}
+
+/** The solo market (OB-148 to OB-151): the farthest pair goes, the others slide away from the deck, new ones arrive. */
+export function refresh(state: State, news: Event[]): void {
+  joinLonePieces(state)
+  pairUp(state, 'OB-150', news)
+  const remaining = slots.filter(slot => state.marketTiles[slot] !== NONE)
+  const farthest = remaining.pop()
+  const pairs = remaining.map(slot => [state.marketTiles[slot]!, state.marketTokens[slot]!] as const)
+  if (farthest !== undefined) {
+    const tile = state.marketTiles[farthest]!
+    const token = state.marketTokens[farthest]!
+    state.discard.push(tile)
+    if (token !== NONE) intoBag(state, token)
+    news.push({
+      event: 'pair-discarded',
+      why: 'OB-148',
+      tile: tileIds[tile]!,
+      token: token === NONE ? null : tokenIds[token]!,
+      from: farthest,
+    })
+  }
+  const vacant = slots.length - pairs.length
+  for (const slot of slots) {
+    const [tile, token] = pairs[slot - vacant] ?? [NONE, NONE]
+    state.marketTiles[slot] = tile
+    state.marketTokens[slot] = token
+  }
+  for (const slot of [...slots].reverse()) fillSlot(state, slot, 'OB-148', news)
+}
+
+/** A lone tile and a lone token become a pair in the tile's slot (OB-150). */
+function joinLonePieces(state: State): void {
+  const tile = slots.find(slot => state.marketTiles[slot] !== NONE && state.marketTokens[slot] === NONE)
+  const token = slots.find(slot => state.marketTokens[slot] !== NONE && state.marketTiles[slot] === NONE)
+  if (tile === undefined || token === undefined) return
+  state.marketTokens[tile] = state.marketTokens[token]!
+  state.marketTokens[token] = NONE
+}

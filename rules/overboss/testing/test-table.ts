@@ -1,0 +1,121 @@
+// A table to play at in tests, through the contract alone. It starts from a situation; a choice is named by as many
+// of its words as tell it from the others, and monsters and minibosses go by their bare names.
+import type { Ask, Seat } from '../../kernel/contract.ts'
+import type { Choice, Event, State, View } from '../index.ts'
+import { overboss } from '../index.ts'
+import { rowsOf } from '../model/boards.ts'
+import { fromSituation } from '../situation/situation.ts'
+import { vocabulary } from '../situation/vocabulary.ts'
+import { zones } from '../situation/zones.ts'
+
+export type ChoicePattern = { readonly [word: string]: string | number | boolean }
+export type SituationInput = { readonly [word: string]: unknown }
+
+export const table = (given: SituationInput, seed = 'a table'): TestTable => new TestTable(fromSituation(given, seed))
+export const newGame = (options: SituationInput, seed: string | number = 'a game'): TestTable =>
+  new TestTable(overboss.setup(options, seed))
+
+const short = (id: string): string => id.replace(/^(monster|miniboss)-/, '')
+const full = (value: string | number | boolean): string | number | boolean =>
+  typeof value === 'string' ? (vocabulary.shortNames[value] ?? value) : value
+const pair = (tile: string | null, token: string | null): string =>
+  `${tile ?? '.'}${token === null ? '' : `+${short(token)}`}`
+
+const hasWords = (choice: ChoicePattern, words: ChoicePattern): boolean =>
+  Object.entries(words).every(([word, value]) => choice[word] === full(value))
+
+export class TestTable {
+  readonly state: State
+  constructor(state: State) {
+    this.state = state
+  }
+
+  // --- choosing ------------------------------------------------------------------------------------------------
+
+  /** The one ask there is. */
+  get ask(): Ask<Choice> {
+    const [ask, ...more] = overboss.asks(this.state)
+    if (!ask || more.length > 0) throw new Error(`one seat should be asked, not ${more.length + (ask ? 1 : 0)}`)
+    return ask
+  }
+  get prompt(): string {
+    return this.ask.prompt
+  }
+  get asked(): Seat {
+    return this.ask.seat
+  }
+  /** The offered choices in which all these words stand. */
+  offers(words: ChoicePattern = {}): Choice[] {
+    return this.ask.choices.filter(choice => hasWords(choice, words))
+  }
+  /** What the offered choices say for a word: `all('settle')`, `all('at')`. */
+  all(word: string): unknown[] {
+    const said = this.ask.choices.flatMap((choice: ChoicePattern) => (word in choice ? [choice[word]!] : []))
+    return [...new Set(said)].map(value => (typeof value === 'string' ? short(value) : value))
+  }
+  /** Makes these choices one after the other, each for the seat that is asked, and tells what happened. */
+  play(...choices: readonly ChoicePattern[]): Event[] {
+    return choices.flatMap(words => {
+      const { seat, prompt } = this.ask
+      const [choice, ...more] = this.offers(words)
+      if (!choice || more.length > 0)
+        throw new Error(
+          `${JSON.stringify(words)} names ${more.length + (choice ? 1 : 0)} choices of “${prompt}” of seat ${seat}: ` +
+            JSON.stringify(this.ask.choices),
+        )
+      return overboss.apply(this.state, seat, choice)
+    })
+  }
+  /** Drafts, places and passes; tokens are put down as they come. Ends when another turn begins or the game is over. */
+  finishTurn(): Event[] {
+    const { number } = this.turn
+    const news: Event[] = []
+    while (this.turn.number === number && overboss.asks(this.state).length > 0) {
+      const { seat, choices } = this.ask
+      const pass = choices.find(choice => 'pass' in choice)
+      news.push(...overboss.apply(this.state, seat, pass ?? choices[0]!))
+    }
+    return news
+  }
+  /** Plays the rest of the game in the plainest way. */
+  playOut(): Event[] {
+    const news: Event[] = []
+    while (overboss.asks(this.state).length > 0) news.push(...this.finishTurn())
+    return news
+  }
+
+  // --- looking -------------------------------------------------------------------------------------------------
+
+  view(viewer: Seat | 'spectator' = 'spectator'): View {
+    return overboss.view(this.state, viewer)
+  }
+  get turn(): View['turn'] {
+    return this.view().turn
+  }
+  map(seat: Seat = 0): string[] {
+    const spaces = this.view().players[seat]!.map.map(space => (space ? pair(space.tile, space.token) : '.'))
+    return rowsOf(spaces).map(row => row.join(' '))
+  }
+  stash(seat: Seat = 0): string[] {
+    return this.view().players[seat]!.stash.map(short)
+  }
+  get market(): string[] {
+    return this.view().market.map(({ tile, token }) => pair(tile, token))
+  }
+  /** What nobody sees, sorted: only tests may look. */
+  get bag(): string[] {
+    return (zones(this.state).bag as string[]).map(short).sort()
+  }
+  get discard(): readonly string[] {
+    return this.view().discard
+  }
+  /** A line of a score sheet as its owner knows it. */
+  line(line: string, seat: Seat = 0): number {
+    const found = this.view(seat).players[seat]!.score.lines.find(each => each.line === line)
+    if (!found) throw new Error(`the score sheet has no line ${line}`)
+    return found.points
+  }
+}
+
+/** The names of events, in order. */
+export const names = (events: readonly Event[]): string[] => events.map(({ event }) => event)

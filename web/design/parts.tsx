@@ -1,6 +1,0 @@
-// The small pieces that pages and tables are made of.
-export * from './button.tsx'
-export * from './choosing.tsx'
-export * from './dialog.tsx'
-export * from './panel.tsx'
-export * from './tabs.tsx'

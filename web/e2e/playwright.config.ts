@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 4141)
+
+export default defineConfig({
+  outputDir: '../test-results',
+  // A whole game takes a minute on a busy machine; what takes five times as long hangs.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node serve.mjs',
+    cwd: `${import.meta.dirname}/..`,
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+})

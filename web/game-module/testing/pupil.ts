@@ -1,0 +1,52 @@
+// Somebody who takes a lesson in a test, without a screen.
+import { answerForBot } from '@overlair/bots/answer'
+import { type Ask, type Choice, randomBelow, randomSource } from '@overlair/rules/kernel'
+import type { Match } from '../../match/match-signals.ts'
+import { type LessonStep, stepAt } from '../lesson.ts'
+
+type Decide<View, C extends Choice> = (match: Match<View, C>, ask: Ask<C>) => C | undefined | Promise<C | undefined>
+interface Learnt<View, C extends Choice, Moment, Id extends string> {
+  readonly match: Match<View, C>
+  readonly steps: readonly LessonStep<Moment, Id>[]
+  readonly stateOf: (match: Match<View, C>) => Moment
+}
+
+/** Plays to the end, reading whatever can be read at once; gives the steps in the order they came. */
+export async function learn<View, C extends Choice, Moment, Id extends string>(
+  { match, steps, stateOf }: Learnt<View, C, Moment, Id>,
+  decide: Decide<View, C>,
+): Promise<Id[]> {
+  const read: Id[] = []
+  const came: Id[] = []
+  for (let i = 0; i < 3000 && match.botError.value === undefined; i++) {
+    const step = stepAt(steps, read, stateOf(match))
+    if (step && came.at(-1) !== step.id) came.push(step.id)
+    if (step && !step.until) {
+      read.push(step.id)
+      continue
+    }
+    // Bots are quicker than people where both are asked.
+    const ask = match.waitingFor.value.length > 1 ? undefined : match.ask.value
+    const choice = ask && (await decide(match, ask))
+    if (choice) match.choose(choice)
+    else if (match.result.value) return came
+    await new Promise(resolve => setTimeout(resolve, 0))
+  }
+  throw new Error(`the lesson came to no end after: ${came.join(', ')}`)
+}
+
+/** Any legal move. */
+export function carelessly(seed: string) {
+  const random = randomSource(seed)
+  return <View, C extends Choice>(_: Match<View, C>, { choices }: Ask<C>): C | undefined =>
+    choices[randomBelow(random, choices.length)]
+}
+
+/** As a bot would. */
+export async function sensibly<View, C extends Choice>(
+  { record }: Match<View, C>,
+  ask: Ask<C>,
+): Promise<C | undefined> {
+  const answer = JSON.stringify(await answerForBot({ record: record.value, seat: ask.seat, level: 'greedy' }))
+  return ask.choices.find(choice => JSON.stringify(choice) === answer)
+}

@@ -1,0 +1,29 @@
+// Where a hero in town is drawn, in words.
+import type { Lure } from '@overlair/rules/dungeon/view/forecast'
+import { say } from '../../../platform/i18n/say.ts'
+import type { Selection } from '../input/selection.ts'
+
+interface Drawn {
+  readonly fate: string
+  readonly tone: 'good' | 'plain'
+}
+export function lureWords({ match }: Selection, lure: Lure | undefined): Drawn {
+  const name = lure && 'seat' in lure ? (match.seats[lure.seat]?.name ?? '') : ''
+  switch (lure?.kind) {
+    case undefined:
+      return { fate: '', tone: 'plain' }
+    case 'goes':
+      return { fate: say('dm.lure.goes', { name, n: lure.count }), tone: 'good' }
+    case 'follows':
+      return { fate: say('dm.lure.follows', { name }), tone: 'good' }
+    case 'tie':
+      return { fate: say('dm.lure.tie', { n: lure.count }), tone: 'plain' }
+    case 'short':
+      return { fate: say('sb.lure.short', { n: lure.count, needed: lure.needed }), tone: 'plain' }
+    case 'held':
+      return { fate: say('sb.lure.held'), tone: 'plain' }
+    case 'none':
+    case 'open':
+      return { fate: say(`dm.lure.${lure.kind}`), tone: 'plain' }
+  }
+}

@@ -1,0 +1,24 @@
+import { answerForBot } from '@overlair/bots/answer'
+import type { DungeonGame } from '@overlair/rules/dungeon'
+import type { Lesson, LessonStep } from '../../../game-module/lesson.ts'
+import { openMatch } from '../../../match/match-signals.ts'
+import { autoAnswer } from '../auto-pass/auto-pass.ts'
+import type { DungeonMatch } from '../model/dungeon-match.ts'
+import { type LessonState, stateOf } from './lesson-state.ts'
+
+/** A lesson in a dungeon game, with questions that answer themselves as they do in the browser. */
+export function begun<Id extends string>(
+  game: DungeonGame,
+  lesson: Lesson,
+  steps: readonly LessonStep<LessonState, Id>[],
+) {
+  const match: DungeonMatch = openMatch({
+    game,
+    record: lesson.record(),
+    seats: lesson.seats('Ola'),
+    standing: autoAnswer,
+    think: answerForBot,
+    save: () => {},
+  })
+  return { match, steps, stateOf }
+}

@@ -1,0 +1,57 @@
+// What lies on a room besides the card: counters, a minion that protects it, stun, sleep.
+import type { RoomView, View } from '@overlair/rules/dungeon'
+import { behaviourOf } from '@overlair/rules/dungeon/engine/card-registry'
+import { say } from '../../../platform/i18n/say.ts'
+import { GameSymbol } from '../card/sprite.tsx'
+import { Minion, minionOn } from './minion.tsx'
+import './room-markers.css'
+
+export interface RoomMarkerState {
+  readonly counters: number
+  readonly minion: number | undefined
+  readonly stunned: boolean
+  readonly asleep: boolean
+}
+export function roomMarkersOf(view: View, room: RoomView): RoomMarkerState {
+  const { id, card, faceDown, counters = 0, awake } = room
+  const stunned = view.lasting.some(
+    one => (one.effect === 'stunned' || one.effect === 'harmless') && 'room' in one && one.room === id,
+  )
+  const asleep = awake === false && card !== null && !faceDown && behaviourOf(card).sleeps === true
+  return { counters, minion: id === null ? undefined : minionOn(view, id), stunned, asleep }
+}
+export const marksText = ({ counters, minion, stunned, asleep }: RoomMarkerState): readonly string[] => [
+  ...(counters > 0 ? [say('sb.counters', { n: counters })] : []),
+  ...(stunned ? [say('sb.stunned')] : []),
+  ...(asleep ? [say('sb.asleep')] : []),
+  ...(minion === undefined ? [] : [say('sb.guarded')]),
+]
+
+export const RoomMarkers = ({ marks: { counters, minion, stunned, asleep } }: { readonly marks: RoomMarkerState }) => (
+  <>
+    {stunned && <span class="dm-hatch" />}
+    {(counters > 0 || minion !== undefined || stunned || asleep) && (
+      <span class="dm-marks">
+        {counters > 0 && <b class="dm-marks__counters">{`+${counters}`}</b>}
+        {stunned && (
+          <span class="dm-marks__tag dm-marks__tag--stun">
+            <GameSymbol sign="stun" />
+            <span>{say('sb.stunned')}</span>
+          </span>
+        )}
+        {asleep && (
+          <span class="dm-marks__tag">
+            <GameSymbol sign="sleep" />
+            <span>{say('sb.asleep')}</span>
+          </span>
+        )}
+        {minion !== undefined && (
+          <span class="dm-marks__tag dm-marks__tag--minion">
+            <Minion seat={minion} />
+            <GameSymbol sign="guard" />
+          </span>
+        )}
+      </span>
+    )}
+  </>
+)

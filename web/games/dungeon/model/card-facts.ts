@@ -1,0 +1,110 @@
+// What stands on a card besides its text.
+import { bossFacts, heroFacts, itemFacts, roomFacts, spellFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import type { Treasure } from '@overlair/rules/dungeon/model/state'
+import { say } from '../../../platform/i18n/say.ts'
+import { cardKindOf, cardName, cardOfId, treasureName } from './texts.ts'
+
+export interface CardFacts {
+  readonly card: string
+  readonly sprite: string
+  /** “Advanced monster room”, “Spell: Build phase”. */
+  readonly type: string
+  readonly treasure: readonly Treasure[]
+  /** The number in the red plate: damage of a room, health of a hero. */
+  readonly plateValue: number | undefined
+  /** The plate counts health, not damage. */
+  readonly health?: true
+  readonly advanced: boolean
+  /** The colour of the title: by treasure, or of spells. */
+  readonly titleColour: string
+}
+
+export function cardFactsOf(id: string): CardFacts | undefined {
+  const card = cardOfId(id)
+  switch (cardKindOf(card)) {
+    case 'room': {
+      const { kind, advanced, damage, treasure } = roomFacts(card)
+      const type = say(`dm.type.${advanced ? 'advanced' : 'ordinary'}.${kind}`)
+      return {
+        card,
+        sprite: `room-${card}`,
+        type,
+        treasure,
+        plateValue: damage,
+        advanced,
+        titleColour: toneOf(treasure),
+      }
+    }
+    case 'spell': {
+      const type = say(`dm.type.spell.${spellFacts(card).phase}`)
+      return {
+        card,
+        sprite: `spell-${card}`,
+        type,
+        treasure: [],
+        plateValue: undefined,
+        advanced: false,
+        titleColour: 'spell',
+      }
+    }
+    case 'boss': {
+      const { xp, treasure } = bossFacts(card)
+      const type = say('dm.type.boss', { xp })
+      return {
+        card,
+        sprite: `boss-${card}`,
+        type,
+        treasure,
+        plateValue: undefined,
+        advanced: true,
+        titleColour: toneOf(treasure),
+      }
+    }
+    case 'hero': {
+      const { epic, treasure, health } = heroFacts(card)
+      const type = say(epic ? 'dm.type.epic' : 'dm.type.hero')
+      return {
+        card,
+        sprite: `hero-${card}`,
+        type,
+        treasure,
+        plateValue: health,
+        health: true,
+        advanced: epic,
+        titleColour: toneOf(treasure),
+      }
+    }
+    case 'item': {
+      const { treasure, health } = itemFacts(card)
+      const type = say('dm.type.item')
+      return {
+        card,
+        sprite: `item-${card}`,
+        type,
+        treasure: [treasure],
+        plateValue: health,
+        health: true,
+        advanced: false,
+        titleColour: treasure,
+      }
+    }
+    case undefined:
+      return undefined
+  }
+}
+const toneOf = ([first, ...more]: readonly Treasure[]): string =>
+  first === undefined || more.length > 0 ? 'mixed' : first
+
+/** “Dark Altar, trap room, damage 1, cleric, cleric”. */
+export function cardLabel(id: string, damage?: number | null): string {
+  const facts = cardFactsOf(id)
+  if (!facts) return cardName(id)
+  const { type, treasure, plateValue: plate, health } = facts
+  const number = damage ?? plate
+  return [
+    cardName(id),
+    type,
+    ...(number === undefined ? [] : [say(health ? 'dm.health' : 'dm.damage', { n: number })]),
+    ...treasure.map(treasureName),
+  ].join(', ')
+}

@@ -1,0 +1,69 @@
+// Which terms of the glossary help to read a card: by what it is, what it can do, and what the words it is written in speak of.
+import type { Key } from '@overlair/locales'
+import { glossary } from '@overlair/locales/glossary'
+import { type Mechanic, mechanicsOf, topicsOfCard } from '@overlair/rules/dungeon/cards/mechanics'
+import { type CardKind, heroFacts, roomFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { cardKindOf, cardOfId } from './texts.ts'
+
+export type Term = Key<'glossary'> extends infer K ? (K extends `glossary:${infer Id}.term` ? Id : never) : never
+
+function byNature(card: string, kind: CardKind): readonly Term[] {
+  switch (kind) {
+    case 'room': {
+      const { kind: sort, advanced } = roomFacts(card)
+      return [advanced ? 'advanced-room' : 'ordinary-room', `${sort}-room`]
+    }
+    case 'spell':
+      return ['spell']
+    case 'boss':
+      return ['xp', 'level-up']
+    case 'hero': {
+      const { epic, treasure } = heroFacts(card)
+      return [epic ? 'epic-hero' : 'ordinary-hero', ...(treasure.length > 1 ? (['hybrid-hero'] as const) : [])]
+    }
+    case 'item':
+      return ['health']
+  }
+}
+const byMechanic: { readonly [M in Mechanic]?: readonly Term[] } = {
+  'answers-spell': ['negate'],
+  'answers-ability': ['negate'],
+  activated: ['activated-ability'],
+  'minion-action': ['action-space'],
+  'level-up': ['level-up'],
+  'when-built': ['when-built'],
+  'when-uncovered': ['uncover'],
+  'when-destroyed': ['destroy'],
+  'room-destroyed': ['destroy'],
+  'took-from-discard': ['discard-pile'],
+  'hero-dies': ['triggered-effect'],
+  'hero-enters': ['triggered-effect'],
+  'hero-leaves': ['survive'],
+  'when-survived': ['survive'],
+  sleeps: ['asleep'],
+  steady: ['base-damage', 'counter', 'stun'],
+  lure: ['bait'],
+  'goes-to': ['landmark', 'town'],
+}
+
+/** Each once, in the order in which one asks. */
+export function keywordsOf(id: string): readonly Term[] {
+  const card = cardOfId(id)
+  const kind = cardKindOf(card)
+  if (!kind) return []
+  const mechanics = mechanicsOf(card)
+  // What a dark hero is follows from what others can do with it.
+  const dark: readonly Term[] = kind === 'hero' && mechanics.includes('activated') ? ['dark-hero'] : []
+  return [
+    ...new Set<Term>([
+      ...byNature(card, kind),
+      ...dark,
+      ...mechanics.flatMap(mechanic => byMechanic[mechanic] ?? []),
+      ...topicsOfCard(card),
+    ]),
+  ]
+}
+
+/** The rules behind a term, in the books of the games in which the card is played. */
+export const rulesOfTerm = (term: Term, books: readonly string[]): readonly string[] =>
+  glossary[term].rules.filter(rule => books.some(book => rule.startsWith(`${book}-`)))

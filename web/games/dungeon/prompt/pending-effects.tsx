@@ -1,0 +1,58 @@
+import { seatInitial } from '@overlair/play/seats'
+import type { EffectView, View } from '@overlair/rules/dungeon'
+import { resolverFor } from '@overlair/rules/dungeon/engine/rulesets'
+import { say } from '../../../platform/i18n/say.ts'
+import { Sprite } from '../card/sprite.tsx'
+import { cardFactsOf } from '../model/card-facts.ts'
+import type { DungeonMatch } from '../model/dungeon-match.ts'
+import { cardName, cardOfId } from '../model/texts.ts'
+import { Responders } from './responders.tsx'
+import './pending-effects.css'
+
+/** Declared effects that wait for their turn, as cards: who, what, at what, and which one is next. */
+export function Pending({ match, view }: { readonly match: DungeonMatch; readonly view: View }) {
+  if (view.pending.length === 0) return null
+  const waiting = inOrder(view)
+  return (
+    <section class="dm-pending panel px" aria-label={say('dm.pending')}>
+      <h2 class="dm-label">{say('dm.pending')}</h2>
+      <ol>
+        {waiting.map((effect, i) => (
+          <li key={effect.effect} class="dm-effect" data-card={cardOfId(effect.card)}>
+            <Sprite name={cardFactsOf(effect.card)?.sprite ?? ''} />
+            <span class="dm-effect__words">
+              <b>{cardName(effect.card)}</b>
+              <span>
+                <span class="seat" style={{ background: `var(--p${effect.seat + 1})` }} aria-hidden="true">
+                  {seatInitial(match.seats, effect.seat)}
+                </span>
+                {match.seats[effect.seat]?.name}
+                {aim(effect, match)}
+              </span>
+              {i === 0 && <em>{say('dm.pending.next')}</em>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Responders match={match} view={view} />
+    </section>
+  )
+}
+
+/** The latest first (SB-117), or the active player's and then in XP order (BM-50 to BM-53). */
+function inOrder({ game, pending, active, order }: View): readonly EffectView[] {
+  if (resolverFor(game) === 'last-in-first-out') return pending.toReversed()
+  const rank = (seat: number) => (seat === active ? -1 : order.indexOf(seat))
+  return pending.toSorted((a, b) => rank(a.seat) - rank(b.seat))
+}
+
+function aim({ targets }: EffectView, match: DungeonMatch): string {
+  const words = Object.entries(targets).map(([word, target]) => {
+    if (word === 'player') return match.seats[Number(target)]?.name ?? ''
+    if (word === 'treasure') return say.maybe(`treasure.${target}`) ?? ''
+    if (word === 'kind') return ''
+    return cardName(String(target))
+  })
+  const said = words.filter(word => word !== '').join(', ')
+  return said === '' ? '' : ` · ${say('dm.pending.at', { target: said })}`
+}

@@ -1,0 +1,80 @@
+// How much a game asks of a person: counted on whole games with three others.
+import { botInputFor, bots } from '@overlair/bots'
+import { type LookaheadPosition, lookaheadFrom, openSandbox } from '@overlair/play/lookahead'
+import { bossMonster, type Choice, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
+import { isPass } from '@overlair/rules/dungeon/model/choices'
+import { type Choice as AnyChoice, type Ask, type Game, randomSource } from '@overlair/rules/kernel'
+import { beforeEach, expect, test } from 'vitest'
+import { autoAnswer, forgetPasses, rememberPass, setStops } from '../auto-pass/auto-pass.ts'
+import { clickPathsOf } from '../input/spots.ts'
+import { extendPlay, isDeclaration } from '../input/uncommitted-play.ts'
+
+const PERSON = 0
+
+interface Counted {
+  readonly clicks: number
+  readonly asked: readonly Ask<Choice>[]
+}
+/** A bot that thinks sits in the person's place; what the person would not be asked is not counted. */
+function playedBy(game: Game<unknown, AnyChoice, View>, seed: string): Counted {
+  const state = game.setup({ players: 4 }, seed)
+  const random = randomSource(seed)
+  const person = bots.greedy(game)
+  const other = bots.random(game)
+  const asked: Ask<Choice>[] = []
+  let clicks = 0
+  for (let made = 0; made < 3000; made++) {
+    const [ask] = game.asks(state) as readonly Ask<Choice>[]
+    if (!ask) return { clicks, asked }
+    const view = (): View => game.view(state, ask.seat)
+    const byItself = ask.seat === PERSON ? autoAnswer(ask, view, () => openSandbox(game, state, PERSON)) : undefined
+    const choice = byItself ?? ((ask.seat === PERSON ? person : other)(botInputFor(game, state, ask, random)) as Choice)
+    if (ask.seat === PERSON && byItself === undefined) {
+      asked.push(ask)
+      clicks += clicksFor(choice as Choice, ask, view())
+      if (
+        isDeclaration(choice as Choice) &&
+        needsNod(lookaheadFrom(game, state, PERSON) as LookaheadPosition<View, Choice>, ask, choice as Choice)
+      )
+        clicks++
+      if (isPass(choice as Choice)) rememberPass(ask, view())
+    }
+    game.apply(state, ask.seat, choice)
+  }
+  throw new Error('the game does not end')
+}
+function clicksFor(choice: Choice, ask: Ask<Choice>, view: View): number {
+  // Taking up a room passes the window before it: the click counts with the building.
+  const ahead = ask.prompt === 'act' && view.phase === 'build' && view.active === ask.seat
+  if (isPass(choice)) return ahead ? 0 : 1
+  return Math.min(...clickPathsOf(choice, ask, view).map(way => way.spots.length))
+}
+
+/** A card that is played without anything to choose is confirmed. */
+const needsNod = (now: LookaheadPosition<View, Choice>, ask: Ask<Choice>, choice: Choice): boolean =>
+  extendPlay(ask, now, [], choice).ask === undefined
+
+beforeEach(() => {
+  forgetPasses()
+  setStops({ fullControl: false })
+})
+
+test.each([
+  ['Boss Monster', bossMonster],
+  ['The Next Level', nextLevel],
+  ['Super Boss Monster', superBossMonster],
+] as const)(
+  'a typical game of %s with three bots needs at most 60 clicks, and no question has one answer',
+  (_, game) => {
+    const games = ['a', 'b', 'c'].map(seed => playedBy(game, seed))
+    const clicks = games.map(one => one.clicks).toSorted((a, b) => a - b)
+    expect(clicks[1]).toBeLessThanOrEqual(60)
+    for (const { asked } of games) for (const ask of asked) expect(ask.choices.length).toBeGreaterThan(1)
+  },
+)
+
+test('with full control everything is asked, also what has one answer', () => {
+  setStops({ fullControl: true })
+  const { asked } = playedBy(bossMonster, 'a')
+  expect(asked.some(ask => ask.choices.length === 1)).toBe(true)
+})

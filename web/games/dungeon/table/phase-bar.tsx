@@ -1,0 +1,15 @@
+import type { View } from '@overlair/rules/dungeon'
+import { phasesOf } from '@overlair/rules/dungeon/engine/rulesets'
+import { say } from '../../../platform/i18n/say.ts'
+import './phase-bar.css'
+
+/** Where in the round we are. */
+export const PhaseBar = ({ view }: { readonly view: View }) => (
+  <span class="dm-phases">
+    {phasesOf(view.game).map(phase => (
+      <span key={phase} class={view.phase === phase ? 'dm-phases__now' : undefined} aria-hidden={view.phase !== phase}>
+        {say.maybe(`dm.phase.${phase}`) ?? phase}
+      </span>
+    ))}
+  </span>
+)

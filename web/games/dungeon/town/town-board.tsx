@@ -1,0 +1,39 @@
+// The town board of Super Boss Monster: town on top, landmarks in the middle, the market at the bottom (SB-7).
+import type { View } from '@overlair/rules/dungeon'
+import type { BoardView } from '@overlair/rules/dungeon/view/view'
+import { say } from '../../../platform/i18n/say.ts'
+import type { Selection } from '../input/selection.ts'
+import { WaitingItems } from '../markers/hero-items.tsx'
+import { townPlacesIn } from '../model/action-spaces.ts'
+import type { Playback } from '../playback/playback.ts'
+import { Landmark } from './landmark.tsx'
+import { Market } from './market.tsx'
+import { LastingEffects, Piles } from './town.tsx'
+import { TownQueue } from './town-queue.tsx'
+import './town-board.css'
+
+interface TownBoardProps {
+  readonly picks: Selection
+  readonly stage: Playback
+  readonly view: View
+  readonly board: BoardView
+}
+export const TownBoard = ({ picks, stage, view, board }: TownBoardProps) => (
+  <section class="dm-town dm-board px" aria-label={say('dm.town')} data-coach="town">
+    <TownQueue picks={picks} view={view} foretold={stage.forecast.value} />
+    <div class="dm-landmarks" data-coach="landmarks">
+      <h2 class="dm-label">{say('sb.landmarks')}</h2>
+      <ul>
+        {townPlacesIn(view).map(place => (
+          <Landmark key={place} picks={picks} view={view} foretold={stage.forecast.value} board={board} place={place} />
+        ))}
+      </ul>
+    </div>
+    <Market picks={picks} view={view} board={board} />
+    <div class="dm-board__side">
+      <Piles view={view} />
+      <WaitingItems board={board} />
+    </div>
+    <LastingEffects picks={picks} view={view} />
+  </section>
+)

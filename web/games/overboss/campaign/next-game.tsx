@@ -1,0 +1,112 @@
+import { type Campaign, levels, type markHeart, metOn } from '@overlair/rules/overboss'
+import { useSignal } from '@preact/signals'
+import { say } from '../../../platform/i18n/say.ts'
+import { RuleLink } from '../../../rulebook/rule-link.tsx'
+import { Button } from '../../../ui/index.ts'
+import { Sprite } from '../../../ui/sprite.tsx'
+import { isOverbossSprite } from '../../../ui/sprite-names.ts'
+import { Objective } from './levels.tsx'
+
+interface NextGameProps {
+  readonly sheet: Campaign
+  readonly onPlay: (boss: Parameters<typeof markHeart>[1]) => void
+  /** Only when two objectives of the level are met (OB-162). */
+  readonly onMoveOn?: () => void
+}
+/** What the next heart is for: the level, its terrains, the boss and the objectives (OB-158). */
+export function NextGame({ sheet, onPlay, onMoveOn }: NextGameProps) {
+  const level = levels[sheet.level - 1]
+  const chosen = useSignal(level?.bosses[0])
+  const starting = useSignal(false)
+  if (!level) return null
+  const met = metOn(sheet, level.level)
+  return (
+    <section class="panel px panel--gold next" aria-labelledby="next-level">
+      <div class="next__words">
+        <p class="next__number">{say('solo.level', { n: level.level })}</p>
+        <h2 id="next-level">{say.maybe(`level:${level.level}.title`)}</h2>
+        <p class="next__label">{say('solo.terrains')}</p>
+        <ul class="next__terrains">
+          {level.terrains.map(terrain => {
+            const emblem = `emblem-${terrain}`
+            return (
+              <li key={terrain}>
+                {isOverbossSprite(emblem) && <Sprite name={emblem} scale={2} />}
+                {say.maybe(`terrain:${terrain}.name`)}
+              </li>
+            )
+          })}
+        </ul>
+        <p class="next__label">
+          {say('solo.objectives')} <RuleLink rule="OB-162" />
+        </p>
+        <ul class="objectives">
+          {level.objectives.map(({ id }) => (
+            <Objective key={id} id={id} met={met.includes(id)} />
+          ))}
+        </ul>
+      </div>
+      <fieldset class="next__bosses">
+        <legend class="next__label">{say(level.bosses.length > 1 ? 'solo.boss.choose' : 'solo.boss')}</legend>
+        {level.bosses.map(boss => {
+          const throne = `throne-${boss}`
+          const card = (
+            <>
+              <span class="boss__art">{isOverbossSprite(throne) && <Sprite name={throne} scale={2} />}</span>
+              <span class="boss__words">
+                <strong>{say.maybe(`boss:${boss}.name`)}</strong>
+                <span>
+                  <em>{say('solo.boss.ability')}:</em> {say.maybe(`boss:${boss}.reveal`)}
+                </span>
+                <span>
+                  <em>{say('solo.boss.goal')}:</em> {say.maybe(`boss:${boss}.goal`)}
+                </span>
+              </span>
+            </>
+          )
+          if (level.bosses.length === 1)
+            return (
+              <div key={boss} class="boss boss--only px">
+                {card}
+              </div>
+            )
+          return (
+            <label key={boss} class="boss px">
+              <input
+                class="covering"
+                type="radio"
+                name="boss"
+                checked={chosen.value === boss}
+                onChange={() => {
+                  chosen.value = boss
+                }}
+              />
+              {card}
+            </label>
+          )
+        })}
+      </fieldset>
+      <div class="next__deeds">
+        {onMoveOn && <p>{say('solo.moveOn.note')}</p>}
+        <div class="row">
+          {onMoveOn && (
+            <Button variant="gold" icon="next" onClick={onMoveOn}>
+              {say('solo.moveOn', { n: level.level + 1 })}
+            </Button>
+          )}
+          <Button
+            variant={onMoveOn ? 'plain' : 'gold'}
+            icon="heart"
+            disabledReason={starting.value ? say('web.loading') : undefined}
+            onClick={() => {
+              starting.value = true
+              onPlay(chosen.value)
+            }}
+          >
+            {say('solo.play')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

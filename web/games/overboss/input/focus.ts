@@ -1,0 +1,18 @@
+import type { FocusPolicy } from '../../../table/focus.ts'
+import type { OverbossMatch } from './selection.ts'
+
+/** Where somebody who plays by keys goes on: a space that brings most, a pair, a button. */
+export const focusPolicy = (match: OverbossMatch): FocusPolicy => ({
+  asked: () => [match.ask.value, match.result.value].some(one => one !== undefined),
+  next(root) {
+    const spaces = [...root.querySelectorAll<HTMLElement>('.ob-space.ob__legal')]
+    const gain = (space: HTMLElement) => Number(space.dataset.gain ?? 0)
+    const best = spaces.reduce<HTMLElement | undefined>((a, b) => (a && gain(a) >= gain(b) ? a : b), undefined)
+    return (
+      best ??
+      root.querySelector<HTMLElement>(
+        '.ob-keep__card, .ob__pair--legal, .ob-command.ob__legal, .ob-hand__piece.ob__legal, .ob-stashed.ob__legal, .ob-prompt .button, .ob-results .button',
+      )
+    )
+  },
+})

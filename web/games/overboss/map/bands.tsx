@@ -1,0 +1,37 @@
+import type { View } from '@overlair/rules/overboss'
+import { rowAndColumn } from '../model/texts.ts'
+
+const looks = ['solid', 'dashed', 'dotted'] as const
+
+/** Each band as an outline with its points. */
+export function Bands({
+  sheet,
+  rows,
+}: {
+  readonly sheet: View['players'][number]['score'] | undefined
+  readonly rows: number
+}) {
+  const bands = sheet?.lines.find(({ line }) => line === 'bands')?.parts ?? []
+  return (
+    <div class="ob-bands" style={{ '--rows': `${rows}` }} aria-hidden="true">
+      {bands.map(({ points, tokens = [] }, i) => {
+        const ends = [tokens[0], tokens.at(-1)].map(cell => rowAndColumn(cell ?? '0,0'))
+        const [start, end] = [ends[0]!, ends[1]!]
+        const lies = start.row === end.row ? 'h' : 'v'
+        const style = {
+          gridRow: `${start.row} / ${end.row + 1}`,
+          gridColumn: `${start.col} / ${end.col + 1}`,
+        }
+        return (
+          <div
+            key={`${tokens.join(' ')}`}
+            class={`ob-band ob-band--${lies} ob-band--${looks[i % looks.length]}`}
+            style={style}
+          >
+            <b>{points}</b>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { seatInitial } from '@overlair/play/seats'
+import type { Seat } from '@overlair/rules/kernel'
+import type { View } from '@overlair/rules/overboss'
+import { useComputed } from '@preact/signals'
+import { say } from '../../../platform/i18n/say.ts'
+import { Rule } from '../../../rulebook/rule.tsx'
+import { Sprite } from '../../../ui/sprite.tsx'
+import { isOverbossSprite } from '../../../ui/sprite-names.ts'
+import type { LineId } from '../input/score-preview.ts'
+import { hoveredPreview, type Selection } from '../input/selection.ts'
+import { bossName, lineName, scoringOf } from '../model/texts.ts'
+import './score-sheet.css'
+
+type Sheets = View['players'][number]['score']
+
+/** The score sheet of the map in the middle, line by line: now, and after what is looked at. */
+export function ScoreSheet({ hand, seat }: { readonly hand: Selection; readonly seat: Seat }) {
+  const { match } = hand
+  const view = match.view.value
+  const player = view.players[seat]
+  const looked = useComputed(() => hoveredPreview(hand)).value
+  if (!player) return null
+  const after = seat === match.ask.value?.seat ? looked?.sheet : undefined
+  const { lines, tiles, tokens, total } = player.score
+  const pointsAfter = (line: LineId) => after?.lines.find(one => one.line === line)?.points
+  const isTile = (line: LineId) => !['minibosses', 'crystals', 'matching', 'bands', 'boss'].includes(line)
+  const row = ({ line, points, why }: Sheets['lines'][number]) => (
+    <Row
+      key={line}
+      name={line === 'boss' && player.boss && player.boss !== 'hidden' ? bossName(player.boss) : lineName(line)}
+      emblem={isTile(line) ? line : undefined}
+      hint={isTile(line) ? scoringOf(line, view.players.length === 1) : undefined}
+      now={points}
+      after={pointsAfter(line)}
+      why={why}
+    />
+  )
+  return (
+    <aside class="ob-sheet panel px" aria-labelledby="ob-sheet" data-coach="score">
+      <header class="ob-sheet__head">
+        <h2 id="ob-sheet">{say('web.ob.sheet')}</h2>
+        <span class="ob__faint">{after ? say('web.ob.nowAndAfter') : match.seats[seat]?.name}</span>
+      </header>
+      <table>
+        <thead class="unseen">
+          <tr>
+            <th scope="col">{say('web.ob.line')}</th>
+            <th scope="col">{say('web.ob.now')}</th>
+            <th scope="col">{say('web.ob.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.filter(({ line }) => isTile(line)).map(row)}
+          <Row name={say('score:tiles.name')} now={tiles} after={after?.tiles} sum />
+          {lines.filter(({ line }) => !isTile(line) && line !== 'boss').map(row)}
+          <Row name={say('score:tokens.name')} now={tokens} after={after?.tokens} sum />
+          {lines.filter(({ line }) => line === 'boss').map(row)}
+        </tbody>
+      </table>
+      <p class="ob-sheet__total">
+        <span>{say('score:total.name')}</span>
+        <b class="display">{total}</b>
+        {after && after.total !== total && <b class="display ob-sheet__after">{after.total}</b>}
+      </p>
+      <ScoreRace hand={hand} gains={looked?.gains} />
+      <Graveyards view={view} nameOf={who => match.seats[who]?.name ?? ''} />
+    </aside>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  readonly now: number
+  readonly after: number | undefined
+  readonly emblem?: string | undefined
+  readonly hint?: string | undefined
+  readonly why?: string
+  readonly sum?: boolean
+}
+function Row({ name, now, after, emblem, hint, why, sum = false }: RowProps) {
+  const sprite = `emblem-${emblem}`
+  return (
+    <tr class={sum ? 'ob-sheet__sum' : undefined}>
+      <th scope="row">
+        {isOverbossSprite(sprite) && <Sprite name={sprite} scale={2} />}
+        <span class="ob-sheet__name">{name}</span>
+        {why && <Rule id={why} />}
+        {hint && <small class="ob-sheet__hint">{hint}</small>}
+      </th>
+      <td>{now}</td>
+      <td class="ob-sheet__after">{after !== undefined && after !== now ? after : ''}</td>
+    </tr>
+  )
+}
+
+/** The running scores of everybody, the highest first. */
+function ScoreRace({
+  hand: { match },
+  gains,
+}: {
+  readonly hand: Selection
+  readonly gains: readonly number[] | undefined
+}) {
+  const { players } = match.view.value
+  if (players.length < 2) return null
+  const scores = players.map((player, seat) => ({ seat, total: player.score.total, gain: gains?.[seat] ?? 0 }))
+  const most = Math.max(1, ...scores.map(({ total, gain }) => total + Math.max(0, gain)))
+  return (
+    <ol class="ob-race" aria-label={say('web.ob.scores')}>
+      {scores
+        .toSorted((a, b) => b.total - a.total)
+        .map(({ seat, total, gain }) => (
+          <li key={seat}>
+            <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+              {seatInitial(match.seats, seat)}
+            </span>
+            <span class="ob-race__name">{match.seats[seat]?.name}</span>
+            <span class="ob-race__bar" aria-hidden="true">
+              <i style={{ width: `${(100 * Math.max(0, total)) / most}%`, background: `var(--p${seat + 1})` }} />
+            </span>
+            <b>{total}</b>
+            <span class="ob-sheet__after">{gain !== 0 ? total + gain : ''}</span>
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+/** Who has how many graveyards: most and second most score (OB-81). */
+function Graveyards({ view, nameOf }: { readonly view: View; readonly nameOf: (seat: Seat) => string }) {
+  if (!view.options.terrains.includes('graveyard')) return null
+  const counts = view.players.map(({ map }, seat) => ({
+    seat,
+    count: map.filter(space => space?.tile.startsWith('graveyard')).length,
+  }))
+  const list = counts
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ seat, count }) => `${nameOf(seat)}: ${count}`)
+    .join(', ')
+  return (
+    <p class="ob-sheet__note">
+      {view.players.length === 1 ? say.maybe('terrain:graveyard.solo') : say('web.ob.graveyards', { list })}{' '}
+      <Rule id={view.players.length === 1 ? 'OB-153' : 'OB-81'} />
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Seat } from '@overlair/rules/kernel'
+import { say } from '../../../platform/i18n/say.ts'
+import { Button } from '../../../ui/index.ts'
+import type { Selection } from '../input/selection.ts'
+import { spot } from '../input/spots.ts'
+import { bossName } from '../model/texts.ts'
+import { Piece } from '../pieces/piece.tsx'
+
+interface BossCardProps {
+  readonly hand: Selection
+  readonly seat: Seat
+  readonly own: Seat | undefined
+}
+/** The boss card of a map. Face down it shows its owner alone what it is. */
+export function BossCard({ hand, seat, own }: BossCardProps) {
+  const player = hand.match.view.value.players[seat]
+  if (!player || player.boss === null) return null
+  const { boss, revealed } = player
+  const reveal = spot.button('reveal')
+  const usable = seat === own && (hand.live.value.has(reveal) || hand.instead.value.has(reveal))
+  const points = player.score.lines.find(({ line }) => line === 'boss')?.points
+  const title = revealed ? say('web.ob.bossShown') : seat === own ? say('web.ob.yourBoss') : say('web.ob.bossHidden')
+  return (
+    <section class="ob-boss panel px" aria-label={title} data-pile={`boss-${seat}`}>
+      <h2 class="ob__label">{title}</h2>
+      {boss === 'hidden' ? (
+        <Piece name="tile-back" />
+      ) : (
+        <>
+          <div class="ob-boss__head">
+            <Piece name={`boss-${boss}`} />
+            <p>
+              <b>{bossName(boss)}</b>
+              {points !== undefined && say('web.ob.pointsNow', { n: points })}
+            </p>
+          </div>
+          <p class="ob-boss__text">{say.maybe(`boss:${boss}.goal`)}</p>
+          {!revealed && (
+            <p class="ob-boss__text">
+              <b>{say('web.ob.once')}</b> {say.maybe(`boss:${boss}.reveal`)}
+            </p>
+          )}
+          {usable && (
+            <div data-spot={reveal} data-legal="">
+              <Button wide onClick={() => hand.touch(reveal)}>
+                {say('web.ob.reveal')}
+                <kbd class="ob__key">B</kbd>
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

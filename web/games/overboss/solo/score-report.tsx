@@ -1,0 +1,29 @@
+import type { Choice, View } from '@overlair/rules/overboss'
+import { useMemo } from 'preact/hooks'
+import type { Match } from '../../../match/match-signals.ts'
+import { say } from '../../../platform/i18n/say.ts'
+import { PersonalBests } from '../../../table/personal-bests.tsx'
+import { scoreOf } from './score.ts'
+
+interface ScoreReportProps {
+  readonly match: Match<View, Choice>
+  readonly id: string
+}
+/** Score mode: how the game compares with earlier ones (OB-155). Other games say nothing here. */
+export function ScoreReport({ match, id }: ScoreReportProps) {
+  const result = match.result.value
+  const score = useMemo(() => scoreOf(match, id, Date.now()), [match, id, result])
+  if (!score) return null
+  return (
+    <PersonalBests
+      match={match}
+      score={score}
+      marks={[
+        [undefined, say('solo.best.all')],
+        ['board', say('solo.best.board')],
+        ['boss', say(score.marks.boss === '' ? 'solo.best.noBoss' : 'solo.best.boss')],
+        ['terrains', say('solo.best.terrains')],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+// Score mode (OB-155): a match of one, as a score that can be compared with others.
+import type { Choice, View } from '@overlair/rules/overboss'
+import type { Match } from '../../../match/match-signals.ts'
+import type { SoloScore } from '../../../platform/storage/solo-scores.ts'
+
+type OverbossMatch = Match<View, Choice>
+
+/** A game that was paid for with a heart (OB-158). */
+export const isCampaignGame = (match: OverbossMatch): boolean => match.view.value.options.level > 0
+
+const isScoreMode = ({ players, level }: View['options']): boolean => players === 1 && level === 0
+
+/** What a finished game of Score mode has brought. */
+export function scoreOf(match: OverbossMatch, id: string, when: number): SoloScore | undefined {
+  const { options, players, result } = match.view.value
+  const points = result?.scores[0]
+  if (points === undefined || !isScoreMode(options)) return undefined
+  return {
+    match: id,
+    game: 'overboss',
+    points,
+    // Sorted, so that the same five are the same word.
+    marks: { board: options.board, boss: players[0]?.boss ?? '', terrains: options.terrains.toSorted().join() },
+    when,
+  }
+}

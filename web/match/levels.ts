@@ -1,6 +1,0 @@
-import type { BotId } from '@overlair/bots'
-
-/** The bots that can be invited, the weakest first. */
-export const botLevels = ['random', 'greedy'] as const satisfies readonly BotId[]
-export type BotLevel = (typeof botLevels)[number]
-export const isBotLevel = (word: string): word is BotLevel => botLevels.some(level => level === word)

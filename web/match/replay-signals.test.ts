@@ -1,0 +1,39 @@
+import { race } from '@overlair/play/testing/race-game'
+import { appendChoice, GameError, newRecord } from '@overlair/rules/kernel'
+import { expect, test } from 'vitest'
+import { openReplay } from './replay-signals.ts'
+
+const seats = [{ kind: 'person', name: 'Ola' }] as const
+const start = newRecord(race, { players: 1 }, 's')
+const record = appendChoice(appendChoice(appendChoice(start, 0, { colour: 'red' }), 0, { step: 2 }), 0, { step: 1 })
+
+test('a replay shows any moment, forwards and backwards', () => {
+  const replay = openReplay(race, record, seats)
+  const at = [0, 1, 2, 3, 1].map(position => {
+    replay.seek(position)
+    return replay.view.value.at[0]
+  })
+  expect(at).toEqual([0, 0, 2, 3, 0])
+  expect(replay.log.value).toHaveLength(1)
+})
+
+test('it goes no further than the record', () => {
+  const replay = openReplay(race, record, seats)
+  replay.seek(99)
+  expect(replay.position.value).toBe(3)
+  replay.seek(-1)
+  expect(replay.position.value).toBe(0)
+})
+
+test('secrets are shown only through the eyes of their seat', () => {
+  const replay = openReplay(race, record, seats)
+  replay.seek(3)
+  expect(replay.view.value.colour).toBeUndefined()
+  replay.setViewer(0)
+  expect(replay.view.value.colour).toBe('red')
+})
+
+test('a record that cannot be played says where it breaks', () => {
+  expect(() => openReplay(race, appendChoice(record, 0, { step: 9 }), seats)).toThrow(GameError)
+  expect(() => openReplay(race, appendChoice(record, 0, { step: 9 }), seats)).toThrow('choice 4')
+})

@@ -1,0 +1,41 @@
+import { type SeatAssignment, seatInitial } from '@overlair/play/seats'
+import { isGameId } from '@overlair/rules/game-ids'
+import { catalogue } from '../game-module/catalogue.ts'
+import { currentLanguage, say } from '../platform/i18n/say.ts'
+import type { DamagedMatch, SavedMatch } from '../platform/storage/matches.ts'
+import './saved-match-row.css'
+
+/** One saved match in a few words: which game, who plays, when it was last touched. */
+export function MatchLine({ match }: { readonly match: SavedMatch | DamagedMatch }) {
+  if ('damage' in match)
+    return (
+      <div class="match-line">
+        <strong>{say('web.damaged.title')}</strong>
+        <span class="match-line__dim">{match.damage}</span>
+      </div>
+    )
+  const { record, seats, touched } = match
+  const when = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(touched)
+  return (
+    <div class="match-line">
+      <strong>{isGameId(record.game) ? catalogue[record.game].title : record.game}</strong>
+      <span class="match-line__dim">
+        {when} · {say('web.choicesMade', { n: record.choices.length })}
+      </span>
+      <SeatBadges seats={seats} />
+    </div>
+  )
+}
+
+const SeatBadges = ({ seats }: { readonly seats: readonly SeatAssignment[] }) => (
+  <ul class="match-line__seats">
+    {seats.map(({ name }, i) => (
+      <li key={i}>
+        <span class="seat" style={{ background: `var(--p${i + 1})` }} aria-hidden="true">
+          {seatInitial(seats, i)}
+        </span>
+        {name}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,26 @@
+import { say } from '../../platform/i18n/say.ts'
+import type { RouteTo } from '../../platform/routing/routes.ts'
+import { AfterGame } from './after-game.tsx'
+import { LocalMatchLoader, MatchPage } from './match-page.tsx'
+
+type ToTable = RouteTo<'table'>
+export const title = () => say('web.table')
+
+export const Page = ({ route: { match: id } }: { readonly route: ToTable }) => (
+  <LocalMatchLoader key={id} id={id}>
+    {(match, atHand) => {
+      const inCampaign = atHand.isCampaign?.(match) ?? false
+      const out = inCampaign
+        ? ({ to: { page: 'campaign' }, name: say('solo.campaign') } as const)
+        : ({ to: { page: 'home' }, name: say('web.home') } as const)
+      return (
+        <MatchPage
+          match={match}
+          atHand={atHand}
+          out={out}
+          after={match.result.value && <AfterGame id={id} match={match} atHand={atHand} inCampaign={inCampaign} />}
+        />
+      )
+    }}
+  </LocalMatchLoader>
+)

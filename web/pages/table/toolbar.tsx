@@ -1,0 +1,89 @@
+// The tools above every table: undo, speed, sound, and the ways out.
+import type { GameId } from '@overlair/rules/game-ids'
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import type { Match } from '../../match/match-signals.ts'
+import { say } from '../../platform/i18n/say.ts'
+import { hrefOf, type Route } from '../../platform/routing/routes.ts'
+import { type Settings, settings, updateSetting } from '../../platform/settings/settings.ts'
+import { play } from '../../platform/sound/sound.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Button, ButtonLink, Dialog } from '../../ui/index.ts'
+
+type Speed = Settings['speed']
+const faster: Readonly<Record<Speed, Speed>> = { slow: 'normal', normal: 'fast', fast: 'instant', instant: 'normal' }
+/** “Instant” is drawn: a letter that the fonts lack would hold up the first picture of every table. */
+const signs: Readonly<Record<Speed, ComponentChildren>> = {
+  slow: '½×',
+  normal: '1×',
+  fast: '2×',
+  instant: <Icon sign="instant" />,
+}
+
+interface TableToolsProps {
+  readonly match: Match
+  readonly game: GameId
+  /** Where the way out leads, and what it is called. */
+  readonly out: { readonly to: Route; readonly name: string }
+}
+export function TableTools({ match, game, out }: TableToolsProps) {
+  const { speed, muted } = settings.value
+  const menu = useSignal(false)
+  return (
+    <div class="at-table__tools">
+      <span data-coach="undo">
+        <Button
+          variant="quiet"
+          icon="undo"
+          label={say('web.undo')}
+          disabledReason={match.canUndo.value ? undefined : say('web.undo.not')}
+          onClick={() => {
+            play('undo')
+            match.undo()
+          }}
+        >
+          <span class="at-table__word">{say('web.undo')}</span>
+        </Button>
+      </span>
+      <Button variant="quiet" onClick={() => updateSetting('speed', faster[speed])}>
+        <span aria-hidden="true">{signs[speed]}</span>
+        <span class="unseen">{say('web.tools.speed', { speed: say(`web.speed.${speed}`) })}</span>
+      </Button>
+      <Button
+        variant="quiet"
+        icon={muted ? 'mute' : 'sound'}
+        label={say(muted ? 'web.tools.soundOff' : 'web.tools.soundOn')}
+        onClick={() => updateSetting('muted', !muted)}
+      />
+      <Button
+        variant="quiet"
+        icon="menu"
+        label={say('web.tools.menu')}
+        onClick={() => {
+          menu.value = true
+        }}
+      />
+      {menu.value && (
+        <Dialog
+          title={say('web.tools.menu')}
+          onClose={() => {
+            menu.value = false
+          }}
+        >
+          <div class="at-table__ways">
+            <ButtonLink variant="gold" to={out.to}>
+              {out.name}
+            </ButtonLink>
+            {([{ page: 'rules', game }, { page: 'cards', game }, { page: 'settings' }] as const).map(to => (
+              <a key={to.page} class="button button--plain" href={hrefOf(to)}>
+                {say(`web.${to.page}`)}
+              </a>
+            ))}
+          </div>
+          <p>{say('web.tools.kept')}</p>
+          <p>{say('web.tools.keys')}</p>
+        </Dialog>
+      )}
+    </div>
+  )
+}

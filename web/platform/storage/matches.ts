@@ -1,0 +1,65 @@
+// Matches on this device, in IndexedDB. A match is its record; everything else is computed from it again.
+import { readSeat, type SeatAssignment } from '@overlair/play/seats'
+import { describeValue, GameError, type GameRecord, isJsonObject, readRecord } from '@overlair/rules/kernel'
+import { database } from './database.ts'
+
+export interface SavedMatch {
+  readonly id: string
+  readonly record: GameRecord
+  readonly seats: readonly SeatAssignment[]
+  /** Milliseconds since 1970. */
+  readonly started: number
+  readonly touched: number
+  readonly over: boolean
+}
+/** An entry that cannot be read, with the reason and what is there. */
+export interface DamagedMatch {
+  readonly id: string
+  readonly damage: string
+  readonly raw: unknown
+}
+
+const damaged = (message: string): never => {
+  throw new GameError('bad-match', message)
+}
+
+/** Checks what was kept under an id. */
+function readSavedMatch(id: string, value: unknown): SavedMatch | DamagedMatch {
+  try {
+    if (!isJsonObject(value)) return damaged('the entry is not an object')
+    const record = readRecord(value.record)
+    const { seats, started, touched, over } = value
+    if (!Array.isArray(seats) || seats.length === 0) return damaged('the entry does not say who plays')
+    const plans = seats.map((seat, i) => readSeat(seat) ?? damaged(`seat ${i + 1} is neither a person nor a bot`))
+    if (record.options.players !== plans.length)
+      return damaged(`the entry has ${plans.length} seats, and ${describeValue(record.options.players)} play`)
+    if (typeof started !== 'number' || typeof touched !== 'number') return damaged('the entry has no dates')
+    return { id, record, seats: plans, started, touched, over: over === true }
+  } catch (error) {
+    if (error instanceof GameError) return { id, damage: error.message, raw: value }
+    throw error
+  }
+}
+
+export const newMatchId = (): string => crypto.randomUUID().slice(0, 8)
+
+export async function saveMatch(match: SavedMatch): Promise<void> {
+  const { id, ...entry } = match
+  await (await database()).write({ store: 'matches', key: id, value: entry })
+}
+
+export async function findMatch(id: string): Promise<SavedMatch | DamagedMatch | undefined> {
+  const entry = await (await database()).get('matches', id)
+  return entry === undefined ? undefined : readSavedMatch(id, entry)
+}
+
+/** All of them, the latest first; damaged ones at the end. */
+export async function listMatches(): Promise<(SavedMatch | DamagedMatch)[]> {
+  const matches = (await (await database()).all('matches')).map(([id, entry]) => readSavedMatch(id, entry))
+  const when = (match: SavedMatch | DamagedMatch) => ('touched' in match ? match.touched : 0)
+  return matches.sort((a, b) => when(b) - when(a))
+}
+
+export async function deleteMatch(id: string): Promise<void> {
+  await (await database()).write({ store: 'matches', key: id })
+}

@@ -1,0 +1,11 @@
+import { inlines } from './rule-text.ts'
+
+/** The text of a rule with its bold and italic words. */
+export const FormattedRule = ({ text }: { readonly text: string }) => (
+  <>
+    {inlines(text).map((piece, i) => {
+      if (piece.kind === 'strong') return <strong key={i}>{piece.text}</strong>
+      return piece.kind === 'emphasis' ? <em key={i}>{piece.text}</em> : piece.text
+    })}
+  </>
+)

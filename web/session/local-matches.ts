@@ -1,0 +1,109 @@
+// Matches of this device: begun, found again, opened once.
+import { isPerson, type SeatAssignment } from '@overlair/play/seats'
+import { gameIds, isGameId } from '@overlair/rules/game-ids'
+import { GameError, type GameRecord, gameForRecord, newRecord, type RawOptions } from '@overlair/rules/kernel'
+import { type GameModule, loadGame } from '../games/index.ts'
+import { askBotWorker, preloadBotWorker } from '../match/bot-worker-client.ts'
+import { type Match, openMatch } from '../match/match-signals.ts'
+import { loadTexts, say } from '../platform/i18n/say.ts'
+import { storageUnavailable } from '../platform/storage/database.ts'
+import { type DamagedMatch, findMatch, newMatchId, type SavedMatch, saveMatch } from '../platform/storage/matches.ts'
+import { toast } from '../ui/announcements.ts'
+
+/** Sets a new match up and keeps it. Options that cannot be are a GameError. */
+export async function createMatch(
+  { game, preload: prepare }: Pick<GameModule, 'game' | 'preload'>,
+  seats: readonly SeatAssignment[],
+  options: RawOptions,
+): Promise<string> {
+  const record = newRecord(game, { ...options, players: seats.length }, crypto.randomUUID())
+  await prepare?.(record.options)
+  game.setup(record.options, record.seed)
+  return keepMatch(record, seats)
+}
+
+async function keepMatch(record: GameRecord, seats: readonly SeatAssignment[]): Promise<string> {
+  const now = Date.now()
+  const id = newMatchId()
+  await saveMatch({ id, record, seats, started: now, touched: now, over: false })
+  return id
+}
+
+export type Opened =
+  | { readonly kind: 'open'; readonly match: Match; readonly atHand: GameModule }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'damaged'; readonly match: DamagedMatch }
+
+export async function openLocalMatch(id: string): Promise<Opened> {
+  const saved = await findMatch(id)
+  if (storageUnavailable.peek()) warnNotSaved()
+  if (!saved) return { kind: 'absent' }
+  if ('damage' in saved) return { kind: 'damaged', match: saved }
+  const release = await lockMatch(id)
+  if (!release) return { kind: 'elsewhere' }
+  try {
+    const atHand = await loadGameForRecord(saved.record)
+    const match = openMatch({
+      game: atHand.game,
+      record: saved.record,
+      seats: saved.seats,
+      think: askBotWorker,
+      save: autosave(saved),
+      standing: atHand.autoAnswer,
+    })
+    if (!saved.over && !saved.seats.every(isPerson)) preloadBotWorker(saved.record)
+    const close = () => {
+      match.close()
+      release()
+    }
+    return { kind: 'open', match: { ...match, close }, atHand }
+  } catch (error) {
+    release()
+    if (error instanceof GameError) return { kind: 'damaged', match: { id, damage: error.message, raw: saved } }
+    throw error
+  }
+}
+
+/** The game of a record with its table and its words, or a GameError that says why not. */
+export async function loadGameForRecord(record: GameRecord): Promise<GameModule> {
+  if (!isGameId(record.game))
+    throw new GameError('bad-record', `the record is of an unknown game “${record.game}”; known: ${gameIds.join(', ')}`)
+  const atHand = await loadGame(record.game)
+  gameForRecord([atHand.game], record)
+  await Promise.all([atHand.preload?.(record.options), loadTexts(atHand.textNamespaces(record.options))])
+  return atHand
+}
+
+/** Two tabs on one match would overwrite each other's choices: the second one waits outside. */
+async function lockMatch(id: string): Promise<(() => void) | undefined> {
+  if (!('locks' in navigator)) return () => {}
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(lockOf(id), { ifAvailable: true }, lock => {
+        if (!lock) return resolve(undefined)
+        return new Promise<void>(release => resolve(release))
+      })
+      .catch(reject)
+  })
+}
+
+/** When the tab that holds a match lets go of it. */
+export async function whenUnlocked(id: string, signal: AbortSignal): Promise<void> {
+  await navigator.locks.request(lockOf(id), { signal }, () => {})
+}
+const lockOf = (id: string): string => `overlair match ${id}`
+
+function autosave({ id, seats, started }: SavedMatch): (record: GameRecord, over: boolean) => void {
+  return (record, over) => {
+    saveMatch({ id, record, seats, started, touched: Date.now(), over }).catch(warnNotSaved)
+  }
+}
+
+let told = false
+/** The device did not keep what it should. Once is enough. */
+export function warnNotSaved(): void {
+  if (told) return
+  told = true
+  toast(say('web.save.failed'), { problem: true })
+}

@@ -1,0 +1,31 @@
+// A minion for each seat, in its colour.
+import type { Canvas } from '../drawing/canvas.ts'
+import type { Palette } from '../drawing/palettes.ts'
+import { byHand } from '../drawing/shaded-sprite.ts'
+
+const ROWS = [
+  '....oooo....',
+  '...oLLBBo...',
+  '...oLoBoo...',
+  '...oBBBSo...',
+  '.oooBBSooooo',
+  'oLLBBBBBBSSo',
+  'oLBBBBBBBBSo',
+  '.oooBBBSooo.',
+  '...oBBBSo...',
+  '..oLBBBBSo..',
+  '.oLBBooBBSo.',
+  '.oooo..oooo.',
+]
+const PAINT: readonly Palette[] = [
+  ['#ffe9ad', '#ffb52e', '#c0741a', '#6a3f14', '#ffffff'],
+  ['#ffc9f0', '#f062c0', '#a3307f', '#561a4c', '#ffffff'],
+  ['#c2fbff', '#2fd0d8', '#1a8299', '#134a5e', '#ffffff'],
+  ['#e0ffb3', '#a2dd3c', '#5f932a', '#31521d', '#ffffff'],
+  ['#ece5ff', '#b9a7ff', '#7a63cf', '#3c2d78', '#ffffff'],
+  ['#ffffff', '#f2f0fa', '#b4b0c8', '#63607a', '#ffffff'],
+]
+/** The minion of a player, counted from 1 as people count. */
+export const minion = (player: number): Canvas => byHand(ROWS, PAINT[player - 1]!)
+export const minions = (): Record<string, Canvas> =>
+  Object.fromEntries(PAINT.map((_, i) => [`minion-${i + 1}`, minion(i + 1)]))
