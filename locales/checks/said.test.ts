@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { allKeys } from '../all.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const skipped = new Set(['node_modules', 'dist', 'e2e', 'bench', 'art', 'test-results'])
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const skipped = new Set(['node_modules', 'dist', 'e2e', 'tools', 'test-results'])
 const sources = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
     const path = join(folder, entry.name)

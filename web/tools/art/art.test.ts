@@ -12,7 +12,7 @@ import { overbossSprites } from './overboss/index.ts'
 import { MINIBOSSES } from './overboss/minibosses.ts'
 import { MONSTERS } from './overboss/monsters.ts'
 
-const committed = (name: string) => readFileSync(new URL(`../sprites/${name}`, import.meta.url))
+const committed = (name: string) => readFileSync(new URL(`../../sprites/${name}`, import.meta.url))
 
 describe('the committed pictures are what the art draws', () => {
   test('the sheet of Overboss', () => {
