@@ -10,7 +10,7 @@ const together: readonly { readonly name: string; readonly of: readonly string[]
       'node_modules/@?preact',
       'web/platform/(browser|i18n|routing|settings|sound)/',
       'web/app/(?!main)',
-      'web/ui/(?!sprite)',
+      'web/ui/(?!sprite|option-field)',
       'locales/(format|languages|parse|translator)',
       'locales/../[a-z-]+\\.json', // where they lie
     ],
