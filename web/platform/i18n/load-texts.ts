@@ -16,7 +16,7 @@ const fetched = new Map<string, Promise<unknown>>()
 
 /** Fetches the texts of one part in one language, once. `locales/all.ts` holds every file to the keys of its part. */
 export function loadPart<P extends Part>(language: Language, part: P): Promise<TextsOf<P>> {
-  const address = addresses[`../../locales/${language}/${part}.json`]!
+  const address = addresses[`../../../locales/${language}/${part}.json`]!
   const loading = fetched.get(address) ?? fetchFile(address).then(file => file.json())
   fetched.set(address, loading)
   // Whoever asks again after trouble tries again.
