@@ -53,7 +53,7 @@ test('bots that cannot be fetched are told of, and fetched at a second try', asy
   await quiet(page)
   await page.goto('/')
   await keepBegun(page, 'begun', overboss, { players: 2 })
-  const mend = await cut(page, '**/assets/thinker.worker-*.js')
+  const mend = await cut(page, '**/assets/bot.worker-*.js')
   await page.goto('/table/begun')
   const trouble = page.getByText('A bot has lost its thread.')
   while (!(await trouble.isVisible())) await takeStep(page, byMouse, trouble)

@@ -35,12 +35,12 @@ test('a game that cannot be fetched is told of, and begins at a second try', asy
 
 test('bots whose thread cannot be fetched are told of, and asked again', async ({ page }) => {
   await quiet(page)
-  await page.route('**/assets/thinker.worker-*.js', route => route.abort())
+  await page.route('**/assets/bot.worker-*.js', route => route.abort())
   await playNow(page)
   const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
   await playOn(page, 12, undefined, again)
   await expect(again).toBeVisible()
-  await page.unroute('**/assets/thinker.worker-*.js')
+  await page.unroute('**/assets/bot.worker-*.js')
   await again.click()
   await expect(again).toBeHidden()
   await expect(legal(page).first()).toBeVisible()

@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
       {children}
     </button>
   )
-  return 'off' in props ? <Tooltip id={reason} says={off} about={button} /> : button
+  return 'disabledReason' in props ? <Tooltip id={reason} says={off} about={button} /> : button
 }
 
 interface ButtonLinkProps {

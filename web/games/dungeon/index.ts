@@ -9,7 +9,7 @@ import { Status } from './table/status.tsx'
 import { Table } from './table/table.tsx'
 
 const always = ['dungeon', 'prompts'] as const
-const shared = { Status, Table, standing: autoAnswer }
+const shared = { Status, Table, autoAnswer }
 const beforeGame = (
   game: AnyGame,
   id: DungeonGameId,
