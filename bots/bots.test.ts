@@ -182,10 +182,10 @@ test.each(games)('the greedy bot looks at few positions and never touches the ga
   }
 })
 
-test('every game has an outlook, so that the greedy bot can play it', () => {
+test('every game has an evaluation, so that the greedy bot can play it', () => {
   for (const game of games) expect(() => bots.greedy(game)).not.toThrow()
 })
 
-test('a game that no bot can judge is refused by name', () => {
-  expect(() => bots.greedy({ ...overboss, id: 'chess' })).toThrow('no bot knows yet what is good in chess')
+test('a game without an evaluation is refused by name', () => {
+  expect(() => bots.greedy({ ...overboss, id: 'chess' })).toThrow('no bot evaluation for chess')
 })

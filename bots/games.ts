@@ -1,19 +1,15 @@
-import { bossMonster, nextLevel } from '@overlair/rules/dungeon/games/index'
-import { type AnyGame, GameError } from '@overlair/rules/kernel'
-import { dungeonEvaluation } from './evaluation/dungeon.ts'
-import type { Evaluation } from './evaluation/evaluation.ts'
-import { overbossOutlook } from './evaluation/overboss.ts'
-import { superBossMonsterOutlook } from './evaluation/super-boss-monster.ts'
+// Registry of the games that bots can play. A game's evaluation loads on demand, so a browser fetches only the games it plays.
+import { type GameId, isGameId } from '@overlair/rules/game-ids'
+import { GameError } from '@overlair/rules/kernel'
+import type { BotGame } from './evaluation/bot-game.ts'
 
-const outlooks: { readonly [game: string]: Evaluation } = {
-  'boss-monster': dungeonEvaluation(bossMonster),
-  'next-level': dungeonEvaluation(nextLevel),
-  'super-boss-monster': superBossMonsterOutlook,
-  overboss: overbossOutlook,
+const botGames: Readonly<Record<GameId, () => Promise<BotGame>>> = {
+  'boss-monster': () => import('./games/dungeon.ts').then(({ bossMonster }) => bossMonster),
+  'next-level': () => import('./games/dungeon.ts').then(({ nextLevel }) => nextLevel),
+  'super-boss-monster': () => import('./games/dungeon.ts').then(({ superBossMonster }) => superBossMonster),
+  overboss: () => import('./games/overboss.ts').then(({ overboss }) => overboss),
 }
-
-export function evaluationFor(game: AnyGame): Evaluation {
-  const outlook = outlooks[game.id]
-  if (!outlook) throw new GameError('no-outlook', `no bot knows yet what is good in ${game.id}`)
-  return outlook
+export function loadBotGame(game: string): Promise<BotGame> {
+  if (!isGameId(game)) throw new GameError('bad-record', `no bot plays “${game}”`)
+  return botGames[game]()
 }

@@ -13,14 +13,14 @@ interface Position {
 }
 
 export const greedyBot =
-  (game: AnyGame, outlook: Evaluation): Bot =>
+  (game: AnyGame, evaluation: Evaluation): Bot =>
   ({ ask, random, sampleState: imagine }) => {
     const only = onlyChoice(ask)
     if (only) return only
     const world = imagine(randomBelow(random, 2 ** 32))
-    const choices = outlook.candidates?.(world, ask) ?? ask.choices
+    const choices = evaluation.candidates?.(world, ask) ?? ask.choices
     if (choices.length === 1) return choices[0]!
-    const worths = playOut(game, outlook, world, ask.seat, choices)
+    const worths = playOut(game, evaluation, world, ask.seat, choices)
     const best = Math.max(...worths)
     const equals = choices.filter((_, first) => worths[first] === best)
     return equals[randomBelow(random, equals.length)]!
@@ -29,36 +29,36 @@ export const greedyBot =
 /** How well the turn can end after each of the choices. */
 function playOut(
   game: AnyGame,
-  outlook: Evaluation,
+  evaluation: Evaluation,
   world: unknown,
   seat: Seat,
   choices: readonly Choice[],
 ): readonly number[] {
-  const turn = outlook.turnKey(world)
+  const turn = evaluation.turnKey(world)
   const worths = choices.map(() => Number.NEGATIVE_INFINITY)
   const goOn = (state: unknown, choice: Choice, first: number): Position | undefined => {
     const next = game.clone(state)
     game.apply(next, seat, choice)
     const position = { state: next, first }
-    if (outlook.turnKey(next) === turn && askOf(game, next, seat)) return position
+    if (evaluation.turnKey(next) === turn && askOf(game, next, seat)) return position
     judge(position)
     return undefined
   }
   const judge = ({ state, first }: Position) => {
-    worths[first] = Math.max(worths[first]!, outlook.evaluate(state, seat))
+    worths[first] = Math.max(worths[first]!, evaluation.evaluate(state, seat))
   }
   let positions = choices.flatMap((choice, first) => goOn(world, choice, first) ?? [])
   for (let depth = 1; depth < DEPTH && positions.length > 0; depth++)
-    positions = mostPromising(game, outlook, positions, seat).flatMap(({ state, first }) =>
-      consideredIn(game, outlook, state, seat).flatMap(choice => goOn(state, choice, first) ?? []),
+    positions = mostPromising(game, evaluation, positions, seat).flatMap(({ state, first }) =>
+      consideredIn(game, evaluation, state, seat).flatMap(choice => goOn(state, choice, first) ?? []),
     )
   for (const position of positions) judge(position)
   return worths
 }
 
-function consideredIn(game: AnyGame, outlook: Evaluation, state: unknown, seat: Seat): readonly Choice[] {
+function consideredIn(game: AnyGame, evaluation: Evaluation, state: unknown, seat: Seat): readonly Choice[] {
   const ask = askOf(game, state, seat)!
-  return outlook.candidates?.(state, ask) ?? ask.choices
+  return evaluation.candidates?.(state, ask) ?? ask.choices
 }
 
 /**
@@ -67,7 +67,7 @@ function consideredIn(game: AnyGame, outlook: Evaluation, state: unknown, seat: 
  */
 function mostPromising(
   game: AnyGame,
-  outlook: Evaluation,
+  evaluation: Evaluation,
   positions: readonly Position[],
   seat: Seat,
 ): readonly Position[] {
@@ -75,10 +75,10 @@ function mostPromising(
   const width = ({ choices }: Ask) => choices.length
   const kinds = Map.groupBy(positions, position => asked(position).prompt)
   return [...kinds.values()].flatMap(kind => {
-    let room = outlook.beam / kinds.size
+    let room = evaluation.beam / kinds.size
     // All of them, without asking which are the best.
     if (kind.reduce((sum, position) => sum + width(asked(position)), 0) <= room) return kind
-    const worths = new Map(kind.map(position => [position, outlook.evaluate(position.state, seat)]))
+    const worths = new Map(kind.map(position => [position, evaluation.evaluate(position.state, seat)]))
     return kind
       .sort((a, b) => worths.get(b)! - worths.get(a)!)
       .filter(position => {

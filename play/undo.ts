@@ -1,4 +1,4 @@
-import type { Answer, GameEvent, Seat } from '@overlair/rules/kernel/contract'
+import type { Answer, GameEvent, Seat } from '@overlair/rules/kernel'
 
 /** One choice of a running match, with what came of it. */
 export interface PlayedChoice {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { botInputFor, bots } from '../index.ts'
 import { dungeonEvaluation } from './dungeon.ts'
 
-const outlook = dungeonEvaluation(bossMonster)
+const evaluation = dungeonEvaluation(bossMonster)
 const mages = ['mitchell-the-judge', 'dartteon-elf-pyromancer']
 type Words = { readonly [word: string]: unknown }
 /** Robobo and Gorgona have not built yet; those who come to town next tempt neither of them. */
@@ -19,7 +19,7 @@ const given = (own: Words, other: Words = {}, more: Words = {}): State =>
     },
     'outlook',
   )
-const worth = (state: State) => outlook.evaluate(state, 0)
+const worth = (state: State) => evaluation.evaluate(state, 0)
 const bare = { spells: ['motivation'] }
 
 describe('a position of a dungeon game is worth more', () => {
@@ -77,10 +77,10 @@ test('who has built nothing is the worse off the later it is', () => {
 
 test('a turn of thinking ends with the phase and with the active player', () => {
   const state = given(bare)
-  const turn = outlook.turnKey(state)
-  expect(outlook.turnKey({ ...state, phase: 'adventure' })).not.toBe(turn)
-  expect(outlook.turnKey({ ...state, round: state.round + 1 })).not.toBe(turn)
-  expect(outlook.turnKey({ ...state, active: state.active + 1 })).not.toBe(turn)
+  const turn = evaluation.turnKey(state)
+  expect(evaluation.turnKey({ ...state, phase: 'adventure' })).not.toBe(turn)
+  expect(evaluation.turnKey({ ...state, round: state.round + 1 })).not.toBe(turn)
+  expect(evaluation.turnKey({ ...state, active: state.active + 1 })).not.toBe(turn)
 })
 
 describe('the greedy bot', () => {

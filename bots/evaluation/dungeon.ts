@@ -27,11 +27,11 @@ export interface Heuristics {
   readonly beam: number
   considered?(s: State, ask: Ask<Choice>): readonly Choice[]
 }
-export const dungeonEvaluation = (game: DungeonGame, habits: Heuristics = baseHeuristics): Evaluation<State> => ({
-  evaluate: (state, seat) => scorePosition(playOutRound(game, state, seat, habits), seat, habits),
+export const dungeonEvaluation = (game: DungeonGame, heuristics: Heuristics = baseHeuristics): Evaluation<State> => ({
+  evaluate: (state, seat) => scorePosition(playOutRound(game, state, seat, heuristics), seat, heuristics),
   turnKey: ({ round, phase, active }) => (round * phases.length + phases.indexOf(phase)) * SEATS + active,
-  beam: habits.beam,
-  ...(habits.considered && { candidates: habits.considered }),
+  beam: heuristics.beam,
+  ...(heuristics.considered && { candidates: heuristics.considered }),
 })
 /** More than play in any game. */
 const SEATS = 10
@@ -42,12 +42,12 @@ const SEATS = 10
 const MOST_ANSWERS = 300
 
 /** How the round ends when nobody casts or uses anything any more. */
-function playOutRound(game: DungeonGame, state: State, thinker: Seat, habits: Heuristics): State {
+function playOutRound(game: DungeonGame, state: State, thinker: Seat, heuristics: Heuristics): State {
   const s = game.clone(state)
   skipWindows(s)
   for (let i = 0; i < MOST_ANSWERS && s.round === state.round && s.asks.length > 0; i++) {
     const ask = s.asks[0]!
-    game.apply(s, ask.seat, habits.answer(s, ask, thinker))
+    game.apply(s, ask.seat, heuristics.answer(s, ask, thinker))
   }
   return s
 }
@@ -89,16 +89,16 @@ const LEVEL = 0.8
 const PATIENCE = 25
 const NUISANCE = 0.02
 
-function scorePosition(s: State, seat: Seat, habits: Heuristics): number {
+function scorePosition(s: State, seat: Seat, heuristics: Heuristics): number {
   if (s.result) return s.result.winners.includes(seat) ? VICTORY : -VICTORY
   if (s.players[seat]!.out) return -VICTORY
   const powers = s.order.map(other => (s.players[other]!.boss === '' ? undefined : powerOf(s, other)))
-  const time = habits.time(s)
+  const time = heuristics.time(s)
   let own = 0
   let rivals = 0
   s.order.forEach((other, i) => {
     const power = powers[i]
-    const hand = other === seat ? habits.hand(s, other) : countedRooms(s, other)
+    const hand = other === seat ? heuristics.hand(s, other) : countedRooms(s, other)
     const worth = scored(s, other) + time * (assets(s, other) + hand + (power ? heroProspects(s, power, powers) : 0))
     if (other === seat) own = worth
     else rivals = Math.max(rivals, worth)

@@ -3,7 +3,7 @@ import { bossNumber } from '@overlair/rules/overboss/bosses/index'
 import { spaceAt } from '@overlair/rules/overboss/model/boards'
 import { tileNumber, tokenNumber } from '@overlair/rules/overboss/model/pieces'
 import { describe, expect, test } from 'vitest'
-import { overbossOutlook } from './overboss.ts'
+import { overbossEvaluation } from './overboss.ts'
 
 type Cells = readonly (readonly [cell: string, tile: string, token?: string])[]
 function given(cells: Cells, stash: readonly string[] = [], others: Cells = []): State {
@@ -16,7 +16,7 @@ function given(cells: Cells, stash: readonly string[] = [], others: Cells = []):
   state.players[0]!.stash = stash.map(token => tokenNumber(token)!)
   return state
 }
-const worth = (state: State) => overbossOutlook.evaluate(state, 0)
+const worth = (state: State) => overbossEvaluation.evaluate(state, 0)
 
 describe('a position of Overboss is worth more', () => {
   test('with more points (OB-78)', () => {

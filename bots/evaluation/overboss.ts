@@ -7,7 +7,7 @@ import { isCrystal, isMonster, type Land, NONE, PORTAL } from '@overlair/rules/o
 import { scoreSheets } from '@overlair/rules/overboss/result/result'
 import type { Evaluation } from './evaluation.ts'
 
-export const overbossOutlook: Evaluation<State> = { evaluate, turnKey: state => state.turn.number, beam: 100 }
+export const overbossEvaluation: Evaluation<State> = { evaluate, turnKey: state => state.turn.number, beam: 100 }
 
 // Points that these were worth on average where bots with other figures played against each other.
 const ACTIVE_PORTAL = 1

@@ -2,7 +2,7 @@ import { type Choice, type State, superBossMonster, superBossMonsterSituations }
 import { randomSource, sameChoice } from '@overlair/rules/kernel'
 import { describe, expect, test } from 'vitest'
 import { botInputFor, bots } from '../index.ts'
-import { superBossMonsterOutlook as outlook } from './super-boss-monster.ts'
+import { superBossMonsterEvaluation } from './super-boss-monster.ts'
 
 type Words = { readonly [word: string]: unknown }
 /** Emperor Dododo wants fighters, Mother Mildew clerics; the heroes to come are mages, who tempt neither. */
@@ -103,7 +103,7 @@ describe('the greedy bot in Super Boss Monster', () => {
 })
 
 describe('a position of Super Boss Monster is worth more', () => {
-  const worth = (state: State) => outlook.evaluate(state, 0)
+  const worth = (state: State) => superBossMonsterEvaluation.evaluate(state, 0)
   test('with a room in the hand that can be built than with one that cannot (SB-87)', () => {
     const holding = (card: string) =>
       worth(given({ dungeon: ['trophy-armory'], rooms: [card] }, {}, { phase: 'adventure' }))

@@ -147,4 +147,10 @@ const ROUNDS_TO_PAY = 3
 const time = ({ heroes, players }: State): number =>
   Math.min(1, (heroes.ordinary.length + heroes.epic.length) / players.length / ROUNDS_TO_PAY)
 
-export const superBossMonsterOutlook = dungeonEvaluation(superBossMonster, { answer, hand, time, considered, beam: 6 })
+export const superBossMonsterEvaluation = dungeonEvaluation(superBossMonster, {
+  answer,
+  hand,
+  time,
+  considered,
+  beam: 6,
+})

@@ -3,13 +3,13 @@ import { boxesIn, fetchCards } from '@overlair/rules/dungeon/cards/load-boxes'
 import * as games from '@overlair/rules/dungeon/games/index'
 import type { BotGame } from '../evaluation/bot-game.ts'
 import { dungeonEvaluation } from '../evaluation/dungeon.ts'
-import { superBossMonsterOutlook } from '../evaluation/super-boss-monster.ts'
+import { superBossMonsterEvaluation } from '../evaluation/super-boss-monster.ts'
 
-const mindOf = (game: DungeonGame, evaluation = dungeonEvaluation(game)): BotGame => ({
+const botGameOf = (game: DungeonGame, evaluation = dungeonEvaluation(game)): BotGame => ({
   game,
   evaluation,
   prepare: options => fetchCards(boxesIn(game.id, options)),
 })
-export const bossMonster = mindOf(games.bossMonster)
-export const nextLevel = mindOf(games.nextLevel)
-export const superBossMonster = mindOf(games.superBossMonster, superBossMonsterOutlook)
+export const bossMonster = botGameOf(games.bossMonster)
+export const nextLevel = botGameOf(games.nextLevel)
+export const superBossMonster = botGameOf(games.superBossMonster, superBossMonsterEvaluation)

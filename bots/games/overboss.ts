@@ -1,5 +1,5 @@
 import { overboss as game } from '@overlair/rules/overboss'
 import type { BotGame } from '../evaluation/bot-game.ts'
-import { overbossOutlook as evaluation } from '../evaluation/overboss.ts'
+import { overbossEvaluation as evaluation } from '../evaluation/overboss.ts'
 
 export const overboss: BotGame = { game, evaluation }

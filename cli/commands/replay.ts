@@ -1,10 +1,10 @@
+import type { PlayedChoice } from '@overlair/play/undo'
 import { games } from '@overlair/rules'
 import {
   type AnyGame,
   type GameRecord,
   gameForRecord,
   isJsonObject,
-  type PlayedChoice,
   readRecord,
   replay as replayRecord,
   stateHash,

@@ -1,14 +1,13 @@
 // A match as a fold over its record, with what came of each choice.
 import { type BotId, botInputFor, bots } from '@overlair/bots'
+import { lengthAfterUndo, type PlayedChoice } from '@overlair/play/undo'
 import {
   type AnyGame,
   type Ask,
   appendChoice,
   type Choice,
   type GameRecord,
-  lengthAfterUndo,
   onlyChoice,
-  type PlayedChoice,
   randomSource,
   replay,
   type Seat,

@@ -1,5 +1,6 @@
 // What a person sees between two decisions.
-import { type Ask, type Choice, eventFor, type PlayedChoice, type Viewer } from '@overlair/rules/kernel'
+import type { PlayedChoice } from '@overlair/play/undo'
+import { type Ask, type Choice, eventFor, type Viewer } from '@overlair/rules/kernel'
 import type { AnyTable } from '../tables/index.ts'
 import type { RenderContext } from '../terminal/terminal-table.ts'
 import { inColumns, wrap } from '../terminal/text-layout.ts'

@@ -1,4 +1,3 @@
-export * from '@overlair/play/undo'
 export * from './card-usage.ts'
 export * from './choices.ts'
 export * from './contract.ts'

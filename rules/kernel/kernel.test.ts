@@ -1,4 +1,3 @@
-import { lengthAfterUndo } from '@overlair/play/undo'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sameChoice } from './choices.ts'
@@ -200,20 +199,6 @@ describe('records', () => {
     expect(message(() => replay(pebbles, wrong))).toBe(
       'choice 2 of the record cannot be made: seat 0 is not asked now; asked: 1',
     )
-  })
-})
-
-describe('undo', () => {
-  const quiet = { event: 'bid', why: 'PE-1' }
-  const shown = { event: 'shown', why: 'PE-2', reveals: true as const }
-  const by = (seat: number, event = quiet) => ({ answer: { seat, choice: { bid: 'black' } }, events: [event] })
-  test('takes back the last choice of the seat that made it', () => {
-    expect(lengthAfterUndo([by(0), by(1)], 1)).toBe(1)
-  })
-  test('stops at the choice of somebody else, at what was revealed, and at the beginning', () => {
-    expect(lengthAfterUndo([by(0), by(1)], 0)).toBeUndefined()
-    expect(lengthAfterUndo([by(0, shown)], 0)).toBeUndefined()
-    expect(lengthAfterUndo([], 0)).toBeUndefined()
   })
 })
 

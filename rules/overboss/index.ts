@@ -8,9 +8,8 @@ import { type View, view } from './engine/view.ts'
 import type { Choice } from './model/choices.ts'
 import type { Event } from './model/events.ts'
 import { inventory } from './model/inventory.ts'
-import { clone, type State } from './model/state.ts'
+import { clone, type OverbossResult, type State } from './model/state.ts'
 import { version } from './model/version.ts'
-import type { OverbossResult } from './result/result.ts'
 
 export const overboss: Game<State, Choice, View, Event, OverbossResult> = {
   id: 'overboss',

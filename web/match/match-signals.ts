@@ -1,6 +1,7 @@
 // A match on this device: the rules run here, bots think elsewhere, every choice is kept at once.
 import { type LookaheadPosition, lookaheadFrom, openSandbox, type Sandbox } from '@overlair/play/lookahead'
 import { isPerson, type SeatAssignment } from '@overlair/play/seats'
+import { lengthAfterUndo, type PlayedChoice } from '@overlair/play/undo'
 import {
   type Answer,
   type Ask,
@@ -10,9 +11,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
-  lengthAfterUndo,
   onlyChoice,
-  type PlayedChoice,
   type Result,
   replay,
   type Seat,

@@ -1,15 +1,8 @@
 // A match that is over or far away, seen step by step. It looks like a match to the table, but nobody is asked.
 import { openSandbox } from '@overlair/play/lookahead'
 import type { SeatAssignment } from '@overlair/play/seats'
-import {
-  type Choice,
-  eventFor,
-  type Game,
-  type GameRecord,
-  type PlayedChoice,
-  replay,
-  type Viewer,
-} from '@overlair/rules/kernel'
+import type { PlayedChoice } from '@overlair/play/undo'
+import { type Choice, eventFor, type Game, type GameRecord, replay, type Viewer } from '@overlair/rules/kernel'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Match } from './match-signals.ts'
 

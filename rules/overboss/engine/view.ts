@@ -19,8 +19,8 @@ import {
   tokenIds,
   tokenNumber,
 } from '../model/pieces.ts'
-import type { Boss, Player, State, StepName } from '../model/state.ts'
-import { type OverbossResult, scoreSheets } from '../result/result.ts'
+import type { Boss, OverbossResult, Player, State, StepName } from '../model/state.ts'
+import { scoreSheets } from '../result/result.ts'
 import type { ScoreSheet } from '../result/sheet.ts'
 
 export interface SpaceView {

@@ -1,11 +1,11 @@
 // Everything a game of Overboss is, as plain JSON.
-import type { Ask, AskState, Seat } from '../../kernel/contract.ts'
+import type { Ask, AskState, Result, Seat } from '../../kernel/contract.ts'
 import type { RandomState } from '../../kernel/random.ts'
-import type { OverbossResult } from '../result/result.ts'
 import type { BoardId, Mask, Space } from './boards.ts'
 import type { Choice } from './choices.ts'
 import type { RuleId } from './events.ts'
 import type { Placed, Terrain, Tile, Token } from './pieces.ts'
+import type { SoloTitle } from './titles.ts'
 
 /** A boss card, by its place in the list of bosses. */
 export type Boss = number
@@ -36,6 +36,13 @@ export interface Player {
   dealt: readonly Boss[]
   /** King Croak's price: the next turn is skipped. */
   skipsTurn: boolean
+}
+
+export interface OverbossResult extends Result {
+  /** Matching monsters by seat: they break a tie. */
+  readonly matching: readonly number[]
+  /** The title of a solo player in Score mode (OB-156). */
+  readonly title?: SoloTitle
 }
 
 export interface Turn {

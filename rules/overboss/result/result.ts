@@ -1,19 +1,12 @@
 // Who wins (OB-102, OB-103), and what a player alone has achieved (OB-156).
-import type { Result, Seat } from '../../kernel/contract.ts'
+import type { Seat } from '../../kernel/contract.ts'
 import { highestRanked } from '../../kernel/winners.ts'
 import { NONE } from '../model/pieces.ts'
-import type { State } from '../model/state.ts'
-import { type SoloTitle, soloTitle } from '../model/titles.ts'
+import type { OverbossResult, State } from '../model/state.ts'
+import { soloTitle } from '../model/titles.ts'
 import { graveyardMajority, graveyardSoloBonus } from '../scoring/graveyards.ts'
 import { matchingMonsters } from '../scoring/tokens.ts'
 import { graveyards, type ScoreSheet, scoreSheet } from './sheet.ts'
-
-export interface OverbossResult extends Result {
-  /** Matching monsters by seat: they break a tie. */
-  readonly matching: readonly number[]
-  /** What a player alone may be called after a game of Score mode (OB-156). */
-  readonly title?: SoloTitle
-}
 
 /** The sheets of all players. A boss card counts whether or not it was revealed (OB-110), if `knows` it. */
 export function scoreSheets(state: State, knows: (seat: Seat) => boolean = () => true): ScoreSheet[] {
