@@ -1,12 +1,13 @@
 // Draws everything and writes it where the app imports it. The same every time, without a network: `npm run art -w web`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { boxes as cardBoxes } from '@overlair/rules/dungeon/cards/load-boxes'
-import { appIcon, boxes, wall } from './box-pictures.ts'
+import { appIcon, boxes } from './box-pictures.ts'
 import { Canvas } from './drawing/canvas.ts'
 import { png } from './drawing/png.ts'
 import { reduced } from './drawing/reduce.ts'
 import { iconsInUse } from './drawing/silhouettes.ts'
 import { type Place, packed } from './drawing/sprite-sheet.ts'
+import { wall } from './drawing/walls.ts'
 import { boxSprites, signSprites } from './dungeon/index.ts'
 import { overbossSprites } from './overboss/index.ts'
 

@@ -1,14 +1,14 @@
-// Where a hero in town is drawn, in words.
+// Text that says which dungeon lures a hero in town.
 import type { Lure } from '@overlair/rules/dungeon/view/forecast'
 import { say } from '../../../platform/i18n/say.ts'
-import type { Selection } from '../input/selection.ts'
+import type { DungeonMatch } from '../model/dungeon-match.ts'
 
 interface Drawn {
   readonly fate: string
   readonly tone: 'good' | 'plain'
 }
-export function lureWords({ match }: Selection, lure: Lure | undefined): Drawn {
-  const name = lure && 'seat' in lure ? (match.seats[lure.seat]?.name ?? '') : ''
+export function lureText(seats: DungeonMatch['seats'], lure: Lure | undefined): Drawn {
+  const name = lure && 'seat' in lure ? (seats[lure.seat]?.name ?? '') : ''
   switch (lure?.kind) {
     case undefined:
       return { fate: '', tone: 'plain' }

@@ -1,6 +1,6 @@
 import type { HeroView } from '@overlair/rules/dungeon'
 import type { Forecast } from '@overlair/rules/dungeon/view/forecast'
-import { lureWords } from '../forecast/lure-text.ts'
+import { lureText } from '../forecast/lure-text.ts'
 import type { Selection } from '../input/selection.ts'
 import { FateBadges, fateListText } from './fate-badges.tsx'
 import { HeroToken } from './hero-token.tsx'
@@ -15,7 +15,7 @@ export const HeroInTown = ({ picks, foretold, hero }: HeroInTownProps) => (
   <HeroToken
     picks={picks}
     hero={hero}
-    {...lureWords(picks, foretold.lures[hero.name])}
+    {...lureText(picks.match.seats, foretold.lures[hero.name])}
     more={fateListText({ picks, foretold, hero })}
   >
     <FateBadges picks={picks} foretold={foretold} hero={hero} />

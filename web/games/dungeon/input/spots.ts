@@ -1,7 +1,8 @@
 // Choices as places on the table that are touched one after the other. Clicks, keys and fingers all come down to these.
-import type { Choice, HeroView, View } from '@overlair/rules/dungeon'
+import type { Choice, View } from '@overlair/rules/dungeon'
 import type { Ask, Seat } from '@overlair/rules/kernel'
 import type { ClickPath } from '../../../table/click-paths.ts'
+import { heroesOnLandmarks } from '../model/town-heroes.ts'
 
 /** A place on the table that can be touched, as written into `data-spot`. */
 export type Spot = `${'hand' | 'place' | 'room' | 'hero' | 'boss' | 'seat' | 'market' | 'space' | 'option'}:${string}`
@@ -88,10 +89,6 @@ const heroesInSight = (view: View): ReadonlySet<string> =>
       [...entrance, ...(inside ? [inside] : [])].map(({ name }) => name),
     ),
   ])
-
-/** On the landmarks and in the Tavern. */
-export const heroesOnLandmarks = ({ board }: View): readonly HeroView[] =>
-  board ? [...Object.values(board.landmarks).filter(hero => hero !== null), ...board.tavern] : []
 
 /** Where the card with an ability lies. */
 function onTable(source: string, view: View, seat: Seat): readonly Spot[] {

@@ -2,7 +2,7 @@
 import type { Event, HeroView, PlayerView, View } from '@overlair/rules/dungeon'
 import { heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
 import type { Seat } from '@overlair/rules/kernel'
-import { heroesOnLandmarks } from '../input/spots.ts'
+import { heroesOnLandmarks } from '../model/town-heroes.ts'
 import { withBoard } from './board-reducer.ts'
 
 export function applyEvent(before: View, event: Event, final: View): View {

@@ -1,5 +1,5 @@
 import type { FocusPolicy } from '../../../table/focus.ts'
-import type { OverbossMatch } from './selection.ts'
+import type { OverbossMatch } from '../model/overboss-match.ts'
 
 /** Where somebody who plays by keys goes on: a space that brings most, a pair, a button. */
 export const focusPolicy = (match: OverbossMatch): FocusPolicy => ({

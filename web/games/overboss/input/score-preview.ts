@@ -2,10 +2,10 @@
 import type { LookaheadPosition } from '@overlair/play/lookahead'
 import type { Seat } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
+import type { LineId } from '@overlair/rules/overboss/result/sheet'
 
 export type Position = LookaheadPosition<View, Choice>
 type Sheet = View['players'][number]['score']
-export type LineId = Sheet['lines'][number]['line']
 
 export interface ScorePreview {
   /** What the one who chooses gains. */

@@ -1,12 +1,10 @@
 // What the player at this table has picked up and what they look at. It only ever offers what the ask offers.
-import type { Choice, View } from '@overlair/rules/overboss'
+import type { Choice } from '@overlair/rules/overboss'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import type { Match } from '../../../match/match-signals.ts'
 import { choiceForPath, pathsContinuing } from '../../../table/click-paths.ts'
+import type { OverbossMatch } from '../model/overboss-match.ts'
 import { type Position, previewChoice, type ScorePreview } from './score-preview.ts'
 import { autoSelected, type Spot, spot, type Way, waysOf } from './spots.ts'
-
-export type OverbossMatch = Match<View, Choice>
 
 export interface Selection {
   readonly match: OverbossMatch

@@ -4,7 +4,7 @@ import type { GameEvent } from '@overlair/rules/kernel'
 import type { Event } from '@overlair/rules/overboss'
 import { eventFields } from '@overlair/rules/overboss/model/event-fields'
 import { say } from '../../../platform/i18n/say.ts'
-import type { OverbossMatch } from '../input/selection.ts'
+import type { OverbossMatch } from './overboss-match.ts'
 import { cellName } from './texts.ts'
 
 /** The frame around a table knows events only by their name and their rule. */

@@ -4,8 +4,8 @@ import type { SpaceView } from '@overlair/rules/overboss/engine/view'
 import type { BossId } from '@overlair/rules/overboss/model/boss-ids'
 import type { CommandId } from '@overlair/rules/overboss/model/commands'
 import type { TerrainId, TileId, TokenId } from '@overlair/rules/overboss/model/pieces'
+import type { LineId } from '@overlair/rules/overboss/result/sheet'
 import { say } from '../../../platform/i18n/say.ts'
-import type { LineId } from '../input/score-preview.ts'
 
 const tongue = { t: say }
 export const tileName = (tile: TileId): string => words.tileName(tile, tongue)

@@ -1,5 +1,6 @@
 // Which wishes go together before a game of Overboss.
 import type { RawOptions } from '@overlair/rules/kernel'
+import { withBosses } from '../model/with-bosses.ts'
 
 export type DisabledReason = 'board' | 'commands'
 /** Why an option, or this value of it, cannot be chosen. */
@@ -8,9 +9,6 @@ export function disabledReasonOf(players: number, option: string, value: unknown
   if (option === 'commands' && players === 1) return 'commands' // OB-154
   return undefined
 }
-/** A player alone has a boss unless told otherwise (OB-155). */
-export const withBosses = (players: number, { bosses }: RawOptions): boolean => (bosses ?? players === 1) === true
-
 /** The terrains that were chosen one by one. */
 export const ownTerrains = ({ terrains: chosen }: RawOptions): readonly string[] | undefined =>
   Array.isArray(chosen) ? chosen.filter(one => typeof one === 'string') : undefined

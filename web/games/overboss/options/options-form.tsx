@@ -7,7 +7,8 @@ import { RadioGroup } from '../../../ui/index.ts'
 import { ChoiceField, FlagField } from '../../../ui/option-field.tsx'
 import { Sprite } from '../../../ui/sprite.tsx'
 import type { OptionsFormProps } from '../../index.ts'
-import { disabledReasonOf, ownTerrains, withBosses } from './option-rules.ts'
+import { withBosses } from '../model/with-bosses.ts'
+import { disabledReasonOf, ownTerrains } from './option-rules.ts'
 
 const terrainWays = ['basic', 'random', 'own'] as const
 

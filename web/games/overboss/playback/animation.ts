@@ -5,9 +5,9 @@ import { scaledDuration } from '../../../platform/settings/settings.ts'
 import type { Cue } from '../../../platform/sound/cues.ts'
 import { play } from '../../../platform/sound/sound.ts'
 import { announce } from '../../../ui/announcements.ts'
-import type { OverbossMatch } from '../input/selection.ts'
 import { type Spot, spot } from '../input/spots.ts'
 import { eventText, isOverbossEvent } from '../model/event-text.ts'
+import type { OverbossMatch } from '../model/overboss-match.ts'
 import { DomSnapshot } from './dom-snapshot.ts'
 
 const cues: Partial<Readonly<Record<Event['event'], Cue>>> = {

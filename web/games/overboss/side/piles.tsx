@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { say } from '../../../platform/i18n/say.ts'
 import { Dialog } from '../../../ui/index.ts'
-import type { OverbossMatch } from '../input/selection.ts'
+import type { OverbossMatch } from '../model/overboss-match.ts'
 import { commandName, tileName } from '../model/texts.ts'
 import { Piece, Tile } from '../pieces/piece.tsx'
 

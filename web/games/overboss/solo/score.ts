@@ -1,9 +1,7 @@
 // Score mode (OB-155): a match of one, as a score that can be compared with others.
-import type { Choice, View } from '@overlair/rules/overboss'
-import type { Match } from '../../../match/match-signals.ts'
+import type { View } from '@overlair/rules/overboss'
 import type { SoloScore } from '../../../platform/storage/solo-scores.ts'
-
-type OverbossMatch = Match<View, Choice>
+import type { OverbossMatch } from '../model/overboss-match.ts'
 
 /** A game that was paid for with a heart (OB-158). */
 export const isCampaignGame = (match: OverbossMatch): boolean => match.view.value.options.level > 0

@@ -4,7 +4,7 @@ import { say } from '../../../platform/i18n/say.ts'
 import { BestScore } from '../../../table/personal-bests.tsx'
 import { ButtonLink, Panel } from '../../../ui/index.ts'
 import type { OptionsFormProps } from '../../index.ts'
-import { withBosses } from '../options/option-rules.ts'
+import { withBosses } from '../model/with-bosses.ts'
 
 /** What a player alone can set besides: the boss (OB-157); and what there is to beat, or to play instead. */
 export function SoloOptions({ players, value, onChange }: OptionsFormProps) {

@@ -2,8 +2,8 @@ import type { VNode } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { currentLanguage, say } from '../../../platform/i18n/say.ts'
 import { Rule } from '../../../rulebook/rule.tsx'
-import type { OverbossMatch } from '../input/selection.ts'
 import { eventText } from '../model/event-text.ts'
+import type { OverbossMatch } from '../model/overboss-match.ts'
 import './log.css'
 
 type LogLine = OverbossMatch['log']['value'][number]

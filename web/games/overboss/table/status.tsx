@@ -1,6 +1,6 @@
 import { basicTerrains } from '@overlair/rules/overboss/model/pieces'
 import { say } from '../../../platform/i18n/say.ts'
-import type { OverbossMatch } from '../input/selection.ts'
+import type { OverbossMatch } from '../model/overboss-match.ts'
 
 /** How far the game has come, and what is played with. */
 export function Status({ match }: { readonly match: OverbossMatch }) {

@@ -1,8 +1,9 @@
 // Rooms, spells, bosses and heroes of the dungeon games, each drawn from what stands on its card.
-import { type Mood, torch, wall } from '../box-pictures.ts'
+
 import { Canvas, dice, INK } from '../drawing/canvas.ts'
 import { PALETTES, type PaletteName } from '../drawing/palettes.ts'
 import { sprite } from '../drawing/shaded-sprite.ts'
+import { type Mood, torch, wall } from '../drawing/walls.ts'
 import type { Motif } from './motifs.ts'
 
 const moods: Readonly<Record<string, Mood>> = { cleric: 'warm', fighter: 'red', mage: 'blue', thief: 'green' }

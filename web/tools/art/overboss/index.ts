@@ -1,7 +1,8 @@
 // Every sprite of Overboss by its name.
-import { bosses, edges } from '../box-pictures.ts'
 import type { Canvas } from '../drawing/canvas.ts'
+import { bosses } from './bosses.ts'
 import { commands } from './commands.ts'
+import { edges } from './edges.ts'
 import { emblem, TERRAINS } from './emblems.ts'
 import { TILES, tileBack } from './terrains.ts'
 import { tokens } from './tokens.ts'
