@@ -1,23 +1,11 @@
 // How long the bots think: `npm run bots -w bench`. Figures, not a test.
 import { type Bot, bots, chooserOf } from '@overlair/bots'
 import { playOut } from '@overlair/play/play-out'
-import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon'
-import { type AnyGame, keysOf } from '@overlair/rules/kernel'
-import { overboss } from '@overlair/rules/overboss'
+import { games } from '@overlair/rules'
+import { keysOf } from '@overlair/rules/kernel'
 
-const tables: readonly {
-  readonly game: AnyGame
-  readonly options: { readonly players: number; readonly [option: string]: unknown }
-  readonly games: number
-}[] = [
-  { game: overboss, options: { players: 2 }, games: 20 },
-  { game: overboss, options: { players: 4, board: '4x4', bosses: true, commands: true, terrains: 'random' }, games: 5 },
-  { game: bossMonster, options: { players: 2 }, games: 20 },
-  { game: bossMonster, options: { players: 4 }, games: 5 },
-  { game: nextLevel, options: { players: 4, mixed: true }, games: 5 },
-  { game: superBossMonster, options: { players: 4 }, games: 5 },
-  { game: superBossMonster, options: { players: 6, items: true, coins: true }, games: 2 },
-]
+/** Games per number of players: few of the large ones, which take long. */
+const gamesOf = (players: number): number => Math.ceil(40 / players ** 2)
 
 /** The bot, with each answer's milliseconds written down. */
 const timed = (bot: Bot, times: number[]): Bot => {
@@ -30,16 +18,18 @@ const timed = (bot: Bot, times: number[]): Bot => {
 }
 const milliseconds = (time: number): string => `${time.toFixed(2)} ms`.padStart(10)
 
-for (const { game, options, games } of tables)
-  for (const name of keysOf(bots)) {
-    const times: number[] = []
-    const bot = timed(bots[name](game), times)
-    for (let seed = 0; seed < games; seed++) playOut(game, options, seed, Array(options.players).fill(chooserOf(bot)))
-    times.sort((a, b) => a - b)
-    const mean = times.reduce((sum, time) => sum + time, 0) / times.length
-    const under = (share: number) => milliseconds(times[Math.floor(times.length * share)]!)
-    console.log(
-      `${game.id} ${name.padEnd(7)} ${JSON.stringify(options)}\n` +
-        `  ${times.length} answers: mean${milliseconds(mean)}, 95 of 100 under${under(0.95)}, 99 under${under(0.99)}, longest${milliseconds(times.at(-1)!)}`,
-    )
-  }
+for (const game of games)
+  for (const players of [Math.max(2, game.players.min), game.players.max])
+    for (const name of keysOf(bots)) {
+      const times: number[] = []
+      const bot = timed(bots[name](game), times)
+      for (let seed = 0; seed < gamesOf(players); seed++)
+        playOut(game, { players }, seed, Array(players).fill(chooserOf(bot)))
+      times.sort((a, b) => a - b)
+      const mean = times.reduce((sum, time) => sum + time, 0) / times.length
+      const under = (share: number) => milliseconds(times[Math.floor(times.length * share)]!)
+      console.log(
+        `${game.id} ${name.padEnd(7)} ${players} players\n` +
+          `  ${times.length} answers: mean${milliseconds(mean)}, 95 of 100 under${under(0.95)}, 99 under${under(0.99)}, longest${milliseconds(times.at(-1)!)}`,
+      )
+    }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ruleTexts } from './checks/rule-pages.ts'
+import { ruleTextsOf } from './checks/rule-pages.ts'
 
 const figures = (text: string): readonly string[] => text.match(/\d+/g)?.sort() ?? []
 
@@ -20,7 +20,7 @@ describe.each([
   )
 
   describe.each(['pl', 'uk'] as const)('in %s', language => {
-    const texts = ruleTexts[language][game]
+    const texts = ruleTextsOf(language, game)
 
     test('have every rule of the rules page, in its order', () => {
       expect(english.size).toBe(count)
@@ -50,13 +50,13 @@ describe.each([
   })
 
   test('name the same figures in Polish and Ukrainian', () => {
-    const [polish, ukrainian] = [ruleTexts.pl[game], ruleTexts.uk[game]]
+    const [polish, ukrainian] = [ruleTextsOf('pl', game), ruleTextsOf('uk', game)]
     for (const [id, text] of Object.entries(polish.rules))
       expect(figures(ukrainian.rules[id] ?? ''), id).toEqual(figures(text))
   })
 
   test('are written in their own letters', () => {
-    const [polish, ukrainian] = [ruleTexts.pl[game], ruleTexts.uk[game]]
+    const [polish, ukrainian] = [ruleTextsOf('pl', game), ruleTextsOf('uk', game)]
     for (const [id, text] of Object.entries(ukrainian.rules)) expect(text, id).not.toMatch(/[ыэъё]/i)
     for (const [id, text] of Object.entries(polish.rules)) expect(text, id).not.toMatch(/\p{Script=Cyrillic}/u)
   })

@@ -1,6 +1,8 @@
-// Every game there is.
-import { bossMonster, nextLevel, superBossMonster } from './dungeon/index.ts'
+// All games.
+import { dungeonDescriptors } from './dungeon/descriptors.ts'
 import type { AnyGame } from './kernel/contract.ts'
-import { overboss } from './overboss/index.ts'
+import type { GameDescriptor } from './kernel/game-descriptor.ts'
+import { overbossDescriptor } from './overboss/descriptor.ts'
 
-export const games: readonly AnyGame[] = [bossMonster, nextLevel, superBossMonster, overboss]
+export const gameDescriptors: readonly GameDescriptor[] = [...dungeonDescriptors, overbossDescriptor]
+export const games: readonly AnyGame[] = gameDescriptors.map(({ game }) => game)

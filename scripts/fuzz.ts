@@ -4,13 +4,12 @@
 // that name or, where there is none, all whose names contain the words.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { countUses, eager } from '../rules/dungeon/testing/card-uses.ts'
-import { type DungeonSetUp, setUps as dungeon, superSetUps } from '../rules/dungeon/testing/configurations.ts'
 import type { GameConfiguration } from '../rules/kernel/testing/configuration.ts'
+import type { FamilyTests } from '../rules/kernel/testing/family-tests.ts'
 import { checkProperties, seeds } from '../rules/kernel/testing/properties.ts'
-import { type OverbossSetUp, setUps as overboss } from '../rules/overboss/testing/configurations.ts'
+import { families } from '../rules/testing/families.ts'
 
-const all: readonly GameConfiguration[] = [...overboss, ...dungeon, ...superSetUps]
+const all: readonly GameConfiguration[] = families.flatMap(({ configurations }) => configurations)
 const { games, every, only, players } = readWishes()
 const oneOfThem = all.some(({ name }) => name === only)
 const isWanted = ({ name }: GameConfiguration): boolean => (oneOfThem ? name === only : name.includes(only))
@@ -51,36 +50,30 @@ function refuse(why: string): never {
   process.exit(2)
 }
 
-const tell = ({ name }: GameConfiguration, count: number, decisions: number) =>
-  console.log(`${name}, players ${count}: ${games} games, ${decisions} decisions, all properties hold`)
-
-function fuzzOverboss(setUp: OverbossSetUp, count: number): void {
-  let decisions = 0
-  for (const seed of seeds(games))
-    decisions += checkProperties(setUp.game, { ...setUp.options, players: count }, seed, { every }).decisions
-  tell(setUp, count, decisions)
-}
-
 const RAREST = 8
-/** Half of the games by chance alone, half with people who like to build. */
-function fuzzDungeon(setUp: DungeonSetUp, count: number): void {
-  const { game } = setUp
-  const options = { ...setUp.options, players: count }
+/** Every second game uses the family's own way to choose, if it has one. */
+function fuzz(
+  { choose, countUses }: FamilyTests,
+  { name, game, options: given }: GameConfiguration,
+  count: number,
+): void {
+  const options = { ...given, players: count }
   const uses: Record<string, number> = {}
   let decisions = 0
   for (const seed of seeds(games))
     decisions += checkProperties(game, options, seed, {
       every,
-      ...(seed % 2 === 0 && { choose: eager }),
-      onEvents: events => countUses(uses, events),
+      ...(choose && seed % 2 === 0 && { choose }),
+      ...(countUses && { onEvents: events => countUses(uses, events) }),
     }).decisions
+  console.log(`${name}, players ${count}: ${games} games, ${decisions} decisions, all properties hold`)
+  if (!countUses) return
   const cards = Object.keys(game.inventory(game.setup(options, 0)))
   const used = cards.map(card => ({ card, times: uses[card] ?? 0 })).sort((a, b) => a.times - b.times)
   const few = used.slice(0, RAREST).map(({ card, times }) => `${card} ${times}`)
-  tell(setUp, count, decisions)
   console.log(`  of ${cards.length} cards the rarest: ${few.join(', ')}`)
 }
 
-for (const setUp of overboss.filter(isWanted)) for (const count of playersOf(setUp)) fuzzOverboss(setUp, count)
-for (const setUp of [...dungeon, ...superSetUps].filter(isWanted))
-  for (const count of playersOf(setUp)) fuzzDungeon(setUp, count)
+for (const family of families)
+  for (const configuration of family.configurations.filter(isWanted))
+    for (const count of playersOf(configuration)) fuzz(family, configuration, count)

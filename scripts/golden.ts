@@ -4,18 +4,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
-import { bossMonsterModes, nextLevelModes, superBossMonsterModes } from '../rules/dungeon/golden/modes.ts'
 import { games } from '../rules/index.ts'
 import type { RawOptions } from '../rules/kernel/index.ts'
-import { type GoldenModes, type GoldenRecord, goldenDifference, makeGolden } from '../rules/kernel/testing/golden.ts'
-import { goldenModes as overboss } from '../rules/overboss/golden/modes.ts'
+import { type GoldenRecord, goldenDifference, makeGolden } from '../rules/kernel/testing/golden.ts'
+import { families } from '../rules/testing/families.ts'
 
-const corpora: readonly { readonly game: string; readonly folder: string; readonly modes: GoldenModes }[] = [
-  { game: 'boss-monster', folder: '../rules/dungeon/golden/', modes: bossMonsterModes },
-  { game: 'next-level', folder: '../rules/dungeon/golden/', modes: nextLevelModes },
-  { game: 'super-boss-monster', folder: '../rules/dungeon/golden/', modes: superBossMonsterModes },
-  { game: 'overboss', folder: '../rules/overboss/golden/', modes: overboss },
-]
 const [word, ...more] = process.argv.slice(2)
 if (more.length > 0 || (word !== undefined && word !== '--accept')) {
   console.error('golden: the only option is --accept')
@@ -30,17 +23,15 @@ function differenceOf(file: string, options: RawOptions): string | undefined {
   return isDeepStrictEqual(golden.options, options) ? goldenDifference(games, golden) : 'it is of other options'
 }
 
-for (const { game, folder, modes } of corpora)
-  for (const [mode, options] of Object.entries(modes)) {
-    const file = fileURLToPath(new URL(`${folder}${mode}.json`, import.meta.url))
-    const difference = differenceOf(file, options)
-    if (!difference) continue
-    changed++
-    console.log(`${game} ${mode}: ${difference}${accept ? '; written anew' : ''}`)
-    if (accept) {
-      const record = makeGolden(games.find(g => g.id === game)!, options, `golden ${mode}`)
-      writeFileSync(file, `${JSON.stringify(record)}\n`)
+for (const { goldenFolder, golden } of families)
+  for (const { game, modes } of golden)
+    for (const [mode, options] of Object.entries(modes)) {
+      const file = fileURLToPath(new URL(`../${goldenFolder}/${mode}.json`, import.meta.url))
+      const difference = differenceOf(file, options)
+      if (!difference) continue
+      changed++
+      console.log(`${game.id} ${mode}: ${difference}${accept ? '; rewritten' : ''}`)
+      if (accept) writeFileSync(file, `${JSON.stringify(makeGolden(game, options, `golden ${mode}`))}\n`)
     }
-  }
 console.log(changed === 0 ? 'all golden records lead where they led' : `${changed} changed`)
 process.exit(changed > 0 && !accept ? 1 : 0)

@@ -4,15 +4,16 @@ import { BadInput } from '../files/bad-input.ts'
 import { type Arguments, type Flags, isGiven, numberOf, oneOf, textOf } from '../input/arguments.ts'
 import { botNames, botsNamed } from '../input/bot-flag.ts'
 import { type Command, helpPage } from '../input/command.ts'
-import { optionsHelp, readGameArguments } from '../input/game-flags.ts'
+import { descriptorNamed, optionsHelp, readGameArguments } from '../input/game-flags.ts'
 import { languageFlag, languageOf } from '../input/language-flag.ts'
 import { playersAndOptions } from '../input/player-count.ts'
 import { type SimulationJob, seedOf } from '../simulate/job.ts'
-import { report } from '../simulate/report.ts'
+import { type CardLine, report } from '../simulate/report.ts'
 import { forms, reportPage } from '../simulate/report-format.ts'
 import { runOrder } from '../simulate/run.ts'
 import { type SimulationSummary, summarize } from '../simulate/summary.ts'
 import type { Failure } from '../simulate/totals.ts'
+import { tableOf } from '../tables/index.ts'
 import { progressBar } from '../terminal/progress-bar.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
@@ -49,6 +50,8 @@ export const simulate: Command = {
     const { game, args } = readGameArguments('simulate', words, flags)
     const { players, options } = playersAndOptions(game, args)
     const form = oneOf(args, 'report', forms)
+    if (form && !descriptorNamed(game.id).cardUsage)
+      throw new BadInput(`--report: ${game.id} has no statistics of cards`)
     const t = translator(languageOf(args, terminal))
     const named = botsNamed(textOf(args, 'bots') ?? 'random')
     const order: SimulationJob = {
@@ -69,7 +72,10 @@ export const simulate: Command = {
     const told = form && report(sums.report)
     if (isGiven(args, 'json'))
       terminal.out(`${JSON.stringify({ ...counted, ...(told && { report: told }) }, null, 2)}\n`)
-    else terminal.out(page(order, counted) + (told ? `\n${reportPage(told, form, t, terminal.columns())}` : ''))
+    else {
+      const cardName = ({ card, kind }: CardLine) => tableOf(game).cardName?.(card, kind, t) ?? card
+      terminal.out(page(order, counted) + (told ? `\n${reportPage(told, form, cardName, t, terminal.columns())}` : ''))
+    }
     complain(order, sums.failures, terminal)
     return counted.errors > 0 ? 1 : 0
   },

@@ -1,8 +1,8 @@
 // The options of a game as flags, made from its own descriptions: `--board 4x4 --terrains forest,cave,… --bosses`.
 import type { Translator } from '@overlair/locales'
 import { translator } from '@overlair/locales/all'
-import { games } from '@overlair/rules'
-import type { AnyGame, OptionSpec, RawOptions } from '@overlair/rules/kernel'
+import { gameDescriptors, games } from '@overlair/rules'
+import type { AnyGame, GameDescriptor, OptionSpec, RawOptions } from '@overlair/rules/kernel'
 import { BadInput } from '../files/bad-input.ts'
 import {
   type Arguments,
@@ -46,10 +46,10 @@ const gameFlags = (game: AnyGame): Flags => Object.fromEntries(game.options.map(
 export const optionsHelp = (): readonly string[] =>
   games.map(game => `Options of ${game.id}:\n${flagTable(gameFlags(game))}`)
 
-export function gameNamed(name: string): AnyGame {
-  const game = games.find(({ id }) => id === name)
-  if (!game) throw new BadInput(`there is no game “${name}”; there are ${games.map(({ id }) => id).join(', ')}`)
-  return game
+export function descriptorNamed(name: string): GameDescriptor {
+  const descriptor = gameDescriptors.find(({ game }) => game.id === name)
+  if (!descriptor) throw new BadInput(`there is no game “${name}”; there are ${games.map(({ id }) => id).join(', ')}`)
+  return descriptor
 }
 
 /** The game that a command is about, its flags and the command's own. */
@@ -61,7 +61,7 @@ export function readGameArguments(
   // Which words are values of flags shows only when the flags are known, and which flags there are when the game is.
   const ofAnyGame = Object.assign({}, ...games.map(gameFlags), flags)
   const anyName = firstWord(args, ofAnyGame)
-  const game = gameNamed(anyName ?? onlyWord(command, 'a game', { words: [], flags: {} }))
+  const { game } = descriptorNamed(anyName ?? onlyWord(command, 'a game', { words: [], flags: {} }))
   const read = readArguments(command, args, { ...flags, ...gameFlags(game) })
   onlyWord(command, 'a game', read)
   return { game, args: read }

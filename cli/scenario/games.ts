@@ -1,14 +1,6 @@
-// The games that scenarios can be written for. A new game joins by one line.
-import {
-  bossMonster,
-  bossMonsterSituations,
-  nextLevel,
-  nextLevelSituations,
-  superBossMonster,
-  superBossMonsterSituations,
-} from '@overlair/rules/dungeon'
+// The games that scenarios can be written for: all games with situations, and the solo campaign of Overboss.
+import { gameDescriptors } from '@overlair/rules'
 import type { AnyGame, SituationFormat } from '@overlair/rules/kernel'
-import { overboss, situations as overbossSituations } from '@overlair/rules/overboss'
 import { campaign, campaignSituations } from './campaign-game.ts'
 
 export interface GameEntry {
@@ -16,9 +8,6 @@ export interface GameEntry {
   readonly situations: SituationFormat<unknown>
 }
 export const gameEntries: readonly GameEntry[] = [
-  { game: overboss, situations: overbossSituations },
+  ...gameDescriptors.flatMap(({ game, situations }) => (situations ? [{ game, situations }] : [])),
   { game: campaign, situations: campaignSituations },
-  { game: bossMonster, situations: bossMonsterSituations },
-  { game: nextLevel, situations: nextLevelSituations },
-  { game: superBossMonster, situations: superBossMonsterSituations },
 ]

@@ -46,7 +46,7 @@ describe('files that are not YAML or not scenarios', () => {
     ['game: oberboss\nscenarios: []', '1:7: there is no game “oberboss”; did you mean “overboss”?'],
     [
       'game: chess\nscenarios: []',
-      '1:7: there is no game “chess”; possible: overboss, overboss-campaign, boss-monster, next-level, super-boss-monster',
+      '1:7: there is no game “chess”; possible: boss-monster, next-level, super-boss-monster, overboss, overboss-campaign',
     ],
     ['game: overboss\nscenarios: []', '2:12: scenarios: expected at least one scenario, found an empty list'],
     ['game: overboss\nscenarios: [7]', '2:13: a scenario: expected words with values, found 7'],

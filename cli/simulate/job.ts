@@ -2,8 +2,7 @@
 import { type BotId, bots, chooserOf } from '@overlair/bots'
 import { playOut } from '@overlair/play/play-out'
 import { countCardUsage, newRecord, type RawOptions } from '@overlair/rules/kernel'
-import { gameNamed } from '../input/game-flags.ts'
-import { cardUsageOf } from './report.ts'
+import { descriptorNamed } from '../input/game-flags.ts'
 import { addFailure, addFinished, emptyTotals, type Totals } from './totals.ts'
 
 export interface SimulationJob {
@@ -28,7 +27,7 @@ export const seedOf = ({ seed }: SimulationJob, index: number): string => `${see
 
 export function playRange(order: SimulationJob, { from, to }: GameRange): Totals {
   const { options, report } = order
-  const game = gameNamed(order.game)
+  const { game, cardUsage } = descriptorNamed(order.game)
   const seats = order.bots.map(name => bots[name](game))
   const sums = emptyTotals(order.players)
   for (let index = from; index < to; index++)
@@ -39,7 +38,7 @@ export function playRange(order: SimulationJob, { from, to }: GameRange): Totals
       addFinished(sums, {
         decisions: choices.length,
         result,
-        ...(report && { count: countCardUsage(game, cardUsageOf(game.id), record) }),
+        ...(report && cardUsage && { count: countCardUsage(game, cardUsage, record) }),
       })
     } catch (error) {
       addFailure(sums, { index, error: error instanceof Error ? error.message : String(error) })

@@ -1,6 +1,5 @@
 // A report as tables: in columns for a terminal, or as Markdown for a page.
 import type { Key, Translator } from '@overlair/locales'
-import { cardName as dungeonCardName } from '@overlair/locales/dungeon'
 import { wrap } from '../terminal/text-layout.ts'
 import type { CardLine, Proportion, Report, Span } from './report.ts'
 
@@ -25,7 +24,16 @@ const figureNames: { readonly [figure: string]: Key } = {
 }
 const named = (names: { readonly [id: string]: Key }, id: string, t: T): string => t.maybe(names[id] ?? id) ?? id
 
-export function reportPage({ rounds, choices, seats, cards }: Report, form: Form, t: T, width: number): string {
+/** The name of a card in the language of the report. */
+type CardName = (line: CardLine) => string
+
+export function reportPage(
+  { rounds, choices, seats, cards }: Report,
+  form: Form,
+  cardName: CardName,
+  t: T,
+  width: number,
+): string {
   const lay = form === 'markdown' ? markdown : columns
   const head = (text: string) => (form === 'markdown' ? `### ${text}` : text)
   const said = (text: string) => (form === 'markdown' ? text : wrap(text, width).join('\n'))
@@ -38,12 +46,10 @@ export function reportPage({ rounds, choices, seats, cards }: Report, form: Form
       [t('cli.report.seat'), t('cli.report.wins'), t('cli.report.rate'), t('cli.report.interval')],
       ...seats.map(line => [String(line.seat + 1), figure(line.wins, 0, t), ...shareTexts(line, t)]),
     ]),
-    ...kinds.flatMap(kind => [head(named(kindNames, kind, t)), lay(cardTable(kind, cards, t))]),
+    ...kinds.flatMap(kind => [head(named(kindNames, kind, t)), lay(cardTable(kind, cards, cardName, t))]),
     said(t('cli.report.about')),
     said(
-      idle.length === 0
-        ? t('cli.report.allUsed')
-        : t('cli.report.unused', { cards: idle.map(line => cardName(line, t)).join(', ') }),
+      idle.length === 0 ? t('cli.report.allUsed') : t('cli.report.unused', { cards: idle.map(cardName).join(', ') }),
     ),
   ]
     .join('\n\n')
@@ -51,7 +57,7 @@ export function reportPage({ rounds, choices, seats, cards }: Report, form: Form
 }
 
 /** The best first: what wins most is what one looks for. */
-function cardTable(kind: string, cards: readonly CardLine[], t: T): readonly Row[] {
+function cardTable(kind: string, cards: readonly CardLine[], cardName: CardName, t: T): readonly Row[] {
   const lines = cards.filter(line => line.kind === kind).sort((a, b) => (b.rate ?? -1) - (a.rate ?? -1))
   const figures = [...new Set(lines.flatMap(line => Object.keys(line.figures)))]
   return [
@@ -61,16 +67,13 @@ function cardTable(kind: string, cards: readonly CardLine[], t: T): readonly Row
       ...figures.map(id => named(figureNames, id, t)),
     ],
     ...lines.map(line => [
-      cardName(line, t),
+      cardName(line),
       ...[line.games, line.had, line.played, line.used].map(n => figure(n, 0, t)),
       ...shareTexts(line, t),
       ...figures.map(id => (line.figures[id] === undefined ? NOTHING : figure(line.figures[id], 1, t))),
     ]),
   ]
 }
-const cardName = ({ kind, card }: CardLine, t: T): string =>
-  t.maybe(`${kind}:${card}.name`) ?? dungeonCardName(card, { t })
-
 const NOTHING = '–'
 const figure = (n: number, digits: number, { language }: T): string =>
   n.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace('-', '−')

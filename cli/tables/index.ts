@@ -1,3 +1,4 @@
+import { type GameId, isGameId } from '@overlair/rules/game-ids'
 import type { AnyGame } from '@overlair/rules/kernel'
 import { BadInput } from '../files/bad-input.ts'
 import type { TerminalTable } from '../terminal/terminal-table.ts'
@@ -6,7 +7,7 @@ import { overbossTable } from './overboss/index.ts'
 
 /** A table whose types are its own business, like `AnyGame`. */
 export type AnyTable = TerminalTable<unknown>
-const tables: { readonly [game: string]: AnyTable } = {
+const tables: Readonly<Record<GameId, AnyTable>> = {
   'boss-monster': dungeonTable,
   'next-level': dungeonTable,
   'super-boss-monster': dungeonTable,
@@ -14,7 +15,6 @@ const tables: { readonly [game: string]: AnyTable } = {
 }
 
 export function tableOf(game: AnyGame): AnyTable {
-  const table = tables[game.id]
-  if (!table) throw new BadInput(`${game.id} cannot be shown in a terminal yet`)
-  return table
+  if (!isGameId(game.id)) throw new BadInput(`the terminal has no table for ${game.id}`)
+  return tables[game.id]
 }

@@ -24,6 +24,8 @@ export interface TerminalTable<View, C extends Choice = Choice, E extends GameEv
   event(event: E, words: RenderContext): string | undefined
   /** What to call a cause that is no rule: a card. */
   cause?(why: Cause, words: RenderContext): string | undefined
+  /** The name of a card in statistics. */
+  cardName?(card: string, kind: string, t: Translator): string
   /** Where the seat's points come from. */
   scoreDetails(view: View, seat: Seat, words: RenderContext): readonly string[]
   /** Who has won, and with what. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { texts } from '../all.ts'
-import { glossary } from '../glossary.ts'
+import { glossary } from '../glossary/index.ts'
 import { type Language, languages } from '../languages.ts'
 import { type MessageSpec, messages } from '../messages.ts'
 import { namespaces } from '../namespaces.ts'

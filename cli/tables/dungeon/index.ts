@@ -49,6 +49,7 @@ export const dungeonTable: TerminalTable<View, Choice, Event> = {
   choice: choiceLines,
   event: eventText,
   cause: (why, words) => (cardKindOf(why) ? cardName(why, words) : undefined),
+  cardName: (card, _kind, t) => cardName(card, { t }),
   scoreDetails: (view, seat, words) => scoreLines(view.players[seat]!, words),
   result(view, words) {
     const { result, players } = view

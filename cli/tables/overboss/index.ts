@@ -49,6 +49,7 @@ export const overbossTable: TerminalTable<View, Choice, Event> = {
   prompt: promptText,
   choice: choiceText,
   event: (event, words) => eventText(event, { ...words, place: spaceName }),
+  cardName: (card, kind, t) => t.maybe(`${kind}:${card}.name`) ?? card,
   scoreDetails: (view, seat, words) => sheetLines(view.players[seat]!.score, words),
   result(view, words) {
     const { result, players } = view

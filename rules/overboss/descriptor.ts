@@ -1,0 +1,5 @@
+import type { GameDescriptor } from '../kernel/game-descriptor.ts'
+import { overbossCardUsage as cardUsage } from './card-usage.ts'
+import { overboss as game, situations } from './index.ts'
+
+export const overbossDescriptor: GameDescriptor = { game, situations, cardUsage }
