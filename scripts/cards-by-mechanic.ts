@@ -9,12 +9,12 @@ import { allMechanics, mechanicsOf } from '../rules/dungeon/cards/mechanics.ts'
 import {
   allBoxes,
   bossFacts,
-  type CardKind,
   heroFacts,
   itemFacts,
   roomFacts,
   spellFacts,
 } from '../rules/dungeon/engine/card-registry.ts'
+import type { CardKind } from '../rules/dungeon/model/card-ids.ts'
 import '../rules/index.ts'
 
 const t = translator('en')

@@ -1,5 +1,6 @@
 // What cards, treasures and decks are called.
-import { type CardKind, cardOf, isCardOfKind } from '@overlair/rules/dungeon/engine/card-registry'
+import { isCardOfKind } from '@overlair/rules/dungeon/engine/card-registry'
+import { type CardKind, cardOf } from '@overlair/rules/dungeon/model/card-ids'
 import type { CardName, DeckKind, Treasure } from '@overlair/rules/dungeon/model/state'
 import type { TranslateContext } from './text-context.ts'
 

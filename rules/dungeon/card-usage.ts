@@ -1,8 +1,9 @@
 // What became of bosses, rooms, spells, heroes and items, for statistics.
 import type { CardUsageSource, CardUse } from '../kernel/card-usage.ts'
 import type { Ask } from '../kernel/contract.ts'
-import { behaviourOf, type CardKind, cardOf, isCard, isCardOfKind } from './engine/card-registry.ts'
+import { behaviourOf, isCard, isCardOfKind } from './engine/card-registry.ts'
 import { isBossActive, player, souls, wounds } from './engine/queries.ts'
+import { type CardKind, cardOf } from './model/card-ids.ts'
 import type { Event } from './model/events.ts'
 import { inventory } from './model/inventory.ts'
 import type { CardName, RoomId, Seat, State } from './model/state.ts'

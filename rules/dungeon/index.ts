@@ -1,11 +1,12 @@
 // Boss Monster, The Next Level and Super Boss Monster.
 import './cards/index.ts'
+import { bossMonster, nextLevel, superBossMonster } from './games/index.ts'
 import { situations } from './situation/situation.ts'
 
-export { bossMonster, nextLevel, superBossMonster } from './games/index.ts'
-export const bossMonsterSituations = /* @__PURE__ */ situations('boss-monster')
-export const nextLevelSituations = /* @__PURE__ */ situations('next-level')
-export const superBossMonsterSituations = /* @__PURE__ */ situations('super-boss-monster')
+export { bossMonster, nextLevel, superBossMonster }
+export const bossMonsterSituations = /* @__PURE__ */ situations(bossMonster)
+export const nextLevelSituations = /* @__PURE__ */ situations(nextLevel)
+export const superBossMonsterSituations = /* @__PURE__ */ situations(superBossMonster)
 
 export { bossFacts, boxOf, heroFacts, roomFacts, spellFacts } from './engine/card-registry.ts'
 export type { DungeonGame } from './games/dungeon-game.ts'

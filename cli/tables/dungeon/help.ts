@@ -1,7 +1,8 @@
 // What one needs to know to read the table, and what the cards in sight do.
 import { cardName, cardText } from '@overlair/locales/dungeon'
 import type { View } from '@overlair/rules/dungeon'
-import { boxOf, cardOf } from '@overlair/rules/dungeon/engine/card-registry'
+import { boxOf } from '@overlair/rules/dungeon/engine/card-registry'
+import { cardOf } from '@overlair/rules/dungeon/model/card-ids'
 import { type Treasure, treasures } from '@overlair/rules/dungeon/model/state'
 import { heading } from '../../terminal/heading.ts'
 import type { RenderContext } from '../../terminal/terminal-table.ts'

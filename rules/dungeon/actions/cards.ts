@@ -1,5 +1,5 @@
 // Cards that change place: drawing, discarding, taking, giving, searching.
-import { type Cause, randomBelow, shuffle } from '../../kernel/index.ts'
+import { type Cause, randomBelow, remove, shuffle } from '../../kernel/index.ts'
 import { hasTriggers, isRoom } from '../engine/card-registry.ts'
 import { act, each, program, type Replaceable } from '../engine/combinators.ts'
 import { currentCause, emit, pushProgram } from '../engine/interpreter.ts'
@@ -7,11 +7,6 @@ import { distinct, player } from '../engine/queries.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import type { CardName, DeckKind, EffectVars, Seat, State } from '../model/state.ts'
 
-export function remove<T>(from: T[], item: T): T {
-  const i = from.indexOf(item)
-  if (i < 0) throw new Error(`${String(item)} is not there to be taken`)
-  return from.splice(i, 1)[0]!
-}
 export const deckOf = (card: CardName): DeckKind => (isRoom(card) ? 'rooms' : 'spells')
 export const handFor = (s: State, seat: Seat, card: CardName): CardName[] => player(s, seat)[deckOf(card)]
 

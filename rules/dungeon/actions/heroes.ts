@@ -1,12 +1,11 @@
 // Heroes that change place: into town, to an entrance, out of the game, into the scoring areas.
-import type { Cause } from '../../kernel/index.ts'
+import { type Cause, remove } from '../../kernel/index.ts'
 import { behaviourOf, heroFacts } from '../engine/card-registry.ts'
 import { emit, frame } from '../engine/interpreter.ts'
 import { findHero, healthOf, player } from '../engine/queries.ts'
 import { ruleSetOf } from '../engine/rulesets.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import type { Hero, HeroName, ItemName, RoomId, Seat, State } from '../model/state.ts'
-import { remove } from './cards.ts'
 
 export const newHero = (name: HeroName, revealed: number): Hero => ({
   name,

@@ -1,6 +1,6 @@
 // Rooms that come, go and change: placing, revealing, building, level-up, destroying, uncovering, swapping.
-import type { Cause } from '../../kernel/index.ts'
-import { behaviourOf, cardOf, type RoomFacts, roomFacts } from '../engine/card-registry.ts'
+import { type Cause, remove } from '../../kernel/index.ts'
+import { behaviourOf, type RoomFacts, roomFacts } from '../engine/card-registry.ts'
 import { act, program } from '../engine/combinators.ts'
 import { emit, frame, pushProgram } from '../engine/interpreter.ts'
 import {
@@ -16,9 +16,10 @@ import {
   treasureOn,
 } from '../engine/queries.ts'
 import { fireTriggers, resolveSimultaneous } from '../engine/triggers.ts'
+import { cardOf } from '../model/card-ids.ts'
 import type { Placement } from '../model/choices.ts'
 import type { CardName, Frame, Room, RoomId, Seat, State } from '../model/state.ts'
-import { handFor, remove } from './cards.ts'
+import { handFor } from './cards.ts'
 import { endWhenCovered } from './round-effects.ts'
 
 export const dungeonSize = 5 // BM-69

@@ -1,6 +1,7 @@
 // Changes until the end of the round: records in the state, read where damage, treasure and the rest are counted.
-import { cardOf } from '../engine/card-registry.ts'
+
 import { emit } from '../engine/interpreter.ts'
+import { cardOf } from '../model/card-ids.ts'
 import type { RoomId, RoundEffect, State } from '../model/state.ts'
 
 type Change = RoundEffect extends infer L ? (L extends unknown ? Omit<L, 'why'> : never) : never

@@ -1,6 +1,6 @@
 // The cards of the dungeon games, fetched when their box takes part: by the page for the table, by the worker for the bots.
 import type { RawOptions } from '../../kernel/index.ts'
-import { readGameSettings } from '../engine/settings.ts'
+import { readGameSettings } from '../engine/rulesets.ts'
 
 export const boxes = [
   'boss-monster',

@@ -1,4 +1,5 @@
 // The cards that exist: their printed facts, and what they can be told to do. The engine reads cards only through this.
+import type { CardKind } from '../model/card-ids.ts'
 import type {
   CardName,
   EffectVars,
@@ -154,7 +155,6 @@ const behaviours = new Map<CardName, Behaviour>()
 /** By moment, the cards that wait for it: most things that happen interest few. */
 const awaited = new Map<TriggerEvent, Map<CardName, Trigger>>()
 
-export type CardKind = keyof typeof known
 type FactsOf = { room: RoomFacts; spell: SpellFacts; boss: BossFacts; hero: HeroFacts; item: ItemFacts }
 export function registerCard<K extends CardKind>(
   kind: K,
@@ -190,11 +190,6 @@ export const cardNames = (kind: CardKind): CardName[] => [...known[kind].keys()]
 export const isCard = (name: string): boolean => behaviours.has(name)
 export const isCardOfKind = (kind: CardKind, card: CardName): boolean => known[kind].has(card)
 
-/** The card behind an identity: `dark-altar#12` is a `dark-altar`; a boss, a spell or a hero is itself. */
-export const cardOf = (self: string): CardName => {
-  const mark = self.indexOf('#')
-  return mark < 0 ? self : self.slice(0, mark)
-}
 export const fitsPhase = (when: CastIn, phase: Phase): boolean =>
   when === phase || (when === 'both' && (phase === 'build' || phase === 'adventure'))
 

@@ -1,6 +1,7 @@
 // The vocabulary. A combinator makes Code: flat steps, with the variables it needs and gives in its type, so that a card
 // whose steps do not fit together does not compile. Control flow is flattened to jumps, so a position is one number.
 import type { Answer, Cause } from '../../kernel/index.ts'
+import { cardOf } from '../model/card-ids.ts'
 import {
   type Choice,
   isPass,
@@ -12,7 +13,7 @@ import {
 } from '../model/choices.ts'
 import type { EffectVars, Frame, Json, Seat, State, Vars } from '../model/state.ts'
 import type { Topic } from '../model/topics.ts'
-import { behaviourOf, cardOf, isCardOfKind } from './card-registry.ts'
+import { behaviourOf, isCardOfKind } from './card-registry.ts'
 import { causeOf, declareStep, define, endEarly, type ProgramName, pushProgram, type Step } from './interpreter.ts'
 import { ruleNumberIn } from './rulesets.ts'
 

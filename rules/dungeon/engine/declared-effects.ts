@@ -1,10 +1,10 @@
 // What a seat may declare, and what waits once it is declared. A declared effect is a frame that left the stack and lies in
 // `pending` until a resolver (windows.ts) puts it back, to go on at its next step.
-import type { Answer } from '../../kernel/index.ts'
-import { remove } from '../actions/cards.ts'
+import { type Answer, remove } from '../../kernel/index.ts'
+import { cardOf } from '../model/card-ids.ts'
 import { type Choice, pass } from '../model/choices.ts'
 import type { CardName, EffectVars, Frame, Seat, State } from '../model/state.ts'
-import { behaviourOf, boxOf, cardOf, type Declared, fitsPhase, isRoom } from './card-registry.ts'
+import { behaviourOf, boxOf, type Declared, fitsPhase, isRoom } from './card-registry.ts'
 import type { Offers } from './combinators.ts'
 import { canDeclare, emit, frame, mayDeclarePublicly } from './interpreter.ts'
 import { distinct, hasAbility, isBossActive, player } from './queries.ts'

@@ -3,7 +3,7 @@ import { IllegalChoice } from '../../kernel/index.ts'
 import { emptyTable } from '../round/setup.ts'
 import { nextTable, table } from '../testing/test-table.ts'
 import { bossFacts, boxOf } from './card-registry.ts'
-import { readGameSettings } from './settings.ts'
+import { readGameSettings } from './rulesets.ts'
 
 const inAdventure = 'motivation'
 const inBuild = 'fear'

@@ -1,6 +1,5 @@
 // When players may use spells and abilities, and in which order these resolve.
-import type { Cause } from '../../kernel/index.ts'
-import { remove } from '../actions/cards.ts'
+import { type Cause, remove } from '../../kernel/index.ts'
 import { isPass } from '../model/choices.ts'
 import type { EffectVars, Frame, HeroName, RoomId, Seat, State } from '../model/state.ts'
 import { act, askSeats, forever, type Offers, program } from './combinators.ts'

@@ -1,7 +1,7 @@
-// The games on the kernel's contract: one engine, a rule set each.
+// A game of this family as a `Game` of the kernel. All of them share one engine; each has its own rule set.
 import { type Game, GameError } from '../../kernel/index.ts'
 import { answer } from '../engine/interpreter.ts'
-import { optionsOf, playerCountsOf } from '../engine/settings.ts'
+import { type RuleSet, readGameSettings, registerRuleSet } from '../engine/rulesets.ts'
 import type { Choice } from '../model/choices.ts'
 import { clone } from '../model/clone.ts'
 import type { Event } from '../model/events.ts'
@@ -13,23 +13,26 @@ import { redeal } from '../view/redeal.ts'
 import { type View, view } from '../view/view.ts'
 
 export type DungeonGame = Game<State, Choice, View, Event, DungeonResult>
-/** Frames of other rules mean nothing here. */
+/** Throws if other rules made the state: its frames may point into programs that have changed since. */
 function ofThisVersion(s: State): State {
   if (s.version !== rulesVersion)
     throw new GameError('bad-state', `the state was made by rules ${s.version}; these are ${rulesVersion}`)
   return s
 }
-export const dungeonGame = (id: string): DungeonGame => ({
-  id,
-  version: rulesVersion,
-  players: playerCountsOf[id]!,
-  options: optionsOf[id]!,
-  setup: (options, seed) => setup(id, options, seed),
-  asks: s => s.asks,
-  apply: (s, seat, choice) => answer(ofThisVersion(s), seat, choice),
-  view,
-  result: s => s.result ?? undefined,
-  clone,
-  redeal,
-  inventory,
-})
+export function dungeonGame(id: string, ruleSet: RuleSet): DungeonGame {
+  registerRuleSet(id, ruleSet)
+  return {
+    id,
+    version: rulesVersion,
+    players: ruleSet.players,
+    options: ruleSet.options,
+    setup: (options, seed) => setup(readGameSettings(id, options), seed),
+    asks: s => s.asks,
+    apply: (s, seat, choice) => answer(ofThisVersion(s), seat, choice),
+    view,
+    result: s => s.result ?? undefined,
+    clone,
+    redeal,
+    inventory,
+  }
+}

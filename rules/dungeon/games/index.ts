@@ -1,7 +1,4 @@
-// The games without their cards: a game needs the boxes that take part in it (cards/<box>/index.ts) before it is set up.
-import { dungeonGame } from './dungeon-game.ts'
-import '../super/ruleset.ts'
-
-export const bossMonster = dungeonGame('boss-monster')
-export const nextLevel = dungeonGame('next-level')
-export const superBossMonster = dungeonGame('super-boss-monster')
+// The games without their cards. Before setup, load the boxes that take part (cards/load-boxes.ts).
+export { bossMonster } from './boss-monster.ts'
+export { nextLevel } from './next-level.ts'
+export { superBossMonster } from './super-boss-monster.ts'

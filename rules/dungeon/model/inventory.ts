@@ -1,4 +1,4 @@
-import { cardOf } from '../engine/card-registry.ts'
+import { cardOf } from './card-ids.ts'
 import type { State } from './state.ts'
 
 /**

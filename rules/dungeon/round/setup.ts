@@ -1,12 +1,11 @@
 // From an empty table to the first round (BM-20 to BM-41, NL-5 to NL-17).
-import { type Cause, type RawOptions, type Seed, seeded, shuffle } from '../../kernel/index.ts'
+import { type Cause, type Seed, seeded, shuffle } from '../../kernel/index.ts'
 import { cardPairs, deckOf, discard as discardCards, draw } from '../actions/cards.ts'
 import { boxOf, heroFacts, type RoomFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
 import { act, askSeats, each, perform, performForSeat, program, when } from '../engine/combinators.ts'
 import { emit, pushProgram, run, takeEvents } from '../engine/interpreter.ts'
 import { player, wholeHand, xpOf } from '../engine/queries.ts'
-import { ruleSetOf } from '../engine/rulesets.ts'
-import { type GameSettings, readGameSettings } from '../engine/settings.ts'
+import { type GameSettings, ruleSetOf } from '../engine/rulesets.ts'
 import type { Choice } from '../model/choices.ts'
 import type { CardName, DeckKind, EffectVars, HeroName, HeroRank, Player, Seat, State } from '../model/state.ts'
 import { rulesVersion } from '../model/version.ts'
@@ -219,8 +218,8 @@ function dealBosses(s: State): void {
   })
   s.removed.push(...bosses)
 }
-export function setup(id: string, options: RawOptions, seed: Seed): State {
-  const s = emptyTable(readGameSettings(id, options), seed)
+export function setup(settings: GameSettings, seed: Seed): State {
+  const s = emptyTable(settings, seed)
   dealBosses(s)
   pushProgram(s, ruleSetOf(s).programs.game, 0, {})
   run(s)

@@ -1,9 +1,9 @@
 // How cards, rooms and heroes are read from a situation, and written back into one.
 import { asTexts, failAt, type Path } from '../../kernel/index.ts'
 import { newHero } from '../actions/heroes.ts'
-import { bossFacts, boxOf, type CardKind, cardOf, isCardOfKind } from '../engine/card-registry.ts'
+import { bossFacts, boxOf, isCardOfKind } from '../engine/card-registry.ts'
 import { distinct, isStunned } from '../engine/queries.ts'
-import { withoutSetPrefix, withSetPrefix } from '../model/card-ids.ts'
+import { type CardKind, cardOf, withoutSetPrefix, withSetPrefix } from '../model/card-ids.ts'
 import type { Hero, Room, RoomId, Seat, State } from '../model/state.ts'
 
 /** A card whose name another set has as well goes by its own set too: `boss-monster-freeze`. */

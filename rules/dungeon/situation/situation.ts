@@ -26,7 +26,7 @@ import {
   seatName,
 } from '../../kernel/index.ts'
 import { dungeonSize } from '../actions/rooms.ts'
-import { cardOf, heroFacts } from '../engine/card-registry.ts'
+import { heroFacts } from '../engine/card-registry.ts'
 import { frame, pushProgram, run, takeEvents } from '../engine/interpreter.ts'
 import {
   damageOf,
@@ -40,8 +40,9 @@ import {
   wounds,
   xpOf,
 } from '../engine/queries.ts'
-import { hasBoard, ruleSetOf } from '../engine/rulesets.ts'
-import { optionsOf, playerCountsOf, readGameSettings } from '../engine/settings.ts'
+import { hasBoard, readGameSettings, ruleSetOf } from '../engine/rulesets.ts'
+import type { DungeonGame } from '../games/dungeon-game.ts'
+import { cardOf } from '../model/card-ids.ts'
 import type { DeckKind, HeroRank, Seat, State, Tally } from '../model/state.ts'
 import { newTally } from '../round/round.ts'
 import { emptyTable, openingHand } from '../round/setup.ts'
@@ -55,14 +56,14 @@ const playerWords = [
   ...['defeated', 'healed'], // in this round
 ]
 
-const optionWords = (game: string): readonly string[] => optionsOf[game]!.map(spec => spec.id)
-const formOf = (game: string): SituationSchema => ({
-  counts: playerCountsOf[game]!,
+const optionWords = ({ options }: DungeonGame): readonly string[] => options.map(spec => spec.id)
+const schemaOf = (game: DungeonGame): SituationSchema => ({
+  counts: game.players,
   least: 2,
-  tableWords: [...optionWords(game), ...tableWords, ...(hasBoard(game) ? boardWords : [])],
-  playerWords: [...playerWords, ...(hasBoard(game) ? ownWords : [])],
+  tableWords: [...optionWords(game), ...tableWords, ...(hasBoard(game.id) ? boardWords : [])],
+  playerWords: [...playerWords, ...(hasBoard(game.id) ? ownWords : [])],
 })
-const optionsIn = (game: string, players: number, words: JsonObject): RawOptions => ({
+const optionsIn = (game: DungeonGame, players: number, words: JsonObject): RawOptions => ({
   players,
   ...Object.fromEntries(Object.entries(words).filter(([word]) => optionWords(game).includes(word))),
 })
@@ -119,9 +120,9 @@ function fillHands(s: State): void {
       while (p[kind].length < openingHand[kind]) p[kind].push(s.decks[kind].shift()!)
 }
 
-function situate(game: string, given: unknown, seed: Seed): State {
-  const { words, players } = parseSituation(given, formOf(game))
-  const s = emptyTable(readGameSettings(game, optionsIn(game, players.length, words)), seed)
+function fromSituation(game: DungeonGame, given: unknown, seed: Seed): State {
+  const { words, players } = parseSituation(given, schemaOf(game))
+  const s = emptyTable(readGameSettings(game.id, optionsIn(game, players.length, words)), seed)
   const box = new CardSupply(s)
   s.players.forEach((p, seat) => {
     const { boss } = players[seat]!
@@ -218,9 +219,9 @@ const scores = (s: State) =>
     ...Object.fromEntries(treasureTypes(s).map(type => [type, boss === '' ? 0 : treasureOf(s, seat, type)])),
   }))
 
-export const situations = (game: string): SituationFormat<State> => ({
-  fromSituation: (given, seed) => situate(game, given, seed),
+export const situations = (game: DungeonGame): SituationFormat<State> => ({
+  fromSituation: (given, seed) => fromSituation(game, given, seed),
   zones,
   scores,
-  vocabulary: vocabularyOf(game),
+  vocabulary: vocabularyOf(game.id),
 })

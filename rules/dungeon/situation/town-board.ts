@@ -4,9 +4,8 @@
 //   P1: { minion: stadium-treasure, coins: 2 }; a minion on a room names it: minion: minion-arena
 //   itemDeck: [halo-polish]   itemsWaiting: [lucky-lockpick]   carried: [laliho+practice-sword]
 import { asTexts, failAt, type JsonObject, type Path, readCount, readString, seatName } from '../../kernel/index.ts'
-import { cardOf } from '../engine/card-registry.ts'
 import { player } from '../engine/queries.ts'
-import { withSetPrefix } from '../model/card-ids.ts'
+import { cardOf, withSetPrefix } from '../model/card-ids.ts'
 import { type Board, type HeroName, landmarks, type Seat, type Space, type State } from '../model/state.ts'
 import { boardSpaces } from '../super/minions.ts'
 import { type CardSupply, heroText, readHero, readHeroes } from './reader.ts'

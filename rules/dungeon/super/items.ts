@@ -1,6 +1,5 @@
 // Items that heroes carry (SB-277 to SB-280).
-import type { Cause } from '../../kernel/index.ts'
-import { remove } from '../actions/cards.ts'
+import { type Cause, remove } from '../../kernel/index.ts'
 import { heroFacts, itemFacts } from '../engine/card-registry.ts'
 import { emit } from '../engine/interpreter.ts'
 import type { HeroName, ItemName, State } from '../model/state.ts'

@@ -1,10 +1,10 @@
 // The extension board for five and six players (SB-281 to SB-286). It is no landmark: no hero stands on it (SB-330).
 import { shuffle } from '../../kernel/index.ts'
 import { endWhenCovered } from '../actions/round-effects.ts'
-import { cardOf } from '../engine/card-registry.ts'
 import { act, choose, program, type TargetSource, visibleTargets } from '../engine/combinators.ts'
 import { emit } from '../engine/interpreter.ts'
 import { activeRooms, isGuarded, locateRoom, player, treasureTypes } from '../engine/queries.ts'
+import { cardOf } from '../model/card-ids.ts'
 import type { RoomId, Space, State } from '../model/state.ts'
 
 export const landingPadSpaces = { treasure: 'landing-pad-treasure', special: 'landing-pad-special' } as const

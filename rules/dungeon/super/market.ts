@@ -1,6 +1,6 @@
 // The market: filled in the Town phase, drafted from, cleared after the minions (SB-49, SB-69 to SB-74, SB-163).
-import type { Cause } from '../../kernel/index.ts'
-import { draw, handFor, nextCard, remove } from '../actions/cards.ts'
+import { type Cause, remove } from '../../kernel/index.ts'
+import { draw, handFor, nextCard } from '../actions/cards.ts'
 import { act, askSeats, program, type Replaceable, remember } from '../engine/combinators.ts'
 import { emit } from '../engine/interpreter.ts'
 import { distinct } from '../engine/queries.ts'

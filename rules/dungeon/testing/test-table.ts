@@ -1,17 +1,20 @@
 // A table to play at in tests, through the contract alone. It starts from a situation; a choice is named by as many of its
 // words as tell it from the others, and a room by its card's name where there is only one.
 import type { Ask, Seat } from '../../kernel/index.ts'
-import { cardOf } from '../engine/card-registry.ts'
-import type { Choice, DungeonGame, Event, State, View } from '../index.ts'
 import {
   bossMonster,
   bossMonsterSituations,
+  type Choice,
+  type DungeonGame,
+  type Event,
   nextLevel,
   nextLevelSituations,
+  type State,
   superBossMonster,
   superBossMonsterSituations,
+  type View,
 } from '../index.ts'
-import { withoutSetPrefix } from '../model/card-ids.ts'
+import { cardOf, withoutSetPrefix } from '../model/card-ids.ts'
 
 export type ChoicePattern = { readonly [word: string]: string | number | boolean }
 export type SituationInput = { readonly [word: string]: unknown }

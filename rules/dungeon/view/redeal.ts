@@ -1,9 +1,10 @@
 // Everything that a viewer cannot know, dealt anew: decks, hands of others, face-down rooms of others, bosses not yet
 // chosen.
 import { randomBelow, type Seed, seeded, shuffle, type Viewer } from '../../kernel/index.ts'
-import { cardOf, roomFacts } from '../engine/card-registry.ts'
+import { roomFacts } from '../engine/card-registry.ts'
 import { askAgain } from '../engine/interpreter.ts'
 import { treasureOn } from '../engine/queries.ts'
+import { cardOf } from '../model/card-ids.ts'
 import { clone } from '../model/clone.ts'
 import type { CardName, DeckKind, Room, Seat, State } from '../model/state.ts'
 

@@ -6,13 +6,13 @@ import {
   allBoxes,
   bossFacts,
   type CardBox,
-  type CardKind,
   heroFacts,
   itemFacts,
   roomFacts,
   sourceOf,
   spellFacts,
 } from '@overlair/rules/dungeon/engine/card-registry'
+import type { CardKind } from '@overlair/rules/dungeon/model/card-ids'
 import { type Treasure, treasures } from '@overlair/rules/dungeon/model/state'
 import { Origin } from '../../card-browser/card-source.tsx'
 import { type CollectionItem, noFilters } from '../../card-browser/filters.ts'

@@ -1,4 +1,5 @@
-import { handFor, remove, shuffleDeck, takeFromDiscard } from '../../actions/cards.ts'
+import { remove } from '../../../kernel/index.ts'
+import { handFor, shuffleDeck, takeFromDiscard } from '../../actions/cards.ts'
 import { killHero, moveToEntrance, newHero, removeHero } from '../../actions/heroes.ts'
 import { searchDeck, stopLooking } from '../../actions/peeking.ts'
 import { destroyRoom } from '../../actions/rooms.ts'

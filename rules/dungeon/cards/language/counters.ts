@@ -1,4 +1,4 @@
-// Words for counters, stun and the board of Super Boss Monster.
+// Words for counters, stun and heroes at the entrance, in cards of Super Boss Monster.
 import { addCounters, holdsCounters, stun } from '../../actions/counters.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import {
@@ -10,8 +10,7 @@ import {
   withTopics,
 } from '../../engine/combinators.ts'
 import { activeRooms, opponents, player } from '../../engine/queries.ts'
-import type { CardName, EffectVars, HeroName, RoomId, Seat, State, Treasure } from '../../model/state.ts'
-import { inMarket, takeFromMarket } from '../../super/market.ts'
+import type { EffectVars, HeroName, RoomId, Seat, State, Treasure } from '../../model/state.ts'
 
 /** Rooms of yours on which a counter can lie; never the boss (SB-197, SB-199). */
 export const roomForCounter: TargetSource<RoomId> = visibleTargets('counter.place', (s, { you }) =>
@@ -57,13 +56,6 @@ export const stunIt = withTopics(
 export const roomInAnotherDungeon: TargetSource<RoomId> = visibleTargets('choose.room', (s, v) =>
   opponents(s, v).flatMap(seat => activeRooms(s, seat).map(room => room.id)),
 )
-
-export const leftInMarket: TargetSource<CardName> = visibleTargets('market.take', inMarket, 'market')
-export const takeItFromMarket = withTopics(
-  'market',
-  act((s, v: EffectVars & { card: CardName }) => takeFromMarket(s, v.you, v.card)),
-)
-export const marketIsEmpty = (s: State): boolean => s.board!.market.length === 0
 
 /** Symbols on your boss until the end of the round. */
 export const bossShows = (count: number): StepList<EffectVars & { treasure: Treasure }> =>

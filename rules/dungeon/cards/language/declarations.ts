@@ -2,7 +2,6 @@
 import {
   type Behaviour,
   type BossFacts,
-  type CardKind,
   type CastIn,
   type Declared,
   type HeroFacts,
@@ -17,6 +16,7 @@ import {
 import { type Body, type Fits, flat, oncePerRound } from '../../engine/combinators.ts'
 import { define, endEarly, type Step } from '../../engine/interpreter.ts'
 import { canAct, locateRoom } from '../../engine/queries.ts'
+import type { CardKind } from '../../model/card-ids.ts'
 import type { CardName, EffectVars, HeroName, Treasure } from '../../model/state.ts'
 import type { Topic } from '../../model/topics.ts'
 

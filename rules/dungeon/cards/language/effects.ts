@@ -1,12 +1,11 @@
 // What is done. Before `declare` it is a cost, after it the effect; in a triggered effect it is done at once.
-import { randomBelow } from '../../../kernel/index.ts'
+import { randomBelow, remove } from '../../../kernel/index.ts'
 import {
   cardPairs,
   discardSimultaneously,
   draw,
   discardAtRandom as dropAtRandom,
   discard as dropCards,
-  remove,
   steal,
   takeFromDiscard,
 } from '../../actions/cards.ts'

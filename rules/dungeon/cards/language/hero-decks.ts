@@ -1,5 +1,7 @@
 // Searching both hero decks.
-import { remove, shuffleDeck } from '../../actions/cards.ts'
+
+import { remove } from '../../../kernel/index.ts'
+import { shuffleDeck } from '../../actions/cards.ts'
 import type { HeroName, State } from '../../model/state.ts'
 
 /** By name, so that the order of the decks stays unknown. */

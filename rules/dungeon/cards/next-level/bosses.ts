@@ -1,4 +1,5 @@
-import { discard, remove } from '../../actions/cards.ts'
+import { remove } from '../../../kernel/index.ts'
+import { discard } from '../../actions/cards.ts'
 import { removeFromGame } from '../../actions/heroes.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import { heroFacts, isRoom, roomFacts } from '../../engine/card-registry.ts'

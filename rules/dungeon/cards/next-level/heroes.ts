@@ -1,4 +1,4 @@
-import { remove } from '../../actions/cards.ts'
+import { remove } from '../../../kernel/index.ts'
 import { addHealth } from '../../actions/heroes.ts'
 import {
   act,

@@ -1,4 +1,5 @@
-import { handFor, refillDeck, remove } from '../../actions/cards.ts'
+import { remove } from '../../../kernel/index.ts'
+import { handFor, refillDeck } from '../../actions/cards.ts'
 import { addHealth } from '../../actions/heroes.ts'
 import { searchDeck } from '../../actions/peeking.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { emit } from '../../engine/interpreter.ts'
 import { distinct, healthOf, lastRoom, walkerOf, wounds } from '../../engine/queries.ts'
 import type { CardName, EffectVars, HeroName, State } from '../../model/state.ts'
+import { leftInMarket, marketIsEmpty, takeItFromMarket } from '../../super/card-words.ts'
 import { boss, deals, levelUp, minionAction, on, topics } from '../language/declarations.ts'
 import {
   bossShows,
@@ -24,12 +26,9 @@ import {
   drawSpells,
   heal,
   inDiscard,
-  leftInMarket,
-  marketIsEmpty,
   roomForCounter,
   roomInDiscard,
   takeIt,
-  takeItFromMarket,
   treasureType,
   yours,
 } from '../language/index.ts'

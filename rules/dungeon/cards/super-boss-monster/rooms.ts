@@ -3,7 +3,7 @@ import { addCounters, removeCounters, stun, wake } from '../../actions/counters.
 import { damageHero, heal as healWound, killHero } from '../../actions/heroes.ts'
 import { lookAtTop } from '../../actions/peeking.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
-import { cardOf, heroFacts, roomFacts } from '../../engine/card-registry.ts'
+import { heroFacts, roomFacts } from '../../engine/card-registry.ts'
 import {
   act,
   askSeats,
@@ -35,7 +35,9 @@ import {
   walkerOf,
   wholeHand,
 } from '../../engine/queries.ts'
+import { cardOf } from '../../model/card-ids.ts'
 import type { CardName, DeckKind, EffectVars, Hero, HeroName, RoomId, Seat, State } from '../../model/state.ts'
+import { leftInMarket, marketIsEmpty, takeItFromMarket } from '../../super/card-words.ts'
 import {
   activated,
   alsoShows,
@@ -66,8 +68,6 @@ import {
   here,
   inDiscard,
   itDealsMore,
-  leftInMarket,
-  marketIsEmpty,
   mayDiscardRoom,
   mayDiscardSpell,
   monsters,
@@ -83,7 +83,6 @@ import {
   stunIt,
   swapThem,
   takeIt,
-  takeItFromMarket,
   thisDealsMore,
   toDestroy,
   treasureType,

@@ -2,7 +2,8 @@
 import type { Key } from '@overlair/locales'
 import { glossary } from '@overlair/locales/glossary'
 import { type Mechanic, mechanicsOf, topicsOfCard } from '@overlair/rules/dungeon/cards/mechanics'
-import { type CardKind, heroFacts, roomFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { heroFacts, roomFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import type { CardKind } from '@overlair/rules/dungeon/model/card-ids'
 import { cardKindOf, cardOfId } from './texts.ts'
 
 export type Term = Key<'glossary'> extends infer K ? (K extends `glossary:${infer Id}.term` ? Id : never) : never

@@ -1,4 +1,5 @@
-import { optionsOf, playerCountsOf, readGameSettings } from '@overlair/rules/dungeon/engine/settings'
+import { readGameSettings } from '@overlair/rules/dungeon/engine/rulesets'
+import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon/games/index'
 import type { OptionSpec, RawOptions } from '@overlair/rules/kernel'
 import { describe, expect, test } from 'vitest'
 import { type DungeonGameId, disabledReasonOf, groups, validOptionsFor } from './option-rules.ts'
@@ -10,13 +11,14 @@ const combinations = (specs: readonly OptionSpec[]): readonly RawOptions[] =>
     (some, spec) => some.flatMap(wishes => valuesOf(spec).map(value => ({ ...wishes, [spec.id]: value }))),
     [{}],
   )
-const countsOf = (game: string): readonly number[] => {
-  const { min, max } = playerCountsOf[game] ?? { min: 0, max: 0 }
+const games = { 'boss-monster': bossMonster, 'next-level': nextLevel, 'super-boss-monster': superBossMonster }
+const countsOf = (game: DungeonGameId): readonly number[] => {
+  const { min, max } = games[game].players
   return Array.from({ length: max - min + 1 }, (_, i) => min + i)
 }
 
 describe.each<DungeonGameId>(['boss-monster', 'next-level', 'super-boss-monster'])('before a game of %s', game => {
-  const specs = optionsOf[game] ?? []
+  const specs = games[game].options
   const settle = validOptionsFor(game)
 
   test('every option stands in the dialog once', () => {

@@ -1,0 +1,46 @@
+// The parts of the rule set that Boss Monster and The Next Level share.
+import { type Cause, flag, type OptionSpec, type ReadOptions } from '../../kernel/index.ts'
+import type { RuleSet } from '../engine/rulesets.ts'
+import { noVariants, type Variants } from '../model/state.ts'
+
+export const baseRules: Pick<
+  RuleSet,
+  'players' | 'resolver' | 'turns' | 'mulliganShowsHand' | 'sentHeroesWait' | 'programs'
+> = {
+  players: { min: 2, max: 4 }, // BM-1
+  resolver: 'active-player-first',
+  turns: 'in-order',
+  mulliganShowsHand: false,
+  sentHeroesWait: false,
+  programs: {
+    game: 'game',
+    opening: 'opening',
+    rounds: 'rounds',
+    round: 'round',
+    phases: ['beginning', 'build', 'reveal', 'bait', 'adventure', 'end'],
+  },
+}
+
+/** Both rulebooks have the first three options, under different rule ids. */
+export const baseOptions = (rules: {
+  readonly choose: Cause
+  readonly machinations: Cause
+  readonly hard: Cause
+}): readonly OptionSpec[] => [
+  flag('choose', rules.choose),
+  flag('machinations', rules.machinations),
+  flag('hard', rules.hard),
+  flag('revised', 'BM-228'),
+  flag('everyTurn', 'BM-222'),
+]
+export function baseVariants(options: ReadOptions): Variants {
+  const is = (id: string): boolean => options[id] === true
+  return {
+    ...noVariants,
+    choose: is('choose'),
+    machinations: is('machinations'),
+    hard: is('hard'),
+    revised: is('revised'),
+    everyTurn: is('everyTurn'),
+  }
+}

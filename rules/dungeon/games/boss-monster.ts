@@ -1,0 +1,12 @@
+import { baseOptions, baseRules, baseVariants } from './base-rules.ts'
+import { dungeonGame } from './dungeon-game.ts'
+
+const id = 'boss-monster'
+export const bossMonster = dungeonGame(id, {
+  ...baseRules,
+  options: baseOptions({ choose: 'BM-154', machinations: 'BM-156', hard: 'BM-158' }),
+  settings: options => ({ sets: [id], heroes: [id], variants: baseVariants(options) }),
+  seedsPile: false,
+  openingDiscard: () => true,
+  machinationsBarredBy: 'defeated',
+})

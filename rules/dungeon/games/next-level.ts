@@ -1,0 +1,42 @@
+import { flag, GameError } from '../../kernel/index.ts'
+import { baseOptions, baseRules, baseVariants } from './base-rules.ts'
+import { dungeonGame } from './dungeon-game.ts'
+
+const id = 'next-level'
+const baseSet = 'boss-monster'
+export const nextLevel = dungeonGame(id, {
+  ...baseRules,
+  options: [
+    ...baseOptions({ choose: 'NL-38', machinations: 'NL-39', hard: 'NL-37' }),
+    flag('classic', 'NL-35'),
+    flag('infiniteLives', 'NL-41'),
+    flag('mixed', 'NL-46'),
+    { id: 'heroes', kind: 'word', words: [id, baseSet], default: id, why: 'NL-48' },
+  ],
+  settings: options => {
+    const mixed = options.mixed === true
+    const heroes = String(options.heroes)
+    if (!mixed && heroes !== id)
+      throw new GameError('bad-option', `heroes of ${heroes} need the option “mixed” (NL-48)`)
+    return {
+      sets: mixed ? [baseSet, id] : [id],
+      heroes: [heroes],
+      variants: {
+        ...baseVariants(options),
+        classic: options.classic === true,
+        infiniteLives: options.infiniteLives === true,
+      },
+    }
+  },
+  seedsPile: true,
+  openingDiscard: ({ classic }) => classic,
+  machinationsBarredBy: 'gained',
+  ruleNumbers: {
+    'BM-27': 'NL-35',
+    'BM-36': 'NL-16',
+    'BM-40': 'NL-17',
+    'BM-94': 'NL-31',
+    'BM-154': 'NL-38',
+    'BM-156': 'NL-39',
+  },
+})

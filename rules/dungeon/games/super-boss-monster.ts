@@ -1,0 +1,29 @@
+import { soloBait } from '../super/bait.ts'
+import { coinOffers, sellRoom } from '../super/coins.ts'
+import { superOptions, superPlayers, superSettings } from '../super/options.ts'
+import { isSolo } from '../super/result.ts'
+import { phases, round, rounds } from '../super/round.ts'
+import { superRuleNumbers } from '../super/rule-numbers.ts'
+import { game, opening } from '../super/setup.ts'
+import { heroArrives, newBoard } from '../super/town.ts'
+import { dungeonGame } from './dungeon-game.ts'
+
+export const superBossMonster = dungeonGame('super-boss-monster', {
+  players: superPlayers,
+  options: superOptions,
+  settings: superSettings,
+  resolver: 'last-in-first-out', // SB-117
+  seedsPile: false,
+  openingDiscard: () => false, // SB-31
+  machinationsBarredBy: 'defeated',
+  turns: 'clockwise', // SB-45
+  mulliganShowsHand: true, // SB-36
+  sentHeroesWait: true, // SB-192
+  programs: { game, opening, rounds, round, phases },
+  newBoard,
+  counterLimit: s => (isSolo(s) ? 4 : Number.POSITIVE_INFINITY), // SB-257
+  buildAlternatives: { offers: coinOffers, take: sellRoom },
+  returnToTown: heroArrives, // SB-193
+  bait: soloBait,
+  ruleNumbers: superRuleNumbers,
+})
