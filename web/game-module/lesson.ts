@@ -2,7 +2,7 @@
 import type { SeatAssignment } from '@overlair/play/seats'
 import type { GameId } from '@overlair/rules/game-ids'
 import type { GameRecord } from '@overlair/rules/kernel'
-import type { AnyMatch } from '../games/index.ts'
+import type { AnyMatch } from '../match/match-signals.ts'
 
 /** Parts of a table that can be pointed at, as written into `data-coach`. */
 type CoachAnchor =

@@ -78,6 +78,9 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   close(): void
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: a table knows the view and the choices of its game; the pages around it do not.
+export type AnyMatch = Match<any, any>
+
 /** The choice that is made for the one who is asked; undefined when they decide. What might come of a choice can be tried out. */
 export type AutoAnswer = (ask: Ask, view: () => unknown, tryOut: () => Sandbox) => Choice | undefined
 

@@ -1,7 +1,7 @@
 import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon/games/index'
 import type { AnyGame } from '@overlair/rules/kernel'
+import type { GameModule } from '../../game-module/game-module.ts'
 import { lazy } from '../../platform/browser/lazy.tsx'
-import type { GameModule } from '../index.ts'
 import { autoAnswer } from './auto-pass/auto-pass.ts'
 import { fetchBoxesFor } from './load-boxes.ts'
 import { type DungeonGameId, validOptionsFor } from './options/option-rules.ts'

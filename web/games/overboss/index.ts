@@ -1,5 +1,5 @@
 import { overboss } from '@overlair/rules/overboss'
-import type { GameModule } from '../index.ts'
+import type { GameModule } from '../../game-module/game-module.ts'
 import { validOptions } from './options/option-rules.ts'
 import { incompleteReason, OptionsForm } from './options/options-form.tsx'
 import { Status } from './table/status.tsx'

@@ -1,6 +1,6 @@
 import { GameError, type RawOptions } from '@overlair/rules/kernel'
 import { useSignal } from '@preact/signals'
-import type { GameModule } from '../../games/index.ts'
+import type { GameModule } from '../../game-module/game-module.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { navigate } from '../../platform/routing/router.ts'

@@ -1,6 +1,6 @@
 import { isGameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
-import type { GameModule } from '../../games/index.ts'
+import type { GameModule } from '../../game-module/game-module.ts'
 import type { Match } from '../../match/match-signals.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { say } from '../../platform/i18n/say.ts'

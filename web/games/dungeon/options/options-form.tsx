@@ -1,8 +1,8 @@
 import type { AnyGame, OptionSpec } from '@overlair/rules/kernel'
 import type { ComponentType } from 'preact'
+import type { OptionsFormProps } from '../../../game-module/game-module.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { ChoiceField, FlagField } from '../../../ui/option-field.tsx'
-import type { OptionsFormProps } from '../../index.ts'
 import { type DungeonGameId, disabledReasonOf, groups, type OptionId } from './option-rules.ts'
 
 const groupIds = ['variants', 'boxes', 'expansions'] as const

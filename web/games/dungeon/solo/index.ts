@@ -1,6 +1,7 @@
 // What playing alone adds to Super Boss Monster.
+
+import type { GameModule } from '../../../game-module/game-module.ts'
 import { lazy } from '../../../platform/browser/lazy.tsx'
-import type { GameModule } from '../../index.ts'
 
 export const alone: Pick<GameModule, 'ScoreReport' | 'SoloOptions'> = {
   ScoreReport: lazy(() => import('./score-report.tsx').then(({ After }) => After)),

@@ -1,12 +1,12 @@
 import { TERRAINS_PER_GAME } from '@overlair/rules/overboss/engine/options'
 import { boardIds } from '@overlair/rules/overboss/model/boards'
 import { basicTerrains, selectableTerrains } from '@overlair/rules/overboss/model/pieces'
+import type { OptionsFormProps } from '../../../game-module/game-module.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { Rule } from '../../../rulebook/rule.tsx'
 import { RadioGroup } from '../../../ui/index.ts'
 import { ChoiceField, FlagField } from '../../../ui/option-field.tsx'
 import { Sprite } from '../../../ui/sprite.tsx'
-import type { OptionsFormProps } from '../../index.ts'
 import { withBosses } from '../model/with-bosses.ts'
 import { disabledReasonOf, ownTerrains } from './option-rules.ts'
 

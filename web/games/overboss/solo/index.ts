@@ -1,5 +1,5 @@
 // What playing alone adds to Overboss.
-import type { GameModule } from '../../index.ts'
+import type { GameModule } from '../../../game-module/game-module.ts'
 import { isCampaignGame } from './score.ts'
 import { ScoreReport } from './score-report.tsx'
 import { SoloOptions } from './solo-options.tsx'
