@@ -10,7 +10,7 @@ const together: readonly { readonly name: string; readonly of: readonly string[]
       'node_modules/@?preact',
       'web/platform/(browser|i18n|routing|settings|sound)/',
       'web/app/(?!main)',
-      'web/ui/(?!sprite|option-field)',
+      'web/ui/(?!sprite|option-field|search-field|save-warning)',
       'locales/(format|languages|parse|translator)',
       'locales/../[a-z-]+\\.json', // where they lie
     ],
@@ -35,6 +35,7 @@ const together: readonly { readonly name: string; readonly of: readonly string[]
       'web/platform/storage/(database|matches)\\.',
       'web/game-module/catalogue\\.',
       'web/games/index\\.',
+      'web/ui/save-warning\\.',
       'web/sprites/box-',
     ],
   },

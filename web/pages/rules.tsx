@@ -11,7 +11,8 @@ import { FormattedRule } from '../rulebook/formatted-rule.tsx'
 import { RuleLink } from '../rulebook/rule-link.tsx'
 import { type Rule, type RuleSection, searchRules } from '../rulebook/rule-text.ts'
 import { Tabs } from '../ui/index.ts'
-import { GameLinks, NothingFound, SearchField } from './game-links.tsx'
+import { NothingFound, SearchField } from '../ui/search-field.tsx'
+import { GameLinks } from './game-links.tsx'
 import './rules.css'
 
 type AtRules = RouteTo<'rules'>

@@ -6,10 +6,10 @@ import type { GameModule } from '../game-module/game-module.ts'
 import { loadGame } from '../games/index.ts'
 import { askBotWorker, preloadBotWorker } from '../match/bot-worker-client.ts'
 import { type Match, openMatch } from '../match/match-signals.ts'
-import { loadTexts, say } from '../platform/i18n/say.ts'
+import { loadTexts } from '../platform/i18n/say.ts'
 import { storageUnavailable } from '../platform/storage/database.ts'
 import { type DamagedMatch, findMatch, newMatchId, type SavedMatch, saveMatch } from '../platform/storage/matches.ts'
-import { toast } from '../ui/announcements.ts'
+import { warnNotSaved } from '../ui/save-warning.ts'
 
 /** Sets a new match up and keeps it. Options that cannot be are a GameError. */
 export async function createMatch(
@@ -99,12 +99,4 @@ function autosave({ id, seats, started }: SavedMatch): (record: GameRecord, over
   return (record, over) => {
     saveMatch({ id, record, seats, started, touched: Date.now(), over }).catch(warnNotSaved)
   }
-}
-
-let told = false
-/** The device did not keep what it should. Once is enough. */
-export function warnNotSaved(): void {
-  if (told) return
-  told = true
-  toast(say('web.save.failed'), { problem: true })
 }

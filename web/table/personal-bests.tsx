@@ -11,7 +11,7 @@ import {
   type SoloScore,
   saveScore,
 } from '../platform/storage/solo-scores.ts'
-import { warnNotSaved } from '../session/local-matches.ts'
+import { warnNotSaved } from '../ui/save-warning.ts'
 
 interface BestsProps {
   readonly match: AnyMatch
