@@ -30,7 +30,7 @@ export function Page({ route }: { readonly route: AtCards }) {
   useEffect(() => {
     const load = async () => {
       const collection = await collectionOf(game)
-      await loadTexts(collection.parts)
+      await loadTexts(collection.textNamespaces)
       shown.value = { game, collection }
     }
     load().catch(tell)

@@ -2,8 +2,7 @@
 import type { Translator } from '@overlair/locales'
 import { sourceOf } from '@overlair/rules/overboss/model/sources'
 import { Origin } from '../../../card-browser/card-source.tsx'
-import { noFilters } from '../../../card-browser/filters.ts'
-import type { CardCollection } from '../../../game-module/card-collection.ts'
+import { type CardCollection, noFilters } from '../../../game-module/card-collection.ts'
 import { loadPart } from '../../../platform/i18n/load-texts.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { Picture } from './component-picture.tsx'
@@ -20,9 +19,9 @@ export async function overbossComponents(): Promise<CardCollection> {
     components.find(one => one.id === id)?.texts.flatMap(key => t.maybe(key) ?? []) ?? []
   const nameOf = (id: string, t: Pick<Translator, 'maybe'>): string => t.maybe(`${id}.name`) ?? id
   return {
-    pieces: components.map(({ id }) => ({ id, box: [], kind: [kindOf(id)], treasure: [], mechanic: [] })),
+    items: components.map(({ id }) => ({ id, box: [], kind: [kindOf(id)], treasure: [], mechanic: [] })),
     values: { box: [], kind: kindsOf(components), treasure: [], mechanic: [] },
-    parts: ['overboss'],
+    textNamespaces: ['overboss'],
     defaultFilters: () => noFilters,
     nameOf,
     searchTextOf: (id, t) => [nameOf(id, t), ...textsOf(id, t)].join(' '),

@@ -31,8 +31,8 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
       <ChoiceField
         name={say('web.ob.board')}
         text={say('web.ob.board.text')}
-        rule="OB-24"
-        words={boardIds}
+        hint={<Rule id="OB-24" />}
+        values={boardIds}
         value={reason('board', wishedBoard) === undefined ? wishedBoard : '3x4'}
         labelOf={board => say(`board:${board}.name`)}
         disabledReasonOf={board => reason('board', board)}
@@ -69,7 +69,7 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
       <FlagField
         name={say('web.ob.bosses')}
         text={say('web.ob.bosses.text')}
-        rule="OB-107"
+        hint={<Rule id="OB-107" />}
         on={withBosses(players, value)}
         disabledReason={undefined}
         onChange={on => change('bosses', on)}
@@ -77,7 +77,7 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
       <FlagField
         name={say('web.ob.commands')}
         text={say('web.ob.commands.text')}
-        rule="OB-132"
+        hint={<Rule id="OB-132" />}
         on={value.commands === true && reason('commands', true) === undefined}
         disabledReason={reason('commands', true)}
         onChange={on => change('commands', on)}
