@@ -10,6 +10,7 @@ const together: readonly { readonly name: string; readonly of: readonly string[]
       'node_modules/@?preact',
       'web/platform/(browser|i18n|routing|settings|sound)/',
       'web/app/(?!main)',
+      'web/game-module/introductory-game\\.',
       'web/ui/(?!sprite|option-field|search-field|save-warning)',
       'locales/(format|languages|parse|translator)',
       'locales/../[a-z-]+\\.json', // where they lie
@@ -33,8 +34,7 @@ const together: readonly { readonly name: string; readonly of: readonly string[]
       'web/match/(bot-worker-client|match-signals)\\.ts$',
       'web/session/local-matches\\.ts$',
       'web/platform/storage/(database|matches)\\.',
-      'web/game-module/catalogue\\.',
-      'web/games/index\\.',
+      'web/games/([a-z-]+/)?index\\.',
       'web/ui/save-warning\\.',
       'web/sprites/box-',
     ],

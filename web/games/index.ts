@@ -1,24 +1,25 @@
-// The registry of games. Each game is a chunk of its own, loaded on demand.
-import type { GameId } from '@overlair/rules/game-ids'
-import type { GameModule } from '../game-module/game-module.ts'
+// The registry of games.
+import { type GameId, gameIds } from '@overlair/rules/game-ids'
+import type { CampaignPage, GameModule } from '../game-module/game-module.ts'
+import { introductoryGame } from '../game-module/introductory-game.ts'
+import { bossMonster, nextLevel, superBossMonster } from './dungeon/index.ts'
+import { overboss } from './overboss/index.ts'
 
-const dungeon = () => import('./dungeon/index.ts')
-const library: Readonly<Record<GameId, () => Promise<{ readonly atHand: GameModule }>>> = {
-  'boss-monster': async () => ({ atHand: (await dungeon()).bossMonsterAtHand }),
-  'next-level': async () => ({ atHand: (await dungeon()).nextLevelAtHand }),
-  'super-boss-monster': async () => {
-    const [{ superBossMonsterAtHand }, { alone }] = await Promise.all([dungeon(), import('./dungeon/solo/index.ts')])
-    return { atHand: { ...superBossMonsterAtHand, ...alone } }
-  },
-  overboss: async () => {
-    const [{ atHand }, { alone }] = await Promise.all([
-      import('./overboss/index.ts'),
-      import('./overboss/solo/index.ts'),
-    ])
-    return { atHand: { ...atHand, ...alone } }
-  },
+export const gameModules: Readonly<Record<GameId, GameModule>> = {
+  'boss-monster': bossMonster,
+  'next-level': nextLevel,
+  'super-boss-monster': superBossMonster,
+  overboss,
 }
 
-export async function loadGame(id: GameId): Promise<GameModule> {
-  return (await library[id]()).atHand
+/** The games with a lesson, the easiest first. */
+export const gamesWithLesson: readonly GameModule[] = gameIds
+  .map(id => gameModules[id])
+  .filter(({ loadLesson }) => loadLesson)
+  .sort((a, b) => Number(b.id === introductoryGame) - Number(a.id === introductoryGame))
+
+/** Loads the campaign page. Its address names no game, because only one game has a campaign. */
+export async function loadCampaignPage(): Promise<CampaignPage> {
+  for (const { loadCampaignPage: load } of Object.values(gameModules)) if (load) return load()
+  throw new Error('no game has a campaign')
 }

@@ -22,6 +22,7 @@ import { Card } from './card/card.tsx'
 import { KeywordList } from './card/keyword-list.tsx'
 import { GameSymbol } from './card/sprite.tsx'
 import { Legend } from './card/symbol-legend.tsx'
+import { fetchAllBoxes } from './load-boxes.ts'
 import { treasureName } from './model/texts.ts'
 
 const order = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing', 'items', 'coin-cards']
@@ -121,7 +122,7 @@ function FacetIcon({ facet, value }: { readonly facet: Facet; readonly value: st
 }
 
 /** Requires that all boxes are loaded. */
-export const dungeonCards = (): CardCollection => ({
+const cardCollection = (): CardCollection => ({
   items: allItems(),
   values: {
     box: order,
@@ -138,3 +139,8 @@ export const dungeonCards = (): CardCollection => ({
   Face: CardFace,
   Details: CardCloser,
 })
+
+export async function loadCardCollection(): Promise<CardCollection> {
+  await fetchAllBoxes()
+  return cardCollection()
+}

@@ -13,7 +13,7 @@ const kindOf = (id: string): string => id.split(':')[0] ?? ''
 const kindsOf = (components: readonly Component[]) => [...new Set(components.map(({ id }) => kindOf(id)))]
 
 /** Which texts there are beside the name is the same in every language. */
-export async function overbossComponents(): Promise<CardCollection> {
+export async function loadComponentCollection(): Promise<CardCollection> {
   const components = componentsOf(await loadPart('en', 'overboss'))
   const textsOf = (id: string, t: Pick<Translator, 'maybe'>): readonly string[] =>
     components.find(one => one.id === id)?.texts.flatMap(key => t.maybe(key) ?? []) ?? []
