@@ -49,9 +49,9 @@ export async function openLocalMatch(id: string): Promise<Opened> {
       game: playable.game,
       record: saved.record,
       seats: saved.seats,
-      think: askBotWorker,
+      askBot: askBotWorker,
       save: autosave(saved),
-      standing: playable.autoAnswer,
+      autoAnswer: playable.autoAnswer,
     })
     if (!saved.over && !saved.seats.every(isPerson)) preloadBotWorker(saved.record)
     const close = () => {
