@@ -1,5 +1,6 @@
 import { languages } from '@overlair/locales'
 import { useEffect, useRef } from 'preact/hooks'
+import { introductoryGame } from '../game-module/introductory-game.ts'
 import { languageNames } from '../platform/i18n/language-names.ts'
 import { say } from '../platform/i18n/say.ts'
 import { hrefOf, type PageName, type Route } from '../platform/routing/routes.ts'
@@ -60,8 +61,8 @@ function CurrentPage() {
 
 function TopBar({ at }: { readonly at: Route }) {
   const links: readonly (readonly [Route, string])[] = [
-    [{ page: 'rules', game: 'overboss' }, say('web.rules')],
-    [{ page: 'cards', game: 'overboss' }, say('web.cards')],
+    [{ page: 'rules', game: introductoryGame }, say('web.rules')],
+    [{ page: 'cards', game: introductoryGame }, say('web.cards')],
     [{ page: 'replay' }, say('web.replay')],
     [{ page: 'settings' }, say('web.settings')],
   ]

@@ -25,7 +25,7 @@ const loaders: Loaders = {
   cards: () => import('../pages/cards.tsx'),
   settings: () => import('../pages/settings.tsx'),
   about: () => import('../pages/about.tsx'),
-  campaign: () => import('../games/overboss/campaign/page.tsx'),
+  campaign: async () => (await import('../games/index.ts')).loadCampaignPage(),
   learn: () => import('../pages/table/learn.tsx'),
   notFound: () => import('../pages/not-found.tsx'),
 }
@@ -34,7 +34,6 @@ const loaders: Loaders = {
 const words: { readonly [P in PageName]?: readonly Part[] } = {
   table: ['solo'],
   rules: ['glossary'],
-  campaign: ['overboss', 'solo'],
   learn: ['learn'],
 }
 

@@ -1,15 +1,15 @@
 import { languages, type Translator } from '@overlair/locales'
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { CardCollection } from '../game-module/card-collection.ts'
-import { NothingFound, SearchField } from '../pages/game-links.tsx'
+import type { CardCollection, Filters } from '../game-module/card-collection.ts'
 import { useReportError } from '../platform/browser/use-report-error.ts'
 import { languageNames } from '../platform/i18n/language-names.ts'
 import { loadTranslator } from '../platform/i18n/load-texts.ts'
 import { currentLanguage, say } from '../platform/i18n/say.ts'
 import { Button, Dialog } from '../ui/index.ts'
+import { NothingFound, SearchField } from '../ui/search-field.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { type Filters, matchingItems, readFilters, writeFilters } from './filters.ts'
+import { matchingItems, readFilters, writeFilters } from './filters.ts'
 import { containsAllWords, normalizeText } from './search.ts'
 import './card-browser.css'
 
@@ -21,15 +21,15 @@ interface BrowserProps {
 }
 /** Every component of some games: filtered, searched in all languages at once, each one click from its story. */
 export function Browser({ collection, first, arrival }: BrowserProps) {
-  const { pieces, parts, searchTextOf: wordsOf } = collection
+  const { items, textNamespaces, searchTextOf } = collection
   const filters = useSignal(readFilters(location.search, first))
   const query = useSignal(filters.peek().query)
   const open = useSignal(filters.peek().open)
   const tongues = useSignal<readonly Translator[]>([])
   const tell = useReportError()
   useEffect(() => {
-    Promise.all(languages.map(language => loadTranslator(language, ...parts))).then(loaded => {
-      // They hold the words of the pieces, which is all that is asked of them here.
+    Promise.all(languages.map(language => loadTranslator(language, ...textNamespaces))).then(loaded => {
+      // They hold the words of the items, which is all that is asked of them here.
       tongues.value = loaded as readonly Translator[]
     }, tell)
   }, [collection])
@@ -45,10 +45,12 @@ export function Browser({ collection, first, arrival }: BrowserProps) {
   })
   const words = useComputed(
     () =>
-      new Map(pieces.map(({ id }) => [id, normalizeText(tongues.value.map(t => wordsOf(id, t)).join(' '))] as const)),
+      new Map(
+        items.map(({ id }) => [id, normalizeText(tongues.value.map(t => searchTextOf(id, t)).join(' '))] as const),
+      ),
   )
   const found = useComputed(() =>
-    matchingItems(pieces, filters.value).filter(
+    matchingItems(items, filters.value).filter(
       ({ id }) => query.value === '' || containsAllWords(words.value.get(id) ?? '', query.value),
     ),
   )
@@ -66,7 +68,7 @@ export function Browser({ collection, first, arrival }: BrowserProps) {
         {ids.value.length === 0 && query.value !== '' && !waiting && <NothingFound query={query} />}
         <Found collection={collection} ids={ids} open={open} />
       </div>
-      {open.value !== '' && pieces.some(({ id }) => id === open.value) && (
+      {open.value !== '' && items.some(({ id }) => id === open.value) && (
         <OnePiece collection={collection} ids={ids.value} open={open} tongues={tongues.value} />
       )}
     </div>
@@ -79,13 +81,13 @@ interface FoundProps {
   readonly open: Signal<string>
 }
 /** What was shown once stays, hidden, so that a filter taken back costs nothing. */
-function Found({ collection: { pieces, Face }, ids, open }: FoundProps) {
+function Found({ collection: { items, Face }, ids, open }: FoundProps) {
   const shown = useRef(new Set<string>()).current
   const now = new Set(ids.value)
   for (const id of now) shown.add(id)
   return (
     <ul class="browse__found">
-      {pieces.map(
+      {items.map(
         ({ id }) =>
           shown.has(id) && (
             <li key={id} hidden={!now.has(id)}>
@@ -113,7 +115,7 @@ interface OnePieceProps {
   readonly tongues: readonly Translator[]
 }
 /** One piece closely, with the way to its neighbours. */
-function OnePiece({ collection: { Details: Closer, nameOf }, ids, open, tongues }: OnePieceProps) {
+function OnePiece({ collection: { Details, nameOf }, ids, open, tongues }: OnePieceProps) {
   const id = open.value
   const at = ids.indexOf(id)
   const spoken = currentLanguage()
@@ -139,7 +141,7 @@ function OnePiece({ collection: { Details: Closer, nameOf }, ids, open, tongues 
         )
       }
     >
-      <Closer id={id} />
+      <Details id={id} />
       {others.length > 0 && (
         <section class="facts" aria-label={say('web.cards.names')}>
           <h3>{say('web.cards.names')}</h3>

@@ -1,12 +1,11 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
-import type { CardCollection } from '../game-module/card-collection.ts'
-import { GameSymbol } from '../games/dungeon/card/sprite.tsx'
+import { type CardCollection, type Facet, type Filters, facets } from '../game-module/card-collection.ts'
 import { say } from '../platform/i18n/say.ts'
 import { play } from '../platform/sound/sound.ts'
 import { Button } from '../ui/index.ts'
-import { countsOf, type Facet, type Filters, facets, toggled } from './filters.ts'
+import { countsOf, toggled } from './filters.ts'
 
 interface FilterPanelProps {
   readonly collection: CardCollection
@@ -61,12 +60,13 @@ interface FacetFilterProps {
   readonly collection: CardCollection
   readonly filters: Signal<Filters>
 }
-function FacetFilter({ facet, collection: { pieces, values: all, labelOf: called }, filters }: FacetFilterProps) {
+function FacetFilter({ facet, collection, filters }: FacetFilterProps) {
+  const { items, labelOf, FacetIcon } = collection
   const id = useId()
-  const values = all[facet]
+  const values = collection.values[facet]
   if (values.length === 0) return null
   const now = filters.value[facet]
-  const counts = countsOf(pieces, filters.value, facet)
+  const counts = countsOf(items, filters.value, facet)
   const choose = (to: readonly string[]) => {
     filters.value = { ...filters.peek(), [facet]: to }
   }
@@ -85,7 +85,7 @@ function FacetFilter({ facet, collection: { pieces, values: all, labelOf: called
           <option value="">{say('web.cards.mechanic.any')}</option>
           {values.map(value => (
             <option key={value} value={value} disabled={!counts.has(value)}>
-              {`${called(facet, value)} (${counts.get(value) ?? 0})`}
+              {`${labelOf(facet, value)} (${counts.get(value) ?? 0})`}
             </option>
           ))}
         </select>
@@ -97,8 +97,8 @@ function FacetFilter({ facet, collection: { pieces, values: all, labelOf: called
       {values.map(value => (
         <label key={value} class={`filters__one${counts.has(value) ? '' : ' filters__one--none'}`}>
           <input type="checkbox" checked={now.includes(value)} onChange={() => choose(toggled(now, value))} />
-          {facet === 'treasure' && <GameSymbol sign={value as Parameters<typeof GameSymbol>[0]['sign']} />}
-          <span class="filters__word">{called(facet, value)}</span>
+          {FacetIcon && <FacetIcon facet={facet} value={value} />}
+          <span class="filters__word">{labelOf(facet, value)}</span>
           <span class="filters__count">{counts.get(value) ?? 0}</span>
         </label>
       ))}

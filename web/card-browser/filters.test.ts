@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type CollectionItem,
-  countsOf,
-  type Filters,
-  matchingItems,
-  noFilters,
-  readFilters,
-  writeFilters,
-} from './filters.ts'
+import { type CollectionItem, type Filters, noFilters } from '../game-module/card-collection.ts'
+import { countsOf, matchingItems, readFilters, writeFilters } from './filters.ts'
 
 const piece = (
   id: string,

@@ -1,23 +1,40 @@
-// What a family of games brings to the browser of components.
+// The cards or components of a family of games, as the card browser needs them.
 import type { Translator } from '@overlair/locales'
 import type { GameId } from '@overlair/rules/game-ids'
 import type { ComponentType } from 'preact'
-import type { CollectionItem, Facet, Filters } from '../card-browser/filters.ts'
 import type { Part } from '../platform/i18n/load-texts.ts'
 
+/** The properties that items can be filtered by. A family may leave one empty. */
+export const facets = ['box', 'kind', 'treasure', 'mechanic'] as const
+export type Facet = (typeof facets)[number]
+
+/** A card, tile or token, with its values of each facet. */
+export interface CollectionItem extends Readonly<Record<Facet, readonly string[]>> {
+  readonly id: string
+}
+/** The selected values of each facet. An empty list selects every item. */
+export interface Filters extends Readonly<Record<Facet, readonly string[]>> {
+  readonly query: string
+  /** Id of the item whose details are open; empty if none. */
+  readonly open: string
+}
+export const noFilters: Filters = { box: [], kind: [], treasure: [], mechanic: [], query: '', open: '' }
+
 export interface CardCollection {
-  readonly pieces: readonly CollectionItem[]
-  /** What there is to choose from in each facet, in this order. */
+  readonly items: readonly CollectionItem[]
+  /** All values of each facet, in display order. */
   readonly values: Readonly<Record<Facet, readonly string[]>>
-  /** The texts in which names and words of the pieces stand. */
-  readonly parts: readonly Part[]
-  /** What the page of a game shows at first. */
+  /** The namespaces with the names and texts of the items. */
+  readonly textNamespaces: readonly Part[]
+  /** The filters that the page of a game starts with. */
   readonly defaultFilters: (game: GameId) => Filters
   readonly nameOf: (id: string, t: Translator) => string
-  /** All that is said of a piece in one language. */
+  /** Name and text of an item in one language, for the search. */
   readonly searchTextOf: (id: string, t: Translator) => string
-  /** What a value of a facet is called. */
+  /** The label of a value. */
   readonly labelOf: (facet: Facet, value: string) => string
+  /** The icon before the label of a value. Without it, labels have no icons. */
+  readonly FacetIcon?: ComponentType<{ readonly facet: Facet; readonly value: string }>
   readonly Face: ComponentType<{ readonly id: string }>
   readonly Details: ComponentType<{ readonly id: string }>
 }

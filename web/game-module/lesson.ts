@@ -1,49 +1,35 @@
-// A lesson is data: what the coach says, what it points at, when it speaks and what it waits for. It never forbids a move.
+// A lesson is data: the steps of the coach. The coach never forbids a move.
 import type { SeatAssignment } from '@overlair/play/seats'
 import type { GameId } from '@overlair/rules/game-ids'
 import type { GameRecord } from '@overlair/rules/kernel'
-import type { AnyMatch } from '../games/index.ts'
+import type { AnyMatch } from '../match/match-signals.ts'
 
-/** Parts of a table that can be pointed at, as written into `data-coach`. */
-type CoachAnchor =
-  | 'market'
-  | 'map'
-  | 'stash'
-  | 'score'
-  | 'prompt'
-  | 'others'
-  | 'undo'
-  | 'town'
-  | 'dungeon'
-  | 'hand'
-  | 'counts'
-  | 'landmarks'
-
-export interface LessonStep<Moment, Id extends string = string> {
-  /** Names its text, too. */
+export interface LessonStep<State, Id extends string = string, Anchor extends string = string> {
+  /** Also part of the key of its text. */
   readonly id: Id
-  readonly at?: CoachAnchor
-  readonly when: (moment: Moment) => boolean
-  /** What it waits for. A step without it is read and sent on by the person. */
-  readonly until?: (moment: Moment) => boolean
+  /** The part of the table that the coach points at: a value of `data-coach`. */
+  readonly at?: Anchor
+  /** True if the coach may speak now. */
+  readonly when: (state: State) => boolean
+  /** True if the pupil has made the move that the step waits for. Without it, the pupil reads the step and clicks “next”. */
+  readonly until?: (state: State) => boolean
 }
 
-/** The first step that has something to say now and was neither read nor done. */
-export const stepAt = <Moment, Step extends LessonStep<Moment>>(
+/** Returns the first step that may speak now and is neither read nor done. */
+export const stepAt = <State, Step extends LessonStep<State>>(
   steps: readonly Step[],
   read: readonly string[],
-  moment: Moment,
-): Step | undefined => steps.find(step => !read.includes(step.id) && step.when(moment) && !step.until?.(moment))
+  state: State,
+): Step | undefined => steps.find(step => !read.includes(step.id) && step.when(state) && !step.until?.(state))
 
-/** What the coach says now. */
 interface CoachMessage {
   readonly id: string
   readonly text: string
-  readonly at: CoachAnchor | undefined
-  /** For a move; else it is read and sent on. */
+  readonly at: string | undefined
+  /** True if the coach waits for a move; false if it waits for a click on “next”. */
   readonly waits: boolean
 }
-/** A lesson as the page and the coach know it. */
+/** A lesson of any game, for the page and the coach. */
 export interface Lesson {
   readonly game: GameId
   record(): GameRecord
@@ -57,17 +43,17 @@ export const lessonSeats = (you: string): readonly SeatAssignment[] => [
   { kind: 'bot', name: 'Grub', level: 'greedy' },
 ]
 
-interface Written<Moment, Id extends string> extends Omit<Lesson, 'currentStep'> {
-  readonly steps: readonly LessonStep<Moment, Id>[]
-  stateOf(match: AnyMatch): Moment
+interface LessonSpec<State, Id extends string> extends Omit<Lesson, 'currentStep'> {
+  readonly steps: readonly LessonStep<State, Id>[]
+  stateOf(match: AnyMatch): State
   text(id: Id): string
 }
-export const createLesson = <Moment, Id extends string>({
+export const createLesson = <State, Id extends string>({
   steps,
   stateOf,
   text,
   ...lesson
-}: Written<Moment, Id>): Lesson => ({
+}: LessonSpec<State, Id>): Lesson => ({
   ...lesson,
   currentStep(match, read) {
     const step = stepAt(steps, read, stateOf(match))

@@ -4,52 +4,52 @@ import { type Remote, wrap } from 'comlink'
 import { afterPaint, whenIdle } from '../platform/browser/scheduling.ts'
 import type { BotWorkerApi } from './bot.worker.ts'
 
-export type AskBot = (question: BotRequest) => Promise<Choice>
+export type AskBot = (request: BotRequest) => Promise<Choice>
 
 interface BotWorker {
-  readonly thinker: Remote<BotWorkerApi>
-  /** Rejects when the worker breaks down; a worker that could not be fetched never answers. */
-  readonly broken: Promise<never>
-  leave(): void
+  readonly api: Remote<BotWorkerApi>
+  /** Rejects if the worker crashes or cannot be loaded. In both cases its calls never settle. */
+  readonly crashed: Promise<never>
+  terminate(): void
 }
-let beside: BotWorker | undefined
+let currentWorker: BotWorker | undefined
 
-/** Bots think beside the page, so that it stays awake. */
-function start(): BotWorker {
+/** Starts a worker. Bots run in a worker so that the page stays responsive. */
+function startWorker(): BotWorker {
   const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
-  const broken = new Promise<never>((_, reject) => {
+  const crashed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) =>
-      reject(new Error(`the bots broke down: ${message || 'they could not be fetched'}`)),
+      reject(new Error(`the bot worker crashed: ${message || 'it could not be loaded'}`)),
     )
   })
-  broken.catch(() => {
-    // Whoever waits for an answer hears of it.
+  crashed.catch(() => {
+    // Each pending call reports the error.
   })
-  return { thinker: wrap<BotWorkerApi>(worker), broken, leave: () => worker.terminate() }
+  return { api: wrap<BotWorkerApi>(worker), crashed, terminate: () => worker.terminate() }
 }
 
-async function ask<T>(question: (thinker: Remote<BotWorkerApi>) => Promise<T>): Promise<T> {
-  beside ??= start()
-  const here = beside
+async function call<T>(request: (api: Remote<BotWorkerApi>) => Promise<T>): Promise<T> {
+  currentWorker ??= startWorker()
+  const worker = currentWorker
   try {
-    return await Promise.race([question(here.thinker), here.broken])
-  } catch (problem) {
-    // What could not be fetched once is remembered in there: whoever asks again asks another one.
-    here.leave()
-    if (beside === here) beside = undefined
-    throw problem
+    return await Promise.race([request(worker.api), worker.crashed])
+  } catch (error) {
+    // A worker remembers a failed import, so the next call needs a new worker.
+    worker.terminate()
+    if (currentWorker === worker) currentWorker = undefined
+    throw error
   }
 }
-/** A bot may be quicker than the screen: whatever it answers to is seen first. */
-export const askBotWorker: AskBot = async question => {
-  const [choice] = await Promise.all([ask(thinker => thinker.think(question)), afterPaint()])
+/** Asks a bot for its choice. Waits for the next paint, so that the player sees the position that the bot answers. */
+export const askBotWorker: AskBot = async request => {
+  const [choice] = await Promise.all([call(api => api.answer(request)), afterPaint()])
   return choice
 }
 
-/** Has a worker fetch what bots must know before they are asked for the first time, once the page has nothing else to do. */
+/** Lets a worker load the game of a record while the page is idle, so that the first answer of a bot is quick. */
 export function preloadBotWorker(record: GameRecord): void {
   whenIdle(() => {
-    // Whoever is asked in earnest tells of trouble.
-    ask(thinker => thinker.prepare(record)).catch(() => {})
+    // The next request for an answer reports the error.
+    call(api => api.preload(record)).catch(() => {})
   }, 1000)
 }

@@ -1,7 +1,7 @@
-// Where bots think.
+// The bots run in this worker.
 import { answerForBot, preloadBotGame } from '@overlair/bots/answer'
 import { expose } from 'comlink'
 
-const thinker = { think: answerForBot, prepare: preloadBotGame }
-export type BotWorkerApi = typeof thinker
-expose(thinker)
+const api = { answer: answerForBot, preload: preloadBotGame }
+export type BotWorkerApi = typeof api
+expose(api)

@@ -8,37 +8,38 @@ import { type AutoAnswer, type Match, openMatch } from './match-signals.ts'
 
 const person = (name: string): SeatAssignment => ({ kind: 'person', name })
 const bot: SeatAssignment = { kind: 'bot', name: 'Grub', level: 'slow' }
-/** Takes the first choice it is offered. */
+/** A bot that makes the first choice it gets. */
 const firstChoice: AskBot = async ({ record, seat }) => {
   const state = race.setup(record.options, record.seed)
   for (const answer of record.choices) race.apply(state, answer.seat, answer.choice as never)
   return race.asks(state).find(ask => ask.seat === seat)!.choices[0]!
 }
 
-interface Wishes {
+interface OpenOptions {
   readonly record?: GameRecord
-  readonly think?: AskBot
-  readonly standing?: AutoAnswer
+  readonly askBot?: AskBot
+  readonly autoAnswer?: AutoAnswer
 }
 function open(
   seats: readonly SeatAssignment[],
-  { record = newRecord(race, { players: seats.length }, 's'), think = firstChoice, standing }: Wishes = {},
+  { record = newRecord(race, { players: seats.length }, 's'), askBot = firstChoice, autoAnswer }: OpenOptions = {},
 ) {
   const saved: { record: GameRecord; over: boolean }[] = []
   const match: Match<RaceView, Choice> = openMatch({
     game: race,
     record,
     seats,
-    think,
+    askBot,
     save: (now, over) => saved.push({ record: now, over }),
-    standing,
+    autoAnswer,
   })
   return { match, saved }
 }
+/** Waits until bots and automatic choices have run. */
 const settled = () => new Promise(resolve => setTimeout(resolve, 5))
 
 describe('one person against a bot', () => {
-  test('the person is asked, the bot answers by itself, and it is the person’s turn again', async () => {
+  test('the person chooses, the bot answers, and the person is asked again', async () => {
     const { match } = open([person('Ola'), bot])
     expect(match.viewer.value).toBe(0)
     expect(match.ask.value?.prompt).toBe('colour')
@@ -51,7 +52,7 @@ describe('one person against a bot', () => {
     expect(match.nextPerson.value).toBeUndefined()
   })
 
-  test('every choice is saved at once, the bot’s too', async () => {
+  test('the match saves every choice at once, also those of the bot', async () => {
     const { match, saved } = open([person('Ola'), bot])
     await settled()
     expect(saved).toHaveLength(1)
@@ -63,14 +64,14 @@ describe('one person against a bot', () => {
     ])
   })
 
-  test('an illegal choice is refused and changes nothing', () => {
+  test('an illegal choice is rejected and changes nothing', () => {
     const { match, saved } = open([person('Ola'), bot])
     expect(() => match.choose({ colour: 'green' })).toThrow(IllegalChoice)
     expect(saved).toEqual([])
     expect(match.record.value.choices).toEqual([])
   })
 
-  test('a saved match goes on at the same choice', async () => {
+  test('a saved match continues at the same choice', async () => {
     const first = open([person('Ola'), bot])
     first.match.choose({ colour: 'red' })
     await settled()
@@ -80,24 +81,24 @@ describe('one person against a bot', () => {
     expect(match.log.value).toEqual(first.match.log.value)
   })
 
-  test('bots wait until a step has been shown', async () => {
+  test('bots wait for the end of the playback', async () => {
     const { match } = open([person('Ola'), bot])
     match.choose({ colour: 'red' })
     await settled()
-    let shown = () => {}
-    match.onStep(step => (step.answer.seat === 0 ? new Promise(resolve => (shown = resolve)) : undefined))
+    let finishPlayback = () => {}
+    match.onStep(step => (step.answer.seat === 0 ? new Promise(resolve => (finishPlayback = resolve)) : undefined))
     match.choose({ step: 1 })
     await settled()
     expect(match.view.value.at).toEqual([1, 0])
-    shown()
+    finishPlayback()
     await settled()
     expect(match.view.value.at).toEqual([1, 1])
   })
 
-  test('a bot that fails is told of, and can be asked again', async () => {
-    const think = vi.fn<AskBot>(firstChoice)
-    think.mockRejectedValueOnce(new Error('worker gone'))
-    const { match } = open([person('Ola'), bot], { think })
+  test('the match reports the error of a bot and can ask it again', async () => {
+    const askBot = vi.fn<AskBot>(firstChoice)
+    askBot.mockRejectedValueOnce(new Error('worker gone'))
+    const { match } = open([person('Ola'), bot], { askBot })
     await settled()
     expect(match.botError.value).toEqual(new Error('worker gone'))
     match.retry()
@@ -106,14 +107,14 @@ describe('one person against a bot', () => {
     expect(match.waitingFor.value).toEqual([0])
   })
 
-  test('nothing happens any more once the match is closed', async () => {
+  test('a closed match makes no more choices', async () => {
     const { match, saved } = open([person('Ola'), bot])
     match.close()
     await settled()
     expect(saved).toEqual([])
   })
 
-  test('the end is known and saved as such', async () => {
+  test('the match saves the end of the game', async () => {
     const { match, saved } = open([person('Ola')])
     match.choose({ colour: 'red' })
     for (const step of [2, 2, 1]) match.choose({ step })
@@ -124,7 +125,7 @@ describe('one person against a bot', () => {
 })
 
 describe('undo', () => {
-  test('takes back as many own choices as wished, up to something revealed', () => {
+  test('goes back over several own choices, up to one that revealed something', () => {
     const { match, saved } = open([person('Ola')])
     match.choose({ colour: 'red' })
     match.choose({ step: 2 })
@@ -138,7 +139,7 @@ describe('undo', () => {
     expect(match.view.value.at).toEqual([2])
   })
 
-  test('is not for choices of a bot', async () => {
+  test('does not take back a choice of a bot', async () => {
     const { match } = open([person('Ola'), bot])
     match.choose({ colour: 'red' })
     await settled()
@@ -148,11 +149,11 @@ describe('undo', () => {
     expect(match.canUndo.value).toBe(false)
   })
 
-  test('throws away what a bot thought about the moment that is gone', async () => {
+  test('drops the answer of a bot to a position that was undone', async () => {
     let answer: (choice: Choice) => void = () => {}
-    const slow: AskBot = question =>
-      question.record.choices.length < 3 ? firstChoice(question) : new Promise(resolve => (answer = resolve))
-    const { match } = open([person('Ola'), bot], { think: slow })
+    const slow: AskBot = request =>
+      request.record.choices.length < 3 ? firstChoice(request) : new Promise(resolve => (answer = resolve))
+    const { match } = open([person('Ola'), bot], { askBot: slow })
     match.choose({ colour: 'red' })
     await settled()
     match.choose({ step: 1 })
@@ -166,21 +167,21 @@ describe('undo', () => {
 })
 
 describe('several people on one device', () => {
-  test('the device does not change hands before the move was seen', async () => {
+  test('the match asks for the next person only after the playback', async () => {
     const { match } = open([person('Ola'), person('Max')])
     match.takeSeat()
-    let shown = () => {}
-    match.onStep(() => new Promise(resolve => (shown = resolve)))
+    let finishPlayback = () => {}
+    match.onStep(() => new Promise(resolve => (finishPlayback = resolve)))
     match.choose({ colour: 'blue' })
     expect(match.nextPerson.value).toBeUndefined()
     expect(match.viewer.value).toBe(0)
     expect(match.ask.value).toBeUndefined()
-    shown()
+    finishPlayback()
     await settled()
     expect(match.nextPerson.value).toBe(1)
     expect(match.viewer.value).toBe('spectator')
   })
-  test('nobody’s secrets are shown while the device changes hands', () => {
+  test('the table shows no secrets while the device is handed over', () => {
     const { match } = open([person('Ola'), person('Max')])
     expect(match.nextPerson.value).toBe(0)
     expect(match.viewer.value).toBe('spectator')
@@ -199,7 +200,7 @@ describe('several people on one device', () => {
     expect(JSON.stringify(match.log.value)).not.toMatch(/red/)
   })
 
-  test('a choice can be taken back before the device is handed over, and not by the next person', () => {
+  test('a person can undo a choice until the next person has the device', () => {
     const { match } = open([person('Ola'), person('Max')])
     match.takeSeat()
     match.choose({ colour: 'blue' })
@@ -211,7 +212,7 @@ describe('several people on one device', () => {
     expect(match.canUndo.value).toBe(false)
   })
 
-  test('while bots play, the last person keeps looking', async () => {
+  test('the last person stays the viewer while bots play', async () => {
     const { match } = open([person('Ola'), person('Max'), bot])
     match.takeSeat()
     match.choose({ colour: 'red' })
@@ -229,22 +230,22 @@ describe('several people on one device', () => {
   })
 })
 
-test('a table of bots alone is watched by a spectator', async () => {
+test('a spectator watches a match of bots only', async () => {
   const { match } = open([bot, bot])
   await vi.waitFor(() => expect(match.result.value).toBeDefined())
   expect(match.viewer.value).toBe('spectator')
 })
 
-describe('one choice only', () => {
-  const alone = () => {
+describe('a single choice', () => {
+  const threeStepsOn = () => {
     const { match } = open([person('Ola')])
     match.choose({ colour: 'red' })
     for (let i = 0; i < 3; i++) match.choose({ step: 1 })
     return match
   }
 
-  test('it is made by itself, and nobody is asked for it', async () => {
-    const match = alone()
+  test('the match makes it without asking', async () => {
+    const match = threeStepsOn()
     match.choose({ step: 1 })
     expect(match.ask.value).toBeUndefined()
     await settled()
@@ -252,8 +253,8 @@ describe('one choice only', () => {
     expect(match.result.value?.winners).toEqual([0])
   })
 
-  test('an undo goes back to the last decision, not to what followed by itself', async () => {
-    const match = alone()
+  test('an undo goes back to the last decision, not to an automatic choice', async () => {
+    const match = threeStepsOn()
     match.choose({ step: 1 })
     await settled()
     expect(match.canUndo.value).toBe(true)
@@ -264,18 +265,18 @@ describe('one choice only', () => {
   })
 })
 
-test('what a person has decided beforehand is answered without asking', async () => {
+test('the match makes automatic answers without asking the person', async () => {
   const alwaysRed: AutoAnswer = ask => ask.choices.find(choice => choice.colour === 'red')
-  const { match } = open([person('Ola'), bot], { standing: alwaysRed })
+  const { match } = open([person('Ola'), bot], { autoAnswer: alwaysRed })
   await settled()
   expect(match.view.value.colour).toBe('red')
   expect(match.ask.value?.prompt).toBe('race')
 })
 
-test('an undo goes back past what was decided beforehand, also after the match was opened anew and after another undo', async () => {
-  // Somebody who has decided to walk on slowly from the second field to the third.
-  const slowly: AutoAnswer = (ask, look) => ((look() as RaceView).at[0] === 2 ? ask.choices[0] : undefined)
-  const opened = (record: GameRecord) => open([person('Ola')], { record, standing: slowly }).match
+test('an undo skips automatic answers, also after the match was reopened and after another undo', async () => {
+  // Makes the step from field 2 to field 3.
+  const slowly: AutoAnswer = (ask, view) => ((view() as RaceView).at[0] === 2 ? ask.choices[0] : undefined)
+  const opened = (record: GameRecord) => open([person('Ola')], { record, autoAnswer: slowly }).match
   const first = opened(newRecord(race, { players: 1 }, 's'))
   first.choose({ colour: 'red' })
   first.choose({ step: 1 })
@@ -291,34 +292,34 @@ test('an undo goes back past what was decided beforehand, also after the match w
   expect(again.view.value.at).toEqual([0])
 })
 
-test('whoever chooses what is then decided for a while has decided it: an undo goes back there', async () => {
-  let letsGo = false
-  const { match } = open([person('Ola')], { standing: ask => (letsGo ? ask.choices[0] : undefined) })
+test('an undo goes back to a choice that turned automatic answers on', async () => {
+  let answers = false
+  const { match } = open([person('Ola')], { autoAnswer: ask => (answers ? ask.choices[0] : undefined) })
   match.choose({ colour: 'red' })
   match.choose({ step: 1 })
-  letsGo = true
+  answers = true
   match.choose({ step: 1 })
-  letsGo = false
+  answers = false
   match.undo()
   expect(match.view.value.at).toEqual([1])
 })
-test('what answers itself follows in one go: a table that draws once for all that happens at once draws once for it', async () => {
-  const walksOn: AutoAnswer = ask => ask.choices.find(choice => choice.step === 1)
-  const { match } = open([person('Ola')], { standing: walksOn })
-  const drawn: (readonly number[])[] = []
-  let due = false
+test('automatic choices follow in one task, so a table renders once for all of them', async () => {
+  const oneStep: AutoAnswer = ask => ask.choices.find(choice => choice.step === 1)
+  const { match } = open([person('Ola')], { autoAnswer: oneStep })
+  const rendered: (readonly number[])[] = []
+  let scheduled = false
   const stop = effect(() => {
     void match.view.value
-    if (due) return
-    due = true
+    if (scheduled) return
+    scheduled = true
     queueMicrotask(() => {
-      due = false
-      drawn.push(match.view.peek().at)
+      scheduled = false
+      rendered.push(match.view.peek().at)
     })
   })
   await settled()
   match.choose({ colour: 'red' })
   await settled()
-  expect(drawn).toEqual([[0], [0], [5]])
+  expect(rendered).toEqual([[0], [0], [5]])
   stop()
 })

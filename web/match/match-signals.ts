@@ -1,4 +1,4 @@
-// A match on this device: the rules run here, bots think elsewhere, every choice is kept at once.
+// A match on this device, as signals. The rules run in the page, bots run in a worker, and every choice is saved at once.
 import { type LookaheadPosition, lookaheadFrom, openSandbox, type Sandbox } from '@overlair/play/lookahead'
 import { isPerson, type SeatAssignment } from '@overlair/play/seats'
 import { lengthAfterUndo, type PlayedChoice } from '@overlair/play/undo'
@@ -21,65 +21,68 @@ import {
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { AskBot } from './bot-worker-client.ts'
 
-/** Something that happened, as the one who looks may know it. */
+/** An event as the viewer may know it. */
 interface LogLine {
-  /** The choice it came of, counted from 0. */
+  /** Index of the choice that caused it. */
   readonly index: number
   readonly seat: Seat
   readonly event: Omit<GameEvent, 'secret'>
 }
 
-/** One choice and what came of it, for those who animate it. */
+/** One choice with its events, for playback. */
 interface Step {
   readonly index: number
   readonly answer: Answer
   readonly events: readonly Omit<GameEvent, 'secret'>[]
 }
 
-/** A choice as it was made; one that was the only choice, or decided beforehand, is nobody’s decision now. */
 interface MatchChoice extends PlayedChoice {
+  /** True if it was the only choice or an automatic answer. Undo skips such a choice. */
   readonly forced: boolean
 }
 
-/** What a table gets. It shows what it is told and gives choices back; it never decides what is legal. */
+/** The match as a table sees it. The table shows its signals and returns choices; it never decides what is legal. */
 export interface Match<View = unknown, C extends Choice = Choice> {
   readonly game: Game<unknown, C, View>
   readonly seats: readonly SeatAssignment[]
-  /** Through whose eyes the table is seen. While the device changes hands: nobody's. */
+  /** The viewer of the table. A spectator while the device is handed over. */
   readonly viewer: ReadonlySignal<Viewer>
   readonly view: ReadonlySignal<View>
-  /** What the viewer is asked. */
+  /** The ask of the viewer, if there is one. */
   readonly ask: ReadonlySignal<Ask<C> | undefined>
-  /** Everybody who must choose now. */
+  /** All seats that must choose now. */
   readonly waitingFor: ReadonlySignal<readonly Seat[]>
-  /** The person who must take the device before anything of theirs is shown. */
+  /** The person who must take the device before the table shows their view. */
   readonly nextPerson: ReadonlySignal<Seat | undefined>
   readonly log: ReadonlySignal<readonly LogLine[]>
   readonly result: ReadonlySignal<Result | undefined>
   readonly record: ReadonlySignal<GameRecord>
-  /** Whether those who animate have shown all that happened. */
+  /** False while a listener of `onStep` plays events back. */
   readonly playbackDone: ReadonlySignal<boolean>
   readonly canUndo: ReadonlySignal<boolean>
-  /** A bot that could not choose: what went wrong. */
+  /** The error of a bot that could not choose. */
   readonly botError: ReadonlySignal<unknown>
-  /** The position as the one who is asked may think ahead in it; undefined when the viewer is asked nothing. */
+  /** A redealt copy to preview choices of the viewer. Undefined if the viewer is not asked. */
   lookahead(): LookaheadPosition<View, C> | undefined
-  /** The game as the viewer may play it on in their head. */
+  /** A redealt copy in which the viewer can play on for all seats. */
   sandbox(): Sandbox
-  /** A choice of the viewer. An illegal one throws IllegalChoice and changes nothing. */
+  /** Makes a choice of the viewer. Throws IllegalChoice and changes nothing if the choice is illegal. */
   choose(choice: C): void
   undo(): void
-  /** The person named by `handOver` sits in front of the screen now. */
+  /** Seats the person named by `nextPerson` in front of the screen. */
   takeSeat(): void
-  /** Tells of each choice. Bots wait for the promises that listeners give back, so that nobody loses sight of what happens. */
+  /** Calls the listener after each choice. Bots wait for the promises that listeners return, so that people can follow the game. */
   onStep(listener: (step: Step) => Promise<void> | undefined): () => void
-  /** Ask the bots again after trouble. */
+  /** Asks the bots again after an error. */
   retry(): void
   close(): void
 }
 
-/** The choice that is made for the one who is asked; undefined when they decide. What might come of a choice can be tried out. */
-export type AutoAnswer = (ask: Ask, view: () => unknown, tryOut: () => Sandbox) => Choice | undefined
+// biome-ignore lint/suspicious/noExplicitAny: a table knows the view and the choices of its game; the pages around it do not.
+export type AnyMatch = Match<any, any>
+
+/** Returns the choice that the match makes for a person. Undefined if the person must choose. It may try choices in the sandbox. */
+export type AutoAnswer = (ask: Ask, view: () => unknown, sandbox: () => Sandbox) => Choice | undefined
 
 const linesOf = ({ answer, events }: MatchChoice, index: number, viewer: Viewer): readonly LogLine[] =>
   events.map(event => ({ index, seat: answer.seat, event: eventFor(event, viewer) }))
@@ -88,167 +91,171 @@ export interface MatchOptions<View, C extends Choice> {
   readonly game: Game<unknown, C, View>
   readonly record: GameRecord
   readonly seats: readonly SeatAssignment[]
-  readonly think: AskBot
-  /** Called after every change, before anything else can happen. */
+  readonly askBot: AskBot
+  /** Called after every change, in the same task. */
   readonly save: (record: GameRecord, over: boolean) => void
-  /** What the people of this device have decided beforehand. */
-  readonly standing?: AutoAnswer | undefined
+  /** Answers for the people of this device. Without it, the match makes only choices without an alternative. */
+  readonly autoAnswer?: AutoAnswer | undefined
 }
 
 export function openMatch<View, C extends Choice>({
   game,
-  record: kept,
+  record: savedRecord,
   seats,
-  think,
+  askBot,
   save,
-  standing = onlyChoice,
+  autoAnswer = onlyChoice,
 }: MatchOptions<View, C>): Match<View, C> {
   const people = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []))
   const listeners = new Set<(step: Step) => Promise<void> | undefined>()
   let state: unknown
   let closed = false
 
-  const record = signal(kept)
+  const record = signal(savedRecord)
   const played = signal<readonly MatchChoice[]>([])
-  /** Counts changes of the state, which is changed in place. */
-  const moment = signal(0)
-  /** Who sits in front of the screen. */
-  const sitting = signal<Seat | undefined>(people.length === 1 ? people[0] : undefined)
+  /** Counts the changes of `state`, which the rules change in place. */
+  const revision = signal(0)
+  /** The person in front of the screen. */
+  const seated = signal<Seat | undefined>(people.length === 1 ? people[0] : undefined)
   const botError = signal<unknown>(undefined)
-  /** How many choices are being shown: nobody takes the screen away from somebody who watches. */
-  const showing = signal(0)
+  /** Number of running playbacks. The device is not handed over during a playback. */
+  const playbacks = signal(0)
 
-  /** Lines by the choice they came of, so that a line stays the same thing while the log grows. */
-  const known = new Map<Viewer, WeakMap<MatchChoice, readonly LogLine[]>>()
-  function linesFor(who: Viewer): WeakMap<MatchChoice, readonly LogLine[]> {
-    const lines = known.get(who) ?? new WeakMap()
-    known.set(who, lines)
+  /** Log lines of each viewer by choice, so that a line stays the same object while the log grows. */
+  const lineCache = new Map<Viewer, WeakMap<MatchChoice, readonly LogLine[]>>()
+  function cachedLines(who: Viewer): WeakMap<MatchChoice, readonly LogLine[]> {
+    const lines = lineCache.get(who) ?? new WeakMap()
+    lineCache.set(who, lines)
     return lines
   }
 
-  rebuild(kept)
+  rebuild(savedRecord)
 
   const asks = computed<readonly Ask<C>[]>(() => {
-    moment.value
+    revision.value
     return game.asks(state)
   })
-  /** Asks of people that are theirs to answer. */
-  const open = computed(() => asks.value.filter(one => people.includes(one.seat) && automaticChoice(one) === undefined))
+  /** The asks that people must answer themselves. */
+  const openAsks = computed(() =>
+    asks.value.filter(one => people.includes(one.seat) && automaticChoice(one) === undefined),
+  )
   const waitingFor = computed(() => asks.value.map(ask => ask.seat))
   const nextPerson = computed(() => {
-    if (people.length < 2 || showing.value > 0) return undefined
-    const asked = open.value.map(one => one.seat)
-    const here = sitting.value
+    if (people.length < 2 || playbacks.value > 0) return undefined
+    const asked = openAsks.value.map(one => one.seat)
+    const here = seated.value
     return asked.length === 0 || (here !== undefined && asked.includes(here)) ? undefined : asked[0]
   })
-  const viewer = computed<Viewer>(() => (nextPerson.value === undefined ? (sitting.value ?? 'spectator') : 'spectator'))
+  const viewer = computed<Viewer>(() => (nextPerson.value === undefined ? (seated.value ?? 'spectator') : 'spectator'))
   const view = computed<View>(() => {
-    moment.value
+    revision.value
     return game.view(state, viewer.value)
   })
-  const ask = computed(() => open.value.find(one => one.seat === viewer.value))
+  const ask = computed(() => openAsks.value.find(one => one.seat === viewer.value))
   const result = computed<Result | undefined>(() => {
-    moment.value
+    revision.value
     return game.result(state)
   })
   const log = computed<readonly LogLine[]>(() => {
-    const told = linesFor(viewer.value)
-    return played.value.flatMap((made, index) => {
-      const lines = told.get(made) ?? linesOf(made, index, viewer.value)
-      told.set(made, lines)
+    const cache = cachedLines(viewer.value)
+    return played.value.flatMap((choice, index) => {
+      const lines = cache.get(choice) ?? linesOf(choice, index, viewer.value)
+      cache.set(choice, lines)
       return lines
     })
   })
   const canUndo = computed(() => lengthUndone(played.value) !== undefined)
 
-  /** How many choices remain when the person who chose last takes their last decision back, whoever is asked now. */
-  function lengthUndone(made: readonly MatchChoice[]): number | undefined {
-    const seat = made.at(-1)?.answer.seat
-    if (seat === undefined || !people.includes(seat) || (people.length > 1 && seat !== sitting.value)) return undefined
-    const length = lengthAfterUndo(made, seat)
-    return length !== undefined && made[length]?.forced ? lengthUndone(made.slice(0, length)) : length
+  /** Returns how many choices remain after an undo by the person who chose last. Undefined if that person cannot undo. */
+  function lengthUndone(choices: readonly MatchChoice[]): number | undefined {
+    const seat = choices.at(-1)?.answer.seat
+    if (seat === undefined || !people.includes(seat) || (people.length > 1 && seat !== seated.value)) return undefined
+    const length = lengthAfterUndo(choices, seat)
+    return length !== undefined && choices[length]?.forced ? lengthUndone(choices.slice(0, length)) : length
   }
 
   function automaticChoice(one: Ask<C>, at = state): Choice | undefined {
     if (!people.includes(one.seat)) return onlyChoice(one)
-    return standing(
+    return autoAnswer(
       one,
       () => game.view(at, one.seat),
       () => openSandbox(game, at, one.seat),
     )
   }
 
-  /** `known`: how choices of this record were made, where that was seen. */
+  /** Replays the record. `known` holds its first choices if this match has made them: it keeps their `forced` flags. */
   function rebuild(from: GameRecord, known: readonly MatchChoice[] = []): void {
-    const steps: MatchChoice[] = []
-    // What is decided beforehand may take thought: only what can still be taken back is worth it.
-    const last = from.choices.at(-1)?.seat
-    const since = from.choices.findLastIndex(({ seat }) => seat !== last)
+    const choices: MatchChoice[] = []
+    // An automatic answer may be slow to compute. Only the choices after the last one of another seat can be undone and need it.
+    const lastSeat = from.choices.at(-1)?.seat
+    const lastOfOthers = from.choices.findLastIndex(({ seat }) => seat !== lastSeat)
     const isForced = (index: number, at: unknown): boolean => {
       const asked = game.asks(at).find(({ seat }) => seat === from.choices[index]?.seat)
-      return asked !== undefined && (index > since ? automaticChoice(asked, at) : onlyChoice(asked)) !== undefined
+      return (
+        asked !== undefined && (index > lastOfOthers ? automaticChoice(asked, at) : onlyChoice(asked)) !== undefined
+      )
     }
     let forced = isForced(0, game.setup(from.options, from.seed))
-    state = replay(game, from, ({ state: now, answer, events }) => {
-      steps.push({ answer, events, forced: known[steps.length]?.forced ?? forced })
-      forced = isForced(steps.length, now)
+    state = replay(game, from, ({ state: after, answer, events }) => {
+      choices.push({ answer, events, forced: known[choices.length]?.forced ?? forced })
+      forced = isForced(choices.length, after)
     })
     batch(() => {
       record.value = from
-      played.value = steps
-      moment.value++
+      played.value = choices
+      revision.value++
     })
   }
 
-  /** Makes a choice; gives back when it has been shown, if somebody shows it. */
+  /** Makes a choice. Returns a promise for the end of its playback, or undefined if no listener plays it back. */
   function make(seat: Seat, choice: C, forced: boolean): Promise<void> | undefined {
     const events = game.apply(state, seat, choice)
     const index = record.peek().choices.length
     batch(() => {
       record.value = appendChoice(record.peek(), seat, choice)
       played.value = [...played.peek(), { answer: { seat, choice }, events, forced }]
-      moment.value++
+      revision.value++
     })
     save(record.peek(), game.result(state) !== undefined)
     const step = { index, answer: { seat, choice }, events: events.map(event => eventFor(event, viewer.peek())) }
-    const shows = [...listeners].map(tell => tell(step)).filter(shown => shown !== undefined)
-    return shows.length > 0 ? untilShown(shows) : undefined
+    const started = [...listeners].map(listener => listener(step)).filter(playback => playback !== undefined)
+    return started.length > 0 ? playbackEnd(started) : undefined
   }
-  async function untilShown(shows: readonly Promise<void>[]): Promise<void> {
-    showing.value++
-    await Promise.allSettled(shows)
-    showing.value--
+  async function playbackEnd(started: readonly Promise<void>[]): Promise<void> {
+    playbacks.value++
+    await Promise.allSettled(started)
+    playbacks.value--
   }
 
   /**
-   * Bots choose one after the other, each as soon as everybody has seen what happened before. Who has one choice only is not asked.
-   * What nobody shows or thinks about follows in one go: a table is drawn once for all of it.
+   * Makes all choices of bots and all automatic choices. Each waits for the playback of the choice before it. A seat with a single
+   * choice is not asked. Choices without playback and without a bot follow in one task, so that the table renders once.
    */
-  let driving = false
-  async function runBots(shown?: Promise<void>): Promise<void> {
-    if (driving || closed) return
-    driving = true
+  let running = false
+  async function runBots(playback?: Promise<void>): Promise<void> {
+    if (running || closed) return
+    running = true
     try {
-      await shown
-      for (let next = nextByItself(); next !== undefined && !closed; next = nextByItself()) {
-        const before = moment.peek()
+      await playback
+      for (let next = nextAutomatic(); next !== undefined && !closed; next = nextAutomatic()) {
+        const before = revision.peek()
         const { seat } = next
-        const plan = seats[seat]
-        const answer = automaticChoice(next)
-        const choice =
-          answer ?? (await think({ record: record.peek(), seat, level: plan?.kind === 'bot' ? plan.level : '' }))
-        // Somebody undid or chose meanwhile: this answer belongs to a moment that is gone.
-        if (closed || moment.peek() !== before) continue
-        const isShown = make(seat, choice as C, answer !== undefined) // whatever it is: the game takes only what it offers
-        if (isShown) await isShown
+        const assignment = seats[seat]
+        const automatic = automaticChoice(next)
+        const level = assignment?.kind === 'bot' ? assignment.level : ''
+        const choice = automatic ?? (await askBot({ record: record.peek(), seat, level }))
+        // A person has undone or chosen in the meantime, so the answer is out of date.
+        if (closed || revision.peek() !== before) continue
+        const shown = make(seat, choice as C, automatic !== undefined) // `apply` rejects a choice that the game does not offer
+        if (shown) await shown
       }
-    } catch (problem) {
-      if (!closed) botError.value = problem
+    } catch (error) {
+      if (!closed) botError.value = error
     } finally {
-      driving = false
+      running = false
     }
   }
-  const nextByItself = (): Ask<C> | undefined => asks.peek().find(one => !open.peek().includes(one))
+  const nextAutomatic = (): Ask<C> | undefined => asks.peek().find(one => !openAsks.peek().includes(one))
 
   void runBots()
 
@@ -263,7 +270,7 @@ export function openMatch<View, C extends Choice>({
     log,
     result,
     record,
-    playbackDone: computed(() => showing.value === 0),
+    playbackDone: computed(() => playbacks.value === 0),
     canUndo,
     botError,
     lookahead() {
@@ -273,7 +280,7 @@ export function openMatch<View, C extends Choice>({
     sandbox: () => openSandbox(game, state, viewer.peek()),
     choose(choice) {
       const seat = viewer.peek()
-      if (seat === 'spectator') throw new Error('nobody sits in front of the screen who could choose')
+      if (seat === 'spectator') throw new Error('a spectator cannot choose')
       void runBots(make(seat, choice, false))
     },
     undo() {
@@ -285,7 +292,7 @@ export function openMatch<View, C extends Choice>({
       void runBots()
     },
     takeSeat() {
-      sitting.value = nextPerson.peek() ?? sitting.peek()
+      seated.value = nextPerson.peek() ?? seated.peek()
     },
     onStep(listener) {
       listeners.add(listener)

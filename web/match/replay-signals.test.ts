@@ -7,7 +7,7 @@ const seats = [{ kind: 'person', name: 'Ola' }] as const
 const start = newRecord(race, { players: 1 }, 's')
 const record = appendChoice(appendChoice(appendChoice(start, 0, { colour: 'red' }), 0, { step: 2 }), 0, { step: 1 })
 
-test('a replay shows any moment, forwards and backwards', () => {
+test('a replay shows any position, forwards and backwards', () => {
   const replay = openReplay(race, record, seats)
   const at = [0, 1, 2, 3, 1].map(position => {
     replay.seek(position)
@@ -17,7 +17,7 @@ test('a replay shows any moment, forwards and backwards', () => {
   expect(replay.log.value).toHaveLength(1)
 })
 
-test('it goes no further than the record', () => {
+test('a replay stays within the record', () => {
   const replay = openReplay(race, record, seats)
   replay.seek(99)
   expect(replay.position.value).toBe(3)
@@ -25,7 +25,7 @@ test('it goes no further than the record', () => {
   expect(replay.position.value).toBe(0)
 })
 
-test('secrets are shown only through the eyes of their seat', () => {
+test('a replay shows secrets only to their seat', () => {
   const replay = openReplay(race, record, seats)
   replay.seek(3)
   expect(replay.view.value.colour).toBeUndefined()
@@ -33,7 +33,7 @@ test('secrets are shown only through the eyes of their seat', () => {
   expect(replay.view.value.colour).toBe('red')
 })
 
-test('a record that cannot be played says where it breaks', () => {
+test('a broken record says which choice is illegal', () => {
   expect(() => openReplay(race, appendChoice(record, 0, { step: 9 }), seats)).toThrow(GameError)
   expect(() => openReplay(race, appendChoice(record, 0, { step: 9 }), seats)).toThrow('choice 4')
 })

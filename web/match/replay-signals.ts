@@ -1,4 +1,4 @@
-// A match that is over or far away, seen step by step. It looks like a match to the table, but nobody is asked.
+// A record step by step. It is a `Match` for the table, but it never asks.
 import { openSandbox } from '@overlair/play/lookahead'
 import type { SeatAssignment } from '@overlair/play/seats'
 import type { PlayedChoice } from '@overlair/play/undo'
@@ -17,22 +17,22 @@ const never = computed(() => undefined)
 const no = computed(() => false)
 const yes = computed(() => true)
 
-/** Throws GameError when the record cannot be played. */
+/** Throws GameError if the record cannot be replayed. */
 export function openReplay<View, C extends Choice>(
   game: Game<unknown, C, View>,
   record: GameRecord,
   seats: readonly SeatAssignment[],
 ): Replay<View, C> {
-  const moments = [game.setup(record.options, record.seed)]
+  const states = [game.setup(record.options, record.seed)]
   const played: PlayedChoice[] = []
   replay(game, record, ({ state, answer, events }) => {
-    moments.push(game.clone(state))
+    states.push(game.clone(state))
     played.push({ answer, events })
   })
   const length = played.length
   const position = signal(0)
   const viewer = signal<Viewer>('spectator')
-  const state = computed(() => moments[position.value])
+  const state = computed(() => states[position.value])
 
   return {
     game,
@@ -59,13 +59,13 @@ export function openReplay<View, C extends Choice>(
     seek(to) {
       position.value = Math.max(0, Math.min(length, Math.round(to)))
     },
-    setViewer(as) {
-      viewer.value = as
+    setViewer(to) {
+      viewer.value = to
     },
     lookahead: () => undefined,
     sandbox: () => openSandbox(game, state.peek(), viewer.peek()),
     choose() {
-      throw new Error('a replay asks nobody')
+      throw new Error('a replay takes no choices')
     },
     undo() {},
     takeSeat() {},

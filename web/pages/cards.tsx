@@ -3,25 +3,14 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Browser } from '../card-browser/card-browser.tsx'
 import type { CardCollection } from '../game-module/card-collection.ts'
-import { catalogue } from '../game-module/catalogue.ts'
+import { gameModules } from '../games/index.ts'
 import { useReportError } from '../platform/browser/use-report-error.ts'
 import { loadTexts, say } from '../platform/i18n/say.ts'
 import type { RouteTo } from '../platform/routing/routes.ts'
 import { GameLinks } from './game-links.tsx'
 
 type AtCards = RouteTo<'cards'>
-export const title = ({ game }: AtCards) => `${say('web.cards')}: ${catalogue[game].title}`
-
-async function collectionOf(game: GameId): Promise<CardCollection> {
-  if (game === 'overboss')
-    return (await import('../games/overboss/components/component-collection.tsx')).overbossComponents()
-  const [{ dungeonCards }, { fetchAllBoxes }] = await Promise.all([
-    import('../games/dungeon/card-collection.tsx'),
-    import('../games/dungeon/load-boxes.ts'),
-  ])
-  await fetchAllBoxes()
-  return dungeonCards()
-}
+export const title = ({ game }: AtCards) => `${say('web.cards')}: ${gameModules[game].title}`
 
 export function Page({ route }: { readonly route: AtCards }) {
   const { game } = route
@@ -29,8 +18,8 @@ export function Page({ route }: { readonly route: AtCards }) {
   const tell = useReportError()
   useEffect(() => {
     const load = async () => {
-      const collection = await collectionOf(game)
-      await loadTexts(collection.parts)
+      const collection = await gameModules[game].loadCardCollection()
+      await loadTexts(collection.textNamespaces)
       shown.value = { game, collection }
     }
     load().catch(tell)

@@ -1,8 +1,9 @@
 import { gameIds } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { catalogue, type GameEntry } from '../game-module/catalogue.ts'
-import { gamesWithLesson } from '../games/lessons.ts'
+import type { GameModule } from '../game-module/game-module.ts'
+import { introductoryGame } from '../game-module/introductory-game.ts'
+import { gameModules, gamesWithLesson } from '../games/index.ts'
 import { useReportError } from '../platform/browser/use-report-error.ts'
 import { say } from '../platform/i18n/say.ts'
 import { navigate } from '../platform/routing/router.ts'
@@ -28,7 +29,7 @@ export function Page() {
         <ul class="boxes">
           {gameIds.map(id => (
             <li key={id}>
-              <Box game={catalogue[id]} />
+              <Box game={gameModules[id]} />
             </li>
           ))}
         </ul>
@@ -42,10 +43,10 @@ export function Page() {
         </Panel>
         <Panel title={say('web.home.rulesTitle')}>
           <p class="home__text">{say('web.home.rulesText')}</p>
-          <ButtonLink wide to={{ page: 'rules', game: 'overboss' }}>
+          <ButtonLink wide to={{ page: 'rules', game: introductoryGame }}>
             {say('web.rules')}
           </ButtonLink>
-          <ButtonLink wide to={{ page: 'cards', game: 'overboss' }}>
+          <ButtonLink wide to={{ page: 'cards', game: introductoryGame }}>
             {say('web.cards')}
           </ButtonLink>
         </Panel>
@@ -61,7 +62,7 @@ export function Page() {
 }
 
 /** A box leads to the set-up; under it the quickest way into the game. */
-function Box({ game }: { readonly game: GameEntry }) {
+function Box({ game }: { readonly game: GameModule }) {
   const { id, title, picture, players } = game
   return (
     <article class="box">
@@ -112,8 +113,8 @@ function Matches() {
         <p class="home__text">{say('web.home.firstText')}</p>
         <div class="row">
           {gamesWithLesson.map((game, i) => (
-            <ButtonLink key={game} variant={i === 0 ? 'gold' : 'plain'} to={{ page: 'learn', game }}>
-              {say('web.home.learn', { game: catalogue[game].title })}
+            <ButtonLink key={game.id} variant={i === 0 ? 'gold' : 'plain'} to={{ page: 'learn', game: game.id }}>
+              {say('web.home.learn', { game: game.title })}
             </ButtonLink>
           ))}
         </div>
@@ -153,8 +154,8 @@ function Matches() {
       )}
       <div class="row">
         {gamesWithLesson.map(game => (
-          <ButtonLink key={game} variant="quiet" to={{ page: 'learn', game }}>
-            {say('web.home.learn', { game: catalogue[game].title })}
+          <ButtonLink key={game.id} variant="quiet" to={{ page: 'learn', game: game.id }}>
+            {say('web.home.learn', { game: game.title })}
           </ButtonLink>
         ))}
       </div>
@@ -184,7 +185,7 @@ function wayBack({ id }: SavedMatch | DamagedMatch): Route {
 }
 
 /** One click, and the game is on the table. */
-function QuickGame({ game: { id, title } }: { readonly game: GameEntry }) {
+function QuickGame({ game: { id, title } }: { readonly game: GameModule }) {
   const starting = useSignal(false)
   const tell = useReportError()
   const start = () => {

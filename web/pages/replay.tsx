@@ -2,7 +2,7 @@ import type { SeatAssignment } from '@overlair/play/seats'
 import { type AnyGame, GameError, type GameRecord } from '@overlair/rules/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
-import type { GameModule } from '../games/index.ts'
+import type { PlayableGame } from '../game-module/game-module.ts'
 import { openReplay, type Replay } from '../match/replay-signals.ts'
 import { downloadJson } from '../platform/browser/download.ts'
 import { useReportError } from '../platform/browser/use-report-error.ts'
@@ -21,7 +21,7 @@ export const title = () => say('web.replay')
 
 interface Open {
   readonly replay: Replay
-  readonly atHand: GameModule
+  readonly playable: PlayableGame
 }
 
 export function Page() {
@@ -34,8 +34,9 @@ export function Page() {
     problem.value = undefined
     try {
       const { record, seats } = await read()
-      const atHand = await loadGameForRecord(record)
-      open.value = { atHand, replay: openReplay(atHand.game, record, seats ?? strangers(atHand.game, record)) }
+      const playable = await loadGameForRecord(record)
+      const { game } = playable
+      open.value = { playable, replay: openReplay(game, record, seats ?? strangers(game, record)) }
     } catch (error) {
       if (error instanceof GameError) problem.value = error.message
       else tell(error)
@@ -155,7 +156,7 @@ function Choose({ show }: ChooseProps) {
 
 const BETWEEN_STEPS = 900
 
-function Watch({ replay, atHand: { Status, Table }, onClose }: Open & { readonly onClose: () => void }) {
+function Watch({ replay, playable: { Status, Table }, onClose }: Open & { readonly onClose: () => void }) {
   const id = useId()
   const playing = useSignal(false)
   const at = replay.position.value

@@ -2,7 +2,7 @@ import { glossary } from '@overlair/locales/glossary'
 import type { GameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { catalogue } from '../game-module/catalogue.ts'
+import { gameModules } from '../games/index.ts'
 import { useReportError } from '../platform/browser/use-report-error.ts'
 import { currentLanguage, say } from '../platform/i18n/say.ts'
 import type { RouteTo } from '../platform/routing/routes.ts'
@@ -10,12 +10,13 @@ import { loadRules } from '../rulebook/books.ts'
 import { FormattedRule } from '../rulebook/formatted-rule.tsx'
 import { RuleLink } from '../rulebook/rule-link.tsx'
 import { type Rule, type RuleSection, searchRules } from '../rulebook/rule-text.ts'
-import { Tabs } from '../ui/index.ts'
-import { GameLinks, NothingFound, SearchField } from './game-links.tsx'
+import { NothingFound, SearchField } from '../ui/search-field.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { GameLinks } from './game-links.tsx'
 import './rules.css'
 
 type AtRules = RouteTo<'rules'>
-export const title = ({ game }: AtRules) => `${say('web.rules')}: ${catalogue[game].title}`
+export const title = ({ game }: AtRules) => `${say('web.rules')}: ${gameModules[game].title}`
 
 export function Page({ route: { game } }: { readonly route: AtRules }) {
   const tab = useSignal('rules')
@@ -31,7 +32,7 @@ export function Page({ route: { game } }: { readonly route: AtRules }) {
     <main class="page" id="main" tabIndex={-1}>
       <h1 tabIndex={-1}>{say('web.rules')}</h1>
       <GameLinks page="rules" at={game} />
-      <h2>{catalogue[game].title}</h2>
+      <h2>{gameModules[game].title}</h2>
       <Tabs
         key={game}
         name={say('web.rules')}

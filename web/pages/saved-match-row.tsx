@@ -1,6 +1,6 @@
 import { type SeatAssignment, seatInitial } from '@overlair/play/seats'
 import { isGameId } from '@overlair/rules/game-ids'
-import { catalogue } from '../game-module/catalogue.ts'
+import { gameModules } from '../games/index.ts'
 import { currentLanguage, say } from '../platform/i18n/say.ts'
 import type { DamagedMatch, SavedMatch } from '../platform/storage/matches.ts'
 import './saved-match-row.css'
@@ -18,7 +18,7 @@ export function MatchLine({ match }: { readonly match: SavedMatch | DamagedMatch
   const when = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(touched)
   return (
     <div class="match-line">
-      <strong>{isGameId(record.game) ? catalogue[record.game].title : record.game}</strong>
+      <strong>{isGameId(record.game) ? gameModules[record.game].title : record.game}</strong>
       <span class="match-line__dim">
         {when} · {say('web.choicesMade', { n: record.choices.length })}
       </span>

@@ -1,5 +1,6 @@
 import { gameIds } from '@overlair/rules/game-ids'
 import { describe, expect, test } from 'vitest'
+import { gameOfRule } from './books.ts'
 import { inlines, readRules, searchRules, translateRules } from './rule-text.ts'
 
 const pages = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true })
@@ -12,6 +13,7 @@ describe('the rules pages', () => {
     const ids = readRules(text).flatMap(section => section.rules.map(rule => rule.id))
     expect(ids).toEqual([...text.matchAll(/^- \*\*([A-Z]{2}-\d+)\*\*/gm)].map(([, id]) => id))
     expect(ids.length).toBeGreaterThan(20)
+    for (const id of ids) expect(gameOfRule(id)).toBe(game)
   })
 
   test('a rule is found by its id and by words in any order', () => {

@@ -2,22 +2,23 @@
 import { isPerson, type SeatAssignment } from '@overlair/play/seats'
 import { gameIds, isGameId } from '@overlair/rules/game-ids'
 import { GameError, type GameRecord, gameForRecord, newRecord, type RawOptions } from '@overlair/rules/kernel'
-import { type GameModule, loadGame } from '../games/index.ts'
+import type { PlayableGame } from '../game-module/game-module.ts'
+import { gameModules } from '../games/index.ts'
 import { askBotWorker, preloadBotWorker } from '../match/bot-worker-client.ts'
 import { type Match, openMatch } from '../match/match-signals.ts'
-import { loadTexts, say } from '../platform/i18n/say.ts'
+import { loadTexts } from '../platform/i18n/say.ts'
 import { storageUnavailable } from '../platform/storage/database.ts'
 import { type DamagedMatch, findMatch, newMatchId, type SavedMatch, saveMatch } from '../platform/storage/matches.ts'
-import { toast } from '../ui/announcements.ts'
+import { warnNotSaved } from '../ui/save-warning.ts'
 
 /** Sets a new match up and keeps it. Options that cannot be are a GameError. */
 export async function createMatch(
-  { game, preload: prepare }: Pick<GameModule, 'game' | 'preload'>,
+  { game, preload }: Pick<PlayableGame, 'game' | 'preload'>,
   seats: readonly SeatAssignment[],
   options: RawOptions,
 ): Promise<string> {
   const record = newRecord(game, { ...options, players: seats.length }, crypto.randomUUID())
-  await prepare?.(record.options)
+  await preload?.(record.options)
   game.setup(record.options, record.seed)
   return keepMatch(record, seats)
 }
@@ -30,7 +31,7 @@ async function keepMatch(record: GameRecord, seats: readonly SeatAssignment[]): 
 }
 
 export type Opened =
-  | { readonly kind: 'open'; readonly match: Match; readonly atHand: GameModule }
+  | { readonly kind: 'open'; readonly match: Match; readonly playable: PlayableGame }
   | { readonly kind: 'absent' }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'damaged'; readonly match: DamagedMatch }
@@ -43,21 +44,21 @@ export async function openLocalMatch(id: string): Promise<Opened> {
   const release = await lockMatch(id)
   if (!release) return { kind: 'elsewhere' }
   try {
-    const atHand = await loadGameForRecord(saved.record)
+    const playable = await loadGameForRecord(saved.record)
     const match = openMatch({
-      game: atHand.game,
+      game: playable.game,
       record: saved.record,
       seats: saved.seats,
-      think: askBotWorker,
+      askBot: askBotWorker,
       save: autosave(saved),
-      standing: atHand.autoAnswer,
+      autoAnswer: playable.autoAnswer,
     })
     if (!saved.over && !saved.seats.every(isPerson)) preloadBotWorker(saved.record)
     const close = () => {
       match.close()
       release()
     }
-    return { kind: 'open', match: { ...match, close }, atHand }
+    return { kind: 'open', match: { ...match, close }, playable }
   } catch (error) {
     release()
     if (error instanceof GameError) return { kind: 'damaged', match: { id, damage: error.message, raw: saved } }
@@ -66,13 +67,13 @@ export async function openLocalMatch(id: string): Promise<Opened> {
 }
 
 /** The game of a record with its table and its words, or a GameError that says why not. */
-export async function loadGameForRecord(record: GameRecord): Promise<GameModule> {
+export async function loadGameForRecord(record: GameRecord): Promise<PlayableGame> {
   if (!isGameId(record.game))
     throw new GameError('bad-record', `the record is of an unknown game “${record.game}”; known: ${gameIds.join(', ')}`)
-  const atHand = await loadGame(record.game)
-  gameForRecord([atHand.game], record)
-  await Promise.all([atHand.preload?.(record.options), loadTexts(atHand.textNamespaces(record.options))])
-  return atHand
+  const playable = await gameModules[record.game].loadGame()
+  gameForRecord([playable.game], record)
+  await Promise.all([playable.preload?.(record.options), loadTexts(playable.textNamespaces(record.options))])
+  return playable
 }
 
 /** Two tabs on one match would overwrite each other's choices: the second one waits outside. */
@@ -98,12 +99,4 @@ function autosave({ id, seats, started }: SavedMatch): (record: GameRecord, over
   return (record, over) => {
     saveMatch({ id, record, seats, started, touched: Date.now(), over }).catch(warnNotSaved)
   }
-}
-
-let told = false
-/** The device did not keep what it should. Once is enough. */
-export function warnNotSaved(): void {
-  if (told) return
-  told = true
-  toast(say('web.save.failed'), { problem: true })
 }

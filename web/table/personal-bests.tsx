@@ -1,7 +1,7 @@
 // A finished game alone beside the earlier ones.
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { AnyMatch } from '../games/index.ts'
+import type { AnyMatch } from '../match/match-signals.ts'
 import { say } from '../platform/i18n/say.ts'
 import {
   bestOfOthers,
@@ -11,7 +11,7 @@ import {
   type SoloScore,
   saveScore,
 } from '../platform/storage/solo-scores.ts'
-import { warnNotSaved } from '../session/local-matches.ts'
+import { warnNotSaved } from '../ui/save-warning.ts'
 
 interface BestsProps {
   readonly match: AnyMatch

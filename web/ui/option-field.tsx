@@ -1,71 +1,71 @@
-// One thing that can be set before a game: what it is called, what it means, and why it cannot be had just now.
+// Fields for one option before a game: its name, its meaning, and why it cannot be changed now.
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
-import { Rule } from '../rulebook/rule.tsx'
 import { RadioGroup, Switch } from './index.ts'
 
-interface WishProps {
+interface OptionFieldProps {
   readonly name: string
   readonly text: string
-  readonly rule: string
+  /** Shown after the text, such as a link to a rule. */
+  readonly hint?: ComponentChildren
 }
-interface FlagWishProps extends WishProps {
+interface FlagFieldProps extends OptionFieldProps {
   readonly on: boolean
-  /** Why it stays as it is. */
+  /** Undefined if the player can change the flag. */
   readonly disabledReason: string | undefined
   readonly onChange: (on: boolean) => void
 }
-export function FlagField({ name, text, rule, on, disabledReason: bar, onChange }: FlagWishProps) {
+export function FlagField({ name, text, hint, on, disabledReason, onChange }: FlagFieldProps) {
   const id = useId()
   return (
-    <div class={`wish${bar === undefined ? '' : ' wish--barred'}`}>
-      <Switch on={on} disabled={bar !== undefined} describedBy={id} onChange={onChange}>
+    <div class={`wish${disabledReason === undefined ? '' : ' wish--barred'}`}>
+      <Switch on={on} disabled={disabledReason !== undefined} describedBy={id} onChange={onChange}>
         {name}
       </Switch>
       <div id={id}>
-        <Explained text={text} rule={rule} />
-        {bar !== undefined && <Barred>{bar}</Barred>}
+        <Explanation text={text} hint={hint} />
+        {disabledReason !== undefined && <DisabledReason>{disabledReason}</DisabledReason>}
       </div>
     </div>
   )
 }
 
-interface WordWishProps<T extends string> extends WishProps {
-  readonly words: readonly T[]
+interface ChoiceFieldProps<T extends string> extends OptionFieldProps {
+  readonly values: readonly T[]
   readonly value: T
-  readonly labelOf: (word: T) => string
-  /** Why a word cannot be chosen. */
-  readonly disabledReasonOf: (word: T) => string | undefined
-  readonly onChange: (word: T) => void
+  readonly labelOf: (value: T) => string
+  /** Undefined if the player can choose this value. */
+  readonly disabledReasonOf: (value: T) => string | undefined
+  readonly onChange: (value: T) => void
 }
-export function ChoiceField<T extends string>(props: WordWishProps<T>) {
-  const { name, text, rule, words, value, labelOf, disabledReasonOf: barOf, onChange } = props
+export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
+  const { name, text, hint, values, value, labelOf, disabledReasonOf, onChange } = props
   const id = useId()
-  const bars = [...new Set(words.flatMap(word => barOf(word) ?? []))]
+  const reasons = [...new Set(values.flatMap(one => disabledReasonOf(one) ?? []))]
   return (
     <div class="wish">
       <RadioGroup
         name={name}
-        values={words}
+        values={values}
         value={value}
         labelOf={labelOf}
-        isDisabled={word => barOf(word) !== undefined}
+        isDisabled={one => disabledReasonOf(one) !== undefined}
         describedBy={id}
         onChange={onChange}
       />
       <div id={id}>
-        <Explained text={text} rule={rule} />
-        {bars.map(bar => (
-          <Barred key={bar}>{bar}</Barred>
+        <Explanation text={text} hint={hint} />
+        {reasons.map(reason => (
+          <DisabledReason key={reason}>{reason}</DisabledReason>
         ))}
       </div>
     </div>
   )
 }
 
-const Explained = ({ text, rule }: { readonly text: string; readonly rule: string }) => (
+const Explanation = ({ text, hint }: Pick<OptionFieldProps, 'text' | 'hint'>) => (
   <p class="field__hint">
-    {text} <Rule id={rule} />
+    {text} {hint}
   </p>
 )
-const Barred = ({ children }: { readonly children: ComponentChildren }) => <p class="wish__bar">{children}</p>
+const DisabledReason = ({ children }: { readonly children: ComponentChildren }) => <p class="wish__bar">{children}</p>

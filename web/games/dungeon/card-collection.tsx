@@ -15,13 +15,14 @@ import {
 import type { CardKind } from '@overlair/rules/dungeon/model/card-ids'
 import { type Treasure, treasures } from '@overlair/rules/dungeon/model/state'
 import { Origin } from '../../card-browser/card-source.tsx'
-import { type CollectionItem, noFilters } from '../../card-browser/filters.ts'
-import type { CardCollection } from '../../game-module/card-collection.ts'
+import { type CardCollection, type CollectionItem, type Facet, noFilters } from '../../game-module/card-collection.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { Rule } from '../../rulebook/rule.tsx'
 import { Card } from './card/card.tsx'
 import { KeywordList } from './card/keyword-list.tsx'
+import { GameSymbol } from './card/sprite.tsx'
 import { Legend } from './card/symbol-legend.tsx'
+import { fetchAllBoxes } from './load-boxes.ts'
 import { treasureName } from './model/texts.ts'
 
 const order = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing', 'items', 'coin-cards']
@@ -45,7 +46,7 @@ function treasuresOf(card: string): readonly Treasure[] {
       return []
   }
 }
-function allPieces(): readonly CollectionItem[] {
+function allItems(): readonly CollectionItem[] {
   const boxes = allBoxes().toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
   return kinds.flatMap(kind =>
     boxes.flatMap(box =>
@@ -114,20 +115,32 @@ const Rules = ({ ids }: { readonly ids: readonly string[] }) =>
 
 const facetWords = { box: 'dm.box.', kind: 'web.cards.kind.', treasure: 'treasure.', mechanic: 'mechanic.' } as const
 
-/** Once every box is here. */
-export const dungeonCards = (): CardCollection => ({
-  pieces: allPieces(),
+const facetTreasures = [...treasures, 'explorer'] as const
+function FacetIcon({ facet, value }: { readonly facet: Facet; readonly value: string }) {
+  const treasure = facet === 'treasure' ? facetTreasures.find(one => one === value) : undefined
+  return treasure ? <GameSymbol sign={treasure} /> : null
+}
+
+/** Requires that all boxes are loaded. */
+const cardCollection = (): CardCollection => ({
+  items: allItems(),
   values: {
     box: order,
     kind: kinds,
-    treasure: [...treasures, 'explorer'],
+    treasure: facetTreasures,
     mechanic: [...allMechanics, NO_ABILITY],
   },
-  parts: ['boss-monster', 'next-level', 'super-boss-monster', 'dungeon', 'glossary', 'prompts'],
+  textNamespaces: ['boss-monster', 'next-level', 'super-boss-monster', 'dungeon', 'glossary', 'prompts'],
   defaultFilters: game => ({ ...noFilters, box: [game] }),
   nameOf: (id, t) => words.cardName(id, { t }),
   searchTextOf: (id, t) => `${words.cardName(id, { t })} ${words.cardText(id, { t }) ?? ''}`,
   labelOf: (facet, value) => say.maybe(`${facetWords[facet]}${value}`) ?? value,
+  FacetIcon,
   Face: CardFace,
   Details: CardCloser,
 })
+
+export async function loadCardCollection(): Promise<CardCollection> {
+  await fetchAllBoxes()
+  return cardCollection()
+}

@@ -1,42 +1,34 @@
-import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon/games/index'
-import type { AnyGame } from '@overlair/rules/kernel'
-import { lazy } from '../../platform/browser/lazy.tsx'
-import type { GameModule } from '../index.ts'
-import { autoAnswer } from './auto-pass/auto-pass.ts'
-import { fetchBoxesFor } from './load-boxes.ts'
-import { type DungeonGameId, validOptionsFor } from './options/option-rules.ts'
-import { Status } from './table/status.tsx'
-import { Table } from './table/table.tsx'
+import type { GameModule } from '../../game-module/game-module.ts'
+import bossMonsterBox from '../../sprites/box-boss-monster.png'
+import nextLevelBox from '../../sprites/box-next-level.png'
+import superBossMonsterBox from '../../sprites/box-super-boss-monster.png'
 
-const always = ['dungeon', 'prompts'] as const
-const shared = { Status, Table, autoAnswer }
-const beforeGame = (
-  game: AnyGame,
-  id: DungeonGameId,
-): Pick<GameModule, 'game' | 'preload' | 'OptionsForm' | 'validOptions'> => ({
-  game,
-  preload: options => fetchBoxesFor(id, options),
-  validOptions: validOptionsFor(id),
-  OptionsForm: lazy(() => import('./options/options-form.tsx').then(({ wishesOf }) => wishesOf(game, id))),
-})
-export const bossMonsterAtHand: GameModule = {
-  ...shared,
-  ...beforeGame(bossMonster, 'boss-monster'),
-  textNamespaces: () => ['boss-monster', ...always],
+const loadGames = () => import('./playable-games.ts')
+const loadCardCollection = async () => (await import('./card-collection.tsx')).loadCardCollection()
+
+export const bossMonster: GameModule = {
+  id: 'boss-monster',
+  title: 'Boss Monster',
+  picture: bossMonsterBox,
+  players: { min: 2, max: 4 },
+  loadGame: async () => (await loadGames()).bossMonsterGame,
+  loadCardCollection,
+  loadLesson: async () => (await import('./lessons/boss-monster.ts')).lesson,
 }
-/** With mixed sets, cards of the first box come too. */
-export const nextLevelAtHand: GameModule = {
-  ...shared,
-  ...beforeGame(nextLevel, 'next-level'),
-  textNamespaces: ({ mixed }) => ['next-level', ...(mixed === true ? (['boss-monster'] as const) : []), ...always],
+export const nextLevel: GameModule = {
+  id: 'next-level',
+  title: 'Boss Monster: The Next Level',
+  picture: nextLevelBox,
+  players: { min: 2, max: 4 },
+  loadGame: async () => (await loadGames()).nextLevelGame,
+  loadCardCollection,
 }
-export const superBossMonsterAtHand: GameModule = {
-  ...shared,
-  ...beforeGame(superBossMonster, 'super-boss-monster'),
-  textNamespaces: ({ bossMonster: first, nextLevel: second }) => [
-    'super-boss-monster',
-    ...(first === true ? (['boss-monster'] as const) : []),
-    ...(second === true ? (['next-level'] as const) : []),
-    ...always,
-  ],
+export const superBossMonster: GameModule = {
+  id: 'super-boss-monster',
+  title: 'Super Boss Monster',
+  picture: superBossMonsterBox,
+  players: { min: 1, max: 6 },
+  loadGame: async () => (await loadGames()).superBossMonsterGame,
+  loadCardCollection,
+  loadLesson: async () => (await import('./lessons/super-boss-monster.ts')).lesson,
 }

@@ -1,16 +1,17 @@
-import { overboss } from '@overlair/rules/overboss'
-import type { GameModule } from '../index.ts'
-import { validOptions } from './options/option-rules.ts'
-import { incompleteReason, OptionsForm } from './options/options-form.tsx'
-import { Status } from './table/status.tsx'
-import { Table } from './table/table.tsx'
+import type { GameModule } from '../../game-module/game-module.ts'
+import { loadTexts } from '../../platform/i18n/say.ts'
+import picture from '../../sprites/box-overboss.png'
 
-export const atHand: GameModule = {
-  game: overboss,
-  textNamespaces: () => ['overboss', 'prompts'],
-  OptionsForm,
-  validOptions,
-  incompleteReason,
-  Status,
-  Table,
+export const overboss: GameModule = {
+  id: 'overboss',
+  title: 'Overboss',
+  picture,
+  players: { min: 1, max: 5 },
+  loadGame: async () => (await import('./playable-game.ts')).playableGame,
+  loadCardCollection: async () => (await import('./components/component-collection.tsx')).loadComponentCollection(),
+  loadLesson: async () => (await import('./lesson.ts')).lesson,
+  async loadCampaignPage() {
+    const [{ Page, title }] = await Promise.all([import('./campaign/page.tsx'), loadTexts(['overboss', 'solo'])])
+    return { Page, title }
+  },
 }

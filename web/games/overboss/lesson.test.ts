@@ -11,7 +11,7 @@ const open = (): Match<View, Choice> =>
     game: overboss,
     record: lesson.record(),
     seats: lesson.seats('Ola'),
-    think: async ({ record, seat }) => {
+    askBot: async ({ record, seat }) => {
       const state = overboss.setup(record.options, record.seed)
       for (const { seat: who, choice } of record.choices) overboss.apply(state, who, choice as Choice)
       return overboss.asks(state).find(ask => ask.seat === seat)!.choices[0]!

@@ -50,7 +50,10 @@ type StepId =
   | 'late'
   | 'over'
 
-export const steps: readonly LessonStep<Moment, StepId>[] = [
+/** The values of `data-coach` on the table. */
+type CoachAnchor = 'market' | 'map' | 'stash' | 'score' | 'others' | 'undo'
+
+export const steps: readonly LessonStep<Moment, StepId, CoachAnchor>[] = [
   { id: 'welcome', when: moment => drafting(moment, 0) },
   { id: 'market', at: 'market', when: moment => drafting(moment, 0) },
   {

@@ -1,6 +1,6 @@
 import { GameError, type RawOptions } from '@overlair/rules/kernel'
 import { useSignal } from '@preact/signals'
-import type { GameModule } from '../../games/index.ts'
+import type { PlayableGame } from '../../game-module/game-module.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { navigate } from '../../platform/routing/router.ts'
@@ -12,8 +12,8 @@ import { defaultSeats, type SeatDraft, toSeatAssignments } from './seat-list.ts'
 import './new-game.css'
 
 /** Who plays and what is played. A wish that cannot be had just now stays, and holds again when it can. */
-export function SetUp({ atHand }: { readonly atHand: GameModule }) {
-  const { game, OptionsForm: Wishes, SoloOptions: Alone, validOptions: settle, incompleteReason: missing } = atHand
+export function SetUp({ playable }: { readonly playable: PlayableGame }) {
+  const { game, OptionsForm, SoloOptions, validOptions, incompleteReason } = playable
   const chairs = useSignal<readonly SeatDraft[]>(defaultSeats(defaultPlayerName))
   const wishes = useSignal<RawOptions>({})
   const starting = useSignal(false)
@@ -30,7 +30,7 @@ export function SetUp({ atHand }: { readonly atHand: GameModule }) {
     starting.value = true
     try {
       const seats = toSeatAssignments(chairs.value, defaultPlayerName)
-      navigate({ page: 'table', match: await createMatch(atHand, seats, settle(players, wishes.value)) })
+      navigate({ page: 'table', match: await createMatch(playable, seats, validOptions(players, wishes.value)) })
     } catch (error) {
       if (!(error instanceof GameError)) return tell(error)
       starting.value = false
@@ -41,12 +41,12 @@ export function SetUp({ atHand }: { readonly atHand: GameModule }) {
     <div class="set-up">
       <div class="set-up__table">
         <SeatForm chairs={chairs} players={game.players} />
-        {Alone && players === 1 && <Alone {...props} />}
+        {SoloOptions && players === 1 && <SoloOptions {...props} />}
         <div class="set-up__start">
           <Button
             variant="gold"
             wide
-            disabledReason={missing?.(wishes.value) ?? (starting.value ? say('web.loading') : undefined)}
+            disabledReason={incompleteReason?.(wishes.value) ?? (starting.value ? say('web.loading') : undefined)}
             onClick={() => void start()}
           >
             {say('web.newGame.start')}
@@ -55,7 +55,7 @@ export function SetUp({ atHand }: { readonly atHand: GameModule }) {
       </div>
       <Panel title={say('web.newGame.options')}>
         <p class="field__hint">{say('web.newGame.optional')}</p>
-        <Wishes {...props} />
+        <OptionsForm {...props} />
       </Panel>
     </div>
   )

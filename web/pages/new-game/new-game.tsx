@@ -1,27 +1,27 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { catalogue } from '../../game-module/catalogue.ts'
-import { type GameModule, loadGame } from '../../games/index.ts'
+import type { PlayableGame } from '../../game-module/game-module.ts'
+import { gameModules } from '../../games/index.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { loadTexts, say } from '../../platform/i18n/say.ts'
 import type { RouteTo } from '../../platform/routing/routes.ts'
 import { SetUp } from './new-game-form.tsx'
 
 type New = RouteTo<'new'>
-export const title = (route: New) => say('web.newGame.of', { game: catalogue[route.game].title })
+export const title = (route: New) => say('web.newGame.of', { game: gameModules[route.game].title })
 
 export function Page({ route: { game } }: { readonly route: New }) {
-  const found = useSignal<GameModule | undefined>(undefined)
+  const found = useSignal<PlayableGame | undefined>(undefined)
   const tell = useReportError()
   useEffect(() => {
     const load = async () => {
-      const atHand = await loadGame(game)
-      await loadTexts([...atHand.textNamespaces({}), 'solo'])
-      found.value = atHand
+      const playable = await gameModules[game].loadGame()
+      await loadTexts([...playable.textNamespaces({}), 'solo'])
+      found.value = playable
     }
     load().catch(tell)
   }, [game])
-  const { title: name, picture, players } = catalogue[game]
+  const { title: name, picture, players } = gameModules[game]
   return (
     <main class="page" id="main" tabIndex={-1}>
       <header class="set-up-head">
@@ -34,7 +34,7 @@ export function Page({ route: { game } }: { readonly route: New }) {
           <p class="field__hint">{say(`web.pitch.${game}`)}</p>
         </div>
       </header>
-      {found.value ? <SetUp atHand={found.value} /> : <p role="status">{say('web.loading')}</p>}
+      {found.value ? <SetUp playable={found.value} /> : <p role="status">{say('web.loading')}</p>}
     </main>
   )
 }

@@ -1,6 +1,5 @@
-import { isGameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
-import type { GameModule } from '../../games/index.ts'
+import type { PlayableGame } from '../../game-module/game-module.ts'
 import type { Match } from '../../match/match-signals.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { say } from '../../platform/i18n/say.ts'
@@ -13,24 +12,24 @@ import './after-game.css'
 interface AfterGameProps {
   readonly id: string
   readonly match: Match
-  readonly atHand: GameModule
+  readonly playable: PlayableGame
   readonly inCampaign: boolean
 }
 /** The game is over: what it means beyond the table, and the ways on. */
-export function AfterGame({ id, match, atHand, inCampaign }: AfterGameProps) {
-  const { game, ScoreReport: After } = atHand
+export function AfterGame({ id, match, playable, inCampaign }: AfterGameProps) {
+  const { ScoreReport } = playable
   const starting = useSignal(false)
   const tell = useReportError()
   const again = () => {
     starting.value = true
-    createMatch(atHand, match.seats, match.record.peek().options).then(
+    createMatch(playable, match.seats, match.record.peek().options).then(
       next => navigate({ page: 'table', match: next }),
       tell,
     )
   }
   return (
     <section class="after" aria-label={say('web.after')}>
-      {After && <After match={match} id={id} />}
+      {ScoreReport && <ScoreReport match={match} id={id} />}
       {inCampaign ? (
         <>
           <p>{say('solo.toSheet.text')}</p>
@@ -45,9 +44,7 @@ export function AfterGame({ id, match, atHand, inCampaign }: AfterGameProps) {
           <Button variant="gold" disabledReason={starting.value ? say('web.loading') : undefined} onClick={again}>
             {say('web.after.again')}
           </Button>
-          <ButtonLink to={{ page: 'new', game: isGameId(game.id) ? game.id : 'overboss' }}>
-            {say('web.after.other')}
-          </ButtonLink>
+          <ButtonLink to={{ page: 'new', game: playable.id }}>{say('web.after.other')}</ButtonLink>
           <a class="button button--quiet" href={`${hrefOf({ page: 'replay' })}#m=${encodeURIComponent(id)}`}>
             {say('web.after.replay')}
           </a>

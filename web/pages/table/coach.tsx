@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Lesson } from '../../game-module/lesson.ts'
-import type { AnyMatch } from '../../games/index.ts'
+import type { AnyMatch } from '../../match/match-signals.ts'
 import { afterPaint } from '../../platform/browser/scheduling.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { settings } from '../../platform/settings/settings.ts'

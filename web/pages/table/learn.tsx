@@ -1,20 +1,19 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { catalogue } from '../../game-module/catalogue.ts'
 import type { Lesson } from '../../game-module/lesson.ts'
-import { loadLesson } from '../../games/lessons.ts'
+import { gameModules } from '../../games/index.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { hrefOf, type RouteTo } from '../../platform/routing/routes.ts'
 import { deleteLesson, lessonMatchId, loadReadSteps, saveReadSteps } from '../../platform/storage/lesson-progress.ts'
 import { findMatch, saveMatch } from '../../platform/storage/matches.ts'
-import { warnNotSaved } from '../../session/local-matches.ts'
+import { warnNotSaved } from '../../ui/save-warning.ts'
 import { Page as Lost } from '../not-found.tsx'
 import { Coach } from './coach.tsx'
 import { LocalMatchLoader, MatchPage } from './match-page.tsx'
 
 type Learn = RouteTo<'learn'>
-export const title = ({ game }: Learn) => say('learn.title', { game: catalogue[game].title })
+export const title = ({ game }: Learn) => say('learn.title', { game: gameModules[game].title })
 
 /** The match of the lesson: the one that was begun, or a new one. A damaged one is left where it is and told of. */
 async function begin({ game, record, seats }: Lesson): Promise<void> {
@@ -40,7 +39,7 @@ function Learning({ route }: { readonly route: Learn }) {
   const tell = useReportError()
   useEffect(() => {
     const start = async () => {
-      const lesson = await loadLesson(route.game)
+      const lesson = await gameModules[route.game].loadLesson?.()
       if (lesson) await begin(lesson)
       begun.value = lesson ? { lesson, read: await loadReadSteps(id) } : null
     }
@@ -68,8 +67,8 @@ function Learning({ route }: { readonly route: Learn }) {
   }
   return (
     <LocalMatchLoader key={tries.value} id={id}>
-      {(match, atHand) => (
-        <MatchPage match={match} atHand={atHand} out={{ to: { page: 'home' }, name: say('learn.leave') }}>
+      {(match, playable) => (
+        <MatchPage match={match} playable={playable} out={{ to: { page: 'home' }, name: say('learn.leave') }}>
           <Coach lesson={now.lesson} match={match} read={now.read} onNext={next} onAgain={again} />
         </MatchPage>
       )}

@@ -1,11 +1,10 @@
 // A match of this device on the screen: found, opened once, shown with its table; or a word about why not.
 import { seatInitial } from '@overlair/play/seats'
-import { isGameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, VNode } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import type { AnyMatch, GameModule } from '../../games/index.ts'
-import type { Match } from '../../match/match-signals.ts'
+import type { PlayableGame } from '../../game-module/game-module.ts'
+import type { AnyMatch, Match } from '../../match/match-signals.ts'
 import { downloadJson } from '../../platform/browser/download.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { say } from '../../platform/i18n/say.ts'
@@ -20,7 +19,7 @@ import './match-page.css'
 
 interface SavedTableProps {
   readonly id: string
-  readonly children: (match: AnyMatch, atHand: GameModule) => VNode
+  readonly children: (match: AnyMatch, playable: PlayableGame) => VNode
 }
 export function LocalMatchLoader({ id, children }: SavedTableProps) {
   const opened = useSignal<Opened | undefined>(undefined)
@@ -57,13 +56,17 @@ export function LocalMatchLoader({ id, children }: SavedTableProps) {
     case 'damaged':
       return <Damaged {...now.match} />
     case 'open':
-      return now.match.nextPerson.value === undefined ? children(now.match, now.atHand) : <HandOver match={now.match} />
+      return now.match.nextPerson.value === undefined ? (
+        children(now.match, now.playable)
+      ) : (
+        <HandOver match={now.match} />
+      )
   }
 }
 
 interface AtTableProps {
   readonly match: Match
-  readonly atHand: GameModule
+  readonly playable: PlayableGame
   /** Where the way out leads, and what it is called. */
   readonly out: { readonly to: Route; readonly name: string }
   /** What the result of the game means beyond the table. */
@@ -71,7 +74,7 @@ interface AtTableProps {
   /** What stands above the table. */
   readonly children?: ComponentChildren
 }
-export const MatchPage = ({ match, atHand: { game, Status, Table }, out, after, children }: AtTableProps) => (
+export const MatchPage = ({ match, playable: { id, Status, Table }, out, after, children }: AtTableProps) => (
   <>
     <header class="topbar">
       <a class="logo" href="/">
@@ -80,7 +83,7 @@ export const MatchPage = ({ match, atHand: { game, Status, Table }, out, after, 
       <p class="at-table__status">
         <Status match={match} />
       </p>
-      <TableTools match={match} game={isGameId(game.id) ? game.id : 'overboss'} out={out} />
+      <TableTools match={match} game={id} out={out} />
     </header>
     <main class="page at-table" id="main" tabIndex={-1}>
       <h1 class="unseen" tabIndex={-1}>

@@ -8,17 +8,17 @@ export const title = () => say('web.table')
 
 export const Page = ({ route: { match: id } }: { readonly route: ToTable }) => (
   <LocalMatchLoader key={id} id={id}>
-    {(match, atHand) => {
-      const inCampaign = atHand.isCampaign?.(match) ?? false
+    {(match, playable) => {
+      const inCampaign = playable.isCampaign?.(match) ?? false
       const out = inCampaign
         ? ({ to: { page: 'campaign' }, name: say('solo.campaign') } as const)
         : ({ to: { page: 'home' }, name: say('web.home') } as const)
       return (
         <MatchPage
           match={match}
-          atHand={atHand}
+          playable={playable}
           out={out}
-          after={match.result.value && <AfterGame id={id} match={match} atHand={atHand} inCampaign={inCampaign} />}
+          after={match.result.value && <AfterGame id={id} match={match} playable={playable} inCampaign={inCampaign} />}
         />
       )
     }}

@@ -1,31 +1,29 @@
 import { readFileSync } from 'node:fs'
-import { boxes as cardBoxes } from '@overlair/rules/dungeon/cards/load-boxes'
+import { gameIds } from '@overlair/rules/game-ids'
 import { describe, expect, test } from 'vitest'
-import { boxes } from './box-pictures.ts'
+import { withEdges } from './drawing/box-picture.ts'
 import type { Canvas } from './drawing/canvas.ts'
 import { creature } from './drawing/creatures.ts'
 import { png } from './drawing/png.ts'
 import { reduced } from './drawing/reduce.ts'
 import { packed } from './drawing/sprite-sheet.ts'
-import { boxSprites, signSprites } from './dungeon/index.ts'
-import { overbossSprites } from './overboss/index.ts'
+import { families } from './families.ts'
 import { MINIBOSSES } from './overboss/minibosses.ts'
 import { MONSTERS } from './overboss/monsters.ts'
 
 const committed = (name: string) => readFileSync(new URL(`../../sprites/${name}`, import.meta.url))
+const boxPictures = families.flatMap(family => Object.entries(family.boxPictures))
 
 describe('the committed pictures are what the art draws', () => {
-  test('the sheet of Overboss', () => {
-    expect(png(packed(overbossSprites()).sheet).equals(committed('overboss.png'))).toBe(true)
+  test.each(families.flatMap(({ sheets }) => sheets))('the sheet of $name', ({ name, sprites, reduced: isReduced }) => {
+    const { sheet } = packed(sprites())
+    expect(png(isReduced ? reduced(sheet) : sheet).equals(committed(`${name}.png`))).toBe(true)
   })
-  test.each(cardBoxes)('the sheet of %s', box => {
-    expect(png(reduced(packed(boxSprites(box)).sheet)).equals(committed(`${box}.png`))).toBe(true)
+  test('every game has a box picture', () => {
+    expect(boxPictures.map(([game]) => game).sort()).toEqual(gameIds.toSorted())
   })
-  test('the sheet of signs', () => {
-    expect(png(reduced(packed(signSprites()).sheet)).equals(committed('symbols.png'))).toBe(true)
-  })
-  test.each(Object.entries(boxes()))('the box of %s', (game, picture) => {
-    expect(png(picture).equals(committed(`box-${game}.png`))).toBe(true)
+  test.each(boxPictures)('the box of %s', (game, draw) => {
+    expect(png(withEdges(draw())).equals(committed(`box-${game}.png`))).toBe(true)
   })
 })
 

@@ -34,8 +34,8 @@ function sitDown(record: GameRecord): DungeonMatch {
     game,
     record,
     seats: [{ kind: 'person', name: 'Ada' }, nobody, nobody],
-    standing: () => undefined,
-    think: () => new Promise(() => {}),
+    autoAnswer: () => undefined,
+    askBot: () => new Promise(() => {}),
     save: () => {},
   })
 }

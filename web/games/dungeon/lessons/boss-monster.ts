@@ -7,6 +7,7 @@ import { say } from '../../../platform/i18n/say.ts'
 import {
   asked,
   beforeFifth,
+  type CoachAnchor,
   eventCount,
   happened,
   isAsked,
@@ -39,7 +40,7 @@ type StepId =
   | 'late'
   | 'over'
 
-export const steps: readonly LessonStep<LessonState, StepId>[] = [
+export const steps: readonly LessonStep<LessonState, StepId, CoachAnchor>[] = [
   { id: 'welcome', when: moment => asked(moment, 'discard.opening') },
   { id: 'cards', at: 'hand', when: moment => asked(moment, 'discard.opening') },
   {

@@ -6,6 +6,9 @@ import { type DungeonMatch, isDungeonEvent } from '../model/dungeon-match.ts'
 
 const YOU = 0
 
+/** The values of `data-coach` on the table. */
+export type CoachAnchor = 'town' | 'dungeon' | 'counts' | 'others' | 'hand' | 'prompt' | 'market' | 'landmarks'
+
 export interface LessonState {
   readonly view: View
   /** What the pupil is asked. */

@@ -16,8 +16,8 @@ export function begun<Id extends string>(
     game,
     record: lesson.record(),
     seats: lesson.seats('Ola'),
-    standing: autoAnswer,
-    think: answerForBot,
+    autoAnswer,
+    askBot: answerForBot,
     save: () => {},
   })
   return { match, steps, stateOf }

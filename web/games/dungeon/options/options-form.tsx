@@ -1,8 +1,9 @@
 import type { AnyGame, OptionSpec } from '@overlair/rules/kernel'
 import type { ComponentType } from 'preact'
+import type { OptionsFormProps } from '../../../game-module/game-module.ts'
 import { say } from '../../../platform/i18n/say.ts'
+import { Rule } from '../../../rulebook/rule.tsx'
 import { ChoiceField, FlagField } from '../../../ui/option-field.tsx'
-import type { OptionsFormProps } from '../../index.ts'
 import { type DungeonGameId, disabledReasonOf, groups, type OptionId } from './option-rules.ts'
 
 const groupIds = ['variants', 'boxes', 'expansions'] as const
@@ -35,7 +36,7 @@ function Wish({ game, id, spec, players, value, onChange }: WishProps) {
     const bar = barred(to)
     return bar && say(`dm.wish.bar.${bar}`)
   }
-  const shared = { name: say(`dm.wish.${id}`), text: say(`dm.wish.${id}.text`), rule: spec.why }
+  const shared = { name: say(`dm.wish.${id}`), text: say(`dm.wish.${id}.text`), hint: <Rule id={spec.why} /> }
   const change = (to: unknown) => onChange({ ...value, [id]: to })
   switch (spec.kind) {
     case 'flag': {
@@ -54,7 +55,7 @@ function Wish({ game, id, spec, players, value, onChange }: WishProps) {
       return (
         <ChoiceField
           {...shared}
-          words={spec.words}
+          values={spec.words}
           value={wished !== undefined && barred(wished) === undefined ? wished : spec.default}
           labelOf={word => say.maybe(`dm.wish.${id}.${word}`) ?? word}
           disabledReasonOf={reason}

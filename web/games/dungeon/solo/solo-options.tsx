@@ -1,8 +1,8 @@
 import { soloTitle, titleSteps } from '@overlair/rules/dungeon/model/solo-titles'
+import type { OptionsFormProps } from '../../../game-module/game-module.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { BestScore } from '../../../table/personal-bests.tsx'
 import { Panel } from '../../../ui/index.ts'
-import type { OptionsFormProps } from '../../index.ts'
 import { modeOf } from './score.ts'
 
 /** Alone: what it is about, what there is to beat, and the titles (SB-265, SB-266). */

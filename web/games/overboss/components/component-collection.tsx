@@ -2,8 +2,7 @@
 import type { Translator } from '@overlair/locales'
 import { sourceOf } from '@overlair/rules/overboss/model/sources'
 import { Origin } from '../../../card-browser/card-source.tsx'
-import { noFilters } from '../../../card-browser/filters.ts'
-import type { CardCollection } from '../../../game-module/card-collection.ts'
+import { type CardCollection, noFilters } from '../../../game-module/card-collection.ts'
 import { loadPart } from '../../../platform/i18n/load-texts.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { Picture } from './component-picture.tsx'
@@ -14,15 +13,15 @@ const kindOf = (id: string): string => id.split(':')[0] ?? ''
 const kindsOf = (components: readonly Component[]) => [...new Set(components.map(({ id }) => kindOf(id)))]
 
 /** Which texts there are beside the name is the same in every language. */
-export async function overbossComponents(): Promise<CardCollection> {
+export async function loadComponentCollection(): Promise<CardCollection> {
   const components = componentsOf(await loadPart('en', 'overboss'))
   const textsOf = (id: string, t: Pick<Translator, 'maybe'>): readonly string[] =>
     components.find(one => one.id === id)?.texts.flatMap(key => t.maybe(key) ?? []) ?? []
   const nameOf = (id: string, t: Pick<Translator, 'maybe'>): string => t.maybe(`${id}.name`) ?? id
   return {
-    pieces: components.map(({ id }) => ({ id, box: [], kind: [kindOf(id)], treasure: [], mechanic: [] })),
+    items: components.map(({ id }) => ({ id, box: [], kind: [kindOf(id)], treasure: [], mechanic: [] })),
     values: { box: [], kind: kindsOf(components), treasure: [], mechanic: [] },
-    parts: ['overboss'],
+    textNamespaces: ['overboss'],
     defaultFilters: () => noFilters,
     nameOf,
     searchTextOf: (id, t) => [nameOf(id, t), ...textsOf(id, t)].join(' '),

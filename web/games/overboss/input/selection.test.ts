@@ -11,7 +11,7 @@ const sit = (seed = 'hand') => {
     game: overboss,
     record: newRecord(overboss, { players: 1 }, seed),
     seats: [{ kind: 'person', name: 'Ola' }],
-    think: async () => ({}),
+    askBot: async () => ({}),
     save: () => {},
   })
   return { match, hand: createSelection(match) }

@@ -1,12 +1,12 @@
 import { TERRAINS_PER_GAME } from '@overlair/rules/overboss/engine/options'
 import { boardIds } from '@overlair/rules/overboss/model/boards'
 import { basicTerrains, selectableTerrains } from '@overlair/rules/overboss/model/pieces'
+import type { OptionsFormProps } from '../../../game-module/game-module.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { Rule } from '../../../rulebook/rule.tsx'
 import { RadioGroup } from '../../../ui/index.ts'
 import { ChoiceField, FlagField } from '../../../ui/option-field.tsx'
 import { Sprite } from '../../../ui/sprite.tsx'
-import type { OptionsFormProps } from '../../index.ts'
 import { withBosses } from '../model/with-bosses.ts'
 import { disabledReasonOf, ownTerrains } from './option-rules.ts'
 
@@ -31,8 +31,8 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
       <ChoiceField
         name={say('web.ob.board')}
         text={say('web.ob.board.text')}
-        rule="OB-24"
-        words={boardIds}
+        hint={<Rule id="OB-24" />}
+        values={boardIds}
         value={reason('board', wishedBoard) === undefined ? wishedBoard : '3x4'}
         labelOf={board => say(`board:${board}.name`)}
         disabledReasonOf={board => reason('board', board)}
@@ -69,7 +69,7 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
       <FlagField
         name={say('web.ob.bosses')}
         text={say('web.ob.bosses.text')}
-        rule="OB-107"
+        hint={<Rule id="OB-107" />}
         on={withBosses(players, value)}
         disabledReason={undefined}
         onChange={on => change('bosses', on)}
@@ -77,7 +77,7 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
       <FlagField
         name={say('web.ob.commands')}
         text={say('web.ob.commands.text')}
-        rule="OB-132"
+        hint={<Rule id="OB-132" />}
         on={value.commands === true && reason('commands', true) === undefined}
         disabledReason={reason('commands', true)}
         onChange={on => change('commands', on)}

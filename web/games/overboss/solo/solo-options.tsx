@@ -1,9 +1,9 @@
 import { bossIds } from '@overlair/rules/overboss/model/boss-ids'
 import { useId } from 'preact/hooks'
+import type { OptionsFormProps } from '../../../game-module/game-module.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { BestScore } from '../../../table/personal-bests.tsx'
 import { ButtonLink, Panel } from '../../../ui/index.ts'
-import type { OptionsFormProps } from '../../index.ts'
 import { withBosses } from '../model/with-bosses.ts'
 
 /** What a player alone can set besides: the boss (OB-157); and what there is to beat, or to play instead. */

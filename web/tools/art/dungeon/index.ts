@@ -1,9 +1,11 @@
 // Every sprite of the dungeon games by its name: a sheet for each box, and one of signs for all.
 import { bossFacts, boxOf, heroFacts, roomFacts } from '@overlair/rules/dungeon'
-import type { Box } from '@overlair/rules/dungeon/cards/load-boxes'
+import { type Box, boxes } from '@overlair/rules/dungeon/cards/load-boxes'
 import { Canvas } from '../drawing/canvas.ts'
+import type { FamilyArt } from '../drawing/family-art.ts'
 import type { PaletteName } from '../drawing/palettes.ts'
 import { sprite } from '../drawing/shaded-sprite.ts'
+import { bossMonsterBox, nextLevelBox, superBox } from './box-pictures.ts'
 import { minions } from './minions.ts'
 import * as cards from './motifs.ts'
 import { HEROES, type Motif, type MotifsByBox } from './motifs.ts'
@@ -22,7 +24,7 @@ const motifOf = (shelf: MotifsByBox, box: string, card: string): Motif => {
   return motif
 }
 
-export function boxSprites(box: Box): Record<string, Canvas> {
+function boxSprites(box: Box): Record<string, Canvas> {
   const { rooms, spells, bosses, heroes, items = [] } = boxOf(box)
   const out: Record<string, Canvas> = {}
   for (const card of rooms) out[`room-${card}`] = roomScene(card, roomFacts(card), motifOf(ROOMS, box, card))
@@ -65,4 +67,12 @@ const places = (): Record<string, Canvas> =>
   Object.fromEntries(
     Object.keys(superCards.PLACES).map(name => [`place-${name}`, figureOf(superCards.PLACES, name)] as const),
   )
-export const signSprites = (): Record<string, Canvas> => ({ ...signs(), ...places(), ...minions(), gate: gate() })
+const signSprites = (): Record<string, Canvas> => ({ ...signs(), ...places(), ...minions(), gate: gate() })
+
+export const dungeonArt: FamilyArt = {
+  sheets: [
+    ...boxes.map(box => ({ name: box, sprites: () => boxSprites(box), exportName: 'places', reduced: true })),
+    { name: 'symbols', sprites: signSprites, exportName: 'places', reduced: true },
+  ],
+  boxPictures: { 'boss-monster': bossMonsterBox, 'next-level': nextLevelBox, 'super-boss-monster': superBox },
+}

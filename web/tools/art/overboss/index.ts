@@ -1,6 +1,8 @@
 // Every sprite of Overboss by its name.
 import type { Canvas } from '../drawing/canvas.ts'
+import type { FamilyArt } from '../drawing/family-art.ts'
 import { bosses } from './bosses.ts'
+import { overbossBox } from './box-picture.ts'
 import { commands } from './commands.ts'
 import { edges } from './edges.ts'
 import { emblem, TERRAINS } from './emblems.ts'
@@ -10,7 +12,7 @@ import { tokens } from './tokens.ts'
 const named = (prefix: string, drawings: Readonly<Record<string, Canvas>>): Record<string, Canvas> =>
   Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [prefix + name, drawing]))
 
-export const overbossSprites = (): Record<string, Canvas> => ({
+const overbossSprites = (): Record<string, Canvas> => ({
   ...named('tile-', Object.fromEntries(Object.entries(TILES).map(([id, draw]) => [id, draw()]))),
   'tile-back': tileBack(),
   ...named('emblem-', Object.fromEntries(TERRAINS.map(terrain => [terrain, emblem(terrain)]))),
@@ -19,3 +21,8 @@ export const overbossSprites = (): Record<string, Canvas> => ({
   ...commands(),
   ...edges(),
 })
+
+export const overbossArt: FamilyArt = {
+  sheets: [{ name: 'overboss', sprites: overbossSprites, exportName: 'overbossPlaces', reduced: false }],
+  boxPictures: { overboss: overbossBox },
+}

@@ -1,0 +1,69 @@
+// The contract of a game in the browser.
+import type { GameId } from '@overlair/rules/game-ids'
+import type { AnyGame, PlayerCounts, RawOptions } from '@overlair/rules/kernel'
+import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact'
+import type { AnyMatch, AutoAnswer } from '../match/match-signals.ts'
+import type { Part } from '../platform/i18n/load-texts.ts'
+import type { CardCollection } from './card-collection.ts'
+import type { Lesson } from './lesson.ts'
+
+/**
+ * Everything the web app needs of one game. The app loads all game modules with its first page, so a module holds only the facts
+ * that the home page shows. All other parts are lazy imports.
+ */
+export interface GameModule {
+  readonly id: GameId
+  /** The name of the product, the same in every language. */
+  readonly title: string
+  /** Address of the box picture. */
+  readonly picture: string
+  /** The same as in the rules, which are not loaded yet. */
+  readonly players: PlayerCounts
+  readonly loadGame: () => Promise<PlayableGame>
+  readonly loadCardCollection: () => Promise<CardCollection>
+  /** Undefined if the game has no lesson. */
+  readonly loadLesson?: () => Promise<Lesson>
+  /** Undefined if the game has no campaign. */
+  readonly loadCampaignPage?: () => Promise<CampaignPage>
+}
+
+export interface OptionsFormProps {
+  readonly players: number
+  /** All options the player has set, including those this player count does not allow. */
+  readonly value: RawOptions
+  readonly onChange: (value: RawOptions) => void
+}
+
+/** The rules of a game with its options form and its table. */
+export interface PlayableGame {
+  readonly id: GameId
+  readonly game: AnyGame
+  /** Loads the data that a game with these options needs before `game.setup`. */
+  readonly preload?: (options: RawOptions) => Promise<void>
+  /** The text namespaces that a game with these options needs. */
+  readonly textNamespaces: (options: RawOptions) => readonly Part[]
+  /** The options on the page for a new game. */
+  readonly OptionsForm: ComponentType<OptionsFormProps>
+  /** Drops the options that this player count does not allow, so that the game can start. */
+  readonly validOptions: (players: number, options: RawOptions) => RawOptions
+  /** The text that says why the game cannot start with these options yet. Undefined if it can. */
+  readonly incompleteReason?: (options: RawOptions) => string | undefined
+  /** The progress of the game, in the bar above the table. */
+  readonly Status: ComponentType<{ readonly match: AnyMatch }>
+  /** The whole table: market, maps, prompt. It shows its children below the result. */
+  readonly Table: ComponentType<{ readonly match: AnyMatch; readonly children?: ComponentChildren }>
+  /** Answers the prompts that a player does not want to be asked. */
+  readonly autoAnswer?: AutoAnswer
+  /** Additional options for a solo game. */
+  readonly SoloOptions?: ComponentType<OptionsFormProps>
+  /** Score and personal bests, shown below a finished match. */
+  readonly ScoreReport?: ComponentType<{ readonly match: AnyMatch; readonly id: string }>
+  /** True if the match belongs to a campaign. The app then leads back to the campaign page. */
+  readonly isCampaign?: (match: AnyMatch) => boolean
+}
+
+export interface CampaignPage {
+  readonly Page: FunctionComponent
+  /** The title of the browser tab. */
+  readonly title: () => string
+}

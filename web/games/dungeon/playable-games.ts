@@ -1,0 +1,41 @@
+import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon/games/index'
+import type { AnyGame } from '@overlair/rules/kernel'
+import type { PlayableGame } from '../../game-module/game-module.ts'
+import { lazy } from '../../platform/browser/lazy.tsx'
+import { autoAnswer } from './auto-pass/auto-pass.ts'
+import { fetchBoxesFor } from './load-boxes.ts'
+import { type DungeonGameId, validOptionsFor } from './options/option-rules.ts'
+import { Status } from './table/status.tsx'
+import { Table } from './table/table.tsx'
+
+const sharedTexts = ['dungeon', 'prompts'] as const
+const sharedParts = (game: AnyGame, id: DungeonGameId): Omit<PlayableGame, 'textNamespaces'> => ({
+  id,
+  game,
+  preload: options => fetchBoxesFor(id, options),
+  OptionsForm: lazy(() => import('./options/options-form.tsx').then(({ wishesOf }) => wishesOf(game, id))),
+  validOptions: validOptionsFor(id),
+  Status,
+  Table,
+  autoAnswer,
+})
+
+export const bossMonsterGame: PlayableGame = {
+  ...sharedParts(bossMonster, 'boss-monster'),
+  textNamespaces: () => ['boss-monster', ...sharedTexts],
+}
+export const nextLevelGame: PlayableGame = {
+  ...sharedParts(nextLevel, 'next-level'),
+  textNamespaces: ({ mixed }) => ['next-level', ...(mixed === true ? (['boss-monster'] as const) : []), ...sharedTexts],
+}
+export const superBossMonsterGame: PlayableGame = {
+  ...sharedParts(superBossMonster, 'super-boss-monster'),
+  textNamespaces: options => [
+    'super-boss-monster',
+    ...(options.bossMonster === true ? (['boss-monster'] as const) : []),
+    ...(options.nextLevel === true ? (['next-level'] as const) : []),
+    ...sharedTexts,
+  ],
+  ScoreReport: lazy(() => import('./solo/score-report.tsx').then(({ After }) => After)),
+  SoloOptions: lazy(() => import('./solo/solo-options.tsx').then(({ Alone }) => Alone)),
+}

@@ -1,0 +1,23 @@
+import { overboss } from '@overlair/rules/overboss'
+import type { PlayableGame } from '../../game-module/game-module.ts'
+import { validOptions } from './options/option-rules.ts'
+import { incompleteReason, OptionsForm } from './options/options-form.tsx'
+import { isCampaignGame } from './solo/score.ts'
+import { ScoreReport } from './solo/score-report.tsx'
+import { SoloOptions } from './solo/solo-options.tsx'
+import { Status } from './table/status.tsx'
+import { Table } from './table/table.tsx'
+
+export const playableGame: PlayableGame = {
+  id: 'overboss',
+  game: overboss,
+  textNamespaces: () => ['overboss', 'prompts'],
+  OptionsForm,
+  validOptions,
+  incompleteReason,
+  Status,
+  Table,
+  ScoreReport,
+  SoloOptions,
+  isCampaign: isCampaignGame,
+}
