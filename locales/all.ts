@@ -35,7 +35,7 @@ import ukSolo from './uk/solo.json' with { type: 'json' }
 import ukSuperBossMonster from './uk/super-boss-monster.json' with { type: 'json' }
 import ukWeb from './uk/web.json' with { type: 'json' }
 
-/** Every text there is. For the command line and for checks; a web page fetches the files that it needs. */
+/** All texts, for the command line and for tests. The web app fetches only the files that it needs. */
 export const texts: { readonly [L in Language]: { readonly [P in Namespace]: TextsOf<P> } } = {
   en: {
     'boss-monster': enBossMonster,
@@ -78,15 +78,15 @@ export const texts: { readonly [L in Language]: { readonly [P in Namespace]: Tex
   },
 }
 
-/** The translator of some parts, or of all. */
+/** Returns a translator for the given namespaces, or for all of them. */
 export function translator<P extends Namespace = Namespace>(language: Language, ...wanted: P[]): Translator<P> {
   return createTranslator<P>(
     language,
-    (wanted.length > 0 ? wanted : namespaces).map(part => texts[language][part]),
+    (wanted.length > 0 ? wanted : namespaces).map(namespace => texts[language][namespace]),
   )
 }
 
-/** Every key of some parts, or of all. */
+/** Returns all keys of the given namespaces, or of all of them. */
 export function allKeys(...wanted: Namespace[]): readonly string[] {
-  return [...new Set((wanted.length > 0 ? wanted : namespaces).flatMap(part => Object.keys(texts.en[part])))]
+  return [...new Set((wanted.length > 0 ? wanted : namespaces).flatMap(namespace => Object.keys(texts.en[namespace])))]
 }

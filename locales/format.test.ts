@@ -12,14 +12,14 @@ describe('a placeholder', () => {
     expect(format('{ name }', { name: 'Ann' })).toBe('Ann')
   })
 
-  test('shows a number and a list the way the language does', () => {
+  test('formats numbers and lists by the rules of the language', () => {
     expect(format('{n} {n, number}', { n: 12345 }, 'en')).toBe('12,345 12,345')
     expect(format('{n, number}', { n: 12345 }, 'uk')).toBe('12\u00a0345')
     expect(format('{names}', { names: ['A', 'B', 'C'] }, 'en')).toBe('A, B, and C')
     expect(format('{names}', { names: ['A', 'B', 'C'] }, 'uk')).toBe('A, B і C')
   })
 
-  test('needs its argument, and a number where it counts', () => {
+  test('needs its argument, and a number for number and plural', () => {
     expect(() => format('{name}')).toThrow('Message “the.key” (en) needs the argument “name”.')
     expect(() => format('{toString}')).toThrow('needs the argument “toString”')
     expect(() => format('{n, number}', { n: '5' })).toThrow('needs a number for “n”, not "5"')
@@ -66,13 +66,13 @@ describe('a plural', () => {
     expect([0, 1, 2].map(n => format(text, { n }))).toEqual(['nobody', 'just one', '2 guests'])
   })
 
-  test('holds placeholders and other plurals, and # counts the innermost', () => {
+  test('may contain placeholders and plurals; # is the number of the innermost plural', () => {
     const text = '{a, plural, one {{who} # {b, plural, one {x#} other {y#}} #} other {-}}'
     expect(format(text, { a: 1, b: 7, who: 'Ann' })).toBe('Ann 1 y7 1')
   })
 })
 
-test('a select takes the case that is named, or “other”', () => {
+test('a select takes the case of its value, or “other”', () => {
   const text = '{kind, select, tile {a tile} token {token # of {n}} other {a thing}}'
   expect(format(text, { kind: 'tile', n: 1 })).toBe('a tile')
   expect(format(text, { kind: 'token', n: 1 })).toBe('token # of 1')
@@ -81,15 +81,15 @@ test('a select takes the case that is named, or “other”', () => {
 })
 
 describe('an apostrophe', () => {
-  test('is itself between letters and at the end', () => {
+  test('stays as it is between letters and at the end', () => {
     expect(format("It's a boss'")).toBe("It's a boss'")
   })
 
-  test('doubled is one', () => {
+  test('written twice is one apostrophe', () => {
     expect(format("It''s {n}", { n: 1 })).toBe("It's 1")
   })
 
-  test('before a brace quotes up to the next one, or to the end', () => {
+  test('before a brace starts a quotation up to the next apostrophe or the end', () => {
     expect(format("'{'n'}' is {n}", { n: 1 })).toBe('{n} is 1')
     expect(format("'{it''s}' {n}", { n: 1 })).toBe("{it's} 1")
     expect(format("{n} '{n}", { n: 1 })).toBe('1 {n}')
@@ -108,7 +108,7 @@ test('a message without braces is shown as it is', () => {
 
 test.each([
   ['Hello {name', 12, 'expected “,”'],
-  ['Hello }', 7, '“}” closes nothing'],
+  ['Hello }', 7, 'unexpected “}”'],
   ['{}', 2, 'expected the name of an argument'],
   ['{n, date}', 5, 'expected “number”, “plural” or “select”'],
   ['{n, number, percent}', 11, 'expected “}”'],
@@ -117,10 +117,10 @@ test.each([
   ['{n, plural, some {#} other {#}}', 13, 'expected a plural category or “=1”'],
   ['{n, plural, offset:1 other {#}}', 13, 'expected a plural category or “=1”'],
   ['{n, plural, ones {#} other {#}}', 16, 'expected “{”'],
-  ['{n, plural, other {#} other {#}}', 28, 'the case “other” stands twice'],
+  ['{n, plural, other {#} other {#}}', 28, 'the case “other” appears twice'],
   ['{x, select, a {b} other {c}', 28, 'expected a case'],
-])('the malformed message %s is refused, with the place', (text, at, problem) => {
-  const refused = () => format(text, { n: 1, x: 'a' })
-  expect(refused).toThrow(MalformedMessage)
-  expect(refused).toThrow(`Message “the.key” (en), character ${at}: ${problem}. It reads: ${text}`)
+])('the malformed message %s is rejected with the position of the error', (text, at, problem) => {
+  const malformed = () => format(text, { n: 1, x: 'a' })
+  expect(malformed).toThrow(MalformedMessage)
+  expect(malformed).toThrow(`Message “the.key” (en), character ${at}: ${problem}. It reads: ${text}`)
 })

@@ -1,36 +1,36 @@
 import type { Language } from './languages.ts'
 import { type Message, type Piece, parse } from './parse.ts'
 
-/** What a placeholder may stand for. A list is joined the way the language does it: “Ann, Bob, and Cid”. */
+/** The value of a placeholder. A list is joined by the rules of the language: “Ann, Bob, and Cid”. */
 type Value = string | number | readonly string[]
 
 export type Values = Readonly<Record<string, Value>>
 
-/** Tools of a language are costly to make (a slow phone takes a tenth of a second), so each is made when first needed, once. */
-const once = <Tool>(make: (language: Language) => Tool): ((language: Language) => Tool) => {
-  const made = new Map<Language, Tool>()
+/** Caches one object per language. Creating an `Intl` object takes a tenth of a second on a slow phone, so we do it on first use. */
+const oncePerLanguage = <Tool>(make: (language: Language) => Tool): ((language: Language) => Tool) => {
+  const cache = new Map<Language, Tool>()
   return language => {
-    let tool = made.get(language)
-    if (!tool) made.set(language, (tool = make(language)))
+    let tool = cache.get(language)
+    if (!tool) cache.set(language, (tool = make(language)))
     return tool
   }
 }
-const numbersOf = once(language => new Intl.NumberFormat(language))
-const pluralsOf = once(language => new Intl.PluralRules(language))
-const listsOf = once(language => new Intl.ListFormat(language, { type: 'conjunction' }))
+const numbersOf = oncePerLanguage(language => new Intl.NumberFormat(language))
+const pluralsOf = oncePerLanguage(language => new Intl.PluralRules(language))
+const listsOf = oncePerLanguage(language => new Intl.ListFormat(language, { type: 'conjunction' }))
 
-/** Formats the messages of one language; each is parsed once. */
-export function formatter(language: Language): (text: string, values: Values, message: string) => string {
+/** Returns a function that formats messages of one language. It parses each message once. */
+export function formatter(language: Language): (text: string, values: Values, key: string) => string {
   const parsed = new Map<string, Message>()
 
-  return (text, values, message) => {
-    const name = `“${message}” (${language})`
+  return (text, values, key) => {
+    const name = `“${key}” (${language})`
     let pieces = parsed.get(text)
     if (!pieces) parsed.set(text, (pieces = parse(text, name)))
     return write(pieces, 0)
 
-    function write(some: Message, count: number): string {
-      return some.map(piece => (typeof piece === 'string' ? piece : writePiece(piece, count))).join('')
+    function write(message: Message, count: number): string {
+      return message.map(piece => (typeof piece === 'string' ? piece : writePiece(piece, count))).join('')
     }
 
     function writePiece(piece: Exclude<Piece, string>, count: number): string {
@@ -43,16 +43,16 @@ export function formatter(language: Language): (text: string, values: Values, me
           return numbersOf(language).format(numeric(piece.name))
         case 'plural': {
           const n = numeric(piece.name)
-          return write(chosen(piece.cases, `=${n}`, pluralsOf(language).select(n)), n)
+          return write(caseFor(piece.cases, `=${n}`, pluralsOf(language).select(n)), n)
         }
         case 'select':
-          return write(chosen(piece.cases, String(value(piece.name))), count)
+          return write(caseFor(piece.cases, String(value(piece.name))), count)
       }
     }
 
-    function display(shown: Value): string {
-      if (typeof shown === 'string') return shown
-      return typeof shown === 'number' ? numbersOf(language).format(shown) : listsOf(language).format(shown)
+    function display(argument: Value): string {
+      if (typeof argument === 'string') return argument
+      return typeof argument === 'number' ? numbersOf(language).format(argument) : listsOf(language).format(argument)
     }
 
     function value(argument: string): Value {
@@ -69,7 +69,7 @@ export function formatter(language: Language): (text: string, values: Values, me
   }
 }
 
-function chosen(cases: ReadonlyMap<string, Message>, ...selectors: readonly string[]): Message {
+function caseFor(cases: ReadonlyMap<string, Message>, ...selectors: readonly string[]): Message {
   for (const selector of [...selectors, 'other']) {
     const message = cases.get(selector)
     if (message) return message

@@ -1,6 +1,6 @@
 import type { Key } from './namespaces.ts'
 
-/** What a placeholder stands for. All but figures and lists are given as text that is already in the reader's language. */
+/** The kind of value of a placeholder. All except `int` and `playerList` are texts in the language of the reader. */
 type Kind =
   | 'boss'
   | 'card'
@@ -22,11 +22,11 @@ type Kind =
 
 export interface MessageSpec {
   readonly args?: Readonly<Record<string, Kind>>
-  /** The rules behind the message, for “why?”. */
+  /** The rules that the message follows from. */
   readonly rules?: readonly string[]
 }
 
-/** The arguments that messages take and the rules they rest on: the same in every language, so they stand here once. */
+/** Arguments and rules of messages. They are the same in every language. */
 export const messages = {
   'turn.other': { args: { name: 'player' } },
   'turn.wait': { args: { name: 'player' } },

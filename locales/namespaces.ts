@@ -10,7 +10,7 @@ import type solo from './en/solo.json'
 import type superBossMonster from './en/super-boss-monster.json'
 import type web from './en/web.json'
 
-/** The English texts say which keys exist; the other languages must have the same ones, or the tables of texts do not compile. */
+/** The English files define the keys. If another language lacks one, `all.ts` does not compile. */
 interface English {
   'boss-monster': typeof bossMonster
   'next-level': typeof nextLevel
@@ -25,7 +25,7 @@ interface English {
   web: typeof web
 }
 
-/** A piece of the texts that is loaded on its own: one JSON file for each language. */
+/** A set of texts that is loaded separately: one JSON file per language. */
 export type Namespace = keyof English
 
 export const namespaces: readonly Namespace[] = [

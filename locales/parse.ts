@@ -14,8 +14,8 @@ export type Piece =
 export class MalformedMessage extends Error {
   override readonly name = 'MalformedMessage'
 
-  constructor(message: string, text: string, at: number, problem: string) {
-    super(`Message ${message}, character ${at + 1}: ${problem}. It reads: ${text}`)
+  constructor(name: string, text: string, at: number, problem: string) {
+    super(`Message ${name}, character ${at + 1}: ${problem}. It reads: ${text}`)
   }
 }
 
@@ -24,8 +24,8 @@ const placeholderType = /number|plural|select/y
 const pluralSelector = /=\d+|zero|one|two|few|many|other/y
 const space = /\s*/y
 
-/** @param message the name of the message, for the one who has to mend it */
-export function parse(text: string, message: string): Message {
+/** Parses a text. Throws MalformedMessage with the name of the message and the position of the error. */
+export function parse(text: string, name: string): Message {
   let at = 0
   return parsePieces('top')
 
@@ -41,7 +41,7 @@ export function parse(text: string, message: string): Message {
         literal += char
         at++
       } else if (char === '}') {
-        if (inside === 'top') fail('“}” closes nothing')
+        if (inside === 'top') fail('unexpected “}”')
         break
       } else {
         if (literal !== '') pieces.push(literal)
@@ -80,17 +80,17 @@ export function parse(text: string, message: string): Message {
 
   function readPlaceholder(): Piece {
     at++
-    const name = readWord(identifier, 'the name of an argument')
-    if (skip('}')) return { kind: 'value', name }
+    const argument = readWord(identifier, 'the name of an argument')
+    if (skip('}')) return { kind: 'value', name: argument }
     expect(',')
     const type = readWord(placeholderType, '“number”, “plural” or “select”')
     if (type === 'number') {
       expect('}')
-      return { kind: 'number', name }
+      return { kind: 'number', name: argument }
     }
     expect(',')
     const kind = type === 'plural' ? 'plural' : 'select'
-    return { kind, name, cases: readCases(kind) }
+    return { kind, name: argument, cases: readCases(kind) }
   }
 
   function readCases(type: 'plural' | 'select'): ReadonlyMap<string, Message> {
@@ -98,7 +98,7 @@ export function parse(text: string, message: string): Message {
     do {
       const selector =
         type === 'plural' ? readWord(pluralSelector, 'a plural category or “=1”') : readWord(identifier, 'a case')
-      if (cases.has(selector)) fail(`the case “${selector}” stands twice`)
+      if (cases.has(selector)) fail(`the case “${selector}” appears twice`)
       expect('{')
       cases.set(selector, parsePieces(type))
       expect('}')
@@ -131,6 +131,6 @@ export function parse(text: string, message: string): Message {
   }
 
   function fail(problem: string): never {
-    throw new MalformedMessage(message, text, at, problem)
+    throw new MalformedMessage(name, text, at, problem)
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ruleTextsOf } from './checks/rule-pages.ts'
 
-const figures = (text: string): readonly string[] => text.match(/\d+/g)?.sort() ?? []
+const numbersIn = (text: string): readonly string[] => text.match(/\d+/g)?.sort() ?? []
 
 describe.each([
   ['boss-monster', 233, 8],
@@ -14,7 +14,7 @@ describe.each([
   const english = new Map(
     [...page.matchAll(/^- \*\*([A-Z]{2}-\d+)\*\*(?: \[[^\]]+\])? (.+)$/gm)].map(([, id = '', text = '']) => [id, text]),
   )
-  // Headings that have a rule before the next heading.
+  // Sections with at least one rule before the next heading.
   const sections = [...page.matchAll(/^###? (\d+(?:\.\d+)?)\.? [^\n]+\n(?:(?!#).*\n)*?- \*\*[A-Z]{2}-/gm)].map(
     ([, number = '']) => number,
   )
@@ -22,7 +22,7 @@ describe.each([
   describe.each(['pl', 'uk'] as const)('in %s', language => {
     const texts = ruleTextsOf(language, game)
 
-    test('have every rule of the rules page, in its order', () => {
+    test('have every rule of the rules page, in the same order', () => {
       expect(english.size).toBe(count)
       expect(Object.keys(texts.rules)).toEqual([...english.keys()])
     })
@@ -34,11 +34,11 @@ describe.each([
       for (const [number, title] of Object.entries(titles)) expect(title).toMatch(new RegExp(`^${number}\\.? .+`))
     })
 
-    test('name no figure that the English rule does not name', () => {
+    test('contain only numbers that the English rule contains', () => {
       for (const [id, text] of Object.entries(texts.rules)) {
-        const known = figures(english.get(id) ?? '')
+        const known = numbersIn(english.get(id) ?? '')
         expect(
-          figures(text).filter(figure => !known.includes(figure)),
+          numbersIn(text).filter(number => !known.includes(number)),
           id,
         ).toEqual([])
       }
@@ -49,13 +49,13 @@ describe.each([
     })
   })
 
-  test('name the same figures in Polish and Ukrainian', () => {
+  test('contain the same numbers in Polish and Ukrainian', () => {
     const [polish, ukrainian] = [ruleTextsOf('pl', game), ruleTextsOf('uk', game)]
     for (const [id, text] of Object.entries(polish.rules))
-      expect(figures(ukrainian.rules[id] ?? ''), id).toEqual(figures(text))
+      expect(numbersIn(ukrainian.rules[id] ?? ''), id).toEqual(numbersIn(text))
   })
 
-  test('are written in their own letters', () => {
+  test('use only letters of their language', () => {
     const [polish, ukrainian] = [ruleTextsOf('pl', game), ruleTextsOf('uk', game)]
     for (const [id, text] of Object.entries(ukrainian.rules)) expect(text, id).not.toMatch(/[ыэъё]/i)
     for (const [id, text] of Object.entries(polish.rules)) expect(text, id).not.toMatch(/\p{Script=Cyrillic}/u)

@@ -1,7 +1,7 @@
-/** The rules for Polish and Ukrainian readers, in short. The pages under docs/rules are their source and the English text. */
+/** Short rules in Polish or Ukrainian. The pages in docs/rules are their source and the English text. */
 export interface RuleTexts {
-  /** Titles by the number of the section. */
+  /** Titles by section number. */
   readonly sections: Readonly<Record<string, string>>
-  /** Texts by the id of the rule. */
+  /** Texts by rule id. */
   readonly rules: Readonly<Record<string, string>>
 }

@@ -3,7 +3,7 @@ import { allKeys, translator } from './all.ts'
 import { type Key, pickLanguage, type Translator } from './index.ts'
 
 describe('a translator', () => {
-  test('gives texts in its language', () => {
+  test('returns texts in its language', () => {
     expect(translator('en', 'overboss')('terrain:forest.name')).toBe('Forest')
     expect(translator('pl', 'overboss')('terrain:forest.name')).toBe('Las')
     expect(translator('uk', 'overboss')('terrain:forest.name')).toBe('Ліс')
@@ -18,43 +18,43 @@ describe('a translator', () => {
     )
   })
 
-  test('takes only keys of its parts, with exactly their arguments', () => {
+  test('takes only keys of its namespaces, with exactly their arguments', () => {
     const t = translator('en', 'prompts')
     expectTypeOf(t<'action.skip'>).parameters.toEqualTypeOf<['action.skip']>()
     expectTypeOf(t<'turn.waitMany'>)
       .parameter(1)
       .toEqualTypeOf<{ readonly count: number; readonly names: readonly string[] }>()
     // @ts-expect-error a misspelt key
-    expect(() => t('turn.yuors')).toThrow('There is no text “turn.yuors” (en)')
-    // @ts-expect-error a key of a part that was not asked for
-    expect(() => t('terrain:forest.name')).toThrow('There is no text “terrain:forest.name”')
+    expect(() => t('turn.yuors')).toThrow('no text “turn.yuors” (en)')
+    // @ts-expect-error a key of a namespace that is not loaded
+    expect(() => t('terrain:forest.name')).toThrow('no text “terrain:forest.name”')
     // @ts-expect-error an argument is missing
     expect(() => t('turn.wait')).toThrow('Message “turn.wait” (en) needs the argument “name”')
-    // @ts-expect-error a figure is wanted
+    // @ts-expect-error the argument must be a number
     expect(() => t('turn.round', { round: 'two' })).toThrow('needs a number for “round”, not "two"')
   })
 
-  test('takes keys composed of ids', () => {
+  test('takes keys built from ids', () => {
     const t = translator('en', 'overboss')
     const terrains: ('cave' | 'swamp')[] = ['cave', 'swamp']
     expect(terrains.map(terrain => t(`terrain:${terrain}.name`))).toEqual(['Cave', 'Swamp'])
   })
 
-  test('says nothing for a text that a component does not have', () => {
+  test('returns undefined for a text that a component does not have', () => {
     const t = translator('en', 'boss-monster')
     expect(t.maybe('hero:the-fool.text')).toMatch(/^Ignores treasure/)
     expect(t.maybe('hero:nobody.text')).toBeUndefined()
     expect(t.maybe('constructor')).toBeUndefined()
   })
 
-  test('of more parts serves where fewer are needed', () => {
+  test('can be used where fewer namespaces are needed', () => {
     const title = (t: Translator<'overboss'>) => t('soloTitle:72.title')
     expect(title(translator('en'))).toBe('Vile One')
     expect(title(translator('en', 'overboss', 'cli'))).toBe('Vile One')
   })
 })
 
-test('all keys are those of every part, each once', () => {
+test('allKeys lists the keys of all namespaces, each once', () => {
   const keys = allKeys()
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys).toEqual(
@@ -63,7 +63,7 @@ test('all keys are those of every part, each once', () => {
   expect(allKeys('cli').every(key => key.startsWith('cli.'))).toBe(true)
 })
 
-test('the language is the first one preferred that we have', () => {
+test('pickLanguage returns the first preferred language that we support', () => {
   expect(pickLanguage(['pl-PL', 'en'])).toBe('pl')
   expect(pickLanguage(['de', 'uk-UA', 'pl'])).toBe('uk')
   expect(pickLanguage(['uk_UA.UTF-8'])).toBe('uk')

@@ -10,15 +10,15 @@ export function logLines(
   played: readonly PlayedChoice[],
   viewer: Viewer,
   table: AnyTable,
-  words: RenderContext,
+  context: RenderContext,
 ): string[] {
   return played.flatMap(({ events }) =>
     events.flatMap(event => {
-      const text = table.event(eventFor(event, viewer), words)
+      const text = table.event(eventFor(event, viewer), context)
       if (text === undefined) return []
-      const card = table.cause?.(event.why, words)
-      const [first, ...more] = wrap(card === undefined ? text : citing(text, card), words.width - 8, '')
-      const why = words.paint.faint((card === undefined ? event.why : '').padEnd(7))
+      const card = table.cause?.(event.why, context)
+      const [first, ...more] = wrap(card === undefined ? text : citing(text, card), context.width - 8, '')
+      const why = context.paint.faint((card === undefined ? event.why : '').padEnd(7))
       return [` ${why}${first}`, ...more.map(line => `        ${line}`)]
     }),
   )
@@ -27,17 +27,17 @@ export function logLines(
 const citing = (text: string, card: string): string => (text.includes(card) ? text : `${text} (${card})`)
 
 /** The question and its numbered choices. */
-export function askLines(ask: Ask, view: unknown, table: AnyTable, words: RenderContext): string[] {
-  const { paint, width } = words
+export function askLines(ask: Ask, view: unknown, table: AnyTable, context: RenderContext): string[] {
+  const { paint, width } = context
   // A card that asks names itself in its question.
-  const why = table.cause?.(ask.why, words) === undefined ? ` (${ask.why})` : ''
-  const prompt = wrap(` ${table.prompt(ask, view, words)}`, width - why.length, ' ').map(paint.strong)
+  const why = table.cause?.(ask.why, context) === undefined ? ` (${ask.why})` : ''
+  const prompt = wrap(` ${table.prompt(ask, view, context)}`, width - why.length, ' ').map(paint.strong)
   return [
     ...prompt.slice(0, -1),
     `${prompt.at(-1)}${paint.faint(why)}`,
     ...choiceLines(
-      ask.choices.map(choice => table.choice(choice, view, words)),
-      words,
+      ask.choices.map(choice => table.choice(choice, view, context)),
+      context,
     ),
   ]
 }
@@ -65,15 +65,15 @@ function choiceLines(choices: readonly (readonly string[])[], { paint, width }: 
   return lines
 }
 
-/** The choice that was typed: its number, or its words where they are short, like `b2`. */
+/** The choice that was typed: its number, or its context where they are short, like `b2`. */
 export function chosen(
   input: string,
   ask: Ask,
   view: unknown,
   table: AnyTable,
-  words: RenderContext,
+  context: RenderContext,
 ): Choice | undefined {
   if (/^\d+$/.test(input)) return ask.choices[Number(input) - 1]
   const meant = input.toLowerCase()
-  return ask.choices.find(choice => table.choice(choice, view, words)[0].toLowerCase() === meant)
+  return ask.choices.find(choice => table.choice(choice, view, context)[0].toLowerCase() === meant)
 }

@@ -83,13 +83,13 @@ export class Session {
           this.#print(this.#log(0))
           break
         case 'p':
-          this.#print(this.#table.scoreDetails(this.#view, this.#seat, this.#words))
+          this.#print(this.#table.scoreDetails(this.#view, this.#seat, this.#context))
           break
         case 'm':
-          this.#print(this.#table.allPlayers(this.#view, this.#words))
+          this.#print(this.#table.allPlayers(this.#view, this.#context))
           break
         case '?':
-          this.#print([...this.#table.help(this.#view, this.#words), ...this.#keys()])
+          this.#print([...this.#table.help(this.#view, this.#context), ...this.#keys()])
           break
         case 'q':
           if (warned || !this.#unsaved) return false
@@ -108,7 +108,7 @@ export class Session {
       this.#print(this.#keys())
       return false
     }
-    const choice = chosen(input, ask, this.#view, this.#table, this.#words)
+    const choice = chosen(input, ask, this.#view, this.#table, this.#context)
     if (choice) this.#match.choose(this.#seat, choice)
     else this.#say(this.#t('cli.notOffered', { input, count: ask.choices.length }))
     return choice !== undefined
@@ -141,7 +141,7 @@ export class Session {
   get #view(): unknown {
     return this.#match.view(this.#seat)
   }
-  get #words(): RenderContext {
+  get #context(): RenderContext {
     return createRenderContext(this.#terminal, this.#language, seat => this.#bots[seat] === null)
   }
 
@@ -149,30 +149,30 @@ export class Session {
     const view = this.#view
     const since = this.#match.played.findLastIndex(this.#decidedBy)
     const log = this.#log(Math.max(since, 0))
-    const table = this.#table.draw(view, this.#words)
+    const table = this.#table.draw(view, this.#context)
     const below = [
       '',
-      ...(this.#ask ? askLines(this.#ask, view, this.#table, this.#words) : this.#table.result(view, this.#words)),
+      ...(this.#ask ? askLines(this.#ask, view, this.#table, this.#context) : this.#table.result(view, this.#context)),
       ...this.#keys(),
     ]
     // The line that is typed, the one above the log and the one that says how much is missing need room, too.
-    const room = this.#words.height - table.length - below.length - 3
+    const room = this.#context.height - table.length - below.length - 3
     if (this.#terminal.screen) this.#terminal.out(CLEAR)
     this.#print([...table, ...(log.length === 0 ? [] : ['', ...this.#shortened(log, room)]), ...below])
   }
 
   #log(from: number): string[] {
-    return logLines(this.#match.played.slice(from), this.#seat, this.#table, this.#words)
+    return logLines(this.#match.played.slice(from), this.#seat, this.#table, this.#context)
   }
   #shortened(log: readonly string[], room: number): readonly string[] {
     const hidden = log.length - Math.max(LOG_LINES.least, Math.min(LOG_LINES.most, room))
     if (hidden <= 0) return log
-    const { paint, width } = this.#words
+    const { paint, width } = this.#context
     const more = wrap(` … ${this.#t('cli.moreLog', { count: hidden })}`, width, '   ')
     return [...more.map(paint.faint), ...log.slice(hidden)]
   }
   #keys(): string[] {
-    const { paint, width } = this.#words
+    const { paint, width } = this.#context
     const keys = this.#t(this.#ask ? 'cli.keys' : 'cli.keysOver')
     return wrapParts(` ${keys}`.split(/(?<=,) /), ' ', width, ' ').map(paint.faint)
   }
@@ -180,6 +180,6 @@ export class Session {
     this.#terminal.out(`${lines.join('\n')}\n`)
   }
   #say(text: string): void {
-    this.#print(wrap(` ${text}`, this.#words.width, ' '))
+    this.#print(wrap(` ${text}`, this.#context.width, ' '))
   }
 }

@@ -1,5 +1,5 @@
-// The solo campaign as something to write scenarios for: its sheet is the table, and the choices are to play the next
-// game (of which the final map is given) and to move on.
+// The solo campaign as a game for scenarios. Its state is the campaign sheet. The choices are to play the next game, which the
+// situation gives by its final map, and to move on to the next level.
 import {
   type AskState,
   BadSituation,
@@ -40,20 +40,20 @@ const MOVE_ON: Choice = { move: 'on' }
 
 interface Sheet extends AskState<Choice> {
   campaign: Campaign
-  /** Final states of the games to come, the next one first. */
+  /** Final states of the remaining games, in order. */
   games: readonly State[]
 }
-/** Plays the game next in line and marks what it brings. */
-function played({ campaign, games }: Sheet) {
+/** Marks a heart, then the results of the next game. */
+function playNext({ campaign, games }: Sheet) {
   const [game] = games
-  if (!game) throw new GameError('no-game', 'no more games are given')
+  if (!game) throw new GameError('no-game', 'the situation has no more games')
   const { boss } = readObject(matches.zones(game).P1, [])
   const allowed = levels[campaign.level - 1]!.bosses.find(id => id === boss)
   return finishGame(markHeart(campaign, allowed), game)
 }
-const isPossible = (deed: () => unknown): boolean => {
+const isPossible = (action: () => unknown): boolean => {
   try {
-    deed()
+    action()
     return true
   } catch (error) {
     if (error instanceof GameError) return false
@@ -62,7 +62,7 @@ const isPossible = (deed: () => unknown): boolean => {
 }
 function ask(sheet: Sheet): Sheet {
   const choices = [
-    ...(isPossible(() => played(sheet)) ? [PLAY] : []),
+    ...(isPossible(() => playNext(sheet)) ? [PLAY] : []),
     ...(isPossible(() => moveOn(sheet.campaign)) ? [MOVE_ON] : []),
   ]
   sheet.asks = choices.length > 0 ? [{ seat: 0, prompt: 'campaign', why: 'OB-159', choices }] : []
@@ -84,11 +84,11 @@ export const campaign: Game<Sheet, Choice, Campaign, GameEvent, Result & { reado
       ask(sheet)
       return [{ event: 'moved-on', why: 'OB-162' }]
     }
-    const { campaign: after, ...brought } = played(sheet)
+    const { campaign: after, ...results } = playNext(sheet)
     sheet.campaign = after
     sheet.games = sheet.games.slice(1)
     ask(sheet)
-    return [{ event: 'game-finished', why: 'OB-161', ...brought }]
+    return [{ event: 'game-finished', why: 'OB-161', ...results }]
   },
   view: sheet => sheet.campaign,
   result(sheet) {
@@ -100,10 +100,10 @@ export const campaign: Game<Sheet, Choice, Campaign, GameEvent, Result & { reado
   inventory: () => ({}),
 }
 
-const gameWords = ['level', 'boss', 'map', 'stash']
+const gameKeys = ['level', 'boss', 'map', 'stash']
 function fromSituation(value: unknown, seed: string): Sheet {
-  const { games = [], ...marked } = readObject(value, [])
-  const sheet = readCampaign({ ...startCampaign('standard'), ...marked })
+  const { games = [], ...marks } = readObject(value, [])
+  const sheet = readCampaign({ ...startCampaign('standard'), ...marks })
   return newSheet(
     sheet,
     readList(games, ['games']).map((game, i) => finalState(game, ['games', i], seed)),
@@ -111,7 +111,7 @@ function fromSituation(value: unknown, seed: string): Sheet {
 }
 function finalState(value: unknown, path: Path, seed: string): State {
   const { level = 1, ...P1 } = readObject(value, path)
-  rejectUnknownKeys(P1, path, gameWords)
+  rejectUnknownKeys(P1, path, gameKeys)
   try {
     const state = matches.fromSituation({ players: 1, level: String(level), P1 }, seed)
     return state.result ? state : failAt([...path, 'map'], 'a finished game has a full map (OB-74)')

@@ -1,35 +1,35 @@
-// A table of cases: `$points` in a scenario stands for what each case says under `points`.
+// Tables of cases: fills `$points` in a scenario with the value of `points` in each row.
 import { didYouMean } from './did-you-mean.ts'
-import { failAt, find, type MapNode, type SourcePosition, textOf, type YamlNode } from './yaml-tree.ts'
+import { failAt, findEntry, type MapNode, type SourcePosition, textOf, type YamlNode } from './yaml-tree.ts'
 
-const whole = /^\$(\w+)$/
-const within = /\$(\w+)/g
+const onlyVariable = /^\$(\w+)$/
+const variables = /\$(\w+)/g
 
-/** The scenario with the words of one case put in. */
-export function filled(words: MapNode, row: MapNode): MapNode {
+/** Returns the scenario with the values of one row filled in. Fails if the scenario does not use a value. */
+export function fillCase(scenario: MapNode, row: MapNode): MapNode {
   const used = new Set<string>()
-  const value = (name: string, at: { readonly spot: SourcePosition }): YamlNode => {
+  const value = (name: string, at: { readonly position: SourcePosition }): YamlNode => {
     used.add(name)
-    const entry = find(row, name)
-    const names = row.entries.map(({ word }) => word)
+    const entry = findEntry(row, name)
+    const names = row.entries.map(({ key }) => key)
     return entry?.value ?? failAt(at, didYouMean(`the cases have no “${name}”`, name, names))
   }
   const fill = (node: YamlNode): YamlNode => {
     if (node.kind === 'list') return { ...node, items: node.items.map(fill) }
-    if (node.kind === 'words') return fillWords(node)
+    if (node.kind === 'map') return fillMap(node)
     if (typeof node.value !== 'string') return node
-    const name = whole.exec(node.value)?.[1]
+    const name = onlyVariable.exec(node.value)?.[1]
     if (name !== undefined) return value(name, node)
     return { ...node, value: fillText(node.value, node) }
   }
-  const fillText = (text: string, at: { readonly spot: SourcePosition }): string =>
-    text.replace(within, (_, name: string) => textOf(value(name, at)))
-  const fillWords = (node: MapNode): MapNode => ({
+  const fillText = (text: string, at: { readonly position: SourcePosition }): string =>
+    text.replace(variables, (_, name: string) => textOf(value(name, at)))
+  const fillMap = (node: MapNode): MapNode => ({
     ...node,
-    entries: node.entries.map(entry => ({ ...entry, word: fillText(entry.word, entry), value: fill(entry.value) })),
+    entries: node.entries.map(entry => ({ ...entry, key: fillText(entry.key, entry), value: fill(entry.value) })),
   })
-  const result = fillWords(words)
-  const idle = row.entries.find(({ word }) => !used.has(word))
-  if (idle) failAt(idle, `no “$${idle.word}” stands in the scenario`)
+  const result = fillMap(scenario)
+  const unused = row.entries.find(({ key }) => !used.has(key))
+  if (unused) failAt(unused, `the scenario does not use “$${unused.key}”`)
   return result
 }

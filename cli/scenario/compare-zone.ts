@@ -1,144 +1,146 @@
-// What lies where: an expected zone against the one found.
+// Compares an expected zone with the actual one.
 import type { Vocabulary } from '@overlair/rules/kernel'
 import { didYouMean } from './did-you-mean.ts'
-import { idOf, isPiece, pieceNames, shortened } from './phrases.ts'
+import { idOf, isPiece, pieceNames, withShortNames } from './phrases.ts'
 import {
   asList,
+  describeNode,
   type Entry,
   failAt,
-  kindOf,
-  oneOrMore,
+  itemsOf,
   type SourcePosition,
   textOf,
   type YamlNode,
 } from './yaml-tree.ts'
 
-/** Something expected that is not so. */
+/** An expectation that does not hold. */
 export interface FailedExpectation {
-  readonly spot: SourcePosition
+  readonly position: SourcePosition
   readonly message: string
 }
-/** `any` stands for whatever is there. */
+/** `any` matches everything. */
 const ANY = 'any'
-const NOTHING = '.'
+const EMPTY = '.'
 
 interface Zone {
   readonly vocabulary: Vocabulary
-  /** As it is called in messages: `P1.stash`. */
+  /** The name in messages: `P1.stash`. */
   readonly name: string
-  /** What kind of zone it is: `stash`. */
-  readonly word: string
+  /** The key of the zone: `stash`. */
+  readonly key: string
 }
 
 export function compareZone(zone: Zone, node: YamlNode, actual: unknown): FailedExpectation[] {
   if (Array.isArray(actual)) return comparePieces(zone, node, actual.map(String))
   const expected =
-    node.kind === 'leaf' ? node.value : failAt(node, `${zone.name}: expected a word, found ${kindOf(node)}`)
-  const same = actual === null ? expected === 'nothing' : asWritten(zone, expected) === actual
-  return same ? [] : [unmet(node, zone, String(expected), actual === null ? 'nothing' : String(actual))]
+    node.kind === 'scalar' ? node.value : failAt(node, `${zone.name}: expected a word, found ${describeNode(node)}`)
+  const same = actual === null ? expected === 'nothing' : withIds(zone, expected) === actual
+  return same ? [] : [mismatch(node, zone, String(expected), actual === null ? 'nothing' : String(actual))]
 }
 
-/** Words by the names that the game itself uses. */
-const asWritten = <T>({ vocabulary }: Zone, said: T): T | string =>
-  typeof said === 'string'
-    ? said
+/** Replaces short names by ids. */
+const withIds = <T>({ vocabulary }: Zone, value: T): T | string =>
+  typeof value === 'string'
+    ? value
         .split('+')
         .map(name => idOf(vocabulary, name))
         .join('+')
-    : said
+    : value
 
-const unmet = (
-  at: { readonly spot: SourcePosition },
+const mismatch = (
+  at: { readonly position: SourcePosition },
   { vocabulary, name }: Zone,
   expected: string,
   found: string,
 ): FailedExpectation => ({
-  spot: at.spot,
-  message: `${name}: expected ${expected}, found ${shortened(vocabulary, found)}`,
+  position: at.position,
+  message: `${name}: expected ${expected}, found ${withShortNames(vocabulary, found)}`,
 })
-const listing = (pieces: readonly string[]): string => (pieces.length === 0 ? 'nothing' : pieces.join(', '))
+const listPieces = (pieces: readonly string[]): string => (pieces.length === 0 ? 'nothing' : pieces.join(', '))
 
 function comparePieces(zone: Zone, node: YamlNode, actual: readonly string[]): FailedExpectation[] {
-  if (node.kind === 'words') return node.entries.flatMap(entry => compareContents(zone, entry, actual))
-  if (node.kind === 'leaf' && node.value === 'nothing') return compareWhole(zone, { ...node, items: [] }, actual)
-  if (node.kind === 'leaf') return failAt(node, `${zone.name}: expected a list, found ${kindOf(node)}`)
-  const pile = zone.vocabulary.deckZones.includes(zone.word)
-  return compareWhole(zone, node, pile ? actual.slice(0, node.items.length) : actual)
+  if (node.kind === 'map') return node.entries.flatMap(entry => compareContents(zone, entry, actual))
+  if (node.kind === 'scalar' && node.value === 'nothing') return compareWhole(zone, { ...node, items: [] }, actual)
+  if (node.kind === 'scalar') return failAt(node, `${zone.name}: expected a list, found ${describeNode(node)}`)
+  const isDeck = zone.vocabulary.deckZones.includes(zone.key)
+  return compareWhole(zone, node, isDeck ? actual.slice(0, node.items.length) : actual)
 }
 
 function compareWhole(
   zone: Zone,
-  node: { readonly items: readonly YamlNode[]; readonly spot: SourcePosition },
+  node: { readonly items: readonly YamlNode[]; readonly position: SourcePosition },
   actual: readonly string[],
 ): FailedExpectation[] {
-  const wanted = node.items.map(item => readText(zone, item))
-  const heap = zone.vocabulary.unorderedZones.includes(zone.word)
-  if (wanted.length !== actual.length || heap) {
-    const equal = wanted.length === actual.length && missing(wanted, actual, matches).length === 0
-    return equal ? [] : [unmet(node, zone, listing(node.items.map(textOf)), listing(actual))]
+  const expected = node.items.map(item => readText(zone, item))
+  const isUnordered = zone.vocabulary.unorderedZones.includes(zone.key)
+  if (expected.length !== actual.length || isUnordered) {
+    const equal = expected.length === actual.length && missing(expected, actual, matches).length === 0
+    return equal ? [] : [mismatch(node, zone, listPieces(node.items.map(textOf)), listPieces(actual))]
   }
   return node.items.flatMap((item, i) => {
     const where = { ...zone, name: `${zone.name}, place ${i}` }
-    return matches(wanted[i]!, actual[i]!) ? [] : [unmet(item, where, textOf(item), actual[i]!)]
+    return matches(expected[i]!, actual[i]!) ? [] : [mismatch(item, where, textOf(item), actual[i]!)]
   })
 }
 
-const contentWords = ['has', 'lacks', 'count', 'only']
-/** `has`, `lacks` and `count` look at single pieces, wherever in the zone they lie. */
+const contentKeys = ['has', 'lacks', 'count', 'only']
+/** Checks `has`, `lacks` and `count` for single pieces at any position of the zone, and `only` for the whole zone. */
 function compareContents(zone: Zone, entry: Entry, actual: readonly string[]): FailedExpectation[] {
-  const { word, value } = entry
-  const inside = actual.flatMap(text => text.split(' ')).filter(piece => piece !== NOTHING)
-  const found = inside.length > 12 ? `${inside.length} others` : listing(inside)
-  switch (word) {
+  const { key, value } = entry
+  const pieces = actual.flatMap(text => text.split(' ')).filter(piece => piece !== EMPTY)
+  const found = pieces.length > 12 ? `${pieces.length} others` : listPieces(pieces)
+  switch (key) {
     case 'has': {
       const lacking = missing(
-        oneOrMore(value).map(item => readText(zone, item)),
-        inside,
+        itemsOf(value).map(item => readText(zone, item)),
+        pieces,
         isPartOf,
       )
-      return lacking.length === 0 ? [] : [unmet(value, zone, shortened(zone.vocabulary, listing(lacking)), found)]
+      return lacking.length === 0
+        ? []
+        : [mismatch(value, zone, withShortNames(zone.vocabulary, listPieces(lacking)), found)]
     }
     case 'lacks':
-      return oneOrMore(value).flatMap(item => {
+      return itemsOf(value).flatMap(item => {
         const piece = readText(zone, item)
-        const there = inside.find(other => isPartOf(piece, other))
-        return there === undefined ? [] : [unmet(item, zone, `no ${textOf(item)}`, there)]
+        const present = pieces.find(other => isPartOf(piece, other))
+        return present === undefined ? [] : [mismatch(item, zone, `no ${textOf(item)}`, present)]
       })
     case 'count': {
       const expected = numberOf(value, zone.name)
-      return expected === inside.length ? [] : [unmet(value, zone, `a count of ${expected}`, String(inside.length))]
+      return expected === pieces.length ? [] : [mismatch(value, zone, `a count of ${expected}`, String(pieces.length))]
     }
     case 'only':
       return compareWhole(zone, asList(value, `${zone.name}.only`), actual)
     default:
-      return failAt(entry, didYouMean(`of what lies somewhere no “${word}” can be expected`, word, contentWords))
+      return failAt(entry, didYouMean(`unknown key “${key}” for the content of ${zone.name}`, key, contentKeys))
   }
 }
 export const numberOf = (node: YamlNode, what: string): number =>
-  node.kind === 'leaf' && typeof node.value === 'number'
+  node.kind === 'scalar' && typeof node.value === 'number'
     ? node.value
-    : failAt(node, `${what}: expected a number, found ${kindOf(node)}`)
+    : failAt(node, `${what}: expected a number, found ${describeNode(node)}`)
 
-/** Those wanted that nothing is left for, each piece serving one. */
+/** Returns the expected pieces without a match. Each actual piece matches at most one expected piece. */
 function missing(
-  wanted: readonly string[],
+  expected: readonly string[],
   actual: readonly string[],
-  fits: (want: string, found: string) => boolean,
+  isMatch: (expectedPiece: string, found: string) => boolean,
 ): string[] {
-  const left = [...actual]
-  return wanted.filter(want => {
-    const at = left.findIndex(found => fits(want, found))
-    if (at >= 0) left.splice(at, 1)
+  const unmatched = [...actual]
+  return expected.filter(piece => {
+    const at = unmatched.findIndex(found => isMatch(piece, found))
+    if (at >= 0) unmatched.splice(at, 1)
     return at < 0
   })
 }
 
-/** Spaces and names as the game writes them. */
+/** Reads spaces and pieces, and replaces short names by ids. */
 function readText({ vocabulary }: Zone, node: YamlNode): string {
   const read = (name: string): string => {
-    if (name === '' || name === NOTHING) return NOTHING
+    if (name === '' || name === EMPTY) return EMPTY
     if (name !== ANY && !isPiece(vocabulary, name))
-      failAt(node, didYouMean(`there is no “${name}”`, name, pieceNames(vocabulary)))
+      failAt(node, didYouMean(`unknown piece “${name}”`, name, pieceNames(vocabulary)))
     return idOf(vocabulary, name)
   }
   return textOf(node)
@@ -148,14 +150,19 @@ function readText({ vocabulary }: Zone, node: YamlNode): string {
     .join(' ')
 }
 
-function matches(want: string, found: string): boolean {
-  const [wants, founds] = [want.split(' '), found.split(' ')]
-  return wants.length === founds.length && wants.every((cell, i) => matchesCell(cell, founds[i]!))
+function matches(expected: string, actual: string): boolean {
+  const [expectedCells, actualCells] = [expected.split(' '), actual.split(' ')]
+  return (
+    expectedCells.length === actualCells.length && expectedCells.every((cell, i) => matchesCell(cell, actualCells[i]!))
+  )
 }
-function matchesCell(want: string, found: string): boolean {
-  if (want === ANY) return true
-  const [wants, founds] = [want.split('+'), found.split('+')]
-  return wants.length === founds.length && wants.every((part, i) => part === ANY || part === founds[i])
+function matchesCell(expected: string, actual: string): boolean {
+  if (expected === ANY) return true
+  const [expectedParts, actualParts] = [expected.split('+'), actual.split('+')]
+  return (
+    expectedParts.length === actualParts.length &&
+    expectedParts.every((part, i) => part === ANY || part === actualParts[i])
+  )
 }
-/** A tile is in the zone with or without a token on it, and a token wherever it lies. */
-const isPartOf = (want: string, found: string): boolean => matchesCell(want, found) || found.split('+').includes(want)
+/** `cave` is part of `cave+kobold`, and so is `kobold`. */
+const isPartOf = (piece: string, cell: string): boolean => matchesCell(piece, cell) || cell.split('+').includes(piece)

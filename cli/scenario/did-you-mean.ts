@@ -1,6 +1,6 @@
-// What somebody may have meant.
+// Suggests the word that the author of a scenario probably meant.
 
-/** How many letters must be put in, left out or changed to make one word of the other. */
+/** Levenshtein distance: the number of letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
@@ -12,13 +12,16 @@ function distance(a: string, b: string): number {
   return row[b.length]!
 }
 
-const listed = 30
-/** A sentence about an unknown word, closed by the word that was meant or by all that could be. */
-export function didYouMean(sentence: string, word: string, possible: readonly string[]): string {
-  const [near] = possible
-    .map(other => ({ other, far: distance(word, other) }))
-    .filter(({ other, far }) => far <= Math.ceil(Math.min(word.length, other.length, 9) / 3) && far < other.length / 2)
-    .sort((a, b) => a.far - b.far)
-  if (near) return `${sentence}; did you mean “${near.other}”?`
-  return `${sentence}; possible: ${possible.slice(0, listed).join(', ')}${possible.length > listed ? ' …' : ''}`
+const MAX_LISTED = 30
+/** Adds to a message the most similar possible word. If none is similar, lists the possible words. */
+export function didYouMean(message: string, word: string, possible: readonly string[]): string {
+  const [nearest] = possible
+    .map(other => ({ other, letters: distance(word, other) }))
+    .filter(
+      ({ other, letters }) =>
+        letters <= Math.ceil(Math.min(word.length, other.length, 9) / 3) && letters < other.length / 2,
+    )
+    .sort((a, b) => a.letters - b.letters)
+  if (nearest) return `${message}; did you mean “${nearest.other}”?`
+  return `${message}; possible: ${possible.slice(0, MAX_LISTED).join(', ')}${possible.length > MAX_LISTED ? ' …' : ''}`
 }

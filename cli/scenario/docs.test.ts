@@ -1,36 +1,36 @@
-// docs/scenarios.md tells the truth: its examples run, and no word is missing.
+// The examples in docs/scenarios.md run, and the page mentions every word of a scenario.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { expectationWords } from './expectations.ts'
+import { expectationKeys } from './expectations.ts'
 import { gameEntries } from './games.ts'
-import { playRead } from './run.ts'
-import { readScenarios, scenarioWords } from './scenario-file.ts'
+import { playParsed } from './run.ts'
+import { readScenarios, scenarioKeys } from './scenario-file.ts'
 
 const page = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8')
 const examples = [...page.matchAll(/```yaml\n(.*?)```/gs)].map(found => found[1]!)
-/** Every word that stands in backticks. */
-const told = new Set([...page.matchAll(/`([^`\n]+)`/g)].flatMap(found => found[1]!.match(/[\w-]+/g) ?? []))
+/** All words in backticks. */
+const documented = new Set([...page.matchAll(/`([^`\n]+)`/g)].flatMap(found => found[1]!.match(/[\w-]+/g) ?? []))
 
 test('the examples are scenarios that pass', () => {
-  const played = examples.flatMap(example => readScenarios('example.yaml', example).map(playRead))
+  const played = examples.flatMap(example => readScenarios('example.yaml', example).map(playParsed))
   expect(played).toHaveLength(4)
   expect(played.flatMap(({ failures }) => failures)).toEqual([])
 })
 
-test('the failure that the page shows is what a person gets', () => {
-  const forgotten = examples[0]!.replace('P1.stash: nothing', 'P1.stash: [witch]')
-  const [played] = readScenarios('volcano.yaml', forgotten).map(playRead)
+test('the runner prints the failure that the page shows', () => {
+  const failing = examples[0]!.replace('P1.stash: nothing', 'P1.stash: [witch]')
+  const [played] = readScenarios('volcano.yaml', failing).map(playParsed)
   expect(page).toContain(`${played?.title}\n  ${played?.failures.join('\n  ')}\n`)
 })
 
 test.each(gameEntries.map(entry => [entry.game.id, entry.situations.vocabulary] as const))(
-  'every word of %s is told',
+  'the page mentions every word of %s',
   (id, { choices, events }) => {
     const words = [id, ...Object.keys(choices), ...Object.keys(events), ...Object.values(events).flat()]
-    expect(words.filter(word => word !== 'why' && !told.has(word))).toEqual([])
+    expect(words.filter(word => word !== 'why' && !documented.has(word))).toEqual([])
   },
 )
 
-test('every word of scenarios and expectations is told', () => {
-  expect([...scenarioWords, ...expectationWords].filter(word => !told.has(word))).toEqual([])
+test('the page mentions every key of scenarios and expectations', () => {
+  expect([...scenarioKeys, ...expectationKeys].filter(word => !documented.has(word))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// What a `then` can say, word by word.
+// Checks a `then`, key by key.
 import { type AnyGame, eventFor, type GameEvent, seatName, seatNamed, type Viewer } from '@overlair/rules/kernel'
 import { compareZone, type FailedExpectation, numberOf } from './compare-zone.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -16,74 +16,75 @@ import {
 } from './phrases.ts'
 import {
   asList,
-  asWords,
+  asMap,
+  describeNode,
   type Entry,
   failAt,
-  kindOf,
+  itemsOf,
   type MapNode,
-  oneOrMore,
-  plain,
   type SourcePosition,
   textOf,
+  toPlainData,
   type YamlNode,
 } from './yaml-tree.ts'
 
-/** A game at the moment of a `then`. */
+/** The game when a `then` is checked. */
 export interface ExpectationContext {
   readonly entry: GameEntry
   readonly state: unknown
-  /** What has happened since the `when` before it began. */
+  /** Events since the `when` before it began. */
   readonly events: readonly GameEvent[]
 }
-type Expectation = (scene: ExpectationContext, value: YamlNode) => FailedExpectation[]
+type Expectation = (context: ExpectationContext, value: YamlNode) => FailedExpectation[]
+type Fields = { readonly [field: string]: unknown }
 
-const unmet = (
-  at: { readonly spot: SourcePosition },
+const mismatch = (
+  at: { readonly position: SourcePosition },
   what: string,
   expected: string,
   found: string,
 ): FailedExpectation => ({
-  spot: at.spot,
+  position: at.position,
   message: `${what}: expected ${expected}, found ${found}`,
 })
-const gameOf = (scene: ExpectationContext): AnyGame => scene.entry.game
-const asThing = (thing: object): { readonly [word: string]: unknown } => ({ ...thing })
+const gameOf = (context: ExpectationContext): AnyGame => context.entry.game
+const fieldsOf = (value: object): Fields => ({ ...value })
 
-export function check(scene: ExpectationContext, then: MapNode): FailedExpectation[] {
-  const zones = scene.entry.situations.zones(scene.state)
+export function check(context: ExpectationContext, then: MapNode): FailedExpectation[] {
+  const zones = context.entry.situations.zones(context.state)
   return then.entries.flatMap(entry => {
-    notVacuous(entry)
-    const seat = seatNamed(entry.word)
-    if (seat !== undefined) return checkSeat(scene, seat, entry, zones[entry.word])
-    const expectation = expectations[entry.word]
-    if (expectation) return expectation(scene, entry.value)
-    if (entry.word === 'refused')
-      return failAt(entry, 'only a start can be refused here; refused choices stand in when')
-    return checkZone(scene, entry.word, entry, zones, Object.keys(expectations))
+    rejectEmpty(entry)
+    const seat = seatNamed(entry.key)
+    if (seat !== undefined) return checkSeat(context, seat, entry, zones[entry.key])
+    const expectation = expectations[entry.key]
+    if (expectation) return expectation(context, entry.value)
+    if (entry.key === 'refused')
+      return failAt(entry, '“refused” in “then” is only for the start; write refused choices in “when”')
+    return checkZone(context, entry.key, entry, zones, Object.keys(expectations))
   })
 }
 
-/** Zones may be empty, and so may all that is offered exactly; other empty expectations would prove nothing. */
-const emptyMeansNothing = ['events', 'offers', 'offersNot']
-function notVacuous(entry: Entry): void {
-  const { word, value } = entry
-  const empty = value.kind === 'list' ? value.items.length === 0 && emptyMeansNothing.includes(word) : isEmpty(value)
-  if (empty) failAt(entry, `this “${word}” expects nothing`)
+/** Empty lists of these prove nothing. A zone may be empty, and so may `offersExactly`. */
+const rejectedIfEmpty = ['events', 'offers', 'offersNot']
+function rejectEmpty(entry: Entry): void {
+  const { key, value } = entry
+  const empty = value.kind === 'list' ? value.items.length === 0 && rejectedIfEmpty.includes(key) : isEmptyMap(value)
+  if (empty) failAt(entry, `this “${key}” expects nothing`)
 }
-const isEmpty = (node: YamlNode): boolean => node.kind === 'words' && node.entries.length === 0
+const isEmptyMap = (node: YamlNode): boolean => node.kind === 'map' && node.entries.length === 0
 
 function checkSeat(
-  scene: ExpectationContext,
+  context: ExpectationContext,
   seat: number,
-  { word, spot, value }: Entry,
+  { key, position, value }: Entry,
   zones: unknown,
 ): FailedExpectation[] {
-  if (zones === null || typeof zones !== 'object') return failAt({ spot }, `${word} is not at the table`)
-  return asWords(value, word).entries.flatMap(entry => {
-    notVacuous(entry)
-    const expectation = seatExpectations[entry.word]
-    if (expectation) return expectation(scene, entry.value, seat)
-    return checkZone(scene, `${word}.${entry.word}`, entry, asThing(zones), Object.keys(seatExpectations))
+  if (zones === null || typeof zones !== 'object') return failAt({ position }, `${key} is not at the table`)
+  return asMap(value, key).entries.flatMap(entry => {
+    rejectEmpty(entry)
+    const expectation = seatExpectations[entry.key]
+    if (expectation) return expectation(context, entry.value, seat)
+    return checkZone(context, `${key}.${entry.key}`, entry, fieldsOf(zones), Object.keys(seatExpectations))
   })
 }
 
@@ -91,195 +92,199 @@ function checkZone(
   { entry: { situations } }: ExpectationContext,
   name: string,
   entry: Entry,
-  zones: { readonly [zone: string]: unknown },
-  others: readonly string[],
+  zones: Fields,
+  otherKeys: readonly string[],
 ): FailedExpectation[] {
-  const { word, value } = entry
-  if (!(word in zones))
-    failAt(entry, didYouMean(`nothing called “${word}” can be expected here`, word, [...others, ...Object.keys(zones)]))
-  return compareZone({ vocabulary: situations.vocabulary, name, word }, value, zones[word])
+  const { key, value } = entry
+  if (!(key in zones))
+    failAt(entry, didYouMean(`unknown expectation “${key}”`, key, [...otherKeys, ...Object.keys(zones)]))
+  return compareZone({ vocabulary: situations.vocabulary, name, key }, value, zones[key])
 }
 
-// --- what is said of one seat ----------------------------------------------------------------------------------
+// --- expectations about one seat -------------------------------------------------------------------------------
 
-type SeatExpectation = (scene: ExpectationContext, value: YamlNode, seat: number) => FailedExpectation[]
+type SeatExpectation = (context: ExpectationContext, value: YamlNode, seat: number) => FailedExpectation[]
 
-function offered(scene: ExpectationContext, seat: number): { readonly [word: string]: unknown }[] {
-  const ask = gameOf(scene)
-    .asks(scene.state)
+function offeredTo(context: ExpectationContext, seat: number): Fields[] {
+  const ask = gameOf(context)
+    .asks(context.state)
     .find(asked => asked.seat === seat)
-  return (ask?.choices ?? []).map(asThing)
+  return (ask?.choices ?? []).map(fieldsOf)
 }
-const readChoices = (scene: ExpectationContext, value: YamlNode): Phrase[] =>
-  oneOrMore(value).map(item => readChoice(scene.entry.situations.vocabulary, item))
+const readChoices = (context: ExpectationContext, value: YamlNode): Phrase[] =>
+  itemsOf(value).map(item => readChoice(context.entry.situations.vocabulary, item))
 
-const seatExpectations: { readonly [word: string]: SeatExpectation } = {
-  offers(scene, value, seat) {
-    const { vocabulary } = scene.entry.situations
-    const choices = offered(scene, seat)
-    const lacking = readChoices(scene, value).filter(said => matchingChoices(vocabulary, said, choices).length === 0)
-    return lacking.map(said => unmet(said, `${seatName(seat)}.offers`, said.text, formatPhrases(vocabulary, choices)))
+const seatExpectations: { readonly [key: string]: SeatExpectation } = {
+  offers(context, value, seat) {
+    const { vocabulary } = context.entry.situations
+    const choices = offeredTo(context, seat)
+    const missing = readChoices(context, value).filter(
+      phrase => matchingChoices(vocabulary, phrase, choices).length === 0,
+    )
+    return missing.map(phrase =>
+      mismatch(phrase, `${seatName(seat)}.offers`, phrase.text, formatPhrases(vocabulary, choices)),
+    )
   },
-  offersNot(scene, value, seat) {
-    const { vocabulary } = scene.entry.situations
-    const choices = offered(scene, seat)
-    return readChoices(scene, value).flatMap(said => {
-      const there = matchingChoices(vocabulary, said, choices)
-      if (there.length === 0) return []
-      return [unmet(said, `${seatName(seat)}.offersNot`, `no ${said.text}`, formatPhrases(vocabulary, there))]
+  offersNot(context, value, seat) {
+    const { vocabulary } = context.entry.situations
+    const choices = offeredTo(context, seat)
+    return readChoices(context, value).flatMap(phrase => {
+      const matches = matchingChoices(vocabulary, phrase, choices)
+      if (matches.length === 0) return []
+      return [mismatch(phrase, `${seatName(seat)}.offersNot`, `no ${phrase.text}`, formatPhrases(vocabulary, matches))]
     })
   },
-  offersExactly(scene, value, seat) {
-    const { vocabulary } = scene.entry.situations
-    const choices = offered(scene, seat)
-    const said = readChoices(scene, value)
-    const more = choices.filter(choice => !said.some(phrase => matchesPhrase(vocabulary, phrase, choice)))
-    if (more.length > 0)
-      return [unmet(value, `${seatName(seat)}.offersExactly`, 'no more than this', formatPhrases(vocabulary, more))]
-    return seatExpectations.offers!(scene, value, seat)
+  offersExactly(context, value, seat) {
+    const { vocabulary } = context.entry.situations
+    const choices = offeredTo(context, seat)
+    const phrases = readChoices(context, value)
+    const others = choices.filter(choice => !phrases.some(phrase => matchesPhrase(vocabulary, phrase, choice)))
+    if (others.length > 0)
+      return [mismatch(value, `${seatName(seat)}.offersExactly`, 'no other choices', formatPhrases(vocabulary, others))]
+    return seatExpectations.offers!(context, value, seat)
   },
-  score(scene, value, seat) {
-    const score = scene.entry.situations.scores(scene.state)[seat]!
-    return asWords(value, `${seatName(seat)}.score`).entries.flatMap(entry => {
-      const found = score[entry.word]
+  score(context, value, seat) {
+    const score = context.entry.situations.scores(context.state)[seat]!
+    return asMap(value, `${seatName(seat)}.score`).entries.flatMap(entry => {
+      const found = score[entry.key]
       if (found === undefined)
-        return failAt(entry, didYouMean(`the score has no line “${entry.word}”`, entry.word, Object.keys(score)))
-      const what = `${seatName(seat)}.score.${entry.word}`
+        return failAt(entry, didYouMean(`the score has no line “${entry.key}”`, entry.key, Object.keys(score)))
+      const what = `${seatName(seat)}.score.${entry.key}`
       const expected = numberOf(entry.value, what)
-      return expected === found ? [] : [unmet(entry, what, String(expected), String(found))]
+      return expected === found ? [] : [mismatch(entry, what, String(expected), String(found))]
     })
   },
 }
 
-// --- what is said of the whole table ---------------------------------------------------------------------------
+// --- expectations about the whole table ------------------------------------------------------------------------
 
-const expectations: { readonly [word: string]: Expectation } = {
-  asked(scene, value) {
-    const asks = gameOf(scene).asks(scene.state)
+const expectations: { readonly [key: string]: Expectation } = {
+  asked(context, value) {
+    const asks = gameOf(context).asks(context.state)
     const found = asks.map(ask => `${seatName(ask.seat)}: ${ask.prompt} (${ask.why})`).join(', ') || 'nobody'
-    const said = value.kind === 'words' ? value.entries.map(({ word }) => word) : oneOrMore(value).map(textOf)
-    const names = said.filter(name => name !== 'nobody')
+    const expected = value.kind === 'map' ? value.entries.map(({ key }) => key) : itemsOf(value).map(textOf)
+    const names = expected.filter(name => name !== 'nobody')
     for (const name of names) if (seatNamed(name) === undefined) failAt(value, `asked: expected seats, found “${name}”`)
     const seats = asks.map(ask => seatName(ask.seat))
     if (names.length !== seats.length || !seats.every(seat => names.includes(seat)))
-      return [unmet(value, 'asked', said.join(', '), found)]
-    if (value.kind !== 'words') return []
-    return value.entries.flatMap(({ word, value: prompt }) => {
-      const ask = asks.find(({ seat }) => seatName(seat) === word)!
+      return [mismatch(value, 'asked', expected.join(', '), found)]
+    if (value.kind !== 'map') return []
+    return value.entries.flatMap(({ key, value: prompt }) => {
+      const ask = asks.find(({ seat }) => seatName(seat) === key)!
       const text = textOf(prompt)
-      const [, question, why] = /^(\S+)(?: \((.+)\))?$/.exec(text) ?? []
-      const asWritten = why === undefined || idOf(scene.entry.situations.vocabulary, why) === ask.why
-      return question === ask.prompt && asWritten ? [] : [unmet(prompt, 'asked', text, found)]
+      const [, promptId, why] = /^(\S+)(?: \((.+)\))?$/.exec(text) ?? []
+      const isSameCause = why === undefined || idOf(context.entry.situations.vocabulary, why) === ask.why
+      return promptId === ask.prompt && isSameCause ? [] : [mismatch(prompt, 'asked', text, found)]
     })
   },
-  events(scene, value) {
-    const { vocabulary } = scene.entry.situations
+  events(context, value) {
+    const { vocabulary } = context.entry.situations
     let next = 0
     for (const item of asList(value, 'events').items) {
-      const said = readEvent(vocabulary, item)
-      const at = scene.events.findIndex((event, i) => i >= next && matchesPhrase(vocabulary, said, asThing(event)))
+      const phrase = readEvent(vocabulary, item)
+      const at = context.events.findIndex((event, i) => i >= next && matchesPhrase(vocabulary, phrase, fieldsOf(event)))
       if (at < 0) {
-        const later = scene.events.slice(next).map(asThing)
-        return [unmet(item, 'events', said.text, formatPhrases(vocabulary, alike(later, said)))]
+        const later = context.events.slice(next).map(fieldsOf)
+        return [mismatch(item, 'events', phrase.text, formatPhrases(vocabulary, ofSameKind(later, phrase)))]
       }
       next = at + 1
     }
     return []
   },
-  times(scene, value) {
-    const { vocabulary } = scene.entry.situations
-    return asWords(value, 'times').entries.flatMap(({ word, spot, value: number }) => {
-      const said = readEvent(vocabulary, { kind: 'leaf', value: word, spot })
-      const found = scene.events.filter(event => matchesPhrase(vocabulary, said, asThing(event))).length
+  times(context, value) {
+    const { vocabulary } = context.entry.situations
+    return asMap(value, 'times').entries.flatMap(({ key, position, value: number }) => {
+      const phrase = readEvent(vocabulary, { kind: 'scalar', value: key, position })
+      const found = context.events.filter(event => matchesPhrase(vocabulary, phrase, fieldsOf(event))).length
       const expected = numberOf(number, 'times')
-      return found === expected ? [] : [unmet(number, 'times', `${expected} × ${word}`, String(found))]
+      return found === expected ? [] : [mismatch(number, 'times', `${expected} × ${key}`, String(found))]
     })
   },
-  hidden: (scene, value) =>
-    eachKnown(scene, value, 'hidden').flatMap(({ viewer, name, item, known }) =>
-      known ? [unmet(item, 'hidden', `${name} unknown to ${viewer}`, `it in the view of ${viewer}`)] : [],
+  hidden: (context, value) =>
+    eachKnown(context, value, 'hidden').flatMap(({ viewer, name, item, known }) =>
+      known ? [mismatch(item, 'hidden', `${name} unknown to ${viewer}`, `it in the view of ${viewer}`)] : [],
     ),
-  seen: (scene, value) =>
-    eachKnown(scene, value, 'seen').flatMap(({ viewer, name, item, known }) =>
-      known ? [] : [unmet(item, 'seen', `${name} known to ${viewer}`, `no ${name} in the view of ${viewer}`)],
+  seen: (context, value) =>
+    eachKnown(context, value, 'seen').flatMap(({ viewer, name, item, known }) =>
+      known ? [] : [mismatch(item, 'seen', `${name} known to ${viewer}`, `no ${name} in the view of ${viewer}`)],
     ),
-  secretsKept(scene, value) {
+  secretsKept(context, value) {
     flagOf(value, 'secretsKept')
-    const viewers: Viewer[] = ['spectator', ...scene.entry.situations.scores(scene.state).keys()]
-    const told = viewers.filter(viewer => !keepsSecretsFrom(scene, viewer))
-    if (told.length === 0) return []
-    const names = told.map(viewer => (viewer === 'spectator' ? viewer : seatName(viewer))).join(', ')
-    return [unmet(value, 'secretsKept', 'views that tell nothing hidden', `a view that does: ${names}`)]
+    const viewers: Viewer[] = ['spectator', ...context.entry.situations.scores(context.state).keys()]
+    const leaking = viewers.filter(viewer => !keepsSecretsFrom(context, viewer))
+    if (leaking.length === 0) return []
+    const names = leaking.map(viewer => (viewer === 'spectator' ? viewer : seatName(viewer))).join(', ')
+    return [mismatch(value, 'secretsKept', 'views without hidden facts', `hidden facts in the view of ${names}`)]
   },
-  over(scene, value) {
-    const found = gameOf(scene).result(scene.state) !== undefined
-    return flagOf(value, 'over') === found ? [] : [unmet(value, 'over', String(!found), String(found))]
+  over(context, value) {
+    const found = gameOf(context).result(context.state) !== undefined
+    return flagOf(value, 'over') === found ? [] : [mismatch(value, 'over', String(!found), String(found))]
   },
-  winners(scene, value) {
-    const result = gameOf(scene).result(scene.state)
-    if (!result) return [unmet(value, 'winners', oneOrMore(value).map(textOf).join(', '), 'a game that goes on')]
-    const expected = oneOrMore(value).map(textOf).sort().join(', ')
+  winners(context, value) {
+    const result = gameOf(context).result(context.state)
+    if (!result) return [mismatch(value, 'winners', itemsOf(value).map(textOf).join(', '), 'a game that is not over')]
+    const expected = itemsOf(value).map(textOf).sort().join(', ')
     const found = result.winners.map(seatName).join(', ')
-    return expected === found ? [] : [unmet(value, 'winners', expected, found)]
+    return expected === found ? [] : [mismatch(value, 'winners', expected, found)]
   },
-  result(scene, value) {
-    const result = gameOf(scene).result(scene.state)
-    if (!result) return [unmet(value, 'result', 'a result', 'a game that goes on')]
-    const found = asThing(result)
-    return asWords(value, 'result').entries.flatMap(entry => {
-      if (!(entry.word in found))
-        failAt(entry, didYouMean(`the result has no “${entry.word}”`, entry.word, Object.keys(found)))
-      const [expected, actual] = [JSON.stringify(plain(entry.value)), JSON.stringify(found[entry.word])]
-      return expected === actual ? [] : [unmet(entry, `result.${entry.word}`, expected, actual)]
+  result(context, value) {
+    const result = gameOf(context).result(context.state)
+    if (!result) return [mismatch(value, 'result', 'a result', 'a game that is not over')]
+    const found = fieldsOf(result)
+    return asMap(value, 'result').entries.flatMap(entry => {
+      if (!(entry.key in found))
+        failAt(entry, didYouMean(`the result has no “${entry.key}”`, entry.key, Object.keys(found)))
+      const [expected, actual] = [JSON.stringify(toPlainData(entry.value)), JSON.stringify(found[entry.key])]
+      return expected === actual ? [] : [mismatch(entry, `result.${entry.key}`, expected, actual)]
     })
   },
-  /** By kind and id, `*` for any of them: `token crystal-*: 5`. */
-  pieces(scene, value) {
-    const all = Object.entries(gameOf(scene).inventory(scene.state))
-    return asWords(value, 'pieces').entries.flatMap(entry => {
-      const like = new RegExp(`^${entry.word.replace(/[^\w*]/g, '\\$&').replaceAll('*', '.*')}$`)
-      const found = all.filter(([piece]) => like.test(piece)).reduce((sum, [, copies]) => sum + copies, 0)
+  /** Keys are kind and id, with `*` as a wildcard: `token crystal-*: 5`. */
+  pieces(context, value) {
+    const all = Object.entries(gameOf(context).inventory(context.state))
+    return asMap(value, 'pieces').entries.flatMap(entry => {
+      const pattern = new RegExp(`^${entry.key.replace(/[^\w*]/g, '\\$&').replaceAll('*', '.*')}$`)
+      const found = all.filter(([piece]) => pattern.test(piece)).reduce((sum, [, copies]) => sum + copies, 0)
       const expected = numberOf(entry.value, 'pieces')
-      return expected === found ? [] : [unmet(entry, `pieces ${entry.word}`, String(expected), String(found))]
+      return expected === found ? [] : [mismatch(entry, `pieces ${entry.key}`, String(expected), String(found))]
     })
   },
 }
 
-/** All that can be expected besides zones. */
-export const expectationWords: readonly string[] = [...Object.keys(seatExpectations), ...Object.keys(expectations)]
+/** All keys of a `then` besides zones. */
+export const expectationKeys: readonly string[] = [...Object.keys(seatExpectations), ...Object.keys(expectations)]
 
 const flagOf = (node: YamlNode, what: string): boolean =>
-  node.kind === 'leaf' && typeof node.value === 'boolean'
+  node.kind === 'scalar' && typeof node.value === 'boolean'
     ? node.value
-    : failAt(node, `${what}: expected true or false, found ${kindOf(node)}`)
+    : failAt(node, `${what}: expected true or false, found ${describeNode(node)}`)
 
-/** Events of the same kind say more about what went wrong than all of them. */
-function alike<T extends { readonly [word: string]: unknown }>(events: readonly T[], said: Phrase): readonly T[] {
-  const same = events.filter(event => event.event === said.facts[0]?.[1])
+/** Returns the events of the expected kind, or all if there are none. They make the message shorter. */
+function ofSameKind(events: readonly Fields[], phrase: Phrase): readonly Fields[] {
+  const same = events.filter(event => event.event === phrase.fields[0]?.[1])
   return same.length > 0 ? same : events
 }
 
-/** For each viewer and each name, whether it stands in what this viewer sees: the table and the log. */
-function eachKnown(scene: ExpectationContext, value: YamlNode, what: string) {
-  const { vocabulary } = scene.entry.situations
-  return asWords(value, what).entries.flatMap(({ word, spot, value: names }) => {
-    const viewer = word === 'spectator' ? word : seatNamed(word)
-    if (viewer === undefined) return failAt({ spot }, `${what}: expected a seat or spectator, found “${word}”`)
-    const log = scene.events.map(event => eventFor(event, viewer))
-    const sight = JSON.stringify([gameOf(scene).view(scene.state, viewer), log])
-    return oneOrMore(names).map(item => {
+/** Returns for each viewer and each name whether the name is in the view or the log of this viewer. */
+function eachKnown(context: ExpectationContext, value: YamlNode, what: string) {
+  const { vocabulary } = context.entry.situations
+  return asMap(value, what).entries.flatMap(({ key, position, value: names }) => {
+    const viewer = key === 'spectator' ? key : seatNamed(key)
+    if (viewer === undefined) return failAt({ position }, `${what}: expected a seat or spectator, found “${key}”`)
+    const log = context.events.map(event => eventFor(event, viewer))
+    const visible = JSON.stringify([gameOf(context).view(context.state, viewer), log])
+    return itemsOf(names).map(item => {
       const name = textOf(item)
-      if (!isPiece(vocabulary, name)) failAt(item, didYouMean(`there is no “${name}”`, name, pieceNames(vocabulary)))
-      return { viewer: word, name, item, known: sight.includes(name) }
+      if (!isPiece(vocabulary, name)) failAt(item, didYouMean(`unknown piece “${name}”`, name, pieceNames(vocabulary)))
+      return { viewer: key, name, item, known: visible.includes(name) }
     })
   })
 }
 
-/** Whatever lies in the dark, the view is the same. */
-function keepsSecretsFrom(scene: ExpectationContext, viewer: Viewer): boolean {
-  const game = gameOf(scene)
-  const sight = JSON.stringify(game.view(scene.state, viewer))
+/** Whether the view stays the same when everything hidden is dealt again. */
+function keepsSecretsFrom(context: ExpectationContext, viewer: Viewer): boolean {
+  const game = gameOf(context)
+  const view = JSON.stringify(game.view(context.state, viewer))
   return ['one', 'two', 'three'].every(
-    seed => JSON.stringify(game.view(game.redeal(scene.state, viewer, seed), viewer)) === sight,
+    seed => JSON.stringify(game.view(game.redeal(context.state, viewer, seed), viewer)) === view,
   )
 }

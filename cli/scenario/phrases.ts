@@ -1,20 +1,20 @@
-// Choices and events as people say them: `settle witch at 0,1`, `volcano-erupted seat P1 (OB-65)`.
+// Choices and events as phrases: `settle witch at 0,1`, `volcano-erupted seat P1 (OB-65)`.
 import { seatName, seatNamed, type Vocabulary } from '@overlair/rules/kernel'
 import { didYouMean } from './did-you-mean.ts'
 import { failAt, type SourcePosition, textOf, type YamlNode } from './yaml-tree.ts'
 
-/** Some words of a choice or an event, each with its value; the last one may stand alone for any value. */
+/** Some fields of a choice or an event, each with its value. A field without a value matches any value. */
 export interface Phrase {
   readonly text: string
-  readonly spot: SourcePosition
-  readonly facts: readonly (readonly [word: string, value: string | undefined])[]
+  readonly position: SourcePosition
+  readonly fields: readonly (readonly [word: string, value: string | undefined])[]
 }
-type Thing = { readonly [word: string]: unknown }
+type Fields = { readonly [field: string]: unknown }
 
-/** The id behind a name. */
+/** Returns the id of a short name, or the name itself. */
 export const idOf = (vocabulary: Vocabulary, name: string): string => vocabulary.shortNames[name] ?? name
-/** Text with each piece under its short name. */
-export function shortened(vocabulary: Vocabulary, text: string): string {
+/** Replaces the ids in a text by short names. */
+export function withShortNames(vocabulary: Vocabulary, text: string): string {
   return text.replace(/[^\s+,]+/g, id => {
     const short = Object.entries(vocabulary.shortNames).find(([, full]) => full === id)
     return short ? short[0] : id
@@ -28,17 +28,17 @@ export const pieceNames = (vocabulary: Vocabulary): string[] => [
   ...vocabulary.pieces,
 ]
 
-/** Pairs of words, from a sentence or from words with values. */
+/** Splits a phrase, or a map, into words and values. */
 function pairsIn(node: YamlNode): (readonly [string, string | undefined])[] {
-  if (node.kind === 'words') return node.entries.map(({ word, value }) => [word, textOf(value)])
+  if (node.kind === 'map') return node.entries.map(({ key, value }) => [key, textOf(value)])
   const parts = textOf(node).trim().split(/\s+/)
   return Array.from({ length: Math.ceil(parts.length / 2) }, (_, i) => [parts[2 * i]!, parts[2 * i + 1]])
 }
-const textIn = (node: YamlNode): string =>
-  node.kind === 'words' ? node.entries.map(({ word, value }) => `${word} ${textOf(value)}`).join(' ') : textOf(node)
+const phraseText = (node: YamlNode): string =>
+  node.kind === 'map' ? node.entries.map(({ key, value }) => `${key} ${textOf(value)}`).join(' ') : textOf(node)
 
 export function readChoice(vocabulary: Vocabulary, node: YamlNode): Phrase {
-  const facts = pairsIn(node).map(([word, value]) => {
+  const fields = pairsIn(node).map(([word, value]) => {
     const values = vocabulary.choices[word]
     if (!values)
       return failAt(node, didYouMean(`no choice has the word “${word}”`, word, Object.keys(vocabulary.choices)))
@@ -48,37 +48,36 @@ export function readChoice(vocabulary: Vocabulary, node: YamlNode): Phrase {
     if (!values.some(known => String(known) === id)) failAt(node, badValue(vocabulary, word, value, values))
     return [word, id] as const
   })
-  return { text: textIn(node), spot: node.spot, facts }
+  return { text: phraseText(node), position: node.position, fields }
 }
 function badValue(vocabulary: Vocabulary, word: string, value: string, values: readonly unknown[]): string {
-  const names = values.map(known => shortened(vocabulary, String(known)))
+  const names = values.map(known => withShortNames(vocabulary, String(known)))
   const cut = names.find(name => name.startsWith(`${value},`))
-  if (cut !== undefined)
-    return `“${word} ${value}” was cut at a comma: inside [ ] and { } write it in quotes, “${word} ${cut}”, or give it a line of its own`
+  if (cut !== undefined) return `a comma ended “${word} ${value}”; put the whole phrase in quotes or on its own line`
   return didYouMean(`“${word}” has no value “${value}”`, value, names)
 }
 const readSeat = (node: YamlNode, value: string): string =>
   seatNamed(value) === undefined ? failAt(node, `expected a seat (P1, P2 …), found “${value}”`) : value
 
-/** First the event, then its facts, then the rule in brackets. */
+/** Reads the event, its fields and the rule in brackets. */
 export function readEvent(vocabulary: Vocabulary, node: YamlNode): Phrase {
-  const said = /^(\S+)\s*(.*?)\s*(?:\(([^)]+)\))?$/.exec(textOf(node).trim())
-  const [, event = '', rest = '', why] = said ?? []
+  const match = /^(\S+)\s*(.*?)\s*(?:\(([^)]+)\))?$/.exec(textOf(node).trim())
+  const [, event = '', rest = '', why] = match ?? []
   const known = vocabulary.events[event]
-  if (!known) return failAt(node, didYouMean(`there is no event “${event}”`, event, Object.keys(vocabulary.events)))
-  const facts = rest === '' ? [] : pairsIn({ kind: 'leaf', value: rest, spot: node.spot })
-  const read = facts.map(([word, value]) => {
-    if (!known.includes(word)) failAt(node, didYouMean(`“${event}” has no fact “${word}”`, word, known))
+  if (!known) return failAt(node, didYouMean(`unknown event “${event}”`, event, Object.keys(vocabulary.events)))
+  const pairs = rest === '' ? [] : pairsIn({ kind: 'scalar', value: rest, position: node.position })
+  const fields = pairs.map(([word, value]) => {
+    if (!known.includes(word)) failAt(node, didYouMean(`the event “${event}” has no field “${word}”`, word, known))
     if (value === undefined) return [word, undefined] as const
     if (vocabulary.seatWords.includes(word)) return [word, readSeat(node, value)] as const
     if (!isKnownValue(vocabulary, value))
-      failAt(node, didYouMean(`there is no “${value}”`, value, pieceNames(vocabulary)))
+      failAt(node, didYouMean(`unknown value “${value}”`, value, pieceNames(vocabulary)))
     return [word, idOf(vocabulary, value)] as const
   })
   return {
     text: textOf(node),
-    spot: node.spot,
-    facts: [['event', event], ...read, ...(why === undefined ? [] : [['why', idOf(vocabulary, why)] as const])],
+    position: node.position,
+    fields: [['event', event], ...fields, ...(why === undefined ? [] : [['why', idOf(vocabulary, why)] as const])],
   }
 }
 const isKnownValue = (vocabulary: Vocabulary, value: string): boolean =>
@@ -88,58 +87,58 @@ const isKnownValue = (vocabulary: Vocabulary, value: string): boolean =>
   /^(\d+|true|false|[A-Z]{2}-\d+)$/.test(value) ||
   Object.values(vocabulary.choices).some(values => values.some(known => String(known) === value))
 
-/** All words said are true of the thing; a list is what its members are. */
-export const matchesPhrase = (vocabulary: Vocabulary, phrase: Phrase, thing: Thing): boolean =>
-  phrase.facts.every(
+/** Whether a choice or event has all fields of the phrase. A list matches each of its members. */
+export const matchesPhrase = (vocabulary: Vocabulary, phrase: Phrase, actual: Fields): boolean =>
+  phrase.fields.every(
     ([word, value]) =>
-      word in thing && (value === undefined || isSaid(thing[word], value, vocabulary.seatWords.includes(word))),
+      word in actual && (value === undefined || matchesValue(actual[word], value, vocabulary.seatWords.includes(word))),
   )
-function isSaid(actual: unknown, value: string, seat: boolean): boolean {
-  if (Array.isArray(actual)) return actual.some(member => isSaid(member, value, seat))
+function matchesValue(actual: unknown, value: string, seat: boolean): boolean {
+  if (Array.isArray(actual)) return actual.some(member => matchesValue(member, value, seat))
   if (actual === null) return value === 'nothing'
   const text = seat && typeof actual === 'number' ? seatName(actual) : String(actual)
-  return text === value || text.replace(number, '') === value
+  return text === value || text.replace(numberSuffix, '') === value
 }
-/** `dark-altar#12` is a `dark-altar`: a card on the table may be called without its number. */
-const number = /[#~]\d+$/
+/** The number of a card on the table: a phrase may write `dark-altar` for `dark-altar#12`. */
+const numberSuffix = /[#~]\d+$/
 
-/** Of the choices offered those that fit; where one of them says exactly this, that one. */
-export function matchingChoices<C extends Thing>(vocabulary: Vocabulary, phrase: Phrase, offered: readonly C[]): C[] {
-  const all = offered.filter(choice => matchesPhrase(vocabulary, phrase, choice))
-  const exact = all.filter(choice => Object.keys(choice).length === phrase.facts.length)
-  return exact.length === 1 ? exact : all
+/** Returns the offered choices that match. If exactly one of them has no further fields, returns only that one. */
+export function matchingChoices<C extends Fields>(vocabulary: Vocabulary, phrase: Phrase, offered: readonly C[]): C[] {
+  const matches = offered.filter(choice => matchesPhrase(vocabulary, phrase, choice))
+  const exact = matches.filter(choice => Object.keys(choice).length === phrase.fields.length)
+  return exact.length === 1 ? exact : matches
 }
 
-/** The choice that these words describe, offered or not. */
+/** Builds the choice that a phrase describes, whether the game offers it or not. */
 export const asChoice = (vocabulary: Vocabulary, phrase: Phrase): { [word: string]: string | number } =>
   Object.fromEntries(
-    phrase.facts.map(([word, value]) => {
+    phrase.fields.map(([word, value]) => {
       const seat = vocabulary.seatWords.includes(word) ? seatNamed(value) : undefined
       const known = vocabulary.choices[word]!.find(other => String(other) === value)
       return [word, seat ?? known ?? value ?? '']
     }),
   )
 
-/** A choice or event as somebody would say it. */
-function formatPhrase(vocabulary: Vocabulary, thing: Thing): string {
-  const { event, why, reveals: _, secret: _s, ...facts } = thing
-  const said = Object.entries(facts).map(([word, value]) => {
-    const show = (part: unknown): string => {
-      if (Array.isArray(part)) return `[${part.map(show).join(' ')}]`
+/** Writes a choice or an event as a phrase. */
+function formatPhrase(vocabulary: Vocabulary, value: Fields): string {
+  const { event, why, reveals: _, secret: _s, ...fields } = value
+  const pairs = Object.entries(fields).map(([word, field]) => {
+    const format = (part: unknown): string => {
+      if (Array.isArray(part)) return `[${part.map(format).join(' ')}]`
       if (part === null) return 'nothing'
       return vocabulary.seatWords.includes(word) && typeof part === 'number'
         ? seatName(part)
-        : shortened(vocabulary, String(part))
+        : withShortNames(vocabulary, String(part))
     }
-    return `${word} ${show(value)}`
+    return `${word} ${format(field)}`
   })
-  return [...(event === undefined ? [] : [event]), ...said, ...(why === undefined ? [] : [`(${why})`])].join(' ')
+  return [...(event === undefined ? [] : [event]), ...pairs, ...(why === undefined ? [] : [`(${why})`])].join(' ')
 }
 
-const shown = 12
-/** Several of them, divided by semicolons. */
-export function formatPhrases(vocabulary: Vocabulary, things: readonly Thing[]): string {
-  if (things.length === 0) return 'nothing'
-  const some = things.slice(0, shown).map(thing => formatPhrase(vocabulary, thing))
-  return some.join('; ') + (things.length > shown ? `; … ${things.length - shown} more` : '')
+const MAX_SHOWN = 12
+/** Writes several choices or events, separated by semicolons. */
+export function formatPhrases(vocabulary: Vocabulary, values: readonly Fields[]): string {
+  if (values.length === 0) return 'nothing'
+  const phrases = values.slice(0, MAX_SHOWN).map(value => formatPhrase(vocabulary, value))
+  return phrases.join('; ') + (values.length > MAX_SHOWN ? `; … ${values.length - MAX_SHOWN} more` : '')
 }

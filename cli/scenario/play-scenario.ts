@@ -1,4 +1,4 @@
-// Plays one scenario and says what is not as expected.
+// Plays one scenario and returns the expectations that fail.
 import {
   BadSituation,
   canonical,
@@ -14,17 +14,17 @@ import { didYouMean } from './did-you-mean.ts'
 import { check, type ExpectationContext } from './expectations.ts'
 import { asChoice, formatPhrases, matchingChoices } from './phrases.ts'
 import type { Scenario, ScenarioMove, Start } from './scenario-file.ts'
-import { BadScenario, failAt, find, plain, type SourcePosition, spotOf, textOf } from './yaml-tree.ts'
+import { BadScenario, failAt, findEntry, positionAt, type SourcePosition, textOf, toPlainData } from './yaml-tree.ts'
 
-/** A game that is not over by then never ends. */
-const longest = 20_000
+/** A game with more choices than this never ends. */
+const MAX_CHOICES = 20_000
 
-/** Nothing if all is as expected. */
+/** Returns the failed expectations; empty if all hold. */
 export function play(scenario: Scenario): FailedExpectation[] {
   try {
     return playSteps(scenario)
   } catch (error) {
-    if (error instanceof BadScenario) return [{ spot: error.spot, message: error.message }]
+    if (error instanceof BadScenario) return [{ position: error.position, message: error.message }]
     throw error
   }
 }
@@ -32,89 +32,102 @@ export function play(scenario: Scenario): FailedExpectation[] {
 function playSteps(scenario: Scenario): FailedExpectation[] {
   const { entry, start, steps } = scenario
   const [first] = steps
-  const refused = first?.expected && find(first.expected, 'refused')
-  const state = started(scenario)
+  const refused = first?.expected && findEntry(first.expected, 'refused')
+  const state = startState(scenario)
   if (refused) {
     const text = textOf(refused.value)
     const other = first.expected?.entries.find(entry => entry !== refused)
-    if (other) failAt(other, `a start that is refused leaves no table: “${other.word}” cannot be looked at`)
+    if (other) failAt(other, `a refused start has no table; remove “${other.key}”`)
     if (!(state instanceof GameError))
-      return [{ spot: refused.spot, message: `refused: expected “${text}”, found a start that is accepted` }]
+      return [{ position: refused.position, message: `refused: expected “${text}”, found an accepted start` }]
     return state.message.includes(text)
       ? []
-      : [{ spot: refused.value.spot, message: `refused: expected “${text}”, found “${state.message}”` }]
+      : [{ position: refused.value.position, message: `refused: expected “${text}”, found “${state.message}”` }]
   }
   if (state instanceof GameError) return [impossible(start, state)]
-  for (const { deeds, expected } of steps) {
+  for (const { moves, expected } of steps) {
     const events: GameEvent[] = []
-    for (const deed of deeds) {
-      const trouble = act(scenario, state, deed, events)
-      if (trouble) return [trouble]
+    for (const move of moves) {
+      const failure = makeMove(scenario, state, move, events)
+      if (failure) return [failure]
     }
-    const scene: ExpectationContext = { entry, state, events }
-    const unmet = expected ? check(scene, expected) : []
-    if (unmet.length > 0) return unmet
+    const context: ExpectationContext = { entry, state, events }
+    const failures = expected ? check(context, expected) : []
+    if (failures.length > 0) return failures
   }
   return []
 }
 
-function started({ entry: { game, situations }, start, seed }: Scenario): unknown {
+/** Returns the state at the start, or the error of the game if it refuses the start. */
+function startState({ entry: { game, situations }, start, seed }: Scenario): unknown {
   try {
-    const words = plain(start.words)
-    return start.from === 'given' ? situations.fromSituation(words, seed) : game.setup({ ...asOptions(words) }, seed)
+    const data = toPlainData(start.map)
+    return start.from === 'given' ? situations.fromSituation(data, seed) : game.setup({ ...asOptions(data) }, seed)
   } catch (error) {
     if (error instanceof GameError) return error
     throw error
   }
 }
-const asOptions = (words: unknown): object => (words !== null && typeof words === 'object' ? words : {})
+const asOptions = (data: unknown): object => (data !== null && typeof data === 'object' ? data : {})
 
-function impossible({ from, words }: Start, error: GameError): FailedExpectation {
+function impossible({ from, map }: Start, error: GameError): FailedExpectation {
   const message = `${from} is impossible: ${error.message}`
-  if (!(error instanceof BadSituation)) return { spot: words.spot, message }
+  if (!(error instanceof BadSituation)) return { position: map.position, message }
   const { path, misspelt } = error
   return {
-    spot: spotOf(words, path),
+    position: positionAt(map, path),
     message: misspelt ? didYouMean(message, misspelt.word, misspelt.possible) : message,
   }
 }
 
-function act({ entry: { game, situations }, seed }: Scenario, state: unknown, deed: ScenarioMove, events: GameEvent[]) {
-  if (deed.deed === 'play on') return playOn(game, state, seed, deed.spot, events)
+function makeMove(
+  { entry: { game, situations }, seed }: Scenario,
+  state: unknown,
+  move: ScenarioMove,
+  events: GameEvent[],
+): FailedExpectation | undefined {
+  if (move.kind === 'play to the end') return playToEnd(game, state, seed, move.position, events)
   const { vocabulary } = situations
-  const { seat, choice } = deed
+  const { seat, choice } = move
   const name = seatName(seat)
   const ask = game.asks(state).find(asked => asked.seat === seat)
   const offered = ask?.choices ?? []
-  const fit = matchingChoices(vocabulary, choice, offered)
+  const matches = matchingChoices(vocabulary, choice, offered)
   const offers = ask ? `${ask.prompt}: ${formatPhrases(vocabulary, offered)}` : askedInstead(game.asks(state))
-  if (deed.deed === 'choose') {
-    const [only, ...more] = fit
+  if (move.kind === 'choose') {
+    const [only, ...more] = matches
     if (!only)
-      return { spot: choice.spot, message: `${name}: expected “${choice.text}” to be offered, found ${offers}` }
+      return { position: choice.position, message: `${name}: expected “${choice.text}” to be offered, found ${offers}` }
     if (more.length > 0)
-      return { spot: choice.spot, message: `${name}: “${choice.text}” can mean ${formatPhrases(vocabulary, fit)}` }
+      return {
+        position: choice.position,
+        message: `${name}: “${choice.text}” matches several choices: ${formatPhrases(vocabulary, matches)}`,
+      }
     events.push(...game.apply(state, seat, only))
     return undefined
   }
-  if (fit.length > 0)
-    return { spot: choice.spot, message: `${name}: expected “${choice.text}” refused, found it offered (${offers})` }
+  if (matches.length > 0)
+    return {
+      position: choice.position,
+      message: `${name}: expected “${choice.text}” refused, found it offered (${offers})`,
+    }
   const before = canonical(state)
   const reason = refusalOf(() => game.apply(state, seat, asChoice(vocabulary, choice)))
   if (reason === undefined || canonical(state) !== before)
-    return { spot: choice.spot, message: `${name}: expected “${choice.text}” refused, found it carried out` }
-  return reason.includes(deed.because)
+    return { position: choice.position, message: `${name}: expected “${choice.text}” refused, found it accepted` }
+  return reason.includes(move.because)
     ? undefined
-    : { spot: choice.spot, message: `${name}: expected a refusal because “${deed.because}”, found “${reason}”` }
+    : { position: choice.position, message: `${name}: expected a refusal because “${move.because}”, found “${reason}”` }
 }
 const askedInstead = (asks: readonly { readonly seat: number; readonly prompt: string }[]): string =>
   asks.length === 0
     ? 'a game that is over'
     : `${asks.map(ask => `${seatName(ask.seat)} asked (${ask.prompt})`).join(', ')} instead`
 
-function refusalOf(deed: () => unknown): string | undefined {
+/** Returns the reason why the game refuses the choice. Undefined if it accepts it. */
+function refusalOf(applyChoice: () => unknown): string | undefined {
   try {
-    deed()
+    applyChoice()
     return undefined
   } catch (error) {
     if (error instanceof IllegalChoice) return error.message
@@ -122,19 +135,19 @@ function refusalOf(deed: () => unknown): string | undefined {
   }
 }
 
-/** Chooses at random, the same way every time, until nobody is asked. */
-function playOn(
+/** Chooses at random, seeded by the scenario, until the game is over. */
+function playToEnd(
   game: Scenario['entry']['game'],
   state: unknown,
   seed: string,
-  spot: SourcePosition,
+  position: SourcePosition,
   events: GameEvent[],
 ): undefined {
   const random = randomSource(`play ${seed}`)
-  for (let n = 0; n < longest; n++) {
+  for (let n = 0; n < MAX_CHOICES; n++) {
     const [ask] = game.asks(state)
     if (!ask) return
     events.push(...game.apply(state, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!))
   }
-  return failAt({ spot }, `the game is not over after ${longest} choices`)
+  return failAt({ position }, `the game is not over after ${MAX_CHOICES} choices`)
 }

@@ -1,4 +1,4 @@
-// Finds scenario files, plays what is in them, and tells how it went.
+// Finds scenario files, plays their scenarios and prints the results.
 import { existsSync } from 'node:fs'
 import { BadInput } from '../files/bad-input.ts'
 import { filesUnder, readText } from '../files/files.ts'
@@ -8,47 +8,48 @@ import { BadScenario, formatPosition } from './yaml-tree.ts'
 
 const isScenarioFile = (name: string): boolean => /\.ya?ml$/.test(name)
 
-/** The files named, and all scenario files in the folders named. */
+/** Returns the given files, and all scenario files in the given folders. */
 export function scenarioFiles(paths: readonly string[]): string[] {
   const files = paths.flatMap(path => {
-    if (!existsSync(path)) throw new BadInput(`there is no file or folder “${path}”`)
-    const inside = filesUnder(path)
-    return inside ? inside.filter(isScenarioFile).sort() : [path]
+    if (!existsSync(path)) throw new BadInput(`no such file or folder: “${path}”`)
+    const filesInFolder = filesUnder(path)
+    return filesInFolder ? filesInFolder.filter(isScenarioFile).sort() : [path]
   })
-  if (files.length === 0) throw new BadInput(`no scenario (a .yaml file) in ${paths.join(', ')}`)
+  if (files.length === 0) throw new BadInput(`no scenario files (.yaml or .yml) in ${paths.join(', ')}`)
   return files
 }
 
 export interface ScenarioOutcome {
   readonly title: string
-  /** Each with its place; empty when all is as expected. */
+  /** Each with file, line and column; empty if all expectations hold. */
   readonly failures: readonly string[]
 }
 
-/** Plays a scenario that was read; one that could not be read fails with the reason. */
-export function playRead({ title, scenario }: ParsedScenario): ScenarioOutcome {
-  const unmet = scenario instanceof BadScenario ? [{ spot: scenario.spot, message: scenario.message }] : play(scenario)
-  return { title, failures: unmet.map(({ spot, message }) => `${formatPosition(spot)}: ${message}`) }
+/** Plays a scenario. A scenario that could not be read fails with the reason. */
+export function playParsed({ title, scenario }: ParsedScenario): ScenarioOutcome {
+  const failed =
+    scenario instanceof BadScenario ? [{ position: scenario.position, message: scenario.message }] : play(scenario)
+  return { title, failures: failed.map(({ position, message }) => `${formatPosition(position)}: ${message}`) }
 }
 
-export interface Outcome {
+export interface RunOutcome {
   readonly passed: number
   readonly failed: number
 }
-/** Plays all files and tells each failure. */
-export function playFiles(files: readonly string[], tell: (line: string) => void): Outcome {
+/** Plays all files and prints each failure. */
+export function playFiles(files: readonly string[], print: (line: string) => void): RunOutcome {
   let passed = 0
   let failed = 0
   for (const file of files)
-    for (const { title, failures } of readScenarios(file, readText(file)).map(playRead)) {
+    for (const { title, failures } of readScenarios(file, readText(file)).map(playParsed)) {
       if (failures.length === 0) {
         passed++
         continue
       }
       failed++
-      tell(title)
-      for (const failure of failures) tell(`  ${failure}`)
+      print(title)
+      for (const failure of failures) print(`  ${failure}`)
     }
-  tell(`${passed} passed, ${failed} failed`)
+  print(`${passed} passed, ${failed} failed`)
   return { passed, failed }
 }

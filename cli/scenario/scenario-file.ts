@@ -1,20 +1,20 @@
-// The form of a scenario file: game, then scenarios with given, when and then (docs/scenarios.md).
+// Reads scenario files: game, then scenarios with given, when and then (docs/scenarios.md).
 import { seatNamed } from '@overlair/rules/kernel'
-import { filled } from './case-table.ts'
+import { fillCase } from './case-table.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { type GameEntry, gameEntries } from './games.ts'
 import { type Phrase, readChoice } from './phrases.ts'
 import {
   asList,
-  asWords,
+  asMap,
   BadScenario,
+  describeNode,
   type Entry,
   expandDottedKeys,
   failAt,
-  find,
-  kindOf,
+  findEntry,
+  itemsOf,
   type MapNode,
-  oneOrMore,
   readTree,
   type SourcePosition,
   textOf,
@@ -23,36 +23,36 @@ import {
 
 /** One line of a `when`. */
 export type ScenarioMove =
-  | { readonly deed: 'choose'; readonly seat: number; readonly choice: Phrase }
-  | { readonly deed: 'refused'; readonly seat: number; readonly choice: Phrase; readonly because: string }
-  | { readonly deed: 'play on'; readonly spot: SourcePosition }
+  | { readonly kind: 'choose'; readonly seat: number; readonly choice: Phrase }
+  | { readonly kind: 'refused'; readonly seat: number; readonly choice: Phrase; readonly because: string }
+  | { readonly kind: 'play to the end'; readonly position: SourcePosition }
 interface Step {
-  readonly deeds: readonly ScenarioMove[]
+  readonly moves: readonly ScenarioMove[]
   readonly expected: MapNode | undefined
 }
 export interface Start {
   readonly from: 'given' | 'setup'
-  readonly words: MapNode
+  readonly map: MapNode
 }
 export interface Scenario {
   readonly name: string
-  /** The name with its rules and its case. */
+  /** The name with its cases and rules. */
   readonly title: string
-  readonly spot: SourcePosition
+  readonly position: SourcePosition
   readonly entry: GameEntry
   readonly start: Start
   readonly seed: string
   readonly steps: readonly Step[]
 }
-/** A scenario that can be played, or the reason why it cannot. */
+/** A scenario that can be played, or the error that prevents it. */
 export interface ParsedScenario {
   readonly title: string
-  readonly spot: SourcePosition
+  readonly position: SourcePosition
   readonly scenario: Scenario | BadScenario
 }
 
-const fileWords = ['game', 'scenarios']
-export const scenarioWords: readonly string[] = [
+const fileKeys = ['game', 'scenarios']
+export const scenarioKeys: readonly string[] = [
   'name',
   'rules',
   'case',
@@ -66,135 +66,135 @@ export const scenarioWords: readonly string[] = [
 ]
 
 export function readScenarios(file: string, text: string): ParsedScenario[] {
-  const unread = (error: unknown): ParsedScenario => {
+  const failed = (error: unknown): ParsedScenario => {
     if (!(error instanceof BadScenario)) throw error
-    return { title: file, spot: error.spot, scenario: error }
+    return { title: file, position: error.position, scenario: error }
   }
   try {
-    const top = asWords(readTree(file, text), 'a scenario file')
-    onlyWords(top, fileWords, 'a scenario file')
-    const entry = readGame(needed(top, 'game', 'a scenario file'))
-    const list = asList(needed(top, 'scenarios', 'a scenario file').value, 'scenarios')
+    const top = asMap(readTree(file, text), 'a scenario file')
+    checkKeys(top, fileKeys, 'a scenario file')
+    const entry = readGame(requiredEntry(top, 'game', 'a scenario file'))
+    const list = asList(requiredEntry(top, 'scenarios', 'a scenario file').value, 'scenarios')
     if (list.items.length === 0) failAt(list, 'scenarios: expected at least one scenario, found an empty list')
     return list.items.flatMap(item => {
       try {
-        return readCases(entry, asWords(item, 'a scenario'))
+        return readCases(entry, asMap(item, 'a scenario'))
       } catch (error) {
-        return [{ ...unread(error), title: nameOf(item) ?? file }]
+        return [{ ...failed(error), title: nameOf(item) ?? file }]
       }
     })
   } catch (error) {
-    return [unread(error)]
+    return [failed(error)]
   }
 }
 const nameOf = (node: YamlNode): string | undefined => {
-  const name = node.kind === 'words' ? find(node, 'name')?.value : undefined
-  return name?.kind === 'leaf' && name.value !== null ? String(name.value) : undefined
+  const name = node.kind === 'map' ? findEntry(node, 'name')?.value : undefined
+  return name?.kind === 'scalar' && name.value !== null ? String(name.value) : undefined
 }
 
-function needed(words: MapNode, word: string, what: string): Entry {
-  return find(words, word) ?? failAt(words, `${what} has no “${word}”`)
+function requiredEntry(map: MapNode, key: string, what: string): Entry {
+  return findEntry(map, key) ?? failAt(map, `${what} has no “${key}”`)
 }
-function onlyWords(words: MapNode, known: readonly string[], what: string): void {
-  for (const entry of words.entries)
-    if (!known.includes(entry.word)) failAt(entry, didYouMean(`${what} has no “${entry.word}”`, entry.word, known))
+function checkKeys(map: MapNode, known: readonly string[], what: string): void {
+  for (const entry of map.entries)
+    if (!known.includes(entry.key)) failAt(entry, didYouMean(`unknown key “${entry.key}” in ${what}`, entry.key, known))
 }
 function readGame({ value }: Entry): GameEntry {
   const id = textOf(value)
   const ids = gameEntries.map(({ game }) => game.id)
-  return (
-    gameEntries.find(({ game }) => game.id === id) ?? failAt(value, didYouMean(`there is no game “${id}”`, id, ids))
-  )
+  return gameEntries.find(({ game }) => game.id === id) ?? failAt(value, didYouMean(`unknown game “${id}”`, id, ids))
 }
 
-/** A scenario with a table of cases is as many scenarios. */
-function readCases(entry: GameEntry, words: MapNode): ParsedScenario[] {
-  onlyWords(words, scenarioWords, 'a scenario')
-  const cases = find(words, 'cases')
-  if (!cases) return [readScenario(entry, words, '')]
-  const without: MapNode = { ...words, entries: words.entries.filter(({ word }) => word !== 'cases') }
-  const named = nameOf(words)?.includes('$')
+/** Reads a scenario. A table of cases makes one scenario per row. */
+function readCases(entry: GameEntry, map: MapNode): ParsedScenario[] {
+  checkKeys(map, scenarioKeys, 'a scenario')
+  const cases = findEntry(map, 'cases')
+  if (!cases) return [readScenario(entry, map, '')]
+  const template: MapNode = { ...map, entries: map.entries.filter(({ key }) => key !== 'cases') }
+  const namesDiffer = nameOf(map)?.includes('$')
   return asList(cases.value, 'cases').items.map((item, i) => {
-    const row = asWords(item, 'a case')
-    return readScenario(entry, filled(without, row), named ? '' : `, ${i + 1}`)
+    const row = asMap(item, 'a case')
+    return readScenario(entry, fillCase(template, row), namesDiffer ? '' : `, ${i + 1}`)
   })
 }
 
-function readScenario(entry: GameEntry, words: MapNode, suffix: string): ParsedScenario {
-  const name = textOf(needed(words, 'name', 'a scenario').value)
-  const rules = oneOrMore(needed(words, 'rules', `“${name}”`).value).map(readRule)
-  const cited = find(words, 'case')
-  const cases = cited ? oneOrMore(cited.value).map(textOf) : []
+function readScenario(entry: GameEntry, map: MapNode, suffix: string): ParsedScenario {
+  const name = textOf(requiredEntry(map, 'name', 'a scenario').value)
+  const rules = itemsOf(requiredEntry(map, 'rules', `“${name}”`).value).map(readRule)
+  const caseEntry = findEntry(map, 'case')
+  const cases = caseEntry ? itemsOf(caseEntry.value).map(textOf) : []
   const title = `${name}${suffix} (${[...cases, ...rules].join(', ')})`
-  const seed = find(words, 'seed')
+  const seed = findEntry(map, 'seed')
   const scenario: Scenario = {
     name,
     title,
-    spot: words.spot,
+    position: map.position,
     entry,
-    start: readStart(words, name),
+    start: readStart(map, name),
     seed: seed ? textOf(seed.value) : 'scenario',
-    steps: readSteps(entry, words, name),
+    steps: readSteps(entry, map, name),
   }
-  return { title, spot: words.spot, scenario }
+  return { title, position: map.position, scenario }
 }
 const readRule = (node: YamlNode): string =>
-  /^[A-Z]{2}-\d+$/.test(textOf(node)) ? textOf(node) : failAt(node, `expected a rule like OB-65, found ${kindOf(node)}`)
+  /^[A-Z]{2}-\d+$/.test(textOf(node))
+    ? textOf(node)
+    : failAt(node, `rules: expected a rule like OB-65, found ${describeNode(node)}`)
 
-function readStart(words: MapNode, name: string): Start {
-  const given = find(words, 'given')
-  const setup = find(words, 'setup')
-  if (given && setup) failAt(setup, `“${name}” has both given and setup; a game starts from one of them`)
-  const from = given ?? setup ?? failAt(words, `“${name}” has no “given” (a situation) and no “setup” (options)`)
-  return { from: given ? 'given' : 'setup', words: expandDottedKeys(asWords(from.value, from.word)) }
+function readStart(map: MapNode, name: string): Start {
+  const given = findEntry(map, 'given')
+  const setup = findEntry(map, 'setup')
+  if (given && setup) failAt(setup, `“${name}” has “given” and “setup”; remove one of them`)
+  const from = given ?? setup ?? failAt(map, `“${name}” has neither “given” (a situation) nor “setup” (options)`)
+  return { from: given ? 'given' : 'setup', map: expandDottedKeys(asMap(from.value, from.key)) }
 }
 
-function readSteps(entry: GameEntry, words: MapNode, name: string): Step[] {
-  const steps = find(words, 'steps')
-  const single = find(words, 'when') ?? find(words, 'then')
-  if (steps && single) failAt(single, `“${name}” has steps, so “${single.word}” stands in one of them`)
-  const parts = steps ? asList(steps.value, 'steps').items.map(item => asWords(item, 'a step')) : [words]
+function readSteps(entry: GameEntry, map: MapNode, name: string): Step[] {
+  const steps = findEntry(map, 'steps')
+  const single = findEntry(map, 'when') ?? findEntry(map, 'then')
+  if (steps && single) failAt(single, `“${name}” has “steps”; move “${single.key}” into one of them`)
+  const parts = steps ? asList(steps.value, 'steps').items.map(item => asMap(item, 'a step')) : [map]
   const read = parts.map(part => {
-    if (steps) onlyWords(part, ['when', 'then'], 'a step')
-    const when = find(part, 'when')
-    const then = find(part, 'then')
-    if (then?.value.kind === 'words' && then.value.entries.length === 0) failAt(then, 'this “then” expects nothing')
+    if (steps) checkKeys(part, ['when', 'then'], 'a step')
+    const when = findEntry(part, 'when')
+    const then = findEntry(part, 'then')
+    if (then?.value.kind === 'map' && then.value.entries.length === 0) failAt(then, 'this “then” expects nothing')
     return {
-      deeds: when ? asList(when.value, 'when').items.map(item => readDeed(entry, item)) : [],
-      expected: then && expandDottedKeys(asWords(then.value, 'then')),
+      moves: when ? asList(when.value, 'when').items.map(item => readMove(entry, item)) : [],
+      expected: then && expandDottedKeys(asMap(then.value, 'then')),
     }
   })
   const last = read.at(-1)
-  if (!last?.expected && !last?.deeds.some(({ deed }) => deed === 'refused'))
-    failAt(words, `“${name}” ends without a “then”: it would expect nothing`)
+  if (!last?.expected && !last?.moves.some(({ kind }) => kind === 'refused'))
+    failAt(map, `“${name}” ends without a “then”, so it expects nothing`)
   return read
 }
 
-const refusal = /^refused\s+/
-function readDeed(entry: GameEntry, node: YamlNode): ScenarioMove {
+const refusedPrefix = /^refused\s+/
+function readMove(entry: GameEntry, node: YamlNode): ScenarioMove {
   const { vocabulary } = entry.situations
-  const [said, ...more] = asWords(node, 'a line of when').entries
-  if (!said || more.length > 0) {
-    const cut = more[0]?.value.kind === 'leaf' && more[0].value.value === null
-    const hint = cut ? '; inside { } a comma cuts it: give each choice a line of its own' : ''
-    return failAt(node, `a line of when is one seat and its choice, like “P1: draft cave”${hint}`)
+  const [entryOfSeat, ...more] = asMap(node, 'a line of “when”').entries
+  if (!entryOfSeat || more.length > 0) {
+    const isCut = more[0]?.value.kind === 'scalar' && more[0].value.value === null
+    const hint = isCut ? '; a comma inside { } ends the choice: write it without { }' : ''
+    return failAt(node, `a line of “when” has one seat and its choice, like “P1: draft cave”${hint}`)
   }
-  if (said.word === 'play') {
-    if (textOf(said.value) === 'to the end') return { deed: 'play on', spot: said.spot }
-    return failAt(said.value, `play: expected “to the end”, found ${kindOf(said.value)}`)
+  const { key, position, value } = entryOfSeat
+  if (key === 'play') {
+    if (textOf(value) === 'to the end') return { kind: 'play to the end', position }
+    return failAt(value, `play: expected “to the end”, found ${describeNode(value)}`)
   }
-  const seat = seatNamed(said.word) ?? failAt(said, `expected a seat (P1, P2 …) or play, found “${said.word}”`)
-  const { value } = said
-  if (value.kind === 'leaf' && refusal.test(textOf(value))) {
-    const rest: YamlNode = { ...value, value: textOf(value).replace(refusal, '') }
-    return { deed: 'refused', seat, choice: readChoice(vocabulary, rest), because: '' }
+  const seat = seatNamed(key) ?? failAt(entryOfSeat, `expected a seat (P1, P2 …) or play, found “${key}”`)
+  if (value.kind === 'scalar' && refusedPrefix.test(textOf(value))) {
+    const rest: YamlNode = { ...value, value: textOf(value).replace(refusedPrefix, '') }
+    return { kind: 'refused', seat, choice: readChoice(vocabulary, rest), because: '' }
   }
-  const refused = value.kind === 'words' ? find(value, 'refused') : undefined
-  if (value.kind !== 'words' || !refused) return { deed: 'choose', seat, choice: readChoice(vocabulary, value) }
-  onlyWords(value, ['refused', 'because'], 'a refused choice')
-  const because = find(value, 'because')
+  const refused = value.kind === 'map' ? findEntry(value, 'refused') : undefined
+  if (value.kind !== 'map' || !refused) return { kind: 'choose', seat, choice: readChoice(vocabulary, value) }
+  checkKeys(value, ['refused', 'because'], 'a refused choice')
+  const because = findEntry(value, 'because')
   return {
-    deed: 'refused',
+    kind: 'refused',
     seat,
     choice: readChoice(vocabulary, refused.value),
     because: because ? textOf(because.value) : '',

@@ -1,8 +1,8 @@
-// Every scenario of the project is a test.
+// Runs every scenario of the project as a test.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { playRead, scenarioFiles } from './run.ts'
+import { playParsed, scenarioFiles } from './run.ts'
 import { readScenarios } from './scenario-file.ts'
 
 const folder = fileURLToPath(new URL('../../scenarios', import.meta.url))
@@ -10,8 +10,8 @@ const folder = fileURLToPath(new URL('../../scenarios', import.meta.url))
 for (const file of scenarioFiles([folder])) {
   const name = file.slice(folder.length + 1)
   describe(name, () => {
-    for (const read of readScenarios(name, readFileSync(file, 'utf8')))
-      test(read.title, () => expect(playRead(read).failures).toEqual([]))
+    for (const parsed of readScenarios(name, readFileSync(file, 'utf8')))
+      test(parsed.title, () => expect(playParsed(parsed).failures).toEqual([]))
   })
 }
 

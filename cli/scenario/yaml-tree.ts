@@ -1,4 +1,4 @@
-// A YAML file as a tree in which every word knows its line and column.
+// Parses a YAML file into a tree in which every node has its line and column.
 import { type Document, isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 
 export interface SourcePosition {
@@ -9,159 +9,154 @@ export interface SourcePosition {
 export const formatPosition = ({ file, line, column }: SourcePosition): string => `${file}:${line}:${column}`
 
 interface ScalarNode {
-  readonly kind: 'leaf'
+  readonly kind: 'scalar'
   readonly value: string | number | boolean | null
-  readonly spot: SourcePosition
+  readonly position: SourcePosition
 }
-export interface List {
+export interface ListNode {
   readonly kind: 'list'
   readonly items: readonly YamlNode[]
-  readonly spot: SourcePosition
+  readonly position: SourcePosition
 }
 export interface Entry {
-  readonly word: string
-  readonly spot: SourcePosition
+  readonly key: string
+  readonly position: SourcePosition
   readonly value: YamlNode
 }
 export interface MapNode {
-  readonly kind: 'words'
+  readonly kind: 'map'
   readonly entries: readonly Entry[]
-  readonly spot: SourcePosition
+  readonly position: SourcePosition
 }
-export type YamlNode = ScalarNode | List | MapNode
+export type YamlNode = ScalarNode | ListNode | MapNode
 
-/** A scenario that cannot be read or started: where, and what is wrong there. */
+/** A scenario that cannot be read or started. The message says what is wrong at the position. */
 export class BadScenario extends Error {
-  readonly spot: SourcePosition
-  constructor(spot: SourcePosition, message: string) {
+  readonly position: SourcePosition
+  constructor(position: SourcePosition, message: string) {
     super(message)
-    this.spot = spot
+    this.position = position
   }
 }
-export const failAt = (at: { readonly spot: SourcePosition }, message: string): never => {
-  throw new BadScenario(at.spot, message)
+export const failAt = (at: { readonly position: SourcePosition }, message: string): never => {
+  throw new BadScenario(at.position, message)
 }
 
 export function readTree(file: string, text: string): YamlNode {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const spotAt = (offset: number): SourcePosition => {
+  const positionOf = (offset: number): SourcePosition => {
     const { line, col } = counter.linePos(offset)
     return { file, line, column: col }
   }
   const [problem] = document.errors
   if (problem)
-    throw new BadScenario(
-      spotAt(problem.pos[0]),
-      `this is not YAML: ${hints[problem.code] ?? lowerFirst(problem.message)}`,
-    )
-  return branch(document.contents, { document, spotAt, repeats: 0 }, spotAt(0))
+    throw new BadScenario(positionOf(problem.pos[0]), `not YAML: ${hints[problem.code] ?? lowerFirst(problem.message)}`)
+  return toNode(document.contents, { document, positionOf, aliases: 0 }, positionOf(0))
 }
-/** Where the words of the YAML library would not tell somebody who writes scenarios what to do. */
+/** Replaces messages of the YAML library that would not help the author of a scenario. */
 const hints: { readonly [code: string]: string } = {
-  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it must stand in quotes',
-  BAD_INDENT: 'a [ or { before this is never closed',
-  TAB_AS_INDENT: 'lines are moved to the right with spaces, not with tabs',
-  DUPLICATE_KEY: 'this word is said twice',
-  BAD_ALIAS: 'a text that begins with * or & must stand in quotes',
-  RESOURCE_EXHAUSTION: 'too much stands inside each other here',
+  BLOCK_AS_IMPLICIT_KEY: 'put a text that contains a colon and a space in quotes',
+  BAD_INDENT: 'a [ or { before this is not closed',
+  TAB_AS_INDENT: 'indent lines with spaces, not with tabs',
+  DUPLICATE_KEY: 'this key appears twice',
+  BAD_ALIAS: 'put a text that begins with * or & in quotes',
+  RESOURCE_EXHAUSTION: 'lists and maps are nested too deeply here',
 }
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Far more than a person writes: what stands in itself, or repeats what repeats, would never end. */
-const MOST_REPEATS = 300
-interface Reading {
+/** Far more than a scenario needs. Aliases inside the part that they repeat would never end. */
+const MAX_ALIASES = 300
+interface ParseState {
   readonly document: Document
-  readonly spotAt: (offset: number) => SourcePosition
-  /** How often a `*mark` was met. */
-  repeats: number
+  readonly positionOf: (offset: number) => SourcePosition
+  /** Number of aliases (`*name`) so far. */
+  aliases: number
 }
 
-function branch(node: unknown, reading: Reading, outer: SourcePosition): YamlNode {
+function toNode(node: unknown, state: ParseState, outer: SourcePosition): YamlNode {
   const range = node !== null && typeof node === 'object' && 'range' in node ? node.range : undefined
   const start: unknown = Array.isArray(range) ? range[0] : undefined
-  const spot = typeof start === 'number' ? reading.spotAt(start) : outer
-  const grow = (part: unknown, from = spot) => branch(part, reading, from)
+  const position = typeof start === 'number' ? state.positionOf(start) : outer
+  const child = (part: unknown, from = position) => toNode(part, state, from)
   if (isAlias(node)) {
-    if (++reading.repeats > MOST_REPEATS)
-      failAt({ spot }, `*${node.source} and its like stand for too much: at most ${MOST_REPEATS} of them in a file`)
-    return grow(
-      node.resolve(reading.document) ??
-        failAt(
-          { spot },
-          `nothing before this is marked &${node.source}; a text that begins with * must stand in quotes`,
-        ),
+    if (++state.aliases > MAX_ALIASES)
+      failAt({ position }, `too many aliases like *${node.source}: at most ${MAX_ALIASES} in a file`)
+    return child(
+      node.resolve(state.document) ??
+        failAt({ position }, `no &${node.source} before this; put a text that begins with * in quotes`),
     )
   }
-  if (isSeq(node)) return { kind: 'list', items: node.items.map(item => grow(item)), spot }
+  if (isSeq(node)) return { kind: 'list', items: node.items.map(item => child(item)), position }
   if (isMap(node))
     return {
-      kind: 'words',
-      spot,
+      kind: 'map',
+      position,
       entries: node.items.filter(isPair).map(pair => {
-        const key = grow(pair.key)
-        return { word: textOf(key), spot: key.spot, value: grow(pair.value, key.spot) }
+        const key = child(pair.key)
+        return { key: textOf(key), position: key.position, value: child(pair.value, key.position) }
       }),
     }
   const value: unknown = isScalar(node) ? node.value : null
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return { kind: 'leaf', value, spot }
-  throw new BadScenario(spot, `expected a word, a number, a list or words with values, not ${String(value)}`)
+    return { kind: 'scalar', value, position }
+  throw new BadScenario(position, `expected a word, a number, a list or keys with values, found ${String(value)}`)
 }
 
-/** A leaf as it is written. */
+/** Returns the text of a scalar. */
 export function textOf(node: YamlNode): string {
-  if (node.kind === 'leaf' && node.value !== null) return String(node.value)
-  return failAt(node, `expected a word, found ${kindOf(node)}`)
+  if (node.kind === 'scalar' && node.value !== null) return String(node.value)
+  return failAt(node, `expected a word, found ${describeNode(node)}`)
 }
-export const kindOf = (node: YamlNode): string => {
+export const describeNode = (node: YamlNode): string => {
   if (node.kind === 'list') return 'a list'
-  if (node.kind === 'words') return 'words with values'
+  if (node.kind === 'map') return 'keys with values'
   return node.value === null ? 'nothing' : JSON.stringify(node.value)
 }
-export const asWords = (node: YamlNode, what: string): MapNode =>
-  node.kind === 'words' ? node : failAt(node, `${what}: expected words with values, found ${kindOf(node)}`)
-export const asList = (node: YamlNode, what: string): List =>
-  node.kind === 'list' ? node : failAt(node, `${what}: expected a list, found ${kindOf(node)}`)
-/** A list, or the one thing that would be in it. */
-export const oneOrMore = (node: YamlNode): readonly YamlNode[] => (node.kind === 'list' ? node.items : [node])
-export const find = (words: MapNode, word: string): Entry | undefined =>
-  words.entries.find(entry => entry.word === word)
+export const asMap = (node: YamlNode, what: string): MapNode =>
+  node.kind === 'map' ? node : failAt(node, `${what}: expected keys with values, found ${describeNode(node)}`)
+export const asList = (node: YamlNode, what: string): ListNode =>
+  node.kind === 'list' ? node : failAt(node, `${what}: expected a list, found ${describeNode(node)}`)
+/** Returns the items of a list, or the node itself as the only item. */
+export const itemsOf = (node: YamlNode): readonly YamlNode[] => (node.kind === 'list' ? node.items : [node])
+export const findEntry = (map: MapNode, key: string): Entry | undefined => map.entries.find(entry => entry.key === key)
 
-/** The tree as plain data. */
-export function plain(node: YamlNode): unknown {
-  if (node.kind === 'leaf') return node.value
-  if (node.kind === 'list') return node.items.map(plain)
-  return Object.fromEntries(node.entries.map(({ word, value }) => [word, plain(value)]))
+/** Returns the tree as plain data, without positions. */
+export function toPlainData(node: YamlNode): unknown {
+  if (node.kind === 'scalar') return node.value
+  if (node.kind === 'list') return node.items.map(toPlainData)
+  return Object.fromEntries(node.entries.map(({ key, value }) => [key, toPlainData(value)]))
 }
 
-/** The spot of what lies at a path, or of the last step of it that exists. */
-export function spotOf(node: YamlNode, path: readonly (string | number)[]): SourcePosition {
+/** Returns the position of the node at a path, or of the last node on the path that exists. */
+export function positionAt(node: YamlNode, path: readonly (string | number)[]): SourcePosition {
   const [step, ...rest] = path
-  if (step === undefined) return node.spot
-  if (node.kind === 'list' && typeof step === 'number' && node.items[step]) return spotOf(node.items[step], rest)
-  const entry = node.kind === 'words' && find(node, String(step))
-  if (!entry) return node.spot
-  return rest.length > 0 && entry.value.kind !== 'leaf' ? spotOf(entry.value, rest) : entry.spot
+  if (step === undefined) return node.position
+  if (node.kind === 'list' && typeof step === 'number' && node.items[step]) return positionAt(node.items[step], rest)
+  const entry = node.kind === 'map' && findEntry(node, String(step))
+  if (!entry) return node.position
+  return rest.length > 0 && entry.value.kind !== 'scalar' ? positionAt(entry.value, rest) : entry.position
 }
 
-/** `P1.map: x` says the same as `P1: {map: x}`. */
-export function expandDottedKeys(words: MapNode): MapNode {
+/** Rewrites `P1.map: x` as `P1: {map: x}`. */
+export function expandDottedKeys(map: MapNode): MapNode {
   const entries: Entry[] = []
-  for (const { word, spot, value } of words.entries) {
-    const dot = word.indexOf('.')
-    const head = dot < 0 ? word : word.slice(0, dot)
+  for (const { key, position, value } of map.entries) {
+    const dot = key.indexOf('.')
+    const head = dot < 0 ? key : key.slice(0, dot)
     const inner: YamlNode =
-      dot < 0 ? value : expandDottedKeys({ kind: 'words', spot, entries: [{ word: word.slice(dot + 1), spot, value }] })
-    const at = entries.findIndex(entry => entry.word === head)
-    if (at < 0) entries.push({ word: head, spot, value: inner })
-    else entries[at] = { word: head, spot: entries[at]!.spot, value: joined(entries[at]!.value, inner, spot) }
+      dot < 0
+        ? value
+        : expandDottedKeys({ kind: 'map', position, entries: [{ key: key.slice(dot + 1), position, value }] })
+    const at = entries.findIndex(entry => entry.key === head)
+    if (at < 0) entries.push({ key: head, position, value: inner })
+    else entries[at] = { key: head, position: entries[at]!.position, value: merge(entries[at]!.value, inner, position) }
   }
-  return { ...words, entries }
+  return { ...map, entries }
 }
-function joined(a: YamlNode, b: YamlNode, spot: SourcePosition): MapNode {
-  if (a.kind !== 'words' || b.kind !== 'words') return failAt({ spot }, 'this is said twice')
-  const twice = b.entries.find(({ word }) => find(a, word))
-  if (twice) failAt(twice, `“${twice.word}” is said twice`)
+function merge(a: YamlNode, b: YamlNode, position: SourcePosition): MapNode {
+  if (a.kind !== 'map' || b.kind !== 'map') return failAt({ position }, 'this key appears twice')
+  const duplicate = b.entries.find(({ key }) => findEntry(a, key))
+  if (duplicate) failAt(duplicate, `“${duplicate.key}” appears twice`)
   return expandDottedKeys({ ...a, entries: [...a.entries, ...b.entries] })
 }

@@ -1,13 +1,13 @@
-// Terms and names as the Polish and Ukrainian rulebooks print them: the owner of a box must find them again.
+// Terms and names as the Polish and Ukrainian rulebooks print them, so that owners of a box recognise them.
 import { describe, expect, test } from 'vitest'
 import { texts, translator } from '../all.ts'
 import type { Key } from '../namespaces.ts'
 
-type Words = readonly [pl: string, uk: string | null]
+type Translations = readonly [pl: string, uk: string | null]
 type Term = Key<'glossary'> extends infer K ? (K extends `glossary:${infer Id}.term` ? Id : never) : never
 
-/** Null where no Ukrainian rulebook has the term: our own choice is kept by the other texts. */
-const terms: { readonly [T in Term]?: Words } = {
+/** Null if no Ukrainian rulebook has the term. */
+const terms: { readonly [T in Term]?: Translations } = {
   round: ['runda', 'хід'],
   'active-player': ['aktywny gracz', 'активний гравець'],
   priority: ['pierwszeństwo', 'черговість'],
@@ -75,8 +75,8 @@ const terms: { readonly [T in Term]?: Words } = {
   'ob-side-mission': ['misja poboczna', null],
 }
 
-/** Phases, variants, landmarks, classes and titles; the rulebooks print some of them in capitals, so only letters are compared. */
-const names: { readonly [K in Key]?: Words } = {
+/** Phases, variants, landmarks, classes and titles. The comparison ignores case, because rulebooks print some of them in capitals. */
+const names: { readonly [K in Key]?: Translations } = {
   'phase.beginning': ['początek rundy', null],
   'phase.town': ['faza miasta', 'фаза міста'],
   'phase.build': ['faza budowy', 'фаза будівництва'],
@@ -128,8 +128,8 @@ const names: { readonly [K in Key]?: Words } = {
   'difficulty:hard.name': ['Trudny', null],
 }
 
-/** Cards that a rulebook names. */
-const cards: { readonly [K in Key]?: Words } = {
+/** Cards named in a rulebook. */
+const cards: { readonly [K in Key]?: Translations } = {
   'boss:king-croak.name': ['Król Ropuch', null],
   'boss:gorgona.name': ['Gorgona', null],
   'room:dark-altar.name': ['Mroczny ołtarz', null],
@@ -175,14 +175,17 @@ const cards: { readonly [K in Key]?: Words } = {
 describe.each([
   ['Polish', 'pl', 0],
   ['Ukrainian', 'uk', 1],
-] as const)('the owner of a %s box finds', (_, language, at) => {
+] as const)('the texts match the %s rulebooks', (_, language, at) => {
   const t = translator(language)
-  const printed = (table: Readonly<Record<string, Words>>): readonly (readonly [string, string])[] =>
-    Object.entries(table).flatMap(([key, words]) => (words[at] === null ? [] : [[key, words[at]] as const]))
+  const printed = (table: Readonly<Record<string, Translations>>): readonly (readonly [string, string])[] =>
+    Object.entries(table).flatMap(([key, translations]) => {
+      const word = translations[at]
+      return word === null ? [] : [[key, word] as const]
+    })
   const lower = (pairs: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] =>
     pairs.map(([key, word]) => [key, word.toLocaleLowerCase(language)])
 
-  test('the terms of the rulebooks in the glossary', () => {
+  test('terms of the glossary', () => {
     const glossary: Readonly<Record<string, string>> = texts[language].glossary
     for (const [id, word] of printed(terms)) expect(glossary[`glossary:${id}.term`], id).toBe(word)
   })
@@ -190,8 +193,8 @@ describe.each([
   test.each([
     ['phases, variants, places and titles', names],
     ['cards', cards],
-  ])('%s by their names', (__, table) => {
-    const said = printed(table).map(([key]) => [key, t.maybe(key) ?? ''] as const)
-    expect(lower(said)).toEqual(lower(printed(table)))
+  ])('names of %s', (__, table) => {
+    const ours = printed(table).map(([key]) => [key, t.maybe(key) ?? ''] as const)
+    expect(lower(ours)).toEqual(lower(printed(table)))
   })
 })

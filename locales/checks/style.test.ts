@@ -1,4 +1,4 @@
-// The habits that README.md writes down for each language, as far as a test can see them.
+// The rules of the style sheet in locales/README.md that a test can check.
 import { describe, expect, test } from 'vitest'
 import { texts } from '../all.ts'
 import type { Language } from '../languages.ts'
@@ -6,26 +6,33 @@ import { type Namespace, namespaces } from '../namespaces.ts'
 import { rulesIn } from './rule-pages.ts'
 
 interface Text {
-  readonly part: string
+  readonly namespace: string
   readonly key: string
   readonly text: string
 }
-const of = (language: Language, wanted: readonly Namespace[] = namespaces): readonly Text[] =>
-  wanted.flatMap(part => Object.entries(texts[language][part]).map(([key, text]) => ({ part, key, text })))
+const textsIn = (language: Language, wanted: readonly Namespace[] = namespaces): readonly Text[] =>
+  wanted.flatMap(namespace =>
+    Object.entries(texts[language][namespace]).map(([key, text]) => ({ namespace, key, text })),
+  )
 const dungeonCards: readonly Namespace[] = ['boss-monster', 'next-level', 'super-boss-monster']
-const where = (language: Language, { part, key, text }: Text): string => `${language}/${part}.json “${key}”: ${text}`
-/** What breaks a habit, with the place where it stands. */
-const strays = (language: Language, found: readonly Text[], stray: RegExp): readonly string[] =>
-  found.filter(({ text }) => stray.test(text)).map(text => where(language, text))
+const where = (language: Language, { namespace, key, text }: Text): string =>
+  `${language}/${namespace}.json “${key}”: ${text}`
+/** Returns the texts that match a forbidden pattern, with file and key. */
+const violations = (language: Language, candidates: readonly Text[], forbidden: RegExp): readonly string[] =>
+  candidates.filter(({ text }) => forbidden.test(text)).map(text => where(language, text))
 
 test.each([
   ['en', /[„«»ʼ]| [–—-] /],
   ['pl', /[“«»ʼ]| [—-] /],
   ['uk', /[“”„ʼ]| [–-] /],
-] as const)('%s has its own quotation marks, dashes and apostrophes', (language, foreign) => {
+] as const)('%s uses only its own quotation marks, dashes and apostrophes', (language, foreign) => {
   const rules = language === 'en' ? [] : rulesIn(language)
   expect(
-    strays(language, [...of(language), ...rules.map(rule => ({ ...rule, part: `rules-${rule.game}` }))], foreign),
+    violations(
+      language,
+      [...textsIn(language), ...rules.map(rule => ({ ...rule, namespace: `rules-${rule.game}` }))],
+      foreign,
+    ),
   ).toEqual([])
 })
 
@@ -44,32 +51,36 @@ describe('cards of the dungeon games', () => {
       /(?<!\p{L})(два|дві|три|чотири|п’ять|шість) (\p{L}+ )?(карт\p{L}*|заклинан\p{L}*|монет\p{L}*|ушкоджен\p{L}*|душ\p{L}?|поранен\p{L}*|символ\p{L}*)(?!\p{L})/iu,
     ],
   ] as const)('%s writes amounts in figures', (language, inWords) => {
-    const said = of(language, dungeonCards).filter(({ key }) => /\.(text|minion|mode\d)$/.test(key))
-    expect(strays(language, said, inWords)).toEqual([])
+    const cardTexts = textsIn(language, dungeonCards).filter(({ key }) => /\.(text|minion|mode\d)$/.test(key))
+    expect(violations(language, cardTexts, inWords)).toEqual([])
   })
 
-  // A Minotaur and a Kiełziel are somebody.
+  // Minotaur and Kiełziel are proper names.
   test.each([
     ['pl', /(?<=[\p{L}!’-].*)(?!Minotaura|Kiełziela|XXL)(?<!\p{Lu})\p{Lu}/u],
     ['uk', /(?<=[\p{L}!’-].*)(?!Мінотавра|XXL)(?<!\p{Lu})\p{Lu}/u],
   ] as const)('%s has one capital in the name of a room, a spell or an item', (language, furtherCapital) => {
-    const names = of(language, dungeonCards).filter(({ key }) => /^(sbm-)?(room|spell|item)[:-].*\.name$/.test(key))
+    const names = textsIn(language, dungeonCards).filter(({ key }) =>
+      /^(sbm-)?(room|spell|item)[:-].*\.name$/.test(key),
+    )
     expect(names.length).toBeGreaterThan(200)
-    expect(strays(language, names, furtherCapital)).toEqual([])
+    expect(violations(language, names, furtherCapital)).toEqual([])
   })
 
-  test.each(['pl', 'uk'] as const)('what English says in the same words, %s does too', language => {
-    const translated = new Map(of(language, dungeonCards).map(({ part, key, text }) => [`${part} ${key}`, text]))
+  test.each(['pl', 'uk'] as const)('texts that are equal in English are equal in %s', language => {
+    const translated = new Map(
+      textsIn(language, dungeonCards).map(({ namespace, key, text }) => [`${namespace} ${key}`, text]),
+    )
     const first = new Map<string, string>()
-    for (const { part, key, text } of of('en', dungeonCards)) {
-      const said = translated.get(`${part} ${key}`) ?? ''
-      expect(said, `${language} ${key}: ${text}`).toBe(first.get(text) ?? said)
-      first.set(text, said)
+    for (const { namespace, key, text } of textsIn('en', dungeonCards)) {
+      const translation = translated.get(`${namespace} ${key}`) ?? ''
+      expect(translation, `${language} ${key}: ${text}`).toBe(first.get(text) ?? translation)
+      first.set(text, translation)
     }
   })
 })
 
-describe('names that are put into a text', () => {
+describe('names in placeholders', () => {
   const slot = String.raw`\{(name|names|target|hero|room|under|card|cards|boss|tile|tile2|token|token2|tokens|place|command)\}`
   test.each([
     [
@@ -119,33 +130,33 @@ describe('names that are put into a text', () => {
         'крізь',
       ],
     ],
-  ] as const)('stand in the nominative in %s: no preposition comes before them', (language, prepositions) => {
+  ] as const)('are in the nominative in %s: no preposition comes before them', (language, prepositions) => {
     const declined = new RegExp(`(?<!\\p{L})(${prepositions.join('|')}) [„«]?${slot}`, 'iu')
-    expect(strays(language, of(language), declined)).toEqual([])
+    expect(violations(language, textsIn(language), declined)).toEqual([])
   })
 
-  // The Brothers are one hero and several people: the verb goes with the noun.
-  test.each(['pl', 'uk'] as const)('of heroes have a noun before them in %s where a verb follows', language => {
-    expect(strays(language, of(language), /(^|[^„«])\{hero\} \p{L}/u)).toEqual([])
+  // The Brothers are one hero and several people, so the verb agrees with the noun “hero”.
+  test.each(['pl', 'uk'] as const)('of heroes follow a noun in %s if a verb comes after them', language => {
+    expect(violations(language, textsIn(language), /(^|[^„«])\{hero\} \p{L}/u)).toEqual([])
   })
 
   test.each([
     ['pl', /\{(name|target)\} (\p{L}+ )?\p{L}+(ł|(?<!wysy)ła|łem|łam)(?!\p{L})/u],
     ['uk', /\{(name|target)\} (\p{L}+ )?\p{L}{2,}(в|вся|ла|лася)(?!\p{L})/u],
-  ] as const)('do in %s what they do in the present tense, which knows no gender', (language, past) => {
-    expect(strays(language, of(language), past)).toEqual([])
+  ] as const)('have a verb in the present tense in %s, which has no gender', (language, past) => {
+    expect(violations(language, textsIn(language), past)).toEqual([])
   })
 })
 
-test('nobody is addressed twice: Polish says ty, Ukrainian ви', () => {
+test('Polish addresses the reader as ty, Ukrainian as ви', () => {
   expect(
-    strays('pl', of('pl'), /(?<!\p{L})(Pan|Pani|Państwo|wy|wam|was|wasz\p{L}*)(?!\p{L})/u).filter(
-      one => !/Cała wasza baza|Pan włości/.test(one),
+    violations('pl', textsIn('pl'), /(?<!\p{L})(Pan|Pani|Państwo|wy|wam|was|wasz\p{L}*)(?!\p{L})/u).filter(
+      match => !/Cała wasza baza|Pan włości/.test(match),
     ),
   ).toEqual([])
   expect(
-    strays('uk', of('uk'), /(?<!\p{L})(ти|тебе|тобі|твій|твоя|твоє|твої|твого|твоєї)(?!\p{L})/iu).filter(
-      one => !/Обираю тебе/.test(one),
+    violations('uk', textsIn('uk'), /(?<!\p{L})(ти|тебе|тобі|твій|твоя|твоє|твої|твого|твоєї)(?!\p{L})/iu).filter(
+      match => !/Обираю тебе/.test(match),
     ),
   ).toEqual([])
 })

@@ -1,4 +1,4 @@
-// The words of the rulebooks: where English uses a term, so do Polish and Ukrainian, and no synonym takes its place.
+// Terms of the rulebooks: if the English text uses a term, the Polish and Ukrainian texts use it, too. No text uses a forbidden synonym.
 import { describe, expect, test } from 'vitest'
 import { texts } from '../all.ts'
 import { type Language, languages } from '../languages.ts'
@@ -12,7 +12,7 @@ interface Term {
 }
 const term = (en: RegExp, pl: RegExp, uk: RegExp): Term => ({ en, pl, uk })
 
-/** A term in English and how its forms begin in the other languages. */
+/** A term in English, and the stems of its forms in the other languages. */
 const dungeonTerms: readonly Term[] = [
   term(/\bspells?\b/i, /czar/i, /заклинан/i),
   term(/\brooms?\b/i, /komna/i, /кімнат/i),
@@ -113,11 +113,11 @@ type Family = 'dungeon' | 'overboss' | 'both'
 interface Text {
   readonly key: string
   readonly family: Family
-  readonly said: Readonly<Record<Language, string>>
+  readonly texts: Readonly<Record<Language, string>>
 }
-const ofOverboss =
+const overbossKeys =
   /^(turn\.(overboss|skipped)|action\.endTurn|glossary:ob-|learn\.ob\.|web\.ob\.|(choice|prompt|log|hint)\.ob\.|phase\.(draft|place|command|refill)|over\.(reason\.maps|tie\.matching|campaign))/
-const ofDungeon: readonly Namespace[] = [
+const dungeonNamespaces: readonly Namespace[] = [
   'boss-monster',
   'next-level',
   'super-boss-monster',
@@ -126,94 +126,114 @@ const ofDungeon: readonly Namespace[] = [
   'learn',
   'glossary',
 ]
-function familyOf(part: Namespace, key: string): Family {
-  if (part === 'overboss' || ofOverboss.test(key)) return 'overboss'
-  return ofDungeon.includes(part) ? 'dungeon' : 'both'
+function familyOf(namespace: Namespace, key: string): Family {
+  if (namespace === 'overboss' || overbossKeys.test(key)) return 'overboss'
+  return dungeonNamespaces.includes(namespace) ? 'dungeon' : 'both'
 }
-/** What is written in the text itself: a name that comes in place of `{hero}` need not have the word “hero”. */
-const written = (text: string): string => text.replace(/\{\w+(, number)?\}|\{\w+, (plural|select),/g, '')
-const all: readonly Text[] = namespaces.flatMap(part => {
-  const of = (language: Language, key: string): string => {
-    const known: Readonly<Record<string, string>> = texts[language][part]
-    return written(known[key] ?? '')
+/** Removes placeholders: the value of `{hero}` need not contain the word “hero”. */
+const withoutPlaceholders = (text: string): string => text.replace(/\{\w+(, number)?\}|\{\w+, (plural|select),/g, '')
+const all: readonly Text[] = namespaces.flatMap(namespace => {
+  const textIn = (language: Language, key: string): string => {
+    const known: Readonly<Record<string, string>> = texts[language][namespace]
+    return withoutPlaceholders(known[key] ?? '')
   }
-  return Object.keys(texts.en[part])
+  return Object.keys(texts.en[namespace])
     .filter(key => !/\.(name|title)$/.test(key))
     .map(key => ({
       key,
-      family: familyOf(part, key),
-      said: { en: of('en', key), pl: of('pl', key), uk: of('uk', key) },
+      family: familyOf(namespace, key),
+      texts: { en: textIn('en', key), pl: textIn('pl', key), uk: textIn('uk', key) },
     }))
 })
-/** Labels with room for half a term only. */
-const short = ['sb.space.hideout', 'dm.discard']
+/** Labels that are too short for the whole term. */
+const shortLabels = ['sb.space.hideout', 'dm.discard']
 
 describe.each(['pl', 'uk'] as const)('in %s', language => {
   test.each([
     ['dungeon', dungeonTerms],
     ['overboss', overbossTerms],
   ] as const)('a text of the %s games uses the term that English uses', (family, terms) => {
-    const strays = all
-      .filter(text => text.family === family && !short.includes(text.key))
-      .flatMap(({ key, said }) =>
+    const violations = all
+      .filter(text => text.family === family && !shortLabels.includes(text.key))
+      .flatMap(({ key, texts: { en, [language]: translation } }) =>
         terms
-          .filter(one => one.en.test(said.en) && !one[language].test(said[language]))
-          .map(one => `${key}: ${one.en} in “${said.en}”, but “${said[language]}”`),
+          .filter(forms => forms.en.test(en) && !forms[language].test(translation))
+          .map(forms => `${key}: ${forms.en} in “${en}”, but “${translation}”`),
       )
-    expect(strays).toEqual([])
+    expect(violations).toEqual([])
   })
 })
 
 interface Synonym {
   readonly language: Language
   readonly family: Family
-  readonly not: RegExp
-  readonly but: string
+  readonly forbidden: RegExp
+  readonly instead: string
 }
 const synonyms: readonly Synonym[] = [
-  { language: 'en', family: 'both', not: /\bcast(s|ing)?\b/i, but: 'play a spell' },
-  { language: 'en', family: 'dungeon', not: /\bextra damage\b/i, but: 'more damage' },
-  { language: 'en', family: 'dungeon', not: /\btreasure icons?\b/i, but: 'treasure symbol' },
-  { language: 'en', family: 'dungeon', not: /\b(town|build|minion|bait|adventure) phase\b/, but: 'Build phase' },
-  { language: 'en', family: 'both', not: /\bon the market\b/i, but: 'in the market' },
-  { language: 'pl', family: 'both', not: /zaklęci|(?<!\p{L})rzuc\p{L}* czar/iu, but: 'zagrać czar' },
+  { language: 'en', family: 'both', forbidden: /\bcast(s|ing)?\b/i, instead: 'play a spell' },
+  { language: 'en', family: 'dungeon', forbidden: /\bextra damage\b/i, instead: 'more damage' },
+  { language: 'en', family: 'dungeon', forbidden: /\btreasure icons?\b/i, instead: 'treasure symbol' },
+  {
+    language: 'en',
+    family: 'dungeon',
+    forbidden: /\b(town|build|minion|bait|adventure) phase\b/,
+    instead: 'Build phase',
+  },
+  { language: 'en', family: 'both', forbidden: /\bon the market\b/i, instead: 'in the market' },
+  { language: 'pl', family: 'both', forbidden: /zaklęci|(?<!\p{L})rzuc\p{L}* czar/iu, instead: 'zagrać czar' },
   {
     language: 'pl',
     family: 'both',
-    not: /(?<!\p{L})(u|przy|do) (\p{L}+ )?wejści(a|u)(?!\p{L})/iu,
-    but: 'przed wejściem',
+    forbidden: /(?<!\p{L})(u|przy|do) (\p{L}+ )?wejści(a|u)(?!\p{L})/iu,
+    instead: 'przed wejściem',
   },
-  { language: 'pl', family: 'both', not: /zabij|zabi(ć|t)|zabój/i, but: 'wyeliminować' },
-  { language: 'pl', family: 'both', not: /przeżyj|przeżywa|przeży(ć|ł)/i, but: 'przetrwać' },
+  { language: 'pl', family: 'both', forbidden: /zabij|zabi(ć|t)|zabój/i, instead: 'wyeliminować' },
+  { language: 'pl', family: 'both', forbidden: /przeżyj|przeżywa|przeży(ć|ł)/i, instead: 'przetrwać' },
   {
     language: 'pl',
     family: 'both',
-    not: /epick|(?<!\p{L})lokalizacj|zdrowi|kleryk|(?<!\p{L})minion/iu,
-    but: 'legendarny, lokacja, życie, kapłan, sługus',
+    forbidden: /epick|(?<!\p{L})lokalizacj|zdrowi|kleryk|(?<!\p{L})minion/iu,
+    instead: 'legendarny, lokacja, życie, kapłan, sługus',
   },
-  { language: 'pl', family: 'both', not: /rozkaz/i, but: 'komenda' },
+  { language: 'pl', family: 'both', forbidden: /rozkaz/i, instead: 'komenda' },
   {
     language: 'pl',
     family: 'dungeon',
-    not: /(?<!\p{L})(tur(a|y|ę|ze|ą)|loch\p{L}*|żeton\p{L}*)(?!\p{L})/iu,
-    but: 'runda, podziemia, znacznik',
+    forbidden: /(?<!\p{L})(tur(a|y|ę|ze|ą)|loch\p{L}*|żeton\p{L}*)(?!\p{L})/iu,
+    instead: 'runda, podziemia, znacznik',
   },
-  { language: 'pl', family: 'overboss', not: /podziemi|znacznik|płytk/i, but: 'loch, żeton, kafel' },
-  { language: 'uk', family: 'both', not: /(?<!\p{L})(чари|чарів|чарами)(?!\p{L})|заклятт/iu, but: 'заклинання' },
-  { language: 'uk', family: 'both', not: /раунд/i, but: 'хід' },
-  { language: 'uk', family: 'both', not: /(?<!\p{L})ран(а|и|у|ою|ам|ами)?(?!\p{L})/iu, but: 'поранення' },
-  { language: 'uk', family: 'both', not: /здібн|міньйон|прислужник|легендарн/i, but: 'властивість, посіпака, епічний' },
-  { language: 'uk', family: 'both', not: /заман/i, but: 'приманити' },
-  { language: 'uk', family: 'both', not: /(?<!\p{L})(обери|обер[іе]|обра(ти|н)|обирає|обирають)/iu, but: 'вибрати' },
-  { language: 'uk', family: 'both', not: /(?<!\p{L})[ув] фазу(?!\p{L})/iu, but: 'у фазі' },
-  { language: 'uk', family: 'both', not: /(?<!\p{L})раху(є|ю)ться/iu, but: 'враховується' },
-  { language: 'uk', family: 'both', not: /раз за хід/i, but: 'раз на хід' },
-  { language: 'uk', family: 'dungeon', not: /пошкодж|підрахунку балів/i, but: 'ушкодження, зона підрахунку' },
+  { language: 'pl', family: 'overboss', forbidden: /podziemi|znacznik|płytk/i, instead: 'loch, żeton, kafel' },
+  {
+    language: 'uk',
+    family: 'both',
+    forbidden: /(?<!\p{L})(чари|чарів|чарами)(?!\p{L})|заклятт/iu,
+    instead: 'заклинання',
+  },
+  { language: 'uk', family: 'both', forbidden: /раунд/i, instead: 'хід' },
+  { language: 'uk', family: 'both', forbidden: /(?<!\p{L})ран(а|и|у|ою|ам|ами)?(?!\p{L})/iu, instead: 'поранення' },
+  {
+    language: 'uk',
+    family: 'both',
+    forbidden: /здібн|міньйон|прислужник|легендарн/i,
+    instead: 'властивість, посіпака, епічний',
+  },
+  { language: 'uk', family: 'both', forbidden: /заман/i, instead: 'приманити' },
+  {
+    language: 'uk',
+    family: 'both',
+    forbidden: /(?<!\p{L})(обери|обер[іе]|обра(ти|н)|обирає|обирають)/iu,
+    instead: 'вибрати',
+  },
+  { language: 'uk', family: 'both', forbidden: /(?<!\p{L})[ув] фазу(?!\p{L})/iu, instead: 'у фазі' },
+  { language: 'uk', family: 'both', forbidden: /(?<!\p{L})раху(є|ю)ться/iu, instead: 'враховується' },
+  { language: 'uk', family: 'both', forbidden: /раз за хід/i, instead: 'раз на хід' },
+  { language: 'uk', family: 'dungeon', forbidden: /пошкодж|підрахунку балів/i, instead: 'ушкодження, зона підрахунку' },
   {
     language: 'uk',
     family: 'dungeon',
-    not: /посадков|вх(ід|од\p{L}*) до підземел/iu,
-    but: 'пускова платформа, вхід у підземелля',
+    forbidden: /посадков|вх(ід|од\p{L}*) до підземел/iu,
+    instead: 'пускова платформа, вхід у підземелля',
   },
 ]
 const rules = (['pl', 'uk'] as const).flatMap(language =>
@@ -223,18 +243,19 @@ const rules = (['pl', 'uk'] as const).flatMap(language =>
   }),
 )
 
-test('no synonym takes the place of a term', () => {
+test('no text uses a forbidden synonym of a term', () => {
   const everything = [
-    ...all.flatMap(({ key, family, said }) =>
-      languages.map(language => ({ language, family, key, text: said[language] })),
+    ...all.flatMap(({ key, family, texts: versions }) =>
+      languages.map(language => ({ language, family, key, text: versions[language] })),
     ),
     ...rules,
   ]
-  const strays = synonyms.flatMap(({ language, family, not, but }) =>
+  const violations = synonyms.flatMap(({ language, family, forbidden, instead }) =>
     everything
-      .filter(one => one.language === language && (family === 'both' || family === one.family) && not.test(one.text))
-      .map(one => `${language} ${one.key}: ${but}, not “${not.exec(one.text)?.[0]}”`),
+      .filter(text => text.language === language && (family === 'both' || family === text.family))
+      .filter(({ text }) => forbidden.test(text))
+      .map(({ key, text }) => `${language} ${key}: ${instead}, not “${forbidden.exec(text)?.[0]}”`),
   )
   expect(everything.length).toBeGreaterThan(5000)
-  expect(strays).toEqual([])
+  expect(violations).toEqual([])
 })

@@ -8,26 +8,27 @@ import { type Message, type Piece, parse } from '../parse.ts'
 
 interface Text {
   readonly language: Language
-  readonly part: string
+  readonly namespace: string
   readonly key: string
   readonly text: string
   readonly message: Message
 }
 
 const all: readonly Text[] = languages.flatMap(language =>
-  namespaces.flatMap(part =>
-    Object.entries(texts[language][part]).map(([key, text]) => ({
+  namespaces.flatMap(namespace =>
+    Object.entries(texts[language][namespace]).map(([key, text]) => ({
       language,
-      part,
+      namespace,
       key,
       text,
-      message: parse(text, `${language}/${part}.json “${key}”`),
+      message: parse(text, `${language}/${namespace}.json “${key}”`),
     })),
   ),
 )
 const english = all.filter(text => text.language === 'en')
-const translationsOf = ({ part, key }: Text) => all.filter(text => text.part === part && text.key === key)
-const where = ({ language, part, key }: Text) => `${language}/${part}.json “${key}”`
+const translationsOf = ({ namespace, key }: Text) =>
+  all.filter(text => text.namespace === namespace && text.key === key)
+const where = ({ language, namespace, key }: Text) => `${language}/${namespace}.json “${key}”`
 
 type Placeholder = Extract<Piece, { readonly name: string }>
 
@@ -41,12 +42,13 @@ function placeholders(message: Message): Placeholder[] {
 const namesIn = (message: Message) => [...new Set(placeholders(message).map(({ name }) => name))].sort()
 
 describe('in all languages', () => {
-  test('the same parts exist, and all are listed', () => {
+  test('the same namespaces exist, and all are listed', () => {
     for (const language of languages) expect(Object.keys(texts[language])).toEqual(namespaces)
   })
 
-  test.each(namespaces)('%s has the same keys in the same order', part => {
-    for (const language of languages) expect(Object.keys(texts[language][part])).toEqual(Object.keys(texts.en[part]))
+  test.each(namespaces)('%s has the same keys in the same order', namespace => {
+    for (const language of languages)
+      expect(Object.keys(texts[language][namespace])).toEqual(Object.keys(texts.en[namespace]))
   })
 
   test('a message has the same placeholders', () => {
@@ -55,22 +57,22 @@ describe('in all languages', () => {
         expect(namesIn(translation.message), where(translation)).toEqual(namesIn(text.message))
   })
 
-  test('a text has the same figures', () => {
-    const figures = (text: string) => text.match(/\d+/g)?.sort() ?? []
-    // Each plural form of a message repeats its figures, and languages differ in the number of forms.
+  test('a text contains the same numbers', () => {
+    const numbersIn = (text: string) => text.match(/\d+/g)?.sort() ?? []
+    // Each plural form repeats the numbers of a message, and languages have different numbers of forms.
     const comparable = ({ text, message }: Text) =>
-      namesIn(message).length > 0 ? [...new Set(figures(text))] : figures(text)
+      namesIn(message).length > 0 ? [...new Set(numbersIn(text))] : numbersIn(text)
     for (const text of english)
       for (const translation of translationsOf(text))
         expect(comparable(translation), where(translation)).toEqual(comparable(text))
   })
 
-  test('a key that several parts share says the same in each', () => {
-    const said = new Map<string, string>()
+  test('a key of several namespaces has the same text in each', () => {
+    const textByKey = new Map<string, string>()
     for (const text of all) {
       const name = `${text.language} ${text.key}`
-      expect(text.text, where(text)).toBe(said.get(name) ?? text.text)
-      said.set(name, text.text)
+      expect(text.text, where(text)).toBe(textByKey.get(name) ?? text.text)
+      textByKey.set(name, text.text)
     }
   })
 })
@@ -100,27 +102,27 @@ test('no text is empty, has stray spaces or typewriter quotes', () => {
   for (const text of all) expect(text.text, where(text)).toMatch(/^(?! )(?!.* {2})(?!.*['"]).+(?<! )$/)
 })
 
-test('Ukrainian and Polish texts are written in their own letters', () => {
+test('texts use only letters of their language', () => {
   for (const text of all) {
     if (text.language === 'uk') expect(text.text, where(text)).not.toMatch(/[ыэъё]/i)
     if (text.language !== 'uk') expect(text.text, where(text)).not.toMatch(/\p{Script=Cyrillic}/u)
   }
 })
 
-describe('the facts beside the texts', () => {
-  test('name exactly the arguments that the messages take', () => {
-    const facts: Readonly<Record<string, MessageSpec>> = messages
+describe('the message specs', () => {
+  test('list exactly the arguments that the messages take', () => {
+    const specs: Readonly<Record<string, MessageSpec>> = messages
     for (const text of english) {
-      const args = facts[text.key]?.args ?? {}
+      const args = specs[text.key]?.args ?? {}
       expect(Object.keys(args).sort(), where(text)).toEqual(namesIn(text.message))
       for (const piece of placeholders(text.message))
         if (piece.kind === 'number' || piece.kind === 'plural') expect(args[piece.name], where(text)).toBe('int')
     }
   })
 
-  test('cite rules by their ids', () => {
-    const cited = [...Object.values(messages), ...Object.values(glossary)].flatMap(facts =>
-      'rules' in facts ? facts.rules : [],
+  test('cite rules by id', () => {
+    const cited = [...Object.values(messages), ...Object.values(glossary)].flatMap(spec =>
+      'rules' in spec ? spec.rules : [],
     )
     expect(cited.length).toBeGreaterThan(0)
     for (const rule of cited) expect(rule).toMatch(/^(BM|NL|SB|OB)-\d+$/)

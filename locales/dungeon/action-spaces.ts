@@ -7,26 +7,27 @@ import type { TranslateContext } from './text-context.ts'
 
 type Place = Landmark | 'tavern' | 'landing-pad'
 const places: readonly Place[] = [...landmarks, 'tavern', 'landing-pad']
-const deeds = ['treasure', 'special', 'summon'] as const
+const actions = ['treasure', 'special', 'summon'] as const
 
-/** `temple-treasure` on the board; undefined for a room or a boss. */
+/** An action space on the town board. */
 export interface BoardSpace {
   readonly place: Place
-  readonly deed: (typeof deeds)[number]
+  readonly action: (typeof actions)[number]
 }
+/** Parses an id like `temple-treasure`. Undefined if the space is on a room or a boss. */
 export function boardSpace(space: Space): BoardSpace | undefined {
-  const place = places.find(one => space.startsWith(`${one}-`))
-  const deed = deeds.find(one => space === `${place}-${one}`)
-  return place && deed && { place, deed }
+  const place = places.find(id => space.startsWith(`${id}-`))
+  const action = actions.find(id => space === `${place}-${id}`)
+  return place && action && { place, action }
 }
 
 export const placeName = (place: Place, { t }: TranslateContext): string =>
   place === 'landing-pad' ? t('space.landingPad') : t(`sbm-landmark-${place}.name`)
-/** “Temple (special action)”, a room, a boss. */
-export function spaceName(space: Space, words: TranslateContext): string {
+/** “Temple (special action)”, or the name of the room or boss. */
+export function spaceName(space: Space, context: TranslateContext): string {
   const onBoard = boardSpace(space)
-  if (!onBoard) return cardName(space, words)
-  return `${placeName(onBoard.place, words)} (${words.t(`space.${onBoard.deed}`)})`
+  if (!onBoard) return cardName(space, context)
+  return `${placeName(onBoard.place, context)} (${context.t(`space.${onBoard.action}`)})`
 }
 
 const specials: { readonly [P in Exclude<Place, 'tavern'>]: Key<'prompts'> & `space.does.${string}` } = {
@@ -36,19 +37,19 @@ const specials: { readonly [P in Exclude<Place, 'tavern'>]: Key<'prompts'> & `sp
   hideout: 'space.does.hideout',
   'landing-pad': 'space.does.landingPad',
 }
-/** What a minion does there. */
-export function spaceText(space: Space, words: TranslateContext): string | undefined {
+/** Describes what a minion does on the space. */
+export function spaceText(space: Space, context: TranslateContext): string | undefined {
   const onBoard = boardSpace(space)
-  if (!onBoard) return minionText(space, words) ?? effectText(cardOfId(space), words)
-  const { place, deed } = onBoard
-  if (place === 'tavern') return words.t('space.does.tavern')
-  switch (deed) {
+  if (!onBoard) return minionText(space, context) ?? effectText(cardOfId(space), context)
+  const { place, action } = onBoard
+  if (place === 'tavern') return context.t('space.does.tavern')
+  switch (action) {
     case 'summon':
-      return words.t('space.does.summon')
+      return context.t('space.does.summon')
     case 'special':
-      return words.t(specials[place])
+      return context.t(specials[place])
     case 'treasure':
-      return words.t('space.does.treasure', { treasure: treasureName(treasureOf(place), words) })
+      return context.t('space.does.treasure', { treasure: treasureName(treasureOf(place), context) })
   }
 }
 const treasureOf = (place: Exclude<Place, 'tavern'>): Treasure =>

@@ -1,4 +1,4 @@
-// What happened on the town board of Super Boss Monster and what it brings along, in words.
+// Log lines for events that only Super Boss Monster has: town board, counters, coins, items.
 import type { Event } from '@overlair/rules/dungeon'
 import { spaceName } from './action-spaces.ts'
 import { cardName, cardNames } from './names.ts'
@@ -22,29 +22,29 @@ type BoardEvent = Extract<
   }
 >
 
-export function boardEventText(event: BoardEvent, words: TextContext): string {
-  const { t, name } = words
+export function boardEventText(event: BoardEvent, context: TextContext): string {
+  const { t, name } = context
   switch (event.event) {
     case 'market':
-      return t('log.market.filled', { cards: cardNames(event.cards, words) })
+      return t('log.market.filled', { cards: cardNames(event.cards, context) })
     case 'market-taken':
-      return t('log.market.take', { name: name(event.seat), card: cardName(event.card, words) })
+      return t('log.market.take', { name: name(event.seat), card: cardName(event.card, context) })
     case 'market-cleared':
       return t('log.market.cleared', { count: event.cards.length })
     case 'minion-placed':
-      return t('log.minion.placed', { name: name(event.seat), place: spaceName(event.space, words) })
+      return t('log.minion.placed', { name: name(event.seat), place: spaceName(event.space, context) })
     case 'minion-acts':
-      return t('log.minion.acts', { name: name(event.seat), place: spaceName(event.space, words) })
+      return t('log.minion.acts', { name: name(event.seat), place: spaceName(event.space, context) })
     case 'counters': {
-      const room = cardName(event.room, words)
+      const room = cardName(event.room, context)
       return event.add > 0
         ? t('log.counter.added', { room, count: event.add })
         : t('log.counter.removed', { room, count: -event.add })
     }
     case 'woke':
-      return t('log.room.wakes', { room: cardName(event.room, words) })
+      return t('log.room.wakes', { room: cardName(event.room, context) })
     case 'restacked':
-      return t('log.room.restacked', { room: cardName(event.room, words) })
+      return t('log.room.restacked', { room: cardName(event.room, context) })
     case 'first-player':
       return t('log.marker.passed', { name: name(event.seat) })
     case 'coins':
@@ -52,6 +52,6 @@ export function boardEventText(event: BoardEvent, words: TextContext): string {
         ? t('log.coins.gained', { name: name(event.seat), count: event.add })
         : t('log.coins.paid', { name: name(event.seat), count: -event.add })
     case 'item':
-      return t('log.item.revealed', { card: cardName(event.item, words) })
+      return t('log.item.revealed', { card: cardName(event.item, context) })
   }
 }

@@ -1,4 +1,4 @@
-// What happened, in words. An event of the rules without words here does not compile.
+// Log lines. A new kind of event without a text here does not compile.
 import type { Event } from '@overlair/rules/dungeon'
 import type { CardName } from '@overlair/rules/dungeon/model/state'
 import { boardEventText } from './board-events.ts'
@@ -7,37 +7,37 @@ import { cardName, cardNames } from './names.ts'
 import { roundEffectText } from './round-effects.ts'
 import type { TextContext } from './text-context.ts'
 
-/** What only the seat itself may know is in its own events. */
+/** An event as one seat sees it: with the cards that only this seat may know. */
 export type VisibleEvent = Event & { readonly card?: CardName; readonly cards?: readonly CardName[] }
 
-/** Undefined for what everybody sees on the table. */
-export function eventText(event: VisibleEvent, words: TextContext): string | undefined {
-  const { t, name } = words
-  const card = (id: string) => cardName(id, words)
+/** Returns the log line of an event. Undefined if the table itself shows the event. */
+export function eventText(event: VisibleEvent, context: TextContext): string | undefined {
+  const { t, name } = context
+  const card = (id: string) => cardName(id, context)
   switch (event.event) {
-    // Everybody sees who is active; what is declared was told when it was cast or used, and its deeds follow.
+    // The table shows the active player. `cast` and `used` already announced the effect; its events follow.
     case 'active':
     case 'passed':
     case 'declared':
     case 'resolved':
       return undefined
     case 'phase':
-      return phaseText(event, words)
+      return phaseText(event, context)
     case 'boss-chosen':
       return t('log.boss.chosen', { name: name(event.seat), boss: card(event.boss) })
     case 'mulligan':
       return event.cards
-        ? t('log.mulligan.shown', { name: name(event.seat), cards: cardNames(event.cards, words) })
+        ? t('log.mulligan.shown', { name: name(event.seat), cards: cardNames(event.cards, context) })
         : t('log.mulligan', { name: name(event.seat) })
     case 'drew':
-      if (event.cards) return t('log.draw.own', { name: name(event.seat), cards: cardNames(event.cards, words) })
+      if (event.cards) return t('log.draw.own', { name: name(event.seat), cards: cardNames(event.cards, context) })
       return t(`log.draw.${event.kind}`, { name: name(event.seat), count: event.count })
     case 'shuffled':
       return event.why === 'BM-199' || event.why === 'SB-290' ? t('log.deck.shuffled') : t('log.deck.searched')
     case 'discarded':
       return t('log.discard.card', { name: name(event.seat), card: card(event.card) })
     case 'seeded':
-      return t('log.pile.seeded', { cards: cardNames(event.cards, words) })
+      return t('log.pile.seeded', { cards: cardNames(event.cards, context) })
     case 'took':
       return t('log.take.card', { name: name(event.seat), card: card(event.card) })
     case 'stole': {
@@ -52,7 +52,7 @@ export function eventText(event: VisibleEvent, words: TextContext): string | und
       return t('log.show.card', { name: name(event.seat), card: card(event.card) })
     case 'looked':
       return event.cards
-        ? t('log.look.cards', { target: name(event.hand), cards: cardNames(event.cards, words) })
+        ? t('log.look.cards', { target: name(event.hand), cards: cardNames(event.cards, context) })
         : t('log.look.hand', { name: name(event.seat), target: name(event.hand) })
     case 'placed':
       if (event.in !== event.seat) return t('log.room.placedIn', { name: name(event.seat), target: name(event.in) })
@@ -80,9 +80,9 @@ export function eventText(event: VisibleEvent, words: TextContext): string | und
     case 'lasting':
       return event.record.effect === 'stunned'
         ? t('log.room.stunned', { room: card(event.record.room) })
-        : t('log.lasting', { change: roundEffectText(event.record, words) })
+        : t('log.lasting', { change: roundEffectText(event.record, context) })
     case 'over':
-      return overText(event, words)
+      return overText(event, context)
     case 'cast':
       return t('log.spell.cast', { name: name(event.seat), card: card(event.card) })
     case 'used':
@@ -94,16 +94,16 @@ export function eventText(event: VisibleEvent, words: TextContext): string | und
     case 'eliminated':
       return t('log.player.eliminated', { name: name(event.seat) })
     default:
-      return 'hero' in event ? heroEventText(event, words) : boardEventText(event, words)
+      return 'hero' in event ? heroEventText(event, context) : boardEventText(event, context)
   }
 }
 
 function phaseText({ phase, round }: Extract<Event, { event: 'phase' }>, { t }: TextContext): string | undefined {
   if (phase === 'over') return undefined
-  const called = t(`phase.${phase}`)
-  return round === 0 ? `${called}.` : t('log.phase', { round, phase: called })
+  const phaseName = t(`phase.${phase}`)
+  return round === 0 ? `${phaseName}.` : t('log.phase', { round, phase: phaseName })
 }
-/** A player alone has nobody to win against: the end says what came of it. */
+/** Ends of a solo game. There is no winner; the result text says how it ended. */
 const endsAlone = ['SB-260', 'SB-261', 'SB-262']
 function overText({ winners, why }: Extract<Event, { event: 'over' }>, { t, name }: TextContext): string | undefined {
   if (endsAlone.includes(why)) return undefined

@@ -1,4 +1,4 @@
-// What happened to heroes, in words.
+// Log lines for events about heroes.
 import type { Event } from '@overlair/rules/dungeon'
 import { behaviourOf, heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
 import { placeName } from './action-spaces.ts'
@@ -7,14 +7,14 @@ import type { TextContext } from './text-context.ts'
 
 type HeroEvent = Extract<Event, { readonly hero: string }>
 
-export function heroEventText(event: HeroEvent, words: TextContext): string {
-  const { t, name } = words
-  const hero = cardName(event.hero, words)
+export function heroEventText(event: HeroEvent, context: TextContext): string {
+  const { t, name } = context
+  const hero = cardName(event.hero, context)
   switch (event.event) {
     case 'arrived':
       return t('log.hero.arrives', { hero })
     case 'lured':
-      // One with a rule of its own does not count treasure.
+      // A hero with its own lure rule does not count treasure.
       return behaviourOf(event.hero).lure
         ? t('log.hero.toEntrance', { hero, name: name(event.seat) })
         : t('log.hero.lured', { hero, name: name(event.seat), count: event.count })
@@ -27,9 +27,9 @@ export function heroEventText(event: HeroEvent, words: TextContext): string {
     case 'sent':
       return t('log.hero.sentBack', { hero })
     case 'skipped':
-      return t('log.hero.skipsRoom', { hero, room: cardName(event.room, words) })
+      return t('log.hero.skipsRoom', { hero, room: cardName(event.room, context) })
     case 'entered':
-      return t('log.hero.enters', { hero, room: cardName(event.room, words) })
+      return t('log.hero.enters', { hero, room: cardName(event.room, context) })
     case 'damaged':
       return t('log.hero.hurt', { hero, damage: event.damage })
     case 'healthier':
@@ -40,7 +40,7 @@ export function heroEventText(event: HeroEvent, words: TextContext): string {
       const facts = { hero, name: name(event.seat), souls: event.souls }
       return event.room === ''
         ? t('log.hero.dies', facts)
-        : t('log.hero.killed', { ...facts, room: cardName(event.room, words) })
+        : t('log.hero.killed', { ...facts, room: cardName(event.room, context) })
     }
     case 'survived':
       return t('log.hero.survives', { hero, name: name(event.seat), wounds: event.wounds })
@@ -53,10 +53,10 @@ export function heroEventText(event: HeroEvent, words: TextContext): string {
     case 'won-soul':
       return t('log.hero.soulWon', { hero, name: name(event.seat) })
     case 'pushed':
-      // One who does not want to wait in town is not pushed (SB-65).
+      // A hero whose ability moves it to a landmark goes there by itself (SB-65).
       return t(behaviourOf(event.hero).goesTo ? 'log.hero.moves' : 'log.hero.pushed', {
         hero,
-        place: placeName(event.place, words),
+        place: placeName(event.place, context),
       })
     case 'summoned': {
       const facts = { hero, name: name(event.seat), target: name(event.in) }
@@ -65,6 +65,6 @@ export function heroEventText(event: HeroEvent, words: TextContext): string {
     case 'cheated-death':
       return t('log.hero.cheatsDeath', { hero })
     case 'item-taken':
-      return t('log.item.taken', { hero, card: cardName(event.item, words) })
+      return t('log.item.taken', { hero, card: cardName(event.item, context) })
   }
 }

@@ -1,4 +1,4 @@
-// The words of the dungeon games: what their rules say in ids and figures, said to people. Terminal and browser share them.
+// Texts of the dungeon games: turns ids and numbers of the rules into sentences. Terminal and browser share them.
 
 export { placeName, spaceName, spaceText } from './action-spaces.ts'
 export { type ChoiceText, choiceText, type PieceNames } from './choices.ts'

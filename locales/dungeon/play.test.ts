@@ -1,4 +1,4 @@
-// Everything that is asked, chosen, told or lasts in games of every kind is said to people, without the ids of the rules.
+// Every prompt, choice, event, round effect and result of random games has a text without ids of the rules.
 import { bossMonster, type Choice, type Event, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
 import { cardNames } from '@overlair/rules/dungeon/engine/card-registry'
 import { eventFields } from '@overlair/rules/dungeon/model/event-fields'
@@ -19,7 +19,7 @@ import {
 
 const variants = { choose: true, machinations: true, hard: true, revised: true }
 const extras = { items: true, coins: true }
-const tables = [
+const configurations = [
   [bossMonster, { players: 4 }],
   [bossMonster, { players: 2, ...variants }],
   [nextLevel, { players: 3, ...variants, classic: true }],
@@ -30,7 +30,7 @@ const tables = [
   [superBossMonster, { players: 5, ...extras, bossMonster: true, nextLevel: true }],
 ] as const
 
-interface Met {
+interface Seen {
   readonly asks: Map<string, [Ask<Choice>, View]>
   readonly choices: Map<string, [Choice, View]>
   readonly events: Map<string, VisibleEvent>
@@ -38,44 +38,44 @@ interface Met {
   readonly ends: Map<string, [View, DungeonResult]>
 }
 /** One of each kind. */
-const met: Met = { asks: new Map(), choices: new Map(), events: new Map(), lasting: new Map(), ends: new Map() }
-/** A choice of a minion is of another kind for each space. */
+const seen: Seen = { asks: new Map(), choices: new Map(), events: new Map(), lasting: new Map(), ends: new Map() }
+/** Every action space counts as a kind of choice. */
 const kindOfChoice = (choice: Choice): string =>
   'minion' in choice ? `minion ${choice.minion}` : Object.keys(choice).join()
-const tells = (event: object): event is VisibleEvent =>
+const isEvent = (event: object): event is VisibleEvent =>
   'event' in event && Object.hasOwn(eventFields, String(event.event))
 
 beforeAll(() => {
   for (let seed = 0; seed < 96; seed++) {
-    const [game, options] = tables[seed % tables.length]!
+    const [game, options] = configurations[seed % configurations.length]!
     const state = game.setup(options, seed)
     const source = randomSource(seed)
     for (let ask = game.asks(state)[0]; ask; ask = game.asks(state)[0]) {
       const { seat, choices } = ask
-      const fresh = choices.filter(choice => !met.choices.has(kindOfChoice(choice)))
-      if (!met.asks.has(ask.prompt) || fresh.length > 0) {
+      const newChoices = choices.filter(choice => !seen.choices.has(kindOfChoice(choice)))
+      if (!seen.asks.has(ask.prompt) || newChoices.length > 0) {
         const view = game.view(state, seat)
-        met.asks.set(ask.prompt, [ask, view])
-        for (const choice of fresh) met.choices.set(kindOfChoice(choice), [choice, view])
-        for (const change of view.lasting) met.lasting.set(change.effect, change)
+        seen.asks.set(ask.prompt, [ask, view])
+        for (const choice of newChoices) seen.choices.set(kindOfChoice(choice), [choice, view])
+        for (const effect of view.lasting) seen.lasting.set(effect.effect, effect)
       }
       for (const event of game.apply(state, seat, choices[randomBelow(source, choices.length)]!)) {
-        const told = eventFor(event, seat)
-        if (tells(told)) met.events.set(told.event, told)
-        if (event.event === 'lasting') met.lasting.set(event.record.effect, event.record)
+        const visible = eventFor(event, seat)
+        if (isEvent(visible)) seen.events.set(visible.event, visible)
+        if (event.event === 'lasting') seen.lasting.set(event.record.effect, event.record)
       }
     }
     const end = game.view(state, 0)
-    if (end.result) met.ends.set(end.result.why, [end, end.result])
+    if (end.result) seen.ends.set(end.result.why, [end, end.result])
   }
 })
 
-test('the games bring up nearly everything there is', () => {
-  expect(met.asks.size).toBeGreaterThanOrEqual(24)
-  expect(met.choices.size).toBeGreaterThanOrEqual(36)
-  expect(met.events.size).toBeGreaterThanOrEqual(60)
-  expect(met.lasting.size).toBeGreaterThanOrEqual(14)
-  expect(met.ends.size).toBeGreaterThanOrEqual(4)
+test('the random games bring up nearly all kinds', () => {
+  expect(seen.asks.size).toBeGreaterThanOrEqual(24)
+  expect(seen.choices.size).toBeGreaterThanOrEqual(36)
+  expect(seen.events.size).toBeGreaterThanOrEqual(60)
+  expect(seen.lasting.size).toBeGreaterThanOrEqual(14)
+  expect(seen.ends.size).toBeGreaterThanOrEqual(4)
 })
 
 const ids = new Set(
@@ -84,39 +84,38 @@ const ids = new Set(
 const silent: readonly Event['event'][] = ['active', 'passed', 'declared', 'resolved']
 
 describe.each(languages)('in %s', language => {
-  const words = { t: translator(language), name: (seat: number) => `${seat + 1}.` }
-  const speaks = (text: string | undefined, of: string) => {
-    expect(text, of).toMatch(/\S/)
-    for (const word of text?.match(/[a-z]+(?:-[a-z]+)+/g) ?? []) expect(ids, `${of}: ${text}`).not.toContain(word)
-    expect(text, of).not.toMatch(/[#~{}]|undefined|(?:BM|NL|SB)-\d/)
+  const context = { t: translator(language), name: (seat: number) => `${seat + 1}.` }
+  const expectReadable = (text: string | undefined, what: string) => {
+    expect(text, what).toMatch(/\S/)
+    for (const word of text?.match(/[a-z]+(?:-[a-z]+)+/g) ?? []) expect(ids, `${what}: ${text}`).not.toContain(word)
+    expect(text, what).not.toMatch(/[#~{}]|undefined|(?:BM|NL|SB)-\d/)
   }
-  test('every question', () => {
-    const questions = [...met.asks.values()].map(([ask, view]) => promptText(ask, view, words))
-    for (const [i, prompt] of [...met.asks.keys()].entries()) speaks(questions[i], prompt)
+  test('every prompt has a text', () => {
+    for (const [prompt, [ask, view]] of seen.asks) expectReadable(promptText(ask, view, context), prompt)
   })
-  test('every choice, and those of one question differ', () => {
-    for (const [kind, [choice, view]] of met.choices) speaks(choiceText(choice, view, words).text, kind)
-    for (const [ask, view] of met.asks.values()) {
-      const said = ask.choices
+  test('every choice has a text, and choices of one prompt differ', () => {
+    for (const [kind, [choice, view]] of seen.choices) expectReadable(choiceText(choice, view, context).text, kind)
+    for (const [ask, view] of seen.asks.values()) {
+      const choiceTexts = ask.choices
         .filter(choice => !('build' in choice || 'room' in choice || 'hero' in choice))
-        .map(choice => choiceText(choice, view, words).text)
-      expect(new Set(said).size, `${ask.prompt}: ${said.join('; ')}`).toBe(said.length)
+        .map(choice => choiceText(choice, view, context).text)
+      expect(new Set(choiceTexts).size, `${ask.prompt}: ${choiceTexts.join('; ')}`).toBe(choiceTexts.length)
     }
   })
-  test('what a minion does in every space (SB-132)', () => {
-    for (const [choice] of met.choices.values())
-      if ('minion' in choice) speaks(spaceText(choice.minion, words), choice.minion)
+  test('every action space has a text (SB-132)', () => {
+    for (const [choice] of seen.choices.values())
+      if ('minion' in choice) expectReadable(spaceText(choice.minion, context), choice.minion)
   })
-  test('every event but those that everybody sees on the table', () => {
-    for (const [kind, event] of met.events) {
-      if (silent.includes(event.event)) expect(eventText(event, words)).toBeUndefined()
-      else if (!(event.event === 'phase' && event.phase === 'over')) speaks(eventText(event, words), kind)
+  test('every event has a text, except those that the table shows', () => {
+    for (const [kind, event] of seen.events) {
+      if (silent.includes(event.event)) expect(eventText(event, context)).toBeUndefined()
+      else if (!(event.event === 'phase' && event.phase === 'over')) expectReadable(eventText(event, context), kind)
     }
   })
-  test('everything that lasts until the end of the round (BM-135)', () => {
-    for (const [effect, change] of met.lasting) speaks(roundEffectText(change, words), effect)
+  test('every effect until the end of the round has a text (BM-135)', () => {
+    for (const [kind, effect] of seen.lasting) expectReadable(roundEffectText(effect, context), kind)
   })
-  test('how the game has ended (BM-141, SB-216, SB-266)', () => {
-    for (const [why, [view, result]] of met.ends) speaks(resultText(view, result, words).join(' '), why)
+  test('every end of a game has a text (BM-141, SB-216, SB-266)', () => {
+    for (const [why, [view, result]] of seen.ends) expectReadable(resultText(view, result, context).join(' '), why)
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { translator } from '../all.ts'
 import { promptText } from './index.ts'
 
-test('the landing pad says that the chosen stack is shuffled (SB-285)', () => {
+test('the prompt of the landing pad says that the chosen stack is shuffled (SB-285)', () => {
   const state = situations.fromSituation(
     {
       players: 5,

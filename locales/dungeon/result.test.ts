@@ -6,8 +6,8 @@ import type { Language } from '../languages.ts'
 import { resultText } from './index.ts'
 
 const { heroes } = game.setup({ players: 1 }, 1)
-/** What is said at the end to a player alone who has so many points. */
-function said(language: Language, points: number, challenge: boolean): string {
+/** Returns the last line of the result of a solo game with this many points. */
+function titleLine(language: Language, points: number, challenge: boolean): string {
   const slain: string[] = []
   let missing = Math.max(points, 0)
   for (const hero of [...heroes.epic, ...heroes.ordinary])
@@ -30,7 +30,7 @@ function said(language: Language, points: number, challenge: boolean): string {
   return resultText(view, view.result!, { t: translator(language), name: () => '' }).at(-1)!
 }
 
-test('titles by points, in the challenge with “True” before them (SB-266, SB-268, CF-128)', () => {
+test('points decide the title; challenge mode puts “True” before it (SB-266, SB-268, CF-128)', () => {
   const steps: readonly (readonly [number, string])[] = [
     [-1, 'Failure'],
     [0, 'Kobold'],
@@ -53,14 +53,14 @@ test('titles by points, in the challenge with “True” before them (SB-266, SB
     [36, 'Supreme Dungeon Master'],
   ]
   for (const [points, title] of steps) {
-    expect(said('en', points, false)).toMatch(new RegExp(`^-?\\d+ points?\\. Your title: ${title}\\.$`))
-    expect(said('en', points, true)).toMatch(new RegExp(`^-?\\d+ points?\\. Your title: True ${title}\\.$`))
+    expect(titleLine('en', points, false)).toMatch(new RegExp(`^-?\\d+ points?\\. Your title: ${title}\\.$`))
+    expect(titleLine('en', points, true)).toMatch(new RegExp(`^-?\\d+ points?\\. Your title: True ${title}\\.$`))
   }
-  expect(said('en', 30, true)).toBe('30 points. Your title: True Boss Monster.')
+  expect(titleLine('en', 30, true)).toBe('30 points. Your title: True Boss Monster.')
 })
-test('… in the other languages too (SB-268)', () => {
-  expect(said('pl', 30, true)).toContain('Prawdziwy Boss Monster')
-  expect(said('uk', 30, true)).toContain('Справжній Бос-монстр')
-  expect(said('pl', 30, false)).not.toContain('Prawdziw')
-  expect(said('uk', 30, false)).not.toContain('Справжн')
+test('challenge mode marks the title in the other languages, too (SB-268)', () => {
+  expect(titleLine('pl', 30, true)).toContain('Prawdziwy Boss Monster')
+  expect(titleLine('uk', 30, true)).toContain('Справжній Бос-монстр')
+  expect(titleLine('pl', 30, false)).not.toContain('Prawdziw')
+  expect(titleLine('uk', 30, false)).not.toContain('Справжн')
 })

@@ -1,21 +1,21 @@
-// How a game has ended, in words.
+// Texts of the end of a game.
 import type { View } from '@overlair/rules/dungeon'
 import { bossFacts } from '@overlair/rules/dungeon/engine/card-registry'
 import type { SoloTitle } from '@overlair/rules/dungeon/model/solo-titles'
 import type { DungeonResult } from '@overlair/rules/dungeon/model/state'
 import type { TextContext, TranslateContext } from './text-context.ts'
 
-/** Why the game is over, and what decided it. */
-export function resultText(view: View, result: DungeonResult, words: TextContext): readonly string[] {
-  return [reasonText(view, result, words), decisionText(view, result, words)].filter(text => text !== undefined)
+/** Returns why the game is over and what decided it. */
+export function resultText(view: View, result: DungeonResult, context: TextContext): readonly string[] {
+  return [reasonText(view, result, context), decisionText(view, result, context)].filter(text => text !== undefined)
 }
 
 function reasonText(
   { players }: View,
   { winners, scores, why }: DungeonResult,
-  words: TextContext,
+  context: TextContext,
 ): string | undefined {
-  const { t, name } = words
+  const { t, name } = context
   const [winner = 0] = winners
   switch (why) {
     case 'BM-142':
@@ -45,13 +45,13 @@ function reasonText(
   }
 }
 
-/** Who has won and by what; alone, what one may be called (SB-266, SB-268). */
-function decisionText(view: View, result: DungeonResult, words: TextContext): string {
-  const { t, name } = words
+/** Returns who won and by which tie-breaker; in a solo game, the title of the player (SB-266, SB-268). */
+function decisionText(view: View, result: DungeonResult, context: TextContext): string {
+  const { t, name } = context
   const { winners, scores } = result
   const [winner = 0] = winners
   if (result.title)
-    return t('over.solo.title', { points: scores[0] ?? 0, title: titleName(result.title, view.variants, words) })
+    return t('over.solo.title', { points: scores[0] ?? 0, title: titleName(result.title, view.variants, context) })
   if (winners.length > 1) return t('over.tie.shared', { names: winners.map(name) })
   const boss = view.players[winner]?.boss
   const tied = view.players.filter((player, seat) => !player.out && scores[seat] === scores[winner])
@@ -59,7 +59,7 @@ function decisionText(view: View, result: DungeonResult, words: TextContext): st
   const facts = { name: name(winner), xp: bossFacts(boss).xp }
   return view.board ? t('over.tie.highestXp', facts) : t('over.tie.lowestXp', facts)
 }
-/** In the challenge with “True” before it (SB-268). */
+/** Returns the title, with “True” before it in challenge mode (SB-268). */
 export function titleName(title: SoloTitle, { challenge }: View['variants'], { t }: TranslateContext): string {
   if (!challenge) return t(`${title}.title`)
   return title === 'sbm-title-failure'

@@ -29,8 +29,8 @@ const kinds: { readonly [E in RoundEffect['effect']]: Extract<RoundEffect, { eff
 }
 const lasting: readonly RoundEffect[] = Object.values(kinds)
 
-test.each(languages)('in %s, whatever lasts until the end of the round has words of its own (BM-135)', language => {
-  const words = { t: translator(language), name: (seat: number) => `${seat + 1}.` }
-  const said = lasting.map(change => roundEffectText(change, words))
-  expect(new Set(said).size).toBe(lasting.length)
+test.each(languages)('in %s, every effect until the end of the round has its own text (BM-135)', language => {
+  const context = { t: translator(language), name: (seat: number) => `${seat + 1}.` }
+  const effectTexts = lasting.map(effect => roundEffectText(effect, context))
+  expect(new Set(effectTexts).size).toBe(lasting.length)
 })

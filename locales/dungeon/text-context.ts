@@ -1,7 +1,7 @@
 import type { Seat } from '@overlair/rules/kernel'
 import type { Translate } from '../translator.ts'
 
-/** In whose language, and what the players are called. */
+/** The translator and the names of the players. */
 export interface TextContext {
   readonly t: Translate
   name(seat: Seat): string

@@ -1,13 +1,13 @@
-// What is asked, in words.
+// Texts of prompts, and of the choice to pass.
 import type { Ask } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
 import { tileName, tokenName } from './names.ts'
 import type { TranslateContext } from './text-context.ts'
 
-type Held = Pick<View, 'inHand'>
+type ViewOfHand = Pick<View, 'inHand'>
 
-export function promptText(ask: Ask<Choice>, view: Held, words: TranslateContext): string {
-  const { t } = words
+export function promptText(ask: Ask<Choice>, view: ViewOfHand, context: TranslateContext): string {
+  const { t } = context
   switch (ask.prompt) {
     case 'keep-boss':
       return t('prompt.ob.boss.keep')
@@ -18,9 +18,9 @@ export function promptText(ask: Ask<Choice>, view: Held, words: TranslateContext
     case 'take-token':
       return t('prompt.ob.takeToken')
     case 'place':
-      return t('prompt.ob.tile', { tile: view.inHand?.tile ? tileName(view.inHand.tile, words) : '' })
+      return t('prompt.ob.tile', { tile: view.inHand?.tile ? tileName(view.inHand.tile, context) : '' })
     case 'settle':
-      return settleText(ask, view, words)
+      return settleText(ask, view, context)
     case 'circle':
       return t('prompt.ob.circle')
     case 'exchange':
@@ -50,20 +50,20 @@ export function promptText(ask: Ask<Choice>, view: Held, words: TranslateContext
     case 'end-turn':
       return t('prompt.ob.endTurn')
     default:
-      throw new Error(`There are no words for the question “${ask.prompt}”.`)
+      throw new Error(`no text for the prompt “${ask.prompt}”`)
   }
 }
 
-function settleText({ choices }: Ask<Choice>, view: Held, words: TranslateContext): string {
+function settleText({ choices }: Ask<Choice>, view: ViewOfHand, context: TranslateContext): string {
   const tokens = new Set(choices.flatMap(choice => ('settle' in choice ? [choice.settle] : [])))
   const [only] = tokens
-  if (tokens.size > 1 || !only) return words.t('prompt.ob.settle.which')
+  if (tokens.size > 1 || !only) return context.t('prompt.ob.settle.which')
   return view.inHand?.tokens.includes(only)
-    ? words.t('prompt.ob.token', { token: tokenName(only, words) })
-    : words.t('prompt.ob.settle')
+    ? context.t('prompt.ob.token', { token: tokenName(only, context) })
+    : context.t('prompt.ob.settle')
 }
 
 type Pass = Extract<Choice, { readonly pass: unknown }>
-/** What it is to do nothing more. */
+/** Returns the text of a choice to pass. */
 export const passText = ({ pass }: Pass, { t }: TranslateContext): string =>
   pass === 'turn' ? t('action.endTurn') : t(`choice.ob.pass.${pass}`)

@@ -1,13 +1,13 @@
-// Everything that happens in Overboss is said to people, without the ids of the rules, whatever a table calls its spaces.
+// Every event of Overboss has a text without ids of the rules. The front end names the spaces.
 import type { Event } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../all.ts'
 import { languages } from '../languages.ts'
 import { eventText, promptText, type TextContext } from './index.ts'
 
-type Happened = { readonly [E in Event['event']]: Extract<Event, { readonly event: E }> }
+type EventByName = { readonly [E in Event['event']]: Extract<Event, { readonly event: E }> }
 /** One of each kind. */
-const happened: Happened = {
+const events: EventByName = {
   'boss-kept': { event: 'boss-kept', why: 'OB-107', seat: 0 },
   'turn-started': { event: 'turn-started', why: 'OB-38', seat: 0, number: 1 },
   'turn-skipped': { event: 'turn-skipped', why: 'OB-130', seat: 0 },
@@ -65,34 +65,34 @@ const happened: Happened = {
 }
 
 describe.each(languages)('in %s', language => {
-  const words: TextContext = { t: translator(language), name: seat => `${seat + 1}.`, place: cell => `<${cell}>` }
+  const context: TextContext = { t: translator(language), name: seat => `${seat + 1}.`, place: cell => `<${cell}>` }
 
-  test('every event but those that everybody sees on the table', () => {
-    for (const event of Object.values(happened)) {
-      const text = eventText(event, words)
+  test('every event has a text, except those that the table shows', () => {
+    for (const event of Object.values(events)) {
+      const text = eventText(event, context)
       if (event.event === 'turn-started' || event.event === 'market-filled') expect(text).toBeUndefined()
       else expect(text, event.event).toMatch(/^(?!.*([a-z][-_][a-z]|[{}]|undefined|OB-\d)).*\S[.!]$/)
     }
   })
-  test('a space is called what the table calls it', () => {
-    const spaces = (event: Event) => eventText(event, words)?.match(/<\d,\d>/g)
-    expect(spaces(happened['tile-placed'])).toEqual(['<0,1>'])
-    expect(spaces(happened['token-placed'])).toEqual(['<0,1>'])
-    expect(spaces(happened['token-moved'])).toEqual(['<0,1>', '<1,2>'])
-    expect(spaces(happened['tokens-swapped'])).toEqual(['<0,1>', '<1,2>'])
-    expect(spaces(happened['tile-slid'])).toEqual(['<0,1>', '<0,2>'])
-    expect(spaces(happened['tile-demolished'])).toEqual(['<0,1>'])
-    expect(spaces(happened['tiles-overthrown'])).toEqual(['<0,1>', '<1,2>'])
+  test('a space has the name that the front end gives it', () => {
+    const spaces = (event: Event) => eventText(event, context)?.match(/<\d,\d>/g)
+    expect(spaces(events['tile-placed'])).toEqual(['<0,1>'])
+    expect(spaces(events['token-placed'])).toEqual(['<0,1>'])
+    expect(spaces(events['token-moved'])).toEqual(['<0,1>', '<1,2>'])
+    expect(spaces(events['tokens-swapped'])).toEqual(['<0,1>', '<1,2>'])
+    expect(spaces(events['tile-slid'])).toEqual(['<0,1>', '<0,2>'])
+    expect(spaces(events['tile-demolished'])).toEqual(['<0,1>'])
+    expect(spaces(events['tiles-overthrown'])).toEqual(['<0,1>', '<1,2>'])
   })
-  test('which boss is kept only its owner is told (OB-108)', () => {
-    const boss = words.t('boss:kirax.name')
-    expect(eventText(happened['boss-kept'], words)).not.toContain(boss)
-    expect(eventText({ ...happened['boss-kept'], keep: 'kirax' }, words)).toContain(boss)
+  test('only its owner learns which boss card was kept (OB-108)', () => {
+    const boss = context.t('boss:kirax.name')
+    expect(eventText(events['boss-kept'], context)).not.toContain(boss)
+    expect(eventText({ ...events['boss-kept'], keep: 'kirax' }, context)).toContain(boss)
   })
 })
 
-test('a question without words is an error, and not another question', () => {
-  const words = { t: translator('en') }
+test('a prompt without a text is an error', () => {
+  const context = { t: translator('en') }
   const ask = { seat: 0, prompt: 'dance', why: 'OB-40', choices: [] }
-  expect(() => promptText(ask, { inHand: null }, words)).toThrow('“dance”')
+  expect(() => promptText(ask, { inHand: null }, context)).toThrow('“dance”')
 })

@@ -2,7 +2,7 @@ import type { Seat } from '@overlair/rules/kernel'
 import type { Cell } from '@overlair/rules/overboss/model/boards'
 import type { Translate } from '../translator.ts'
 
-/** In whose language, what the players are called, and how a table names the spaces of a map. */
+/** The translator, the names of the players, and the names that a front end gives to the spaces of a map. */
 export interface TextContext {
   readonly t: Translate
   name(seat: Seat): string

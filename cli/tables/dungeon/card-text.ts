@@ -13,8 +13,8 @@ import type { Seat } from '@overlair/rules/kernel'
 import type { RenderContext } from '../../terminal/terminal-table.ts'
 
 export const treasureMark = (treasure: Treasure, { t }: RenderContext): string => t(`cli.mark.${treasure}`)
-export const treasureMarks = (treasure: readonly Treasure[], words: RenderContext): string =>
-  treasure.map(type => treasureMark(type, words)).join('')
+export const treasureMarks = (treasure: readonly Treasure[], context: RenderContext): string =>
+  treasure.map(type => treasureMark(type, context)).join('')
 
 /** What is printed on a room: a star where the card itself says how much it deals. */
 const printedDamage = (card: CardName): number | '*' => {
@@ -22,15 +22,19 @@ const printedDamage = (card: CardName): number | '*' => {
   return damage === 0 && behaviourOf(card).damage ? '*' : damage
 }
 /** `†2 CF`: what a room deals and shows; `+` marks an advanced one. */
-export function roomFigures(card: CardName, words: RenderContext, damage: number | '*' = printedDamage(card)): string {
+export function roomFigures(
+  card: CardName,
+  context: RenderContext,
+  damage: number | '*' = printedDamage(card),
+): string {
   const { advanced, treasure } = roomFacts(card)
-  return `†${damage} ${treasureMarks(treasure, words)}${advanced ? '+' : ''}`.trim()
+  return `†${damage} ${treasureMarks(treasure, context)}${advanced ? '+' : ''}`.trim()
 }
 export const roomKind = (card: CardName, { t }: RenderContext): string => t(`cli.room.${roomFacts(card).kind}`)
 /** A card of a hand in few signs. */
-export function handFigures(card: CardName, words: RenderContext): string {
-  if (isCardOfKind('spell', card)) return words.t(`cli.phase.${spellFacts(card).phase}`)
-  return `${roomFigures(card, words)}, ${roomKind(card, words)}`
+export function handFigures(card: CardName, context: RenderContext): string {
+  if (isCardOfKind('spell', card)) return context.t(`cli.phase.${spellFacts(card).phase}`)
+  return `${roomFigures(card, context)}, ${roomKind(card, context)}`
 }
 
 interface Figures {
@@ -41,16 +45,16 @@ interface Figures {
   readonly items?: readonly string[]
 }
 /** `Nick the Masher (C ♥4)`; an epic hero has a star, and what a hero carries is named. */
-export function heroText({ name, damage, health, waits = false, items = [] }: Figures, words: RenderContext): string {
+export function heroText({ name, damage, health, waits = false, items = [] }: Figures, context: RenderContext): string {
   const { epic, treasure } = heroFacts(name)
   const left = damage > 0 ? `♥${health - damage}/${health}` : `♥${health}`
-  const figures = [treasureMarks(treasure, words), left, ...(waits ? [words.t('cli.waits')] : [])]
-  const signs = [figures.filter(Boolean).join(' '), ...items.map(item => cardName(item, words))].join(', ')
-  return `${epic ? '★ ' : ''}${cardName(name, words)} (${signs})`
+  const figures = [treasureMarks(treasure, context), left, ...(waits ? [context.t('cli.waits')] : [])]
+  const signs = [figures.filter(Boolean).join(' '), ...items.map(item => cardName(item, context))].join(', ')
+  return `${epic ? '★ ' : ''}${cardName(name, context)} (${signs})`
 }
 /** A hero that nobody has seen yet, or one that lies in a scoring area. */
-export const heroCard = (name: string, words: RenderContext): string =>
-  heroText({ name, damage: 0, health: heroFacts(name).health }, words)
+export const heroCard = (name: string, context: RenderContext): string =>
+  heroText({ name, damage: 0, health: heroFacts(name).health }, context)
 
 // --- places ------------------------------------------------------------------------------------------------------
 
@@ -68,24 +72,24 @@ function findRoom(
   return undefined
 }
 /** `Dark Altar (Bot 2, 3)`: whose it is and where it stands. */
-export function roomOnTable(id: RoomId, view: View, words: RenderContext): string {
+export function roomOnTable(id: RoomId, view: View, context: RenderContext): string {
   const found = findRoom(view, id)
-  const name = cardName(id, words)
+  const name = cardName(id, context)
   if (!found) return name
-  return `${name} (${words.name(found.seat)}, ${placeNumber(view.players[found.seat]!.dungeon, found.at)})`
+  return `${name} (${context.name(found.seat)}, ${placeNumber(view.players[found.seat]!.dungeon, found.at)})`
 }
 /** A hero wherever it is, with whose dungeon it is at. */
-export function heroOnTable(name: string, view: View, words: RenderContext): string {
+export function heroOnTable(name: string, view: View, context: RenderContext): string {
   const onBoard =
     view.board && [...Object.values(view.board.landmarks), ...view.board.tavern].find(h => h?.name === name)
-  if (onBoard) return heroText(onBoard, words)
+  if (onBoard) return heroText(onBoard, context)
   const inTown = view.town.find(hero => hero.name === name)
-  if (inTown) return `${heroText(inTown, words)}, ${words.t('cli.town')}`
+  if (inTown) return `${heroText(inTown, context)}, ${context.t('cli.town')}`
   for (const [seat, player] of view.players.entries()) {
     const hero = [...player.entrance, ...(player.walker ? [player.walker] : [])].find(h => h.name === name)
-    if (hero) return `${heroText(hero, words)}, ${words.name(seat)}`
+    if (hero) return `${heroText(hero, context)}, ${context.name(seat)}`
     if (player.slain.includes(name) || player.survivors.includes(name))
-      return `${heroCard(name, words)}, ${words.name(seat)}`
+      return `${heroCard(name, context)}, ${context.name(seat)}`
   }
-  return heroCard(name, words)
+  return heroCard(name, context)
 }

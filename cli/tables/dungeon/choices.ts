@@ -15,34 +15,34 @@ import type { RenderContext } from '../../terminal/terminal-table.ts'
 import { handFigures, heroOnTable, roomOnTable } from './card-text.ts'
 
 /** When a card asks, it says first what it does. */
-export function promptLine(ask: Ask<Choice>, view: View, words: RenderContext): string {
-  const question = promptText(ask, view, words)
+export function promptLine(ask: Ask<Choice>, view: View, context: RenderContext): string {
+  const question = promptText(ask, view, context)
   if (!cardKindOf(ask.why)) return question
-  return `${[cardName(ask.why, words), effectText(ask.why, words)].filter(Boolean).join(': ')} ${question}`
+  return `${[cardName(ask.why, context), effectText(ask.why, context)].filter(Boolean).join(': ')} ${question}`
 }
 
 type Lines = readonly [line: string, ...details: string[]]
-export function choiceLines(choice: Choice, view: View, words: RenderContext): Lines {
-  const { text } = choiceText(choice, view, words, {
-    card: card => `${cardName(card, words)} (${handFigures(card, words)})`,
-    room: id => roomOnTable(id, view, words),
-    hero: name => heroOnTable(name, view, words),
+export function choiceLines(choice: Choice, view: View, context: RenderContext): Lines {
+  const { text } = choiceText(choice, view, context, {
+    card: card => `${cardName(card, context)} (${handFigures(card, context)})`,
+    room: id => roomOnTable(id, view, context),
+    hero: name => heroOnTable(name, view, context),
   })
-  const details = detailsOf(choice, view, words)
+  const details = detailsOf(choice, view, context)
   return details === undefined ? [text] : [text, details]
 }
 /** What is chosen for what it does. */
-function detailsOf(choice: Choice, view: View, words: RenderContext): string | undefined {
-  if ('boss' in choice) return cardText(choice.boss, words)
-  if ('use' in choice) return cardText(choice.use, words)
-  if ('take' in choice) return cardText(choice.take, words)
-  if ('card' in choice && !isInHand(choice.card, view)) return cardText(choice.card, words)
-  return 'minion' in choice ? spaceText(choice.minion, words) : undefined
+function detailsOf(choice: Choice, view: View, context: RenderContext): string | undefined {
+  if ('boss' in choice) return cardText(choice.boss, context)
+  if ('use' in choice) return cardText(choice.use, context)
+  if ('take' in choice) return cardText(choice.take, context)
+  if ('card' in choice && !isInHand(choice.card, view)) return cardText(choice.card, context)
+  return 'minion' in choice ? spaceText(choice.minion, context) : undefined
 }
 
 /** Its text stands there already. */
 const isInHand = (card: CardName, { hand }: View): boolean =>
   hand !== null && [...hand.rooms, ...hand.spells].includes(card)
 
-export const pendingText = ({ card, seat }: EffectView, words: RenderContext): string =>
-  `${cardName(card, words)} (${words.name(seat)})`
+export const pendingText = ({ card, seat }: EffectView, context: RenderContext): string =>
+  `${cardName(card, context)} (${context.name(seat)})`

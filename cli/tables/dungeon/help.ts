@@ -9,29 +9,29 @@ import type { RenderContext } from '../../terminal/terminal-table.ts'
 import { wrap } from '../../terminal/text-layout.ts'
 import { treasureMark } from './card-text.ts'
 
-export function help(view: View, words: RenderContext): string[] {
-  const { t } = words
-  const entry = (title: string, text: string) => wrap(`   ${title}: ${text}`, words.width, '     ')
-  const line = (text: string) => wrap(`   ${text}`, words.width, '     ')
+export function help(view: View, context: RenderContext): string[] {
+  const { t } = context
+  const entry = (title: string, text: string) => wrap(`   ${title}: ${text}`, context.width, '     ')
+  const line = (text: string) => wrap(`   ${text}`, context.width, '     ')
   return [
-    ...heading(words, t('cli.legend')),
+    ...heading(context, t('cli.legend')),
     ...entry('†', t('cli.legend.damage')),
     ...entry('♥', t('cli.legend.health')),
     ...entry('★', t('cli.legend.epic')),
     ...entry('+', t('cli.legend.advanced')),
     ...entry('≡', t('cli.legend.stack')),
     ...entry('☺', t('cli.legend.walker')),
-    ...heading(words, t('cli.marks')),
+    ...heading(context, t('cli.marks')),
     ...line(
       treasuresOf(view)
-        .map(type => `${treasureMark(type, words)} ${t(`treasure.${type}`)}`)
+        .map(type => `${treasureMark(type, context)} ${t(`treasure.${type}`)}`)
         .join(', '),
     ),
     ...['hint.bait', 'hint.tie', 'hint.advanced'].flatMap(hint => line(t.maybe(hint) ?? '')),
-    ...heading(words, t('cli.cards')),
+    ...heading(context, t('cli.cards')),
     ...cardsInSight(view).flatMap(card => {
-      const text = cardText(card, words)
-      return text === undefined ? [] : entry(cardName(card, words), text)
+      const text = cardText(card, context)
+      return text === undefined ? [] : entry(cardName(card, context), text)
     }),
   ]
 }

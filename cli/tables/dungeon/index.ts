@@ -28,41 +28,41 @@ import { drawDungeon, dungeonLine } from './dungeon-map.ts'
 import { help } from './help.ts'
 
 export const dungeonTable: TerminalTable<View, Choice, Event> = {
-  draw(view, words) {
+  draw(view, context) {
     const { viewer } = view
     const others = [...view.players.keys()].filter(seat => seat !== viewer)
     return [
-      ...drawRound(view, words),
-      ...drawTown(view, words),
-      ...drawBoard(view, words),
-      ...drawWaiting(view, words),
-      ...(viewer === 'spectator' ? [] : others.flatMap(seat => drawOther(view, seat, words))),
-      ...(viewer === 'spectator' ? dungeonTable.allPlayers(view, words) : drawOwn(view, viewer, words)),
+      ...drawRound(view, context),
+      ...drawTown(view, context),
+      ...drawBoard(view, context),
+      ...drawWaiting(view, context),
+      ...(viewer === 'spectator' ? [] : others.flatMap(seat => drawOther(view, seat, context))),
+      ...(viewer === 'spectator' ? dungeonTable.allPlayers(view, context) : drawOwn(view, viewer, context)),
     ]
   },
-  allPlayers: (view, words) =>
+  allPlayers: (view, context) =>
     view.players.flatMap((player, seat) => [
-      ...heading(words, ...playerFacts(player, seat, view, words)),
-      ...(player.out ? [] : drawDungeon(player, words)),
+      ...heading(context, ...playerFacts(player, seat, view, context)),
+      ...(player.out ? [] : drawDungeon(player, context)),
     ]),
   prompt: promptLine,
   choice: choiceLines,
   event: eventText,
-  cause: (why, words) => (cardKindOf(why) ? cardName(why, words) : undefined),
+  cause: (why, context) => (cardKindOf(why) ? cardName(why, context) : undefined),
   cardName: (card, _kind, t) => cardName(card, { t }),
-  scoreDetails: (view, seat, words) => scoreLines(view.players[seat]!, words),
-  result(view, words) {
+  scoreDetails: (view, seat, context) => scoreLines(view.players[seat]!, context),
+  result(view, context) {
     const { result, players } = view
     if (!result) return []
-    const { t, name } = words
+    const { t, name } = context
     return [
-      ...heading(words, t('cli.finalScores')),
+      ...heading(context, t('cli.finalScores')),
       ...players.flatMap(({ souls, wounds, score, out }, seat) => {
         const facts = t('over.score.souls', { name: name(seat), souls, wounds, points: score })
-        return wrap(`   ${out ? `${name(seat)}: ${t('cli.out')}.` : facts}`, words.width, '     ')
+        return wrap(`   ${out ? `${name(seat)}: ${t('cli.out')}.` : facts}`, context.width, '     ')
       }),
       '',
-      ...verdict(view, result, words).flatMap(line => wrap(` ${line}`, words.width, ' ')),
+      ...verdict(view, result, context).flatMap(line => wrap(` ${line}`, context.width, ' ')),
     ]
   },
   help,
@@ -70,19 +70,19 @@ export const dungeonTable: TerminalTable<View, Choice, Event> = {
 
 // --- the middle of the table -------------------------------------------------------------------------------------
 
-function drawRound({ round, phase, active, order, decks, discard }: View, words: RenderContext): string[] {
-  const { t, name } = words
+function drawRound({ round, phase, active, order, decks, discard }: View, context: RenderContext): string[] {
+  const { t, name } = context
   const names = order.map(name).join(', ')
   return [
     ...heading(
-      words,
+      context,
       phase === 'setup' ? t('phase.setup') : t('turn.round', { round }),
       ...(phase === 'setup' || phase === 'over' ? [] : [t(`phase.${phase}`)]),
       ...(active === null ? [] : [t('cli.active', { name: name(active) })]),
       ...(order.length === 0 ? [] : [t('cli.xpOrder', { names })]),
     ),
     ...heading(
-      words,
+      context,
       t('cli.decks'),
       t('cli.decks.rooms', { count: decks.rooms }),
       t('cli.decks.spells', { count: decks.spells }),
@@ -92,74 +92,78 @@ function drawRound({ round, phase, active, order, decks, discard }: View, words:
     ),
   ]
 }
-const drawTown = ({ town }: View, words: RenderContext): string[] =>
+const drawTown = ({ town }: View, context: RenderContext): string[] =>
   heading(
-    words,
-    words.t('cli.town'),
-    ...(town.length === 0 ? [words.t('cli.town.empty')] : town.map(hero => heroText(hero, words))),
+    context,
+    context.t('cli.town'),
+    ...(town.length === 0 ? [context.t('cli.town.empty')] : town.map(hero => heroText(hero, context))),
   )
 /** The landmarks with their heroes, and the market. */
-function drawBoard({ board }: View, words: RenderContext): string[] {
+function drawBoard({ board }: View, context: RenderContext): string[] {
   if (!board) return []
   const { tavern, market, itemsWaiting } = board
   const place = (where: Parameters<typeof placeName>[0], heroes: readonly HeroView[]) =>
-    heading(words, placeName(where, words), ...heroes.map(hero => heroText(hero, words)))
+    heading(context, placeName(where, context), ...heroes.map(hero => heroText(hero, context)))
   return [
     ...landmarks.flatMap(landmark => (board.landmarks[landmark] ? place(landmark, [board.landmarks[landmark]]) : [])),
     ...(tavern.length === 0 ? [] : place('tavern', tavern.toReversed())),
-    ...(market.length === 0 ? [] : heading(words, words.t('cli.market'), ...market.map(card => cardName(card, words)))),
+    ...(market.length === 0
+      ? []
+      : heading(context, context.t('cli.market'), ...market.map(card => cardName(card, context)))),
     ...(itemsWaiting.length === 0
       ? []
-      : heading(words, words.t('cli.items'), ...itemsWaiting.map(item => cardName(item, words)))),
+      : heading(context, context.t('cli.items'), ...itemsWaiting.map(item => cardName(item, context)))),
   ]
 }
 /** Declared effects that wait for their turn, and what holds until the end of the round. */
-function drawWaiting({ pending, lasting }: View, words: RenderContext): string[] {
-  const { t } = words
+function drawWaiting({ pending, lasting }: View, context: RenderContext): string[] {
+  const { t } = context
   return [
-    ...(pending.length === 0 ? [] : heading(words, t('cli.pending'), ...pending.map(e => pendingText(e, words)))),
-    ...(lasting.length === 0 ? [] : heading(words, t('lasting.title'), ...lasting.map(l => roundEffectText(l, words)))),
+    ...(pending.length === 0 ? [] : heading(context, t('cli.pending'), ...pending.map(e => pendingText(e, context)))),
+    ...(lasting.length === 0
+      ? []
+      : heading(context, t('lasting.title'), ...lasting.map(l => roundEffectText(l, context)))),
   ]
 }
 
 // --- players -----------------------------------------------------------------------------------------------------
 
-function playerFacts(player: PlayerView, seat: Seat, view: View, words: RenderContext): [string, ...string[]] {
-  const { t } = words
-  const name = seat === view.viewer ? t('cli.self', { name: words.name(seat) }) : words.name(seat)
+function playerFacts(player: PlayerView, seat: Seat, view: View, context: RenderContext): [string, ...string[]] {
+  const { t } = context
+  const name = seat === view.viewer ? t('cli.self', { name: context.name(seat) }) : context.name(seat)
   const { boss, leveled, out, souls, wounds, hand, treasure } = player
   if (out) return [name, t('cli.out')]
   return [
     name,
     boss === null
       ? t('cli.noBoss')
-      : `${cardName(boss, words)} (${t('cli.xp', { xp: bossFacts(boss).xp })}${leveled ? `, ${t('cli.leveled')}` : ''})`,
+      : `${cardName(boss, context)} (${t('cli.xp', { xp: bossFacts(boss).xp })}${leveled ? `, ${t('cli.leveled')}` : ''})`,
     t('cli.souls', { count: souls }),
     t('cli.wounds', { count: wounds }),
-    ...(treasure === null ? [] : [t('cli.treasure', { marks: treasureText(treasure, words) })]),
+    ...(treasure === null ? [] : [t('cli.treasure', { marks: treasureText(treasure, context) })]),
     ...(seat === view.viewer ? [] : [t('cli.hand', hand)]),
     ...(view.variants.coins ? [t('cli.coins', { count: player.coins })] : []),
-    ...(view.board?.minions[seat] ? [t('cli.minion', { place: spaceName(view.board.minions[seat], words) })] : []),
+    ...(view.board?.minions[seat] ? [t('cli.minion', { place: spaceName(view.board.minions[seat], context) })] : []),
   ]
 }
 /** `C2 F1`: what the dungeon and the boss show. */
-function treasureText(treasure: Readonly<Partial<Record<Treasure, number>>>, words: RenderContext): string {
+function treasureText(treasure: Readonly<Partial<Record<Treasure, number>>>, context: RenderContext): string {
   const shown = ([...treasures, 'explorer'] as const).filter(type => (treasure[type] ?? 0) > 0)
-  return shown.length === 0 ? '–' : shown.map(type => `${treasureMark(type, words)}${treasure[type]}`).join(' ')
+  return shown.length === 0 ? '–' : shown.map(type => `${treasureMark(type, context)}${treasure[type]}`).join(' ')
 }
-function drawOther(view: View, seat: Seat, words: RenderContext): string[] {
+function drawOther(view: View, seat: Seat, context: RenderContext): string[] {
   const player = view.players[seat]!
-  const facts = heading(words, ...playerFacts(player, seat, view, words))
-  return [...facts, ...(hasSomething(player) ? dungeonLine(player, words) : [])]
+  const facts = heading(context, ...playerFacts(player, seat, view, context))
+  return [...facts, ...(hasSomething(player) ? dungeonLine(player, context) : [])]
 }
 const hasSomething = ({ dungeon, entrance, walker: inside }: PlayerView): boolean =>
   dungeon.length + entrance.length > 0 || inside !== null
-function drawOwn(view: View, seat: Seat, words: RenderContext): string[] {
+function drawOwn(view: View, seat: Seat, context: RenderContext): string[] {
   const player = view.players[seat]!
   return [
-    ...heading(words, ...playerFacts(player, seat, view, words)),
-    ...(hasSomething(player) ? (words.height < LOW ? dungeonLine : drawDungeon)(player, words) : []),
-    ...drawHand(view, words),
+    ...heading(context, ...playerFacts(player, seat, view, context)),
+    ...(hasSomething(player) ? (context.height < LOW ? dungeonLine : drawDungeon)(player, context) : []),
+    ...drawHand(view, context),
   ]
 }
 
@@ -168,20 +172,20 @@ const LOW = 30
 /** Below this many lines the texts of the hand are cut: `?` shows them whole. */
 const HIGH = 60
 
-function drawHand({ hand }: View, words: RenderContext): string[] {
+function drawHand({ hand }: View, context: RenderContext): string[] {
   if (!hand) return []
-  const { t } = words
+  const { t } = context
   return [
-    ...(hand.rooms.length === 0 ? [] : heading(words, t('cli.handRooms'))),
-    ...hand.rooms.flatMap(card => cardLines(card, words)),
-    ...(hand.spells.length === 0 ? [] : heading(words, t('cli.handSpells'))),
-    ...hand.spells.flatMap(card => cardLines(card, words)),
+    ...(hand.rooms.length === 0 ? [] : heading(context, t('cli.handRooms'))),
+    ...hand.rooms.flatMap(card => cardLines(card, context)),
+    ...(hand.spells.length === 0 ? [] : heading(context, t('cli.handSpells'))),
+    ...hand.spells.flatMap(card => cardLines(card, context)),
   ]
 }
-function cardLines(card: CardName, words: RenderContext): string[] {
-  const { width, height, paint } = words
-  const title = `   ${cardName(card, words)} (${handFigures(card, words)})`
-  const text = cardText(card, words) ?? ''
+function cardLines(card: CardName, context: RenderContext): string[] {
+  const { width, height, paint } = context
+  const title = `   ${cardName(card, context)} (${handFigures(card, context)})`
+  const text = cardText(card, context) ?? ''
   const whole = text === '' ? title : `${title}: ${text}`
   const lines = height < HIGH ? [fit(width, whole)] : wrap(whole, width, '     ')
   return lines.map((line, i) =>
@@ -191,19 +195,19 @@ function cardLines(card: CardName, words: RenderContext): string[] {
 
 // --- scores ------------------------------------------------------------------------------------------------------
 
-function scoreLines({ slain, survivors, souls, wounds }: PlayerView, words: RenderContext): string[] {
-  const { t } = words
-  const heroes = (names: readonly string[]) => names.map(hero => heroCard(hero, words))
+function scoreLines({ slain, survivors, souls, wounds }: PlayerView, context: RenderContext): string[] {
+  const { t } = context
+  const heroes = (names: readonly string[]) => names.map(hero => heroCard(hero, context))
   return [
-    ...heading(words, t('cli.souls', { count: souls }), ...heroes(slain)),
-    ...heading(words, t('cli.wounds', { count: wounds }), ...heroes(survivors)),
+    ...heading(context, t('cli.souls', { count: souls }), ...heroes(slain)),
+    ...heading(context, t('cli.wounds', { count: wounds }), ...heroes(survivors)),
   ]
 }
 
 /** Who has won, and what decided it. */
-const verdict = (view: View, result: DungeonResult, words: RenderContext): string[] => [
-  ...resultText(view, result, words),
+const verdict = (view: View, result: DungeonResult, context: RenderContext): string[] => [
+  ...resultText(view, result, context),
   ...(view.viewer === 'spectator' || result.title
     ? []
-    : [words.t(result.winners.includes(view.viewer) ? 'over.youWin' : 'over.youLose')]),
+    : [context.t(result.winners.includes(view.viewer) ? 'over.youWin' : 'over.youLose')]),
 ]

@@ -1,4 +1,4 @@
-// Choices in words.
+// Choices in context.
 import { bossName, commandName, passText, tileName, tokenName } from '@overlair/locales/overboss'
 import type { Ask } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
@@ -7,51 +7,54 @@ import type { RenderContext } from '../../terminal/terminal-table.ts'
 import type { Numbers } from './map.ts'
 import { commandEffect, placeName, spaceName } from './names.ts'
 
-export function choiceText(choice: Choice, view: View, words: RenderContext): readonly [string, ...string[]] {
-  const { t } = words
+export function choiceText(choice: Choice, view: View, context: RenderContext): readonly [string, ...string[]] {
+  const { t } = context
   const map = typeof view.viewer === 'number' ? view.players[view.viewer]!.map : []
   const spaceAtCell = (cell: Cell) => map[spaceAt(cell)!]
   const tokenAt = (cell: Cell) => {
     const token = spaceAtCell(cell)?.token
-    return `${token ? tokenName(token, words) : ''} ${spaceName(cell)}`.trim()
+    return `${token ? tokenName(token, context) : ''} ${spaceName(cell)}`.trim()
   }
   const onTile = (cell: Cell) => {
     const tile = spaceAtCell(cell)?.tile
-    return `${spaceName(cell)}${tile ? ` ${tileName(tile, words)}` : ''}`
+    return `${spaceName(cell)}${tile ? ` ${tileName(tile, context)}` : ''}`
   }
   if ('keep' in choice)
-    return [t('cli.choice.keep', { boss: bossName(choice.keep, words) }), ...bossTexts(choice.keep, words)]
+    return [t('cli.choice.keep', { boss: bossName(choice.keep, context) }), ...bossTexts(choice.keep, context)]
   if ('draft' in choice)
-    return [`${tileName(choice.draft, words)}${choice.with ? ` + ${tokenName(choice.with, words)}` : ''}`]
-  if ('take' in choice) return [tokenName(choice.take, words)]
+    return [`${tileName(choice.draft, context)}${choice.with ? ` + ${tokenName(choice.with, context)}` : ''}`]
+  if ('take' in choice) return [tokenName(choice.take, context)]
   if ('place' in choice) return [spaceName(choice.at)]
-  if ('settle' in choice) return [`${tokenName(choice.settle, words)} → ${onTile(choice.at)}`]
+  if ('settle' in choice) return [`${tokenName(choice.settle, context)} → ${onTile(choice.at)}`]
   if ('portal' in choice) return [t('cli.choice.portal')]
-  if ('move' in choice) return [`${tokenName(choice.move, words)} ${spaceName(choice.from)} → ${spaceName(choice.to)}`]
+  if ('move' in choice)
+    return [`${tokenName(choice.move, context)} ${spaceName(choice.from)} → ${spaceName(choice.to)}`]
   if ('swap' in choice) return [`${tokenAt(choice.swap)} ↔ ${tokenAt(choice.with)}`]
   if ('reveal' in choice)
-    return [t('cli.choice.reveal', { boss: bossName(choice.reveal, words) }), t(`boss:${choice.reveal}.reveal`)]
-  if ('spend' in choice) return [`${tokenName(choice.spend, words)} (${placeName(choice.at, words)})`]
+    return [t('cli.choice.reveal', { boss: bossName(choice.reveal, context) }), t(`boss:${choice.reveal}.reveal`)]
+  if ('spend' in choice) return [`${tokenName(choice.spend, context)} (${placeName(choice.at, context)})`]
   if ('exchange' in choice)
-    return [`${tokenName(choice.exchange, words)} (${placeName(choice.at, words)}) ↔ ${tokenName(choice.for, words)}`]
-  if ('discard' in choice) return [`${tokenName(choice.discard, words)} ${spaceName(choice.at)}`]
-  if ('keepToken' in choice) return [tokenName(choice.keepToken, words)]
-  if ('command' in choice) return [commandName(choice.command, words), commandEffect(choice.command, words)]
+    return [
+      `${tokenName(choice.exchange, context)} (${placeName(choice.at, context)}) ↔ ${tokenName(choice.for, context)}`,
+    ]
+  if ('discard' in choice) return [`${tokenName(choice.discard, context)} ${spaceName(choice.at)}`]
+  if ('keepToken' in choice) return [tokenName(choice.keepToken, context)]
+  if ('command' in choice) return [commandName(choice.command, context), commandEffect(choice.command, context)]
   if ('slide' in choice)
     return [
-      `${tileName(choice.slide, words)} ${spaceName(choice.from)} → ${spaceName(choice.to)} (${words.name(choice.of)})`,
+      `${tileName(choice.slide, context)} ${spaceName(choice.from)} → ${spaceName(choice.to)} (${context.name(choice.of)})`,
     ]
-  if ('demolish' in choice) return [tileOf(choice.demolish, choice, words)]
-  if ('overthrow' in choice) return [tileOf(choice.overthrow, choice, words)]
-  if ('against' in choice) return [tileOf(choice.against, choice, words)]
-  return [passText(choice, words)]
+  if ('demolish' in choice) return [tileOf(choice.demolish, choice, context)]
+  if ('overthrow' in choice) return [tileOf(choice.overthrow, choice, context)]
+  if ('against' in choice) return [tileOf(choice.against, choice, context)]
+  return [passText(choice, context)]
 }
 
 const tileOf = (
   tile: Parameters<typeof tileName>[0],
   { of, at }: { of: number; at: Cell },
-  words: RenderContext,
-): string => `${tileName(tile, words)} ${spaceName(at)} (${words.name(of)})`
+  context: RenderContext,
+): string => `${tileName(tile, context)} ${spaceName(at)} (${context.name(of)})`
 
 export const bossTexts = (boss: Parameters<typeof bossName>[0], { t }: RenderContext): [string, string] => [
   `${t('cli.reveal')}: ${t(`boss:${boss}.reveal`)}`,

@@ -22,50 +22,50 @@ import { commandEffect, spaceName, tokenList } from './names.ts'
 import { sheetLines, sheetTable } from './score-sheet.ts'
 
 export const overbossTable: TerminalTable<View, Choice, Event> = {
-  draw(view, words) {
+  draw(view, context) {
     const { viewer } = view
     const numbers = choiceNumbers(view.ask)
     const seats = view.players.keys()
     const others = [...seats].filter(seat => seat !== viewer)
     return [
-      ...(viewer === 'spectator' ? [] : drawOthers(view, others, words)),
-      ...drawCommands(view, words),
+      ...(viewer === 'spectator' ? [] : drawOthers(view, others, context)),
+      ...drawCommands(view, context),
       ...heading(
-        words,
-        words.t('cli.market'),
-        `${words.t('cli.deck')} ${view.deck}`,
-        `${words.t('cli.bag')} ${view.bag}`,
+        context,
+        context.t('cli.market'),
+        `${context.t('cli.deck')} ${view.deck}`,
+        `${context.t('cli.bag')} ${view.bag}`,
       ),
-      ...drawMarket(view.market, words, numbers),
-      ...(viewer === 'spectator' ? overbossTable.allPlayers(view, words) : drawOwn(view, viewer, words)),
+      ...drawMarket(view.market, context, numbers),
+      ...(viewer === 'spectator' ? overbossTable.allPlayers(view, context) : drawOwn(view, viewer, context)),
     ]
   },
-  allPlayers: (view, words) =>
+  allPlayers: (view, context) =>
     view.players.flatMap((player, seat) => [
-      ...heading(words, ...playerFacts(player, seat, view, words)),
-      ...drawMap(player.map, player.score, words),
-      ...stashLines(player, words),
+      ...heading(context, ...playerFacts(player, seat, view, context)),
+      ...drawMap(player.map, player.score, context),
+      ...stashLines(player, context),
     ]),
   prompt: promptText,
   choice: choiceText,
-  event: (event, words) => eventText(event, { ...words, place: spaceName }),
+  event: (event, context) => eventText(event, { ...context, place: spaceName }),
   cardName: (card, kind, t) => t.maybe(`${kind}:${card}.name`) ?? card,
-  scoreDetails: (view, seat, words) => sheetLines(view.players[seat]!.score, words),
-  result(view, words) {
+  scoreDetails: (view, seat, context) => sheetLines(view.players[seat]!.score, context),
+  result(view, context) {
     const { result, players } = view
     if (!result) return []
-    const names = players.map((_, seat) => words.name(seat))
+    const names = players.map((_, seat) => context.name(seat))
     const table = sheetTable(
       players.map(player => player.score),
       result.scores,
       names,
-      words,
+      context,
     )
     return [
-      ...heading(words, words.t('cli.finalScores')),
+      ...heading(context, context.t('cli.finalScores')),
       ...table,
       '',
-      ...verdict(view, result, words).flatMap(line => wrap(` ${line}`, words.width, ' ')),
+      ...verdict(view, result, context).flatMap(line => wrap(` ${line}`, context.width, ' ')),
     ]
   },
   help,
@@ -73,79 +73,82 @@ export const overbossTable: TerminalTable<View, Choice, Event> = {
 
 const pointsText = (points: number, { t }: RenderContext): string => t('cli.points', { points })
 
-function playerFacts(player: PlayerView, seat: Seat, view: View, words: RenderContext): [string, ...string[]] {
-  const { t } = words
+function playerFacts(player: PlayerView, seat: Seat, view: View, context: RenderContext): [string, ...string[]] {
+  const { t } = context
   const placed = player.map.filter(space => space !== null).length
   const boss =
     player.boss === null
       ? []
       : player.boss === 'hidden'
         ? [t('cli.boss.hidden')]
-        : [`${bossName(player.boss, words)}${player.revealed ? ` (${t('cli.boss.revealed')})` : ''}`]
+        : [`${bossName(player.boss, context)}${player.revealed ? ` (${t('cli.boss.revealed')})` : ''}`]
   return [
-    seat === view.viewer ? t('cli.self', { name: words.name(seat) }) : words.name(seat),
-    pointsText(player.score.total, words),
+    seat === view.viewer ? t('cli.self', { name: context.name(seat) }) : context.name(seat),
+    pointsText(player.score.total, context),
     t('cli.tilesPlaced', { count: placed, total: player.map.length }),
     ...boss,
   ]
 }
 
-const stashLines = ({ stash }: PlayerView, words: RenderContext): string[] => {
-  const tokens = stash.length === 0 ? '–' : tokenList(stash, words)
-  return wrap(`   ${words.t('cli.stash')}: ${tokens}`, words.width, '     ')
+const stashLines = ({ stash }: PlayerView, context: RenderContext): string[] => {
+  const tokens = stash.length === 0 ? '–' : tokenList(stash, context)
+  return wrap(`   ${context.t('cli.stash')}: ${tokens}`, context.width, '     ')
 }
 
 /** What a small map needs. */
 const BLOCK = 39
 
-function drawOthers(view: View, seats: readonly Seat[], words: RenderContext): string[] {
-  const width = words.width < 2 * BLOCK || seats.length === 1 ? words.width : BLOCK
+function drawOthers(view: View, seats: readonly Seat[], context: RenderContext): string[] {
+  const width = context.width < 2 * BLOCK || seats.length === 1 ? context.width : BLOCK
   const headings = seats.map(seat => {
     const player = view.players[seat]!
-    const stash = player.stash.length > 0 ? [`${words.t('cli.stash')}: ${tokenList(player.stash, words)}`] : []
-    return heading({ ...words, width: width - 1 }, ...playerFacts(player, seat, view, words), ...stash)
+    const stash = player.stash.length > 0 ? [`${context.t('cli.stash')}: ${tokenList(player.stash, context)}`] : []
+    return heading({ ...context, width: width - 1 }, ...playerFacts(player, seat, view, context), ...stash)
   })
   // Beside each other, maps begin on the same line.
   const above = width === BLOCK ? Math.max(...headings.map(lines => lines.length)) : 0
   const blocks = seats.map((seat, i) => [
     ...headings[i]!,
     ...Array<string>(Math.max(0, above - headings[i]!.length)).fill(''),
-    ...smallMap(view.players[seat]!.map, words).map(line => `   ${line}`),
+    ...smallMap(view.players[seat]!.map, context).map(line => `   ${line}`),
   ])
-  return sideBySide(blocks, width, words.width)
+  return sideBySide(blocks, width, context.width)
 }
 
-function drawCommands(view: View, words: RenderContext): string[] {
+function drawCommands(view: View, context: RenderContext): string[] {
   const { row } = view.commands
   if (row.length === 0) return []
-  return heading(words, words.t('cli.commands'), ...row.map(command => commandName(command, words)))
+  return heading(context, context.t('cli.commands'), ...row.map(command => commandName(command, context)))
 }
 
-function drawOwn(view: View, seat: Seat, words: RenderContext): string[] {
+function drawOwn(view: View, seat: Seat, context: RenderContext): string[] {
   const player = view.players[seat]!
   const { inHand } = view
-  const aims = objectives(view, player, words)
+  const aims = objectives(view, player, context)
   const held =
     inHand?.seat === seat
-      ? [...(inHand.tile ? [tileName(inHand.tile, words)] : []), ...inHand.tokens.map(token => tokenName(token, words))]
+      ? [
+          ...(inHand.tile ? [tileName(inHand.tile, context)] : []),
+          ...inHand.tokens.map(token => tokenName(token, context)),
+        ]
       : []
   return [
-    ...heading(words, ...playerFacts(player, seat, view, words)),
-    ...drawMap(player.map, player.score, words, choiceNumbers(view.ask)),
-    ...stashLines(player, words),
-    ...(aims.length > 0 ? heading(words, words.t('cli.objectives'), ...aims) : []),
-    ...(held.length > 0 ? wrap(`   ${words.t('cli.inHand')}: ${held.join(', ')}`, words.width, '     ') : []),
+    ...heading(context, ...playerFacts(player, seat, view, context)),
+    ...drawMap(player.map, player.score, context, choiceNumbers(view.ask)),
+    ...stashLines(player, context),
+    ...(aims.length > 0 ? heading(context, context.t('cli.objectives'), ...aims) : []),
+    ...(held.length > 0 ? wrap(`   ${context.t('cli.inHand')}: ${held.join(', ')}`, context.width, '     ') : []),
   ]
 }
 
-function verdict({ viewer, options, players }: View, result: OverbossResult, words: RenderContext): string[] {
-  const { t, name } = words
+function verdict({ viewer, options, players }: View, result: OverbossResult, context: RenderContext): string[] {
+  const { t, name } = context
   const { winners, scores, matching, title } = result
   const [winner, ...more] = winners
   if (title) return [t('over.solo.title', { points: scores[0]!, title: t(`${title}.title`) })]
   if (options.level > 0) {
     const count = objectivesMet(options.level, landOf(players[0]!), scores[0]!).length
-    return [pointsText(scores[0]!, words), t('over.campaign.level', { level: options.level, count })]
+    return [pointsText(scores[0]!, context), t('over.campaign.level', { level: options.level, count })]
   }
   const tied = scores.filter(score => score === scores[winner!]).length > 1
   const why =
@@ -158,47 +161,47 @@ function verdict({ viewer, options, players }: View, result: OverbossResult, wor
   return [why, winners.includes(viewer) ? t('over.youWin') : t('over.youLose')]
 }
 
-function help(view: View, words: RenderContext): string[] {
-  const { t } = words
+function help(view: View, context: RenderContext): string[] {
+  const { t } = context
   const { terrains, level } = view.options
-  const entry = (title: string, text: string) => wrap(`   ${title}: ${text}`, words.width, '     ')
+  const entry = (title: string, text: string) => wrap(`   ${title}: ${text}`, context.width, '     ')
   const own = typeof view.viewer === 'number' ? view.players[view.viewer]!.boss : null
   return [
-    ...heading(words, t('cli.legend')),
+    ...heading(context, t('cli.legend')),
     ...entry('▲', t('cli.legend.mountain')),
     ...entry('≈', t('cli.legend.water')),
     ...entry('·', t('cli.legend.open')),
     ...entry('✓', t('cli.legend.matching')),
     ...entry('≡', t('cli.legend.band')),
     ...entry('★', t('tokenKind:miniboss.name')),
-    ...heading(words, t('cli.scoring')),
+    ...heading(context, t('cli.scoring')),
     ...[...terrains, 'dungeon' as const].flatMap(terrain =>
       entry(
-        terrainName(terrain, words),
+        terrainName(terrain, context),
         [t(`terrain:${terrain}.scoring`), t.maybe(`terrain:${terrain}.onPlace`)].filter(text => text).join(' '),
       ),
     ),
     ...(['monster', 'miniboss', 'crystal', 'portal'] as const).flatMap(kind =>
       entry(t(`tokenKind:${kind}.name`), t(`tokenKind:${kind}.text`)),
     ),
-    ...wrap(`   ${t('hint.ob.band')}`, words.width, '     '),
+    ...wrap(`   ${t('hint.ob.band')}`, context.width, '     '),
     ...(own && own !== 'hidden'
       ? [
-          ...heading(words, bossName(own, words)),
-          ...bossTexts(own, words).flatMap(text => wrap(`   ${text}`, words.width, '     ')),
+          ...heading(context, bossName(own, context)),
+          ...bossTexts(own, context).flatMap(text => wrap(`   ${text}`, context.width, '     ')),
         ]
       : []),
-    ...(view.commands.row.length > 0 ? commandHelp(view, words) : []),
-    ...objectiveHelp(level, words),
+    ...(view.commands.row.length > 0 ? commandHelp(view, context) : []),
+    ...objectiveHelp(level, context),
   ]
 }
 
-const commandHelp = (view: View, words: RenderContext): string[] => [
-  ...heading(words, words.t('cli.commands')),
+const commandHelp = (view: View, context: RenderContext): string[] => [
+  ...heading(context, context.t('cli.commands')),
   ...[...new Set(view.commands.row)].flatMap(command =>
     wrap(
-      `   ${commandName(command, words)}. ${words.t(`command:${command}.pattern`)} ${commandEffect(command, words)}`,
-      words.width,
+      `   ${commandName(command, context)}. ${context.t(`command:${command}.pattern`)} ${commandEffect(command, context)}`,
+      context.width,
       '     ',
     ),
   ),
@@ -213,15 +216,15 @@ function objectives({ options: { level } }: View, player: PlayerView, { t }: Ren
   )
 }
 
-const objectiveHelp = (level: number, words: RenderContext): string[] =>
+const objectiveHelp = (level: number, context: RenderContext): string[] =>
   level === 0
     ? []
     : [
-        ...heading(words, words.t('cli.objectives')),
+        ...heading(context, context.t('cli.objectives')),
         ...levelOf(level).objectives.flatMap(({ id }) =>
           wrap(
-            `   ${words.t.maybe(`objective:${id}.name`)}: ${words.t.maybe(`objective:${id}.text`)}`,
-            words.width,
+            `   ${context.t.maybe(`objective:${id}.name`)}: ${context.t.maybe(`objective:${id}.text`)}`,
+            context.width,
             '     ',
           ),
         ),

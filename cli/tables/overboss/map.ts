@@ -35,33 +35,33 @@ function boxLine(
   const name = named(room)
   return ` ${paint(name)}${' '.repeat(room - name.length)}${strong(tag)}`
 }
-function boxLines({ tile, token, marks, number }: Box, width: number, words: RenderContext): [string, string] {
-  const { faint, tint } = words.paint
+function boxLines({ tile, token, marks, number }: Box, width: number, context: RenderContext): [string, string] {
+  const { faint, tint } = context.paint
   // The number stands where something would come to lie.
   const [above, below] = tile === null ? [number, undefined] : [undefined, number]
   const open = tile !== null && tile !== 'dungeon' && token === null ? '·' : ''
-  const tileIn = (room: number) => (tile === null ? '' : tileInBox(tile, room, words))
-  const tokenIn = (room: number) => (token === null ? open : tokenInBox(token, room - marks.length, words) + marks)
+  const tileIn = (room: number) => (tile === null ? '' : tileInBox(tile, room, context))
+  const tokenIn = (room: number) => (token === null ? open : tokenInBox(token, room - marks.length, context) + marks)
   return [
-    boxLine(width, tileIn, above, text => (tile === null ? text : tint(colourOf[terrainOfTile(tile)], text)), words),
-    boxLine(width, tokenIn, below, text => (token === null ? faint(text) : text), words),
+    boxLine(width, tileIn, above, text => (tile === null ? text : tint(colourOf[terrainOfTile(tile)], text)), context),
+    boxLine(width, tokenIn, below, text => (token === null ? faint(text) : text), context),
   ]
 }
 
-function boxes(rows: readonly (readonly Box[])[], words: RenderContext, edges: Edges): string[] {
-  const width = cellWidth(words.width)
+function boxes(rows: readonly (readonly Box[])[], context: RenderContext, edges: Edges): string[] {
+  const width = cellWidth(context.width)
   const rule = (left: string, middle: string, right: string, fill: string): string => {
     const segment = fill.repeat(width).slice(0, width)
-    return EDGE + words.paint.faint(left + Array(COLUMNS).fill(segment).join(middle) + right)
+    return EDGE + context.paint.faint(left + Array(COLUMNS).fill(segment).join(middle) + right)
   }
   const between = rule('├', '┼', '┤', '─')
   const lines = rows.flatMap((row, r) => {
-    const cells = row.map(box => boxLines(box, width, words))
-    const bar = words.paint.faint('│')
-    const [left, right] = [words.paint.faint(edges.left), words.paint.faint(edges.right)]
+    const cells = row.map(box => boxLines(box, width, context))
+    const bar = context.paint.faint('│')
+    const [left, right] = [context.paint.faint(edges.left), context.paint.faint(edges.right)]
     const line = (label: string, part: 0 | 1) => ` ${label} ${left}${cells.map(cell => cell[part]).join(bar)}${right}`
     return [
-      ...(r === 0 || words.height < ROOMY ? [] : [between]),
+      ...(r === 0 || context.height < ROOMY ? [] : [between]),
       line(edges.labels ? String(r + 1) : ' ', 0),
       line(' ', 1),
     ]
@@ -96,7 +96,7 @@ function marksAt(cell: Cell, score: PlayerView['score']): string {
 export function drawMap(
   map: readonly (SpaceView | null)[],
   score: PlayerView['score'],
-  words: RenderContext,
+  context: RenderContext,
   numbers: Numbers = new Map(),
 ): string[] {
   const all = map.map((space, i): Box => {
@@ -108,24 +108,24 @@ export function drawMap(
       number: numbers.get(cell),
     }
   })
-  return boxes(rowsOf(all), words, mapEdges)
+  return boxes(rowsOf(all), context, mapEdges)
 }
 
 export function drawMarket(
   market: readonly { readonly tile: TileId | null; readonly token: TokenId | null }[],
-  words: RenderContext,
+  context: RenderContext,
   numbers: Numbers,
 ): string[] {
   const row = market.map(({ tile, token }, slot): Box => ({ tile, token, marks: '', number: numbers.get(slot) }))
-  return boxes([row], words, plainEdges)
+  return boxes([row], context, plainEdges)
 }
 
 /** A map in little: three letters for the tile, three for its token. */
-export function smallMap(map: readonly (SpaceView | null)[], words: RenderContext): string[] {
+export function smallMap(map: readonly (SpaceView | null)[], context: RenderContext): string[] {
   const cell = (space: SpaceView | null): string => {
     if (!space) return '·      '
-    const token = space.token === null ? '' : tokenMark(space.token, words)
-    return `${tileMark(space.tile, words)} ${token}`.padEnd(7)
+    const token = space.token === null ? '' : tokenMark(space.token, context)
+    return `${tileMark(space.tile, context)} ${token}`.padEnd(7)
   }
-  return rowsOf(map).map(row => row.map(cell).join(words.paint.faint('│ ')).trimEnd())
+  return rowsOf(map).map(row => row.map(cell).join(context.paint.faint('│ ')).trimEnd())
 }

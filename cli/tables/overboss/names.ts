@@ -25,28 +25,28 @@ export function terrainOfTile(tile: TileId): TerrainId {
 }
 
 /** Equal ones together: `Portal × 2`. */
-export const tokenList = (tokens: readonly TokenId[], words: RenderContext): string =>
+export const tokenList = (tokens: readonly TokenId[], context: RenderContext): string =>
   [...Map.groupBy(tokens, token => token)]
-    .map(([token, some]) => `${tokenName(token, words)}${some.length > 1 ? ` × ${some.length}` : ''}`)
+    .map(([token, some]) => `${tokenName(token, context)}${some.length > 1 ? ` × ${some.length}` : ''}`)
     .join(', ')
 
 /** In a box there is room for few letters: a camp is named by its colour alone, and long names have a short form. */
-export function tileInBox(tile: TileId, width: number, words: RenderContext): string {
-  const name = words.t.maybe(`cli.tile.${tile}`) ?? tileName(tile, words)
-  return fit(width, name, words.t.maybe(`cli.short.${tile}`) ?? name)
+export function tileInBox(tile: TileId, width: number, context: RenderContext): string {
+  const name = context.t.maybe(`cli.tile.${tile}`) ?? tileName(tile, context)
+  return fit(width, name, context.t.maybe(`cli.short.${tile}`) ?? name)
 }
-export function tokenInBox(token: TokenId, width: number, words: RenderContext): string {
-  const name = tokenName(token, words)
-  return fit(width, name, words.t.maybe(`cli.short.${token}`) ?? name)
+export function tokenInBox(token: TokenId, width: number, context: RenderContext): string {
+  const name = tokenName(token, context)
+  return fit(width, name, context.t.maybe(`cli.short.${token}`) ?? name)
 }
 
 /** Three letters: for the maps of the others. */
-export const tileMark = (tile: TileId, words: RenderContext): string => {
-  const name = terrainName(terrainOfTile(tile), words)
+export const tileMark = (tile: TileId, context: RenderContext): string => {
+  const name = terrainName(terrainOfTile(tile), context)
   return isGraveyard(tile) ? name.slice(0, 2) + tile.slice(-1) : name.slice(0, 3)
 }
-export const tokenMark = (token: TokenId, words: RenderContext): string =>
-  token.startsWith('miniboss-') ? '★' : tokenName(token, words).slice(0, 3)
+export const tokenMark = (token: TokenId, context: RenderContext): string =>
+  token.startsWith('miniboss-') ? '★' : tokenName(token, context).slice(0, 3)
 
 export const commandEffect = (command: CommandId, { t }: RenderContext): string =>
   t(`commandType:${commandCards[commandIds.indexOf(command)]!.type}.text`)

@@ -12,13 +12,13 @@ const isTileLine = ({ line }: ScoreLine): boolean =>
   !['minibosses', 'crystals', 'matching', 'bands', 'boss'].includes(line)
 
 /** Every line with the tiles and tokens that it counts. */
-export function sheetLines(sheet: ScoreSheet, words: RenderContext): string[] {
-  const { t, paint, width } = words
+export function sheetLines(sheet: ScoreSheet, context: RenderContext): string[] {
+  const { t, paint, width } = context
   const sum = (name: string, points: number) => paint.strong(`  ${name.padEnd(NAME + 2)}${String(points).padStart(4)}`)
   const lines = (some: readonly ScoreLine[]) =>
     some.flatMap(line => {
-      const head = `    ${fit(NAME, lineName(line.line, words)).padEnd(NAME)}${String(line.points).padStart(4)}`
-      const parts = `${line.why}  ${line.parts.map(part => partText(part, words)).join('; ')}`.trimEnd()
+      const head = `    ${fit(NAME, lineName(line.line, context)).padEnd(NAME)}${String(line.points).padStart(4)}`
+      const parts = `${line.why}  ${line.parts.map(part => partText(part, context)).join('; ')}`.trimEnd()
       const beside = width - head.length - 2
       if (beside < BESIDE) return [head, ...wrap(`      ${parts}`, width, '      ').map(paint.faint)]
       const [first, ...rest] = wrap(parts, beside, '')
@@ -37,9 +37,9 @@ export function sheetLines(sheet: ScoreSheet, words: RenderContext): string[] {
   ]
 }
 
-function partText(part: ScoreLine['parts'][number], words: RenderContext): string {
+function partText(part: ScoreLine['parts'][number], context: RenderContext): string {
   const spaces = [...new Set([...(part.tiles ?? []), ...(part.tokens ?? [])])].map(spaceName)
-  const stash = (part.stash ?? []).map(token => tokenName(token, words))
+  const stash = (part.stash ?? []).map(token => tokenName(token, context))
   const counted = [...stash, ...spaces].join(' ')
   return counted === '' ? String(part.points) : `${part.points} = ${counted}`
 }
@@ -49,11 +49,11 @@ export function sheetTable(
   sheets: readonly ScoreSheet[],
   totals: readonly number[],
   names: readonly string[],
-  words: RenderContext,
+  context: RenderContext,
 ): string[] {
-  const { t, paint } = words
-  const title = Math.max(8, Math.min(NAME, words.width - 2 - 6 * sheets.length))
-  const column = Math.max(5, Math.min(12, Math.floor((words.width - title - 2) / sheets.length) - 1))
+  const { t, paint } = context
+  const title = Math.max(8, Math.min(NAME, context.width - 2 - 6 * sheets.length))
+  const column = Math.max(5, Math.min(12, Math.floor((context.width - title - 2) / sheets.length) - 1))
   const row = (name: string, cells: readonly (string | number)[]) =>
     `  ${fit(title, name).padEnd(title)}${cells.map(cell => ` ${fit(column, String(cell)).padStart(column)}`).join('')}`
   const ids = [...new Set(sheets.flatMap(sheet => sheet.lines.map(line => line.line)))].filter(id => id !== 'boss')
@@ -63,7 +63,7 @@ export function sheetTable(
     row('', names),
     ...ids.map(id =>
       row(
-        lineName(id, words),
+        lineName(id, context),
         sheets.map(sheet => points(sheet, id)),
       ),
     ),

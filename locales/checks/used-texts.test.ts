@@ -1,4 +1,4 @@
-// Every text for people is said somewhere: by the browser, by the terminal or by the words of a game.
+// Every text is used somewhere: in the browser, in the terminal or in the text code of a game.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,15 +14,13 @@ const sources = (folder: string): string[] =>
     return /(?<!\.test)\.tsx?$/.test(entry.name) ? [readFileSync(join(root, path), 'utf8')] : []
   })
 const code = ['web', 'cli', 'locales/dungeon', 'locales/overboss'].flatMap(sources).join('\n')
-const written = new Set([...code.matchAll(/['"`]([\w:.-]+)['"`]/g)].map(([, key = '']) => key))
-/** Keys that are put together, such as `web.speed.${speed}`: their beginning. */
-const beginnings = [...code.matchAll(/`([\w-]+\.[\w.-]*)\$\{|'([\w.-]+\.)'/g)].map(
-  ([, one, other]) => one ?? other ?? '',
-)
+const literals = new Set([...code.matchAll(/['"`]([\w:.-]+)['"`]/g)].map(([, key = '']) => key))
+/** Prefixes of keys that code builds at run time, such as `web.speed.${speed}`. */
+const prefixes = [...code.matchAll(/`([\w-]+\.[\w.-]*)\$\{|'([\w.-]+\.)'/g)].map(([, one, other]) => one ?? other ?? '')
 
-test('every text of the app, the terminal and the prompts is said somewhere', () => {
-  const silent = allKeys('web', 'solo', 'learn', 'dungeon', 'prompts', 'cli').filter(
-    key => !written.has(key) && !beginnings.some(beginning => key.startsWith(beginning)),
+test('code uses every text of the app, the terminal and the prompts', () => {
+  const unused = allKeys('web', 'solo', 'learn', 'dungeon', 'prompts', 'cli').filter(
+    key => !literals.has(key) && !prefixes.some(prefix => key.startsWith(prefix)),
   )
-  expect(silent).toEqual([])
+  expect(unused).toEqual([])
 })
