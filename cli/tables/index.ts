@@ -4,7 +4,7 @@ import type { TerminalTable } from '../terminal/terminal-table.ts'
 import { dungeonTable } from './dungeon/index.ts'
 import { overbossTable } from './overboss/index.ts'
 
-/** A table whose types are its own business, like `AnyGame`. */
+/** A table of any game: its view has the type `unknown`, as in `AnyGame`. */
 export type AnyTable = TerminalTable<unknown>
 const tables: { readonly [game: string]: AnyTable } = {
   'boss-monster': dungeonTable,
@@ -15,6 +15,6 @@ const tables: { readonly [game: string]: AnyTable } = {
 
 export function tableOf(game: AnyGame): AnyTable {
   const table = tables[game.id]
-  if (!table) throw new BadInput(`${game.id} cannot be shown in a terminal yet`)
+  if (!table) throw new BadInput(`the terminal cannot show ${game.id} yet`)
   return table
 }
