@@ -1,7 +1,7 @@
 // Plays many random games with the property harness, and counts how often each card of the dungeon games was used.
 //   npm run fuzz -- [--games 2000] [--every 400] [--only "both sets mixed"] [--players 3]
-// Takes its time: with the defaults 2,000 games of every set-up at every number of players. `--only` takes the set-up of
-// that name or, where there is none, all whose names contain the words.
+// With the defaults it takes hours: 2,000 games of every configuration with every number of players. `--only` takes the
+// configuration of that name. If there is none, it takes all whose names contain the text.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { countUses, eager } from '../rules/dungeon/testing/card-uses.ts'
@@ -11,14 +11,15 @@ import { checkProperties, seeds } from '../rules/kernel/testing/properties.ts'
 import { type OverbossSetUp, setUps as overboss } from '../rules/overboss/testing/configurations.ts'
 
 const all: readonly GameConfiguration[] = [...overboss, ...dungeon, ...superSetUps]
-const { games, every, only, players } = readWishes()
-const oneOfThem = all.some(({ name }) => name === only)
-const isWanted = ({ name }: GameConfiguration): boolean => (oneOfThem ? name === only : name.includes(only))
-const playersOf = (setUp: GameConfiguration): readonly number[] =>
-  players === undefined ? setUp.players : setUp.players.filter(count => count === players)
-if (!all.some(setUp => isWanted(setUp) && playersOf(setUp).length > 0)) refuse('no set-up is like this')
+const { games, every, only, players } = readFlags()
+const isExactName = all.some(({ name }) => name === only)
+const isSelected = ({ name }: GameConfiguration): boolean => (isExactName ? name === only : name.includes(only))
+const playersOf = (configuration: GameConfiguration): readonly number[] =>
+  players === undefined ? configuration.players : configuration.players.filter(count => count === players)
+if (!all.some(configuration => isSelected(configuration) && playersOf(configuration).length > 0))
+  fail('no configuration matches --only and --players')
 
-function readWishes() {
+function readFlags() {
   try {
     const { values } = parseArgs({
       options: {
@@ -35,37 +36,38 @@ function readWishes() {
       players: values.players === undefined ? undefined : wholeNumber(values.players),
     }
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
+    return fail(error instanceof Error ? error.message : String(error))
   }
 }
 function wholeNumber(text: string): number {
   const number = Number(text)
-  if (!Number.isInteger(number) || number < 1) throw new Error(`${text} is no whole number above 0`)
+  if (!Number.isInteger(number) || number < 1) throw new Error(`“${text}” is not a whole number of at least 1`)
   return number
 }
-function refuse(why: string): never {
-  console.error(
-    `fuzz: ${why}; --games, --every and --players are whole numbers, --only is part of the name of a set-up:`,
-  )
-  for (const setUp of all) console.error(`  ${setUp.name} (players: ${setUp.players.join(', ')})`)
+function fail(reason: string): never {
+  console.error(`fuzz: ${reason}`)
+  console.error('--games, --every and --players take whole numbers, --only takes part of the name of a configuration:')
+  for (const { name, players: counts } of all) console.error(`  ${name} (players: ${counts.join(', ')})`)
   process.exit(2)
 }
 
-const tell = ({ name }: GameConfiguration, count: number, decisions: number) =>
+const printResult = ({ name }: GameConfiguration, count: number, decisions: number) =>
   console.log(`${name}, players ${count}: ${games} games, ${decisions} decisions, all properties hold`)
 
-function fuzzOverboss(setUp: OverbossSetUp, count: number): void {
+function fuzzOverboss(configuration: OverbossSetUp, count: number): void {
   let decisions = 0
   for (const seed of seeds(games))
-    decisions += checkProperties(setUp.game, { ...setUp.options, players: count }, seed, { every }).decisions
-  tell(setUp, count, decisions)
+    decisions += checkProperties(configuration.game, { ...configuration.options, players: count }, seed, {
+      every,
+    }).decisions
+  printResult(configuration, count, decisions)
 }
 
-const RAREST = 8
-/** Half of the games by chance alone, half with people who like to build. */
-function fuzzDungeon(setUp: DungeonSetUp, count: number): void {
-  const { game } = setUp
-  const options = { ...setUp.options, players: count }
+const RAREST_SHOWN = 8
+/** Plays half of the games at random and half with players who prefer to build. */
+function fuzzDungeon(configuration: DungeonSetUp, count: number): void {
+  const { game } = configuration
+  const options = { ...configuration.options, players: count }
   const uses: Record<string, number> = {}
   let decisions = 0
   for (const seed of seeds(games))
@@ -76,11 +78,12 @@ function fuzzDungeon(setUp: DungeonSetUp, count: number): void {
     }).decisions
   const cards = Object.keys(game.inventory(game.setup(options, 0)))
   const used = cards.map(card => ({ card, times: uses[card] ?? 0 })).sort((a, b) => a.times - b.times)
-  const few = used.slice(0, RAREST).map(({ card, times }) => `${card} ${times}`)
-  tell(setUp, count, decisions)
-  console.log(`  of ${cards.length} cards the rarest: ${few.join(', ')}`)
+  const rarest = used.slice(0, RAREST_SHOWN).map(({ card, times }) => `${card} ${times}`)
+  printResult(configuration, count, decisions)
+  console.log(`  rarest of ${cards.length} cards: ${rarest.join(', ')}`)
 }
 
-for (const setUp of overboss.filter(isWanted)) for (const count of playersOf(setUp)) fuzzOverboss(setUp, count)
-for (const setUp of [...dungeon, ...superSetUps].filter(isWanted))
-  for (const count of playersOf(setUp)) fuzzDungeon(setUp, count)
+for (const configuration of overboss.filter(isSelected))
+  for (const count of playersOf(configuration)) fuzzOverboss(configuration, count)
+for (const configuration of [...dungeon, ...superSetUps].filter(isSelected))
+  for (const count of playersOf(configuration)) fuzzDungeon(configuration, count)

@@ -1,5 +1,5 @@
-// Compares the golden records with what the rules do now: `npm run golden`.
-// `npm run golden -- --accept` writes them anew: do it when a rule was changed on purpose, and say why in the commit.
+// Compares the golden records with the current rules: `npm run golden`.
+// `npm run golden -- --accept` rewrites them. Do that only if you changed a rule on purpose, and say why in the commit.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -16,18 +16,19 @@ const corpora: readonly { readonly game: string; readonly folder: string; readon
   { game: 'super-boss-monster', folder: '../rules/dungeon/golden/', modes: superBossMonsterModes },
   { game: 'overboss', folder: '../rules/overboss/golden/', modes: overboss },
 ]
-const [word, ...more] = process.argv.slice(2)
-if (more.length > 0 || (word !== undefined && word !== '--accept')) {
+const [argument, ...more] = process.argv.slice(2)
+if (more.length > 0 || (argument !== undefined && argument !== '--accept')) {
   console.error('golden: the only option is --accept')
   process.exit(2)
 }
-const accept = word === '--accept'
+const accept = argument === '--accept'
 let changed = 0
 
+/** Describes the difference between a golden record and the current rules. Undefined if there is none. */
 function differenceOf(file: string, options: RawOptions): string | undefined {
-  if (!existsSync(file)) return 'there is no record yet'
+  if (!existsSync(file)) return 'no record yet'
   const golden: GoldenRecord = JSON.parse(readFileSync(file, 'utf8'))
-  return isDeepStrictEqual(golden.options, options) ? goldenDifference(games, golden) : 'it is of other options'
+  return isDeepStrictEqual(golden.options, options) ? goldenDifference(games, golden) : 'the record has other options'
 }
 
 for (const { game, folder, modes } of corpora)
@@ -36,11 +37,15 @@ for (const { game, folder, modes } of corpora)
     const difference = differenceOf(file, options)
     if (!difference) continue
     changed++
-    console.log(`${game} ${mode}: ${difference}${accept ? '; written anew' : ''}`)
+    console.log(`${game} ${mode}: ${difference}${accept ? '; rewritten' : ''}`)
     if (accept) {
       const record = makeGolden(games.find(g => g.id === game)!, options, `golden ${mode}`)
       writeFileSync(file, `${JSON.stringify(record)}\n`)
     }
   }
-console.log(changed === 0 ? 'all golden records lead where they led' : `${changed} changed`)
+console.log(
+  changed === 0
+    ? 'all golden records match the current rules'
+    : `${changed} golden records ${accept ? 'rewritten' : 'differ'}`,
+)
 process.exit(changed > 0 && !accept ? 1 : 0)
