@@ -7,7 +7,7 @@ interface Entry {
   readonly rules: readonly string[]
 }
 
-/** The games that use a term and the rules that define it. Its name and explanation are the texts `glossary:….term` and `glossary:….text`. */
+/** Which games use a term and which rules define it; its name and explanation are the texts `glossary:….term` and `glossary:….text`. */
 export const glossary: { readonly [T in Term]: Entry } = {
   round: { games: ['boss-monster', 'next-level', 'super-boss-monster'], rules: ['BM-56', 'SB-44', 'SB-240'] },
   'active-player': { games: ['boss-monster', 'next-level', 'super-boss-monster'], rules: ['BM-44', 'SB-47'] },

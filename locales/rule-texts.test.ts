@@ -49,13 +49,13 @@ describe.each([
     })
   })
 
-  test('contain the same numbers in Polish and Ukrainian', () => {
+  test('name the same figures in Polish and Ukrainian', () => {
     const [polish, ukrainian] = [ruleTexts.pl[game], ruleTexts.uk[game]]
     for (const [id, text] of Object.entries(polish.rules))
       expect(numbersIn(ukrainian.rules[id] ?? ''), id).toEqual(numbersIn(text))
   })
 
-  test('use only letters of their language', () => {
+  test('are written in their own letters', () => {
     const [polish, ukrainian] = [ruleTexts.pl[game], ruleTexts.uk[game]]
     for (const [id, text] of Object.entries(ukrainian.rules)) expect(text, id).not.toMatch(/[ыэъё]/i)
     for (const [id, text] of Object.entries(polish.rules)) expect(text, id).not.toMatch(/\p{Script=Cyrillic}/u)

@@ -1,4 +1,4 @@
-// Finds the browser for tests and measurements of the app. On Debian, as root, installs Chromium if it is missing.
+// Finds the browser for the browser tests. On Debian, as root, installs Chromium if it is missing.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

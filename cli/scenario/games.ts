@@ -1,4 +1,4 @@
-// The games that can have scenarios. A new game adds one line.
+// The games that scenarios can be written for. A new game joins by one line.
 import {
   bossMonster,
   bossMonsterSituations,

@@ -4,13 +4,13 @@ import type { CardUsageSource } from '@overlair/rules/kernel'
 import { overbossCensus } from '@overlair/rules/overboss/card-usage'
 import type { CardTotals, ReportTotals } from './report-totals.ts'
 
-const cardUsageSources: { readonly [game: string]: CardUsageSource } = {
+const censuses: { readonly [game: string]: CardUsageSource } = {
   'boss-monster': dungeonCensus,
   'next-level': dungeonCensus,
   'super-boss-monster': dungeonCensus,
   overboss: overbossCensus,
 }
-export const cardUsageOf = (game: string): CardUsageSource => cardUsageSources[game]!
+export const cardUsageOf = (game: string): CardUsageSource => censuses[game]!
 
 /** A proportion with its 95 % interval. All are null if nothing was counted. */
 export interface Proportion {

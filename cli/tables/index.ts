@@ -15,6 +15,6 @@ const tables: { readonly [game: string]: AnyTable } = {
 
 export function tableOf(game: AnyGame): AnyTable {
   const table = tables[game.id]
-  if (!table) throw new BadInput(`the terminal cannot show ${game.id} yet`)
+  if (!table) throw new BadInput(`${game.id} cannot be shown in a terminal yet`)
   return table
 }

@@ -1,4 +1,4 @@
-// The translated rules pages, for the tests of terms and style: by game, and as a flat list.
+// The rules pages, for the checks of words and habits: one by one, and as a list of texts.
 import plBossMonster from '../pl/rules-boss-monster.json' with { type: 'json' }
 import plNextLevel from '../pl/rules-next-level.json' with { type: 'json' }
 import plOverboss from '../pl/rules-overboss.json' with { type: 'json' }

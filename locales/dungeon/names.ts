@@ -1,4 +1,4 @@
-// Names and texts of cards, treasures and decks.
+// What cards, treasures and decks are called.
 import { type CardKind, cardOf, isCardOfKind } from '@overlair/rules/dungeon/engine/card-registry'
 import type { CardName, DeckKind, Treasure } from '@overlair/rules/dungeon/model/state'
 import type { TranslateContext } from './text-context.ts'
