@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{rules,play,bots,locales,cli,bench,scripts,web}/**/*.test.ts'],
     testTimeout: 120_000,
-    // Some suites play whole games before their tests.
+    // Some suites play whole games in `beforeAll`.
     hookTimeout: 120_000,
   },
 })

@@ -1,4 +1,4 @@
-// What docs/cli.md prints below a command is what the command prints.
+// The commands in docs/cli.md print the output that the page shows.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,30 +7,30 @@ import { overlair } from './testing/run-cli.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const page = readFileSync(join(root, 'docs/cli.md'), 'utf8')
-const isFile = (word: string): boolean => /\.json$/.test(word)
+const isFile = (argument: string): boolean => /\.json$/.test(argument)
 const examples = [...page.matchAll(/```\n\$ overlair (.*)\n([\s\S]*?)```/g)]
-  .map(([, line = '', printed = '']) => ({ line, words: line.split(' '), printed }))
-  .filter(({ words }) => words.filter(isFile).every(file => existsSync(join(root, file))))
+  .map(([, line = '', printed = '']) => ({ line, args: line.split(' '), printed }))
+  .filter(({ args }) => args.filter(isFile).every(file => existsSync(join(root, file))))
 
-/** How long it took differs from day to day. */
+/** Durations differ between runs. */
 const withoutTimes = (text: string): string => text.replace(/ in [\d.,]+ s: .*/g, ' in … s')
-/** What stands between the lines that are left out, each piece as it is printed. */
-const pieces = (printed: string): string[] =>
+/** Splits the shown output at the lines “…”, which stand for omitted lines. */
+const shownParts = (printed: string): string[] =>
   printed
     .split(/^ *…\n/m)
     .map(withoutTimes)
-    .filter(piece => piece.trim() !== '')
+    .filter(part => part.trim() !== '')
 
-test('there are examples', () => {
+test('the page has examples', () => {
   expect(examples.length).toBeGreaterThanOrEqual(6)
 })
-test.each(examples)('overlair $line', async ({ words, printed }) => {
-  const { out, err } = await overlair(words.map(word => (isFile(word) ? join(root, word) : word)))
+test.each(examples)('overlair $line', async ({ args, printed }) => {
+  const { out, err } = await overlair(args.map(argument => (isFile(argument) ? join(root, argument) : argument)))
   const all = withoutTimes(out + err)
   let from = 0
-  for (const piece of pieces(printed)) {
-    const at = all.indexOf(piece, from)
-    expect(at, `${piece} in ${all}`).toBeGreaterThanOrEqual(from)
-    from = at + piece.length
+  for (const part of shownParts(printed)) {
+    const at = all.indexOf(part, from)
+    expect(at, `${part} in ${all}`).toBeGreaterThanOrEqual(from)
+    from = at + part.length
   }
 })

@@ -9,21 +9,21 @@ import { commands } from './commands/index.ts'
 import { overlair } from './testing/run-cli.ts'
 
 describe('overlair', () => {
-  test('without a command lists the commands and exits 2', async () => {
+  test('without a command, lists the commands and exits with 2', async () => {
     const { code, out } = await overlair('')
     expect(code).toBe(2)
     for (const { name, summary } of commands) expect(out).toMatch(new RegExp(`^  ${name} +${summary}$`, 'm'))
   })
-  test.each(['help', '--help', '-h'])('%s lists the commands and exits 0', async word => {
+  test.each(['help', '--help', '-h'])('%s lists the commands and exits with 0', async word => {
     const { code, out, err } = await overlair(word)
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('Usage: overlair <command> [options]')
   })
-  test('knows the commands', () => {
+  test('has six commands', () => {
     expect(commands.map(command => command.name)).toEqual(['games', 'play', 'simulate', 'scenario', 'score', 'replay'])
   })
   test.each(commands.map(command => command.name))(
-    '%s --help shows its page within 80 columns and exits 0',
+    '%s --help prints its page within 80 columns and exits with 0',
     async name => {
       for (const words of [`${name} --help`, `${name} -h`, `${name} overboss --help`]) {
         const { code, out, err } = await overlair(words)
@@ -34,11 +34,11 @@ describe('overlair', () => {
       }
     },
   )
-  test('says which commands there are when it does not know one, and exits 2', async () => {
+  test('lists the commands for an unknown one and exits with 2', async () => {
     expect(await overlair('pley overboss')).toEqual({
       code: 2,
       out: '',
-      err: 'overlair: there is no command “pley”; there are games, play, simulate, scenario, score, replay\n',
+      err: 'overlair: unknown command “pley”; possible: games, play, simulate, scenario, score, replay\n',
     })
   })
 })
@@ -51,24 +51,24 @@ describe('the launcher', () => {
     return { status, stdout, stderr }
   }
 
-  test('runs the command and passes its exit code on', () => {
+  test('runs the command and returns its exit code', () => {
     expect(launch(launcher, [], 'games').stdout).toContain('overboss')
     expect(launch(launcher, [], 'games', '--jsn')).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'overlair: games has no option --jsn; it has --json, --lang, --help\n',
+      stderr: 'overlair: unknown option --jsn; games has --json, --lang, --help\n',
     })
   })
-  test('says in one sentence that the Node is too old where no newer one was installed', () => {
+  test('prints one sentence if Node is too old and no newer one is installed', () => {
     const alone = join(mkdtempSync(join(tmpdir(), 'overlair-')), 'overlair.mjs')
     copyFileSync(launcher, alone)
     expect(launch(alone, ['--import', olderNode], 'games')).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'overlair: this needs Node 24 or newer, and found v20.1.0; npm install brings one on Linux.\n',
+      stderr: 'overlair: needs Node 24 or newer, found v20.1.0; on Linux, npm install provides one\n',
     })
   })
-  test('knows whether what reads it has gone away', () => {
+  test('exits quietly when the reader of its output stops reading', () => {
     const piped = spawnSync('sh', ['-c', `"${process.execPath}" "${launcher}" games --json | head -1`], {
       encoding: 'utf8',
     })

@@ -14,7 +14,7 @@ const overview = (): string => {
     'Commands:',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'overlair <command> --help tells more about each.',
+    'overlair <command> --help explains a command.',
     '',
   ].join('\n')
 }
@@ -24,10 +24,10 @@ const wantsHelp = (args: readonly string[]): boolean => {
   return flags.includes('--help') || flags.includes('-h')
 }
 
-/** A message quotes what was given, which may hold line breaks and orders to the terminal. */
+/** Removes line breaks and terminal control codes. A message may quote them from the input. */
 const oneLine = (message: string): string => message.replace(/\p{Cc}+/gu, ' ')
 
-/** Runs what was typed after `overlair`. Gives the exit code: 2 for input that cannot be used. */
+/** Runs a command line. Returns the exit code: 2 for invalid input. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args
   try {
@@ -37,7 +37,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     }
     const command = commands.find(known => known.name === name)
     if (!command)
-      throw new BadInput(`there is no command “${name}”; there are ${commands.map(known => known.name).join(', ')}`)
+      throw new BadInput(`unknown command “${name}”; possible: ${commands.map(known => known.name).join(', ')}`)
     if (wantsHelp(rest)) {
       terminal.out(command.help())
       return 0
@@ -50,7 +50,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-/** For the launcher: in a terminal, with the words of the command line. */
+/** Runs the command line of this process. Called by the launcher. */
 export async function start(): Promise<void> {
   const terminal = processTerminal()
   process.exitCode = await run(process.argv.slice(2), terminal)

@@ -1,4 +1,4 @@
-// The browser that the app is tested and measured in. Debian's own is fetched when it is missing; nothing else is installed.
+// Finds the browser for the browser tests. On Debian, as root, installs Chromium if it is missing.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import process from 'node:process'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** The path of a Chromium: the one named by CHROMIUM, or the first on the PATH. */
+/** Returns the path of a browser: the value of CHROMIUM, or the first browser on the PATH. Undefined if there is none. */
 function findBrowser() {
   if (process.env.CHROMIUM) return existsSync(process.env.CHROMIUM) ? process.env.CHROMIUM : undefined
   const folders = (process.env.PATH ?? '').split(path.delimiter)
@@ -25,8 +25,8 @@ function aptGet(...args) {
   return apt.status === 0
 }
 
-/** Finds a browser or installs one; otherwise says which one is needed and gives undefined. */
-export function needBrowser() {
+/** Finds or installs a browser. If that fails, prints what is needed and returns undefined. */
+export function requireBrowser() {
   const found = findBrowser()
   if (found) return found
   if (!process.env.CHROMIUM && isDebian() && isRoot()) {
@@ -35,8 +35,8 @@ export function needBrowser() {
   }
   console.error(
     process.env.CHROMIUM
-      ? `There is no browser at CHROMIUM=${process.env.CHROMIUM}.`
-      : 'The browser tests need Chromium or Google Chrome: install it, or name it by CHROMIUM=/path/to/chromium.',
+      ? `No browser at CHROMIUM=${process.env.CHROMIUM}.`
+      : 'The browser tests need Chromium or Google Chrome. Install one, or set CHROMIUM=/path/to/chromium.',
   )
   return undefined
 }

@@ -1,4 +1,4 @@
-// Builds the app. With `--stale`, only if something it is made of has changed since the last time.
+// Builds the app. With `--stale`, only if its sources have changed since the last build.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,24 +8,25 @@ import { env, root } from './environment.mjs'
 process.chdir(root)
 
 const sources = ['web', 'rules', 'play', 'bots', 'locales', 'docs/rules', 'package-lock.json']
-const notSources = new Set(['node_modules', 'dist', 'tools', 'e2e', 'test-results'])
+const ignored = new Set(['node_modules', 'dist', 'tools', 'e2e', 'test-results'])
 
-function newest(path) {
+/** Returns the time of the latest change of a file or in a folder. */
+function lastChange(path) {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) return 0
   if (!stats.isDirectory()) return stats.mtimeMs
-  const inside = readdirSync(path).filter(name => !notSources.has(name) && !name.includes('.test.'))
-  return Math.max(stats.mtimeMs, ...inside.map(name => newest(join(path, name))))
+  const names = readdirSync(path).filter(name => !ignored.has(name) && !name.includes('.test.'))
+  return Math.max(stats.mtimeMs, ...names.map(name => lastChange(join(path, name))))
 }
 
-const built = statSync('web/dist/service-worker.js', { throwIfNoEntry: false })?.mtimeMs ?? 0
-if (!process.argv.includes('--stale') || built < Math.max(...sources.map(newest))) {
+const lastBuild = statSync('web/dist/service-worker.js', { throwIfNoEntry: false })?.mtimeMs ?? 0
+if (!process.argv.includes('--stale') || lastBuild < Math.max(...sources.map(lastChange))) {
   const vite = spawnSync('vite', ['build', 'web', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], {
     stdio: 'inherit',
     env,
   })
   if (vite.status !== 0) {
-    console.error('The app could not be built: see above.')
+    console.error('The build of the app failed; see the messages above.')
     process.exit(vite.status ?? 1)
   }
 }

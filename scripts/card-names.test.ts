@@ -3,10 +3,10 @@ import { boxOf } from '@overlair/rules/dungeon'
 import { expect, test } from 'vitest'
 
 const boxes = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing', 'coin-cards']
-/** Cards themselves, what is drawn for each of them, and tests. */
+/** Card declarations, their art, and tests. */
 const mayNameCards = /(^|\/)(node_modules|dist|cards|art|e2e|testing)\/|\.(test|spec)\.tsx?$/
 
-function* codeOf(part: string): Generator<readonly [file: string, code: string]> {
+function* codeIn(part: string): Generator<readonly [file: string, code: string]> {
   const folder = new URL(`../${part}/`, import.meta.url)
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(tsx?|mjs)$/.test(file) || mayNameCards.test(file)) continue
@@ -15,12 +15,12 @@ function* codeOf(part: string): Generator<readonly [file: string, code: string]>
   }
 }
 
-test('no code but the cards themselves knows a card by name', () => {
+test('only card declarations, art and tests contain card names', () => {
   const cards = boxes.flatMap(box => {
     const { bosses, rooms, spells, heroes } = boxOf(box)
     return [...bosses, ...rooms, ...spells, ...heroes]
   })
-  const files = ['rules/dungeon', 'play', 'bots', 'cli', 'web', 'locales'].flatMap(part => [...codeOf(part)])
+  const files = ['rules/dungeon', 'play', 'bots', 'cli', 'web', 'locales'].flatMap(part => [...codeIn(part)])
   expect(files.length).toBeGreaterThan(200)
   const named = files.flatMap(([file, code]) =>
     cards.filter(card => code.includes(`'${card}'`)).map(card => `${file}: ${card}`),

@@ -1,4 +1,4 @@
-// Opens and replays what older versions of the code wrote: golden records, scenarios and saves of the terminal.
+// Opens and replays files of older versions: golden records, scenarios and saves of the terminal.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// What the pages for readers of the code name, exists: links, files, folders and commands.
+// Links, files, folders and commands in the documents exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...readmes, ..
   return {
     file,
     text,
-    spoken: [...text.matchAll(/`([^`\n]+)`|```\n(.*?)```/gs)].map(([, word, block]) => word ?? block!),
+    code: [...text.matchAll(/`([^`\n]+)`|```\n(.*?)```/gs)].map(([, inline, block]) => inline ?? block!),
   }
 })
 function isPage(file: string): boolean {
@@ -25,7 +25,7 @@ function isPage(file: string): boolean {
 const scriptsOf = (folder: string): string[] =>
   Object.keys(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts ?? {})
 
-/** The anchor under which a heading is found. */
+/** Returns the anchor of a heading. */
 const anchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -34,7 +34,7 @@ const anchor = (heading: string): string =>
 const anchorsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchor(heading!))
 
-/** The links of a page that lead nowhere. */
+/** Returns the links of a page without a target. */
 function deadLinks(page: string, text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!)
   return links.filter(link => {
@@ -44,34 +44,34 @@ function deadLinks(page: string, text: string): string[] {
     return !existsSync(file) || (heading !== undefined && !anchorsOf(file).includes(heading))
   })
 }
-test.each(pages)('every link of $file leads somewhere', ({ file, text }) => {
+test.each(pages)('every link of $file has a target', ({ file, text }) => {
   expect(deadLinks(file, text)).toEqual([])
 })
 
 const path = new RegExp(`(?<![\\w./-])(?:${folders.join('|')})/[\\w./*<>{},-]*`, 'g')
-/** A path with a gap in it (`cards/<box>/`) is as true as what stands before the gap. */
+/** For a path with a placeholder (`cards/<box>/`), checks the part before the placeholder. */
 function exists(named: string): boolean {
-  const [solid = ''] = named.split(/[<*{]/)
-  const file = join(root, solid)
+  const [fixedPart = ''] = named.split(/[<*{]/)
+  const file = join(root, fixedPart)
   if (existsSync(file)) return true
-  // `docs/decisions/0002` is short for the one file that begins like this.
+  // `docs/decisions/0002` is short for the file whose name begins like this.
   return (
     existsSync(dirname(file)) && readdirSync(dirname(file)).some(name => join(dirname(file), name).startsWith(file))
   )
 }
-test.each(pages)('every file and folder that $file names is there', ({ spoken }) => {
-  const named = spoken.flatMap(words => words.match(path) ?? []).map(found => found.replace(/[.,]$/, ''))
-  expect(named.filter(one => !exists(one))).toEqual([])
+test.each(pages)('every file and folder in $file exists', ({ code }) => {
+  const named = code.flatMap(snippet => snippet.match(path) ?? []).map(found => found.replace(/[.,]$/, ''))
+  expect(named.filter(file => !exists(file))).toEqual([])
 })
 
-test.each(pages)('every command that $file names can be run', ({ spoken }) => {
-  const unknown = spoken.flatMap(words => {
-    const scripts = [...words.matchAll(/npm run ([\w:-]+)(?: -w (\w+))?/g)]
-    const overlair = [...words.matchAll(/(?:npx |\$ )overlair ([a-z]+)/g)]
+test.each(pages)('every command in $file exists', ({ code }) => {
+  const unknown = code.flatMap(snippet => {
+    const scripts = [...snippet.matchAll(/npm run ([\w:-]+)(?: -w (\w+))?/g)]
+    const overlair = [...snippet.matchAll(/(?:npx |\$ )overlair ([a-z]+)/g)]
     return [
       ...scripts.filter(([, script, folder = '.']) => !scriptsOf(folder).includes(script!)),
       ...overlair.filter(([, name]) => !commands.some(command => command.name === name)),
-    ].map(([said]) => said)
+    ].map(([match]) => match)
   })
   expect(unknown).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Where the project lies, and the environment in which its own tools are found first.
+// The root folder of the project, and an environment whose PATH starts with the tools of the project.
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'

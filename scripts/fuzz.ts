@@ -1,7 +1,7 @@
 // Plays many random games with the property harness, and counts how often each card of the dungeon games was used.
 //   npm run fuzz -- [--games 2000] [--every 400] [--only "both sets mixed"] [--players 3]
-// Takes its time: with the defaults 2,000 games of every set-up at every number of players. `--only` takes the set-up of
-// that name or, where there is none, all whose names contain the words.
+// With the defaults it takes hours: 2,000 games of every configuration with every number of players. `--only` takes the
+// configuration of that name. If there is none, it takes all whose names contain the text.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import type { GameConfiguration } from '../rules/kernel/testing/configuration.ts'
@@ -10,14 +10,15 @@ import { checkProperties, seeds } from '../rules/kernel/testing/properties.ts'
 import { families } from '../rules/testing/families.ts'
 
 const all: readonly GameConfiguration[] = families.flatMap(({ configurations }) => configurations)
-const { games, every, only, players } = readWishes()
-const oneOfThem = all.some(({ name }) => name === only)
-const isWanted = ({ name }: GameConfiguration): boolean => (oneOfThem ? name === only : name.includes(only))
-const playersOf = (setUp: GameConfiguration): readonly number[] =>
-  players === undefined ? setUp.players : setUp.players.filter(count => count === players)
-if (!all.some(setUp => isWanted(setUp) && playersOf(setUp).length > 0)) refuse('no set-up is like this')
+const { games, every, only, players } = readFlags()
+const isExactName = all.some(({ name }) => name === only)
+const isSelected = ({ name }: GameConfiguration): boolean => (isExactName ? name === only : name.includes(only))
+const playersOf = (configuration: GameConfiguration): readonly number[] =>
+  players === undefined ? configuration.players : configuration.players.filter(count => count === players)
+if (!all.some(configuration => isSelected(configuration) && playersOf(configuration).length > 0))
+  fail('no configuration matches --only and --players')
 
-function readWishes() {
+function readFlags() {
   try {
     const { values } = parseArgs({
       options: {
@@ -34,23 +35,22 @@ function readWishes() {
       players: values.players === undefined ? undefined : wholeNumber(values.players),
     }
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
+    return fail(error instanceof Error ? error.message : String(error))
   }
 }
 function wholeNumber(text: string): number {
   const number = Number(text)
-  if (!Number.isInteger(number) || number < 1) throw new Error(`${text} is no whole number above 0`)
+  if (!Number.isInteger(number) || number < 1) throw new Error(`“${text}” is not a whole number of at least 1`)
   return number
 }
-function refuse(why: string): never {
-  console.error(
-    `fuzz: ${why}; --games, --every and --players are whole numbers, --only is part of the name of a set-up:`,
-  )
-  for (const setUp of all) console.error(`  ${setUp.name} (players: ${setUp.players.join(', ')})`)
+function fail(reason: string): never {
+  console.error(`fuzz: ${reason}`)
+  console.error('--games, --every and --players take whole numbers, --only takes part of the name of a configuration:')
+  for (const { name, players: counts } of all) console.error(`  ${name} (players: ${counts.join(', ')})`)
   process.exit(2)
 }
 
-const RAREST = 8
+const RAREST_SHOWN = 8
 /** Every second game uses the family's own way to choose, if it has one. */
 function fuzz(
   { choose, countUses }: FamilyTests,
@@ -70,10 +70,10 @@ function fuzz(
   if (!countUses) return
   const cards = Object.keys(game.inventory(game.setup(options, 0)))
   const used = cards.map(card => ({ card, times: uses[card] ?? 0 })).sort((a, b) => a.times - b.times)
-  const few = used.slice(0, RAREST).map(({ card, times }) => `${card} ${times}`)
-  console.log(`  of ${cards.length} cards the rarest: ${few.join(', ')}`)
+  const rarest = used.slice(0, RAREST_SHOWN).map(({ card, times }) => `${card} ${times}`)
+  console.log(`  rarest of ${cards.length} cards: ${rarest.join(', ')}`)
 }
 
 for (const family of families)
-  for (const configuration of family.configurations.filter(isWanted))
+  for (const configuration of family.configurations.filter(isSelected))
     for (const count of playersOf(configuration)) fuzz(family, configuration, count)

@@ -1,4 +1,4 @@
-// Installs what the project needs. Runs on any Node that npm runs on, so that a fresh clone can start from nothing.
+// Installs the dependencies if they are missing or out of date. Runs on every Node that npm supports, so it works on a fresh clone.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import process from 'node:process'
@@ -6,23 +6,23 @@ import { env, root } from './environment.mjs'
 
 process.chdir(root)
 
-const installedFrom = 'node_modules/.package-lock.json'
+const installedLockfile = 'node_modules/.package-lock.json'
 const stale = () =>
-  !existsSync(installedFrom) || statSync(installedFrom).mtimeMs < statSync('package-lock.json').mtimeMs
+  !existsSync(installedLockfile) || statSync(installedLockfile).mtimeMs < statSync('package-lock.json').mtimeMs
 
 if (stale()) {
-  // `npm ci` refuses lockfiles whose optional packages for other platforms are not served here.
+  // Not `npm ci`: it fails if the registry lacks an optional package for another platform.
   const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
   if (npm.status !== 0) process.exit(npm.status ?? 1)
 }
 
-const wanted = 24
+const requiredVersion = 24
 const node = spawnSync('node', ['--version'], { encoding: 'utf8', env })
 const found = Number(/^v(\d+)/.exec(node.stdout ?? '')?.[1] ?? 0)
-if (found < wanted) {
+if (found < requiredVersion) {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8'))
   console.error(
-    `${name} needs Node ${wanted} or newer; found ${node.stdout?.trim() || 'none'}. Install it and run the command again.`,
+    `${name} needs Node ${requiredVersion} or newer; found ${node.stdout?.trim() || 'none'}. Install it and run the command again.`,
   )
   process.exit(1)
 }

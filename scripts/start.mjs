@@ -1,4 +1,4 @@
-// Builds what is stale and serves the app: `npm start`, `PORT=8080 npm start`.
+// Builds the app (with `--stale`, only if its sources changed) and serves it: `npm start`, `PORT=8080 npm start`.
 import './build.mjs'
 
 const { serve } = await import('../web/serve.mjs')

@@ -1,11 +1,11 @@
-// Everything that must hold, in one go. Closes with one line over all of it: `N passed, M failed`.
+// Runs all checks and tests. The last line is `N passed, M failed`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { needBrowser } from './browser.mjs'
+import { requireBrowser } from './browser.mjs'
 import { env, root } from './environment.mjs'
 
 process.chdir(root)
@@ -16,7 +16,7 @@ let failed = 0
 const run = (command, args, more = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...env, ...more } }).status === 0
 
-/** A check that is one thing: it holds or it does not. */
+/** Runs a command that counts as one check. */
 function check(name, command, ...args) {
   console.log(`\n— ${name}`)
   const ok = run(command, args)
@@ -27,15 +27,15 @@ function check(name, command, ...args) {
   }
   return ok
 }
-/** Adds up what a suite has written down. */
+/** Adds the counts of the report of a test suite. */
 function count(ok, report, read) {
   try {
     const { good, all } = read(JSON.parse(readFileSync(report, 'utf8')))
     passed += good
-    // A skipped test is not a passed one, and a suite that broke down before its tests is a failure.
+    // A skipped test counts as failed. A suite that crashed without a failed test counts as one failure.
     failed += all - good + (ok || all > good ? 0 : 1)
   } catch (error) {
-    console.log(`✗ the suite has left no report: ${error.message}`)
+    console.log(`✗ the suite wrote no report: ${error.message}`)
     failed++
   }
 }
@@ -47,7 +47,7 @@ function unitTests() {
 }
 async function browserTests() {
   console.log('\n— browser tests, with the size budget')
-  const browser = needBrowser()
+  const browser = requireBrowser()
   if (!browser) {
     failed++
     return
@@ -74,10 +74,10 @@ const freePort = () =>
 
 check('types', 'tsc', '-b')
 check('lint and format', 'biome', 'ci', '--error-on-warnings', '.')
-check('nothing unused', 'knip')
+check('unused code', 'knip')
 check('golden records', 'node', 'scripts/golden.ts')
 unitTests()
-if (check('the app is built', 'node', 'scripts/build.mjs')) await browserTests()
+if (check('build of the app', 'node', 'scripts/build.mjs')) await browserTests()
 
 rmSync(reports, { recursive: true })
 console.log(`\n${passed} passed, ${failed} failed`)

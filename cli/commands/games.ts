@@ -9,28 +9,24 @@ import { aboutOption, defaultOf, valuesOf } from '../input/game-flags.ts'
 import { languageFlag, languageOf } from '../input/language-flag.ts'
 import { wrap } from '../terminal/text-layout.ts'
 
-const flags: Flags = { json: { help: 'as JSON' }, ...languageFlag }
+const flags: Flags = { json: { help: 'print JSON' }, ...languageFlag }
 
 export const games: Command = {
   name: 'games',
-  summary: 'the games, their player counts and options',
-  help: () =>
-    helpPage(
-      'games [options]',
-      'Lists the games: how many can play, what can be set, and what it is unless set.',
-      flags,
-    ),
+  summary: 'list the games with their player counts and options',
+  help: () => helpPage('games [options]', 'Lists the games with their player counts, options and defaults.', flags),
   run(args, terminal) {
     const read = readArguments('games', args, flags)
-    if (read.words[0] !== undefined) throw new BadInput(`games takes no words, but was given “${read.words[0]}”`)
+    const [extra] = read.positionals
+    if (extra !== undefined) throw new BadInput(`games takes no arguments; remove “${extra}”`)
     const t = translator(languageOf(read, terminal), 'cli')
-    const json = () => `${JSON.stringify({ games: allGames.map(facts) }, null, 2)}\n`
+    const json = () => `${JSON.stringify({ games: allGames.map(dataOf) }, null, 2)}\n`
     terminal.out(isGiven(read, 'json') ? json() : allGames.map(game => page(game, t, terminal.columns())).join('\n'))
     return 0
   },
 }
 
-const facts = ({ id, version, players, options }: AnyGame) => ({ id, version, players, options })
+const dataOf = ({ id, version, players, options }: AnyGame) => ({ id, version, players, options })
 
 function page(game: AnyGame, t: Translator<'cli'>, width: number): string {
   const { id, players, options } = game

@@ -6,5 +6,5 @@ import { scenario } from './scenario.ts'
 import { score } from './score.ts'
 import { simulate } from './simulate.ts'
 
-/** Every word that `overlair` knows, in the order of its overview. */
+/** All commands, in the order of the overview. */
 export const commands: readonly Command[] = [games, play, simulate, scenario, score, replay]

@@ -8,16 +8,16 @@ import { readRecord } from '@overlair/rules/kernel'
 import { bossIds } from '@overlair/rules/overboss/model/boss-ids'
 import { version } from '@overlair/rules/overboss/model/version'
 import { describe, expect, test } from 'vitest'
-import { overlair, type Setting } from '../testing/run-cli.ts'
+import { type FakeTerminal, overlair } from '../testing/run-cli.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'overlair-'))
 const path = (name: string) => join(folder, name)
-const played = (game: string, words: string, typed: readonly string[], setting: Setting = {}) =>
-  overlair(`play ${game} --bots random ${words}`, { ...setting, typed })
-const play = (words: string, typed: readonly string[], setting: Setting = {}) =>
-  played('overboss', words, typed, setting)
-const ones = (many: number): string[] => Array(many).fill('1')
-const tables = [
+const playGame = (game: string, flags: string, typed: readonly string[], terminal: FakeTerminal = {}) =>
+  overlair(`play ${game} --bots random ${flags}`, { ...terminal, typed })
+const play = (flags: string, typed: readonly string[], terminal: FakeTerminal = {}) =>
+  playGame('overboss', flags, typed, terminal)
+const ones = (count: number): string[] => Array(count).fill('1')
+const configurations = [
   ['overboss', '--players 1 --boss kirax'],
   ['overboss', '--players 1 --level 5'],
   ['overboss', '--players 2 --terrains random --board 4x4'],
@@ -28,39 +28,39 @@ const tables = [
   ['next-level', '--players 3 --classic'],
   ['next-level', '--players 4 --mixed --heroes boss-monster --infiniteLives --choose'],
 ] as const
-/** More than any of these games has decisions of one person. */
+/** More decisions than one player has in any of these games. */
 const MANY = 400
 
 const tooWide = (out: string, columns: number): string[] =>
   out.split('\n').filter(line => line.replace(/^(> )+/, '').length > columns)
 
 describe('overlair play', () => {
-  test.each(tables)(
-    'a whole game of %s can be played by typing numbers, with nothing wider than the screen (%s)',
-    async (game, words) => {
+  test.each(configurations)(
+    'a whole game of %s can be played by typing numbers, and no line is wider than the screen (%s)',
+    async (game, flags) => {
       for (const columns of [80, 60]) {
-        const { code, out, err } = await played(game, `${words} --seed ${columns}`, ones(MANY), { columns })
+        const { code, out, err } = await playGame(game, `${flags} --seed ${columns}`, ones(MANY), { columns })
         expect([code, err]).toEqual([0, ''])
         expect(out).toContain('Final scores')
         expect(tooWide(out, columns)).toEqual([])
       }
     },
   )
-  const speaking = languages.flatMap(lang =>
+  const gamesByLanguage = languages.flatMap(lang =>
     [
       ['overboss', '--players 2 --bosses --commands'],
       ['boss-monster', '--players 3 --choose --machinations'],
       ['next-level', '--players 2 --mixed'],
-    ].map(([game, words]) => [game!, words!, lang] as const),
+    ].map(([game, flags]) => [game!, flags!, lang] as const),
   )
-  test.each(speaking)('the whole game of %s (%s) speaks %s', async (game, words, lang) => {
+  test.each(gamesByLanguage)('a whole game of %s (%s) is in %s', async (game, flags, lang) => {
     const typed = [...ones(MANY), '?', 'l', 'p', 'm']
-    const { out } = await played(game, `${words} --seed 1 --lang ${lang}`, typed, { columns: 60 })
+    const { out } = await playGame(game, `${flags} --seed 1 --lang ${lang}`, typed, { columns: 60 })
     expect(out).toContain(translator(lang)('cli.finalScores'))
     if (lang === 'uk') expect(new Set(out.match(/[A-Za-z]{4,}/g) ?? [])).toEqual(new Set())
     expect(tooWide(out, 60)).toEqual([])
   })
-  test('the language is the system’s unless one is asked for', async () => {
+  test('the default language is that of the system', async () => {
     expect((await play('--seed 1', [], { languages: ['uk_UA.UTF-8'] })).out).toContain('Ринок')
     expect((await play('--seed 1 --lang pl', [], { languages: ['uk_UA.UTF-8'] })).out).toContain('Rynek')
   })
@@ -73,10 +73,10 @@ describe('overlair play', () => {
     expect(two.out).toBe(one.out)
     expect(other.out).not.toBe(one.out)
   })
-  test('without a seed every game is another one', async () => {
+  test('without a seed, two games differ', async () => {
     expect((await play('', [])).out).not.toBe((await play('', [])).out)
   })
-  test('market, map, prompt and numbered choices are shown, each prompt with its rule (OB-40)', async () => {
+  test('shows market, map, numbered choices and the prompt with its rule (OB-40)', async () => {
     const { out } = await play('--seed newcomer --seat 1', [])
     expect(out).toContain(' Market · Deck ')
     expect(out).toContain(' Player 2 (you) · 0 points · 0 of 12 tiles\n')
@@ -86,47 +86,47 @@ describe('overlair play', () => {
   })
   test.each(languages)('Overboss fits a terminal of 40 columns (%s)', async lang => {
     const typed = [...ones(MANY), '?', 'l', 'p', 'm']
-    const words = `--players 3 --bosses --commands --terrains random --seed narrow --lang ${lang}`
-    const { out } = await play(words, typed, { columns: 40 })
+    const flags = `--players 3 --bosses --commands --terrains random --seed narrow --lang ${lang}`
+    const { out } = await play(flags, typed, { columns: 40 })
     expect(out).toContain(translator(lang)('cli.finalScores'))
     expect(tooWide(out, 40)).toEqual([])
   })
-  test('a place can be named instead of its number', async () => {
+  test('the name of a space works instead of its number', async () => {
     const { out } = await play('--seed newcomer', ['1', 'c2'])
     expect(out).toMatch(/OB-41 {2}Player 1 places \w.*: C2\./)
   })
-  test('what is not offered is said, and asked again', async () => {
+  test('input that is not offered is rejected and asked again', async () => {
     const { out } = await play('--seed newcomer', ['99', 'orc', '-1'])
     expect(out).toContain('>  “99” is not among the choices. Type a number from 1 to 4.\n')
     expect(out).toContain('“orc” is not among the choices.')
     expect(out).toContain('“-1” is not among the choices.')
   })
-  test('questions with one answer are not asked', async () => {
+  test('prompts with a single choice are not asked', async () => {
     const { out } = await play('--seed newcomer --players 1', ones(60))
     expect(out).toContain('Final scores')
     const choices = out.split('> ').map(screen => screen.match(/^ {2,3}1 .*(\n {2,3}2 |[^\n] {2,}2 )/m))
     expect(choices.slice(0, 20).every(Boolean)).toBe(true)
   })
 
-  test('a draft can be taken back; once the market was filled nothing can', async () => {
+  test('a draft can be undone until the market is refilled', async () => {
     const { out } = await play('--seed newcomer', ['1', 'u', 'u', '2', '1', 'u'])
     const [first, afterDraft, afterUndo] = out.split(' Market')
     expect(afterDraft).not.toBe(first)
-    expect(out).toContain('Taken back.')
+    expect(out).toContain('Undone.')
     expect(afterUndo).toBeDefined()
     expect(out.match(/Nothing to undo/g)).toHaveLength(2)
     expect(out.split('Take one pair from the market.').length).toBeGreaterThan(3)
   })
-  test('undo takes back what followed by itself, too', async () => {
-    // The token of the first draft has one open tile, so it settles by itself.
+  test('undo also takes back the automatic choices that followed', async () => {
+    // There is one open tile for the token of the first draft, so the program settles it.
     const file = path('undo.json')
     const { out } = await play('--seed newcomer --players 2', ['1', 'u', `s ${file}`])
-    expect(out).toContain('Taken back.')
+    expect(out).toContain('Undone.')
     const { choices } = readRecord(JSON.parse(readFileSync(file, 'utf8')))
     expect(choices.every(({ seat }) => seat === 1)).toBe(true)
   })
 
-  test('a saved game goes on as if it had never stopped', async () => {
+  test('a resumed game ends like an uninterrupted one', async () => {
     const file = path('saved.json')
     const whole = await play('--seed long --players 3 --bosses', ones(400))
     const half = await play('--seed long --players 3 --bosses', [...ones(9), `s ${file}`, 'q'])
@@ -137,7 +137,7 @@ describe('overlair play', () => {
     expect(end(rest.out)).toBe(end(whole.out))
     expect((await overlair(['replay', file, '--verify'])).out).toContain('all are legal')
   })
-  test('saving again needs no name, and another language may be chosen', async () => {
+  test('a second save needs no name, and --lang works with --resume', async () => {
     const file = path('again.json')
     await play('--seed x', [`s ${file}`])
     const { out } = await overlair(['play', '--resume', file, '--lang', 'pl'], { typed: ['1', 's'] })
@@ -145,25 +145,25 @@ describe('overlair play', () => {
     const saved = readRecord(JSON.parse(readFileSync(file, 'utf8')))
     expect(saved.choices.filter(({ seat }) => seat === 0)).toHaveLength(1)
   })
-  test('a file that cannot be written is said, and the game goes on', async () => {
+  test('the game continues after a save that failed', async () => {
     const { code, out } = await play('--seed x', [`s ${path('no/such/folder.json')}`, '1'])
     expect(code).toBe(0)
     expect(out.replaceAll('\n ', ' ')).toContain(
-      `Cannot write ${path('no/such/folder.json')}: there is no folder ${path('no/such')}`,
+      `Cannot write ${path('no/such/folder.json')}: no such folder: ${path('no/such')}`,
     )
     expect(out).toContain('Player 1 takes a pair')
   })
-  test('quitting asks once whether to save; the end of input just ends', async () => {
-    const asked = await play('--seed x', ['1', 'q', 'q', '1'])
-    expect(asked.out.match(/This game is not saved/g)).toHaveLength(1)
-    expect(asked.out).not.toContain('Player 1 places')
+  test('q warns once about an unsaved game; the end of input quits at once', async () => {
+    const warned = await play('--seed x', ['1', 'q', 'q', '1'])
+    expect(warned.out.match(/This game is not saved/g)).toHaveLength(1)
+    expect(warned.out).not.toContain('Player 1 places')
     expect((await play('--seed x', ['q', '1'])).out).not.toContain('not saved')
     expect((await play('--seed x', ['1', `s ${path('q.json')}`, 'q', '1'])).out).not.toContain('not saved')
     expect((await play('--seed x', ['1'])).code).toBe(0)
     expect(existsSync('overlair-overboss.json')).toBe(false)
   })
 
-  test('l shows the log, p where the points come from, m all maps, ? what there is to know', async () => {
+  test('l shows the log, p the points, m all maps, ? the help', async () => {
     const { out } = await play('--seed newcomer --bosses --commands', [...ones(6), 'l', 'p', 'm', '?'])
     expect(out).toContain(' OB-107 Player 1 keeps ')
     expect(out).toMatch(/ {2}Total +\d+\n/)
@@ -177,11 +177,11 @@ describe('overlair play', () => {
     const twice = await play('--seed newcomer', [''])
     expect(twice.out).toBe(once.out.replace(/\n$/, '') + once.out)
   })
-  test('on a screen it is cleared and coloured, elsewhere not', async () => {
+  test('clears the screen and uses colours only on a terminal', async () => {
     expect((await play('--seed 1', [])).out).not.toContain('\u001b')
     expect((await play('--seed 1', [], { screen: true, colours: true })).out).toContain('\u001b[H\u001b[2J')
   })
-  test('boss cards of the others are seen only when they are revealed (OB-108)', async () => {
+  test('hides the boss cards of other players until they are revealed (OB-108)', async () => {
     const { out } = await play('--seed secret --players 5 --bosses', [...ones(20), 'l'])
     const t = translator('en')
     const revealed = new Set([...out.matchAll(/reveals a boss: ([\w ]+)!/g)].map(([, boss]) => boss))
@@ -192,31 +192,31 @@ describe('overlair play', () => {
       if (out.includes(name)) expect(revealed.has(name) || name === mine || dealt.includes(name), name).toBe(true)
     }
   })
-  test('hands and face-down rooms of the others stay unseen until they are shown (BM-86, BM-230)', async () => {
-    const { out } = await played('boss-monster', '--players 2 --seed hidden', ['1', '1'])
+  test('hides hands and face-down rooms of other players (BM-86, BM-230)', async () => {
+    const { out } = await playGame('boss-monster', '--players 2 --seed hidden', ['1', '1'])
     expect(out).toContain('Bot 2 draws 1 room card.')
     expect(out).toMatch(/Player 1 draws: \w/)
     expect(out).not.toMatch(/Bot 2 draws: /)
     expect(out).not.toMatch(/Bot 2 places [A-Z]/)
   })
-  test('a line of the log names the card behind it, a rule by its id', async () => {
-    const { out } = await played('boss-monster', '--players 2 --seed causes', [...ones(MANY), 'l'])
+  test('a log line names its card or the id of its rule', async () => {
+    const { out } = await playGame('boss-monster', '--players 2 --seed causes', [...ones(MANY), 'l'])
     expect(out).toMatch(/^ BM-58 {2}New in town: .+\.$/m)
     expect(out).toMatch(/^ {8}.+ \([A-Z][^)]+\)$/m)
     expect(out).not.toMatch(/^ [a-z]+-[a-z]/m)
   })
-  test('a saved dungeon game goes on as if it had never stopped', async () => {
+  test('a resumed dungeon game ends like an uninterrupted one', async () => {
     const file = path('dungeon.json')
     const line = '--seed saved --players 3 --mixed'
-    const whole = await played('next-level', line, ones(MANY))
-    await played('next-level', line, [...ones(9), `s ${file}`, 'q'])
+    const whole = await playGame('next-level', line, ones(MANY))
+    await playGame('next-level', line, [...ones(9), `s ${file}`, 'q'])
     const rest = await overlair(['play', '--resume', file], { typed: ones(MANY) })
     const end = (out: string) => out.slice(out.indexOf('Final scores'), out.indexOf('Type: l log'))
     expect(end(rest.out)).not.toBe('')
     expect(end(rest.out)).toBe(end(whole.out))
   })
 
-  test('the objectives of a campaign level are shown and counted at the end (OB-173)', async () => {
+  test('shows the objectives of a campaign level and counts them at the end (OB-173)', async () => {
     const { out } = await play('--level 2 --seed 3', ones(200))
     expect(out).toContain(' Objectives · Great Desert · Let Sleeping Dragons Lie · Points\n')
     expect(out).toMatch(/ Level 2\. Objectives met: \d of 3\./)
@@ -224,18 +224,18 @@ describe('overlair play', () => {
 
   test.each([
     ['play', 'play needs a game; see overlair play --help'],
-    ['play chess', `there is no game “chess”; there are ${games.map(({ id }) => id).join(', ')}`],
-    ['play boss-monster --players 5', 'boss-monster is for 2 to 4 players, not 5'],
+    ['play chess', `unknown game “chess”; possible: ${games.map(({ id }) => id).join(', ')}`],
+    ['play boss-monster --players 5', '--players must be a whole number from 2 to 4, not “5”'],
     ['play next-level --heroes boss-monster', 'heroes of boss-monster come to next-level only with the option “mixed”'],
-    ['play overboss --seat 2', '--seat is a whole number from 0 to 1, not “2”'],
-    ['play overboss --bots clever', 'there is no bot “clever”; there are random, greedy'],
-    ['play overboss --lang fr', '--lang is one of en, pl, uk, not “fr”'],
-    ['play overboss --players 0', 'overboss is for 1 to 5 players, not 0'],
-    ['play overboss --resume x.json', 'a saved game goes on as it was: leave “overboss” out beside --resume'],
-    ['play --resume x.json --players 3', 'a saved game goes on as it was: leave “players” out beside --resume'],
+    ['play overboss --seat 2', '--seat must be a whole number from 0 to 1, not “2”'],
+    ['play overboss --bots clever', 'unknown bot “clever”; possible: random, greedy'],
+    ['play overboss --lang fr', '--lang must be one of en, pl, uk, not “fr”'],
+    ['play overboss --players 0', '--players must be a whole number from 1 to 5, not “0”'],
+    ['play overboss --resume x.json', '--resume allows no other option than --lang; remove “overboss”'],
+    ['play --resume x.json --players 3', '--resume allows no other option than --lang; remove “--players”'],
     ['play --resume', '--resume needs a value: --resume <file>'],
-    ['play --resume none.json', 'cannot read none.json: there is no such file'],
-  ])('%s is refused', async (line, message) => {
+    ['play --resume none.json', 'cannot read none.json: no such file'],
+  ])('%s is rejected', async (line, message) => {
     expect(await overlair(line)).toEqual({ code: 2, out: '', err: `overlair: ${message}\n` })
   })
 
@@ -247,36 +247,36 @@ describe('overlair play', () => {
     seed: 1,
     choices: [],
   }
-  const broken: readonly (readonly [what: string, save: unknown, message: string])[] = [
-    ['no bots', saved, 'FILE is a record but no saved game: “bots” is not a list'],
+  const malformed: readonly (readonly [what: string, save: unknown, message: string])[] = [
+    ['no bots', saved, 'FILE is a record, but not a saved game: “bots” is not a list'],
     [
       'an unknown bot',
       { ...saved, seat: 0, bots: [null, 'clever'] },
-      'FILE is a record but no saved game: there is no bot "clever"; there are random, greedy',
+      'FILE is a record, but not a saved game: unknown bot "clever"; possible: random, greedy',
     ],
     [
       'no seat',
       { ...saved, bots: [null, 'random'] },
-      'FILE is a record but no saved game: “seat” is not the one place among “bots” that is null',
+      'FILE is a record, but not a saved game: “seat” must be the index of the null in “bots”',
     ],
     [
       'a seat of a bot',
       { ...saved, seat: 1, bots: [null, 'random'] },
-      'FILE is a record but no saved game: “seat” is not the one place among “bots” that is null',
+      'FILE is a record, but not a saved game: “seat” must be the index of the null in “bots”',
     ],
     [
       'two persons',
       { ...saved, seat: 0, bots: [null, null] },
-      'FILE is a record but no saved game: a seat other than the person’s has no bot',
+      'FILE is a record, but not a saved game: “bots” has more than one null',
     ],
     [
       'too few bots',
       { ...saved, seat: 0, bots: [null] },
-      'FILE is a record but no saved game: it names 1 seats, and 2 play',
+      'FILE is a record, but not a saved game: “bots” has 1 entry, but there are 2 players',
     ],
     ['another format', { ...saved, format: 'x' }, 'this is not a record: “format” is "x", not "overlair-record/1"'],
   ]
-  test.each(broken)('a save file with %s is refused', async (_, save, message) => {
+  test.each(malformed)('a save file with %s is rejected', async (_, save, message) => {
     const file = path('broken.json')
     writeFileSync(file, JSON.stringify(save))
     expect(await overlair(['play', '--resume', file])).toEqual({

@@ -14,14 +14,17 @@ import { Session } from '../play/session.ts'
 import { tableOf } from '../tables/index.ts'
 
 const resumeFlags: Flags = {
-  resume: { value: '<file>', help: 'go on with a saved game, instead of a new one' },
+  resume: { value: '<file>', help: 'continue a saved game' },
   ...languageFlag,
 }
 const flags: Flags = {
-  players: { value: '<number>', help: 'how many play; two unless given' },
-  seat: { value: '<number>', help: 'your seat, counted from 0; 0 unless given' },
-  bots: { value: '<list>', help: `the others, in turn: ${botNames.join(', ')}; greedy unless given` },
-  seed: { value: '<text>', help: 'the same seed gives the same game; a new one unless given' },
+  players: { value: '<number>', help: 'number of players; default: 2' },
+  seat: { value: '<number>', help: 'your seat, counted from 0; default: 0' },
+  bots: {
+    value: '<list>',
+    help: `bots for the other seats, repeated in order: ${botNames.join(', ')}; default: greedy`,
+  },
+  seed: { value: '<text>', help: 'the same seed gives the same game; default: a random seed' },
   ...resumeFlags,
 }
 
@@ -31,12 +34,12 @@ export const play: Command = {
   help: () =>
     helpPage(
       'play <game> [options]\n       overlair play --resume <file>',
-      'You against bots. You see what your seat may see, choose by number, and can undo, save and resume.',
+      'Plays against bots. You see only what your seat may see. You choose by number and can undo, save and resume.',
       flags,
       ...optionsHelp(),
     ),
-  async run(words, terminal) {
-    const { args, file, ...saved } = resumes(words) ? resumedGame(words) : newGame(words)
+  async run(commandLine, terminal) {
+    const { args, file, ...saved } = isResume(commandLine) ? resumedGame(commandLine) : newGame(commandLine)
     const match = new Match(gameForRecord(games, saved.record), saved.record)
     await new Session(
       match,
@@ -48,26 +51,29 @@ export const play: Command = {
   },
 }
 
-type Sitting = Saved & { readonly args: Arguments; readonly file: string }
-const resumes = (words: readonly string[]) => words.some(word => word === '--resume' || word.startsWith('--resume='))
+type StartOptions = Saved & { readonly args: Arguments; readonly file: string }
+const isResume = (commandLine: readonly string[]) =>
+  commandLine.some(argument => argument === '--resume' || argument.startsWith('--resume='))
 
-function resumedGame(words: readonly string[]): Sitting {
-  const args = readArguments('play', words, flags)
-  const extra = args.words[0] ?? Object.keys(args.flags).find(name => !(name in resumeFlags))
-  if (extra !== undefined) throw new BadInput(`a saved game goes on as it was: leave “${extra}” out beside --resume`)
+function resumedGame(commandLine: readonly string[]): StartOptions {
+  const args = readArguments('play', commandLine, flags)
+  const otherFlag = Object.keys(args.flags).find(name => !(name in resumeFlags))
+  const extra = args.positionals[0] ?? (otherFlag && `--${otherFlag}`)
+  if (extra !== undefined) throw new BadInput(`--resume allows no other option than --lang; remove “${extra}”`)
   const file = textOf(args, 'resume')!
   return { ...readSave(file), args, file }
 }
 
-function newGame(words: readonly string[]): Sitting {
-  const { game, args } = readGameArguments('play', words, flags)
+function newGame(commandLine: readonly string[]): StartOptions {
+  const { game, args } = readGameArguments('play', commandLine, flags)
+  // Throws if the terminal cannot show the game.
   tableOf(game)
   const { players, options } = playersAndOptions(game, args)
   const seat = numberOf(args, 'seat', 0, players - 1) ?? 0
-  const named = botsNamed(textOf(args, 'bots') ?? 'greedy')
+  const opponents = botsNamed(textOf(args, 'bots') ?? 'greedy')
   const bots = Array.from({ length: players }, (_, i) => {
-    const place = i < seat ? i : i - 1
-    return i === seat ? null : named[place % named.length]!
+    const index = i < seat ? i : i - 1
+    return i === seat ? null : opponents[index % opponents.length]!
   })
   const seed = textOf(args, 'seed') ?? randomBytes(16).toString('hex')
   return { record: newRecord(game, options, seed), seat, bots, args, file: `overlair-${game.id}.json` }

@@ -19,17 +19,17 @@ const { choices, result } = playOut(
 const record: GameRecord = { ...newRecord(overboss, options, 'seed'), choices }
 const hashes: string[] = []
 replay(overboss, record, ({ state }) => hashes.push(stateHash(state)))
-const setUpHash = stateHash(overboss.setup(options, 'seed'))
+const startHash = stateHash(overboss.setup(options, 'seed'))
 
 const file = join(mkdtempSync(join(tmpdir(), 'overlair-')), 'record.json')
 const run = (content: unknown, ...flags: readonly string[]) => {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return overlair(['replay', file, ...flags])
 }
-const refused = (message: string) => ({ code: 2, out: '', err: `overlair: ${message}\n` })
+const rejection = (message: string) => ({ code: 2, out: '', err: `overlair: ${message}\n` })
 
 describe('overlair replay', () => {
-  test('shows the log with the rules behind it and the final position', async () => {
+  test('shows the log with its rules and the final position', async () => {
     const { code, out } = await run(record)
     expect(code).toBe(0)
     expect(out).toMatch(/^ OB-107 Player 1 keeps a boss card\.\n/)
@@ -42,36 +42,36 @@ describe('overlair replay', () => {
     expect(out).toContain(`Position after 2 of ${choices.length} choices`)
     expect(out).not.toContain('Final scores')
   })
-  test('tells a boss card that was kept to nobody who only watches (OB-108)', async () => {
+  test('hides a kept boss card from spectators (OB-108)', async () => {
     const { out } = await run(record, '--to', '2')
     expect(out).toContain('hidden boss')
     expect(out).not.toMatch(/keeps \w+, face down/)
   })
-  test('--verify says in one line that all is legal', async () => {
+  test('--verify prints one line if all choices are legal', async () => {
     const all = `${choices.length} of ${choices.length} choices of overboss checked: all are legal`
-    expect((await run(record, '--verify')).out).toBe(`${all}, the record carries no state hashes, the game is over.\n`)
+    expect((await run(record, '--verify')).out).toBe(`${all}, the record has no state hashes, the game is over.\n`)
     expect((await run({ ...record, hashes }, '--verify')).out).toBe(
       `${all}, all state hashes agree, the game is over.\n`,
     )
-    expect((await run({ ...record, hashes: [setUpHash, ...hashes] }, '--verify')).out).toContain(
+    expect((await run({ ...record, hashes: [startHash, ...hashes] }, '--verify')).out).toContain(
       'all state hashes agree',
     )
     expect((await run(record, '--verify', '--to', '3')).out).toContain(', the game is not over.')
   })
-  test('--verify says which hash does not agree', async () => {
+  test('--verify names the hash that differs', async () => {
     const wrong = hashes.with(4, '00000000000000')
     expect(await run({ ...record, hashes: wrong }, '--verify')).toEqual(
-      refused(`choice 5 of the record leads to the state ${hashes[4]}, not to 00000000000000`),
+      rejection(`wrong state hash after choice 5: expected 00000000000000, found ${hashes[4]}`),
     )
     expect(await run({ ...record, hashes: ['1', ...hashes] }, '--verify')).toEqual(
-      refused(`set-up leads to the state ${setUpHash}, not to 1`),
+      rejection(`wrong state hash at the start: expected 1, found ${startHash}`),
     )
     for (const damaged of [['1'], 'hashes', {}, null, hashes.map(() => ({}))])
       expect(await run({ ...record, hashes: damaged }, '--verify')).toEqual(
-        refused(`the record’s “hashes” are not a list of ${choices.length} hashes, one for each choice`),
+        rejection(`“hashes” of the record must be a list of ${choices.length} texts, one per choice`),
       )
   })
-  test('a choice that is not legal is named, with or without --verify', async () => {
+  test('names an illegal choice, with or without --verify', async () => {
     const illegal = { ...record, choices: choices.with(3, { seat: 0, choice: { place: 'forest', at: '9,9' } }) }
     for (const flags of [[], ['--verify']]) {
       const { code, err } = await run(illegal, ...flags)
@@ -79,7 +79,7 @@ describe('overlair replay', () => {
       expect(err).toMatch(/^overlair: choice 4 of the record cannot be made: .*\n$/)
     }
   })
-  test('what a damaged record holds does not make the message longer than a line', async () => {
+  test('the message about a damaged record is one short line', async () => {
     const unknown = await run({ ...record, game: 'che\n\u001b[31mss' })
     expect([unknown.code, unknown.err]).toEqual([
       2,
@@ -89,7 +89,7 @@ describe('overlair replay', () => {
     expect((await run(long)).err.length).toBeLessThan(1000)
   })
   const malformed: readonly (readonly [unknown, string])[] = [
-    ['[', `${file} is not JSON: line 1, column 2: it ends too early`],
+    ['[', `${file} is not JSON: line 1, column 2: unexpected end of file`],
     [[], 'a record is a JSON object'],
     [
       { ...record, format: 'overlair-record/0' },
@@ -106,18 +106,18 @@ describe('overlair replay', () => {
     [{ ...record, choices: [{}] }, 'choice 1 of the record is not of the form {"seat": 0, "choice": {…}}'],
     [{ ...record, options: { players: 9 } }, 'overboss is for 1 to 5 players, not 9'],
   ]
-  test.each(malformed)('a malformed record is refused: %j', async (content, message) => {
-    expect(await run(content)).toEqual(refused(message))
+  test.each(malformed)('a malformed record is rejected: %j', async (content, message) => {
+    expect(await run(content)).toEqual(rejection(message))
   })
   test.each([
     ['replay', 'replay needs a record; see overlair replay --help'],
-    ['replay none.json', 'cannot read none.json: there is no such file'],
-  ])('%s is refused', async (line, message) => {
-    expect(await overlair(line)).toEqual(refused(message))
+    ['replay none.json', 'cannot read none.json: no such file'],
+  ])('%s is rejected', async (line, message) => {
+    expect(await overlair(line)).toEqual(rejection(message))
   })
-  test('--to is a number of choices that there are', async () => {
+  test('--to is at most the number of choices', async () => {
     expect(await run(record, '--to', '9999')).toEqual(
-      refused(`--to is a whole number from 0 to ${choices.length}, not “9999”`),
+      rejection(`--to must be a whole number from 0 to ${choices.length}, not “9999”`),
     )
   })
 })

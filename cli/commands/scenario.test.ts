@@ -23,10 +23,10 @@ describe('overlair scenario', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('counts what passed', async () => {
+  test('counts the scenarios that passed', async () => {
     expect(await overlair(`scenario ${folder}/good.yaml`)).toEqual({ code: 0, out: '1 passed, 0 failed\n', err: '' })
   })
-  test('tells each failure with its place and exits with 1', async () => {
+  test('prints each failure with its position and exits with 1', async () => {
     expect(await overlair(`scenario ${folder}`)).toEqual({
       code: 1,
       out: [
@@ -38,13 +38,13 @@ describe('overlair scenario', () => {
       err: '',
     })
   })
-  test('takes any file by name, and counts one that cannot be read as YAML as failed', async () => {
+  test('takes a file with any name; a file that is not a scenario counts as failed', async () => {
     const { code, out } = await overlair(`scenario ${folder}/notes.txt ${folder}/good.yaml`)
     expect(code).toBe(1)
     expect(out).toBe(
       [
         `${folder}/notes.txt`,
-        `  ${folder}/notes.txt:1:1: a scenario file: expected words with values, found "not a scenario"`,
+        `  ${folder}/notes.txt:1:1: a scenario file: expected keys with values, found "not a scenario"`,
         '1 passed, 1 failed',
         '',
       ].join('\n'),
@@ -52,10 +52,10 @@ describe('overlair scenario', () => {
   })
   test.each([
     ['', 'scenario needs a file or a folder; see overlair scenario --help'],
-    ['nowhere', 'there is no file or folder “nowhere”'],
-    ['cli/testing', 'no scenario (a .yaml file) in cli/testing'],
-    ['--seed 3', 'scenario has no option --seed; it has --help'],
-  ])('scenario %s is refused', async (words, message) => {
-    expect(await overlair(`scenario ${words}`.trim())).toEqual({ code: 2, out: '', err: `overlair: ${message}\n` })
+    ['nowhere', 'no such file or folder: “nowhere”'],
+    ['cli/testing', 'no scenario files (.yaml or .yml) in cli/testing'],
+    ['--seed 3', 'unknown option --seed; scenario has --help'],
+  ])('scenario %s is rejected', async (args, message) => {
+    expect(await overlair(`scenario ${args}`.trim())).toEqual({ code: 2, out: '', err: `overlair: ${message}\n` })
   })
 })

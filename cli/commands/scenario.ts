@@ -3,24 +3,24 @@ import { readArguments } from '../input/arguments.ts'
 import { type Command, helpPage } from '../input/command.ts'
 import { playFiles, scenarioFiles } from '../scenario/run.ts'
 
-const about = `Plays the scenarios in YAML files: rules cases with given, when and then. A folder stands for all
-.yaml files in it. Each failure is told with its file, line and column; the last line counts them.`
+const about = `Runs scenarios: rule cases in YAML files, with given, when and then. For a folder, runs all YAML files in
+it. Prints each failure with file, line and column. The last line counts the results.`
 
 export const scenario: Command = {
   name: 'scenario',
-  summary: 'play rules cases written as YAML and tell which are not as expected',
+  summary: 'run rule cases written in YAML',
   help: () =>
     helpPage(
       'scenario <files or folders>',
       about,
       {},
-      'Exit codes: 0 all passed, 1 some failed, 2 nothing to play.',
-      'The form of a scenario is told in docs/scenarios.md.',
+      'Exit codes: 0 if all passed, 1 if one failed, 2 if there was nothing to run.',
+      'See docs/scenarios.md for the format.',
     ),
   run(args, terminal) {
-    const { words } = readArguments('scenario', args, {})
-    if (words.length === 0) throw new BadInput('scenario needs a file or a folder; see overlair scenario --help')
-    const { failed } = playFiles(scenarioFiles(words), line => terminal.out(`${line}\n`))
+    const { positionals } = readArguments('scenario', args, {})
+    if (positionals.length === 0) throw new BadInput('scenario needs a file or a folder; see overlair scenario --help')
+    const { failed } = playFiles(scenarioFiles(positionals), line => terminal.out(`${line}\n`))
     return failed > 0 ? 1 : 0
   },
 }

@@ -47,12 +47,12 @@ describe('overlair score', () => {
 }
 `)
   })
-  test('scores the example of the documentation, which is the worked example', async () => {
+  test('scores the example in docs/, which is the worked example', async () => {
     const example = fileURLToPath(new URL('../../docs/examples/overboss-boards.json', import.meta.url))
     expect(JSON.parse(readFileSync(example, 'utf8'))).toEqual({ format: 'overboss-boards/1', boards: [workedExample] })
     expect((await overlair(['score', example])).out).toMatch(/ {2}Total +46\n$/)
   })
-  test('draws the board and breaks the score down line by line', async () => {
+  test('prints the board and every line of the score', async () => {
     const { out } = await score([workedExample])
     expect(out).toContain(' 1 ▲ Cave             │ Camp, yellow     │ Forest           │ Forest           ≈\n')
     expect(out).toContain('   ▲ Kobold ≡         │ Kobold ≡         │ Kobold ✓≡        │ Froggie          ≈\n')
@@ -62,17 +62,17 @@ describe('overlair score', () => {
     expect(out).toContain('    Bands                  9  OB-93  5 = A1 B1 C1; 2 = A2 A3; 2 = B1 B2\n')
     expect(out).toMatch(/ {2}Total +46\n$/)
   })
-  test('names the boss and its goal’s line (OB-128)', async () => {
+  test('prints the boss and the points of its goal (OB-128)', async () => {
     const { out } = await score([{ ...workedExample, boss: 'kirax' }])
     expect(out).toContain('worked-example · Kirax')
     expect(out).toMatch(/ {4}Boss card +6 {2}OB-128 {2}6 = Forest crystal Used portal Used portal\n/)
     expect(out).toMatch(/ {2}Total +52\n$/)
   })
-  test('speaks the language asked for', async () => {
+  test('uses the language of --lang', async () => {
     expect((await score([workedExample], '--lang', 'pl')).out).toMatch(/ {2}Suma +46\n$/)
     expect((await score([workedExample], '--lang', 'uk')).out).toMatch(/ {2}Разом +46\n$/)
   })
-  test('an impossible board is an error that names board and cell, and nothing is scored (OB-46)', async () => {
+  test('for an impossible board, prints only an error with board and cell (OB-46)', async () => {
     const cells = workedExample.cells.map(cell =>
       cell.terrain === 'dungeon' ? { ...cell, token: 'monster-orc' } : cell,
     )
@@ -82,10 +82,10 @@ describe('overlair score', () => {
       err: 'overlair: board “second”, cell 1,2: no token lies on a dungeon, but monster-orc does (OB-46)\n',
     })
   })
-  test('a file that is no boards file is refused', async () => {
+  test('rejects a file that is not a boards file', async () => {
     expect(await score('{"format": 1')).toMatchObject({
       code: 2,
-      err: `overlair: ${file} is not JSON: line 1, column 13: it ends too early\n`,
+      err: `overlair: ${file} is not JSON: line 1, column 13: unexpected end of file\n`,
     })
     expect(await score('{"format": 1}')).toMatchObject({
       code: 2,
@@ -94,10 +94,10 @@ describe('overlair score', () => {
   })
   test.each([
     ['score', 'score needs a file; see overlair score --help'],
-    ['score a b', 'score takes one file, and “b” is one too many'],
-    ['score none.json', 'cannot read none.json: there is no such file'],
-    ['score x --yaml', 'score has no option --yaml; it has --json, --lang, --help'],
-  ])('%s is refused', async (line, message) => {
+    ['score a b', 'score takes one file; remove “b”'],
+    ['score none.json', 'cannot read none.json: no such file'],
+    ['score x --yaml', 'unknown option --yaml; score has --json, --lang, --help'],
+  ])('%s is rejected', async (line, message) => {
     expect(await overlair(line)).toEqual({ code: 2, out: '', err: `overlair: ${message}\n` })
   })
 })

@@ -1,4 +1,4 @@
-/** What a person typed or a file held cannot be used. The message is one sentence that says what and why. */
+/** Invalid input on the command line or in a file. The message is one sentence with the reason. */
 export class BadInput extends Error {
   override readonly name = 'BadInput'
 }

@@ -11,49 +11,49 @@ const json = (text: string | Uint8Array) => {
   return () => readJson(file)
 }
 
-describe('a file that is read', () => {
-  test('is JSON', () => {
+describe('reading a file', () => {
+  test('returns JSON data', () => {
     expect(json('{"a": [1]}')()).toEqual({ a: [1] })
     expect(json('null')()).toBeNull()
   })
-  test('is named when it cannot be read, with the reason', () => {
-    expect(() => readJson(join(folder, 'none.json'))).toThrow(`cannot read ${folder}/none.json: there is no such file`)
+  test('fails with the name of the file and the reason', () => {
+    expect(() => readJson(join(folder, 'none.json'))).toThrow(`cannot read ${folder}/none.json: no such file`)
     expect(() => readJson(folder)).toThrow(`cannot read ${folder}: it is a folder`)
   })
-  test('may begin with a byte order mark', () => {
+  test('accepts a byte order mark', () => {
     expect(json('\ufeff{"a": 1}')()).toEqual({ a: 1 })
   })
-  test('is text in UTF-8', () => {
-    expect(json(Uint8Array.of(0x22, 0xff, 0xfe, 0x22))).toThrow(`cannot read ${file}: it is not a text in UTF-8`)
+  test('rejects text that is not UTF-8', () => {
+    expect(json(Uint8Array.of(0x22, 0xff, 0xfe, 0x22))).toThrow(`cannot read ${file}: it is not UTF-8 text`)
   })
-  test('has a size that can be read', () => {
+  test('rejects files over the size limit', () => {
     const huge = json('')
     truncateSync(file, 65 * 1024 * 1024)
     expect(huge).toThrow(`cannot read ${file}: it is larger than 64 MB`)
   })
-  test.skipIf(!existsSync('/dev/zero'))('has an end', () => {
+  test.skipIf(!existsSync('/dev/zero'))('rejects a device that never ends', () => {
     expect(() => readJson('/dev/zero')).toThrow('cannot read /dev/zero: it is larger than 64 MB')
   })
-  test('may hold a text of any length, whole or broken', () => {
+  test('handles long strings, in valid and in malformed JSON', () => {
     for (const text of ['a'.repeat(20_000_000), '\\n'.repeat(10_000_000)]) {
       expect(json(`{"a": "${text}"}`)()).toEqual({ a: JSON.parse(`"${text}"`) })
-      expect(json(`{"a": "${text}`)).toThrow(`line 1, column ${text.length + 8}: it ends too early`)
+      expect(json(`{"a": "${text}`)).toThrow(`line 1, column ${text.length + 8}: unexpected end of file`)
     }
   })
-  test('has a bottom, whole or broken; brackets in strings do not count', () => {
-    const message = `${file} cannot be used: more than 100 lists and objects stand inside each other`
+  test('rejects deep nesting, in valid and in malformed JSON; brackets in strings do not count', () => {
+    const message = `cannot use ${file}: it has more than 100 levels of lists and objects`
     expect(json('['.repeat(200_000))).toThrow(message)
     expect(json('{"a":'.repeat(101) + '1'.padEnd(102, '}'))).toThrow(message)
     expect(json(`${'['.repeat(100)}"\\"${'['.repeat(100)}"${']'.repeat(100)}`)).not.toThrow()
   })
-  const broken: readonly (readonly [string, string])[] = [
+  const malformed: readonly (readonly [string, string])[] = [
     ['{"a": 1,}', 'line 1, column 9: unexpected "}"'],
     ['{\n "a": 1\n "b": 2}', 'line 3, column 2: unexpected "\\""'],
-    ['[1, 2', 'line 1, column 6: it ends too early'],
-    ['', 'line 1, column 1: it ends too early'],
+    ['[1, 2', 'line 1, column 6: unexpected end of file'],
+    ['', 'line 1, column 1: unexpected end of file'],
     ['{\n  a: 1}', 'line 2, column 3: unexpected "a"'],
-    ['nul', 'line 1, column 4: it ends too early'],
-    ['{"a": "b}', 'line 1, column 10: it ends too early'],
+    ['nul', 'line 1, column 4: unexpected end of file'],
+    ['{"a": "b}', 'line 1, column 10: unexpected end of file'],
     ['hello', 'line 1, column 1: unexpected "h"'],
     ['[1,]', 'line 1, column 4: unexpected "]"'],
     ['{} {}', 'line 1, column 4: unexpected "{"'],
@@ -65,26 +65,26 @@ describe('a file that is read', () => {
     ['[truth]', 'line 1, column 5: unexpected "t"'],
     ['01', 'line 1, column 2: unexpected "1"'],
   ]
-  test.each(broken)('%j is told with its place', (text, place) => {
-    expect(json(text)).toThrow(`${file} is not JSON: ${place}`)
+  test.each(malformed)('the error for %j has line and column', (text, problem) => {
+    expect(json(text)).toThrow(`${file} is not JSON: ${problem}`)
   })
 })
 
-test('the files under a folder are listed; what cannot be looked into is told', () => {
+test('filesUnder lists the files below a folder and fails for an unreadable path', () => {
   writeFileSync(file, '')
   expect(filesUnder(folder)).toContain(file)
   expect(filesUnder(file)).toBeUndefined()
-  expect(() => filesUnder(join(file, 'inside'))).toThrow('a part of its path is no folder')
+  expect(() => filesUnder(join(file, 'inside'))).toThrow('part of its path is not a folder')
 })
 
-describe('a file that is written', () => {
-  test('holds the text', () => {
+describe('writing a file', () => {
+  test('stores the text', () => {
     expect(writeText(file, 'text')).toBeUndefined()
     expect(readFileSync(file, 'utf8')).toBe('text')
   })
-  test('cannot be a folder, nor lie where there is none', () => {
+  test('returns the reason if the path is a folder or its folder does not exist', () => {
     expect(writeText(folder, 'text')).toBe('it is a folder')
-    expect(writeText(join(folder, 'none', 'file'), 'text')).toBe(`there is no folder ${folder}/none`)
-    expect(writeText(join(file, 'inside'), 'text')).toBe('a part of its path is no folder')
+    expect(writeText(join(folder, 'none', 'file'), 'text')).toBe(`no such folder: ${folder}/none`)
+    expect(writeText(join(file, 'inside'), 'text')).toBe('part of its path is not a folder')
   })
 })

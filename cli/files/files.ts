@@ -5,38 +5,38 @@ import { BadInput } from './bad-input.ts'
 import { jsonErrorOffset } from './json-error.ts'
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'no such file',
   EISDIR: 'it is a folder',
-  EACCES: 'it is not permitted',
-  EPERM: 'it is not permitted',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of its path is no folder',
+  ENOTDIR: 'part of its path is not a folder',
   ENAMETOOLONG: 'its name is too long',
 }
 
 /** Far more than any record or scenario needs. */
-const LARGEST = 64 * 1024 * 1024
-const PIECE = 1024 * 1024
-const DEEPEST = 100
+const MAX_BYTES = 64 * 1024 * 1024
+const CHUNK = 1024 * 1024
+const MAX_DEPTH = 100
 
-/** The reason behind an error of the file system, for people. */
+/** Returns the reason of a file system error as text. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
   return reasons[code] ?? code
 }
 
-/** Gives the reason where it could not be written. */
+/** Writes a file. Returns the reason if that failed. */
 export function writeText(file: string, text: string): string | undefined {
   try {
     writeFileSync(file, text)
     return undefined
   } catch (error) {
-    return existsSync(dirname(file)) ? reasonOf(error) : `there is no folder ${dirname(file)}`
+    return existsSync(dirname(file)) ? reasonOf(error) : `no such folder: ${dirname(file)}`
   }
 }
 
-/** All that is in a folder and in those inside it; undefined for what is no folder. */
+/** Returns all files and folders below a folder. Undefined if the path is not a folder. */
 export function filesUnder(folder: string): string[] | undefined {
   try {
     if (!statSync(folder).isDirectory()) return undefined
@@ -49,32 +49,33 @@ export function filesUnder(folder: string): string[] | undefined {
 export function readText(file: string): string {
   const bytes = readBytes(file)
   try {
-    // A byte order mark, as some editors write it, is left out.
+    // TextDecoder removes a byte order mark, which some editors write.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new BadInput(`cannot read ${file}: it is not a text in UTF-8`)
+    throw new BadInput(`cannot read ${file}: it is not UTF-8 text`)
   }
 }
 function readBytes(file: string): Uint8Array {
-  const bytes = firstBytes(file, LARGEST + 1)
-  if (bytes.length > LARGEST) throw new BadInput(`cannot read ${file}: it is larger than ${LARGEST / 1024 / 1024} MB`)
+  const bytes = firstBytes(file, MAX_BYTES + 1)
+  if (bytes.length > MAX_BYTES)
+    throw new BadInput(`cannot read ${file}: it is larger than ${MAX_BYTES / 1024 / 1024} MB`)
   return bytes
 }
-/** No more than so many: a pipe or a device does not say its size and may never end. */
-function firstBytes(file: string, most: number): Uint8Array {
+/** Reads at most `limit` bytes. A pipe or a device has no size and may never end. */
+function firstBytes(file: string, limit: number): Uint8Array {
   try {
     const handle = openSync(file, 'r')
     try {
-      const pieces: Uint8Array[] = []
-      let left = most
+      const chunks: Uint8Array[] = []
+      let left = limit
       while (left > 0) {
-        const piece = new Uint8Array(Math.min(left, PIECE))
-        const read = readSync(handle, piece)
+        const chunk = new Uint8Array(Math.min(left, CHUNK))
+        const read = readSync(handle, chunk)
         if (read === 0) break
-        pieces.push(piece.subarray(0, read))
+        chunks.push(chunk.subarray(0, read))
         left -= read
       }
-      return Buffer.concat(pieces)
+      return Buffer.concat(chunks)
     } finally {
       closeSync(handle)
     }
@@ -83,25 +84,25 @@ function firstBytes(file: string, most: number): Uint8Array {
   }
 }
 
-/** The JSON of a file; where it is broken, line and column are said. */
+/** Reads a JSON file. For malformed JSON, the error has line and column. */
 export function readJson(file: string): unknown {
   const text = readText(file)
-  // Whoever walks through the data may trust that it has a bottom.
-  if (depthOf(text) > DEEPEST)
-    throw new BadInput(`${file} cannot be used: more than ${DEEPEST} lists and objects stand inside each other`)
+  // Recursive code may rely on this limit.
+  if (depthOf(text) > MAX_DEPTH)
+    throw new BadInput(`cannot use ${file}: it has more than ${MAX_DEPTH} levels of lists and objects`)
   try {
     return JSON.parse(text)
   } catch {
-    throw new BadInput(`${file} is not JSON: ${placeIn(text, jsonErrorOffset(text))}`)
+    throw new BadInput(`${file} is not JSON: ${describePosition(text, jsonErrorOffset(text))}`)
   }
 }
 
-/** How many brackets are open at once, outside of strings. */
+/** Returns the greatest number of open brackets, outside of strings. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0
   let quoted = false
-  // One by one: a regular expression that spans a string of megabytes is too deep for the engine.
+  // A regular expression over a string of megabytes would overflow the stack.
   for (let at = 0; at < text.length; at++) {
     const character = text[at]
     if (quoted && character === '\\') at++
@@ -112,10 +113,10 @@ function depthOf(text: string): number {
   return deepest
 }
 
-function placeIn(text: string, position: number): string {
+function describePosition(text: string, position: number): string {
   const before = text.slice(0, position).split('\n')
   const place = `line ${before.length}, column ${before.at(-1)!.length + 1}`
   return position === text.length
-    ? `${place}: it ends too early`
+    ? `${place}: unexpected end of file`
     : `${place}: unexpected ${JSON.stringify(text[position])}`
 }

@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { jsonErrorOffset } from './json-error.ts'
 
-test('whatever is JSON is not broken', () => {
+test('valid JSON has no error', () => {
   fc.assert(
     fc.property(fc.json(), fc.constantFrom(undefined, 2, '\t'), (text, indent) => {
-      const laidOut = JSON.stringify(JSON.parse(text), null, indent)
-      expect(jsonErrorOffset(laidOut)).toBe(laidOut.length)
+      const formatted = JSON.stringify(JSON.parse(text), null, indent)
+      expect(jsonErrorOffset(formatted)).toBe(formatted.length)
     }),
   )
 })
 
-/** Without numbers and strings that could end in the middle. */
+/** JSON objects without escapes, so that every prefix is valid but incomplete. */
 const plainWord = fc.stringMatching(/^[a-z ]*$/)
 const plain = fc
   .object({ key: plainWord, values: [fc.nat(), fc.boolean(), fc.constant(null), plainWord] })
   .map(value => JSON.stringify(value))
 
-test('what was JSON and is cut off ends too early', () => {
+test('the error of truncated JSON is at its end', () => {
   fc.assert(
     fc.property(plain, fc.nat(), (text, n) => {
       const cut = text.slice(0, n % text.length)
@@ -25,7 +25,7 @@ test('what was JSON and is cut off ends too early', () => {
     }),
   )
 })
-test('a character that can stand nowhere is found where it was put', () => {
+test('the error is at an inserted invalid character', () => {
   fc.assert(
     fc.property(plain, fc.nat(), (text, n) => {
       const at = n % (text.length + 1)

@@ -1,26 +1,26 @@
-// Where a text stops being JSON. The engine’s own messages name the place only sometimes.
+// Finds the position of a JSON error. `JSON.parse` gives the position only in some of its messages.
 
 const space = /[ \t\n\r]*/y
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
-/** What a backslash in a string may stand before. */
-const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
+/** An escape sequence in a string. */
+const escapeSequence = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 const FIRST_PRINTABLE = ' '
 const literals = ['true', 'false', 'null']
 
-class Broken extends Error {
+class JsonError extends Error {
   readonly at: number
   constructor(at: number) {
-    super('broken')
+    super('malformed JSON')
     this.at = at
   }
 }
 
-/** The position of the first character that cannot stand there; the length of the text where something is missing. */
+/** Returns the offset of the first invalid character, or the length of the text if it ends too early. */
 export function jsonErrorOffset(text: string): number {
   try {
     return skip(text, value(text, skip(text, 0)))
   } catch (error) {
-    if (error instanceof Broken) return error.at
+    if (error instanceof JsonError) return error.at
     throw error
   }
 }
@@ -31,7 +31,7 @@ function match(pattern: RegExp, text: string, at: number): number | undefined {
 }
 const skip = (text: string, at: number): number => match(space, text, at) ?? at
 function expect(character: string, text: string, at: number): number {
-  if (text[at] !== character) throw new Broken(at)
+  if (text[at] !== character) throw new JsonError(at)
   return at + 1
 }
 
@@ -56,20 +56,20 @@ function member(text: string, at: number): number {
   const colon = skip(text, string(text, at))
   return value(text, skip(text, expect(':', text, colon)))
 }
-/** Character by character: a regular expression that spans a string of megabytes is too deep for the engine. */
+/** Reads character by character: a regular expression over a string of megabytes would overflow the stack. */
 function string(text: string, start: number): number {
   let at = expect('"', text, start)
   while (at < text.length && text[at] !== '"') {
-    const end = text[at] === '\\' ? match(escaped, text, at) : text[at]! < FIRST_PRINTABLE ? undefined : at + 1
-    if (end === undefined) throw new Broken(at)
+    const end = text[at] === '\\' ? match(escapeSequence, text, at) : text[at]! < FIRST_PRINTABLE ? undefined : at + 1
+    if (end === undefined) throw new JsonError(at)
     at = end
   }
   return expect('"', text, at)
 }
 
 function literal(text: string, at: number): number {
-  const meant = literals.find(word => word[0] === text[at])
-  if (!meant) throw new Broken(at)
-  for (let i = 0; i < meant.length; i++) expect(meant[i]!, text, at + i)
-  return at + meant.length
+  const expected = literals.find(word => word[0] === text[at])
+  if (!expected) throw new JsonError(at)
+  for (let i = 0; i < expected.length; i++) expect(expected[i]!, text, at + i)
+  return at + expected.length
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Flags, numberOf, oneOf, onlyWord, readArguments } from './arguments.ts'
+import { type Flags, numberOf, oneOf, onlyPositional, readArguments } from './arguments.ts'
 
 const flags: Flags = {
   games: { value: '<number>', help: '' },
@@ -10,15 +10,18 @@ const flags: Flags = {
 const read = (line: string) => readArguments('simulate', line.split(' '), flags)
 
 describe('arguments', () => {
-  test('are words and flags in any order', () => {
-    expect(read('--games 3 overboss --bosses')).toEqual({ words: ['overboss'], flags: { games: '3', bosses: true } })
-    expect(read('overboss --games=3')).toEqual({ words: ['overboss'], flags: { games: '3' } })
+  test('are positionals and flags in any order', () => {
+    expect(read('--games 3 overboss --bosses')).toEqual({
+      positionals: ['overboss'],
+      flags: { games: '3', bosses: true },
+    })
+    expect(read('overboss --games=3')).toEqual({ positionals: ['overboss'], flags: { games: '3' } })
   })
-  test('a flag may be switched off, unless no- is its name', () => {
+  test('no- switches a flag off, unless no- is part of its name', () => {
     expect(read('--no-bosses').flags).toEqual({ bosses: false })
     expect(read('--no-limit').flags).toEqual({ 'no-limit': true })
   })
-  test('a flag with a usual value may stand alone', () => {
+  test('a flag with a default value needs no value', () => {
     expect(read('--workers --games 3').flags).toEqual({ workers: 'auto', games: '3' })
     expect(read('--games 3 --workers').flags).toEqual({ workers: 'auto', games: '3' })
     expect(read('--workers 2').flags).toEqual({ workers: '2' })
@@ -28,15 +31,15 @@ describe('arguments', () => {
   })
 
   const bad: readonly (readonly [string, string])[] = [
-    ['--gmes 3', 'simulate has no option --gmes; it has --games, --workers, --bosses, --no-limit, --help'],
-    ['-g 3', 'simulate has no option -g; it has --games, --workers, --bosses, --no-limit, --help'],
+    ['--gmes 3', 'unknown option --gmes; simulate has --games, --workers, --bosses, --no-limit, --help'],
+    ['-g 3', 'unknown option -g; simulate has --games, --workers, --bosses, --no-limit, --help'],
     ['--games', '--games needs a value: --games <number>'],
     ['--games --bosses', '--games needs a value: --games <number>'],
     ['--games=', '--games needs a value: --games <number>'],
-    ['--bosses=yes', '--bosses takes no value, but was given “yes”'],
-    ['--constructor', 'simulate has no option --constructor; it has --games'],
-    ['--no-toString', 'simulate has no option --no-toString; it has --games'],
-    ['--no-games', 'simulate has no option --no-games; it has --games, --workers, --bosses, --no-limit, --help'],
+    ['--bosses=yes', '--bosses takes no value; remove “=yes”'],
+    ['--constructor', 'unknown option --constructor; simulate has --games'],
+    ['--no-toString', 'unknown option --no-toString; simulate has --games'],
+    ['--no-games', 'unknown option --no-games; simulate has --games, --workers, --bosses, --no-limit, --help'],
   ]
   test.each(bad)('%s is refused', (line, message) => {
     expect(() => read(line)).toThrow(message)
@@ -47,19 +50,21 @@ describe('arguments', () => {
     expect(numberOf(read('--bosses'), 'games', 1)).toBeUndefined()
     for (const wrong of ['0', '-3', '1.5', '1e3', 'many'])
       expect(() => numberOf(read(`--games=${wrong}`), 'games', 1)).toThrow(
-        `--games is a whole number from 1 up, not “${wrong}”`,
+        `--games must be a whole number of at least 1, not “${wrong}”`,
       )
-    expect(() => numberOf(read('--games 9'), 'games', 0, 4)).toThrow('--games is a whole number from 0 to 4, not “9”')
+    expect(() => numberOf(read('--games 9'), 'games', 0, 4)).toThrow(
+      '--games must be a whole number from 0 to 4, not “9”',
+    )
   })
-  test('a word is one of those known', () => {
+  test('a word must be one of the allowed ones', () => {
     expect(oneOf(read('--games a'), 'games', ['a', 'b'])).toBe('a')
-    expect(() => oneOf(read('--games c'), 'games', ['a', 'b'])).toThrow('--games is one of a, b, not “c”')
+    expect(() => oneOf(read('--games c'), 'games', ['a', 'b'])).toThrow('--games must be one of a, b, not “c”')
   })
-  test('a command about one thing takes one word', () => {
-    expect(onlyWord('score', 'a file', read('x'))).toBe('x')
-    expect(() => onlyWord('score', 'a file', { words: [], flags: {} })).toThrow(
+  test('onlyPositional takes exactly one argument', () => {
+    expect(onlyPositional('score', 'a file', read('x'))).toBe('x')
+    expect(() => onlyPositional('score', 'a file', { positionals: [], flags: {} })).toThrow(
       'score needs a file; see overlair score --help',
     )
-    expect(() => onlyWord('score', 'a file', read('x y'))).toThrow('score takes one file, and “y” is one too many')
+    expect(() => onlyPositional('score', 'a file', read('x y'))).toThrow('score takes one file; remove “y”')
   })
 })

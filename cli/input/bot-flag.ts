@@ -4,11 +4,11 @@ import { BadInput } from '../files/bad-input.ts'
 
 export const botNames = keysOf(bots)
 
-/** The bots of a list like `greedy,random`. */
+/** Parses a list of bots like `greedy,random`. */
 export const botsNamed = (list: string): readonly BotId[] => list.split(',').map(botNamed)
 
 function botNamed(name: string): BotId {
   const bot = botNames.find(known => known === name)
-  if (bot === undefined) throw new BadInput(`there is no bot “${name}”; there are ${botNames.join(', ')}`)
+  if (bot === undefined) throw new BadInput(`unknown bot “${name}”; possible: ${botNames.join(', ')}`)
   return bot
 }

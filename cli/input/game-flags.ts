@@ -1,4 +1,4 @@
-// The options of a game as flags, made from its own descriptions: `--board 4x4 --terrains forest,cave,… --bosses`.
+// Flags for the options of a game, generated from its descriptor: `--board 4x4 --terrains forest,cave,… --bosses`.
 import type { Translator } from '@overlair/locales'
 import { translator } from '@overlair/locales/all'
 import { gameDescriptors, games } from '@overlair/rules'
@@ -10,12 +10,12 @@ import {
   type Flags,
   flagTable,
   isGiven,
-  onlyWord,
+  onlyPositional,
   readArguments,
   textOf,
 } from './arguments.ts'
 
-/** What an option can be, in few words. */
+/** Lists the possible values of an option. */
 export function valuesOf(spec: OptionSpec, t: Translator<'cli'>): string {
   switch (spec.kind) {
     case 'flag':
@@ -29,7 +29,7 @@ export function valuesOf(spec: OptionSpec, t: Translator<'cli'>): string {
 export const defaultOf = (spec: OptionSpec, t: Translator<'cli'>): string =>
   spec.kind === 'flag' ? t(spec.default ? 'cli.yes' : 'cli.no') : spec.default
 
-/** What an option is about. */
+/** Returns a short description of an option. */
 export const aboutOption = (game: AnyGame, spec: OptionSpec, t: Translator<'cli'>): string =>
   t.maybe(`cli.option.${game.id}.${spec.id}`) ?? spec.id
 
@@ -37,36 +37,36 @@ function flagOf(game: AnyGame, spec: OptionSpec): Flag {
   const t = translator('en', 'cli')
   const about = aboutOption(game, spec, t)
   if (spec.kind === 'flag') return { help: `${about} (${spec.why})` }
-  const help = `${about}: ${valuesOf(spec, t)}; ${defaultOf(spec, t)} unless given (${spec.why})`
+  const help = `${about}: ${valuesOf(spec, t)}; default: ${defaultOf(spec, t)} (${spec.why})`
   return { help, value: spec.kind === 'list' ? '<list>' : '<word>' }
 }
 const gameFlags = (game: AnyGame): Flags => Object.fromEntries(game.options.map(spec => [spec.id, flagOf(game, spec)]))
 
-/** A part of a help page for each game. */
+/** Returns a section of a help page for each game. */
 export const optionsHelp = (): readonly string[] =>
   games.map(game => `Options of ${game.id}:\n${flagTable(gameFlags(game))}`)
 
 export function descriptorNamed(name: string): GameDescriptor {
   const descriptor = gameDescriptors.find(({ game }) => game.id === name)
-  if (!descriptor) throw new BadInput(`there is no game “${name}”; there are ${games.map(({ id }) => id).join(', ')}`)
+  if (!descriptor) throw new BadInput(`unknown game “${name}”; possible: ${games.map(({ id }) => id).join(', ')}`)
   return descriptor
 }
 
-/** The game that a command is about, its flags and the command's own. */
+/** Reads the game, its flags and the flags of the command. */
 export function readGameArguments(
   command: string,
   args: readonly string[],
   flags: Flags,
 ): { readonly game: AnyGame; readonly args: Arguments } {
-  // Which words are values of flags shows only when the flags are known, and which flags there are when the game is.
-  const ofAnyGame = Object.assign({}, ...games.map(gameFlags), flags)
-  const anyName = firstWord(args, ofAnyGame)
-  const { game } = descriptorNamed(anyName ?? onlyWord(command, 'a game', { words: [], flags: {} }))
+  // We need the game to know its flags, and the flags to find the game. So we first look for it with the flags of all games.
+  const flagsOfAllGames = Object.assign({}, ...games.map(gameFlags), flags)
+  const name = firstPositional(args, flagsOfAllGames)
+  const { game } = descriptorNamed(name ?? onlyPositional(command, 'a game', { positionals: [], flags: {} }))
   const read = readArguments(command, args, { ...flags, ...gameFlags(game) })
-  onlyWord(command, 'a game', read)
+  onlyPositional(command, 'a game', read)
   return { game, args: read }
 }
-function firstWord(args: readonly string[], flags: Flags): string | undefined {
+function firstPositional(args: readonly string[], flags: Flags): string | undefined {
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]!
     if (!arg.startsWith('-')) return arg
@@ -75,7 +75,7 @@ function firstWord(args: readonly string[], flags: Flags): string | undefined {
   return undefined
 }
 
-/** What was given of a game's options, as its set-up reads them. */
+/** Returns the given options of a game in the form that its `setup` reads. */
 export function rawOptions(game: AnyGame, args: Arguments): RawOptions {
   const options: Record<string, unknown> = {}
   for (const spec of game.options) {

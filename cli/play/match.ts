@@ -1,4 +1,4 @@
-// A match as a fold over its record, with what came of each choice.
+// A match in the terminal: the record, the state computed from it, and the events of each choice.
 import { type BotId, botInputFor, bots } from '@overlair/bots'
 import { lengthAfterUndo, type PlayedChoice } from '@overlair/play/undo'
 import {
@@ -14,8 +14,8 @@ import {
   truncateRecord,
 } from '@overlair/rules/kernel'
 
-/** Somebody decided: there was more than one choice. */
 interface Step extends PlayedChoice {
+  /** Whether the choice had an alternative. */
   readonly decided: boolean
 }
 
@@ -29,7 +29,7 @@ export class Match {
     this.game = game
     this.#record = { ...record, choices: [] }
     this.#state = game.setup(record.options, record.seed)
-    // Checks every choice of the record before anything is taken over from it.
+    // Throws if a choice of the record is illegal.
     replay(game, record)
     for (const { seat, choice } of record.choices) this.choose(seat, choice)
   }
@@ -54,29 +54,29 @@ export class Match {
     this.#played.push({ answer: { seat, choice }, events, decided: (ask?.choices.length ?? 0) > 1 })
   }
 
-  /** A bot's source follows from the match and the moment, so that a game that was saved goes on as it would have. */
+  /** Lets a bot answer. Its random source is seeded by the match and the number of choices, so a resumed game plays the same. */
   playBot(ask: Ask, bot: BotId): void {
     const random = randomSource(`${this.#record.seed}/bot/${ask.seat}/${this.#played.length}`)
     this.choose(ask.seat, bots[bot](this.game)(botInputFor(this.game, this.#state, ask, random)))
   }
 
-  /** Takes back the seat's last decision and what followed by itself; false where that may not be. */
+  /** Undoes the last decision of a seat and the automatic choices after it. Returns false if that is not allowed. */
   undo(seat: Seat): boolean {
-    let left = this.#played.length
+    let length = this.#played.length
     do {
-      const shorter = lengthAfterUndo(this.#played.slice(0, left), seat)
+      const shorter = lengthAfterUndo(this.#played.slice(0, length), seat)
       if (shorter === undefined) return false
-      left = shorter
-    } while (!this.#played[left]!.decided)
-    const kept = new Match(this.game, truncateRecord(this.#record, left))
-    this.#record = kept.#record
-    this.#state = kept.#state
-    this.#played = kept.#played
+      length = shorter
+    } while (!this.#played[length]!.decided)
+    const earlier = new Match(this.game, truncateRecord(this.#record, length))
+    this.#record = earlier.#record
+    this.#state = earlier.#state
+    this.#played = earlier.#played
     return true
   }
 }
 
-/** Bots answer, and choices without an alternative are made, until the person has to decide. Undefined: the game is over. */
+/** Plays bots and choices without an alternative until the person must decide. Undefined if the game is over. */
 export function advanceToPerson(match: Match, person: Seat, botOf: (seat: Seat) => BotId): Ask | undefined {
   for (;;) {
     const { asks } = match

@@ -1,4 +1,4 @@
-// A saved game is its record, with the person's seat and the bots of the others: `replay` reads it too.
+// A save file is the record of a match with the seat of the person and the bots. The command `replay` reads it, too.
 import type { BotId } from '@overlair/bots'
 import { type GameRecord, isJsonObject, readRecord, type Seat } from '@overlair/rules/kernel'
 import { BadInput } from '../files/bad-input.ts'
@@ -12,7 +12,7 @@ export interface Saved {
   readonly bots: readonly (BotId | null)[]
 }
 
-/** Gives the reason where it could not be written. */
+/** Writes a save file. Returns the reason if that failed. */
 export const writeSave = (file: string, { record, seat, bots }: Saved): string | undefined =>
   writeText(file, `${JSON.stringify({ ...record, seat, bots }, null, 1)}\n`)
 
@@ -20,16 +20,18 @@ export function readSave(file: string): Saved {
   const value = readJson(file)
   const record = readRecord(value)
   const { seat, bots } = isJsonObject(value) ? value : {}
-  const bad = (what: string): never => {
-    throw new BadInput(`${file} is a record but no saved game: ${what}`)
+  const fail = (reason: string): never => {
+    throw new BadInput(`${file} is a record, but not a saved game: ${reason}`)
   }
-  if (!Array.isArray(bots)) return bad('“bots” is not a list')
+  if (!Array.isArray(bots)) return fail('“bots” is not a list')
   const { players } = record.options
-  if (bots.length !== players) return bad(`it names ${bots.length} seats, and ${JSON.stringify(players)} play`)
-  const stranger = bots.find(bot => bot !== null && !botNames.includes(bot))
-  if (stranger !== undefined) bad(`there is no bot ${JSON.stringify(stranger)}; there are ${botNames.join(', ')}`)
-  if (typeof seat !== 'number' || bots[seat] !== null)
-    return bad('“seat” is not the one place among “bots” that is null')
-  if (bots.filter(bot => bot === null).length > 1) bad('a seat other than the person’s has no bot')
+  if (bots.length !== players)
+    return fail(
+      `“bots” has ${bots.length} ${bots.length === 1 ? 'entry' : 'entries'}, but there are ${JSON.stringify(players)} players`,
+    )
+  const unknown = bots.find(bot => bot !== null && !botNames.includes(bot))
+  if (unknown !== undefined) fail(`unknown bot ${JSON.stringify(unknown)}; possible: ${botNames.join(', ')}`)
+  if (typeof seat !== 'number' || bots[seat] !== null) return fail('“seat” must be the index of the null in “bots”')
+  if (bots.filter(bot => bot === null).length > 1) fail('“bots” has more than one null')
   return { record, seat, bots }
 }

@@ -1,4 +1,4 @@
-// A person at the table: draws, asks, and does what is typed.
+// An interactive game: draws the table, reads input and carries it out.
 import type { BotId } from '@overlair/bots'
 import type { Language, Translator } from '@overlair/locales'
 import { translator } from '@overlair/locales/all'
@@ -10,11 +10,11 @@ import type { RenderContext } from '../terminal/terminal-table.ts'
 import { wrap, wrapParts } from '../terminal/text-layout.ts'
 import { advanceToPerson, type Match } from './match.ts'
 import { writeSave } from './save-file.ts'
-import { askLines, chosen, logLines } from './screen.ts'
+import { askLines, findChoice, logLines } from './screen.ts'
 
-/** As much of the log as there is room for on the screen, within these. */
-const LOG_LINES = { least: 4, most: 12 }
-const CLEAR = '\u001b[H\u001b[2J'
+/** The screen shows as much of the log as it has room for, within these limits. */
+const LOG_LINES = { min: 4, max: 12 }
+const CLEAR_SCREEN = '\u001b[H\u001b[2J'
 
 export class Session {
   readonly #match: Match
@@ -25,8 +25,8 @@ export class Session {
   readonly #t: Translator
   readonly #table: AnyTable
   #file: string
-  /** How many choices are in the file. */
-  #saved: number
+  /** Number of choices in the save file. */
+  #savedLength: number
   #ask: Ask | undefined
 
   constructor(
@@ -39,7 +39,7 @@ export class Session {
     this.#seat = seat
     this.#bots = bots
     this.#file = file
-    this.#saved = saved
+    this.#savedLength = saved
     this.#terminal = terminal
     this.#language = language
     this.#t = translator(language)
@@ -50,7 +50,7 @@ export class Session {
     for (;;) {
       this.#advance()
       this.#draw()
-      if (!(await this.#obey())) return
+      if (!(await this.#readCommands())) return
     }
   }
 
@@ -60,8 +60,8 @@ export class Session {
     this.#ask = advanceToPerson(this.#match, this.#seat, seat => this.#bots[seat]!)
   }
 
-  /** Takes orders until one of them changes the table; false when the person leaves. */
-  async #obey(): Promise<boolean> {
+  /** Reads commands until one changes the table. Returns false if the player quits. */
+  async #readCommands(): Promise<boolean> {
     let warned = false
     for (;;) {
       const typed = await this.#terminal.line('> ', () => this.#draw())
@@ -69,8 +69,8 @@ export class Session {
         this.#terminal.out('\n')
         return false
       }
-      const [order = '', ...rest] = typed.trim().split(/\s+/)
-      switch (order) {
+      const [command = '', ...rest] = typed.trim().split(/\s+/)
+      switch (command) {
         case '':
           return true
         case 'u':
@@ -92,7 +92,7 @@ export class Session {
           this.#print([...this.#table.help(this.#view, this.#context), ...this.#keys()])
           break
         case 'q':
-          if (warned || !this.#unsaved) return false
+          if (warned || !this.#hasUnsavedDecisions) return false
           warned = true
           this.#say(this.#t('cli.unsaved'))
           break
@@ -108,7 +108,7 @@ export class Session {
       this.#print(this.#keys())
       return false
     }
-    const choice = chosen(input, ask, this.#view, this.#table, this.#context)
+    const choice = findChoice(input, ask, this.#view, this.#table, this.#context)
     if (choice) this.#match.choose(this.#seat, choice)
     else this.#say(this.#t('cli.notOffered', { input, count: ask.choices.length }))
     return choice !== undefined
@@ -125,16 +125,18 @@ export class Session {
     const reason = writeSave(file, { record: this.#match.record, seat: this.#seat, bots: this.#bots })
     if (reason !== undefined) return this.#say(this.#t('cli.cannotSave', { file, reason }))
     this.#file = file
-    this.#saved = this.#match.played.length
+    this.#savedLength = this.#match.played.length
     this.#say(this.#t('cli.saved', { file }))
     this.#say(this.#t('cli.resume', { command: `overlair play --resume ${file}` }))
   }
 
-  get #unsaved(): boolean {
+  get #hasUnsavedDecisions(): boolean {
     const { played } = this.#match
-    return this.#ask !== undefined && this.#saved !== played.length && played.some(step => this.#decidedBy(step))
+    return (
+      this.#ask !== undefined && this.#savedLength !== played.length && played.some(step => this.#isOwnDecision(step))
+    )
   }
-  #decidedBy = ({ answer, decided }: Match['played'][number]): boolean => decided && answer.seat === this.#seat
+  #isOwnDecision = ({ answer, decided }: Match['played'][number]): boolean => decided && answer.seat === this.#seat
 
   // --- the screen ----------------------------------------------------------------------------------------------
 
@@ -147,7 +149,7 @@ export class Session {
 
   #draw(): void {
     const view = this.#view
-    const since = this.#match.played.findLastIndex(this.#decidedBy)
+    const since = this.#match.played.findLastIndex(this.#isOwnDecision)
     const log = this.#log(Math.max(since, 0))
     const table = this.#table.draw(view, this.#context)
     const below = [
@@ -155,21 +157,21 @@ export class Session {
       ...(this.#ask ? askLines(this.#ask, view, this.#table, this.#context) : this.#table.result(view, this.#context)),
       ...this.#keys(),
     ]
-    // The line that is typed, the one above the log and the one that says how much is missing need room, too.
+    // Three more lines: the input, the empty line above the log and the line about hidden log lines.
     const room = this.#context.height - table.length - below.length - 3
-    if (this.#terminal.screen) this.#terminal.out(CLEAR)
-    this.#print([...table, ...(log.length === 0 ? [] : ['', ...this.#shortened(log, room)]), ...below])
+    if (this.#terminal.screen) this.#terminal.out(CLEAR_SCREEN)
+    this.#print([...table, ...(log.length === 0 ? [] : ['', ...this.#lastLines(log, room)]), ...below])
   }
 
   #log(from: number): string[] {
     return logLines(this.#match.played.slice(from), this.#seat, this.#table, this.#context)
   }
-  #shortened(log: readonly string[], room: number): readonly string[] {
-    const hidden = log.length - Math.max(LOG_LINES.least, Math.min(LOG_LINES.most, room))
+  #lastLines(log: readonly string[], room: number): readonly string[] {
+    const hidden = log.length - Math.max(LOG_LINES.min, Math.min(LOG_LINES.max, room))
     if (hidden <= 0) return log
     const { paint, width } = this.#context
-    const more = wrap(` … ${this.#t('cli.moreLog', { count: hidden })}`, width, '   ')
-    return [...more.map(paint.faint), ...log.slice(hidden)]
+    const hint = wrap(` … ${this.#t('cli.moreLog', { count: hidden })}`, width, '   ')
+    return [...hint.map(paint.faint), ...log.slice(hidden)]
   }
   #keys(): string[] {
     const { paint, width } = this.#context

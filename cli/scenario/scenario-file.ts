@@ -173,18 +173,18 @@ function readSteps(entry: GameEntry, map: MapNode, name: string): Step[] {
 const refusedPrefix = /^refused\s+/
 function readMove(entry: GameEntry, node: YamlNode): ScenarioMove {
   const { vocabulary } = entry.situations
-  const [entryOfSeat, ...more] = asMap(node, 'a line of “when”').entries
-  if (!entryOfSeat || more.length > 0) {
+  const [seatEntry, ...more] = asMap(node, 'a line of “when”').entries
+  if (!seatEntry || more.length > 0) {
     const isCut = more[0]?.value.kind === 'scalar' && more[0].value.value === null
     const hint = isCut ? '; a comma inside { } ends the choice: write it without { }' : ''
     return failAt(node, `a line of “when” has one seat and its choice, like “P1: draft cave”${hint}`)
   }
-  const { key, position, value } = entryOfSeat
+  const { key, position, value } = seatEntry
   if (key === 'play') {
     if (textOf(value) === 'to the end') return { kind: 'play to the end', position }
     return failAt(value, `play: expected “to the end”, found ${describeNode(value)}`)
   }
-  const seat = seatNamed(key) ?? failAt(entryOfSeat, `expected a seat (P1, P2 …) or play, found “${key}”`)
+  const seat = seatNamed(key) ?? failAt(seatEntry, `expected a seat (P1, P2 …) or play, found “${key}”`)
   if (value.kind === 'scalar' && refusedPrefix.test(textOf(value))) {
     const rest: YamlNode = { ...value, value: textOf(value).replace(refusedPrefix, '') }
     return { kind: 'refused', seat, choice: readChoice(vocabulary, rest), because: '' }

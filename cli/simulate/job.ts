@@ -1,4 +1,4 @@
-// What is to be simulated, as plain data that can be handed to another thread, and some games of it.
+// A simulation job as plain data, which can be sent to a worker thread, and the function that plays some of its games.
 import { type BotId, bots, chooserOf } from '@overlair/bots'
 import { playOut } from '@overlair/play/play-out'
 import { countCardUsage, newRecord, type RawOptions } from '@overlair/rules/kernel'
@@ -13,35 +13,35 @@ export interface SimulationJob {
   readonly seed: string
   /** By seat. */
   readonly bots: readonly BotId[]
-  /** Count what became of every card. */
+  /** Whether to count the usage of every card. */
   readonly report: boolean
 }
-/** Some of the games, by number: from this one up to, but not including, that one. */
+/** Some games of a job, by index: `from` up to, but not including, `to`. */
 export interface GameRange {
   readonly from: number
   readonly to: number
 }
 
-/** Each game has a seed of its own, so that it does not matter who plays it and when. */
+/** Every game has its own seed, so the result does not depend on which worker plays it. */
 export const seedOf = ({ seed }: SimulationJob, index: number): string => `${seed}/${index}`
 
-export function playRange(order: SimulationJob, { from, to }: GameRange): Totals {
-  const { options, report } = order
-  const { game, cardUsage } = descriptorNamed(order.game)
-  const seats = order.bots.map(name => bots[name](game))
-  const sums = emptyTotals(order.players)
+export function playRange(job: SimulationJob, { from, to }: GameRange): Totals {
+  const { options, report } = job
+  const { game, cardUsage } = descriptorNamed(job.game)
+  const seats = job.bots.map(name => bots[name](game))
+  const totals = emptyTotals(job.players)
   for (let index = from; index < to; index++)
     try {
-      const seed = seedOf(order, index)
+      const seed = seedOf(job, index)
       const { choices, result } = playOut(game, options, seed, seats.map(chooserOf))
       const record = { ...newRecord(game, options, seed), choices }
-      addFinished(sums, {
+      addFinished(totals, {
         decisions: choices.length,
         result,
         ...(report && cardUsage && { count: countCardUsage(game, cardUsage, record) }),
       })
     } catch (error) {
-      addFailure(sums, { index, error: error instanceof Error ? error.message : String(error) })
+      addFailure(totals, { index, error: error instanceof Error ? error.message : String(error) })
     }
-  return sums
+  return totals
 }

@@ -1,34 +1,34 @@
-// What became of seats and cards, in sums.
+// Totals of seats and cards over games.
 import type { CardCount, GameCount } from '@overlair/rules/kernel'
 
-interface SpanSums {
+interface SpanTotals {
   sum: number
   least: number
   most: number
 }
-export interface CardSums {
+export interface CardTotals {
   readonly kind: string
-  /** In how many games it came up. */
+  /** Number of games in which it came up. */
   games: number
-  /** How many players had it, and how many of them won. */
+  /** Number of players who had it, and how many of them won. */
   had: number
   wins: number
   played: number
   used: number
-  /** What those who had it ended with. */
+  /** Summed results of the players who had it. */
   readonly figures: Record<string, number>
 }
-export interface ReportSums {
+export interface ReportTotals {
   games: number
-  readonly rounds: SpanSums
-  readonly choices: SpanSums
-  /** By seat. A shared victory is one for each who shares it. */
+  readonly rounds: SpanTotals
+  readonly choices: SpanTotals
+  /** By seat. A shared victory counts for each winner. */
   readonly wins: number[]
-  /** Every card of the run, as they came: with other terrains in each game, not all of them are in the first one. */
-  readonly cards: Map<string, CardSums>
+  /** Every card of the run. With random terrains, the first game does not contain all of them. */
+  readonly cards: Map<string, CardTotals>
 }
 
-export const noReportSums = (players: number): ReportSums => ({
+export const emptyReportTotals = (players: number): ReportTotals => ({
   games: 0,
   rounds: { sum: 0, least: Number.POSITIVE_INFINITY, most: 0 },
   choices: { sum: 0, least: Number.POSITIVE_INFINITY, most: 0 },
@@ -36,46 +36,46 @@ export const noReportSums = (players: number): ReportSums => ({
   cards: new Map(),
 })
 
-/** The sums of one game. */
-export const reportSumsOf = (players: number, count: GameCount): ReportSums => ({
+/** Returns the totals of one game. */
+export const reportTotalsOf = (players: number, count: GameCount): ReportTotals => ({
   games: 1,
   rounds: { sum: count.rounds, least: count.rounds, most: count.rounds },
   choices: { sum: count.choices, least: count.choices, most: count.choices },
   wins: Array.from({ length: players }, (_, seat) => Number(count.winners.includes(seat))),
-  cards: new Map(Object.entries(count.cards).map(([card, line]) => [card, cardSumsOf(line, count)])),
+  cards: new Map(Object.entries(count.cards).map(([card, line]) => [card, cardTotalsOf(line, count)])),
 })
-function cardSumsOf({ kind, came, had, played, used }: CardCount, { winners, figures }: GameCount): CardSums {
-  const sums: Record<string, number> = {}
-  for (const seat of had) addFigures(sums, figures[seat]!)
+function cardTotalsOf({ kind, came, had, played, used }: CardCount, { winners, figures }: GameCount): CardTotals {
+  const totals: Record<string, number> = {}
+  for (const seat of had) addFigures(totals, figures[seat]!)
   const wins = had.filter(seat => winners.includes(seat)).length
-  return { kind, games: Number(came), had: had.length, wins, played, used, figures: sums }
+  return { kind, games: Number(came), had: had.length, wins, played, used, figures: totals }
 }
 
-/** Adds the sums of more games. */
-export function joinReportSums(sums: ReportSums, more: ReportSums): void {
-  sums.games += more.games
-  joinSpan(sums.rounds, more.rounds)
-  joinSpan(sums.choices, more.choices)
-  more.wins.forEach((wins, seat) => (sums.wins[seat]! += wins))
+/** Adds the totals of more games. */
+export function addReportTotals(totals: ReportTotals, more: ReportTotals): void {
+  totals.games += more.games
+  addSpan(totals.rounds, more.rounds)
+  addSpan(totals.choices, more.choices)
+  more.wins.forEach((wins, seat) => (totals.wins[seat]! += wins))
   for (const [card, line] of more.cards) {
-    const known = sums.cards.get(card)
-    if (known) joinCard(known, line)
-    else sums.cards.set(card, line)
+    const known = totals.cards.get(card)
+    if (known) addCard(known, line)
+    else totals.cards.set(card, line)
   }
 }
-function joinSpan(span: SpanSums, more: SpanSums): void {
+function addSpan(span: SpanTotals, more: SpanTotals): void {
   span.sum += more.sum
   span.least = Math.min(span.least, more.least)
   span.most = Math.max(span.most, more.most)
 }
-function joinCard(sums: CardSums, more: CardSums): void {
-  sums.games += more.games
-  sums.had += more.had
-  sums.wins += more.wins
-  sums.played += more.played
-  sums.used += more.used
-  addFigures(sums.figures, more.figures)
+function addCard(totals: CardTotals, more: CardTotals): void {
+  totals.games += more.games
+  totals.had += more.had
+  totals.wins += more.wins
+  totals.played += more.played
+  totals.used += more.used
+  addFigures(totals.figures, more.figures)
 }
-function addFigures(sums: Record<string, number>, more: Readonly<Record<string, number>>): void {
-  for (const [figure, n] of Object.entries(more)) sums[figure] = (sums[figure] ?? 0) + n
+function addFigures(totals: Record<string, number>, more: Readonly<Record<string, number>>): void {
+  for (const [figure, n] of Object.entries(more)) totals[figure] = (totals[figure] ?? 0) + n
 }

@@ -8,10 +8,13 @@ import { overlair } from '../testing/run-cli.ts'
 import { type CardLine, type Report, wilsonInterval } from './report.ts'
 
 const GAMES = 6
-const told = async (line: string): Promise<Report> =>
+const reportOf = async (line: string): Promise<Report> =>
   JSON.parse((await overlair(`simulate ${line} --games ${GAMES} --seed r --report --json`)).out).report
-/** The same games, from their records alone: their choices, the last view, who won. */
-const played = <State, View>(game: Game<State, Choice, View>, options: RawOptions & { readonly players: number }) =>
+/** Plays the same games and returns their choices, the last view and the winners. */
+const playedGames = <State, View>(
+  game: Game<State, Choice, View>,
+  options: RawOptions & { readonly players: number },
+) =>
   Array.from({ length: GAMES }, (_, i) => {
     const seed = `r/${i}`
     const seats = Array.from({ length: options.players }, () => bots.random(game))
@@ -23,9 +26,9 @@ const played = <State, View>(game: Game<State, Choice, View>, options: RawOption
       view: game.view(state, 'spectator'),
     }
   })
-const tallied = (words: readonly unknown[]): Record<string, number> => {
+const countOf = (values: readonly unknown[]): Record<string, number> => {
   const counts: Record<string, number> = {}
-  for (const word of words) if (typeof word === 'string') counts[word] = (counts[word] ?? 0) + 1
+  for (const value of values) if (typeof value === 'string') counts[value] = (counts[value] ?? 0) + 1
   return counts
 }
 const byCard = (report: Report, kind: string, figure: (line: CardLine) => number): Record<string, number> =>
@@ -34,22 +37,22 @@ const byCard = (report: Report, kind: string, figure: (line: CardLine) => number
   )
 
 describe('overlair simulate --report', () => {
-  test('counts what an independent reading of the records counts (Super Boss Monster)', async () => {
-    const report = await told('super-boss-monster --players 3')
-    const games = played(superBossMonster, { players: 3 })
+  test('agrees with an independent count over the games (Super Boss Monster)', async () => {
+    const report = await reportOf('super-boss-monster --players 3')
+    const games = playedGames(superBossMonster, { players: 3 })
     const views = games.map(({ view }) => view)
     const choices = games.flatMap(game => game.choices)
     const bosses = games.flatMap(({ view, winners }) =>
       view.players.map((player, seat) => ({ ...player, won: winners.includes(seat) })),
     )
-    const said = (word: string) => tallied(choices.map(choice => choice[word]))
-    expect(byCard(report, 'spell', line => line.played)).toEqual(said('cast'))
-    expect(byCard(report, 'room', line => line.played)).toEqual(said('build'))
-    expect(byCard(report, 'boss', line => line.had)).toEqual(said('boss'))
-    expect(byCard(report, 'boss', line => line.wins)).toEqual(tallied(bosses.map(({ won, boss }) => won && boss)))
-    expect(byCard(report, 'boss', line => line.played)).toEqual(tallied(bosses.map(p => p.leveled && p.boss)))
+    const chosen = (word: string) => countOf(choices.map(choice => choice[word]))
+    expect(byCard(report, 'spell', line => line.played)).toEqual(chosen('cast'))
+    expect(byCard(report, 'room', line => line.played)).toEqual(chosen('build'))
+    expect(byCard(report, 'boss', line => line.had)).toEqual(chosen('boss'))
+    expect(byCard(report, 'boss', line => line.wins)).toEqual(countOf(bosses.map(({ won, boss }) => won && boss)))
+    expect(byCard(report, 'boss', line => line.played)).toEqual(countOf(bosses.map(p => p.leveled && p.boss)))
     expect(byCard(report, 'hero', line => line.used)).toEqual(
-      tallied(bosses.flatMap(({ slain, survivors }) => [...slain, ...survivors])),
+      countOf(bosses.flatMap(({ slain, survivors }) => [...slain, ...survivors])),
     )
     for (const line of report.cards.filter(({ kind, had }) => kind === 'boss' && had > 0)) {
       const those = bosses.filter(({ boss }) => boss === line.card)
@@ -64,17 +67,17 @@ describe('overlair simulate --report', () => {
       [0, 1, 2].map(seat => games.filter(({ winners }) => winners.includes(seat)).length),
     )
   })
-  test('lists every card that takes part, also those that never came up', async () => {
-    const report = await told('boss-monster --players 2')
+  test('lists every card of the game, also those that never came up', async () => {
+    const report = await reportOf('boss-monster --players 2')
     const inBox = Object.keys(bossMonster.inventory(bossMonster.setup({ players: 2 }, 0)))
     expect(report.cards.map(({ card }) => card).sort()).toEqual(inBox.sort())
-    const idle = report.cards.filter(({ played }) => played === 0)
-    expect(idle.length).toBeGreaterThan(0)
+    const unplayed = report.cards.filter(({ played }) => played === 0)
+    expect(unplayed.length).toBeGreaterThan(0)
   })
   test.each<DungeonGame>([bossMonster, superBossMonster])(
-    'an ability is used only by a card that was played or held ($id)',
+    'only cards that were played or held use an ability ($id)',
     async game => {
-      const report = await told(`${game.id} --players 4`)
+      const report = await reportOf(`${game.id} --players 4`)
       for (const { used, games, had, played, kind } of report.cards) {
         if (used > 0) expect(games).toBeGreaterThan(0)
         if (kind === 'spell') expect(used).toBeLessThanOrEqual(played)
@@ -83,8 +86,8 @@ describe('overlair simulate --report', () => {
       expect(report.cards.some(({ kind, used }) => kind === 'room' && used > 0)).toBe(true)
     },
   )
-  test('items are counted when picked up and when their bearer dies (SB-277)', async () => {
-    const report = await told('super-boss-monster --players 4 --items')
+  test('an item counts as played when picked up and as used when its bearer dies (SB-277)', async () => {
+    const report = await reportOf('super-boss-monster --players 4 --items')
     const items = report.cards.filter(({ kind }) => kind === 'item')
     expect(items).toHaveLength(12)
     const sum = (figure: (line: CardLine) => number) => items.reduce((total, line) => total + figure(line), 0)
@@ -92,23 +95,23 @@ describe('overlair simulate --report', () => {
     expect(sum(line => line.used)).toBeLessThanOrEqual(sum(line => line.played))
     for (const { used, had } of items) expect(had > 0).toBe(used > 0)
   })
-  test('bosses and terrains of Overboss (OB-107, OB-41)', async () => {
-    const report = await told('overboss --players 2 --bosses')
-    const choices = played(overboss, { players: 2, bosses: true }).flatMap(game => game.choices)
+  test('counts bosses and terrains of Overboss (OB-107, OB-41)', async () => {
+    const report = await reportOf('overboss --players 2 --bosses')
+    const choices = playedGames(overboss, { players: 2, bosses: true }).flatMap(game => game.choices)
     const terrainOf = (tile: unknown) => (typeof tile === 'string' ? tile.replace(/^(camp|graveyard)-.*/, '$1') : tile)
     expect(byCard(report, 'terrain', line => line.played)).toEqual(
-      tallied(choices.map(({ place }) => terrainOf(place))),
+      countOf(choices.map(({ place }) => terrainOf(place))),
     )
-    expect(byCard(report, 'boss', line => line.had)).toEqual(tallied(choices.map(({ keep }) => keep)))
-    expect(byCard(report, 'boss', line => line.played)).toEqual(tallied(choices.map(({ reveal }) => reveal)))
+    expect(byCard(report, 'boss', line => line.had)).toEqual(countOf(choices.map(({ keep }) => keep)))
+    expect(byCard(report, 'boss', line => line.played)).toEqual(countOf(choices.map(({ reveal }) => reveal)))
     expect(report.cards.every(({ figures }) => !('souls' in figures))).toBe(true)
   })
-  test('commands of Overboss (OB-133)', async () => {
-    const report = await told('overboss --players 3 --commands')
-    const choices = played(overboss, { players: 3, commands: true }).flatMap(game => game.choices)
-    expect(byCard(report, 'command', line => line.played)).toEqual(tallied(choices.map(({ command }) => command)))
+  test('counts commands of Overboss (OB-133)', async () => {
+    const report = await reportOf('overboss --players 3 --commands')
+    const choices = playedGames(overboss, { players: 3, commands: true }).flatMap(game => game.choices)
+    expect(byCard(report, 'command', line => line.played)).toEqual(countOf(choices.map(({ command }) => command)))
   })
-  test('the interval is Wilson’s', () => {
+  test('computes the Wilson interval', () => {
     expect(wilsonInterval(5, 10)).toEqual({ rate: 0.5, low: 0.2366, high: 0.7634 })
     expect(wilsonInterval(0, 20)).toEqual({ rate: 0, low: 0, high: 0.1611 })
     expect(wilsonInterval(0, 0)).toEqual({ rate: null, low: null, high: null })
@@ -117,22 +120,22 @@ describe('overlair simulate --report', () => {
     ['en', 'Wins by seat', 'Bosses'],
     ['pl', 'Wygrane według miejsc', 'Bossowie'],
     ['uk', 'Перемоги за місцями', 'Боси'],
-  ])('speaks the reader’s language (%s)', async (lang, seats, bosses) => {
+  ])('uses the language of the reader (%s)', async (lang, seats, bosses) => {
     const { code, out } = await overlair(`simulate next-level --players 2 --games 2 --report --lang ${lang}`)
     expect(code).toBe(0)
     expect(out).toContain(`\n${seats}\n`)
     expect(out).toContain(`\n${bosses}\n`)
     expect(out).not.toMatch(/cli\.report/)
   })
-  test('as Markdown for a page', async () => {
+  test('--report markdown prints Markdown tables', async () => {
     const { out } = await overlair('simulate overboss --players 2 --games 2 --report markdown')
     expect(out).toMatch(/\n### Terrains\n\n\| Card \| Games \|.*\n\| --- \| --: \|.*\n\| [A-Z]/)
   })
-  test('without it nothing is counted', async () => {
+  test('the JSON output has no report unless requested', async () => {
     expect(JSON.parse((await overlair('simulate overboss --games 1 --json')).out)).not.toHaveProperty('report')
   })
-  test('gives the same report whatever the number of workers', async () => {
+  test('does not depend on the number of workers', async () => {
     const line = 'boss-monster --players 2'
-    expect(await told(`${line} --workers 2`)).toEqual(await told(line))
+    expect(await reportOf(`${line} --workers 2`)).toEqual(await reportOf(line))
   })
 })

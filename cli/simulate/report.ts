@@ -1,7 +1,7 @@
-// What the games of a run say about seats, length and cards.
-import type { CardSums, ReportSums } from './report-totals.ts'
+// Statistics over the games of a run: seats, length, cards.
+import type { CardTotals, ReportTotals } from './report-totals.ts'
 
-/** A share with its 95 % interval; nulls where nothing was counted. */
+/** A proportion with its 95 % interval. All are null if nothing was counted. */
 export interface Proportion {
   readonly rate: number | null
   readonly low: number | null
@@ -19,17 +19,17 @@ interface SeatLine extends Proportion {
 export interface CardLine extends Proportion {
   readonly kind: string
   readonly card: string
-  /** In how many games it came up. */
+  /** Number of games in which it came up. */
   readonly games: number
-  /** How many players had it, and how many of them won. */
+  /** Number of players who had it, and how many of them won. */
   readonly had: number
   readonly wins: number
   readonly played: number
   readonly used: number
-  /** What those who had it ended with, on average. */
+  /** Mean results of the players who had it. */
   readonly figures: { readonly [figure: string]: number }
 }
-/** `report` in what `--json` prints. A shared victory is one for each who shares it. */
+/** `report` in the output of `--json`. A shared victory counts for each winner. */
 export interface Report {
   readonly rounds: Span
   readonly choices: Span
@@ -38,28 +38,32 @@ export interface Report {
 }
 
 const Z = 1.959964
-/** The interval of Wilson: fair to small numbers and to shares near 0 or 1. */
+/** The Wilson score interval. It works for small samples and for proportions near 0 or 1. */
 export function wilsonInterval(wins: number, tries: number): Proportion {
   if (tries === 0) return { rate: null, low: null, high: null }
   const rate = wins / tries
-  const middle = rate + Z ** 2 / (2 * tries)
-  const reach = Z * Math.sqrt((rate * (1 - rate)) / tries + Z ** 2 / (4 * tries ** 2))
-  const whole = 1 + Z ** 2 / tries
-  return { rate: exact(rate), low: exact((middle - reach) / whole), high: exact((middle + reach) / whole) }
+  const centre = rate + Z ** 2 / (2 * tries)
+  const halfWidth = Z * Math.sqrt((rate * (1 - rate)) / tries + Z ** 2 / (4 * tries ** 2))
+  const scale = 1 + Z ** 2 / tries
+  return {
+    rate: rounded(rate),
+    low: rounded((centre - halfWidth) / scale),
+    high: rounded((centre + halfWidth) / scale),
+  }
 }
-const exact = (number: number): number => Number(number.toFixed(4))
+const rounded = (number: number): number => Number(number.toFixed(4))
 
-export function report({ games, rounds, choices, wins, cards }: ReportSums): Report {
-  const span = ({ sum, least, most }: ReportSums['rounds']): Span =>
-    games === 0 ? { mean: 0, least: 0, most: 0 } : { mean: exact(sum / games), least, most }
+export function report({ games, rounds, choices, wins, cards }: ReportTotals): Report {
+  const span = ({ sum, least, most }: ReportTotals['rounds']): Span =>
+    games === 0 ? { mean: 0, least: 0, most: 0 } : { mean: rounded(sum / games), least, most }
   return {
     rounds: span(rounds),
     choices: span(choices),
     seats: wins.map((won, seat) => ({ seat, wins: won, ...wilsonInterval(won, games) })),
-    cards: [...cards].map(([card, sums]) => cardLine(card, sums)),
+    cards: [...cards].map(([card, totals]) => cardLine(card, totals)),
   }
 }
-function cardLine(card: string, { kind, games, had, wins, played, used, figures }: CardSums): CardLine {
-  const means = Object.fromEntries(Object.entries(figures).map(([figure, n]) => [figure, exact(n / had)]))
+function cardLine(card: string, { kind, games, had, wins, played, used, figures }: CardTotals): CardLine {
+  const means = Object.fromEntries(Object.entries(figures).map(([figure, n]) => [figure, rounded(n / had)]))
   return { kind, card, games, had, wins, ...wilsonInterval(wins, had), played, used, figures: means }
 }

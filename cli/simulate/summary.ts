@@ -1,7 +1,7 @@
 import type { SimulationJob } from './job.ts'
 import type { Totals } from './totals.ts'
 
-/** What `--json` prints. */
+/** The output of `--json`. */
 export interface SimulationSummary {
   readonly game: string
   readonly players: number
@@ -11,23 +11,23 @@ export interface SimulationSummary {
   readonly seconds: number
   readonly decisionsPerSecond: number
   readonly gamesPerSecond: number
-  /** By seat: games that the seat won alone. */
+  /** Games that a seat won alone, by seat. */
   readonly wins: readonly number[]
   /** Games that several seats won together. */
   readonly draws: number
-  /** By seat, over the games that were finished. */
+  /** Mean over the finished games, by seat. */
   readonly meanScore: readonly number[]
   readonly errors: number
 }
 
 const round = (number: number, digits: number): number => Number(number.toFixed(digits))
 
-export function summarize(order: SimulationJob, sums: Totals, seconds: number): SimulationSummary {
-  const { finished, decisions, wins, draws, scores, errors } = sums
+export function summarize(job: SimulationJob, totals: Totals, seconds: number): SimulationSummary {
+  const { finished, decisions, wins, draws, scores, errors } = totals
   return {
-    game: order.game,
-    players: order.players,
-    games: order.games,
+    game: job.game,
+    players: job.players,
+    games: job.games,
     finished,
     decisions,
     seconds: round(seconds, 3),

@@ -1,8 +1,8 @@
-// What games have brought, in sums: however many are played, no more than this is kept of them.
+// Totals over games. Memory use does not grow with the number of games.
 import type { GameCount, Result } from '@overlair/rules/kernel'
-import { joinReportSums, noReportSums, type ReportSums, reportSumsOf } from './report-totals.ts'
+import { addReportTotals, emptyReportTotals, type ReportTotals, reportTotalsOf } from './report-totals.ts'
 
-/** A game that broke. */
+/** A game that crashed. */
 export interface Failure {
   readonly index: number
   readonly error: string
@@ -10,19 +10,19 @@ export interface Failure {
 export interface Totals {
   finished: number
   decisions: number
-  /** By seat: games that the seat won alone. */
+  /** Games that a seat won alone, by seat. */
   readonly wins: number[]
   /** Games that several seats won together. */
   draws: number
   /** By seat. */
   readonly scores: number[]
   errors: number
-  /** The first of them. */
+  /** The first errors. */
   readonly failures: Failure[]
-  /** Empty where no report was asked for. */
-  readonly report: ReportSums
+  /** Empty if the job has no report. */
+  readonly report: ReportTotals
 }
-const FAILURES_KEPT = 5
+const MAX_FAILURES = 5
 
 export const emptyTotals = (players: number): Totals => ({
   finished: 0,
@@ -32,38 +32,38 @@ export const emptyTotals = (players: number): Totals => ({
   scores: Array(players).fill(0),
   errors: 0,
   failures: [],
-  report: noReportSums(players),
+  report: emptyReportTotals(players),
 })
 
-/** How one game went; `count` where a report was asked for. */
-export interface Finished {
+/** The outcome of one game, with `count` if the job has a report. */
+export interface FinishedGame {
   readonly decisions: number
   readonly result: Pick<Result, 'winners' | 'scores'>
   readonly count?: GameCount
 }
-export function addFinished(sums: Totals, { decisions, result: { winners, scores }, count }: Finished): void {
-  sums.finished++
-  sums.decisions += decisions
+export function addFinished(totals: Totals, { decisions, result: { winners, scores }, count }: FinishedGame): void {
+  totals.finished++
+  totals.decisions += decisions
   const [winner, ...others] = winners
-  if (winner !== undefined && others.length === 0) sums.wins[winner]!++
-  else sums.draws++
-  scores.forEach((score, seat) => (sums.scores[seat]! += score))
-  if (count) joinReportSums(sums.report, reportSumsOf(scores.length, count))
+  if (winner !== undefined && others.length === 0) totals.wins[winner]!++
+  else totals.draws++
+  scores.forEach((score, seat) => (totals.scores[seat]! += score))
+  if (count) addReportTotals(totals.report, reportTotalsOf(scores.length, count))
 }
-export function addFailure(sums: Totals, failure: Failure): void {
-  sums.errors++
-  if (sums.failures.length < FAILURES_KEPT) sums.failures.push(failure)
+export function addFailure(totals: Totals, failure: Failure): void {
+  totals.errors++
+  if (totals.failures.length < MAX_FAILURES) totals.failures.push(failure)
 }
 
-/** Adds the sums of the games that come next. */
-export function addTotals(sums: Totals, more: Totals): void {
-  sums.finished += more.finished
-  sums.decisions += more.decisions
-  more.wins.forEach((wins, seat) => (sums.wins[seat]! += wins))
-  sums.draws += more.draws
-  more.scores.forEach((score, seat) => (sums.scores[seat]! += score))
-  sums.errors += more.errors
-  sums.failures.push(...more.failures.slice(0, FAILURES_KEPT - sums.failures.length))
-  joinReportSums(sums.report, more.report)
+/** Adds the totals of the following games. */
+export function addTotals(totals: Totals, more: Totals): void {
+  totals.finished += more.finished
+  totals.decisions += more.decisions
+  more.wins.forEach((wins, seat) => (totals.wins[seat]! += wins))
+  totals.draws += more.draws
+  more.scores.forEach((score, seat) => (totals.scores[seat]! += score))
+  totals.errors += more.errors
+  totals.failures.push(...more.failures.slice(0, MAX_FAILURES - totals.failures.length))
+  addReportTotals(totals.report, more.report)
 }
 export const gamesIn = ({ finished, errors }: Totals): number => finished + errors

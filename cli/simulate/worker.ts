@@ -1,6 +1,6 @@
-// A thread that plays the games it is told to.
+// A worker thread: receives ranges of games, plays them and sends back the totals.
 import { parentPort, workerData } from 'node:worker_threads'
 import { type GameRange, playRange, type SimulationJob } from './job.ts'
 
-const order: SimulationJob = workerData
-parentPort?.on('message', (share: GameRange) => parentPort?.postMessage(playRange(order, share)))
+const job: SimulationJob = workerData
+parentPort?.on('message', (range: GameRange) => parentPort?.postMessage(playRange(job, range)))

@@ -5,7 +5,7 @@ import type { TerminalTable } from '../terminal/terminal-table.ts'
 import { dungeonTable } from './dungeon/index.ts'
 import { overbossTable } from './overboss/index.ts'
 
-/** A table whose types are its own business, like `AnyGame`. */
+/** A table of any game: its view has the type `unknown`, as in `AnyGame`. */
 export type AnyTable = TerminalTable<unknown>
 const tables: Readonly<Record<GameId, AnyTable>> = {
   'boss-monster': dungeonTable,

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 
 export type Colour = 'green' | 'gray' | 'white' | 'cyan' | 'yellow' | 'magenta' | 'blue' | 'red'
-/** How text is made to stand out, on a terminal that can. */
+/** Styles for text: ANSI codes on a terminal that supports them, otherwise none. */
 export interface TextStyle {
   strong(text: string): string
   faint(text: string): string

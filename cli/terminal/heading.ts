@@ -1,7 +1,7 @@
 import type { RenderContext } from './terminal-table.ts'
 import { wrapParts } from './text-layout.ts'
 
-/** What the lines below are about, and facts beside it. */
+/** Formats a heading in bold, followed by facts. */
 export function heading({ paint, width }: RenderContext, first: string, ...more: readonly string[]): string[] {
   const [line = '', ...rest] = wrapParts([first, ...more], ' · ', width - 1, '  ')
   const name = line.slice(0, first.length)

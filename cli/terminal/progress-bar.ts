@@ -1,19 +1,19 @@
 import type { Terminal } from './terminal.ts'
 
 const WIDTH = 30
-const EVERY = 100
+const INTERVAL_MS = 100
 
-/** A bar in the last line of a terminal; nothing where nobody watches. */
-export function progressBar(terminal: Terminal, all: number): { show(done: number): void; clear(): void } {
+/** Shows a progress bar in the last line of a terminal. Does nothing if stderr is not a terminal. */
+export function progressBar(terminal: Terminal, total: number): { show(done: number): void; clear(): void } {
   if (!terminal.errorScreen) return { show: () => {}, clear: () => {} }
-  let drawn = 0
+  let lastDrawn = 0
   return {
     show(done) {
       const now = performance.now()
-      if (now - drawn < EVERY && done < all) return
-      drawn = now
-      const full = Math.round((done / all) * WIDTH)
-      terminal.err(`\r[${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}] ${done}/${all}`)
+      if (now - lastDrawn < INTERVAL_MS && done < total) return
+      lastDrawn = now
+      const filled = Math.round((done / total) * WIDTH)
+      terminal.err(`\r[${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}] ${done}/${total}`)
     },
     clear: () => terminal.err('\r\u001b[K'),
   }

@@ -6,9 +6,9 @@ import type { Terminal } from './terminal.ts'
 import type { RenderContext } from './terminal-table.ts'
 
 /** Wider lines are hard to read. */
-const WIDEST = 100
+const MAX_WIDTH = 100
 
-/** How a table is spoken of on this terminal, as large as it is now. */
+/** Creates the context for the language and the current size of the terminal. */
 export function createRenderContext(
   terminal: Terminal,
   language: Language,
@@ -19,7 +19,7 @@ export function createRenderContext(
     t,
     name: seat => t(isPerson(seat) ? 'cli.player' : 'cli.bot', { n: seat + 1 }),
     paint: terminal.colours ? ansiStyle : plainStyle,
-    width: Math.min(terminal.columns(), WIDEST),
+    width: Math.min(terminal.columns(), MAX_WIDTH),
     height: terminal.rows(),
   }
 }

@@ -1,9 +1,9 @@
-// How a game is shown in a terminal. Each game has one module with its table.
+// Contract of a terminal table. Each family of games has one.
 import type { Translator } from '@overlair/locales'
 import type { Ask, Cause, Choice, GameEvent, Seat } from '@overlair/rules/kernel'
 import type { TextStyle } from './colours.ts'
 
-/** In whose language, for whose eyes and how large. */
+/** Everything a table needs to render: language, player names, text styles and the size of the terminal. */
 export interface RenderContext {
   readonly t: Translator
   name(seat: Seat): string
@@ -13,23 +13,23 @@ export interface RenderContext {
 }
 
 export interface TerminalTable<View, C extends Choice = Choice, E extends GameEvent = GameEvent> {
-  /** Everything that lies on the table, line by line; where a choice is a place, its number stands there. */
+  /** Draws the whole table. A choice that is a place on the table shows its number there. */
   draw(view: View, context: RenderContext): readonly string[]
-  /** The maps, dungeons or whatever the players have, each as large as one's own. */
+  /** Draws the maps or dungeons of all players in full size. */
   allPlayers(view: View, context: RenderContext): readonly string[]
   prompt(ask: Ask<C>, view: View, context: RenderContext): string
-  /** One line for the choice; more lines explain it. */
+  /** Returns the choice in one line; further lines explain it. */
   choice(choice: C, view: View, context: RenderContext): readonly [line: string, ...details: string[]]
-  /** Undefined for what everybody sees anyway. */
+  /** Returns the log line of an event. Undefined if the table itself shows the event. */
   event(event: E, context: RenderContext): string | undefined
-  /** What to call a cause that is no rule: a card. */
+  /** Returns the name of the card if the cause is a card. Undefined if it is a rule. */
   cause?(why: Cause, context: RenderContext): string | undefined
-  /** The name of a card in statistics. */
+  /** Returns the name of a card for statistics. */
   cardName?(card: string, kind: string, t: Translator): string
-  /** Where the seat's points come from. */
+  /** Explains the points of a seat. */
   scoreDetails(view: View, seat: Seat, context: RenderContext): readonly string[]
-  /** Who has won, and with what. */
+  /** Returns winners and scores. Empty if the game is not over. */
   result(view: View, context: RenderContext): readonly string[]
-  /** What one needs to know to read the table and to play. */
+  /** Explains the symbols of the table and the cards. */
   help(view: View, context: RenderContext): readonly string[]
 }

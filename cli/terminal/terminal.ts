@@ -2,90 +2,90 @@ import process from 'node:process'
 import { createInterface, type Interface } from 'node:readline'
 import { reasonOf } from '../files/files.ts'
 
-/** Where a command reads and writes. Tests give one of their own. */
+/** Input and output of a command. Tests use a fake one. */
 export interface Terminal {
   out(text: string): void
   err(text: string): void
-  /** The size of what is written to, as it is now. */
+  /** The current size of the output. */
   columns(): number
   rows(): number
-  /** A person is looking: colours and a screen that is drawn anew make sense. */
+  /** Whether input and output are a terminal, so that the program can redraw the screen. */
   readonly screen: boolean
-  /** The same for what goes to `err`: a progress bar makes sense. */
+  /** Whether `err` is a terminal, so that the program can show a progress bar. */
   readonly errorScreen: boolean
   readonly colours: boolean
-  /** The person's languages, the preferred one first. */
+  /** Locales of the system, the preferred one first. */
   readonly languages: readonly string[]
-  /** The next line that a person types; undefined when there will be none. `redraw` is called when the size changes. */
+  /** Reads the next line. Undefined at the end of input. Calls `redraw` when the terminal is resized. */
   line(prompt: string, redraw?: () => void): Promise<string | undefined>
   close(): void
 }
 
 const DEFAULT_COLUMNS = 80
-/** What is not a screen has room for any number of lines. */
+/** A pipe or a file has room for any number of lines. */
 const DEFAULT_ROWS = 1000
 
 export function processTerminal(): Terminal {
   const { stdout, stderr, stdin, env } = process
   stderr.on('error', () => process.exit(1))
   stdout.on('error', error => {
-    // Who reads may stop reading: `overlair games | head -1`.
+    // The reader may stop early: `overlair games | head -1`.
     if ('code' in error && error.code === 'EPIPE') process.exit(0)
     stderr.write(`overlair: cannot write: ${reasonOf(error)}\n`, () => process.exit(1))
   })
   return {
     out: text => void stdout.write(text),
     err: text => void stderr.write(text),
-    // A terminal that does not know its size says 0.
+    // A terminal of unknown size reports 0.
     columns: () => stdout.columns || Number(env.COLUMNS) || DEFAULT_COLUMNS,
     rows: () => stdout.rows || DEFAULT_ROWS,
     screen: stdout.isTTY === true && stdin.isTTY === true,
     errorScreen: stderr.isTTY === true,
     colours: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
     languages: [env.LC_ALL, env.LC_MESSAGES, env.LANG].filter(tag => tag !== undefined),
-    ...typedLines(),
+    ...lineReader(),
   }
 }
 
-/** Lines from a person or a pipe. A pipe may deliver many before the first is asked for: they wait. */
-function typedLines(): Pick<Terminal, 'line' | 'close'> {
+/** Reads lines from a terminal or a pipe. Queues lines that arrive before the program asks for them. */
+function lineReader(): Pick<Terminal, 'line' | 'close'> {
   let reader: Interface | undefined
   let ended = false
-  const waiting: string[] = []
+  const queue: string[] = []
   let wake: () => void = () => {}
 
   const open = (): Interface => {
-    const typed = createInterface({
+    const readline = createInterface({
       input: process.stdin,
       output: process.stdout,
       terminal: process.stdin.isTTY === true,
     })
-    typed.on('line', line => {
-      waiting.push(line)
+    readline.on('line', line => {
+      queue.push(line)
       wake()
     })
-    typed.on('SIGINT', () => typed.close())
-    typed.on('close', () => {
+    readline.on('SIGINT', () => readline.close())
+    readline.on('close', () => {
       ended = true
       wake()
     })
-    return typed
+    return readline
   }
   return {
     async line(prompt, redraw = () => {}) {
-      const lines = (reader ??= open())
+      const readline = (reader ??= open())
       const resized = () => {
         redraw()
-        lines.prompt(true)
+        readline.prompt(true)
       }
       if (!ended) {
-        lines.setPrompt(prompt)
-        lines.prompt()
+        readline.setPrompt(prompt)
+        readline.prompt()
       }
       process.stdout.on('resize', resized)
-      while (waiting.length === 0 && !ended) await new Promise<void>(resolve => (wake = resolve))
+      while (queue.length === 0 && !ended) await new Promise<void>(resolve => (wake = resolve))
       process.stdout.off('resize', resized)
-      return waiting.shift()
+      return queue.shift()
     },
     close: () => reader?.close(),
   }

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
 
-// Text in columns of characters. All our letters are one column wide; colours are put on last.
+// Layout of text in columns. All our letters are one column wide. Callers add colours last.
 
-/** The first of some names that fits, or the last one cut off. */
+/** Returns the first name that fits the width. If none fits, truncates the last one. */
 export function fit(width: number, ...names: readonly string[]): string {
-  const fitting = names.find(name => name.length <= width)
-  if (fitting !== undefined) return fitting
+  const match = names.find(name => name.length <= width)
+  if (match !== undefined) return match
   const shortest = names.at(-1) ?? ''
   return width <= 1 ? shortest.slice(0, width) : `${shortest.slice(0, width - 1)}…`
 }
@@ -13,7 +13,7 @@ export function fit(width: number, ...names: readonly string[]): string {
 export const centred = (text: string, width: number): string =>
   text.padStart(Math.floor((width + text.length) / 2)).padEnd(width)
 
-/** Breaks at spaces; further lines are indented. The spaces before the first word stay. */
+/** Breaks a text at spaces and indents further lines. Keeps the spaces before the first word. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = []
   let line = /^ */.exec(text)![0]
@@ -30,7 +30,7 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   return [...lines, line]
 }
 
-/** Keeps each part on one line as far as it can. */
+/** Joins parts and breaks lines between them. Breaks inside a part only if it is wider than the line. */
 export function wrapParts(parts: readonly string[], separator: string, width: number, indent = ''): string[] {
   const lines: string[] = []
   for (const part of parts) {
@@ -42,7 +42,7 @@ export function wrapParts(parts: readonly string[], separator: string, width: nu
   return lines
 }
 
-/** Blocks of lines beside each other, as many as fit. Colours take no room. */
+/** Places blocks of lines side by side, as many as fit. Colour codes have no width. */
 export function sideBySide(blocks: readonly (readonly string[])[], blockWidth: number, width: number): string[] {
   const across = Math.max(1, Math.floor(width / blockWidth))
   return Array.from({ length: Math.ceil(blocks.length / across) }, (_, r) =>
@@ -58,7 +58,7 @@ export function sideBySide(blocks: readonly (readonly string[])[], blockWidth: n
   )
 }
 
-/** As many columns as fit, filled from top to bottom. */
+/** Arranges entries in as many columns as fit, filled from top to bottom. */
 export function inColumns(entries: readonly string[], width: number, gap = 2): string[] {
   const widest = Math.max(...entries.map(entry => entry.length), 1)
   const columns = Math.max(1, Math.min(entries.length, Math.floor((width + gap) / (widest + gap))))

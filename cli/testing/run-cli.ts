@@ -1,14 +1,14 @@
 import { run } from '../main.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
-/** What a person sees of a run of `overlair`. */
-export interface Ran {
+/** Exit code and output of a run of `overlair`. */
+export interface RunResult {
   readonly code: number
   readonly out: string
   readonly err: string
 }
-export interface Setting {
-  /** What is typed, line by line; then the input ends. */
+export interface FakeTerminal {
+  /** Lines of input. The input ends after them. */
   readonly typed?: readonly string[]
   readonly columns?: number
   readonly rows?: number
@@ -17,10 +17,10 @@ export interface Setting {
   readonly colours?: boolean
 }
 
-/** Runs the command as if it had been typed. */
-export async function overlair(line: string | readonly string[], setting: Setting = {}): Promise<Ran> {
-  const { typed = [], columns = 80, rows = 1000, languages = ['en'], screen = false, colours = false } = setting
-  const waiting = [...typed]
+/** Runs a command line with a fake terminal. */
+export async function overlair(line: string | readonly string[], fake: FakeTerminal = {}): Promise<RunResult> {
+  const { typed = [], columns = 80, rows = 1000, languages = ['en'], screen = false, colours = false } = fake
+  const input = [...typed]
   let [out, err] = ['', '']
   const terminal: Terminal = {
     out: text => void (out += text),
@@ -33,10 +33,13 @@ export async function overlair(line: string | readonly string[], setting: Settin
     languages,
     line: async prompt => {
       out += prompt
-      return waiting.shift()
+      return input.shift()
     },
     close: () => {},
   }
-  const code = await run(typeof line === 'string' ? line.split(' ').filter(word => word !== '') : line, terminal)
+  const code = await run(
+    typeof line === 'string' ? line.split(' ').filter(argument => argument !== '') : line,
+    terminal,
+  )
   return { code, out, err }
 }

@@ -1,4 +1,4 @@
-// The few signs that stand for what is printed on cards, and where things are on the table.
+// Short texts for cards, and for the location of rooms and heroes on the table.
 import { cardName } from '@overlair/locales/dungeon'
 import type { RoomView, View } from '@overlair/rules/dungeon'
 import {
@@ -16,49 +16,48 @@ export const treasureMark = (treasure: Treasure, { t }: RenderContext): string =
 export const treasureMarks = (treasure: readonly Treasure[], context: RenderContext): string =>
   treasure.map(type => treasureMark(type, context)).join('')
 
-/** What is printed on a room: a star where the card itself says how much it deals. */
+/** Returns the printed damage of a room, or a star if its ability computes the damage. */
 const printedDamage = (card: CardName): number | '*' => {
   const { damage } = roomFacts(card)
   return damage === 0 && behaviourOf(card).damage ? '*' : damage
 }
-/** `†2 CF`: what a room deals and shows; `+` marks an advanced one. */
-export function roomFigures(
-  card: CardName,
-  context: RenderContext,
-  damage: number | '*' = printedDamage(card),
-): string {
+/** `†2 CF`: damage and treasure of a room; `+` marks an advanced room. */
+export function roomStats(card: CardName, context: RenderContext, damage: number | '*' = printedDamage(card)): string {
   const { advanced, treasure } = roomFacts(card)
   return `†${damage} ${treasureMarks(treasure, context)}${advanced ? '+' : ''}`.trim()
 }
 export const roomKind = (card: CardName, { t }: RenderContext): string => t(`cli.room.${roomFacts(card).kind}`)
-/** A card of a hand in few signs. */
-export function handFigures(card: CardName, context: RenderContext): string {
+/** Describes a card in hand: the phase of a spell, or the stats and the kind of a room. */
+export function handCardStats(card: CardName, context: RenderContext): string {
   if (isCardOfKind('spell', card)) return context.t(`cli.phase.${spellFacts(card).phase}`)
-  return `${roomFigures(card, context)}, ${roomKind(card, context)}`
+  return `${roomStats(card, context)}, ${roomKind(card, context)}`
 }
 
-interface Figures {
+interface HeroStats {
   readonly name: string
   readonly damage: number
   readonly health: number
   readonly waits?: boolean
   readonly items?: readonly string[]
 }
-/** `Nick the Masher (C ♥4)`; an epic hero has a star, and what a hero carries is named. */
-export function heroText({ name, damage, health, waits = false, items = [] }: Figures, context: RenderContext): string {
+/** `Nick the Masher (C ♥4)`, with a star for an epic hero and the items that the hero carries. */
+export function heroText(
+  { name, damage, health, waits = false, items = [] }: HeroStats,
+  context: RenderContext,
+): string {
   const { epic, treasure } = heroFacts(name)
   const left = damage > 0 ? `♥${health - damage}/${health}` : `♥${health}`
-  const figures = [treasureMarks(treasure, context), left, ...(waits ? [context.t('cli.waits')] : [])]
-  const signs = [figures.filter(Boolean).join(' '), ...items.map(item => cardName(item, context))].join(', ')
-  return `${epic ? '★ ' : ''}${cardName(name, context)} (${signs})`
+  const stats = [treasureMarks(treasure, context), left, ...(waits ? [context.t('cli.waits')] : [])]
+  const details = [stats.filter(Boolean).join(' '), ...items.map(item => cardName(item, context))].join(', ')
+  return `${epic ? '★ ' : ''}${cardName(name, context)} (${details})`
 }
-/** A hero that nobody has seen yet, or one that lies in a scoring area. */
+/** Describes a hero that is not in town or in a dungeon, with full health. */
 export const heroCard = (name: string, context: RenderContext): string =>
   heroText({ name, damage: 0, health: heroFacts(name).health }, context)
 
-// --- places ------------------------------------------------------------------------------------------------------
+// --- locations ---------------------------------------------------------------------------------------------------
 
-/** Rooms are counted as they are drawn, from the entrance to the boss; the engine counts from the boss. */
+/** Returns the number of a room as drawn: from the entrance to the boss. The engine counts from the boss. */
 export const placeNumber = (dungeon: readonly RoomView[], at: number): number => dungeon.length - at
 
 function findRoom(
@@ -71,14 +70,14 @@ function findRoom(
   }
   return undefined
 }
-/** `Dark Altar (Bot 2, 3)`: whose it is and where it stands. */
+/** `Dark Altar (Bot 2, 3)`: a room with its owner and its number. */
 export function roomOnTable(id: RoomId, view: View, context: RenderContext): string {
   const found = findRoom(view, id)
   const name = cardName(id, context)
   if (!found) return name
   return `${name} (${context.name(found.seat)}, ${placeNumber(view.players[found.seat]!.dungeon, found.at)})`
 }
-/** A hero wherever it is, with whose dungeon it is at. */
+/** Describes a hero with its location: the town, or the owner of the dungeon. */
 export function heroOnTable(name: string, view: View, context: RenderContext): string {
   const onBoard =
     view.board && [...Object.values(view.board.landmarks), ...view.board.tavern].find(h => h?.name === name)

@@ -1,4 +1,4 @@
-// Questions and choices as a terminal shows them: cards with their figures, rooms and heroes with where they are.
+// Prompts and choices in the terminal: cards with their stats, rooms and heroes with their location.
 import {
   cardKindOf,
   cardName,
@@ -12,26 +12,26 @@ import type { Choice, EffectView, View } from '@overlair/rules/dungeon'
 import type { CardName } from '@overlair/rules/dungeon/model/state'
 import type { Ask } from '@overlair/rules/kernel'
 import type { RenderContext } from '../../terminal/terminal-table.ts'
-import { handFigures, heroOnTable, roomOnTable } from './card-text.ts'
+import { handCardStats, heroOnTable, roomOnTable } from './card-text.ts'
 
-/** When a card asks, it says first what it does. */
+/** Returns the prompt. If a card asks, its effect comes first. */
 export function promptLine(ask: Ask<Choice>, view: View, context: RenderContext): string {
-  const question = promptText(ask, view, context)
-  if (!cardKindOf(ask.why)) return question
-  return `${[cardName(ask.why, context), effectText(ask.why, context)].filter(Boolean).join(': ')} ${question}`
+  const prompt = promptText(ask, view, context)
+  if (!cardKindOf(ask.why)) return prompt
+  return `${[cardName(ask.why, context), effectText(ask.why, context)].filter(Boolean).join(': ')} ${prompt}`
 }
 
 type Lines = readonly [line: string, ...details: string[]]
 export function choiceLines(choice: Choice, view: View, context: RenderContext): Lines {
   const { text } = choiceText(choice, view, context, {
-    card: card => `${cardName(card, context)} (${handFigures(card, context)})`,
+    card: card => `${cardName(card, context)} (${handCardStats(card, context)})`,
     room: id => roomOnTable(id, view, context),
     hero: name => heroOnTable(name, view, context),
   })
   const details = detailsOf(choice, view, context)
   return details === undefined ? [text] : [text, details]
 }
-/** What is chosen for what it does. */
+/** Returns the effect of the card or space, for choices where it matters. */
 function detailsOf(choice: Choice, view: View, context: RenderContext): string | undefined {
   if ('boss' in choice) return cardText(choice.boss, context)
   if ('use' in choice) return cardText(choice.use, context)
@@ -40,7 +40,7 @@ function detailsOf(choice: Choice, view: View, context: RenderContext): string |
   return 'minion' in choice ? spaceText(choice.minion, context) : undefined
 }
 
-/** Its text stands there already. */
+/** The table already shows the texts of cards in hand. */
 const isInHand = (card: CardName, { hand }: View): boolean =>
   hand !== null && [...hand.rooms, ...hand.spells].includes(card)
 

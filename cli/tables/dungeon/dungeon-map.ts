@@ -1,29 +1,29 @@
-// A dungeon from the entrance to the boss: as boxes for one's own, in a line for those of the others.
+// Draws a dungeon from the entrance to the boss: as boxes, or in one line.
 import { cardName } from '@overlair/locales/dungeon'
 import type { PlayerView, RoomView } from '@overlair/rules/dungeon'
 import { behaviourOf, bossFacts, roomFacts } from '@overlair/rules/dungeon/engine/card-registry'
 import type { Colour } from '../../terminal/colours.ts'
 import type { RenderContext } from '../../terminal/terminal-table.ts'
 import { fit, wrap, wrapParts } from '../../terminal/text-layout.ts'
-import { heroText, placeNumber, roomFigures, roomKind, treasureMarks } from './card-text.ts'
+import { heroText, placeNumber, roomKind, roomStats, treasureMarks } from './card-text.ts'
 
-const MOST_ROOMS = 5
+const MAX_ROOMS = 5
 const MARGIN = 3
 
-/** The rooms in the order in which a hero meets them, each with its number. */
+/** Returns the rooms in the order in which a hero meets them: number, room, index from the boss. */
 const inWalkingOrder = ({ dungeon }: PlayerView): readonly (readonly [number, RoomView, number])[] =>
   dungeon.map((room, at) => [placeNumber(dungeon, at), room, at] as const).toReversed()
 
-/** What is to be known of a room besides its name. */
-function figures(
+/** Returns damage, treasure, stack, counters and state of a room. */
+function roomDetails(
   { card, faceDown, off, damage, under, counters = 0, awake = true }: RoomView,
   context: RenderContext,
 ): string {
   if (card === null) return ''
   const stack = (under.length > 0 ? ` ≡${under.length + 1}` : '') + (counters > 0 ? ` +${counters}` : '')
-  if (faceDown) return `${roomFigures(card, context)}${stack}`
+  if (faceDown) return `${roomStats(card, context)}${stack}`
   const asleep = behaviourOf(card).sleeps && !awake ? ` ${context.t('glossary:asleep.term')}` : ''
-  return `${off ? context.t('cli.off') : roomFigures(card, context, damage ?? 0)}${stack}${asleep}`
+  return `${off ? context.t('cli.off') : roomStats(card, context, damage ?? 0)}${stack}${asleep}`
 }
 const nameOf = ({ card, faceDown }: RoomView, context: RenderContext): string =>
   card === null ? context.t('cli.faceDown') : faceDown ? `? ${cardName(card, context)}` : cardName(card, context)
@@ -34,7 +34,7 @@ export function drawDungeon(player: PlayerView, context: RenderContext): string[
   const rooms = inWalkingOrder(player)
   const lines = entranceLines(player, context)
   if (rooms.length === 0) return [...lines, `${' '.repeat(MARGIN)}${context.paint.faint(context.t('cli.noRooms'))}`]
-  const inner = Math.floor((context.width - MARGIN - 1) / MOST_ROOMS) - 3
+  const inner = Math.floor((context.width - MARGIN - 1) / MAX_ROOMS) - 3
   const boxes = rooms.map(([number, room, at]) =>
     boxLines(number, room, player.walker?.at === at ? player.walker : null, inner, context),
   )
@@ -64,32 +64,27 @@ function boxLines(
   width: number,
   context: RenderContext,
 ): Box {
-  const called = room.card === null ? context.t('cli.faceDown') : cardName(room.card, context)
-  const name = wrap(called, width).flatMap((line, i, all) =>
+  const fullName = room.card === null ? context.t('cli.faceDown') : cardName(room.card, context)
+  const name = wrap(fullName, width).flatMap((line, i, all) =>
     i < NAME_LINES - 1 ? [fit(width, line)] : i === NAME_LINES - 1 ? [fit(width, all.slice(i).join(' '))] : [],
   )
   while (name.length < NAME_LINES) name.push('')
   const hidden = room.faceDown && room.card !== null ? '? ' : ''
   const kind = room.card === null ? '' : roomKind(room.card, context)
-  const walker = hero ? `☺ ♥${Math.max(0, hero.health - hero.damage)}` : kind
+  const heroOrKind = hero ? `☺ ♥${Math.max(0, hero.health - hero.damage)}` : kind
   return {
-    text: [...name, fit(width, `${hidden}${figures(room, context)}`), fit(width, `${number} ${walker}`)],
+    text: [...name, fit(width, `${hidden}${roomDetails(room, context)}`), fit(width, `${number} ${heroOrKind}`)],
     tint: room.faceDown || room.off ? 'gray' : room.card === null ? undefined : tintOf(room.card),
   }
 }
 const tintOf = (card: string): Colour => (roomFacts(card).kind === 'trap' ? 'yellow' : 'green')
 
-/** Who stands at the entrance, and who is inside. */
-function entranceLines({ entrance, walker: inside }: PlayerView, context: RenderContext): string[] {
-  const waiting = entrance.map(hero => heroText(hero, context))
-  const walking = inside ? [`☺ ${heroText(inside, context)}`] : []
-  if (waiting.length + walking.length === 0) return []
-  return wrapParts(
-    [`   ${context.t('cli.entrance')}: ${[...walking, ...waiting][0]}`, ...[...walking, ...waiting].slice(1)],
-    ', ',
-    context.width,
-    '     ',
-  )
+/** Lists the hero inside and the heroes at the entrance. */
+function entranceLines({ entrance, walker }: PlayerView, context: RenderContext): string[] {
+  const inside = walker ? [`☺ ${heroText(walker, context)}`] : []
+  const [first, ...others] = [...inside, ...entrance.map(hero => heroText(hero, context))]
+  if (first === undefined) return []
+  return wrapParts([`   ${context.t('cli.entrance')}: ${first}`, ...others], ', ', context.width, '     ')
 }
 
 // --- one line ----------------------------------------------------------------------------------------------------
@@ -98,7 +93,7 @@ function entranceLines({ entrance, walker: inside }: PlayerView, context: Render
 export function dungeonLine(player: PlayerView, context: RenderContext): string[] {
   const rooms = inWalkingOrder(player).map(([number, room, at]) => {
     const hero = player.walker?.at === at ? '☺ ' : ''
-    return `${hero}${number} ${nameOf(room, context)} ${figures(room, context)}`.trimEnd()
+    return `${hero}${number} ${nameOf(room, context)} ${roomDetails(room, context)}`.trimEnd()
   })
   const boss = player.boss
     ? [`${cardName(player.boss, context)} ${treasureMarks(bossFacts(player.boss).treasure, context)}`]

@@ -1,4 +1,4 @@
-// What one needs to know to read the table, and what the cards in sight do.
+// Help: symbols of the table and texts of the visible cards.
 import { cardName, cardText } from '@overlair/locales/dungeon'
 import type { View } from '@overlair/rules/dungeon'
 import { boxOf } from '@overlair/rules/dungeon/engine/card-registry'
@@ -29,29 +29,29 @@ export function help(view: View, context: RenderContext): string[] {
     ),
     ...['hint.bait', 'hint.tie', 'hint.advanced'].flatMap(hint => line(t.maybe(hint) ?? '')),
     ...heading(context, t('cli.cards')),
-    ...cardsInSight(view).flatMap(card => {
+    ...visibleCards(view).flatMap(card => {
       const text = cardText(card, context)
       return text === undefined ? [] : entry(cardName(card, context), text)
     }),
   ]
 }
 
-/** The four, and those that a box brings along (SB-11). */
+/** The four treasures, and those that a box adds (SB-11). */
 const treasuresOf = ({ sets }: View): readonly Treasure[] => [
   ...treasures,
   ...sets.flatMap(set => boxOf(set).treasure ?? []),
 ]
 
-/** Everything with a text that the viewer sees: the own hand first. */
-function cardsInSight({ hand, players, town }: View): readonly string[] {
+/** Returns all cards that the viewer sees, the own hand first. */
+function visibleCards({ hand, players, town }: View): readonly string[] {
   const cards = [
     ...(hand?.rooms ?? []),
     ...(hand?.spells ?? []),
-    ...players.flatMap(({ boss, dungeon, entrance, walker: inside }) => [
+    ...players.flatMap(({ boss, dungeon, entrance, walker }) => [
       ...(boss === null ? [] : [boss]),
       ...dungeon.flatMap(({ card, under }) => [...(card === null ? [] : [card]), ...under.map(cardOf)]),
       ...entrance.map(hero => hero.name),
-      ...(inside ? [inside.name] : []),
+      ...(walker ? [walker.name] : []),
     ]),
     ...town.map(hero => hero.name),
   ]

@@ -18,7 +18,7 @@ import type { RenderContext } from '../../terminal/terminal-table.ts'
 import { overlair } from '../../testing/run-cli.ts'
 import { dungeonTable as table } from './index.ts'
 
-const wordsIn = (language: Language, width = 80, height = 100): RenderContext => {
+const contextIn = (language: Language, width = 80, height = 100): RenderContext => {
   const t = translator(language)
   return {
     t,
@@ -28,7 +28,7 @@ const wordsIn = (language: Language, width = 80, height = 100): RenderContext =>
     height,
   }
 }
-const english = wordsIn('en')
+const english = contextIn('en')
 
 interface Seen {
   readonly asks: Map<string, [Ask<Choice>, View]>
@@ -36,10 +36,10 @@ interface Seen {
   readonly events: Map<string, Event>
   readonly views: View[]
 }
-/** One of each kind that came up in random games of every option. */
+/** One of each kind that came up in random games with all options. */
 const seen: Seen = { asks: new Map(), choices: new Map(), events: new Map(), views: [] }
 const variants = { choose: true, machinations: true, hard: true, revised: true }
-const mixes = [
+const configurations = [
   [bossMonster, { players: 4 }],
   [bossMonster, { players: 2, ...variants }],
   [nextLevel, { players: 3, ...variants, classic: true }],
@@ -49,13 +49,13 @@ const mixes = [
 ] as const
 beforeAll(() => {
   for (let seed = 0; seed < 180; seed++) {
-    const [game, options] = mixes[seed % mixes.length]!
+    const [game, options] = configurations[seed % configurations.length]!
     const state = game.setup(options, seed)
     const source = randomSource(seed)
     for (let ask = game.asks(state)[0]; ask; ask = game.asks(state)[0]) {
       const { seat } = ask
-      const words = ask.choices.map(choice => Object.keys(choice).join())
-      const isNew = !seen.asks.has(ask.prompt) || words.some(word => !seen.choices.has(word))
+      const kinds = ask.choices.map(choice => Object.keys(choice).join())
+      const isNew = !seen.asks.has(ask.prompt) || kinds.some(kind => !seen.choices.has(kind))
       if (isNew || randomBelow(source, 200) === 0) {
         const view = game.view(state, seat)
         seen.views.push(view)
@@ -69,13 +69,13 @@ beforeAll(() => {
   }
   for (const ask of rare) seen.asks.set(ask.prompt, [ask, bossMonster.view(bossMonster.setup({ players: 2 }, 1), 0)])
 }, 60_000)
-/** Records until the end of the round have words for each of their kinds. */
+/** Each kind of round effect counts as a kind of event. */
 const kindOf = (event: Event): string =>
   event.event === 'lasting' ? `lasting ${event.record.effect}` : `${event.event}`
-/** Told by the table itself, or followed at once by what they do. */
+/** Events without a log line: the table shows them, or other events follow at once. */
 const silent = ['active', 'passed', 'declared', 'resolved']
 
-/** Random play hardly ever gets there: two effects of one event, two declared effects to answer, cards by number. */
+/** Prompts that random play hardly ever reaches: two effects of one event, two effects to negate, a number of cards. */
 const rare: readonly Ask<Choice>[] = [
   { seat: 0, prompt: 'choose.order', why: 'BM-227', choices: [{ first: 'robobo' }, { first: 'cleopatra' }] },
   { seat: 0, prompt: 'choose.target', why: 'counterspell', choices: [{ spell: 'fear~1' }, { spell: 'freeze~2' }] },
@@ -117,43 +117,43 @@ test('the random games bring up every other prompt, and events and choices of ne
 })
 
 describe.each(languages)('in %s', language => {
-  const words = wordsIn(language)
+  const context = contextIn(language)
 
-  test('the options of the games have words', () => {
+  test('every option of the games has a text', () => {
     for (const game of [bossMonster, nextLevel, superBossMonster])
-      for (const { id } of game.options) expect(words.t.maybe(`cli.option.${game.id}.${id}`), id).toMatch(/\S/)
+      for (const { id } of game.options) expect(context.t.maybe(`cli.option.${game.id}.${id}`), id).toMatch(/\S/)
   })
 
-  test('every question has words of its own', () => {
-    const questions = [...seen.asks.values()].map(([ask, view]) => table.prompt(ask, view, words))
-    for (const question of questions) expect(question).toMatch(/\S/)
-    expect(new Set(questions).size).toBe(questions.length)
+  test('every prompt has its own text', () => {
+    const prompts = [...seen.asks.values()].map(([ask, view]) => table.prompt(ask, view, context))
+    for (const prompt of prompts) expect(prompt).toMatch(/\S/)
+    expect(new Set(prompts).size).toBe(prompts.length)
   })
-  test('every choice has words, and choices of one question differ', () => {
-    for (const [choice, view] of seen.choices.values()) expect(table.choice(choice, view, words)[0]).toMatch(/\S/)
+  test('every choice has a text, and choices of one prompt differ', () => {
+    for (const [choice, view] of seen.choices.values()) expect(table.choice(choice, view, context)[0]).toMatch(/\S/)
     for (const [ask, view] of seen.asks.values()) {
-      const texts = ask.choices.map(choice => table.choice(choice, view, words)[0])
+      const texts = ask.choices.map(choice => table.choice(choice, view, context)[0])
       expect(new Set(texts).size, `${ask.prompt}: ${texts.join('; ')}`).toBe(texts.length)
     }
   })
-  test('every event has words but those that everybody sees on the table', () => {
+  test('every event has a text, except those that the table shows', () => {
     for (const [kind, event] of seen.events) {
-      const text = table.event(event, words)
+      const text = table.event(event, context)
       if (silent.includes(kind)) expect(text).toBeUndefined()
       else expect(text, kind).toMatch(/\S/)
     }
   })
-  test('a cause that is a card has its name, a rule stays what it is', () => {
+  test('a cause that is a card has a name, a rule has none', () => {
     for (const { why } of seen.events.values()) {
-      const called = table.cause!(why, words)
-      if (/^(BM|NL|SB)-\d+$/.test(why)) expect(called).toBeUndefined()
-      else expect(called, why).toMatch(/\S/)
+      const name = table.cause!(why, context)
+      if (/^(BM|NL|SB)-\d+$/.test(why)) expect(name).toBeUndefined()
+      else expect(name, why).toMatch(/\S/)
     }
   })
-  test.each([80, 60])('nothing is wider than a screen of %i columns, whatever lies on the table', width => {
+  test.each([80, 60])('no line is wider than a screen of %i columns', width => {
     for (const view of seen.views.filter((_, i) => i % 8 === 0))
       for (const height of [24, 100]) {
-        const narrow = { ...words, width, height }
+        const narrow = { ...context, width, height }
         const lines = [
           ...table.draw(view, narrow),
           ...table.allPlayers(view, narrow),
@@ -184,10 +184,10 @@ describe('the table', () => {
     expect(own).toContain('│ Golem        │ Bottomless   │ Open Grave   │')
     expect(own).toContain('│ †2 F         │ †1 T ≡2      │ off          │')
     expect(own).toContain('│ 1 monsters   │ 2 trap       │ 3 trap       │')
-    const low = table.draw(view({ P1: { dungeon, spells: ['freeze'] } }), wordsIn('en', 80, 24)).join('\n')
+    const low = table.draw(view({ P1: { dungeon, spells: ['freeze'] } }), contextIn('en', 80, 24)).join('\n')
     expect(low).toContain('   1 Golem Factory †2 F → 2 Bottomless Pit †1 T ≡2 → 3 Open Grave off\n')
   })
-  test('a face-down room is known to the one who laid it alone (BM-86)', () => {
+  test('only its owner sees a face-down room (BM-86)', () => {
     const given = { P1: { dungeon: ['golem-factory+down'], spells: ['freeze'] }, P2: { spells: ['fear'] } }
     expect(drawn(given)).toContain('│ Golem        │')
     expect(drawn(given)).toContain('│ ? †2 F       │')
@@ -195,7 +195,7 @@ describe('the table', () => {
     expect(drawn(given, 1)).not.toContain('Golem')
     expect(drawn(given, 'spectator')).not.toContain('Golem')
   })
-  test('shows heroes with class, health and worth, in town, at entrances and inside (BM-12, BM-13)', () => {
+  test('shows heroes in town and at entrances, with class and health (BM-12, BM-13)', () => {
     const out = drawn({
       phase: 'adventure',
       town: ['lord-van-ette'],
@@ -208,7 +208,7 @@ describe('the table', () => {
     expect(out).toContain(' Town · ★ Lord Van Ette (C ♥13)')
     expect(out).toContain('   Entrance: Nick the Masher (C ♥4), Acacia, Warrior of Light (C ♥6)')
   })
-  test('shows souls, wounds and what the boss has reached (BM-4, BM-5, BM-94)', () => {
+  test('shows souls, wounds and whether the boss has levelled up (BM-4, BM-5, BM-94)', () => {
     const out = drawn({
       P1: {
         boss: 'robobo',
@@ -222,15 +222,15 @@ describe('the table', () => {
     const scores = table.scoreDetails(view({ P1: { slain: ['lord-van-ette'], spells: ['freeze'] } }), 0, english)
     expect(scores).toEqual([' 2 souls · ★ Lord Van Ette (C ♥13)', ' 0 wounds'])
   })
-  test('shows the own hand with texts, cut on a small screen, and only the size of the others’ (BM-230)', () => {
+  test('shows the own hand with texts and only the size of other hands; truncates texts on a small screen (BM-230)', () => {
     const given = { P1: { rooms: ['golem-factory'], spells: ['freeze'] }, P2: { rooms: ['dark-altar'] } }
     expect(drawn(given)).toContain('   Golem Factory (†2 F, monsters): Once per round, if a hero dies here, draw 1\n')
     expect(drawn(given)).toContain('hand: rooms 1, spells 0')
     expect(drawn(given)).not.toContain('Dark Altar')
-    const small = table.draw(view(given), wordsIn('en', 60, 24))
+    const small = table.draw(view(given), contextIn('en', 60, 24))
     expect(small).toContain('   Golem Factory (†2 F, monsters): Once per round, if a her…')
   })
-  test('shows declared effects and what lasts until the end of the round (BM-52, BM-135)', () => {
+  test('shows pending effects and effects until the end of the round (BM-52, BM-135)', () => {
     const state = bossMonsterSituations.fromSituation(
       {
         phase: 'adventure',
@@ -241,20 +241,20 @@ describe('the table', () => {
     )
     bossMonster.apply(state, 0, { pass: true })
     bossMonster.apply(state, 1, { cast: 'giant-size' })
-    const waiting = table.draw(bossMonster.view(state, 0), english)
-    expect(waiting).toContain(' Still to resolve · Giant Size (Bot 2)')
+    const drawnBefore = table.draw(bossMonster.view(state, 0), english)
+    expect(drawnBefore).toContain(' Still to resolve · Giant Size (Bot 2)')
     for (let ask = state.asks[0]; ask && state.lasting.length === 0; ask = state.asks[0])
       bossMonster.apply(state, ask.seat, { pass: true })
     expect(table.draw(bossMonster.view(state, 0), english)).toContain(' This round · Golem Factory: damage +3')
   })
-  test('a card that asks says what it does', () => {
+  test('the prompt of a card contains its name', () => {
     for (const [ask, seenBy] of seen.asks.values())
       if (!/^(BM|NL|SB)-\d+$/.test(ask.why))
         expect(table.prompt(ask, seenBy, english)).toContain(table.cause!(ask.why, english)!)
   })
 })
 
-test('colours change nothing but the look', async () => {
+test('without colour codes, the output is the same', async () => {
   const line = 'play next-level --seed 1 --bots random'
   const typed = Array(8).fill('1')
   const plain = await overlair(line, { typed })
@@ -268,7 +268,7 @@ describe('Super Boss Monster', () => {
     const state = superBossMonsterSituations.fromSituation(given, 'drawn')
     return table.draw(superBossMonster.view(state, 0), english).join('\n')
   }
-  test('items that wait, and those that heroes carry, are named (SB-278, SB-279)', () => {
+  test('names waiting items and items that heroes carry (SB-278, SB-279)', () => {
     const text = drawn({
       items: true,
       P1: { rooms: ['golem-gym'] },
@@ -276,24 +276,24 @@ describe('Super Boss Monster', () => {
       town: ['nimble-nell'],
       carried: ['nimble-nell+lucky-lockpick'],
     })
-    expect(text).toContain(' Items nobody has taken · Pointy Hat')
+    expect(text).toContain(' Items not taken yet · Pointy Hat')
     expect(text).toContain('Nimble Nell (T ♥5, Lucky Lockpick)')
   })
-  test('a room that sleeps says so until it is woken (SB-322)', () => {
+  test('marks a sleeping room until it wakes (SB-322)', () => {
     expect(drawn({ P1: { rooms: ['golem-gym'], dungeon: ['frozen-monster'] } })).toContain('†0 F asleep')
     expect(drawn({ P1: { rooms: ['golem-gym'], dungeon: ['frozen-monster+awake'] } })).toContain('†3 F ')
   })
-  test('when the game is over the round is still told, not the set-up', () => {
+  test('shows the last round when the game is over, not the setup', () => {
     const text = drawn({ phase: 'end', round: 8, heroDeck: { only: [] }, epicDeck: { only: [] } })
     expect(text).toContain(' Round 8')
     expect(text).not.toContain('Set-up')
   })
-  test('a player alone wins against nobody (SB-261)', () => {
+  test('the log of a solo game names no winner (SB-261)', () => {
     const over = { event: 'over', winners: [0], why: 'SB-261' } as const
     expect(table.event(over, english)).toBeUndefined()
     expect(table.event({ ...over, why: 'SB-217' }, english)).toBe('Player 1 wins!')
   })
-  test('the cards of the market say what they do', () => {
+  test('choices of market cards come with their texts', () => {
     const state = superBossMonsterSituations.fromSituation(
       { phase: 'town', roomDeck: ['colossus-crossing', 'trophy-armory'], spellDeck: ['loot-drop'] },
       'market',
@@ -315,7 +315,7 @@ describe('Super Boss Monster', () => {
     '--players 5',
     '--players 6 --bossMonster --nextLevel --items --coins',
   ]
-  test.each(modes)('starts with %s, and wrong input is answered', async mode => {
+  test.each(modes)('starts with %s and rejects wrong input', async mode => {
     const played = await overlair(`play super-boss-monster ${mode} --bots random --seed 1`, {
       typed: ['99', 'abc', '', '1', 'q'],
     })
@@ -323,7 +323,7 @@ describe('Super Boss Monster', () => {
     expect(played.out).toContain('“abc” is not among the choices. Type a number from 1 to 2.')
     expect(played.out).not.toMatch(/sbm-|undefined|\bNaN\b/)
   })
-  test('a game alone is played to its end', async () => {
+  test('a solo game can be played to its end', async () => {
     const source = randomSource('alone')
     const typed = Array.from({ length: 400 }, () => String(1 + randomBelow(source, 4)))
     const { out } = await overlair('play super-boss-monster --players 1 --seed 3', { typed })

@@ -1,4 +1,4 @@
-// Boss Monster and its kin in a terminal.
+// The dungeon games in the terminal.
 import {
   cardKindOf,
   cardName,
@@ -22,7 +22,7 @@ import type { Seat } from '@overlair/rules/kernel'
 import { heading } from '../../terminal/heading.ts'
 import type { RenderContext, TerminalTable } from '../../terminal/terminal-table.ts'
 import { fit, wrap } from '../../terminal/text-layout.ts'
-import { handFigures, heroCard, heroText, treasureMark } from './card-text.ts'
+import { handCardStats, heroCard, heroText, treasureMark } from './card-text.ts'
 import { choiceLines, pendingText, promptLine } from './choices.ts'
 import { drawDungeon, dungeonLine } from './dungeon-map.ts'
 import { help } from './help.ts'
@@ -35,8 +35,8 @@ export const dungeonTable: TerminalTable<View, Choice, Event> = {
       ...drawRound(view, context),
       ...drawTown(view, context),
       ...drawBoard(view, context),
-      ...drawWaiting(view, context),
-      ...(viewer === 'spectator' ? [] : others.flatMap(seat => drawOther(view, seat, context))),
+      ...drawEffects(view, context),
+      ...(viewer === 'spectator' ? [] : others.flatMap(seat => drawOpponent(view, seat, context))),
       ...(viewer === 'spectator' ? dungeonTable.allPlayers(view, context) : drawOwn(view, viewer, context)),
     ]
   },
@@ -62,7 +62,7 @@ export const dungeonTable: TerminalTable<View, Choice, Event> = {
         return wrap(`   ${out ? `${name(seat)}: ${t('cli.out')}.` : facts}`, context.width, '     ')
       }),
       '',
-      ...verdict(view, result, context).flatMap(line => wrap(` ${line}`, context.width, ' ')),
+      ...outcomeLines(view, result, context).flatMap(line => wrap(` ${line}`, context.width, ' ')),
     ]
   },
   help,
@@ -98,7 +98,7 @@ const drawTown = ({ town }: View, context: RenderContext): string[] =>
     context.t('cli.town'),
     ...(town.length === 0 ? [context.t('cli.town.empty')] : town.map(hero => heroText(hero, context))),
   )
-/** The landmarks with their heroes, and the market. */
+/** Draws landmarks and Tavern with their heroes, the market and the waiting items. */
 function drawBoard({ board }: View, context: RenderContext): string[] {
   if (!board) return []
   const { tavern, market, itemsWaiting } = board
@@ -115,8 +115,8 @@ function drawBoard({ board }: View, context: RenderContext): string[] {
       : heading(context, context.t('cli.items'), ...itemsWaiting.map(item => cardName(item, context)))),
   ]
 }
-/** Declared effects that wait for their turn, and what holds until the end of the round. */
-function drawWaiting({ pending, lasting }: View, context: RenderContext): string[] {
+/** Draws pending effects and effects until the end of the round. */
+function drawEffects({ pending, lasting }: View, context: RenderContext): string[] {
   const { t } = context
   return [
     ...(pending.length === 0 ? [] : heading(context, t('cli.pending'), ...pending.map(e => pendingText(e, context)))),
@@ -146,31 +146,31 @@ function playerFacts(player: PlayerView, seat: Seat, view: View, context: Render
     ...(view.board?.minions[seat] ? [t('cli.minion', { place: spaceName(view.board.minions[seat], context) })] : []),
   ]
 }
-/** `C2 F1`: what the dungeon and the boss show. */
+/** `C2 F1`: the treasure of the dungeon and the boss. */
 function treasureText(treasure: Readonly<Partial<Record<Treasure, number>>>, context: RenderContext): string {
   const shown = ([...treasures, 'explorer'] as const).filter(type => (treasure[type] ?? 0) > 0)
   return shown.length === 0 ? '–' : shown.map(type => `${treasureMark(type, context)}${treasure[type]}`).join(' ')
 }
-function drawOther(view: View, seat: Seat, context: RenderContext): string[] {
+function drawOpponent(view: View, seat: Seat, context: RenderContext): string[] {
   const player = view.players[seat]!
   const facts = heading(context, ...playerFacts(player, seat, view, context))
-  return [...facts, ...(hasSomething(player) ? dungeonLine(player, context) : [])]
+  return [...facts, ...(hasDungeon(player) ? dungeonLine(player, context) : [])]
 }
-const hasSomething = ({ dungeon, entrance, walker: inside }: PlayerView): boolean =>
-  dungeon.length + entrance.length > 0 || inside !== null
+const hasDungeon = ({ dungeon, entrance, walker }: PlayerView): boolean =>
+  dungeon.length + entrance.length > 0 || walker !== null
 function drawOwn(view: View, seat: Seat, context: RenderContext): string[] {
   const player = view.players[seat]!
   return [
     ...heading(context, ...playerFacts(player, seat, view, context)),
-    ...(hasSomething(player) ? (context.height < LOW ? dungeonLine : drawDungeon)(player, context) : []),
+    ...(hasDungeon(player) ? (context.height < MIN_HEIGHT_FOR_BOXES ? dungeonLine : drawDungeon)(player, context) : []),
     ...drawHand(view, context),
   ]
 }
 
-/** Below this many lines one's own dungeon is drawn in a line, too: `m` shows all of them as boxes. */
-const LOW = 30
-/** Below this many lines the texts of the hand are cut: `?` shows them whole. */
-const HIGH = 60
+/** On a screen with fewer lines, the own dungeon is drawn in one line. `m` shows all dungeons as boxes. */
+const MIN_HEIGHT_FOR_BOXES = 30
+/** On a screen with fewer lines, the texts of the hand are truncated. `?` shows them in full. */
+const MIN_HEIGHT_FOR_TEXTS = 60
 
 function drawHand({ hand }: View, context: RenderContext): string[] {
   if (!hand) return []
@@ -184,10 +184,10 @@ function drawHand({ hand }: View, context: RenderContext): string[] {
 }
 function cardLines(card: CardName, context: RenderContext): string[] {
   const { width, height, paint } = context
-  const title = `   ${cardName(card, context)} (${handFigures(card, context)})`
+  const title = `   ${cardName(card, context)} (${handCardStats(card, context)})`
   const text = cardText(card, context) ?? ''
   const whole = text === '' ? title : `${title}: ${text}`
-  const lines = height < HIGH ? [fit(width, whole)] : wrap(whole, width, '     ')
+  const lines = height < MIN_HEIGHT_FOR_TEXTS ? [fit(width, whole)] : wrap(whole, width, '     ')
   return lines.map((line, i) =>
     i > 0 ? paint.faint(line) : line.slice(0, title.length) + paint.faint(line.slice(title.length)),
   )
@@ -204,8 +204,8 @@ function scoreLines({ slain, survivors, souls, wounds }: PlayerView, context: Re
   ]
 }
 
-/** Who has won, and what decided it. */
-const verdict = (view: View, result: DungeonResult, context: RenderContext): string[] => [
+/** Returns who won and what decided the game. */
+const outcomeLines = (view: View, result: DungeonResult, context: RenderContext): string[] => [
   ...resultText(view, result, context),
   ...(view.viewer === 'spectator' || result.title
     ? []

@@ -1,4 +1,4 @@
-// Choices in context.
+// Texts of choices, and their numbers on the map.
 import { bossName, commandName, passText, tileName, tokenName } from '@overlair/locales/overboss'
 import type { Ask } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
@@ -61,10 +61,10 @@ export const bossTexts = (boss: Parameters<typeof bossName>[0], { t }: RenderCon
   `${t('cli.goal')}: ${t(`boss:${boss}.goal`)}`,
 ]
 
-/** Where the choices are places that can be seen, their numbers are drawn there. */
+/** Returns the numbers of choices that are places on the map or in the market. */
 export function choiceNumbers(ask: Ask<Choice> | null): Numbers {
   const numbers = new Map<Cell | number, number>()
-  const twice = new Set<Cell | number>()
+  const ambiguous = new Set<Cell | number>()
   ask?.choices.forEach((choice, i) => {
     const place =
       'place' in choice || 'settle' in choice || 'discard' in choice
@@ -73,10 +73,10 @@ export function choiceNumbers(ask: Ask<Choice> | null): Numbers {
           ? choice.from
           : undefined
     if (place === undefined) return
-    if (numbers.has(place)) twice.add(place)
+    if (numbers.has(place)) ambiguous.add(place)
     numbers.set(place, i + 1)
   })
-  // Two tokens for one tile: the list of choices tells them apart, the map cannot.
-  for (const place of twice) numbers.delete(place)
+  // A place with two choices (two tokens for one tile) shows no number. The list of choices tells them apart.
+  for (const place of ambiguous) numbers.delete(place)
   return numbers
 }

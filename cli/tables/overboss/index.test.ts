@@ -12,7 +12,7 @@ import { choiceNumbers } from './choices.ts'
 import { overbossTable as table } from './index.ts'
 import { columnNames, spaceName, tileInBox, tileMark, tokenInBox, tokenMark } from './names.ts'
 
-const wordsIn = (language: (typeof languages)[number], columns = 80): RenderContext =>
+const contextIn = (language: (typeof languages)[number], columns = 80): RenderContext =>
   createRenderContext(
     {
       out: () => {},
@@ -35,17 +35,17 @@ interface Seen {
   readonly choices: Map<string, [Choice, View]>
   readonly events: Map<string, Event>
 }
-/** One of each kind that came up in random games of every option. */
+/** One of each kind that came up in random games with all options. */
 const seen: Seen = { asks: new Map(), choices: new Map(), events: new Map() }
 beforeAll(() => {
-  const mixes = [
+  const configurations = [
     { players: 2, bosses: true, commands: true, terrains: 'random' },
     { players: 4, bosses: true, commands: true, board: '4x4' },
     { players: 1, terrains: ['castle', 'cloud_island', 'desert', 'summoning_circle', 'volcano'] },
     ...bossIds.map(boss => ({ players: 1, boss, terrains: 'random' })),
   ]
   for (let seed = 0; seed < 400; seed++) {
-    const state = overboss.setup(mixes[seed % mixes.length]!, seed)
+    const state = overboss.setup(configurations[seed % configurations.length]!, seed)
     const source = randomSource(seed)
     for (let ask = overboss.asks(state)[0]; ask; ask = overboss.asks(state)[0]) {
       const { seat } = ask
@@ -89,18 +89,18 @@ test('the random games bring up every prompt and nearly every event', () => {
 })
 
 describe.each(languages)('in %s', language => {
-  const words = wordsIn(language)
+  const context = contextIn(language)
 
-  test('every question has words of its own', () => {
-    const texts = [...seen.asks.values()].map(([ask, view]) => table.prompt(ask, view, words))
+  test('every prompt has its own text', () => {
+    const texts = [...seen.asks.values()].map(([ask, view]) => table.prompt(ask, view, context))
     expect(new Set(texts).size).toBe(texts.length)
   })
-  test('every choice has words, and choices of one question differ', () => {
-    for (const [choice, view] of seen.choices.values()) expect(table.choice(choice, view, words)[0]).not.toBe('')
+  test('every choice has a text, and choices of one prompt differ', () => {
+    for (const [choice, view] of seen.choices.values()) expect(table.choice(choice, view, context)[0]).not.toBe('')
     for (const [ask, view] of seen.asks.values()) {
-      const texts = ask.choices.map(choice => table.choice(choice, view, words)[0])
+      const texts = ask.choices.map(choice => table.choice(choice, view, context)[0])
       const same = texts.find((text, i) => texts.indexOf(text) !== i)
-      // Two equal pairs of the market are told apart by their number only.
+      // Two equal pairs of the market differ only in their number.
       if (
         ask.prompt !== 'draft' &&
         ask.prompt !== 'replace' &&
@@ -111,33 +111,33 @@ describe.each(languages)('in %s', language => {
         expect(same, ask.prompt).toBeUndefined()
     }
   })
-  test('every event has words but those that everybody sees on the table', () => {
+  test('every event has a text, except those that the table shows', () => {
     for (const event of seen.events.values()) {
-      const text = table.event(event, words)
+      const text = table.event(event, context)
       if (event.event === 'turn-started' || event.event === 'market-filled') expect(text).toBeUndefined()
       else expect(text, event.event).toMatch(/\S/)
     }
   })
-  test('the three letters of small maps are different for each terrain and each monster', () => {
+  test('small maps have different letters for each terrain and each monster', () => {
     const tiles = terrainIds.map(
       id => (id === 'graveyard' ? 'graveyard-1' : id === 'camp' ? 'camp-red' : id) as (typeof tileIds)[number],
     )
-    const marks = tiles.map(tile => tileMark(tile, words))
+    const marks = tiles.map(tile => tileMark(tile, context))
     expect(new Set(marks).size).toBe(terrainIds.length)
-    expect(new Set(monsterIds.map(id => tokenMark(`monster-${id}`, words))).size).toBe(monsterIds.length)
+    expect(new Set(monsterIds.map(id => tokenMark(`monster-${id}`, context))).size).toBe(monsterIds.length)
   })
-  test('names fit into the boxes of a screen of 60 columns uncut', () => {
-    for (const tile of tileIds) expect(tileInBox(tile, 12, words)).not.toContain('…')
+  test('names fit into the boxes of a screen of 60 columns', () => {
+    for (const tile of tileIds) expect(tileInBox(tile, 12, context)).not.toContain('…')
     for (const token of tokenIds.filter(id => /^(monster|miniboss)/.test(id)))
-      expect(tokenInBox(token, 12, words)).not.toContain('…')
-    expect(new Set(flags.map(flag => tileInBox(`camp-${flag}`, 12, words))).size).toBe(flags.length)
+      expect(tokenInBox(token, 12, context)).not.toContain('…')
+    expect(new Set(flags.map(flag => tileInBox(`camp-${flag}`, 12, context))).size).toBe(flags.length)
   })
 })
 
-test('spaces are called by the letters and numbers at the edges of the map', () => {
+test('a space has the name of its column and row', () => {
   expect([columnNames, spaceName('0,0'), spaceName('2,3'), spaceName('3,1')]).toEqual(['ABCD', 'A1', 'D3', 'B4'])
 })
-test('numbers stand on the map only where they say which choice is meant', () => {
+test('a place on the map has a number only if it has one choice', () => {
   const ask = (choices: readonly Choice[]): Ask<Choice> => ({ seat: 0, prompt: 'settle', why: 'OB-53', choices })
   const one = ask([{ settle: 'monster-orc', at: '0,0' }, { settle: 'monster-orc', at: '0,1' }, { portal: 'open' }])
   expect([...choiceNumbers(one)]).toEqual([
@@ -151,7 +151,7 @@ test('numbers stand on the map only where they say which choice is meant', () =>
   expect([...choiceNumbers(two)]).toEqual([])
   expect([...choiceNumbers(null)]).toEqual([])
 })
-test('colours change nothing but the look', async () => {
+test('without colour codes, the output is the same', async () => {
   const line = 'play overboss --seed 1 --terrains random --bosses --commands'
   const plain = await overlair(line)
   const coloured = await overlair(line, { colours: true })

@@ -1,4 +1,4 @@
-// Overboss in a terminal.
+// Overboss in the terminal.
 import {
   bossName,
   commandName,
@@ -28,7 +28,7 @@ export const overbossTable: TerminalTable<View, Choice, Event> = {
     const seats = view.players.keys()
     const others = [...seats].filter(seat => seat !== viewer)
     return [
-      ...(viewer === 'spectator' ? [] : drawOthers(view, others, context)),
+      ...(viewer === 'spectator' ? [] : drawOpponents(view, others, context)),
       ...drawCommands(view, context),
       ...heading(
         context,
@@ -65,7 +65,7 @@ export const overbossTable: TerminalTable<View, Choice, Event> = {
       ...heading(context, context.t('cli.finalScores')),
       ...table,
       '',
-      ...verdict(view, result, context).flatMap(line => wrap(` ${line}`, context.width, ' ')),
+      ...outcomeLines(view, result, context).flatMap(line => wrap(` ${line}`, context.width, ' ')),
     ]
   },
   help,
@@ -95,21 +95,21 @@ const stashLines = ({ stash }: PlayerView, context: RenderContext): string[] => 
   return wrap(`   ${context.t('cli.stash')}: ${tokens}`, context.width, '     ')
 }
 
-/** What a small map needs. */
-const BLOCK = 39
+/** Width of a small map, in columns. */
+const SMALL_MAP_WIDTH = 39
 
-function drawOthers(view: View, seats: readonly Seat[], context: RenderContext): string[] {
-  const width = context.width < 2 * BLOCK || seats.length === 1 ? context.width : BLOCK
+function drawOpponents(view: View, seats: readonly Seat[], context: RenderContext): string[] {
+  const width = context.width < 2 * SMALL_MAP_WIDTH || seats.length === 1 ? context.width : SMALL_MAP_WIDTH
   const headings = seats.map(seat => {
     const player = view.players[seat]!
     const stash = player.stash.length > 0 ? [`${context.t('cli.stash')}: ${tokenList(player.stash, context)}`] : []
     return heading({ ...context, width: width - 1 }, ...playerFacts(player, seat, view, context), ...stash)
   })
-  // Beside each other, maps begin on the same line.
-  const above = width === BLOCK ? Math.max(...headings.map(lines => lines.length)) : 0
+  // Maps side by side start on the same line.
+  const headingHeight = width === SMALL_MAP_WIDTH ? Math.max(...headings.map(lines => lines.length)) : 0
   const blocks = seats.map((seat, i) => [
     ...headings[i]!,
-    ...Array<string>(Math.max(0, above - headings[i]!.length)).fill(''),
+    ...Array<string>(Math.max(0, headingHeight - headings[i]!.length)).fill(''),
     ...smallMap(view.players[seat]!.map, context).map(line => `   ${line}`),
   ])
   return sideBySide(blocks, width, context.width)
@@ -124,7 +124,7 @@ function drawCommands(view: View, context: RenderContext): string[] {
 function drawOwn(view: View, seat: Seat, context: RenderContext): string[] {
   const player = view.players[seat]!
   const { inHand } = view
-  const aims = objectives(view, player, context)
+  const objectiveNames = objectives(view, player, context)
   const held =
     inHand?.seat === seat
       ? [
@@ -136,12 +136,12 @@ function drawOwn(view: View, seat: Seat, context: RenderContext): string[] {
     ...heading(context, ...playerFacts(player, seat, view, context)),
     ...drawMap(player.map, player.score, context, choiceNumbers(view.ask)),
     ...stashLines(player, context),
-    ...(aims.length > 0 ? heading(context, context.t('cli.objectives'), ...aims) : []),
+    ...(objectiveNames.length > 0 ? heading(context, context.t('cli.objectives'), ...objectiveNames) : []),
     ...(held.length > 0 ? wrap(`   ${context.t('cli.inHand')}: ${held.join(', ')}`, context.width, '     ') : []),
   ]
 }
 
-function verdict({ viewer, options, players }: View, result: OverbossResult, context: RenderContext): string[] {
+function outcomeLines({ viewer, options, players }: View, result: OverbossResult, context: RenderContext): string[] {
   const { t, name } = context
   const { winners, scores, matching, title } = result
   const [winner, ...more] = winners
@@ -151,14 +151,14 @@ function verdict({ viewer, options, players }: View, result: OverbossResult, con
     return [pointsText(scores[0]!, context), t('over.campaign.level', { level: options.level, count })]
   }
   const tied = scores.filter(score => score === scores[winner!]).length > 1
-  const why =
+  const reason =
     more.length > 0
       ? t('over.tie.shared', { names: winners.map(name) })
       : tied
         ? t('over.tie.matching', { name: name(winner!), count: matching[winner!]! })
         : t('over.win', { name: name(winner!) })
-  if (viewer === 'spectator') return [why]
-  return [why, winners.includes(viewer) ? t('over.youWin') : t('over.youLose')]
+  if (viewer === 'spectator') return [reason]
+  return [reason, winners.includes(viewer) ? t('over.youWin') : t('over.youLose')]
 }
 
 function help(view: View, context: RenderContext): string[] {
@@ -207,7 +207,7 @@ const commandHelp = (view: View, context: RenderContext): string[] => [
   ),
 ]
 
-/** The objectives of a campaign level, those that the map meets now with a tick. */
+/** Returns the objectives of a campaign level, with a tick for those that the map meets now. */
 function objectives({ options: { level } }: View, player: PlayerView, { t }: RenderContext): string[] {
   if (level === 0) return []
   const met = objectivesMet(level, landOf(player), player.score.total)

@@ -1,4 +1,4 @@
-// A player's map, and other rows of pieces, drawn with boxes.
+// Draws the map of a player and the market as boxes.
 import type { PlayerView, SpaceView } from '@overlair/rules/overboss/engine/view'
 import { type Cell, COLUMNS, cells, rowsOf } from '@overlair/rules/overboss/model/boards'
 import type { TileId, TokenId } from '@overlair/rules/overboss/model/pieces'
@@ -6,45 +6,52 @@ import type { RenderContext } from '../../terminal/terminal-table.ts'
 import { centred } from '../../terminal/text-layout.ts'
 import { colourOf, columnNames, terrainOfTile, tileInBox, tileMark, tokenInBox, tokenMark } from './names.ts'
 
-/** The number of the choice that a place stands for. */
+/** Numbers of choices, by cell of the map or slot of the market. */
 export type Numbers = ReadonlyMap<Cell | number, number>
 
 const EDGE = '   '
-/** On a screen with fewer lines, rows are not ruled off. */
-const ROOMY = 44
+/** On a screen with fewer lines, there are no lines between rows. */
+const MIN_HEIGHT_FOR_RULES = 44
 const cellWidth = (width: number): number => Math.max(8, Math.min(18, Math.floor((width - EDGE.length - 5) / COLUMNS)))
 
 interface Box {
   readonly tile: TileId | null
   readonly token: TokenId | null
-  /** Behind the token: what it scores for. */
+  /** Marks after the token: `✓` matching, `≡` band. */
   readonly marks: string
   readonly number: number | undefined
 }
 
-/** A name on the left and the number of a choice on the right. */
+/** Draws a name on the left and the number of a choice on the right. */
 function boxLine(
   width: number,
-  named: (room: number) => string,
+  nameFor: (columns: number) => string,
   number: number | undefined,
   paint: (text: string) => string,
   { paint: { strong } }: RenderContext,
 ): string {
   const tag = number === undefined ? '' : `[${number}]`
-  const room = width - 1 - tag.length
-  const name = named(room)
-  return ` ${paint(name)}${' '.repeat(room - name.length)}${strong(tag)}`
+  const columns = width - 1 - tag.length
+  const name = nameFor(columns)
+  return ` ${paint(name)}${' '.repeat(columns - name.length)}${strong(tag)}`
 }
 function boxLines({ tile, token, marks, number }: Box, width: number, context: RenderContext): [string, string] {
   const { faint, tint } = context.paint
-  // The number stands where something would come to lie.
-  const [above, below] = tile === null ? [number, undefined] : [undefined, number]
+  // The number is in the line of the piece to be placed: tile above, token below.
+  const [tileNumber, tokenNumber] = tile === null ? [number, undefined] : [undefined, number]
   const open = tile !== null && tile !== 'dungeon' && token === null ? '·' : ''
-  const tileIn = (room: number) => (tile === null ? '' : tileInBox(tile, room, context))
-  const tokenIn = (room: number) => (token === null ? open : tokenInBox(token, room - marks.length, context) + marks)
+  const tileText = (columns: number) => (tile === null ? '' : tileInBox(tile, columns, context))
+  const tokenText = (columns: number) =>
+    token === null ? open : tokenInBox(token, columns - marks.length, context) + marks
   return [
-    boxLine(width, tileIn, above, text => (tile === null ? text : tint(colourOf[terrainOfTile(tile)], text)), context),
-    boxLine(width, tokenIn, below, text => (token === null ? faint(text) : text), context),
+    boxLine(
+      width,
+      tileText,
+      tileNumber,
+      text => (tile === null ? text : tint(colourOf[terrainOfTile(tile)], text)),
+      context,
+    ),
+    boxLine(width, tokenText, tokenNumber, text => (token === null ? faint(text) : text), context),
   ]
 }
 
@@ -61,7 +68,7 @@ function boxes(rows: readonly (readonly Box[])[], context: RenderContext, edges:
     const [left, right] = [context.paint.faint(edges.left), context.paint.faint(edges.right)]
     const line = (label: string, part: 0 | 1) => ` ${label} ${left}${cells.map(cell => cell[part]).join(bar)}${right}`
     return [
-      ...(r === 0 || context.height < ROOMY ? [] : [between]),
+      ...(r === 0 || context.height < MIN_HEIGHT_FOR_RULES ? [] : [between]),
       line(edges.labels ? String(r + 1) : ' ', 0),
       line(' ', 1),
     ]
@@ -81,14 +88,14 @@ interface Edges {
   readonly bottom: string
   readonly labels: boolean
 }
-/** OB-105: mountains above and to the left, water below and to the right. */
+/** Mountains at the top and left edge, water at the bottom and right edge (OB-105). */
 const mapEdges: Edges = { top: '─▲', left: '▲', right: '≈', bottom: '─≈', labels: true }
 const plainEdges: Edges = { top: '─', left: '│', right: '│', bottom: '─', labels: false }
 
-/** What the score sheet says of a token: it lies on its own terrain, it belongs to a band. */
+/** Returns the marks of a token: `✓` if it is matching, `≡` if it belongs to a band. */
 function marksAt(cell: Cell, score: PlayerView['score']): string {
   const counts = (line: string) =>
-    score.lines.some(one => one.line === line && one.parts.some(part => part.tokens?.includes(cell)))
+    score.lines.some(scoreLine => scoreLine.line === line && scoreLine.parts.some(part => part.tokens?.includes(cell)))
   const marks = (counts('matching') ? '✓' : '') + (counts('bands') ? '≡' : '')
   return marks === '' ? '' : ` ${marks}`
 }
@@ -120,7 +127,7 @@ export function drawMarket(
   return boxes([row], context, plainEdges)
 }
 
-/** A map in little: three letters for the tile, three for its token. */
+/** Draws a small map: three letters per tile and three per token. */
 export function smallMap(map: readonly (SpaceView | null)[], context: RenderContext): string[] {
   const cell = (space: SpaceView | null): string => {
     if (!space) return '·      '

@@ -1,4 +1,4 @@
-// What spaces are called, and pieces where there is little room.
+// Names of spaces, and short names of pieces.
 import { terrainName, tileName, tokenName } from '@overlair/locales/overboss'
 import type { Cell } from '@overlair/rules/overboss/model/boards'
 import type { Place } from '@overlair/rules/overboss/model/choices'
@@ -8,7 +8,7 @@ import type { Colour } from '../../terminal/colours.ts'
 import type { RenderContext } from '../../terminal/terminal-table.ts'
 import { fit } from '../../terminal/text-layout.ts'
 
-/** `0,1` is B1: a letter for the column, a number for the row, as they stand at the edges of the map. */
+/** `0,1` is B1: a letter for the column and a number for the row, as at the edges of the map. */
 export const spaceName = (cell: Cell): string => {
   const [row, column] = cell.split(',').map(Number)
   return `${columnNames[column!]}${row! + 1}`
@@ -24,13 +24,13 @@ export function terrainOfTile(tile: TileId): TerrainId {
   return isGraveyard(tile) ? 'graveyard' : tile
 }
 
-/** Equal ones together: `Portal × 2`. */
+/** Lists tokens and groups equal ones: `Portal × 2`. */
 export const tokenList = (tokens: readonly TokenId[], context: RenderContext): string =>
   [...Map.groupBy(tokens, token => token)]
-    .map(([token, some]) => `${tokenName(token, context)}${some.length > 1 ? ` × ${some.length}` : ''}`)
+    .map(([token, copies]) => `${tokenName(token, context)}${copies.length > 1 ? ` × ${copies.length}` : ''}`)
     .join(', ')
 
-/** In a box there is room for few letters: a camp is named by its colour alone, and long names have a short form. */
+/** Returns the name of a tile for a box: a camp with its colour, and a short form of long names. */
 export function tileInBox(tile: TileId, width: number, context: RenderContext): string {
   const name = context.t.maybe(`cli.tile.${tile}`) ?? tileName(tile, context)
   return fit(width, name, context.t.maybe(`cli.short.${tile}`) ?? name)
@@ -40,7 +40,7 @@ export function tokenInBox(token: TokenId, width: number, context: RenderContext
   return fit(width, name, context.t.maybe(`cli.short.${token}`) ?? name)
 }
 
-/** Three letters: for the maps of the others. */
+/** Returns three letters for the small maps of opponents. */
 export const tileMark = (tile: TileId, context: RenderContext): string => {
   const name = terrainName(terrainOfTile(tile), context)
   return isGraveyard(tile) ? name.slice(0, 2) + tile.slice(-1) : name.slice(0, 3)

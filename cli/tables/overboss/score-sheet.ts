@@ -1,26 +1,27 @@
-// Score sheets, line by line (OB-101).
+// Prints score sheets (OB-101).
 import { lineName, tokenName } from '@overlair/locales/overboss'
 import type { ScoreLine, ScoreSheet } from '@overlair/rules/overboss/result/sheet'
 import type { RenderContext } from '../../terminal/terminal-table.ts'
 import { fit, wrap } from '../../terminal/text-layout.ts'
 import { spaceName } from './names.ts'
 
-const NAME = 20
-/** What a line counts stands beside it where there is room for this much, below it elsewhere. */
-const BESIDE = 30
+const NAME_WIDTH = 20
+/** The parts of a line are beside it if there is room for this many columns, otherwise below it. */
+const MIN_WIDTH_BESIDE = 30
 const isTileLine = ({ line }: ScoreLine): boolean =>
   !['minibosses', 'crystals', 'matching', 'bands', 'boss'].includes(line)
 
-/** Every line with the tiles and tokens that it counts. */
+/** Prints every line with the tiles and tokens that it counts. */
 export function sheetLines(sheet: ScoreSheet, context: RenderContext): string[] {
   const { t, paint, width } = context
-  const sum = (name: string, points: number) => paint.strong(`  ${name.padEnd(NAME + 2)}${String(points).padStart(4)}`)
-  const lines = (some: readonly ScoreLine[]) =>
-    some.flatMap(line => {
-      const head = `    ${fit(NAME, lineName(line.line, context)).padEnd(NAME)}${String(line.points).padStart(4)}`
+  const sum = (name: string, points: number) =>
+    paint.strong(`  ${name.padEnd(NAME_WIDTH + 2)}${String(points).padStart(4)}`)
+  const lines = (scoreLines: readonly ScoreLine[]) =>
+    scoreLines.flatMap(line => {
+      const head = `    ${fit(NAME_WIDTH, lineName(line.line, context)).padEnd(NAME_WIDTH)}${String(line.points).padStart(4)}`
       const parts = `${line.why}  ${line.parts.map(part => partText(part, context)).join('; ')}`.trimEnd()
       const beside = width - head.length - 2
-      if (beside < BESIDE) return [head, ...wrap(`      ${parts}`, width, '      ').map(paint.faint)]
+      if (beside < MIN_WIDTH_BESIDE) return [head, ...wrap(`      ${parts}`, width, '      ').map(paint.faint)]
       const [first, ...rest] = wrap(parts, beside, '')
       const indent = ' '.repeat(head.length + 2)
       return [`${head}  ${paint.faint(first!)}`, ...rest.map(more => indent + paint.faint(more))]
@@ -44,7 +45,7 @@ function partText(part: ScoreLine['parts'][number], context: RenderContext): str
   return counted === '' ? String(part.points) : `${part.points} = ${counted}`
 }
 
-/** The sheets of all players side by side. The totals hold boss cards, also those that never were revealed (OB-110). */
+/** Prints the sheets of all players side by side. The totals include boss cards, even unrevealed ones (OB-110). */
 export function sheetTable(
   sheets: readonly ScoreSheet[],
   totals: readonly number[],
@@ -52,7 +53,7 @@ export function sheetTable(
   context: RenderContext,
 ): string[] {
   const { t, paint } = context
-  const title = Math.max(8, Math.min(NAME, context.width - 2 - 6 * sheets.length))
+  const title = Math.max(8, Math.min(NAME_WIDTH, context.width - 2 - 6 * sheets.length))
   const column = Math.max(5, Math.min(12, Math.floor((context.width - title - 2) / sheets.length) - 1))
   const row = (name: string, cells: readonly (string | number)[]) =>
     `  ${fit(title, name).padEnd(title)}${cells.map(cell => ` ${fit(column, String(cell)).padStart(column)}`).join('')}`
