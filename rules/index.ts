@@ -1,4 +1,4 @@
-// Every game there is.
+// List of all games.
 import { bossMonster, nextLevel, superBossMonster } from './dungeon/index.ts'
 import type { AnyGame } from './kernel/contract.ts'
 import { overboss } from './overboss/index.ts'

@@ -101,7 +101,7 @@ describe('situations and options that cannot be', () => {
       ['given: { P1.mpa: [] }', goesOn],
       '5:14: given is impossible: a player has no “mpa”; possible: map, stash, boss, revealed, dealt, skipsTurn',
     ],
-    [['given: { players: 2, P3.stash: [] }', goesOn], '5:26: given is impossible: P3 is not at the table of 2'],
+    [['given: { players: 2, P3.stash: [] }', goesOn], '5:26: given is impossible: there is no P3 in a game for 2'],
     [['given: { P1.map: [. . . .] }', goesOn], '5:14: given is impossible: the map of this board has 3 rows, not 1'],
     [map('. cave .'), '8:11: given is impossible: a row has 4 spaces, not 3: write . for an empty one'],
     [

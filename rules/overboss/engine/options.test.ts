@@ -48,7 +48,7 @@ test.each([
   ],
   [
     { players: 2, terrains: ['forest', 'cave', 'swamp', 'camp', 'dungeon'] },
-    'option “terrains” of overboss does not know "dungeon"; it knows forest, cave, graveyard, swamp, camp, castle, cloud_island, desert, summoning_circle, volcano',
+    'option “terrains” of overboss has no item "dungeon"; allowed: forest, cave, graveyard, swamp, camp, castle, cloud_island, desert, summoning_circle, volcano',
   ],
   [
     { players: 1, boss: 'gorgona' },
@@ -105,9 +105,9 @@ test('a player alone may do without a boss, and several players have none unless
   expect(overboss.setup({ players: 2 }, 1).options.bosses).toBe(false)
 })
 
-test('a seed is a text or a number', () => {
+test('a seed is a string or a number', () => {
   const withSeed = (seed: unknown) => () => overboss.setup({ players: 2 }, seed as never)
-  expect(withSeed({})).toThrow('a seed is a text or a number, not {}')
+  expect(withSeed({})).toThrow('a seed must be a string or a number, not {}')
   expect(withSeed(Number.NaN)).toThrow(GameError)
   expect(withSeed('Arcadia')).not.toThrow()
 })

@@ -61,7 +61,7 @@ describe('what is wrong is said with its place', () => {
     [{ P1: [] }, ['P1', 'expected words with values, not []']],
     [{ players: 1e9 }, ['players', 'expected 1 to 5 players, not 1000000000']],
     [{ players: 2.5 }, ['players', 'expected 1 to 5 players, not 2.5']],
-    [{ players: 2, P3: {} }, ['P3', 'P3 is not at the table of 2']],
+    [{ players: 2, P3: {} }, ['P3', 'there is no P3 in a game for 2']],
     [{ P1: { map: ['cave . . .'] } }, ['P1 map', 'the map of this board has 3 rows, not 1']],
     [{ P1: { map: ['cave . .', empty, empty] } }, ['P1 map 0', 'a row has 4 spaces, not 3: write . for an empty one']],
     [

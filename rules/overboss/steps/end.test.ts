@@ -23,7 +23,7 @@ test('the game ends when every map is full, and every player scores (OB-74)', ()
 
 test('a choice after the end is refused (OB-74)', () => {
   const game = table({ P1: { map: [forests, forests, forests] }, P2: { map: [caves, caves, caves] } })
-  expect(() => overboss.apply(game.state, 0, { pass: 'turn' })).toThrow('the game is over: nobody is asked')
+  expect(() => overboss.apply(game.state, 0, { pass: 'turn' })).toThrow('the game is over; no seat can choose')
 })
 
 test('a command used with the last tile is resolved first (OB-75)', () => {
