@@ -8,7 +8,7 @@ import { countUses, eager } from '../rules/dungeon/testing/card-uses.ts'
 import { type DungeonSetUp, setUps as dungeon, superSetUps } from '../rules/dungeon/testing/configurations.ts'
 import type { GameConfiguration } from '../rules/kernel/testing/configuration.ts'
 import { checkProperties, seeds } from '../rules/kernel/testing/properties.ts'
-import { type OverbossSetUp, setUps as overboss } from '../rules/overboss/testing/configurations.ts'
+import { type OverbossConfiguration, configurations as overboss } from '../rules/overboss/testing/configurations.ts'
 
 const all: readonly GameConfiguration[] = [...overboss, ...dungeon, ...superSetUps]
 const { games, every, only, players } = readWishes()
@@ -54,7 +54,7 @@ function refuse(why: string): never {
 const tell = ({ name }: GameConfiguration, count: number, decisions: number) =>
   console.log(`${name}, players ${count}: ${games} games, ${decisions} decisions, all properties hold`)
 
-function fuzzOverboss(setUp: OverbossSetUp, count: number): void {
+function fuzzOverboss(setUp: OverbossConfiguration, count: number): void {
   let decisions = 0
   for (const seed of seeds(games))
     decisions += checkProperties(setUp.game, { ...setUp.options, players: count }, seed, { every }).decisions

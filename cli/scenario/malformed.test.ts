@@ -103,7 +103,7 @@ describe('situations and options that cannot be', () => {
     ],
     [['given: { players: 2, P3.stash: [] }', goesOn], '5:26: given is impossible: there is no P3 in a game for 2'],
     [['given: { P1.map: [. . . .] }', goesOn], '5:14: given is impossible: the map of this board has 3 rows, not 1'],
-    [map('. cave .'), '8:11: given is impossible: a row has 4 spaces, not 3: write . for an empty one'],
+    [map('. cave .'), '8:11: given is impossible: a row has 4 spaces, not 3; write . for an empty one'],
     [
       map('. cave+portal . .'),
       '8:11: given is impossible: row 1, column 1: portal lies in a stash, never on a tile (OB-8)',
@@ -111,7 +111,7 @@ describe('situations and options that cannot be', () => {
     [map('. dungeon+orc . .'), '8:11: given is impossible: row 1, column 1: no token lies on a dungeon (OB-46)'],
     [
       ['given: { P1.stash: [froggie, froggie] }', goesOn],
-      '5:34: given is impossible: no miniboss-froggie is left: all copies lie elsewhere',
+      '5:34: given is impossible: no miniboss-froggie is left; all copies are elsewhere',
     ],
     [
       ['given: { terrains: basic, market: [castle+orc] }', goesOn],
@@ -261,7 +261,7 @@ describe('expectations', () => {
       goesOn,
     ]
     expect(told(scenario(...lines, 'seed: $points'))).toEqual([
-      'try.yaml:6:40: given is impossible: a row has 4 spaces, not 3: write . for an empty one',
+      'try.yaml:6:40: given is impossible: a row has 4 spaces, not 3; write . for an empty one',
     ])
   })
 })

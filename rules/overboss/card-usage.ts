@@ -1,4 +1,4 @@
-// What became of bosses, commands and terrains, for statistics.
+// Reports how bosses, commands and terrains were used, for statistics.
 import type { CardUsageSource, CardUse } from '../kernel/card-usage.ts'
 import { bossIds } from './model/boss-ids.ts'
 import { commandIds } from './model/commands.ts'
@@ -11,7 +11,7 @@ const terrainOfTile = (tile: TileId): string => terrainIds[terrainOf(tileNumber(
 const ofSeat = (deeds: readonly CardUse['deed'][], card: string, seat: number): CardUse[] =>
   deeds.map(deed => ({ card, deed, seat }))
 
-function shown(e: Event): readonly CardUse[] {
+function usesOf(e: Event): readonly CardUse[] {
   switch (e.event) {
     case 'boss-revealed':
       return ofSeat(['played', 'used'], e.boss, e.seat)
@@ -23,8 +23,8 @@ function shown(e: Event): readonly CardUse[] {
       return []
   }
 }
-/** A terrain is used by those to whom it brought points. */
-const scored = (s: State): CardUse[] =>
+/** A player uses a terrain if it scores points for them. */
+const terrainsUsed = (s: State): CardUse[] =>
   scoreSheets(s).flatMap((sheet, seat) =>
     sheet.lines.filter(({ points }) => points > 0).flatMap(({ line }) => ofSeat(['used'], line, seat)),
   )
@@ -46,8 +46,8 @@ export const overbossCensus: CardUsageSource<State, Event> = {
     ),
   ],
   usesIn: (events, s) => [
-    ...events.flatMap(shown),
-    ...(events.some(({ event }) => event === 'game-over') ? scored(s) : []),
+    ...events.flatMap(usesOf),
+    ...(events.some(({ event }) => event === 'game-over') ? terrainsUsed(s) : []),
   ],
   rounds: ({ turn, players }) => Math.ceil(turn.number / players.length),
   figures: (s, seat) => ({ points: s.result?.scores[seat] ?? 0 }),

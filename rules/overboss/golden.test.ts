@@ -8,7 +8,7 @@ const folder = new URL('./golden/', import.meta.url)
 const golden = (mode: string): GoldenRecord => JSON.parse(readFileSync(new URL(`${mode}.json`, folder), 'utf8'))
 
 describe('golden records of Overboss', () => {
-  test('every mode has one, and there are no others', () => {
+  test('every mode has a record, and every record has a mode', () => {
     const files = readdirSync(folder).filter(file => file.endsWith('.json'))
     expect(files.sort()).toEqual(
       Object.keys(goldenModes)
@@ -16,11 +16,11 @@ describe('golden records of Overboss', () => {
         .sort(),
     )
   })
-  test.each(Object.keys(goldenModes))('%s still leads where it led', mode => {
+  test.each(Object.keys(goldenModes))('%s still leads to the same states', mode => {
     expect(golden(mode).options).toEqual(goldenModes[mode])
     expect(goldenDifference([overboss], golden(mode))).toBeUndefined()
   })
-  test('a changed state is noticed', () => {
+  test('the comparison finds a changed state', () => {
     const record = makeGolden(overboss, { players: 2 }, 'noticed')
     const hashes = record.hashes.with(5, 'changed')
     expect(goldenDifference([overboss], { ...record, hashes })).toBe('choice 5 leads to another state')
