@@ -1,4 +1,4 @@
-// How long the bots think: `npm run bots -w bench`. Figures, not a test.
+// Measures how long the bots think: `npm run bots -w bench`. Prints numbers; it is not a test.
 import { type Bot, bots, chooserOf } from '@overlair/bots'
 import { playOut } from '@overlair/play/play-out'
 import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon'
@@ -19,11 +19,11 @@ const tables: readonly {
   { game: superBossMonster, options: { players: 6, items: true, coins: true }, games: 2 },
 ]
 
-/** The bot, with each answer's milliseconds written down. */
+/** A bot that adds the milliseconds of each answer to `times`. */
 const timed = (bot: Bot, times: number[]): Bot => {
-  return situation => {
+  return input => {
     const start = performance.now()
-    const answer = bot(situation)
+    const answer = bot(input)
     times.push(performance.now() - start)
     return answer
   }

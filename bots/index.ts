@@ -7,7 +7,7 @@ import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
 
 export type BotId = 'random' | 'greedy'
-/** Every bot by name. */
+/** All bots by name. */
 export const bots: Readonly<Record<BotId, BotFactory>> = {
   random: randomBot,
   greedy: game => greedyBot(game, evaluationFor(game)),
