@@ -88,7 +88,8 @@ const COPY_MILLISECONDS = 100
 
 const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1]!
 
-// Peer and games take turns in every round, so a slow moment of the machine affects all of them. The first round warms up.
+// Peer and games take turns in every round, so a slow moment of the machine affects all of them. The first round warms
+// up.
 const peer = peerRound()
 const peerMoves: number[] = []
 const speeds = new Map(games.map(game => [game.id, [] as Speed[]]))

@@ -1,6 +1,8 @@
 import type { AnyGame, Ask, Choice, HasRandom, Seat, Seed } from '@overlair/rules/kernel'
 
-/** Everything that a bot knows when its seat is asked: the view of the seat, and redealt states. Never the real state. */
+/**
+ * Everything that a bot knows when its seat is asked: the view of the seat, and redealt states. Never the real state.
+ */
 export interface BotInput<State = unknown, View = unknown> {
   readonly view: View
   readonly ask: Ask

@@ -1,4 +1,5 @@
-// Registry of the games that bots can play. A game's evaluation loads on demand, so a browser fetches only the games it plays.
+// Registry of the games that bots can play. A game's evaluation loads on demand, so a browser fetches only the games it
+// plays.
 import { type GameId, gameIds, isGameId } from '@overlair/rules/game-ids'
 import { GameError } from '@overlair/rules/kernel'
 import type { BotGame } from './evaluation/bot-game.ts'

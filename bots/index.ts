@@ -13,7 +13,8 @@ export const bots: Readonly<Record<BotId, BotFactory>> = {
   greedy: game => greedyBot(game, evaluationFor(game)),
 }
 
-// The terminal creates bots synchronously, so this module loads all games first. The browser imports `answer.ts` instead.
+// The terminal creates bots synchronously, so this module loads all games first. The browser imports `answer.ts`
+// instead.
 const evaluations = new Map<string, Evaluation>(
   await Promise.all(gameIds.map(async id => [id, (await loadBotGame(id)).evaluation] as const)),
 )

@@ -11,7 +11,9 @@ export type Cause = string
 /** A choice describes itself. So people can read a record, and a record survives a refactoring. */
 export type Choice = { readonly [word: string]: string | number | boolean }
 
-/** A seat that must choose now, with all its legal choices. `prompt` is the id of the question; `locales/` has its text. */
+/**
+ * A seat that must choose now, with all its legal choices. `prompt` is the id of the question; `locales/` has its text.
+ */
 export interface Ask<C extends Choice = Choice> {
   readonly seat: Seat
   readonly prompt: string

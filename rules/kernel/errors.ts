@@ -1,4 +1,6 @@
-/** A request that is not possible: bad options, a damaged record, an unknown id. The message says what is wrong and why. */
+/**
+ * A request that is not possible: bad options, a damaged record, an unknown id. The message says what is wrong and why.
+ */
 export class GameError extends Error {
   override readonly name: string = 'GameError'
   readonly code: string

@@ -70,7 +70,9 @@ export function gameForRecord(games: readonly AnyGame[], record: GameRecord): An
   return game
 }
 
-/** One replayed choice of a record, with its events. `state` is the state after it; the replay continues to change it. */
+/**
+ * One replayed choice of a record, with its events. `state` is the state after it; the replay continues to change it.
+ */
 export interface ReplayedChoice<State = unknown, E extends GameEvent = GameEvent> {
   readonly state: State
   readonly index: number

@@ -1,4 +1,5 @@
-// Reads end boards written by people (format overboss-boards/1). Rejects boards that no game can produce, with a reason.
+// Reads end boards written by people (format overboss-boards/1). Rejects boards that no game can produce, with a
+// reason.
 import { GameError } from '../../kernel/errors.ts'
 import { describeValue, isJsonObject, type JsonObject } from '../../kernel/untrusted-input.ts'
 import { bossNumber } from '../bosses/index.ts'

@@ -86,7 +86,9 @@ function checkHearts(campaign: Campaign): void {
     bad(`the marks need at least ${needed} finished games (OB-159); hearts are marked for ${finished}`)
 }
 
-/** OB-162, OB-163: lower levels are done, higher ones have no objective met, and no game runs after the end (OB-166). */
+/**
+ * OB-162, OB-163: lower levels are done, higher ones have no objective met, and no game runs after the end (OB-166).
+ */
 function checkLevels(campaign: Campaign): void {
   for (const { level } of levels) {
     if (level < campaign.level && !isLevelDone(campaign, level))

@@ -56,7 +56,9 @@ export interface Turn {
   passed: boolean
 }
 
-/** The pieces that a draft takes: a pair (OB-40), any tile and any token (Porkus), one tile and all tokens (Eclipse). */
+/**
+ * The pieces that a draft takes: a pair (OB-40), any tile and any token (Porkus), one tile and all tokens (Eclipse).
+ */
 export type DraftKind = 'pair' | 'tile-and-token' | 'tile-and-all-tokens'
 
 /**

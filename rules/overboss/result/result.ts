@@ -26,7 +26,9 @@ export function scoreSheets(state: State, knowsBoss: (seat: Seat) => boolean = (
   )
 }
 
-/** OB-102, OB-103: the highest total wins, then more matching monsters. If they still tie, the players share the win. */
+/**
+ * OB-102, OB-103: the highest total wins, then more matching monsters. If they still tie, the players share the win.
+ */
 export const winnersOf = (scores: readonly number[], matching: readonly number[]): readonly Seat[] =>
   highestRanked(
     [...scores.keys()],

@@ -1,4 +1,5 @@
-// Points of each terrain on one map (OB-77 to OB-92). graveyards.ts has the graveyard majority, which compares all maps.
+// Points of each terrain on one map (OB-77 to OB-92). graveyards.ts has the graveyard majority, which compares all
+// maps.
 import { boardOf, cellsOf, count, groupsOf, has, type Mask, singletonCells, spacesOf } from '../model/boards.ts'
 import type { RuleId } from '../model/events.ts'
 import { terrainSpaces } from '../model/map.ts'

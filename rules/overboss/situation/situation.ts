@@ -162,7 +162,10 @@ function fillPlayer(state: State, supply: PieceSupply, own: JsonObject, seat: nu
   player.revealed = readFlag(own.revealed, [name, 'revealed'])
 }
 
-/** Gives players their named boss cards and deals the others at random. With `dealt` but no `boss`, players still choose. */
+/**
+ * Gives players their named boss cards and deals the others at random. With `dealt` but no `boss`, players still
+ * choose.
+ */
 function dealBosses(state: State, players: readonly JsonObject[]): void {
   const choosing = players.some(own => own.dealt !== undefined && own.boss === undefined)
   const taken = new Set<Boss>()

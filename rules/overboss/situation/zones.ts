@@ -1,4 +1,5 @@
-// Writes the whole state, hidden parts included, in the words of a situation. For scenarios and tests, never for players.
+// Writes the whole state, hidden parts included, in the words of a situation. For scenarios and tests, never for
+// players.
 import { seatName } from '../../kernel/situations.ts'
 import { rowsOf } from '../model/boards.ts'
 import { bossIds } from '../model/boss-ids.ts'

@@ -1,4 +1,5 @@
-// OB-107: each player gets two boss cards, keeps one in secret and returns the other. All players choose at the same time.
+// OB-107: each player gets two boss cards, keeps one in secret and returns the other. All players choose at the same
+// time.
 import type { Answer } from '../../kernel/contract.ts'
 import { bossCards, bossNumber } from '../bosses/index.ts'
 import type { Choice } from '../model/choices.ts'

@@ -1,4 +1,4 @@
-// Words for counters, stun and the board of Super Boss Monster.
+// Vocabulary for counters, stun and the board of Super Boss Monster.
 import { addCounters, holdsCounters, stun } from '../../actions/counters.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import {
@@ -13,7 +13,7 @@ import { activeRooms, opponents, player } from '../../engine/queries.ts'
 import type { CardName, EffectVars, HeroName, RoomId, Seat, State, Treasure } from '../../model/state.ts'
 import { inMarket, takeFromMarket } from '../../super/market.ts'
 
-/** Rooms of yours on which a counter can lie; never the boss (SB-197, SB-199). */
+/** Your rooms that can hold a counter; never the boss (SB-197, SB-199). */
 export const roomForCounter: TargetSource<RoomId> = visibleTargets('counter.place', (s, { you }) =>
   activeRooms(s, you)
     .filter(room => holdsCounters(s, room))
@@ -26,12 +26,12 @@ type Several = { rooms?: readonly RoomId[] }
 const anotherForCounter: TargetSource<RoomId, EffectVars & Several> = visibleTargets('counter.place', (s, v) =>
   roomForCounter.of(s, v).filter(id => !v.rooms?.includes(id)),
 )
-/** Two different rooms of yours; one, if you have no more. */
+/** Two different rooms of yours, or one if you have only one. */
 export const chooseTwoForCounters = withTopics(
   'counter',
   chooseSeveral('room', 'rooms', { least: 2, most: 2 }, anotherForCounter),
 )
-/** On each chosen room that can still take it (SB-131). */
+/** Puts a counter on each chosen room that can still hold one (SB-131). */
 export const counterOnEach = withTopics(
   'counter',
   act((s, v: { rooms: readonly RoomId[] }) => {
@@ -65,7 +65,7 @@ export const takeItFromMarket = withTopics(
 )
 export const marketIsEmpty = (s: State): boolean => s.board!.market.length === 0
 
-/** Symbols on your boss until the end of the round. */
+/** Your boss shows more symbols until the end of the round. */
 export const bossShows = (count: number): StepList<EffectVars & { treasure: Treasure }> =>
   act((s, v) => untilEndOfRound(s, v.self, { effect: 'boss-treasure', seat: v.you, treasure: v.treasure, count }))
 
