@@ -8,7 +8,7 @@ import { type GameRecord, replay } from './records.ts'
  */
 export interface CardUse {
   readonly card: string
-  readonly deed: 'came' | 'had' | 'played' | 'used'
+  readonly use: 'came' | 'had' | 'played' | 'used'
   readonly seat?: Seat
 }
 /** What a game reports about its cards for statistics. */
@@ -44,12 +44,12 @@ export function countCardUsage(game: AnyGame, source: CardUsageSource, record: G
   const start = game.setup(record.options, record.seed)
   const cards: Record<string, CardCount> = {}
   for (const { kind, card } of source.cards(start)) cards[card] = { kind, came: false, had: [], played: 0, used: 0 }
-  const add = ({ card, deed, seat }: CardUse) => {
+  const add = ({ card, use, seat }: CardUse) => {
     const count = cards[card]
     if (!count) return
     count.came = true
-    if (deed === 'played' || deed === 'used') count[deed]++
-    if (deed === 'had' && seat !== undefined && !count.had.includes(seat)) count.had.push(seat)
+    if (use === 'played' || use === 'used') count[use]++
+    if (use === 'had' && seat !== undefined && !count.had.includes(seat)) count.had.push(seat)
   }
   source.usesInHands(start).forEach(add)
   let asked = game.asks(start)

@@ -8,8 +8,8 @@ import type { State } from './model/state.ts'
 import { scoreSheets } from './result/result.ts'
 
 const terrainOfTile = (tile: TileId): string => terrainIds[terrainOf(tileNumber(tile)!)]!
-const ofSeat = (deeds: readonly CardUse['deed'][], card: string, seat: number): CardUse[] =>
-  deeds.map(deed => ({ card, deed, seat }))
+const ofSeat = (uses: readonly CardUse['use'][], card: string, seat: number): CardUse[] =>
+  uses.map(use => ({ card, use, seat }))
 
 function usesOf(e: Event): readonly CardUse[] {
   switch (e.event) {
@@ -37,12 +37,12 @@ export const overbossCensus: CardUsageSource<State, Event> = {
   ],
   usesInHands: ({ players, commandRow, marketTiles }) => [
     ...players.flatMap(({ boss, dealt }, seat) => [
-      ...dealt.map((card): CardUse => ({ card: bossIds[card]!, deed: 'came' })),
+      ...dealt.map((card): CardUse => ({ card: bossIds[card]!, use: 'came' })),
       ...(boss === NONE ? [] : ofSeat(['had'], bossIds[boss]!, seat)),
     ]),
-    ...commandRow.map((command): CardUse => ({ card: commandIds[command]!, deed: 'came' })),
+    ...commandRow.map((command): CardUse => ({ card: commandIds[command]!, use: 'came' })),
     ...marketTiles.flatMap((tile): CardUse[] =>
-      tile === NONE ? [] : [{ card: terrainIds[terrainOf(tile)]!, deed: 'came' }],
+      tile === NONE ? [] : [{ card: terrainIds[terrainOf(tile)]!, use: 'came' }],
     ),
   ],
   usesIn: (events, s) => [

@@ -63,7 +63,8 @@ export type DraftKind = 'pair' | 'tile-and-token' | 'tile-and-all-tokens'
 
 /**
  * A unit of remaining work. The next step is the last in `State.steps`. The engine removes or replaces a step but never
- * changes it in place, so copies of a state may share steps.
+ * changes it in place, so copies of a state may share steps. `moment`: the seat may interrupt here (OB-43). `onto`: the
+ * fixed space of a replacement for a demolished tile, NONE otherwise (OB-142). `held`: drafted tokens not yet placed.
  */
 export type Step =
   | { readonly step: 'keep-boss' }

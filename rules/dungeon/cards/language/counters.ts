@@ -1,4 +1,4 @@
-// Vocabulary for counters, stun and the board of Super Boss Monster.
+// Words for counters, stun and heroes at the entrance, in cards of Super Boss Monster.
 import { addCounters, holdsCounters, stun } from '../../actions/counters.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import {
@@ -65,7 +65,7 @@ export const takeItFromMarket = withTopics(
 )
 export const marketIsEmpty = (s: State): boolean => s.board!.market.length === 0
 
-/** Your boss shows more symbols until the end of the round. */
+/** Symbols on your boss until the end of the round. */
 export const bossShows = (count: number): StepList<EffectVars & { treasure: Treasure }> =>
   act((s, v) => untilEndOfRound(s, v.self, { effect: 'boss-treasure', seat: v.you, treasure: v.treasure, count }))
 

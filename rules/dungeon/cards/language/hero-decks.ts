@@ -1,4 +1,4 @@
-// Searches both hero decks.
+// Searching both hero decks.
 import { remove, shuffleDeck } from '../../actions/cards.ts'
 import type { HeroName, State } from '../../model/state.ts'
 
