@@ -1,5 +1,5 @@
-// How many decisions a second random play makes, as a ratio against a peer in the same process, and how much faster a game
-// copies its state than structuredClone does.
+// Measures decisions per second in random play, as a ratio against a peer in the same process, and how much faster a
+// game copies its state than structuredClone does.
 //   npm run bench [-- --json] [--rounds 7] [--seconds 1]
 import process from 'node:process'
 import { parseArgs } from 'node:util'
@@ -7,8 +7,8 @@ import { games } from '@overlair/rules'
 import { type AnyGame, randomBelow, randomSource } from '@overlair/rules/kernel'
 import { peerRound } from './peer.ts'
 
-const { json, rounds, seconds } = readWishes()
-function readWishes(): { readonly json: boolean; readonly rounds: number; readonly seconds: number } {
+const { json, rounds, seconds } = readFlags()
+function readFlags(): { readonly json: boolean; readonly rounds: number; readonly seconds: number } {
   try {
     const { values } = parseArgs({
       options: {
@@ -17,8 +17,8 @@ function readWishes(): { readonly json: boolean; readonly rounds: number; readon
         seconds: { type: 'string', default: '1' },
       },
     })
-    const wished = { json: values.json, rounds: Number(values.rounds), seconds: Number(values.seconds) }
-    if (wished.rounds >= 1 && wished.seconds > 0) return wished
+    const flags = { json: values.json, rounds: Number(values.rounds), seconds: Number(values.seconds) }
+    if (flags.rounds >= 1 && flags.seconds > 0) return flags
     throw new Error('--rounds is a number from 1, --seconds a number above 0')
   } catch (error) {
     console.error(`bench: ${error instanceof Error ? error.message : error}`)
@@ -34,7 +34,7 @@ const source = randomSource('bench')
 const random = (below: number) => randomBelow(source, below)
 const players = 4
 
-/** Every legal choice enumerated at every step, events built, the result taken at the end. */
+/** Plays random games: lists all legal choices at every step, creates all events and computes the result. */
 function gameRound(game: AnyGame): Speed {
   let decisions = 0
   let played = 0
@@ -53,19 +53,23 @@ function gameRound(game: AnyGame): Speed {
 }
 
 const MIDDLE_STATES = 10
-/** States from the middles of games. */
+/** States from the middle of random games. */
 function middleStates(game: AnyGame): unknown[] {
   return Array.from({ length: MIDDLE_STATES }, (_, i) => {
     const { length } = randomGame(game, `middle ${i}`, Number.POSITIVE_INFINITY)
     return randomGame(game, `middle ${i}`, length >> 1).state
   })
 }
-function randomGame(game: AnyGame, seed: string, most: number): { readonly state: unknown; readonly length: number } {
-  const own = randomSource(seed)
+function randomGame(
+  game: AnyGame,
+  seed: string,
+  maxLength: number,
+): { readonly state: unknown; readonly length: number } {
+  const ownSource = randomSource(seed)
   const state = game.setup({ players }, seed)
   let length = 0
-  for (let [ask] = game.asks(state); ask && length < most; [ask] = game.asks(state)) {
-    game.apply(state, ask.seat, ask.choices[randomBelow(own, ask.choices.length)]!)
+  for (let [ask] = game.asks(state); ask && length < maxLength; [ask] = game.asks(state)) {
+    game.apply(state, ask.seat, ask.choices[randomBelow(ownSource, ask.choices.length)]!)
     length++
   }
   return { state, length }
@@ -73,18 +77,19 @@ function randomGame(game: AnyGame, seed: string, most: number): { readonly state
 function copiesPerSecond(states: readonly unknown[], copy: (state: unknown) => unknown): number {
   let copies = 0
   const start = performance.now()
-  while (performance.now() - start < seconds * COPYING) {
+  while (performance.now() - start < seconds * COPY_MILLISECONDS) {
     for (const state of states) copy(state)
     copies += states.length
   }
   return copies / (performance.now() - start)
 }
-/** Of each second, in milliseconds. */
-const COPYING = 100
+/** Milliseconds of copying for each second of `--seconds`. */
+const COPY_MILLISECONDS = 100
 
 const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1]!
 
-// Rounds are taken in turn, so that a slow moment of the machine falls on all alike; the first one warms up.
+// Peer and games take turns in every round, so a slow moment of the machine affects all of them. The first round warms
+// up.
 const peer = peerRound()
 const peerMoves: number[] = []
 const speeds = new Map(games.map(game => [game.id, [] as Speed[]]))

@@ -1,4 +1,4 @@
-// How long the bots think: `npm run bots -w bench`. Figures, not a test.
+// Measures how long the bots think: `npm run bots -w bench`. Prints numbers; it is not a test.
 import { type Bot, bots, chooserOf } from '@overlair/bots'
 import { playOut } from '@overlair/play/play-out'
 import { games } from '@overlair/rules'
@@ -7,11 +7,11 @@ import { keysOf } from '@overlair/rules/kernel'
 /** Games per number of players: few of the large ones, which take long. */
 const gamesOf = (players: number): number => Math.ceil(40 / players ** 2)
 
-/** The bot, with each answer's milliseconds written down. */
+/** A bot that adds the milliseconds of each answer to `times`. */
 const timed = (bot: Bot, times: number[]): Bot => {
-  return situation => {
+  return input => {
     const start = performance.now()
-    const answer = bot(situation)
+    const answer = bot(input)
     times.push(performance.now() - start)
     return answer
   }

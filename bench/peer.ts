@@ -49,7 +49,7 @@ function ticTacToeClient(): PeerClient {
   return client
 }
 
-/** Plays random games for about so many seconds and gives moves per second. */
+/** Returns a function that plays random games for about this many seconds and returns moves per second. */
 export function peerRound(): (seconds: number, random: (below: number) => number) => number {
   const client = ticTacToeClient()
   return (seconds, random) => {

@@ -1,19 +1,21 @@
 import type { AnyGame, Ask, Choice, HasRandom, Seat, Seed } from '@overlair/rules/kernel'
 
-/** All that a bot is told when its seat is asked: what the seat sees, and worlds that could lie behind it. Never the state. */
+/**
+ * Everything that a bot knows when its seat is asked: the view of the seat, and redealt states. Never the real state.
+ */
 export interface BotInput<State = unknown, View = unknown> {
   readonly view: View
   readonly ask: Ask
-  /** The bot's own source: the game's is never touched. */
+  /** The bot's own random generator. A bot never uses the one of the game. */
   readonly random: HasRandom
-  /** A state in which everything that the seat cannot know was dealt anew. */
+  /** Returns a state in which everything hidden from the seat is dealt again. */
   sampleState(seed: Seed): State
 }
-/** Answers with one of the choices of the ask. */
-export type Bot = (situation: BotInput) => Choice
+/** Returns one of the choices of the ask. */
+export type Bot = (input: BotInput) => Choice
 export type BotFactory = (game: AnyGame) => Bot
 
-/** What a seat that is asked may be told of a state. The view is made only for bots that look at it. */
+/** The input of a bot whose seat is asked. Computes the view only if the bot reads it. */
 export function botInputFor(game: AnyGame, state: unknown, ask: Ask, random: HasRandom): BotInput {
   const { seat } = ask
   return {
@@ -26,12 +28,12 @@ export function botInputFor(game: AnyGame, state: unknown, ask: Ask, random: Has
   }
 }
 
-/** The bot as a function that a match calls with its state; the bot itself gets only what its seat may know. */
+/** Turns a bot into a `Chooser` of a match. The match passes its state; the bot gets only what its seat may know. */
 export const chooserOf =
   (bot: Bot) =>
   (game: AnyGame, state: unknown, ask: Ask, random: HasRandom): Choice =>
     bot(botInputFor(game, state, ask, random))
 
-/** What the seat is asked now, if anything. */
+/** The current ask of the seat. Undefined if the seat is not asked. */
 export const askOf = (game: AnyGame, state: unknown, seat: Seat): Ask | undefined =>
   game.asks(state).find(ask => ask.seat === seat)

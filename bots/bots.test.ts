@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest'
 import { type Bot, botInputFor, bots, chooserOf } from './index.ts'
 
 const names = keysOf(bots)
-const mixes = [
+const overbossOptions = [
   { players: 1 },
   { players: 1, boss: 'kirax', board: '4x4' },
   { players: 1, level: '5' },
@@ -44,27 +44,27 @@ const dungeons = [
   { game: superBossMonster, options: { players: 4 } },
   { game: superBossMonster, options: { players: 6 } },
 ]
-const tables = [...mixes.map(options => ({ game: overboss, options })), ...dungeons] satisfies readonly {
+const tables = [...overbossOptions.map(options => ({ game: overboss, options })), ...dungeons] satisfies readonly {
   readonly game: AnyGame
   readonly options: { readonly players: number }
 }[]
-/** A bot that tells of each question and its answer. */
-const watched =
-  (bot: Bot, told: (ask: Ask, answer: ReturnType<Bot>) => void): Bot =>
-  situation => {
-    const answer = bot(situation)
-    told(situation.ask, answer)
+/** A bot that calls `onAnswer` with each ask and its answer. */
+const observed =
+  (bot: Bot, onAnswer: (ask: Ask, answer: ReturnType<Bot>) => void): Bot =>
+  input => {
+    const answer = bot(input)
+    onAnswer(input.ask, answer)
     return answer
   }
 
 describe.each(names)('the %s bot', name => {
-  test.each(tables)('answers with one of the choices it is given, to the end of a game ($game.id $options)', table => {
+  test.each(tables)('answers with one of the offered choices until the end of a game ($game.id $options)', table => {
     const { options } = table
     const game: AnyGame = table.game
     const rounds = name === 'greedy' ? 1 : 20
     for (let seed = 0; seed < rounds; seed++) {
       let answers = 0
-      const bot = watched(bots[name](game), (ask, answer) => {
+      const bot = observed(bots[name](game), (ask, answer) => {
         answers++
         expect(ask.choices.some(choice => sameChoice(choice, answer))).toBe(true)
       })
@@ -74,14 +74,14 @@ describe.each(names)('the %s bot', name => {
     }
   })
 
-  test('answers the same when it is given the same situation and the same source', () => {
+  test('gives the same answer for the same input and the same random source', () => {
     const options = { players: 2, bosses: true, commands: true }
     const once = playOut(overboss, options, 'again', [bots[name](overboss), bots.random(overboss)].map(chooserOf))
     const again = playOut(overboss, options, 'again', [bots[name](overboss), bots.random(overboss)].map(chooserOf))
     expect(again).toEqual(once)
   })
 
-  test('never touches the game’s randomness: the record alone leads to the same states', () => {
+  test('never uses the game’s random generator: the record alone leads to the same states', () => {
     const options = { players: 2, bosses: true, commands: true, terrains: 'random' }
     const state = overboss.setup(options, 'untouched')
     const source = randomSource('mine')
@@ -101,15 +101,15 @@ describe.each(names)('the %s bot', name => {
   })
 })
 
-test('the greedy bot does not think about a question with one answer', () => {
+test('the greedy bot does not simulate if there is only one choice', () => {
   const ask: Ask = { seat: 0, prompt: 'place', why: 'OB-41', choices: [{ place: 'forest', at: '0,0' }] }
   const sampleState = () => {
-    throw new Error('imagined')
+    throw new Error('the bot asked for a state')
   }
   expect(bots.greedy(overboss)({ view: null, ask, random: randomSource(1), sampleState })).toBe(ask.choices[0])
 })
 
-/** How many of so many games one greedy bot wins alone among random ones, sitting in each seat in turn. */
+/** How many of these games one greedy bot wins outright against random bots. Its seat changes from game to game. */
 function winsOfGreedy(game: AnyGame, players: number, games: number): number {
   const seeds = Array.from({ length: games }, (_, seed) => seed)
   return seeds.filter(seed => {
@@ -120,7 +120,7 @@ function winsOfGreedy(game: AnyGame, players: number, games: number): number {
     return winners.length === 1 && winners[0] === greedySeat
   }).length
 }
-test('the greedy bot wins at least nine of ten games of two against the random one (OB-102)', () => {
+test('the greedy bot wins at least nine of ten two-player games against the random bot (OB-102)', () => {
   expect(winsOfGreedy(overboss, 2, 40)).toBeGreaterThanOrEqual(36)
 })
 
@@ -128,22 +128,25 @@ test.each([
   { game: bossMonster, games: 60 },
   { game: nextLevel, games: 60 },
   { game: superBossMonster, games: 20 },
-])('the greedy bot wins three of four games of two against the random one ($game.id)', ({ game, games }) => {
-  expect(winsOfGreedy(game, 2, games)).toBeGreaterThanOrEqual(games * 0.75)
-})
+])(
+  'the greedy bot wins at least three of four two-player games against the random bot ($game.id)',
+  ({ game, games }) => {
+    expect(winsOfGreedy(game, 2, games)).toBeGreaterThanOrEqual(games * 0.75)
+  },
+)
 
 test.each([bossMonster, nextLevel, superBossMonster])(
-  'the greedy bot is seldom slow and never touches the game ($id)',
+  'the greedy bot is rarely slow and never changes the state ($id)',
   game => {
     const state = game.setup({ players: 4 }, 'quick')
     const source = randomSource('quick')
     const [greedy, random] = [bots.greedy(game), bots.random(game)]
     const times: number[] = []
     for (let ask = game.asks(state)[0]; ask; ask = game.asks(state)[0]) {
-      const situation = botInputFor(game, state, ask, source)
+      const input = botInputFor(game, state, ask, source)
       const before = stateHash(state)
       const start = performance.now()
-      const choice = ask.seat === 0 ? greedy(situation) : random(situation)
+      const choice = ask.seat === 0 ? greedy(input) : random(input)
       if (ask.seat === 0) times.push(performance.now() - start)
       expect(stateHash(state)).toBe(before)
       game.apply(state, ask.seat, ask.choices.find(offered => sameChoice(offered, choice))!)
@@ -153,15 +156,15 @@ test.each([bossMonster, nextLevel, superBossMonster])(
   },
 )
 
-test('one greedy bot among three random ones wins far more than its share (SB-220)', () => {
+test('one greedy bot against three random bots wins at least seven of eight games (SB-220)', () => {
   expect(winsOfGreedy(superBossMonster, 4, 8)).toBeGreaterThanOrEqual(7)
 })
 
-/** Positions behind one answer that nobody has to wait for; those of Overboss are judged quickly. */
-const fewPositions = (game: AnyGame): number => (game.id === 'overboss' ? 800 : 250)
-test.each(games)('the greedy bot looks at few positions and never touches the game ($id)', game => {
+/** Limit of positions per answer, so that players do not wait. Overboss positions are quick to evaluate. */
+const maxPositions = (game: AnyGame): number => (game.id === 'overboss' ? 800 : 250)
+test.each(games)('the greedy bot looks at few positions and never changes the state ($id)', game => {
   let positions = 0
-  const watchedGame: AnyGame = {
+  const countingGame: AnyGame = {
     ...game,
     clone: state => {
       positions++
@@ -170,13 +173,13 @@ test.each(games)('the greedy bot looks at few positions and never touches the ga
   }
   const state = game.setup({ players: 4 }, 'quick')
   const source = randomSource('quick')
-  const [greedy, random] = [bots.greedy(watchedGame), bots.random(game)]
+  const [greedy, random] = [bots.greedy(countingGame), bots.random(game)]
   for (let ask = game.asks(state)[0]; ask; ask = game.asks(state)[0]) {
-    const situation = botInputFor(game, state, ask, source)
+    const input = botInputFor(game, state, ask, source)
     const before = stateHash(state)
     positions = 0
-    const choice = ask.seat === 0 ? greedy(situation) : random(situation)
-    expect(positions).toBeLessThan(fewPositions(game))
+    const choice = ask.seat === 0 ? greedy(input) : random(input)
+    expect(positions).toBeLessThan(maxPositions(game))
     expect(stateHash(state)).toBe(before)
     game.apply(state, ask.seat, ask.choices.find((offered: Choice) => sameChoice(offered, choice))!)
   }
@@ -186,6 +189,6 @@ test('every game has an evaluation, so that the greedy bot can play it', () => {
   for (const game of games) expect(() => bots.greedy(game)).not.toThrow()
 })
 
-test('a game without an evaluation is refused by name', () => {
+test('a game without an evaluation is refused, and the error names it', () => {
   expect(() => bots.greedy({ ...overboss, id: 'chess' })).toThrow('no bot evaluation for chess')
 })

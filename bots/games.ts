@@ -1,5 +1,6 @@
-// Registry of the games that bots can play. A game's evaluation loads on demand, so a browser fetches only the games it plays.
-import { type GameId, isGameId } from '@overlair/rules/game-ids'
+// Registry of the games that bots can play. A game's evaluation loads on demand, so a browser fetches only the games it
+// plays.
+import { type GameId, gameIds, isGameId } from '@overlair/rules/game-ids'
 import { GameError } from '@overlair/rules/kernel'
 import type { BotGame } from './evaluation/bot-game.ts'
 
@@ -10,6 +11,7 @@ const botGames: Readonly<Record<GameId, () => Promise<BotGame>>> = {
   overboss: () => import('./games/overboss.ts').then(({ overboss }) => overboss),
 }
 export function loadBotGame(game: string): Promise<BotGame> {
-  if (!isGameId(game)) throw new GameError('bad-record', `no bot plays “${game}”`)
+  if (!isGameId(game))
+    throw new GameError('bad-record', `no bot plays “${game}”; games with bots: ${gameIds.join(', ')}`)
   return botGames[game]()
 }

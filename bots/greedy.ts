@@ -1,12 +1,12 @@
-// Looks one turn ahead: plays its choices out through the rest of its own turn and takes the one that can end best.
+// Looks one turn ahead: simulates its choices to the end of its own turn and takes the one with the best possible end.
 import { type AnyGame, type Ask, type Choice, onlyChoice, randomBelow, type Seat } from '@overlair/rules/kernel'
 import { askOf, type Bot } from './bot.ts'
 import type { Evaluation } from './evaluation/evaluation.ts'
 
-/** A turn that is longer than this is judged as far as it was thought. */
+/** Maximal depth. The bot evaluates a longer turn at this depth. */
 const DEPTH = 12
 
-/** A position of the imagined turn, and the first choice that led towards it. */
+/** A position in the simulated turn, and the index of the first choice on the way to it. */
 interface Position {
   readonly state: unknown
   readonly first: number
@@ -14,56 +14,56 @@ interface Position {
 
 export const greedyBot =
   (game: AnyGame, evaluation: Evaluation): Bot =>
-  ({ ask, random, sampleState: imagine }) => {
+  ({ ask, random, sampleState }) => {
     const only = onlyChoice(ask)
     if (only) return only
-    const world = imagine(randomBelow(random, 2 ** 32))
-    const choices = evaluation.candidates?.(world, ask) ?? ask.choices
+    const sample = sampleState(randomBelow(random, 2 ** 32))
+    const choices = evaluation.candidates?.(sample, ask) ?? ask.choices
     if (choices.length === 1) return choices[0]!
-    const worths = playOut(game, evaluation, world, ask.seat, choices)
-    const best = Math.max(...worths)
-    const equals = choices.filter((_, first) => worths[first] === best)
-    return equals[randomBelow(random, equals.length)]!
+    const values = searchTurn(game, evaluation, sample, ask.seat, choices)
+    const best = Math.max(...values)
+    const bestChoices = choices.filter((_, first) => values[first] === best)
+    return bestChoices[randomBelow(random, bestChoices.length)]!
   }
 
-/** How well the turn can end after each of the choices. */
-function playOut(
+/** For each choice, the value of the best end of the turn that it can lead to. */
+function searchTurn(
   game: AnyGame,
   evaluation: Evaluation,
-  world: unknown,
+  start: unknown,
   seat: Seat,
   choices: readonly Choice[],
 ): readonly number[] {
-  const turn = evaluation.turnKey(world)
-  const worths = choices.map(() => Number.NEGATIVE_INFINITY)
-  const goOn = (state: unknown, choice: Choice, first: number): Position | undefined => {
+  const turn = evaluation.turnKey(start)
+  const values = choices.map(() => Number.NEGATIVE_INFINITY)
+  const advance = (state: unknown, choice: Choice, first: number): Position | undefined => {
     const next = game.clone(state)
     game.apply(next, seat, choice)
     const position = { state: next, first }
     if (evaluation.turnKey(next) === turn && askOf(game, next, seat)) return position
-    judge(position)
+    evaluateEnd(position)
     return undefined
   }
-  const judge = ({ state, first }: Position) => {
-    worths[first] = Math.max(worths[first]!, evaluation.evaluate(state, seat))
+  const evaluateEnd = ({ state, first }: Position) => {
+    values[first] = Math.max(values[first]!, evaluation.evaluate(state, seat))
   }
-  let positions = choices.flatMap((choice, first) => goOn(world, choice, first) ?? [])
+  let positions = choices.flatMap((choice, first) => advance(start, choice, first) ?? [])
   for (let depth = 1; depth < DEPTH && positions.length > 0; depth++)
     positions = mostPromising(game, evaluation, positions, seat).flatMap(({ state, first }) =>
-      consideredIn(game, evaluation, state, seat).flatMap(choice => goOn(state, choice, first) ?? []),
+      candidatesIn(game, evaluation, state, seat).flatMap(choice => advance(state, choice, first) ?? []),
     )
-  for (const position of positions) judge(position)
-  return worths
+  for (const position of positions) evaluateEnd(position)
+  return values
 }
 
-function consideredIn(game: AnyGame, evaluation: Evaluation, state: unknown, seat: Seat): readonly Choice[] {
+function candidatesIn(game: AnyGame, evaluation: Evaluation, state: unknown, seat: Seat): readonly Choice[] {
   const ask = askOf(game, state, seat)!
   return evaluation.candidates?.(state, ask) ?? ask.choices
 }
 
 /**
- * The best positions of each kind, which share the beam. Only those that are asked the same can be compared: a tile that is
- * still in the hand is worth nothing yet.
+ * The best positions for each prompt. The prompts share the beam equally. Only positions with the same prompt are
+ * comparable, because a drafted tile has no value before it is placed.
  */
 function mostPromising(
   game: AnyGame,
@@ -71,19 +71,19 @@ function mostPromising(
   positions: readonly Position[],
   seat: Seat,
 ): readonly Position[] {
-  const asked = ({ state }: Position) => askOf(game, state, seat)!
+  const askIn = ({ state }: Position) => askOf(game, state, seat)!
   const width = ({ choices }: Ask) => choices.length
-  const kinds = Map.groupBy(positions, position => asked(position).prompt)
-  return [...kinds.values()].flatMap(kind => {
-    let room = evaluation.beam / kinds.size
-    // All of them, without asking which are the best.
-    if (kind.reduce((sum, position) => sum + width(asked(position)), 0) <= room) return kind
-    const worths = new Map(kind.map(position => [position, evaluation.evaluate(position.state, seat)]))
-    return kind
-      .sort((a, b) => worths.get(b)! - worths.get(a)!)
+  const byPrompt = Map.groupBy(positions, position => askIn(position).prompt)
+  return [...byPrompt.values()].flatMap(group => {
+    let budget = evaluation.beam / byPrompt.size
+    // All positions fit, so there is no need to evaluate them.
+    if (group.reduce((sum, position) => sum + width(askIn(position)), 0) <= budget) return group
+    const values = new Map(group.map(position => [position, evaluation.evaluate(position.state, seat)]))
+    return group
+      .sort((a, b) => values.get(b)! - values.get(a)!)
       .filter(position => {
-        const fits = room > 0
-        room -= width(asked(position))
+        const fits = budget > 0
+        budget -= width(askIn(position))
         return fits
       })
   })

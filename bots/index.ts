@@ -7,13 +7,14 @@ import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
 
 export type BotId = 'random' | 'greedy'
-/** Every bot by name. */
+/** All bots by name. */
 export const bots: Readonly<Record<BotId, BotFactory>> = {
   random: randomBot,
   greedy: game => greedyBot(game, evaluationFor(game)),
 }
 
-// The terminal creates bots synchronously, so this module loads all games first. The browser imports `answer.ts` instead.
+// The terminal creates bots synchronously, so this module loads all games first. The browser imports `answer.ts`
+// instead.
 const evaluations = new Map<string, Evaluation>(
   await Promise.all(gameIds.map(async id => [id, (await loadBotGame(id)).evaluation] as const)),
 )

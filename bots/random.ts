@@ -1,7 +1,7 @@
 import { randomBelow } from '@overlair/rules/kernel'
 import type { BotFactory } from './bot.ts'
 
-/** Takes any choice. */
+/** Makes a random choice. */
 export const randomBot: BotFactory =
   () =>
   ({ ask, random }) =>

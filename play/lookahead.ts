@@ -1,9 +1,9 @@
-// What a choice would lead to, thought up from what its seat may know: all that is hidden from it was dealt anew first.
+// Simulates choices on a redealt copy of the state: everything hidden from the seat or viewer is dealt again first.
 import type { AnyGame, Ask, Choice, Game, GameEvent, Seat, Viewer } from '@overlair/rules/kernel'
 
 export interface LookaheadPosition<View, C extends Choice> {
   readonly ask: Ask<C> | undefined
-  /** What came of the choice that led here. */
+  /** The events of the choice that led here. */
   readonly events: readonly GameEvent[]
   view(): View
   after(choice: C): LookaheadPosition<View, C>
@@ -23,13 +23,13 @@ function position<View, C extends Choice>(
   seat: Seat,
   events: readonly GameEvent[],
 ): LookaheadPosition<View, C> {
-  let seen: { readonly view: View } | undefined
+  let cached: { readonly view: View } | undefined
   return {
     ask: game.asks(state).find(ask => ask.seat === seat),
     events,
     view() {
-      seen ??= { view: game.view(state, seat) }
-      return seen.view
+      cached ??= { view: game.view(state, seat) }
+      return cached.view
     },
     after(choice) {
       const next = game.clone(state)
@@ -38,20 +38,20 @@ function position<View, C extends Choice>(
   }
 }
 
-/** A game that one viewer plays in their head: for everybody, with everything hidden from them dealt anew. */
+/** A redealt copy in which one viewer can simulate the choices of all seats. */
 export interface Sandbox {
-  /** For what the rules of a game alone can tell of it. */
+  /** The redealt state, for queries of the rules. */
   readonly position: unknown
   asks(): readonly Ask[]
   apply(seat: Seat, choice: Choice): readonly GameEvent[]
   fork(): Sandbox
 }
 export const openSandbox = (game: AnyGame, state: unknown, viewer: Viewer): Sandbox =>
-  trialOf(game, game.redeal(state, viewer, 'imagined'))
+  sandboxOf(game, game.redeal(state, viewer, 'imagined'))
 
-const trialOf = (game: AnyGame, state: unknown): Sandbox => ({
+const sandboxOf = (game: AnyGame, state: unknown): Sandbox => ({
   position: state,
   asks: () => game.asks(state),
   apply: (seat, choice) => game.apply(state, seat, choice),
-  fork: () => trialOf(game, game.clone(state)),
+  fork: () => sandboxOf(game, game.clone(state)),
 })

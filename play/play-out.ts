@@ -1,4 +1,4 @@
-// Plays a whole game without anybody watching.
+// Plays a whole game without a user interface.
 import {
   type Answer,
   type AnyGame,
@@ -12,7 +12,7 @@ import {
   type Seed,
 } from '@overlair/rules/kernel'
 
-/** Decides for a seat that is asked. `random` is the seat's own source of randomness. */
+/** Chooses for a seat that is asked. `random` is the seat's own random generator. */
 export type Chooser = (game: AnyGame, state: unknown, ask: Ask, random: HasRandom) => Choice
 
 export interface PlayedOut {
@@ -20,10 +20,10 @@ export interface PlayedOut {
   readonly result: Result
 }
 
-/** No game of ours comes near it: a game that does not end is an error, not an endless loop. */
-const MOST_CHOICES = 100_000
+/** Far more than any real game needs. With it a game that does not end is an error and not an endless loop. */
+const MAX_CHOICES = 100_000
 
-/** Each seat has its own source of randomness, so that a bot which thinks more changes nothing for the others. */
+/** Each seat has its own random generator, so that a bot which uses more random numbers does not affect the others. */
 export function playOut(game: AnyGame, options: RawOptions, seed: Seed, choosers: readonly Chooser[]): PlayedOut {
   const state = game.setup(options, seed)
   const sources = choosers.map((_, seat) => randomSource(`${seed}/bot/${seat}`))
@@ -31,14 +31,14 @@ export function playOut(game: AnyGame, options: RawOptions, seed: Seed, choosers
   for (;;) {
     const [ask] = game.asks(state)
     if (!ask) break
-    if (choices.length === MOST_CHOICES)
-      throw new GameError('endless', `the game did not end after ${MOST_CHOICES} choices`)
+    if (choices.length === MAX_CHOICES)
+      throw new GameError('endless', `the game did not end after ${MAX_CHOICES} choices`)
     const { seat } = ask
     const choice = choosers[seat]!(game, state, ask, sources[seat]!)
     game.apply(state, seat, choice)
     choices.push({ seat, choice })
   }
   const result = game.result(state)
-  if (!result) throw new GameError('no-result', 'the game asks nobody any more and has no result')
+  if (!result) throw new GameError('no-result', 'the game asks no seat, but it has no result')
   return { choices, result }
 }

@@ -1,11 +1,11 @@
-// Who sits where: people on this device and bots.
+// The assignment of seats to people on this device and bots.
 import { isJsonObject } from '@overlair/rules/kernel'
 
 export type SeatAssignment =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string }
 
-/** A seat as it was kept, or undefined when it makes no sense. */
+/** Reads a saved seat. Undefined if it is damaged. */
 export function readSeat(value: unknown): SeatAssignment | undefined {
   if (!isJsonObject(value) || typeof value.name !== 'string') return undefined
   const name = value.name
@@ -16,18 +16,18 @@ export function readSeat(value: unknown): SeatAssignment | undefined {
 
 export const isPerson = (seat: SeatAssignment | undefined): boolean => seat?.kind === 'person'
 
-/** A letter for each seat, told apart from the others at the table: the first of its name where nobody shares it. */
+/** A unique letter or digit for each seat: the first letter of its name if no other seat has the same. */
 export function seatInitials(seats: readonly Pick<SeatAssignment, 'name'>[]): readonly string[] {
   const firsts = seats.map(({ name }) => firstOf(name))
   const isShared = (letter: string) => firsts.filter(first => same(first, letter)).length > 1
   const taken = firsts.filter(first => first !== '' && !isShared(first))
-  const isFree = (letter: string) => !taken.some(one => same(one, letter))
+  const isFree = (letter: string) => !taken.some(other => same(other, letter))
   return seats.map(({ name }, seat) => {
     const first = firsts[seat] ?? ''
     if (first !== '' && !isShared(first)) return first
     const digit = /\d$/.exec(name)?.[0]
     const letters = [...name.toUpperCase()].filter(letter => /\p{L}/u.test(letter))
-    const numbers = [seat, ...seats.keys()].map(one => String(one + 1))
+    const numbers = [seat, ...seats.keys()].map(index => String(index + 1))
     const letter = [...(digit === undefined ? [] : [digit]), ...letters, ...numbers].find(isFree) ?? ''
     taken.push(letter)
     return letter
@@ -37,4 +37,4 @@ export const seatInitial = (seats: readonly Pick<SeatAssignment, 'name'>[], seat
   seatInitials(seats)[seat] ?? ''
 
 const firstOf = (name: string): string => [...name][0] ?? ''
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()

@@ -1,14 +1,14 @@
 import type { Answer, GameEvent, Seat } from '@overlair/rules/kernel'
 
-/** One choice of a running match, with what came of it. */
+/** One choice of a running match, with its events. */
 export interface PlayedChoice {
   readonly answer: Answer
   readonly events: readonly GameEvent[]
 }
 
 /**
- * How many choices remain after this seat takes its last one back; undefined when it may not: somebody else has
- * chosen since, or something hidden became known.
+ * The number of choices that remain after this seat undoes its last one. Undefined if it may not: another seat has
+ * chosen since, or the choice revealed something hidden.
  */
 export function lengthAfterUndo(played: readonly PlayedChoice[], seat: Seat): number | undefined {
   const last = played.at(-1)

@@ -1,11 +1,11 @@
 import type { AnyGame, RawOptions } from '@overlair/rules/kernel'
 import type { Evaluation } from './evaluation.ts'
 
-/** What a bot must know to play a game. */
+/** Everything that a bot needs to play a game. */
 export interface BotGame {
   readonly game: AnyGame
-  // biome-ignore lint/suspicious/noExplicitAny: minds for different games are kept together, like the games themselves.
+  // biome-ignore lint/suspicious/noExplicitAny: one list holds the evaluations of games with different states.
   readonly evaluation: Evaluation<any>
-  /** Fetches what a game with these options needs before it can be set up. */
+  /** Loads the cards that a game with these options needs. Call it before `setup`. */
   readonly prepare?: (options: RawOptions) => Promise<void>
 }

@@ -6,9 +6,9 @@ import { dungeonEvaluation } from './dungeon.ts'
 
 const evaluation = dungeonEvaluation(bossMonster)
 const mages = ['mitchell-the-judge', 'dartteon-elf-pyromancer']
-type Words = { readonly [word: string]: unknown }
-/** Robobo and Gorgona have not built yet; those who come to town next tempt neither of them. */
-const given = (own: Words, other: Words = {}, more: Words = {}): State =>
+type SituationWords = { readonly [word: string]: unknown }
+/** Robobo and Gorgona have not built yet, and the next heroes in town go to neither of them. */
+const given = (own: SituationWords, other: SituationWords = {}, more: SituationWords = {}): State =>
   bossMonsterSituations.fromSituation(
     {
       phase: 'build',
@@ -28,14 +28,14 @@ describe('a position of a dungeon game is worth more', () => {
     expect(worth(given({ ...bare, slain: ['nick-the-masher'] }))).toBeGreaterThan(plain)
     expect(worth(given({ ...bare, survivors: ['nick-the-masher'] }))).toBeLessThan(plain)
   })
-  test('by more than a wound the nearer elimination is (BM-5)', () => {
+  test('without a fourth wound by more than without a first, because elimination is near (BM-5)', () => {
     const wounded = (...survivors: string[]) => worth(given({ ...bare, survivors }))
     const first = wounded() - wounded('nick-the-masher')
     const fourth =
       wounded('katelyn-angelic-healer', 'nick-the-masher') - wounded('katelyn-angelic-healer', 'lord-van-ette')
     expect(fourth).toBeGreaterThan(first + 0.5)
   })
-  test('with souls of the others it is worth less (BM-142)', () => {
+  test('when the others have fewer souls (BM-142)', () => {
     expect(worth(given(bare, { slain: ['nick-the-masher'] }))).toBeLessThan(worth(given(bare)))
   })
   test('when the hero at the entrance will die there, not when it will survive (BM-120, BM-124)', () => {
@@ -45,7 +45,7 @@ describe('a position of a dungeon game is worth more', () => {
     expect(gain(['golem-factory', 'golem-factory', 'open-grave', 'open-grave'])).toBeGreaterThan(0.5)
     expect(gain(['golem-factory'])).toBeLessThan(-0.5)
   })
-  test('with a hero in town that will come next and die, not with one that will survive (BM-103)', () => {
+  test('with a hero in town that comes next and dies, not with one that survives (BM-103)', () => {
     const arriving = (heroDeck: readonly string[], dungeon: readonly string[]) =>
       worth(given({ ...bare, dungeon }, {}, { heroDeck }))
     const cleric = ['nick-the-masher', 'mitchell-the-judge']
@@ -64,18 +64,18 @@ describe('a position of a dungeon game is worth more', () => {
   })
 })
 
-test('heroes who stay in town become a nuisance when the game has lasted too long', () => {
+test('heroes who stay in town cost more when the game has lasted too long', () => {
   const town = ['delatorious-angel-of-light', 'tempros-the-time-marauder']
   const after = (round: number) => worth(given(bare, {}, { round, town })) - worth(given(bare, {}, { round }))
   expect(after(80)).toBeLessThan(after(5) - 50)
 })
-test('who has built nothing is the worse off the later it is', () => {
+test('an empty dungeon is worse the later the round is', () => {
   const gain = (round: number) =>
     worth(given({ ...bare, dungeon: ['golem-factory'] }, {}, { round })) - worth(given(bare, {}, { round }))
   expect(gain(20)).toBeGreaterThan(gain(2))
 })
 
-test('a turn of thinking ends with the phase and with the active player', () => {
+test('the lookahead ends with the phase, the round and the turn of the active player', () => {
   const state = given(bare)
   const turn = evaluation.turnKey(state)
   expect(evaluation.turnKey({ ...state, phase: 'adventure' })).not.toBe(turn)
@@ -96,12 +96,12 @@ describe('the greedy bot', () => {
     )
     expect(answer(state)).toEqual({ cast: 'giant-size' })
   })
-  test('keeps a spell that would bring nothing', () => {
+  test('keeps a spell that would gain nothing', () => {
     const dungeon = ['golem-factory', 'golem-factory']
     const state = given({ dungeon, spells: ['giant-size'], entrance: ['nick-the-masher'] }, {}, { phase: 'adventure' })
     expect(answer(state)).toEqual({ pass: true })
   })
-  test('builds where it can', () => {
+  test('builds a room if it can', () => {
     const state = given({ rooms: ['golem-factory', 'bottomless-pit'] })
     expect(answer(state)).toHaveProperty('build')
   })

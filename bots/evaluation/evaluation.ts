@@ -1,13 +1,13 @@
 import type { Ask, Choice, Seat } from '@overlair/rules/kernel'
 
-/** What a bot has to be told of a game to think ahead in it. */
+/** Everything that a bot needs of a game to look ahead in it. */
 export interface Evaluation<State = unknown> {
-  /** How good the state is for the seat: more is better. */
+  /** How good the state is for the seat. Higher is better. */
   evaluate(state: State, seat: Seat): number
-  /** Differs from turn to turn: thinking ends with the turn. */
+  /** A number that differs from turn to turn. The lookahead stops when it changes. */
   turnKey(state: State): number
-  /** Those of the choices that are worth a thought, at least one; all of them unless the game knows better. */
+  /** The choices that the bot looks at; at least one. All choices if the evaluation does not define this. */
   candidates?(state: State, ask: Ask): readonly Choice[]
-  /** Choices that are followed up at each depth: as many as there is time for. */
+  /** Beam width: how many choices the bot follows at each depth. Limited by thinking time. */
   readonly beam: number
 }

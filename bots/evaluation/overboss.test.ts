@@ -37,14 +37,14 @@ describe('a position of Overboss is worth more', () => {
     expect(worth(given([], ['portal']))).toBeGreaterThan(worth(given([], ['portal-used'])))
     expect(worth(given([], ['portal-used']))).toBe(worth(given([])))
   })
-  test('with a crystal, by the spaces that are still empty (OB-99)', () => {
+  test('with a crystal, for each space that is still empty (OB-99)', () => {
     expect(worth(given([], ['crystal-forest']))).toBeCloseTo(12 * 0.2)
     expect(worth(given([['1,1', 'cave']], ['crystal-forest']))).toBeCloseTo(1 + 11 * 0.2)
   })
   test('with monsters that have room for a band (OB-93)', () => {
-    const inTheOpen = given([['1,1', 'cave', 'monster-orc']])
+    const inTheMiddle = given([['1,1', 'cave', 'monster-orc']])
     const inTheCorner = given([['0,0', 'cave', 'monster-orc']])
-    expect(worth(inTheOpen)).toBeCloseTo(1 + 4 * 0.15)
+    expect(worth(inTheMiddle)).toBeCloseTo(1 + 4 * 0.15)
     expect(worth(inTheCorner)).toBeCloseTo(3 + 2 * 0.15)
   })
   test('with a boss that is not revealed yet (OB-109)', () => {

@@ -1,4 +1,4 @@
-// The score so far, and what the pieces that are still at work could bring.
+// Evaluation for Overboss: the current score, plus an estimate of the points that pieces can still bring.
 import type { Seat } from '@overlair/rules/kernel'
 import type { State } from '@overlair/rules/overboss'
 import { boardOf, count } from '@overlair/rules/overboss/model/boards'
@@ -9,12 +9,12 @@ import type { Evaluation } from './evaluation.ts'
 
 export const overbossEvaluation: Evaluation<State> = { evaluate, turnKey: state => state.turn.number, beam: 100 }
 
-// Points that these were worth on average where bots with other figures played against each other.
+// Values in points. We found them by matches between bots with different values.
 const ACTIVE_PORTAL = 1
 const HIDDEN_BOSS = 1
 const CRYSTAL_FOR_EACH_EMPTY_SPACE = 0.2
 const ROOM_FOR_A_BAND = 0.15
-/** A point of the others counts half: most choices cannot change it. */
+/** A point of the others counts half, because most choices cannot change it. */
 const POINT_OF_OTHERS = 0.5
 
 function evaluate(state: State, seat: Seat): number {
@@ -28,7 +28,7 @@ function evaluate(state: State, seat: Seat): number {
 }
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
 
-/** What the stash and the monsters on the map may still bring while there are spaces to fill. */
+/** Points that the stash and the monsters on the map may still bring while the map has empty spaces. */
 function prospects(land: Land, empty: number): number {
   const free = empty | openTiles(land)
   const { bordering } = boardOf(land.tiles.length)

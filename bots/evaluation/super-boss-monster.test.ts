@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { botInputFor, bots } from '../index.ts'
 import { superBossMonsterEvaluation } from './super-boss-monster.ts'
 
-type Words = { readonly [word: string]: unknown }
-/** Emperor Dododo wants fighters, Mother Mildew clerics; the heroes to come are mages, who tempt neither. */
-const given = (own: Words, other: Words = {}, more: Words = {}): State =>
+type SituationWords = { readonly [word: string]: unknown }
+/** Emperor Dododo lures fighters, Mother Mildew clerics. The next heroes are mages, who go to neither. */
+const given = (own: SituationWords, other: SituationWords = {}, more: SituationWords = {}): State =>
   superBossMonsterSituations.fromSituation(
     {
       heroDeck: ['wisebeard', 'pixie-sparkwick'],
@@ -16,13 +16,13 @@ const given = (own: Words, other: Words = {}, more: Words = {}): State =>
     },
     'outlook',
   )
-/** As it was offered. */
+/** The answer of the bot, as the game offered it. */
 const answer = (state: State): Choice => {
   const ask = state.asks.find(({ seat }) => seat === 0)!
-  const said = bots.greedy(superBossMonster)(botInputFor(superBossMonster, state, ask, randomSource('bot')))
-  return ask.choices.find(choice => sameChoice(choice, said))!
+  const chosen = bots.greedy(superBossMonster)(botInputFor(superBossMonster, state, ask, randomSource('bot')))
+  return ask.choices.find(choice => sameChoice(choice, chosen))!
 }
-/** Lets the bot answer for the first player until it is asked this, or asked nothing more. */
+/** Lets the bot answer for the first player until it gets this prompt, or until another seat is asked. */
 function until(state: State, prompt: string): State {
   while (state.asks[0]?.seat === 0 && state.asks[0].prompt !== prompt) superBossMonster.apply(state, 0, answer(state))
   return state
@@ -38,7 +38,7 @@ describe('the greedy bot in Super Boss Monster', () => {
     )
     expect(answer(state)).toEqual({ take: 'sbm-room-colossus-crossing' })
   })
-  test('places its minion on the symbol that decides who is tempted by a hero it can kill (SB-138)', () => {
+  test('places its minion on the symbol that lures a hero it can kill (SB-138)', () => {
     const dungeon = ['pickpocket-imps', 'familiars-roost', 'ossuary-choir']
     const state = given(
       { dungeon },
@@ -52,7 +52,7 @@ describe('the greedy bot in Super Boss Monster', () => {
     const state = given({ dungeon }, {}, { phase: 'town', temple: 'brother-bingwort' })
     expect(answer(until(state, 'minion.place'))).toEqual({ minion: 'temple-summon' })
   })
-  test('summons a hero home where it dies, and to a weak opponent where it would survive at home (SB-148)', () => {
+  test('summons a hero to its own dungeon if the hero dies there, otherwise to a weak opponent (SB-148)', () => {
     const summoning = (dungeon: readonly string[]) =>
       until(
         given(
@@ -65,7 +65,7 @@ describe('the greedy bot in Super Boss Monster', () => {
     expect(answer(summoning(deadly))).toEqual({ player: 0 })
     expect(answer(summoning(['trophy-armory']))).toEqual({ player: 1 })
   })
-  test('builds the treasure that brings a hero it can kill (SB-166)', () => {
+  test('builds the treasure that lures a hero it can kill (SB-166)', () => {
     const state = given(
       { dungeon: deadly.slice(1), rooms: ['trophy-armory', 'starlit-observatory'] },
       { boss: 'his-sliminess' },
@@ -73,29 +73,29 @@ describe('the greedy bot in Super Boss Monster', () => {
     )
     expect(answer(until(state, 'build.room'))).toMatchObject({ build: 'sbm-room-starlit-observatory' })
   })
-  /** All that the bot says while heroes walk through its dungeon. */
-  const said = (state: State): Choice[] => {
-    const words: Choice[] = []
+  /** All answers of the bot in the Adventure phase of its own dungeon. */
+  const answers = (state: State): Choice[] => {
+    const choices: Choice[] = []
     while (state.asks[0]?.seat === 0 && state.phase === 'adventure') {
       const choice = answer(state)
-      words.push(choice)
+      choices.push(choice)
       superBossMonster.apply(state, 0, choice)
     }
-    return words
+    return choices
   }
-  const visited = (dungeon: readonly string[], spell: string, hero: string) =>
-    said(given({ dungeon, spells: [spell], entrance: [hero] }, {}, { phase: 'adventure' }))
-  test('casts the spell that wins a soul, and keeps it for a hero that dies anyway', () => {
+  const answersDuringVisit = (dungeon: readonly string[], spell: string, hero: string) =>
+    answers(given({ dungeon, spells: [spell], entrance: [hero] }, {}, { phase: 'adventure' }))
+  test('casts the spell that wins a soul, and keeps it if the hero dies anyway', () => {
     const surge = { cast: 'sbm-spell-lava-surge' }
-    expect(visited(['golem-gym'], 'lava-surge', 'king-lik')).toContainEqual(surge)
-    expect(visited(deadly, 'lava-surge', 'king-lik')).not.toContainEqual(surge)
+    expect(answersDuringVisit(['golem-gym'], 'lava-surge', 'king-lik')).toContainEqual(surge)
+    expect(answersDuringVisit(deadly, 'lava-surge', 'king-lik')).not.toContainEqual(surge)
   })
   test('sends a hero back to town that would wound it, and not one that dies', () => {
     const save = { cast: 'sbm-spell-quick-save' }
-    expect(visited(['trophy-armory'], 'quick-save', 'sister-halo')).toContainEqual(save)
-    expect(visited(deadly, 'quick-save', 'king-lik')).not.toContainEqual(save)
+    expect(answersDuringVisit(['trophy-armory'], 'quick-save', 'sister-halo')).toContainEqual(save)
+    expect(answersDuringVisit(deadly, 'quick-save', 'king-lik')).not.toContainEqual(save)
   })
-  test('spoils the soul of the one who leads, before the hero goes in', () => {
+  test('casts a spell against the soul of the leader before the hero enters', () => {
     const leader = { dungeon: ['golem-gym', 'reliquary-of-echoes'], entrance: ['brother-bingwort'] }
     const state = given({ spells: ['freeze'] }, { ...leader, slain: ['laliho', 'king-lik'] }, { phase: 'adventure' })
     expect(answer(state)).toEqual({ cast: 'sbm-spell-freeze' })
@@ -109,7 +109,7 @@ describe('a position of Super Boss Monster is worth more', () => {
       worth(given({ dungeon: ['trophy-armory'], rooms: [card] }, {}, { phase: 'adventure' }))
     expect(holding('executioners-stage')).toBeGreaterThan(holding('cathedral-of-bones'))
   })
-  test('with a spell while many heroes are to come than when the last ones come (SB-219)', () => {
+  test('with a spell while many heroes are still to come than near the end (SB-219)', () => {
     const gain = (toCome: number) => {
       const position = (spells: readonly string[]) => {
         const state = given({ spells }, {}, { phase: 'adventure' })

@@ -89,7 +89,7 @@ describe('overlair score', () => {
     })
     expect(await score('{"format": 1}')).toMatchObject({
       code: 2,
-      err: 'overlair: this is no file of boards: “format” is 1, not "overboss-boards/1"\n',
+      err: 'overlair: this is not a file of boards: “format” is 1, not "overboss-boards/1"\n',
     })
   })
   test.each([

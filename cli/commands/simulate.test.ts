@@ -156,7 +156,7 @@ describe('overlair simulate', () => {
     ],
     [
       'simulate overboss --terrains wood',
-      'option “terrains” of overboss does not know "wood"; it knows forest, cave, graveyard, swamp, camp, castle, cloud_island, desert, summoning_circle, volcano',
+      'option “terrains” of overboss has no item "wood"; allowed: forest, cave, graveyard, swamp, camp, castle, cloud_island, desert, summoning_circle, volcano',
     ],
     ['simulate overboss --board 4x4 --players 5', 'the 4x4 board is for at most 4 players (OB-24); 5 players use 3x4'],
     ['simulate overboss --players 1 --commands', 'command cards are not used by a player alone (OB-154)'],

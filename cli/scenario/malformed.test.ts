@@ -99,9 +99,9 @@ describe('impossible situations and options', () => {
       ['given: { P1.mpa: [] }', notOver],
       '5:14: given is impossible: a player has no “mpa”; possible: map, stash, boss, revealed, dealt, skipsTurn',
     ],
-    [['given: { players: 2, P3.stash: [] }', notOver], '5:26: given is impossible: P3 is not at the table of 2'],
+    [['given: { players: 2, P3.stash: [] }', notOver], '5:26: given is impossible: there is no P3 in a game for 2'],
     [['given: { P1.map: [. . . .] }', notOver], '5:14: given is impossible: the map of this board has 3 rows, not 1'],
-    [map('. cave .'), '8:11: given is impossible: a row has 4 spaces, not 3: write . for an empty one'],
+    [map('. cave .'), '8:11: given is impossible: a row has 4 spaces, not 3; write . for an empty one'],
     [
       map('. cave+portal . .'),
       '8:11: given is impossible: row 1, column 1: portal lies in a stash, never on a tile (OB-8)',
@@ -109,7 +109,7 @@ describe('impossible situations and options', () => {
     [map('. dungeon+orc . .'), '8:11: given is impossible: row 1, column 1: no token lies on a dungeon (OB-46)'],
     [
       ['given: { P1.stash: [froggie, froggie] }', notOver],
-      '5:34: given is impossible: no miniboss-froggie is left: all copies lie elsewhere',
+      '5:34: given is impossible: no miniboss-froggie is left; all copies are elsewhere',
     ],
     [
       ['given: { terrains: basic, market: [castle+orc] }', notOver],
@@ -261,7 +261,7 @@ describe('expectations', () => {
       notOver,
     ]
     expect(failuresOf(scenario(...lines, 'seed: $points'))).toEqual([
-      'try.yaml:6:40: given is impossible: a row has 4 spaces, not 3: write . for an empty one',
+      'try.yaml:6:40: given is impossible: a row has 4 spaces, not 3; write . for an empty one',
     ])
   })
 })

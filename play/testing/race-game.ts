@@ -1,5 +1,5 @@
-// A game of a few lines for tests of what stands around a game: all name a secret colour at once, then race to 5 in turn.
-// A leap of 2 turns up a card, so nothing before it can be taken back. One step before the goal there is only one way on.
+// A tiny game for tests of matches: all seats name a secret colour at the same time, then race to 5 in turns. A step of
+// 2 reveals something, so undo cannot go back past it. One step before the goal there is only one choice.
 import {
   type Ask,
   type AskState,
@@ -50,13 +50,14 @@ export const race: Game<RaceState, RaceChoice, RaceView> = {
     const answers = collectAnswer<RaceChoice>(state, seat, choice)
     if (!answers) return []
     const events: GameEvent[] = []
-    for (const { seat: who, choice: made } of answers) {
-      if ('colour' in made) {
-        state.colours[who] = made.colour
-        events.push({ event: 'named', why: 'R-1', secret: { seat: who, facts: { colour: made.colour } } })
+    for (const answer of answers) {
+      if ('colour' in answer.choice) {
+        const { colour } = answer.choice
+        state.colours[answer.seat] = colour
+        events.push({ event: 'named', why: 'R-1', secret: { seat: answer.seat, facts: { colour } } })
       } else {
-        state.at[who] = state.at[who]! + made.step
-        events.push({ event: 'moved', why: 'R-2', ...(made.step === 2 && { reveals: true as const }) })
+        state.at[answer.seat] = state.at[answer.seat]! + answer.choice.step
+        events.push({ event: 'moved', why: 'R-2', ...(answer.choice.step === 2 && { reveals: true as const }) })
       }
     }
     const won = state.at.some(at => at >= GOAL)

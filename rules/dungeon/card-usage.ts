@@ -22,7 +22,7 @@ function atWork(s: State, seat: Seat, room: RoomId): CardUse[] {
   const { boss } = player(s, seat)
   const bosses = isBossActive(s, seat) && runsNothing(boss) ? [boss] : []
   const rooms = runsNothing(cardOf(room)) ? [cardOf(room)] : []
-  return [...bosses, ...rooms].map(card => ({ card, deed: 'used' }))
+  return [...bosses, ...rooms].map(card => ({ card, use: 'used' }))
 }
 
 /** Spells and announced abilities say themselves when they are used; all other effects show by what they tell and ask. */
@@ -38,8 +38,8 @@ function begun(events: readonly Event[], asks: readonly Ask[], asked: readonly A
   for (const { why } of asked) begun.delete(why)
   return [...begun].flatMap(([card, seat]): CardUse[] => {
     if (!isCard(card) || isCardOfKind('hero', card) || saysItself(card)) return []
-    const used: CardUse = { card, deed: 'used' }
-    return isCardOfKind('item', card) && seat !== undefined ? [used, { card, deed: 'had', seat }] : [used]
+    const used: CardUse = { card, use: 'used' }
+    return isCardOfKind('item', card) && seat !== undefined ? [used, { card, use: 'had', seat }] : [used]
   })
 }
 
@@ -47,29 +47,29 @@ function begun(events: readonly Event[], asks: readonly Ask[], asked: readonly A
 export function shown(e: Event): readonly CardUse[] {
   switch (e.event) {
     case 'built':
-      return [{ card: cardOf(e.room), deed: 'played', seat: e.seat }]
+      return [{ card: cardOf(e.room), use: 'played', seat: e.seat }]
     case 'cast':
-      return [{ card: e.card, deed: 'played', seat: e.seat }]
+      return [{ card: e.card, use: 'played', seat: e.seat }]
     case 'resolved':
-      return isCardOfKind('spell', e.source) ? [{ card: e.source, deed: 'used', seat: e.seat }] : []
+      return isCardOfKind('spell', e.source) ? [{ card: e.source, use: 'used', seat: e.seat }] : []
     case 'used':
-      return [{ card: cardOf(e.source), deed: 'used', seat: e.seat }]
+      return [{ card: cardOf(e.source), use: 'used', seat: e.seat }]
     case 'level-up':
-      return [{ card: e.boss, deed: 'played', seat: e.seat }]
+      return [{ card: e.boss, use: 'played', seat: e.seat }]
     case 'market':
-      return e.cards.map(card => ({ card, deed: 'came' }))
+      return e.cards.map(card => ({ card, use: 'came' }))
     case 'arrived':
-      return [{ card: e.hero, deed: 'came' }]
+      return [{ card: e.hero, use: 'came' }]
     case 'lured':
     case 'to-entrance':
-      return [{ card: e.hero, deed: 'played', seat: e.seat }]
+      return [{ card: e.hero, use: 'played', seat: e.seat }]
     case 'killed':
     case 'survived':
-      return (['used', 'had'] as const).map(deed => ({ card: e.hero, deed, seat: e.seat }))
+      return (['used', 'had'] as const).map(use => ({ card: e.hero, use, seat: e.seat }))
     case 'item':
-      return [{ card: e.item, deed: 'came' }]
+      return [{ card: e.item, use: 'came' }]
     case 'item-taken':
-      return [{ card: e.item, deed: 'played' }]
+      return [{ card: e.item, use: 'played' }]
     default:
       return []
   }
@@ -82,8 +82,8 @@ export const dungeonCardUsage: CardUsageSource<State, Event> = {
   },
   usesInHands: s =>
     s.players.flatMap(({ boss, dealt, rooms, spells }, seat) => [
-      ...dealt.map((card): CardUse => ({ card, deed: 'came' })),
-      ...[boss, ...rooms, ...spells].map((card): CardUse => ({ card, deed: 'had', seat })),
+      ...dealt.map((card): CardUse => ({ card, use: 'came' })),
+      ...[boss, ...rooms, ...spells].map((card): CardUse => ({ card, use: 'had', seat })),
     ]),
   usesIn: (events, s, asked) => [
     ...events.flatMap(shown),

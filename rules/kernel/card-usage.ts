@@ -1,23 +1,26 @@
-// What became of every card of a game, counted along its record.
+// Counts how each card of a game was used, by replaying the game's record.
 import type { AnyGame, Ask, GameEvent, Seat } from './contract.ts'
 import { type GameRecord, replay } from './records.ts'
 
-/** `came`: it came to light or into a hand. `had`: by whom. `played` and `used`: the game says what that is for its cards. */
+/**
+ * `came`: the card was revealed or drawn. `had`: `seat` held it. Each game defines what `played` and `used` mean for its
+ * cards.
+ */
 export interface CardUse {
   readonly card: string
-  readonly deed: 'came' | 'had' | 'played' | 'used'
+  readonly use: 'came' | 'had' | 'played' | 'used'
   readonly seat?: Seat
 }
-/** What a game tells of its cards to those who count. */
+/** What a game reports about its cards for statistics. */
 export interface CardUsageSource<State = unknown, E extends GameEvent = GameEvent> {
-  /** Every card that takes part, kind by kind. */
+  /** All cards in this game, grouped by kind. */
   cards(state: State): readonly { readonly kind: string; readonly card: string }[]
-  /** What lies in the hands now. */
+  /** The cards that are in hands now. */
   usesInHands(state: State): readonly CardUse[]
-  /** What one choice brought about: `state` is the one after it, `asked` what was asked before it. */
+  /** The uses caused by one choice. `state` is the state after it; `asked` are the asks before it. */
   usesIn(events: readonly E[], state: State, asked: readonly Ask[]): readonly CardUse[]
   rounds(state: State): number
-  /** What a seat has at the end: souls and wounds, or points. */
+  /** The final figures of a seat: souls and wounds, or points. */
   figures(state: State, seat: Seat): { readonly [figure: string]: number }
 }
 
@@ -37,30 +40,30 @@ export interface GameCount {
   readonly cards: { readonly [card: string]: CardCount }
 }
 
-export function countCardUsage(game: AnyGame, census: CardUsageSource, record: GameRecord): GameCount {
+export function countCardUsage(game: AnyGame, source: CardUsageSource, record: GameRecord): GameCount {
   const start = game.setup(record.options, record.seed)
   const cards: Record<string, CardCount> = {}
-  for (const { kind, card } of census.cards(start)) cards[card] = { kind, came: false, had: [], played: 0, used: 0 }
-  const note = ({ card, deed, seat }: CardUse) => {
-    const line = cards[card]
-    if (!line) return
-    line.came = true
-    if (deed === 'played' || deed === 'used') line[deed]++
-    if (deed === 'had' && seat !== undefined && !line.had.includes(seat)) line.had.push(seat)
+  for (const { kind, card } of source.cards(start)) cards[card] = { kind, came: false, had: [], played: 0, used: 0 }
+  const add = ({ card, use, seat }: CardUse) => {
+    const count = cards[card]
+    if (!count) return
+    count.came = true
+    if (use === 'played' || use === 'used') count[use]++
+    if (use === 'had' && seat !== undefined && !count.had.includes(seat)) count.had.push(seat)
   }
-  census.usesInHands(start).forEach(note)
+  source.usesInHands(start).forEach(add)
   let asked = game.asks(start)
   const end = replay(game, record, ({ state, events }) => {
-    census.usesIn(events, state, asked).forEach(note)
-    census.usesInHands(state).forEach(note)
+    source.usesIn(events, state, asked).forEach(add)
+    source.usesInHands(state).forEach(add)
     asked = game.asks(state)
   })
   const result = game.result(end)
   return {
-    rounds: census.rounds(end),
+    rounds: source.rounds(end),
     choices: record.choices.length,
     winners: result?.winners ?? [],
-    figures: (result?.scores ?? []).map((_, seat) => census.figures(end, seat)),
+    figures: (result?.scores ?? []).map((_, seat) => source.figures(end, seat)),
     cards,
   }
 }

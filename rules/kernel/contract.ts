@@ -1,17 +1,19 @@
-// The one interface that the app, the server, the bots, the fuzzers and the tests know of a game.
+// The interface through which the app, the bots, the fuzzer and the tests use a game.
 import type { OptionSpec, RawOptions } from './options.ts'
 import type { Seed } from './random.ts'
 
 /** A place at the table, counted from 0. */
 export type Seat = number
 export type Viewer = Seat | 'spectator'
-/** The rule or the card that is the reason for something: `OB-40`, `BM-105`, `dark-altar`. */
+/** The rule id or the card that causes something: `OB-40`, `BM-105`, `dark-altar`. */
 export type Cause = string
 
-/** A choice describes itself, so that a record can be read by people and survives a refactoring. */
+/** A choice describes itself. So people can read a record, and a record survives a refactoring. */
 export type Choice = { readonly [word: string]: string | number | boolean }
 
-/** Who must choose now, what for, and every legal choice. `prompt` names the question for the locales. */
+/**
+ * A seat that must choose now, with all its legal choices. `prompt` is the id of the question; `locales/` has its text.
+ */
 export interface Ask<C extends Choice = Choice> {
   readonly seat: Seat
   readonly prompt: string
@@ -23,18 +25,18 @@ export interface Answer<C extends Choice = Choice> {
   readonly choice: C
 }
 
-/** Something that happened. What only one seat may know stands in `secret` (see `eventFor`). */
+/** Something that happened. `secret` holds the facts that only one seat may know (see `eventFor`). */
 export interface GameEvent {
   readonly event: string
   readonly why: Cause
-  /** Something hidden became known: nothing before this can be taken back. */
+  /** The event made something hidden known. Undo cannot go back past it. */
   readonly reveals?: true
   readonly secret?: { readonly seat: Seat; readonly facts: { readonly [fact: string]: unknown } }
 }
 
 export interface Result {
   readonly winners: readonly Seat[]
-  /** By seat; what a game compares at its end. */
+  /** By seat: the number that the game compares at its end. */
   readonly scores: readonly number[]
   readonly why: Cause
 }
@@ -44,10 +46,10 @@ export interface PlayerCounts {
   readonly max: number
 }
 
-/** What a game keeps in its state so that the kernel can ask and check for it. */
+/** The part of a game's state that the kernel reads and writes to collect answers. */
 export interface AskState<C extends Choice = Choice> {
   asks: readonly Ask<C>[]
-  /** Answers of a choice made at the same time by several seats, until the last one has answered. */
+  /** Answers of seats that choose at the same time, until the last of them has answered. */
   answers: readonly Answer<C>[]
 }
 
@@ -59,31 +61,34 @@ export interface Game<
   R extends Result = Result,
 > {
   readonly id: string
-  /** Changes whenever an old record would no longer lead to the same states. */
+  /** Changes whenever an old record no longer leads to the same states. */
   readonly version: string
   readonly players: PlayerCounts
   readonly options: readonly OptionSpec[]
-  /** Bad options: a GameError that says what and why. */
+  /** Throws GameError if the options are wrong. */
   setup(options: RawOptions, seed: Seed): State
   /** Empty when the game is over. */
   asks(state: State): readonly Ask<C>[]
-  /** Changes the state it is given. An illegal choice: IllegalChoice, and the state is untouched. */
+  /** Changes the state it receives. Throws IllegalChoice for an illegal choice and then leaves the state unchanged. */
   apply(state: State, seat: Seat, choice: C): readonly E[]
-  /** Built up from nothing: what is not put in is not seen. */
+  /** A view starts empty and adds what is visible. So a new field of the state stays hidden by default. */
   view(state: State, viewer: Viewer): View
   result(state: State): R | undefined
   clone(state: State): State
-  /** A copy in which everything that the viewer cannot know was dealt anew: for bots that think ahead, and to prove that views keep secrets. */
+  /**
+   * Returns a copy in which everything hidden from the viewer is dealt again. Bots use it to look ahead, and tests use it
+   * to prove that views keep secrets.
+   */
   redeal(state: State, viewer: Viewer, seed: Seed): State
-  /** How many there are of each piece, over all places where one can lie. Never changes during a game. */
+  /** The number of copies of each piece, over all places where it can be. Never changes during a game. */
   inventory(state: State): Readonly<Record<string, number>>
 }
 
-/** A game whose types are its own business: what a list of games holds. Nobody looks inside a state. */
+/** A game of any family, as lists of games hold it. Code that uses it must not look inside a state. */
 export type AnyGame = Game
 
-/** An event as one viewer may know it. */
+/** Returns the event as this viewer may know it. */
 export function eventFor<E extends GameEvent>(event: E, viewer: Viewer): Omit<E, 'secret'> {
-  const { secret, ...open } = event
-  return secret && secret.seat === viewer ? { ...open, ...secret.facts } : open
+  const { secret, ...visible } = event
+  return secret && secret.seat === viewer ? { ...visible, ...secret.facts } : visible
 }

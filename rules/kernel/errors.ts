@@ -1,4 +1,6 @@
-/** Something asked for cannot be: bad options, a damaged record, an unknown id. The message says what and why. */
+/**
+ * A request that is not possible: bad options, a damaged record, an unknown id. The message says what is wrong and why.
+ */
 export class GameError extends Error {
   override readonly name: string = 'GameError'
   readonly code: string
@@ -8,7 +10,7 @@ export class GameError extends Error {
   }
 }
 
-/** A choice that is not among those offered. The state was not touched. */
+/** A choice that the game did not offer. The state is unchanged. */
 export class IllegalChoice extends GameError {
   override readonly name = 'IllegalChoice'
 }

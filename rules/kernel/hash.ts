@@ -1,4 +1,4 @@
-/** JSON with its keys in order: equal data give equal text. */
+/** JSON with sorted keys, so that equal data give equal text. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
@@ -7,7 +7,7 @@ export function canonical(value: unknown): string {
   return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`
 }
 
-/** 53 bits of a state, as text: enough to see that two differ (the mixer is cyrb53). */
+/** A 53-bit hash of a state (cyrb53), as hexadecimal text. */
 export function stateHash(state: unknown): string {
   const text = canonical(state)
   let h1 = 0xdeadbeef

@@ -10,43 +10,43 @@ import { appendChoice, gameForRecord, newRecord, readRecord, recordFormat, repla
 import { seatName, seatNamed } from './situations.ts'
 import { pebbles } from './testing/pebbles.ts'
 
-const message = (deed: () => unknown): string => {
+const message = (action: () => unknown): string => {
   try {
-    deed()
+    action()
   } catch (error) {
     if (error instanceof GameError) return error.message
     throw error
   }
-  return 'nothing was refused'
+  return 'no error was thrown'
 }
 
 describe('choices', () => {
   const state = () => pebbles.setup({ players: 2 }, 'choices')
-  test('are the same when their words and values are, in any order', () => {
+  test('are the same if they have the same words and values, in any order', () => {
     expect(sameChoice({ a: 1, b: 'x' }, { b: 'x', a: 1 })).toBe(true)
     expect(sameChoice({ a: 1 }, { a: 1, b: 2 })).toBe(false)
     expect(sameChoice({ a: 1, b: 2 }, { a: 1 })).toBe(false)
     expect(sameChoice({ a: 1 }, { a: '1' })).toBe(false)
   })
-  test('that are not offered are refused with what is', () => {
+  test('that are not offered are refused, and the error lists the offered ones', () => {
     const table = state()
     const offered = table.asks[0]!.choices.map(choice => JSON.stringify(choice)).join(' ')
     expect(message(() => pebbles.apply(table, 0, { bid: 'gold' }))).toBe(
       `{"bid":"gold"} is not among the ${table.asks[0]!.choices.length} choices of “bid”: ${offered}`,
     )
   })
-  test('of a seat that is not asked are refused with who is', () => {
+  test('of a seat that is not asked are refused, and the error names the asked seats', () => {
     const table = state()
     expect(message(() => pebbles.apply(table, 3, { bid: 'black' }))).toBe('seat 3 is not asked now; asked: 0, 1')
     pebbles.apply(table, 0, table.asks[0]!.choices[0]!)
     expect(message(() => pebbles.apply(table, 0, { bid: 'black' }))).toBe('seat 0 is not asked now; asked: 1')
   })
-  test('after the end are refused', () => {
+  test('after the end of the game are refused', () => {
     const table = { ...state(), asks: [] }
-    expect(message(() => pebbles.apply(table, 0, { bid: 'black' }))).toBe('the game is over: nobody is asked')
+    expect(message(() => pebbles.apply(table, 0, { bid: 'black' }))).toBe('the game is over; no seat can choose')
     expect(() => pebbles.apply(table, 0, { bid: 'black' })).toThrow(IllegalChoice)
   })
-  test('made at the same time stay secret until the last one is made', () => {
+  test('made at the same time stay secret until the last seat has chosen', () => {
     const table = state()
     const before = JSON.stringify(pebbles.view(table, 1).hand)
     const [first, second] = table.asks
@@ -55,13 +55,13 @@ describe('choices', () => {
     expect(JSON.stringify(pebbles.view(table, 1).hand)).toBe(before)
     expect(events.map(event => eventFor(event, 1))).toEqual([{ event: 'bid', why: 'PE-1' }])
     expect(events.map(event => eventFor(event, 0))).toEqual([{ event: 'bid', why: 'PE-1', ...first!.choices[0]! }])
-    const shown = pebbles.apply(table, 1, second!.choices[0]!)
-    expect(shown.at(-1)).toMatchObject({ event: 'shown', bids: [first!.choices[0]!.bid, second!.choices[0]!.bid] })
+    const lastEvents = pebbles.apply(table, 1, second!.choices[0]!)
+    expect(lastEvents.at(-1)).toMatchObject({ event: 'shown', bids: [first!.choices[0]!.bid, second!.choices[0]!.bid] })
   })
 })
 
 describe('randomness', () => {
-  test('is the same for the same seed and another for another', () => {
+  test('is the same for the same seed and differs for different seeds', () => {
     const numbers = (seed: string | number) => {
       const source = randomSource(seed)
       return Array.from({ length: 20 }, () => randomBelow(source, 1000))
@@ -70,11 +70,11 @@ describe('randomness', () => {
     expect(numbers('one')).not.toEqual(numbers('two'))
     expect(seeded(1)).not.toEqual(seeded(2))
   })
-  test('takes texts and numbers as seeds and nothing else', () => {
-    expect(message(() => seeded({} as string))).toBe('a seed is a text or a number, not {}')
-    expect(message(() => seeded(Number.NaN))).toBe('a seed is a text or a number, not null')
+  test('accepts only strings and numbers as seeds', () => {
+    expect(message(() => seeded({} as string))).toBe('a seed must be a string or a number, not {}')
+    expect(message(() => seeded(Number.NaN))).toBe('a seed must be a string or a number, not null')
   })
-  test('shuffling and drawing lose nothing and add nothing', () => {
+  test('shuffling and drawing neither lose nor add elements', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.string(), (list, seed) => {
         const source = randomSource(seed)
@@ -86,7 +86,7 @@ describe('randomness', () => {
       }),
     )
   })
-  test('is fair: each of six faces comes up about as often', () => {
+  test('is fair: each of six faces comes up about equally often', () => {
     const source = randomSource('dice')
     const counts = [0, 0, 0, 0, 0, 0]
     for (let i = 0; i < 60_000; i++) counts[randomBelow(source, 6)]!++
@@ -117,7 +117,7 @@ describe('options', () => {
     { id: 'lands', kind: 'list', words: ['basic'], items: ['a', 'b', 'c'], length: 2, default: 'basic', why: 'X-3' },
   ]
   const read = (raw: unknown) => readOptions('demo', { min: 2, max: 4 }, specs, raw as Record<string, unknown>)
-  test('that are left out have their defaults', () => {
+  test('that are left out get their defaults', () => {
     expect(read({})).toEqual({ players: 2, board: 'small', bosses: false, lands: 'basic' })
     expect(read({ players: 3, lands: ['b', 'a'] })).toMatchObject({ players: 3, lands: ['b', 'a'] })
   })
@@ -131,7 +131,7 @@ describe('options', () => {
     [{ board: 'huge' }, 'option “board” of demo is one of small, large, not "huge"'],
     [{ bosses: 'yes' }, 'option “bosses” of demo is true or false, not "yes"'],
     [{ lands: 'all' }, 'option “lands” of demo is basic, or a list of 2, not "all"'],
-    [{ lands: ['a', 'd'] }, 'option “lands” of demo does not know "d"; it knows a, b, c'],
+    [{ lands: ['a', 'd'] }, 'option “lands” of demo has no item "d"; allowed: a, b, c'],
     [{ lands: ['a', 'a'] }, 'option “lands” of demo needs 2 different items, not ["a","a"]'],
   ])('%j: %s', (raw, text) => {
     expect(message(() => read(raw))).toBe(text)
@@ -142,11 +142,11 @@ describe('records', () => {
   const record = newRecord(pebbles, { players: 2 }, 'seed')
   const start = pebbles.setup({ players: 2 }, 'seed')
   const choice = start.asks[0]!.choices[0]!
-  test('survive being written and read', () => {
+  test('can be written as JSON and read again', () => {
     const longer = appendChoice(record, 0, choice)
     expect(readRecord(JSON.parse(JSON.stringify(longer)))).toEqual(longer)
   })
-  test('lead to the state they were made in, and to any state before', () => {
+  test('replay to the state of the match, and to any earlier state', () => {
     const longer = appendChoice(record, 0, choice)
     pebbles.apply(start, 0, choice)
     expect(stateHash(replay(pebbles, longer))).toBe(stateHash(start))
@@ -155,7 +155,7 @@ describe('records', () => {
   test.each([
     ['not an object', 7, 'a record is a JSON object'],
     [
-      'of something else',
+      'with another format',
       { format: 'chess/1' },
       'this is not a record: “format” is "chess/1", not "overlair-record/1"',
     ],
@@ -170,14 +170,14 @@ describe('records', () => {
       'choice 2 of the record is not of the form {"seat": 0, "choice": {…}}',
     ],
     [
-      'with a choice of more than words',
+      'with a choice whose value is a list',
       { ...record, choices: [{ seat: 0, choice: { bid: ['black'] } }] },
       'choice 1 of the record is not of the form {"seat": 0, "choice": {…}}',
     ],
   ])('a record %s is refused', (_, value, text) => {
     expect(message(() => readRecord(value))).toBe(text)
   })
-  test('of an unknown game or other rules are refused', () => {
+  test('of an unknown game or another rules version are refused', () => {
     expect(message(() => gameForRecord([pebbles], { ...record, game: 'go' }))).toBe(
       'the record is of an unknown game “go”; known: pebbles',
     )
@@ -187,14 +187,14 @@ describe('records', () => {
     expect(gameForRecord([pebbles], record)).toBe(pebbles)
     expect(record.format).toBe(recordFormat)
   })
-  test('do not take trouble of those who listen for an illegal choice', () => {
-    const trouble = new GameError('mine', 'I do not like it')
-    const listener = () => {
-      throw trouble
+  test('pass on an error of the callback as it is, even a GameError', () => {
+    const callbackError = new GameError('mine', 'I do not like it')
+    const callback = () => {
+      throw callbackError
     }
-    expect(() => replay(pebbles, appendChoice(record, 0, choice), listener)).toThrow(trouble)
+    expect(() => replay(pebbles, appendChoice(record, 0, choice), callback)).toThrow(callbackError)
   })
-  test('with an illegal choice say which', () => {
+  test('with an illegal choice are refused, and the error names the choice', () => {
     const wrong = appendChoice(appendChoice(record, 0, choice), 0, { bid: 'gold' })
     expect(message(() => replay(pebbles, wrong))).toBe(
       'choice 2 of the record cannot be made: seat 0 is not asked now; asked: 1',
@@ -203,7 +203,7 @@ describe('records', () => {
 })
 
 describe('seats', () => {
-  test('are named P1 and so on by people', () => {
+  test('have the names P1, P2 and so on', () => {
     expect([seatName(0), seatNamed('P1'), seatNamed('P6'), seatNamed('P0'), seatNamed('me'), seatNamed(1)]).toEqual([
       'P1',
       0,

@@ -1,3 +1,3 @@
-/** The keys of a table that has no others than its type says. */
+/** The typed keys of a table. The table must have no keys beyond those of its type. */
 export const keysOf = <K extends string>(table: { readonly [key in K]: unknown }): readonly K[] =>
   Object.keys(table) as K[]

@@ -1,4 +1,4 @@
-// What can be set before a game starts, as data: the command line, the set-up dialog and `setup` read the same list.
+// Options of a game, as data: the command line, the new-game form and `setup` read the same list.
 import type { PlayerCounts } from './contract.ts'
 import { GameError } from './errors.ts'
 import { describeValue, isInteger, isJsonObject } from './untrusted-input.ts'
@@ -15,7 +15,7 @@ export type OptionSpec =
   | {
       readonly id: string
       readonly kind: 'list'
-      /** Words that stand for a whole list. */
+      /** Words that each stand for a whole list. */
       readonly words: readonly string[]
       readonly items: readonly string[]
       readonly length: number
@@ -23,18 +23,18 @@ export type OptionSpec =
       readonly why: string
     }
 export type OptionValue = string | number | boolean | readonly string[]
-/** As they come from a person, a file or the network. */
+/** Options from a person, a file or the network, not yet checked. */
 export type RawOptions = { readonly [option: string]: unknown }
 export type ReadOptions = { readonly players: number } & { readonly [option: string]: OptionValue }
 
-/** Something that is there or not, and is not unless wished for. */
+/** An option that is on or off; off by default. */
 export const flag = (id: string, why: string): OptionSpec => ({ id, kind: 'flag', default: false, why })
 
 const refuse = (code: string, message: string): never => {
   throw new GameError(code, message)
 }
 
-/** Checks options against their descriptions and fills in what was left out. */
+/** Checks options against their specs and fills in defaults. Throws GameError for a wrong option. */
 export function readOptions(
   game: string,
   counts: PlayerCounts,
@@ -75,9 +75,9 @@ function readOption(game: string, spec: OptionSpec, value: unknown): OptionValue
           'bad-option',
           `${name} is ${spec.words.join(' or ')}, or a list of ${spec.length}, not ${describeValue(value)}`,
         )
-      const stranger = value.find(item => !spec.items.includes(item))
-      if (stranger !== undefined)
-        refuse('bad-option', `${name} does not know ${describeValue(stranger)}; it knows ${spec.items.join(', ')}`)
+      const unknown = value.find(item => !spec.items.includes(item))
+      if (unknown !== undefined)
+        refuse('bad-option', `${name} has no item ${describeValue(unknown)}; allowed: ${spec.items.join(', ')}`)
       if (value.length !== spec.length || new Set(value).size !== spec.length)
         refuse('bad-option', `${name} needs ${spec.length} different items, not ${describeValue(value)}`)
       return value

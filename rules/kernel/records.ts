@@ -1,4 +1,5 @@
-// A match is its record: game, rules version, options, seed, choices. Replay, undo, recovery and bug reports are all this fold.
+// A match is its record: game, rules version, options, seed, choices. Replay, undo, recovery and bug reports all apply
+// the choices of a record one after the other.
 import type { Answer, AnyGame, Choice, Game, GameEvent, Seat } from './contract.ts'
 import { GameError } from './errors.ts'
 import type { RawOptions } from './options.ts'
@@ -27,7 +28,7 @@ export const appendChoice = (record: GameRecord, seat: Seat, choice: Choice): Ga
   ...record,
   choices: [...record.choices, { seat, choice }],
 })
-/** The record as it was after so many choices. */
+/** Returns the record as it was after the first `length` choices. */
 export const truncateRecord = (record: GameRecord, length: number): GameRecord => ({
   ...record,
   choices: record.choices.slice(0, length),
@@ -46,7 +47,7 @@ function readAnswer(value: unknown, i: number): Answer {
   return { seat: value.seat, choice: value.choice }
 }
 
-/** Reads a record that came from outside. What is wrong with it is said with the place where it is. */
+/** Checks a record from a file or a link. Throws GameError that names the wrong field or choice. */
 export function readRecord(value: unknown): GameRecord {
   if (!isJsonObject(value)) return bad('a record is a JSON object')
   const { format, game, version, options, seed, choices } = value
@@ -60,7 +61,7 @@ export function readRecord(value: unknown): GameRecord {
   return { format, game, version, options, seed, choices: choices.map(readAnswer) }
 }
 
-/** The game of a record, or a reason why it cannot be replayed. */
+/** Returns the game of a record. Throws GameError if the game is unknown or its rules have another version. */
 export function gameForRecord(games: readonly AnyGame[], record: GameRecord): AnyGame {
   const game = games.find(g => g.id === record.game)
   if (!game) return bad(`the record is of an unknown game “${record.game}”; known: ${games.map(g => g.id).join(', ')}`)
@@ -69,7 +70,9 @@ export function gameForRecord(games: readonly AnyGame[], record: GameRecord): An
   return game
 }
 
-/** One choice of a record that is played, and what came of it. The state is the one after it, and goes on changing. */
+/**
+ * One replayed choice of a record, with its events. `state` is the state after it; the replay continues to change it.
+ */
 export interface ReplayedChoice<State = unknown, E extends GameEvent = GameEvent> {
   readonly state: State
   readonly index: number
@@ -77,7 +80,7 @@ export interface ReplayedChoice<State = unknown, E extends GameEvent = GameEvent
   readonly events: readonly E[]
 }
 
-/** Plays a record to its end, telling each step. */
+/** Replays a record to its end and returns the last state. Calls `each` after every choice. */
 export function replay<State, E extends GameEvent>(
   game: Game<State, Choice, unknown, E>,
   record: GameRecord,
@@ -85,11 +88,11 @@ export function replay<State, E extends GameEvent>(
 ): State {
   const state = game.setup(record.options, record.seed)
   record.choices.forEach((answer, index) => {
-    each({ state, index, answer, events: made(game, state, answer, index) })
+    each({ state, index, answer, events: applyRecorded(game, state, answer, index) })
   })
   return state
 }
-function made<State, E extends GameEvent>(
+function applyRecorded<State, E extends GameEvent>(
   game: Game<State, Choice, unknown, E>,
   state: State,
   { seat, choice }: Answer,

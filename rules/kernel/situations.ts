@@ -1,14 +1,14 @@
-// A situation: any legal position of a game, written down by a person. Scenarios and tests start from one.
+// A situation is a legal position of a game, written by a person. Scenarios and tests start from one.
 import { GameError } from './errors.ts'
 
-/** Where in a situation: word by word, and by number in lists. */
+/** A place in a situation: a key for each object, an index for each list. */
 export type Path = readonly (string | number)[]
-/** A word that means nothing, and those that would. */
+/** An unknown word, and the words that are possible in its place. */
 export interface UnknownWord {
   readonly word: string
   readonly possible: readonly string[]
 }
-/** What is wrong in a situation, and where in it. */
+/** An error in a situation, with its place. */
 export class BadSituation extends GameError {
   readonly path: Path
   readonly misspelt: UnknownWord | undefined
@@ -19,36 +19,36 @@ export class BadSituation extends GameError {
   }
 }
 
-/** How a game takes situations in and shows its state in the same words. */
+/** How a game reads a situation, and how it writes its state in the same words. */
 export interface SituationFormat<State> {
   /** Throws BadSituation. */
   fromSituation(given: unknown, seed: string): State
-  /** Everything on the table and in the dark, in the words of a situation: for tests, never for players. */
+  /** The whole state, hidden parts included, in the words of a situation. For tests, never for players. */
   zones(state: State): { readonly [zone: string]: unknown }
-  /** What each seat has, line by line, at this moment. */
+  /** The current score sheet of each seat, line by line. */
   scores(state: State): readonly { readonly [line: string]: number }[]
   readonly vocabulary: Vocabulary
 }
 
-/** The words in which a person speaks of a game, so that a misspelt one is found before it proves nothing. */
+/** The words that a scenario may use for a game. With it the runner finds a misspelt word, which would never match. */
 export interface Vocabulary {
-  /** The ids of all that can lie somewhere. */
+  /** The ids of all pieces. */
   readonly pieces: readonly string[]
-  /** Names by which a piece may be called for short. */
+  /** Short names of pieces. */
   readonly shortNames: { readonly [name: string]: string }
-  /** Each word that stands in choices, with all its values; no values for a word whose values are seats. */
+  /** Each word of a choice with all its values. A word whose values are seats has an empty list. */
   readonly choices: { readonly [word: string]: readonly (string | number)[] }
-  /** Each event with its facts. */
+  /** Each event with the names of its fields. */
   readonly events: { readonly [event: string]: readonly string[] }
-  /** The words of choices and facts of events that name seats. */
+  /** The words of choices and fields of events that hold seats. */
   readonly seatWords: readonly string[]
-  /** Zones in which order means nothing. */
+  /** Zones whose order has no meaning. */
   readonly unorderedZones: readonly string[]
-  /** Zones of which a list names only what comes first. */
+  /** Zones where a list names only the first pieces. */
   readonly deckZones: readonly string[]
 }
 
-/** Seats as people name them: P1 is seat 0. */
+/** Names of seats for people: P1 is seat 0. */
 export const seatName = (seat: number): string => `P${seat + 1}`
 export function seatNamed(name: unknown): number | undefined {
   const found = typeof name === 'string' ? /^P([1-9])$/.exec(name) : null

@@ -1,15 +1,15 @@
-// What comes from outside: from a person, a file, a device. Nothing of it is believed before it was looked at.
+// Helpers to check input from a person, a file or a device. The program checks such input before it uses it.
 
 export type JsonObject = { readonly [word: string]: unknown }
 export const isJsonObject = (value: unknown): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 export const isInteger = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value)
 
-/** Longer things are cut off: a message is a sentence. */
-const LONGEST = 200
+/** An error message shows at most this many characters of a value. */
+const MAX_LENGTH = 200
 
-/** Something as a message names it. */
+/** Describes a value for an error message. */
 export function describeValue(value: unknown): string {
   const text = JSON.stringify(value) ?? (value === undefined ? 'nothing' : String(value))
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }

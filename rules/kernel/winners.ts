@@ -1,6 +1,8 @@
 import type { Seat } from './contract.ts'
 
-/** Those with the highest figure; of several, those with the highest second one, and so on. Who is left, shares. */
+/**
+ * Returns the seats with the highest first figure. Breaks ties by the next figures; seats that still tie share the win.
+ */
 export const highestRanked = (
   seats: readonly Seat[],
   ...figures: readonly ((seat: Seat) => number)[]

@@ -1,4 +1,4 @@
-// What became of bosses, commands and terrains, for statistics.
+// Reports how bosses, commands and terrains were used, for statistics.
 import type { CardUsageSource, CardUse } from '../kernel/card-usage.ts'
 import { bossIds } from './model/boss-ids.ts'
 import { commandIds } from './model/commands.ts'
@@ -8,10 +8,10 @@ import type { State } from './model/state.ts'
 import { scoreSheets } from './result/result.ts'
 
 const terrainOfTile = (tile: TileId): string => terrainIds[terrainOf(tileNumber(tile)!)]!
-const ofSeat = (deeds: readonly CardUse['deed'][], card: string, seat: number): CardUse[] =>
-  deeds.map(deed => ({ card, deed, seat }))
+const ofSeat = (uses: readonly CardUse['use'][], card: string, seat: number): CardUse[] =>
+  uses.map(use => ({ card, use, seat }))
 
-function shown(e: Event): readonly CardUse[] {
+function usesOf(e: Event): readonly CardUse[] {
   switch (e.event) {
     case 'boss-revealed':
       return ofSeat(['played', 'used'], e.boss, e.seat)
@@ -23,8 +23,8 @@ function shown(e: Event): readonly CardUse[] {
       return []
   }
 }
-/** A terrain is used by those to whom it brought points. */
-const scored = (s: State): CardUse[] =>
+/** A player uses a terrain if it scores points for them. */
+const terrainsUsed = (s: State): CardUse[] =>
   scoreSheets(s).flatMap((sheet, seat) =>
     sheet.lines.filter(({ points }) => points > 0).flatMap(({ line }) => ofSeat(['used'], line, seat)),
   )
@@ -37,17 +37,17 @@ export const overbossCardUsage: CardUsageSource<State, Event> = {
   ],
   usesInHands: ({ players, commandRow, marketTiles }) => [
     ...players.flatMap(({ boss, dealt }, seat) => [
-      ...dealt.map((card): CardUse => ({ card: bossIds[card]!, deed: 'came' })),
+      ...dealt.map((card): CardUse => ({ card: bossIds[card]!, use: 'came' })),
       ...(boss === NONE ? [] : ofSeat(['had'], bossIds[boss]!, seat)),
     ]),
-    ...commandRow.map((command): CardUse => ({ card: commandIds[command]!, deed: 'came' })),
+    ...commandRow.map((command): CardUse => ({ card: commandIds[command]!, use: 'came' })),
     ...marketTiles.flatMap((tile): CardUse[] =>
-      tile === NONE ? [] : [{ card: terrainIds[terrainOf(tile)]!, deed: 'came' }],
+      tile === NONE ? [] : [{ card: terrainIds[terrainOf(tile)]!, use: 'came' }],
     ),
   ],
   usesIn: (events, s) => [
-    ...events.flatMap(shown),
-    ...(events.some(({ event }) => event === 'game-over') ? scored(s) : []),
+    ...events.flatMap(usesOf),
+    ...(events.some(({ event }) => event === 'game-over') ? terrainsUsed(s) : []),
   ],
   rounds: ({ turn, players }) => Math.ceil(turn.number / players.length),
   figures: (s, seat) => ({ points: s.result?.scores[seat] ?? 0 }),

@@ -1,18 +1,18 @@
-// How Overboss meets the contract of the kernel, where no rule of the game is the reason.
+// Overboss and the contract of the kernel: behaviour that no rule of the game requires.
 import { expect, test } from 'vitest'
 import { IllegalChoice } from '../kernel/errors.ts'
 import { overboss } from './index.ts'
 import { newGame, table } from './testing/test-table.ts'
 
-test('a state of other rules is refused', () => {
+test('a state of another rules version is refused', () => {
   const { state } = newGame({ players: 2 })
   const older = { ...state, version: 'overboss/0' }
   expect(() => overboss.apply(older, 0, { pass: 'turn' })).toThrow(
-    `this state is of rules overboss/0; these are ${overboss.version}`,
+    `the state was made with rules overboss/0; these are ${overboss.version}`,
   )
 })
 
-test('a choice that is not offered is refused with a reason, and nothing changes', () => {
+test('a choice that is not offered is refused with a reason, and the state does not change', () => {
   const { state } = table({ P1: {}, P2: {}, market: ['cave+orc', 'cave+witch', 'swamp+orc', 'dungeon+portal'] })
   const before = JSON.stringify(state)
   const refused = (seat: number, choice: object) => {
@@ -34,12 +34,12 @@ test('a choice that is not offered is refused with a reason, and nothing changes
   expect(JSON.stringify(state)).toBe(before)
 })
 
-test('a choice may name its words in any order', () => {
+test('the words of a choice may come in any order', () => {
   const { state } = table({ P1: {}, P2: {}, market: ['cave+orc'] })
   expect(overboss.apply(state, 0, { with: 'monster-orc', from: 0, draft: 'cave' })[0]?.event).toBe('drafted')
 })
 
-test('a copy goes its own way', () => {
+test('a copy of a state is independent of the original', () => {
   const { state } = newGame({ players: 2, bosses: true, commands: true })
   const copy = overboss.clone(state)
   expect(copy).toEqual(state)

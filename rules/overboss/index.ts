@@ -1,4 +1,4 @@
-// Overboss on the kernel's contract.
+// Overboss as a `Game` of the kernel.
 import type { Game } from '../kernel/contract.ts'
 import { apply } from './engine/machine.ts'
 import { options, players } from './engine/options.ts'
@@ -15,7 +15,7 @@ export const overboss: Game<State, Choice, View, Event, OverbossResult> = {
   id: 'overboss',
   version,
   players,
-  options: options,
+  options,
   setup,
   asks: state => state.asks,
   apply,

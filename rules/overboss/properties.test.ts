@@ -1,13 +1,13 @@
-// What always holds, along random play: for every number of players and every option.
+// Checks the properties along random play, for every number of players and every option.
 import { describe, expect, test } from 'vitest'
 import { randomBelow, randomSource } from '../kernel/random.ts'
 import { checkProperties, seeds } from '../kernel/testing/properties.ts'
 import type { View } from './index.ts'
 import { overboss } from './index.ts'
-import { setUps } from './testing/configurations.ts'
+import { configurations } from './testing/configurations.ts'
 
 const tables = [
-  ...setUps.flatMap(({ options, players }) => players.map(number => ({ ...options, players: number }))),
+  ...configurations.flatMap(({ options, players }) => players.map(number => ({ ...options, players: number }))),
   { players: 1 },
   { players: 2 },
   { players: 3, bosses: true, terrains: ['summoning_circle', 'volcano', 'desert', 'castle', 'cloud_island'] },
@@ -15,7 +15,7 @@ const tables = [
 ]
 
 describe.each(tables)('%j', options => {
-  test('play ends, pieces stay, secrets keep, records replay', () => {
+  test('random play keeps all properties', () => {
     for (const seed of seeds(2)) {
       const { decisions } = checkProperties(overboss, options, seed, { every: 9 })
       expect(decisions).toBeGreaterThanOrEqual(24)
@@ -23,12 +23,12 @@ describe.each(tables)('%j', options => {
   })
 })
 
-test('looked at choice by choice', () => {
+test('random play keeps all properties at every single choice', () => {
   const options = { players: 2, bosses: true, commands: true, terrains: 'random' }
   expect(checkProperties(overboss, options, 'every choice', { every: 1 }).decisions).toBeGreaterThan(48)
 })
 
-/** What a table looks like between two turns. */
+/** Checks the table between two turns. */
 function checkBetweenTurns({ players, market, bag, turn }: View): void {
   expect(players[turn.seat]!.map).toContain(null) // OB-38
   for (const { tile } of market) expect(tile).not.toBeNull() // OB-32
@@ -52,7 +52,7 @@ function checkMaps({ players }: View): void {
   }
 }
 
-test.each(tables)('the rules of the table hold all the way (OB-8, OB-32, OB-38, OB-46, OB-52): %j', options => {
+test.each(tables)('the table is legal after every turn (OB-8, OB-32, OB-38, OB-46, OB-52): %j', options => {
   for (const seed of seeds(1)) {
     const random = randomSource(`between turns ${seed}`)
     const state = overboss.setup(options, seed)

@@ -1,4 +1,4 @@
-// Every box there is. Who wants few of them imports those.
+// Registers all boxes. Code that needs only some of them imports those.
 import './boss-monster/index.ts'
 import './coin-cards/index.ts'
 import './crash-landing/index.ts'

@@ -1,4 +1,4 @@
-// The cards of the dungeon games, fetched when their box takes part: by the page for the table, by the worker for the bots.
+// Loads the cards of the dungeon games when a game needs their box. The page and the bot worker use it.
 import type { RawOptions } from '../../kernel/index.ts'
 import { readGameSettings } from '../engine/rulesets.ts'
 
@@ -21,13 +21,13 @@ const cards: Readonly<Record<Box, () => Promise<unknown>>> = {
   items: () => import('./items/index.ts'),
 }
 
-/** The boxes of a game with these options; options that cannot be are a GameError. */
+/** The boxes of a game with these options. Throws GameError if the options are wrong. */
 export function boxesIn(game: string, options: RawOptions): readonly Box[] {
   const { sets } = readGameSettings(game, options)
-  // The Next Level has a hero of the first box in its deck.
+  // The hero deck of The Next Level contains a hero of Boss Monster.
   return boxes.filter(box => sets.includes(box) || (box === 'boss-monster' && sets.includes('next-level')))
 }
 
-export async function fetchCards(wanted: readonly Box[]): Promise<void> {
-  await Promise.all(wanted.map(box => cards[box]()))
+export async function fetchCards(needed: readonly Box[]): Promise<void> {
+  await Promise.all(needed.map(box => cards[box]()))
 }

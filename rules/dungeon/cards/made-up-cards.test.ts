@@ -1,4 +1,4 @@
-// Cases of the rules that no card of any set can show, played with cards made up for them.
+// Rule cases that no card of any set can show, tested with cards made up for them.
 import { expect, test } from 'vitest'
 import { deckOf } from '../actions/cards.ts'
 import { moveToTown, newHero, removeHero } from '../actions/heroes.ts'
@@ -24,7 +24,7 @@ const closingTime = spell(
     }),
   ),
 )
-/** No deck has it: it is put into the hand. */
+/** Puts a made-up card into the hand, because no deck contains it. */
 function dealt(t: TestTable, seat: number, card: string): TestTable {
   t.state.players[seat]![deckOf(card)].push(card)
   askAgain(t.state)
@@ -42,14 +42,14 @@ test('a hero killed by an opponent’s effect is a soul for the owner of the dun
 })
 /** “Kill a hero in town.” */
 const plague = spell('plague', { phase: 'build', copies: 1 }, cast(choose('hero', heroInTown()), declare, killIt))
-test('a hero killed outside of any dungeon leaves the game and is nobody’s soul (BM-203)', () => {
+test('a hero killed outside of any dungeon leaves the game and becomes no player’s soul (BM-203)', () => {
   const t = table({ P1: { spells: ['fear'] }, town: ['nick-the-masher'] })
   dealt(t, 0, plague).does(0, { cast: plague })
   expect(t.told('removed')).toMatchObject([{ hero: 'nick-the-masher', why: plague }])
   expect([t.town, t.souls(0), t.souls(1)]).toEqual([[], 0, 0])
   expect(t.state.removed).toContain('nick-the-masher')
 })
-test('… in Super Boss Monster too, at once and not when the window closes (SB-184, SB-185)', () => {
+test('in Super Boss Monster the dungeon’s owner also gets that soul, at once and not when the window closes (SB-184, SB-185)', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['bookwyrm', 'golem-gym'], entrance: ['laliho'] },
@@ -60,7 +60,7 @@ test('… in Super Boss Monster too, at once and not when the window closes (SB-
   expect(t.hits('laliho')).toEqual([1])
   expect([t.souls(0), t.souls(1), t.inside(0)]).toEqual([1, 0, null])
 })
-test('several heroes returned by one effect enter town in the order in which they stood (SB-194)', () => {
+test('several heroes returned by one effect enter town in their order at the entrance (SB-194)', () => {
   const t = superTable({
     players: 4,
     phase: 'adventure',
@@ -88,14 +88,14 @@ const rumour = spell(
     act(s => heroArrives(s, newHero(s.heroes.ordinary.pop()!, ++s.revealed))),
   ),
 )
-test('a minion on a space that a hero covers during Build keeps its effect (SB-154)', () => {
+test('a minion on a space that a hero covers in the Build phase still acts (SB-154)', () => {
   const t = superTable({
     phase: 'town',
     players: 2,
     P1: { boss: 'his-sliminess', spells: ['stealth'] },
     P2: { boss: 'count-requiem' },
     town: ['laliho', 'king-lik'],
-    heroDeck: ['acolyte', 'layabout', 'nimble-nell'], // the first two go straight to landmarks
+    heroDeck: ['acolyte', 'layabout', 'nimble-nell'], // the first two heroes go straight to landmarks
     roomDeck: ['bookwyrm', 'golem-gym', 'magpie-nest'],
   })
   t.does(0, { take: 'bookwyrm' }, { minion: 'stadium-special' })
@@ -114,18 +114,18 @@ const fuseBox = trap(
   { damage: 1, treasure: 'thief', copies: 1 },
   whenBuilt(choose('room', anyOtherRoom()), deactivateIt),
 )
-test('a when-built effect whose room was deactivated before its turn waits until the room is upright again (SB-312)', () => {
+test('a when-built effect whose room was deactivated first waits until the room turns upright (SB-312)', () => {
   const t = superTable({ P1: { rooms: ['golem-gym'] }, P2: { rooms: ['grimoire-stacks'] } })
   dealt(t, 0, fuseBox).does(0, { build: fuseBox, at: 0 }).does(1, { build: 'grimoire-stacks', at: 0 })
   expect(t.told('deactivated')).toMatchObject([{ seat: 1, room: 'sbm-room-grimoire-stacks#2' }])
-  const told = t.events.map(e => (e.event === 'phase' ? e.phase : e.event))
-  expect(told.indexOf('drew')).toBeGreaterThan(told.indexOf('end'))
+  const eventNames = t.events.map(e => (e.event === 'phase' ? e.phase : e.event))
+  expect(eventNames.indexOf('drew')).toBeGreaterThan(eventNames.indexOf('end'))
   expect(t.told('drew')).toMatchObject([{ seat: 1, kind: 'spells', why: 'sbm-room-grimoire-stacks' }])
 })
 
-/** Mage and thief, of a set that is not here: the example of the rulebook. */
+/** A mage and thief from another set: the example of the rulebook. */
 const relicHunter = hero('relic-hunter', { epic: true, treasure: ['mage', 'thief'], health: 12, players: 2 })
-test('the Relic Hunter is pushed to the Library, else to the Hideout, else to the Tavern (SB-273, SB-274, CF-80)', () => {
+test('the Relic Hunter is pushed to the first free place of Library, Hideout and Tavern (SB-273, SB-274, CF-80)', () => {
   const pushedTo = (taken: object) => {
     const t = superTable({
       players: 2,
@@ -159,7 +159,7 @@ const openLecture = spell(
     itComesToYourEntrance,
   ),
 )
-test('an effect that names a class applies to a hybrid hero with that symbol (NL-26)', () => {
+test('an effect on a class also applies to a hybrid hero with that symbol (NL-26)', () => {
   const t = nextTable({
     P1: { spells: ['pity'] },
     town: ['swordmage', 'archer', 'megan-the-missile-mage', 'elfstar', 'druid'],

@@ -14,29 +14,29 @@ const cardsOf = (box: ReturnType<typeof allBoxes>[number]) => [
 ]
 const everyCard = allBoxes().flatMap(cardsOf)
 
-test('a card is found under each thing it can do', () => {
+test('a card has a mechanic for each thing it can do', () => {
   expect(mechanicsOf('spiked-pit')).toEqual(['when-built', 'when-uncovered'])
   expect(mechanicsOf('sbm-room-minion-arena')).toContain('minion-action')
   expect(mechanicsOf('halo-polish')).toEqual(['looted'])
   expect(mechanicsOf('alien-petting-zoo')).toEqual([])
 })
-test('every mechanic is that of some card', () => {
+test('every mechanic belongs to at least one card', () => {
   const found = new Set(everyCard.flatMap(mechanicsOf))
   expect(allMechanics.filter(mechanic => !found.has(mechanic))).toEqual([])
 })
 
-test('a card is known from the lists, from a rulebook, or is our own design', () => {
+test('the source of a card is the lists, a rulebook or our own design', () => {
   expect(sourceOf(boxOf('boss-monster'), 'dark-altar')).toBe('lists')
   expect(sourceOf(boxOf('next-level'), 'necromancer')).toBe('own')
   expect(sourceOf(boxOf('super-boss-monster'), 'sbm-room-frozen-monster')).toBe('rulebook')
   expect(sourceOf(boxOf('super-boss-monster'), 'sbm-room-golem-gym')).toBe('own')
   expect(sourceOf(boxOf('items'), 'halo-polish')).toBe('own')
 })
-test('what is said of single cards is said of cards that exist', () => {
+test('sources of single cards name only existing cards', () => {
   for (const box of allBoxes())
     for (const card of Object.values(box.sources ?? {}).flat()) expect(cardsOf(box)).toContain(card)
 })
-test('rulings are given for cards that exist, by rules that exist', () => {
+test('rulings name only existing cards and existing rules', () => {
   const books = ['boss-monster', 'next-level', 'super-boss-monster'].map(book =>
     readFileSync(new URL(`../../../docs/rules/${book}.md`, import.meta.url), 'utf8'),
   )

@@ -1,25 +1,25 @@
-// What a card can do, as its declaration says. A card with several mechanics is found under each.
+// The mechanics of a card, computed from its declaration. A card can have several.
 import { type Behaviour, behaviourOf, type TriggerEvent } from '../engine/card-registry.ts'
 import { topicsOf } from '../engine/interpreter.ts'
 import type { CardName } from '../model/state.ts'
 import type { Topic } from '../model/topics.ts'
 
-type Has = (behaviour: Behaviour) => boolean
-const waitsFor =
-  (moment: TriggerEvent): Has =>
+type MechanicTest = (behaviour: Behaviour) => boolean
+const triggersOn =
+  (event: TriggerEvent): MechanicTest =>
   ({ triggers }) =>
-    moment in triggers
-const answering =
-  (answers: 'spell' | 'ability' | null): Has =>
+    event in triggers
+const respondsTo =
+  (answers: 'spell' | 'ability' | null): MechanicTest =>
   ({ cast, activated, fromHand }) =>
     [...cast, ...activated, ...fromHand].some(declared => declared.answers === answers)
 
-/** In the order in which a reader looks for them. */
+/** In the order of the documentation and the filters. */
 const mechanics = {
   'two-modes': ({ cast }) => cast.length > 1,
   cast: ({ cast }) => cast.length === 1 && cast[0]!.answers === null,
-  'answers-spell': answering('spell'),
-  'answers-ability': answering('ability'),
+  'answers-spell': respondsTo('spell'),
+  'answers-ability': respondsTo('ability'),
   activated: ({ activated }) => activated.some(({ answers }) => answers === null),
   'from-hand': ({ fromHand }) => fromHand.length > 0,
   'minion-action': ({ minionAction }) => minionAction !== undefined,
@@ -27,25 +27,25 @@ const mechanics = {
   'when-built': ({ whenBuilt }) => whenBuilt !== undefined,
   'when-uncovered': ({ whenUncovered }) => whenUncovered !== undefined,
   'when-destroyed': ({ whenDestroyed }) => whenDestroyed !== undefined,
-  'room-built': waitsFor('room-built'),
-  'room-destroyed': waitsFor('room-destroyed'),
-  'card-discarded': waitsFor('card-discarded'),
-  'took-from-discard': waitsFor('took-from-discard'),
-  'hero-enters-dungeon': waitsFor('hero-enters-dungeon'),
-  'hero-enters': waitsFor('hero-enters'),
-  'hero-leaves': waitsFor('hero-leaves'),
-  'hero-dies': waitsFor('hero-dies'),
-  'spell-played': waitsFor('spell-played'),
-  'spell-resolves': waitsFor('spell-resolves'),
-  'spell-resolved': waitsFor('spell-resolved'),
-  'round-ends': waitsFor('round-ends'),
-  'would-draw': waitsFor('would-draw'),
-  'would-discard': waitsFor('would-discard'),
+  'room-built': triggersOn('room-built'),
+  'room-destroyed': triggersOn('room-destroyed'),
+  'card-discarded': triggersOn('card-discarded'),
+  'took-from-discard': triggersOn('took-from-discard'),
+  'hero-enters-dungeon': triggersOn('hero-enters-dungeon'),
+  'hero-enters': triggersOn('hero-enters'),
+  'hero-leaves': triggersOn('hero-leaves'),
+  'hero-dies': triggersOn('hero-dies'),
+  'spell-played': triggersOn('spell-played'),
+  'spell-resolves': triggersOn('spell-resolves'),
+  'spell-resolved': triggersOn('spell-resolved'),
+  'round-ends': triggersOn('round-ends'),
+  'would-draw': triggersOn('would-draw'),
+  'would-discard': triggersOn('would-discard'),
   damage: ({ damage }) => damage !== undefined,
   sleeps: ({ sleeps }) => sleeps !== undefined,
-  steady: ({ fixedDamage: steady }) => steady !== undefined,
-  shows: ({ extraTreasure: shows }) => shows !== undefined,
-  coverless: ({ refusesCover: coverless }) => coverless !== undefined,
+  steady: ({ fixedDamage }) => fixedDamage !== undefined,
+  shows: ({ extraTreasure }) => extraTreasure !== undefined,
+  coverless: ({ refusesCover }) => refusesCover !== undefined,
   health: ({ health }) => health !== undefined,
   lure: ({ lure }) => lure !== undefined,
   'goes-to': ({ goesTo }) => goesTo !== undefined,
@@ -55,18 +55,18 @@ const mechanics = {
   spellproof: ({ spellproof }) => spellproof !== undefined,
   'when-survived': ({ whenSurvived }) => whenSurvived !== undefined,
   looted: ({ looted }) => looted !== undefined,
-} satisfies { readonly [mechanic: string]: Has } & { readonly [M in TriggerEvent]: Has }
+} satisfies { readonly [mechanic: string]: MechanicTest } & { readonly [M in TriggerEvent]: MechanicTest }
 export type Mechanic = keyof typeof mechanics
 export const isMechanic = (word: string): word is Mechanic => Object.hasOwn(mechanics, word)
 export const allMechanics: readonly Mechanic[] = Object.keys(mechanics).filter(isMechanic)
 
-/** None for a card that is only its figures. */
+/** Empty for a card without an ability. */
 export function mechanicsOf(card: CardName): readonly Mechanic[] {
   const behaviour = behaviourOf(card)
-  return allMechanics.filter(mechanic => (mechanics[mechanic] as Has)(behaviour))
+  return allMechanics.filter(mechanic => (mechanics[mechanic] as MechanicTest)(behaviour))
 }
 
-/** What a card speaks of, each once: by the words of its effects, and as it says itself. */
+/** The topics of a card, without duplicates: those of the steps of its effects, and those that it declares. */
 export function topicsOfCard(card: CardName): readonly Topic[] {
   const { topics = [], triggers, cast, activated, fromHand, ...behaviour } = behaviourOf(card)
   const { levelUp, whenBuilt, whenUncovered, whenDestroyed, whenSurvived, minionAction, looted } = behaviour

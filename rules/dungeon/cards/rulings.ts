@@ -1,4 +1,4 @@
-// Rules that settle a doubt about single cards: what to read when one of them behaves otherwise than expected.
+// Rulings about single cards. Read them if a card behaves differently than expected.
 import type { CardName } from '../model/state.ts'
 
 const rulings: { readonly [card: CardName]: readonly string[] } = {

@@ -32,7 +32,7 @@ test.each([
   [{ roomDeck: 'dark-altar' }, 'expected a list, not "dark-altar"'],
   [{ players: 2.5 }, 'expected 2 to 4 players, not 2.5'],
   [{ players: 1e9 }, 'expected 2 to 4 players, not 1000000000'],
-  [{ players: 2, P3: {} }, 'P3 is not at the table of 2'],
+  [{ players: 2, P3: {} }, 'there is no P3 in a game for 2'],
   [{ P1: null }, 'expected words with values, not null'],
   [{ P1: { boss: ['robobo'] } }, 'expected a word, not ["robobo"]'],
   [{ P1: { dungeon: ['off'] } }, 'expected a room, not only “off”'],

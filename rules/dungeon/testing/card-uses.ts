@@ -5,7 +5,7 @@ import type { Choice, DungeonGame, Event } from '../index.ts'
 
 type Uses = Record<string, number>
 export function countUses(uses: Uses, events: readonly Event[]): void {
-  for (const { card, deed } of events.flatMap(shown)) if (deed === 'played') uses[card] = (uses[card] ?? 0) + 1
+  for (const { card, use } of events.flatMap(shown)) if (use === 'played') uses[card] = (uses[card] ?? 0) + 1
 }
 /**
  * Any choice, but a room is placed wherever a new one fits (dungeons of five rooms are rare otherwise), and a minion calls

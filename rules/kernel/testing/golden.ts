@@ -14,7 +14,7 @@ export interface GoldenRecord extends GameRecord {
 /** The modes of a game that have a golden record, by name. */
 export type GoldenModes = Readonly<Record<string, RawOptions>>
 
-/** Plays a game at random and writes it down. */
+/** Plays a random game and returns its golden record. */
 export function makeGolden(game: AnyGame, options: RawOptions, seed: Seed): GoldenRecord {
   const source = randomSource(`golden ${seed}`)
   const state = game.setup(options, seed)
@@ -30,21 +30,21 @@ export function makeGolden(game: AnyGame, options: RawOptions, seed: Seed): Gold
   return { ...newRecord(game, options, seed), choices, hashes }
 }
 
-/** Undefined if the record still leads where it led; otherwise where it first goes another way. */
+/** Undefined if the record still leads to the same states; otherwise describes the first difference. */
 export function goldenDifference(games: readonly AnyGame[], golden: GoldenRecord): string | undefined {
-  let found: string | undefined
+  let difference: string | undefined
   const compare = (hash: string, index: number) => {
     if (hash !== golden.hashes[index])
-      found ??= index === 0 ? 'set-up gives another state' : `choice ${index} leads to another state`
+      difference ??= index === 0 ? 'setup leads to another state' : `choice ${index} leads to another state`
   }
   try {
     const game = gameForRecord(games, golden)
     compare(stateHash(game.setup(golden.options, golden.seed)), 0)
     const end = replay(game, golden, ({ state, index }) => compare(stateHash(state), index + 1))
-    if (!game.result(end)) found ??= 'the game is not over at the end of the record'
+    if (!game.result(end)) difference ??= 'the game is not over at the end of the record'
   } catch (error) {
     if (!(error instanceof GameError)) throw error
-    found ??= error.message
+    difference ??= error.message
   }
-  return found
+  return difference
 }

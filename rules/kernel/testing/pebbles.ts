@@ -1,5 +1,5 @@
-// A game small enough to be broken on purpose: everybody secretly bids one of two pebbles, the others are thrown away.
-// It has hidden hands, a choice made by all at once, and randomness: what the kernel has to cope with.
+// A tiny game that tests can break on purpose: each player secretly bids one of two pebbles and discards the other.
+// It has the features that the kernel must handle: hidden hands, simultaneous choices and randomness.
 import { collectAnswer, NO_ASKS } from '../choices.ts'
 import type { Answer, AskState, Game, GameEvent, Result } from '../contract.ts'
 import { type RawOptions, readOptions } from '../options.ts'
@@ -34,7 +34,7 @@ function deal(state: PebbleState): void {
   }))
 }
 
-/** The answers stand with the seats, whoever answered first. */
+/** Lists the bids by seat. The order of the answers does not matter. */
 function collect(state: PebbleState, answers: readonly Answer<PebbleChoice>[]): GameEvent[] {
   for (const { seat, choice } of answers) {
     const hand = state.hands[seat]!
@@ -92,10 +92,10 @@ export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Res
     const unknown = shuffle(copy, [...copy.bag, ...others.flat()])
     for (const hand of others) hand.splice(0, hand.length, ...unknown.splice(0, hand.length))
     copy.bag = unknown
-    const words = (seat: number) => [...new Set(copy.hands[seat])].map(bid => ({ bid }))
-    copy.asks = copy.asks.map(ask => (ask.seat === viewer ? ask : { ...ask, choices: words(ask.seat) }))
+    const bidsOf = (seat: number) => [...new Set(copy.hands[seat])].map(bid => ({ bid }))
+    copy.asks = copy.asks.map(ask => (ask.seat === viewer ? ask : { ...ask, choices: bidsOf(ask.seat) }))
     copy.answers = copy.answers.map(answer =>
-      answer.seat === viewer ? answer : { ...answer, choice: words(answer.seat)[0]! },
+      answer.seat === viewer ? answer : { ...answer, choice: bidsOf(answer.seat)[0]! },
     )
     return copy
   },

@@ -10,17 +10,17 @@ describe('the property harness', () => {
   test('finds nothing wrong with a sound game', () => {
     expect(play(pebbles)).not.toThrow()
   })
-  test('gives back the record of what it played', () => {
+  test('returns the record of the game that it played', () => {
     const { record, decisions } = checkProperties(pebbles, { players: 2 }, 'a seed')
     expect(record).toMatchObject({ game: 'pebbles', options: { players: 2 }, seed: 'a seed' })
     expect(record.choices).toHaveLength(decisions)
   })
-  test('looks only at every so-many-th choice when told so, and still plays to the end', () => {
+  test('with `every` checks only every nth choice, and still plays to the end', () => {
     expect(checkProperties(pebbles, { players: 2, long: true }, 1, { every: 5 }).decisions).toBe(12)
   })
 })
 
-/** Nobody ever runs out of rounds. */
+/** The game never runs out of rounds. */
 const endless: typeof pebbles.apply = (state, seat, choice) => {
   const events = pebbles.apply(state, seat, choice)
   state.rounds = 3
@@ -30,7 +30,7 @@ const endless: typeof pebbles.apply = (state, seat, choice) => {
 describe('the harness notices a game that', () => {
   const broken: readonly [string, RegExp, Partial<typeof pebbles>][] = [
     [
-      'throws in the middle',
+      'throws during a choice',
       /property 1: threw Error: oh/,
       {
         apply: () => {
@@ -46,10 +46,10 @@ describe('the harness notices a game that', () => {
         asks: state => state.asks.map(ask => ({ ...ask, choices: [] })),
       },
     ],
-    ['stops without a result', /property 1: nobody is asked, and there is no result/, { result: () => undefined }],
+    ['stops without a result', /property 1: no seat is asked, and there is no result/, { result: () => undefined }],
     [
       'loses a piece',
-      /property 2: a piece was lost or appeared/,
+      /property 2: the inventory changed/,
       {
         apply(state, seat, choice) {
           const events = pebbles.apply(state, seat, choice)
@@ -59,30 +59,30 @@ describe('the harness notices a game that', () => {
       },
     ],
     [
-      'keeps something else than JSON in its state',
+      'has a value in its state that is not JSON',
       /property 3: the state is not plain JSON/,
       {
         setup: (options, seed) => ({ ...pebbles.setup(options, seed), when: new Date(0) }) as PebbleState,
       },
     ],
     [
-      'does not replay alike',
+      'emits other events when replayed',
       /property [34]/,
       {
         apply(state, seat, choice) {
           const events = pebbles.apply(state, seat, choice)
-          return [...events, { event: `told ${count++}`, why: 'PE-1' }]
+          return [...events, { event: `event ${count++}`, why: 'PE-1' }]
         },
       },
     ],
-    ['shares what it changes with its copies', /property 4/, { clone: state => ({ ...state }) }],
+    ['shares with its copies data that it changes', /property 4/, { clone: state => ({ ...state }) }],
     [
-      'shares with its copies what it changes for a moment only',
-      /property 4: a copy shares what it changes/,
+      'shares with its copies data that it changes and restores within one choice',
+      /property 4: a copy shares data that it changes/,
       { clone: state => ({ ...pebbles.clone(state), table: state.table }) },
     ],
     [
-      'accepts what it does not offer',
+      'accepts a choice that it does not offer',
       /property 5: .* was accepted and is not offered/,
       {
         apply: (state, seat, choice) => {
@@ -92,7 +92,7 @@ describe('the harness notices a game that', () => {
       },
     ],
     [
-      'refuses without a reason',
+      'refuses a choice with an error other than IllegalChoice',
       /property 5: .* was refused with Error/,
       {
         apply(state, seat, choice) {
@@ -119,7 +119,7 @@ describe('the harness notices a game that', () => {
       },
     ],
     [
-      'offers what it refuses',
+      'offers a choice that it refuses',
       /property 7: {"bid":"gold"} was offered and refused/,
       {
         asks: state => state.asks.map(ask => ({ ...ask, choices: [...ask.choices, { bid: 'gold' }] })),

@@ -1,8 +1,8 @@
-// What always holds, for every game: seven properties, checked along random legal play.
+// Checks seven properties that hold for every game, along random legal play.
 //
 //   for (const seed of seeds(100)) checkProperties(game, { players: 4 }, seed)
 //
-// A broken property throws an error that names it and carries the record that leads there.
+// Throws an error for a broken property. The error names the property and contains the record that leads there.
 import { sameChoice } from '../choices.ts'
 import type { Answer, AnyGame, Ask, Choice, Game, GameEvent, Seat, Viewer } from '../contract.ts'
 import { GameError, IllegalChoice } from '../errors.ts'
@@ -12,17 +12,17 @@ import { type HasRandom, randomBelow, randomSource, type Seed } from '../random.
 import { type GameRecord, newRecord, replay } from '../records.ts'
 
 export interface CheckOptions<C extends Choice = Choice, E extends GameEvent = GameEvent> {
-  /** Properties 3 to 7 look at every so-many-th choice; 1 looks at all. Where it starts differs from game to game. */
+  /** Properties 3 to 7 are checked at every nth choice, 1 and 2 at all. The first checked choice differs by seed. */
   readonly every?: number
-  /** A game that is not over by then never ends. */
+  /** Maximal number of choices. A longer game counts as endless. */
   readonly longest?: number
-  /** How one who is asked chooses; any choice is as good as another if nothing is said. */
-  readonly choose?: Plays<C>
-  /** Hears of all that happens. */
+  /** Picks a choice of an ask; at random by default. */
+  readonly choose?: ChooseFrom<C>
+  /** Called with the events of every choice. */
   readonly onEvents?: (events: readonly E[]) => void
 }
-type Plays<C extends Choice> = (ask: Ask<C>, random: HasRandom) => C
-const anyChoice = <C extends Choice>({ choices }: Ask<C>, random: HasRandom): C =>
+type ChooseFrom<C extends Choice> = (ask: Ask<C>, random: HasRandom) => C
+const randomChoice = <C extends Choice>({ choices }: Ask<C>, random: HasRandom): C =>
   choices[randomBelow(random, choices.length)]!
 export interface PlayedGame {
   readonly record: GameRecord
@@ -46,7 +46,7 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
   game: Game<unknown, C, unknown, E>,
   options: RawOptions,
   seed: Seed,
-  { every = 1, longest = 20_000, choose: plays = anyChoice, onEvents: watch }: CheckOptions<C, E> = {},
+  { every = 1, longest = 20_000, choose = randomChoice, onEvents }: CheckOptions<C, E> = {},
 ): PlayedGame {
   const choices: Answer[] = []
   const run: Run = {
@@ -62,20 +62,20 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
   const offset = randomBelow(run.random, every)
   for (let turn = 0; ; turn++) {
     const asks = game.asks(state)
-    if (!sameCounts(pieces, game.inventory(state))) broken(run, 2, 'a piece was lost or appeared')
+    if (!sameCounts(pieces, game.inventory(state))) broken(run, 2, 'the inventory changed')
     if (asks.length === 0) break
     if (turn >= longest) broken(run, 1, `the game is not over after ${longest} choices`)
-    const answer = pick(run, asks, plays)
-    if (turn % every === offset) look(run, state, asks, answer)
-    frozen(asks) // asks and events are never changed in place, so that copies may share them
+    const answer = pick(run, asks, choose)
+    if (turn % every === offset) checkState(run, state, asks, answer)
+    frozen(asks) // games never change asks and events in place, so copies may share them
     const events = attempt(run, 1, () => game.apply(state, answer.seat, answer.choice))
     choices.push(answer)
     frozen(events)
     log.push(JSON.stringify(events))
-    watch?.(events)
+    onEvents?.(events)
     if (turn % every === offset) hashes.set(turn, stateHash(state))
   }
-  if (!game.result(state)) broken(run, 1, 'nobody is asked, and there is no result')
+  if (!game.result(state)) broken(run, 1, 'no seat is asked, and there is no result')
   replaysAlike(run, log, hashes)
   return { record: run.record, decisions: choices.length }
 }
@@ -83,35 +83,35 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
 function broken(run: Run, property: number, what: string): never {
   throw new BrokenProperty(`property ${property}: ${what}\nrecord: ${JSON.stringify(run.record)}`)
 }
-function attempt<T>(run: Run, property: number, deed: () => T): T {
+function attempt<T>(run: Run, property: number, action: () => T): T {
   try {
-    return deed()
+    return action()
   } catch (error) {
     if (error instanceof BrokenProperty) throw error
     return broken(run, property, `threw ${error instanceof Error ? error.stack : error}`)
   }
 }
 
-/** 1: every ask has a choice. One of all asks is taken at random, and one of its choices. */
-function pick<C extends Choice>(run: Run, asks: readonly Ask<C>[], plays: Plays<C>): Answer<C> {
+/** 1: every ask has a choice. Answers a random ask. */
+function pick<C extends Choice>(run: Run, asks: readonly Ask<C>[], choose: ChooseFrom<C>): Answer<C> {
   for (const ask of asks)
     if (ask.choices.length === 0) broken(run, 1, `seat ${ask.seat} is asked “${ask.prompt}” and has no choice`)
   const ask = asks[randomBelow(run.random, asks.length)]!
-  return { seat: ask.seat, choice: plays(ask, run.random) }
+  return { seat: ask.seat, choice: choose(ask, run.random) }
 }
 
-function look(run: Run, state: unknown, asks: readonly Ask[], answer: Answer): void {
+function checkState(run: Run, state: unknown, asks: readonly Ask[], answer: Answer): void {
   const before = canonical(state)
   survivesJson(run, state, before, answer)
   rollsBack(run, state, before, answer)
-  refusesForeign(run, state, asks)
+  refusesOthers(run, state, asks)
   keepsSecrets(run, state)
   acceptsOffers(run, state, asks)
-  if (canonical(state) !== before) broken(run, 4, 'looking at a state changed it')
+  if (canonical(state) !== before) broken(run, 4, 'the checks changed the state')
 }
 
 type Pieces = Readonly<Record<string, number>>
-/** Looked at after every choice, so each of the many pieces is looked up once only. */
+/** Runs after every choice, so it looks each piece up only once. */
 function sameCounts(a: Pieces, b: Pieces): boolean {
   let [kindsInA, kindsInB] = [0, 0]
   for (const _ in a) kindsInA++
@@ -127,24 +127,24 @@ const after = (run: Run, state: unknown, answer: Answer): string => {
   return canonical({ state, events })
 }
 
-/** 3: a state that was saved and loaded goes on in the same way. */
+/** 3: a saved and loaded state continues in the same way. */
 function survivesJson(run: Run, state: unknown, before: string, answer: Answer): void {
   const loaded = JSON.parse(JSON.stringify(state))
   if (canonical(loaded) !== before) broken(run, 3, 'the state is not plain JSON')
   if (after(run, loaded, answer) !== after(run, run.game.clone(state), answer))
-    broken(run, 3, 'a loaded state goes on differently')
+    broken(run, 3, 'a loaded state continues differently')
 }
 
 /** 3: the record leads to the same states, event for event. */
 function replaysAlike(run: Run, log: readonly string[], hashes: ReadonlyMap<number, string>): void {
   replay(run.game, JSON.parse(JSON.stringify(run.record)), ({ state, index, events }) => {
-    if (JSON.stringify(events) !== log[index]) broken(run, 3, `choice ${index + 1} tells other events when replayed`)
+    if (JSON.stringify(events) !== log[index]) broken(run, 3, `choice ${index + 1} emits other events when replayed`)
     if (hashes.has(index) && stateHash(state) !== hashes.get(index))
       broken(run, 3, `choice ${index + 1} leads to another state when replayed`)
   })
 }
 
-/** 4: a choice that is rolled back and made again leads to the same state, and a copy shares nothing that changes. */
+/** 4: a choice can be rolled back and made again with the same result, and a copy shares no data that changes. */
 function rollsBack(run: Run, state: unknown, before: string, answer: Answer): void {
   const first = run.game.clone(state)
   const outcome = after(run, first, answer)
@@ -152,7 +152,7 @@ function rollsBack(run: Run, state: unknown, before: string, answer: Answer): vo
   if (after(run, run.game.clone(state), answer) !== outcome) broken(run, 4, 'the same choice led to another state')
   sharesNothingThatChanges(run, state, answer)
 }
-/** 4: whatever a copy shares with a frozen original cannot be written to, not even for a moment. */
+/** 4: a copy of a deeply frozen state never writes to data that it shares with the original. */
 function sharesNothingThatChanges(run: Run, state: unknown, answer: Answer): void {
   const { game } = run
   const { seat, choice } = answer
@@ -161,15 +161,15 @@ function sharesNothingThatChanges(run: Run, state: unknown, answer: Answer): voi
     try {
       game.apply(copy(original), seat, choice)
     } catch (error) {
-      if (error instanceof TypeError) broken(run, 4, `a copy shares what it changes: ${error.stack}`)
+      if (error instanceof TypeError) broken(run, 4, `a copy shares data that it changes: ${error.stack}`)
       throw error
     }
 }
 
 const garbage: readonly unknown[] = [null, undefined, 0, 'draft', [], {}, { pass: 'never' }, { __proto__: null }]
 
-/** 5 and 7: what is not offered is refused with a reason and changes nothing. */
-function refusesForeign(run: Run, state: unknown, asks: readonly Ask[]): void {
+/** 5: the game refuses every choice that it does not offer, with a reason, and the state stays unchanged. */
+function refusesOthers(run: Run, state: unknown, asks: readonly Ask[]): void {
   const before = JSON.stringify(state)
   const refuse = (seat: Seat, choice: unknown) => {
     try {
@@ -182,16 +182,16 @@ function refusesForeign(run: Run, state: unknown, asks: readonly Ask[]): void {
     }
     broken(run, 5, `${JSON.stringify(choice)} of seat ${seat} was accepted and is not offered`)
   }
-  const someone = asks[randomBelow(run.random, asks.length)]!
-  for (const choice of garbage) refuse(someone.seat, choice)
-  const real = someone.choices[randomBelow(run.random, someone.choices.length)]!
-  for (const changed of mutations(real))
-    if (!someone.choices.some(legal => sameChoice(legal, changed))) refuse(someone.seat, changed)
-  const asked = asks.map(ask => ask.seat)
-  for (const stranger of [-1, 99, 0.5, 'spectator']) refuse(stranger as Seat, real)
-  for (let seat = 0; seat < 6; seat++) if (!asked.includes(seat)) refuse(seat, real)
+  const ask = asks[randomBelow(run.random, asks.length)]!
+  for (const choice of garbage) refuse(ask.seat, choice)
+  const legal = ask.choices[randomBelow(run.random, ask.choices.length)]!
+  for (const changed of mutations(legal))
+    if (!ask.choices.some(choice => sameChoice(choice, changed))) refuse(ask.seat, changed)
+  const askedSeats = asks.map(({ seat }) => seat)
+  for (const notASeat of [-1, 99, 0.5, 'spectator']) refuse(notASeat as Seat, legal)
+  for (let seat = 0; seat < 6; seat++) if (!askedSeats.includes(seat)) refuse(seat, legal)
 }
-/** A real choice with one word changed, left out or added. */
+/** A legal choice with one word changed, left out or added. */
 function* mutations(choice: Choice): Generator<Choice> {
   for (const [word, value] of Object.entries(choice)) {
     const { [word]: _, ...rest } = choice
@@ -201,21 +201,21 @@ function* mutations(choice: Choice): Generator<Choice> {
   yield { ...choice, more: true }
 }
 
-/** 6: what a viewer cannot know can be dealt anew without changing a byte of the view. */
+/** 6: dealing everything again that a viewer cannot know does not change a byte of the view. */
 function keepsSecrets(run: Run, state: unknown): void {
   const { game } = run
   const seats = Number(run.record.options.players ?? game.players.min)
   const viewers: Viewer[] = ['spectator', ...seeds(seats)]
   for (const viewer of viewers) {
-    const seen = JSON.stringify(game.view(state, viewer))
+    const before = JSON.stringify(game.view(state, viewer))
     const other = attempt(run, 6, () => game.redeal(state, viewer, `other ${randomBelow(run.random, 1e9)}`))
-    if (JSON.stringify(game.view(other, viewer)) !== seen)
+    if (JSON.stringify(game.view(other, viewer)) !== before)
       broken(run, 6, `the view of ${viewer} depends on what ${viewer} cannot know`)
-    if (!sameCounts(game.inventory(other), game.inventory(state))) broken(run, 6, 'dealing anew lost a piece')
+    if (!sameCounts(game.inventory(other), game.inventory(state))) broken(run, 6, 'redeal changed the inventory')
   }
 }
 
-/** 7: everything offered is accepted. */
+/** 7: the game accepts every choice that it offers. */
 function acceptsOffers(run: Run, state: unknown, asks: readonly Ask[]): void {
   for (const { seat, choices } of asks)
     for (const choice of choices) {

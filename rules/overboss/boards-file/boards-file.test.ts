@@ -56,7 +56,7 @@ describe('a file of end boards', () => {
       ['again', 46],
     ])
   })
-  test('scores the graveyard bonus of a player alone in place of the majority (OB-153)', () => {
+  test('scores the solo graveyard bonus instead of the majority (OB-153)', () => {
     expect(score({ mode: 'solo' }).tiles.graveyardBonus).toBe(2)
     expect(score({ opponentGraveyards: [1, 0] }).tiles.graveyardBonus).toBe(5)
     expect(score({ opponentGraveyards: [3, 4] }).tiles.graveyardBonus).toBe(0)
@@ -76,7 +76,7 @@ describe('a file of end boards', () => {
       king_croak: 2,
     })
   })
-  test('knows the large board, all other terrains and a dungeon among the terrains (OB-106)', () => {
+  test('accepts the large board, all other terrains and the dungeon in the list of terrains (OB-106)', () => {
     const large = {
       id: 'large',
       size: '4x4',
@@ -96,12 +96,12 @@ describe('a file of end boards', () => {
     expect(scored!.tiles).toMatchObject({ castle: 4, desert: 2, cloud_island: 3, volcano: 4, summoning_circle: 1 })
     expect([scored!.matching, scored!.boss, scored!.total]).toEqual([5, 21, 14 + 5 + 21])
   })
-  test('takes a portal without a state for an active one (OB-47)', () => {
+  test('reads a portal without a state as an active portal (OB-47)', () => {
     expect(
       readBoards(file(withStash({ token: 'portal' }, { token: 'portal', state: 'active' })))[0]!.land.stash,
     ).toEqual(readBoards(file(withStash({ token: 'portal', state: 'active' }, { token: 'portal' })))[0]!.land.stash)
   })
-  test('needs no graveyards of the others in a game without graveyards (OB-81)', () => {
+  test('needs no opponentGraveyards in a game without graveyards (OB-81)', () => {
     const { opponentGraveyards: _, ...bare } = workedExample
     const cells = workedExample.cells
       .filter(cell => cell.terrain !== 'graveyard')
@@ -121,11 +121,11 @@ const bad: readonly (readonly [what: string, file: unknown, message: string])[] 
   [
     'another format',
     { format: 'overboss-boards/2', boards: [] },
-    'this is no file of boards: “format” is "overboss-boards/2", not "overboss-boards/1"',
+    'this is not a file of boards: “format” is "overboss-boards/2", not "overboss-boards/1"',
   ],
-  ['no format', { boards: [] }, 'this is no file of boards: “format” is nothing, not "overboss-boards/1"'],
+  ['no format', { boards: [] }, 'this is not a file of boards: “format” is nothing, not "overboss-boards/1"'],
   ['no boards', { format: 'overboss-boards/1' }, '“boards” is not a list'],
-  ['a board that is none', file(workedExample, 7), 'board 2: this is not an object but 7'],
+  ['a board that is none', file(workedExample, 7), 'board 2: expected an object, not 7'],
   ['a board without a name', file({ ...workedExample, id: undefined }), 'board 1: “id” is nothing, not a text'],
   [
     'an unknown size',
@@ -195,7 +195,7 @@ const bad: readonly (readonly [what: string, file: unknown, message: string])[] 
   [
     'two tiles on a space',
     file(withCell(1, { col: 0 })),
-    'board “worked-example”, cell 0,0: two tiles lie on this space',
+    'board “worked-example”, cell 0,0: there are two tiles on this space',
   ],
   [
     'an unknown terrain',
@@ -245,12 +245,12 @@ const bad: readonly (readonly [what: string, file: unknown, message: string])[] 
   [
     'a crystal on the map (OB-8)',
     file(withCell(7, { token: 'crystal-cave' })),
-    'board “worked-example”, cell 1,3: crystal-cave never lies on a tile; it belongs in the stash (OB-8)',
+    'board “worked-example”, cell 1,3: crystal-cave cannot be on a tile; it belongs in the stash (OB-8)',
   ],
   [
     'a portal on the map (OB-8)',
     file(withCell(7, { token: 'portal' })),
-    'board “worked-example”, cell 1,3: portal never lies on a tile; it belongs in the stash (OB-8)',
+    'board “worked-example”, cell 1,3: portal cannot be on a tile; it belongs in the stash (OB-8)',
   ],
   [
     'a monster of another terrain (OB-27)',
@@ -265,37 +265,37 @@ const bad: readonly (readonly [what: string, file: unknown, message: string])[] 
   [
     'more tiles than there are (OB-16)',
     file({ ...large, cells: row('forest', 13) }),
-    'board “worked-example”, cell 3,0: this is forest number 13, and there are 12 (OB-16)',
+    'board “worked-example”, cell 3,0: this is forest number 13, but there are 12 (OB-16)',
   ],
   [
     'more dungeons than there are (OB-16)',
     file({ ...large, cells: row('dungeon', 9) }),
-    'board “worked-example”, cell 2,0: this is dungeon number 9, and there are 8 (OB-16)',
+    'board “worked-example”, cell 2,0: this is dungeon number 9, but there are 8 (OB-16)',
   ],
   [
     'more camps of a colour than there are (OB-18)',
     file({ ...large, cells: row('camp', 3, { flag: 'red' }) }),
-    'board “worked-example”, cell 0,2: this is camp-red number 3, and there are 2 (OB-16)',
+    'board “worked-example”, cell 0,2: this is camp-red number 3, but there are 2 (OB-16)',
   ],
   [
     'more monsters than there are (OB-19)',
     file({ ...large, cells: row('forest', 11, { token: 'monster-orc' }) }),
-    'board “worked-example”, cell 2,2: this is monster-orc number 11, and there are 10 (OB-19)',
+    'board “worked-example”, cell 2,2: this is monster-orc number 11, but there are 10 (OB-19)',
   ],
   [
     'a miniboss twice (OB-20)',
     file(withCell(7, { token: 'miniboss-froggie' })),
-    'board “worked-example”, cell 1,3: this is miniboss-froggie number 2, and there is 1 (OB-19)',
+    'board “worked-example”, cell 1,3: this is miniboss-froggie number 2, but there is 1 (OB-19)',
   ],
   [
     'a crystal twice (OB-19)',
     file(withStash({ token: 'crystal-cave' }, { token: 'crystal-cave' })),
-    'board “worked-example”, stash entry 2: this is crystal-cave number 2, and there is 1 (OB-19)',
+    'board “worked-example”, stash entry 2: this is crystal-cave number 2, but there is 1 (OB-19)',
   ],
   [
     'more portals than there are, used or not (OB-19)',
     file(withStash(...Array(7).fill({ token: 'portal', state: 'used' }), { token: 'portal' })),
-    'board “worked-example”, stash entry 8: this is portal number 8, and there are 7 (OB-19)',
+    'board “worked-example”, stash entry 8: this is portal number 8, but there are 7 (OB-19)',
   ],
   [
     'a stash that is no list',
@@ -305,7 +305,7 @@ const bad: readonly (readonly [what: string, file: unknown, message: string])[] 
   [
     'a stash entry that is none',
     file(withStash('portal')),
-    'board “worked-example”, stash entry 1: this is not of the form {"token": "portal", "state": "used"} but "portal"',
+    'board “worked-example”, stash entry 1: expected an object like {"token": "portal", "state": "used"}, not "portal"',
   ],
   [
     'a state that does not exist',
@@ -320,7 +320,7 @@ const bad: readonly (readonly [what: string, file: unknown, message: string])[] 
   [
     'no graveyards of the others (OB-81)',
     file({ ...workedExample, opponentGraveyards: [] }),
-    'board “worked-example”: “opponentGraveyards” is needed: with graveyards in the game, those of the others decide a bonus (OB-81)',
+    'board “worked-example”: “opponentGraveyards” is missing; with graveyards in the game it decides a bonus (OB-81)',
   ],
   [
     'graveyards that are no number',
@@ -334,7 +334,7 @@ const bad: readonly (readonly [what: string, file: unknown, message: string])[] 
   ],
 ]
 
-describe('an impossible board is refused with its name and the place:', () => {
+describe('an impossible board is refused with its name and the place in the file:', () => {
   test.each(bad)('%s', (_, boards, message) => {
     expect(() => readBoards(boards)).toThrow(new GameError('bad-board', message))
   })

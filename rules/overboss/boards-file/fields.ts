@@ -1,10 +1,10 @@
-// Fields of a file that came from outside: what is wrong is said with the place where it is.
+// Checks fields of a boards file. Errors name the place in the file.
 import { GameError } from '../../kernel/errors.ts'
 import { describeValue, isInteger, type JsonObject } from '../../kernel/untrusted-input.ts'
 
-/** `board “mine”, cell 1,2`: for the reader of the message. */
+/** A place in the file for error messages: `board “mine”, cell 1,2`. */
 export type FieldLocation = string
-export const placeOn = (board: FieldLocation, cell: string): FieldLocation => `${board}, cell ${cell}`
+export const cellLocation = (board: FieldLocation, cell: string): FieldLocation => `${board}, cell ${cell}`
 
 export const rejectField = (where: FieldLocation, what: string): never => {
   throw new GameError('bad-board', `${where}: ${what}`)
@@ -24,8 +24,8 @@ export const wholeNumber = (where: FieldLocation, what: string, value: unknown, 
     ? value
     : rejectField(where, `${what} is a whole number from ${min} to ${max}, not ${describeValue(value)}`)
 
-/** A misspelt field would be a wrong score. */
+/** Rejects unknown fields, because a misspelt field would give a wrong score. */
 export function onlyFields(where: FieldLocation, value: JsonObject, known: readonly string[]): void {
-  const stranger = Object.keys(value).find(field => !known.includes(field))
-  if (stranger !== undefined) rejectField(where, `unknown field “${stranger}”; known: ${known.join(', ')}`)
+  const unknown = Object.keys(value).find(field => !known.includes(field))
+  if (unknown !== undefined) rejectField(where, `unknown field “${unknown}”; known: ${known.join(', ')}`)
 }

@@ -1,13 +1,14 @@
-// End boards as people write them down (format overboss-boards/1), read with a reason for everything that cannot be.
+// Reads end boards written by people (format overboss-boards/1). Rejects boards that no game can produce, with a
+// reason.
 import { GameError } from '../../kernel/errors.ts'
 import { describeValue, isJsonObject, type JsonObject } from '../../kernel/untrusted-input.ts'
 import { bossNumber } from '../bosses/index.ts'
 import { type BoardId, boardIds, spaceAt, spacesOn } from '../model/boards.ts'
 import { type BossId, bossIds } from '../model/boss-ids.ts'
 import { type Land, NONE, type Terrain, type TerrainId, terrainIds, terrainNumber } from '../model/pieces.ts'
-import { graveyards, type Scored } from '../result/sheet.ts'
+import { graveyards, type ScoreInput } from '../result/sheet.ts'
 import { graveyardMajority, graveyardSoloBonus } from '../scoring/graveyards.ts'
-import { type FieldLocation, oneOf, placeOn, readList, rejectField, wholeNumber } from './fields.ts'
+import { cellLocation, type FieldLocation, oneOf, readList, rejectField, wholeNumber } from './fields.ts'
 import { Supply } from './supply.ts'
 import { readTile } from './tile.ts'
 import { readStashed, readTokenOnTile } from './token.ts'
@@ -16,8 +17,8 @@ const boardsFormat = 'overboss-boards/1'
 const modes = ['multi', 'solo'] as const
 type Mode = (typeof modes)[number]
 
-/** A board with all that its score depends on. */
-export interface EndBoard extends Scored {
+/** A board with everything that its score depends on. */
+export interface EndBoard extends ScoreInput {
   readonly id: string
   readonly size: BoardId
 }
@@ -28,14 +29,14 @@ export function readBoards(file: unknown): readonly EndBoard[] {
   if (file.format !== boardsFormat)
     throw new GameError(
       'bad-board',
-      `this is no file of boards: “format” is ${describeValue(file.format)}, not "${boardsFormat}"`,
+      `this is not a file of boards: “format” is ${describeValue(file.format)}, not "${boardsFormat}"`,
     )
   if (!Array.isArray(file.boards)) throw new GameError('bad-board', '“boards” is not a list')
   return file.boards.map((board, i) => readBoard(board, `board ${i + 1}`))
 }
 
 function readBoard(board: unknown, number: string): EndBoard {
-  if (!isJsonObject(board)) return rejectField(number, `this is not an object but ${describeValue(board)}`)
+  if (!isJsonObject(board)) return rejectField(number, `expected an object, not ${describeValue(board)}`)
   const { id } = board
   if (typeof id !== 'string' || id === '') return rejectField(number, `“id” is ${describeValue(id)}, not a text`)
   const where = `board “${id}”`
@@ -54,7 +55,7 @@ function readBoard(board: unknown, number: string): EndBoard {
   }
 }
 
-/** The dungeon may be named too: it is always in the game. */
+/** The list may contain the dungeon, which is always in the game. */
 function readTerrains(value: unknown, where: FieldLocation): Terrain[] {
   const ids = readList(where, 'terrains', value).map(id => oneOf<TerrainId>(where, 'terrain', id, terrainIds))
   const twice = ids.find((id, i) => ids.indexOf(id) !== i)
@@ -78,10 +79,10 @@ function readLand(board: JsonObject, where: FieldLocation, size: BoardId, supply
         where,
         `entry ${i + 1} of “cells” needs “row” and “col” as whole numbers, not ${describeValue(row)} and ${describeValue(col)}`,
       )
-    const at = placeOn(where, `${row},${col}`)
+    const at = cellLocation(where, `${row},${col}`)
     const space = spaceAt(`${row},${col}`) ?? spaces
     if (space >= spaces) return rejectField(at, `there is no such space on the ${size} board`)
-    if (tiles[space] !== NONE) rejectField(at, 'two tiles lie on this space')
+    if (tiles[space] !== NONE) rejectField(at, 'there are two tiles on this space')
     tiles[space] = readTile(cell, at, supply)
     tokens[space] = readTokenOnTile(cell.token, at, tiles[space], supply)
   })
@@ -91,7 +92,7 @@ function readLand(board: JsonObject, where: FieldLocation, size: BoardId, supply
   return { tiles, tokens, stash }
 }
 
-/** OB-81 to OB-83 against the others; alone OB-153. */
+/** OB-81 to OB-83 against opponents; OB-153 in a solo game. */
 function readBonus(
   others: unknown,
   where: FieldLocation,
@@ -105,10 +106,7 @@ function readBonus(
     wholeNumber(where, 'a number of graveyards', count, 0, 12),
   )
   if (counts.length === 0 && supply.hasTerrain('graveyard'))
-    rejectField(
-      where,
-      '“opponentGraveyards” is needed: with graveyards in the game, those of the others decide a bonus (OB-81)',
-    )
+    rejectField(where, '“opponentGraveyards” is missing; with graveyards in the game it decides a bonus (OB-81)')
   if (counts.length > 4) rejectField(where, `there are at most 4 opponents, not ${counts.length}`)
   return { points: graveyardMajority([own, ...counts])[0]!, why: 'OB-81' }
 }

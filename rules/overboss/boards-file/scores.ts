@@ -1,4 +1,4 @@
-// What is written down of a score sheet: every terrain has its line, in the game or not.
+// A score sheet as a file format. Every terrain has a line, even if it is not in the game.
 import { terrainIds } from '../model/pieces.ts'
 import type { LineId, ScoreSheet } from '../result/sheet.ts'
 
@@ -16,7 +16,7 @@ export interface BoardScores {
 }
 
 export function boardScores(id: string, sheet: ScoreSheet): BoardScores {
-  const points = (line: LineId): number => sheet.lines.find(one => one.line === line)?.points ?? 0
+  const points = (line: LineId): number => sheet.lines.find(scored => scored.line === line)?.points ?? 0
   const tiles = terrainIds.flatMap(terrain =>
     terrain === 'graveyard'
       ? [

@@ -1,4 +1,4 @@
-// How many of each piece are left while a board is read (OB-16 to OB-20, OB-26, OB-27).
+// Counts the pieces of a board, so that the reader rejects too many copies (OB-16 to OB-20, OB-26, OB-27).
 import {
   activeSide,
   crystalTerrain,
@@ -66,6 +66,6 @@ function take(
 ): void {
   const number = (taken.get(piece) ?? 0) + 1
   if (number > copies)
-    rejectField(where, `this is ${id} number ${number}, and there ${copies === 1 ? 'is 1' : `are ${copies}`} (${why})`)
+    rejectField(where, `this is ${id} number ${number}, but there ${copies === 1 ? 'is 1' : `are ${copies}`} (${why})`)
   taken.set(piece, number)
 }

@@ -16,7 +16,7 @@ import type { Supply } from './supply.ts'
 
 const portalStates = ['active', 'used'] as const
 
-/** In a file a used portal is a portal with its state. */
+/** A file writes a used portal as `portal` with a state, so the id `portal-used` is unknown here. */
 function readToken(id: unknown, where: FieldLocation): Token {
   const token = typeof id === 'string' ? tokenNumber(id) : undefined
   if (token === undefined || token === USED_PORTAL)
@@ -30,7 +30,7 @@ function readToken(id: unknown, where: FieldLocation): Token {
 export function readTokenOnTile(id: unknown, where: FieldLocation, tile: Tile, supply: Supply): Token {
   if (id == null) return NONE
   const token = readToken(id, where)
-  if (!isCreature(token)) rejectField(where, `${id} never lies on a tile; it belongs in the stash (OB-8)`)
+  if (!isCreature(token)) rejectField(where, `${id} cannot be on a tile; it belongs in the stash (OB-8)`)
   if (terrainOf(tile) === DUNGEON) rejectField(where, `no token lies on a dungeon, but ${id} does (OB-46)`)
   return supply.takeToken(token, where)
 }
@@ -39,7 +39,7 @@ export function readStashed(entry: unknown, where: FieldLocation, supply: Supply
   if (!isJsonObject(entry))
     return rejectField(
       where,
-      `this is not of the form {"token": "portal", "state": "used"} but ${describeValue(entry)}`,
+      `expected an object like {"token": "portal", "state": "used"}, not ${describeValue(entry)}`,
     )
   onlyFields(where, entry, ['token', 'state'])
   const token = supply.takeToken(readToken(entry.token, where), where)

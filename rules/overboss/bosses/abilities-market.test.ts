@@ -1,4 +1,4 @@
-// Section 14 of the rules: abilities of the draft and the market.
+// Section 14 of the rules: boss abilities that change the draft and the market.
 import { describe, expect, test } from 'vitest'
 import { names, table } from '../testing/test-table.ts'
 
@@ -8,7 +8,7 @@ const market = ['cave+orc', 'forest+witch', 'swamp+portal', 'dungeon+kobold']
 describe('Eclipse (OB-115, OB-116)', () => {
   const map = ['cave+dragon cave+dragon forest+kobold camp-red+orc', empty, empty]
 
-  test('three tokens of the map go, then the draft takes one tile and all tokens (OB-115)', () => {
+  test('the player discards three tokens of the map, then drafts one tile and all tokens (OB-115)', () => {
     const game = table({ P1: { map, boss: 'eclipse' }, P2: {}, market, deck: ['camp-blue'] })
     game.play({ reveal: 'eclipse' })
     expect(game.all('discard')).toEqual(['dragon', 'kobold', 'orc'])
@@ -21,8 +21,8 @@ describe('Eclipse (OB-115, OB-116)', () => {
       { draft: 'swamp', from: 2 },
       { draft: 'dungeon', from: 3 },
     ])
-    const news = game.play({ draft: 'forest' })
-    expect(news[0]).toMatchObject({
+    const events = game.play({ draft: 'forest' })
+    expect(events[0]).toMatchObject({
       event: 'drafted',
       why: 'OB-115',
       tile: 'forest',
@@ -45,7 +45,7 @@ describe('Eclipse (OB-115, OB-116)', () => {
     for (const pair of game.market) expect(pair).toContain('+')
   })
 
-  test('what finds no open tile goes to the stash (OB-116)', () => {
+  test('tokens without an open tile go to the stash (OB-116)', () => {
     const dungeons = ['dungeon dungeon dungeon cave+dragon', 'cave+dragon cave+dragon . .', empty]
     const orcs = ['dungeon+orc', 'forest+orc', 'swamp+orc', 'dungeon+orc']
     const game = table({ P1: { map: dungeons, boss: 'eclipse' }, P2: {}, market: orcs })
@@ -79,14 +79,14 @@ describe('Kazanna (OB-117, OB-118)', () => {
   test('all tiles of the market are replaced, and the tokens stay (OB-117)', () => {
     const deck = ['camp-red', 'camp-blue', 'camp-black', 'cave']
     const game = table({ P1: { boss: 'kazanna' }, P2: {}, market, deck })
-    const news = game.play({ reveal: 'kazanna' })
+    const events = game.play({ reveal: 'kazanna' })
     expect(game.market).toEqual(['camp-red+orc', 'camp-blue+witch', 'camp-black+portal', 'cave+kobold'])
     expect([...game.discard].sort()).toEqual(['cave', 'dungeon', 'forest', 'swamp'])
-    expect(names(news).slice(0, 2)).toEqual(['boss-revealed', 'market-tiles-discarded'])
+    expect(names(events).slice(0, 2)).toEqual(['boss-revealed', 'market-tiles-discarded'])
     expect(game.prompt).toBe('draft')
   })
 
-  test('after the draft only the tiles left are replaced (OB-118)', () => {
+  test('after the draft only the remaining tiles are replaced (OB-118)', () => {
     const game = table({
       P1: { boss: 'kazanna' },
       P2: {},
@@ -97,7 +97,7 @@ describe('Kazanna (OB-117, OB-118)', () => {
     expect(game.market).toEqual(['camp-red+orc', '.', 'camp-blue+portal', 'camp-black+kobold'])
   })
 
-  test('with an empty deck the discarded tiles come again (OB-117, OB-35)', () => {
+  test('with an empty deck the discarded tiles are shuffled and drawn again (OB-117, OB-35)', () => {
     const game = table({ P1: { boss: 'kazanna' }, P2: {}, market, deck: { only: [] } })
     expect(names(game.play({ reveal: 'kazanna' }))).toContain('deck-shuffled')
     expect(game.discard).toEqual([])
@@ -108,8 +108,8 @@ describe('Belladonna (OB-121)', () => {
   test('all tokens of the market are replaced, and the tiles stay (OB-121)', () => {
     const bag = ['skeleton', 'skeleton', 'skeleton', 'skeleton', 'skeleton', 'skeleton', 'skeleton', 'skeleton']
     const game = table({ P1: { boss: 'belladonna' }, P2: {}, market, bag })
-    const news = game.play({ reveal: 'belladonna' })
-    expect(news[1]).toMatchObject({
+    const events = game.play({ reveal: 'belladonna' })
+    expect(events[1]).toMatchObject({
       event: 'market-tokens-discarded',
       tokens: ['monster-orc', 'monster-witch', 'portal', 'monster-kobold'],
     })
@@ -118,17 +118,17 @@ describe('Belladonna (OB-121)', () => {
     expect([...tokens, ...game.bag].sort()).toEqual([...bag, 'kobold', 'orc', 'portal', 'witch'].sort())
   })
 
-  test('after the draft only the tokens left are replaced (OB-121, OB-34)', () => {
+  test('after the draft only the remaining tokens are replaced (OB-121, OB-34)', () => {
     const game = table({ P1: { boss: 'belladonna' }, P2: {}, market })
     game.play({ draft: 'forest', from: 1 })
-    const news = game.play({ reveal: 'belladonna' })
-    expect(news[1]).toMatchObject({ tokens: ['monster-orc', 'portal', 'monster-kobold'] })
+    const events = game.play({ reveal: 'belladonna' })
+    expect(events[1]).toMatchObject({ tokens: ['monster-orc', 'portal', 'monster-kobold'] })
     expect(game.market[1]).toBe('.')
   })
 })
 
 describe('Porkus (OB-123)', () => {
-  test('any tile and any token are drafted instead of a pair (OB-123)', () => {
+  test('the player drafts any tile and any token instead of a pair (OB-123)', () => {
     const game = table({ P1: { boss: 'porkus' }, P2: {}, market, deck: ['camp-red'], bag: ['skeleton'] })
     game.play({ reveal: 'porkus' })
     expect(game.offers({ draft: 'dungeon' })).toEqual([{ draft: 'dungeon', from: 3 }])
@@ -141,7 +141,7 @@ describe('Porkus (OB-123)', () => {
     expect(game.market).toEqual(['cave+orc', 'forest+skeleton', 'camp-red+portal', 'dungeon+kobold'])
   })
 
-  test('the pair itself may be taken (OB-123)', () => {
+  test('the player may still take a pair of one slot (OB-123)', () => {
     const game = table({ P1: { boss: 'porkus' }, P2: {}, market })
     game.play({ reveal: 'porkus' }, { draft: 'cave' }, { take: 'orc' })
     expect(game.market[0]).toBe('.')
@@ -158,8 +158,8 @@ describe('Seducia (OB-124, OB-125)', () => {
       ['orc', 'hexling', 'crystal-cave', 'portal-used'],
       ['orc', 'witch', 'portal', 'kobold'],
     ])
-    const news = game.play({ exchange: 'hexling', for: 'witch' })
-    expect(news).toEqual([
+    const events = game.play({ exchange: 'hexling', for: 'witch' })
+    expect(events).toEqual([
       {
         event: 'tokens-exchanged',
         why: 'OB-124',
@@ -173,7 +173,7 @@ describe('Seducia (OB-124, OB-125)', () => {
     expect([game.map()[0], game.market[1]]).toEqual(['cave+orc forest+witch . .', 'forest+hexling'])
   })
 
-  test('a creature received for a stash token is settled at once (OB-125)', () => {
+  test('a creature received for a stash token settles at once (OB-125)', () => {
     const withOpen = ['cave+orc forest . .', empty, empty]
     const game = table({ P1: { map: withOpen, stash: ['crystal-cave'], boss: 'seducia' }, P2: {}, market })
     game.play({ reveal: 'seducia' }, { exchange: 'crystal-cave', for: 'witch' })
@@ -190,7 +190,7 @@ describe('Seducia (OB-124, OB-125)', () => {
     expect([game.map()[0], game.stash()]).toEqual([map[0], ['witch']])
   })
 
-  test('a creature for a creature opens no tile, so drafted and stashed ones are still assigned freely (OB-53, OB-55)', () => {
+  test('a creature for a creature opens no tile, so drafted and stashed creatures stay free to choose (OB-53, OB-55)', () => {
     const game = table({ P1: { map, stash: ['skeleton'], boss: 'seducia' }, P2: {}, market })
     game.play({ draft: 'cave', from: 0 }, { place: 'cave', at: '1,0' })
     game.play({ reveal: 'seducia' }, { exchange: 'hexling', for: 'witch' })
@@ -199,7 +199,7 @@ describe('Seducia (OB-124, OB-125)', () => {
     expect([game.map()[1], game.stash()]).toEqual(['cave+orc . . .', ['skeleton']])
   })
 
-  test('a portal received for a token of the map opens its tile, which is settled (OB-125, OB-70)', () => {
+  test('a portal received for a token of the map opens its tile, and a stashed creature settles there (OB-125, OB-70)', () => {
     const game = table({ P1: { map, stash: ['skeleton', 'dragon'], boss: 'seducia' }, P2: {}, market })
     game.play({ reveal: 'seducia' }, { exchange: 'orc', for: 'portal' })
     expect([game.prompt, game.all('settle'), game.all('at')]).toEqual(['settle', ['skeleton', 'dragon'], ['0,0']])
@@ -212,21 +212,21 @@ describe('King Croak (OB-130, OB-131)', () => {
   const croak = (own: object = {}, more: object = {}) =>
     table({ P1: { boss: 'king_croak', ...own }, P2: {}, market, deck: ['camp-red', 'camp-blue'], ...more })
 
-  test('two drafts in this turn, and the next turn is skipped (OB-130)', () => {
+  test('the player drafts twice in this turn and skips the next (OB-130)', () => {
     const game = croak()
     game.play({ reveal: 'king_croak' }, { draft: 'cave', from: 0 }, { place: 'cave', at: '0,0' })
     expect([game.asked, game.prompt]).toEqual([0, 'draft'])
     game.play({ draft: 'forest', from: 1 }, { place: 'forest', at: '0,1' })
     expect(game.map()[0]).toBe('cave+orc forest+witch . .')
     expect([game.asked, game.view().players[0]!.skipsTurn]).toEqual([1, true])
-    const news = game.finishTurn()
-    expect(news).toContainEqual({ event: 'turn-skipped', why: 'OB-130', seat: 0 })
+    const events = game.finishTurn()
+    expect(events).toContainEqual({ event: 'turn-skipped', why: 'OB-130', seat: 0 })
     expect([game.asked, game.view().players[0]!.skipsTurn]).toEqual([1, false])
     game.finishTurn()
     expect(game.asked).toBe(0)
   })
 
-  test('each draft is placed fully before the next, without a refill between them (OB-131)', () => {
+  test('the player places the first pair before the second draft, and the market is not refilled between (OB-131)', () => {
     const game = croak({}, { market: ['summoning_circle+kobold', 'forest+witch', 'swamp+portal', 'dungeon+kobold'] })
     game.play({ reveal: 'king_croak' }, { draft: 'summoning_circle' }, { place: 'summoning_circle', at: '0,0' })
     expect(game.prompt).toBe('circle')
@@ -238,12 +238,12 @@ describe('King Croak (OB-130, OB-131)', () => {
   test('both slots are filled at the end of the turn (OB-131)', () => {
     const game = croak()
     game.play({ reveal: 'king_croak' }, { draft: 'cave', from: 0 }, { place: 'cave', at: '0,0' })
-    const news = game.play({ draft: 'dungeon', from: 3 }, { place: 'dungeon', at: '0,1' })
-    expect(names(news).filter(name => name === 'market-filled')).toHaveLength(2)
+    const events = game.play({ draft: 'dungeon', from: 3 }, { place: 'dungeon', at: '0,1' })
+    expect(names(events).filter(name => name === 'market-filled')).toHaveLength(2)
     expect(game.market.map(pair => pair.split('+')[0])).toEqual(['camp-red', 'forest', 'swamp', 'camp-blue'])
   })
 
-  test('only one portal in the turn (OB-131)', () => {
+  test('the turn still allows only one portal (OB-131)', () => {
     const game = croak({ map: ['cave+orc forest . .', empty, empty], stash: ['portal', 'portal'] })
     game.play({ reveal: 'king_croak' }, { portal: 'open' }, { move: 'orc' })
     game.play({ draft: 'cave', from: 0 })
@@ -252,7 +252,7 @@ describe('King Croak (OB-130, OB-131)', () => {
     expect([game.prompt, game.offers({ portal: 'open' })]).toEqual(['draft', []])
   })
 
-  test('only one command in the turn, after both drafts (OB-131)', () => {
+  test('the turn still allows only one command, after both drafts (OB-131)', () => {
     const row = ['intimidate-domino', 'intimidate-domino', 'overthrow-line', 'overthrow-square']
     const game = croak({ map: ['cave+orc . . .', empty, empty] }, { row, market: ['cave+orc', 'cave+orc'] })
     game.play({ reveal: 'king_croak' }, { draft: 'cave', from: 0 }, { place: 'cave', at: '0,1' })

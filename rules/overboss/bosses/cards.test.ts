@@ -26,7 +26,7 @@ describe('dealing', () => {
     expect(overboss.view(state, 0).step).toBe('draft')
   })
 
-  test('the card kept is the player’s, and the other is out of the game (OB-107)', () => {
+  test('the player has the kept card, and the other card is out of the game (OB-107)', () => {
     const { state } = newGame({ players: 2, bosses: true })
     const [mine, theirs] = overboss.asks(state)
     const [kept, returned] = overboss.view(state, 0).dealt
@@ -37,7 +37,7 @@ describe('dealing', () => {
     expect(returned).not.toBe(kept)
   })
 
-  test('nobody but the player learns which card was kept (OB-107)', () => {
+  test('only the player knows which card they kept (OB-107)', () => {
     const { state } = newGame({ players: 2, bosses: true })
     const [event] = overboss.apply(state, 0, overboss.asks(state)[0]!.choices[1]!)
     expect(eventFor(event!, 1)).toEqual({ event: 'boss-kept', why: 'OB-107', seat: 0 })
@@ -55,7 +55,7 @@ describe('dealing', () => {
 describe('revealing', () => {
   const table3 = () => table({ P1: { boss: 'belladonna' }, P2: { boss: 'kirax' }, P3: { boss: 'porkus' } })
 
-  test('one’s own card may be looked at at any time, those of others stay hidden (OB-108)', () => {
+  test('a player sees their own card at any time, and the cards of others stay hidden (OB-108)', () => {
     const game = table3()
     const bosses = (viewer: number | 'spectator') => game.view(viewer).players.map(({ boss }) => boss)
     for (let turn = 0; turn < 3; turn++, game.finishTurn()) {
@@ -65,7 +65,7 @@ describe('revealing', () => {
     }
   })
 
-  test('a card is revealed in one’s own turn, and stays face up (OB-109)', () => {
+  test('a player reveals their card in their own turn, and it stays face up (OB-109)', () => {
     const game = table3()
     expect(game.play({ reveal: 'belladonna' })[0]).toEqual({
       event: 'boss-revealed',
@@ -78,7 +78,7 @@ describe('revealing', () => {
       expect(game.view(1).players[0]).toMatchObject({ boss: 'belladonna', revealed: true })
   })
 
-  test('once in a game (OB-109)', () => {
+  test('a player reveals their card only once per game (OB-109)', () => {
     const game = table3()
     game.play({ reveal: 'belladonna' })
     while (overboss.asks(game.state).length > 0) {
@@ -87,7 +87,7 @@ describe('revealing', () => {
     }
   })
 
-  test('not in the turn of another (OB-109)', () => {
+  test('a player cannot reveal their card in the turn of another (OB-109)', () => {
     const game = table3()
     const { number } = game.turn
     while (game.turn.number === number) {
@@ -96,7 +96,7 @@ describe('revealing', () => {
     }
   })
 
-  test('a goal counts at the end, revealed or not (OB-110)', () => {
+  test('a goal scores at the end even if the boss was not revealed (OB-110)', () => {
     const maps = { P1: { map: [forests, forests, forests] }, P2: { map: [caves, caves, caves] } }
     for (const revealed of [true, false]) {
       const game = table({
@@ -115,7 +115,7 @@ describe('revealing', () => {
     ['cerebellus', { map: ['cave+orc dungeon . .', empty, empty] }],
     ['kirax', { map: ['dungeon . . .', empty, empty], stash: ['orc', 'crystal-cave'] }],
     ['king_croak', { map: [forests, forests, 'forest forest forest .'] }],
-  ])('%s is not revealed where the ability cannot be carried out (OB-111)', (boss, own) => {
+  ])('%s cannot be revealed if the ability is impossible (OB-111)', (boss, own) => {
     const game = table({ P1: { ...own, boss }, P2: {} })
     expect(game.prompt).toBe('draft')
     expect(game.offers({ reveal: boss })).toEqual([])
@@ -126,12 +126,12 @@ describe('revealing', () => {
       const own = { map: ['cave+orc . . .', empty, empty], boss }
       const bare = table({ P1: own, P2: {}, market: ['cave', 'cave', 'forest', 'swamp'], bag: [] })
       expect(bare.offers({ reveal: boss })).toEqual([])
-      const laid = table({ P1: own, P2: {}, market: ['cave', 'cave', 'forest', 'swamp+witch'], bag: [] })
-      expect(laid.offers({ reveal: boss })).toHaveLength(1)
+      const withToken = table({ P1: own, P2: {}, market: ['cave', 'cave', 'forest', 'swamp+witch'], bag: [] })
+      expect(withToken.offers({ reveal: boss })).toHaveLength(1)
     }
   })
 
-  test.each(['eclipse', 'porkus', 'king_croak'])('%s is of no use once the draft is made (OB-111, OB-116)', boss => {
+  test.each(['eclipse', 'porkus', 'king_croak'])('%s cannot be revealed after the draft (OB-111, OB-116)', boss => {
     const map = ['cave+orc cave+orc cave+orc cave+orc', empty, empty]
     const game = table({ P1: { map, boss }, P2: {}, market: ['cave+witch'] })
     expect(game.offers({ reveal: boss })).toHaveLength(1)

@@ -1,4 +1,4 @@
-// Section 14 of the rules: what the goals of boss cards score.
+// Section 14 of the rules: points for the goals of boss cards.
 import { describe, expect, test } from 'vitest'
 import { table } from '../testing/test-table.ts'
 
@@ -35,7 +35,7 @@ test('Eclipse: 1 for each band without a matching monster (OB-115)', () => {
   expect(goal('eclipse', ['cave+orc cave+orc cave+orc .'])).toBe(1)
   expect(goal('eclipse', ['cave+orc cave+orc camp-red+orc .'])).toBe(0)
   expect(goal('eclipse', ['cave+orc cave+orc . cave+witch', 'forest+skeleton . . cave+witch'])).toBe(2)
-  // the corner orc is at home and spoils both of its bands
+  // the orc in the corner matches its terrain, so both of its bands score nothing
   expect(goal('eclipse', ['camp-red+orc cave+orc . .', 'cave+orc . cave+witch cave+witch'])).toBe(1)
 })
 
@@ -52,12 +52,12 @@ describe('Kazanna: 3 for each separate connected group of three (OB-117, OB-118)
   })
 
   test('a six that cannot be cut into two threes is one (OB-118)', () => {
-    // around the middle forest only single arms are left
+    // every three needs the second forest of the middle row
     expect(goal('kazanna', ['. forest . .', 'forest forest forest forest', '. forest . .'])).toBe(3)
   })
 
-  test('the cut that gives the most threes counts (OB-118)', () => {
-    // the first forest of the top row must stay alone
+  test('the division that gives the most threes counts (OB-118)', () => {
+    // here the best division leaves the first forest of the top row out
     expect(goal('kazanna', ['forest forest forest forest', '. forest . .', 'forest forest . .'])).toBe(6)
     expect(goal('kazanna', ['forest forest forest forest', '. . forest .', '. forest forest .'])).toBe(6)
   })
@@ -127,7 +127,7 @@ test('King Croak: 2 for each dungeon (OB-130)', () => {
   expect(goal('king_croak', ['dungeon dungeon forest .', '. . . dungeon'])).toBe(6)
 })
 
-test('the parts of a goal name the tiles, tokens and stash they count (OB-101)', () => {
+test('the parts of a goal list the tiles, tokens and stash tokens that they count (OB-101)', () => {
   const map = ['cave+dragon cave+dragon cave+dragon cave+dragon', 'swamp+dragon dungeon forest+hexling .', empty]
   const parts = (boss: string) =>
     table({ P1: { map, stash: ['crystal-cave', 'portal-used'], boss }, P2: {} })
@@ -151,7 +151,7 @@ test('the parts of a goal name the tiles, tokens and stash they count (OB-101)',
   expect(parts('king_croak')).toEqual([{ points: 2, tiles: ['1,1'] }])
 })
 
-test('a band without a matching monster is named by its tokens (OB-115)', () => {
+test('the part for a band without a matching monster lists its tokens (OB-115)', () => {
   const game = table({ P1: { map: ['. cave+orc cave+orc .', empty, empty], boss: 'eclipse' }, P2: {} })
   const line = game.view(0).players[0]!.score.lines.find(each => each.line === 'boss')
   expect(line?.parts).toEqual([{ points: 1, why: 'OB-115', tokens: ['0,1', '0,2'] }])

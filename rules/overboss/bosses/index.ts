@@ -1,5 +1,5 @@
-// The boss cards (OB-107 to OB-131): an ability for once in a game, and a goal for its end.
-// The engine knows them by their place in this list and never by name.
+// The boss cards (OB-107 to OB-131): an ability to use once per game, and a goal that scores at its end.
+// The engine identifies a boss by its index in this list and never by its id.
 import type { Seat } from '../../kernel/contract.ts'
 import { count } from '../model/boards.ts'
 import { type BossId, bossIds } from '../model/boss-ids.ts'
@@ -28,9 +28,9 @@ import {
 } from './goals.ts'
 
 interface Ability {
-  /** OB-111: can it be carried out now? */
+  /** OB-111: true if the ability can be carried out now. */
   possible(state: State, seat: Seat): boolean
-  begin(state: State, seat: Seat, news: Event[]): void
+  begin(state: State, seat: Seat, events: Event[]): void
 }
 interface BossCard {
   readonly id: BossId
@@ -41,7 +41,7 @@ interface BossCard {
 }
 
 const player = (state: State, seat: Seat): Player => state.players[seat]!
-/** The seat's own draft is the next thing to do. */
+/** True if the seat's own draft is the next step. */
 const beforeDraft = (state: State): boolean => {
   const next = state.steps.at(-1)
   return next?.step === 'draft' && next.onto === NONE
@@ -49,7 +49,7 @@ const beforeDraft = (state: State): boolean => {
 const changeDraft = (state: State, seat: Seat, takes: DraftKind): void => {
   state.steps[state.steps.length - 1] = { step: 'draft', seat, takes, onto: NONE }
 }
-/** An ability that is one more step. */
+/** An ability that adds one step. */
 const step = (possible: Ability['possible'], next: (seat: Seat) => Step): Ability => ({
   possible,
   begin: (state, seat) => void state.steps.push(next(seat)),
@@ -61,7 +61,7 @@ const abilities: { readonly [B in BossId]: Ability } = {
     (state, seat) => slideExists(player(state, seat)),
     seat => ({ step: 'slide', seat, whose: 'own' }),
   ),
-  // OB-115, OB-116, OB-182: the stash is settled right after the discards, before the draft
+  // OB-115, OB-116, OB-182: the stash settles right after the discards, before the draft
   eclipse: {
     possible: (state, seat) => beforeDraft(state) && count(tokenSpaces(player(state, seat))) >= 3,
     begin(state, seat) {
@@ -73,9 +73,9 @@ const abilities: { readonly [B in BossId]: Ability } = {
   // OB-117, OB-118
   kazanna: {
     possible: state => state.marketTiles.some(tile => tile !== NONE),
-    begin: (state, _, news) => renewTiles(state, 'OB-117', news),
+    begin: (state, _, events) => renewTiles(state, 'OB-117', events),
   },
-  // OB-119, OB-120: it is the portal of the turn
+  // OB-119, OB-120: the spent token counts as the portal of this turn
   xyzax: step(
     (state, seat) => !state.turn.portalUsed && spendable(player(state, seat)).length > 0,
     seat => ({ step: 'spend-token', seat }),
@@ -83,7 +83,7 @@ const abilities: { readonly [B in BossId]: Ability } = {
   // OB-121
   belladonna: {
     possible: state => state.marketTokens.some(token => token !== NONE),
-    begin: (state, _, news) => renewTokens(state, 'OB-121', news),
+    begin: (state, _, events) => renewTokens(state, 'OB-121', events),
   },
   // OB-123
   porkus: {
@@ -100,7 +100,7 @@ const abilities: { readonly [B in BossId]: Ability } = {
     (state, seat) => tokenSpaces(player(state, seat)) !== 0 && openTiles(player(state, seat)) !== 0,
     seat => ({ step: 'move-token', seat }),
   ),
-  // OB-128, OB-129, OB-182: settled when all is done, the kept token included
+  // OB-128, OB-129, OB-182: the stash settles at the end, the kept token included
   kirax: {
     possible: (state, seat) => tokenSpaces(player(state, seat)) !== 0,
     begin(state, seat) {
@@ -108,7 +108,7 @@ const abilities: { readonly [B in BossId]: Ability } = {
       state.steps.push({ step: 'draw-tokens', seat }, { step: 'discard-tokens', seat, left: 1, why: 'OB-128' })
     },
   },
-  // OB-130, OB-131: the second draft waits below the first, with all its steps
+  // OB-130, OB-131: the first draft and all its steps come before the second draft, which is below it on the stack
   king_croak: {
     possible: (state, seat) => beforeDraft(state) && count(emptySpaces(player(state, seat))) >= 2,
     begin(state, seat) {

@@ -19,7 +19,7 @@ import { missionCells } from './missions.ts'
 
 const caves = 'cave cave cave cave'
 const nothing = ['camp-red camp-red cave cave', caves, caves]
-/** Final maps of level 1, named after the objectives that they meet. */
+/** Final maps of level 1. The names say which objectives they meet. */
 const games = {
   none: nothing,
   first: ['forest+kobold forest forest camp-red', caves, caves],
@@ -33,16 +33,16 @@ const games = {
 }
 const final = (game: keyof typeof games) => table({ level: '1', P1: { map: games[game] } }).state
 const play = (campaign: Campaign, game: keyof typeof games) => finishGame(markHeart(campaign), final(game))
-const refusal = (deed: () => unknown): string => {
+const refusal = (action: () => unknown): string => {
   try {
-    deed()
+    action()
   } catch (error) {
     if (error instanceof GameError) return `${error.code}: ${error.message}`
     throw error
   }
   return 'accepted'
 }
-/** As if everything up to this level had been met twice. */
+/** A campaign at this level, with two objectives met on each lower level. */
 const onLevel = (level: number, more: Partial<Campaign> = {}): Campaign => ({
   ...startCampaign('beginner'),
   level,
@@ -60,30 +60,30 @@ describe('hearts', () => {
     expect(heartsLeft(startCampaign(difficulty))).toBe(hearts)
   })
 
-  test('another difficulty is refused (OB-159)', () => {
+  test('an unknown difficulty is refused (OB-159)', () => {
     expect(refusal(() => startCampaign('easy' as never))).toBe(
       'bad-difficulty: a campaign is beginner, standard, hard (OB-159), not "easy"',
     )
   })
 
-  test('one is marked before every game (OB-159)', () => {
+  test('the player marks one before every game (OB-159)', () => {
     const campaign = startCampaign('hard')
     const playing = markHeart(campaign)
     expect([heartsLeft(campaign), heartsLeft(playing)]).toEqual([8, 7])
     expect(gameOptions(playing)).toEqual({ players: 1, level: '1', boss: 'kazanna' })
     expect(refusal(() => gameOptions(campaign))).toBe(
-      'no-game: no game is under way: mark a heart before every game (OB-159)',
+      'no-game: no game has started; mark a heart before every game (OB-159)',
     )
     expect(refusal(() => finishGame(campaign, final('none')))).toMatch(/^no-game/)
   })
 
-  test('no second heart while a game is under way (OB-159)', () => {
+  test('the player cannot mark a second heart during a game (OB-159)', () => {
     expect(refusal(() => markHeart(markHeart(startCampaign('hard'))))).toBe(
-      'game-under-way: no heart can be marked: the game of level 1 with kazanna is not finished',
+      'game-under-way: cannot mark a heart: the game of level 1 with kazanna is not finished',
     )
   })
 
-  test('where a level allows two bosses, one is chosen (OB-158)', () => {
+  test('the player chooses a boss if the level allows two (OB-158)', () => {
     const campaign = onLevel(2)
     expect(refusal(() => markHeart(campaign))).toBe(
       'bad-boss: level 2 is played with kirax or cleopatra (OB-158): choose one',
@@ -100,7 +100,7 @@ describe('games', () => {
     const campaign = markHeart(onLevel(3), 'xyzax')
     const game = newGame(gameOptions(campaign), 'a campaign game')
     expect(refusal(() => finishGame(campaign, game.state))).toBe(
-      'game-not-over: objectives are judged on the final map (OB-173), not before',
+      'game-not-over: the game is not over; objectives count on the final map (OB-173)',
     )
     game.playOut()
     const finished = finishGame(campaign, game.state)
@@ -108,10 +108,10 @@ describe('games', () => {
     expect(finished.campaign.objectives).toEqual([...campaign.objectives, ...finished.objectives])
   })
 
-  test('only the game under way can be finished', () => {
+  test('only the current game can be finished', () => {
     const other = table({ P1: { map: nothing, boss: 'kazanna' } }).state
     expect(refusal(() => finishGame(markHeart(startCampaign('hard')), other))).toBe(
-      'other-game: this is not the game under way, which is level 1 with kazanna',
+      'other-game: this is not the current game, which is level 1 with kazanna',
     )
     expect(refusal(() => finishGame(markHeart(onLevel(2), 'kirax'), final('none')))).toMatch(/^other-game/)
   })
@@ -139,7 +139,7 @@ describe('games', () => {
     expect(moveOn(two)).toMatchObject({ level: 2, heartsMarked: 3, objectives: ['L1-1', 'L1-2'] })
   })
 
-  test('after two objectives one may stay for the third (OB-163)', () => {
+  test('after two objectives the player may stay for the third (OB-163)', () => {
     const two = play(startCampaign('beginner'), 'firstAndSecond').campaign
     const three = play(two, 'third')
     expect(three.objectives).toEqual(['L1-3'])
@@ -167,7 +167,7 @@ describe('games', () => {
     expect(moveOn(campaign).level).toBe(2)
   })
 
-  test('nothing that is given is changed', () => {
+  test('no function changes the campaign it receives', () => {
     const start = Object.freeze(startCampaign('beginner'))
     const playing = Object.freeze(markHeart(start))
     finishGame(playing, final('firstAndSecond'))
@@ -184,12 +184,12 @@ describe('the end', () => {
     const done = finishGame(last, final('firstAndSecond')).campaign
     expect([isCampaignOver(done), campaignResult(done)?.soulGems]).toEqual([true, 2])
     expect(refusal(() => markHeart(done))).toBe(
-      'campaign-over: no heart can be marked: all 8 hearts are marked and the campaign is over (OB-165)',
+      'campaign-over: cannot mark a heart: all 8 hearts are marked and the campaign is over (OB-165)',
     )
-    expect(refusal(() => moveOn(done))).toMatch(/^campaign-over: no moving on: all 8 hearts/)
+    expect(refusal(() => moveOn(done))).toMatch(/^campaign-over: cannot move on: all 8 hearts/)
   })
 
-  /** A dungeon worth 5, and three bands with five kobolds at home. */
+  /** A dungeon worth 5, and three bands with five matching kobolds. */
   const crown = [
     'forest+kobold forest+kobold dungeon forest+kobold',
     'volcano graveyard-1 forest+kobold forest+kobold',
@@ -203,19 +203,19 @@ describe('the end', () => {
   const finishSix = (campaign: Campaign, map: readonly string[]) =>
     finishGame(markHeart(campaign), table({ level: '6', P1: { map } }).state)
 
-  test('it is over when level 6 is done, hearts left or not (OB-165, OB-166)', () => {
+  test('it is over when level 6 is done, even with hearts left (OB-165, OB-166)', () => {
     const one = finishSix(onLevel(6), heart)
     expect([one.objectives, isCampaignOver(one.campaign)]).toEqual([['L6-1'], false])
     const two = finishSix(one.campaign, crown)
     expect(two.objectives).toContain('L6-2')
     expect([isCampaignOver(two.campaign), heartsLeft(two.campaign)]).toEqual([true, 5])
     expect(refusal(() => markHeart(two.campaign))).toBe(
-      'campaign-over: no heart can be marked: level 6 is done and the campaign over (OB-165)',
+      'campaign-over: cannot mark a heart: level 6 is done and the campaign over (OB-165)',
     )
-    expect(refusal(() => moveOn(two.campaign))).toMatch(/^campaign-over: no moving on: level 6 is done/)
+    expect(refusal(() => moveOn(two.campaign))).toMatch(/^campaign-over: cannot move on: level 6 is done/)
   })
 
-  test('no moving on while a game is under way', () => {
+  test('the player cannot move on during a game', () => {
     const two = play(startCampaign('beginner'), 'firstAndSecond').campaign
     expect(refusal(() => moveOn(markHeart(two)))).toMatch(/^game-under-way/)
   })
@@ -247,7 +247,7 @@ describe('the result (OB-180, OB-181)', () => {
     expect(tally(startCampaign(difficulty))).toMatchObject({ difficulty: points, points })
   })
 
-  test('the most is 48 (OB-181)', () => {
+  test('the highest result is 48 points (OB-181)', () => {
     const objectives = [1, 2, 3, 4, 5, 6].flatMap(level => [`L${level}-1`, `L${level}-2`, `L${level}-3`] as const)
     expect(tally(campaign('hard', { objectives, cells: missionCells }))).toEqual({
       soulGems: 18 + 12,

@@ -1,5 +1,5 @@
-// The solo campaign (OB-158 to OB-181): what is marked on its sheet, as plain data beside the matches that are played.
-// Nothing here changes what it is given; every deed gives a new sheet.
+// The sheet of the solo campaign (OB-158 to OB-181), as plain data separate from the matches.
+// No function changes its arguments; each one returns a new sheet.
 import { GameError } from '../../kernel/errors.ts'
 import { keysOf } from '../../kernel/keys.ts'
 import type { RawOptions } from '../../kernel/options.ts'
@@ -29,11 +29,11 @@ export interface Campaign {
   readonly format: typeof campaignFormat
   readonly difficulty: Difficulty
   readonly level: number
-  /** One before every game (OB-159). */
+  /** The player marks one heart before every game (OB-159). */
   readonly heartsMarked: number
-  /** The boss of the game under way, null between games. */
+  /** The boss of the current game; null between games. */
   readonly playing: BossId | null
-  /** Objectives met so far, on all levels; each has given its soul gem (OB-161). */
+  /** Objectives met so far on all levels. Each counts as one soul gem (OB-161). */
   readonly objectives: readonly ObjectiveId[]
   readonly cells: readonly MissionCell[]
 }
@@ -66,22 +66,23 @@ export const metOn = ({ objectives }: Campaign, level: number): readonly Objecti
 export const isLevelDone = (campaign: Campaign, level: number): boolean =>
   metOn(campaign, level).length >= OBJECTIVES_TO_MOVE_ON
 
-/** All hearts marked and the last game played, or the last level done (OB-165, OB-166). */
+/** True after the game of the last heart, or when the last level is done (OB-165, OB-166). */
 export const isCampaignOver = (campaign: Campaign): boolean =>
   campaign.playing === null && (heartsLeft(campaign) === 0 || isLevelDone(campaign, LAST_LEVEL))
 
-function refuseBetweenGames(campaign: Campaign, deed: string): void {
+/** Throws GameError if a game is not finished or the campaign is over. The message starts with `action`. */
+function requireNoGame(campaign: Campaign, action: string): void {
   if (campaign.playing !== null)
-    refuse('game-under-way', `${deed}: the game of level ${campaign.level} with ${campaign.playing} is not finished`)
+    refuse('game-under-way', `${action}: the game of level ${campaign.level} with ${campaign.playing} is not finished`)
   if (isLevelDone(campaign, LAST_LEVEL))
-    refuse('campaign-over', `${deed}: level ${LAST_LEVEL} is done and the campaign over (OB-165)`)
+    refuse('campaign-over', `${action}: level ${LAST_LEVEL} is done and the campaign over (OB-165)`)
   if (isCampaignOver(campaign))
-    refuse('campaign-over', `${deed}: all ${heartsOf(campaign)} hearts are marked and the campaign is over (OB-165)`)
+    refuse('campaign-over', `${action}: all ${heartsOf(campaign)} hearts are marked and the campaign is over (OB-165)`)
 }
 
-/** OB-159: a heart for the game that is played next, with a boss that the level allows (OB-158). */
+/** OB-159: marks a heart for the next game, with a boss that the level allows (OB-158). */
 export function markHeart(campaign: Campaign, boss?: BossId): Campaign {
-  refuseBetweenGames(campaign, 'no heart can be marked')
+  requireNoGame(campaign, 'cannot mark a heart')
   const { bosses } = levelOf(campaign.level)
   const playing = boss ?? (bosses.length === 1 ? bosses[0] : undefined)
   if (playing === undefined || !bosses.includes(playing))
@@ -92,14 +93,14 @@ export function markHeart(campaign: Campaign, boss?: BossId): Campaign {
   return { ...campaign, heartsMarked: campaign.heartsMarked + 1, playing }
 }
 
-/** Options of the match to be played for the heart just marked. */
+/** Options of the match for the heart that was just marked. */
 export function gameOptions(campaign: Campaign): RawOptions & { readonly boss: BossId } {
   if (campaign.playing === null)
-    return refuse('no-game', 'no game is under way: mark a heart before every game (OB-159)')
+    return refuse('no-game', 'no game has started; mark a heart before every game (OB-159)')
   return { players: 1, level: String(campaign.level), boss: campaign.playing }
 }
 
-/** What a finished game brought: only what had not been marked before. */
+/** The new marks of a finished game, and the sheet with them. */
 export interface GameFinished {
   readonly campaign: Campaign
   readonly objectives: readonly ObjectiveId[]
@@ -109,18 +110,19 @@ export interface GameFinished {
   readonly wickedness: boolean
 }
 
-/** Marks what the final state of the game under way fulfils. */
+/** Marks everything that the final state of the current game fulfils. */
 export function finishGame(campaign: Campaign, state: State): GameFinished {
   const { level } = campaign
-  const played = gameOptions(campaign)
-  if (state.options.level !== level || state.players[0]!.boss !== bossNumber(played.boss))
-    return refuse('other-game', `this is not the game under way, which is level ${level} with ${played.boss}`)
+  const { boss } = gameOptions(campaign)
+  if (state.options.level !== level || state.players[0]!.boss !== bossNumber(boss))
+    return refuse('other-game', `this is not the current game, which is level ${level} with ${boss}`)
   const total = state.result?.scores[0]
-  if (total === undefined) return refuse('game-not-over', 'objectives are judged on the final map (OB-173), not before')
+  if (total === undefined)
+    return refuse('game-not-over', 'the game is not over; objectives count on the final map (OB-173)')
   const land = state.players[0]!
   const objectives = objectivesMet(level, land, total).filter(id => !campaign.objectives.includes(id))
   const cells = cellsFulfilled(land).filter(cell => !campaign.cells.includes(cell))
-  const known = missionsComplete(campaign.cells)
+  const earlierMissions = missionsComplete(campaign.cells)
   const after: Campaign = {
     ...campaign,
     playing: null,
@@ -131,14 +133,14 @@ export function finishGame(campaign: Campaign, state: State): GameFinished {
     campaign: after,
     objectives,
     cells,
-    missions: missionsComplete(after.cells).filter(id => !known.includes(id)),
+    missions: missionsComplete(after.cells).filter(id => !earlierMissions.includes(id)),
     wickedness: objectives.length > 0 && isWicked(after, level),
   }
 }
 
-/** OB-162, OB-163: to the next level, and never back. */
+/** OB-162, OB-163: moves to the next level. A player never goes back to an earlier level. */
 export function moveOn(campaign: Campaign): Campaign {
-  refuseBetweenGames(campaign, 'no moving on')
+  requireNoGame(campaign, 'cannot move on')
   const met = metOn(campaign, campaign.level).length
   if (!isLevelDone(campaign, campaign.level))
     refuse(
@@ -148,14 +150,14 @@ export function moveOn(campaign: Campaign): Campaign {
   return { ...campaign, level: campaign.level + 1 }
 }
 
-/** OB-164: all three objectives of a level met. */
+/** OB-164: all three objectives of the level are met. */
 const isWicked = (campaign: Campaign, level: number): boolean =>
   metOn(campaign, level).length === levelOf(level).objectives.length
 
-/** What is marked so far, counted as at the end (OB-180, OB-181). */
+/** The points of all marks so far, counted as at the end of the campaign (OB-180, OB-181). */
 export interface CampaignTally {
   readonly soulGems: number
-  /** How many levels, and what they count. */
+  /** The number of levels with the wickedness icon, then their points. */
   readonly wickedness: number
   readonly wickednessPoints: number
   readonly difficulty: number

@@ -3,7 +3,7 @@ import type { BossId } from '../model/boss-ids.ts'
 import type { TerrainId } from '../model/pieces.ts'
 
 export type ObjectiveId = `L${number}-${1 | 2 | 3}`
-/** What has to be true of the final map (OB-173). */
+/** A condition on the final map (OB-173). */
 export type Condition =
   | { readonly type: 'group'; readonly terrain: TerrainId; readonly size: number; readonly matching: number }
   | { readonly type: 'worth'; readonly terrain: TerrainId; readonly tiles: number; readonly points: number }

@@ -6,7 +6,7 @@ import { missionsComplete } from './missions.ts'
 
 const caves = 'cave cave cave cave'
 const plain = [caves, caves, 'cave cave cave cave']
-/** A game of level 1 that ends like this. */
+/** Finishes a game of level 1 with this map. */
 const finish = (own: object, before: Campaign = startCampaign('beginner')) =>
   finishGame(markHeart(before), table({ level: '1', P1: { map: plain, ...own } }).state)
 const cells = (own: object) => finish(own).cells
@@ -19,7 +19,7 @@ describe('cells (OB-175, OB-177)', () => {
     expect(marked).toEqual([[], ['crystals:1'], ['crystals:2'], ['crystals:3'], ['crystals:3'], ['crystals:3']])
   })
 
-  test('a cell needs exactly its number, the last cell that or more (OB-178)', () => {
+  test('a cell needs exactly its number; the last cell of a row also takes more (OB-178)', () => {
     expect(cells({ stash: crystals.slice(0, 2) })).toEqual(['crystals:2'])
     expect(cells({ stash: crystals.slice(0, 4) })).toEqual(['crystals:3'])
   })
@@ -60,7 +60,7 @@ describe('cells (OB-175, OB-177)', () => {
   })
 
   test('matching monsters: 4, 5, 6 (OB-177)', () => {
-    /** Dragons at home on spaces that do not touch. */
+    /** Matching dragons on spaces that do not border each other. */
     const map = (number: number) => {
       const apart = [0, 2, 5, 7, 8, 10]
       const spaces = Array.from({ length: 12 }, (_, i) => (apart.slice(0, number).includes(i) ? 'cave+dragon' : 'cave'))
@@ -70,7 +70,7 @@ describe('cells (OB-175, OB-177)', () => {
     expect(marked).toEqual([[], ['matching:4'], ['matching:5'], ['matching:6']])
   })
 
-  test('one game may mark cells in several rows, whatever its objectives brought (OB-179)', () => {
+  test('one game may mark cells in several rows, independently of its objectives (OB-179)', () => {
     const game = finish({ map: ['cave+froggie dungeon dungeon cave', caves, caves], stash: ['crystal-camp'] })
     expect(game.objectives).toEqual([])
     expect(game.cells).toEqual(['crystals:1', 'minibosses:1', 'dungeons:2'])
@@ -125,7 +125,7 @@ describe('soul gems (OB-176)', () => {
     for (const missing of marked) expect(missionsComplete(marked.filter(cell => cell !== missing))).toEqual([])
   })
 
-  test('the last column completes the sets Hoarder and Landlord with it (OB-176, OB-177)', () => {
+  test('the last column also completes the sets Hoarder and Landlord (OB-176, OB-177)', () => {
     const column = ['crystals:3', 'bands2:3', 'bands3:3', 'minibosses:3', 'dungeons:4', 'matching:6'] as const
     expect(missionsComplete(column)).toEqual(['sideColumn:III', 'sideSet:hoarder', 'sideSet:landlord'])
   })

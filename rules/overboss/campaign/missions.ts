@@ -8,20 +8,20 @@ import { matchingMonsters } from '../scoring/tokens.ts'
 
 interface Row {
   readonly numbers: readonly [number, number, number]
-  readonly counted: (land: Land) => number
+  readonly countOn: (land: Land) => number
 }
 const bands = (land: Land, fits: (length: number) => boolean): number =>
   bandsOf(land).filter(band => fits(band.spaces.length)).length
 
 // OB-177
 const rows = {
-  crystals: { numbers: [1, 2, 3], counted: land => land.stash.filter(isCrystal).length },
-  bands2: { numbers: [1, 2, 3], counted: land => bands(land, length => length === 2) },
+  crystals: { numbers: [1, 2, 3], countOn: land => land.stash.filter(isCrystal).length },
+  bands2: { numbers: [1, 2, 3], countOn: land => bands(land, length => length === 2) },
   // OB-178: bands of length 4 count here
-  bands3: { numbers: [1, 2, 3], counted: land => bands(land, length => length >= 3) },
-  minibosses: { numbers: [1, 2, 3], counted: land => land.tokens.filter(isMiniboss).length },
-  dungeons: { numbers: [2, 3, 4], counted: land => count(terrainSpaces(land, DUNGEON)) },
-  matching: { numbers: [4, 5, 6], counted: land => matchingMonsters(land).length },
+  bands3: { numbers: [1, 2, 3], countOn: land => bands(land, length => length >= 3) },
+  minibosses: { numbers: [1, 2, 3], countOn: land => land.tokens.filter(isMiniboss).length },
+  dungeons: { numbers: [2, 3, 4], countOn: land => count(terrainSpaces(land, DUNGEON)) },
+  matching: { numbers: [4, 5, 6], countOn: land => matchingMonsters(land).length },
 } as const satisfies { readonly [row: string]: Row }
 export type RowId = keyof typeof rows
 /** A row and one of its numbers. */
@@ -38,25 +38,28 @@ const sets = {
   landlord: ['dungeons:4', 'matching:6'],
 } as const satisfies { readonly [set: string]: readonly MissionCell[] }
 export const setIds = keysOf(sets)
-/** As the locales know it. */
+/** Also a locale key. */
 export type MissionId = `sideRow:${RowId}` | `sideColumn:${(typeof columnIds)[number]}` | `sideSet:${keyof typeof sets}`
 
-/** The cells that make up each mission (OB-176). */
+/** The cells of each mission (OB-176). */
 const missions: readonly (readonly [MissionId, readonly MissionCell[]])[] = [
   ...rowIds.map(row => [`sideRow:${row}`, cellsIn(row)] as const),
   ...columnIds.map((column, i) => [`sideColumn:${column}`, rowIds.map(row => cellsIn(row)[i]!)] as const),
   ...setIds.map(set => [`sideSet:${set}`, sets[set]] as const),
 ]
 
-/** The cells that a final map fulfils, at most one in each row: its exact number, in the last column that or more (OB-178). */
+/**
+ * The cells that a final map fulfils, at most one in each row (OB-178). The count must equal the number of the cell; in
+ * the last column it may be higher.
+ */
 export function cellsFulfilled(land: Land): MissionCell[] {
   return rowIds.flatMap(row => {
-    const { numbers, counted } = rows[row]
-    const number = Math.min(counted(land), numbers[2])
+    const { numbers, countOn } = rows[row]
+    const number = Math.min(countOn(land), numbers[2])
     return number < numbers[0] ? [] : [`${row}:${number}` as const]
   })
 }
 
-/** Rows, columns and sets that are complete; each gives a soul gem (OB-176). */
+/** The complete rows, columns and sets. Each gives a soul gem (OB-176). */
 export const missionsComplete = (marked: readonly MissionCell[]): MissionId[] =>
   missions.filter(([, cells]) => cells.every(cell => marked.includes(cell))).map(([id]) => id)

@@ -1,11 +1,11 @@
-// Section 18 of the rules: the six levels and what their objectives ask of a final map.
+// Section 18 of the rules: the six levels and the conditions of their objectives.
 import { describe, expect, test } from 'vitest'
 import type { BossId } from '../model/boss-ids.ts'
 import { newGame, table } from '../testing/test-table.ts'
 import { finishGame, startCampaign } from './campaign.ts'
 import { objectivesMet } from './objectives.ts'
 
-/** The objectives that this final map meets, those for points left out. */
+/** The objectives that this final map meets, without those for points. */
 function met(level: number, boss: BossId, map: readonly string[], stash: readonly string[] = []): string[] {
   const { state } = table({ level: String(level), boss, P1: { map, stash } })
   const campaign = { ...startCampaign('beginner'), level, heartsMarked: level, playing: boss }
@@ -57,7 +57,8 @@ describe('points are the grand total (OB-173)', () => {
   })
 
   test('with the solo graveyard bonus (OB-173)', () => {
-    // Two graveyards for two forests: forests 15 to 6, graveyards 6 + 2, and the forests are still a three.
+    // Two graveyards replace two forests: the forests score 6 instead of 15, the graveyards 6 + 2, and the forests still
+    // form a group of three.
     const graves = ['forest graveyard-3 graveyard-3 swamp+witch', ...tiles.slice(1)]
     const { state } = table({ level: '1', P1: { map: graves } })
     expect(state.result?.scores[0]).toBe(6 + 16 + 9 + (6 + 2) + 9 + 1)
@@ -75,7 +76,7 @@ describe('level 1 (OB-167)', () => {
     expect(on(['forest+kobold camp-red camp-red camp-blue', 'forest forest cave cave', caves])).toEqual(['L1-1'])
   })
 
-  test('the matching monster may stand outside the group (OB-173)', () => {
+  test('the matching monster may be outside the group (OB-173)', () => {
     expect(on(['forest forest forest camp-red', caves, 'cave cave cave forest+kobold'])).toEqual(['L1-1'])
   })
 

@@ -8,7 +8,7 @@ import { differentFlags, dungeonWorth, scoreTerrain } from '../scoring/terrains.
 import { matchingMonsters } from '../scoring/tokens.ts'
 import { type Condition, type Level, levels, type ObjectiveId } from './levels.ts'
 
-/** OB-173: matching monsters may stand on any tile of the terrain, not only in the group that is counted. */
+/** OB-173: matching monsters may be on any tile of the terrain, not only in the counted group. */
 const matchingOn = (land: Land, terrain: number): number =>
   matchingMonsters(land).filter(space => terrainOf(land.tiles[space]!) === terrain).length
 
@@ -23,7 +23,7 @@ function isMet(condition: Condition, land: Land, total: number): boolean {
         groupsOf(tilesOf(land, condition.terrain), board).some(group => count(group) >= condition.size) &&
         hasMatching(condition.terrain, condition.matching)
       )
-    case 'worth': // OB-174: what the tiles score, without crystals
+    case 'worth': // OB-174: the points of the tiles, without crystals
       return (
         count(tilesOf(land, condition.terrain)) >= condition.tiles &&
         sum(scoreTerrain(land, terrainNumber(condition.terrain)!)) >= condition.points

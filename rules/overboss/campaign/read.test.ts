@@ -1,4 +1,4 @@
-// A saved campaign is believed only after it was checked.
+// Reading checks a saved campaign.
 import { expect, test } from 'vitest'
 import { GameError } from '../../kernel/errors.ts'
 import { type Campaign, markHeart, startCampaign } from './campaign.ts'
@@ -20,7 +20,7 @@ const reading = (value: unknown): unknown => {
   }
 }
 
-test('a campaign survives being saved and read', () => {
+test('a campaign can be saved and read again', () => {
   expect(reading(saved)).toEqual(saved)
   expect(reading(markHeart(saved, 'kirax'))).toEqual({ ...saved, heartsMarked: 4, playing: 'kirax' })
   expect(reading(startCampaign('hard'))).toEqual(startCampaign('hard'))
@@ -46,7 +46,7 @@ test.each([
   [
     'a boss that the level does not allow',
     { ...saved, playing: 'kazanna' },
-    '“playing” is null or the boss of the game under way, on level 2 kirax or cleopatra, not "kazanna"',
+    '“playing” on level 2 is null, kirax or cleopatra, not "kazanna"',
   ],
   [
     'too many hearts',
@@ -61,54 +61,54 @@ test.each([
   [
     'a game without a heart',
     { ...startCampaign('hard'), playing: 'kazanna' },
-    'a game is under way, and no heart is marked for it (OB-159)',
+    'a game has started, but no heart is marked for it (OB-159)',
   ],
   [
     'more levels than games',
     { ...saved, heartsMarked: 1 },
-    'what is marked needs at least 2 finished games (OB-159), and hearts are marked for 1',
+    'the marks need at least 2 finished games (OB-159); hearts are marked for 1',
   ],
   [
     'objectives of two levels from one game',
     { ...saved, heartsMarked: 1, cells: [] },
-    'what is marked needs at least 2 finished games (OB-159), and hearts are marked for 1',
+    'the marks need at least 2 finished games (OB-159); hearts are marked for 1',
   ],
   [
     'a game counted before it is finished',
     { ...saved, heartsMarked: 2, playing: 'kirax' },
-    'what is marked needs at least 2 finished games (OB-159), and hearts are marked for 1',
+    'the marks need at least 2 finished games (OB-159); hearts are marked for 1',
   ],
   [
     'more cells of a row than games',
     { ...startCampaign('hard'), heartsMarked: 1, cells: ['crystals:1', 'crystals:2'] },
-    'what is marked needs at least 2 finished games (OB-159), and hearts are marked for 1',
+    'the marks need at least 2 finished games (OB-159); hearts are marked for 1',
   ],
   [
     'a level skipped',
     { ...saved, objectives: ['L1-1'] },
-    'the campaign is on level 2, and level 1 is not done (OB-162)',
+    'the campaign is on level 2, but level 1 is not done (OB-162)',
   ],
   [
     'an objective of a later level',
     { ...saved, objectives: ['L1-1', 'L1-2', 'L3-1'] },
-    'objectives of level 3 are met, and the campaign is on level 2 (OB-161)',
+    'objectives of level 3 are met, but the campaign is on level 2 (OB-161)',
   ],
 ])('%s is refused', (_, value, message) => {
   expect(reading(value)).toBe(message)
 })
 
-test('strange marks are refused with what is known', () => {
+test('unknown marks are refused, and the error lists the known ones', () => {
   expect(reading({ ...saved, cells: ['crystals:9'] })).toMatch(
-    /^“cells” does not know "crystals:9"; it knows crystals:1, crystals:2, crystals:3, bands2:1, /,
+    /^“cells” has no item "crystals:9"; allowed: crystals:1, crystals:2, crystals:3, bands2:1, /,
   )
   expect(reading({ ...saved, objectives: [7] })).toMatch(
-    /^“objectives” does not know 7; it knows L1-1, L1-2, L1-3, L2-1, /,
+    /^“objectives” has no item 7; allowed: L1-1, L1-2, L1-3, L2-1, /,
   )
 })
 
-test('nothing is played after level 6 was done (OB-166)', () => {
+test('no game can be in progress after level 6 is done (OB-166)', () => {
   const objectives = [1, 2, 3, 4, 5, 6].flatMap(level => [`L${level}-1`, `L${level}-2`])
   const done = { ...startCampaign('beginner'), level: 6, heartsMarked: 7, objectives }
   expect(reading(done)).toEqual(done)
-  expect(reading({ ...done, playing: 'king_croak' })).toBe('a game is under way after level 6 was done (OB-166)')
+  expect(reading({ ...done, playing: 'king_croak' })).toBe('a game has started although level 6 is done (OB-166)')
 })

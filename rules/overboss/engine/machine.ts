@@ -1,4 +1,4 @@
-// Does what is still to be done, step by step, until somebody must choose or the game is over.
+// Runs the remaining steps until a seat must choose or the game is over.
 import { collectAnswer, legalChoice, NO_ASKS } from '../../kernel/choices.ts'
 import type { Seat } from '../../kernel/contract.ts'
 import { GameError } from '../../kernel/errors.ts'
@@ -16,124 +16,125 @@ import { portalStep, returnTokenStep, spendTokenStep } from '../steps/portal.ts'
 import { settleStep } from '../steps/settle.ts'
 import { endTurnStep, scoreStep } from '../steps/turn.ts'
 
-// Written out, so that every step meets its own handler in the types, and the engine can see through the calls.
-function advance(state: State, step: Step, news: Event[]): void {
+// A switch instead of a table: the types match every step with its own handler, and the JavaScript engine can inline the
+// calls.
+function advance(state: State, step: Step, events: Event[]): void {
   switch (step.step) {
     case 'draft':
-      return draftStep.advance(state, step, news)
+      return draftStep.advance(state, step, events)
     case 'place':
-      return placeStep.advance(state, step, news)
+      return placeStep.advance(state, step, events)
     case 'settle':
-      return settleStep.advance(state, step, news)
+      return settleStep.advance(state, step, events)
     case 'end-turn':
-      return endTurnStep.advance(state, step, news)
+      return endTurnStep.advance(state, step, events)
     case 'portal':
-      return portalStep.advance(state, step, news)
+      return portalStep.advance(state, step, events)
     case 'circle':
-      return circleStep.advance(state, step, news)
+      return circleStep.advance(state, step, events)
     case 'command':
-      return commandStep.advance(state, step, news)
+      return commandStep.advance(state, step, events)
     case 'take-token':
-      return takeTokenStep.advance(state, step, news)
+      return takeTokenStep.advance(state, step, events)
     case 'replace-command':
-      return replaceCommandStep.advance(state, step, news)
+      return replaceCommandStep.advance(state, step, events)
     case 'spend-token':
-      return spendTokenStep.advance(state, step, news)
+      return spendTokenStep.advance(state, step, events)
     case 'return-token':
-      return returnTokenStep.advance(state, step, news)
+      return returnTokenStep.advance(state, step, events)
     case 'exchange':
-      return exchangeStep.advance(state, step, news)
+      return exchangeStep.advance(state, step, events)
     case 'discard-tokens':
-      return discardTokensStep.advance(state, step, news)
+      return discardTokensStep.advance(state, step, events)
     case 'draw-tokens':
-      return drawTokensStep.advance(state, step, news)
+      return drawTokensStep.advance(state, step, events)
     case 'keep-token':
-      return keepTokenStep.advance(state, step, news)
+      return keepTokenStep.advance(state, step, events)
     case 'move-token':
-      return moveTokenStep.advance(state, step, news)
+      return moveTokenStep.advance(state, step, events)
     case 'slide':
-      return slideStep.advance(state, step, news)
+      return slideStep.advance(state, step, events)
     case 'demolish':
-      return demolishStep.advance(state, step, news)
+      return demolishStep.advance(state, step, events)
     case 'overthrow':
-      return overthrowStep.advance(state, step, news)
+      return overthrowStep.advance(state, step, events)
     case 'score':
-      return scoreStep.advance(state, step, news)
+      return scoreStep.advance(state, step, events)
     case 'keep-boss':
-      return keepBossStep.advance(state, step, news)
+      return keepBossStep.advance(state, step, events)
   }
 }
 
-function answer(state: State, step: Step, choice: Choice, news: Event[]): void {
+function answer(state: State, step: Step, choice: Choice, events: Event[]): void {
   switch (step.step) {
     case 'draft':
-      return draftStep.answer(state, step, choice, news)
+      return draftStep.answer(state, step, choice, events)
     case 'place':
-      return placeStep.answer(state, step, choice, news)
+      return placeStep.answer(state, step, choice, events)
     case 'settle':
-      return settleStep.answer(state, step, choice, news)
+      return settleStep.answer(state, step, choice, events)
     case 'end-turn':
-      return endTurnStep.answer(state, step, choice, news)
+      return endTurnStep.answer(state, step, choice, events)
     case 'portal':
-      return portalStep.answer(state, step, choice, news)
+      return portalStep.answer(state, step, choice, events)
     case 'circle':
-      return circleStep.answer(state, step, choice, news)
+      return circleStep.answer(state, step, choice, events)
     case 'command':
-      return commandStep.answer(state, step, choice, news)
+      return commandStep.answer(state, step, choice, events)
     case 'take-token':
-      return takeTokenStep.answer(state, step, choice, news)
+      return takeTokenStep.answer(state, step, choice, events)
     case 'replace-command':
-      return replaceCommandStep.answer(state, step, choice, news)
+      return replaceCommandStep.answer(state, step, choice, events)
     case 'spend-token':
-      return spendTokenStep.answer(state, step, choice, news)
+      return spendTokenStep.answer(state, step, choice, events)
     case 'return-token':
-      return returnTokenStep.answer(state, step, choice, news)
+      return returnTokenStep.answer(state, step, choice, events)
     case 'exchange':
-      return exchangeStep.answer(state, step, choice, news)
+      return exchangeStep.answer(state, step, choice, events)
     case 'discard-tokens':
-      return discardTokensStep.answer(state, step, choice, news)
+      return discardTokensStep.answer(state, step, choice, events)
     case 'draw-tokens':
-      return drawTokensStep.answer(state, step, choice, news)
+      return drawTokensStep.answer(state, step, choice, events)
     case 'keep-token':
-      return keepTokenStep.answer(state, step, choice, news)
+      return keepTokenStep.answer(state, step, choice, events)
     case 'move-token':
-      return moveTokenStep.answer(state, step, choice, news)
+      return moveTokenStep.answer(state, step, choice, events)
     case 'slide':
-      return slideStep.answer(state, step, choice, news)
+      return slideStep.answer(state, step, choice, events)
     case 'demolish':
-      return demolishStep.answer(state, step, choice, news)
+      return demolishStep.answer(state, step, choice, events)
     case 'overthrow':
-      return overthrowStep.answer(state, step, choice, news)
+      return overthrowStep.answer(state, step, choice, events)
     case 'score':
-      return scoreStep.answer(state, step, choice, news)
+      return scoreStep.answer(state, step, choice, events)
     case 'keep-boss':
-      return keepBossStep.answer(state, step, choice, news)
+      return keepBossStep.answer(state, step, choice, events)
   }
 }
 
-export function run(state: State, news: Event[]): void {
+export function run(state: State, events: Event[]): void {
   while (state.asks.length === 0) {
     const step = state.steps[state.steps.length - 1]
     if (!step) return
-    advance(state, step, news)
+    advance(state, step, events)
   }
 }
 
 export function apply(state: State, seat: Seat, choice: Choice): Event[] {
   if (state.version !== version)
-    throw new GameError('other-version', `this state is of rules ${state.version}; these are ${version}`)
-  const news: Event[] = []
+    throw new GameError('other-version', `the state was made with rules ${state.version}; these are ${version}`)
+  const events: Event[] = []
   const step = state.steps[state.steps.length - 1]
   if (step?.step === 'keep-boss') {
     const answers = collectAnswer(state, seat, choice)
-    news.push({ event: 'boss-kept', why: 'OB-107', seat, secret: { seat, facts: choice } })
-    if (!answers) return news
-    keepBosses(state, answers, news)
+    events.push({ event: 'boss-kept', why: 'OB-107', seat, secret: { seat, facts: choice } })
+    if (!answers) return events
+    keepBosses(state, answers, events)
   } else {
     const legal = legalChoice(state.asks, seat, choice)
     state.asks = NO_ASKS
-    answer(state, step!, legal, news)
+    answer(state, step!, legal, events)
   }
-  run(state, news)
-  return news
+  run(state, events)
+  return events
 }

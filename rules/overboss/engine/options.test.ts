@@ -1,4 +1,4 @@
-// Options that cannot be: each refusal says what was asked, why not, and what is possible.
+// Invalid options. Each error says what was requested, why it is not possible, and what is possible.
 import { expect, test } from 'vitest'
 import { GameError } from '../../kernel/errors.ts'
 import { overboss } from '../index.ts'
@@ -48,7 +48,7 @@ test.each([
   ],
   [
     { players: 2, terrains: ['forest', 'cave', 'swamp', 'camp', 'dungeon'] },
-    'option “terrains” of overboss does not know "dungeon"; it knows forest, cave, graveyard, swamp, camp, castle, cloud_island, desert, summoning_circle, volcano',
+    'option “terrains” of overboss has no item "dungeon"; allowed: forest, cave, graveyard, swamp, camp, castle, cloud_island, desert, summoning_circle, volcano',
   ],
   [
     { players: 1, boss: 'gorgona' },
@@ -65,11 +65,11 @@ test('five players cannot use the large board (OB-24)', () => {
   )
 })
 
-test('a player alone uses no command cards (OB-154)', () => {
+test('a solo game has no command cards (OB-154)', () => {
   expect(refusal({ players: 1, commands: true })).toBe('command cards are not used by a player alone (OB-154)')
 })
 
-test('a boss is chosen beforehand only by a player alone (OB-157)', () => {
+test('only a solo player chooses a boss before the game (OB-157)', () => {
   expect(refusal({ players: 3, boss: 'kirax' })).toBe(
     'a boss is chosen beforehand only by a player alone (OB-157); others are dealt two each',
   )
@@ -80,7 +80,7 @@ test.each([
   [{ players: 1, level: '1', board: '4x4' }, 'campaign levels are played on the 3x4 board (OB-158)'],
   [
     { players: 1, level: '2', terrains: 'basic' },
-    'the terrains of campaign level 2 are set (OB-158): leave “terrains” out',
+    'the terrains of campaign level 2 are set (OB-158); remove “terrains”',
   ],
   [{ players: 1, level: '1', boss: 'kirax' }, 'campaign level 1 allows kazanna, not kirax (OB-158)'],
   [{ players: 1, level: '2', boss: 'kazanna' }, 'campaign level 2 allows kirax or cleopatra, not kazanna (OB-158)'],
@@ -88,7 +88,7 @@ test.each([
   expect(refusal(options)).toBe(message)
 })
 
-test('options left out are filled in: one player, 3 x 4, basic terrains, a boss for who plays alone (OB-155)', () => {
+test('missing options get defaults: one player, 3 x 4, basic terrains, a boss in a solo game (OB-155)', () => {
   const state = overboss.setup({}, 'seed')
   expect(overboss.view(state, 0).options).toEqual({
     players: 1,
@@ -100,14 +100,14 @@ test('options left out are filled in: one player, 3 x 4, basic terrains, a boss 
   })
 })
 
-test('a player alone may do without a boss, and several players have none unless they ask for it (OB-31, OB-155)', () => {
+test('a solo game may have no boss, and other games have none by default (OB-31, OB-155)', () => {
   expect(overboss.setup({ players: 1, bosses: false }, 1).options.bosses).toBe(false)
   expect(overboss.setup({ players: 2 }, 1).options.bosses).toBe(false)
 })
 
-test('a seed is a text or a number', () => {
+test('a seed is a string or a number', () => {
   const withSeed = (seed: unknown) => () => overboss.setup({ players: 2 }, seed as never)
-  expect(withSeed({})).toThrow('a seed is a text or a number, not {}')
+  expect(withSeed({})).toThrow('a seed must be a string or a number, not {}')
   expect(withSeed(Number.NaN)).toThrow(GameError)
   expect(withSeed('Arcadia')).not.toThrow()
 })

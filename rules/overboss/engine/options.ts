@@ -1,4 +1,4 @@
-// What can be set before a game (OB-24, OB-25, OB-31, OB-152, OB-157, OB-158).
+// Options of a game (OB-24, OB-25, OB-31, OB-152, OB-157, OB-158).
 import { GameError } from '../../kernel/errors.ts'
 import { flag, type OptionSpec, type RawOptions, readOptions } from '../../kernel/options.ts'
 import { levels } from '../campaign/levels.ts'
@@ -26,14 +26,14 @@ export const options: readonly OptionSpec[] = [
   { id: 'level', kind: 'word', words: ['none', ...levels.map(l => String(l.level))], default: 'none', why: 'OB-158' },
 ]
 
-/** Options as the set-up understands them, checked against each other. */
+/** Options for setup, checked and consistent with each other. */
 export interface SetupOptions {
   readonly players: number
   readonly board: BoardId
   readonly terrains: readonly TerrainId[] | 'random'
   readonly bosses: boolean
   readonly commands: boolean
-  /** Alone: the bosses of which one is drawn. */
+  /** In a solo game: the bosses of which setup draws one. */
   readonly soloBosses: readonly BossId[]
   readonly level: number
 }
@@ -45,20 +45,20 @@ const refuse = (message: string): never => {
 export function readSetupOptions(raw: RawOptions): SetupOptions {
   const read = readOptions('overboss', players, options, raw)
   const board = boardIds.find(id => id === read.board)!
-  const alone = read.players === 1
+  const solo = read.players === 1
   const level = read.level === 'none' ? undefined : levels[Number(read.level) - 1]!
   const boss = bossIds.find(id => id === read.boss)
   if (board === '4x4' && read.players > 4) refuse('the 4x4 board is for at most 4 players (OB-24); 5 players use 3x4')
-  if (alone && read.commands) refuse('command cards are not used by a player alone (OB-154)')
-  if (!alone && boss) refuse('a boss is chosen beforehand only by a player alone (OB-157); others are dealt two each')
+  if (solo && read.commands) refuse('command cards are not used by a player alone (OB-154)')
+  if (!solo && boss) refuse('a boss is chosen beforehand only by a player alone (OB-157); others are dealt two each')
   if (level) checkLevel(level.level, read.players, board, raw, boss)
-  const named = read.terrains === 'basic' ? basicTerrains : (read.terrains as readonly TerrainId[] | 'random')
+  const chosenTerrains = read.terrains === 'basic' ? basicTerrains : (read.terrains as readonly TerrainId[] | 'random')
   return {
     players: read.players,
     board,
-    terrains: level ? level.terrains : named,
-    // OB-155: a player alone plays with a boss unless told otherwise.
-    bosses: Boolean(raw.bosses ?? alone) || boss !== undefined || level !== undefined,
+    terrains: level ? level.terrains : chosenTerrains,
+    // OB-155: a solo player plays with a boss by default.
+    bosses: Boolean(raw.bosses ?? solo) || boss !== undefined || level !== undefined,
     commands: Boolean(read.commands),
     soloBosses: boss ? [boss] : level ? level.bosses : bossIds,
     level: level?.level ?? 0,
@@ -69,8 +69,7 @@ function checkLevel(number: number, players: number, board: BoardId, raw: RawOpt
   const { bosses } = levels[number - 1]!
   if (players !== 1) refuse(`campaign levels are played alone (OB-158), not by ${players} players`)
   if (board !== '3x4') refuse('campaign levels are played on the 3x4 board (OB-158)')
-  if (raw.terrains !== undefined)
-    refuse(`the terrains of campaign level ${number} are set (OB-158): leave “terrains” out`)
+  if (raw.terrains !== undefined) refuse(`the terrains of campaign level ${number} are set (OB-158); remove “terrains”`)
   if (boss && !bosses.includes(boss))
     refuse(`campaign level ${number} allows ${bosses.join(' or ')}, not ${boss} (OB-158)`)
 }

@@ -1,4 +1,4 @@
-// Everything that a viewer cannot know, dealt anew: the decks, the bag, and the boss cards of the others.
+// Deals everything again that a viewer cannot know: the decks, the bag and the boss cards of the others.
 import type { Seat, Viewer } from '../../kernel/contract.ts'
 import { randomBelow, type Seed, seeded, shuffle } from '../../kernel/random.ts'
 import { bossCards } from '../bosses/index.ts'
@@ -18,8 +18,8 @@ export function redeal(original: State, viewer: Viewer, seed: Seed): State {
 
 function redealBosses(state: State, viewer: Viewer): void {
   const others = state.players.filter((_player, seat) => seat !== viewer)
-  const known = (boss: number) => others.some(player => player.revealed && player.boss === boss)
-  const unknown = [...state.boxedBosses, ...others.flatMap(player => player.dealt)].filter(boss => !known(boss))
+  const isRevealed = (boss: number) => others.some(player => player.revealed && player.boss === boss)
+  const unknown = [...state.boxedBosses, ...others.flatMap(player => player.dealt)].filter(boss => !isRevealed(boss))
   shuffle(state, unknown)
   for (const player of others) {
     if (player.revealed) player.dealt = [player.boss, unknown.pop()!]
@@ -32,7 +32,7 @@ function redealBosses(state: State, viewer: Viewer): void {
   askAgain(state, viewer)
 }
 
-/** The choices of the others came from their cards, so they are asked anew. */
+/** Recomputes the asks of the other players, because their choices depend on their cards. */
 function askAgain(state: State, viewer: Viewer): void {
   if (state.steps.at(-1)?.step === 'keep-boss') {
     const choices = (seat: Seat) => state.players[seat]!.dealt.map(boss => bossCards[boss]!.keep)

@@ -1,4 +1,4 @@
-// What is hidden stays hidden (OB-37, OB-107, OB-108).
+// Views keep secrets (OB-37, OB-107, OB-108).
 import { describe, expect, test } from 'vitest'
 import { randomSource, shuffle } from '../../kernel/random.ts'
 import { overboss } from '../index.ts'
@@ -6,20 +6,21 @@ import { bossIds } from '../model/boss-ids.ts'
 import { newGame, TestTable, table } from '../testing/test-table.ts'
 
 const viewers = [0, 1, 2, 'spectator'] as const
-const seen = (game: TestTable, viewer: (typeof viewers)[number]) => JSON.stringify(overboss.view(game.state, viewer))
+const viewText = (game: TestTable, viewer: (typeof viewers)[number]) =>
+  JSON.stringify(overboss.view(game.state, viewer))
 
 describe('views (OB-37)', () => {
   const game = () => newGame({ players: 3, commands: true }, 'hidden things')
 
-  test.each(['deck', 'bag', 'commandDeck'] as const)('nobody sees the order of the %s (OB-37)', pile => {
+  test.each(['deck', 'bag', 'commandDeck'] as const)('no view shows the order of the %s (OB-37)', pile => {
     const before = game()
     const after = new TestTable(overboss.clone(before.state))
     shuffle(randomSource('another order'), after.state[pile])
     expect(after.state[pile]).not.toEqual(before.state[pile])
-    for (const viewer of viewers) expect(seen(after, viewer)).toBe(seen(before, viewer))
+    for (const viewer of viewers) expect(viewText(after, viewer)).toBe(viewText(before, viewer))
   })
 
-  test('the counts of deck and bag are shown (OB-37)', () => {
+  test('a view shows the counts of deck and bag (OB-37)', () => {
     const { deck, bag, commands } = game().view()
     expect([deck, bag, commands.deck]).toEqual([64, 64, 14])
   })
@@ -43,7 +44,7 @@ describe('views (OB-37)', () => {
     expect(commands.row).toEqual(['intimidate-domino', 'demolish-line', 'overthrow-hook', 'overthrow-tee'])
   })
 
-  test('what a player holds between market and map is public (OB-37)', () => {
+  test('the pieces that a player has drafted and not yet placed are public (OB-37)', () => {
     const held = (table: TestTable) => table.view('spectator').inHand
     const map = ['forest . . .', '. . . .', '. . . .']
     const plain = table({ P1: { map }, P2: {}, market: ['swamp+witch'] })
@@ -57,14 +58,14 @@ describe('views (OB-37)', () => {
     expect(held(porkus)).toEqual({ seat: 0, tile: 'swamp', tokens: [] })
   })
 
-  test('the seed and what comes next of it are in no view (OB-37)', () => {
+  test('no view shows the seed or the random generator (OB-37)', () => {
     const before = game()
     const after = new TestTable(overboss.clone(before.state))
     after.state.random[0] ^= 12345
-    for (const viewer of viewers) expect(seen(after, viewer)).toBe(seen(before, viewer))
+    for (const viewer of viewers) expect(viewText(after, viewer)).toBe(viewText(before, viewer))
   })
 
-  test('the choices of one are in the view of no other (OB-37)', () => {
+  test('no view shows the choices of another seat (OB-37)', () => {
     const { state, asked } = game()
     for (const viewer of viewers) {
       const view = overboss.view(state, viewer)
@@ -76,7 +77,7 @@ describe('views (OB-37)', () => {
 })
 
 describe('boss cards (OB-108)', () => {
-  test('the cards dealt to others are in no view (OB-107, OB-108)', () => {
+  test('no view shows the cards dealt to others (OB-107, OB-108)', () => {
     const { state } = newGame({ players: 3, bosses: true })
     for (const seat of [0, 1, 2]) {
       const text = JSON.stringify(overboss.view(state, seat))
@@ -87,7 +88,7 @@ describe('boss cards (OB-108)', () => {
     for (const boss of bossIds) expect(spectator).not.toContain(boss)
   })
 
-  test('an answer that waits for the others is in no view (OB-107)', () => {
+  test('no view shows an answer while others still choose (OB-107)', () => {
     const { state } = newGame({ players: 3, bosses: true })
     const answer = overboss.asks(state)[1]!.choices[0]!
     overboss.apply(state, 1, answer)
@@ -98,7 +99,7 @@ describe('boss cards (OB-108)', () => {
     }
   })
 
-  test('a card that is not revealed is in the view of its owner only, to the end (OB-108)', () => {
+  test('only the view of its owner shows a hidden card, until the end (OB-108)', () => {
     const game = table({ P1: { boss: 'porkus' }, P2: { boss: 'kirax' }, P3: { boss: 'cleopatra' } })
     while (overboss.asks(game.state).length > 0) {
       const [one, two] = [JSON.stringify(game.view(0)), JSON.stringify(game.view('spectator'))]
@@ -108,7 +109,7 @@ describe('boss cards (OB-108)', () => {
     }
   })
 
-  test('a hidden goal is not in the score that others see (OB-108, OB-110)', () => {
+  test('the score that others see has no points for a hidden goal (OB-108, OB-110)', () => {
     const dungeons = { map: ['dungeon dungeon . .', '. . . .', '. . . .'], boss: 'king_croak' }
     const game = table({ P1: dungeons, P2: {}, P3: {} })
     const boss = (viewer: number | 'spectator') => game.view(viewer).players[0]!.score.boss
@@ -116,7 +117,7 @@ describe('boss cards (OB-108)', () => {
   })
 })
 
-test('when all is scored every goal is open, and what is seen adds up to the result (OB-110)', () => {
+test('at the end every goal is public, and the visible points add up to the result (OB-110)', () => {
   const state = overboss.setup({ players: 2, bosses: true }, 'all open')
   for (let asks = overboss.asks(state); asks.length > 0; asks = overboss.asks(state)) {
     const { seat, choices } = asks[0]!
@@ -130,14 +131,14 @@ test('when all is scored every goal is open, and what is seen adds up to the res
   }
 })
 
-test('windows open alike, whatever boss is hidden (OB-108, OB-43)', () => {
+test('the game asks at the same points for every hidden boss (OB-108, OB-43)', () => {
   const choices = [
     { draft: 'forest', from: 0 },
     { place: 'forest', at: '1,1' },
     { settle: 'witch', at: '1,1' },
     { pass: 'turn' },
   ]
-  /** What another player sees of a turn, step by step. */
+  /** The view of another player after each step of a turn. */
   const turn = (boss: string, more: object) => {
     const game = table({
       P1: { map: ['cave+orc cave+orc cave+orc .', '. . . .', '. . . .'], boss },
@@ -145,10 +146,10 @@ test('windows open alike, whatever boss is hidden (OB-108, OB-43)', () => {
       market: ['forest+witch', 'swamp+kobold', 'dungeon+portal', 'cave+skeleton'],
       ...more,
     })
-    const steps = [seen(game, 1)]
+    const steps = [viewText(game, 1)]
     for (const choice of choices) {
       game.play(choice)
-      steps.push(seen(game, 1))
+      steps.push(viewText(game, 1))
     }
     return steps
   }
@@ -164,7 +165,7 @@ test('windows open alike, whatever boss is hidden (OB-108, OB-43)', () => {
   }
 })
 
-test('a circle without tokens waits alike, whatever boss is hidden (OB-108, OB-43)', () => {
+test('a circle without tokens asks in the same way for every hidden boss (OB-108, OB-43)', () => {
   const prompts = bossIds
     .filter(boss => boss !== 'seducia')
     .map(boss => {

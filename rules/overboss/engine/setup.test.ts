@@ -1,11 +1,11 @@
-// Section 3 of the rules: set-up.
+// Section 3 of the rules: setup.
 import { expect, test } from 'vitest'
 import { seeds } from '../../kernel/testing/properties.ts'
 import { overboss } from '../index.ts'
 import { zones } from '../situation/zones.ts'
 import { newGame } from '../testing/test-table.ts'
 
-test.each([1, 2, 3, 4, 5])('%i can play (OB-23)', players => {
+test.each([1, 2, 3, 4, 5])('a game can have %i players (OB-23)', players => {
   expect(newGame({ players }).view().players).toHaveLength(players)
 })
 
@@ -14,7 +14,7 @@ test('one player plays by the solo rules (OB-23)', () => {
   expect(game.finishTurn().map(event => event.event)).toContain('pair-discarded')
 })
 
-test('all play on the same side, 3 x 4 or 4 x 4 (OB-24)', () => {
+test('all players use the same board, 3 x 4 or 4 x 4 (OB-24)', () => {
   for (const [board, spaces] of [
     ['3x4', 12],
     ['4x4', 16],
@@ -23,19 +23,19 @@ test('all play on the same side, 3 x 4 or 4 x 4 (OB-24)', () => {
   expect(newGame({ players: 5, board: '3x4' }).view().options.board).toBe('3x4')
 })
 
-test('five terrains are chosen, in any order (OB-25)', () => {
+test('players choose five terrains, in any order (OB-25)', () => {
   const terrains = ['volcano', 'camp', 'desert', 'forest', 'castle']
   expect([...newGame({ players: 3, terrains }).view().options.terrains].sort()).toEqual(terrains.sort())
 })
 
 test('five terrains are drawn at random, and over many games all ten come up (OB-25)', () => {
-  const seen = new Set<string>()
+  const drawnTerrains = new Set<string>()
   for (const seed of seeds(40)) {
     const { terrains } = newGame({ players: 2, terrains: 'random' }, seed).view().options
     expect(new Set(terrains).size).toBe(5)
-    for (const terrain of terrains) seen.add(terrain)
+    for (const terrain of terrains) drawnTerrains.add(terrain)
   }
-  expect(seen.size).toBe(10)
+  expect(drawnTerrains.size).toBe(10)
 })
 
 test('a first game uses the basic terrains (OB-25)', () => {
@@ -64,7 +64,7 @@ test('the bag holds 68 tokens: 5 crystals, 50 monsters, 6 minibosses, 7 portals 
   expect([of('crystal'), of('monster'), of('miniboss'), of('portal'), of('')]).toEqual([5, 50, 6, 7, 68])
 })
 
-test('four tiles lie in the market, a token beside each (OB-28)', () => {
+test('the market has four tiles, each with a token (OB-28)', () => {
   const { market } = newGame({ players: 2 }).view()
   expect(market).toHaveLength(4)
   for (const { tile, token } of market) {
@@ -85,7 +85,7 @@ test('the first player is drawn at random, and play goes clockwise (OB-29)', () 
   expect(turns.slice(1)).toEqual(turns.slice(0, 3).map(seat => (seat + 1) % 3))
 })
 
-test('the number of players changes nothing else (OB-30)', () => {
+test('nothing else depends on the number of players (OB-30)', () => {
   for (const players of [2, 3, 4, 5]) {
     const view = newGame({ players, commands: true }).view()
     expect(view.options.terrains).toHaveLength(5)

@@ -1,4 +1,4 @@
-// Section 3 of the rules, with boss cards (OB-107), command cards (OB-132) and the solo choice of a boss (OB-157).
+// Setup: section 3 of the rules, boss cards (OB-107), command cards (OB-132) and the boss of a solo game (OB-157).
 import type { RawOptions } from '../../kernel/options.ts'
 import { type HasRandom, randomBelow, type Seed, seeded, shuffle } from '../../kernel/random.ts'
 import { bossCards, bossNumber } from '../bosses/index.ts'
@@ -29,7 +29,7 @@ const BOSSES_DEALT = 2
 const COMMAND_ROW = 4
 
 export function setup(raw: RawOptions, seed: Seed): State {
-  const state = layOut(readSetupOptions(raw), seed)
+  const state = createState(readSetupOptions(raw), seed)
   run(state, [])
   return state
 }
@@ -40,12 +40,12 @@ interface Supply {
   readonly tiles: readonly Tile[]
   readonly tokens: readonly Token[]
 }
-/** Counted out once for each choice of terrains: games are set up by the thousand when bots play. */
+/** Cached for each set of terrains, because bots and simulations set up thousands of games. */
 const supplies = new Map<string, Supply>()
 function supplyFor(terrains: readonly Terrain[]): Supply {
   const key = terrains.join()
-  const known = supplies.get(key)
-  if (known) return known
+  const cached = supplies.get(key)
+  if (cached) return cached
   const inPlay = (terrain: Terrain) => terrain === DUNGEON || terrains.includes(terrain)
   const supply = {
     // OB-26: all tiles of the chosen terrains and all dungeons.
@@ -70,11 +70,11 @@ const newPlayer = (spaces: number): Player => ({
   skipsTurn: false,
 })
 
-function layOut(wishes: SetupOptions, seed: Seed): State {
+function createState(options: SetupOptions, seed: Seed): State {
   const source: HasRandom = { random: seeded(seed) }
-  const terrains = chooseTerrains(wishes, source)
+  const terrains = chooseTerrains(options, source)
   const supply = supplyFor(terrains)
-  const { players, board, bosses, commands, level } = wishes
+  const { players, board, bosses, commands, level } = options
   const state: State = {
     version,
     options: { players, board, terrains, bosses, commands, level },
@@ -104,22 +104,22 @@ function layOut(wishes: SetupOptions, seed: Seed): State {
   }
   refill(state, [], 'OB-28')
   if (commands) state.commandRow = state.commandDeck.splice(-COMMAND_ROW)
-  if (bosses) dealBosses(state, wishes)
+  if (bosses) dealBosses(state, options)
   if (state.steps.length === 0) startTurn(state, state.turn.seat, [])
   return state
 }
 
-/** OB-25: chosen, or five of the ten at random. */
+/** OB-25: the chosen terrains, or five random ones of the ten. */
 function chooseTerrains({ terrains }: SetupOptions, source: HasRandom): Terrain[] {
   const ids = terrains === 'random' ? shuffle(source, [...selectableTerrains]).slice(0, TERRAINS_PER_GAME) : terrains
   return ids.map(id => terrainNumber(id)!).sort((a, b) => a - b)
 }
 
 function dealBosses(state: State, { soloBosses }: SetupOptions): void {
-  const [alone, ...others] = state.players
-  if (alone && others.length === 0) {
+  const [firstPlayer, ...others] = state.players
+  if (firstPlayer && others.length === 0) {
     const chosen = bossNumber(soloBosses[randomBelow(state, soloBosses.length)]!)
-    alone.boss = chosen
+    firstPlayer.boss = chosen
     state.boxedBosses = state.boxedBosses.filter(boss => boss !== chosen)
     return
   }

@@ -1,4 +1,4 @@
-// What one viewer may know, built up from nothing (OB-37).
+// The view of one viewer (OB-37). It starts empty and adds what the viewer may know.
 import type { Ask, Seat, Viewer } from '../../kernel/contract.ts'
 import { bossCards } from '../bosses/index.ts'
 import { type BoardId, type Cell, cellsOf } from '../model/boards.ts'
@@ -31,14 +31,14 @@ export interface PlayerView {
   /** By space, row by row. */
   readonly map: readonly (SpaceView | null)[]
   readonly stash: readonly TokenId[]
-  /** Null without boss cards. A card that is not revealed is known to its owner only (OB-108). */
+  /** Null in a game without boss cards. Only its owner knows a card that is not revealed (OB-108). */
   readonly boss: BossId | 'hidden' | null
   readonly revealed: boolean
   readonly skipsTurn: boolean
-  /** What this viewer knows of the score; a hidden boss goal is not in it. */
+  /** The score as this viewer knows it, without the goal of a hidden boss. */
   readonly score: ScoreSheet
 }
-/** What lies between market and map while a player is busy with it. */
+/** Pieces that a player has taken from market or bag and not yet placed. */
 export interface InHand {
   readonly seat: Seat
   readonly tile: TileId | null
@@ -74,14 +74,14 @@ export interface View {
   }
   readonly players: readonly PlayerView[]
   readonly inHand: InHand | null
-  /** The two cards of which this viewer keeps or kept one. */
+  /** The two boss cards of which this viewer keeps one. */
   readonly dealt: readonly BossId[]
   readonly asked: readonly Seat[]
   readonly ask: Ask<Choice> | null
   readonly result: OverbossResult | null
 }
 
-/** What is scored of a player, read off what is seen of them. */
+/** The land of a player, computed from their view. */
 export const landOf = ({ map, stash }: PlayerView): Land => ({
   tiles: map.map(space => (space ? tileNumber(space.tile)! : NONE)),
   tokens: map.map(space => (space?.token ? tokenNumber(space.token)! : NONE)),
@@ -92,13 +92,13 @@ const tileId = (tile: Tile): TileId | null => (tile === NONE ? null : tileIds[ti
 const tokenId = (token: Token): TokenId | null => (token === NONE ? null : tokenIds[token]!)
 const bossId = (boss: Boss): BossId => bossCards[boss]!.id
 
-/** Revealed, or nobody is left to hide it from: a player alone has chosen openly (OB-157), and at the end all goals are scored (OB-110). */
-const isBossOpen = (state: State, seat: Seat): boolean =>
+/** A boss is public if it is revealed, in a solo game (OB-157), and at the end, when all goals score (OB-110). */
+const isBossPublic = (state: State, seat: Seat): boolean =>
   state.players[seat]!.revealed || state.players.length === 1 || state.result !== null
 
 export function view(state: State, viewer: Viewer): View {
-  const knows = (seat: Seat) => seat === viewer || isBossOpen(state, seat)
-  const sheets = scoreSheets(state, knows)
+  const knowsBoss = (seat: Seat) => seat === viewer || isBossPublic(state, seat)
+  const sheets = scoreSheets(state, knowsBoss)
   const { seat, number, portalUsed, commandUsed, placed } = state.turn
   return {
     game: 'overboss',
@@ -115,7 +115,7 @@ export function view(state: State, viewer: Viewer): View {
       deck: state.commandDeck.length,
       discard: state.commandDiscard.map(command => commandIds[command]!),
     },
-    players: state.players.map((player, i) => viewPlayer(player, knows(i), sheets[i]!)),
+    players: state.players.map((player, i) => viewPlayer(player, knowsBoss(i), sheets[i]!)),
     inHand: inHand(state),
     dealt: viewer === 'spectator' ? [] : (state.players[viewer]?.dealt ?? []).map(bossId),
     asked: state.asks.map(ask => ask.seat),
@@ -124,7 +124,7 @@ export function view(state: State, viewer: Viewer): View {
   }
 }
 
-const viewPlayer = (player: Player, known: boolean, score: ScoreSheet): PlayerView => ({
+const viewPlayer = (player: Player, knowsBoss: boolean, score: ScoreSheet): PlayerView => ({
   map: player.tiles.map((tile, space) =>
     tile === NONE ? null : { tile: tileIds[tile]!, token: tokenId(player.tokens[space]!) },
   ),
@@ -132,7 +132,7 @@ const viewPlayer = (player: Player, known: boolean, score: ScoreSheet): PlayerVi
   boss:
     player.dealt.length === 0 && player.boss === NONE
       ? null
-      : known && player.boss !== NONE
+      : knowsBoss && player.boss !== NONE
         ? bossId(player.boss)
         : 'hidden',
   revealed: player.revealed,
@@ -140,7 +140,7 @@ const viewPlayer = (player: Player, known: boolean, score: ScoreSheet): PlayerVi
   score,
 })
 
-/** The step on top that holds pieces, drafted or drawn in sight of all. */
+/** The pieces held by the topmost step that holds any. Drafted and drawn pieces are public. */
 function inHand(state: State): InHand | null {
   for (const step of state.steps.toReversed()) {
     if (step.step === 'take-token') return { seat: step.seat, tile: tileIds[step.tile]!, tokens: [] }

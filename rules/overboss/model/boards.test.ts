@@ -6,7 +6,7 @@ const boards = {
   '3x4': { mountain: ['MMMM', 'M...', 'M...'], water: ['...W', '...W', 'WWWW'] },
   '4x4': { mountain: ['MMMM', 'M...', 'M...', 'M...'], water: ['...W', '...W', '...W', 'WWWW'] },
 }
-/** The map of a board with one tile on it, for each space; rows of what the test says of it. */
+/** Tests each space of a board with one tile on it. Returns the results row by row. */
 const survey = (board: keyof typeof boards, tile: string, mark: (points: number) => string): string[] =>
   boards[board].mountain.map((_, row, { length: rows }) =>
     [0, 1, 2, 3]
@@ -37,14 +37,14 @@ describe.each(['3x4', '4x4'] as const)('the board %s', board => {
   })
 })
 
-test('the large board adds four rounds, and all else stays the same (OB-106)', () => {
+test('the large board adds four rounds and changes nothing else (OB-106)', () => {
   for (const [board, turns] of [
     ['3x4', 12 * 4],
     ['4x4', 16 * 4],
   ] as const) {
     const game = newGame({ players: 4, board })
-    const news = game.playOut()
-    expect(1 + news.filter(({ event }) => event === 'turn-started').length).toBe(turns)
-    expect(news.at(-1)?.event).toBe('game-over')
+    const events = game.playOut()
+    expect(1 + events.filter(({ event }) => event === 'turn-started').length).toBe(turns)
+    expect(events.at(-1)?.event).toBe('game-over')
   }
 })

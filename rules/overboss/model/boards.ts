@@ -5,7 +5,7 @@ export type BoardId = (typeof boardIds)[number]
 export type Space = number
 /** A set of spaces, one bit each. */
 export type Mask = number
-/** A space as people write it: row, column. */
+/** The text form of a space: row, column. */
 export type Cell = `${number},${number}`
 
 export const COLUMNS = 4
@@ -14,14 +14,14 @@ const LARGE = 4 * COLUMNS
 export const rowOf = (space: Space): number => Math.floor(space / COLUMNS)
 export const columnOf = (space: Space): number => space % COLUMNS
 export const spacesOn = (board: BoardId): number => (board === '3x4' ? SMALL : LARGE)
-/** A board, or a map on it, by the number of its spaces. */
+/** True if a board or map with this number of spaces is the small one. */
 export const isSmall = (spaces: number): boolean => spaces === SMALL
-/** The space in a row and a column of a board with so many spaces; undefined beyond its edges. */
+/** The space at a row and column of a board with this number of spaces. Undefined outside the board. */
 export function spaceIn(spaces: number, row: number, column: number): Space | undefined {
   const space = row * COLUMNS + column
   return row < 0 || column < 0 || column >= COLUMNS || space >= spaces ? undefined : space
 }
-/** What lies on the spaces, row by row. */
+/** Splits a list by space into one list per row. */
 export const rowsOf = <T>(bySpace: readonly T[]): T[][] =>
   Array.from({ length: bySpace.length / COLUMNS }, (_, row) => bySpace.slice(row * COLUMNS, (row + 1) * COLUMNS))
 
@@ -29,10 +29,10 @@ export const cells: readonly Cell[] = Array.from(
   { length: LARGE },
   (_, space): Cell => `${rowOf(space)},${columnOf(space)}`,
 )
-/** Each cell as a list of one, made once. */
+/** Each cell as a frozen list with one element, so that scoring creates no new lists. */
 export const singletonCells: readonly (readonly Cell[])[] = cells.map(cell => Object.freeze([cell]))
 const spaces: ReadonlyMap<string, Space> = new Map(cells.map((cell, space) => [cell, space]))
-/** Undefined for what is no space. */
+/** Undefined if the text is not a space. */
 export const spaceAt = (cell: string): Space | undefined => spaces.get(cell)
 
 export const bit = (space: Space): Mask => 1 << space
@@ -42,7 +42,7 @@ export function count(mask: Mask): number {
   for (let left = mask; left !== 0; left &= left - 1) n++
   return n
 }
-/** The first space of a set that is not empty. */
+/** The lowest space of a non-empty set. */
 export const firstSpace = (mask: Mask): Space => 31 - Math.clz32(mask & -mask)
 export function spacesOf(mask: Mask): Space[] {
   const list: Space[] = []
@@ -61,7 +61,7 @@ interface Board {
   readonly bordering: readonly Mask[]
   readonly mountain: Mask
   readonly water: Mask
-  /** Rows and columns, each as spaces in order: where bands can lie. */
+  /** Rows and columns, each as spaces in order. Bands lie along them. */
   readonly lines: readonly (readonly Space[])[]
 }
 
@@ -85,7 +85,7 @@ function board(rows: number): Board {
 }
 const small = board(3)
 const large = board(4)
-/** By the number of its spaces. */
+/** The board with this number of spaces. */
 export const boardOf = (spaces: number): Board => (isSmall(spaces) ? small : large)
 
 /** The connected groups of a set of spaces. */

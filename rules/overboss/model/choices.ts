@@ -1,5 +1,5 @@
-// Every choice of the game, as data that describes itself. Choices are made once and shared: enumerating the legal
-// ones then costs no new objects.
+// All choices of the game, as self-describing data. Choice objects are cached and shared, so listing the legal choices
+// creates no new objects.
 import type { Seat } from '../../kernel/contract.ts'
 import { type Cell, cells, type Space } from './boards.ts'
 import type { BossId } from './boss-ids.ts'
@@ -29,7 +29,7 @@ export type Choice =
   | { readonly against: TileId; readonly of: Seat; readonly at: Cell }
   | { readonly pass: 'circle' | 'command' | 'portal' | 'turn' }
 
-// Each choice is made once, when it is first needed, and looked up by its numbers (all below 31, NONE included).
+// Each choice is created on first use and cached by its numbers (from -1 for NONE to 30).
 const ofTwo = <C extends Choice>(make: (a: number, b: number) => C) => {
   const known: (C | undefined)[] = new Array(32 * 32)
   return (a: number, b: number): C => (known[((a + 1) << 5) | (b + 1)] ??= Object.freeze(make(a, b)))

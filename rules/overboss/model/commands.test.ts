@@ -9,7 +9,7 @@ const forests = 'forest forest forest forest'
 const caves = 'cave cave cave cave'
 const row = ['intimidate-domino', 'demolish-line', 'overthrow-line', 'overthrow-square']
 
-test('the 18 cards are shuffled and 4 of them lie face up (OB-132)', () => {
+test('the 18 cards are shuffled and 4 of them are face up (OB-132)', () => {
   const { row: open, deck, discard } = newGame({ players: 2, commands: true }).view().commands
   expect([open.length, deck, discard.length]).toEqual([4, 14, 0])
   const rows = seeds(5).map(seed => newGame({ players: 2, commands: true }, seed).view().commands.row.join())
@@ -34,7 +34,7 @@ describe('patterns (OB-133, OB-146)', () => {
   ]
 
   type Space = readonly [row: number, column: number]
-  /** All sets of so many spaces. */
+  /** All sets of this size. */
   function sets(rows: number, size: number): Space[][] {
     const all = Array.from({ length: rows * 4 }, (_, space): Space => [Math.floor(space / 4), space % 4])
     const from = (start: number, left: number): Space[][] =>
@@ -52,11 +52,11 @@ describe('patterns (OB-133, OB-146)', () => {
       ).join(''),
     ).join('/')
   }
-  /** The commands offered when the last of these forests is laid. */
+  /** The commands that the game offers when the player places the last of these forests. */
   function offered(rows: number, spaces: readonly Space[], cards: readonly string[]): unknown[] {
-    const [last, ...laid] = spaces
+    const [last, ...placed] = spaces
     const map = Array.from({ length: rows }, (_, r) =>
-      [0, 1, 2, 3].map(c => (laid.some(([sr, sc]) => sr === r && sc === c) ? 'forest' : '.')).join(' '),
+      [0, 1, 2, 3].map(c => (placed.some(([sr, sc]) => sr === r && sc === c) ? 'forest' : '.')).join(' '),
     )
     const game = table({
       board: rows === 3 ? '3x4' : '4x4',
@@ -77,18 +77,18 @@ describe('patterns (OB-133, OB-146)', () => {
     [4, 2],
     [4, 3],
     [4, 4],
-  ])('on a board of %i rows any %i tiles activate the cards of their shape and no others (OB-133)', (rows, size) => {
-    const seen = new Set<string>()
+  ])('on a board of %i rows any %i tiles complete the cards of their shape and no others (OB-133)', (rows, size) => {
+    const completing = new Set<string>()
     for (const group of sets(rows, size)) {
       const shape = drawn(group)
       const fitting = Object.keys(drawings).filter(command => drawings[command]!.includes(shape))
-      if (fitting.length > 0) seen.add(shape)
+      if (fitting.length > 0) completing.add(shape)
       const found = halves.flatMap(cards => offered(rows, group, cards))
       expect([shape, found.filter(command => sizeOf(String(command)) === size)]).toEqual([shape, fitting])
     }
     const fitsOnBoard = (shape: string) => shape.split('/').length <= rows
     const expected = Object.entries(drawings).filter(([command]) => sizeOf(command) === size)
-    expect([...seen].sort()).toEqual(expected.flatMap(([, shapes]) => shapes.filter(fitsOnBoard)).sort())
+    expect([...completing].sort()).toEqual(expected.flatMap(([, shapes]) => shapes.filter(fitsOnBoard)).sort())
   })
 
   test('any tile of the pattern may be the one that completes it (OB-134)', () => {
@@ -119,7 +119,7 @@ describe('activation', () => {
   }
   const domino = (more: object = {}) => turn({ map: ['forest . . .', empty, empty] }, 'forest', '0,1', more)
 
-  test('the tiles are of one and the same terrain, whatever their flags and values (OB-133)', () => {
+  test('all tiles are of one terrain; flags and values do not matter (OB-133)', () => {
     expect(turn({ map: ['camp-red . . .', empty, empty] }, 'camp-blue', '0,1').all('command')).toEqual([
       'intimidate-domino',
     ])
@@ -128,7 +128,7 @@ describe('activation', () => {
     expect(turn({ map: ['forest . . .', empty, empty] }, 'cave', '0,1').asked).toBe(1)
   })
 
-  test('the pattern lies on one’s own map (OB-133)', () => {
+  test('the pattern must be on the player’s own map (OB-133)', () => {
     expect(turn({}, 'cave', '0,1').asked).toBe(1)
   })
 
@@ -138,14 +138,14 @@ describe('activation', () => {
     expect(domino().asked).toBe(0)
   })
 
-  test('at most one command in a turn (OB-135)', () => {
+  test('a player activates at most one command per turn (OB-135)', () => {
     const game = turn({ map: ['forest forest . .', empty, empty] }, 'forest', '0,2')
     expect(game.all('command')).toEqual(['intimidate-domino', 'demolish-line'])
     game.play({ command: 'intimidate-domino' }, { slide: 'cave', of: 1, to: '1,0' })
     expect(game.asked).toBe(1)
   })
 
-  test('tiles used for one command may serve again later (OB-135)', () => {
+  test('tiles of one command may be used again in a later turn (OB-135)', () => {
     const market = ['forest+crystal-camp', 'forest+crystal-cave']
     const game = domino({ market, commandDeck: ['intimidate-domino'] })
     game.play({ command: 'intimidate-domino' }, { slide: 'cave', of: 1, to: '1,0' })
@@ -154,12 +154,12 @@ describe('activation', () => {
     expect(game.all('command')).toEqual(['intimidate-domino', 'demolish-line'])
   })
 
-  test('the card is replaced from the deck once it is resolved (OB-136)', () => {
+  test('after it has resolved, the card is replaced from the deck (OB-136)', () => {
     const game = domino({ commandDeck: ['overthrow-hook'] })
     game.play({ command: 'intimidate-domino' })
     expect(game.view().commands.row[0]).toBe('intimidate-domino')
-    const news = game.play({ slide: 'cave', of: 1, to: '1,0' })
-    expect(news).toContainEqual({
+    const events = game.play({ slide: 'cave', of: 1, to: '1,0' })
+    expect(events).toContainEqual({
       event: 'command-replaced',
       why: 'OB-136',
       reveals: true,
@@ -174,7 +174,7 @@ describe('activation', () => {
     ])
   })
 
-  test('an empty command deck is made anew from the discarded cards (OB-136)', () => {
+  test('the discarded cards become the new deck when the command deck is empty (OB-136)', () => {
     const game = domino({ commandDeck: { only: [] } })
     expect(game.view().commands).toMatchObject({ deck: 0 })
     game.play({ command: 'intimidate-domino' }, { slide: 'cave', of: 1, to: '1,0' })
@@ -188,7 +188,7 @@ describe('activation', () => {
     expect([game.asked, game.view().commands.discard]).toEqual([1, []])
   })
 
-  test('further tiles of the same terrain do no harm (OB-138)', () => {
+  test('more tiles of the same terrain do not break the pattern (OB-138)', () => {
     const game = turn({ map: ['forest forest . forest', 'forest . forest .', empty] }, 'forest', '0,2')
     expect(game.all('command')).toEqual(['intimidate-domino', 'demolish-line', 'overthrow-line'])
   })

@@ -1,4 +1,4 @@
-// The command cards and where their patterns lie (OB-132 to OB-146).
+// The command cards, their patterns, and whether a map contains a pattern (OB-132 to OB-146).
 import { bit, columnOf, isSmall, type Mask, rowOf, spaceIn, spacesOn } from './boards.ts'
 import { terrainSpaces } from './map.ts'
 import { DUNGEON, type Land } from './pieces.ts'
@@ -12,33 +12,33 @@ interface CommandCard {
   readonly pattern: Pattern
   readonly copies: number
 }
-/** As it is drawn on the card: X for a tile. */
-const drawn = (...rows: readonly string[]): Pattern =>
+/** Parses a pattern as drawn on the card: X for a tile. */
+const parsePattern = (...rows: readonly string[]): Pattern =>
   rows.flatMap((row, r) => [...row].flatMap((mark, c) => (mark === 'X' ? [[r, c] as const] : [])))
 // OB-146: shapes and numbers of copies.
 const cards = [
-  { id: 'intimidate-domino', type: 'intimidate', copies: 6, pattern: drawn('XX') },
-  { id: 'demolish-line', type: 'demolish', copies: 3, pattern: drawn('XXX') },
-  { id: 'demolish-corner', type: 'demolish', copies: 3, pattern: drawn('X ', 'XX') },
-  { id: 'overthrow-square', type: 'overthrow', copies: 1, pattern: drawn('XX', 'XX') },
-  { id: 'overthrow-line', type: 'overthrow', copies: 1, pattern: drawn('XXXX') },
-  { id: 'overthrow-tee', type: 'overthrow', copies: 1, pattern: drawn('XXX', ' X ') },
-  { id: 'overthrow-zigzag', type: 'overthrow', copies: 1, pattern: drawn('XX ', ' XX') },
-  { id: 'overthrow-hook', type: 'overthrow', copies: 2, pattern: drawn('XXX', 'X  ') },
+  { id: 'intimidate-domino', type: 'intimidate', copies: 6, pattern: parsePattern('XX') },
+  { id: 'demolish-line', type: 'demolish', copies: 3, pattern: parsePattern('XXX') },
+  { id: 'demolish-corner', type: 'demolish', copies: 3, pattern: parsePattern('X ', 'XX') },
+  { id: 'overthrow-square', type: 'overthrow', copies: 1, pattern: parsePattern('XX', 'XX') },
+  { id: 'overthrow-line', type: 'overthrow', copies: 1, pattern: parsePattern('XXXX') },
+  { id: 'overthrow-tee', type: 'overthrow', copies: 1, pattern: parsePattern('XXX', ' X ') },
+  { id: 'overthrow-zigzag', type: 'overthrow', copies: 1, pattern: parsePattern('XX ', ' XX') },
+  { id: 'overthrow-hook', type: 'overthrow', copies: 2, pattern: parsePattern('XXX', 'X  ') },
 ] as const
 export type CommandId = (typeof cards)[number]['id']
 export const commandCards: readonly CommandCard[] = cards
 export const commandIds: readonly CommandId[] = cards.map(card => card.id)
 
-const turned = (pattern: Pattern): Pattern => pattern.map(([row, column]) => [column, -row] as const)
+const rotated = (pattern: Pattern): Pattern => pattern.map(([row, column]) => [column, -row] as const)
 const mirrored = (pattern: Pattern): Pattern => pattern.map(([row, column]) => [row, -column] as const)
 
-/** Every way in which the pattern, rotated and mirrored, fits on a board (OB-133). */
+/** All positions of the pattern on a board, rotated and mirrored (OB-133). */
 function placements(pattern: Pattern, spaces: number): readonly Mask[] {
   const found = new Set<Mask>()
   let shape = pattern
   for (let side = 0; side < 2; side++, shape = mirrored(shape))
-    for (let quarter = 0; quarter < 4; quarter++, shape = turned(shape))
+    for (let quarter = 0; quarter < 4; quarter++, shape = rotated(shape))
       for (let origin = 0; origin < spaces; origin++) {
         let mask = 0
         const [top, left] = shape[0]!
@@ -57,7 +57,7 @@ const onLarge = cards.map(card => placements(card.pattern, spacesOn('4x4')))
 export const patternsOf = (command: Command, spaces: number): readonly Mask[] =>
   (isSmall(spaces) ? onSmall : onLarge)[command]!
 
-/** OB-133, OB-134: the pattern lies on the map in tiles of one terrain, and a tile placed in this turn is part of it. */
+/** OB-133, OB-134: tiles of one terrain form the pattern on the map, and one of them was placed in this turn. */
 export function isComplete(land: Land, placed: Mask, command: Command): boolean {
   const patterns = patternsOf(command, land.tiles.length)
   for (let terrain = 0; terrain <= DUNGEON; terrain++) {

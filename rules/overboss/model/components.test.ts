@@ -37,9 +37,9 @@ describe('terms', () => {
 
   test('tiles border by a full edge, not by a corner (OB-3)', () => {
     const byEdge = table({ P1: { map: ['dungeon graveyard-1 . .', '. forest . .', '. . . .'] } })
-    const alone = table({ P1: { map: ['dungeon . . .', '. forest . .', '. . . .'] } })
+    const apart = table({ P1: { map: ['dungeon . . .', '. forest . .', '. . . .'] } })
     expect(byEdge.line('dungeon')).toBe(2)
-    expect(alone.line('dungeon')).toBe(1)
+    expect(apart.line('dungeon')).toBe(1)
   })
 
   test('an adjacent space shares an edge (OB-4)', () => {
@@ -48,7 +48,7 @@ describe('terms', () => {
     expect(game.all('to')).toEqual(['0,1', '1,0', '1,2', '2,1'])
   })
 
-  test('five terrains are basic and five advanced, and the dungeon is always there besides (OB-5)', () => {
+  test('five terrains are basic and five advanced, and the dungeon is always in the game (OB-5)', () => {
     const terrains = overboss.options.find(option => option.id === 'terrains')
     expect(terrains?.kind === 'list' && terrains.items).toEqual([...basic, ...advanced])
     expect(newGame({ players: 2, terrains: 'basic' }).view().options.terrains).toEqual(basic)
@@ -58,11 +58,11 @@ describe('terms', () => {
     )
   })
 
-  test('a dungeon counts as a terrain where types are counted (OB-6)', () => {
+  test('a dungeon counts as a terrain type (OB-6)', () => {
     expect(table({ P1: { map: ['cloud_island dungeon . .', '. . . .', '. . . .'] } }).line('cloud_island')).toBe(6)
   })
 
-  test('a dungeon is grouped like a terrain (OB-6)', () => {
+  test('dungeons form groups like a terrain (OB-6)', () => {
     const dungeons = { map: ['dungeon dungeon dungeon .', '. . . .', '. . . .'], boss: 'kazanna' }
     expect(table({ P1: dungeons }).line('boss')).toBe(3)
   })
@@ -78,7 +78,7 @@ describe('terms', () => {
     expect(game.all('command')).toEqual(['intimidate-domino'])
   })
 
-  test('a tile is open when it is no dungeon and carries no token; a space is empty without a tile (OB-7)', () => {
+  test('a tile is open if it is not a dungeon and has no token; a space is empty without a tile (OB-7)', () => {
     const game = table({ P1: { map: ['cave forest+orc dungeon swamp', '. . . .', '. . . .'] }, market: ['cave+witch'] })
     game.play({ draft: 'cave', from: 0 })
     expect(game.all('at')).toEqual(['1,0', '1,1', '1,2', '1,3', '2,0', '2,1', '2,2', '2,3'])
@@ -86,14 +86,14 @@ describe('terms', () => {
     expect(game.all('at')).toEqual(['0,0', '0,3', '1,0'])
   })
 
-  test.each([...minibosses, 'kobold'])('%s lies on a tile (OB-8)', creature => {
+  test.each([...minibosses, 'kobold'])('%s can be on a tile (OB-8)', creature => {
     const game = table({ market: [`forest+${creature}`] })
     game.play({ draft: 'forest', from: 0 }, { place: 'forest', at: '0,0' })
     expect(game.map()[0]).toBe(`forest+${creature} . . .`)
     expect(game.stash()).toEqual([])
   })
 
-  test.each(['crystal-swamp', 'portal'])('%s goes to the stash, though a tile is open (OB-8)', token => {
+  test.each(['crystal-swamp', 'portal'])('%s goes to the stash even if a tile is open (OB-8)', token => {
     const game = table({ market: [`forest+${token}`] })
     game.play({ draft: 'forest', from: 0 }, { place: 'forest', at: '0,0' })
     expect(game.map()[0]).toBe('forest . . .')
@@ -118,7 +118,7 @@ describe('terms', () => {
     },
   )
 
-  test.each(minibosses)('%s bears no icon and never matches (OB-10)', miniboss => {
+  test.each(minibosses)('%s has no icon and never matches (OB-10)', miniboss => {
     for (const terrains of [basic, advanced])
       for (const terrain of terrains) {
         const game = table({ terrains, P1: { map: [`${tileOf(terrain)}+${miniboss} . . .`, '. . . .', '. . . .'] } })
@@ -139,7 +139,7 @@ describe('terms', () => {
     expect(game.market[0]).toMatch(/\+dragon$/) // the only token in the bag was drawn again at the end of the turn
   })
 
-  test('a discarded token may be drawn again by the very same effect (OB-13)', () => {
+  test('the same effect may draw a discarded token again (OB-13)', () => {
     const market = ['cave+orc', 'forest+witch', 'swamp+portal', 'cave+kobold']
     const game = table({ P1: { boss: 'belladonna' }, market, bag: [] })
     game.play({ reveal: 'belladonna' })
@@ -173,7 +173,7 @@ describe('terms', () => {
 })
 
 describe('components', () => {
-  /** The pieces of two games that share no terrain: dungeons, minibosses and portals are in both. */
+  /** The pieces of two games without a common terrain. Dungeons, minibosses and portals are in both. */
   const inBasic = overboss.inventory(newGame({ players: 2, terrains: basic, bosses: true, commands: true }).state)
   const inAdvanced = overboss.inventory(newGame({ players: 2, terrains: advanced }).state)
   const all: Record<string, number> = { ...inBasic, ...inAdvanced }
@@ -188,13 +188,13 @@ describe('components', () => {
     expect(number('tile ')).toBe(128)
   })
 
-  test('graveyards print 1 on five tiles, 2 on four and 3 on three (OB-17)', () => {
+  test('five graveyards have value 1, four have 2 and three have 3 (OB-17)', () => {
     expect([1, 2, 3].map(value => all[`tile graveyard-${value}`])).toEqual([5, 4, 3])
     const map = ['graveyard-1 graveyard-2 graveyard-3 .', '. . . .', '. . . .']
     expect(table({ P1: { map }, P2: {} }).line('graveyard')).toBe(1 + 2 + 3)
   })
 
-  test('camps fly six flags, two tiles each (OB-18)', () => {
+  test('camps have six flags, two tiles each (OB-18)', () => {
     const flags = ['black', 'blue', 'orange', 'purple', 'red', 'yellow']
     expect(
       Object.keys(all)
@@ -216,7 +216,7 @@ describe('components', () => {
     for (const miniboss of minibosses) expect(all[`token miniboss-${miniboss}`]).toBe(1)
   })
 
-  test('10 boss cards and 18 command cards; each of the ten terrains can be selected (OB-21)', () => {
+  test('there are 10 boss cards and 18 command cards, and each of the ten terrains can be chosen (OB-21)', () => {
     const bosses = [
       'cleopatra',
       'eclipse',

@@ -1,8 +1,8 @@
-// Which facts each event tells, by name: for those who meet events before they know of which game.
+// Field names of every event, for code that handles events of any game.
 import type { Event } from './events.ts'
 
-type FactsOf<Name> = Exclude<keyof Extract<Event, { event: Name }>, 'event' | 'reveals' | 'secret'>
-export const eventFields: { readonly [Name in Event['event']]: { readonly [fact in FactsOf<Name>]: true } } = {
+type FieldsOf<Name> = Exclude<keyof Extract<Event, { event: Name }>, 'event' | 'reveals' | 'secret'>
+export const eventFields: { readonly [Name in Event['event']]: { readonly [field in FieldsOf<Name>]: true } } = {
   'boss-kept': { why: true, seat: true },
   'turn-started': { why: true, seat: true, number: true },
   'turn-skipped': { why: true, seat: true },

@@ -1,4 +1,4 @@
-// What happens, each with the rule behind it.
+// All events of the game, each with its cause (rule id).
 import type { GameEvent, Seat } from '../../kernel/contract.ts'
 import type { Cell } from './boards.ts'
 import type { BossId } from './boss-ids.ts'
@@ -9,7 +9,7 @@ import type { Slot } from './state.ts'
 
 export type RuleId = `OB-${number}`
 
-type Happening =
+type EventData =
   | { readonly event: 'boss-kept'; readonly seat: Seat }
   | { readonly event: 'turn-started'; readonly seat: Seat; readonly number: number }
   | { readonly event: 'turn-skipped'; readonly seat: Seat }
@@ -89,4 +89,4 @@ type Happening =
   | { readonly event: 'deck-shuffled' }
   | { readonly event: 'map-filled'; readonly seat: Seat }
   | { readonly event: 'game-over'; readonly scores: readonly number[]; readonly winners: readonly Seat[] }
-export type Event = Happening & GameEvent & { readonly why: RuleId }
+export type Event = EventData & GameEvent & { readonly why: RuleId }

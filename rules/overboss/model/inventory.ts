@@ -1,4 +1,4 @@
-// Where every piece of the game can lie, so that none is lost and none appears.
+// Counts all pieces over all places where they can be. Tests use it to check that the number of pieces never changes.
 import { bossIds } from './boss-ids.ts'
 import { commandIds } from './commands.ts'
 import { activeSide, NONE, tileIds, tokenIds } from './pieces.ts'
@@ -33,7 +33,7 @@ export function inventory(state: State): Record<string, number> {
     add(kinds.tile, player.tiles)
     add(kinds.token, player.tokens)
     add(kinds.token, player.stash.map(activeSide))
-    add(kinds.boss, player.dealt.length > 0 ? player.dealt : [player.boss]) // alone, the boss was chosen and not dealt
+    add(kinds.boss, player.dealt.length > 0 ? player.dealt : [player.boss]) // a solo player chose the boss and was dealt none
   }
   for (const step of state.steps) {
     add(kinds.tile, tilesHeld(step))

@@ -1,4 +1,4 @@
-// A player's map: what is empty, what is open, and the deeds that change it.
+// Queries about a player's map (empty spaces, open tiles) and functions that change it.
 import { bit, type Mask, type Space } from './boards.ts'
 import { DUNGEON, isCreature, type Land, NONE, type Terrain, type Token, terrainOf } from './pieces.ts'
 import type { Player, State } from './state.ts'
@@ -9,7 +9,7 @@ export function emptySpaces(land: Land): Mask {
   for (let space = 0; space < land.tiles.length; space++) if (land.tiles[space] === NONE) mask |= 1 << space
   return mask
 }
-/** Tiles that are no dungeon and carry no token (OB-7). */
+/** Tiles that are not a dungeon and have no token (OB-7). */
 export function openTiles(land: Land): Mask {
   let mask = 0
   for (let space = 0; space < land.tiles.length; space++) {
@@ -39,18 +39,18 @@ export function hasUnplaced({ stash }: Land): boolean {
 
 export function removeFrom<T>(list: T[], item: T): void {
   const at = list.indexOf(item)
-  if (at < 0) throw new Error(`${item} is not in the list it should be taken from`)
+  if (at < 0) throw new Error(`${item} is not in the list`)
   list.splice(at, 1)
 }
 
-/** A tile moves with its token to an empty space of the same map. No placement effect follows (OB-72). */
+/** Moves a tile with its token to an empty space of the same map. No placement effect follows (OB-72). */
 export function slideTile(state: State, player: Player, from: Space, to: Space): void {
   player.tiles[to] = player.tiles[from]!
   player.tokens[to] = player.tokens[from]!
   player.tiles[from] = NONE
   player.tokens[from] = NONE
   if (player !== state.players[state.turn.seat]) return
-  // The tile placed in this turn is still that tile, and so is the circle that waits for its exchange.
+  // The moved tile still counts as placed in this turn, and a circle still waits for its exchange.
   if (state.turn.placed & bit(from)) state.turn.placed = (state.turn.placed & ~bit(from)) | bit(to)
   state.steps = state.steps.map(step => (step.step === 'circle' && step.at === from ? { ...step, at: to } : step))
 }

@@ -1,7 +1,7 @@
-// Tiles, tokens and boards. In the state a piece is a small number; outside (choices, events, views) it is its id.
+// Terrains, tiles and tokens. The state stores a piece as a small number; choices, events and views use its id.
 import type { Seat } from '../../kernel/contract.ts'
 
-/** No tile, no token, no boss, no space. */
+/** Stands for no tile, no token, no boss or no space. */
 export const NONE = -1
 
 // --- terrains (OB-5) -------------------------------------------------------------------------------------------
@@ -20,14 +20,14 @@ export const terrainIds = [
   'dungeon',
 ] as const
 export type TerrainId = (typeof terrainIds)[number]
-/** A number that stands for a terrain; the dungeon counts as one (OB-6). */
+/** Index in `terrainIds`; the dungeon counts as a terrain (OB-6). */
 export type Terrain = number
 
 export const [FOREST, CAVE, GRAVEYARD, SWAMP, CAMP, CASTLE, CLOUD_ISLAND, DESERT, SUMMONING_CIRCLE, VOLCANO, DUNGEON] =
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 export const basicTerrains: readonly TerrainId[] = ['forest', 'cave', 'graveyard', 'swamp', 'camp']
-/** The ten that can be chosen for a game (OB-25). */
+/** The ten terrains that players can choose for a game (OB-25). */
 export const selectableTerrains = terrainIds.filter(id => id !== 'dungeon')
 
 // --- tiles (OB-16 to OB-18) ------------------------------------------------------------------------------------
@@ -41,9 +41,9 @@ interface TileKind {
   readonly id: TileId
   readonly terrain: Terrain
   readonly copies: number
-  /** Graveyards: the printed points. */
+  /** Of a graveyard: its printed points. */
   readonly value: number
-  /** Camps: the colour, as its place in `flags`. */
+  /** Of a camp: the index of its colour in `flags`. */
   readonly flag: number
 }
 const tile = (id: TileId, terrain: Terrain, copies: number, value = 0, flag = NONE): TileKind => ({
@@ -117,13 +117,13 @@ export const tokenCopies = (token: Token): number =>
 export const isMonster = (token: Token): boolean => token >= 0 && token < FIRST_CRYSTAL
 export const isMiniboss = (token: Token): boolean => token >= FIRST_MINIBOSS && token < PORTAL
 export const isCrystal = (token: Token): boolean => token >= FIRST_CRYSTAL && token < FIRST_MINIBOSS
-/** Monsters and minibosses, the only tokens that ever lie on tiles (OB-8). */
+/** Monsters and minibosses are the only tokens that can be on tiles (OB-8). */
 export const isCreature = (token: Token): boolean => isMonster(token) || isMiniboss(token)
 /** Minibosses bear no icon and never match (OB-10). */
 export const matches = (token: Token, terrain: Terrain): boolean => isMonster(token) && token === terrain
 export const crystalTerrain = (token: Token): Terrain => token - FIRST_CRYSTAL
 export const crystalOf = (terrain: Terrain): Token => terrain + FIRST_CRYSTAL
-/** As it lies anywhere but in a stash. */
+/** The side that a token shows everywhere except in a stash. */
 export const activeSide = (token: Token): Token => (token === USED_PORTAL ? PORTAL : token)
 export const minibosses: readonly Token[] = minibossIds.map((_, i) => FIRST_MINIBOSS + i)
 
@@ -133,14 +133,14 @@ const numbered = (ids: readonly string[]): ReadonlyMap<string, number> => new Ma
 const tileNumbers = numbered(tileIds)
 const tokenNumbers = numbered(tokenIds)
 const terrainNumbers = numbered(terrainIds)
-/** Undefined for ids that do not exist. */
+/** Undefined for an unknown id; the next two functions too. */
 export const tileNumber = (id: string): Tile | undefined => tileNumbers.get(id)
 export const tokenNumber = (id: string): Token | undefined => tokenNumbers.get(id)
 export const terrainNumber = (id: string): Terrain | undefined => terrainNumbers.get(id)
 
 // --- what a player owns ----------------------------------------------------------------------------------------
 
-/** All that is scored of a player: tiles and tokens by space, and the stash. */
+/** Everything of a player that scores: tiles and tokens by space, and the stash. */
 export interface Land {
   readonly tiles: readonly Tile[]
   readonly tokens: readonly Token[]

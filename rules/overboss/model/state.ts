@@ -1,4 +1,4 @@
-// Everything a game of Overboss is, as plain JSON.
+// The whole state of a game of Overboss, as plain JSON.
 import type { Ask, AskState, Result, Seat } from '../../kernel/contract.ts'
 import type { RandomState } from '../../kernel/random.ts'
 import type { BoardId, Mask, Space } from './boards.ts'
@@ -7,11 +7,11 @@ import type { RuleId } from './events.ts'
 import type { Placed, Terrain, Tile, Token } from './pieces.ts'
 import type { SoloTitle } from './titles.ts'
 
-/** A boss card, by its place in the list of bosses. */
+/** A boss card: its index in `bossIds`. */
 export type Boss = number
-/** A command card, by its place in the list of commands. */
+/** A command card: its index in `commandIds`. */
 export type Command = number
-/** A place of the market; 0 lies next to the deck (OB-149). */
+/** A place in the market; 0 is next to the deck (OB-149). */
 export type Slot = number
 
 export interface Options {
@@ -27,12 +27,12 @@ export interface Options {
 export interface Player {
   /** By space; NONE where the map is empty. */
   tiles: Tile[]
-  /** By space; NONE where no token lies. */
+  /** By space; NONE where there is no token. */
   tokens: Token[]
   stash: Token[]
   boss: Boss
   revealed: boolean
-  /** The two boss cards of which one is kept and one returned (OB-107); only this player has seen both. */
+  /** The two boss cards that the player was dealt. They keep one and return one (OB-107); only they see both. */
   dealt: readonly Boss[]
   /** King Croak's price: the next turn is skipped. */
   skipsTurn: boolean
@@ -50,18 +50,21 @@ export interface Turn {
   number: number
   portalUsed: boolean
   commandUsed: boolean
-  /** Where the tiles lie that this seat drafted and placed in this turn (OB-134). */
+  /** The spaces of the tiles that this seat drafted and placed in this turn (OB-134). */
   placed: Mask
-  /** The seat has just passed, and nothing has happened since: there is nothing more to offer it. */
+  /** The seat has passed and nothing has happened since. So the game does not ask it again. */
   passed: boolean
 }
 
-/** What a draft takes: a pair (OB-40), any tile and any token (Porkus), one tile and all tokens (Eclipse). */
+/**
+ * The pieces that a draft takes: a pair (OB-40), any tile and any token (Porkus), one tile and all tokens (Eclipse).
+ */
 export type DraftKind = 'pair' | 'tile-and-token' | 'tile-and-all-tokens'
 
 /**
- * What is still to be done, the next thing last. A step is never changed in place: it is taken off or replaced,
- * so copies of a state may share steps.
+ * A unit of remaining work. The next step is the last in `State.steps`. The engine removes or replaces a step but never
+ * changes it in place, so copies of a state may share steps. `moment`: the seat may interrupt here (OB-43). `onto`: the
+ * fixed space of a replacement for a demolished tile, NONE otherwise (OB-142). `held`: drafted tokens not yet placed.
  */
 export type Step =
   | { readonly step: 'keep-boss' }
@@ -108,17 +111,17 @@ export interface State extends AskState<Choice> {
   readonly version: string
   readonly options: Options
   random: RandomState
-  /** Face down, the top one last. */
+  /** Face down; the top tile is last. */
   deck: Tile[]
   discard: Tile[]
-  /** Nobody knows the order, and it means nothing: tokens are drawn from anywhere in it. */
+  /** The order has no meaning and is hidden: the game draws tokens from random positions. */
   bag: Token[]
   marketTiles: Tile[]
   marketTokens: Token[]
   commandDeck: Command[]
   commandRow: Command[]
   commandDiscard: Command[]
-  /** Boss cards that nobody was dealt. */
+  /** Boss cards that no player was dealt. */
   boxedBosses: Boss[]
   players: Player[]
   turn: Turn
@@ -128,7 +131,7 @@ export interface State extends AskState<Choice> {
   result: OverbossResult | null
 }
 
-/** Asks, answers, steps, results and options are never changed in place, so copies share them. */
+/** Copies share asks, answers, steps, results and options, because the engine never changes them in place. */
 export const clone = (s: State): State => ({
   version: s.version,
   options: s.options,

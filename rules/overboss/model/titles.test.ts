@@ -16,7 +16,7 @@ test.each([
   [71, 66],
   [72, 72],
   [100, 72],
-])('%i points of Score mode are called soloTitle:%i (OB-156)', (points, from) => {
+])('%i points of Score mode have the title soloTitle:%i (OB-156)', (points, from) => {
   expect(soloTitle(points)).toBe(`soloTitle:${from}`)
 })
 
@@ -35,6 +35,6 @@ test.each([
   [41, 36],
   [42, 42],
   [48, 42],
-])('%i points of a campaign are called campaignTitle:%i (OB-181)', (points, from) => {
+])('%i points of a campaign have the title campaignTitle:%i (OB-181)', (points, from) => {
   expect(campaignTitle(points)).toBe(`campaignTitle:${from}`)
 })

@@ -1,2 +1,2 @@
-/** Changes whenever an old record would no longer lead to the same states. */
+/** Changes whenever an old record no longer leads to the same states. */
 export const version = 'overboss/3'

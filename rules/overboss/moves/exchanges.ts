@@ -1,4 +1,4 @@
-// What could be exchanged with the market (OB-68, OB-70, OB-124).
+// Which tokens a player can exchange with the market (OB-68, OB-70, OB-124).
 import { has, type Mask } from '../model/boards.ts'
 import { type Choice, exchange } from '../model/choices.ts'
 import { tokenSpaces } from '../model/map.ts'
@@ -6,7 +6,7 @@ import { type Land, NONE, type Token } from '../model/pieces.ts'
 import type { State } from '../model/state.ts'
 import { slots } from './market.ts'
 
-/** What can be given: tokens of these spaces, and of the stash where a card says so. */
+/** All exchanges of tokens on these spaces and of these stash tokens. Only a boss card lets the stash take part. */
 export function exchanges(state: State, land: Land, spaces: Mask, stash: readonly Token[]): Choice[] {
   const choices: Choice[] = []
   const offer = (token: Token, from: number) => {

@@ -16,9 +16,9 @@ test('every turn starts with four full slots (OB-32)', () => {
 
 test('at the end of a turn the vacant places are filled from deck and bag (OB-33)', () => {
   const game = table({ P1: {}, P2: {}, market, deck: ['graveyard-3'], bag: ['skeleton'] })
-  const news = game.play({ draft: 'forest', from: 1 }, { place: 'forest', at: '0,0' })
+  const events = game.play({ draft: 'forest', from: 1 }, { place: 'forest', at: '0,0' })
   expect(game.market).toEqual(['cave+orc', 'graveyard-3+skeleton', 'swamp+kobold', 'dungeon+portal'])
-  expect(news).toContainEqual({
+  expect(events).toContainEqual({
     event: 'market-filled',
     why: 'OB-33',
     reveals: true,
@@ -28,29 +28,29 @@ test('at the end of a turn the vacant places are filled from deck and bag (OB-33
   })
 })
 
-test('nothing is refilled in the middle of a turn (OB-34)', () => {
+test('the market is not refilled during a turn (OB-34)', () => {
   const game = table({ P1: {}, P2: {}, market })
   game.play({ draft: 'cave', from: 0 })
   expect(game.market).toEqual(['.', 'forest+witch', 'swamp+kobold', 'dungeon+portal'])
 })
 
-test('an effect after the draft sees what is left of the market (OB-34)', () => {
+test('an effect after the draft uses the remaining market (OB-34)', () => {
   const game = table({ P1: { boss: 'kazanna' }, P2: {}, market, deck: ['swamp', 'cave', 'forest'] })
   game.play({ draft: 'cave', from: 0 }, { reveal: 'kazanna' })
   expect(game.market).toEqual(['.', 'swamp+witch', 'cave+kobold', 'forest+portal'])
 })
 
-test('an empty deck is made anew from the discard pile (OB-35)', () => {
+test('the discard pile becomes the new deck when the deck is empty (OB-35)', () => {
   const game = table({ P1: {}, P2: {}, market, deck: { only: [] } })
   const discarded = game.discard.length
   expect([game.view().deck, discarded]).toEqual([0, 64])
-  const news = game.play({ draft: 'cave', from: 0 }, { place: 'cave', at: '0,0' })
-  expect(news).toContainEqual({ event: 'deck-shuffled', why: 'OB-35', reveals: true })
+  const events = game.play({ draft: 'cave', from: 0 }, { place: 'cave', at: '0,0' })
+  expect(events).toContainEqual({ event: 'deck-shuffled', why: 'OB-35', reveals: true })
   expect([game.view().deck, game.discard.length]).toEqual([discarded - 1, 0])
   expect(game.market[0]).toMatch(/^[a-z]/)
 })
 
-test('with an empty bag a slot stays without a token, and its tile is drafted alone (OB-36)', () => {
+test('with an empty bag a slot stays without a token, and a player can draft its tile alone (OB-36)', () => {
   const game = table({ P1: {}, P2: {}, market, deck: ['graveyard-2'], bag: [] })
   game.play({ draft: 'cave', from: 0 }, { place: 'cave', at: '0,0' })
   expect(game.market[0]).toBe('graveyard-2')
@@ -60,7 +60,7 @@ test('with an empty bag a slot stays without a token, and its tile is drafted al
   expect(game.stash(1)).toEqual([])
 })
 
-test('tiles suffice for four players on the large board (OB-36)', () => {
+test('there are enough tiles for four players on the large board (OB-36)', () => {
   const game = newGame({ players: 4, board: '4x4' })
   game.playOut()
   const { players, deck, market: left } = game.view()

@@ -6,36 +6,36 @@ import type { Slot, State } from '../model/state.ts'
 
 export const slots: readonly Slot[] = [0, 1, 2, 3]
 
-/** A token that is discarded or destroyed goes into the bag, at once (OB-12, OB-13). */
+/** Puts a discarded or destroyed token into the bag at once (OB-12, OB-13). */
 export function intoBag(state: State, token: Token): void {
   state.bag.push(activeSide(token))
 }
 
-function drawTile(state: State, news: Event[]): Tile {
+function drawTile(state: State, events: Event[]): Tile {
   if (state.deck.length === 0 && state.discard.length > 0) {
     state.deck = shuffle(state, state.discard)
     state.discard = []
-    news.push({ event: 'deck-shuffled', why: 'OB-35', reveals: true })
+    events.push({ event: 'deck-shuffled', why: 'OB-35', reveals: true })
   }
   return state.deck.pop() ?? NONE
 }
-/** An empty bag gives nothing: the slot stays without a token (OB-36). */
+/** Returns NONE if the bag is empty; then the slot stays without a token (OB-36). */
 export const drawToken = (state: State): Token => drawFrom(state, state.bag) ?? NONE
 
-/** Fills what is vacant in one slot and says so. */
+/** Fills the vacant places of one slot and emits an event if it filled any. */
 function fillSlot(
   state: State,
   slot: Slot,
   why: RuleId,
-  news: Event[],
+  events: Event[],
   fills: 'pair' | 'tile' | 'token' = 'pair',
 ): void {
   let tile = NONE
   let token = NONE
-  if (fills !== 'token' && state.marketTiles[slot] === NONE) state.marketTiles[slot] = tile = drawTile(state, news)
+  if (fills !== 'token' && state.marketTiles[slot] === NONE) state.marketTiles[slot] = tile = drawTile(state, events)
   if (fills !== 'tile' && state.marketTokens[slot] === NONE) state.marketTokens[slot] = token = drawToken(state)
   if (tile === NONE && token === NONE) return
-  news.push({
+  events.push({
     event: 'market-filled',
     why,
     reveals: true,
@@ -45,30 +45,33 @@ function fillSlot(
   })
 }
 
-/** OB-33: at the end of a turn every vacant place is filled. */
-export function refill(state: State, news: Event[], why: RuleId = 'OB-33'): void {
-  for (const slot of slots) fillSlot(state, slot, why, news)
+/** OB-33: fills every vacant place at the end of a turn. */
+export function refill(state: State, events: Event[], why: RuleId = 'OB-33'): void {
+  for (const slot of slots) fillSlot(state, slot, why, events)
 }
 
-/** Tiles that lost their token get one, before a draft forced by Demolish (OB-143) and before a solo refresh (OB-150). */
-export function pairUp(state: State, why: RuleId, news: Event[]): void {
-  for (const slot of slots) if (state.marketTiles[slot] !== NONE) fillSlot(state, slot, why, news, 'token')
+/**
+ * Gives each market tile without a token a new one. Runs before a draft forced by Demolish (OB-143) and before a solo
+ * refresh (OB-150).
+ */
+export function pairUp(state: State, why: RuleId, events: Event[]): void {
+  for (const slot of slots) if (state.marketTiles[slot] !== NONE) fillSlot(state, slot, why, events, 'token')
 }
 
-/** Kazanna: new tiles in the places of those that lie there. */
-export function renewTiles(state: State, why: RuleId, news: Event[]): void {
+/** Kazanna: replaces all tiles in the market. Empty places stay empty. */
+export function renewTiles(state: State, why: RuleId, events: Event[]): void {
   const renewed = slots.filter(slot => state.marketTiles[slot] !== NONE)
-  news.push({ event: 'market-tiles-discarded', why, tiles: renewed.map(slot => tileIds[state.marketTiles[slot]!]!) })
+  events.push({ event: 'market-tiles-discarded', why, tiles: renewed.map(slot => tileIds[state.marketTiles[slot]!]!) })
   for (const slot of renewed) {
     state.discard.push(state.marketTiles[slot]!)
     state.marketTiles[slot] = NONE
   }
-  for (const slot of renewed) fillSlot(state, slot, why, news, 'tile')
+  for (const slot of renewed) fillSlot(state, slot, why, events, 'tile')
 }
-/** Belladonna: new tokens in the places of those that lie there. */
-export function renewTokens(state: State, why: RuleId, news: Event[]): void {
+/** Belladonna: replaces all tokens in the market. Empty places stay empty. */
+export function renewTokens(state: State, why: RuleId, events: Event[]): void {
   const renewed = slots.filter(slot => state.marketTokens[slot] !== NONE)
-  news.push({
+  events.push({
     event: 'market-tokens-discarded',
     why,
     tokens: renewed.map(slot => tokenIds[state.marketTokens[slot]!]!),
@@ -77,13 +80,16 @@ export function renewTokens(state: State, why: RuleId, news: Event[]): void {
     intoBag(state, state.marketTokens[slot]!)
     state.marketTokens[slot] = NONE
   }
-  for (const slot of renewed) fillSlot(state, slot, why, news, 'token')
+  for (const slot of renewed) fillSlot(state, slot, why, events, 'token')
 }
 
-/** The solo market (OB-148 to OB-151): the farthest pair goes, the others slide away from the deck, new ones arrive. */
-export function refresh(state: State, news: Event[]): void {
+/**
+ * The solo market (OB-148 to OB-151): discards the pair farthest from the deck, slides the others away from the deck and
+ * fills the vacant slots.
+ */
+export function refresh(state: State, events: Event[]): void {
   joinLonePieces(state)
-  pairUp(state, 'OB-150', news)
+  pairUp(state, 'OB-150', events)
   const remaining = slots.filter(slot => state.marketTiles[slot] !== NONE)
   const farthest = remaining.pop()
   const pairs = remaining.map(slot => [state.marketTiles[slot]!, state.marketTokens[slot]!] as const)
@@ -92,7 +98,7 @@ export function refresh(state: State, news: Event[]): void {
     const token = state.marketTokens[farthest]!
     state.discard.push(tile)
     if (token !== NONE) intoBag(state, token)
-    news.push({
+    events.push({
       event: 'pair-discarded',
       why: 'OB-148',
       tile: tileIds[tile]!,
@@ -106,10 +112,10 @@ export function refresh(state: State, news: Event[]): void {
     state.marketTiles[slot] = tile
     state.marketTokens[slot] = token
   }
-  for (const slot of [...slots].reverse()) fillSlot(state, slot, 'OB-148', news)
+  for (const slot of [...slots].reverse()) fillSlot(state, slot, 'OB-148', events)
 }
 
-/** A lone tile and a lone token become a pair in the tile's slot (OB-150). */
+/** Joins a lone tile and a lone token to a pair in the tile's slot (OB-150). */
 function joinLonePieces(state: State): void {
   const tile = slots.find(slot => state.marketTiles[slot] !== NONE && state.marketTokens[slot] === NONE)
   const token = slots.find(slot => state.marketTokens[slot] !== NONE && state.marketTiles[slot] === NONE)

@@ -6,21 +6,21 @@ import { names, TestTable, table } from '../testing/test-table.ts'
 const empty = '. . . .'
 const open = { portal: 'open' }
 
-test('once in a turn an active portal is flipped to move tokens of one’s own map (OB-58)', () => {
+test('once per turn a player may flip an active portal to move tokens of their own map (OB-58)', () => {
   const game = table({
     P1: { map: ['forest+kobold cave . .', empty, empty], stash: ['portal', 'portal'] },
     P2: { map: ['swamp+witch swamp . .', empty, empty] },
     market: ['dungeon+crystal-cave'],
   })
-  const news = game.play(open)
-  expect(news).toEqual([{ event: 'portal-opened', why: 'OB-58', seat: 0 }])
+  const events = game.play(open)
+  expect(events).toEqual([{ event: 'portal-opened', why: 'OB-58', seat: 0 }])
   expect(game.all('move')).toEqual(['kobold'])
   game.play({ move: 'kobold', to: '0,1' })
   expect([game.map()[0], game.stash()]).toEqual(['forest cave+kobold . .', ['portal-used', 'portal']])
   expect(game.prompt).toBe('draft')
   expect(game.offers(open)).toEqual([])
   game.play({ draft: 'dungeon', from: 0 }, { place: 'dungeon', at: '1,0' })
-  game.finishTurn() // of the other
+  game.finishTurn() // of the other player
   expect([game.asked, game.offers(open).length]).toEqual([0, 1])
 })
 
@@ -29,7 +29,7 @@ test('used portals cannot be opened (OB-58)', () => {
   expect(game.offers(open)).toEqual([])
 })
 
-test('a portal with nothing to move is not offered (OB-58, OB-60)', () => {
+test('the game does not offer a portal without a possible move (OB-58, OB-60)', () => {
   const game = table({ P1: { map: ['forest+kobold dungeon . .', empty, empty], stash: ['portal'] }, P2: {} })
   expect(game.offers(open)).toEqual([])
 })
@@ -59,14 +59,14 @@ describe('the legal moves (OB-59)', () => {
 
   test('two tokens change places (OB-59)', () => {
     const game = four()
-    const news = game.play(open, { swap: '0,0', with: '0,1' })
-    expect(names(news)).toEqual(['portal-opened', 'tokens-swapped'])
+    const events = game.play(open, { swap: '0,0', with: '0,1' })
+    expect(names(events)).toEqual(['portal-opened', 'tokens-swapped'])
     expect(game.map()[0]).toBe('forest+orc cave+kobold swamp graveyard-1')
     expect(game.prompt).toBe('draft')
   })
 })
 
-/** What a map could look like after a portal, by the words of OB-60 alone. */
+/** All maps that a portal can lead to, computed directly from the text of OB-60. */
 function layoutsByRule(before: readonly string[]): Set<string> {
   const tiles = before.join(' ').split(' ')
   const tokens = tiles.map(space => space.split('+')[1])
@@ -101,7 +101,7 @@ test.each([
   [['forest+kobold dungeon swamp camp-red+orc', 'cave+dragon . . cave', empty]],
   [['forest+kobold cave+kobold swamp+kobold .', empty, '. . dungeon forest']],
   [['forest+kobold cave+orc swamp+hexling dungeon', empty, empty]],
-])('every way to lift one or two tokens and put them down elsewhere is possible, and no other (OB-60): %j', map => {
+])('a portal allows every way to lift one or two tokens and place them elsewhere, and no other (OB-60): %j', map => {
   const reached = new Set<string>()
   const start = table({ P1: { map, stash: ['portal'] }, P2: {} })
   const layout = (game: TestTable) =>
@@ -152,12 +152,12 @@ test('a portal drafted in this turn may be used in it (OB-63)', () => {
   expect([game.map()[0], game.stash()]).toEqual(['forest cave+kobold . .', ['portal-used']])
 })
 
-test('a portal leaves as many tiles open as before, so nothing is settled (OB-64)', () => {
+test('a portal does not change the number of open tiles, so nothing settles (OB-64)', () => {
   const game = table({
     P1: { map: ['forest+kobold cave+orc dungeon .', empty, empty], stash: ['portal', 'witch'] },
     P2: {},
   })
-  const news = game.play(open, { swap: '0,0', with: '0,1' })
-  expect(names(news)).toEqual(['portal-opened', 'tokens-swapped'])
+  const events = game.play(open, { swap: '0,0', with: '0,1' })
+  expect(names(events)).toEqual(['portal-opened', 'tokens-swapped'])
   expect([game.prompt, game.stash()]).toEqual(['draft', ['portal-used', 'witch']])
 })

@@ -1,10 +1,10 @@
-// Moving one or two tokens of one's own map (OB-58 to OB-64).
+// Which tokens of a player's own map a portal can move (OB-58 to OB-64).
 import { bit, has, type Mask, type Space } from '../model/boards.ts'
 import { type Choice, move, swap } from '../model/choices.ts'
 import { openTiles, tokenSpaces } from '../model/map.ts'
 import { type Land, NONE, type Token } from '../model/pieces.ts'
 
-/** A token that is spent in place of a portal is not one of those moved (OB-120). */
+/** The tokens that can move. A token spent as a portal cannot (OB-120). */
 const movable = (land: Land, spent: Space): Mask => tokenSpaces(land) & (spent === NONE ? ~0 : ~bit(spent))
 
 export function portalMovesExist(land: Land, spent: Space): boolean {
@@ -12,7 +12,7 @@ export function portalMovesExist(land: Land, spent: Space): boolean {
   return (tokens & (tokens - 1)) !== 0 || (tokens !== 0 && openTiles(land) !== 0)
 }
 
-/** One token to an open tile, for each of these tokens and each open tile. */
+/** One choice for each of these tokens and each open tile. */
 export function moves(land: Land, tokens: Mask): Choice[] {
   const open = openTiles(land)
   const choices: Choice[] = []
@@ -23,7 +23,7 @@ export function moves(land: Land, tokens: Mask): Choice[] {
   return choices
 }
 
-/** OB-59: a move, which may be followed by a second one, or two tokens change places. */
+/** OB-59: the player moves a token, and then may move a second one, or swaps two tokens. */
 export function firstMoves(land: Land, spent: Space): Choice[] {
   const tokens = movable(land, spent)
   const choices = moves(land, tokens)
@@ -32,11 +32,11 @@ export function firstMoves(land: Land, spent: Space): Choice[] {
   return choices
 }
 
-/** OB-60: every lifted token moves once, so the one that now lies on `moved` stays. The tile it left is open again. */
+/** OB-60: every token moves at most once, so the token now on `moved` stays. The tile that it left is open again. */
 export const secondMoves = (land: Land, spent: Space, moved: Space): Choice[] =>
   moves(land, movable(land, spent) & ~bit(moved))
 
-/** Tokens that Xyzax could spend as a portal, each with its space (NONE: the stash) (OB-119, OB-120). */
+/** Tokens that Xyzax can spend as a portal, each with its space (NONE: the stash) (OB-119, OB-120). */
 export function spendable(land: Land): (readonly [Token, Space])[] {
   const onMap = land.tokens.map((token, space) => [token, space] as const).filter(([token]) => token !== NONE)
   const stashed = [...new Set(land.stash)].map(token => [token, NONE] as const)

@@ -13,5 +13,5 @@ export function slides(land: Land, seat: Seat): Choice[] {
   })
   return choices
 }
-/** Any tile with an empty neighbour will do: a map that is neither empty nor full always has one. */
+/** A map that is neither empty nor full always has a tile next to an empty space. */
 export const slideExists = (land: Land): boolean => land.tiles.includes(NONE) && land.tiles.some(tile => tile !== NONE)

@@ -1,4 +1,4 @@
-// Who wins (OB-102, OB-103), and what a player alone has achieved (OB-156).
+// The winners (OB-102, OB-103), and the title of a solo player (OB-156).
 import type { Seat } from '../../kernel/contract.ts'
 import { highestRanked } from '../../kernel/winners.ts'
 import { NONE } from '../model/pieces.ts'
@@ -8,22 +8,27 @@ import { graveyardMajority, graveyardSoloBonus } from '../scoring/graveyards.ts'
 import { matchingMonsters } from '../scoring/tokens.ts'
 import { graveyards, type ScoreSheet, scoreSheet } from './sheet.ts'
 
-/** The sheets of all players. A boss card counts whether or not it was revealed (OB-110), if `knows` it. */
-export function scoreSheets(state: State, knows: (seat: Seat) => boolean = () => true): ScoreSheet[] {
+/**
+ * The sheets of all players. A boss card counts even if it was not revealed (OB-110). `knowsBoss` can leave out the bosses
+ * that a viewer does not know.
+ */
+export function scoreSheets(state: State, knowsBoss: (seat: Seat) => boolean = () => true): ScoreSheet[] {
   const counts = state.players.map(graveyards)
-  const alone = counts.length === 1
-  const bonuses = alone ? counts.map(graveyardSoloBonus) : graveyardMajority(counts)
+  const solo = counts.length === 1
+  const bonuses = solo ? counts.map(graveyardSoloBonus) : graveyardMajority(counts)
   return state.players.map((player, seat) =>
     scoreSheet({
       land: player,
       terrains: state.options.terrains,
-      graveyardBonus: { points: bonuses[seat]!, why: alone ? 'OB-153' : 'OB-81' },
-      boss: knows(seat) ? player.boss : NONE,
+      graveyardBonus: { points: bonuses[seat]!, why: solo ? 'OB-153' : 'OB-81' },
+      boss: knowsBoss(seat) ? player.boss : NONE,
     }),
   )
 }
 
-/** OB-102, OB-103: the highest total; then more matching monsters; then the win is shared. */
+/**
+ * OB-102, OB-103: the highest total wins, then more matching monsters. If they still tie, the players share the win.
+ */
 export const winnersOf = (scores: readonly number[], matching: readonly number[]): readonly Seat[] =>
   highestRanked(
     [...scores.keys()],

@@ -31,20 +31,21 @@ const line = (id: LineId, why: RuleId, parts: readonly ScorePart[]): ScoreLine =
   parts,
 })
 
-export interface Scored {
+/** Everything that a score sheet depends on. */
+export interface ScoreInput {
   readonly land: Land
-  /** The terrains of this game; the dungeon is always among them. */
+  /** The chosen terrains of this game. The dungeon is always in the game and not listed here. */
   readonly terrains: readonly Terrain[]
-  /** What the number of graveyards brings on top, and by which rule. */
+  /** The bonus for the number of graveyards, and its rule. */
   readonly graveyardBonus: { readonly points: number; readonly why: RuleId }
   readonly boss: Boss
 }
 
 export const graveyards = (land: Land): number => count(terrainSpaces(land, GRAVEYARD))
-const bonusParts = (land: Land, bonus: Scored['graveyardBonus']): ScorePart[] =>
+const bonusParts = (land: Land, bonus: ScoreInput['graveyardBonus']): ScorePart[] =>
   bonus.points > 0 ? [{ ...bonus, tiles: cellsOf(terrainSpaces(land, GRAVEYARD)) }] : []
 
-export function scoreSheet({ land, terrains, graveyardBonus, boss }: Scored): ScoreSheet {
+export function scoreSheet({ land, terrains, graveyardBonus, boss }: ScoreInput): ScoreSheet {
   const tileLines: ScoreLine[] = []
   for (const terrain of [...terrains, DUNGEON]) {
     const id = terrainIds[terrain]!

@@ -1,7 +1,7 @@
 import { boardOf, type Space } from '../model/boards.ts'
 import { isMonster, type Land, type Token } from '../model/pieces.ts'
 
-/** A straight run of at least two monsters of one type, as long as it goes (OB-93 to OB-95). */
+/** A straight run of at least two monsters of one type, at its full length (OB-93 to OB-95). */
 export interface Band {
   readonly monster: Token
   readonly spaces: readonly Space[]

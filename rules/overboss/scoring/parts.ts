@@ -2,7 +2,7 @@ import type { Cell } from '../model/boards.ts'
 import type { RuleId } from '../model/events.ts'
 import type { TokenId } from '../model/pieces.ts'
 
-/** Points for one thing on the map or in the stash: which tiles and tokens count, and by which rule. */
+/** Points for one thing on the map or in the stash, with the tiles and tokens that count and the rule. */
 export interface ScorePart {
   readonly points: number
   readonly why: RuleId
@@ -19,5 +19,5 @@ export const sum = (parts: readonly { readonly points: number }[]): number => {
   return total
 }
 
-/** Looks a number up in a table whose last entry stands for itself and all above. */
+/** Looks a number up in a table. Numbers above the end of the table get its last entry. */
 export const fromTable = (table: readonly number[], n: number): number => table[Math.min(n, table.length - 1)]!

@@ -66,19 +66,19 @@ describe('graveyards', () => {
     expect(bonuses([3, 3, 2, 1, 0])).toEqual([5, 5, 2, 0, 0])
   })
 
-  test('nobody takes a place without a graveyard (OB-83)', () => {
+  test('a player without a graveyard scores no place (OB-83)', () => {
     expect(bonuses([4, 0, 0])).toEqual([5, 0, 0])
     expect(bonuses([0, 0])).toEqual([0, 0])
   })
 
-  test('a bonus that is not won has no part on the sheet (OB-83)', () => {
+  test('a sheet without the bonus has no part for it (OB-83)', () => {
     const map = ['graveyard-1 . . .', empty, empty]
     const { players } = table({ P1: { map }, P2: {} }).view()
     const parts = players.map(({ score }) => score.lines.find(each => each.line === 'graveyardBonus')?.parts)
     expect(parts).toEqual([[{ points: 5, why: 'OB-81', tiles: ['0,0'] }], []])
   })
 
-  test('in a game of two the second still scores 2 (OB-83)', () => {
+  test('in a game for two players the second place still scores 2 (OB-83)', () => {
     expect(bonuses([1, 4])).toEqual([2, 5])
   })
 })
@@ -118,7 +118,7 @@ test('six different flags still score 16 (OB-85)', () => {
   expect(line('camp', 'camp-red camp-blue camp-black camp-purple', 'camp-orange camp-yellow . .')).toBe(16)
 })
 
-test('a castle scores 2, with a vampire 4, and the vampire matches besides (OB-86)', () => {
+test('a castle scores 2, with a vampire 4, and the vampire also scores as a matching monster (OB-86)', () => {
   const game = table({ P1: { map: ['castle+vampire castle+witch castle castle+froggie', empty, empty] }, P2: {} })
   expect(game.line('castle')).toBe(4 + 2 + 2 + 2)
   expect(game.line('matching')).toBe(1)
@@ -146,7 +146,7 @@ test.each([
   expect(line('desert', ...rows)).toBe(points)
 })
 
-test('separate groups of deserts are scored separately and added (OB-88)', () => {
+test('each separate group of deserts scores, and the points add up (OB-88)', () => {
   expect(line('desert', 'desert desert forest desert', '. . desert desert')).toBe(2 + 6)
   expect(line('desert', 'desert . desert .', '. desert . .')).toBe(0) // corners do not connect
 })

@@ -1,4 +1,5 @@
-// What each terrain scores on one map (OB-77 to OB-92). The graveyard majority, which looks at all maps, stands in graveyards.ts.
+// Points of each terrain on one map (OB-77 to OB-92). graveyards.ts has the graveyard majority, which compares all
+// maps.
 import { boardOf, cellsOf, count, groupsOf, has, type Mask, singletonCells, spacesOf } from '../model/boards.ts'
 import type { RuleId } from '../model/events.ts'
 import { terrainSpaces } from '../model/map.ts'
@@ -17,16 +18,16 @@ import { fromTable, type ScorePart } from './parts.ts'
 
 export interface TerrainScoring {
   readonly why: RuleId
-  /** The parts for the tiles of this terrain, which lie on `spaces` (never none). */
+  /** Scores the tiles of this terrain. They are on `spaces`, which is never empty. */
   score(land: Land, spaces: Mask): readonly ScorePart[]
 }
 
-/** All tiles of the terrain together. */
+/** Scores all tiles of the terrain together. */
 const together = (why: RuleId, points: (land: Land, spaces: Mask) => number): TerrainScoring => ({
   why,
   score: (land, spaces) => [{ points: points(land, spaces), why, tiles: cellsOf(spaces) }],
 })
-/** Each tile by itself. */
+/** Scores each tile separately. */
 const each = (why: RuleId, points: (land: Land, space: number, spaces: Mask) => number): TerrainScoring => ({
   why,
   score(land, spaces) {
@@ -41,7 +42,7 @@ const forests = [0, 1, 3, 6, 10, 15]
 const camps = [0, 1, 4, 9, 16]
 const deserts = [0, 0, 2, 6, 12, 20]
 
-/** Different terrains on the map, the dungeon included (OB-6). */
+/** The terrains on the map as a set of bits, the dungeon included (OB-6). */
 export function terrainsPresent(land: Land): Mask {
   let present = 0
   for (const tile of land.tiles) if (tile !== NONE) present |= 1 << terrainOf(tile)
@@ -85,7 +86,7 @@ export const terrainScoring: { readonly [T in TerrainId]: TerrainScoring } = {
   dungeon: each('OB-91', (land, space) => dungeonWorth(land, space)),
 }
 
-/** OB-91, OB-92: one, and one more for each different terrain next to it, dungeons included. */
+/** OB-91, OB-92: 1 point, plus 1 for each different terrain next to it, dungeons included. */
 export function dungeonWorth(land: Land, space: number): number {
   let types = 0
   for (const neighbour of boardOf(land.tiles.length).borders[space]!) {

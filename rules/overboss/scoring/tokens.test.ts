@@ -152,7 +152,7 @@ describe('the score sheet', () => {
     expect([tiles, tokens, total]).toEqual([28, 18, 46])
   })
 
-  test('every part names the rule and the tiles and tokens it counts (OB-101)', () => {
+  test('every part has its rule and the tiles and tokens that it counts (OB-101)', () => {
     const map = ['cave+dragon . . .', '. cave . .', empty]
     const { lines } = table({ P1: { map, stash: ['crystal-cave'] }, P2: {} }).view().players[0]!.score
     const parts = (id: string) => lines.find(each => each.line === id)?.parts
@@ -164,7 +164,7 @@ describe('the score sheet', () => {
     expect(parts('matching')).toEqual([{ points: 1, why: 'OB-98', tiles: ['0,0'], tokens: ['0,0'] }])
   })
 
-  test('the vampire of a castle and the graveyards of a bonus are named, too (OB-101, OB-86, OB-153)', () => {
+  test('the parts also list the vampire of a castle and the graveyards of a bonus (OB-101, OB-86, OB-153)', () => {
     const map = ['castle+vampire castle+orc . .', 'graveyard-1 . . graveyard-3', empty]
     const { lines } = table({ P1: { map } }).view().players[0]!.score
     const parts = (id: string) => lines.find(each => each.line === id)?.parts

@@ -1,21 +1,21 @@
-// What tokens score (OB-93 to OB-100). Portals score nothing.
+// Points of tokens (OB-93 to OB-100). Portals score nothing.
 import { cells, cellsOf, count, type Space, singletonCells } from '../model/boards.ts'
 import { terrainSpaces } from '../model/map.ts'
 import { crystalTerrain, isCrystal, isMiniboss, type Land, matches, terrainOf, tokenIds } from '../model/pieces.ts'
 import { bandPoints, bandsOf } from './bands.ts'
 import type { ScorePart } from './parts.ts'
 
-const eachToken = (land: Land, test: (space: Space) => boolean): Space[] => {
+const spacesWhere = (land: Land, test: (space: Space) => boolean): Space[] => {
   const found: Space[] = []
   for (let space = 0; space < land.tokens.length; space++) if (test(space)) found.push(space)
   return found
 }
-/** The spaces of monsters that lie on their own terrain (OB-10). */
+/** The spaces of monsters on their own terrain (OB-10). */
 export const matchingMonsters = (land: Land): Space[] =>
-  eachToken(land, space => matches(land.tokens[space]!, terrainOf(land.tiles[space]!)))
+  spacesWhere(land, space => matches(land.tokens[space]!, terrainOf(land.tiles[space]!)))
 
 export const scoreMinibosses = (land: Land): ScorePart[] =>
-  eachToken(land, space => isMiniboss(land.tokens[space]!)).map(space => ({
+  spacesWhere(land, space => isMiniboss(land.tokens[space]!)).map(space => ({
     points: 2,
     why: 'OB-97',
     tokens: singletonCells[space]!,

@@ -1,4 +1,4 @@
-// How a person's words for pieces and maps are read.
+// Reads the pieces and maps of a situation.
 import { failAt, readList, readString, type SituationSchema } from '../../kernel/situation-reader.ts'
 import type { Path } from '../../kernel/situations.ts'
 import { describeValue } from '../../kernel/untrusted-input.ts'
@@ -25,12 +25,12 @@ export type Pair = readonly [Tile, Token]
 export function readTile(id: string, path: Path): Tile {
   return tileNumber(id) ?? failAt(path, `there is no tile “${id}”; tiles: ${tileIds.join(', ')}`)
 }
-/** Monsters and minibosses may be called by their bare names. */
+/** Accepts the short names of monsters and minibosses. */
 export function readToken(id: string, path: Path): Token {
   const full = vocabulary.shortNames[id] ?? id
   return tokenNumber(full) ?? failAt(path, `there is no token “${id}”; tokens: ${tokenIds.join(', ')}`)
 }
-/** `cave`, `cave+kobold`, `+portal` or `.` for nothing. */
+/** Reads `cave`, `cave+kobold`, `+portal`, or `.` for an empty space. */
 export function readPair(text: string, path: Path): Pair {
   const [tile = '', token = ''] = text.split('+').map(part => part.trim())
   return [tile === '' || tile === '.' ? NONE : readTile(tile, path), token === '' ? NONE : readToken(token, path)]
@@ -46,7 +46,7 @@ export function readCommand(id: unknown, path: Path): number {
 }
 
 const tableWords = ['turn', 'market', 'deck', 'discard', 'bag', 'row', 'commandDeck']
-export const form: SituationSchema = {
+export const schema: SituationSchema = {
   counts: players,
   least: 1,
   tableWords: [...options.map(spec => spec.id), ...tableWords],
@@ -62,13 +62,13 @@ export function readMap(value: unknown, path: Path, spaces: number): Pair[] {
     const at = [...path, r]
     const cells = readString(row, at).trim().split(/\s+/)
     if (cells.length !== COLUMNS)
-      failAt(at, `a row has ${COLUMNS} spaces, not ${cells.length}: write . for an empty one`)
+      failAt(at, `a row has ${COLUMNS} spaces, not ${cells.length}; write . for an empty one`)
     return cells.map((cell, c) => checkSpace(readPair(cell, at), `row ${r}, column ${c}`, at))
   })
 }
 function checkSpace([tile, token]: Pair, where: string, path: Path): Pair {
   if (token === NONE) return [tile, token]
-  if (tile === NONE) failAt(path, `${where}: a token lies on a tile, not on an empty space`)
+  if (tile === NONE) failAt(path, `${where}: a token needs a tile; this space is empty`)
   if (terrainOf(tile) === DUNGEON) failAt(path, `${where}: no token lies on a dungeon (OB-46)`)
   if (!isCreature(token)) failAt(path, `${where}: ${tokenIds[token]} lies in a stash, never on a tile (OB-8)`)
   return [tile, token]

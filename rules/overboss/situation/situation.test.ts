@@ -1,4 +1,4 @@
-// Situations as people write them, and what is said when they are wrong.
+// Situations written by people, and the errors in wrong ones.
 import { describe, expect, test } from 'vitest'
 import { BadSituation } from '../../kernel/situations.ts'
 import { overboss } from '../index.ts'
@@ -16,7 +16,7 @@ const wrong = (given: unknown): unknown => {
   return 'accepted'
 }
 
-test('a situation is what it says, and the other pieces are where they belong', () => {
+test('a situation places the named pieces, and the others are in deck and bag', () => {
   const given = {
     P1: { map: ['cave+kobold . . dungeon', empty, empty], stash: ['portal-used', 'crystal-cave'] },
     P2: { stash: ['witch'], skipsTurn: true },
@@ -26,15 +26,15 @@ test('a situation is what it says, and the other pieces are where they belong', 
     turn: 'P2',
   }
   const state = fromSituation(given, 'seed')
-  const said = zones(state)
-  expect(said).toMatchObject({
+  const written = zones(state)
+  expect(written).toMatchObject({
     turn: 'P2',
     market: ['swamp+monster-orc', 'forest+miniboss-froggie', 'cave+portal', 'dungeon+monster-dragon'],
     discard: ['forest'],
     P1: { map: ['cave+monster-kobold . . dungeon', empty, empty], stash: ['portal-used', 'crystal-cave'] },
     P2: { stash: ['monster-witch'], skipsTurn: true },
   })
-  expect((said.deck as string[]).slice(0, 2)).toEqual(['graveyard-3', 'camp-red'])
+  expect((written.deck as string[]).slice(0, 2)).toEqual(['graveyard-3', 'camp-red'])
   expect(overboss.inventory(state)).toEqual(overboss.inventory(overboss.setup({ players: 2 }, 'any')))
 })
 
@@ -47,7 +47,7 @@ test('the same situation and seed give the same state', () => {
   expect(fromSituation(given, 'seed')).toEqual(fromSituation(given, 'seed'))
 })
 
-test('what a table shows can be laid again', () => {
+test('the zones of a state are a situation that gives the same zones', () => {
   const state = fromSituation({ P1: { map: ['cave+kobold . . .', empty, empty] }, P2: {} }, 'seed')
   const { turn, market, discard, deck, bag, P1, P2 } = zones(state) as Record<string, Record<string, unknown>>
   const player = ({ map, stash }: Record<string, unknown>) => ({ map, stash })
@@ -55,18 +55,18 @@ test('what a table shows can be laid again', () => {
   expect(zones(again)).toEqual(zones(state))
 })
 
-describe('what is wrong is said with its place', () => {
+describe('an error names its place in the situation', () => {
   test.each([
     [7, ['', 'expected words with values, not 7']],
     [{ P1: [] }, ['P1', 'expected words with values, not []']],
     [{ players: 1e9 }, ['players', 'expected 1 to 5 players, not 1000000000']],
     [{ players: 2.5 }, ['players', 'expected 1 to 5 players, not 2.5']],
-    [{ players: 2, P3: {} }, ['P3', 'P3 is not at the table of 2']],
+    [{ players: 2, P3: {} }, ['P3', 'there is no P3 in a game for 2']],
     [{ P1: { map: ['cave . . .'] } }, ['P1 map', 'the map of this board has 3 rows, not 1']],
-    [{ P1: { map: ['cave . .', empty, empty] } }, ['P1 map 0', 'a row has 4 spaces, not 3: write . for an empty one']],
+    [{ P1: { map: ['cave . .', empty, empty] } }, ['P1 map 0', 'a row has 4 spaces, not 3; write . for an empty one']],
     [
       { P1: { map: ['.+orc . . .', empty, empty] } },
-      ['P1 map 0', 'row 0, column 0: a token lies on a tile, not on an empty space'],
+      ['P1 map 0', 'row 0, column 0: a token needs a tile; this space is empty'],
     ],
     [
       { P1: { map: [empty, '. dungeon+orc . .', empty] } },
@@ -81,12 +81,12 @@ describe('what is wrong is said with its place', () => {
       ['P1 stash', 'monster-orc cannot wait in the stash: the tile at 0,0 is open (OB-52)'],
     ],
     [{ market: ['cave', 'cave', 'cave', 'cave', 'cave'] }, ['market', 'the market has 4 slots, not 5']],
-    [{ turn: 'P2' }, ['turn', 'it is the turn of P1 to P1, not of "P2"']],
-    [{ P1: { boss: 'kirax' }, P2: { boss: 'kirax' } }, ['P2 boss', 'kirax is held by another player']],
-    [{ P1: {}, P2: {}, row: ['demolish-line'] }, ['row', '4 command cards lie face up (OB-132), not 1']],
+    [{ turn: 'P2' }, ['turn', '“turn” is P1 to P1, not "P2"']],
+    [{ P1: { boss: 'kirax' }, P2: { boss: 'kirax' } }, ['P2 boss', 'another player has kirax']],
+    [{ P1: {}, P2: {}, row: ['demolish-line'] }, ['row', 'there are 4 face-up command cards (OB-132), not 1']],
     [
       { P1: {}, P2: {}, row: ['overthrow-tee', 'overthrow-tee', 'overthrow-hook', 'demolish-line'] },
-      ['row 1', 'no overthrow-tee is left: all copies lie elsewhere'],
+      ['row 1', 'no overthrow-tee is left; all copies are elsewhere'],
     ],
     [
       { terrains: ['forest', 'cave', 'swamp', 'camp', 'graveyard'], market: ['volcano'] },
@@ -96,7 +96,7 @@ describe('what is wrong is said with its place', () => {
     expect(wrong(given)).toEqual(expected)
   })
 
-  test('strange words and pieces are named together with the known ones', () => {
+  test('an error about an unknown word or piece lists the known ones', () => {
     expect(wrong({ marked: [] })).toEqual([
       'marked',
       expect.stringMatching(/^there is no “marked” here; possible: players, board, /),
@@ -119,7 +119,7 @@ describe('what is wrong is said with its place', () => {
     ])
   })
 
-  test('a full map takes no turn (OB-38)', () => {
+  test('a player with a full map takes no turn (OB-38)', () => {
     const forests = 'forest forest forest forest'
     expect(wrong({ P1: { map: [forests, forests, forests] }, P2: {} })).toEqual([
       'turn',

@@ -40,32 +40,32 @@ import type { Boss, State } from '../model/state.ts'
 import { settleAfter } from '../model/step-handler.ts'
 import { drawToken, refill, slots } from '../moves/market.ts'
 import { startTurn } from '../steps/turn.ts'
-import { form, type Pair, readBoss, readCommand, readMap, readPair, readTile, readToken } from './reader.ts'
+import { type Pair, readBoss, readCommand, readMap, readPair, readTile, readToken, schema } from './reader.ts'
 import { vocabulary } from './vocabulary.ts'
 import { scores, zones } from './zones.ts'
 
 export const situations: SituationFormat<State> = { fromSituation, zones, scores, vocabulary }
 
 export function fromSituation(value: unknown, seed: string): State {
-  const given = parseSituation(value, form)
-  const { words, players } = given
+  const situation = parseSituation(value, schema)
+  const { words, players } = situation
   const spaces = spacesOn(words.board === '4x4' ? '4x4' : '3x4')
   const maps = players.map((own, seat) => readMap(own.map, [seatName(seat), 'map'], spaces))
   const market = asTexts(words.market, ['market']).map(([text, path]) => readPair(text, path))
   if (market.length > slots.length) failAt(['market'], `the market has 4 slots, not ${market.length}`)
-  const state = setup(optionsOf(given, maps, market), seed)
+  const state = setup(optionsOf(situation, maps, market), seed)
   clearTable(state)
-  const box = new Box(state)
+  const supply = new PieceSupply(state)
   market.forEach(([tile, token], slot) => {
-    state.marketTiles[slot] = box.tile(tile, ['market', slot])
-    state.marketTokens[slot] = box.token(token, ['market', slot])
+    state.marketTiles[slot] = supply.tile(tile, ['market', slot])
+    state.marketTokens[slot] = supply.token(token, ['market', slot])
   })
-  players.forEach((own, seat) => seatPlayer(state, box, own, seat, maps[seat]!))
-  if (state.options.bosses && state.players.length > 1) giveBosses(state, players)
-  layPiles(state, box, words, slots.slice(market.length))
-  layCommands(state, words)
+  players.forEach((own, seat) => fillPlayer(state, supply, own, seat, maps[seat]!))
+  if (state.options.bosses && state.players.length > 1) dealBosses(state, players)
+  fillDecks(state, supply, words, slots.slice(market.length))
+  fillCommands(state, words)
   refill(state, [])
-  begin(state, words.turn)
+  startPlay(state, words.turn)
   return state
 }
 
@@ -77,12 +77,12 @@ function optionsOf({ words, players }: ParsedSituation, maps: Pair[][], market: 
   if (words.row !== undefined || words.commandDeck !== undefined) chosen.commands = true
   const bosses = players.some(own => own.boss !== undefined || own.dealt !== undefined)
   if (bosses && players.length > 1) chosen.bosses = true
-  else chosen.bosses ??= false // what is not written is not there
+  else chosen.bosses ??= false // a situation without bosses has none, not even in a solo game
   if (bosses && players.length === 1) chosen.boss = players[0]!.boss
   return chosen
 }
 
-/** The terrains of the game: those named, or those of all pieces that are, filled up with basic ones. */
+/** The terrains of the game: those of `terrains`, or those of all named pieces, filled up with basic ones. */
 function terrainsFor({ words, players }: ParsedSituation, pairs: readonly Pair[]): unknown {
   if (words.terrains !== undefined || words.level !== undefined) return words.terrains
   const used = new Set<TerrainId>()
@@ -103,13 +103,13 @@ function terrainsFor({ words, players }: ParsedSituation, pairs: readonly Pair[]
     ? [...used]
     : failAt(
         ['terrains'],
-        `the pieces are of ${used.size} terrains, and a game has ${TERRAINS_PER_GAME}: ${[...used].join(', ')}`,
+        `the pieces use ${used.size} terrains, but a game has ${TERRAINS_PER_GAME}: ${[...used].join(', ')}`,
       )
 }
-/** The terrain that brings a token into the game; NONE for those that are in every game. */
+/** The terrain that brings a token into the game. NONE for tokens that are in every game. */
 const homeOf = (token: Token): number => (isMonster(token) ? token : isCrystal(token) ? crystalTerrain(token) : NONE)
 
-/** All pieces back into deck and bag. */
+/** Puts all pieces back into deck and bag. */
 function clearTable(state: State): void {
   for (const slot of slots) {
     if (state.marketTiles[slot] !== NONE) state.deck.push(state.marketTiles[slot]!)
@@ -121,8 +121,8 @@ function clearTable(state: State): void {
   state.asks = []
 }
 
-/** Takes pieces out of deck and bag, as long as there are any. */
-class Box {
+/** Takes pieces out of deck and bag. Throws BadSituation if no copy is left. */
+class PieceSupply {
   readonly #state: State
   constructor(state: State) {
     this.#state = state
@@ -144,42 +144,46 @@ class Box {
   #none(id: string, terrain: number, path: Path): never {
     const { terrains } = this.#state.options
     if (terrain === NONE || terrain === DUNGEON || terrains.includes(terrain))
-      return failAt(path, `no ${id} is left: all copies lie elsewhere`)
+      return failAt(path, `no ${id} is left; all copies are elsewhere`)
     const names = terrains.map(other => terrainIds[other]!).join(', ')
     return failAt(path, `there is no ${id} in a game of ${names}`)
   }
 }
 
-function seatPlayer(state: State, box: Box, own: JsonObject, seat: number, map: readonly Pair[]): void {
+function fillPlayer(state: State, supply: PieceSupply, own: JsonObject, seat: number, map: readonly Pair[]): void {
   const player = state.players[seat]!
   const name = seatName(seat)
   map.forEach(([tile, token], space) => {
-    player.tiles[space] = box.tile(tile, [name, 'map', rowOf(space)])
-    player.tokens[space] = box.token(token, [name, 'map', rowOf(space)])
+    player.tiles[space] = supply.tile(tile, [name, 'map', rowOf(space)])
+    player.tokens[space] = supply.token(token, [name, 'map', rowOf(space)])
   })
-  player.stash = asTexts(own.stash, [name, 'stash']).map(([id, path]) => box.token(readToken(id, path), path))
+  player.stash = asTexts(own.stash, [name, 'stash']).map(([id, path]) => supply.token(readToken(id, path), path))
   player.skipsTurn = readFlag(own.skipsTurn, [name, 'skipsTurn'])
   player.revealed = readFlag(own.revealed, [name, 'revealed'])
 }
 
-/** The cards named are with their players, all others are dealt at random. With `dealt` alone nobody has chosen yet. */
-function giveBosses(state: State, players: readonly JsonObject[]): void {
+/**
+ * Gives players their named boss cards and deals the others at random. With `dealt` but no `boss`, players still
+ * choose.
+ */
+function dealBosses(state: State, players: readonly JsonObject[]): void {
   const choosing = players.some(own => own.dealt !== undefined && own.boss === undefined)
   const taken = new Set<Boss>()
   const card = (id: unknown, path: Path): Boss => {
     const boss = bossNumber(readBoss(id, path))
-    if (taken.has(boss)) failAt(path, `${bossIds[boss]} is held by another player`)
+    if (taken.has(boss)) failAt(path, `another player has ${bossIds[boss]}`)
     taken.add(boss)
     return boss
   }
   const hands = players.map((own, seat): Boss[] => {
     const name = seatName(seat)
-    if (choosing && own.boss !== undefined) failAt([name, 'boss'], 'nobody has kept a boss while another still chooses')
+    if (choosing && own.boss !== undefined)
+      failAt([name, 'boss'], 'no player can have kept a boss while another still chooses')
     if (own.dealt === undefined) return own.boss === undefined ? [] : [card(own.boss, [name, 'boss'])]
     const dealt = readList(own.dealt, [name, 'dealt'])
-    if (dealt.length !== 2) failAt([name, 'dealt'], `two boss cards are dealt (OB-107), not ${dealt.length}`)
+    if (dealt.length !== 2) failAt([name, 'dealt'], `a player gets two boss cards (OB-107), not ${dealt.length}`)
     if (own.boss !== undefined && !dealt.includes(own.boss))
-      failAt([name, 'boss'], 'the boss kept is one of the two dealt (OB-107)')
+      failAt([name, 'boss'], 'the boss must be one of the two dealt (OB-107)')
     return dealt.map((id, i) => card(id, [name, 'dealt', i]))
   })
   const rest = shuffle(
@@ -198,17 +202,17 @@ function giveBosses(state: State, players: readonly JsonObject[]): void {
 }
 
 /**
- * Tiles that lie nowhere else are in the deck, or, when it holds only what is named, in the discard pile. Slots of
- * which nothing is said are filled with pieces of which nothing is said.
+ * Puts the unnamed tiles into the deck, or into the discard pile if `deck` names all tiles of the deck. Fills the unnamed
+ * market slots with unnamed pieces.
  */
-function layPiles(state: State, box: Box, words: JsonObject, unsaid: readonly number[]): void {
+function fillDecks(state: State, supply: PieceSupply, words: JsonObject, unnamedSlots: readonly number[]): void {
   const tiles = (named: readonly (readonly [string, Path])[]) =>
-    named.map(([id, path]) => box.tile(readTile(id, path), path))
+    named.map(([id, path]) => supply.tile(readTile(id, path), path))
   const { texts, only } = readDeck(words.deck, ['deck'])
   const discard = tiles(asTexts(words.discard, ['discard']))
   const next = tiles(texts).reverse()
-  const bag = asTexts(words.bag, ['bag']).map(([id, path]) => box.token(readToken(id, path), path))
-  for (const slot of unsaid) {
+  const bag = asTexts(words.bag, ['bag']).map(([id, path]) => supply.token(readToken(id, path), path))
+  for (const slot of unnamedSlots) {
     state.marketTiles[slot] = state.deck.pop() ?? NONE
     state.marketTokens[slot] = drawToken(state)
   }
@@ -217,20 +221,20 @@ function layPiles(state: State, box: Box, words: JsonObject, unsaid: readonly nu
   if (words.bag !== undefined) state.bag = bag
 }
 
-/** Command cards, like tiles: those that lie nowhere else are in their deck or discarded. */
-function layCommands(state: State, words: JsonObject): void {
+/** Does the same for command cards: unnamed cards go into the deck or the discard pile. */
+function fillCommands(state: State, words: JsonObject): void {
   if (!state.options.commands) return
   const all = [...state.commandDeck, ...state.commandRow]
   const card = (id: unknown, path: Path): number => {
     const command = readCommand(id, path)
     const at = all.indexOf(command)
-    if (at < 0) failAt(path, `no ${commandIds[command]} is left: all copies lie elsewhere`)
+    if (at < 0) failAt(path, `no ${commandIds[command]} is left; all copies are elsewhere`)
     all.splice(at, 1)
     return command
   }
   if (words.row !== undefined) state.commandRow = readList(words.row, ['row']).map((id, i) => card(id, ['row', i]))
   if (state.commandRow.length !== slots.length)
-    failAt(['row'], `4 command cards lie face up (OB-132), not ${state.commandRow.length}`)
+    failAt(['row'], `there are 4 face-up command cards (OB-132), not ${state.commandRow.length}`)
   if (words.row === undefined) for (const command of state.commandRow) all.splice(all.indexOf(command), 1)
   const { texts, only } = readDeck(words.commandDeck, ['commandDeck'])
   const next = texts.map(([id, path]) => card(id, path)).reverse()
@@ -238,10 +242,10 @@ function layCommands(state: State, words: JsonObject): void {
   state.commandDeck = [...all, ...next]
 }
 
-function begin(state: State, turn: unknown): void {
+function startPlay(state: State, turn: unknown): void {
   const seat = seatNamed(turn ?? 'P1')
   if (seat === undefined || seat >= state.players.length)
-    return failAt(['turn'], `it is the turn of P1 to P${state.players.length}, not of ${JSON.stringify(turn)}`)
+    return failAt(['turn'], `“turn” is P1 to P${state.players.length}, not ${JSON.stringify(turn)}`)
   state.turn.seat = seat
   state.turn.number = 0
   if (state.players.every(isFull)) {
@@ -256,7 +260,7 @@ function begin(state: State, turn: unknown): void {
   run(state, [])
 }
 
-/** OB-52: nobody begins a turn with a creature in the stash and a tile open for it. */
+/** OB-52: no player starts a turn with a creature in the stash and an open tile. */
 function checkSettled(player: State['players'][number], seat: number): void {
   const [waiting] = unplaced(player)
   const [open] = cellsOf(openTiles(player))

@@ -1,4 +1,4 @@
-// The words of Overboss for those who write scenarios. The types hold these tables to choices.ts.
+// The words that scenarios of Overboss may use. The types keep these tables in line with choices.ts.
 import type { Vocabulary } from '../../kernel/situations.ts'
 import { cells } from '../model/boards.ts'
 import { bossIds } from '../model/boss-ids.ts'
@@ -46,7 +46,7 @@ export const vocabulary: Vocabulary = {
     ...minibossIds.map(id => [id, `miniboss-${id}`]),
   ]),
   choices,
-  events: Object.fromEntries(Object.entries(eventFields).map(([event, its]) => [event, Object.keys(its)])),
+  events: Object.fromEntries(Object.entries(eventFields).map(([event, fields]) => [event, Object.keys(fields)])),
   seatWords: ['of', 'seat', 'seats', 'winners'],
   unorderedZones: ['bag', 'discard', 'stash', 'dealt', 'commandDiscard'],
   deckZones: ['deck', 'commandDeck'],

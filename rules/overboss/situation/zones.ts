@@ -1,4 +1,5 @@
-// The whole table, open and hidden, in the words of a situation: for scenarios and tests, never for players.
+// Writes the whole state, hidden parts included, in the words of a situation. For scenarios and tests, never for
+// players.
 import { seatName } from '../../kernel/situations.ts'
 import { rowsOf } from '../model/boards.ts'
 import { bossIds } from '../model/boss-ids.ts'
@@ -34,7 +35,7 @@ const zonesOf = (player: Player): { readonly [zone: string]: unknown } => ({
   skipsTurn: player.skipsTurn,
 })
 
-/** The score sheet of each seat as one figure a line, with its sums (OB-101). Hidden bosses count (OB-110). */
+/** The score sheet of each seat as one number per line, with its sums (OB-101). Hidden bosses count (OB-110). */
 export const scores = (state: State): { readonly [line: string]: number }[] =>
   scoreSheets(state).map(({ lines, tiles, tokens, boss, total }) => ({
     ...Object.fromEntries(lines.map(({ line, points }) => [line, points])),

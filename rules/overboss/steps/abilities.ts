@@ -1,4 +1,4 @@
-// Steps that boss abilities are made of (section 14 of the rules).
+// Steps of boss abilities (section 14 of the rules).
 import { spaceAt } from '../model/boards.ts'
 import { type Choice, discard, keepToken } from '../model/choices.ts'
 import { tokenSpaces } from '../model/map.ts'
@@ -10,7 +10,7 @@ import { moves } from '../moves/portals.ts'
 import { askSeat } from './interruptions.ts'
 import { discardToken, moveToken } from './portal.ts'
 
-/** Tokens of the map only (OB-183). */
+/** Only tokens on the map can be discarded (OB-183). */
 export const discardTokensStep: StepHandler<StepOf<'discard-tokens'>> = {
   advance(state, step) {
     if (step.left === 0) return void state.steps.pop()
@@ -19,22 +19,22 @@ export const discardTokensStep: StepHandler<StepOf<'discard-tokens'>> = {
     tokens.forEach((token, space) => token !== NONE && choices.push(discard(token, space)))
     askSeat(state, step.seat, 'discard-tokens', step.why, choices)
   },
-  answer(state, step, choice, news) {
+  answer(state, step, choice, events) {
     if (!('discard' in choice)) return
-    discardToken(state, step.seat, spaceAt(choice.at)!, tokenNumber(choice.discard)!, step.why, news)
+    discardToken(state, step.seat, spaceAt(choice.at)!, tokenNumber(choice.discard)!, step.why, events)
     replaceTop(state, { ...step, left: step.left - 1 })
   },
 }
 
-/** OB-128, OB-129: three from the bag, or all if it holds fewer. */
+/** OB-128, OB-129: the player draws three tokens from the bag, or all if it holds fewer. */
 export const drawTokensStep: StepHandler<StepOf<'draw-tokens'>> = {
-  advance(state, step, news) {
+  advance(state, step, events) {
     const drawn: Token[] = []
     for (let i = 0; i < 3; i++) {
       const token = drawToken(state)
       if (token !== NONE) drawn.push(token)
     }
-    news.push({
+    events.push({
       event: 'tokens-drawn',
       why: 'OB-128',
       reveals: true,
@@ -55,25 +55,25 @@ export const keepTokenStep: StepHandler<StepOf<'keep-token'>> = {
       [...new Set(step.drawn)].map(token => keepToken[token]!),
     )
   },
-  answer(state, step, choice, news) {
+  answer(state, step, choice, events) {
     if (!('keepToken' in choice)) return
-    const kept = tokenNumber(choice.keepToken)!
+    const keptToken = tokenNumber(choice.keepToken)!
     state.steps.pop()
-    state.players[step.seat]!.stash.push(kept)
-    for (const token of step.drawn.toSpliced(step.drawn.indexOf(kept), 1)) intoBag(state, token)
-    news.push({ event: 'token-kept', why: 'OB-128', seat: step.seat, token: choice.keepToken })
+    state.players[step.seat]!.stash.push(keptToken)
+    for (const token of step.drawn.toSpliced(step.drawn.indexOf(keptToken), 1)) intoBag(state, token)
+    events.push({ event: 'token-kept', why: 'OB-128', seat: step.seat, token: choice.keepToken })
   },
 }
 
-/** Cerebellus: one token to an open tile; this is no portal (OB-126, OB-127). */
+/** Cerebellus: the player moves one token to an open tile. This does not count as a portal (OB-126, OB-127). */
 export const moveTokenStep: StepHandler<StepOf<'move-token'>> = {
   advance(state, step) {
     const player = state.players[step.seat]!
     askSeat(state, step.seat, 'move-token', 'OB-126', moves(player, tokenSpaces(player)))
   },
-  answer(state, step, choice, news) {
+  answer(state, step, choice, events) {
     if (!('move' in choice)) return
     state.steps.pop()
-    moveToken(state.players[step.seat]!, step.seat, choice, news, 'OB-126')
+    moveToken(state.players[step.seat]!, step.seat, choice, events, 'OB-126')
   },
 }

@@ -1,4 +1,4 @@
-// Command cards: at most one a turn, completed by a tile placed in it (OB-133 to OB-145, OB-184, OB-185).
+// Command cards: at most one per turn, completed by a tile placed in that turn (OB-133 to OB-145, OB-184, OB-185).
 import type { Seat } from '../../kernel/contract.ts'
 import { shuffle } from '../../kernel/random.ts'
 import { cells, spaceAt } from '../model/boards.ts'
@@ -12,7 +12,7 @@ import { intoBag, pairUp } from '../moves/market.ts'
 import { slideExists, slides } from '../moves/slides.ts'
 import { addInterruptions, askSeat, interrupt, mayInterrupt } from './interruptions.ts'
 
-/** How each kind of command goes on, and whether it has a legal target (OB-138). */
+/** For each kind of command: its first step, and whether it has a legal target (OB-138). */
 const effects: { readonly [T in CommandType]: { possible(state: State): boolean; step(seat: Seat): Step } } = {
   intimidate: {
     possible: state => state.players.some(slideExists),
@@ -23,7 +23,7 @@ const effects: { readonly [T in CommandType]: { possible(state: State): boolean;
     step: seat => ({ step: 'demolish', seat }),
   },
   overthrow: {
-    possible: () => true, // the four tiles of the pattern themselves can be swapped
+    possible: () => true, // the player can always swap two of the four tiles of the pattern
     step: seat => ({ step: 'overthrow', seat, first: null }),
   },
 }
@@ -45,9 +45,9 @@ export const commandStep: StepHandler<StepOf<'command'>> = {
     const choices = [...usable.map(command => activate[command]!), passCommand]
     askSeat(state, seat, 'command', 'OB-133', addInterruptions(state, seat, choices))
   },
-  answer(state, _, choice, news) {
+  answer(state, _, choice, events) {
     const { seat } = state.turn
-    if (interrupt(state, seat, choice, news)) return
+    if (interrupt(state, seat, choice, events)) return
     state.steps.pop()
     if (!('command' in choice)) {
       state.turn.passed = true
@@ -56,14 +56,14 @@ export const commandStep: StepHandler<StepOf<'command'>> = {
     const command: Command = commandIds.indexOf(choice.command)
     state.turn.commandUsed = true
     state.turn.passed = false
-    news.push({ event: 'command-activated', why: 'OB-133', seat, command: choice.command })
+    events.push({ event: 'command-activated', why: 'OB-133', seat, command: choice.command })
     state.steps.push({ step: 'replace-command', command }, effects[commandCards[command]!.type].step(seat))
   },
 }
 
-/** OB-136: the card is discarded and replaced once it is resolved. */
+/** OB-136: discards and replaces the card after it has resolved. */
 export const replaceCommandStep: StepHandler<StepOf<'replace-command'>> = {
-  advance(state, step, news) {
+  advance(state, step, events) {
     state.steps.pop()
     const slot: Slot = state.commandRow.indexOf(step.command)
     state.commandDiscard.push(step.command)
@@ -73,7 +73,7 @@ export const replaceCommandStep: StepHandler<StepOf<'replace-command'>> = {
     }
     const next = state.commandDeck.pop()!
     state.commandRow[slot] = next
-    news.push({
+    events.push({
       event: 'command-replaced',
       why: 'OB-136',
       reveals: true,
@@ -84,31 +84,31 @@ export const replaceCommandStep: StepHandler<StepOf<'replace-command'>> = {
   answer: neverAsks,
 }
 
-/** Intimidate on any map (OB-140), Cleopatra on her own (OB-113). */
+/** Slides a tile: Intimidate on any map (OB-140), Cleopatra on the player's own map (OB-113). */
 export const slideStep: StepHandler<StepOf<'slide'>> = {
   advance(state, step) {
     const seats = step.whose === 'own' ? [step.seat] : state.players.keys()
     const choices = [...seats].flatMap(seat => slides(state.players[seat]!, seat))
     askSeat(state, step.seat, 'slide', step.whose === 'own' ? 'OB-113' : 'OB-140', choices)
   },
-  answer(state, step, choice, news) {
+  answer(state, step, choice, events) {
     if (!('slide' in choice)) return
     state.steps.pop()
     const { slide: tile, of: seat, from, to } = choice
     slideTile(state, state.players[seat]!, spaceAt(from)!, spaceAt(to)!)
-    news.push({ event: 'tile-slid', why: step.whose === 'own' ? 'OB-113' : 'OB-140', seat, tile, from, to })
+    events.push({ event: 'tile-slid', why: step.whose === 'own' ? 'OB-113' : 'OB-140', seat, tile, from, to })
   },
 }
 
-/** One choice for every tile on the table but one. */
+/** One choice for every tile on the table, except for one. */
 function eachTile(
   state: State,
   choice: (tile: number, seat: Seat, space: number) => Choice,
-  but?: Placed | null,
+  except?: Placed | null,
 ): Choice[] {
   return state.players.flatMap(({ tiles }, seat) =>
     tiles.flatMap((tile, space) =>
-      tile === NONE || (but && but.seat === seat && but.space === space) ? [] : [choice(tile, seat, space)],
+      tile === NONE || (except && except.seat === seat && except.space === space) ? [] : [choice(tile, seat, space)],
     ),
   )
 }
@@ -117,7 +117,7 @@ export const demolishStep: StepHandler<StepOf<'demolish'>> = {
   advance(state, step) {
     askSeat(state, step.seat, 'demolish', 'OB-141', eachTile(state, demolish))
   },
-  answer(state, _, choice, news) {
+  answer(state, _, choice, events) {
     if (!('demolish' in choice)) return
     const { of: seat, at } = choice
     const owner = state.players[seat]!
@@ -129,8 +129,8 @@ export const demolishStep: StepHandler<StepOf<'demolish'>> = {
     owner.tiles[space] = NONE
     owner.tokens[space] = NONE
     const lost = token === NONE ? null : tokenIds[token]!
-    news.push({ event: 'tile-demolished', why: 'OB-141', seat, tile: choice.demolish, at, token: lost })
-    pairUp(state, 'OB-143', news)
+    events.push({ event: 'tile-demolished', why: 'OB-141', seat, tile: choice.demolish, at, token: lost })
+    pairUp(state, 'OB-143', events)
     state.steps.push({ step: 'draft', seat, takes: 'pair', onto: space })
   },
 }
@@ -140,7 +140,7 @@ export const overthrowStep: StepHandler<StepOf<'overthrow'>> = {
     const choices = step.first ? eachTile(state, against, step.first) : eachTile(state, overthrow)
     askSeat(state, step.seat, step.first ? 'overthrow-against' : 'overthrow', 'OB-144', choices)
   },
-  answer(state, step, choice, news) {
+  answer(state, step, choice, events) {
     if ('overthrow' in choice)
       return replaceTop(state, { ...step, first: { seat: choice.of, space: spaceAt(choice.at)! } })
     if (!('against' in choice) || !step.first) return
@@ -148,7 +148,7 @@ export const overthrowStep: StepHandler<StepOf<'overthrow'>> = {
     const { seat, space } = step.first
     const other = { seat: choice.of, space: spaceAt(choice.at)! }
     swapTiles(state, step.first, other)
-    news.push({
+    events.push({
       event: 'tiles-overthrown',
       why: 'OB-144',
       seats: [seat, other.seat],
@@ -161,10 +161,10 @@ export const overthrowStep: StepHandler<StepOf<'overthrow'>> = {
 }
 
 function swapTiles(state: State, a: Placed, b: Placed): void {
-  const [one, two] = [state.players[a.seat]!, state.players[b.seat]!]
-  const [tile, token] = [one.tiles[a.space]!, one.tokens[a.space]!]
-  one.tiles[a.space] = two.tiles[b.space]!
-  one.tokens[a.space] = two.tokens[b.space]!
-  two.tiles[b.space] = tile
-  two.tokens[b.space] = token
+  const [ownerA, ownerB] = [state.players[a.seat]!, state.players[b.seat]!]
+  const [tile, token] = [ownerA.tiles[a.space]!, ownerA.tokens[a.space]!]
+  ownerA.tiles[a.space] = ownerB.tiles[b.space]!
+  ownerA.tokens[a.space] = ownerB.tokens[b.space]!
+  ownerB.tiles[b.space] = tile
+  ownerB.tokens[b.space] = token
 }

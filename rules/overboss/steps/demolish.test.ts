@@ -1,4 +1,4 @@
-// Section 15 of the rules: Demolish, and the draft that its owner makes.
+// Section 15 of the rules: Demolish, and the draft of the tile’s owner.
 import { describe, expect, test } from 'vitest'
 import { names, table } from '../testing/test-table.ts'
 
@@ -7,7 +7,7 @@ const forests = 'forest forest forest forest'
 const row = ['demolish-line', 'demolish-corner', 'overthrow-line', 'overthrow-square']
 const market = ['forest+crystal-forest', 'cave+dragon', 'swamp+portal', 'castle+kobold']
 
-/** P1 lays the third forest of a line and activates Demolish. */
+/** P1 places the third forest of a line and activates Demolish. */
 const demolish = (other: object = {}, more: object = {}, own: object = {}) => {
   const game = table({
     P1: { map: ['forest+kobold forest+dragon . .', empty, empty], ...own },
@@ -35,8 +35,8 @@ test('any one tile of any map can be destroyed (OB-137, OB-141)', () => {
 
 test('the token goes into the bag and the tile to the discard pile (OB-141)', () => {
   const game = demolish({}, { bag: ['witch'] })
-  const news = game.play(castle)
-  expect(news).toEqual([
+  const events = game.play(castle)
+  expect(events).toEqual([
     { event: 'tile-demolished', why: 'OB-141', seat: 1, tile: 'castle', at: '0,0', token: 'monster-vampire' },
   ])
   expect([game.bag, game.discard, game.map(1)[0]]).toEqual([['vampire', 'witch'], ['castle'], empty])
@@ -47,8 +47,8 @@ describe('the draft of the owner', () => {
     const game = demolish()
     game.play(castle)
     expect([game.asked, game.prompt]).toEqual([1, 'replace'])
-    const news = game.play({ draft: 'cave', from: 1 })
-    expect(news.slice(0, 3).map(({ event, why }) => [event, why])).toEqual([
+    const events = game.play({ draft: 'cave', from: 1 })
+    expect(events.slice(0, 3).map(({ event, why }) => [event, why])).toEqual([
       ['drafted', 'OB-142'],
       ['tile-placed', 'OB-142'],
       ['token-placed', 'OB-48'],
@@ -88,17 +88,17 @@ describe('the draft of the owner', () => {
     expect([game.map(1)[0], game.stash(1)]).toEqual(['cave+skeleton . . .', ['dragon']])
   })
 
-  test('a volcano laid so erupts (OB-72, OB-143)', () => {
+  test('a volcano placed in this way erupts (OB-72, OB-143)', () => {
     const around = ['castle+vampire cave+dragon . .', 'cave+kobold . . .', empty]
     const game = demolish({ map: around }, { market: ['forest+crystal-forest', 'volcano+dragon'] })
     game.play(castle)
-    const news = game.play({ draft: 'volcano' })
-    expect(names(news)).toEqual(['drafted', 'tile-placed', 'volcano-erupted'])
+    const events = game.play({ draft: 'volcano' })
+    expect(names(events)).toEqual(['drafted', 'tile-placed', 'volcano-erupted'])
     game.play({ settle: 'dragon', at: '0,0' })
     expect(game.map(1)).toEqual(['volcano+dragon cave . .', 'cave . . .', empty])
   })
 
-  test('a circle laid so lets the owner exchange (OB-72, OB-143)', () => {
+  test('a circle placed in this way lets the owner exchange (OB-72, OB-143)', () => {
     const pairs = ['forest+crystal-forest', 'summoning_circle+dragon', 'cave+vampire', 'cave+crystal-cave']
     const game = demolish({}, { market: pairs })
     game.play(castle, { draft: 'summoning_circle' })
@@ -109,14 +109,14 @@ describe('the draft of the owner', () => {
     expect(game.turn.seat).toBe(1)
   })
 
-  test('the owner may leave the exchange (OB-143)', () => {
+  test('the owner may skip the exchange (OB-143)', () => {
     const pairs = ['forest+crystal-forest', 'summoning_circle+dragon', 'cave+vampire', 'cave+crystal-cave']
     const game = demolish({}, { market: pairs })
     game.play(castle, { draft: 'summoning_circle' }, { pass: 'circle' })
     expect(game.map(1)[0]).toBe('summoning_circle+dragon . . .')
   })
 
-  test('the owner opens no portal and reveals no boss: it is not their turn (OB-143, OB-43)', () => {
+  test('the owner cannot open a portal or reveal a boss, because it is not their turn (OB-143, OB-43)', () => {
     const other = { map: ['castle+vampire cave . dungeon', 'cave . . .', empty], stash: ['portal'], boss: 'belladonna' }
     const game = demolish(other, {}, { boss: 'kirax', revealed: true })
     game.play(castle)
@@ -125,7 +125,7 @@ describe('the draft of the owner', () => {
     expect(game.offers().every(choice => 'settle' in choice)).toBe(true)
   })
 
-  test('slots whose token is missing get one from the bag before that draft (OB-143)', () => {
+  test('slots without a token get one from the bag before that draft (OB-143)', () => {
     const map = ['forest+kobold forest+dragon . .', 'cave+kobold . . .', empty]
     const game = table({
       P1: { map, boss: 'eclipse' },
@@ -136,13 +136,15 @@ describe('the draft of the owner', () => {
     game.play({ reveal: 'eclipse' }, { discard: 'kobold', at: '0,0' }, { discard: 'dragon' }, { discard: 'kobold' })
     game.play({ draft: 'forest' }, { place: 'forest', at: '0,2' })
     expect(game.market).toEqual(['.', 'cave', 'swamp', 'castle'])
-    const news = game.play({ command: 'demolish-line' }, castle)
-    expect(news.filter(({ event }) => event === 'market-filled').map(({ why }) => why)).toEqual(Array(3).fill('OB-143'))
+    const events = game.play({ command: 'demolish-line' }, castle)
+    expect(events.filter(({ event }) => event === 'market-filled').map(({ why }) => why)).toEqual(
+      Array(3).fill('OB-143'),
+    )
     expect(game.market[0]).toBe('.')
     for (const choice of game.offers()) expect(choice).toHaveProperty('with')
   })
 
-  test('with an empty bag the tile is drafted alone (OB-143, OB-36)', () => {
+  test('with an empty bag the owner drafts the tile alone (OB-143, OB-36)', () => {
     const pairs = ['forest+crystal-forest', 'cave', 'swamp', 'castle']
     const game = demolish({ map: ['castle . . .', empty, empty] }, { market: pairs, bag: [] })
     game.play(castle)
@@ -155,7 +157,7 @@ describe('the draft of the owner', () => {
     expect([game.map(1)[0], game.stash(1)]).toEqual(['cave . . .', []])
   })
 
-  test('what Porkus left alone: the tile gets a token, the token waits for a tile (OB-143)', () => {
+  test('after Porkus a lone tile gets a token, and a lone token waits for a tile (OB-143)', () => {
     const game = table({
       P1: { map: ['forest+kobold forest+dragon . .', empty, empty], boss: 'porkus' },
       P2: { map: ['castle+vampire . . .', empty, empty] },
@@ -169,14 +171,14 @@ describe('the draft of the owner', () => {
     expect(game.all('from')).toEqual([1, 2, 3])
   })
 
-  test('a circle laid so is lost where the market holds no token (OB-71, OB-143)', () => {
+  test('a circle placed in this way has no effect without a token in the market (OB-71, OB-143)', () => {
     const pairs = ['forest+crystal-forest', 'summoning_circle+dragon', 'cave', 'cave']
     const game = demolish({ map: ['castle . . .', empty, empty] }, { market: pairs, bag: [] })
     game.play(castle, { draft: 'summoning_circle' })
     expect([game.map(1)[0], game.turn.seat]).toEqual(['summoning_circle+dragon . . .', 1])
   })
 
-  test('the token destroyed may be the one that fills the market (OB-143, OB-13)', () => {
+  test('the destroyed token may be the one that fills the market (OB-143, OB-13)', () => {
     const pairs = ['forest+crystal-forest', 'cave', 'swamp+dragon', 'castle+kobold']
     const game = demolish({}, { market: pairs, bag: [] })
     game.play(castle)
@@ -195,7 +197,7 @@ describe('the draft of the owner', () => {
     expect(game.market.map(pair => pair.split('+')[0])).toEqual(['camp-red', 'camp-blue', 'swamp', 'castle'])
   })
 
-  test('one may demolish a tile of one’s own, and drafts for it oneself (OB-137, OB-142)', () => {
+  test('a player may demolish their own tile and then drafts for it (OB-137, OB-142)', () => {
     const game = demolish()
     game.play({ demolish: 'forest', of: 0, at: '0,1' })
     expect([game.asked, game.prompt]).toEqual([0, 'replace'])
@@ -205,8 +207,8 @@ describe('the draft of the owner', () => {
 
   test('a tile without a token can be demolished (OB-141)', () => {
     const game = demolish({ map: ['castle dungeon . .', empty, empty] })
-    const news = game.play({ demolish: 'dungeon', of: 1, at: '0,1' })
-    expect(news[0]).toMatchObject({ tile: 'dungeon', token: null })
+    const events = game.play({ demolish: 'dungeon', of: 1, at: '0,1' })
+    expect(events[0]).toMatchObject({ tile: 'dungeon', token: null })
   })
 })
 
@@ -218,9 +220,9 @@ test('a replacement never activates a command (OB-139)', () => {
       market: ['forest+crystal-forest', 'cave+dragon', 'swamp+crystal-swamp', 'castle+kobold'],
     },
   )
-  const news = game.play(castle, { draft: 'cave', from: 1 })
+  const events = game.play(castle, { draft: 'cave', from: 1 })
   expect(game.map(1)[0]).toBe('cave+dragon cave+dragon . .') // two caves side by side
-  expect(names(news)).toContain('turn-started')
+  expect(names(events)).toContain('turn-started')
   expect([game.asked, game.prompt]).toEqual([1, 'draft'])
   game.play({ draft: 'swamp', from: 2 }, { place: 'swamp', at: '2,3' })
   expect([game.asked, game.prompt]).toEqual([0, 'draft'])
@@ -237,7 +239,7 @@ describe('a full map as target (OB-184)', () => {
     expect(names(game.playOut())).toContain('game-over')
   })
 
-  test('the token drafted settles there as usual (OB-184, OB-143)', () => {
+  test('the drafted token settles there as usual (OB-184, OB-143)', () => {
     const game = demolish(full)
     game.play(castle, { draft: 'castle' })
     expect([game.asked, game.prompt]).toEqual([1, 'settle'])

@@ -7,10 +7,10 @@ import { slots } from '../moves/market.ts'
 import { addInterruptions, askSeat, interrupt } from './interruptions.ts'
 
 type Draft = StepOf<'draft'>
-/** A draft forced by Demolish has its space fixed (OB-142). It is no step of the owner's turn. */
+/** A draft forced by Demolish has a fixed space (OB-142). It is not part of the owner's turn. */
 const isReplacement = (step: { onto: number }) => step.onto !== NONE
 
-const reason = (step: Draft): RuleId =>
+const causeOf = (step: Draft): RuleId =>
   isReplacement(step)
     ? 'OB-142'
     : step.takes === 'pair'
@@ -27,10 +27,10 @@ export const draftStep: StepHandler<Draft> = {
       if (tile !== NONE) choices.push(draft(tile, slot, step.takes === 'pair' ? state.marketTokens[slot]! : NONE))
     }
     if (!isReplacement(step)) addInterruptions(state, step.seat, choices)
-    askSeat(state, step.seat, isReplacement(step) ? 'replace' : 'draft', reason(step), choices)
+    askSeat(state, step.seat, isReplacement(step) ? 'replace' : 'draft', causeOf(step), choices)
   },
-  answer(state, step, choice, news) {
-    if (!('draft' in choice)) return void interrupt(state, step.seat, choice, news)
+  answer(state, step, choice, events) {
+    if (!('draft' in choice)) return void interrupt(state, step.seat, choice, events)
     state.steps.pop()
     const slot = choice.from
     const tile = tileNumber(choice.draft)!
@@ -40,11 +40,11 @@ export const draftStep: StepHandler<Draft> = {
       return
     }
     const from = step.takes === 'pair' ? [slot] : step.takes === 'tile-and-all-tokens' ? slots : []
-    hold(state, step, tile, slot, from, reason(step), news)
+    takePieces(state, step, tile, slot, from, causeOf(step), events)
   },
 }
 
-/** Porkus: any token of the market goes with the tile (OB-123). */
+/** Porkus: the player takes any token of the market with the tile (OB-123). */
 export const takeTokenStep: StepHandler<StepOf<'take-token'>> = {
   advance(state, step) {
     const offered = slots.filter(slot => state.marketTokens[slot] !== NONE)
@@ -56,26 +56,26 @@ export const takeTokenStep: StepHandler<StepOf<'take-token'>> = {
       offered.map(slot => take(state.marketTokens[slot]!, slot)),
     )
   },
-  answer(state, step, choice, news) {
+  answer(state, step, choice, events) {
     if (!('take' in choice)) return
     state.steps.pop()
-    hold(state, { seat: step.seat, onto: NONE }, step.tile, step.from, [choice.from], 'OB-123', news)
+    takePieces(state, { seat: step.seat, onto: NONE }, step.tile, step.from, [choice.from], 'OB-123', events)
   },
 }
 
-/** Takes the tokens of these slots. Crystals and portals go to the stash (OB-47), the others wait for their place. */
-function hold(
+/** Takes the tokens of these slots. Crystals and portals go to the stash (OB-47); the place step holds the others. */
+function takePieces(
   state: State,
   { seat, onto }: { seat: number; onto: number },
   tile: number,
   from: Slot,
   tokenSlots: readonly Slot[],
   why: RuleId,
-  news: Event[],
+  events: Event[],
 ): void {
   const held: Token[] = []
   const tokens: TokenId[] = []
-  news.push({ event: 'drafted', why, seat, tile: tileIds[tile]!, tokens, from })
+  events.push({ event: 'drafted', why, seat, tile: tileIds[tile]!, tokens, from })
   for (const slot of tokenSlots) {
     const token = state.marketTokens[slot]!
     if (token === NONE) continue
@@ -84,7 +84,7 @@ function hold(
     if (isCreature(token)) held.push(token)
     else {
       state.players[seat]!.stash.push(token)
-      news.push({ event: 'token-stashed', why: 'OB-47', seat, token: tokenIds[token]! })
+      events.push({ event: 'token-stashed', why: 'OB-47', seat, token: tokenIds[token]! })
     }
   }
   state.steps.push({ step: 'place', seat, tile, held, onto })

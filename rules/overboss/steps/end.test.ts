@@ -14,8 +14,8 @@ test('the game ends when every map is full, and every player scores (OB-74)', ()
   })
   game.play({ draft: 'dungeon', from: 0 }, { place: 'dungeon', at: '2,3' })
   expect(overboss.result(game.state)).toBeUndefined()
-  const news = game.play({ draft: 'dungeon', from: 1 }, { place: 'dungeon', at: '2,3' })
-  expect(news.at(-1)).toEqual({ event: 'game-over', why: 'OB-74', scores: [17, 25], winners: [1] })
+  const events = game.play({ draft: 'dungeon', from: 1 }, { place: 'dungeon', at: '2,3' })
+  expect(events.at(-1)).toEqual({ event: 'game-over', why: 'OB-74', scores: [17, 25], winners: [1] })
   expect(overboss.asks(game.state)).toEqual([])
   expect(overboss.result(game.state)).toMatchObject({ scores: [17, 25], winners: [1], matching: [0, 0] })
   expect(game.view().step).toBe('over')
@@ -23,10 +23,10 @@ test('the game ends when every map is full, and every player scores (OB-74)', ()
 
 test('a choice after the end is refused (OB-74)', () => {
   const game = table({ P1: { map: [forests, forests, forests] }, P2: { map: [caves, caves, caves] } })
-  expect(() => overboss.apply(game.state, 0, { pass: 'turn' })).toThrow('the game is over: nobody is asked')
+  expect(() => overboss.apply(game.state, 0, { pass: 'turn' })).toThrow('the game is over; no seat can choose')
 })
 
-test('a command used with the last tile is resolved first (OB-75)', () => {
+test('a command completed by the last tile resolves first (OB-75)', () => {
   const game = table({
     P1: { map: [forests, forests, '. swamp swamp swamp'] },
     P2: { map: [caves, caves, caves] },
@@ -37,12 +37,12 @@ test('a command used with the last tile is resolved first (OB-75)', () => {
   expect([game.asked, game.prompt]).toEqual([0, 'command'])
   game.play({ command: 'demolish-line' }, { demolish: 'cave', of: 1, at: '1,1' })
   expect([game.asked, game.prompt]).toEqual([1, 'replace'])
-  const news = game.play({ draft: 'swamp', from: 1 })
-  expect(names(news).at(-1)).toBe('game-over')
+  const events = game.play({ draft: 'swamp', from: 1 })
+  expect(names(events).at(-1)).toBe('game-over')
   expect(game.map(1)[1]).toBe('cave swamp cave cave')
 })
 
-test('before scoring the settle rule is applied once more to every player (OB-76)', () => {
+test('the settle rule applies once more to every player before scoring (OB-76)', () => {
   const game = table({
     P1: { map: [forests, forests, 'forest forest forest+kobold forest+kobold'] },
     P2: { map: ['cave+dragon cave+dragon cave+dragon cave+dragon', caves, caves], stash: ['witch', 'hexling'] },
@@ -50,7 +50,7 @@ test('before scoring the settle rule is applied once more to every player (OB-76
   expect([game.asked, game.prompt]).toEqual([1, 'settle'])
   expect(overboss.result(game.state)).toBeUndefined()
   game.play({ settle: 'witch', at: '1,1' })
-  const news = game.play({ settle: 'hexling', at: '2,2' })
-  expect(names(news).at(-1)).toBe('game-over')
+  const events = game.play({ settle: 'hexling', at: '2,2' })
+  expect(names(events).at(-1)).toBe('game-over')
   expect(game.line('minibosses', 1)).toBe(2)
 })

@@ -1,4 +1,5 @@
-// A token of one's own for one of the market: the summoning circle (OB-68 to OB-71) and Seducia (OB-124, OB-125).
+// A player exchanges an own token for one of the market: the summoning circle (OB-68 to OB-71) and Seducia (OB-124,
+// OB-125).
 import type { Seat } from '../../kernel/contract.ts'
 import { bit, boardOf, spaceAt } from '../model/boards.ts'
 import { type Choice, passCircle } from '../model/choices.ts'
@@ -15,17 +16,17 @@ export const circleStep: StepHandler<StepOf<'circle'>> = {
     const player = state.players[step.seat]!
     const near = bit(step.at) | boardOf(player.tiles.length).bordering[step.at]!
     const choices = exchanges(state, player, near, [])
-    // A portal or a boss may still bring a token near (OB-43).
+    // A portal or a boss may still move a token next to the circle (OB-43).
     const stays = choices.length > 0 || (step.moment && mayInterrupt(state, step.seat))
     if (!stays) return void state.steps.pop()
     choices.push(passCircle)
     if (step.moment) addInterruptions(state, step.seat, choices)
     askSeat(state, step.seat, 'circle', 'OB-68', choices)
   },
-  answer(state, step, choice, news) {
-    if (interrupt(state, step.seat, choice, news)) return
+  answer(state, step, choice, events) {
+    if (interrupt(state, step.seat, choice, events)) return
     state.steps.pop()
-    if ('exchange' in choice) swapWithMarket(state, step.seat, choice, 'OB-68', news)
+    if ('exchange' in choice) swapWithMarket(state, step.seat, choice, 'OB-68', events)
     else if (step.moment) state.turn.passed = true
   },
 }
@@ -35,16 +36,16 @@ export const exchangeStep: StepHandler<StepOf<'exchange'>> = {
     const player = state.players[step.seat]!
     askSeat(state, step.seat, 'exchange', 'OB-124', exchanges(state, player, tokenSpaces(player), player.stash))
   },
-  answer(state, step, choice, news) {
+  answer(state, step, choice, events) {
     if (!('exchange' in choice)) return
     state.steps.pop()
-    swapWithMarket(state, step.seat, choice, 'OB-124', news)
+    swapWithMarket(state, step.seat, choice, 'OB-124', events)
   },
 }
 
 type Exchange = Extract<Choice, { exchange: unknown }>
-/** OB-70: the token given lies where the token taken lay, and the other way round, as far as it may lie there. */
-function swapWithMarket(state: State, seat: Seat, choice: Exchange, why: RuleId, news: Event[]): void {
+/** OB-70: the two tokens swap places. A taken token that may not be on a tile goes to the stash. */
+function swapWithMarket(state: State, seat: Seat, choice: Exchange, why: RuleId, events: Event[]): void {
   const player = state.players[seat]!
   const given = tokenNumber(choice.exchange)!
   const taken = tokenNumber(choice.for)!
@@ -56,7 +57,7 @@ function swapWithMarket(state: State, seat: Seat, choice: Exchange, why: RuleId,
     if (space !== NONE) player.tokens[space] = NONE
     player.stash.push(taken)
   }
-  news.push({
+  events.push({
     event: 'tokens-exchanged',
     why,
     seat,
@@ -65,6 +66,7 @@ function swapWithMarket(state: State, seat: Seat, choice: Exchange, why: RuleId,
     got: choice.for,
     slot: choice.from,
   })
-  // OB-55: only what opens a tile or adds to a stash. Before step 5 the drafted token still has its say (OB-53).
+  // OB-55: the stash settles only if the exchange opened a tile or added a creature to the stash. Before step 5 an open
+  // tile stays free for the drafted token as well (OB-53).
   if (isCreature(taken) === (space === NONE)) settleAfter(state, seat)
 }

@@ -1,4 +1,4 @@
-// Between any two steps of one's own turn a portal may be opened and a boss revealed (OB-43).
+// Between any two steps of their own turn, a player may open a portal and reveal their boss (OB-43).
 import type { Ask, Cause, Seat } from '../../kernel/contract.ts'
 import { bossCards } from '../bosses/index.ts'
 import { type Choice, openPortal } from '../model/choices.ts'
@@ -8,22 +8,22 @@ import type { State } from '../model/state.ts'
 import { portalMovesExist } from '../moves/portals.ts'
 
 export const askSeat = (state: State, seat: Seat, prompt: string, why: Cause, choices: readonly Choice[]): void => {
-  const asked: Ask<Choice> = { seat, prompt, why, choices }
-  state.asks = [asked]
+  const ask: Ask<Choice> = { seat, prompt, why, choices }
+  state.asks = [ask]
 }
 
-/** An active portal in the stash, none used in this turn, and something for it to move (OB-58). */
+/** OB-58: the stash has an active portal, no portal was used in this turn, and there is a token to move. */
 function portalReady(state: State, seat: Seat): boolean {
   const player = state.players[seat]!
   return !state.turn.portalUsed && player.stash.includes(PORTAL) && portalMovesExist(player, NONE)
 }
-/** OB-111: a boss is revealed only if its ability can be carried out. */
+/** OB-111: a player may reveal a boss only if its ability can be carried out. */
 function revealReady(state: State, seat: Seat): boolean {
   const { boss, revealed } = state.players[seat]!
   return boss !== NONE && !revealed && bossCards[boss]!.ability.possible(state, seat)
 }
 
-/** Adds what a seat may do at a moment of its own turn besides what it is asked for. */
+/** Adds the interruptions that are possible now to the choices of an ask in the seat's own turn. */
 export function addInterruptions(state: State, seat: Seat, choices: Choice[]): Choice[] {
   if (portalReady(state, seat)) choices.push(openPortal)
   if (revealReady(state, seat)) choices.push(bossCards[state.players[seat]!.boss]!.reveal)
@@ -31,8 +31,8 @@ export function addInterruptions(state: State, seat: Seat, choices: Choice[]): C
 }
 
 /**
- * Whether a seat is asked at a moment at which nothing else is to be decided. This looks only at what everybody can
- * see: a hidden boss card makes the game wait whether or not its ability would work now, or the waiting would tell.
+ * True if the game asks a seat although only interruptions are possible. The answer depends on public facts only: with a
+ * hidden boss card the game always asks, even if the ability is not possible now. Otherwise the pause would reveal it.
  */
 export function mayInterrupt(state: State, seat: Seat): boolean {
   const { boss, revealed } = state.players[seat]!
@@ -40,25 +40,25 @@ export function mayInterrupt(state: State, seat: Seat): boolean {
   return portalReady(state, seat)
 }
 
-/** Carries out an interruption; false if the choice is none. */
-export function interrupt(state: State, seat: Seat, choice: Choice, news: Event[]): boolean {
+/** Carries out an interruption. Returns false if the choice is not an interruption. */
+export function interrupt(state: State, seat: Seat, choice: Choice, events: Event[]): boolean {
   const player = state.players[seat]!
   if ('portal' in choice) {
     player.stash[player.stash.indexOf(PORTAL)] = USED_PORTAL
     state.turn.portalUsed = true
     state.turn.passed = false
     state.steps.push({ step: 'portal', seat, moved: NONE, spent: NONE })
-    news.push({ event: 'portal-opened', why: 'OB-58', seat })
+    events.push({ event: 'portal-opened', why: 'OB-58', seat })
     return true
   }
   if ('reveal' in choice) {
     player.revealed = true
     state.turn.passed = false
     const card = bossCards[player.boss]!
-    // A player alone has chosen openly (OB-157): nothing comes to light, and the choice can be taken back.
-    const hidden = state.players.length > 1 ? ({ reveals: true } as const) : {}
-    news.push({ event: 'boss-revealed', why: 'OB-109', ...hidden, seat, boss: card.id })
-    card.ability.begin(state, seat, news)
+    // A solo player chose the boss openly (OB-157). The event reveals nothing, so the player can undo it.
+    const reveals = state.players.length > 1 ? ({ reveals: true } as const) : {}
+    events.push({ event: 'boss-revealed', why: 'OB-109', ...reveals, seat, boss: card.id })
+    card.ability.begin(state, seat, events)
     return true
   }
   return false

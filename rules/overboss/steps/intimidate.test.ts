@@ -37,12 +37,12 @@ test('any tile of any map slides to an adjacent empty space of that map (OB-137,
 
 test('the token stays on the tile (OB-140, OB-185)', () => {
   const game = intimidate()
-  const news = game.play({ slide: 'swamp', of: 1, to: '1,2' })
-  expect(news[0]).toEqual({ event: 'tile-slid', why: 'OB-140', seat: 1, tile: 'swamp', from: '1,1', to: '1,2' })
+  const events = game.play({ slide: 'swamp', of: 1, to: '1,2' })
+  expect(events[0]).toEqual({ event: 'tile-slid', why: 'OB-140', seat: 1, tile: 'swamp', from: '1,1', to: '1,2' })
   expect(game.map(1)).toEqual(['. . . dungeon', '. . swamp+witch .', empty])
 })
 
-test('one’s own tile may slide, the one just placed too (OB-137)', () => {
+test('the player’s own tiles may slide, even the one just placed (OB-137)', () => {
   const game = intimidate()
   game.play({ slide: 'forest', of: 0, from: '0,1', to: '0,2' })
   expect(game.map()[0]).toBe('forest+kobold . forest .')
@@ -50,7 +50,7 @@ test('one’s own tile may slide, the one just placed too (OB-137)', () => {
 
 test('it triggers no placement effect (OB-145)', () => {
   const game = intimidate({}, { map: ['cave+dragon . volcano .', empty, empty] })
-  const news = game.play({ slide: 'volcano', to: '0,1' })
-  expect(names(news)).not.toContain('volcano-erupted')
+  const events = game.play({ slide: 'volcano', to: '0,1' })
+  expect(names(events)).not.toContain('volcano-erupted')
   expect(game.map(1)[0]).toBe('cave+dragon volcano . .')
 })

@@ -1,4 +1,5 @@
-// OB-107: each player is dealt two boss cards, keeps one in secret and returns the other. Everybody chooses at once.
+// OB-107: each player gets two boss cards, keeps one in secret and returns the other. All players choose at the same
+// time.
 import type { Answer } from '../../kernel/contract.ts'
 import { bossCards, bossNumber } from '../bosses/index.ts'
 import type { Choice } from '../model/choices.ts'
@@ -16,15 +17,15 @@ export const keepBossStep: StepHandler<StepOf<'keep-boss'>> = {
       choices: player.dealt.map(boss => bossCards[boss]!.keep),
     }))
   },
-  answer: neverAsks, // all answers come at once, see keepBosses
+  answer: neverAsks, // `keepBosses` takes all answers together
 }
 
-export function keepBosses(state: State, answers: readonly Answer<Choice>[], news: Event[]): void {
+export function keepBosses(state: State, answers: readonly Answer<Choice>[], events: Event[]): void {
   for (const { seat, choice } of answers) {
     const player = state.players[seat]!
     if (!('keep' in choice)) continue
     player.boss = bossNumber(choice.keep)
   }
   state.steps.pop()
-  startTurn(state, state.turn.seat, news)
+  startTurn(state, state.turn.seat, events)
 }

@@ -5,7 +5,7 @@ import { names, table } from '../testing/test-table.ts'
 const empty = '. . . .'
 const row = ['overthrow-line', 'overthrow-tee', 'demolish-corner', 'overthrow-square']
 
-/** P1 lays the fourth cave of a line and activates Overthrow. */
+/** P1 places the fourth cave of a line and activates Overthrow. */
 const overthrow = (own: object, other: object) => {
   const game = table({
     P1: { ...own },
@@ -23,16 +23,17 @@ const line = 'cave+dragon cave+dragon cave+dragon .'
 test('any two tiles of any maps can be swapped (OB-137, OB-144)', () => {
   const game = overthrow({ map: [line, 'dungeon . . .', empty] }, { map: ['swamp . . .', '. forest . .', empty] })
   const tiles = ['0 0,0', '0 0,1', '0 0,2', '0 0,3', '0 1,0', '1 0,0', '1 1,1']
-  const said = () => game.offers().map(choice => ('at' in choice && 'of' in choice ? `${choice.of} ${choice.at}` : ''))
-  expect([game.prompt, said()]).toEqual(['overthrow', tiles])
+  const offeredTiles = () =>
+    game.offers().map(choice => ('at' in choice && 'of' in choice ? `${choice.of} ${choice.at}` : ''))
+  expect([game.prompt, offeredTiles()]).toEqual(['overthrow', tiles])
   game.play({ overthrow: 'swamp' })
-  expect([game.prompt, said()]).toEqual(['overthrow-against', tiles.filter(tile => tile !== '1 0,0')])
+  expect([game.prompt, offeredTiles()]).toEqual(['overthrow-against', tiles.filter(tile => tile !== '1 0,0')])
 })
 
 test('two tiles of one map change places with their tokens (OB-144)', () => {
   const game = overthrow({ map: [line, 'dungeon . . forest+kobold', empty] }, {})
-  const news = game.play({ overthrow: 'dungeon' }, { against: 'forest' })
-  expect(news[0]).toEqual({
+  const events = game.play({ overthrow: 'dungeon' }, { against: 'forest' })
+  expect(events[0]).toEqual({
     event: 'tiles-overthrown',
     why: 'OB-144',
     seats: [0, 0],
@@ -54,8 +55,8 @@ test('it needs two tiles and no empty space (OB-145)', () => {
     { map: [line, forests, forests] },
     { map: ['swamp swamp swamp swamp', 'swamp swamp swamp swamp', 'dungeon swamp swamp swamp'] },
   )
-  const news = game.play({ overthrow: 'dungeon' }, { against: 'forest', of: 0, at: '2,3' })
-  expect(names(news)).toContain('game-over')
+  const events = game.play({ overthrow: 'dungeon' }, { against: 'forest', of: 0, at: '2,3' })
+  expect(names(events)).toContain('game-over')
   expect([game.map()[2], game.map(1)[2]]).toEqual(['forest forest forest dungeon', 'forest swamp swamp swamp'])
 })
 
@@ -69,7 +70,7 @@ test('swaps trigger no placement effects (OB-145)', () => {
   expect(game.map()[1]).toBe('. . . summoning_circle+kobold')
 })
 
-test('a token that comes along leaves no tile open for the stash (OB-185)', () => {
+test('a tile that arrives with a token is not open for the stash (OB-185)', () => {
   const game = overthrow(
     { map: [line, 'dungeon . . .', empty], stash: ['witch', 'skeleton'] },
     { map: ['forest+kobold . . .', empty, empty] },
@@ -79,7 +80,7 @@ test('a token that comes along leaves no tile open for the stash (OB-185)', () =
   expect(game.stash()).toEqual(['skeleton', 'crystal-cave'])
 })
 
-test('an open tile that arrives is settled by its new owner (OB-185, OB-55)', () => {
+test('the new owner settles an open tile that arrives (OB-185, OB-55)', () => {
   const game = overthrow(
     { map: [line, '. . . forest', empty] },
     { map: ['dungeon cave+dragon . .', empty, empty], stash: ['witch', 'skeleton'] },
@@ -90,7 +91,7 @@ test('an open tile that arrives is settled by its new owner (OB-185, OB-55)', ()
   expect([game.map(1)[0], game.stash(1)]).toEqual(['forest+skeleton cave+dragon . .', ['witch']])
 })
 
-test('tiles of two other players can be swapped, and who gets an open one settles (OB-137, OB-185)', () => {
+test('tiles of two other players can be swapped, and the one who gets an open tile settles (OB-137, OB-185)', () => {
   const game = table({
     P1: { map: [line, empty, empty] },
     P2: { map: ['dungeon dungeon . .', empty, empty], stash: ['kobold'] },

@@ -10,22 +10,22 @@ import { addInterruptions, askSeat, interrupt } from './interruptions.ts'
 
 type Place = StepOf<'place'>
 
-/** OB-41: on any empty space of your own map. */
+/** OB-41: the player places the tile on any empty space of their own map. */
 export const placeStep: StepHandler<Place> = {
-  advance(state, step, news) {
-    if (step.onto !== NONE) return lay(state, step, step.onto, news)
+  advance(state, step, events) {
+    if (step.onto !== NONE) return placeTile(state, step, step.onto, events)
     const { tiles } = state.players[step.seat]!
     const choices: Choice[] = []
     for (let space = 0; space < tiles.length; space++) if (tiles[space] === NONE) choices.push(place(step.tile, space))
     askSeat(state, step.seat, 'place', 'OB-41', addInterruptions(state, step.seat, choices))
   },
-  answer(state, step, choice, news) {
-    if (!('place' in choice)) return void interrupt(state, step.seat, choice, news)
-    lay(state, step, spaceAt(choice.at)!, news)
+  answer(state, step, choice, events) {
+    if (!('place' in choice)) return void interrupt(state, step.seat, choice, events)
+    placeTile(state, step, spaceAt(choice.at)!, events)
   },
 }
 
-function lay(state: State, step: Place, space: Space, news: Event[]): void {
+function placeTile(state: State, step: Place, space: Space, events: Event[]): void {
   const { seat, tile } = step
   const player = state.players[seat]!
   const ownTurn = step.onto === NONE
@@ -35,16 +35,22 @@ function lay(state: State, step: Place, space: Space, news: Event[]): void {
     state.turn.placed |= bit(space)
     state.turn.passed = false
   }
-  news.push({ event: 'tile-placed', why: ownTurn ? 'OB-41' : 'OB-142', seat, tile: tileIds[tile]!, at: cells[space]! })
-  if (ownTurn && isFull(player)) news.push({ event: 'map-filled', why: 'OB-38', seat })
+  events.push({
+    event: 'tile-placed',
+    why: ownTurn ? 'OB-41' : 'OB-142',
+    seat,
+    tile: tileIds[tile]!,
+    at: cells[space]!,
+  })
+  if (ownTurn && isFull(player)) events.push({ event: 'map-filled', why: 'OB-38', seat })
   const terrain = terrainOf(tile)
   if (terrain === SUMMONING_CIRCLE) state.steps.push({ step: 'circle', seat, at: space, moment: ownTurn })
   state.steps.push({ step: 'settle', seat, held: step.held, moment: ownTurn, why: 'OB-48' })
-  if (terrain === VOLCANO) erupt(state, seat, space, news)
+  if (terrain === VOLCANO) erupt(state, seat, space, events)
 }
 
-/** OB-65, OB-66: right after the tile is put down, all that lies next to it is destroyed. */
-function erupt(state: State, seat: number, at: Space, news: Event[]): void {
+/** OB-65, OB-66: a placed volcano at once destroys all tokens on bordering tiles. */
+function erupt(state: State, seat: number, at: Space, events: Event[]): void {
   const player = state.players[seat]!
   const destroyed: (readonly [Cell, TokenId])[] = []
   for (const space of boardOf(player.tiles.length).borders[at]!) {
@@ -54,5 +60,5 @@ function erupt(state: State, seat: number, at: Space, news: Event[]): void {
     player.tokens[space] = NONE
     intoBag(state, token)
   }
-  news.push({ event: 'volcano-erupted', why: 'OB-65', seat, at: cells[at]!, destroyed })
+  events.push({ event: 'volcano-erupted', why: 'OB-65', seat, at: cells[at]!, destroyed })
 }

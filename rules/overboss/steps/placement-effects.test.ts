@@ -1,4 +1,4 @@
-// Section 8 of the rules: what advanced tiles do when they are placed.
+// Section 8 of the rules: placement effects of advanced tiles.
 import { describe, expect, test } from 'vitest'
 import { names, table } from '../testing/test-table.ts'
 
@@ -12,8 +12,8 @@ describe('the volcano', () => {
       market: ['volcano+crystal-swamp', 'cave+witch', 'cave+witch', 'cave+witch'],
       bag: ['elemental'],
     })
-    const news = game.play({ draft: 'volcano', from: 0 }, { place: 'volcano', at: '1,1' })
-    expect(news).toContainEqual({
+    const events = game.play({ draft: 'volcano', from: 0 }, { place: 'volcano', at: '1,1' })
+    expect(events).toContainEqual({
       event: 'volcano-erupted',
       why: 'OB-65',
       seat: 0,
@@ -30,20 +30,20 @@ describe('the volcano', () => {
     expect([...game.bag, redrawn].sort()).toEqual(['dragon', 'elemental', 'froggie', 'kobold', 'witch'])
   })
 
-  test('this is compulsory: nobody is asked (OB-65)', () => {
+  test('this is compulsory: the game asks no player (OB-65)', () => {
     const game = table({ P1: { map: ['cave+dragon . . .', empty, empty] }, P2: {}, market: ['volcano+portal'] })
     game.play({ draft: 'volcano', from: 0 }, { place: 'volcano', at: '0,1' })
     expect([game.map()[0], game.asked]).toEqual(['cave volcano . .', 1])
   })
 
-  test('it leaves the maps of others alone (OB-65)', () => {
+  test('it does not affect the maps of others (OB-65)', () => {
     const others = ['cave+dragon cave+dragon . .', 'cave+dragon . . .', empty]
     const game = table({ P1: {}, P2: { map: others }, market: ['volcano+portal'] })
     game.play({ draft: 'volcano', from: 0 }, { place: 'volcano', at: '0,1' })
     expect(game.map(1)).toEqual(others)
   })
 
-  test('it erupts before the drafted token is placed, which is safe on the volcano and beside it (OB-66)', () => {
+  test('it erupts before the drafted token is placed, so that token is safe on the volcano and next to it (OB-66)', () => {
     for (const [at, map] of [
       ['0,0', 'cave+witch volcano . .'],
       ['0,1', 'cave volcano+witch . .'],
@@ -73,14 +73,14 @@ describe('the summoning circle', () => {
     return game
   }
 
-  test('the token on it or on a bordering tile may be exchanged for any in the market (OB-68)', () => {
+  test('the player may exchange a token on it or on a bordering tile for any in the market (OB-68)', () => {
     const map = ['cave+hexling forest+kobold . .', '. . swamp+skeleton swamp+skeleton', empty]
     const game = circle({ map })
     expect(game.prompt).toBe('circle')
     expect(game.all('at')).toEqual(['0,1', '1,1', '1,2'])
     expect(game.all('for')).toEqual(['dragon', 'portal', 'kobold'])
-    const news = game.play({ exchange: 'skeleton', at: '1,2', for: 'dragon' })
-    expect(news).toContainEqual({
+    const events = game.play({ exchange: 'skeleton', at: '1,2', for: 'dragon' })
+    expect(events).toContainEqual({
       event: 'tokens-exchanged',
       why: 'OB-68',
       seat: 0,
@@ -92,19 +92,19 @@ describe('the summoning circle', () => {
     expect(game.map()[1]).toBe('. summoning_circle+witch swamp+dragon swamp+skeleton')
   })
 
-  test('it may be left unused (OB-68)', () => {
+  test('the player may skip the exchange (OB-68)', () => {
     const game = circle()
     game.play({ pass: 'circle' })
     expect([game.asked, game.map()[1]]).toEqual([1, '. summoning_circle+witch . .'])
   })
 
-  test('it comes after the tokens were placed, with the three tokens left in the market (OB-69)', () => {
+  test('it comes after the tokens are placed, with the three remaining tokens of the market (OB-69)', () => {
     const game = circle()
     expect(game.market).toEqual(['.', 'cave+dragon', 'cave+portal', 'forest+kobold'])
     expect(game.offers({ exchange: 'witch', at: '1,1' })).toHaveLength(3)
   })
 
-  test('the token given lies in the market where the other lay (OB-70)', () => {
+  test('the given token takes the place of the other token in the market (OB-70)', () => {
     const game = circle()
     game.play({ exchange: 'witch', for: 'kobold' })
     expect(game.market[3]).toBe('forest+witch')
@@ -118,7 +118,7 @@ describe('the summoning circle', () => {
     expect([game.map()[1], game.stash()]).toEqual(['. summoning_circle . .', ['portal']])
   })
 
-  test('a tile that opens so is settled from the stash (OB-70)', () => {
+  test('a stashed creature settles on the tile that this opens (OB-70)', () => {
     const game = circle({ stash: ['kobold', 'skeleton'] }, { market: ['summoning_circle+witch', 'cave+crystal-cave'] })
     game.play({ settle: 'witch' }, { exchange: 'witch', for: 'crystal-cave' })
     expect([game.asked, game.prompt, game.all('settle')]).toEqual([0, 'settle', ['kobold', 'skeleton']])
@@ -126,7 +126,7 @@ describe('the summoning circle', () => {
     expect([game.map()[1], game.stash()]).toEqual(['. summoning_circle+skeleton . .', ['kobold', 'crystal-cave']])
   })
 
-  test('one exchange for each circle, and only with tokens of one’s own map (OB-71)', () => {
+  test('each circle allows one exchange, and only with tokens of the player’s own map (OB-71)', () => {
     const game = circle({ map: ['. cave+dragon . .', empty, empty], stash: ['crystal-cave'] })
     expect(game.all('exchange')).toEqual(['dragon', 'witch'])
     game.play({ exchange: 'dragon', for: 'kobold' })
@@ -143,13 +143,13 @@ describe('the summoning circle', () => {
     expect(game.asked).toBe(1)
   })
 
-  test('without a token on it or next to it the effect is lost (OB-71)', () => {
+  test('it has no effect without a token on it or next to it (OB-71)', () => {
     const map = ['cave+dragon dungeon . .', 'forest . . .', empty]
     const game = circle({ map }, { market: ['summoning_circle+crystal-cave', 'cave+witch'] })
     expect([game.asked, game.prompt]).toEqual([1, 'draft'])
   })
 
-  test('without a token in the market the effect is lost (OB-71)', () => {
+  test('it has no effect without a token in the market (OB-71)', () => {
     const game = circle({}, { market: ['summoning_circle+witch', 'cave', 'cave', 'cave'], bag: [] })
     expect([game.asked, game.map()[1]]).toEqual([1, '. summoning_circle+witch . .'])
   })
@@ -160,8 +160,8 @@ test('a slid volcano does not erupt, and a slid circle exchanges nothing (OB-72)
     P1: { map: ['cave+dragon . volcano summoning_circle+kobold', empty, empty], boss: 'cleopatra' },
     P2: {},
   })
-  const news = game.play({ reveal: 'cleopatra' }, { slide: 'volcano', to: '0,1' })
-  expect(names(news)).toEqual(['boss-revealed', 'tile-slid'])
+  const events = game.play({ reveal: 'cleopatra' }, { slide: 'volcano', to: '0,1' })
+  expect(names(events)).toEqual(['boss-revealed', 'tile-slid'])
   expect([game.map()[0], game.prompt]).toEqual(['cave+dragon volcano . summoning_circle+kobold', 'draft'])
 })
 
@@ -173,15 +173,15 @@ test('swapped tiles have no placement effect (OB-72)', () => {
     row: ['overthrow-line', 'overthrow-tee', 'overthrow-square', 'overthrow-hook'],
   })
   game.play({ draft: 'cave', from: 0 }, { place: 'cave', at: '0,3' }, { command: 'overthrow-line' })
-  const news = game.play({ overthrow: 'forest' }, { against: 'volcano' })
-  expect(names(news)).not.toContain('volcano-erupted')
+  const events = game.play({ overthrow: 'forest' }, { against: 'volcano' })
+  expect(names(events)).not.toContain('volcano-erupted')
   expect(game.map()).toEqual(['cave cave cave cave', '. . . volcano', '. . . swamp+kobold'])
 })
 
 test.each(['castle', 'cloud_island', 'desert'])('a %s has no placement effect (OB-73)', tile => {
   const map = ['cave+dragon . forest+kobold .', empty, empty]
   const game = table({ P1: { map }, P2: {}, market: [`${tile}+dragon`] })
-  const news = game.play({ draft: tile, from: 0 }, { place: tile, at: '0,1' })
-  expect(names(news)).toEqual(['drafted', 'tile-placed', 'token-placed', 'market-filled', 'turn-started'])
+  const events = game.play({ draft: tile, from: 0 }, { place: tile, at: '0,1' })
+  expect(names(events)).toEqual(['drafted', 'tile-placed', 'token-placed', 'market-filled', 'turn-started'])
   expect(game.map()[0]).toBe(`cave+dragon ${tile}+dragon forest+kobold .`)
 })

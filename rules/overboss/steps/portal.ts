@@ -1,4 +1,4 @@
-// An opened portal, and Xyzax, who makes any token one (OB-58 to OB-64, OB-119, OB-120).
+// An opened portal, and Xyzax, who can spend any token as a portal (OB-58 to OB-64, OB-119, OB-120).
 import { cells, spaceAt } from '../model/boards.ts'
 import { type Choice, passPortal, spend } from '../model/choices.ts'
 import type { Event } from '../model/events.ts'
@@ -18,16 +18,16 @@ export const portalStep: StepHandler<StepOf<'portal'>> = {
     if (choices.length === 0) return void state.steps.pop()
     askSeat(state, step.seat, 'portal-again', 'OB-59', [...choices, passPortal])
   },
-  answer(state, step, choice, news) {
+  answer(state, step, choice, events) {
     const player = state.players[step.seat]!
     if ('move' in choice) {
-      moveToken(player, step.seat, choice, news)
+      moveToken(player, step.seat, choice, events)
       if (step.moved === NONE) replaceTop(state, { ...step, moved: spaceAt(choice.to)! })
       else state.steps.pop()
       return
     }
     state.steps.pop()
-    if ('swap' in choice) swapTokens(player, step.seat, choice, news)
+    if ('swap' in choice) swapTokens(player, step.seat, choice, events)
   },
 }
 
@@ -36,22 +36,22 @@ export function moveToken(
   player: Player,
   seat: number,
   choice: Move,
-  news: Event[],
+  events: Event[],
   why: Event['why'] = 'OB-59',
 ): void {
   const from = spaceAt(choice.from)!
   player.tokens[spaceAt(choice.to)!] = player.tokens[from]!
   player.tokens[from] = NONE
-  news.push({ event: 'token-moved', why, seat, token: choice.move, from: choice.from, to: choice.to })
+  events.push({ event: 'token-moved', why, seat, token: choice.move, from: choice.from, to: choice.to })
 }
-function swapTokens(player: Player, seat: number, choice: Extract<Choice, { swap: unknown }>, news: Event[]): void {
+function swapTokens(player: Player, seat: number, choice: Extract<Choice, { swap: unknown }>, events: Event[]): void {
   const a = spaceAt(choice.swap)!
   const b = spaceAt(choice.with)!
   const [tokenA, tokenB] = [player.tokens[a]!, player.tokens[b]!]
   player.tokens[a] = tokenB
   player.tokens[b] = tokenA
   const tokens = [tokenIds[tokenA]!, tokenIds[tokenB]!] as const
-  news.push({ event: 'tokens-swapped', why: 'OB-59', seat, tokens, at: [choice.swap, choice.with] })
+  events.push({ event: 'tokens-swapped', why: 'OB-59', seat, tokens, at: [choice.swap, choice.with] })
 }
 
 export const spendTokenStep: StepHandler<StepOf<'spend-token'>> = {
@@ -66,34 +66,35 @@ export const spendTokenStep: StepHandler<StepOf<'spend-token'>> = {
     const from = choice.at === 'stash' ? NONE : spaceAt(choice.at)!
     state.turn.portalUsed = true
     state.steps.pop()
-    // A token of the stash opens no tile. Before step 5 the drafted token still has its say (OB-53, OB-55).
+    // A token spent from the stash opens no tile, so the stash does not settle now (OB-55). Before step 5 an open tile
+    // stays free for the drafted token as well (OB-53).
     if (from !== NONE) settleAfter(state, seat)
     state.steps.push({ step: 'return-token', seat, token, from }, { step: 'portal', seat, moved: NONE, spent: from })
   },
 }
 
 export const returnTokenStep: StepHandler<StepOf<'return-token'>> = {
-  advance(state, step, news) {
+  advance(state, step, events) {
     state.steps.pop()
-    discardToken(state, step.seat, step.from, step.token, 'OB-119', news)
+    discardToken(state, step.seat, step.from, step.token, 'OB-119', events)
   },
   answer: neverAsks,
 }
 
-/** A token of one's own goes into the bag, from the map or (NONE) from the stash. */
+/** Puts a player's own token into the bag, from the map or (NONE) from the stash. */
 export function discardToken(
   state: State,
   seat: number,
   from: number,
   token: Token,
   why: Event['why'],
-  news: Event[],
+  events: Event[],
 ): void {
   const player = state.players[seat]!
   if (from === NONE) removeFrom(player.stash, token)
   else player.tokens[from] = NONE
   intoBag(state, token)
-  news.push({
+  events.push({
     event: 'token-discarded',
     why,
     seat,

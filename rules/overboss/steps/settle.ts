@@ -1,4 +1,4 @@
-// Creatures move onto open tiles, as many as possible, asked one at a time (OB-48 to OB-57).
+// As many creatures as possible move onto open tiles. The player chooses one at a time (OB-48 to OB-57).
 import { cells, count, firstSpace, has, type Mask, type Space, spaceAt } from '../model/boards.ts'
 import { type Choice, settle } from '../model/choices.ts'
 import type { Event, RuleId } from '../model/events.ts'
@@ -11,28 +11,28 @@ import { addInterruptions, askSeat, interrupt, mayInterrupt } from './interrupti
 type Settle = StepOf<'settle'>
 
 export const settleStep: StepHandler<Settle> = {
-  advance(state, step, news) {
+  advance(state, step, events) {
     const { seat } = step
     const player = state.players[seat]!
     const waiting = hasUnplaced(player) ? [...step.held, ...unplaced(player)] : step.held
     const open = waiting.length > 0 ? openTiles(player) : 0
-    if (open === 0) return stashHeld(state, step, 'OB-50', news)
+    if (open === 0) return stashHeld(state, step, 'OB-50', events)
     const kinds = distinct(waiting)
-    const why = reason(step, waiting)
+    const why = causeOf(step, waiting)
     if (step.moment && mayInterrupt(state, seat))
       return askSeat(state, seat, 'settle', why, addInterruptions(state, seat, placements(kinds, open)))
-    const oneWay = kinds.length === 1 && waiting.length >= count(open)
-    if (oneWay) putDown(state, step, kinds[0]!, firstSpace(open), news)
+    const forced = kinds.length === 1 && waiting.length >= count(open)
+    if (forced) placeToken(state, step, kinds[0]!, firstSpace(open), events)
     else askSeat(state, seat, 'settle', why, placements(kinds, open))
   },
-  answer(state, step, choice, news) {
-    if ('settle' in choice) putDown(state, step, tokenNumber(choice.settle)!, spaceAt(choice.at)!, news)
-    else interrupt(state, step.seat, choice, news)
+  answer(state, step, choice, events) {
+    if ('settle' in choice) placeToken(state, step, tokenNumber(choice.settle)!, spaceAt(choice.at)!, events)
+    else interrupt(state, step.seat, choice, events)
   },
 }
 
-/** After a draft it matters whether there are creatures in the stash (OB-53), or only there (OB-54). */
-function reason({ held, why }: Settle, waiting: readonly Token[]): RuleId {
+/** After a draft the rule depends on where creatures wait: drafted and in the stash (OB-53), or only in it (OB-54). */
+function causeOf({ held, why }: Settle, waiting: readonly Token[]): RuleId {
   if (why !== 'OB-48' || waiting.length === held.length) return why
   return held.length > 0 ? 'OB-53' : 'OB-54'
 }
@@ -46,14 +46,14 @@ function placements(kinds: readonly Token[], open: Mask): Choice[] {
   return choices
 }
 
-function putDown(state: State, step: Settle, token: Token, space: Space, news: Event[]): void {
+function placeToken(state: State, step: Settle, token: Token, space: Space, events: Event[]): void {
   const player = state.players[step.seat]!
   const drafted = step.held.includes(token)
   const held = drafted ? step.held.toSpliced(step.held.indexOf(token), 1) : step.held
   if (!drafted) removeFrom(player.stash, token)
   player.tokens[space] = token
   const swapped = !drafted && held.length > 0 && openTiles(player) === 0
-  news.push({
+  events.push({
     event: 'token-placed',
     why: drafted ? 'OB-48' : swapped ? 'OB-51' : 'OB-52',
     seat: step.seat,
@@ -61,16 +61,16 @@ function putDown(state: State, step: Settle, token: Token, space: Space, news: E
     at: cells[space]!,
     from: drafted ? 'draft' : 'stash',
   })
-  if (swapped) return stashHeld(state, step, 'OB-51', news)
+  if (swapped) return stashHeld(state, step, 'OB-51', events)
   state.steps.pop()
   if (held.length > 0 || hasUnplaced(player)) state.steps.push({ ...step, held, moment: false })
 }
 
-/** What finds no open tile (OB-50), or left the last one to another (OB-51), goes to the stash. */
-function stashHeld(state: State, step: Settle, why: RuleId, news: Event[]): void {
+/** Held tokens go to the stash if no tile is open (OB-50), or if the player gave the last one to another (OB-51). */
+function stashHeld(state: State, step: Settle, why: RuleId, events: Event[]): void {
   state.steps.pop()
   for (const token of step.held) {
     state.players[step.seat]!.stash.push(token)
-    news.push({ event: 'token-stashed', why, seat: step.seat, token: tokenIds[token]! })
+    events.push({ event: 'token-stashed', why, seat: step.seat, token: tokenIds[token]! })
   }
 }

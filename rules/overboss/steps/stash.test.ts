@@ -4,7 +4,7 @@ import { names, table } from '../testing/test-table.ts'
 
 const empty = '. . . .'
 
-test('a tile carries at most one token (OB-45)', () => {
+test('a tile has at most one token (OB-45)', () => {
   const game = table({ P1: { map: ['cave+dragon forest . .', empty, empty] }, P2: {}, market: ['swamp+orc'] })
   game.play({ draft: 'swamp', from: 0 }, { place: 'swamp', at: '0,2' })
   expect(game.all('at')).toEqual(['0,1', '0,2'])
@@ -18,8 +18,8 @@ test('no token is ever placed on a dungeon (OB-46)', () => {
 
 test('a drafted crystal goes to the stash (OB-47)', () => {
   const game = table({ P1: {}, P2: {}, market: ['swamp+crystal-cave'] })
-  const news = game.play({ draft: 'swamp', from: 0 }, { place: 'swamp', at: '0,2' })
-  expect(news).toContainEqual({ event: 'token-stashed', why: 'OB-47', seat: 0, token: 'crystal-cave' })
+  const events = game.play({ draft: 'swamp', from: 0 }, { place: 'swamp', at: '0,2' })
+  expect(events).toContainEqual({ event: 'token-stashed', why: 'OB-47', seat: 0, token: 'crystal-cave' })
   expect(game.stash()).toEqual(['crystal-cave'])
 })
 
@@ -35,7 +35,7 @@ test.each(['orc', 'mossback'])('a drafted %s must go on an open tile (OB-48)', c
   expect(game.offers().every(choice => 'settle' in choice)).toBe(true)
 })
 
-test('it goes by itself where one tile is open (OB-48)', () => {
+test('it goes there automatically if only one tile is open (OB-48)', () => {
   const game = table({ P1: {}, P2: {}, market: ['graveyard-1+kobold'] })
   game.play({ draft: 'graveyard-1', from: 0 }, { place: 'graveyard-1', at: '1,1' })
   expect(game.map()[1]).toBe('. graveyard-1+kobold . .')
@@ -47,16 +47,16 @@ test('it may go on any open tile, not only on the new one (OB-49)', () => {
   expect(game.map()[0]).toBe('cave+orc . swamp .')
 })
 
-test('with a dungeon drafted, the miniboss goes on the open tile there is (OB-49)', () => {
+test('a miniboss drafted with a dungeon goes on an older open tile (OB-49)', () => {
   const game = table({ P1: { map: ['cave . . .', empty, empty] }, P2: {}, market: ['dungeon+bonepick'] })
   game.play({ draft: 'dungeon', from: 0 }, { place: 'dungeon', at: '0,2' })
   expect(game.map()[0]).toBe('cave+bonepick . dungeon .')
 })
 
-test('where no tile is open, it goes to the stash (OB-50)', () => {
+test('it goes to the stash if no tile is open (OB-50)', () => {
   const game = table({ P1: {}, P2: {}, market: ['dungeon+orc'] })
-  const news = game.play({ draft: 'dungeon', from: 0 }, { place: 'dungeon', at: '0,2' })
-  expect(news).toContainEqual({ event: 'token-stashed', why: 'OB-50', seat: 0, token: 'monster-orc' })
+  const events = game.play({ draft: 'dungeon', from: 0 }, { place: 'dungeon', at: '0,2' })
+  expect(events).toContainEqual({ event: 'token-stashed', why: 'OB-50', seat: 0, token: 'monster-orc' })
   expect(game.stash()).toEqual(['orc'])
 })
 
@@ -68,21 +68,21 @@ test('an unplaced monster may go on the new tile instead of the drafted token (O
     { settle: 'monster-orc', at: '0,0' },
     { settle: 'monster-witch', at: '0,0' },
   ])
-  const news = swapped.play({ settle: 'witch' })
-  expect(news.slice(0, 2)).toMatchObject([
+  const events = swapped.play({ settle: 'witch' })
+  expect(events.slice(0, 2)).toMatchObject([
     { event: 'token-placed', token: 'monster-witch', why: 'OB-51' },
     { event: 'token-stashed', token: 'monster-orc', why: 'OB-51' },
   ])
   expect([swapped.map()[0], swapped.stash()]).toEqual(['swamp+witch . . .', ['orc']])
-  const kept = withWitch()
-  kept.play({ draft: 'swamp', from: 0 }, { place: 'swamp', at: '0,0' }, { settle: 'orc' })
-  expect([kept.map()[0], kept.stash()]).toEqual(['swamp+orc . . .', ['witch']])
+  const withOrc = withWitch()
+  withOrc.play({ draft: 'swamp', from: 0 }, { place: 'swamp', at: '0,0' }, { settle: 'orc' })
+  expect([withOrc.map()[0], withOrc.stash()]).toEqual(['swamp+orc . . .', ['witch']])
 })
 
 test('an unplaced monster must be placed as soon as a tile is open (OB-52)', () => {
   const game = table({ P1: { stash: ['witch'] }, P2: {}, market: ['forest+portal'] })
-  const news = game.play({ draft: 'forest', from: 0 }, { place: 'forest', at: '0,0' })
-  expect(news).toContainEqual({
+  const events = game.play({ draft: 'forest', from: 0 }, { place: 'forest', at: '0,0' })
+  expect(events).toContainEqual({
     event: 'token-placed',
     why: 'OB-52',
     seat: 0,
@@ -100,7 +100,7 @@ test('the turn cannot end while a monster waits and a tile is open (OB-52)', () 
   expect(game.asked).toBe(0)
 })
 
-test('drafted and stashed creatures are assigned freely to the open tiles (OB-53)', () => {
+test('the player assigns drafted and stashed creatures freely to the open tiles (OB-53)', () => {
   const game = table({
     P1: { map: ['forest+kobold . . .', 'cave+kobold . . .', empty], stash: ['witch', 'hexling'] },
     P2: {},
@@ -109,7 +109,7 @@ test('drafted and stashed creatures are assigned freely to the open tiles (OB-53
   game.play({ draft: 'volcano', from: 0 }, { place: 'volcano', at: '2,0' }) // clears the cave
   expect(game.offers()).toHaveLength(3 * 2)
   expect(game.ask.why).toBe('OB-53')
-  // There is another tile for the dragon: nothing is swapped yet.
+  // There is another open tile for the dragon, so this is not a swap.
   expect(game.play({ settle: 'hexling', at: '1,0' })).toMatchObject([{ event: 'token-placed', why: 'OB-52' }])
   expect(game.all('settle')).toEqual(['dragon', 'witch'])
   game.play({ settle: 'witch' })
@@ -117,7 +117,7 @@ test('drafted and stashed creatures are assigned freely to the open tiles (OB-53
   expect(game.stash()).toEqual(['dragon'])
 })
 
-test('as many as possible are placed (OB-53)', () => {
+test('the player must place as many creatures as possible (OB-53)', () => {
   const game = table({
     P1: { map: ['forest+kobold cave+kobold . .', empty, empty], stash: ['witch'] },
     P2: {},
@@ -127,7 +127,7 @@ test('as many as possible are placed (OB-53)', () => {
   expect(game.map()).toEqual(['forest+kobold cave+witch . .', '. volcano+dragon . .', empty])
 })
 
-test('with a crystal drafted, a stashed creature of one’s choice goes on the new tile (OB-54)', () => {
+test('after drafting a crystal, the player chooses a stashed creature for the new tile (OB-54)', () => {
   const game = table({ P1: { stash: ['witch', 'froggie'] }, P2: {}, market: ['forest+crystal-camp'] })
   game.play({ draft: 'forest', from: 0 }, { place: 'forest', at: '0,0' })
   expect(game.offers()).toEqual([
@@ -148,10 +148,10 @@ const overthrow = (stash: string[]) => {
   })
   game.play({ draft: 'cave', from: 0 }, { place: 'cave', at: '0,3' }, { command: 'overthrow-line' })
   game.play({ overthrow: 'forest' })
-  return { game, news: game.play({ against: 'dungeon', of: 1 }) }
+  return { game, events: game.play({ against: 'dungeon', of: 1 }) }
 }
 
-test('the settle rule follows every effect, and the owner chooses (OB-55)', () => {
+test('the settle rule applies after every effect, and the owner chooses (OB-55)', () => {
   const { game } = overthrow(['witch', 'orc'])
   expect([game.asked, game.prompt]).toEqual([1, 'settle'])
   expect(game.offers()).toEqual([
@@ -162,13 +162,13 @@ test('the settle rule follows every effect, and the owner chooses (OB-55)', () =
   expect([game.map(1)[0], game.stash(1)]).toEqual(['forest+orc . . .', ['witch']])
 })
 
-test('it is automatic where only one assignment exists (OB-55)', () => {
-  const { game, news } = overthrow(['witch', 'witch'])
-  expect(names(news)).toContain('token-placed')
+test('settling is automatic if only one assignment exists (OB-55)', () => {
+  const { game, events } = overthrow(['witch', 'witch'])
+  expect(names(events)).toContain('token-placed')
   expect([game.map(1)[0], game.stash(1)]).toEqual(['forest+witch . . .', ['witch']])
 })
 
-test('a placed token never moves by itself and is not taken back (OB-56)', () => {
+test('a placed token does not move and cannot go back to the stash (OB-56)', () => {
   const game = table({
     P1: { map: ['forest+kobold cave . .', empty, empty], stash: ['crystal-cave'] },
     P2: {},
@@ -187,7 +187,7 @@ test('a placed token never moves by itself and is not taken back (OB-56)', () =>
   expect(game.map()[0]).toBe('forest+kobold cave+witch . .')
 })
 
-test('settling goes from the stash to the map and rearranges nothing (OB-57)', () => {
+test('settling only moves tokens from the stash to the map and rearranges none on it (OB-57)', () => {
   const game = table({
     P1: { map: ['forest+witch dungeon . .', empty, empty], stash: ['kobold'] },
     P2: {},

@@ -1,11 +1,11 @@
-// Section 5 of the rules: the turn and its moments.
+// Section 5 of the rules: the turn and its interruptions.
 import { describe, expect, test } from 'vitest'
 import { names, table } from '../testing/test-table.ts'
 
 const empty = '. . . .'
 const row = ['intimidate-domino', 'demolish-line', 'overthrow-line', 'overthrow-square']
 
-test('a turn is a draft and a placement; who has a full map takes no more turns (OB-38)', () => {
+test('a turn is a draft and a placement; a player with a full map takes no more turns (OB-38)', () => {
   const forests = 'forest forest forest forest'
   const game = table({
     P1: { map: [forests, forests, 'forest forest forest .'] },
@@ -26,8 +26,12 @@ test('the steps of a turn: draft, tile, volcano, token, end (OB-39)', () => {
     P2: {},
     market: ['volcano+witch'],
   })
-  const news = game.play({ draft: 'volcano', from: 0 }, { place: 'volcano', at: '0,1' }, { settle: 'witch', at: '0,1' })
-  expect(names(news)).toEqual([
+  const events = game.play(
+    { draft: 'volcano', from: 0 },
+    { place: 'volcano', at: '0,1' },
+    { settle: 'witch', at: '0,1' },
+  )
+  expect(names(events)).toEqual([
     'drafted',
     'tile-placed',
     'volcano-erupted',
@@ -105,7 +109,7 @@ test('play passes clockwise (OB-44)', () => {
   expect(seats).toEqual([2, 3, 0, 1, 2])
 })
 
-describe('moments for portals and bosses (OB-43)', () => {
+describe('interruptions: portals and bosses (OB-43)', () => {
   const portal = { portal: 'open' }
   const circleTurn = (own: object = {}) =>
     table({
@@ -166,9 +170,9 @@ describe('moments for portals and bosses (OB-43)', () => {
       { settle: 'witch' },
       { pass: 'circle' },
     ]
-    for (let moment = 0; moment <= steps.length; moment++) {
+    for (let stepsPlayed = 0; stepsPlayed <= steps.length; stepsPlayed++) {
       const game = circleTurn({ boss: 'belladonna', stash: [] })
-      game.play(...steps.slice(0, moment))
+      game.play(...steps.slice(0, stepsPlayed))
       game.play({ reveal: 'belladonna' })
       expect(game.view().players[0]!.revealed).toBe(true)
     }
@@ -178,11 +182,11 @@ describe('moments for portals and bosses (OB-43)', () => {
     const game = circleTurn({ boss: 'belladonna', stash: ['portal', 'portal'] })
     const interruptions = () => [...game.offers(portal), ...game.offers({ reveal: 'belladonna' })]
     expect(interruptions()).toHaveLength(2)
-    game.play(portal) // nothing but the moves of the portal now
+    game.play(portal) // now the game offers only the moves of the portal
     expect([game.prompt, interruptions()]).toEqual(['portal', []])
   })
 
-  test('a seat has no moments in the turn of another (OB-43)', () => {
+  test('a seat cannot interrupt the turn of another (OB-43)', () => {
     const game = circleTurn({ stash: [] })
     const asked = [game.asked]
     for (const choice of [
@@ -196,19 +200,19 @@ describe('moments for portals and bosses (OB-43)', () => {
     expect(game.turn.seat).toBe(1)
   })
 
-  test('not between laying a volcano and its eruption (OB-43, OB-66)', () => {
+  test('no portal between placing a volcano and its eruption (OB-43, OB-66)', () => {
     const game = table({
       P1: { map: ['forest+kobold . . .', empty, empty], stash: ['portal'] },
       P2: {},
       market: ['volcano+witch'],
     })
     game.play({ draft: 'volcano', from: 0 })
-    const news = game.play({ place: 'volcano', at: '0,1' })
-    expect(names(news)).toEqual(['tile-placed', 'volcano-erupted'])
-    expect(game.prompt).toBe('settle') // the next moment comes when the kobold is gone
+    const events = game.play({ place: 'volcano', at: '0,1' })
+    expect(names(events)).toEqual(['tile-placed', 'volcano-erupted'])
+    expect(game.prompt).toBe('settle') // the player can interrupt again after the eruption destroyed the kobold
   })
 
-  test('a portal can bring a token to a circle that has none near it (OB-43, OB-68)', () => {
+  test('a portal can move a token next to a circle that has none (OB-43, OB-68)', () => {
     const game = table({
       P1: { map: ['forest+kobold . . .', empty, empty], stash: ['portal'] },
       P2: {},
@@ -234,7 +238,7 @@ describe('moments for portals and bosses (OB-43)', () => {
     expect(game.all('command')).toEqual(['intimidate-domino'])
   })
 
-  test('who passed at the circle of a first draft has moments again after the second (OB-43, OB-131)', () => {
+  test('a player who passed at the circle of the first draft may interrupt again after the second (OB-43, OB-131)', () => {
     const game = table({
       P1: { map: ['forest+kobold . . .', empty, empty], stash: ['portal'], boss: 'king_croak' },
       P2: {},

@@ -1,16 +1,16 @@
-// Every way to set the game up that random play has to survive.
+// All configurations of the game for property tests and the fuzzer.
 import type { GameConfiguration } from '../../kernel/testing/configuration.ts'
 import { levels } from '../campaign/levels.ts'
 import { overboss } from '../index.ts'
 import { boardIds } from '../model/boards.ts'
 
-export type OverbossSetUp = GameConfiguration<typeof overboss>
-const yesAndNo = [false, true]
+export type OverbossConfiguration = GameConfiguration<typeof overboss>
+const offAndOn = [false, true]
 
-/** Both boards, with and without bosses and commands, as far as the rules allow (OB-24, OB-154). */
-const tables: readonly OverbossSetUp[] = boardIds.flatMap(board =>
-  yesAndNo.flatMap(bosses =>
-    yesAndNo.map(commands => ({
+/** Both boards, with and without bosses and commands, for the player counts that the rules allow (OB-24, OB-154). */
+const variants: readonly OverbossConfiguration[] = boardIds.flatMap(board =>
+  offAndOn.flatMap(bosses =>
+    offAndOn.map(commands => ({
       name: ['Overboss', board, ...(bosses ? ['bosses'] : []), ...(commands ? ['commands'] : [])].join(' '),
       game: overboss,
       players: [...(commands ? [] : [1]), 2, 3, 4, ...(board === '4x4' ? [] : [5])],
@@ -18,10 +18,10 @@ const tables: readonly OverbossSetUp[] = boardIds.flatMap(board =>
     })),
   ),
 )
-const campaign: readonly OverbossSetUp[] = levels.map(({ level }) => ({
+const campaign: readonly OverbossConfiguration[] = levels.map(({ level }) => ({
   name: `Overboss campaign level ${level}`,
   game: overboss,
   players: [1],
   options: { level: String(level) },
 }))
-export const setUps: readonly OverbossSetUp[] = [...tables, ...campaign]
+export const configurations: readonly OverbossConfiguration[] = [...variants, ...campaign]

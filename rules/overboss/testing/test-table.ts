@@ -1,5 +1,5 @@
-// A table to play at in tests, through the contract alone. It starts from a situation; a choice is named by as many
-// of its words as tell it from the others, and monsters and minibosses go by their bare names.
+// A table for tests that plays through the contract only. It starts from a situation. A test names a choice by enough of
+// its words to make it unique, and monsters and minibosses by their short names.
 import type { Ask, Seat } from '../../kernel/contract.ts'
 import type { Choice, Event, State, View } from '../index.ts'
 import { overboss } from '../index.ts'
@@ -32,10 +32,10 @@ export class TestTable {
 
   // --- choosing ------------------------------------------------------------------------------------------------
 
-  /** The one ask there is. */
+  /** The only current ask. Throws if there is none or more than one. */
   get ask(): Ask<Choice> {
     const [ask, ...more] = overboss.asks(this.state)
-    if (!ask || more.length > 0) throw new Error(`one seat should be asked, not ${more.length + (ask ? 1 : 0)}`)
+    if (!ask || more.length > 0) throw new Error(`expected one ask, not ${more.length + (ask ? 1 : 0)}`)
     return ask
   }
   get prompt(): string {
@@ -44,29 +44,29 @@ export class TestTable {
   get asked(): Seat {
     return this.ask.seat
   }
-  /** The offered choices in which all these words stand. */
+  /** The offered choices that contain all these words. */
   offers(words: ChoicePattern = {}): Choice[] {
     return this.ask.choices.filter(choice => hasWords(choice, words))
   }
-  /** What the offered choices say for a word: `all('settle')`, `all('at')`. */
+  /** All values of a word in the offered choices: `all('settle')`, `all('at')`. */
   all(word: string): unknown[] {
-    const said = this.ask.choices.flatMap((choice: ChoicePattern) => (word in choice ? [choice[word]!] : []))
-    return [...new Set(said)].map(value => (typeof value === 'string' ? short(value) : value))
+    const values = this.ask.choices.flatMap((choice: ChoicePattern) => (word in choice ? [choice[word]!] : []))
+    return [...new Set(values)].map(value => (typeof value === 'string' ? short(value) : value))
   }
-  /** Makes these choices one after the other, each for the seat that is asked, and tells what happened. */
+  /** Makes these choices one after the other, each for the asked seat. Returns all events. */
   play(...choices: readonly ChoicePattern[]): Event[] {
     return choices.flatMap(words => {
       const { seat, prompt } = this.ask
       const [choice, ...more] = this.offers(words)
       if (!choice || more.length > 0)
         throw new Error(
-          `${JSON.stringify(words)} names ${more.length + (choice ? 1 : 0)} choices of “${prompt}” of seat ${seat}: ` +
+          `${JSON.stringify(words)} matches ${more.length + (choice ? 1 : 0)} choices of “${prompt}” of seat ${seat}: ` +
             JSON.stringify(this.ask.choices),
         )
       return overboss.apply(this.state, seat, choice)
     })
   }
-  /** Drafts, places and passes; tokens are put down as they come. Ends when another turn begins or the game is over. */
+  /** Passes where possible and otherwise makes the first choice, until the next turn starts or the game is over. */
   finishTurn(): Event[] {
     const { number } = this.turn
     const news: Event[] = []
@@ -77,14 +77,14 @@ export class TestTable {
     }
     return news
   }
-  /** Plays the rest of the game in the plainest way. */
+  /** Plays the rest of the game with `finishTurn`. */
   playOut(): Event[] {
     const news: Event[] = []
     while (overboss.asks(this.state).length > 0) news.push(...this.finishTurn())
     return news
   }
 
-  // --- looking -------------------------------------------------------------------------------------------------
+  // --- queries -------------------------------------------------------------------------------------------------
 
   view(viewer: Seat | 'spectator' = 'spectator'): View {
     return overboss.view(this.state, viewer)
@@ -102,16 +102,16 @@ export class TestTable {
   get market(): string[] {
     return this.view().market.map(({ tile, token }) => pair(tile, token))
   }
-  /** What nobody sees, sorted: only tests may look. */
+  /** The hidden tokens in the bag, sorted. */
   get bag(): string[] {
     return (zones(this.state).bag as string[]).map(short).sort()
   }
   get discard(): readonly string[] {
     return this.view().discard
   }
-  /** A line of a score sheet as its owner knows it. */
+  /** The points of a line of a score sheet as its owner knows it. */
   line(line: string, seat: Seat = 0): number {
-    const found = this.view(seat).players[seat]!.score.lines.find(each => each.line === line)
+    const found = this.view(seat).players[seat]!.score.lines.find(scored => scored.line === line)
     if (!found) throw new Error(`the score sheet has no line ${line}`)
     return found.points
   }

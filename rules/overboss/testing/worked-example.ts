@@ -1,4 +1,4 @@
-/** The worked example of the rulebook (OB-101): 46 points. As a file of boards. */
+/** The worked example of the rulebook (OB-101), worth 46 points, as a board of a boards file. */
 export const workedExample = {
   id: 'worked-example',
   size: '3x4',

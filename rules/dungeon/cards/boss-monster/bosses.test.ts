@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { nextTable, table } from '../../testing/test-table.ts'
 
 const four = ['golem-factory', 'open-grave', 'boulder-ramp', 'dizzygas-hallway']
-/** Five rooms, one of them about to be revealed. */
+/** A dungeon with five rooms, one of them still face down. */
 const leveling = (boss: string, more: object = {}) => ({ boss, dungeon: ['bottomless-pit+down', ...four], ...more })
 
 // draculord
 
-test('draculord: sees an opponent’s whole hand and takes a card of choice; others learn only that one is gone', () => {
+test('draculord: you see an opponent’s whole hand and take a card of your choice; others only see that one is gone', () => {
   const t = table({
     phase: 'reveal',
     P1: leveling('draculord'),
@@ -26,40 +26,40 @@ test('draculord: sees an opponent’s whole hand and takes a card of choice; oth
     secret: { seat: 0, facts: { card: 'freeze' } },
   })
 })
-test('draculord: nothing happens when all hands are empty, and it is not asked again (BM-95)', () => {
+test('draculord: nothing happens if all hands are empty, and the level-up does not come again (BM-95)', () => {
   const t = table({ phase: 'reveal', P1: leveling('draculord') })
   expect(t.view(0).players[0]!.leveled).toBe(true)
   expect(t.prompt).toBe('build.room')
 })
-test('draculord: who looks into a hand knows it, a spectator does not', () => {
+test('draculord: the player who looked at a hand knows it, a spectator does not', () => {
   const t = table({
     phase: 'reveal',
     P1: leveling('draculord'),
     P2: { rooms: ['dark-altar', 'specters-sanctum'], spells: ['freeze'] },
   })
-  const seen = JSON.stringify(t.view(0))
+  const viewText = JSON.stringify(t.view(0))
   expect(JSON.stringify(t.view('spectator'))).not.toContain('specters-sanctum')
   for (const seed of [1, 2, 3]) {
     const other = t.game.redeal(t.state, 0, seed)
-    expect(JSON.stringify(t.game.view(other, 0))).toBe(seen)
+    expect(JSON.stringify(t.game.view(other, 0))).toBe(viewText)
     expect(other.players[1]!.spells).toEqual(['freeze'])
   }
 })
 
 // xyzax
 
-test('xyzax: takes two cards of choice from the pile', () => {
+test('xyzax: you take two cards of your choice from the discard pile', () => {
   const t = table({ phase: 'reveal', P1: leveling('xyzax'), discard: ['freeze', 'dark-altar', 'fear'] })
   t.does(0, { card: 'freeze' }, { card: 'dark-altar' })
   expect(t.hand(0)).toEqual(expect.arrayContaining(['dark-altar', 'freeze']))
   expect(t.discard).toEqual(['fear'])
 })
-test('xyzax: with one card there it takes that one', () => {
+test('xyzax: if the discard pile has one card, you take it', () => {
   const t = table({ phase: 'reveal', P1: leveling('xyzax'), discard: ['freeze'] })
   expect(t.hand(0)).toContain('freeze')
   expect(t.discard).toEqual([])
 })
-test('xyzax: both are chosen before the first one brings anything about', () => {
+test('xyzax: you choose both cards before the first one triggers anything', () => {
   const t = nextTable({
     mixed: true,
     phase: 'reveal',
@@ -68,13 +68,13 @@ test('xyzax: both are chosen before the first one brings anything about', () => 
     discard: ['its-on', 'pity', 'warp-tube'],
   })
   t.does(0, { card: 'its-on' })
-  expect(t.told('drew')).toEqual([]) // the graveyard waits
+  expect(t.told('drew')).toEqual([]) // the graveyard has not triggered yet
   expect(t.offered(0, 'card')).toEqual(['pity', 'warp-tube'])
   t.does(0, { card: 'warp-tube' })
   expect(t.hand(0)).toEqual(expect.arrayContaining(['its-on', 'warp-tube']))
   expect(t.told('drew').filter(e => e.why === 'dragon-graveyard')).toHaveLength(1)
 })
-test('xyzax: of two copies in the pile both may be taken', () => {
+test('xyzax: you may take two copies of one card', () => {
   const t = table({ phase: 'reveal', P1: leveling('xyzax'), discard: ['freeze', 'freeze', 'fear'] })
   t.does(0, { card: 'freeze' }, { card: 'freeze' })
   expect(t.discard).toEqual(['fear'])
@@ -82,7 +82,7 @@ test('xyzax: of two copies in the pile both may be taken', () => {
 
 // king-croak
 
-test('king-croak: an advanced monster room from deck or pile is built at once, with its effect', () => {
+test('king-croak: you may build an advanced monster room from deck or discard pile at once, with its effect', () => {
   const t = table({ phase: 'reveal', P1: leveling('king-croak'), discard: ['vampire-bordello', 'recycling-center'] })
   expect(t.offered(0, 'card')).toEqual([
     'beast-menagerie',
@@ -92,13 +92,13 @@ test('king-croak: an advanced monster room from deck or pile is built at once, w
     'vampire-bordello',
   ])
   t.does(0, { card: 'vampire-bordello' })
-  expect(t.ask(0).choices).toEqual([{ build: 'vampire-bordello', at: 2 }, { pass: true }]) // open-grave shows the cleric
+  expect(t.ask(0).choices).toEqual([{ build: 'vampire-bordello', at: 2 }, { pass: true }]) // open-grave has the cleric symbol
   t.does(0, { build: 'vampire-bordello', at: 2 })
   expect(t.dungeon(0)).toContain('vampire-bordello')
   expect(t.told('took')[0]).toMatchObject({ card: 'vampire-bordello', why: 'king-croak' })
   expect(t.told('shuffled')).toMatchObject([{ kind: 'rooms', why: 'BM-192' }])
 })
-test('king-croak: the search may be declined, the found room may go to the hand', () => {
+test('king-croak: you may decline the search, and the found room may go to your hand', () => {
   const no = table({ phase: 'reveal', P1: leveling('king-croak') }).does(0, { pass: true })
   expect(no.told('took')).toEqual([])
   expect(no.told('shuffled')).toHaveLength(1)
@@ -109,7 +109,7 @@ test('king-croak: the search may be declined, the found room may go to the hand'
   )
   expect(hand.hand(0)).toContain('beast-menagerie')
 })
-test('king-croak: a room it covers loses its build effect (BM-215)', () => {
+test('king-croak: a room that the new room covers loses its when-built effect (BM-215)', () => {
   const t = table({
     phase: 'reveal',
     P1: { boss: 'king-croak', dungeon: ['dark-laboratory+down', ...four] },
@@ -118,19 +118,19 @@ test('king-croak: a room it covers loses its build effect (BM-215)', () => {
   t.does(0, { card: 'ligers-den' }, { build: 'ligers-den', at: 4 })
   expect(t.told('drew').filter(e => e.why === 'dark-laboratory')).toEqual([])
 })
-test('king-croak: the searcher sees what the deck holds, the others do not', () => {
+test('king-croak: the searching player sees the cards of the deck, the others do not', () => {
   const t = table({ phase: 'reveal', P1: leveling('king-croak'), P2: { rooms: ['dark-altar'] } })
-  const seen = JSON.stringify(t.view(0))
+  const viewText = JSON.stringify(t.view(0))
   const ask = JSON.stringify(t.ask(0))
   const other = t.game.redeal(t.state, 0, 'another')
-  expect(JSON.stringify(t.game.view(other, 0))).toBe(seen)
+  expect(JSON.stringify(t.game.view(other, 0))).toBe(viewText)
   expect(JSON.stringify(other.asks[0])).toBe(ask)
   expect(t.view(1).ask).toBeNull()
 })
 
 // robobo
 
-test('robobo: every opponent destroys an active room of choice, one after the other', () => {
+test('robobo: every opponent destroys an active room of their choice, one after the other', () => {
   const t = table({
     phase: 'reveal',
     P1: leveling('robobo'),
@@ -143,13 +143,13 @@ test('robobo: every opponent destroys an active room of choice, one after the ot
   expect(t.dungeon(2)).toEqual(['brainsucker-hive'])
   expect(t.dungeon(0)).toHaveLength(5)
 })
-test('robobo: the destroyed room pays for nothing, not even its own ability', () => {
+test('robobo: the destruction does not count as a cost, not even for the room’s own ability', () => {
   const t = table({ phase: 'reveal', P1: leveling('robobo'), P2: { dungeon: ['jackpot-stash', 'dark-altar'] } })
   t.does(1, { room: 'jackpot-stash' })
   expect(t.view(0).lasting).toEqual([])
   expect(t.discard).toEqual(['jackpot-stash'])
 })
-test('robobo: of a player whose turn comes later a build effect is lost, a level-up due stays due (BM-97, BM-215)', () => {
+test('robobo: a player later in order loses the room’s when-built effect, but keeps a level-up (BM-97, BM-215)', () => {
   const t = nextTable({
     mixed: true,
     phase: 'reveal',
@@ -169,7 +169,7 @@ test('robobo: of a player whose turn comes later a build effect is lost, a level
 
 // cerebellus
 
-test('cerebellus: may draw three spells and then discards one of all', () => {
+test('cerebellus: you may draw three spells and then discard any one spell', () => {
   const t = table({
     phase: 'reveal',
     P1: leveling('cerebellus', { spells: ['jeopardy'] }),
@@ -180,7 +180,7 @@ test('cerebellus: may draw three spells and then discards one of all', () => {
   t.does(0, { price: 'jeopardy' })
   expect(t.state.players[0]!.spells).toEqual(['fear', 'freeze', 'motivation'])
 })
-test('cerebellus: declined, it is gone for good (BM-99)', () => {
+test('cerebellus: if you decline, the level-up does not come again (BM-99)', () => {
   const t = table({ phase: 'reveal', P1: leveling('cerebellus') })
     .does(0, { pass: true })
     .endRound()
@@ -188,7 +188,7 @@ test('cerebellus: declined, it is gone for good (BM-99)', () => {
   expect(t.view(0).players[0]!.leveled).toBe(true)
 })
 
-test('cerebellus: of fewer spells he draws what there is; with none there is none to discard (BM-200, BM-208)', () => {
+test('cerebellus: from a small deck you draw what there is; without a spell you discard none (BM-200, BM-208)', () => {
   const few = table({ phase: 'reveal', P1: leveling('cerebellus'), spellDeck: { only: ['fear'] } }).does(0, {
     accept: true,
   })
@@ -199,7 +199,7 @@ test('cerebellus: of fewer spells he draws what there is; with none there is non
 
 // seducia
 
-test('seducia: any hero of town or decks comes to the entrance, before those lured this round', () => {
+test('seducia: any hero of town or decks comes to your entrance, ahead of heroes lured this round', () => {
   const t = table({
     phase: 'reveal',
     P1: leveling('seducia', { spells: ['motivation'] }),
@@ -211,7 +211,7 @@ test('seducia: any hero of town or decks comes to the entrance, before those lur
   expect(t.entrance(0)).toEqual(['katelyn-angelic-healer', 'mitchell-the-judge'])
   expect(t.told('shuffled')).toMatchObject([{ kind: 'heroes' }])
 })
-test('seducia: may be declined; a hero from town leaves the decks as they were', () => {
+test('seducia: you may decline; choosing a hero from town does not change the decks', () => {
   const no = table({ phase: 'reveal', P1: leveling('seducia') }).does(0, { pass: true })
   expect(no.told('to-entrance')).toEqual([])
   const t = table({
@@ -225,7 +225,7 @@ test('seducia: may be declined; a hero from town leaves the decks as they were',
   expect(t.entrance(0)).toEqual(['joman-chimm-cutpurse'])
 })
 
-test('seducia: her hero stands behind those who waited already; The Fool and a hero she left in town go their ways', () => {
+test('seducia: her hero lines up behind those at the entrance; The Fool and the hero left in town are lured as usual', () => {
   const t = table({
     phase: 'reveal',
     P1: leveling('seducia', { entrance: ['nick-the-masher'], slain: ['boden-the-pantless'], spells: ['motivation'] }),
@@ -242,17 +242,17 @@ test('seducia: her hero stands behind those who waited already; The Fool and a h
 
 // cleopatra
 
-test('cleopatra: an advanced trap room from deck or pile is built at once or taken', () => {
+test('cleopatra: you may build an advanced trap room from deck or discard pile at once', () => {
   const t = table({ phase: 'reveal', P1: leveling('cleopatra') })
   expect(t.offered(0, 'card')).toEqual(['all-seeing-eye', 'recycling-center', 'the-crushinator'])
   t.does(0, { card: 'the-crushinator' }, { build: 'the-crushinator', at: 4 })
   expect(t.dungeon(0)[0]).toBe('the-crushinator')
 })
-test('cleopatra: without a fitting room below it goes to the hand', () => {
+test('cleopatra: the found room goes to your hand if it fits on no room', () => {
   const t = table({ phase: 'reveal', P1: leveling('cleopatra') }).does(0, { card: 'all-seeing-eye' })
   expect(t.hand(0)).toContain('all-seeing-eye')
 })
-test('cleopatra: may be declined, and is wasted when no advanced trap room lies in deck or pile', () => {
+test('cleopatra: you may decline; without an advanced trap room in deck or discard pile nothing happens', () => {
   const no = table({ phase: 'reveal', P1: leveling('cleopatra') }).does(0, { pass: true })
   expect(no.told('took')).toEqual([])
   const eyes = { dungeon: ['all-seeing-eye', 'recycling-center', 'the-crushinator'] }
@@ -262,7 +262,7 @@ test('cleopatra: may be declined, and is wasted when no advanced trap room lies 
 
 // gorgona
 
-test('gorgona: a hero in town dies at once and is yours, of any rank; for Machinations it counts as defeated', () => {
+test('gorgona: any hero in town dies and becomes your soul; for Machinations it counts as defeated', () => {
   const t = table({
     phase: 'reveal',
     machinations: true,
@@ -275,12 +275,12 @@ test('gorgona: a hero in town dies at once and is yours, of any rank; for Machin
   t.endRound()
   expect(t.told('drew').filter(e => e.why === 'BM-156' && e.seat === 0)).toEqual([])
 })
-test('gorgona: wasted with an empty town', () => {
+test('gorgona: nothing happens if the town is empty', () => {
   const t = table({ phase: 'reveal', P1: leveling('gorgona') })
   expect(t.souls(0)).toBe(0)
   expect(t.view(0).players[0]!.leveled).toBe(true)
 })
-test('gorgona: no room sees the death in town, though they wait for one (BM-226)', () => {
+test('gorgona: the death in town triggers no room (BM-226)', () => {
   const t = table({
     phase: 'reveal',
     P1: leveling('gorgona'),
@@ -288,6 +288,6 @@ test('gorgona: no room sees the death in town, though they wait for one (BM-226)
     discard: ['dark-altar'],
   })
   expect(t.souls(0)).toBe(1)
-  expect(t.discard).toEqual(['dark-altar']) // the grave took nothing
-  expect(t.hand(0)).toHaveLength(1) // the regular draw of the next round, none of the factory
+  expect(t.discard).toEqual(['dark-altar']) // the grave did not trigger
+  expect(t.hand(0)).toHaveLength(1) // only the regular draw of the next round; the factory did not trigger
 })

@@ -39,26 +39,26 @@ import {
   yourRoom,
 } from '../language/index.ts'
 
-/** An advanced room of this sort from the room deck or the pile; what the deck holds, only the searcher sees. */
-const advancedRoom = (sort: (facts: RoomFacts) => boolean): TargetSource<CardName> => {
-  const wanted = (card: CardName) => isRoom(card) && roomFacts(card).advanced && sort(roomFacts(card))
+/** An advanced room of this kind from the room deck or the discard pile. Only the searching player sees the deck. */
+const advancedRoom = (filter: (facts: RoomFacts) => boolean): TargetSource<CardName> => {
+  const matches = (card: CardName) => isRoom(card) && roomFacts(card).advanced && filter(roomFacts(card))
   return hiddenTargets(
     'choose.cards',
     () => true,
-    s => distinct([...s.discard, ...s.decks.rooms].filter(wanted)).sort(),
+    s => distinct([...s.discard, ...s.decks.rooms].filter(matches)).sort(),
     'search',
     'discard-pile',
   )
 }
 const searchRoomDeck = act((s, { you }) => searchDeck(s, you, 'rooms'))
-/** Shown to all, into the hand, and the deck is shuffled. */
+/** Shows the found card to all, puts it into the hand and shuffles the deck. */
 const takeFound = act((s, v: EffectVars & { card: CardName }) => {
   stopLooking(s, s.stack.length)
   if (s.discard.includes(v.card)) return takeFromDiscard(s, v.you, v.card)
   handFor(s, v.you, v.card).push(remove(s.decks.rooms, v.card))
   emit(s, { event: 'took', seat: v.you, card: v.card, reveals: true })
 })
-/** Both are chosen from the pile as it lies: what the first one brings about does not matter. */
+/** The player chooses both cards before taking them, so effects of the first do not change the second choice. */
 const stillInDiscard: TargetSource<CardName, { cards?: readonly CardName[] }> = visibleTargets(
   'choose.fromDiscard',
   (s, v) => {
@@ -134,7 +134,7 @@ export const bosses = [
     { xp: 850, treasure: 'thief' },
     levelUp(searchRoomDeck, mayChoose('card', advancedRoom(traps)), takeFound, mayPlace(placementOfCard), buildNow),
   ),
-  // The souls are yours although the hero was in no dungeon (the card beats BM-203).
+  // You get the souls although the hero was in no dungeon: the card overrides BM-203.
   boss(
     'gorgona',
     { xp: 500, treasure: 'thief' },

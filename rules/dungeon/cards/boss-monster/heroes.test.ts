@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { table } from '../../testing/test-table.ts'
 
-test('the-fool: goes to the single player with the fewest souls, whatever the treasure (BM-217)', () => {
+test('the-fool: goes to the only player with the fewest souls; treasure does not matter (BM-217)', () => {
   const given = (souls: string[][]) => ({
     phase: 'bait',
     players: 3,
@@ -19,7 +19,7 @@ test('the-fool: goes to the single player with the fewest souls, whatever the tr
   )
   expect(t.entrance(2)).toEqual(['the-fool'])
 })
-test('the-fool: stays in town while several share the lowest total', () => {
+test('the-fool: stays in town while several players tie for the fewest souls', () => {
   const t = table({
     phase: 'bait',
     town: ['the-fool'],
@@ -29,7 +29,7 @@ test('the-fool: stays in town while several share the lowest total', () => {
   })
   expect(t.town[0]).toBe('the-fool')
 })
-test('the-fool: with 2 health it dies where a room deals 2', () => {
+test('the-fool: has 2 health and dies in a room that deals 2', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory'], entrance: ['the-fool'], spells: ['motivation'] },

@@ -26,7 +26,7 @@ export const heroes = [
   hero('kins-klauski-mad-conquistador', { treasure: 'thief', health: 6, players: 3 }),
   hero('sir-digby-apple-ace-detective', { treasure: 'thief', health: 8, players: 2 }),
   hero('jerome-kung-fu-monkey', { treasure: 'thief', health: 8, players: 4 }),
-  // Goes to the single player with the fewest souls.
+  // Goes to the player with the fewest souls; to none in a tie.
   hero(
     'the-fool',
     { treasure: [], health: 2, players: 2 },

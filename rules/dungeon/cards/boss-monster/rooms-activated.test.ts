@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { table } from '../../testing/test-table.ts'
 
-// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+// Spells that cannot be cast in this phase. A player who holds one is still asked in every window.
 const inAdventure = 'motivation'
 const inBuild = 'fear'
 
 // dark-altar
 
-test('dark-altar: destroyed, it fetches any card of the pile, but not itself (BM-229)', () => {
+test('dark-altar: destroy it to take any card from the discard pile, but not itself (BM-229)', () => {
   const t = table({ P1: { dungeon: ['dark-altar'] }, discard: ['freeze', 'fear', 'golem-factory'] })
   t.does(0, { use: 'dark-altar' })
   expect(t.offered(0, 'card')).toEqual(['fear', 'freeze', 'golem-factory'])
@@ -15,11 +15,11 @@ test('dark-altar: destroyed, it fetches any card of the pile, but not itself (BM
   expect(t.hand(0)).toContain('freeze')
   expect(t.discard).toEqual(['fear', 'golem-factory', 'dark-altar'])
 })
-test('dark-altar: with an empty pile it is not offered', () => {
+test('dark-altar: not offered if the discard pile is empty', () => {
   const t = table({ P1: { dungeon: ['dark-altar'], spells: [inBuild] } })
   expect(t.offered(0, 'use')).toEqual([])
 })
-test('dark-altar: the active player fetches a Counterspell against a pending spell (BM-212, BM-47)', () => {
+test('dark-altar: the active player can take a Counterspell and use it against a pending spell (BM-212, BM-47)', () => {
   const t = table({
     P1: { dungeon: ['dark-altar', 'golem-factory'] },
     P2: { spells: ['freeze'] },
@@ -30,7 +30,7 @@ test('dark-altar: the active player fetches a Counterspell against a pending spe
   expect(t.room('golem-factory').off).toBe(false)
   expect(t.told('negated').map(e => e.source)).toEqual(['freeze'])
 })
-test('dark-altar: a card that the active player took first is lost, and the altar with it (BM-187, BM-54)', () => {
+test('dark-altar: if the active player takes the card first, the effect fizzles and the altar stays destroyed (BM-187, BM-54)', () => {
   const t = table({ P1: { dungeon: ['dark-altar'] }, P2: { dungeon: ['dark-altar'] }, discard: ['freeze', 'fear'] })
   t.when(1, { use: 'dark-altar' }, { card: 'freeze' }).does(0, { use: 'dark-altar' }, { card: 'freeze' })
   t.passUntil(() => t.told('fizzled').length > 0)
@@ -40,7 +40,7 @@ test('dark-altar: a card that the active player took first is lost, and the alta
 
 // dracolich-lair
 
-test('dracolich-lair: two discarded rooms fetch a room from the pile, not those two (BM-229)', () => {
+test('dracolich-lair: discard two rooms to take another room from the discard pile (BM-229)', () => {
   const t = table({
     P1: { dungeon: ['dracolich-lair'], rooms: ['golem-factory', 'open-grave', 'bottomless-pit'] },
     discard: ['dark-altar', 'freeze', 'boulder-ramp'],
@@ -50,7 +50,7 @@ test('dracolich-lair: two discarded rooms fetch a room from the pile, not those 
   t.does(0, { card: 'dark-altar' }, { price: 'golem-factory' }, { price: 'open-grave' })
   expect(t.hand(0)).toEqual(['bottomless-pit', 'dark-altar'])
 })
-test('dracolich-lair: not with one room in hand, not twice in a round', () => {
+test('dracolich-lair: not with one room in hand, and only once per round', () => {
   const poor = table({
     P1: { dungeon: ['dracolich-lair'], rooms: ['golem-factory'], spells: [inBuild] },
     discard: ['dark-altar'],
@@ -67,7 +67,7 @@ test('dracolich-lair: not with one room in hand, not twice in a round', () => {
   t.does(0, { use: 'dracolich-lair' }, { price: 'golem-factory' }, { price: 'open-grave' })
   expect(t.offers(0, { use: 'dracolich-lair' })).toBe(false)
 })
-test('dracolich-lair: not without a room in the pile; two lairs work once each (BM-228)', () => {
+test('dracolich-lair: not without a room in the discard pile; two lairs work once each (BM-228)', () => {
   const rooms = ['golem-factory', 'open-grave', 'bottomless-pit', 'boulder-ramp']
   const none = table({ P1: { dungeon: ['dracolich-lair'], rooms }, discard: ['fear'] })
   expect(none.offers(0, { use: 'dracolich-lair' })).toBe(false)
@@ -84,7 +84,7 @@ test('dracolich-lair: not without a room in the pile; two lairs work once each (
 
 // witchs-kitchen
 
-test('witchs-kitchen: a discarded monster room draws a spell, once per round', () => {
+test('witchs-kitchen: discard a monster room to draw a spell, once per round', () => {
   const t = table({
     P1: { dungeon: ['witchs-kitchen'], rooms: ['golem-factory', 'open-grave', 'brainsucker-hive'] },
     spellDeck: ['fear'],
@@ -95,7 +95,7 @@ test('witchs-kitchen: a discarded monster room draws a spell, once per round', (
   expect(t.hand(0)).toContain('fear')
   expect(t.offers(0, { use: 'witchs-kitchen' })).toBe(false)
 })
-test('witchs-kitchen: with traps only it is not offered, but the window opens as if it were', () => {
+test('witchs-kitchen: a player with only traps in hand is asked but cannot use it', () => {
   const t = table({ P1: { dungeon: ['witchs-kitchen'], rooms: ['open-grave'] } })
   expect(t.prompt).toBe('act')
   expect(t.ask(0).choices).toEqual([{ pass: true }])
@@ -115,7 +115,7 @@ test('witchs-kitchen: two kitchens draw a spell each; a deactivated one draws no
 
 // all-seeing-eye
 
-test('all-seeing-eye: a discarded spell cancels the spell an opponent has just played (BM-181, BM-182)', () => {
+test('all-seeing-eye: discard a spell to negate the spell that an opponent has just cast (BM-181, BM-182)', () => {
   const t = table({
     P1: { dungeon: ['golem-factory'], spells: ['freeze'] },
     P2: { dungeon: ['all-seeing-eye'], spells: ['fear', 'jeopardy'] },
@@ -124,7 +124,7 @@ test('all-seeing-eye: a discarded spell cancels the spell an opponent has just p
   expect(t.room('golem-factory').off).toBe(false)
   expect([...t.discard].sort()).toEqual(['fear', 'freeze'])
 })
-test('all-seeing-eye: once per round, not without a spell to pay, not against your own spell', () => {
+test('all-seeing-eye: once per round, not without a spell to discard, not against your own spell', () => {
   const t = table({
     P1: { dungeon: ['golem-factory'], spells: ['freeze', 'freeze'] },
     P2: { dungeon: ['all-seeing-eye'], spells: ['fear', 'jeopardy'] },
@@ -142,7 +142,7 @@ test('all-seeing-eye: once per round, not without a spell to pay, not against yo
   broke.does(0, { cast: 'freeze' }, { room: 'golem-factory' })
   expect(broke.room('golem-factory').off).toBe(true)
 })
-test('all-seeing-eye: being an ability it cannot be countered (BM-184)', () => {
+test('all-seeing-eye: Counterspell cannot negate it, because it is an ability (BM-184)', () => {
   const t = table({
     P1: { dungeon: ['golem-factory'], spells: ['freeze', 'counterspell'] },
     P2: { dungeon: ['all-seeing-eye'], spells: ['fear'] },
@@ -154,7 +154,7 @@ test('all-seeing-eye: being an ability it cannot be countered (BM-184)', () => {
 
 // bottomless-pit
 
-test('bottomless-pit: destroyed, it kills the hero that is in it; the room below did nothing (BM-221, BM-132)', () => {
+test('bottomless-pit: destroy it to kill the hero in it; the uncovered room does not trigger (BM-221, BM-132)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['bottomless-pit+golem-factory'], entrance: ['delatorious-angel-of-light'] },
@@ -166,7 +166,7 @@ test('bottomless-pit: destroyed, it kills the hero that is in it; the room below
   expect(t.told('drew').filter(e => e.why === 'golem-factory')).toEqual([])
   expect(t.told('killed')[0]!.room).toMatch('bottomless-pit')
 })
-test('bottomless-pit: not in the build phase, not with the hero elsewhere', () => {
+test('bottomless-pit: not in the build phase, and not if the hero is in another room', () => {
   const build = table({ P1: { dungeon: ['bottomless-pit'], spells: [inBuild] } })
   expect(build.offered(0, 'use')).toEqual([])
   const elsewhere = table({
@@ -180,7 +180,7 @@ test('bottomless-pit: not in the build phase, not with the hero elsewhere', () =
   elsewhere.passUntil(() => elsewhere.inside(0)?.room.startsWith('golem-factory') ?? false)
   expect(elsewhere.offered(0, 'use')).toEqual([])
 })
-test('bottomless-pit: frozen under the hero it cannot be used any more (BM-169, BM-220)', () => {
+test('bottomless-pit: cannot be used after it was frozen with the hero in it (BM-169, BM-220)', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -198,7 +198,7 @@ test('bottomless-pit: frozen under the hero it cannot be used any more (BM-169, 
 
 // boulder-ramp
 
-test('boulder-ramp: other rooms are destroyed for 5 damage each; the hero dies in the ramp (BM-120, BM-176)', () => {
+test('boulder-ramp: destroy other rooms for 5 damage each; the hero dies in the ramp (BM-120, BM-176)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory', 'boulder-ramp', 'neanderthal-cave'], entrance: ['lord-van-ette'] },
@@ -211,7 +211,7 @@ test('boulder-ramp: other rooms are destroyed for 5 damage each; the hero dies i
   expect(t.told('killed')[0]!.room).toMatch('boulder-ramp')
   expect(t.dungeon(0)).toEqual(['boulder-ramp'])
 })
-test('boulder-ramp: not without another room, and the damage is not kept for the next hero', () => {
+test('boulder-ramp: not without another room, and the damage does not affect the next hero', () => {
   const alone = table({
     phase: 'adventure',
     P1: { dungeon: ['boulder-ramp'], entrance: ['lord-van-ette'], spells: [inAdventure] },
@@ -233,7 +233,7 @@ test('boulder-ramp: not without another room, and the damage is not kept for the
 
 // jackpot-stash
 
-test('jackpot-stash: destroyed, it doubles the symbols of your rooms for this round, not the boss', () => {
+test('jackpot-stash: destroy it to double the symbols of your rooms this round, but not those of the boss', () => {
   const t = table({
     P1: { boss: 'gorgona', dungeon: ['jackpot-stash+bottomless-pit', 'boulder-ramp'], spells: [inBuild] },
     P2: { boss: 'robobo' },
@@ -242,7 +242,7 @@ test('jackpot-stash: destroyed, it doubles the symbols of your rooms for this ro
   t.does(0, { use: 'jackpot-stash' })
   expect(t.view(0).players[0]!.treasure!.thief).toBe(1 + 2 * 2)
 })
-test('jackpot-stash: two uses double twice, rooms revealed later count too, and it ends with the round', () => {
+test('jackpot-stash: two uses double twice, rooms revealed later count too, and the effect ends with the round', () => {
   const t = table({
     P1: { boss: 'gorgona', dungeon: ['jackpot-stash+bottomless-pit', 'jackpot-stash'], rooms: ['boulder-ramp'] },
     town: ['jesta-the-rogue'],
@@ -258,7 +258,7 @@ test('jackpot-stash: two uses double twice, rooms revealed later count too, and 
 
 // the-crushinator
 
-test('the-crushinator: each room destroyed for it gives 2 to all your rooms, itself included (BM-177)', () => {
+test('the-crushinator: each room destroyed for it adds 2 damage to all your rooms, itself included (BM-177)', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -272,7 +272,7 @@ test('the-crushinator: each room destroyed for it gives 2 to all your rooms, its
   t.does(0, { use: 'the-crushinator' })
   expect(t.damage('the-crushinator')).toBe(6)
 })
-test('the-crushinator: by the revised printing once per round (BM-228)', () => {
+test('the-crushinator: once per round with the option “revised” (BM-228)', () => {
   const t = table({
     revised: true,
     P1: { dungeon: ['golem-factory', 'the-crushinator', 'dark-altar'], spells: [inBuild] },
@@ -280,7 +280,7 @@ test('the-crushinator: by the revised printing once per round (BM-228)', () => {
   t.does(0, { use: 'the-crushinator' }, { sacrifice: 'golem-factory' })
   expect(t.offers(0, { use: 'the-crushinator' })).toBe(false)
 })
-test('the-crushinator: needs another active room, and a room destroyed under it keeps nothing for the next round', () => {
+test('the-crushinator: needs another active room, and the bonus ends with the round', () => {
   const alone = table({ P1: { dungeon: ['golem-factory+off', 'the-crushinator'], spells: [inBuild] } })
   expect(alone.offered(0, 'use')).toEqual([])
   const t = table({ P1: { dungeon: ['golem-factory', 'the-crushinator'] } })
@@ -291,7 +291,7 @@ test('the-crushinator: needs another active room, and a room destroyed under it 
 
 // torture-chamber
 
-test('torture-chamber: destroyed, it makes an opponent discard a room at random', () => {
+test('torture-chamber: destroy it to make an opponent discard a random room', () => {
   const t = table({
     P1: { dungeon: ['torture-chamber'] },
     P2: { rooms: ['dark-altar', 'golem-factory'] },
@@ -306,7 +306,7 @@ test('torture-chamber: needs an opponent with a room in hand', () => {
   const t = table({ P1: { dungeon: ['torture-chamber'], spells: [inBuild] }, P2: { spells: [inBuild] } })
   expect(t.offered(0, 'use')).toEqual([])
 })
-test('torture-chamber: an opponent who has laid the only room by then is out of its reach (BM-187)', () => {
+test('torture-chamber: fizzles if the opponent has discarded their only room by then (BM-187)', () => {
   const t = table({
     P1: { dungeon: ['witchs-kitchen'], rooms: ['golem-factory'] },
     P2: { dungeon: ['torture-chamber'] },
@@ -318,7 +318,7 @@ test('torture-chamber: an opponent who has laid the only room by then is out of 
 
 // zombie-prison
 
-test('zombie-prison: a slain hero returns to the entrance of its owner and walks last, if that turn is not over (BM-133)', () => {
+test('zombie-prison: a slain hero returns to its owner’s entrance and enters last if that adventure turn is not over (BM-133)', () => {
   const t = table({
     phase: 'adventure',
     P1: { entrance: ['nick-the-masher'], spells: [inAdventure] },
@@ -337,7 +337,7 @@ test('zombie-prison: a slain hero returns to the entrance of its owner and walks
     'tieg-and-the-magic-bubble',
   ])
 })
-test('zombie-prison: at the entrance of a player who is done the hero waits for the next round; souls of the user are no target', () => {
+test('zombie-prison: if its owner’s adventure turn is over the hero waits for the next round; your own souls are not targets', () => {
   const t = table({
     phase: 'adventure',
     P1: { entrance: ['nick-the-masher'], slain: ['joman-chimm-cutpurse', 'katelyn-angelic-healer'] },

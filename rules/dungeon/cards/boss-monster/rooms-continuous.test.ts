@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { table } from '../../testing/test-table.ts'
 
-// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+// Spells that cannot be cast in this phase. A player who holds one is still asked in every window.
 const inAdventure = 'motivation'
 const inBuild = 'fear'
 
 // goblin-armory
 
-test('goblin-armory: monster rooms on both sides deal 1 more; traps and rooms further away do not', () => {
+test('goblin-armory: monster rooms on both sides deal 1 more; traps and rooms farther away do not', () => {
   const t = table({
     P1: { dungeon: ['golem-factory', 'goblin-armory', 'open-grave', 'beast-menagerie'], spells: [inBuild] },
     P2: { dungeon: ['brainsucker-hive', 'goblin-armory', 'neanderthal-cave'] },
@@ -16,13 +16,13 @@ test('goblin-armory: monster rooms on both sides deal 1 more; traps and rooms fu
   expect(['brainsucker-hive', 'neanderthal-cave'].map(card => t.damage(card))).toEqual([3, 4])
   expect(t.damage('goblin-armory')).toBe(1)
 })
-test('goblin-armory: a deactivated one gives nothing, and nothing reaches over a deactivated room (BM-173)', () => {
+test('goblin-armory: no bonus while it is deactivated, and none across a deactivated room (BM-173)', () => {
   const off = table({ P1: { dungeon: ['golem-factory', 'goblin-armory+off'], spells: [inBuild] } })
   expect(off.damage('golem-factory')).toBe(2)
   const between = table({ P1: { dungeon: ['golem-factory', 'open-grave+off', 'goblin-armory'], spells: [inBuild] } })
   expect(between.damage('golem-factory')).toBe(2)
 })
-test('goblin-armory: a room between two of them deals 2 more, and they help each other as neighbours', () => {
+test('goblin-armory: a room between two of them deals 2 more, and two neighbouring armories help each other', () => {
   const damages = (dungeon: readonly string[]) =>
     table({ P1: { dungeon, spells: [inBuild] } })
       .view(0)
@@ -41,7 +41,7 @@ test('neanderthal-cave: an advanced room cannot be built on it, an ordinary one 
     { pass: true },
   ])
 })
-test('neanderthal-cave: the restriction holds for building by an effect too', () => {
+test('neanderthal-cave: the restriction also applies to building by an effect', () => {
   const t = table({
     phase: 'reveal',
     P1: {
@@ -56,7 +56,7 @@ test('neanderthal-cave: the restriction holds for building by an effect too', ()
 
 // monsters-ballroom
 
-test('monsters-ballroom: deals as much as there are active monster rooms, itself included', () => {
+test('monsters-ballroom: deals 1 damage for each active monster room, itself included', () => {
   const t = table({
     P1: {
       dungeon: ['golem-factory', 'monsters-ballroom', 'open-grave', 'neanderthal-cave+off', 'brainsucker-hive'],
@@ -68,14 +68,14 @@ test('monsters-ballroom: deals as much as there are active monster rooms, itself
   t.when(1, { cast: 'freeze' }, { room: 'brainsucker-hive' }).passUntil(() => t.room('brainsucker-hive').off)
   expect(t.damage('monsters-ballroom')).toBe(2)
 })
-test('monsters-ballroom: a bonus comes on top; two of them count each other', () => {
+test('monsters-ballroom: a bonus is added; two of them count each other', () => {
   const t = table({ P1: { dungeon: ['monsters-ballroom', 'goblin-armory', 'monsters-ballroom'], spells: [inBuild] } })
   expect(t.view(0).players[0]!.dungeon.map(room => room.damage)).toEqual([4, 1, 4])
 })
 
 // dizzygas-hallway
 
-test('dizzygas-hallway: the trap that comes next deals 2 more, a monster room or the one before does not', () => {
+test('dizzygas-hallway: the next room deals 2 more if it is a trap; a monster room or the room before does not', () => {
   const t = table({
     P1: { dungeon: ['open-grave', 'dizzygas-hallway', 'boulder-ramp'], spells: [inBuild] },
     P2: { dungeon: ['dizzygas-hallway', 'golem-factory'] },
@@ -94,7 +94,7 @@ test('dizzygas-hallway: two in a row help the second and the room after it', () 
   t.passUntil(() => t.inside(0)?.room.startsWith('boulder-ramp') ?? false)
   expect(t.hits('lord-van-ette')).toEqual([1, 3, 3])
 })
-test('dizzygas-hallway: deactivated, or with a deactivated room between, it gives nothing (BM-173)', () => {
+test('dizzygas-hallway: no bonus while it is deactivated, and none across a deactivated room (BM-173)', () => {
   const t = table({
     P1: { dungeon: ['dizzygas-hallway+off', 'boulder-ramp'], spells: [inBuild] },
     P2: { dungeon: ['dizzygas-hallway', 'golem-factory+off', 'open-grave'] },
@@ -104,7 +104,7 @@ test('dizzygas-hallway: deactivated, or with a deactivated room between, it give
 
 // dragon-hatchery
 
-test('dragon-hatchery: shows all four treasures and takes every advanced room', () => {
+test('dragon-hatchery: shows all four treasures, and every advanced room can be built on it', () => {
   const t = table({
     P1: {
       boss: 'gorgona',

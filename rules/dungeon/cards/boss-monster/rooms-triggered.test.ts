@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { nextTable, table } from '../../testing/test-table.ts'
 
-// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+// Spells that cannot be cast in this phase. A player who holds one is still asked in every window.
 const inAdventure = 'motivation'
 
 // open-grave
 
-test('open-grave: a hero that dies here gives a room of choice from the pile', () => {
+test('open-grave: when a hero dies here, you take a room of your choice from the discard pile', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['open-grave', 'neanderthal-cave'], entrance: ['nick-the-masher+3'], spells: [inAdventure] },
@@ -17,7 +17,7 @@ test('open-grave: a hero that dies here gives a room of choice from the pile', (
   t.does(0, { card: 'dark-altar' })
   expect(t.hand(0)).toContain('dark-altar')
 })
-test('open-grave: once per round, and only for a hero that dies here', () => {
+test('open-grave: once per round, and only when a hero dies here', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -32,7 +32,7 @@ test('open-grave: once per round, and only for a hero that dies here', () => {
   expect(t.souls(0)).toBe(3)
   expect(t.told('took')).toHaveLength(1)
 })
-test('open-grave: wasted when the pile holds no room', () => {
+test('open-grave: nothing happens if the discard pile has no room', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['open-grave'], entrance: ['nick-the-masher+2'], spells: [inAdventure] },
@@ -44,7 +44,7 @@ test('open-grave: wasted when the pile holds no room', () => {
 
 // succubus-spa
 
-test('succubus-spa: after a death here a card of the named kind is taken at random from an opponent', () => {
+test('succubus-spa: after a death here you take a random card of a chosen kind from an opponent', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['succubus-spa'], entrance: ['nick-the-masher+3'], spells: [inAdventure] },
@@ -55,7 +55,7 @@ test('succubus-spa: after a death here a card of the named kind is taken at rand
   expect(t.told('stole')).toMatchObject([{ seat: 0, from: 1, kind: 'rooms' }])
   expect(t.view(2).players[0]!.hand.rooms).toBe(2)
 })
-test('succubus-spa: only a kind that the opponent holds can be named, and it works once per round', () => {
+test('succubus-spa: you can choose only a kind that the opponent holds, and it works once per round', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['succubus-spa'], entrance: ['nick-the-masher+3', 'boden-the-pantless+3'], spells: [inAdventure] },
@@ -64,7 +64,7 @@ test('succubus-spa: only a kind that the opponent holds can be named, and it wor
   expect(t.told('stole')).toMatchObject([{ kind: 'rooms' }])
   expect(t.souls(0)).toBe(2)
 })
-test('succubus-spa: an opponent with an empty hand cannot be chosen; with none to rob it is wasted', () => {
+test('succubus-spa: you cannot choose an opponent with an empty hand; without another nothing happens', () => {
   const given = { dungeon: ['succubus-spa'], entrance: ['nick-the-masher+3'], spells: [inAdventure] }
   const t = table({ phase: 'adventure', P1: given, P2: {}, P3: { spells: ['jeopardy'] } })
   t.passUntil(() => t.told('stole').length > 0)
@@ -77,7 +77,7 @@ test('succubus-spa: an opponent with an empty hand cannot be chosen; with none t
 
 // vampire-bordello
 
-test('vampire-bordello: a death here may heal a wound, also of an epic hero (BM-179, BM-180)', () => {
+test('vampire-bordello: after a death here you may heal a wound, even of an epic hero (BM-179, BM-180)', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -90,7 +90,7 @@ test('vampire-bordello: a death here may heal a wound, also of an epic hero (BM-
   t.when(0, { hero: 'katelyn-angelic-healer' })
   expect([t.souls(0), t.wounds(0)]).toEqual([3, 1])
 })
-test('vampire-bordello: declined, it is still there for the next death; used, it is not', () => {
+test('vampire-bordello: if you decline it works for the next death; if you use it, it does not', () => {
   const given = {
     phase: 'adventure',
     P1: {
@@ -106,7 +106,7 @@ test('vampire-bordello: declined, it is still there for the next death; used, it
     .when(0, { hero: 'boden-the-pantless' })
   expect(t.endRound().told('healed')).toHaveLength(1)
 })
-test('vampire-bordello: without a wound there is nothing to ask', () => {
+test('vampire-bordello: a player without a wound is not asked', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['vampire-bordello'], entrance: ['nick-the-masher+1'] },
@@ -118,7 +118,7 @@ test('vampire-bordello: without a wound there is nothing to ask', () => {
 
 // golem-factory
 
-test('golem-factory: a death here draws a room, once per round', () => {
+test('golem-factory: after a death here you draw a room, once per round', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory'], entrance: ['nick-the-masher+2', 'boden-the-pantless+2'], spells: [inAdventure] },
@@ -127,7 +127,7 @@ test('golem-factory: a death here draws a room, once per round', () => {
   expect(t.told('drew').filter(e => e.why === 'golem-factory')).toHaveLength(1)
   expect(t.hand(0)).toContain('dark-altar')
 })
-test('golem-factory: frozen under the hero it draws nothing, and the hero dies all the same (BM-220, BM-219)', () => {
+test('golem-factory: frozen with the hero in it, it draws nothing, but the hero still dies (BM-220, BM-219)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory'], entrance: ['nick-the-masher+2'] },
@@ -140,7 +140,7 @@ test('golem-factory: frozen under the hero it draws nothing, and the hero dies a
 
 // minotaurs-maze
 
-test('minotaurs-maze: sends a hero back to the room before it, once for each hero (BM-218, BM-116)', () => {
+test('minotaurs-maze: sends each hero back to the previous room once (BM-218, BM-116)', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -153,7 +153,7 @@ test('minotaurs-maze: sends a hero back to the room before it, once for each her
   expect(t.hits('delatorious-angel-of-light')).toEqual([2, 2, 0, 3])
   expect([t.souls(0), t.wounds(0)]).toEqual([1, 1])
 })
-test('minotaurs-maze: does nothing as the first room, or behind a deactivated one', () => {
+test('minotaurs-maze: does nothing as the first room, or after a deactivated room', () => {
   for (const dungeon of [
     ['minotaurs-maze', 'golem-factory'],
     ['golem-factory+off', 'minotaurs-maze', 'open-grave'],
@@ -178,7 +178,7 @@ test('minotaurs-maze: each of two mazes in a row sends the hero back once', () =
   expect(t.told('sent').map(e => e.at)).toEqual([2, 1])
 })
 
-test('minotaurs-maze: only the first time that a hero enters it, also if there was no room to go back to then', () => {
+test('minotaurs-maze: works only the first time that a hero enters, even if there was no room to go back to then', () => {
   const t = nextTable({
     mixed: true,
     phase: 'adventure',
@@ -195,7 +195,7 @@ test('minotaurs-maze: only the first time that a hero enters it, also if there w
   t.does(0, { cast: 'teleportation' }).endRound()
   expect(t.hits('tyrone-pharaoh-ascendant')).toEqual([0, 2, 0, 2])
 })
-test('minotaurs-maze: a hero that comes back from the dead is a new one to it', () => {
+test('minotaurs-maze: a slain hero that returns counts as a new hero', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -213,7 +213,7 @@ test('minotaurs-maze: a hero that comes back from the dead is a new one to it', 
 
 // beast-menagerie
 
-test('beast-menagerie: another monster room built in its dungeon draws a room, once per round', () => {
+test('beast-menagerie: you draw a room when another monster room is built in its dungeon, once per round', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['construction-zone+down', 'beast-menagerie'], rooms: ['golem-factory'] },
@@ -223,13 +223,13 @@ test('beast-menagerie: another monster room built in its dungeon draws a room, o
   t.does(0, { build: 'golem-factory', at: 2 })
   expect(t.told('drew')[0]).toMatchObject({ seat: 0, kind: 'rooms', count: 1, why: 'beast-menagerie' })
 })
-test('beast-menagerie: neither a trap nor building over it counts', () => {
+test('beast-menagerie: does not trigger for a trap or for a room built over it', () => {
   const over = table({
     phase: 'reveal',
     P1: { dungeon: ['golem-factory+beast-menagerie+down'] },
     roomDeck: ['dark-altar'],
   })
-  expect(over.state.players[0]!.rooms).toEqual(['dark-altar']) // the regular draw of the next round only
+  expect(over.state.players[0]!.rooms).toEqual(['dark-altar']) // only the regular draw of the next round
   const aTrap = table({
     phase: 'reveal',
     P1: { dungeon: ['open-grave+down', 'beast-menagerie'] },
@@ -237,16 +237,16 @@ test('beast-menagerie: neither a trap nor building over it counts', () => {
   })
   expect(aTrap.state.players[0]!.rooms).toEqual(['dark-altar'])
 })
-test('beast-menagerie: two of them draw a room each; deactivated it draws none (BM-169)', () => {
+test('beast-menagerie: two of them draw a room each; a deactivated one draws none (BM-169)', () => {
   const drawn = (dungeon: readonly string[]) =>
     table({ phase: 'reveal', P1: { dungeon } }).state.players[0]!.rooms.length
-  expect(drawn(['golem-factory+down', 'beast-menagerie', 'beast-menagerie'])).toBe(2 + 1) // and the regular draw
+  expect(drawn(['golem-factory+down', 'beast-menagerie', 'beast-menagerie'])).toBe(2 + 1) // two plus the regular draw
   expect(drawn(['golem-factory+down', 'beast-menagerie', 'beast-menagerie+off'])).toBe(1 + 1)
 })
 
 // brainsucker-hive
 
-test('brainsucker-hive: a death here may draw a spell, once per round', () => {
+test('brainsucker-hive: after a death here you may draw a spell, once per round', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -260,7 +260,7 @@ test('brainsucker-hive: a death here may draw a spell, once per round', () => {
   expect(t.told('drew').filter(e => e.kind === 'spells')).toHaveLength(1)
   expect(t.hand(0)).toContain('freeze')
 })
-test('brainsucker-hive: the draw may be declined', () => {
+test('brainsucker-hive: you may decline the draw', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['brainsucker-hive'], entrance: ['nick-the-masher+2'], spells: [inAdventure] },
@@ -271,7 +271,7 @@ test('brainsucker-hive: the draw may be declined', () => {
 
 // haunted-library
 
-test('haunted-library: the regular draw may come from the spell deck', () => {
+test('haunted-library: you may make the regular draw from the spell deck', () => {
   const t = table({
     phase: 'beginning',
     P1: { dungeon: ['haunted-library'] },
@@ -282,7 +282,7 @@ test('haunted-library: the regular draw may come from the spell deck', () => {
   expect(t.hand(0)).toEqual(['fear'])
   expect(t.hand(1)).toEqual(['golem-factory'])
 })
-test('haunted-library: declining draws a room, a second copy adds nothing, a deactivated one gives nothing', () => {
+test('haunted-library: if you decline you draw a room; a second copy or a deactivated one adds nothing', () => {
   const two = table({
     phase: 'beginning',
     P1: { dungeon: ['haunted-library', 'haunted-library'] },
@@ -295,7 +295,7 @@ test('haunted-library: declining draws a room, a second copy adds nothing, a dea
   expect(off.prompt).toBe('build.room')
 })
 
-test('haunted-library: an empty spell deck is made anew of the pile; covered it gives nothing (BM-199, BM-10)', () => {
+test('haunted-library: an empty spell deck is refilled from the discard pile; a covered library does nothing (BM-199, BM-10)', () => {
   const t = table({
     phase: 'beginning',
     P1: { dungeon: ['haunted-library'] },
@@ -309,7 +309,7 @@ test('haunted-library: an empty spell deck is made anew of the pile; covered it 
 
 // ligers-den
 
-test('ligers-den: a spell of yours that resolved draws a spell, once per round', () => {
+test('ligers-den: you draw a spell after your spell resolved, once per round', () => {
   const t = table({
     P1: { dungeon: ['ligers-den', 'golem-factory', 'open-grave'], spells: ['freeze', 'freeze'] },
     spellDeck: ['fear', 'jeopardy'],
@@ -319,7 +319,7 @@ test('ligers-den: a spell of yours that resolved draws a spell, once per round',
   t.does(0, { cast: 'freeze' }, { room: 'open-grave' })
   expect(t.state.players[0]!.spells).toEqual(['fear'])
 })
-test('ligers-den: a cancelled spell draws nothing; the Counterspell that resolved does', () => {
+test('ligers-den: a negated spell draws nothing, but a Counterspell that resolved does', () => {
   const t = table({
     P1: { dungeon: ['ligers-den', 'golem-factory'], spells: ['freeze'] },
     P2: { dungeon: ['ligers-den'], spells: ['counterspell'] },
@@ -329,7 +329,7 @@ test('ligers-den: a cancelled spell draws nothing; the Counterspell that resolve
   expect(t.state.players.map(p => p.spells)).toEqual([[], ['fear']])
 })
 
-test('ligers-den: a spell that lost its target has not resolved (BM-185)', () => {
+test('ligers-den: a spell that lost its target does not count as resolved (BM-185)', () => {
   const t = table({
     P1: { dungeon: ['dark-altar'] },
     P2: { dungeon: ['ligers-den'], spells: ['freeze'] },
@@ -342,7 +342,7 @@ test('ligers-den: a spell that lost its target has not resolved (BM-185)', () =>
 
 // recycling-center
 
-test('recycling-center: each destruction of another room of yours may draw two rooms, as soon as the cost is paid', () => {
+test('recycling-center: you may draw two rooms for each other room of yours destroyed, as soon as the cost is paid', () => {
   const t = table({
     P1: { dungeon: ['recycling-center', 'the-crushinator', 'golem-factory', 'open-grave'] },
     roomDeck: ['dark-altar', 'boulder-ramp', 'bottomless-pit', 'dizzygas-hallway'],
@@ -353,7 +353,7 @@ test('recycling-center: each destruction of another room of yours may draw two r
   t.does(0, { use: 'the-crushinator' }, { sacrifice: 'open-grave' }, { pass: true })
   expect(t.hand(0)).toHaveLength(2)
 })
-test('recycling-center: neither its own destruction nor one that uncovers it counts', () => {
+test('recycling-center: does not trigger for its own destruction or for one that uncovers it', () => {
   const t = table({ P1: { dungeon: ['golem-factory+recycling-center', 'the-crushinator', 'recycling-center'] } })
   t.does(0, { use: 'the-crushinator' }, { sacrifice: 'recycling-center' })
   expect(t.told('drew')).toEqual([])
@@ -361,7 +361,7 @@ test('recycling-center: neither its own destruction nor one that uncovers it cou
   expect(t.dungeon(0)).toEqual(['recycling-center', 'the-crushinator'])
   expect(t.told('drew')).toEqual([])
 })
-test('recycling-center: two of them see the same destruction; a room of an opponent is not theirs', () => {
+test('recycling-center: two of them trigger for the same destruction; an opponent’s room does not count', () => {
   const two = table({ P1: { dungeon: ['recycling-center', 'recycling-center', 'the-crushinator', 'golem-factory'] } })
   two.does(0, { use: 'the-crushinator' }, { sacrifice: 'golem-factory' }, { accept: true }, { accept: true })
   expect(two.told('drew').map(e => [e.seat, e.count])).toEqual([
@@ -373,10 +373,10 @@ test('recycling-center: two of them see the same destruction; a room of an oppon
   expect(other.offers(1, { accept: true })).toBe(false)
 })
 
-// rooms that wait for a death in them
+// rooms that trigger when a hero dies in them
 
 for (const room of ['open-grave', 'succubus-spa', 'vampire-bordello', 'golem-factory', 'brainsucker-hive'])
-  test(`${room}: deactivated under a hero that dies there, it does nothing (BM-220)`, () => {
+  test(`${room}: does nothing if it was deactivated with the dying hero in it (BM-220)`, () => {
     const t = table({
       phase: 'adventure',
       P1: { dungeon: [room], entrance: ['nick-the-masher+3'], survivors: ['boden-the-pantless'] },
@@ -385,7 +385,7 @@ for (const room of ['open-grave', 'succubus-spa', 'vampire-bordello', 'golem-fac
     })
     t.passUntil(() => t.inside(0) !== null).does(1, { cast: 'freeze' })
     expect(t.told('killed')).toHaveLength(1)
-    expect(t.view(0).phase).toBe('build') // the next round, and nobody was asked for anything
+    expect(t.view(0).phase).toBe('build') // the next round; no player was asked
     expect(t.discard).toEqual(['dark-altar', 'freeze'])
     expect(t.events.filter(e => e.why === room)).toEqual([])
   })

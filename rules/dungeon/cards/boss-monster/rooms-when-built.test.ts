@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { nextTable, table } from '../../testing/test-table.ts'
 
-// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+// Spells that cannot be cast in this phase. A player who holds one is still asked in every window.
 const inBuild = 'fear'
 
 // specters-sanctum
 
-test('specters-sanctum: built, it makes an opponent of choice discard a spell at random (BM-190, BM-191, BM-230)', () => {
+test('specters-sanctum: when built, an opponent of your choice discards a random spell (BM-190, BM-191, BM-230)', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['specters-sanctum+down'] },
@@ -18,7 +18,7 @@ test('specters-sanctum: built, it makes an opponent of choice discard a spell at
   expect(t.state.players[1]!.spells).toHaveLength(1)
   expect(t.discard).toHaveLength(1)
 })
-test('specters-sanctum: an opponent without spells cannot be chosen; without any it is wasted', () => {
+test('specters-sanctum: you cannot choose an opponent without spells; if all have none nothing happens', () => {
   const one = table({
     phase: 'reveal',
     P1: { dungeon: ['specters-sanctum+down'] },
@@ -30,7 +30,7 @@ test('specters-sanctum: an opponent without spells cannot be chosen; without any
   const none = table({ phase: 'reveal', P1: { dungeon: ['specters-sanctum+down'] } })
   expect(none.discard).toEqual([])
 })
-test('specters-sanctum: uncovered, it does nothing (BM-100)', () => {
+test('specters-sanctum: does nothing when uncovered (BM-100)', () => {
   const t = table({
     P1: { dungeon: ['dark-altar+specters-sanctum'] },
     P2: { spells: ['freeze'] },
@@ -43,7 +43,7 @@ test('specters-sanctum: uncovered, it does nothing (BM-100)', () => {
 
 // dark-laboratory
 
-test('dark-laboratory: built, it draws two spells, then one of all spells in hand is discarded', () => {
+test('dark-laboratory: when built, you draw two spells, then discard any one spell', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['dark-laboratory+down'], spells: ['jeopardy'] },
@@ -53,7 +53,7 @@ test('dark-laboratory: built, it draws two spells, then one of all spells in han
   t.does(0, { price: 'jeopardy' })
   expect(t.state.players[0]!.spells).toEqual(['freeze', 'fear'])
 })
-test('dark-laboratory: uncovered, it does nothing (BM-100, BM-175)', () => {
+test('dark-laboratory: does nothing when uncovered (BM-100, BM-175)', () => {
   const t = table({ P1: { dungeon: ['dark-altar+dark-laboratory'] }, discard: ['golem-factory'] }).does(0, {
     use: 'dark-altar',
   })
@@ -61,7 +61,7 @@ test('dark-laboratory: uncovered, it does nothing (BM-100, BM-175)', () => {
   expect(t.told('drew').filter(e => e.kind === 'spells')).toEqual([])
 })
 
-test('dark-laboratory: with one spell left it draws that one and discards one of the hand (BM-200, BM-208)', () => {
+test('dark-laboratory: with one spell in the deck you draw it and discard one from your hand (BM-200, BM-208)', () => {
   const t = table({ phase: 'reveal', P1: { dungeon: ['dark-laboratory+down'] }, spellDeck: { only: ['fear'] } })
   expect(t.ask(0).choices).toEqual([{ price: 'fear' }])
   t.does(0, { price: 'fear' })
@@ -70,7 +70,7 @@ test('dark-laboratory: with one spell left it draws that one and discards one of
 
 // centipede-tunnel
 
-test('centipede-tunnel: built, it may swap two rooms of any dungeon, whole stacks', () => {
+test('centipede-tunnel: when built, you may swap two rooms of any dungeon with their whole stacks', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['centipede-tunnel+down'] },
@@ -82,7 +82,7 @@ test('centipede-tunnel: built, it may swap two rooms of any dungeon, whole stack
   expect(t.dungeon(1)).toEqual(['open-grave', 'golem-factory', 'boulder-ramp'])
   expect(t.room('open-grave').under).toHaveLength(1)
 })
-test('centipede-tunnel: may be declined, and needs a dungeon with two active rooms', () => {
+test('centipede-tunnel: you may decline, and it needs a dungeon with two active rooms', () => {
   const none = table({
     phase: 'reveal',
     P1: { dungeon: ['centipede-tunnel+down'] },
@@ -92,7 +92,7 @@ test('centipede-tunnel: may be declined, and needs a dungeon with two active roo
   const t = table({ phase: 'reveal', P1: { dungeon: ['centipede-tunnel+down', 'dark-altar'] } }).does(0, { pass: true })
   expect(t.dungeon(0)).toEqual(['centipede-tunnel', 'dark-altar'])
 })
-test('centipede-tunnel: built while a hero walks, it takes the hero along with the room it stands in', () => {
+test('centipede-tunnel: a hero moves with its room if the tunnel is built while the hero is in the dungeon', () => {
   const t = nextTable({
     mixed: true,
     phase: 'adventure',
@@ -113,7 +113,7 @@ test('centipede-tunnel: built while a hero walks, it takes the hero along with t
 
 // construction-zone
 
-test('construction-zone: builds another room at once, also on itself', () => {
+test('construction-zone: you may build another room at once, even on the zone itself', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['construction-zone+down'], rooms: ['dark-laboratory'] },
@@ -128,7 +128,7 @@ test('construction-zone: builds another room at once, also on itself', () => {
   expect(t.dungeon(0)).toEqual(['dark-laboratory'])
   expect(t.prompt).toBe('discard.spell')
 })
-test('construction-zone: a fifth room levels up first, then has its own effect (BM-98, BM-92)', () => {
+test('construction-zone: a fifth room first levels up the boss, then has its own effect (BM-98, BM-92)', () => {
   const t = table({
     phase: 'reveal',
     P1: {
@@ -143,14 +143,14 @@ test('construction-zone: a fifth room levels up first, then has its own effect (
   t.does(0, { accept: true }, { price: 'fear' })
   expect(t.ask(0)).toMatchObject({ prompt: 'discard.spell', why: 'dark-laboratory' })
 })
-test('construction-zone: who holds rooms is asked even with nowhere to build', () => {
+test('construction-zone: a player with rooms in hand is asked even if no room can be built', () => {
   const t = table({ phase: 'reveal', P1: { dungeon: ['construction-zone+down'], rooms: ['dracolich-lair'] } })
   expect(t.ask(0).choices).toEqual([{ pass: true }])
 })
 
 // mimic-vault
 
-test('mimic-vault: built, it draws an ordinary hero from town to your entrance, before those lured this round', () => {
+test('mimic-vault: when built, an ordinary hero in town comes to your entrance, ahead of heroes lured this round', () => {
   const t = table({
     phase: 'reveal',
     P1: { boss: 'draculord', dungeon: ['mimic-vault+down', 'dark-altar'], spells: [inBuild] },
@@ -160,7 +160,7 @@ test('mimic-vault: built, it draws an ordinary hero from town to your entrance, 
   t.does(0, { hero: 'jesta-the-rogue' })
   expect(t.entrance(0)).toEqual(['jesta-the-rogue', 'nick-the-masher', 'katelyn-angelic-healer'])
 })
-test('mimic-vault: mandatory with one ordinary hero, nothing with none', () => {
+test('mimic-vault: compulsory with one ordinary hero in town; does nothing without one', () => {
   const one = table({
     phase: 'reveal',
     P1: { boss: 'gorgona', dungeon: ['mimic-vault+down'], spells: [inBuild] },
@@ -176,7 +176,7 @@ test('mimic-vault: mandatory with one ordinary hero, nothing with none', () => {
   expect(none.town).toContain('katelyn-angelic-healer')
 })
 
-test('mimic-vault: uncovered it draws nobody; two revealed together draw one hero each (BM-100, BM-214)', () => {
+test('mimic-vault: does nothing when uncovered; two revealed together bring one hero each (BM-100, BM-214)', () => {
   const uncovered = table({
     P1: { boss: 'robobo', dungeon: ['dark-altar+mimic-vault'] },
     P2: { boss: 'gorgona', rooms: ['open-grave'] },
@@ -196,7 +196,7 @@ test('mimic-vault: uncovered it draws nobody; two revealed together draw one her
 
 // monstrous-monument
 
-test('monstrous-monument: built, it takes a monster room of any rank from the pile', () => {
+test('monstrous-monument: when built, you take any monster room from the discard pile', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['monstrous-monument+down'] },
@@ -206,7 +206,7 @@ test('monstrous-monument: built, it takes a monster room of any rank from the pi
   t.does(0, { card: 'beast-menagerie' })
   expect(t.hand(0)).toContain('beast-menagerie')
 })
-test('monstrous-monument: nothing without a monster room there; uncovered it does nothing', () => {
+test('monstrous-monument: does nothing without a monster room in the discard pile, or when uncovered', () => {
   const none = table({ phase: 'reveal', P1: { dungeon: ['monstrous-monument+down'] }, discard: ['dark-altar'] })
   expect(none.discard).toEqual(['dark-altar'])
   const t = table({ P1: { dungeon: ['dark-altar+monstrous-monument'] }, discard: ['golem-factory', 'fear'] })

@@ -65,16 +65,17 @@ const kindTheyHold: TargetSource<DeckKind, { player: Seat }> = visibleTargets('c
   kinds.filter(kind => player(s, v.player)[kind].length > 0),
 )
 
-// Minotaur's Maze: only the first time that a hero enters in a round, whether or not there is an active room to go back to.
-const walksInFirst = (s: State, v: EffectVars & { hero: string }): boolean => {
+// Minotaur's Maze: works only the first time that a hero enters in a round, even if there is no active room to go back
+// to.
+const entersFirstTime = (s: State, v: EffectVars & { hero: string }): boolean => {
   const hero = walkerOf(s, v.you)
   return hero?.name === v.hero && !hero.met.includes(v.self)
 }
-const meetIt = act((s, { you, self }) => {
+const markAsMet = act((s, { you, self }) => {
   const hero = walkerOf(s, you)!
   hero.met = [...hero.met, self]
 })
-const roomToGoBackTo = (s: State, { you }: EffectVars): boolean => {
+const hasRoomBehind = (s: State, { you }: EffectVars): boolean => {
   const left = player(s, you).dungeon[walkerOf(s, you)!.at + 1]
   return left !== undefined && isActive(left)
 }
@@ -83,13 +84,13 @@ const sendBackOneRoom = act((s, { you }) => {
   hero.sentTo = hero.at + 1
   emit(s, { event: 'sent', hero: hero.name, seat: you, at: hero.at + 1 })
 })
-// Haunted Library: there is one regular draw, so one copy is enough.
+// Haunted Library: a round has one regular draw, so only the first copy applies.
 const firstCopy = (s: State, { you, self }: EffectVars): boolean => {
   const { dungeon } = player(s, you)
   const card = dungeon.find(room => room.id === self)?.card
   return dungeon.find(room => room.card === card && hasAbility(s, room))?.id === self
 }
-// Recycling Center: a room that was covered until now did not see it happen.
+// Recycling Center: a copy that this destruction uncovers does not trigger.
 const otherThanThis = (_: State, v: EffectVars & { room: string; uncovered: string }): boolean =>
   v.room !== v.self && v.uncovered !== v.self
 
@@ -147,7 +148,7 @@ export const rooms = [
   monster(
     'minotaurs-maze',
     { damage: 0, treasure: 'fighter', copies: 2 },
-    on('hero-enters', both(here, walksInFirst), meetIt, onlyIf(roomToGoBackTo), sendBackOneRoom),
+    on('hero-enters', both(here, entersFirstTime), markAsMet, onlyIf(hasRoomBehind), sendBackOneRoom),
   ),
   monster(
     'neanderthal-cave',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextTable, table } from '../../testing/test-table.ts'
 
-// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+// Spells that cannot be cast in this phase. A player who holds one is still asked in every window.
 const inAdventure = 'motivation'
 const inBuild = 'fear'
 
@@ -23,7 +23,7 @@ test('annihilator: a trap room of any dungeon deals 3 more until the end of the 
   expect(t.hits('katelyn-angelic-healer')).toEqual([5, 2])
   expect(t.damage('open-grave')).toBe(2)
 })
-test('annihilator: not without an active trap, not in the build phase (BM-16)', () => {
+test('annihilator: not without an active trap, and not in the build phase (BM-16)', () => {
   const none = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory', 'open-grave+off'], entrance: ['nick-the-masher'], spells: ['annihilator'] },
@@ -31,7 +31,7 @@ test('annihilator: not without an active trap, not in the build phase (BM-16)', 
   expect(none.ask(0).choices).toEqual([{ pass: true }])
   expect(table({ P1: { dungeon: ['open-grave'], spells: ['annihilator'] } }).ask(0).choices).toEqual([{ pass: true }])
 })
-test('annihilator: a trap destroyed before it resolves takes the spell along; its owner’s later traps gain nothing (BM-185)', () => {
+test('annihilator: fizzles if the trap is destroyed first; other traps gain nothing (BM-185)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['dark-altar', 'open-grave'], entrance: ['katelyn-angelic-healer'] },
@@ -46,7 +46,7 @@ test('annihilator: a trap destroyed before it resolves takes the spell along; it
 
 // assassin
 
-test('assassin: a hero in an opponent’s dungeon gets 3 health, also after lethal damage (BM-121)', () => {
+test('assassin: a hero in an opponent’s dungeon gets 3 health, even after lethal damage (BM-121)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory'], entrance: ['nick-the-masher+2'] },
@@ -55,7 +55,7 @@ test('assassin: a hero in an opponent’s dungeon gets 3 health, also after leth
   t.passUntil(() => t.inside(0)?.damage === 4).does(1, { cast: 'assassin' })
   expect(t.told('survived')).toMatchObject([{ hero: 'nick-the-masher', seat: 0 }])
 })
-test('assassin: neither for a hero in your own dungeon nor for one at an entrance', () => {
+test('assassin: cannot target a hero in your own dungeon or at an entrance', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory'], entrance: ['nick-the-masher'], spells: ['assassin'] },
@@ -68,7 +68,7 @@ test('assassin: neither for a hero in your own dungeon nor for one at an entranc
   expect(t.inside(0)).not.toBeNull()
   expect(t.ask(0).choices).toEqual([{ pass: true }])
 })
-test('assassin: two of them add up, and a hero that lives on has its old health next round', () => {
+test('assassin: two of them add up, and a surviving hero has its old health next round', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory'], entrance: ['nick-the-masher+2'] },
@@ -81,7 +81,7 @@ test('assassin: two of them add up, and a hero that lives on has its old health 
 
 // cave-in
 
-test('cave-in: destroys a room of yours and kills the hero in it; the room’s own ability does not see it', () => {
+test('cave-in: destroys a room of yours and kills the hero in it; the death does not trigger that room', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory', 'open-grave'], entrance: ['katelyn-angelic-healer'], spells: ['cave-in'] },
@@ -91,7 +91,7 @@ test('cave-in: destroys a room of yours and kills the hero in it; the room’s o
   expect(t.dungeon(0)).toEqual(['open-grave'])
   expect(t.told('drew').filter(e => e.why === 'golem-factory')).toEqual([])
 })
-test('cave-in: on a room without a hero it only destroys', () => {
+test('cave-in: only destroys a room without a hero', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory', 'open-grave'], entrance: ['katelyn-angelic-healer'], spells: ['cave-in'] },
@@ -100,7 +100,7 @@ test('cave-in: on a room without a hero it only destroys', () => {
   expect(t.told('survived')).toMatchObject([{ hero: 'katelyn-angelic-healer', seat: 0 }])
   expect(t.discard).toEqual(['golem-factory', 'cave-in'])
 })
-test('cave-in: only rooms of your own; the room below comes to light, and the hero dies all the same (BM-175)', () => {
+test('cave-in: only your own rooms; the room below is uncovered, and the hero still dies (BM-175)', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -116,9 +116,9 @@ test('cave-in: only rooms of your own; the room below comes to light, and the he
   t.does(0, { room: 'open-grave' })
   expect(t.dungeon(0)).toEqual(['golem-factory', 'dark-altar'])
   expect(t.souls(0)).toBe(2)
-  expect(t.discard).toContain('bottomless-pit') // the grave saw no death
+  expect(t.discard).toContain('bottomless-pit') // the death did not trigger the grave
 })
-test('cave-in: negated, room and hero stay (BM-182)', () => {
+test('cave-in: if negated, room and hero stay (BM-182)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory'], entrance: ['katelyn-angelic-healer'], spells: ['cave-in'] },
@@ -133,7 +133,7 @@ test('cave-in: negated, room and hero stay (BM-182)', () => {
 
 // counterspell
 
-test('counterspell: a chain of three; the latest resolves first and the first spell takes effect (BM-183, BM-213)', () => {
+test('counterspell: in a chain of three the last resolves first, and the first spell takes effect (BM-183, BM-213)', () => {
   const t = table({
     P1: { dungeon: ['golem-factory'], spells: ['freeze', 'counterspell', inBuild] },
     P2: { spells: ['counterspell'] },
@@ -142,7 +142,7 @@ test('counterspell: a chain of three; the latest resolves first and the first sp
   expect(t.room('golem-factory').off).toBe(true)
   expect([...t.discard].sort()).toEqual(['counterspell', 'counterspell', 'freeze'])
 })
-test('counterspell: cannot be played without a spell to cancel, nor against your own', () => {
+test('counterspell: cannot be cast without a pending spell or against your own', () => {
   const t = table({ P1: { dungeon: ['golem-factory'], spells: ['counterspell', 'freeze'] } })
   expect(t.offered(0, 'cast')).toEqual(['freeze'])
   t.does(0, { cast: 'freeze' })
@@ -151,7 +151,7 @@ test('counterspell: cannot be played without a spell to cancel, nor against your
 
 // exhaustion
 
-test('exhaustion: a hero in your dungeon takes as much as you have active rooms', () => {
+test('exhaustion: a hero in your dungeon takes 1 damage for each of your active rooms', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -164,7 +164,7 @@ test('exhaustion: a hero in your dungeon takes as much as you have active rooms'
   t.does(0, { pass: true }, { cast: 'exhaustion' })
   expect(t.inside(0)!.damage).toBe(2 + 3)
 })
-test('exhaustion: a hero with lethal damage dies when the window closes, in the room it is in', () => {
+test('exhaustion: a hero with lethal damage dies when the window closes, in its current room', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory', 'open-grave'], entrance: ['nick-the-masher'], spells: ['exhaustion'] },
@@ -174,7 +174,7 @@ test('exhaustion: a hero with lethal damage dies when the window closes, in the 
   expect(t.told('killed')[0]!.room).toMatch('golem-factory')
   expect(t.hand(0)).toContain('dark-altar')
 })
-test('exhaustion: negated, the hero takes nothing (BM-182)', () => {
+test('exhaustion: if negated, the hero takes no damage (BM-182)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory', 'open-grave'], entrance: ['katelyn-angelic-healer'], spells: ['exhaustion'] },
@@ -188,7 +188,7 @@ test('exhaustion: negated, the hero takes nothing (BM-182)', () => {
 
 // fear
 
-test('fear: a hero with lethal damage goes back to town, to its place by reveal order (BM-130, BM-202, BM-232)', () => {
+test('fear: even a hero with lethal damage goes back to town, in reveal order (BM-130, BM-202, BM-232)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory'], entrance: ['nick-the-masher+2'] },
@@ -200,7 +200,7 @@ test('fear: a hero with lethal damage goes back to town, to its place by reveal 
   expect(t.town.slice(0, 2)).toEqual(['nick-the-masher', 'the-fool'])
   expect(t.view(0).town[0]!.damage).toBe(0)
 })
-test('fear: only for a hero inside a dungeon', () => {
+test('fear: can target only a hero inside a dungeon', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory'], entrance: ['nick-the-masher'] },
@@ -208,7 +208,7 @@ test('fear: only for a hero inside a dungeon', () => {
   })
   expect(t.ask(1).choices).toEqual([{ pass: true }])
 })
-test('fear: of two on one hero the second finds nobody (BM-185)', () => {
+test('fear: a second one on the same hero fizzles (BM-185)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory'], entrance: ['katelyn-angelic-healer'] },
@@ -221,7 +221,7 @@ test('fear: of two on one hero the second finds nobody (BM-185)', () => {
 
 // freeze
 
-test('freeze: a room is deactivated: no damage, no treasure, no neighbour, and upright again at the end (BM-168, BM-169, BM-136)', () => {
+test('freeze: a deactivated room deals no damage, shows no treasure and breaks adjacency until the end of the round (BM-168, BM-169, BM-136)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory', 'goblin-armory'], entrance: ['katelyn-angelic-healer'] },
@@ -248,18 +248,18 @@ test('freeze: stops a level-up until the end of the round (BM-216, BM-225)', () 
   expect(t.view(0).phase).toBe('end')
   expect(t.ask(0).why).toBe('cerebellus')
 })
-test('freeze: a face-down card and the room under it are no targets (BM-86, BM-88)', () => {
+test('freeze: cannot target a face-down card or the room under it (BM-86, BM-88)', () => {
   const t = table({
     P1: { dungeon: ['golem-factory', 'open-grave'], rooms: ['boulder-ramp'] },
     P2: { spells: ['freeze'] },
   })
   t.when(0, { build: 'boulder-ramp', at: 0 }).when(1, { cast: 'freeze' })
-  expect(t.told('deactivated').map(e => e.room)).toEqual(['golem-factory#1']) // the only target was not asked for
+  expect(t.told('deactivated').map(e => e.room)).toEqual(['golem-factory#1']) // the player was not asked, because there is only one target
 })
 
 // giant-size
 
-test('giant-size: a monster room deals 3 more, but not to a hero already in it (BM-219)', () => {
+test('giant-size: a monster room deals 3 more, except to a hero already in it (BM-219)', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -273,7 +273,7 @@ test('giant-size: a monster room deals 3 more, but not to a hero already in it (
   t.endRound()
   expect(t.hits('acacia-warrior-of-light')).toEqual([6])
 })
-test('giant-size: only an active monster room can be chosen', () => {
+test('giant-size: can target only an active monster room', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory+off', 'open-grave'], entrance: ['nick-the-masher'], spells: ['giant-size'] },
@@ -286,7 +286,7 @@ test('giant-size: only an active monster room can be chosen', () => {
 
 // jeopardy
 
-test('jeopardy: everybody discards the hand, then draws a spell and two rooms; cards on the table stay', () => {
+test('jeopardy: all players discard their hands, then draw a spell and two rooms; cards on the table stay', () => {
   const t = table({
     P1: { dungeon: ['golem-factory'], rooms: ['dark-altar', 'open-grave'], spells: ['jeopardy', 'fear'] },
     P2: { rooms: ['boulder-ramp'] },
@@ -299,12 +299,12 @@ test('jeopardy: everybody discards the hand, then draws a spell and two rooms; c
   expect(t.discard).toEqual(['open-grave', 'fear', 'boulder-ramp', 'jeopardy'])
   expect(t.dungeon(0)).toEqual(['dark-altar', 'golem-factory'])
 })
-test('jeopardy: negated, all hands stay', () => {
+test('jeopardy: if negated, all hands stay', () => {
   const t = table({ P1: { rooms: ['dark-altar'], spells: ['jeopardy', inBuild] }, P2: { spells: ['counterspell'] } })
   t.does(0, { cast: 'jeopardy' }).does(1, { cast: 'counterspell' })
   expect(t.hand(0)).toEqual(['dark-altar', inBuild])
 })
-test('jeopardy: all hands lie in the pile before Torix is asked for the first card of them, and draws come after (BM-206)', () => {
+test('jeopardy: all hands are in the discard pile before Torix is asked for the first card; draws come after that (BM-206)', () => {
   const t = nextTable({
     mixed: true,
     P1: { boss: 'nicolius', rooms: ['spawn-point'], spells: ['jeopardy'] },
@@ -318,7 +318,7 @@ test('jeopardy: all hands lie in the pile before Torix is asked for the first ca
   expect(t.hand(1).slice(0, 2)).toEqual(['spawn-point', 'genie-lounge'])
   expect(t.hand(1)).toHaveLength(2 + 3)
 })
-test('jeopardy: Imp Temple takes one card of the first opponent, and only with the spell of its owner', () => {
+test('jeopardy: Imp Temple takes one card of the first opponent if its owner casts the spell', () => {
   const hands = { P2: { boss: 'killa', rooms: ['wreck-room'] }, P3: { boss: 'porkus', rooms: ['genie-lounge'] } }
   const own = nextTable({
     mixed: true,
@@ -332,7 +332,7 @@ test('jeopardy: Imp Temple takes one card of the first opponent, and only with t
 
 // kobold-strike
 
-test('kobold-strike: face-down rooms go back to their owners’ hands and nobody builds for the rest of the round', () => {
+test('kobold-strike: face-down rooms go back to their owners’ hands, and no player builds for the rest of the round', () => {
   const t = table({
     P1: { dungeon: ['golem-factory'], rooms: ['dark-altar', 'open-grave'] },
     P2: { rooms: ['boulder-ramp'], spells: ['kobold-strike'] },
@@ -346,7 +346,7 @@ test('kobold-strike: face-down rooms go back to their owners’ hands and nobody
   expect(t.hand(0)).toEqual(expect.arrayContaining(['dark-altar', 'open-grave']))
   expect(t.hand(1)).toContain('boulder-ramp')
 })
-test('kobold-strike: building by an effect is forbidden too; a room found by a level-up goes to the hand', () => {
+test('kobold-strike: also forbids building by an effect; a room found by a level-up goes to the hand', () => {
   const t = table({
     P1: {
       boss: 'king-croak',
@@ -358,7 +358,7 @@ test('kobold-strike: building by an effect is forbidden too; a room found by a l
   expect(t.dungeon(0)).not.toContain('beast-menagerie')
   expect(t.hand(0)).toContain('beast-menagerie')
 })
-test('kobold-strike: what the taken cards laid open works for the active player first, then in XP order (NL-53, BM-227)', () => {
+test('kobold-strike: uncovered rooms trigger for the active player first, then in XP order (NL-53, BM-227)', () => {
   const t = nextTable({
     mixed: true,
     P1: { boss: 'nicolius', dungeon: ['sorcerobe-school'], rooms: ['spawn-point'] },
@@ -376,17 +376,17 @@ test('kobold-strike: what the taken cards laid open works for the active player 
 
 // motivation
 
-test('motivation: with fewer rooms than an opponent you place two rooms in your placing turn', () => {
+test('motivation: if you have fewer rooms than an opponent, you place two rooms in your placing turn', () => {
   const t = table({
     P1: { dungeon: ['golem-factory'], rooms: ['dark-altar', 'open-grave', 'boulder-ramp'], spells: ['motivation'] },
     P2: { dungeon: ['golem-factory', 'bottomless-pit'] },
   })
   t.does(0, { cast: 'motivation' }, { build: 'dark-altar', at: 1 })
-  expect(t.ask(0).choices.filter(c => 'at' in c && c.at === 1)).toEqual([]) // not on a face-down room
+  expect(t.ask(0).choices.filter(c => 'at' in c && c.at === 1)).toEqual([]) // a room cannot go on a face-down room
   t.does(0, { build: 'open-grave', at: 2 })
   expect(t.dungeon(0)).toEqual(['open-grave', 'dark-altar', 'golem-factory'])
 })
-test('motivation: not with as many rooms, not in the placing turn of another; after the placement it still works', () => {
+test('motivation: not with equally many rooms or in another’s placing turn; it still works after your placement', () => {
   const even = table({ P1: { dungeon: ['golem-factory'], spells: ['motivation'] }, P2: { dungeon: ['golem-factory'] } })
   expect(even.ask(0).choices).toEqual([{ pass: true }])
   const t = table({
@@ -401,7 +401,7 @@ test('motivation: not with as many rooms, not in the placing turn of another; af
     .does(1, { build: 'boulder-ramp', at: 1 })
   expect(t.dungeon(1)).toEqual(['boulder-ramp', 'dark-altar'])
 })
-test('motivation: negated, one room is all you place', () => {
+test('motivation: if negated, you place only one room', () => {
   const t = table({
     P1: { dungeon: ['golem-factory'], rooms: ['dark-altar', 'open-grave'], spells: ['motivation'] },
     P2: { dungeon: ['golem-factory', 'bottomless-pit'], spells: ['counterspell'] },
@@ -410,7 +410,7 @@ test('motivation: negated, one room is all you place', () => {
   expect(t.endRound().told('placed')).toHaveLength(1)
 })
 
-test('motivation: cast after declining, it gives both rooms (BM-82)', () => {
+test('motivation: cast after declining, it lets you place both rooms (BM-82)', () => {
   const t = table({
     P1: { dungeon: ['golem-factory'], rooms: ['dark-altar', 'open-grave'], spells: ['motivation'] },
     P2: { dungeon: ['golem-factory', 'bottomless-pit'] },
@@ -422,7 +422,7 @@ test('motivation: cast after declining, it gives both rooms (BM-82)', () => {
 
 // princess-in-peril
 
-test('princess-in-peril: any hero in town goes to your entrance, before those lured this round', () => {
+test('princess-in-peril: any hero in town goes to your entrance, ahead of heroes lured this round', () => {
   const t = table({
     P1: { boss: 'draculord', spells: ['princess-in-peril', inBuild] },
     town: ['nick-the-masher', 'katelyn-angelic-healer', 'jesta-the-rogue'],
@@ -431,7 +431,7 @@ test('princess-in-peril: any hero in town goes to your entrance, before those lu
   t.passUntil(() => t.view(0).phase === 'adventure')
   expect(t.entrance(0)).toEqual(['katelyn-angelic-healer', 'nick-the-masher'])
 })
-test('princess-in-peril: not with an empty town; the target lost to another, it is negated (BM-185)', () => {
+test('princess-in-peril: not if the town is empty; fizzles if another player takes the hero first (BM-185)', () => {
   expect(table({ P1: { spells: ['princess-in-peril'] } }).ask(0).choices).toEqual([{ pass: true }])
   const t = table({
     P1: { spells: ['princess-in-peril'] },
@@ -447,7 +447,7 @@ test('princess-in-peril: not with an empty town; the target lost to another, it 
 
 // soul-harvest
 
-test('soul-harvest: a slain hero leaves the game for two spells', () => {
+test('soul-harvest: remove a slain hero from the game to draw two spells', () => {
   const t = table({
     P1: { slain: ['nick-the-masher', 'katelyn-angelic-healer'], spells: ['soul-harvest'] },
     spellDeck: ['fear', 'freeze'],
@@ -457,14 +457,14 @@ test('soul-harvest: a slain hero leaves the game for two spells', () => {
   expect(t.hand(0)).toEqual(['fear', 'freeze'])
   expect(t.discard).toEqual(['soul-harvest'])
 })
-test('soul-harvest: not without a face-down hero', () => {
+test('soul-harvest: not without a slain hero', () => {
   const t = table({
     P1: { survivors: ['nick-the-masher'], spells: ['soul-harvest'] },
     P2: { slain: ['boden-the-pantless'] },
   })
   expect(t.ask(0).choices).toEqual([{ pass: true }])
 })
-test('soul-harvest: negated, the soul stays yours (BM-182)', () => {
+test('soul-harvest: if negated, you keep the soul (BM-182)', () => {
   const t = table({
     P1: { slain: ['nick-the-masher'], spells: ['soul-harvest', inBuild] },
     P2: { spells: ['counterspell'] },
@@ -476,7 +476,7 @@ test('soul-harvest: negated, the soul stays yours (BM-182)', () => {
 
 // teleportation
 
-test('teleportation: a hero in your dungeon walks it again, damage kept (BM-129)', () => {
+test('teleportation: a hero in your dungeon starts again and keeps its damage (BM-129)', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -489,7 +489,7 @@ test('teleportation: a hero in your dungeon walks it again, damage kept (BM-129)
   t.endRound()
   expect(t.hits('katelyn-angelic-healer')).toEqual([2, 2, 1, 2, 2, 1])
 })
-test('teleportation: with lethal damage it is not tested on the way and dies in the first room (BM-232, BM-122)', () => {
+test('teleportation: a hero with lethal damage dies only in the first room (BM-232, BM-122)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['open-grave', 'golem-factory'], entrance: ['nick-the-masher'], spells: ['teleportation'] },
@@ -497,7 +497,7 @@ test('teleportation: with lethal damage it is not tested on the way and dies in 
   t.passUntil(() => t.inside(0)?.damage === 4).does(0, { cast: 'teleportation' })
   expect(t.told('killed')[0]!.room).toMatch('open-grave')
 })
-test('teleportation: only for a hero inside your own dungeon; the maze lets it through the second time', () => {
+test('teleportation: can target only a hero inside your dungeon; the maze does not send it back a second time', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['golem-factory', 'minotaurs-maze'], entrance: ['lord-van-ette'], spells: ['teleportation'] },
@@ -512,7 +512,7 @@ test('teleportation: only for a hero inside your own dungeon; the maze lets it t
 
 // trepidation
 
-test('trepidation: nobody enters the dungeon of a player two souls ahead; the heroes keep their order (BM-134, BM-111)', () => {
+test('trepidation: no hero enters the dungeon of a player two souls ahead; the heroes keep their order (BM-134, BM-111)', () => {
   const t = table({
     phase: 'adventure',
     P1: { boss: 'robobo', slain: ['katelyn-angelic-healer', 'the-fool'], spells: ['trepidation'] },
@@ -530,7 +530,7 @@ test('trepidation: nobody enters the dungeon of a player two souls ahead; the he
   t.passUntil(() => t.told('entered').length > 0)
   expect(t.told('entered')[0]!.hero).toBe('nick-the-masher')
 })
-test('trepidation: the condition must hold again when it resolves; a hero inside walks on', () => {
+test('trepidation: the condition must still hold when it resolves; a hero inside continues', () => {
   const even = table({
     phase: 'adventure',
     P1: { entrance: ['nick-the-masher'], slain: ['boden-the-pantless'] },
@@ -563,7 +563,7 @@ test('trepidation: the condition must hold again when it resolves; a hero inside
 
 // zombie-attack
 
-test('zombie-attack: a slain hero of an opponent returns to that entrance with 2 more health this round', () => {
+test('zombie-attack: a slain hero of an opponent returns to the opponent’s entrance with 2 more health this round', () => {
   const t = table({
     P1: { spells: ['zombie-attack', inBuild] },
     P2: { dungeon: ['golem-factory', 'brainsucker-hive'], slain: ['nick-the-masher', 'katelyn-angelic-healer'] },
@@ -574,14 +574,14 @@ test('zombie-attack: a slain hero of an opponent returns to that entrance with 2
   t.endRound()
   expect(t.told('survived')).toMatchObject([{ hero: 'nick-the-masher', seat: 1 }])
 })
-test('zombie-attack: your own souls are no target, and a wound is none either', () => {
+test('zombie-attack: cannot target your own souls or a wound', () => {
   const t = table({
     P1: { slain: ['nick-the-masher'], spells: ['zombie-attack'] },
     P2: { survivors: ['boden-the-pantless'] },
   })
   expect(t.ask(0).choices).toEqual([{ pass: true }])
 })
-test('zombie-attack: a soul given up before it resolves is out of reach (BM-185)', () => {
+test('zombie-attack: fizzles if the soul is given up first (BM-185)', () => {
   const t = table({
     P1: { slain: ['nick-the-masher'], spells: ['soul-harvest'] },
     P2: { spells: ['zombie-attack'] },

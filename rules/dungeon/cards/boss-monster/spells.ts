@@ -45,7 +45,7 @@ import {
   yourSoul,
 } from '../language/index.ts'
 
-const everybody = (s: State): readonly Seat[] => s.order
+const allSeats = (s: State): readonly Seat[] => s.order
 const anOpponentHasMoreRooms = (s: State, v: EffectVars): boolean =>
   opponents(s, v).some(seat => activeRooms(s, seat).length > activeRooms(s, v.you).length)
 const playerTwoSoulsAhead: TargetSource<Seat> = visibleTargets(
@@ -61,7 +61,7 @@ export const spells = [
     cast(choose('room', anyRoom(traps)), declare, itDealsMore(3)),
   ),
   spell('assassin', { phase: 'adventure', copies: 3 }, cast(choose('hero', heroInOpponents), declare, itGetsHealth(3))),
-  // The room leaves first, so that nobody dies in it.
+  // The room is destroyed first, so the hero does not die in it.
   spell(
     'cave-in',
     { phase: 'adventure', copies: 2 },
@@ -114,7 +114,7 @@ export const spells = [
       ),
       each(
         'seat',
-        everybody,
+        allSeats,
         act((s, v: { seat: Seat }) => draw(s, v.seat, 'spells', 1)),
         act((s, v: { seat: Seat }) => draw(s, v.seat, 'rooms', 2)),
       ),

@@ -1,4 +1,4 @@
-// Rooms of our own design: the rulebooks name the expansion and its symbol, not its cards.
+// Rooms of our own design. The rulebooks name the expansion and its symbol, but not its cards.
 import { choose, oncePerRound } from '../../engine/combinators.ts'
 import { minionAction, monster, on, trap, whenBuilt } from '../language/declarations.ts'
 import { bossShows, countersHere, drawRooms, here, treasureType } from '../language/index.ts'

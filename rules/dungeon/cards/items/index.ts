@@ -1,4 +1,4 @@
-// Items of our own design (SB-277): stronger heroes, and something for the one who kills them.
+// Items of our own design (SB-277). An item makes its hero stronger and rewards the player who kills it.
 import { registerBox } from '../../engine/card-registry.ts'
 import { choose, mayChoose } from '../../engine/combinators.ts'
 import { item, looted } from '../language/declarations.ts'

@@ -1,4 +1,4 @@
-// What is asked of a moment, or of the table.
+// Conditions of triggered effects and of declarations.
 import { onceIf, only, type Reader, type StepList } from '../../engine/combinators.ts'
 import { locateRoom, player } from '../../engine/queries.ts'
 import type { EffectVars, Room, RoomId, Seat, State } from '../../model/state.ts'
@@ -10,7 +10,7 @@ export const both =
   (s, v) =>
     a(s, v) && b(s, v)
 export const always = (): boolean => true
-/** In this very room. */
+/** The event happens in the room of this effect. */
 export const here: Condition<EffectVars & { room: RoomId }> = (_, v) => v.room === v.self
 export const yours: Condition<EffectVars & { seat: Seat }> = (_, v) => v.seat === v.you
 export const anothers: Condition<EffectVars & { seat: Seat }> = (_, v) => v.seat !== v.you
@@ -21,11 +21,11 @@ export const builtMonster: Condition<{ room: RoomId }> = (s, v) => {
 }
 export const inYourPlacingTurn: Condition<EffectVars> = (s, { you }) => s.phase === 'build' && s.active === you
 
-/** How many places a room lies left of this one; neighbours are 1 apart. */
+/** The number of places from this room to another, positive to the left. Neighbours are 1 apart. */
 export const placesApart = (s: State, { you, self }: EffectVars, room: Room): number => {
   const { dungeon } = player(s, you)
   return dungeon.indexOf(room) - dungeon.findIndex(r => r.id === self)
 }
 export const twoRoomsInHand = only((s, { you }: EffectVars) => player(s, you).rooms.length >= 2)
-/** Later printings of a card allow it once per round only: an option of the game. */
+/** Later printings of a card allow the ability only once per round. The option `revised` turns this limit on. */
 export const oncePerRoundIfRevised: StepList<EffectVars> = onceIf(s => s.variants.revised)

@@ -12,7 +12,7 @@ import {
 import { activeRooms, opponents, player } from '../../engine/queries.ts'
 import type { EffectVars, HeroName, RoomId, Seat, State, Treasure } from '../../model/state.ts'
 
-/** Rooms of yours on which a counter can lie; never the boss (SB-197, SB-199). */
+/** Your rooms that can hold a counter; never the boss (SB-197, SB-199). */
 export const roomForCounter: TargetSource<RoomId> = visibleTargets('counter.place', (s, { you }) =>
   activeRooms(s, you)
     .filter(room => holdsCounters(s, room))
@@ -25,12 +25,12 @@ type Several = { rooms?: readonly RoomId[] }
 const anotherForCounter: TargetSource<RoomId, EffectVars & Several> = visibleTargets('counter.place', (s, v) =>
   roomForCounter.of(s, v).filter(id => !v.rooms?.includes(id)),
 )
-/** Two different rooms of yours; one, if you have no more. */
+/** Two different rooms of yours, or one if you have only one. */
 export const chooseTwoForCounters = withTopics(
   'counter',
   chooseSeveral('room', 'rooms', { least: 2, most: 2 }, anotherForCounter),
 )
-/** On each chosen room that can still take it (SB-131). */
+/** Puts a counter on each chosen room that can still hold one (SB-131). */
 export const counterOnEach = withTopics(
   'counter',
   act((s, v: { rooms: readonly RoomId[] }) => {

@@ -1,4 +1,5 @@
-// What is done. Before `declare` it is a cost, after it the effect; in a triggered effect it is done at once.
+// Effects of cards. A step before `declare` is a cost, a step after it is the effect. The steps of a triggered effect run
+// at once.
 import { randomBelow, remove } from '../../../kernel/index.ts'
 import {
   cardPairs,
@@ -44,18 +45,18 @@ import {
 
 export const drawRooms = (count: number): StepList<EffectVars> => act((s, { you }) => draw(s, you, 'rooms', count))
 export const drawSpells = (count: number): StepList<EffectVars> => act((s, { you }) => draw(s, you, 'spells', count))
-/** The chosen card, from the pile into your hand. */
+/** Moves the chosen card from the discard pile into your hand. */
 export const takeIt = act((s, v: EffectVars & { card: CardName }) => takeFromDiscard(s, v.you, v.card))
-const drop = (s: State, v: EffectVars & { price: CardName }): void => dropCards(s, v.you, v.you, [v.price])
-/** As a cost before `declare`, as an order after it. */
-export const discardSpell = payWith('price', spellInHand, drop)
-export const discardRoom = (sort: RoomFilter = anyRoomCard): StepList<EffectVars, { price: CardName }> =>
-  payWith('price', roomInHand(sort), drop)
-export const discardCard = payWith('price', cardInHand, drop)
-/** "You may discard": what follows is done only for it. */
-export const mayDiscardSpell = mayPayWith('price', spellInHand, drop)
-export const mayDiscardRoom = mayPayWith('price', roomInHand(), drop)
-/** The chosen player loses a card at random (BM-190). */
+const discardPrice = (s: State, v: EffectVars & { price: CardName }): void => dropCards(s, v.you, v.you, [v.price])
+/** A cost before `declare`; a compulsory discard after it. */
+export const discardSpell = payWith('price', spellInHand, discardPrice)
+export const discardRoom = (filter: RoomFilter = anyRoomCard): StepList<EffectVars, { price: CardName }> =>
+  payWith('price', roomInHand(filter), discardPrice)
+export const discardCard = payWith('price', cardInHand, discardPrice)
+/** "You may discard": the next steps run only if the player discards. */
+export const mayDiscardSpell = mayPayWith('price', spellInHand, discardPrice)
+export const mayDiscardRoom = mayPayWith('price', roomInHand(), discardPrice)
+/** The chosen player discards a card at random (BM-190). */
 export const discardAtRandom = (kind: DeckKind): StepList<EffectVars & { player: Seat }> =>
   act((s, v) => dropAtRandom(s, v.you, v.player, kind))
 export const lookAtTheirHand = act((s, v: EffectVars & { player: Seat }) => lookAtHand(s, v.you, v.player))
@@ -66,7 +67,7 @@ export const stealAtRandom = act((s, v: EffectVars & { player: Seat; kind: DeckK
 })
 export const stealIt = act((s, v: EffectVars & { player: Seat; card: CardName }) => steal(s, v.you, v.player, v.card))
 
-/** Every opponent discards that many cards of choice: chosen secretly, laid down together (BM-206). */
+/** Every opponent chooses this many cards in secret; then all discard at the same time (BM-206). */
 export function opponentsDiscard(kind: DeckKind, count: 1 | 2): StepList<EffectVars> {
   const prompt: Prompt = kind === 'spells' ? 'discard.spell' : 'discard.cards'
   const offers = (hand: readonly CardName[]): Choice[] =>
@@ -103,7 +104,7 @@ export function opponentsDiscard(kind: DeckKind, count: 1 | 2): StepList<EffectV
 
 // Rooms
 
-/** As a cost: the room of this effect, or another one of yours. */
+/** A cost: destroys the room of this effect. */
 export const destroySelf = withTopics(
   'destroy',
   pay(
@@ -111,6 +112,7 @@ export const destroySelf = withTopics(
     (s, { you, self }) => destroyRoom(s, you, self),
   ),
 )
+/** A cost: destroys another room of yours. */
 export const sacrificeAnother = withTopics(
   'destroy',
   payWith('sacrifice', toDestroy(yourOtherRoom()), (s, v) => destroyRoom(s, v.you, v.sacrifice)),
@@ -129,7 +131,7 @@ export const deactivateIt = withTopics(
 )
 export const swapThem = act((s, v: { room: RoomId; other: RoomId }) => swapRooms(s, v.room, v.other))
 export const buildNow = act((s, v: EffectVars & { placement: Placement }) => buildRoom(s, v.you, v.placement))
-/** Until the end of the round. */
+/** The chosen room deals more damage until the end of the round. */
 export const itDealsMore = (add: number): StepList<EffectVars & { room: RoomId }> =>
   act((s, v) => untilEndOfRound(s, v.self, { effect: 'damage', room: v.room, add }))
 export const thisDealsMore = (add: number): StepList<EffectVars> =>
@@ -142,7 +144,10 @@ export const negateSpell = act((s, v: { spell: string }) => negate(s, v.spell))
 // Heroes
 
 const chosen = (s: State, { hero }: { hero: HeroName }): Hero => findHero(s, hero)!.hero
-/** The chosen hero dies where it stands, in the dungeon it is in (BM-123); outside of any it is nobody's soul (BM-203). */
+/**
+ * Kills the chosen hero in the dungeon it is in (BM-123). Outside of a dungeon the hero becomes no player's soul
+ * (BM-203).
+ */
 export const killIt = act((s, v: EffectVars & { hero: HeroName }) => {
   const found = findHero(s, v.hero)
   if (!found) return
@@ -164,7 +169,7 @@ export const itComesToYourEntrance = withTopics(
   'entrance',
   act((s, v: EffectVars & { hero: HeroName }) => moveToEntrance(s, removeHero(s, v.hero), v.you)),
 )
-/** To the leftmost room, whichever that is when it gets there. */
+/** Beyond any dungeon, so that the hero goes to the leftmost room at the time when it moves. */
 const firstRoom = 99
 export const itStartsAgain = act((s, v: EffectVars & { hero: HeroName }) => {
   chosen(s, v).sentTo = firstRoom
@@ -175,7 +180,7 @@ export const healIt = withTopics(
   act((s, v: EffectVars & { hero: HeroName }) => healWound(s, v.you, v.hero)),
 )
 export const heal: StepList<EffectVars> = chain(choose('hero', yourWound), healIt)
-/** A soul of another player comes back to life at that player's entrance, as a new hero. */
+/** Returns a soul of another player to that player's entrance, as a new hero. */
 export const soulReturns = withTopics(
   ['soul', 'entrance'],
   act((s, v: { soul: HeroName }) => {
@@ -189,7 +194,7 @@ export const giveUpSoul = withTopics(
   act((s, v: EffectVars & { soul: HeroName }) => removeFromGame(s, remove(player(s, v.you).slain, v.soul), v.you)),
 )
 
-/** Two codes as one word. */
+/** Joins two step lists. */
 function chain<A, B, G>(first: StepList<A, G>, then: StepList<A & G, B>): StepList<A> {
   return { steps: [...first.steps, ...then.steps] }
 }

@@ -1,5 +1,5 @@
-// The words that cards are written in, beside the combinators of steps.ts and the parts of declarations.ts.
-// A word used by one card only stands next to that card.
+// The vocabulary in which cards are declared, besides the combinators of engine/combinators.ts and the parts of
+// declarations.ts. A word that only one card uses is next to that card.
 
 export * from './conditions.ts'
 export * from './counters.ts'

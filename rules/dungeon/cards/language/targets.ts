@@ -1,5 +1,5 @@
-// What can be chosen, and where from. `seems` of a hidden source says, by what is public, whether there may be
-// anything.
+// Target sources: what a player can choose, and from where. A hidden source also says whether there may be a candidate,
+// based on public facts only.
 import { deckOf } from '../../actions/cards.ts'
 import { placements } from '../../actions/rooms.ts'
 import { heroFacts, type RoomFacts, roomFacts } from '../../engine/card-registry.ts'
@@ -33,7 +33,7 @@ import type {
   Treasure,
 } from '../../model/state.ts'
 
-// Which rooms: filters on what is printed
+// Filters of rooms by their printed facts
 
 export type RoomFilter = (facts: RoomFacts) => boolean
 export const monsters: RoomFilter = ({ kind }) => kind === 'monster'
@@ -44,43 +44,43 @@ export const showing =
   (treasure: Treasure): RoomFilter =>
   facts =>
     facts.treasure.includes(treasure)
-/** `roomIs(room, monsters)` */
-export const roomMatches = (room: Room, sort: RoomFilter): boolean => sort(roomFacts(room.card))
-const isSort = (card: CardName, sort: RoomFilter): boolean => deckOf(card) === 'rooms' && sort(roomFacts(card))
+/** `roomMatches(room, monsters)` */
+export const roomMatches = (room: Room, filter: RoomFilter): boolean => filter(roomFacts(room.card))
+const cardMatches = (card: CardName, filter: RoomFilter): boolean => deckOf(card) === 'rooms' && filter(roomFacts(card))
 
 // Rooms on the table
 
-const idsOf = (rooms: readonly Room[], sort: RoomFilter): RoomId[] =>
-  rooms.filter(room => roomMatches(room, sort)).map(room => room.id)
+const idsOf = (rooms: readonly Room[], filter: RoomFilter): RoomId[] =>
+  rooms.filter(room => roomMatches(room, filter)).map(room => room.id)
 /** `choose('room', anyRoom())`, `choose('room', anyRoom(traps))`: active rooms of every dungeon. */
-export const anyRoom = (sort: RoomFilter = anyRoomCard): TargetSource<RoomId> =>
-  visibleTargets('choose.room', s => s.order.flatMap(seat => idsOf(activeRooms(s, seat), sort)))
-export const anyOtherRoom = (sort: RoomFilter = anyRoomCard): TargetSource<RoomId> =>
+export const anyRoom = (filter: RoomFilter = anyRoomCard): TargetSource<RoomId> =>
+  visibleTargets('choose.room', s => s.order.flatMap(seat => idsOf(activeRooms(s, seat), filter)))
+export const anyOtherRoom = (filter: RoomFilter = anyRoomCard): TargetSource<RoomId> =>
   visibleTargets('choose.room', (s, v) =>
-    anyRoom(sort)
+    anyRoom(filter)
       .of(s, v)
       .filter(id => id !== v.self),
   )
-export const yourRoom = (sort: RoomFilter = anyRoomCard): TargetSource<RoomId> =>
-  visibleTargets('choose.ownRoom', (s, { you }) => idsOf(activeRooms(s, you), sort))
-export const yourOtherRoom = (sort: RoomFilter = anyRoomCard): TargetSource<RoomId> =>
+export const yourRoom = (filter: RoomFilter = anyRoomCard): TargetSource<RoomId> =>
+  visibleTargets('choose.ownRoom', (s, { you }) => idsOf(activeRooms(s, you), filter))
+export const yourOtherRoom = (filter: RoomFilter = anyRoomCard): TargetSource<RoomId> =>
   visibleTargets('choose.ownRoom', (s, v) =>
-    yourRoom(sort)
+    yourRoom(filter)
       .of(s, v)
       .filter(id => id !== v.self),
   )
-/** What may be destroyed: not where a minion stands (SB-161). */
-export const toDestroy = <N = EffectVars>(options: TargetSource<RoomId, N>): TargetSource<RoomId, N> => ({
-  ...options,
+/** The rooms of a source that can be destroyed. A room with a minion cannot (SB-161). */
+export const toDestroy = <N = EffectVars>(source: TargetSource<RoomId, N>): TargetSource<RoomId, N> => ({
+  ...source,
   topics: ['destroy'],
-  of: (s, v) => options.of(s, v).filter(id => !isGuarded(s, id)),
+  of: (s, v) => source.of(s, v).filter(id => !isGuarded(s, id)),
 })
-/** A second room of the dungeon in which the chosen one lies. */
+/** Another room in the dungeon of the chosen room. */
 export const roomBesideIt: TargetSource<RoomId, { room: RoomId }> = visibleTargets('choose.room', (s, { room }) => {
   const seat = locateRoom(s, room)?.seat
   return seat === undefined ? [] : idsOf(activeRooms(s, seat), anyRoomCard).filter(id => id !== room)
 })
-/** Players with two rooms to swap. */
+/** Players with at least two rooms to swap. */
 export const dungeonWithTwoRooms: TargetSource<Seat> = visibleTargets('choose.dungeon', s =>
   s.order.filter(seat => activeRooms(s, seat).length > 1),
 )
@@ -95,32 +95,39 @@ export const inDiscard: TargetSource<CardName> = visibleTargets(
   s => distinct(s.discard),
   'discard-pile',
 )
-export const roomInDiscard = (sort: RoomFilter = anyRoomCard): TargetSource<CardName> =>
-  visibleTargets('choose.fromDiscard', s => distinct(s.discard.filter(card => isSort(card, sort))), 'discard-pile')
+export const roomInDiscard = (filter: RoomFilter = anyRoomCard): TargetSource<CardName> =>
+  visibleTargets(
+    'choose.fromDiscard',
+    s => distinct(s.discard.filter(card => cardMatches(card, filter))),
+    'discard-pile',
+  )
 export const spellInDiscard: TargetSource<CardName> = visibleTargets(
   'choose.fromDiscard',
   s => distinct(s.discard.filter(card => deckOf(card) === 'spells')),
   'discard-pile',
 )
-/** Cards of your hand: others see only how many there are (BM-230). */
+/** Cards of your hand. Others see only how many there are (BM-230). */
 export const spellInHand: TargetSource<CardName> = hiddenTargets(
   'discard.spell',
   (s, { you }) => player(s, you).spells.length > 0,
   (s, { you }) => distinct(player(s, you).spells),
 )
-export const roomInHand = (sort: RoomFilter = anyRoomCard, prompt: Prompt = 'discard.cards'): TargetSource<CardName> =>
+export const roomInHand = (
+  filter: RoomFilter = anyRoomCard,
+  prompt: Prompt = 'discard.cards',
+): TargetSource<CardName> =>
   hiddenTargets(
     prompt,
     (s, { you }) => player(s, you).rooms.length > 0,
-    (s, { you }) => distinct(player(s, you).rooms.filter(card => sort(roomFacts(card)))),
+    (s, { you }) => distinct(player(s, you).rooms.filter(card => filter(roomFacts(card)))),
   )
 export const cardInHand: TargetSource<CardName> = hiddenTargets(
   'discard.cards',
   (s, { you }) => handCount(s, you) > 0,
   (s, { you }) => distinct([...player(s, you).rooms, ...player(s, you).spells]),
 )
-/** Where you may build now: rooms of your hand, or of these. */
-export const yourPlacement = (sort: RoomFilter = anyRoomCard): TargetSource<Placement> =>
+/** The places where you may build a room of your hand now. */
+export const yourPlacement = (filter: RoomFilter = anyRoomCard): TargetSource<Placement> =>
   hiddenTargets(
     'build.room',
     (s, { you }) => player(s, you).rooms.length > 0 && !buildingForbidden(s),
@@ -128,10 +135,10 @@ export const yourPlacement = (sort: RoomFilter = anyRoomCard): TargetSource<Plac
       placements(
         s,
         you,
-        player(s, you).rooms.filter(card => sort(roomFacts(card))),
+        player(s, you).rooms.filter(card => filter(roomFacts(card))),
       ),
   )
-/** A monster room over one that is there. */
+/** Placements of a monster room over an existing room. */
 export const monsterOverRoom: TargetSource<Placement> = hiddenTargets(
   'build.room',
   (s, { you }) => player(s, you).rooms.length > 0,
@@ -169,7 +176,7 @@ export const heroInYours: TargetSource<HeroName> = visibleTargets('choose.hero',
 export const heroInOpponents: TargetSource<HeroName> = visibleTargets('choose.hero', (s, v) =>
   names(walkers(s, opponents(s, v))),
 )
-/** In the room that this is the effect of, also when the room is gone as a cost (BM-221). */
+/** The hero in the room of this effect, even if the room was destroyed as a cost (BM-221). */
 export const heroHere: TargetSource<HeroName> = visibleTargets('choose.hero', (s, { you, self }) =>
   names(walkers(s, [you]).filter(hero => hero.room === self)),
 )
@@ -196,12 +203,12 @@ export const yourWound: TargetSource<HeroName> = visibleTargets(
   'wound',
 )
 
-/** What the chosen player shows you: others know only that there is something. */
+/** Cards that the chosen player shows you. Others know only that there are some. */
 export const cardOfShownHand = (kind?: DeckKind): TargetSource<CardName, EffectVars & { player: Seat }> => {
-  const shown = (s: State, seat: Seat) => (kind ? player(s, seat)[kind] : wholeHand(s, seat))
+  const shownCards = (s: State, seat: Seat) => (kind ? player(s, seat)[kind] : wholeHand(s, seat))
   return hiddenTargets(
     'choose.fromHandOf',
-    (s, v) => shown(s, v.player).length > 0,
-    (s, v) => distinct(shown(s, v.player)),
+    (s, v) => shownCards(s, v.player).length > 0,
+    (s, v) => distinct(shownCards(s, v.player)),
   )
 }

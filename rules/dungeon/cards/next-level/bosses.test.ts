@@ -4,13 +4,13 @@ import { nextTable as table } from '../../testing/test-table.ts'
 const inBuild = 'pity'
 const inAdventure = 'all-your-base'
 const four = ['spawn-point', 'observatory', 'wreck-room', 'madmans-manor']
-/** Five rooms, one of them about to be revealed. */
+/** A dungeon with five rooms, one of them still face down. */
 const leveling = (boss: string, more: object = {}) => ({ boss, dungeon: ['deadly-treadmill+down', ...four], ...more })
 const leveled = (boss: string, more: object = {}) => ({ boss, leveled: true, ...more })
 
 // doc-scarecrow
 
-test('doc-scarecrow: each discarded card keeps a named hero in town this round, without limit (BM-163)', () => {
+test('doc-scarecrow: each discarded card keeps a chosen hero in town this round, any number of times (BM-163)', () => {
   const t = table({
     P1: leveled('doc-scarecrow', { rooms: ['wreck-room'], spells: [inBuild] }),
     P2: { boss: 'belladonna', dungeon: ['spawn-point'], spells: [inAdventure, 'hiring-spree'] },
@@ -23,13 +23,13 @@ test('doc-scarecrow: each discarded card keeps a named hero in town this round, 
   expect(t.entrance(1)).toEqual(['lone-fox-and-kit'])
   expect(t.town).toEqual(['hookshot-joe', 'lady-samantha'])
 })
-test('doc-scarecrow: not before the level-up, not in the adventure phase', () => {
-  const young = table({
+test('doc-scarecrow: not before the level-up, and not in the adventure phase', () => {
+  const notLeveled = table({
     P1: { boss: 'doc-scarecrow', spells: [inBuild] },
     P2: { boss: 'belladonna' },
     town: ['hookshot-joe'],
   })
-  expect(young.offered(0, 'use')).toEqual([])
+  expect(notLeveled.offered(0, 'use')).toEqual([])
   const late = table({
     phase: 'adventure',
     P1: leveled('doc-scarecrow', { entrance: ['elfstar'], spells: [inAdventure] }),
@@ -37,7 +37,7 @@ test('doc-scarecrow: not before the level-up, not in the adventure phase', () =>
   })
   expect(late.offered(0, 'use')).toEqual([])
 })
-test('doc-scarecrow: a hero taken out of town first is out of his reach, the card stays paid (BM-187)', () => {
+test('doc-scarecrow: fizzles if the hero leaves town first; the discarded card stays discarded (BM-187)', () => {
   const t = table({
     mixed: true,
     P1: { boss: 'nicolius', spells: ['princess-in-peril'] },
@@ -49,7 +49,7 @@ test('doc-scarecrow: a hero taken out of town first is out of his reach, the car
   expect(t.told('to-entrance')).toMatchObject([{ hero: 'hookshot-joe', seat: 0 }])
   expect(t.discard).toContain('wreck-room')
 })
-test('doc-scarecrow: what places heroes at an entrance works on a named hero too', () => {
+test('doc-scarecrow: effects that move a hero to an entrance still work on the chosen hero', () => {
   const t = table({
     mixed: true,
     P1: leveled('doc-scarecrow', { rooms: ['wreck-room'], spells: ['princess-in-peril', inBuild] }),
@@ -62,7 +62,7 @@ test('doc-scarecrow: what places heroes at an entrance works on a named hero too
 
 // belladonna
 
-test('belladonna: heals a wound of choice at once', () => {
+test('belladonna: heals a wound of your choice at once', () => {
   const t = table({
     phase: 'reveal',
     P1: leveling('belladonna', { survivors: ['elfstar', 'tyrone-pharaoh-ascendant'] }),
@@ -70,13 +70,13 @@ test('belladonna: heals a wound of choice at once', () => {
   t.does(0, { hero: 'tyrone-pharaoh-ascendant' })
   expect([t.souls(0), t.wounds(0)]).toEqual([2, 1])
 })
-test('belladonna: wasted without wounds, and not saved for later', () => {
+test('belladonna: does nothing without wounds, and the level-up does not come again', () => {
   const t = table({ phase: 'reveal', P1: leveling('belladonna') })
   expect(t.view(0).players[0]!.leveled).toBe(true)
   expect(t.souls(0)).toBe(0)
 })
 
-test('belladonna: a wound healed in time is none at the end of the round (BM-5, BM-139)', () => {
+test('belladonna: a wound healed during the round does not count at its end (BM-5, BM-139)', () => {
   const wounded = ['tyrone-pharaoh-ascendant', 'lone-fox-and-kit', 'elfstar']
   const healed = table({ phase: 'reveal', P1: leveling('belladonna', { survivors: wounded }) })
   healed.does(0, { hero: 'tyrone-pharaoh-ascendant' })
@@ -87,7 +87,7 @@ test('belladonna: a wound healed in time is none at the end of the round (BM-5, 
 
 // torix-uzkali
 
-test('torix-uzkali: a monster room of anybody, discarded or destroyed, may be taken from the pile', () => {
+test('torix-uzkali: he may take any player’s discarded or destroyed monster room from the discard pile', () => {
   const t = table({
     P1: { dungeon: ['deadly-treadmill', 'wreck-room', 'spawn-point'], rooms: ['genie-lounge', 'spiked-pit'] },
     P2: leveled('torix-uzkali'),
@@ -97,7 +97,7 @@ test('torix-uzkali: a monster room of anybody, discarded or destroyed, may be ta
   t.does(0, { use: 'wreck-room' }, { sacrifice: 'spawn-point' }).does(1, { pass: true })
   expect(t.discard).toContain('spawn-point')
 })
-test('torix-uzkali: traps and spells do not interest him; a cost stays paid', () => {
+test('torix-uzkali: he is not asked for traps and spells; a discard as a cost stays paid', () => {
   const t = table({
     P1: { dungeon: ['deadly-treadmill'], rooms: ['spiked-pit'], spells: [inBuild] },
     P2: leveled('torix-uzkali'),
@@ -107,7 +107,7 @@ test('torix-uzkali: traps and spells do not interest him; a cost stays paid', ()
   expect(t.asked).toEqual([0])
   expect(t.hand(0)).toContain('chump-chomper')
 })
-test('torix-uzkali: cards discarded together lie there together before he is asked, each by its name (BM-206)', () => {
+test('torix-uzkali: cards discarded together are all in the discard pile before he is asked for each one (BM-206)', () => {
   const t = table({
     phase: 'reveal',
     P1: leveled('torix-uzkali', { dungeon: ['incubus-gym+down'] }),
@@ -120,12 +120,12 @@ test('torix-uzkali: cards discarded together lie there together before he is ask
   t.does(0, { pass: true })
   expect(t.ask(0).choices).toEqual([{ card: 'genie-lounge' }, { pass: true }])
 })
-test('torix-uzkali: of two equal cards he is asked for each; nothing before the level-up', () => {
-  const young = table({
+test('torix-uzkali: he is asked for each of two equal cards; he does nothing before the level-up', () => {
+  const notLeveled = table({
     P1: { boss: 'torix-uzkali', dungeon: ['deadly-treadmill'], rooms: ['spawn-point'], spells: [inBuild] },
   })
-  young.does(0, { use: 'deadly-treadmill' }, { price: 'spawn-point' })
-  expect(young.prompt).toBe('act')
+  notLeveled.does(0, { use: 'deadly-treadmill' }, { price: 'spawn-point' })
+  expect(notLeveled.prompt).toBe('act')
   const t = table({
     P1: leveled('torix-uzkali', { dungeon: ['the-smashinator', 'spawn-point', 'spawn-point'], spells: [inBuild] }),
     P2: { boss: 'porkus' },
@@ -147,12 +147,12 @@ test('killa: with three wounds the last active room deals 3 more', () => {
   })
   expect([t.damage('spawn-point'), t.damage('observatory')]).toEqual([2, 5])
 })
-test('killa: not with two wounds, not before the level-up', () => {
+test('killa: not with two wounds, and not before the level-up', () => {
   const two = table({
     P1: leveled('killa', { dungeon: ['spawn-point'], survivors: ['tyrone-pharaoh-ascendant'], spells: [inBuild] }),
   })
   expect(two.damage('spawn-point')).toBe(2)
-  const young = table({
+  const notLeveled = table({
     P1: {
       boss: 'killa',
       dungeon: ['spawn-point'],
@@ -160,9 +160,9 @@ test('killa: not with two wounds, not before the level-up', () => {
       spells: [inBuild],
     },
   })
-  expect(young.damage('spawn-point')).toBe(2)
+  expect(notLeveled.damage('spawn-point')).toBe(2)
 })
-test('killa: the wounds are counted each time a hero enters', () => {
+test('killa: the wounds count at the time when a hero enters', () => {
   const t = table({
     phase: 'adventure',
     P1: leveled('killa', {
@@ -177,7 +177,7 @@ test('killa: the wounds are counted each time a hero enters', () => {
 
 // shellda
 
-test('shellda: at the end of every round two rooms of any dungeon may be swapped', () => {
+test('shellda: at the end of every round you may swap two rooms of any dungeon', () => {
   const t = table({
     phase: 'end',
     P1: leveled('shellda'),
@@ -186,7 +186,7 @@ test('shellda: at the end of every round two rooms of any dungeon may be swapped
   t.does(0, { player: 1 }, { room: 'spawn-point' }, { other: 'wreck-room' })
   expect(t.dungeon(1)).toEqual(['wreck-room', 'observatory', 'spawn-point'])
 })
-test('shellda: may be declined, needs two active rooms', () => {
+test('shellda: you may decline, and the dungeon needs two active rooms', () => {
   const none = table({ phase: 'end', P1: leveled('shellda'), P2: { dungeon: ['spawn-point', 'observatory+off'] } })
   expect(none.prompt).toBe('build.room')
   const t = table({ phase: 'end', P1: leveled('shellda', { dungeon: ['spawn-point', 'observatory'] }) }).does(0, {
@@ -194,9 +194,9 @@ test('shellda: may be declined, needs two active rooms', () => {
   })
   expect(t.dungeon(0)).toEqual(['spawn-point', 'observatory'])
 })
-test('shellda: not before the level-up; her swap comes before frozen rooms turn upright (BM-225)', () => {
-  const young = table({ phase: 'end', P1: { boss: 'shellda', dungeon: ['spawn-point', 'observatory'] } })
-  expect(young.prompt).toBe('build.room')
+test('shellda: not before the level-up; the swap comes before deactivated rooms turn upright (BM-225)', () => {
+  const notLeveled = table({ phase: 'end', P1: { boss: 'shellda', dungeon: ['spawn-point', 'observatory'] } })
+  expect(notLeveled.prompt).toBe('build.room')
   const t = table({
     phase: 'end',
     P1: leveled('shellda', { dungeon: ['spawn-point', 'wreck-room+off', 'observatory'] }),
@@ -209,7 +209,7 @@ test('shellda: not before the level-up; her swap comes before frozen rooms turn 
 
 // smoake
 
-test('smoake: each monster room built later may draw a room; the one that caused the level-up does not', () => {
+test('smoake: you may draw a room for each monster room built later, but not for the one that caused the level-up', () => {
   const t = table({
     phase: 'reveal',
     P1: leveled('smoake', { dungeon: ['spawn-point+down', 'fangroot-garden'] }),
@@ -222,7 +222,7 @@ test('smoake: each monster room built later may draw a room; the one that caused
   expect(causing.view(0).players[0]!.leveled).toBe(true)
   expect(causing.prompt).not.toBe('ability')
 })
-test('smoake: a trap draws nothing, a monster room built by an effect does', () => {
+test('smoake: does not trigger for a trap, but does for a monster room built by an effect', () => {
   const trap = table({ phase: 'reveal', P1: leveled('smoake', { dungeon: ['spiked-pit+down'] }) })
   expect(trap.prompt).toBe('build.room')
   const effect = table({
@@ -240,7 +240,7 @@ test('smoake: a trap draws nothing, a monster room built by an effect does', () 
 
 // kazanna
 
-test('kazanna: discards the whole hand and draws three spells', () => {
+test('kazanna: you discard your whole hand and draw three spells', () => {
   const t = table({
     phase: 'reveal',
     P1: leveling('kazanna', { rooms: ['genie-lounge'], spells: [inBuild] }),
@@ -249,23 +249,23 @@ test('kazanna: discards the whole hand and draws three spells', () => {
   expect(t.state.players[0]!.spells).toEqual(['its-on', 'pause', 'party-up'])
   expect([...t.discard].sort()).toEqual(['genie-lounge', inBuild])
 })
-test('kazanna: with an empty hand she just draws', () => {
+test('kazanna: with an empty hand you only draw', () => {
   const t = table({ phase: 'reveal', P1: leveling('kazanna') })
   expect(t.state.players[0]!.spells).toHaveLength(3)
 })
-test('kazanna: a room revealed with the level-up is on the table, not in her hand; its effect follows (BM-92)', () => {
+test('kazanna: the room revealed with the level-up is not in the hand; its own effect follows (BM-92)', () => {
   const t = table({
     phase: 'reveal',
     P1: { boss: 'kazanna', dungeon: ['genie-lounge+down', ...four], rooms: ['spiked-pit'] },
     P2: { boss: 'shellda' },
   })
   expect(t.dungeon(0)).toContain('genie-lounge')
-  expect(t.state.players[0]!.spells).toHaveLength(3) // three in hand, so the lounge gives none
+  expect(t.state.players[0]!.spells).toHaveLength(3) // three in hand, so the lounge draws none
 })
 
 // dr-timebender
 
-test('dr-timebender: once per round a spell given up cancels a spell just played by an opponent', () => {
+test('dr-timebender: once per round, discard a spell to negate a spell that an opponent has just cast', () => {
   const t = table({
     P1: { boss: 'nicolius', spells: ['hiring-spree', 'hiring-spree'] },
     P2: leveled('dr-timebender', { spells: [inBuild, 'its-on'] }),
@@ -275,18 +275,18 @@ test('dr-timebender: once per round a spell given up cancels a spell just played
   t.does(0, { cast: 'hiring-spree' })
   expect(t.offers(1, { use: 'dr-timebender' })).toBe(false)
 })
-test('dr-timebender: not before the level-up, not without a spell', () => {
-  const young = table({
+test('dr-timebender: not before the level-up, and not without a spell', () => {
+  const notLeveled = table({
     P1: { boss: 'nicolius', spells: ['hiring-spree'] },
     P2: { boss: 'dr-timebender', spells: [inBuild] },
   })
-  young.does(0, { cast: 'hiring-spree' })
-  expect(young.asked).toEqual([0]) // no card of this set could answer, so nobody was asked
+  notLeveled.does(0, { cast: 'hiring-spree' })
+  expect(notLeveled.asked).toEqual([0]) // no card of this set can respond, so no player was asked
   const broke = table({ P1: { boss: 'nicolius', spells: ['hiring-spree'] }, P2: leveled('dr-timebender') })
   broke.does(0, { cast: 'hiring-spree' })
   expect(broke.asked).toEqual([0])
 })
-test('dr-timebender: neither Counterspell nor Meddling Kids! can stop a boss (BM-184)', () => {
+test('dr-timebender: neither Counterspell nor Meddling Kids! can negate a boss ability (BM-184)', () => {
   const t = table({
     mixed: true,
     P1: { boss: 'nicolius', spells: ['hiring-spree', 'counterspell', 'meddling-kids'] },
@@ -296,19 +296,19 @@ test('dr-timebender: neither Counterspell nor Meddling Kids! can stop a boss (BM
   expect(t.told('negated').map(e => e.source)).toEqual(['hiring-spree'])
   expect(t.hand(0)).toEqual(['counterspell', 'meddling-kids'])
 })
-test('dr-timebender: as active player he may still stop a spell that waits (BM-212)', () => {
+test('dr-timebender: the active player may still negate a pending spell later (BM-212)', () => {
   const t = table({
     P1: leveled('dr-timebender', { boss: 'dr-timebender', spells: [inBuild, 'its-on'] }),
     P2: { boss: 'killa', dungeon: ['spawn-point'], spells: ['secret-stash'] },
   })
-  t.when(1, { cast: 'secret-stash' }, { treasure: 'mage' }).does(0, { pass: true }) // not as it is declared
+  t.when(1, { cast: 'secret-stash' }, { treasure: 'mage' }).does(0, { pass: true }) // passes when the spell is declared
   t.when(0, { use: 'dr-timebender' }, { price: inBuild })
   expect(t.told('negated').map(e => e.source)).toEqual(['secret-stash'])
 })
 
 // nicolius
 
-test('nicolius: when another gained two souls more this round, he may draw a spell', () => {
+test('nicolius: you may draw a spell if another player gained two souls more than you this round', () => {
   const t = table({
     phase: 'adventure',
     P1: leveled('nicolius'),
@@ -318,7 +318,7 @@ test('nicolius: when another gained two souls more this round, he may draw a spe
   t.when(0, { accept: true })
   expect(t.hand(0)).toContain('its-on')
 })
-test('nicolius: one soul more is not enough; souls from earlier rounds do not count', () => {
+test('nicolius: one more soul is not enough; souls from earlier rounds do not count', () => {
   const t = table({
     phase: 'adventure',
     P1: leveled('nicolius'),
@@ -332,7 +332,7 @@ test('nicolius: one soul more is not enough; souls from earlier rounds do not co
   }).endRound()
   expect(t.told('drew').filter(e => e.kind === 'spells')).toEqual([])
 })
-test('nicolius: what he gained himself is counted against it', () => {
+test('nicolius: souls that you gained this round count against it', () => {
   const t = table({
     phase: 'adventure',
     P1: leveled('nicolius', { dungeon: ['observatory'], entrance: ['lady-samantha+4'] }),
@@ -344,14 +344,14 @@ test('nicolius: what he gained himself is counted against it', () => {
 
 // porkus
 
-test('porkus: a slain hero leaves the game for any hero of the decks, as a soul', () => {
+test('porkus: remove a slain hero from the game and take any hero of the decks as a soul', () => {
   const t = table({ phase: 'reveal', P1: leveling('porkus', { slain: ['elfstar', 'black-leaf'] }) })
   t.does(0, { soul: 'elfstar' }, { hero: 'the-brothers' })
   expect(t.souls(0)).toBe(3)
   expect(t.view(0).players[0]!.slain).toEqual(['black-leaf', 'the-brothers'])
   expect(t.told('shuffled')).toMatchObject([{ kind: 'heroes' }])
 })
-test('porkus: wasted without a slain hero; the new soul bars the Machinations draw (NL-39)', () => {
+test('porkus: nothing happens without a slain hero; the new soul prevents the Machinations draw (NL-39)', () => {
   const none = table({ phase: 'reveal', P1: leveling('porkus') })
   expect(none.souls(0)).toBe(0)
   const t = table({ phase: 'reveal', machinations: true, P1: leveling('porkus', { slain: ['elfstar'] }) })
@@ -359,7 +359,7 @@ test('porkus: wasted without a slain hero; the new soul bars the Machinations dr
   expect(t.asked).toEqual([1]) // only P2 may draw
 })
 
-test('porkus: the decks are offered by name, not in their order; empty ones give nothing for the soul (BM-205, BM-208)', () => {
+test('porkus: the game offers the heroes sorted by name; with empty decks you get nothing for the soul (BM-205, BM-208)', () => {
   const t = table({ phase: 'reveal', P1: leveling('porkus', { slain: ['elfstar'] }) })
   const offered = t.ask(0).choices.map(choice => ('hero' in choice ? choice.hero : ''))
   expect(offered).toEqual(offered.toSorted())
@@ -376,7 +376,7 @@ test('porkus: the decks are offered by name, not in their order; empty ones give
 
 // angstigoth
 
-test('angstigoth: once per round a hero that dies in your dungeon draws a room, whoever killed it', () => {
+test('angstigoth: once per round you draw a room when a hero dies in your dungeon, no matter who killed it', () => {
   const t = table({
     phase: 'adventure',
     P1: leveled('angstigoth', {
@@ -388,7 +388,7 @@ test('angstigoth: once per round a hero that dies in your dungeon draws a room, 
   }).endRound()
   expect(t.told('drew').filter(e => e.why === 'angstigoth')).toHaveLength(1)
 })
-test('angstigoth: a death in another dungeon draws nothing', () => {
+test('angstigoth: does not trigger for a death in another dungeon', () => {
   const t = table({
     phase: 'adventure',
     P1: leveled('angstigoth'),
@@ -396,7 +396,7 @@ test('angstigoth: a death in another dungeon draws nothing', () => {
   }).endRound()
   expect(t.told('drew').filter(e => e.why === 'angstigoth')).toEqual([])
 })
-test('angstigoth: a hero that dies without a room counts too', () => {
+test('angstigoth: also triggers for a hero that dies outside of a room', () => {
   const t = table({
     mixed: true,
     phase: 'adventure',
@@ -417,7 +417,7 @@ test('eclipse: a room that you uncover in your own dungeon deals 3 more this rou
   t.does(0, { use: 'wreck-room' })
   expect(t.damage('observatory')).toBe(5)
 })
-test('eclipse: not when another destroys it, not when nothing lay below', () => {
+test('eclipse: not if another player destroys the room, and not if there was no room below', () => {
   const other = table({
     phase: 'reveal',
     P1: { boss: 'nicolius', dungeon: ['megaworm-burrow+down'] },
@@ -431,7 +431,7 @@ test('eclipse: not when another destroys it, not when nothing lay below', () => 
   single.does(0, { use: 'wreck-room' })
   expect(single.view(0).lasting).toEqual([])
 })
-test('eclipse: each room laid open by one cost deals 3 more', () => {
+test('eclipse: each room that one cost uncovers deals 3 more', () => {
   const t = table({
     P1: leveled('eclipse', {
       dungeon: ['spawn-point+observatory', 'the-smashinator', 'warp-tube+spiked-pit'],
@@ -439,6 +439,6 @@ test('eclipse: each room laid open by one cost deals 3 more', () => {
     }),
     P2: { boss: 'porkus' },
   })
-  t.does(0, { use: 'the-smashinator' }, { first: 'spiked-pit' }) // its own text, and then hers (BM-227)
+  t.does(0, { use: 'the-smashinator' }, { first: 'spiked-pit' }) // the effect of the pit first, then that of the boss (BM-227)
   expect([t.damage('observatory'), t.damage('spiked-pit')]).toEqual([2 + 3, 1 + 3 + 3])
 })

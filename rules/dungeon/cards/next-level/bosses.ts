@@ -40,18 +40,19 @@ import {
   yours,
 } from '../language/index.ts'
 
-const isNamed = (s: State, hero: HeroName): boolean => s.lasting.some(l => l.effect === 'not-lured' && l.hero === hero)
+const isNotLured = (s: State, hero: HeroName): boolean =>
+  s.lasting.some(l => l.effect === 'not-lured' && l.hero === hero)
 const heroStillLured: TargetSource<HeroName> = visibleTargets(
   'choose.hero',
   (s, v) =>
     heroInTown()
       .of(s, v)
-      .filter(hero => !isNamed(s, hero)),
+      .filter(hero => !isNotLured(s, hero)),
   'town',
 )
 
-/** A monster room that lies in the pile now: one that another card took over does not. */
-const monsterInPile = (s: State, v: { card: CardName }): boolean =>
+/** A monster room that is in the discard pile now. A card that another effect took over is not. */
+const monsterInDiscard = (s: State, v: { card: CardName }): boolean =>
   isRoom(v.card) && roomFacts(v.card).kind === 'monster' && s.discard.includes(v.card)
 const thatCard: TargetSource<CardName, { card: CardName }> = visibleTargets(
   'choose.fromDiscard',
@@ -60,10 +61,10 @@ const thatCard: TargetSource<CardName, { card: CardName }> = visibleTargets(
 )
 
 const gainedInRound = (s: State, seat: Seat): number => Math.max(0, souls(s, seat) - player(s, seat).tally.soulsBefore)
-const somebodyGainedTwoMore = (s: State, v: EffectVars): boolean =>
+const anOpponentGainedTwoMore = (s: State, v: EffectVars): boolean =>
   opponents(s, v).some(seat => gainedInRound(s, seat) >= gainedInRound(s, v.you) + 2)
 
-/** A destruction by your own effect or cost that laid a room open. */
+/** Your own effect or cost destroyed one of your rooms and uncovered another. */
 const youUncoveredYours = (_: State, v: EffectVars & { seat: Seat; by: Seat; uncovered: RoomId }): boolean =>
   v.seat === v.you && v.by === v.you && v.uncovered !== ''
 
@@ -83,8 +84,8 @@ export const bosses = [
   boss(
     'torix-uzkali',
     { xp: 725, treasure: 'cleric' },
-    on('card-discarded', monsterInPile, mayChoose('card', thatCard), takeIt),
-    on('room-destroyed', monsterInPile, mayChoose('card', thatCard), takeIt),
+    on('card-discarded', monsterInDiscard, mayChoose('card', thatCard), takeIt),
+    on('room-destroyed', monsterInDiscard, mayChoose('card', thatCard), takeIt),
   ),
   boss(
     'killa',
@@ -128,7 +129,7 @@ export const bosses = [
   boss(
     'nicolius',
     { xp: 975, treasure: 'mage' },
-    on('round-ends', somebodyGainedTwoMore, may, drawSpells(1)),
+    on('round-ends', anOpponentGainedTwoMore, may, drawSpells(1)),
     topics('soul'),
   ),
   boss(

@@ -26,13 +26,13 @@ for (const [name, room] of dark)
     expect(t.told('healthier')).toMatchObject([{ hero: name, add: 3, why: name }])
     expect(t.offers(2, { use: name })).toBe(false)
   })
-test('vampire: a room without its symbol does not pay; in town nobody can use it', () => {
+test('vampire: a room without its symbol is not a valid cost; no player can use it in town', () => {
   const t = table({ phase: 'adventure', P1: { entrance: ['vampire'] }, P2: { rooms: ['spawn-point'] } })
   expect(t.ask(1).choices).toEqual([{ pass: true }])
   const town = table({ P1: { rooms: ['madmans-manor'] }, P2: {}, town: ['vampire'] })
   expect(town.prompt).toBe('build.room')
 })
-test('barbarian: usable in the build phase too, at the entrance; the health ends with the round (NL-52)', () => {
+test('barbarian: can also be used at the entrance in the build phase; the bonus health ends with the round (NL-52)', () => {
   const t = table({
     P1: { dungeon: ['save-point'], entrance: ['barbarian'], spells: ['pity', 'pause'] },
     P2: { rooms: ['spawn-point'] },
@@ -66,7 +66,7 @@ test('witch and hitman are ordinary heroes for every effect that names ordinary 
   expect(t.offered(0, 'hero')).toEqual(['hitman', 'witch'])
 })
 
-test('vampire: sent to another dungeon before the effect resolves it is out of reach, and the card stays paid (NL-51, BM-187)', () => {
+test('vampire: fizzles if it is sent to another dungeon first; the discarded card stays discarded (NL-51, BM-187)', () => {
   const t = table({
     phase: 'adventure',
     P1: { boss: 'nicolius', dungeon: ['barbarian-hall'], entrance: ['vampire'], spells: ['another-castle'] },
@@ -81,7 +81,7 @@ test('vampire: sent to another dungeon before the effect resolves it is out of r
 
 // archer
 
-test('archer: skips the last active room: no damage, and nothing triggers (NL-21, BM-224)', () => {
+test('archer: skips the last active room, so it takes no damage and nothing triggers (NL-21, BM-224)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['barbarian-hall', 'incubus-gym', 'blockpile-puzzle'], entrance: ['archer'], spells: [inAdventure] },
@@ -90,7 +90,7 @@ test('archer: skips the last active room: no damage, and nothing triggers (NL-21
   expect(t.hits('archer')).toEqual([3, 4])
   expect(t.told('skipped')).toMatchObject([{ hero: 'archer', why: 'archer' }])
 })
-test('archer: the last room is the active one nearest to the boss; a single one stops nothing', () => {
+test('archer: the last room is the active room nearest to the boss, even if it is the only one', () => {
   const off = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point', 'observatory', 'spiked-pit+off'], entrance: ['archer'], spells: [inAdventure] },
@@ -106,7 +106,7 @@ test('archer: the last room is the active one nearest to the boss; a single one 
 
 // druid
 
-test('druid: has 1 health more for each spell in the hand of the dungeon’s owner, at every moment', () => {
+test('druid: always has 1 more health for each spell in the hand of the dungeon’s owner', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['druid'], spells: ['party-up', inAdventure, 'pause'] },
@@ -115,7 +115,7 @@ test('druid: has 1 health more for each spell in the hand of the dungeon’s own
   t.does(0, { cast: 'party-up' }, { player: 1 })
   expect(t.view(1).players[0]!.entrance).toMatchObject([{ health: 14 }])
 })
-test('druid: its death test uses the spells at the moment the window closes', () => {
+test('druid: its death check counts the spells when the window closes', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['druid+10'], spells: ['party-up'] },
@@ -126,7 +126,7 @@ test('druid: its death test uses the spells at the moment the window closes', ()
   expect(t.souls(0)).toBe(2)
 })
 
-test('druid: in another dungeon the spells of that owner count', () => {
+test('druid: in another dungeon the spells of its owner count', () => {
   const t = table({
     phase: 'adventure',
     P1: { boss: 'nicolius', dungeon: ['spawn-point'], entrance: ['druid'], spells: ['another-castle', inAdventure] },
@@ -141,7 +141,7 @@ test('druid: in another dungeon the spells of that owner count', () => {
 
 // swordmage
 
-test('swordmage: inside a dungeon it gets 2 health for each spell that is not cancelled, before the spell resolves', () => {
+test('swordmage: inside a dungeon it gets 2 health for each spell that is not negated, before the spell resolves', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -155,7 +155,7 @@ test('swordmage: inside a dungeon it gets 2 health for each spell that is not ca
   t.does(0, { pass: true }, { cast: 'party-up' }, { player: 1 })
   expect(t.inside(0)).toMatchObject({ health: 14 })
 })
-test('swordmage: a cancelled spell gives nothing, the cancelling spell does', () => {
+test('swordmage: a negated spell gives no health, but the negating spell does', () => {
   const t = table({
     phase: 'adventure',
     mixed: true,
@@ -176,7 +176,7 @@ test('swordmage: a cancelled spell gives nothing, the cancelling spell does', ()
 
 // necromancer
 
-test('necromancer: surviving, it turns one slain hero of the owner’s choice into wounds, after its own', () => {
+test('necromancer: if it survives, it wounds the owner and then turns a slain hero of their choice into wounds', () => {
   const t = table({
     phase: 'adventure',
     P1: { entrance: ['necromancer'], slain: ['elfstar', 'tyrone-pharaoh-ascendant'], spells: [inAdventure] },
@@ -186,7 +186,7 @@ test('necromancer: surviving, it turns one slain hero of the owner’s choice in
   t.does(0, { soul: 'elfstar' })
   expect([t.souls(0), t.wounds(0)]).toEqual([2, 3])
 })
-test('necromancer: without a slain hero it only wounds; killed it turns nothing', () => {
+test('necromancer: without a slain hero it only wounds; if killed it does nothing', () => {
   const none = table({ phase: 'adventure', P1: { entrance: ['necromancer'], spells: [inAdventure] } }).endRound()
   expect(none.wounds(0)).toBe(2)
   const killed = table({
@@ -196,7 +196,7 @@ test('necromancer: without a slain hero it only wounds; killed it turns nothing'
   expect([killed.souls(0), killed.wounds(0)]).toEqual([3, 0])
 })
 
-test('necromancer: the soul it turns may be the fifth wound (BM-5)', () => {
+test('necromancer: the turned soul may give the fifth wound (BM-5)', () => {
   const given = (slain: readonly string[]) =>
     table({
       phase: 'adventure',
@@ -208,7 +208,7 @@ test('necromancer: the soul it turns may be the fifth wound (BM-5)', () => {
 
 // the-brothers, the-fool
 
-test('the-brothers: go to the single player with the highest souls minus wounds; a tie keeps them in town', () => {
+test('the-brothers: go to the only player with the highest souls minus wounds; they stay in town in a tie', () => {
   const t = table({
     phase: 'bait',
     P1: { slain: ['elfstar'], survivors: ['black-leaf'] },
@@ -219,7 +219,7 @@ test('the-brothers: go to the single player with the highest souls minus wounds;
   const tie = table({ phase: 'bait', P1: {}, P2: {}, town: ['the-brothers'] })
   expect(tie.town[0]).toBe('the-brothers')
 })
-test('the-brothers: below zero counts too', () => {
+test('the-brothers: negative totals count too', () => {
   const t = table({
     phase: 'bait',
     P1: { survivors: ['elfstar', 'black-leaf'] },
@@ -228,7 +228,7 @@ test('the-brothers: below zero counts too', () => {
   })
   expect(t.entrance(1)).toEqual(['the-brothers'])
 })
-test('the-fool: takes part in The Next Level at every player count (NL-8)', () => {
+test('the-fool: is in The Next Level at every player count (NL-8)', () => {
   for (const players of [2, 3, 4]) {
     const t = table({ players, P1: { spells: ['pity'] }, town: ['the-fool'] })
     expect(t.town).toEqual(['the-fool'])

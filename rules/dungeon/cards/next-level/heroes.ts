@@ -20,12 +20,14 @@ const thisGetsHealth = (add: number) =>
     'health',
     act((s, { self }) => addHealth(s, findHero(s, self)!.hero, add)),
   )
-/** Whose dungeon this hero is at or in; sent elsewhere before the effect resolves, it is out of reach (BM-187). */
+/**
+ * The owner of the dungeon this hero is at or in. The target is illegal if the hero has left before resolving (BM-187).
+ */
 const dungeonOfThis: TargetSource<Seat> = visibleTargets('choose.dungeon', (s, { self }) => {
   const seat = findHero(s, self)?.seat
   return seat === undefined ? [] : [seat]
 })
-/** Opponents of the dungeon's owner may make it stronger, once per round in total (NL-51). */
+/** A dark hero: opponents of the dungeon's owner may make it stronger, once per round in total (NL-51). */
 const dark = (treasure: Treasure) =>
   activated(
     {},
@@ -75,26 +77,26 @@ export const heroes = [
   hero('rom-the-reaver', { epic: true, treasure: 'thief', health: 11, players: 2 }),
   hero('gaimina-thief-of-dreams', { epic: true, treasure: 'thief', health: 11, players: 3 }),
   hero('roberta-dreaded-outlaw', { epic: true, treasure: 'thief', health: 13, players: 4 }),
-  // Passes by the active room nearest to the boss.
+  // Skips the active room nearest to the boss.
   hero(
     'archer',
     { epic: true, treasure: ['fighter', 'thief'], health: 12, players: 2 },
     skips((s, seat, at) => player(s, seat).dungeon.findIndex(isActive) === at),
   ),
-  // For each spell in the hand of the dungeon's owner.
+  // Gets health for each spell in the hand of the dungeon's owner.
   hero(
     'druid',
     { epic: true, treasure: ['cleric', 'mage'], health: 12, players: 2 },
     healthGrows((s, seat) => player(s, seat).spells.length),
     topics('health', 'entrance'),
   ),
-  // Whoever plays the spell.
+  // Gets health from a spell of any player.
   hero(
     'swordmage',
     { epic: true, treasure: ['fighter', 'mage'], health: 12, players: 2 },
     on('spell-resolves', always, thisGetsHealth(2)),
   ),
-  // One soul of the dungeon's owner turns into wounds.
+  // Turns one soul of the dungeon's owner into wounds.
   hero(
     'necromancer',
     { epic: true, treasure: ['cleric', 'thief'], health: 12, players: 2 },
@@ -108,7 +110,7 @@ export const heroes = [
     ),
     topics('wound'),
   ),
-  // Go to the single player with the highest souls minus wounds.
+  // Go to the player with the highest souls minus wounds; to none in a tie.
   hero(
     'the-brothers',
     { epic: true, treasure: [], health: 20, players: 2 },

@@ -7,7 +7,7 @@ import { spells } from './spells.ts'
 registerBox({
   id: 'next-level',
   source: 'lists',
-  sources: { own: ['necromancer'] }, // its effect: the lists that we know give it another card's text
+  sources: { own: ['necromancer'] }, // its effect is our design: the known lists print the text of another card
   bosses,
   rooms,
   spells,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { nextTable as table } from '../../testing/test-table.ts'
 
-// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+// Spells that cannot be cast in this phase. A player who holds one is still asked in every window.
 const inAdventure = 'all-your-base'
 const inBuild = 'pity'
 
 // dark-portal
 
-test('dark-portal: a discarded spell fetches a room from the pile, once per round', () => {
+test('dark-portal: discard a spell to take a room from the discard pile, once per round', () => {
   const t = table({
     P1: { dungeon: ['dark-portal'], spells: [inBuild, 'party-up'] },
     discard: ['spawn-point', 'its-on', 'wreck-room'],
@@ -18,7 +18,7 @@ test('dark-portal: a discarded spell fetches a room from the pile, once per roun
   expect(t.hand(0)).toEqual(['wreck-room', inBuild])
   expect(t.offers(0, { use: 'dark-portal' })).toBe(false)
 })
-test('dark-portal: not without a spell to pay or a room to take', () => {
+test('dark-portal: not without a spell to discard or a room to take', () => {
   const broke = table({
     P1: { dungeon: ['dark-portal', 'observatory'] },
     P2: { spells: [inBuild] },
@@ -28,7 +28,7 @@ test('dark-portal: not without a spell to pay or a room to take', () => {
   const none = table({ P1: { dungeon: ['dark-portal'], spells: [inBuild] }, discard: ['its-on'] })
   expect(none.offered(0, 'use')).toEqual([])
 })
-test('dark-portal: a room taken first by the active player is lost to the other, the spell stays paid (BM-187)', () => {
+test('dark-portal: fizzles if the active player takes the room first; the spell stays discarded (BM-187)', () => {
   const t = table({
     mixed: true,
     P1: { boss: 'nicolius', dungeon: ['dark-altar'] },
@@ -43,7 +43,7 @@ test('dark-portal: a room taken first by the active player is lost to the other,
 
 // haunted-hall
 
-test('haunted-hall: destroyed, it sends the hero in it back to town, also with lethal damage (BM-221, BM-232)', () => {
+test('haunted-hall: destroy it to send the hero in it back to town, even with lethal damage (BM-221, BM-232)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['haunted-hall'], entrance: ['elfstar+2'], spells: [inAdventure] },
@@ -52,7 +52,7 @@ test('haunted-hall: destroyed, it sends the hero in it back to town, also with l
   expect(t.town).toContain('elfstar')
   expect([t.souls(0), t.wounds(0)]).toEqual([0, 0])
 })
-test('haunted-hall: only while a hero is in it', () => {
+test('haunted-hall: only with a hero in it', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point', 'haunted-hall'], entrance: ['danae-the-slayer'], spells: [inAdventure] },
@@ -61,7 +61,7 @@ test('haunted-hall: only while a hero is in it', () => {
   t.passUntil(() => t.inside(0)?.damage === 2)
   expect(t.offered(0, 'use')).toEqual([])
 })
-test('haunted-hall: the hero does not walk again this round, and the next one meets what lay below (BM-130)', () => {
+test('haunted-hall: the hero does not enter again this round, and the next one enters the room below (BM-130)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['haunted-hall+spiked-pit'], entrance: ['elfstar', 'danae-the-slayer'], spells: [inAdventure] },
@@ -73,7 +73,7 @@ test('haunted-hall: the hero does not walk again this round, and the next one me
 
 // rust-monster-pen
 
-test('rust-monster-pen: a discarded monster room weakens a trap of any dungeon by 1, not below 0', () => {
+test('rust-monster-pen: discard a monster room to weaken a trap of any dungeon by 1, not below 0', () => {
   const t = table({
     P1: { dungeon: ['rust-monster-pen'], rooms: ['spawn-point', 'wreck-room', 'genie-lounge'], spells: [inBuild] },
     P2: { dungeon: ['save-point', 'spiked-pit'] },
@@ -86,7 +86,7 @@ test('rust-monster-pen: a discarded monster room weakens a trap of any dungeon b
   expect(t.damage('save-point')).toBe(0)
   expect(t.offers(0, { use: 'rust-monster-pen' })).toBe(false)
 })
-test('rust-monster-pen: the bonus of another card is reduced too, and it ends with the round', () => {
+test('rust-monster-pen: also reduces a bonus of another card, and ends with the round', () => {
   const t = table({
     mixed: true,
     P1: { boss: 'nicolius', dungeon: ['rust-monster-pen'], rooms: ['spawn-point'], spells: [inBuild] },
@@ -96,7 +96,7 @@ test('rust-monster-pen: the bonus of another card is reduced too, and it ends wi
   expect(t.damage('observatory')).toBe(2 + 2 - 1)
   expect(t.endRound().damage('observatory')).toBe(4)
 })
-test('rust-monster-pen: not without a trap anywhere or a monster room in hand', () => {
+test('rust-monster-pen: not without a trap on the table or a monster room in hand', () => {
   const noTrap = table({ P1: { dungeon: ['rust-monster-pen'], rooms: ['spawn-point'] } })
   expect(noTrap.offers(0, { use: 'rust-monster-pen' })).toBe(false)
   const noMonster = table({ P1: { dungeon: ['rust-monster-pen', 'observatory'], rooms: ['wreck-room'] } })
@@ -105,7 +105,7 @@ test('rust-monster-pen: not without a trap anywhere or a monster room in hand', 
 
 // the-arena
 
-test('the-arena: a monster room shown from the hand and kept adds its printed damage', () => {
+test('the-arena: show a monster room of your hand to add its printed damage; you keep the card', () => {
   const t = table({ P1: { dungeon: ['the-arena'], rooms: ['barbarian-hall', 'observatory', 'incubus-gym'] } })
   t.does(0, { use: 'the-arena' })
   expect(t.offered(0, 'price')).toEqual(['barbarian-hall', 'incubus-gym'])
@@ -115,14 +115,14 @@ test('the-arena: a monster room shown from the hand and kept adds its printed da
   expect(t.hand(0)).toContain('incubus-gym')
   expect(t.offers(0, { use: 'the-arena' })).toBe(false)
 })
-test('the-arena: a printed star counts as 0; without a monster room it is not offered', () => {
+test('the-arena: a printed star counts as 0; not offered without a monster room', () => {
   const star = table({ mixed: true, P1: { dungeon: ['the-arena'], rooms: ['monsters-ballroom'], spells: [inBuild] } })
   star.does(0, { use: 'the-arena' }, { price: 'monsters-ballroom' })
   expect(star.damage('the-arena')).toBe(2)
   const none = table({ P1: { dungeon: ['the-arena'], rooms: ['observatory'] } })
   expect(none.ask(0).choices).toEqual([{ pass: true }])
 })
-test('the-arena: a hero already in it takes no further damage, the next one does (BM-219)', () => {
+test('the-arena: a hero already in it takes no more damage, but the next one does (BM-219)', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -133,14 +133,14 @@ test('the-arena: a hero already in it takes no further damage, the next one does
     },
   })
   t.passUntil(() => t.inside(0) !== null).does(0, { use: 'the-arena' })
-  expect(t.prompt).toBe('choose.cards') // it is shown, not discarded
+  expect(t.prompt).toBe('choose.cards') // the player shows the card and does not discard it
   t.does(0, { price: 'barbarian-hall' }).endRound()
   expect([t.hits('danae-the-slayer'), t.hits('lady-samantha')]).toEqual([[2], [5]])
 })
 
 // antimagic-zone
 
-test('antimagic-zone: discarded from the hand it cancels a spell an opponent has just played', () => {
+test('antimagic-zone: discard it from your hand to negate a spell that an opponent has just cast', () => {
   const t = table({
     P1: { dungeon: ['spawn-point'], spells: ['hiring-spree', inBuild] },
     P2: { rooms: ['antimagic-zone', 'wreck-room'] },
@@ -149,7 +149,7 @@ test('antimagic-zone: discarded from the hand it cancels a spell an opponent has
   expect(t.told('drew')).toEqual([])
   expect([...t.discard].sort()).toEqual(['antimagic-zone', 'hiring-spree'])
 })
-test('antimagic-zone: everybody with a room in hand is asked, so that the chance tells nothing; built it does nothing', () => {
+test('antimagic-zone: every player with a room in hand is asked, so that being asked reveals nothing; does nothing when built', () => {
   const t = table({
     P1: { spells: ['hiring-spree'] },
     P2: { rooms: ['wreck-room'] },
@@ -158,9 +158,9 @@ test('antimagic-zone: everybody with a room in hand is asked, so that the chance
   t.does(0, { cast: 'hiring-spree' })
   expect(t.ask(1).choices).toEqual([{ pass: true }])
   t.does(1, { pass: true })
-  expect(t.asked).toEqual([0]) // P3 was not asked; the spell resolves and asks whom to give a room
+  expect(t.asked).toEqual([0]) // P3 was not asked; the spell resolves and asks which player gets a room
 })
-test('antimagic-zone: the active player may stop it with Meddling Kids!', () => {
+test('antimagic-zone: the active player may negate it with Meddling Kids!', () => {
   const t = table({
     P1: { spells: ['hiring-spree', 'meddling-kids'], dungeon: ['spawn-point'] },
     P2: { rooms: ['antimagic-zone'] },
@@ -173,7 +173,7 @@ test('antimagic-zone: the active player may stop it with Meddling Kids!', () => 
 
 // lost-library
 
-test('lost-library: destroyed, it draws two spells and one of all is discarded', () => {
+test('lost-library: destroy it to draw two spells, then discard any one spell', () => {
   const t = table({ P1: { dungeon: ['lost-library'], spells: ['its-on'] }, spellDeck: ['pity', 'pause'] })
   t.does(0, { use: 'lost-library' })
   expect(t.offered(0, 'price')).toEqual(['its-on', 'pause', 'pity'])
@@ -181,7 +181,7 @@ test('lost-library: destroyed, it draws two spells and one of all is discarded',
   expect(t.state.players[0]!.spells).toEqual(['pity', 'pause'])
   expect(t.discard).toEqual(['lost-library', 'its-on'])
 })
-test('lost-library: used by a player who is not active it waits for its turn, the cost paid (BM-54)', () => {
+test('lost-library: used by a player who is not active, it is pending with its cost paid (BM-54)', () => {
   const t = table({ P1: { spells: [inBuild] }, P2: { dungeon: ['lost-library'] }, spellDeck: ['pity', 'pause'] })
   t.when(1, { use: 'lost-library' })
   expect(t.dungeon(1)).toEqual([])
@@ -189,14 +189,14 @@ test('lost-library: used by a player who is not active it waits for its turn, th
   t.does(0, { pass: true })
   expect(t.ask(1).prompt).toBe('discard.spell')
 })
-test('lost-library: destroyed by another card it gives nothing', () => {
+test('lost-library: does nothing if another card destroys it', () => {
   const t = table({ P1: { dungeon: ['lost-library', 'wreck-room'], spells: [inBuild] } }).does(0, { use: 'wreck-room' })
   expect(t.told('drew')).toMatchObject([{ kind: 'rooms', why: 'wreck-room' }])
 })
 
 // frostbat-cave
 
-test('frostbat-cave: destroyed, it deactivates a room of any dungeon, never itself', () => {
+test('frostbat-cave: destroy it to deactivate another room of any dungeon', () => {
   const t = table({
     P1: { dungeon: ['frostbat-cave', 'spawn-point'], spells: [inBuild] },
     P2: { dungeon: ['observatory'] },
@@ -211,7 +211,7 @@ test('frostbat-cave: not without another active room', () => {
   const t = table({ P1: { dungeon: ['frostbat-cave'], spells: [inBuild] }, P2: { dungeon: ['observatory+off'] } })
   expect(t.offered(0, 'use')).toEqual([])
 })
-test('frostbat-cave: a room destroyed before it resolves is out of its reach, the cave stays destroyed (BM-187)', () => {
+test('frostbat-cave: fizzles if the room is destroyed first; the cave stays destroyed (BM-187)', () => {
   const t = table({
     P1: { dungeon: ['lost-library'], spells: [inBuild] },
     P2: { dungeon: ['frostbat-cave', 'observatory'] },
@@ -224,7 +224,7 @@ test('frostbat-cave: a room destroyed before it resolves is out of its reach, th
 
 // observatory
 
-test('observatory: a discarded spell draws a spell, once per round', () => {
+test('observatory: discard a spell to draw a spell, once per round', () => {
   const t = table({ P1: { dungeon: ['observatory'], spells: ['its-on', inBuild] }, spellDeck: ['pause'] })
   t.does(0, { use: 'observatory' }, { price: 'its-on' })
   expect(t.hand(0)).toEqual([inBuild, 'pause'])
@@ -234,7 +234,7 @@ test('observatory: not without a spell', () => {
   const t = table({ P1: { dungeon: ['observatory'] }, P2: { spells: [inBuild] } })
   expect(t.asked).toEqual([1])
 })
-test('observatory: two of them work once each, and with the last spell drawn again', () => {
+test('observatory: two of them work once each, even with a single spell', () => {
   const t = table({ P1: { dungeon: ['observatory', 'observatory'], spells: ['its-on'] }, spellDeck: ['pause', 'pity'] })
   t.does(0, { use: 'observatory#1' }, { price: 'its-on' }, { use: 'observatory#2' }, { price: 'pause' })
   expect(t.hand(0)).toEqual(['pity'])
@@ -243,7 +243,7 @@ test('observatory: two of them work once each, and with the last spell drawn aga
 
 // bullet-builder
 
-test('bullet-builder: a discarded trap weakens a monster room of any dungeon by 1, once per round', () => {
+test('bullet-builder: discard a trap to weaken a monster room of any dungeon by 1, once per round', () => {
   const t = table({
     P1: { dungeon: ['bullet-builder'], rooms: ['spiked-pit', 'genie-lounge', 'wreck-room'] },
     P2: { dungeon: ['spawn-point', 'barbarian-hall'] },
@@ -254,7 +254,7 @@ test('bullet-builder: a discarded trap weakens a monster room of any dungeon by 
   expect(t.damage('barbarian-hall')).toBe(2)
   expect(t.offers(0, { use: 'bullet-builder' })).toBe(false)
 })
-test('bullet-builder: no trap, no use; a room under a hero has dealt its damage (BM-219)', () => {
+test('bullet-builder: not without a trap in hand; no effect on damage that the room has already dealt (BM-219)', () => {
   const t = table({ P1: { dungeon: ['bullet-builder'], rooms: ['genie-lounge'] }, P2: { dungeon: ['spawn-point'] } })
   expect(t.ask(0).choices).toEqual([{ pass: true }])
   const late = table({
@@ -271,7 +271,7 @@ test('bullet-builder: no trap, no use; a room under a hero has dealt its damage 
 
 // wreck-room
 
-test('wreck-room: another room of yours is destroyed for a room card, once per round', () => {
+test('wreck-room: destroy another room of yours to draw a room, once per round', () => {
   const t = table({
     P1: { dungeon: ['wreck-room', 'spawn-point', 'observatory'], spells: [inBuild] },
     roomDeck: ['chump-chomper'],
@@ -285,7 +285,7 @@ test('wreck-room: not without another active room', () => {
   const t = table({ P1: { dungeon: ['wreck-room', 'spawn-point+off'], spells: [inBuild] } })
   expect(t.offered(0, 'use')).toEqual([])
 })
-test('wreck-room: the room under a hero may be the price; the hero walks on (BM-131)', () => {
+test('wreck-room: you may destroy the room with the hero in it; the hero continues (BM-131)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point', 'wreck-room'], entrance: ['danae-the-slayer'], spells: [inAdventure] },
@@ -297,7 +297,7 @@ test('wreck-room: the room under a hero may be the price; the hero walks on (BM-
 
 // deadly-treadmill
 
-test('deadly-treadmill: a discarded room draws a room, once per round', () => {
+test('deadly-treadmill: discard a room to draw a room, once per round', () => {
   const t = table({
     P1: { dungeon: ['deadly-treadmill'], rooms: ['spawn-point'], spells: [inBuild] },
     roomDeck: ['chump-chomper'],
@@ -306,10 +306,10 @@ test('deadly-treadmill: a discarded room draws a room, once per round', () => {
   expect(t.hand(0)).toEqual(['chump-chomper', inBuild])
   expect(t.offers(0, { use: 'deadly-treadmill' })).toBe(false)
 })
-test('deadly-treadmill: not with spells alone', () => {
+test('deadly-treadmill: not with only spells in hand', () => {
   expect(table({ P1: { dungeon: ['deadly-treadmill'], spells: [inBuild] } }).ask(0).choices).toEqual([{ pass: true }])
 })
-test('deadly-treadmill: used while not active it waits, and the card is paid already (BM-54)', () => {
+test('deadly-treadmill: used by a player who is not active, it is pending with its cost paid (BM-54)', () => {
   const t = table({ P1: { spells: [inBuild] }, P2: { dungeon: ['deadly-treadmill'], rooms: ['spawn-point'] } })
   t.when(1, { use: 'deadly-treadmill' }, { price: 'spawn-point' })
   expect(t.discard).toEqual(['spawn-point'])
@@ -320,7 +320,7 @@ test('deadly-treadmill: used while not active it waits, and the card is paid alr
 
 // decapitator
 
-test('decapitator: destroyed, it takes all treasure of a room for this round, also for building on it', () => {
+test('decapitator: destroy it to remove all treasure of a room for this round, also for building on it', () => {
   const t = table({
     P1: { boss: 'killa', dungeon: ['decapitator'], spells: [inBuild] },
     P2: { boss: 'eclipse', dungeon: ['hatchlings-hoard'], rooms: ['chump-chomper'] },
@@ -330,7 +330,7 @@ test('decapitator: destroyed, it takes all treasure of a room for this round, al
   t.passUntil(() => t.prompt === 'build.room')
   expect(t.ask(1).choices).toEqual([{ pass: true }])
 })
-test('decapitator: icons gained later still count; not in the adventure phase', () => {
+test('decapitator: symbols gained later still count; not in the adventure phase', () => {
   const t = table({
     P1: { dungeon: ['decapitator', 'spawn-point'], spells: ['secret-stash', inBuild] },
     P2: {},
@@ -344,7 +344,7 @@ test('decapitator: icons gained later still count; not in the adventure phase', 
   expect(late.offered(0, 'use')).toEqual([])
 })
 
-test('decapitator: a new room over the one it struck shows its own treasure', () => {
+test('decapitator: a new room over the chosen one shows its own treasure', () => {
   const t = table({
     P1: { boss: 'killa', dungeon: ['decapitator', 'observatory'], rooms: ['spiked-pit'] },
     P2: { boss: 'porkus' },
@@ -357,19 +357,19 @@ test('decapitator: a new room over the one it struck shows its own treasure', ()
 
 // chump-chomper
 
-test('chump-chomper: another room of yours is destroyed for 4 more damage, once per round', () => {
+test('chump-chomper: destroy another room of yours for 4 more damage, once per round', () => {
   const t = table({ P1: { dungeon: ['chump-chomper', 'spawn-point', 'observatory'], spells: [inBuild] } })
   t.does(0, { use: 'chump-chomper' }, { sacrifice: 'observatory' })
   expect(t.damage('chump-chomper')).toBe(6)
   expect(t.offers(0, { use: 'chump-chomper' })).toBe(false)
 })
-test('chump-chomper: the bonus is gone next round, and with it in the pile', () => {
+test('chump-chomper: the bonus ends with the round', () => {
   const t = table({ P1: { dungeon: ['chump-chomper', 'spawn-point'] } })
     .does(0, { use: 'chump-chomper' })
     .endRound()
   expect(t.damage('chump-chomper')).toBe(2)
 })
-test('chump-chomper: destroyed before its ability resolves, it has eaten for nothing (BM-54)', () => {
+test('chump-chomper: destroyed before its ability resolves, it gives no bonus, and the cost stays paid (BM-54)', () => {
   const t = table({
     P1: { boss: 'nicolius', dungeon: ['the-smashinator', 'spiked-pit', 'warp-tube'], spells: ['oh-yeah', inBuild] },
     P2: { boss: 'killa', dungeon: ['chump-chomper', 'spawn-point', 'observatory'] },
@@ -383,7 +383,7 @@ test('chump-chomper: destroyed before its ability resolves, it has eaten for not
 
 // the-smashinator
 
-test('the-smashinator: all other active rooms of yours are destroyed for 6 more damage', () => {
+test('the-smashinator: destroy all your other active rooms for 6 more damage', () => {
   const t = table({
     P1: { dungeon: ['the-smashinator', 'spawn-point+wreck-room', 'observatory', 'spiked-pit+off'], spells: [inBuild] },
   })
@@ -396,7 +396,7 @@ test('the-smashinator: needs another active room', () => {
   const t = table({ P1: { dungeon: ['the-smashinator', 'spiked-pit+off'], spells: [inBuild] } })
   expect(t.offered(0, 'use')).toEqual([])
 })
-test('the-smashinator: rooms that do something when destroyed do it before it is stronger', () => {
+test('the-smashinator: effects of the destroyed rooms happen before it gets its bonus', () => {
   const t = table({
     P1: { dungeon: ['cursed-tomb', 'the-smashinator', 'spawn-point+spiked-pit'], spells: [inBuild] },
     P2: { rooms: ['wreck-room', 'warp-tube'] },
@@ -408,7 +408,7 @@ test('the-smashinator: rooms that do something when destroyed do it before it is
 
 // warp-tube
 
-test('warp-tube: destroyed, it sends the hero in it to the leftmost room, damage kept', () => {
+test('warp-tube: destroy it to send the hero in it to the leftmost room; the hero keeps its damage', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point', 'warp-tube', 'observatory'], entrance: ['tyrone-pharaoh-ascendant'] },
@@ -417,7 +417,7 @@ test('warp-tube: destroyed, it sends the hero in it to the leftmost room, damage
   expect(t.hits('tyrone-pharaoh-ascendant').slice(-2)).toEqual([2, 2])
   expect(t.dungeon(0)).toEqual(['spawn-point', 'observatory'])
 })
-test('warp-tube: with no room left the hero is tested at once and, if alive, reaches the boss', () => {
+test('warp-tube: if no room is left the death check comes at once, and a living hero reaches the boss', () => {
   const alive = table({
     phase: 'adventure',
     P1: { dungeon: ['warp-tube'], entrance: ['danae-the-slayer'], spells: [inAdventure] },
@@ -432,7 +432,7 @@ test('warp-tube: with no room left the hero is tested at once and, if alive, rea
   expect(dead.souls(0)).toBe(1)
 })
 
-test('warp-tube: a hero with lethal damage is tested in the first room; only while a hero is in it, not in the build phase (BM-232)', () => {
+test('warp-tube: a hero with lethal damage dies in the first room; only with a hero in it, and not in the build phase (BM-232)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point', 'warp-tube'], entrance: ['elfstar+1'], spells: [inAdventure] },
@@ -447,7 +447,7 @@ test('warp-tube: a hero with lethal damage is tested in the first room; only whi
 
 // werewolf-den
 
-test('werewolf-den: a discarded card gives a hero anywhere 1 health until the end of the round, once per round', () => {
+test('werewolf-den: discard a card to give any hero 1 health until the end of the round, once per round', () => {
   const t = table({
     P1: { dungeon: ['werewolf-den'], rooms: ['spawn-point'], spells: [inBuild] },
     P2: { entrance: ['elfstar'], slain: ['black-leaf'] },
@@ -459,14 +459,14 @@ test('werewolf-den: a discarded card gives a hero anywhere 1 health until the en
   expect(t.view(0).players[1]!.entrance).toMatchObject([{ health: 5 }])
   expect(t.offers(0, { use: 'werewolf-den' })).toBe(false)
 })
-test('werewolf-den: any card pays, but one is needed, and a hero too', () => {
+test('werewolf-den: any card is a valid cost; not without a card to discard or a hero', () => {
   const noHero = table({ P1: { dungeon: ['werewolf-den'], spells: [inBuild] } })
   expect(noHero.offered(0, 'use')).toEqual([])
   const paid = table({ P1: { dungeon: ['werewolf-den'], spells: [inBuild, 'its-on'] }, town: ['hookshot-joe'] })
   paid.does(0, { use: 'werewolf-den' }, { price: 'its-on' })
   expect(paid.view(0).town).toMatchObject([{ name: 'hookshot-joe', health: 5 }])
 })
-test('werewolf-den: a hero that left the game first gets nothing (BM-187)', () => {
+test('werewolf-den: fizzles if the hero leaves the game first (BM-187)', () => {
   const t = table({
     phase: 'adventure',
     P1: { boss: 'nicolius', dungeon: ['spawn-point', 'observatory'], entrance: ['elfstar'] },
@@ -480,7 +480,7 @@ test('werewolf-den: a hero that left the game first gets nothing (BM-187)', () =
 
 // save-point
 
-test('save-point: destroyed, it takes back a spell that you played this round', () => {
+test('save-point: destroy it to take back a spell that you cast this round', () => {
   const t = table({
     P1: { dungeon: ['save-point', 'spawn-point'], spells: ['secret-stash', inBuild] },
     discard: ['its-on'],
@@ -490,7 +490,7 @@ test('save-point: destroyed, it takes back a spell that you played this round', 
   expect(t.hand(0)).toEqual([inBuild, 'secret-stash'])
   expect(t.discard).toEqual(['its-on', 'save-point'])
 })
-test('save-point: a spell of another player or of the last round is no target', () => {
+test('save-point: cannot target a spell of another player or of the last round', () => {
   const other = table({
     P1: { spells: ['secret-stash'], dungeon: ['spawn-point'] },
     P2: { dungeon: ['save-point'], spells: [inBuild] },
@@ -503,7 +503,7 @@ test('save-point: a spell of another player or of the last round is no target', 
   old.endRound().until(0, { pass: true })
   expect(old.offers(0, { use: 'save-point' })).toBe(false)
 })
-test('save-point: a negated spell was played all the same; what is in your hand again cannot be taken twice', () => {
+test('save-point: a negated spell counts as cast; a spell that is back in your hand cannot be taken twice', () => {
   const t = table({
     P1: { dungeon: ['save-point', 'save-point', 'spawn-point'], spells: ['hiring-spree', inBuild] },
     P2: { rooms: ['antimagic-zone'] },
@@ -512,6 +512,6 @@ test('save-point: a negated spell was played all the same; what is in your hand 
   t.does(0, { cast: 'hiring-spree' }).does(1, { use: 'antimagic-zone' }).does(0, { pass: true })
   t.does(0, { use: 'save-point#1' })
   expect(t.hand(0)).toEqual([inBuild, 'hiring-spree'])
-  expect(t.discard).toContain('hiring-spree') // the other copy, which nobody played this round
+  expect(t.discard).toContain('hiring-spree') // the other copy, which no player cast this round
   expect(t.offers(0, { use: 'save-point' })).toBe(false)
 })

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { nextTable as table } from '../../testing/test-table.ts'
 
-// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+// Spells that cannot be cast in this phase. A player who holds one is still asked in every window.
 const inAdventure = 'all-your-base'
 const inBuild = 'pity'
 
 // goblin-nursery
 
-test('goblin-nursery: the monster room left of it deals 2 more, a trap or the one to the right does not', () => {
+test('goblin-nursery: the monster room to the left deals 2 more; a trap or the room to the right does not', () => {
   const t = table({
     P1: { dungeon: ['spawn-point', 'goblin-nursery', 'fangroot-garden'], spells: [inBuild] },
     P2: { dungeon: ['observatory', 'goblin-nursery'] },
   })
   expect(['spawn-point', 'fangroot-garden', 'observatory'].map(card => t.damage(card))).toEqual([4, 2, 2])
 })
-test('goblin-nursery: a deactivated neighbour or nursery breaks it', () => {
+test('goblin-nursery: no bonus if the neighbour or the nursery is deactivated', () => {
   const t = table({
     P1: { dungeon: ['spawn-point', 'observatory+off', 'goblin-nursery'], spells: [inBuild] },
     P2: { dungeon: ['fangroot-garden', 'goblin-nursery+off'] },
@@ -24,7 +24,7 @@ test('goblin-nursery: a deactivated neighbour or nursery breaks it', () => {
 
 // goblin-mess-hall
 
-test('goblin-mess-hall: every other monster room of yours deals 1 more', () => {
+test('goblin-mess-hall: each of your other monster rooms deals 1 more', () => {
   const t = table({
     P1: { dungeon: ['spawn-point', 'goblin-mess-hall', 'observatory', 'fangroot-garden'], spells: [inBuild] },
     P2: { dungeon: ['genie-lounge'] },
@@ -33,13 +33,13 @@ test('goblin-mess-hall: every other monster room of yours deals 1 more', () => {
     ['spawn-point', 'goblin-mess-hall', 'observatory', 'fangroot-garden', 'genie-lounge'].map(c => t.damage(c)),
   ).toEqual([3, 3, 2, 3, 1])
 })
-test('goblin-mess-hall: muted it helps nobody, its own damage stays', () => {
+test('goblin-mess-hall: without its ability it gives no bonus, but its own damage stays', () => {
   const t = table({ P1: { dungeon: ['goblin-mess-hall', 'spawn-point'], spells: ['meddling-kids', inBuild] }, P2: {} })
   expect(t.damage('spawn-point')).toBe(3)
   t.does(0, { cast: 'meddling-kids', mode: 1 }, { room: 'goblin-mess-hall' })
   expect([t.damage('spawn-point'), t.damage('goblin-mess-hall')]).toEqual([2, 3])
 })
-test('goblin-mess-hall: two of them help each other and all others twice', () => {
+test('goblin-mess-hall: two of them help each other, and all others get the bonus twice', () => {
   const t = table({ P1: { dungeon: ['goblin-mess-hall', 'spawn-point', 'goblin-mess-hall'], spells: [inBuild] } })
   expect(t.view(0).players[0]!.dungeon.map(room => room.damage)).toEqual([4, 4, 4])
 })
@@ -62,7 +62,7 @@ test('elemental-generator: deals 1 more for each spell in your hand when the her
   expect(t.inside(0)!.damage).toBe(6)
   expect(t.damage('elemental-generator')).toBe(5)
 })
-test('elemental-generator: only your own spells count; muted it deals 3', () => {
+test('elemental-generator: only your own spells count; without its ability it deals 3', () => {
   const t = table({
     P1: { dungeon: ['elemental-generator'], spells: ['meddling-kids', inBuild] },
     P2: { spells: ['pause', 'pause', inBuild] },
@@ -74,7 +74,7 @@ test('elemental-generator: only your own spells count; muted it deals 3', () => 
 
 // hatchlings-hoard
 
-test('hatchlings-hoard: goes on a room with any treasure, and shows all four', () => {
+test('hatchlings-hoard: can be built on a room with any treasure, and shows all four', () => {
   const t = table({
     P1: {
       boss: 'killa',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { nextTable as table } from '../../testing/test-table.ts'
 
-// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+// Spells that cannot be cast in this phase. A player who holds one is still asked in every window.
 const inAdventure = 'all-your-base'
 const inBuild = 'pity'
 
 // imp-temple
 
-test('imp-temple: a card that an effect of yours makes an opponent discard comes to your hand, once per round', () => {
+test('imp-temple: a card that an opponent discards because of your effect goes to your hand, once per round', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['incubus-gym+down', 'imp-temple'] },
@@ -18,7 +18,7 @@ test('imp-temple: a card that an effect of yours makes an opponent discard comes
   expect(t.hand(0)).toContain('spawn-point')
   expect(t.discard).toEqual(['wreck-room'])
 })
-test('imp-temple: two temples take two cards; your own discards and those ordered by others are not taken', () => {
+test('imp-temple: two temples take two cards; they do not take your own discards', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['incubus-gym+down', 'imp-temple', 'imp-temple'] },
@@ -31,7 +31,7 @@ test('imp-temple: two temples take two cards; your own discards and those ordere
   own.does(0, { use: 'deadly-treadmill' }, { price: 'spawn-point' })
   expect(own.discard).toEqual(['spawn-point'])
 })
-test('imp-temple: two temples take both cards that one opponent discards for one effect, one temple only the first', () => {
+test('imp-temple: two temples take both cards that one opponent discards for one effect; one temple takes only the first', () => {
   const given = (temples: readonly string[]) =>
     table({
       P1: { dungeon: [...temples, 'cursed-tomb', 'wreck-room'], spells: [inBuild] },
@@ -44,7 +44,7 @@ test('imp-temple: two temples take both cards that one opponent discards for one
   expect(one.hand(0)).toContain('spawn-point')
   expect(one.discard).toEqual(['cursed-tomb', 'warp-tube'])
 })
-test('imp-temple: the card never lies in the pile, so Torix cannot have it', () => {
+test('imp-temple: the card never is in the discard pile, so Torix cannot take it', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['incubus-gym+down', 'imp-temple'] },
@@ -54,7 +54,7 @@ test('imp-temple: the card never lies in the pile, so Torix cannot have it', () 
   expect(t.hand(0)).toContain('spawn-point')
   expect(t.offers(1, { accept: true })).toBe(false)
 })
-test('imp-temple: covered, deactivated or muted it takes nothing', () => {
+test('imp-temple: takes nothing if it is covered, deactivated or without its ability', () => {
   const given = { phase: 'reveal', P2: { rooms: ['spawn-point'] } }
   for (const temple of ['wreck-room+imp-temple', 'imp-temple+off']) {
     const t = table({ ...given, P1: { dungeon: ['incubus-gym+down', temple] } }).does(1, { card: 'spawn-point' })
@@ -71,7 +71,7 @@ test('imp-temple: covered, deactivated or muted it takes nothing', () => {
 
 // madmans-manor
 
-test('madmans-manor: a death here takes a spell from the pile, once per round', () => {
+test('madmans-manor: after a death here you take a spell from the discard pile, once per round', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['madmans-manor'], entrance: ['elfstar+2', 'hookshot-joe+2'], spells: [inAdventure] },
@@ -83,7 +83,7 @@ test('madmans-manor: a death here takes a spell from the pile, once per round', 
   expect(t.told('took')).toHaveLength(1)
   expect(t.souls(0)).toBe(2)
 })
-test('madmans-manor: wasted without a spell in the pile', () => {
+test('madmans-manor: nothing happens without a spell in the discard pile', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['madmans-manor'], entrance: ['elfstar+2'], spells: [inAdventure] },
@@ -94,13 +94,13 @@ test('madmans-manor: wasted without a spell in the pile', () => {
 
 // inner-sanctum
 
-test('inner-sanctum: at the end of a round in which no hero entered it, a room may be drawn', () => {
+test('inner-sanctum: at the end of a round in which no hero entered it, you may draw a room', () => {
   const t = table({ phase: 'end', P1: { dungeon: ['inner-sanctum'] }, roomDeck: ['wreck-room'] }).does(0, {
     accept: true,
   })
   expect(t.hand(0)).toContain('wreck-room')
 })
-test('inner-sanctum: not when a hero was in it, not when it is deactivated (BM-225)', () => {
+test('inner-sanctum: not if a hero was in it, and not if it is deactivated (BM-225)', () => {
   const visited = table({
     phase: 'adventure',
     P1: { dungeon: ['inner-sanctum'], entrance: ['elfstar'], spells: [inAdventure] },
@@ -108,7 +108,7 @@ test('inner-sanctum: not when a hero was in it, not when it is deactivated (BM-2
   expect(visited.told('drew').filter(e => e.why === 'inner-sanctum')).toEqual([])
   expect(table({ phase: 'end', P1: { dungeon: ['inner-sanctum+off'] } }).prompt).toBe('build.room')
 })
-test('inner-sanctum: a hero that skipped it was not in it; it may be declined (BM-224)', () => {
+test('inner-sanctum: a hero that skipped it did not enter it; you may decline (BM-224)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point', 'inner-sanctum'], entrance: ['archer'], spells: [inAdventure] },
@@ -120,7 +120,7 @@ test('inner-sanctum: a hero that skipped it was not in it; it may be declined (B
 
 // dragon-graveyard
 
-test('dragon-graveyard: a card taken from the pile draws a room, once per round', () => {
+test('dragon-graveyard: you draw a room when you take a card from the discard pile, once per round', () => {
   const t = table({
     P1: { dungeon: ['dragon-graveyard', 'dark-portal', 'save-point'], spells: ['hiring-spree', inBuild, 'its-on'] },
     discard: ['spawn-point'],
@@ -129,7 +129,7 @@ test('dragon-graveyard: a card taken from the pile draws a room, once per round'
   t.does(0, { use: 'dark-portal' }, { price: 'its-on' })
   expect(t.hand(0)).toEqual(['spawn-point', 'wreck-room', 'hiring-spree', inBuild])
 })
-test('dragon-graveyard: the second card of one round draws nothing', () => {
+test('dragon-graveyard: does not trigger for the second card in one round', () => {
   const t = table({
     phase: 'reveal',
     mixed: true,
@@ -139,7 +139,7 @@ test('dragon-graveyard: the second card of one round draws nothing', () => {
   t.does(0, { card: 'its-on' })
   expect(t.told('drew').filter(e => e.why === 'dragon-graveyard')).toHaveLength(1)
 })
-test('dragon-graveyard: what another player takes is not yours; what Torix takes over he took from the pile', () => {
+test('dragon-graveyard: does not trigger for another player; a card that Torix takes counts as taken from the discard pile', () => {
   const other = table({
     P1: { dungeon: ['dark-portal'], spells: ['its-on'] },
     P2: { dungeon: ['dragon-graveyard'] },
@@ -157,7 +157,7 @@ test('dragon-graveyard: what another player takes is not yours; what Torix takes
 
 // wraiths-throne
 
-test('wraiths-throne: a death here makes every opponent discard a spell of choice, once per round', () => {
+test('wraiths-throne: after a death here every opponent discards a spell of their choice, once per round', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['wraiths-throne'], entrance: ['elfstar+1', 'hookshot-joe+1'] },
@@ -168,7 +168,7 @@ test('wraiths-throne: a death here makes every opponent discard a spell of choic
   t.does(1, { card: 'its-on' }).does(2, { card: inBuild }).endRound()
   expect(t.discard).toEqual(['its-on', inBuild])
 })
-test('wraiths-throne: nothing when no opponent holds a spell', () => {
+test('wraiths-throne: nothing happens if no opponent has a spell', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['wraiths-throne'], entrance: ['elfstar+1'], spells: [inAdventure] },
@@ -178,7 +178,7 @@ test('wraiths-throne: nothing when no opponent holds a spell', () => {
 
 // spawn-point
 
-test('spawn-point: a death here draws two rooms, once per round', () => {
+test('spawn-point: after a death here you draw two rooms, once per round', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['elfstar+2', 'hookshot-joe+2'], spells: [inAdventure] },
@@ -196,7 +196,7 @@ test('spawn-point: a hero that dies in the next room does not count', () => {
 
 // fangroot-garden
 
-test('fangroot-garden: a death here may build a room at once; the next hero meets it', () => {
+test('fangroot-garden: after a death here you may build a room at once; the next hero enters it', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -211,7 +211,7 @@ test('fangroot-garden: a death here may build a room at once; the next hero meet
   t.endRound()
   expect(t.hits('lady-samantha')).toEqual([3, 2])
 })
-test('fangroot-garden: a fifth room built so levels up at the next end of a build phase only (BM-98)', () => {
+test('fangroot-garden: a fifth room built in this way levels up the boss only at the end of the next build phase (BM-98)', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -230,7 +230,7 @@ test('fangroot-garden: a fifth room built so levels up at the next end of a buil
   t.passUntil(() => t.view(0).players[0]!.leveled)
   expect(t.told('level-up')).toMatchObject([{ boss: 'kazanna' }])
 })
-test('fangroot-garden: declined it works again, used it does not in this round', () => {
+test('fangroot-garden: if you decline it works for the next death; if you use it, not again this round', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -250,7 +250,7 @@ test('fangroot-garden: declined it works again, used it does not in this round',
 
 // spellslime-pit
 
-test('spellslime-pit: each spell of yours that resolved adds 1, not for a hero already in it', () => {
+test('spellslime-pit: each of your resolved spells adds 1 damage, except for a hero already in it', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -264,7 +264,7 @@ test('spellslime-pit: each spell of yours that resolved adds 1, not for a hero a
   expect(t.hits('tyrone-pharaoh-ascendant')).toEqual([3])
   expect(t.hits('lone-fox-and-kit')).toEqual([4])
 })
-test('spellslime-pit: a cancelled spell gives nothing', () => {
+test('spellslime-pit: a negated spell adds nothing', () => {
   const t = table({
     P1: { dungeon: ['spellslime-pit'], spells: ['hiring-spree', inBuild] },
     P2: { rooms: ['antimagic-zone'], spells: [inBuild] },
@@ -273,7 +273,7 @@ test('spellslime-pit: a cancelled spell gives nothing', () => {
   expect(t.told('negated').map(e => e.source)).toEqual(['hiring-spree'])
   expect(t.damage('spellslime-pit')).toBe(2)
 })
-test('spellslime-pit: a spell of an opponent gives nothing; two pits grow both', () => {
+test('spellslime-pit: an opponent’s spell adds nothing; two pits both get the bonus', () => {
   const other = table({
     P1: { boss: 'nicolius', dungeon: ['spawn-point'], spells: ['secret-stash', inBuild] },
     P2: { boss: 'killa', dungeon: ['spellslime-pit'] },
@@ -289,7 +289,7 @@ test('spellslime-pit: a spell of an opponent gives nothing; two pits grow both',
 
 // hall-of-mirrors
 
-test('hall-of-mirrors: a spell of an opponent that resolved draws a spell, once per round', () => {
+test('hall-of-mirrors: you draw a spell after an opponent’s spell resolved, once per round', () => {
   const t = table({
     P1: { dungeon: ['spawn-point', 'wreck-room'], spells: ['secret-stash', 'secret-stash', inBuild] },
     P2: { dungeon: ['hall-of-mirrors'] },
@@ -300,7 +300,7 @@ test('hall-of-mirrors: a spell of an opponent that resolved draws a spell, once 
   t.when(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'mage' })
   expect(t.told('drew').filter(e => e.why === 'hall-of-mirrors')).toHaveLength(1)
 })
-test('hall-of-mirrors: neither a cancelled spell nor your own; the spell that cancelled it does', () => {
+test('hall-of-mirrors: does not trigger for a negated spell or your own, but does for the negating spell', () => {
   const own = table({ P1: { dungeon: ['hall-of-mirrors', 'spawn-point'], spells: ['secret-stash', inBuild] }, P2: {} })
   own.does(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'mage' })
   expect(own.told('drew')).toEqual([])
@@ -321,7 +321,7 @@ test('hall-of-mirrors: neither a cancelled spell nor your own; the spell that ca
 
 // brainsucker-queen
 
-test('brainsucker-queen: a death here draws two spells, then one of all is discarded; once per round', () => {
+test('brainsucker-queen: after a death here you draw two spells, then discard any one spell; once per round', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['brainsucker-queen'], entrance: ['elfstar+1', 'hookshot-joe+1'], spells: [inAdventure] },
@@ -336,7 +336,7 @@ test('brainsucker-queen: a death here draws two spells, then one of all is disca
 
 // collapsing-bridge
 
-test('collapsing-bridge: after a hero left it alive it deals 3 more, once per round', () => {
+test('collapsing-bridge: deals 3 more after a hero left it alive, once per round', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -352,7 +352,7 @@ test('collapsing-bridge: after a hero left it alive it deals 3 more, once per ro
   ])
   expect(t.damage('collapsing-bridge')).toBe(1)
 })
-test('collapsing-bridge: a hero that died in it or was taken away did not leave it alive', () => {
+test('collapsing-bridge: does not trigger for a hero that died in it or was removed', () => {
   const died = table({
     phase: 'adventure',
     P1: { dungeon: ['collapsing-bridge'], entrance: ['elfstar+3', 'lady-samantha'], spells: [inAdventure] },
@@ -369,7 +369,7 @@ test('collapsing-bridge: a hero that died in it or was taken away did not leave 
     .endRound()
   expect(taken.hits('lady-samantha')).toEqual([1])
 })
-test('collapsing-bridge: two of them remember for themselves; muted one does not', () => {
+test('collapsing-bridge: two of them trigger separately; one without its ability does not', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -384,14 +384,14 @@ test('collapsing-bridge: two of them remember for themselves; muted one does not
 
 // blockpile-puzzle
 
-test('blockpile-puzzle: at the end of the round it destroys an active room of choice, before frozen rooms turn upright (BM-225)', () => {
+test('blockpile-puzzle: at the end of the round you destroy an active room, before deactivated rooms turn upright (BM-225)', () => {
   const t = table({ phase: 'end', P1: { dungeon: ['blockpile-puzzle', 'spawn-point', 'observatory+off'] } })
   expect(t.offered(0, 'room')).toEqual(['blockpile-puzzle', 'spawn-point'])
   t.does(0, { room: 'spawn-point' })
   expect(t.dungeon(0)).toEqual(['blockpile-puzzle', 'observatory'])
   expect(t.room('observatory').off).toBe(false)
 })
-test('blockpile-puzzle: two destroy a room each, a deactivated one none', () => {
+test('blockpile-puzzle: two of them destroy a room each; a deactivated one destroys none', () => {
   const two = table({
     phase: 'end',
     P1: { dungeon: ['blockpile-puzzle', 'blockpile-puzzle', 'spawn-point', 'observatory'] },
@@ -401,7 +401,7 @@ test('blockpile-puzzle: two destroy a room each, a deactivated one none', () => 
   const off = table({ phase: 'end', P1: { dungeon: ['blockpile-puzzle+off', 'spawn-point'] } })
   expect(off.dungeon(0)).toHaveLength(2)
 })
-test('blockpile-puzzle: one that destroyed the other leaves it no turn', () => {
+test('blockpile-puzzle: a puzzle destroyed by the other one does not trigger', () => {
   const t = table({ phase: 'end', P1: { dungeon: ['blockpile-puzzle', 'blockpile-puzzle', 'spawn-point'] } })
   t.does(0, { room: 'blockpile-puzzle#2' })
   expect(t.dungeon(0)).toEqual(['blockpile-puzzle', 'spawn-point'])
@@ -409,7 +409,7 @@ test('blockpile-puzzle: one that destroyed the other leaves it no turn', () => {
 
 // bom-boy-factory
 
-test('bom-boy-factory: destroyed as soon as a hero died in it or left it alive; the next hero meets the room below', () => {
+test('bom-boy-factory: destroyed as soon as a hero died in it or left it alive; the next hero enters the room below', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -427,7 +427,7 @@ test('bom-boy-factory: destroyed as soon as a hero died in it or left it alive; 
   expect(died.dungeon(0)).toEqual([])
   expect(died.souls(0)).toBe(1)
 })
-test('bom-boy-factory: a skipped or deactivated one stays', () => {
+test('bom-boy-factory: not destroyed if it is skipped or deactivated', () => {
   const off = table({
     phase: 'adventure',
     P1: { dungeon: ['bom-boy-factory+off'], entrance: ['elfstar'], spells: [inAdventure] },
@@ -442,7 +442,7 @@ test('bom-boy-factory: a skipped or deactivated one stays', () => {
 
 // cursed-tomb
 
-test('cursed-tomb: destroyed by another card, it costs every opponent two rooms of choice', () => {
+test('cursed-tomb: if another card destroys it, every opponent discards two rooms of their choice', () => {
   const t = table({
     P1: { dungeon: ['cursed-tomb', 'wreck-room'], spells: [inBuild] },
     P2: { rooms: ['spawn-point', 'observatory', 'spiked-pit'] },
@@ -455,7 +455,7 @@ test('cursed-tomb: destroyed by another card, it costs every opponent two rooms 
   expect(t.hand(2)).toEqual([])
   expect(t.discard).toEqual(['cursed-tomb', 'observatory', 'spawn-point', 'genie-lounge'])
 })
-test('cursed-tomb: muted it does nothing; covered it is not the room that is destroyed', () => {
+test('cursed-tomb: does nothing without its ability, or if it was covered by the destroyed room', () => {
   const muted = table({
     P1: { dungeon: ['cursed-tomb', 'wreck-room'], spells: ['meddling-kids', inBuild] },
     P2: { rooms: ['spawn-point'] },
@@ -471,7 +471,7 @@ test('cursed-tomb: muted it does nothing; covered it is not the room that is des
   expect(covered.dungeon(0)).toEqual(['cursed-tomb', 'wreck-room'])
   expect(covered.hand(1)).toEqual(['spawn-point'])
 })
-test('cursed-tomb: destroyed by an opponent it costs that opponent too', () => {
+test('cursed-tomb: also affects the opponent who destroyed it', () => {
   const t = table({
     mixed: true,
     phase: 'reveal',
@@ -483,7 +483,7 @@ test('cursed-tomb: destroyed by an opponent it costs that opponent too', () => {
   expect(t.discard).toEqual(['cursed-tomb', 'genie-lounge'])
 })
 
-// rooms that wait for a death in them
+// rooms that trigger when a hero dies in them
 
 for (const room of [
   'madmans-manor',
@@ -493,7 +493,7 @@ for (const room of [
   'brainsucker-queen',
   'bom-boy-factory',
 ])
-  test(`${room}: muted, it does nothing for a hero that dies there; its damage stays`, () => {
+  test(`${room}: without its ability it does nothing when a hero dies there, but its damage stays`, () => {
     const t = table({
       phase: 'adventure',
       P1: { dungeon: [room], entrance: ['elfstar+2'], rooms: ['warp-tube'] },

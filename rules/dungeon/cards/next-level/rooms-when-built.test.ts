@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { nextTable as table } from '../../testing/test-table.ts'
 
-// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+// Spells that cannot be cast in this phase. A player who holds one is still asked in every window.
 const inAdventure = 'all-your-base'
 const inBuild = 'pity'
 
 // arcane-crypt
 
-test('arcane-crypt: built or uncovered, it may take a spell from the pile (NL-53)', () => {
+test('arcane-crypt: when built or uncovered, you may take a spell from the discard pile (NL-53)', () => {
   const built = table({
     phase: 'reveal',
     P1: { dungeon: ['arcane-crypt+down'] },
@@ -20,13 +20,13 @@ test('arcane-crypt: built or uncovered, it may take a spell from the pile (NL-53
   uncovered.does(0, { use: 'lost-library' })
   expect(uncovered.ask(0)).toMatchObject({ why: 'arcane-crypt', choices: [{ card: 'its-on' }, { pass: true }] })
 })
-test('arcane-crypt: may be declined', () => {
+test('arcane-crypt: you may decline', () => {
   const t = table({ phase: 'reveal', P1: { dungeon: ['arcane-crypt+down'] }, discard: ['its-on'] }).does(0, {
     pass: true,
   })
   expect(t.discard).toEqual(['its-on'])
 })
-test('arcane-crypt: without a spell in the pile nothing is asked; a room destroyed above it lies there already', () => {
+test('arcane-crypt: you are not asked without a spell in the discard pile; uncovered by a cost, it triggers before that effect', () => {
   expect(table({ phase: 'reveal', P1: { dungeon: ['arcane-crypt+down'] }, discard: ['spawn-point'] }).prompt).toBe(
     'build.room',
   )
@@ -43,7 +43,7 @@ test('arcane-crypt: without a spell in the pile nothing is asked; a room destroy
 
 // incubus-gym
 
-test('incubus-gym: built, every opponent discards a room of choice, secretly and together (BM-206)', () => {
+test('incubus-gym: when built, every opponent discards a room of their choice, in secret and at the same time (BM-206)', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['incubus-gym+down'] },
@@ -55,12 +55,12 @@ test('incubus-gym: built, every opponent discards a room of choice, secretly and
   t.does(2, { card: 'deadly-treadmill' })
   expect(t.view(1).players[2]!.hand.rooms).toBe(1)
   t.does(1, { card: 'wreck-room' })
-  expect(t.discard).toEqual(['wreck-room', 'deadly-treadmill']) // laid in XP order
+  expect(t.discard).toEqual(['wreck-room', 'deadly-treadmill']) // discarded in XP order
 })
-test('incubus-gym: nothing when no opponent holds a room', () => {
+test('incubus-gym: nothing happens if no opponent has a room', () => {
   expect(table({ phase: 'reveal', P1: { dungeon: ['incubus-gym+down'] } }).prompt).toBe('build.room')
 })
-test('incubus-gym: built on a temple it covers what would have taken the card', () => {
+test('incubus-gym: built on an Imp Temple, it covers the temple, which then takes no card', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['dark-portal', 'incubus-gym+imp-temple+down'] },
@@ -73,18 +73,18 @@ test('incubus-gym: built on a temple it covers what would have taken the card', 
 
 // barbarian-hall
 
-test('barbarian-hall: built, it costs you a spell of choice if you hold one', () => {
+test('barbarian-hall: when built, you discard a spell of your choice', () => {
   const t = table({ phase: 'reveal', P1: { dungeon: ['barbarian-hall+down'], spells: ['its-on', 'pity'] } })
   t.does(0, { price: 'pity' })
   expect(t.hand(0)).toContain('its-on')
   expect(t.discard).toEqual(['pity'])
 })
-test('barbarian-hall: with one spell the owner is still asked, so that the waiting tells nothing; with none nothing happens', () => {
+test('barbarian-hall: an owner with one spell is still asked, so that the pause reveals nothing; without a spell nothing happens', () => {
   const one = table({ phase: 'reveal', P1: { dungeon: ['barbarian-hall+down'], spells: ['pity'] } })
   expect(one.ask(0).choices).toEqual([{ price: 'pity' }])
   expect(table({ phase: 'reveal', P1: { dungeon: ['barbarian-hall+down'] } }).prompt).toBe('build.room')
 })
-test('barbarian-hall: uncovered it costs nothing (NL-28)', () => {
+test('barbarian-hall: does nothing when uncovered (NL-28)', () => {
   const t = table({
     P1: { dungeon: ['lost-library+barbarian-hall'], spells: [inBuild] },
     spellDeck: ['its-on', 'pause'],
@@ -95,7 +95,7 @@ test('barbarian-hall: uncovered it costs nothing (NL-28)', () => {
 
 // shrooman-cave
 
-test('shrooman-cave: built or uncovered, another monster room of yours deals 3 more this round', () => {
+test('shrooman-cave: when built or uncovered, another monster room of yours deals 3 more this round', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['shrooman-cave+down', 'spawn-point', 'fangroot-garden', 'observatory'], spells: [inBuild] },
@@ -109,7 +109,7 @@ test('shrooman-cave: built or uncovered, another monster room of yours deals 3 m
   uncovered.does(0, { use: 'lost-library' })
   expect(uncovered.damage('spawn-point')).toBe(5)
 })
-test('shrooman-cave: nothing without another monster room of yours', () => {
+test('shrooman-cave: nothing happens without another monster room of yours', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['shrooman-cave+down', 'observatory'] },
@@ -118,7 +118,7 @@ test('shrooman-cave: nothing without another monster room of yours', () => {
   expect(t.prompt).toBe('build.room')
 })
 
-test('shrooman-cave: the bonus goes with the room that has it, and ends with the round', () => {
+test('shrooman-cave: the bonus is lost with its room, and ends with the round', () => {
   const t = table({
     P1: { dungeon: ['lost-library+shrooman-cave', 'spawn-point+fangroot-garden', 'wreck-room'], spells: [inBuild] },
     spellDeck: ['its-on', 'pause'],
@@ -132,7 +132,7 @@ test('shrooman-cave: the bonus goes with the room that has it, and ends with the
 
 // megaworm-burrow
 
-test('megaworm-burrow: built, it destroys an advanced room of any dungeon, your own if there is no other', () => {
+test('megaworm-burrow: when built, it destroys an advanced room of any dungeon, your own if there is no other', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['megaworm-burrow+down', 'chump-chomper'] },
@@ -144,7 +144,7 @@ test('megaworm-burrow: built, it destroys an advanced room of any dungeon, your 
   const own = table({ phase: 'reveal', P1: { dungeon: ['megaworm-burrow+down', 'chump-chomper'] } })
   expect(own.dungeon(0)).toEqual(['megaworm-burrow'])
 })
-test('megaworm-burrow: never itself; a deactivated room is protected (BM-208, NL-30)', () => {
+test('megaworm-burrow: cannot destroy itself or a deactivated room (BM-208, NL-30)', () => {
   const t = table({
     phase: 'reveal',
     P1: { dungeon: ['megaworm-burrow+down'] },
@@ -153,7 +153,7 @@ test('megaworm-burrow: never itself; a deactivated room is protected (BM-208, NL
   expect(t.dungeon(0)).toEqual(['megaworm-burrow'])
   expect(t.dungeon(1)).toEqual(['hatchlings-hoard'])
 })
-test('megaworm-burrow: a room it uncovers is not built, and one whose effect was still to come loses it (BM-215, NL-28)', () => {
+test('megaworm-burrow: an uncovered room is not built, and the destroyed room loses its when-built effect (BM-215, NL-28)', () => {
   const t = table({
     phase: 'reveal',
     P1: { boss: 'nicolius', dungeon: ['megaworm-burrow+down'] },
@@ -167,7 +167,7 @@ test('megaworm-burrow: a room it uncovers is not built, and one whose effect was
 
 // sorcerobe-school
 
-test('sorcerobe-school: built or uncovered, it draws a spell', () => {
+test('sorcerobe-school: when built or uncovered, you draw a spell', () => {
   const built = table({ phase: 'reveal', P1: { dungeon: ['sorcerobe-school+down'] }, spellDeck: ['pause'] })
   expect(built.hand(0)).toContain('pause')
   const uncovered = table({
@@ -178,7 +178,7 @@ test('sorcerobe-school: built or uncovered, it draws a spell', () => {
   uncovered.does(0, { use: 'frostbat-cave' }, { room: 'spawn-point' })
   expect(uncovered.hand(0)).toContain('pause')
 })
-test('sorcerobe-school: swapped to another place it draws nothing', () => {
+test('sorcerobe-school: does nothing when swapped to another place', () => {
   const t = table({ P1: { dungeon: ['sorcerobe-school', 'observatory'], spells: ['oh-yeah', inBuild] } })
   t.does(0, { cast: 'oh-yeah', mode: 1 }, { room: 'observatory' })
   expect(t.dungeon(0)).toEqual(['observatory', 'sorcerobe-school'])
@@ -187,7 +187,7 @@ test('sorcerobe-school: swapped to another place it draws nothing', () => {
 
 // spiked-pit
 
-test('spiked-pit: built it deals 4 this round, uncovered too, then 1 again (NL-53)', () => {
+test('spiked-pit: deals 4 in the round when it is built or uncovered, then 1 again (NL-53)', () => {
   const built = table({
     phase: 'reveal',
     P1: { dungeon: ['spiked-pit+down'], entrance: ['danae-the-slayer'], spells: [inAdventure] },
@@ -207,7 +207,7 @@ test('spiked-pit: built it deals 4 this round, uncovered too, then 1 again (NL-5
     .endRound()
   expect(t.hits('tyrone-pharaoh-ascendant')).toEqual([2, 4, 1])
 })
-test('spiked-pit: uncovered under the feet of a hero it does nothing to that hero (BM-132)', () => {
+test('spiked-pit: does not damage a hero that is there when it is uncovered (BM-132)', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -224,7 +224,7 @@ test('spiked-pit: uncovered under the feet of a hero it does nothing to that her
 
 // genie-lounge
 
-test('genie-lounge: built, it draws a spell if you hold none', () => {
+test('genie-lounge: when built, you draw a spell if you have none', () => {
   const none = table({ phase: 'reveal', P1: { dungeon: ['genie-lounge+down'] }, spellDeck: ['pause'] })
   expect(none.hand(0)).toContain('pause')
   const one = table({
@@ -234,7 +234,7 @@ test('genie-lounge: built, it draws a spell if you hold none', () => {
   })
   expect(one.hand(0)).not.toContain('pause')
 })
-test('genie-lounge: uncovered it gives nothing (NL-28)', () => {
+test('genie-lounge: does nothing when uncovered (NL-28)', () => {
   const t = table({
     P1: { dungeon: ['frostbat-cave+genie-lounge', 'observatory'] },
     P2: { dungeon: ['spawn-point'] },

@@ -75,16 +75,16 @@ import {
   yours,
 } from '../language/index.ts'
 
-/** Of an effect of yours; of several discards the first is taken, so only while nobody has taken it over. */
+/** An opponent discards because of your effect, and no other card has redirected this discard yet. */
 const yourEffectOnOpponent = (s: State, v: EffectVars & { seat: Seat; by: Seat; would: number }): boolean =>
   v.by === v.you && v.seat !== v.you && s.stack[v.would]?.v.taker === -1
-const nobodyEntered = (s: State, { self }: EffectVars): boolean => !s.entered.includes(self)
+const noHeroEntered = (s: State, { self }: EffectVars): boolean => !s.entered.includes(self)
 const spellCastThisRound: TargetSource<CardName> = visibleTargets(
   'choose.fromDiscard',
   (s, { you }) => distinct(player(s, you).tally.cast.filter(card => s.discard.includes(card))),
   'discard-pile',
 )
-/** It is in the hand again: a second copy in the pile was not played by you. */
+/** Takes the spell back into the hand. It no longer counts as cast, so a second copy in the pile cannot be taken. */
 const takeItBack = act((s, v: EffectVars & { card: CardName }) => {
   const { tally } = player(s, v.you)
   tally.cast = tally.cast.toSpliced(tally.cast.indexOf(v.card), 1)
@@ -104,7 +104,7 @@ const heroAnywhere: TargetSource<string> = visibleTargets(
 const noTreasure = act((s, v: EffectVars & { room: RoomId }) =>
   untilEndOfRound(s, v.self, { effect: 'no-treasure', room: v.room }),
 )
-/** Shown to all and kept. */
+/** Shows a monster room of the hand to all. The card stays in the hand. */
 const showMonster = payWith('price', roomInHand(monsters, 'choose.cards'), (s, v) =>
   emit(s, { event: 'showed', seat: v.you, card: v.price, reveals: true }),
 )
@@ -146,7 +146,7 @@ export const rooms = [
   trap(
     'inner-sanctum',
     { damage: 2, treasure: 'cleric', copies: 2 },
-    on('round-ends', nobodyEntered, may, drawRooms(1)),
+    on('round-ends', noHeroEntered, may, drawRooms(1)),
   ),
   monster(
     'incubus-gym',
@@ -214,7 +214,7 @@ export const rooms = [
     ),
     topics('base-damage'),
   ),
-  // No ability while it is built.
+  // The ability works only from the hand.
   trap(
     'antimagic-zone',
     { damage: 1, treasure: ['mage', 'mage'], copies: 1 },

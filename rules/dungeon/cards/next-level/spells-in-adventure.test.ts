@@ -5,7 +5,7 @@ const inAdventure = 'all-your-base'
 
 // another-castle
 
-test('another-castle: a hero goes on to another dungeon with its damage and walks there this round (BM-133, BM-137)', () => {
+test('another-castle: a hero goes to another dungeon, keeps its damage and enters there this round (BM-133, BM-137)', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -20,7 +20,7 @@ test('another-castle: a hero goes on to another dungeon with its damage and walk
   t.endRound()
   expect(t.told('killed')).toMatchObject([{ seat: 1, hero: 'tyrone-pharaoh-ascendant' }])
 })
-test('another-castle: at a player who is done the hero waits and is fresh next round', () => {
+test('another-castle: if that player’s adventure turn is over, the hero waits and has no damage next round', () => {
   const t = table({
     phase: 'adventure',
     P1: { boss: 'nicolius' },
@@ -34,7 +34,7 @@ test('another-castle: at a player who is done the hero waits and is fresh next r
   t.does(1, { pass: true }, { cast: 'another-castle' }).endRound()
   expect(t.view(0).players[0]!.entrance).toMatchObject([{ name: 'tyrone-pharaoh-ascendant', damage: 0, waits: false }])
 })
-test('another-castle: with lethal damage the hero dies in the first room there (BM-223)', () => {
+test('another-castle: a hero with lethal damage dies in the first room there (BM-223)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['barbarian-hall'], entrance: ['elfstar+1'], spells: ['another-castle', inAdventure] },
@@ -46,7 +46,7 @@ test('another-castle: with lethal damage the hero dies in the first room there (
 
 // its-on
 
-test('its-on: kills a hero of yours with 3 health left or less; with three wounds any hero (NL-54)', () => {
+test('its-on: kills a hero in your dungeon with at most 3 health left; with three wounds any hero (NL-54)', () => {
   const weak = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['elfstar'], spells: ['its-on'] },
@@ -69,7 +69,7 @@ test('its-on: kills a hero of yours with 3 health left or less; with three wound
   hurt.does(0, { cast: 'its-on' })
   expect(hurt.souls(0)).toBe(2)
 })
-test('its-on: as a spell of the active player it resolves before an opponent can strengthen the vampire (BM-45)', () => {
+test('its-on: the active player’s spell resolves before an opponent can strengthen the vampire (BM-45)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point', 'observatory'], entrance: ['vampire'], spells: ['its-on'] },
@@ -81,7 +81,7 @@ test('its-on: as a spell of the active player it resolves before an opponent can
   expect(t.souls(0)).toBe(1)
   expect(t.told('healthier')).toEqual([])
 })
-test('its-on: the Swordmage is stronger before the spell resolves, and then it may be too strong to be killed', () => {
+test('its-on: the Swordmage gets health before the spell resolves, and then may be too strong to kill', () => {
   const given = (damage: number) => ({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point', 'observatory'], entrance: [`swordmage+${damage}`], spells: ['its-on', inAdventure] },
@@ -97,7 +97,7 @@ test('its-on: the Swordmage is stronger before the spell resolves, and then it m
 
 // lightning-bolt
 
-test('lightning-bolt: 3 damage to the hero inside; for a further spell also to all at your entrance', () => {
+test('lightning-bolt: 3 damage to the hero inside; discard another spell to also hit all heroes at your entrance', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -112,7 +112,7 @@ test('lightning-bolt: 3 damage to the hero inside; for a further spell also to a
   expect(t.inside(0)!.damage).toBe(5)
   expect(t.view(0).players[0]!.entrance.map(h => h.damage)).toEqual([3, 3])
 })
-test('lightning-bolt: alone in the hand it has one mode; a second copy may pay for the first', () => {
+test('lightning-bolt: as the only spell in hand it has one mode; a second copy may be the cost of the first', () => {
   const one = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['tyrone-pharaoh-ascendant'], spells: ['lightning-bolt'] },
@@ -130,7 +130,7 @@ test('lightning-bolt: alone in the hand it has one mode; a second copy may pay f
   two.does(0, { pass: true }, { cast: 'lightning-bolt', mode: 2 }, { price: 'lightning-bolt' })
   expect(two.discard).toEqual(['lightning-bolt', 'lightning-bolt'])
 })
-test('lightning-bolt: if the hero inside is lost before it resolves, those at the entrance are hit all the same (BM-188)', () => {
+test('lightning-bolt: if the hero inside leaves first, it still hits those at the entrance (BM-188)', () => {
   const t = table({
     phase: 'adventure',
     mixed: true,
@@ -144,7 +144,7 @@ test('lightning-bolt: if the hero inside is lost before it resolves, those at th
   })
   t.passUntil(() => t.inside(0) !== null).does(0, { cast: 'lightning-bolt', mode: 2 }, { price: inAdventure })
   const { walker } = t.state.players[0]!
-  t.state.players[0]!.walker = null // no card of these sets can do it at this moment
+  t.state.players[0]!.walker = null // no card of these sets can do this now
   t.state.town.push(walker!)
   t.does(1, { pass: true })
   expect(t.hits('danae-the-slayer')).toEqual([2])
@@ -153,7 +153,7 @@ test('lightning-bolt: if the hero inside is lost before it resolves, those at th
 
 // party-up
 
-test('party-up: each hero that walks into the named dungeon has 1 more health, one already inside not', () => {
+test('party-up: each hero that enters the chosen dungeon gets 1 health, but not one already inside', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['elfstar+2', 'black-leaf+2'] },
@@ -165,7 +165,7 @@ test('party-up: each hero that walks into the named dungeon has 1 more health, o
   expect(t.told('killed').map(e => e.hero)).toEqual(['elfstar'])
   expect(t.told('survived').map(e => e.hero)).toEqual(['black-leaf'])
 })
-test('party-up: in the adventure phase only, for one round only (NL-52)', () => {
+test('party-up: only in the adventure phase, and only for one round (NL-52)', () => {
   expect(table({ P1: { spells: ['party-up'] } }).ask(0).choices).toEqual([{ pass: true }])
   const t = table({
     phase: 'adventure',
@@ -174,7 +174,7 @@ test('party-up: in the adventure phase only, for one round only (NL-52)', () => 
   t.does(0, { cast: 'party-up' }, { player: 0 }, { pass: true }).does(0, { cast: 'pause' }).endRound()
   expect(t.view(0).players[0]!.entrance).toMatchObject([{ name: 'elfstar', health: 4 }])
 })
-test('party-up: each counts for the dungeon it names', () => {
+test('party-up: each spell affects only its chosen dungeon', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['elfstar+3'], spells: ['party-up', 'party-up', inAdventure] },
@@ -185,7 +185,7 @@ test('party-up: each counts for the dungeon it names', () => {
 
 // pause
 
-test('pause: the hero inside returns to the entrance with full health, and nobody enters until next round (BM-232)', () => {
+test('pause: the hero inside returns to the entrance with full health, and no hero enters until next round (BM-232)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['elfstar+2', 'black-leaf'], spells: ['pause', inAdventure] },
@@ -196,7 +196,7 @@ test('pause: the hero inside returns to the entrance with full health, and nobod
   expect(t.entrance(0)).toEqual(['elfstar', 'black-leaf'])
   expect(t.told('entered')).toHaveLength(1)
 })
-test('pause: without a hero inside it closes the dungeon', () => {
+test('pause: without a hero inside it only closes the dungeon', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['elfstar'], spells: ['pause'] },
@@ -204,7 +204,7 @@ test('pause: without a hero inside it closes the dungeon', () => {
   expect(t.told('entered')).toEqual([])
   expect(t.entrance(0)).toEqual(['elfstar'])
 })
-test('pause: cancelled, the hero walks on', () => {
+test('pause: if negated, the hero continues', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point', 'observatory'], entrance: ['danae-the-slayer'], spells: ['pause'] },
@@ -228,7 +228,7 @@ test('pity: a hero in an opponent’s dungeon leaves the game, without souls or 
   expect([t.souls(0), t.wounds(0)]).toEqual([0, 0])
   expect(t.told('removed')).toMatchObject([{ hero: 'elfstar', seat: 0 }])
 })
-test('pity: neither for a hero at an entrance nor in your own dungeon', () => {
+test('pity: cannot target a hero at an entrance or in your own dungeon', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['elfstar'], spells: ['pity'] },
@@ -240,7 +240,7 @@ test('pity: neither for a hero at an entrance nor in your own dungeon', () => {
   t.does(1, { pass: true })
   expect(t.ask(0).choices).toEqual([{ pass: true }])
 })
-test('pity: cancelled, the hero dies or lives as it would have', () => {
+test('pity: if negated, it has no effect on the hero', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['elfstar+2'], rooms: ['antimagic-zone'] },
@@ -254,7 +254,7 @@ test('pity: cancelled, the hero dies or lives as it would have', () => {
 
 // shortcut
 
-test('shortcut: a hero skips the next room: no damage, no effect, not survived (BM-224)', () => {
+test('shortcut: a hero skips the next room: no damage, no triggers, and the room does not count as survived (BM-224)', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point', 'bom-boy-factory', 'barbarian-hall'], entrance: ['tyrone-pharaoh-ascendant'] },
@@ -266,7 +266,7 @@ test('shortcut: a hero skips the next room: no damage, no effect, not survived (
   expect(t.hits('tyrone-pharaoh-ascendant')).toEqual([2, 3])
   expect(t.dungeon(0)).toContain('bom-boy-factory')
 })
-test('shortcut: in a dungeon of five active rooms it may skip two; skipping the last reaches the boss', () => {
+test('shortcut: in a dungeon with five active rooms it may skip two; a hero that skips the last room reaches the boss', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -289,7 +289,7 @@ test('shortcut: in a dungeon of five active rooms it may skip two; skipping the 
   last.does(1, { cast: 'shortcut' })
   expect(last.wounds(0)).toBe(1)
 })
-test('shortcut: two of them add up, and the Archer skips its last room besides', () => {
+test('shortcut: two of them add up, and the Archer also skips the last room', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point', 'observatory', 'barbarian-hall', 'madmans-manor'], entrance: ['archer'] },
@@ -317,7 +317,7 @@ test('super-effective: 2 more damage, or 4 if exactly one hero was lured to you 
   t.endRound()
   expect(t.told('killed').map(e => e.hero)).toEqual(['lady-samantha'])
 })
-test('super-effective: with no hero or two lured only the first mode', () => {
+test('super-effective: only the first mode if no hero or two heroes were lured', () => {
   const none = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['elfstar'], spells: ['super-effective', inAdventure] },
@@ -333,7 +333,7 @@ test('super-effective: with no hero or two lured only the first mode', () => {
   })
   expect(two.offers(0, { cast: 'super-effective', mode: 2 })).toBe(false)
 })
-test('super-effective: a hero already in the room takes no further damage, and two of them add up (BM-219)', () => {
+test('super-effective: a hero already in the room takes no more damage, and two of them add up (BM-219)', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -349,7 +349,7 @@ test('super-effective: a hero already in the room takes no further damage, and t
 
 // undead-minion
 
-test('undead-minion: a slain hero given up hurts the hero in your dungeon by its printed health', () => {
+test('undead-minion: remove a slain hero from the game to damage the hero in your dungeon by its printed health', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -363,7 +363,7 @@ test('undead-minion: a slain hero given up hurts the hero in your dungeon by its
   expect(t.inside(0)!.damage).toBe(6)
   expect(t.souls(0)).toBe(2)
 })
-test('undead-minion: not without a slain hero, not without a hero inside', () => {
+test('undead-minion: not without a slain hero, and not without a hero inside', () => {
   const noSoul = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['tyrone-pharaoh-ascendant'], spells: ['undead-minion'] },
@@ -376,7 +376,7 @@ test('undead-minion: not without a slain hero, not without a hero inside', () =>
   })
   expect(noHero.ask(0).choices).toEqual([{ pass: true }])
 })
-test('undead-minion: cancelled, the soul stays yours', () => {
+test('undead-minion: if negated, you keep the soul', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -396,7 +396,7 @@ test('undead-minion: cancelled, the soul stays yours', () => {
 
 // wild-monster
 
-test('wild-monster: builds a monster room over one of yours at once, with its effect', () => {
+test('wild-monster: you build a monster room over one of yours at once, with its effect', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -419,7 +419,7 @@ test('wild-monster: builds a monster room over one of yours at once, with its ef
   t.endRound()
   expect(t.hits('tyrone-pharaoh-ascendant')).toEqual([1, 2])
 })
-test('wild-monster: built over the room a hero stands in, it neither damages it nor sees it die', () => {
+test('wild-monster: a room built over the hero’s room does not damage the hero or trigger for its death', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -435,7 +435,7 @@ test('wild-monster: built over the room a hero stands in, it neither damages it 
   expect(t.souls(0)).toBe(1)
   expect(t.told('drew').filter(e => e.why === 'spawn-point')).toEqual([])
 })
-test('wild-monster: not without a monster room that fits', () => {
+test('wild-monster: not without a monster room that can be built over another', () => {
   const t = table({
     phase: 'adventure',
     P1: {

@@ -16,7 +16,7 @@ test('meddling-kids: a room loses its ability for the round; damage, treasure an
   expect(t.souls(0)).toBe(1)
   expect(t.told('drew').filter(e => e.why === 'spawn-point')).toEqual([])
 })
-test('meddling-kids: a muted cave may be built on by an advanced room', () => {
+test('meddling-kids: an advanced room may be built on a Neanderthal Cave without its ability', () => {
   const t = table({
     mixed: true,
     P1: {
@@ -30,7 +30,7 @@ test('meddling-kids: a muted cave may be built on by an advanced room', () => {
   t.does(0, { cast: 'meddling-kids', mode: 1 }, { pass: true })
   expect(t.offered(0, 'build')).toEqual(['beast-menagerie'])
 })
-test('meddling-kids: a player into whose dungeon three heroes came cannot win this round', () => {
+test('meddling-kids: a player whose dungeon three heroes entered cannot win this round', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -47,7 +47,7 @@ test('meddling-kids: a player into whose dungeon three heroes came cannot win th
   t.endRound()
   expect(t.state.result?.winners).toEqual([0])
 })
-test('meddling-kids: who cannot win this round is not compared either when the heroes have run out (NL-42, NL-43)', () => {
+test('meddling-kids: such a player also cannot win when the hero decks run out (NL-42, NL-43)', () => {
   const t = table({
     infiniteLives: true,
     phase: 'adventure',
@@ -59,7 +59,7 @@ test('meddling-kids: who cannot win this round is not compared either when the h
   t.when(1, { cast: 'meddling-kids', mode: 2 }).endRound()
   expect(t.state.result).toMatchObject({ why: 'NL-42', winners: [1], scores: [3, 0] })
 })
-test('meddling-kids: the active player stops an ability that was declared and waits', () => {
+test('meddling-kids: the active player negates a pending ability', () => {
   const t = table({
     P1: { dungeon: ['spawn-point'], spells: ['meddling-kids', inBuild] },
     P2: { dungeon: ['frostbat-cave'] },
@@ -68,7 +68,7 @@ test('meddling-kids: the active player stops an ability that was declared and wa
   expect(t.room('spawn-point').off).toBe(false)
   expect(t.told('negated').map(e => e.source)).toEqual(['frostbat-cave#2'])
 })
-test('meddling-kids: the ability of a boss or of a hero is not that of a room', () => {
+test('meddling-kids: cannot negate the ability of a boss or of a hero', () => {
   const boss = table({
     P1: { boss: 'nicolius', spells: ['meddling-kids', inBuild] },
     P2: { boss: 'doc-scarecrow', leveled: true, rooms: ['wreck-room'] },
@@ -83,7 +83,7 @@ test('meddling-kids: the ability of a boss or of a hero is not that of a room', 
   hero.does(0, { pass: true }).does(1, { use: 'vampire' }, { price: 'madmans-manor' })
   expect(hero.ask(0).choices).toEqual([{ pass: true }])
 })
-test('meddling-kids: cancelled, the room keeps its ability', () => {
+test('meddling-kids: if negated, the room keeps its ability', () => {
   const t = table({
     P1: { dungeon: ['goblin-mess-hall', 'spawn-point'], spells: ['meddling-kids', inBuild] },
     P2: { rooms: ['antimagic-zone'] },
@@ -94,7 +94,7 @@ test('meddling-kids: cancelled, the room keeps its ability', () => {
 
 // oh-yeah
 
-test('oh-yeah: two rooms of yours trade places; with two destroyed this round it may destroy any room instead', () => {
+test('oh-yeah: two rooms of yours swap places; if two were destroyed this round, you may destroy any room instead', () => {
   const t = table({ P1: { dungeon: ['spawn-point', 'observatory', 'wreck-room'], spells: ['oh-yeah', inBuild] } })
   expect(t.ask(0).choices.filter(c => 'cast' in c)).toEqual([{ cast: 'oh-yeah', mode: 1 }])
   t.does(0, { cast: 'oh-yeah', mode: 1 }, { room: 'spawn-point' }, { other: 'wreck-room' })
@@ -106,7 +106,7 @@ test('oh-yeah: two rooms of yours trade places; with two destroyed this round it
   two.does(0, { use: 'the-smashinator' }, { cast: 'oh-yeah', mode: 2 }, { room: 'genie-lounge' })
   expect(two.dungeon(1)).toEqual([])
 })
-test('oh-yeah: a hero goes along with the room it stands in', () => {
+test('oh-yeah: a hero moves with its room', () => {
   const t = table({
     phase: 'adventure',
     P1: {
@@ -124,7 +124,7 @@ test('oh-yeah: a hero goes along with the room it stands in', () => {
   ).endRound()
   expect(t.hits('tyrone-pharaoh-ascendant')).toEqual([2])
 })
-test('oh-yeah: one room destroyed is not enough; a target lost first is lost (BM-185)', () => {
+test('oh-yeah: one destroyed room is not enough; fizzles if the target leaves play first (BM-185)', () => {
   const one = table({ P1: { dungeon: ['spawn-point', 'wreck-room'], spells: ['oh-yeah', inBuild] } })
   one.does(0, { use: 'wreck-room' })
   expect(one.offers(0, { cast: 'oh-yeah' })).toBe(false)

@@ -19,13 +19,13 @@ test('all-your-base: you look at a hand and may take a room from it, not a spell
   t.does(0, { card: 'wreck-room' })
   expect(t.hand(0)).toEqual(['wreck-room'])
 })
-test('all-your-base: taking is optional; a player with an empty hand cannot be chosen', () => {
+test('all-your-base: taking is optional; you cannot choose a player with an empty hand', () => {
   const t = table({ P1: { spells: ['all-your-base'] }, P2: { rooms: ['spawn-point'] } })
   t.does(0, { cast: 'all-your-base' }).does(1, { pass: true }).does(0, { pass: true })
   expect(t.hand(1)).toContain('spawn-point')
   expect(table({ P1: { spells: ['all-your-base'] } }).ask(0).choices).toEqual([{ pass: true }])
 })
-test('all-your-base: of a hand without rooms nothing can be taken, but it is seen; cancelled it shows nothing', () => {
+test('all-your-base: you see a hand without rooms but take nothing; if negated you see nothing', () => {
   const t = table({ P1: { spells: ['all-your-base'] }, P2: { spells: ['pause'] } })
   t.does(0, { cast: 'all-your-base' })
   expect(t.told('looked')).toHaveLength(1)
@@ -37,7 +37,7 @@ test('all-your-base: of a hand without rooms nothing can be taken, but it is see
 
 // fairy-fountain
 
-test('fairy-fountain: a room deals nothing, whatever is added, and heals each hero that enters', () => {
+test('fairy-fountain: a room deals no damage despite any bonus, and gives health to each hero that enters', () => {
   const t = table({
     P1: { dungeon: ['spawn-point'], entrance: ['elfstar'], spells: ['super-effective', inBuild] },
     P2: { spells: ['fairy-fountain', inBuild] },
@@ -48,7 +48,7 @@ test('fairy-fountain: a room deals nothing, whatever is added, and heals each he
   t.passUntil(() => t.inside(0) !== null)
   expect(t.inside(0)).toMatchObject({ damage: 0, health: 5 })
 })
-test('fairy-fountain: covering the room ends it, also if it is uncovered again', () => {
+test('fairy-fountain: covering the room ends the effect, even if the room is uncovered again', () => {
   const t = table({
     P1: {
       dungeon: ['spawn-point', 'wreck-room'],
@@ -63,7 +63,7 @@ test('fairy-fountain: covering the room ends it, also if it is uncovered again',
   expect(t.dungeon(0)).toEqual(['spawn-point', 'wreck-room'])
   expect(t.hits('danae-the-slayer')).toEqual([2, 1])
 })
-test('fairy-fountain: a hero that enters twice is healed twice; not in the adventure phase', () => {
+test('fairy-fountain: a hero that enters twice gets health twice; not in the adventure phase', () => {
   const t = table({
     mixed: true,
     P1: { boss: 'nicolius', dungeon: ['spawn-point', 'minotaurs-maze'], entrance: ['elfstar'], spells: [inBuild] },
@@ -80,7 +80,7 @@ test('fairy-fountain: a hero that enters twice is healed twice; not in the adven
 
 // hiring-spree
 
-test('hiring-spree: three rooms for you, then one of your rooms for another player', () => {
+test('hiring-spree: you draw three rooms, then give one of your rooms to another player', () => {
   const t = table({
     P1: { rooms: ['spawn-point'], spells: ['hiring-spree'] },
     P2: {},
@@ -98,7 +98,7 @@ test('hiring-spree: three rooms for you, then one of your rooms for another play
     secret: { seat: 2, facts: { card: 'spawn-point' } },
   })
 })
-test('hiring-spree: negated, nothing is drawn or given', () => {
+test('hiring-spree: if negated, nothing happens', () => {
   const t = table({ mixed: true, P1: { spells: ['hiring-spree', inBuild] }, P2: { spells: ['counterspell'] } })
   t.does(0, { cast: 'hiring-spree' })
     .does(1, { cast: 'counterspell' })
@@ -106,7 +106,7 @@ test('hiring-spree: negated, nothing is drawn or given', () => {
   expect(t.told('gave')).toEqual([])
 })
 
-test('hiring-spree: without a room to draw or to give nothing is given (BM-200, BM-208)', () => {
+test('hiring-spree: without a room to draw or in hand, you give nothing (BM-200, BM-208)', () => {
   const t = table({ P1: { spells: ['hiring-spree', inBuild] }, P2: {}, roomDeck: { only: [] } })
   t.does(0, { cast: 'hiring-spree' })
   expect([t.told('drew'), t.told('gave'), t.discard]).toEqual([[], [], ['hiring-spree']])
@@ -122,13 +122,13 @@ test('secret-stash: a room of yours shows one more symbol, for luring and for bu
   expect(t.view(0).players[0]!.treasure!.thief).toBe(1)
   expect(t.ask(0).choices).toEqual([{ build: 'chump-chomper', at: 0 }, { pass: true }])
 })
-test('secret-stash: gone with the room and with the round', () => {
+test('secret-stash: the symbol is lost with the room and ends with the round', () => {
   const t = table({ P1: { boss: 'killa', dungeon: ['spawn-point', 'wreck-room'], spells: ['secret-stash', inBuild] } })
   t.does(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'mage' }, { use: 'wreck-room' })
   expect(t.view(0).players[0]!.treasure!.mage).toBe(0)
   expect(t.endRound().view(0).lasting).toEqual([])
 })
-test('secret-stash: on a room that is deactivated afterwards it shows nothing (BM-169)', () => {
+test('secret-stash: shows no symbol if the room is deactivated later (BM-169)', () => {
   const t = table({
     P1: { boss: 'killa', dungeon: ['spawn-point', 'frostbat-cave'], spells: ['secret-stash', inBuild] },
     P2: { boss: 'eclipse' },
@@ -141,7 +141,7 @@ test('secret-stash: on a room that is deactivated afterwards it shows nothing (B
 
 // surprise-gift
 
-test('surprise-gift: instead of building at home a room goes face down on an opponent’s; its effect is theirs', () => {
+test('surprise-gift: you place a room face down in an opponent’s dungeon instead of your own; its effect belongs to them', () => {
   const t = table({
     P1: { dungeon: ['spawn-point'], rooms: ['barbarian-hall', 'chump-chomper'], spells: ['surprise-gift'] },
     P2: { dungeon: ['observatory'], rooms: ['wreck-room'], spells: [inBuild, 'its-on'] },
@@ -157,7 +157,7 @@ test('surprise-gift: instead of building at home a room goes face down on an opp
   expect(t.ask(1).why).toBe('barbarian-hall')
   expect(t.dungeon(1)).toEqual(['wreck-room', 'barbarian-hall'])
 })
-test('surprise-gift: only in your own placing turn, and before you have placed', () => {
+test('surprise-gift: only in your own placing turn, and before your placement', () => {
   const t = table({
     P1: { rooms: ['spawn-point', 'wreck-room'], spells: ['surprise-gift'] },
     P2: { spells: ['surprise-gift'] },
@@ -167,13 +167,13 @@ test('surprise-gift: only in your own placing turn, and before you have placed',
   t.does(1, { pass: true }).does(0, { build: 'spawn-point', at: 0 })
   expect(t.ask(0).choices).toEqual([{ pass: true }])
 })
-test('surprise-gift: who declined so far may still give a room away (BM-82)', () => {
+test('surprise-gift: a player who declined so far may still give a room away (BM-82)', () => {
   const t = table({ P1: { rooms: ['spawn-point'], spells: ['surprise-gift'] }, P2: { dungeon: ['observatory'] } })
   t.does(0, { pass: true }, { pass: true }, { cast: 'surprise-gift' })
   t.does(0, { build: 'spawn-point', at: 0, in: 1 })
   expect(t.dungeon(1)).toEqual(['spawn-point'])
 })
-test('surprise-gift: one gift for one spell, also when Motivation lets you place two rooms', () => {
+test('surprise-gift: one gift per spell, even if Motivation lets you place two rooms', () => {
   const t = table({
     mixed: true,
     P1: { boss: 'nicolius', rooms: ['spawn-point', 'wreck-room'], spells: ['surprise-gift', 'motivation'] },
@@ -182,7 +182,7 @@ test('surprise-gift: one gift for one spell, also when Motivation lets you place
   t.does(0, { cast: 'motivation' }, { cast: 'surprise-gift' }, { build: 'spawn-point', at: 0, in: 1 })
   expect(t.ask(0).choices).toEqual([{ build: 'wreck-room', at: 0 }, { pass: true }])
 })
-test('surprise-gift: returned by Kobold Strike it goes back to the giver', () => {
+test('surprise-gift: Kobold Strike returns the room to the giver', () => {
   const t = table({
     mixed: true,
     P1: { boss: 'nicolius', rooms: ['spawn-point'], spells: ['surprise-gift'] },
@@ -194,7 +194,7 @@ test('surprise-gift: returned by Kobold Strike it goes back to the giver', () =>
   expect(t.hand(0)).toContain('spawn-point')
   expect(t.dungeon(1)).toEqual(['observatory'])
 })
-test('surprise-gift: cancelled, you build at home', () => {
+test('surprise-gift: if negated, you build in your own dungeon', () => {
   const t = table({
     P1: { rooms: ['spawn-point'], spells: ['surprise-gift'] },
     P2: { dungeon: ['observatory'], rooms: ['antimagic-zone'] },

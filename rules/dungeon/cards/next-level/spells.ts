@@ -67,13 +67,13 @@ const weakHeroInYours: TargetSource<HeroName> = visibleTargets('choose.hero', (s
   const hero = walkerOf(s, you)
   return hero && healthOf(s, hero, you) - hero.damage <= 3 ? [hero.name] : []
 })
-/** The spell itself may have made a hero stronger, before it does anything. */
+/** Checked again on resolving, because casting the spell may have made the hero stronger. */
 const isStillWeak = (s: State, v: EffectVars & { hero: HeroName }): boolean => weakHeroInYours.of(s, v).includes(v.hero)
 const threeWounds = withTopics(
   'wound',
   only((s, { you }: EffectVars) => wounds(s, you) >= 3),
 )
-/** Beside the spell that is being cast, which has left the hand once it is. */
+/** A spell other than the one being cast. That one leaves the hand when it is cast. */
 const furtherSpell: TargetSource<CardName, Caster> = hiddenTargets(
   'discard.spell',
   (s, { you }) => player(s, you).spells.length > 0,
@@ -93,7 +93,7 @@ const boltAtEntrance = withTopics(
     for (const hero of player(s, you).entrance) if (!behaviourOf(hero.name).spellproof) damageHero(s, hero, 3)
   }),
 )
-const mute = (s: State, self: string, room: RoomId): void => {
+const removeAbility = (s: State, self: string, room: RoomId): void => {
   untilEndOfRound(s, self, { effect: 'no-ability', room })
   negateEffectsOf(s, room)
 }
@@ -116,7 +116,7 @@ const skip = (rooms: number) =>
   })
 const walkedDungeonHasFiveRooms = only((s, _: EffectVars) => s.active >= 0 && activeRooms(s, s.active).length >= 5)
 
-/** With a room still to be placed, also by one who declined so far, and somebody to give it to (BM-82, SB-323). */
+/** The player can still place a room, even after declining (BM-82), and has an opponent (SB-323). */
 const mayPlaceElsewhere = (s: State, { you }: EffectVars): boolean => {
   const { toPlace, declined } = player(s, you).tally
   return toPlace + declined > 0 && opponents(s, { you }).length > 0
@@ -191,7 +191,7 @@ export const spells = [
     cast(
       choose('room', anyRoom()),
       declare,
-      act((s, v: EffectVars & { room: RoomId }) => mute(s, v.self, v.room)),
+      act((s, v: EffectVars & { room: RoomId }) => removeAbility(s, v.self, v.room)),
     ),
     cast(
       choose('player', dungeonOfThreeHeroes),
@@ -200,7 +200,7 @@ export const spells = [
         untilEndOfRound(s, v.self, { effect: 'cannot-win', seat: v.player }),
       ),
     ),
-    // Against the ability of a room that was just declared, also from the hand.
+    // Responds to a declared ability of a room, even one from the hand.
     castAgainst(
       'ability',
       chooseDeclared('ability', declaredRoomAbility),
@@ -208,7 +208,7 @@ export const spells = [
       act((s, v: EffectVars & { ability: string }) => {
         const { self } = s.pending.find(f => f.id === v.ability)!.v
         negate(s, v.ability)
-        if (locateRoom(s, self)) mute(s, v.self, self)
+        if (locateRoom(s, self)) removeAbility(s, v.self, self)
       }),
     ),
   ),

@@ -17,14 +17,14 @@ test('12 bosses with one symbol each, three of every class, and no two with the 
 
 // emperor-dododo
 
-test('emperor-dododo: with a minion, a counter each on two different rooms', () => {
+test('emperor-dododo: a minion on him puts a counter on each of two different rooms', () => {
   const t = superBuild({ P1: { boss: 'emperor-dododo', leveled: true, dungeon: four, minion: 'emperor-dododo' } })
   t.does(0, pass, { room: 'magpie-nest' })
   expect(t.offers(0, { room: 'magpie-nest' })).toBe(false)
   t.does(0, { room: 'mercenary-camp' })
   expect([t.counters('magpie-nest'), t.counters('mercenary-camp')]).toEqual([1, 1])
 })
-test('emperor-dododo: one counter with a single room; the level-up itself gives nothing but the space (SB-76, SB-108)', () => {
+test('emperor-dododo: one counter if you have a single room; the level-up gives only the action space (SB-76, SB-108)', () => {
   const one = superBuild({
     P1: { boss: 'emperor-dododo', leveled: true, dungeon: ['magpie-nest'], minion: 'emperor-dododo' },
   })
@@ -39,12 +39,12 @@ test('emperor-dododo: one counter with a single room; the level-up itself gives 
 
 // baroness-hammerhoof
 
-test('baroness-hammerhoof: three counters, in any way you like', () => {
+test('baroness-hammerhoof: you put three counters on rooms of your choice', () => {
   const t = superBuild({ P1: { boss: 'baroness-hammerhoof', dungeon: four } })
   t.does(0, five, { room: 'magpie-nest' }, { room: 'magpie-nest' }, { room: 'trophy-armory' })
   expect([t.counters('magpie-nest'), t.counters('trophy-armory')]).toEqual([2, 1])
 })
-test('baroness-hammerhoof: once; she has no action space', () => {
+test('baroness-hammerhoof: has no action space', () => {
   const t = superTable({ phase: 'town', P1: { boss: 'baroness-hammerhoof', leveled: true, dungeon: four } })
   t.does(0, { take: t.offered(0, 'take')[0] as string })
   expect(t.offers(0, { minion: 'baroness-hammerhoof' })).toBe(false)
@@ -52,14 +52,14 @@ test('baroness-hammerhoof: once; she has no action space', () => {
 
 // grixx-the-gatecrasher
 
-test('grixx-the-gatecrasher: the room next to the boss deals 2 more, whichever it is when a hero enters (SB-146)', () => {
+test('grixx-the-gatecrasher: the room next to the boss when a hero enters deals 2 more (SB-146)', () => {
   const t = superBuild({
     P1: { boss: 'grixx-the-gatecrasher', leveled: true, dungeon: ['magpie-nest', 'golem-gym'], entrance: ['laliho'] },
   })
   t.does(0, pass)
   expect(t.hits('laliho')).toEqual([1, 4])
 })
-test('grixx-the-gatecrasher: with the Hideout 2 + 2 more; stunned nothing (SB-207); before the level-up nothing', () => {
+test('grixx-the-gatecrasher: adds up with the Hideout; no bonus for a stunned room (SB-207) or before the level-up', () => {
   const given = { dungeon: ['magpie-nest', 'swinging-anvils'], minion: 'hideout-special', entrance: ['laliho'] }
   const t = superBuild({ P1: { boss: 'grixx-the-gatecrasher', leveled: true, ...given } }).does(0, pass)
   expect(t.hits('laliho')).toEqual([1, 7])
@@ -88,7 +88,7 @@ test('his-sliminess: not before the level-up', () => {
 
 // quizzara-the-riddle-queen
 
-test('quizzara-the-riddle-queen: two spells', () => {
+test('quizzara-the-riddle-queen: you draw two spells', () => {
   const t = superBuild({
     P1: { boss: 'quizzara-the-riddle-queen', dungeon: four },
     spellDeck: ['quest', inBuild, 'freeze'],
@@ -96,14 +96,14 @@ test('quizzara-the-riddle-queen: two spells', () => {
   t.does(0, five).passUntil(() => t.prompt === 'market.take')
   expect(t.hand(0)).toEqual(['quest', inBuild])
 })
-test('quizzara-the-riddle-queen: destroyed and rebuilt, the fifth room brings nothing again (SB-109)', () => {
+test('quizzara-the-riddle-queen: a fifth room that is destroyed and rebuilt does not level up again (SB-109)', () => {
   const t = superBuild({ P1: { boss: 'quizzara-the-riddle-queen', leveled: true, dungeon: four } }).does(0, five)
   expect([t.told('level-up'), t.hand(0)]).toEqual([[], []])
 })
 
 // professor-paradox
 
-test('professor-paradox: your first spell of the round puts a counter on a room, also if it is negated (SB-314)', () => {
+test('professor-paradox: your first spell of the round puts a counter on a room, even if it is negated (SB-314)', () => {
   const t = superTable({
     P1: {
       boss: 'professor-paradox',
@@ -119,7 +119,7 @@ test('professor-paradox: your first spell of the round puts a counter on a room,
   t.does(0, { cast: 'loot-drop' })
   expect(t.prompt).not.toBe('counter.place')
 })
-test('professor-paradox: not for another’s spell', () => {
+test('professor-paradox: does not trigger for another player’s spell', () => {
   const t = superTable({
     P1: { boss: 'professor-paradox', leveled: true, dungeon: ['golem-gym'] },
     P2: { spells: ['loot-drop'] },
@@ -130,7 +130,7 @@ test('professor-paradox: not for another’s spell', () => {
 
 // mother-mildew
 
-test('mother-mildew: a minion on her takes a room from the pile', () => {
+test('mother-mildew: a minion on her takes a room from the discard pile', () => {
   const t = superBuild({
     P1: { boss: 'mother-mildew', leveled: true, minion: 'mother-mildew' },
     discard: ['golem-gym', 'bookwyrm', 'quest'],
@@ -139,14 +139,14 @@ test('mother-mildew: a minion on her takes a room from the pile', () => {
   expect(t.offered(0, 'card')).toEqual(['bookwyrm', 'golem-gym'])
   expect(t.does(0, { card: 'bookwyrm' }).hand(0)).toEqual(['trophy-armory', 'bookwyrm'])
 })
-test('mother-mildew: no room in the pile, nothing', () => {
+test('mother-mildew: nothing happens without a room in the discard pile', () => {
   const t = superBuild({ P1: { boss: 'mother-mildew', leveled: true, minion: 'mother-mildew' }, discard: ['quest'] })
   expect(t.does(0, pass).prompt).toBe('market.take')
 })
 
 // count-requiem
 
-test('count-requiem: heals a wound, an epic hero too; with a wound he must (SB-229)', () => {
+test('count-requiem: heals a wound, even of an epic hero; compulsory if you have a wound (SB-229)', () => {
   const t = superBuild({
     P1: { boss: 'count-requiem', dungeon: four, survivors: ['king-lik', 'sir-reginald-rampart'] },
     discard: ['golem-gym'],
@@ -156,7 +156,7 @@ test('count-requiem: heals a wound, an epic hero too; with a wound he must (SB-2
   t.does(0, { hero: 'sir-reginald-rampart' })
   expect([t.souls(0), t.wounds(0), t.hand(0)]).toEqual([2, 1, []])
 })
-test('count-requiem: without a wound up to two cards from the pile', () => {
+test('count-requiem: without a wound you take up to two cards from the discard pile', () => {
   const t = superBuild({ P1: { boss: 'count-requiem', dungeon: four }, discard: ['golem-gym', 'quest'] })
   t.does(0, five, { card: 'quest' }, { card: 'golem-gym' })
   expect(t.hand(0)).toEqual(['golem-gym', 'quest'])
@@ -164,7 +164,7 @@ test('count-requiem: without a wound up to two cards from the pile', () => {
 
 // saint-nogood
 
-test('saint-nogood: the first hero of the round to enter your dungeon has 2 health less', () => {
+test('saint-nogood: the first hero that enters your dungeon in a round loses 2 health', () => {
   const t = superBuild({
     P1: { boss: 'saint-nogood', leveled: true, dungeon: ['minion-arena'], entrance: ['king-lik', 'nimble-nell'] },
   })
@@ -172,7 +172,7 @@ test('saint-nogood: the first hero of the round to enter your dungeon has 2 heal
   expect(t.told('healthier')).toMatchObject([{ hero: 'sbm-hero-king-lik', add: -2 }])
   expect([t.souls(0), t.wounds(0)]).toEqual([1, 1])
 })
-test('saint-nogood: never below 1', () => {
+test('saint-nogood: leaves the hero at least 1 health', () => {
   const t = superBuild({
     P1: { boss: 'saint-nogood', leveled: true, dungeon: ['haunted-scriptorium'], entrance: ['king-lik+2'] },
   })
@@ -183,7 +183,7 @@ test('saint-nogood: never below 1', () => {
 
 // lady-lightfinger
 
-test('lady-lightfinger: a card left in the market and a room of the deck', () => {
+test('lady-lightfinger: you take a card left in the market and draw a room', () => {
   const t = superBuild({
     P1: { boss: 'lady-lightfinger', leveled: true, minion: 'lady-lightfinger' },
     market: ['quest', 'golem-gym'],
@@ -192,7 +192,7 @@ test('lady-lightfinger: a card left in the market and a room of the deck', () =>
   t.does(0, pass, { card: 'quest' })
   expect([t.hand(0), t.discard]).toEqual([['trophy-armory', 'bookwyrm', 'quest'], ['golem-gym']])
 })
-test('lady-lightfinger: what an earlier player took is gone; then only the room', () => {
+test('lady-lightfinger: if an earlier player took the last market card, you only draw a room', () => {
   const t = superBuild({
     P1: { minion: 'temple-special' },
     P2: { boss: 'lady-lightfinger', leveled: true, minion: 'lady-lightfinger' },
@@ -205,7 +205,7 @@ test('lady-lightfinger: what an earlier player took is gone; then only the room'
 
 // madame-ledger
 
-test('madame-ledger: a spell, and up to two rooms of your choice from the deck, unseen by the others', () => {
+test('madame-ledger: you draw a spell and take up to two rooms of your choice from the deck, in secret', () => {
   const t = superBuild({ P1: { boss: 'madame-ledger', dungeon: four } })
   t.does(0, five, { card: 'copycat-coffers' }, { card: 'golem-gym' })
   expect(t.hand(0).slice(0, 2)).toEqual(['copycat-coffers', 'golem-gym'])
@@ -218,12 +218,12 @@ test('madame-ledger: a spell, and up to two rooms of your choice from the deck, 
   ])
   expect(t.told('shuffled')).toHaveLength(1) // SB-234
 })
-test('madame-ledger: she may stop early', () => {
+test('madame-ledger: you may stop after one room', () => {
   const t = superBuild({ P1: { boss: 'madame-ledger', dungeon: four } }).does(0, five, { card: 'golem-gym' }, pass)
   expect(t.view('spectator').players[0]!.hand).toEqual({ rooms: 1, spells: 1 })
 })
 
-test('madame-ledger: an empty deck is made anew of the pile before she looks (SB-290)', () => {
+test('madame-ledger: an empty deck is refilled from the discard pile before the search (SB-290)', () => {
   const t = superBuild({
     P1: { boss: 'madame-ledger', dungeon: four },
     roomDeck: { only: [] },
@@ -237,7 +237,7 @@ test('madame-ledger: an empty deck is made anew of the pile before she looks (SB
 
 // nightjar-the-gilded
 
-test('nightjar-the-gilded: two symbols of a type until the end of the round', () => {
+test('nightjar-the-gilded: shows two symbols of a chosen type until the end of the round', () => {
   const t = superBuild({
     P1: { boss: 'nightjar-the-gilded', leveled: true, minion: 'nightjar-the-gilded' },
     P2: { boss: 'his-sliminess' },
@@ -247,7 +247,7 @@ test('nightjar-the-gilded: two symbols of a type until the end of the round', ()
   expect(t.told('lured')).toMatchObject([{ seat: 0, count: 2 }])
   expect(t.view(0).players[0]!.treasure).toMatchObject({ mage: 0, thief: 1 })
 })
-test('nightjar-the-gilded: nothing while the rooms are built (SB-140)', () => {
+test('nightjar-the-gilded: no effect in the Build phase (SB-140)', () => {
   const t = superBuild({
     P1: { boss: 'nightjar-the-gilded', leveled: true, minion: 'nightjar-the-gilded', spells: [inAdventure] },
   })

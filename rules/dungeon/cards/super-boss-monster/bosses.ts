@@ -33,8 +33,8 @@ import {
   yours,
 } from '../language/index.ts'
 
-// Madame Ledger: an empty deck is made anew first (SB-290); the cards that are found are not shown.
-const lookThroughRooms = act((s, { you }) => {
+// Madame Ledger: refills an empty deck first (SB-290). Only the player sees the found cards.
+const searchRoomDeck = act((s, { you }) => {
   refillDeck(s, 'rooms', 1)
   searchDeck(s, you, 'rooms')
 })
@@ -44,12 +44,12 @@ const roomInDeck: TargetSource<CardName> = hiddenTargets(
   s => distinct(s.decks.rooms).sort(),
   'search',
 )
-const takeUnseen = act((s, v: EffectVars & { card: CardName }) => {
+const takeSecretly = act((s, v: EffectVars & { card: CardName }) => {
   handFor(s, v.you, v.card).push(remove(s.decks.rooms, v.card))
   const secret = { seat: v.you, facts: { cards: [v.card] } }
   emit(s, { event: 'drew', seat: v.you, kind: 'rooms', count: 1, reveals: true, secret })
 })
-/** Saint Nogood: never below one point of health. */
+/** Saint Nogood: leaves the hero at least one point of health. */
 const weaken = act((s, v: EffectVars & { hero: HeroName }) => {
   const hero = walkerOf(s, v.you)!
   const left = healthOf(s, hero, v.you) - hero.damage
@@ -89,7 +89,7 @@ export const bosses = [
     { xp: 650, treasure: 'cleric' },
     minionAction(choose('card', roomInDiscard()), takeIt),
   ),
-  // With a wound the healing must be taken.
+  // A player with a wound must heal it.
   boss(
     'sbm-boss-count-requiem',
     { xp: 500, treasure: 'cleric' },
@@ -124,11 +124,11 @@ export const bosses = [
     { xp: 400, treasure: 'thief' },
     levelUp(
       drawSpells(1),
-      lookThroughRooms,
+      searchRoomDeck,
       mayChoose('card', roomInDeck),
-      takeUnseen,
+      takeSecretly,
       mayChoose('card', roomInDeck),
-      takeUnseen,
+      takeSecretly,
     ),
   ),
   boss(

@@ -38,23 +38,23 @@ const goingTo = {
 } as const
 for (const [landmark, heroes] of Object.entries(goingTo))
   for (const hero of heroes) {
-    test(`${hero}: goes straight to the ${landmark} when revealed, and pushes nobody (SB-65, SB-67)`, () => {
+    test(`${hero}: goes straight to the ${landmark} when revealed, and pushes no hero (SB-65, SB-67)`, () => {
       const t = given(hero, { town: ['laliho', 'sister-halo', 'rook-quickpurse'] })
       expect(t.view(0).board!.landmarks).toMatchObject({ [landmark]: { name: `sbm-hero-${hero}` } })
-      // Three more come into a town of four with three in it: two are pushed.
+      // Three more heroes arrive in a town of four places with three heroes, so two are pushed.
       expect([t.town[0], t.town.length]).toEqual(['rook-quickpurse', 4])
     })
-    test(`${hero}: to the Tavern if a hero is there already (SB-66)`, () => {
+    test(`${hero}: goes to the Tavern if the landmark is occupied (SB-66)`, () => {
       const t = given(hero, { [landmark]: 'silas-shade' })
       expect(t.view(0).board!.tavern.map(h => h.name)).toEqual([`sbm-hero-${hero}`])
     })
   }
 for (const hero of ['layabout', 'bar-brawler'])
-  test(`${hero}: straight to the Tavern, on top of the heroes there`, () => {
+  test(`${hero}: goes straight to the Tavern, on top of the heroes there`, () => {
     const t = given(hero, { tavern: ['laliho', 'sister-halo'] })
     expect(t.view(0).board!.tavern.map(h => h.name.slice(9))).toEqual(['sister-halo', 'laliho', hero])
   })
-test('gladiator: sent back to town he is not revealed, and stays in town', () => {
+test('gladiator: stays in town when sent back, because that does not reveal him', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['minion-arena'], entrance: ['gladiator'], spells: ['quick-save', inAdventure] },
@@ -65,14 +65,14 @@ test('gladiator: sent back to town he is not revealed, and stays in town', () =>
 
 // captain-pommel
 
-test('captain-pommel: the first room he enters deals him 1 less, the others all', () => {
+test('captain-pommel: the first room he enters deals him 1 less; the others deal full damage', () => {
   const t = superBuild({
     players: 4,
     P1: { dungeon: ['minion-arena', 'swinging-anvils'], entrance: ['captain-pommel'] },
   })
   expect(t.does(0, pass).hits('captain-pommel')).toEqual([1, 3])
 })
-test('captain-pommel: not below 0; a room without damage uses it up', () => {
+test('captain-pommel: not below 0; a first room without damage uses the ability up', () => {
   const t = superBuild({
     players: 4,
     P1: { dungeon: ['haunted-scriptorium', 'minion-arena'], entrance: ['captain-pommel'] },
@@ -98,7 +98,7 @@ for (const hero of ['abbot-oakum', 'null-sage-ixo']) {
     expect(t.ask(0).choices).toEqual([pass])
     expect(t.does(0, pass).ask(1).choices).toEqual([pass])
   })
-  test(`${hero}: spells on rooms still work, and so do rooms`, () => {
+  test(`${hero}: spells that target rooms still work, and so do room abilities`, () => {
     const t = superTable({
       phase: 'adventure',
       players: 4,
@@ -115,7 +115,7 @@ for (const hero of ['abbot-oakum', 'null-sage-ixo']) {
 
 // mordo-the-muddled
 
-test('mordo-the-muddled: as he enters a dungeon, its owner discards a spell of choice', () => {
+test('mordo-the-muddled: when he enters a dungeon, its owner discards a spell of their choice', () => {
   const t = superTable({
     phase: 'adventure',
     players: 4,
@@ -126,7 +126,7 @@ test('mordo-the-muddled: as he enters a dungeon, its owner discards a spell of c
   t.does(0, { price: 'quest' })
   expect([t.discard, t.told('entered').length]).toEqual([['quest'], 1])
 })
-test('mordo-the-muddled: nothing of one who holds none, and not again when he is put back', () => {
+test('mordo-the-muddled: nothing happens to an owner without spells, and not again when he is sent back', () => {
   const none = superBuild({ players: 4, P1: { dungeon: ['minion-arena'], entrance: ['mordo-the-muddled'] } })
   expect(none.does(0, pass).hits('mordo-the-muddled')).toEqual([2])
   const back = superTable({
@@ -144,14 +144,14 @@ test('mordo-the-muddled: nothing of one who holds none, and not again when he is
 
 // vex-lockbane
 
-test('vex-lockbane: the first trap she enters does her no damage; the second does', () => {
+test('vex-lockbane: the first trap she enters deals her no damage; the second does', () => {
   const t = superBuild({
     players: 4,
     P1: { dungeon: ['minion-arena', 'candlelit-crypt', 'swinging-anvils'], entrance: ['vex-lockbane'] },
   })
   expect(t.does(0, pass).hits('vex-lockbane')).toEqual([2, 0, 3])
 })
-test('vex-lockbane: a stunned trap uses it up, a skipped one does not', () => {
+test('vex-lockbane: a stunned trap uses the ability up, a skipped one does not', () => {
   const stunned = superBuild({
     players: 4,
     P1: { dungeon: ['candlelit-crypt+stunned', 'swinging-anvils'], entrance: ['vex-lockbane'] },
@@ -169,14 +169,14 @@ test('vex-lockbane: a stunned trap uses it up, a skipped one does not', () => {
 
 // valkyra-stormshield
 
-test('valkyra-stormshield: in every room she ignores one counter', () => {
+test('valkyra-stormshield: she ignores one counter in every room', () => {
   const t = superBuild({
     players: 3,
     P1: { dungeon: ['minion-arena+3', 'swinging-anvils', 'magpie-nest+1'], entrance: ['valkyra-stormshield'] },
   })
   expect(t.does(0, pass).hits('valkyra-stormshield')).toEqual([4, 3, 1])
 })
-test('valkyra-stormshield: other bonuses hurt in full; a stunned room still deals 0', () => {
+test('valkyra-stormshield: other bonuses count in full; a stunned room deals 0', () => {
   const t = superBuild({
     players: 3,
     P1: {
@@ -190,7 +190,7 @@ test('valkyra-stormshield: other bonuses hurt in full; a stunned room still deal
 
 // seraphine-dawnlight
 
-test('seraphine-dawnlight: the first death of a round leaves her with 1 health; the room counts as survived', () => {
+test('seraphine-dawnlight: survives the first death of a round with 1 health; the room counts as survived', () => {
   const t = superBuild({
     players: 3,
     P1: { dungeon: ['golem-gym+9', 'swinging-anvils+stunned'], entrance: ['seraphine-dawnlight'] },
@@ -199,9 +199,9 @@ test('seraphine-dawnlight: the first death of a round leaves her with 1 health; 
   expect(t.told('cheated-death')).toMatchObject([
     { hero: 'sbm-hero-seraphine-dawnlight', why: 'sbm-hero-seraphine-dawnlight' },
   ])
-  expect([t.wounds(0), t.counters('golem-gym')]).toEqual([2, 9]) // nobody died in the gym
+  expect([t.wounds(0), t.counters('golem-gym')]).toEqual([2, 9]) // no hero died in the gym
 })
-test('seraphine-dawnlight: the second death is real', () => {
+test('seraphine-dawnlight: dies the second time', () => {
   const t = superBuild({
     players: 3,
     P1: { dungeon: ['golem-gym+9', 'magpie-nest'], entrance: ['seraphine-dawnlight'] },
@@ -212,7 +212,7 @@ test('seraphine-dawnlight: the second death is real', () => {
 
 // shadowstep-kira
 
-test('shadowstep-kira: she skips the first room, also when she is put back to it', () => {
+test('shadowstep-kira: skips the first room, even when she is sent back to it', () => {
   const t = superTable({
     phase: 'adventure',
     players: 4,
@@ -227,7 +227,7 @@ test('shadowstep-kira: she skips the first room, also when she is put back to it
     .endRound()
   expect(t.hits('shadowstep-kira')).toEqual([1, 2, 1, 2])
 })
-test('shadowstep-kira: with a single room she reaches the boss', () => {
+test('shadowstep-kira: reaches the boss of a dungeon with a single room', () => {
   const t = superBuild({ players: 4, P1: { dungeon: ['golem-gym+9'], entrance: ['shadowstep-kira'] } }).does(0, pass)
   expect(t.wounds(0)).toBe(2)
 })

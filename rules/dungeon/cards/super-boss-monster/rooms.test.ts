@@ -3,13 +3,13 @@ import { boxOf, roomFacts } from '../../engine/card-registry.ts'
 import { superBuild, superTable } from '../../testing/test-table.ts'
 
 const pass = { pass: true }
-// A spell that cannot be cast in the Build phase keeps its owner asked in every window; the other one in Adventure.
+// Spells that cannot be cast in Build or in Adventure. A player who holds one is still asked in every window.
 const inBuild = 'lava-surge'
 const inAdventure = 'shiny-bait'
 
-// Rooms without a text
+// Rooms without an ability
 
-test('trophy-armory, candlelit-crypt, starlit-observatory, magpie-nest: 1 damage and two symbols of a kind', () => {
+test('trophy-armory, candlelit-crypt, starlit-observatory, magpie-nest: 1 damage and two equal symbols', () => {
   const t = superBuild({
     P1: {
       dungeon: ['trophy-armory', 'candlelit-crypt', 'starlit-observatory', 'magpie-nest'],
@@ -33,7 +33,7 @@ test('fallen-templar-vault, mercenary-camp, overstuffed-treasury: several kinds 
   t.does(0, pass)
   expect(t.hits('king-lik')).toEqual([0, 1, 1])
 })
-test('75 rooms, of which 53 are ordinary and 22 advanced (SB-2, SB-17); every card shows the mark of its set (SB-324)', () => {
+test('75 rooms, of which 53 are ordinary and 22 advanced (SB-2, SB-17); every card id has the prefix of its set (SB-324)', () => {
   const { rooms, spells, bosses, heroes } = boxOf('super-boss-monster')
   const copies = (advanced: boolean) =>
     rooms.filter(card => roomFacts(card).advanced === advanced).reduce((n, card) => n + roomFacts(card).copies, 0)
@@ -43,7 +43,7 @@ test('75 rooms, of which 53 are ordinary and 22 advanced (SB-2, SB-17); every ca
 
 // frozen-monster
 
-test('frozen-monster: asleep it hurts nobody, counters or not; the first hero to leave it alive wakes it (SB-322)', () => {
+test('frozen-monster: asleep it deals no damage, even with counters; the first hero that leaves it alive wakes it (SB-322)', () => {
   const t = superBuild({ P1: { dungeon: ['frozen-monster+2'], entrance: ['laliho', 'king-lik'] } })
   expect(t.damage('frozen-monster')).toBe(0)
   t.does(0, pass)
@@ -51,7 +51,7 @@ test('frozen-monster: asleep it hurts nobody, counters or not; the first hero to
   expect(t.hits('king-lik')).toEqual([5])
   expect([t.wounds(0), t.souls(0)]).toEqual([1, 1])
 })
-test('frozen-monster: awake in later rounds too; covered and uncovered it sleeps again', () => {
+test('frozen-monster: stays awake in later rounds; sleeps again after it was covered', () => {
   const t = superBuild({
     P1: { dungeon: ['frozen-monster+awake'], rooms: ['trophy-armory'], entrance: ['sister-halo'] },
   })
@@ -65,7 +65,7 @@ test('frozen-monster: awake in later rounds too; covered and uncovered it sleeps
   uncovered.does(0, { use: 'reliquary-of-echoes' }).passUntil(x => x.dungeon(0)[0] === 'frozen-monster')
   expect(uncovered.damage('frozen-monster')).toBe(0)
 })
-test('frozen-monster: a hero killed in it or skipping it wakes nobody; one that leaves it while it is stunned does', () => {
+test('frozen-monster: a hero that dies in it or skips it does not wake it; one that leaves it while it is stunned does', () => {
   const killed = superTable({
     phase: 'adventure',
     P1: { dungeon: ['frozen-monster'], entrance: ['king-lik+1', 'laliho'], spells: ['lava-surge', inAdventure] },
@@ -86,14 +86,14 @@ test('frozen-monster: a hero killed in it or skipping it wakes nobody; one that 
 
 // minion-arena
 
-test('minion-arena: the minion gives 2 damage until the end of the round, no counters (SB-134, SB-200)', () => {
+test('minion-arena: the minion adds 2 damage until the end of the round, but no counters (SB-134, SB-200)', () => {
   const t = superBuild({ P1: { dungeon: ['minion-arena'], minion: 'minion-arena', entrance: ['laliho', 'king-lik'] } })
-  expect(t.damage('minion-arena')).toBe(2) // nothing before the Minion phase (SB-133)
+  expect(t.damage('minion-arena')).toBe(2) // no bonus before the Minion phase (SB-133)
   t.does(0, pass)
   expect(t.hits('laliho')).toEqual([4])
   expect([t.damage('minion-arena'), t.counters('minion-arena')]).toEqual([2, 0])
 })
-test('minion-arena: only its owner’s minion works there (SB-78)', () => {
+test('minion-arena: only its owner can place a minion there (SB-78)', () => {
   const t = superTable({ phase: 'town', P1: {}, P2: { dungeon: ['minion-arena'] } })
   t.passUntil(() => t.prompt === 'market.take')
   t.does(0, { take: t.offered(0, 'take')[0] as string })
@@ -105,21 +105,21 @@ test('minion-arena: only its owner’s minion works there (SB-78)', () => {
 
 // golem-gym
 
-test('golem-gym: a counter for each hero that dies in it, up to three', () => {
+test('golem-gym: gets a counter for each hero that dies in it, up to three', () => {
   const t = superBuild({ P1: { dungeon: ['golem-gym+2'], entrance: ['king-lik', 'nimble-nell', 'rook-quickpurse'] } })
   t.does(0, pass)
   expect(t.hits('king-lik')).toEqual([4])
-  expect(t.hits('nimble-nell')).toEqual([5]) // three counters: no fourth
+  expect(t.hits('nimble-nell')).toEqual([5]) // three counters, and no fourth
   expect(t.counters('golem-gym')).toBe(3)
 })
-test('golem-gym: nothing for a hero that survives it', () => {
+test('golem-gym: gets no counter for a hero that survives it', () => {
   const t = superBuild({ P1: { dungeon: ['golem-gym'], entrance: ['laliho'] } }).does(0, pass)
   expect(t.counters('golem-gym')).toBe(0)
 })
 
 // swinging-anvils
 
-test('swinging-anvils: stunned after the first survivor; the symbol stays, and next round it swings again', () => {
+test('swinging-anvils: stunned after the first survivor until the end of the round; the symbol stays', () => {
   const t = superBuild({
     P1: {
       dungeon: ['swinging-anvils'],
@@ -135,14 +135,14 @@ test('swinging-anvils: stunned after the first survivor; the symbol stays, and n
   t.endRound()
   expect(t.damage('swinging-anvils')).toBe(3)
 })
-test('swinging-anvils: a hero that dies in it leaves it as it is', () => {
+test('swinging-anvils: not stunned by a hero that dies in it', () => {
   const t = superBuild({ P1: { dungeon: ['swinging-anvils'], entrance: ['king-lik+1', 'laliho'] } }).does(0, pass)
   expect(t.hits('laliho')).toEqual([3])
 })
 
 // ossuary-choir
 
-test('ossuary-choir: for each hero that dies in it you may take a room from the pile (SB-325)', () => {
+test('ossuary-choir: for each hero that dies in it you may take a room from the discard pile (SB-325)', () => {
   const t = superBuild({
     P1: { dungeon: ['ossuary-choir+2'], entrance: ['king-lik', 'nimble-nell'] },
     discard: ['golem-gym', 'magpie-nest', 'loot-drop'],
@@ -152,14 +152,14 @@ test('ossuary-choir: for each hero that dies in it you may take a room from the 
   t.does(0, { card: 'golem-gym' }, pass)
   expect(t.hand(0)).toEqual(['trophy-armory', 'golem-gym'])
 })
-test('ossuary-choir: without a room in the pile nothing is asked', () => {
+test('ossuary-choir: you are not asked without a room in the discard pile', () => {
   const t = superBuild({ P1: { dungeon: ['ossuary-choir+2'], entrance: ['king-lik'] }, discard: ['loot-drop'] })
   expect(t.does(0, pass).prompt).toBe('market.take')
 })
 
 // confession-booth
 
-test('confession-booth: each opponent with a room discards one of choice, secretly and together', () => {
+test('confession-booth: each opponent discards a room of their choice, in secret and at the same time', () => {
   const t = superTable({
     P1: { rooms: ['confession-booth'] },
     P2: { rooms: ['golem-gym', 'magpie-nest'] },
@@ -174,7 +174,7 @@ test('confession-booth: each opponent with a room discards one of choice, secret
   t.does(2, { card: 'bookwyrm' })
   expect(t.discard).toEqual(['magpie-nest', 'bookwyrm'])
 })
-test('confession-booth: an opponent without rooms discards nothing; uncovered it does nothing (SB-111)', () => {
+test('confession-booth: an opponent without rooms discards nothing; does nothing when uncovered (SB-111)', () => {
   const t = superTable({ P1: { rooms: ['confession-booth'] }, P2: { spells: [inBuild] } })
   t.until(0, { build: 'confession-booth' })
     .does(0, { build: 'confession-booth', at: 0 })
@@ -192,13 +192,13 @@ test('confession-booth: an opponent without rooms discards nothing; uncovered it
 
 // reliquary-of-echoes
 
-test('reliquary-of-echoes: destroyed for a spell of the pile, in Build', () => {
+test('reliquary-of-echoes: destroy it to take a spell from the discard pile, also in Build', () => {
   const t = superTable({ P1: { dungeon: ['reliquary-of-echoes'], spells: [inBuild] }, discard: ['freeze', 'bookwyrm'] })
   t.does(0, { use: 'reliquary-of-echoes' }).passUntil(() => t.hand(0).includes('freeze'))
   expect(t.dungeon(0)).toEqual([])
   expect(t.discard).toEqual(['bookwyrm', 'reliquary-of-echoes'])
 })
-test('reliquary-of-echoes: with a hero in it the hero leaves, tested for death, and what lies below does not hurt it (SB-189)', () => {
+test('reliquary-of-echoes: a hero in it gets a death check and leaves; the room below deals it no damage (SB-189)', () => {
   const t = superTable({
     phase: 'adventure',
     P1: {
@@ -211,7 +211,7 @@ test('reliquary-of-echoes: with a hero in it the hero leaves, tested for death, 
   t.does(0, pass, { use: 'reliquary-of-echoes' }).endRound()
   expect(t.hits('laliho')).toEqual([2, 1])
 })
-test('reliquary-of-echoes: a spell that is still on the stack does not lie in the pile', () => {
+test('reliquary-of-echoes: a pending spell is not in the discard pile', () => {
   const t = superTable({
     P1: { dungeon: ['reliquary-of-echoes'], spells: ['loot-drop', inBuild] },
     discard: ['freeze', 'quest'],
@@ -219,20 +219,20 @@ test('reliquary-of-echoes: a spell that is still on the stack does not lie in th
   t.does(0, { cast: 'loot-drop' }, { use: 'reliquary-of-echoes' })
   expect(t.offered(0, 'card')).toEqual(['freeze', 'quest'])
 })
-test('reliquary-of-echoes: not without a spell in the pile', () => {
+test('reliquary-of-echoes: not without a spell in the discard pile', () => {
   const none = superTable({ P1: { dungeon: ['reliquary-of-echoes'], spells: [inBuild] }, discard: ['bookwyrm'] })
   expect(none.offers(0, { use: 'reliquary-of-echoes' })).toBe(false)
 })
 
 // penitent-ghouls
 
-test('penitent-ghouls: for a discarded room, two counters wherever you like (SB-197)', () => {
+test('penitent-ghouls: discard a room to put two counters on rooms of your choice (SB-197)', () => {
   const t = superBuild({ P1: { dungeon: ['penitent-ghouls', 'magpie-nest'], minion: 'penitent-ghouls' } })
   t.does(0, pass, { price: 'trophy-armory' }, { room: 'magpie-nest' }, { room: 'magpie-nest' })
   expect(t.counters('magpie-nest')).toBe(2)
   expect(t.discard).toEqual(['trophy-armory'])
 })
-test('penitent-ghouls: without the discard no counters', () => {
+test('penitent-ghouls: no counters without the discard', () => {
   const t = superBuild({ P1: { dungeon: ['penitent-ghouls', 'magpie-nest'], minion: 'penitent-ghouls' } })
   t.does(0, pass, pass)
   expect(t.counters('magpie-nest') + t.counters('penitent-ghouls')).toBe(0)
@@ -241,7 +241,7 @@ test('penitent-ghouls: without the discard no counters', () => {
 
 // bookwyrm
 
-test('bookwyrm: for a discarded spell, three counters on it', () => {
+test('bookwyrm: discard a spell to put three counters on it', () => {
   const t = superTable({ P1: { dungeon: ['bookwyrm'], minion: 'bookwyrm', spells: [inBuild] } })
   t.passUntil(() => t.prompt === 'discard.spell').does(0, { price: inBuild })
   expect(t.damage('bookwyrm')).toBe(4)
@@ -254,12 +254,12 @@ test('bookwyrm: the minion’s owner may decline', () => {
 
 // grimoire-stacks
 
-test('grimoire-stacks: built, it draws a spell', () => {
+test('grimoire-stacks: when built, you draw a spell', () => {
   const t = superTable({ P1: { rooms: ['grimoire-stacks'] }, spellDeck: ['freeze'] })
   t.does(0, { build: 'grimoire-stacks', at: 0 }).passUntil(() => t.prompt === 'market.take')
   expect(t.hand(0)).toEqual(['freeze'])
 })
-test('grimoire-stacks: not when it is only uncovered', () => {
+test('grimoire-stacks: does nothing when uncovered', () => {
   const t = superTable({
     P1: { dungeon: ['reliquary-of-echoes+grimoire-stacks'], spells: [inBuild] },
     discard: ['loot-drop'],
@@ -271,7 +271,7 @@ test('grimoire-stacks: not when it is only uncovered', () => {
 
 // null-field-generator
 
-test('null-field-generator: destroyed to negate an opponent’s spell, whoever is active (SB-127, SB-128)', () => {
+test('null-field-generator: destroy it to negate an opponent’s spell, no matter who is active (SB-127, SB-128)', () => {
   const t = superTable({
     P1: { dungeon: ['golem-gym'], spells: ['power-up'] },
     P2: { dungeon: ['null-field-generator'] },
@@ -281,14 +281,14 @@ test('null-field-generator: destroyed to negate an opponent’s spell, whoever i
   expect(t.counters('golem-gym')).toBe(0)
   expect(t.discard).toEqual(['null-field-generator', 'power-up'])
 })
-test('null-field-generator: not against its owner’s own spell, and not without one', () => {
+test('null-field-generator: not against its owner’s own spell, and not without a spell', () => {
   const t = superTable({ P1: { dungeon: ['null-field-generator'], spells: ['power-up', inBuild] } })
   expect(t.offers(0, { use: 'null-field-generator' })).toBe(false)
   t.does(0, { cast: 'power-up' })
   expect(t.offers(0, { use: 'null-field-generator' })).toBe(false)
 })
 
-test('null-field-generator: it is an ability: what negates spells does not stop it', () => {
+test('null-field-generator: cards that negate spells cannot negate it, because it is an ability', () => {
   const t = superTable({
     bossMonster: true,
     P1: { dungeon: ['golem-gym'], spells: ['power-up', 'counterspell'] },
@@ -300,7 +300,7 @@ test('null-field-generator: it is an ability: what negates spells does not stop 
 
 // familiars-roost
 
-test('familiars-roost: the first hero of the round that dies in it draws a spell', () => {
+test('familiars-roost: you draw a spell for the first hero that dies in it in a round', () => {
   const t = superBuild({
     P1: { dungeon: ['familiars-roost+2'], entrance: ['king-lik', 'nimble-nell'] },
     spellDeck: ['freeze', 'quest'],
@@ -315,7 +315,7 @@ test('familiars-roost: not for a hero that dies in another room', () => {
 
 // trap-in-the-box
 
-test('trap-in-the-box: the minion winds it up by two counters; the hero that dies in it takes them all', () => {
+test('trap-in-the-box: the minion puts two counters on it; a hero that dies in it removes all of them', () => {
   const t = superBuild({
     P1: { dungeon: ['trap-in-the-box+1'], minion: 'trap-in-the-box', entrance: ['king-lik', 'nimble-nell'] },
   })
@@ -324,14 +324,14 @@ test('trap-in-the-box: the minion winds it up by two counters; the hero that die
   expect(t.hits('nimble-nell')).toEqual([1])
   expect(t.counters('trap-in-the-box')).toBe(0)
 })
-test('trap-in-the-box: a survivor leaves the counters', () => {
+test('trap-in-the-box: a survivor does not remove the counters', () => {
   const t = superBuild({ P1: { dungeon: ['trap-in-the-box+2'], entrance: ['laliho'] } }).does(0, pass)
   expect(t.counters('trap-in-the-box')).toBe(2)
 })
 
 // pickpocket-imps
 
-test('pickpocket-imps: a room of a chosen opponent, at random', () => {
+test('pickpocket-imps: you take a random room of a chosen opponent', () => {
   const t = superTable({
     P1: { rooms: ['trophy-armory'], dungeon: ['pickpocket-imps+2'], entrance: ['king-lik'] },
     P2: { rooms: ['bookwyrm'] },
@@ -342,7 +342,7 @@ test('pickpocket-imps: a room of a chosen opponent, at random', () => {
   t.does(0, { player: 2 })
   expect([t.hand(0), t.hand(2)]).toEqual([['trophy-armory', 'magpie-nest'], []])
 })
-test('pickpocket-imps: wasted if no opponent holds a room', () => {
+test('pickpocket-imps: nothing happens if no opponent has a room', () => {
   const t = superBuild({ P1: { dungeon: ['pickpocket-imps+2'], entrance: ['king-lik'] }, P2: { spells: [inBuild] } })
   t.passUntil(() => t.prompt === 'market.take')
   expect([t.souls(0), t.hand(1)]).toEqual([1, [inBuild]])
@@ -350,7 +350,7 @@ test('pickpocket-imps: wasted if no opponent holds a room', () => {
 
 // fences-backroom
 
-test('fences-backroom: one of the top three rooms into the hand, the others openly on the pile', () => {
+test('fences-backroom: you take one of the top three rooms of the deck and discard the others openly', () => {
   const t = superBuild({
     P1: { dungeon: ['fences-backroom'], minion: 'fences-backroom' },
     roomDeck: ['bookwyrm', 'magpie-nest', 'golem-gym', 'candlelit-crypt'],
@@ -362,9 +362,9 @@ test('fences-backroom: one of the top three rooms into the hand, the others open
   expect(t.hand(0)).toEqual(['trophy-armory', 'magpie-nest'])
   expect(t.discard.toSorted()).toEqual(['bookwyrm', 'golem-gym'])
   expect(t.told('drew').at(-1)).toMatchObject({ count: 1 })
-  expect(t.view(1).board!.market).toContain('sbm-room-candlelit-crypt') // the fourth card was left on top
+  expect(t.view(1).board!.market).toContain('sbm-room-candlelit-crypt') // the fourth card stayed on top
 })
-test('fences-backroom: a thin deck is filled from the pile; what is there is looked at', () => {
+test('fences-backroom: a small deck is refilled from the discard pile first; you look at what there is', () => {
   const t = superBuild({
     P1: { dungeon: ['fences-backroom'], minion: 'fences-backroom' },
     roomDeck: { only: ['bookwyrm'] },
@@ -376,7 +376,7 @@ test('fences-backroom: a thin deck is filled from the pile; what is there is loo
 
 // greased-staircase
 
-test('greased-staircase: the first survivor goes through it once more; the second does not (SB-320)', () => {
+test('greased-staircase: the first survivor enters it once more; the second does not (SB-320)', () => {
   const t = superBuild({
     P1: { dungeon: ['greased-staircase', 'minion-arena'], entrance: ['king-lik', 'nimble-nell'] },
   })
@@ -385,7 +385,7 @@ test('greased-staircase: the first survivor goes through it once more; the secon
   expect(t.hits('nimble-nell')).toEqual([1, 2])
   expect([t.souls(0), t.wounds(0)]).toEqual([1, 1])
 })
-test('greased-staircase: next round it works anew', () => {
+test('greased-staircase: works again next round', () => {
   const t = superBuild({
     P1: { boss: 'emperor-dododo', dungeon: ['greased-staircase'], entrance: ['laliho'] },
     P2: { boss: 'count-requiem' },
@@ -401,23 +401,23 @@ test('greased-staircase: next round it works anew', () => {
 
 // haunted-scriptorium, smugglers-chapel
 
-test('haunted-scriptorium: draw a spell, discard a spell', () => {
+test('haunted-scriptorium: you draw a spell, then discard a spell', () => {
   const t = superTable({ P1: { rooms: ['haunted-scriptorium'], spells: [inBuild] }, spellDeck: ['freeze'] })
   t.passUntil(() => t.prompt === 'build.room').does(0, { build: 'haunted-scriptorium', at: 0 })
   t.passUntil(() => t.prompt === 'discard.spell').does(0, { price: inBuild })
   expect([t.hand(0), t.discard]).toEqual([['freeze'], [inBuild]])
 })
-test('haunted-scriptorium: the drawn spell may be the one that goes', () => {
+test('haunted-scriptorium: you may discard the drawn spell', () => {
   const t = superTable({ P1: { rooms: ['haunted-scriptorium'] }, spellDeck: ['freeze'] })
   t.does(0, { build: 'haunted-scriptorium', at: 0 }, { price: 'freeze' })
   expect(t.discard).toEqual(['freeze'])
 })
-test('smugglers-chapel: draw a room, discard a room', () => {
+test('smugglers-chapel: you draw a room, then discard a room', () => {
   const t = superTable({ P1: { rooms: ['smugglers-chapel', 'golem-gym'] }, roomDeck: ['bookwyrm'] })
   t.does(0, { build: 'smugglers-chapel', at: 0 }, { price: 'golem-gym' })
   expect([t.hand(0), t.discard]).toEqual([['bookwyrm'], ['golem-gym']])
 })
-test('smugglers-chapel: an opponent sees that a card was drawn, not which', () => {
+test('smugglers-chapel: an opponent sees that you drew a card, but not which one', () => {
   const t = superTable({ P1: { rooms: ['smugglers-chapel', 'golem-gym'] }, roomDeck: ['bookwyrm'] })
   t.does(0, { build: 'smugglers-chapel', at: 0 })
   expect(JSON.stringify(t.view(1))).not.toContain('bookwyrm')
@@ -425,14 +425,14 @@ test('smugglers-chapel: an opponent sees that a card was drawn, not which', () =
 
 // runeblade-forge
 
-test('runeblade-forge: a counter on another room of yours', () => {
+test('runeblade-forge: puts a counter on another room of yours', () => {
   const t = superTable({ P1: { rooms: ['runeblade-forge'], dungeon: ['golem-gym', 'magpie-nest'] } })
   t.does(0, { build: 'runeblade-forge', at: 2 })
   expect(t.offered(0, 'room')).toEqual(['golem-gym', 'magpie-nest'])
   t.does(0, { room: 'magpie-nest' })
   expect(t.damage('magpie-nest')).toBe(2)
 })
-test('runeblade-forge: nothing without another room, and not on one that holds no counters', () => {
+test('runeblade-forge: not without another room, and not on a room that cannot hold counters', () => {
   const alone = superTable({ P1: { rooms: ['runeblade-forge'] } })
   expect(alone.does(0, { build: 'runeblade-forge', at: 0 }).prompt).toBe('market.take')
   const colossus = superTable({ P1: { rooms: ['runeblade-forge'], dungeon: ['colossus-crossing+trophy-armory'] } })
@@ -442,7 +442,7 @@ test('runeblade-forge: nothing without another room, and not on one that holds n
 
 // mirage-bazaar
 
-test('mirage-bazaar: a symbol of your choice on the boss until the end of the round', () => {
+test('mirage-bazaar: your boss shows a symbol of your choice until the end of the round', () => {
   const t = superBuild({
     P1: { dungeon: ['mirage-bazaar'], boss: 'his-sliminess', minion: 'mirage-bazaar' },
     P2: { boss: 'emperor-dododo' },
@@ -454,14 +454,14 @@ test('mirage-bazaar: a symbol of your choice on the boss until the end of the ro
   expect(t.told('lured')).toMatchObject([{ hero: 'sbm-hero-sister-halo', seat: 0, count: 1 }])
   expect(t.view(0).players[0]!.treasure).toMatchObject({ cleric: 0 })
 })
-test('mirage-bazaar: the symbol is on the boss, so an advanced room finds none below it', () => {
+test('mirage-bazaar: the symbol is on the boss, so it does not help to build an advanced room', () => {
   const t = superBuild({ P1: { dungeon: ['mirage-bazaar'], minion: 'mirage-bazaar', rooms: ['cathedral-of-bones'] } })
   expect(t.offered(0, 'build')).toEqual([])
 })
 
 // colossus-crossing
 
-test('colossus-crossing: always 5, the printed figure (SB-204); no bonus raises it, no counter can be put on it', () => {
+test('colossus-crossing: always deals its printed 5 (SB-204), without bonuses, and cannot hold counters', () => {
   const t = superBuild({
     P1: {
       boss: 'grixx-the-gatecrasher',
@@ -479,7 +479,7 @@ test('colossus-crossing: always 5, the printed figure (SB-204); no bonus raises 
   t.passUntil(() => t.prompt === 'market.take')
   expect([t.counters('mana-forge'), t.counters('colossus-crossing'), t.hits('laliho')]).toEqual([1, 0, [2, 4, 5]])
 })
-test('colossus-crossing: stunned it deals nothing; it needs a fighter below it (SB-87)', () => {
+test('colossus-crossing: deals nothing when stunned; needs a fighter symbol below it (SB-87)', () => {
   const t = superBuild({ P1: { dungeon: ['colossus-crossing+trophy-armory+stunned'] } })
   expect(t.damage('colossus-crossing')).toBe(0)
   const hand = superBuild({ P1: { dungeon: ['magpie-nest', 'minion-arena'], rooms: ['colossus-crossing'] } })
@@ -488,7 +488,7 @@ test('colossus-crossing: stunned it deals nothing; it needs a fighter below it (
 
 // whetstone-gallery
 
-test('whetstone-gallery: a counter on each room next to it, not on itself', () => {
+test('whetstone-gallery: puts a counter on each adjacent room, but not on itself', () => {
   const t = superTable({
     P1: { rooms: ['whetstone-gallery'], dungeon: ['golem-gym', 'trophy-armory', 'magpie-nest', 'bookwyrm'] },
   })
@@ -497,7 +497,7 @@ test('whetstone-gallery: a counter on each room next to it, not on itself', () =
     1, 0, 1, 0,
   ])
 })
-test('whetstone-gallery: a neighbour that cannot hold counters gets none; the boss is no room', () => {
+test('whetstone-gallery: a neighbour that cannot hold counters gets none, and neither does the boss', () => {
   const t = superTable({
     P1: { rooms: ['whetstone-gallery'], dungeon: ['colossus-crossing+trophy-armory', 'minion-arena'] },
   })
@@ -507,7 +507,7 @@ test('whetstone-gallery: a neighbour that cannot hold counters gets none; the bo
 
 // berserker-barracks
 
-test('berserker-barracks: 1 more for each other visible monster room, stunned ones too', () => {
+test('berserker-barracks: deals 1 more for each other visible monster room, stunned ones included', () => {
   const t = superBuild({
     P1: { dungeon: ['golem-gym+stunned', 'berserker-barracks+trophy-armory', 'candlelit-crypt', 'magpie-nest'] },
   })
@@ -522,21 +522,21 @@ test('berserker-barracks: deactivated and covered monsters do not count (SB-210)
 
 // executioners-stage
 
-test('executioners-stage: a death in it puts a counter on another room', () => {
+test('executioners-stage: after a death in it you put a counter on another room', () => {
   const t = superBuild({
     P1: { dungeon: ['executioners-stage+trophy-armory', 'golem-gym', 'magpie-nest'], entrance: ['king-lik'] },
   })
   t.does(0, pass, { room: 'magpie-nest' })
   expect(t.counters('magpie-nest')).toBe(1)
 })
-test('executioners-stage: without another room nothing happens', () => {
+test('executioners-stage: nothing happens without another room', () => {
   const t = superBuild({ P1: { dungeon: ['executioners-stage+trophy-armory'], entrance: ['king-lik'] } }).does(0, pass)
   expect([t.souls(0), t.counters('executioners-stage')]).toEqual([1, 0])
 })
 
 // siege-engine-bay
 
-test('siege-engine-bay: every trap of the dungeon deals 1 more for the round', () => {
+test('siege-engine-bay: every trap of the dungeon deals 1 more this round', () => {
   const t = superBuild({
     P1: {
       dungeon: ['golem-gym', 'candlelit-crypt', 'siege-engine-bay+trophy-armory'],
@@ -548,7 +548,7 @@ test('siege-engine-bay: every trap of the dungeon deals 1 more for the round', (
   expect(t.hits('laliho')).toEqual([2, 2, 4])
   expect(t.damage('candlelit-crypt')).toBe(1)
 })
-test('siege-engine-bay: traps of others deal what they always do', () => {
+test('siege-engine-bay: does not affect traps of others', () => {
   const t = superBuild({
     P1: { dungeon: ['siege-engine-bay+trophy-armory'], minion: 'siege-engine-bay' },
     P2: { dungeon: ['candlelit-crypt'], entrance: ['laliho'] },
@@ -559,7 +559,7 @@ test('siege-engine-bay: traps of others deal what they always do', () => {
 
 // cathedral-of-bones
 
-test('cathedral-of-bones: an epic hero that dies in it may heal the wound of an ordinary one, once a round', () => {
+test('cathedral-of-bones: when an epic hero dies in it, you may heal the wound of an ordinary one, once per round', () => {
   const t = superBuild({
     P1: {
       dungeon: ['cathedral-of-bones+candlelit-crypt'],
@@ -572,7 +572,7 @@ test('cathedral-of-bones: an epic hero that dies in it may heal the wound of an 
   t.does(0, { hero: 'king-lik' })
   expect([t.souls(0), t.wounds(0), t.prompt]).toEqual([5, 3, 'market.take'])
 })
-test('cathedral-of-bones: not for an ordinary hero’s death', () => {
+test('cathedral-of-bones: does not trigger when an ordinary hero dies', () => {
   const t = superBuild({
     P1: { dungeon: ['cathedral-of-bones+candlelit-crypt'], entrance: ['nimble-nell'], survivors: ['king-lik'] },
   })
@@ -581,7 +581,7 @@ test('cathedral-of-bones: not for an ordinary hero’s death', () => {
 
 // sarcophagus-gallery
 
-test('sarcophagus-gallery: up to two rooms of the pile', () => {
+test('sarcophagus-gallery: you take up to two rooms from the discard pile', () => {
   const t = superTable({
     P1: { rooms: ['sarcophagus-gallery'], dungeon: ['candlelit-crypt'] },
     discard: ['golem-gym', 'bookwyrm', 'freeze'],
@@ -589,7 +589,7 @@ test('sarcophagus-gallery: up to two rooms of the pile', () => {
   t.does(0, { build: 'sarcophagus-gallery', at: 0 }, { card: 'golem-gym' }, { card: 'bookwyrm' })
   expect([t.hand(0), t.discard]).toEqual([['golem-gym', 'bookwyrm'], ['freeze']])
 })
-test('sarcophagus-gallery: one is enough', () => {
+test('sarcophagus-gallery: you may take only one', () => {
   const t = superTable({
     P1: { rooms: ['sarcophagus-gallery'], dungeon: ['candlelit-crypt'] },
     discard: ['golem-gym', 'bookwyrm'],
@@ -600,7 +600,7 @@ test('sarcophagus-gallery: one is enough', () => {
 
 // choir-of-banshees
 
-test('choir-of-banshees: the first hero of the round that enters costs an opponent a card, even while it is stunned', () => {
+test('choir-of-banshees: an opponent discards a card when the first hero of the round enters, even if it is stunned', () => {
   const t = superBuild({
     P1: { dungeon: ['choir-of-banshees+candlelit-crypt+stunned'], entrance: ['king-lik', 'nimble-nell'] },
     P2: { rooms: ['golem-gym', 'bookwyrm'] },
@@ -610,7 +610,7 @@ test('choir-of-banshees: the first hero of the round that enters costs an oppone
   t.does(1, { card: 'bookwyrm' })
   expect([t.discard, t.prompt]).toEqual([['bookwyrm'], 'market.take'])
 })
-test('choir-of-banshees: an opponent who holds a card must be chosen', () => {
+test('choir-of-banshees: you must choose an opponent who has a card', () => {
   const t = superBuild({
     P1: { dungeon: ['choir-of-banshees+candlelit-crypt'], entrance: ['king-lik'] },
     P2: {},
@@ -622,7 +622,7 @@ test('choir-of-banshees: an opponent who holds a card must be chosen', () => {
 
 // martyrs-pyre
 
-test('martyrs-pyre: two cards for 3 damage to a hero that survived it so far, once for each hero', () => {
+test('martyrs-pyre: discard two cards for 3 damage to a hero that survived it, once per hero', () => {
   const t = superTable({
     phase: 'adventure',
     P1: {
@@ -638,7 +638,7 @@ test('martyrs-pyre: two cards for 3 damage to a hero that survived it so far, on
   t.until(0, { use: 'martyrs-pyre' })
   expect([t.hits('laliho'), t.inside(0)!.name]).toEqual([[3, 3], 'sbm-hero-sister-halo'])
 })
-test('martyrs-pyre: not on a hero with lethal damage, not with one card; who dies by it dies there', () => {
+test('martyrs-pyre: not on a hero with lethal damage; a hero that it kills dies there', () => {
   const doomed = superTable({
     phase: 'adventure',
     P1: {
@@ -666,7 +666,7 @@ test('martyrs-pyre: not on a hero with lethal damage, not with one card; who die
 
 // resurrection-altar
 
-test('resurrection-altar: a room or a spell of the pile; what is left in the market lies there only later', () => {
+test('resurrection-altar: you take a room or a spell from the discard pile; the market is discarded only later', () => {
   const t = superBuild({
     P1: { dungeon: ['resurrection-altar+candlelit-crypt'], minion: 'resurrection-altar' },
     market: ['magpie-nest'],
@@ -678,14 +678,14 @@ test('resurrection-altar: a room or a spell of the pile; what is left in the mar
   expect(t.hand(0)).toEqual(['trophy-armory', 'freeze'])
   expect(t.told('market-cleared')).toMatchObject([{ cards: ['sbm-room-magpie-nest'] }])
 })
-test('resurrection-altar: from an empty pile nothing comes', () => {
+test('resurrection-altar: nothing happens if the discard pile is empty', () => {
   const t = superBuild({ P1: { dungeon: ['resurrection-altar+candlelit-crypt'], minion: 'resurrection-altar' } })
   expect(t.does(0, pass).prompt).toBe('market.take')
 })
 
 // chrono-library
 
-test('chrono-library: two spells drawn, one discarded', () => {
+test('chrono-library: you draw two spells, then discard one', () => {
   const t = superTable({
     P1: { rooms: ['chrono-library'], dungeon: ['starlit-observatory'] },
     spellDeck: ['freeze', 'quest'],
@@ -693,7 +693,7 @@ test('chrono-library: two spells drawn, one discarded', () => {
   t.does(0, { build: 'chrono-library', at: 0 }, { price: 'quest' })
   expect([t.hand(0), t.discard]).toEqual([['freeze'], ['quest']])
 })
-test('chrono-library: with one spell left in deck and pile it is drawn and goes', () => {
+test('chrono-library: if only one spell is left, you draw and discard it', () => {
   const t = superTable({
     P1: { rooms: ['chrono-library'], dungeon: ['starlit-observatory'] },
     spellDeck: { only: ['freeze'] },
@@ -704,7 +704,7 @@ test('chrono-library: with one spell left in deck and pile it is drawn and goes'
 
 // archmages-menagerie
 
-test('archmages-menagerie: a counter when you play your first spell of the round, before the spell resolves (SB-314)', () => {
+test('archmages-menagerie: gets a counter when you cast your first spell of the round, before it resolves (SB-314)', () => {
   const t = superTable({
     P1: { dungeon: ['archmages-menagerie+starlit-observatory'], spells: ['loot-drop', 'loot-drop', inBuild] },
   })
@@ -713,7 +713,7 @@ test('archmages-menagerie: a counter when you play your first spell of the round
   t.does(0, { cast: 'loot-drop' })
   expect(t.counters('archmages-menagerie')).toBe(1)
 })
-test('archmages-menagerie: not for the spells of others', () => {
+test('archmages-menagerie: does not trigger for the spells of others', () => {
   const t = superTable({
     P1: { dungeon: ['archmages-menagerie+starlit-observatory'] },
     P2: { spells: ['loot-drop'] },
@@ -724,7 +724,7 @@ test('archmages-menagerie: not for the spells of others', () => {
 
 // mana-forge
 
-test('mana-forge: once a round, a spell for 3 damage of a room; not for the hero that is in it already (SB-327)', () => {
+test('mana-forge: once per round, discard a spell for 3 more damage of a room, except to a hero already in it (SB-327)', () => {
   const t = superTable({
     phase: 'adventure',
     P1: {
@@ -746,7 +746,7 @@ test('mana-forge: not without a spell to discard', () => {
 
 // brain-jelly-lounge
 
-test('brain-jelly-lounge: a death in it may stun a room of another dungeon', () => {
+test('brain-jelly-lounge: after a death in it you may stun a room of another dungeon', () => {
   const t = superTable({
     P1: { rooms: ['trophy-armory'], dungeon: ['brain-jelly-lounge+starlit-observatory+1'], entrance: ['king-lik'] },
     P2: { dungeon: ['golem-gym'], entrance: ['laliho'] },
@@ -756,7 +756,7 @@ test('brain-jelly-lounge: a death in it may stun a room of another dungeon', () 
   t.does(0, { room: 'golem-gym' })
   expect(t.hits('laliho')).toEqual([0])
 })
-test('brain-jelly-lounge: also a room of a player whose Adventure turn is over', () => {
+test('brain-jelly-lounge: can stun a room of a player whose adventure turn is over', () => {
   const t = superTable({
     P1: { rooms: ['trophy-armory'], dungeon: ['golem-gym'], entrance: ['laliho'] },
     P2: { dungeon: ['brain-jelly-lounge+starlit-observatory+1'], entrance: ['king-lik'] },
@@ -764,7 +764,7 @@ test('brain-jelly-lounge: also a room of a player whose Adventure turn is over',
   t.does(0, pass)
   expect([t.hits('laliho'), t.offered(1, 'room')]).toEqual([[2], ['golem-gym']])
 })
-test('brain-jelly-lounge: it may be declined', () => {
+test('brain-jelly-lounge: you may decline', () => {
   const t = superTable({
     P1: { rooms: ['trophy-armory'], dungeon: ['brain-jelly-lounge+starlit-observatory+1'], entrance: ['king-lik'] },
     P2: { dungeon: ['golem-gym'], entrance: ['laliho'] },
@@ -775,7 +775,7 @@ test('brain-jelly-lounge: it may be declined', () => {
 
 // portal-nexus
 
-test('portal-nexus: two stacks may trade places with all that lies on and under them (SB-103, SB-202); then a spell', () => {
+test('portal-nexus: you may swap two whole stacks with their counters (SB-103, SB-202), then draw a spell', () => {
   const t = superBuild({
     P1: {
       dungeon: ['golem-gym+trophy-armory+2', 'magpie-nest', 'portal-nexus+starlit-observatory'],
@@ -788,7 +788,7 @@ test('portal-nexus: two stacks may trade places with all that lies on and under 
   expect([t.counters('golem-gym'), t.room('golem-gym').under.length]).toEqual([2, 1])
   expect(t.hand(0)).toContain('freeze')
 })
-test('portal-nexus: without a swap the spell still comes', () => {
+test('portal-nexus: you draw the spell even without a swap', () => {
   const t = superBuild({
     P1: { dungeon: ['golem-gym', 'portal-nexus+starlit-observatory'], minion: 'portal-nexus' },
     spellDeck: ['freeze'],
@@ -802,13 +802,13 @@ test('portal-nexus: without a swap the spell still comes', () => {
 
 // copycat-coffers
 
-test('copycat-coffers: its own symbol and those printed on the room to its right', () => {
+test('copycat-coffers: shows its own symbol and those printed on the room to its right', () => {
   const t = superBuild({
     P1: { boss: 'his-sliminess', dungeon: ['copycat-coffers+magpie-nest', 'fallen-templar-vault'] },
   })
   expect(t.view(0).players[0]!.treasure).toEqual({ cleric: 2, fighter: 2, mage: 1, thief: 1 })
 })
-test('copycat-coffers: next to the boss, or next to a deactivated room, it copies nothing', () => {
+test('copycat-coffers: copies nothing next to the boss or next to a deactivated room', () => {
   const t = superBuild({
     P1: { boss: 'his-sliminess', dungeon: ['fallen-templar-vault', 'copycat-coffers+magpie-nest'] },
   })
@@ -821,15 +821,15 @@ test('copycat-coffers: next to the boss, or next to a deactivated room, it copie
 
 // trapdoor-maze
 
-test('trapdoor-maze: the first survivor goes one room back, takes it anew, and the maze once more', () => {
+test('trapdoor-maze: the first survivor goes back one room and enters that room and the maze again', () => {
   const t = superBuild({
     P1: { dungeon: ['swinging-anvils+1', 'trapdoor-maze+magpie-nest'], entrance: ['champion'] },
   })
   t.does(0, pass)
-  expect(t.hits('champion')).toEqual([4, 2, 0, 2]) // the anvils were stunned by then
+  expect(t.hits('champion')).toEqual([4, 2, 0, 2]) // the anvils were stunned the second time
   expect(t.told('sent')).toHaveLength(1)
 })
-test('trapdoor-maze: without a room to the left it is the maze itself', () => {
+test('trapdoor-maze: without a room to the left, the hero enters the maze itself again', () => {
   const t = superBuild({ P1: { dungeon: ['trapdoor-maze+magpie-nest', 'golem-gym'], entrance: ['laliho'] } })
   t.does(0, pass)
   expect(t.hits('laliho')).toEqual([2, 2, 2])
@@ -837,7 +837,7 @@ test('trapdoor-maze: without a room to the left it is the maze itself', () => {
 
 // assassins-guildhall
 
-test('assassins-guildhall: who enters with 4 or less health left dies at once, also while it is stunned', () => {
+test('assassins-guildhall: a hero that enters with at most 4 health left dies at once, even if it is stunned', () => {
   const t = superBuild({
     P1: {
       dungeon: ['magpie-nest+3', 'assassins-guildhall+magpie-nest+stunned'],
@@ -849,7 +849,7 @@ test('assassins-guildhall: who enters with 4 or less health left dies at once, a
   expect(t.told('killed')[0]!.room).toMatch(/guildhall/)
   expect(t.hits('laliho')).toEqual([4])
 })
-test('assassins-guildhall: with 5 left a hero takes its damage; one that cheats death takes none there', () => {
+test('assassins-guildhall: a hero with 5 health left takes its damage; a hero that cheats death takes none there', () => {
   const t = superBuild({ P1: { dungeon: ['assassins-guildhall+magpie-nest'], entrance: ['laliho+3'] } }).does(0, pass)
   expect([t.hits('laliho'), t.wounds(0)]).toEqual([[2], 1])
   const seraphine = superBuild({
@@ -862,16 +862,16 @@ test('assassins-guildhall: with 5 left a hero takes its damage; one that cheats 
 
 // saboteurs-tunnel
 
-test('saboteurs-tunnel: destroyed to destroy an ordinary room of another dungeon', () => {
+test('saboteurs-tunnel: destroy it to destroy an ordinary room of another dungeon', () => {
   const t = superTable({
     P1: { dungeon: ['saboteurs-tunnel+magpie-nest'] },
     P2: { dungeon: ['golem-gym', 'executioners-stage+trophy-armory', 'minion-arena'], minion: 'minion-arena' },
   })
-  t.does(0, { use: 'saboteurs-tunnel' }) // the arena holds a minion, the stage is advanced
+  t.does(0, { use: 'saboteurs-tunnel' }) // the arena has a minion, and the stage is advanced
   t.passUntil(() => t.dungeon(1).length === 2)
   expect([t.dungeon(0), t.dungeon(1)]).toEqual([['magpie-nest'], ['executioners-stage', 'minion-arena']])
 })
-test('saboteurs-tunnel: if the target is lost the cost stays paid (SB-131); without one it is not offered', () => {
+test('saboteurs-tunnel: fizzles if the target leaves play first, with the cost paid (SB-131); not offered without a target', () => {
   const t = superTable({
     P1: { dungeon: ['saboteurs-tunnel+magpie-nest'] },
     P2: { dungeon: ['reliquary-of-echoes'] },
@@ -885,7 +885,7 @@ test('saboteurs-tunnel: if the target is lost the cost stays paid (SB-131); with
 
 // black-market
 
-test('black-market: up to two cards that are left in the market', () => {
+test('black-market: you take up to two cards left in the market', () => {
   const t = superBuild({
     P1: { dungeon: ['black-market+magpie-nest'], minion: 'black-market' },
     market: ['golem-gym', 'freeze', 'bookwyrm'],
@@ -893,7 +893,7 @@ test('black-market: up to two cards that are left in the market', () => {
   t.does(0, pass, { card: 'freeze' }, { card: 'bookwyrm' })
   expect([t.hand(0), t.discard]).toEqual([['trophy-armory', 'bookwyrm', 'freeze'], ['golem-gym']])
 })
-test('black-market: from an empty market a room card of the deck', () => {
+test('black-market: if the market is empty, you draw a room', () => {
   const t = superBuild({
     P1: { dungeon: ['black-market+magpie-nest'], minion: 'black-market' },
     roomDeck: ['golem-gym'],
@@ -903,7 +903,7 @@ test('black-market: from an empty market a room card of the deck', () => {
 
 // shrine-of-the-war-saint
 
-test('shrine-of-the-war-saint: a counter for each cleric or fighter that dies anywhere in the dungeon, up to three', () => {
+test('shrine-of-the-war-saint: gets a counter for each cleric or fighter that dies in the dungeon, up to three', () => {
   const t = superBuild({
     P1: {
       dungeon: ['golem-gym+5', 'shrine-of-the-war-saint+fallen-templar-vault+1'],
@@ -913,7 +913,7 @@ test('shrine-of-the-war-saint: a counter for each cleric or fighter that dies an
   t.does(0, pass)
   expect([t.souls(0), t.counters('shrine-of-the-war-saint')]).toEqual([5, 3])
 })
-test('shrine-of-the-war-saint: not for a hero that dies in another dungeon', () => {
+test('shrine-of-the-war-saint: does not trigger for a hero that dies in another dungeon', () => {
   const t = superBuild({
     P1: { dungeon: ['shrine-of-the-war-saint+fallen-templar-vault'] },
     P2: { dungeon: ['golem-gym+5'], entrance: ['king-lik'] },
@@ -921,7 +921,7 @@ test('shrine-of-the-war-saint: not for a hero that dies in another dungeon', () 
   t.does(0, pass)
   expect([t.souls(1), t.counters('shrine-of-the-war-saint')]).toEqual([1, 0])
 })
-test('shrine-of-the-war-saint: not for a hero that dies in no room at all', () => {
+test('shrine-of-the-war-saint: does not trigger for a hero that dies outside of a room', () => {
   const t = superTable({
     bossMonster: true,
     P1: {
@@ -937,7 +937,7 @@ test('shrine-of-the-war-saint: not for a hero that dies in no room at all', () =
 
 // hall-of-stolen-spells
 
-test('hall-of-stolen-spells: a spell of a chosen opponent at random', () => {
+test('hall-of-stolen-spells: you take a random spell of a chosen opponent', () => {
   const t = superTable({
     P1: { rooms: ['hall-of-stolen-spells'], dungeon: ['mirage-bazaar'] },
     P2: { spells: [inBuild] },
@@ -946,7 +946,7 @@ test('hall-of-stolen-spells: a spell of a chosen opponent at random', () => {
   t.passUntil(() => t.prompt === 'market.take')
   expect([t.hand(0), t.hand(1)]).toEqual([[inBuild], []])
 })
-test('hall-of-stolen-spells: wasted if nobody holds a spell', () => {
+test('hall-of-stolen-spells: nothing happens if no opponent has a spell', () => {
   const t = superTable({ P1: { rooms: ['hall-of-stolen-spells'], dungeon: ['mirage-bazaar'] } })
   expect(t.does(0, { build: 'hall-of-stolen-spells', at: 0 }).hand(0)).toEqual([])
 })

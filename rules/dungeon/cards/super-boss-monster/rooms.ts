@@ -100,7 +100,7 @@ const fewerThanThree = (s: State, v: EffectVars): boolean => countersOn(s, v) < 
 const theirRooms = remember('kind', (): DeckKind => 'rooms')
 const theirSpells = remember('kind', (): DeckKind => 'spells')
 
-// Greased Staircase, Trapdoor Maze: a place to the left of the entrance is the first room.
+// Greased Staircase, Trapdoor Maze: the hero cannot go back farther than the first room.
 const sendTo = (placesBack: 0 | 1) =>
   act((s, v: EffectVars) => {
     const hero = walkerOf(s, v.you)!
@@ -158,7 +158,7 @@ const theyDiscardOne = askSeats(
   },
 )
 
-// Martyr's Pyre: once for each hero and round.
+// Martyr's Pyre: works once per hero and round.
 const aliveHere = (s: State, { you, self }: EffectVars): Hero | undefined => {
   const hero = walkerOf(s, you)
   return hero && hero.room === self && !isLethal(s, you, hero) ? hero : undefined
@@ -172,7 +172,7 @@ const stillHere: TargetSource<HeroName> = visibleTargets('choose.hero', (s, { yo
   return hero?.room === self ? [hero.name] : []
 })
 const twoCardsInHand = only((s, { you }: EffectVars) => handCount(s, you) >= 2)
-const meet = pay(
+const markAsBurnt = pay(
   (s, v: EffectVars) => notYetBurnt.of(s, v).length > 0,
   (s, v) => {
     const hero = walkerOf(s, v.you)!
@@ -206,7 +206,7 @@ const slay = act((s, v: EffectVars & { hero: HeroName }) => {
   if (hero?.name === v.hero) hero.spared = true
 })
 
-const inARoom = (_: State, v: Death): boolean => v.room !== ''
+const diedInRoom = (_: State, v: Death): boolean => v.room !== ''
 const clericOrFighter = (_: State, v: Death): boolean =>
   heroFacts(v.hero).treasure.some(type => type === 'cleric' || type === 'fighter')
 const ordinaryElsewhere: TargetSource<RoomId> = {
@@ -377,7 +377,7 @@ export const rooms = [
     { damage: 3, treasure: 'cleric', copies: 1, advanced: true },
     activated(
       { phase: 'adventure' },
-      meet,
+      markAsBurnt,
       twoCardsInHand,
       choose('hero', stillHere),
       discardCard,
@@ -417,7 +417,7 @@ export const rooms = [
     { damage: 2, treasure: 'mage', copies: 1, advanced: true },
     minionAction(withTopics('counter', perform(maySwapTwo)), drawSpells(1)),
   ),
-  // Printed symbols only, so two of them do not feed each other.
+  // Copies printed symbols only, so two of these rooms do not add to each other.
   monster(
     'sbm-room-copycat-coffers',
     { damage: 3, treasure: 'thief', copies: 1, advanced: true },
@@ -457,7 +457,7 @@ export const rooms = [
   monster(
     'sbm-room-shrine-of-the-war-saint',
     { damage: 2, treasure: ['cleric', 'fighter'], copies: 1, advanced: true },
-    on('hero-dies', both(both(yours, inARoom), both(clericOrFighter, fewerThanThree)), countersHere(1)),
+    on('hero-dies', both(both(yours, diedInRoom), both(clericOrFighter, fewerThanThree)), countersHere(1)),
   ),
   trap(
     'sbm-room-hall-of-stolen-spells',

@@ -1,4 +1,5 @@
-// The cards that the rulebooks name or show in their examples; what is not printed there of them is our design.
+// The cards that the rulebooks name or show in examples. Facts of these cards that are not printed there are our
+// design.
 import type { CardName } from '../../model/state.ts'
 
 export const inRulebook: readonly CardName[] = [

@@ -3,11 +3,11 @@ import { boxOf, spellFacts } from '../../engine/card-registry.ts'
 import { superBuild, superTable } from '../../testing/test-table.ts'
 
 const pass = { pass: true }
-// A spell that cannot be cast in the phase at hand keeps its owner asked in every window.
+// Spells that cannot be cast in this phase. A player who holds one is still asked in every window.
 const inBuild = 'lava-surge'
 const inAdventure = 'shiny-bait'
 
-test('32 spells of 17 names (SB-2); those that need others are not in a game alone (SB-241)', () => {
+test('32 spells with 17 names (SB-2); those that need opponents are not in a solo game (SB-241)', () => {
   const { spells } = boxOf('super-boss-monster')
   const count = (names: readonly string[]) => names.reduce((n, card) => n + spellFacts(card).copies, 0)
   expect([spells.length, count(spells), count(spells.filter(card => spellFacts(card).needsOthers))]).toEqual([
@@ -17,7 +17,7 @@ test('32 spells of 17 names (SB-2); those that need others are not in a game alo
 
 // stealth
 
-test('stealth: a hero at your entrance goes to the end of an opponent’s line, with its tokens and damage', () => {
+test('stealth: a hero at your entrance goes to the end of an opponent’s line and keeps its tokens and damage', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['golem-gym'], entrance: ['laliho+2'], spells: ['stealth'] },
@@ -38,7 +38,7 @@ test('stealth: a hero at your entrance goes to the end of an opponent’s line, 
   summoned.does(0, { player: 0 }, { cast: 'stealth' }).passUntil(() => summoned.entrance(1).length === 2)
   expect(summoned.view(0).players[1]!.entrance[1]).toMatchObject({ name: 'sbm-hero-wisebeard', health: 6 + 2 })
 })
-test('stealth: to an opponent who is done, the hero waits for the next round without damage (SB-213, SB-214)', () => {
+test('stealth: if the opponent’s adventure turn is over, the hero waits for the next round without damage (SB-213, SB-214)', () => {
   const t = superTable({
     phase: 'adventure',
     P1: {},
@@ -48,7 +48,7 @@ test('stealth: to an opponent who is done, the hero waits for the next round wit
   expect([t.hits('laliho'), t.entrance(0)]).toEqual([[], ['laliho']])
   expect(t.view(0).players[0]!.entrance[0]!.damage).toBe(0)
 })
-test('stealth: not for a hero inside, nor one at another entrance', () => {
+test('stealth: cannot target a hero inside or at another entrance', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['golem-gym'], entrance: ['laliho'], spells: [inAdventure] },
@@ -60,17 +60,17 @@ test('stealth: not for a hero inside, nor one at another entrance', () => {
 
 // grand-theft
 
-test('grand-theft: up to two counters of an opponent come to rooms of yours', () => {
+test('grand-theft: moves up to two counters of an opponent to rooms of yours', () => {
   const t = superTable({
     P1: { dungeon: ['golem-gym', 'magpie-nest'], spells: ['grand-theft'] },
     P2: { dungeon: ['bookwyrm+1', 'minion-arena+2'] },
   })
   t.does(0, { cast: 'grand-theft' }, { room: 'bookwyrm' })
-  expect(t.offered(0, 'room')).toEqual(['minion-arena']) // the bookwyrm has no second one
+  expect(t.offered(0, 'room')).toEqual(['minion-arena']) // the bookwyrm has no second counter
   t.does(0, { room: 'minion-arena' }, { other: 'golem-gym' }, { other: 'golem-gym' })
   expect(['golem-gym', 'bookwyrm', 'minion-arena'].map(card => t.counters(card))).toEqual([2, 0, 1])
 })
-test('grand-theft: one is enough; a room under a face-down card cannot be robbed (SB-105); not without counters', () => {
+test('grand-theft: you may move only one; not from a room under a face-down card (SB-105), and not without counters', () => {
   const t = superTable({
     P1: { dungeon: ['golem-gym'], spells: ['grand-theft'] },
     P2: { dungeon: ['bookwyrm+1', 'minion-arena+2'] },
@@ -83,7 +83,7 @@ test('grand-theft: one is enough; a room under a face-down card cannot be robbed
   })
   expect(covered.ask(0).choices).toEqual([pass])
 })
-test('grand-theft: a counter that is gone by then is not moved (SB-131)', () => {
+test('grand-theft: does not move a counter that is gone when it resolves (SB-131)', () => {
   const t = superTable({
     P1: { dungeon: ['golem-gym'], spells: ['grand-theft'] },
     P2: { dungeon: ['reliquary-of-echoes+1', 'minion-arena+1'] },
@@ -96,7 +96,7 @@ test('grand-theft: a counter that is gone by then is not moved (SB-131)', () => 
 
 // wallhack
 
-test('wallhack: the hero that walks next at an opponent’s passes its first room unharmed, and nothing there triggers', () => {
+test('wallhack: the next hero to enter an opponent’s dungeon skips the first room, without damage or triggers', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['frozen-monster', 'golem-gym'], entrance: ['laliho', 'king-lik'], spells: [inAdventure] },
@@ -108,7 +108,7 @@ test('wallhack: the hero that walks next at an opponent’s passes its first roo
   expect(t.told('skipped')).toMatchObject([{ hero: 'sbm-hero-laliho' }])
   expect([t.hits('laliho'), t.room('frozen-monster').awake]).toEqual([[2], false])
 })
-test('wallhack: inside a dungeon it is the next room; a skipped last room leads to the boss (SB-320)', () => {
+test('wallhack: a hero inside skips the next room; a hero that skips the last room reaches the boss (SB-320)', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['magpie-nest', 'golem-gym'], entrance: ['laliho'], spells: [inAdventure] },
@@ -120,14 +120,14 @@ test('wallhack: inside a dungeon it is the next room; a skipped last room leads 
   t.passUntil(() => t.wounds(0) === 1)
   expect(t.hits('laliho')).toEqual([1])
 })
-test('wallhack: not for a hero in your own dungeon', () => {
+test('wallhack: cannot target a hero of your own dungeon', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['golem-gym'], entrance: ['laliho'], spells: ['wallhack'] },
   })
   expect(t.ask(0).choices).toEqual([pass])
 })
-test('wallhack: while a hero is inside, it may be that one or the first in line', () => {
+test('wallhack: can target the hero inside or the first in line', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['magpie-nest', 'golem-gym'], entrance: ['laliho', 'king-lik', 'wisebeard'], spells: [inAdventure] },
@@ -139,7 +139,7 @@ test('wallhack: while a hero is inside, it may be that one or the first in line'
   t.does(1, { hero: 'king-lik' }).passUntil(() => t.inside(0)?.name === 'sbm-hero-wisebeard')
   expect([t.hits('laliho'), t.hits('king-lik')]).toEqual([[1, 2], [2]])
 })
-test('wallhack: a hero that is moved to another dungeon skips the next room it would enter there', () => {
+test('wallhack: a hero that moves to another dungeon skips its next room there', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['magpie-nest'], entrance: ['laliho'], spells: ['stealth', inAdventure] },
@@ -154,7 +154,7 @@ test('wallhack: a hero that is moved to another dungeon skips the next room it w
 
 // safety-audit
 
-test('safety-audit: up to three counters leave an opponent’s dungeon', () => {
+test('safety-audit: removes up to three counters from an opponent’s dungeon', () => {
   const t = superTable({
     P1: { spells: ['safety-audit'] },
     P2: { dungeon: ['bookwyrm+1', 'minion-arena+3'] },
@@ -170,7 +170,7 @@ test('safety-audit: up to three counters leave an opponent’s dungeon', () => {
   )
   expect(['bookwyrm', 'minion-arena', 'golem-gym'].map(card => t.counters(card))).toEqual([0, 1, 1])
 })
-test('safety-audit: also in Adventure; what a room has dealt stays dealt (SB-182)', () => {
+test('safety-audit: also in Adventure; damage that a room has dealt stays (SB-182)', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['golem-gym+1'], entrance: ['king-lik'], spells: [inAdventure] },
@@ -185,7 +185,7 @@ test('safety-audit: also in Adventure; what a room has dealt stays dealt (SB-182
 
 // freeze
 
-test('freeze: a room of any dungeon is stunned for the round: no damage, all else stays (SB-205 to SB-207)', () => {
+test('freeze: stuns a room of any dungeon for the round: no damage, everything else stays (SB-205 to SB-207)', () => {
   const t = superTable({
     P1: { dungeon: ['golem-gym+2'], boss: 'his-sliminess', entrance: ['laliho'], minion: 'hideout-special' },
     P2: { spells: ['sbm-spell-freeze', inBuild] },
@@ -193,9 +193,9 @@ test('freeze: a room of any dungeon is stunned for the round: no damage, all els
   t.does(1, { cast: 'freeze' }).passUntil(() => t.damage('golem-gym') === 0)
   expect(t.view(0).players[0]!.treasure).toMatchObject({ fighter: 1 })
   t.endRound()
-  expect([t.hits('laliho'), t.damage('golem-gym')]).toEqual([[0], 4]) // over at the end of the round (SB-208)
+  expect([t.hits('laliho'), t.damage('golem-gym')]).toEqual([[0], 4]) // the stun ends with the round (SB-208)
 })
-test('freeze: not a face-down room, nor one below it', () => {
+test('freeze: cannot target a face-down room or the room below it', () => {
   const t = superTable({ P1: { dungeon: ['golem-gym+magpie-nest+down'], spells: ['freeze'] } })
   expect(t.ask(0).choices).toEqual([pass])
 })
@@ -216,7 +216,7 @@ test('co-op-mode: one or two heroes at one opponent’s entrance get 2 health ea
   t.does(0, { hero: 'king-lik' }).passUntil(() => t.told('healthier').length === 2)
   expect(t.view(0).players[1]!.entrance.map(hero => hero.health)).toEqual([10, 6])
 })
-test('co-op-mode: with one hero there it is legal too (SB-123)', () => {
+test('co-op-mode: also legal with one hero there (SB-123)', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { spells: ['co-op-mode'], dungeon: ['magpie-nest'], entrance: ['wisebeard'] },
@@ -226,7 +226,7 @@ test('co-op-mode: with one hero there it is legal too (SB-123)', () => {
   expect(t.view(0).players[1]!.entrance[0]!.health).toBe(6)
 })
 
-test('co-op-mode: a hero that was moved to your own entrance meanwhile is out of reach (SB-129, SB-131)', () => {
+test('co-op-mode: does not affect a hero that has moved to your own entrance (SB-129, SB-131)', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['magpie-nest'], entrance: ['laliho', 'king-lik'], spells: ['stealth', inAdventure] },
@@ -239,7 +239,7 @@ test('co-op-mode: a hero that was moved to your own entrance meanwhile is out of
 
 // quest
 
-test('quest: a hero in town goes to any entrance, before those that are summoned and lured; the others slide left (SB-57)', () => {
+test('quest: a hero in town goes to any entrance, ahead of summoned and lured heroes; the others slide left (SB-57)', () => {
   const t = superBuild({
     P1: { boss: 'emperor-dododo', spells: ['quest'] },
     P2: { boss: 'his-sliminess' },
@@ -247,7 +247,7 @@ test('quest: a hero in town goes to any entrance, before those that are summoned
     library: 'pixie-sparkwick',
   })
   t.does(0, { cast: 'quest' })
-  expect(t.offered(0, 'hero')).toEqual(['sister-halo', 'wisebeard']) // nobody on a landmark (SB-227)
+  expect(t.offered(0, 'hero')).toEqual(['sister-halo', 'wisebeard']) // no hero on a landmark (SB-227)
   t.does(0, { hero: 'wisebeard' }, { player: 0 })
   t.passUntil(() => t.entrance(0).length === 1)
   expect([t.town, t.entrance(0)]).toEqual([['sister-halo'], ['wisebeard']])
@@ -272,7 +272,7 @@ test('quest: not in Adventure, and not without a hero in town', () => {
 
 // dream-raid
 
-test('dream-raid: you look at an opponent’s spells, not at the rooms, and take one', () => {
+test('dream-raid: you look at an opponent’s spells, but not at the rooms, and take one', () => {
   const t = superTable({
     P1: { spells: ['dream-raid'] },
     P2: { spells: [inBuild, 'quest'], rooms: ['golem-gym'] },
@@ -285,21 +285,21 @@ test('dream-raid: you look at an opponent’s spells, not at the rooms, and take
   t.does(0, { card: 'quest' })
   expect([t.hand(0), t.hand(1)]).toEqual([['quest'], ['golem-gym', inBuild]])
 })
-test('dream-raid: not when nobody else holds a spell', () => {
+test('dream-raid: not if no opponent has a spell', () => {
   const t = superTable({ P1: { spells: ['dream-raid'] }, P2: { rooms: ['golem-gym'] } })
   expect(t.ask(0).choices).toEqual([pass])
 })
 
 // power-up
 
-test('power-up: a counter each on two different rooms of yours', () => {
+test('power-up: puts a counter on each of two different rooms of yours', () => {
   const t = superTable({ P1: { dungeon: ['golem-gym', 'magpie-nest', 'bookwyrm'], spells: ['power-up', inBuild] } })
   t.does(0, { cast: 'power-up' }, { room: 'golem-gym' })
   expect(t.offered(0, 'room')).toEqual(['bookwyrm', 'magpie-nest'])
   t.does(0, { room: 'bookwyrm' }).passUntil(() => t.counters('bookwyrm') === 1)
   expect(['golem-gym', 'magpie-nest'].map(card => t.counters(card))).toEqual([1, 0])
 })
-test('power-up: a single counter with one room; of two targets the one that is left gets its own (SB-131)', () => {
+test('power-up: one counter if you have one room; if one of two targets is gone, the other still gets its counter (SB-131)', () => {
   const one = superTable({ P1: { dungeon: ['golem-gym'], spells: ['power-up', inBuild] } })
   one.does(0, { cast: 'power-up' }).passUntil(() => one.counters('golem-gym') === 1)
   const t = superTable({
@@ -310,7 +310,7 @@ test('power-up: a single counter with one room; of two targets the one that is l
   t.passUntil(() => t.counters('golem-gym') === 1)
   expect(t.dungeon(0)).toEqual(['golem-gym'])
 })
-test('power-up: the hero that stands in the room takes nothing more (SB-327)', () => {
+test('power-up: a hero already in the room takes no more damage (SB-327)', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['bookwyrm'], entrance: ['laliho', 'sister-halo'], spells: ['power-up', inAdventure] },
@@ -322,7 +322,7 @@ test('power-up: the hero that stands in the room takes nothing more (SB-327)', (
 
 // lava-surge
 
-test('lava-surge: 3 damage to the hero inside; who dies of it dies in the room it stands in (SB-239), when the window closes (SB-184)', () => {
+test('lava-surge: 3 damage to the hero inside; it dies in its current room (SB-239) when the window closes (SB-184)', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['golem-gym', 'magpie-nest'], entrance: ['king-lik'], spells: ['lava-surge', inAdventure] },
@@ -342,7 +342,7 @@ test('lava-surge: the hero must be inside', () => {
 
 // respawn-point
 
-test('respawn-point: who survived a room so far starts again at the first, with all its damage', () => {
+test('respawn-point: a hero that survived its room starts again at the first room and keeps its damage', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['magpie-nest', 'minion-arena'], entrance: ['laliho'], spells: ['respawn-point', inAdventure] },
@@ -352,7 +352,7 @@ test('respawn-point: who survived a room so far starts again at the first, with 
     .endRound()
   expect(t.hits('laliho')).toEqual([1, 2, 1, 2])
 })
-test('respawn-point: not with lethal damage; what works once a round does not work again', () => {
+test('respawn-point: cannot target a hero with lethal damage; once-per-round effects do not work again', () => {
   const t = superTable({
     phase: 'adventure',
     P1: {
@@ -369,14 +369,14 @@ test('respawn-point: not with lethal damage; what works once a round does not wo
 
 // overtime-shift
 
-test('overtime-shift: the minion does its work twice', () => {
+test('overtime-shift: your minion acts twice', () => {
   const t = superTable({
     P1: { dungeon: ['trap-in-the-box'], minion: 'trap-in-the-box', spells: ['overtime-shift', inBuild] },
   })
   t.does(0, { cast: 'overtime-shift' }).endRound()
   expect(t.counters('trap-in-the-box')).toBe(4)
 })
-test('overtime-shift: a summon works twice only at the Tavern: 4 becomes 2, 8 becomes 6', () => {
+test('overtime-shift: a minion summons twice only at the Tavern', () => {
   const t = superTable({
     P1: { minion: 'tavern-summon', spells: ['overtime-shift', inBuild] },
     tavern: ['king-lik', 'layabout'],
@@ -398,7 +398,7 @@ test('overtime-shift: a summon works twice only at the Tavern: 4 becomes 2, 8 be
   expect(temple.told('summoned')).toHaveLength(1)
 })
 
-test('overtime-shift: bonuses and symbols add up; what cannot be paid a second time is skipped', () => {
+test('overtime-shift: bonuses and symbols add up; an action whose cost cannot be paid again is skipped', () => {
   const bonus = superTable({
     P1: {
       dungeon: ['golem-gym', 'minion-arena'],
@@ -424,19 +424,19 @@ test('overtime-shift: bonuses and symbols add up; what cannot be paid a second t
 
 // quick-save
 
-test('quick-save: a hero at your entrance or inside returns to town as a new one, without damage and tokens', () => {
+test('quick-save: a hero at your entrance or inside returns to town without damage and tokens', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['golem-gym+5'], entrance: ['king-lik'], spells: ['quick-save', inAdventure] },
     town: ['wisebeard'],
     heroDeck: ['laliho', 'sister-halo'],
   })
-  t.passUntil(() => t.inside(0)?.damage === 7).does(0, { cast: 'quick-save' }) // lethal, but not tested yet (SB-328)
+  t.passUntil(() => t.inside(0)?.damage === 7).does(0, { cast: 'quick-save' }) // lethal, but before the death check (SB-328)
   t.endRound()
   expect(t.told('killed')).toEqual([])
-  expect(t.told('pushed').at(-1)).toMatchObject({ hero: 'sbm-hero-king-lik' }) // behind Wisebeard, when two more arrived
+  expect(t.told('pushed').at(-1)).toMatchObject({ hero: 'sbm-hero-king-lik' }) // behind Wisebeard, after two more heroes arrived
 })
-test('quick-save: the health token is gone in town at once, an item stays with its hero', () => {
+test('quick-save: the health token is lost at once, but an item stays with its hero', () => {
   const t = superTable({
     phase: 'adventure',
     items: true,
@@ -453,7 +453,7 @@ test('quick-save: the health token is gone in town at once, an item stays with i
     town: [{ name: 'sbm-hero-king-lik', health: 4 + 1, damage: 0, items: ['practice-sword'] }],
   })
 })
-test('quick-save: a full town is pushed as usual (SB-193)', () => {
+test('quick-save: pushes a hero out of a full town as usual (SB-193)', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['golem-gym'], entrance: ['king-lik'], spells: ['quick-save', inAdventure] },
@@ -465,7 +465,7 @@ test('quick-save: a full town is pushed as usual (SB-193)', () => {
 
 // rush-order
 
-test('rush-order: a second room in the own placing turn, not on top of a face-down card', () => {
+test('rush-order: you place a second room in your placing turn, but not on a face-down card', () => {
   const t = superTable({
     P1: { rooms: ['golem-gym', 'magpie-nest'], spells: ['rush-order', inBuild] },
   })
@@ -475,7 +475,7 @@ test('rush-order: a second room in the own placing turn, not on top of a face-do
   t.does(0, { build: 'magpie-nest', at: 1 }).endRound()
   expect(t.dungeon(0)).toEqual(['magpie-nest', 'golem-gym'])
 })
-test('rush-order: also after the normal room, never in another’s turn', () => {
+test('rush-order: also after the normal room, but never in another player’s turn', () => {
   const t = superTable({
     P1: { rooms: ['golem-gym', 'magpie-nest'], spells: ['rush-order'] },
     P2: { spells: ['rush-order'] },
@@ -488,12 +488,12 @@ test('rush-order: also after the normal room, never in another’s turn', () => 
 
 // loot-drop
 
-test('loot-drop: two room cards', () => {
+test('loot-drop: you draw two rooms', () => {
   const t = superTable({ P1: { spells: ['loot-drop'] }, roomDeck: ['golem-gym', 'bookwyrm'] })
   t.does(0, { cast: 'loot-drop' })
   expect(t.hand(0)).toEqual(expect.arrayContaining(['golem-gym', 'bookwyrm']))
 })
-test('loot-drop: in the Adventure phase too; the rooms wait for the next round', () => {
+test('loot-drop: also in the Adventure phase; the rooms can be built next round', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['golem-gym'], entrance: ['king-lik'], spells: ['loot-drop'] },
@@ -506,17 +506,17 @@ test('loot-drop: in the Adventure phase too; the rooms wait for the next round',
 
 // shiny-bait
 
-test('shiny-bait: two symbols of a chosen type on your boss until the end of the round', () => {
+test('shiny-bait: your boss shows two symbols of a chosen type until the end of the round', () => {
   const t = superBuild({
     P1: { boss: 'emperor-dododo', spells: ['shiny-bait'] },
     P2: { boss: 'his-sliminess', dungeon: ['grimoire-stacks'] },
     town: ['wisebeard'],
   })
   t.does(0, { cast: 'shiny-bait' }, { treasure: 'mage' }).endRound()
-  expect(t.told('lured')).toMatchObject([]) // two against two: a tie (SB-170)
+  expect(t.told('lured')).toMatchObject([]) // two against two is a tie (SB-170)
   expect(t.view(0).players[0]!.treasure).toMatchObject({ mage: 0 })
 })
-test('shiny-bait: it counts at once, but an advanced room looks at the room below', () => {
+test('shiny-bait: counts at once, but does not help to build an advanced room', () => {
   const t = superTable({
     P1: {
       boss: 'emperor-dododo',
@@ -532,7 +532,7 @@ test('shiny-bait: it counts at once, but an advanced room looks at the room belo
 
 // phase-two
 
-test('phase-two: the level-up of your boss once, without levelling up', () => {
+test('phase-two: uses the level-up effect of your boss once, without levelling up', () => {
   const t = superTable({
     P1: { boss: 'quizzara-the-riddle-queen', spells: ['phase-two'] },
     spellDeck: ['freeze', 'quest'],
@@ -540,7 +540,7 @@ test('phase-two: the level-up of your boss once, without levelling up', () => {
   t.does(0, { cast: 'phase-two' }).passUntil(() => t.hand(0).length === 2)
   expect(t.view(0).players[0]!.leveled).toBe(false)
 })
-test('phase-two: a minion action is carried out without a minion', () => {
+test('phase-two: carries out a minion action without a minion', () => {
   const t = superTable({
     P1: { boss: 'lady-lightfinger', spells: ['phase-two', inBuild] },
     market: ['golem-gym'],
@@ -549,7 +549,7 @@ test('phase-two: a minion action is carried out without a minion', () => {
   t.does(0, { cast: 'phase-two' }).passUntil(() => t.hand(0).length === 3)
   expect(t.hand(0)).toEqual(['golem-gym', 'bookwyrm', inBuild])
 })
-test('phase-two: such an ability hears the spells that follow, not the one that woke it', () => {
+test('phase-two: an ability that reacts to spells triggers for later spells, but not for this one', () => {
   const t = superTable({
     P1: {
       boss: 'professor-paradox',
@@ -563,7 +563,7 @@ test('phase-two: such an ability hears the spells that follow, not the one that 
   t.does(0, { cast: 'loot-drop' })
   expect([t.counters('magpie-nest'), t.view(0).players[0]!.leveled]).toEqual([1, false])
 })
-test('phase-two: the real level-up comes later in full', () => {
+test('phase-two: the real level-up still happens later', () => {
   const t = superTable({
     P1: {
       boss: 'baroness-hammerhoof',
@@ -578,7 +578,7 @@ test('phase-two: the real level-up comes later in full', () => {
   t.until(0, onNest).does(0, onNest, onNest, onNest)
   expect(t.counters('magpie-nest')).toBe(6)
 })
-test('phase-two: an ability of every round works for this one', () => {
+test('phase-two: a lasting ability works for this round', () => {
   const t = superTable({
     P1: { boss: 'grixx-the-gatecrasher', dungeon: ['magpie-nest'], spells: ['phase-two', inBuild] },
   })

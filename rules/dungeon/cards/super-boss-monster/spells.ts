@@ -41,27 +41,28 @@ import {
 } from '../language/index.ts'
 
 type Chosen = { rooms?: readonly RoomId[] }
-const times = (list: readonly RoomId[] | undefined, id: RoomId): number => list?.filter(one => one === id).length ?? 0
+const countOf = (list: readonly RoomId[] | undefined, id: RoomId): number =>
+  list?.filter(other => other === id).length ?? 0
 const opponentWithCounters: TargetSource<Seat> = visibleTargets(
   'choose.opponent',
   (s, v) => opponents(s, v).filter(seat => activeRooms(s, seat).some(room => room.counters > 0)),
   'counter',
 )
-/** Once for each counter that lies there and was not chosen yet; of any opponent, before one is chosen. */
+/** Rooms with counters that are not chosen yet: of the chosen opponent, or of all opponents before that choice. */
 const countedRoomOfChosen: TargetSource<RoomId, EffectVars & Chosen & { player?: Seat }> = visibleTargets(
   'counter.remove',
   (s, v) =>
     (v.player === undefined ? opponents(s, v) : [v.player])
-      .flatMap(seat => activeRooms(s, seat).filter(room => room.counters > times(v.rooms, room.id)))
+      .flatMap(seat => activeRooms(s, seat).filter(room => room.counters > countOf(v.rooms, room.id)))
       .map(room => room.id),
 )
-/** One destination for each counter that is taken; the same room may get both. */
+/** One destination for each removed counter. One room may get both. */
 const destination: TargetSource<RoomId, EffectVars & Chosen & { others?: readonly RoomId[] }> = visibleTargets(
   'counter.place',
   (s, v) => (v.rooms && v.others && v.others.length >= v.rooms.length ? [] : roomForCounter.of(s, v)),
 )
 
-/** Inside an opponent's dungeon, or first in line at its entrance. */
+/** A hero inside an opponent's dungeon, or first in line at its entrance. */
 const nextToWalk: TargetSource<HeroName> = visibleTargets(
   'choose.hero',
   (s, v) =>
@@ -72,7 +73,7 @@ const nextToWalk: TargetSource<HeroName> = visibleTargets(
     }),
   'entrance',
 )
-/** All of one opponent's line: the first chosen hero decides whose. */
+/** Heroes at the entrance of one opponent. The first chosen hero decides which opponent. */
 const waitingTogether: TargetSource<HeroName, EffectVars & { heroes?: readonly HeroName[] }> = visibleTargets(
   'choose.hero',
   (s, v) => {
@@ -85,7 +86,7 @@ const waitingTogether: TargetSource<HeroName, EffectVars & { heroes?: readonly H
   'entrance',
   'health',
 )
-/** It took the damage of its room and lives. */
+/** The hero in your dungeon that survived the damage of its room. */
 const survivorInYours: TargetSource<HeroName> = visibleTargets(
   'choose.hero',
   (s, { you }) => {
@@ -100,7 +101,7 @@ const yourHero: TargetSource<HeroName> = visibleTargets(
   'entrance',
 )
 
-/** The level-up of your boss, now and once, without levelling up. */
+/** Uses the level-up effect of your boss once, without levelling up. */
 const useBoss = act((s, { you, self }) => {
   const { boss } = player(s, you)
   const { levelUp, minionAction } = behaviourOf(boss)
@@ -121,7 +122,7 @@ export const spells = [
         const hero = removeHero(s, v.hero)
         const { skips } = hero
         toEndOfLine(s, hero, v.player)
-        hero.skips = skips // it keeps what was done to it in this round
+        hero.skips = skips // effects of this round on the hero stay
       }),
     ),
   ),
