@@ -17,7 +17,7 @@ export const nextLevel = dungeonGame(id, {
     const mixed = options.mixed === true
     const heroes = String(options.heroes)
     if (!mixed && heroes !== id)
-      throw new GameError('bad-option', `heroes of ${heroes} need the option “mixed” (NL-48)`)
+      throw new GameError('bad-option', `heroes of ${heroes} come to ${id} only with the option “mixed”`)
     return {
       sets: mixed ? [baseSet, id] : [id],
       heroes: [heroes],
