@@ -1,4 +1,4 @@
-// What became of bosses, rooms, spells, heroes and items, for statistics.
+// Card usage: when bosses, rooms, spells, heroes and items were drawn, held, played and used, for statistics.
 import type { CardUsageSource, CardUse } from '../kernel/card-usage.ts'
 import type { Ask } from '../kernel/contract.ts'
 import { behaviourOf, isCard, isCardOfKind } from './engine/card-registry.ts'
@@ -10,41 +10,41 @@ import type { CardName, RoomId, Seat, State } from './model/state.ts'
 
 const kinds: readonly CardKind[] = ['boss', 'room', 'spell', 'hero', 'item']
 
-/** Nothing that runs and could be told: no ability at all, or one that only changes how something is counted. */
-const runsNothing = (card: CardName): boolean => {
+/** Whether a card has no program: it has no ability, or its ability only changes how a query counts. */
+const hasNoProgram = (card: CardName): boolean => {
   const { activated, fromHand, triggers, levelUp, whenBuilt, whenUncovered, whenDestroyed, minionAction } =
     behaviourOf(card)
   const programs = [levelUp, whenBuilt, whenUncovered, whenDestroyed, minionAction, ...Object.values(triggers)]
   return activated.length + fromHand.length === 0 && programs.every(program => program === undefined)
 }
-/** Such a card is at work when a hero enters the room, or a room of its dungeon. */
-function atWork(s: State, seat: Seat, room: RoomId): CardUse[] {
+/** A card without a program counts as used when a hero enters the room, or for a boss any room of its dungeon. */
+function usesOnEntering(s: State, seat: Seat, room: RoomId): CardUse[] {
   const { boss } = player(s, seat)
-  const bosses = isBossActive(s, seat) && runsNothing(boss) ? [boss] : []
-  const rooms = runsNothing(cardOf(room)) ? [cardOf(room)] : []
+  const bosses = isBossActive(s, seat) && hasNoProgram(boss) ? [boss] : []
+  const rooms = hasNoProgram(cardOf(room)) ? [cardOf(room)] : []
   return [...bosses, ...rooms].map(card => ({ card, use: 'used' }))
 }
 
-/** Spells and announced abilities say themselves when they are used; all other effects show by what they tell and ask. */
-const saysItself = (card: CardName): boolean => {
+/** Whether a card declares its effects. `usesShownBy` counts these; all other effects show as causes of events and asks. */
+const isDeclared = (card: CardName): boolean => {
   const { cast, activated, fromHand } = behaviourOf(card)
   return cast.length + activated.length + fromHand.length > 0
 }
-/** Effects that began with this choice: what was asked for them before has begun before. */
-function begun(events: readonly Event[], asks: readonly Ask[], asked: readonly Ask[]): CardUse[] {
-  const begun = new Map<CardName, Seat | undefined>()
-  for (const e of events) begun.set(e.why, 'seat' in e ? e.seat : begun.get(e.why))
-  for (const { why, seat } of asks) if (!begun.has(why)) begun.set(why, seat)
-  for (const { why } of asked) begun.delete(why)
-  return [...begun].flatMap(([card, seat]): CardUse[] => {
-    if (!isCard(card) || isCardOfKind('hero', card) || saysItself(card)) return []
+/** Returns the effects that started after the last choice. An effect that was asked about before has started earlier. */
+function startedEffects(events: readonly Event[], asks: readonly Ask[], asked: readonly Ask[]): CardUse[] {
+  const started = new Map<CardName, Seat | undefined>()
+  for (const e of events) started.set(e.why, 'seat' in e ? e.seat : started.get(e.why))
+  for (const { why, seat } of asks) if (!started.has(why)) started.set(why, seat)
+  for (const { why } of asked) started.delete(why)
+  return [...started].flatMap(([card, seat]): CardUse[] => {
+    if (!isCard(card) || isCardOfKind('hero', card) || isDeclared(card)) return []
     const used: CardUse = { card, use: 'used' }
     return isCardOfKind('item', card) && seat !== undefined ? [used, { card, use: 'had', seat }] : [used]
   })
 }
 
-/** What an event itself shows: a room built, a spell cast or resolved, a level-up, a hero at a dungeon or done with it. */
-export function shown(e: Event): readonly CardUse[] {
+/** Returns the uses in an event: a room built, a spell cast or resolved, a level-up, a hero that arrives, dies or survives. */
+export function usesShownBy(e: Event): readonly CardUse[] {
   switch (e.event) {
     case 'built':
       return [{ card: cardOf(e.room), use: 'played', seat: e.seat }]
@@ -86,9 +86,9 @@ export const dungeonCardUsage: CardUsageSource<State, Event> = {
       ...[boss, ...rooms, ...spells].map((card): CardUse => ({ card, use: 'had', seat })),
     ]),
   usesIn: (events, s, asked) => [
-    ...events.flatMap(shown),
-    ...events.flatMap(e => (e.event === 'entered' ? atWork(s, e.seat, e.room) : [])),
-    ...begun(events, s.asks, asked),
+    ...events.flatMap(usesShownBy),
+    ...events.flatMap(e => (e.event === 'entered' ? usesOnEntering(s, e.seat, e.room) : [])),
+    ...startedEffects(events, s.asks, asked),
   ],
   rounds: s => s.round,
   figures: (s, seat) => ({ souls: souls(s, seat), wounds: wounds(s, seat) }),

@@ -7,7 +7,7 @@ const inAdventure = 'motivation'
 const inBuild = 'fear'
 
 describe('rooms', () => {
-  test('a boss is not a room: it deals nothing and cannot be chosen (BM-7)', () => {
+  test('a boss is not a room: it deals no damage and cannot be chosen (BM-7)', () => {
     const t = table({
       P1: { boss: 'gorgona', dungeon: ['golem-factory', 'open-grave'], spells: ['freeze'] },
       P2: { boss: 'robobo' },
@@ -15,7 +15,7 @@ describe('rooms', () => {
     t.does(0, { cast: 'freeze' })
     expect(t.offered(0, 'room')).toEqual(['golem-factory', 'open-grave'])
   })
-  test('a room’s text works only while it is visible and in play (BM-10)', () => {
+  test('the text of a room applies only while the room is visible and in play (BM-10)', () => {
     const covered = table({ P1: { dungeon: ['golem-factory+goblin-armory', 'brainsucker-hive'], spells: [inBuild] } })
     expect(covered.damage('brainsucker-hive')).toBe(2)
     const open = table({ P1: { dungeon: ['goblin-armory+golem-factory', 'brainsucker-hive'], spells: [inBuild] } })
@@ -31,7 +31,7 @@ describe('rooms', () => {
     })
     expect(adventure.offers(0, { use: 'dark-altar' })).toBe(true)
   })
-  test('“ordinary” excludes the other rank, the bare word means both: heroes (BM-164) and rooms (BM-165)', () => {
+  test('“ordinary” excludes the other rank; without it, heroes (BM-164) and rooms (BM-165) of both ranks are meant', () => {
     const ordinary = table({
       phase: 'reveal',
       P1: { boss: 'gorgona', dungeon: ['mimic-vault+down'] },
@@ -50,7 +50,7 @@ describe('rooms', () => {
     })
     expect(rooms.offered(0, 'room')).toEqual(['chump-chomper', 'hatchlings-hoard'])
   })
-  test('monster and trap rooms are told by their symbol, silver or gold (BM-166, BM-167)', () => {
+  test('ordinary and advanced rooms can be monster rooms and trap rooms (BM-166, BM-167)', () => {
     const t = table({
       phase: 'adventure',
       P1: {
@@ -64,7 +64,7 @@ describe('rooms', () => {
     t.does(0, { room: 'golem-factory' }, { cast: 'annihilator' })
     expect(t.offered(0, 'room')).toEqual(['open-grave', 'recycling-center'])
   })
-  test('a deactivated room: damage, treasure and abilities ignored (BM-168, BM-169), the room below stays covered (BM-170), not counted (BM-171), not built on, not destroyed (BM-172), no neighbour (BM-173)', () => {
+  test('a deactivated room has no damage, treasure or ability (BM-168, BM-169), hides the room below (BM-170), does not count (BM-171), cannot be covered or destroyed (BM-172) and is not adjacent (BM-173)', () => {
     const t = table({
       P1: {
         boss: 'gorgona',
@@ -89,7 +89,7 @@ describe('rooms', () => {
     t.does(0, { sacrifice: 'goblin-armory' }).until(0, { build: 'open-grave', at: 1 })
     expect(t.offered(0, 'at')).toEqual([1, 2, 4])
   })
-  test('a destroyed room goes to the pile (BM-174), only the top card of its stack (BM-178); what lay below is visible, neither built nor destroyed (BM-175)', () => {
+  test('only the top card of a stack is destroyed (BM-178) and discarded (BM-174); the room below is visible, but not built (BM-175)', () => {
     const t = table({ P1: { dungeon: ['golem-factory+dark-laboratory', 'the-crushinator'], spells: [inBuild] } })
     t.does(0, { use: 'the-crushinator' })
     expect(t.discard).toEqual(['golem-factory'])
@@ -97,7 +97,7 @@ describe('rooms', () => {
     expect(t.told('uncovered')).toMatchObject([{ room: 'dark-laboratory#1' }])
     expect(t.told('built')).toEqual([])
   })
-  test('an empty place closes: the rooms left of it slide toward the boss (BM-176)', () => {
+  test('when a place is empty, the rooms to its left move toward the boss (BM-176)', () => {
     const t = table({
       P1: { dungeon: ['open-grave', 'golem-factory', 'the-crushinator', 'boulder-ramp'], rooms: ['bottomless-pit'] },
     })
@@ -105,7 +105,7 @@ describe('rooms', () => {
     expect(t.dungeon(0)).toEqual(['open-grave', 'the-crushinator', 'boulder-ramp'])
     t.until(0, { build: 'bottomless-pit', at: 3 })
   })
-  test('only active rooms can be destroyed, only when a card says so (BM-177, NL-30)', () => {
+  test('only cards destroy rooms, and only active ones (BM-177, NL-30)', () => {
     const t = table({
       P1: {
         dungeon: ['golem-factory+off', 'open-grave', 'the-crushinator'],
@@ -116,7 +116,7 @@ describe('rooms', () => {
     t.does(0, { use: 'the-crushinator' })
     expect(t.dungeon(0)).toEqual(['golem-factory', 'the-crushinator'])
   })
-  test('uncovered means brought to the top of its stack (NL-27); it is not building (NL-28)', () => {
+  test('“uncovered” means brought to the top of its stack (NL-27); that is not building (NL-28)', () => {
     const t = nextTable({ P1: { dungeon: ['lost-library+genie-lounge'] } }).does(0, { use: 'lost-library' })
     expect(t.told('uncovered')).toHaveLength(1)
     expect(t.told('drew').filter(e => e.why === 'genie-lounge')).toEqual([])
@@ -127,7 +127,7 @@ describe('rooms', () => {
     kobold.does(0, { pass: true }, { build: 'spawn-point', at: 0 }, { cast: 'kobold-strike' })
     expect(kobold.damage('spiked-pit')).toBe(4)
   })
-  test('an effect that names uncovering works in any phase, at once (NL-53)', () => {
+  test('an effect of uncovering runs at once, in any phase (NL-53)', () => {
     const t = nextTable({
       phase: 'adventure',
       P1: {
@@ -142,7 +142,7 @@ describe('rooms', () => {
 })
 
 describe('cards', () => {
-  test('healing turns a wound into souls (BM-179), also of an epic hero, ordinary or not (NL-29)', () => {
+  test('healing turns a survivor into souls (BM-179), ordinary or epic (NL-29)', () => {
     const t = nextTable({
       phase: 'reveal',
       P1: {
@@ -170,7 +170,7 @@ describe('cards', () => {
     expect(t.hand(0)).toHaveLength(10)
     expect(t.view(0).players.map(p => p.hand.spells)).toEqual([0, 0])
   })
-  test('an empty deck is made anew of the pile (BM-199); with none there the draw is skipped (BM-200)', () => {
+  test('the discard pile refills an empty deck (BM-199); without cards there, the draw is skipped (BM-200)', () => {
     const t = table({
       P1: { spells: ['freeze'] },
       discard: ['dark-altar', 'open-grave', 'golem-factory', 'fear', 'fear', 'jeopardy'],
@@ -190,16 +190,16 @@ describe('cards', () => {
     expect(t.state.decks.rooms).not.toEqual(before)
     expect(t.state.decks.rooms.toSorted()).toEqual(before.toSorted())
   })
-  test('one common pile, open to all (BM-201)', () => {
+  test('all players share one public discard pile (BM-201)', () => {
     const t = table({ P1: { spells: ['freeze'] }, P2: { dungeon: ['golem-factory'] }, discard: ['fear', 'dark-altar'] })
     for (const viewer of [0, 1, 'spectator'] as const) expect(t.view(viewer).discard).toEqual(['fear', 'dark-altar'])
   })
-  test('of all cards only Gorgona kills a hero outside of any dungeon, and her text gives her the soul (BM-203)', () => {
+  test('only Gorgona kills a hero outside of a dungeon, and her text gives her the soul (BM-203)', () => {
     const five = ['bottomless-pit+down', 'golem-factory', 'open-grave', 'boulder-ramp', 'dizzygas-hallway']
     const t = table({ phase: 'reveal', P1: { boss: 'gorgona', dungeon: five }, town: ['nick-the-masher'] })
     expect(t.souls(0)).toBe(1)
   })
-  test('an effect with “may” can be declined, one without is carried out as far as possible (BM-208)', () => {
+  test('a player may decline an effect with “may”; an effect without it happens as far as possible (BM-208)', () => {
     const t = table({
       phase: 'reveal',
       P1: {
@@ -212,7 +212,7 @@ describe('cards', () => {
   })
 })
 
-describe('what everybody may know', () => {
+describe('a view', () => {
   const t = table({
     P1: {
       dungeon: ['golem-factory+dark-altar'],
@@ -224,7 +224,7 @@ describe('what everybody may know', () => {
     town: ['the-fool'],
   })
   t.does(0, { pass: true }).does(1, { pass: true }).does(0, { build: 'open-grave', at: 1 })
-  test('bosses, rooms and those beneath, town, entrances, scores, pile, sizes of hands and decks, where a room was placed (BM-204, BM-230, BM-231)', () => {
+  test('shows bosses, rooms and covered rooms, town, entrances, scores, discard pile, sizes of hands and decks, and where a room was placed (BM-204, BM-230, BM-231)', () => {
     const { players, town, decks } = t.view('spectator')
     expect(players[0]).toMatchObject({ boss: 'draculord', slain: ['nick-the-masher'], hand: { rooms: 1, spells: 1 } })
     expect(players[0]!.dungeon[0]).toMatchObject({ id: 'golem-factory#2', under: ['dark-altar#1'] })
@@ -233,20 +233,20 @@ describe('what everybody may know', () => {
     expect(town).toMatchObject([{ name: 'the-fool' }])
     expect(decks.rooms).toBe(75 - 5)
   })
-  test('not the cards in hands, not the order of decks, not a face-down room (BM-193, BM-205)', () => {
+  test('hides the cards in hands, the order of decks and face-down rooms (BM-193, BM-205)', () => {
     const seen = JSON.stringify(t.view(1))
     for (const secret of ['open-grave', 'boulder-ramp']) expect(seen).not.toContain(secret)
     expect(seen).toContain('bottomless-pit')
     expect(JSON.stringify(t.view('spectator'))).not.toContain('jeopardy')
     expect(seen).not.toContain('stack')
   })
-  test('dealing anew what a seat cannot know leaves its view as it is', () => {
+  test('does not change when the cards that its viewer cannot know are dealt again', () => {
     for (const viewer of [0, 1, 'spectator'] as const)
       for (const seed of [1, 2, 3])
         expect(t.game.view(t.game.redeal(t.state, viewer, seed), viewer)).toEqual(t.view(viewer))
     expect(t.game.redeal(t.state, 1, 1).players[0]!.rooms).not.toEqual(t.state.players[0]!.rooms)
   })
-  test('simultaneous choices are shown only as done (BM-206)', () => {
+  test('shows of simultaneous choices only that they were made (BM-206)', () => {
     const game = newGame(bossMonster, { players: 2, choose: true })
     const [chosen, other] = game.ask(0).choices as { boss: string }[]
     game.does(0, chosen!)
@@ -258,7 +258,7 @@ describe('what everybody may know', () => {
 })
 
 describe('The Next Level follows the base rules', () => {
-  test('rounds, phases, priority, bait, adventure and end (NL-4); dark heroes are ordinary, hybrids epic (NL-18, NL-21)', () => {
+  test('rounds, phases, priority, bait, adventure and end are the same (NL-4); dark heroes are ordinary, hybrids epic (NL-18, NL-21)', () => {
     const t = nextTable({
       P1: { boss: 'killa', dungeon: ['spawn-point'], spells: ['pity'] },
       P2: { boss: 'eclipse' },
@@ -276,7 +276,7 @@ describe('The Next Level follows the base rules', () => {
     })
     expect(mixed.offered(0, 'hero')).toEqual(['barbarian', 'vampire'])
   })
-  test('a change of health ends with the round, wherever the hero is (NL-52)', () => {
+  test('a change of health ends with the round, no matter where the hero is (NL-52)', () => {
     const t = nextTable({
       P1: { boss: 'nicolius', dungeon: ['werewolf-den'], rooms: ['spawn-point'] },
       P2: { boss: 'dr-timebender' },
@@ -288,7 +288,7 @@ describe('The Next Level follows the base rules', () => {
     expect(t.view(0).town.find(h => h.name === 'black-leaf')).toMatchObject({ health: 4 })
   })
 })
-test(`the spells of setup phases stay in hand: ${inAdventure} is for building only (BM-16)`, () => {
+test(`a player cannot cast a build spell such as ${inAdventure} in the Adventure phase (BM-16)`, () => {
   const t = table({ phase: 'adventure', P1: { entrance: ['nick-the-masher'], spells: [inAdventure] } })
   expect(t.ask(0).choices).toEqual([{ pass: true }])
 })

@@ -11,12 +11,12 @@ import { setUps } from './testing/configurations.ts'
 
 for (const { name, game, players, options } of setUps)
   for (const number of players)
-    test(`${name}, ${number} players: all that always holds, holds along random play`, () => {
+    test(`${name}, ${number} players: random play keeps all properties`, () => {
       for (const seed of seeds(3))
         expect(checkProperties(game, { ...options, players: number }, seed, { every: 9 }).decisions).toBeGreaterThan(20)
     })
 
-/** Everything that a copy shares with its original. */
+/** Freezes everything that a copy shares with its original. */
 function freezeShared(s: State): void {
   const freeze = (value: unknown): void => {
     if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return
@@ -46,7 +46,7 @@ function freezeShared(s: State): void {
   }
   freeze(s.result)
 }
-test('what copies share is never changed in place', () => {
+test('the engine never changes in place what copies share', () => {
   const random = randomSource('frozen')
   for (const seed of seeds(25)) {
     const s = nextLevel.setup({ players: 2 + (seed % 3), mixed: true, machinations: true }, seed)
@@ -59,11 +59,11 @@ test('what copies share is never changed in place', () => {
   }
 })
 
-/** What no rule ever allows. */
-function disorder(s: State): string[] {
+/** Returns all violations of rules that hold in every state. */
+function violations(s: State): string[] {
   const found: string[] = []
-  const must = (holds: boolean, what: string) => {
-    if (!holds) found.push(what)
+  const must = (holds: boolean, violation: string) => {
+    if (!holds) found.push(violation)
   }
   s.players.forEach((p, seat) => {
     must(p.dungeon.length <= 5, 'more than five rooms (BM-69)')
@@ -73,7 +73,7 @@ function disorder(s: State): string[] {
     )
     for (const room of p.dungeon) {
       const [lowest] = [...room.under, room.id]
-      must(!roomFacts(cardOf(lowest!)).advanced, 'an advanced room on the ground (BM-73)')
+      must(!roomFacts(cardOf(lowest!)).advanced, 'an advanced room that covers no room (BM-73)')
       must(!room.faceDown || s.phase === 'build' || s.phase === 'setup', 'a face-down room after the reveal (BM-89)')
       must(!room.off || !room.faceDown, 'a face-down room that is deactivated (BM-88)')
     }
@@ -87,10 +87,10 @@ function disorder(s: State): string[] {
     s.town.every((hero, i) => i === 0 || s.town[i - 1]!.revealed < hero.revealed),
     'town out of order (BM-63, BM-202)',
   )
-  must(s.sights.length === 0 || s.stack.length > 0, 'somebody still looks into the dark')
+  must(s.sights.length === 0 || s.stack.length > 0, 'a peek without a frame')
   return found
 }
-test('random play never brings the table into disorder', () => {
+test('random play never violates a rule', () => {
   const random = randomSource('order')
   for (const { game, options } of setUps)
     for (const seed of seeds(40)) {
@@ -98,33 +98,33 @@ test('random play never brings the table into disorder', () => {
       while (s.asks.length > 0) {
         const ask = s.asks[randomBelow(random, s.asks.length)]!
         game.apply(s, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!)
-        expect(disorder(s)).toEqual([])
+        expect(violations(s)).toEqual([])
       }
       expect(s.stack).toEqual([])
     }
 })
 
-test('random play reaches every card of both sets', () => {
+test('random play uses every card of both sets', () => {
   const uses = cardUses(nextLevel, { mixed: true, infiniteLives: true }, seeds(150))
   const { bosses, rooms, spells } = boxOf('boss-monster')
   const next = boxOf('next-level')
-  const unseen = [...bosses, ...rooms, ...spells, ...next.bosses, ...next.rooms, ...next.spells, ...next.heroes].filter(
+  const unused = [...bosses, ...rooms, ...spells, ...next.bosses, ...next.rooms, ...next.spells, ...next.heroes].filter(
     card => !uses[card],
   )
-  expect(unseen).toEqual([])
+  expect(unused).toEqual([])
 })
 
-test('a state of other rules is refused', () => {
+test('a game refuses a state of another rules version', () => {
   const s = { ...bossMonster.setup({}, 1), version: 'of old' }
   expect(() => bossMonster.apply(s, s.asks[0]!.seat, s.asks[0]!.choices[0]!)).toThrow('of old')
 })
 
-// A position in a program means nothing once the program was edited: when this list changes, the rules version has to.
-test('programs are as long as they were when the rules version was set', async () => {
+// A position means nothing after its program was edited. If this list changes, raise the rules version.
+test('all programs have the same length as when the rules version was set', async () => {
   await expect(`${programLengths().join('\n')}\n`).toMatchFileSnapshot('./programs.txt')
 })
 
-test('every card with a text has a test of its own', () => {
+test('every card with a text has a test', () => {
   const missing = ['boss-monster', 'next-level'].flatMap(set => {
     const folder = new URL(`cards/${set}/`, import.meta.url)
     const tests = readdirSync(folder).filter(name => name.endsWith('.test.ts'))

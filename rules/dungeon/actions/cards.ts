@@ -1,4 +1,4 @@
-// Cards that change place: drawing, discarding, taking, giving, searching.
+// Actions that move cards: drawing, discarding, taking, giving, shuffling.
 import { type Cause, randomBelow, remove, shuffle } from '../../kernel/index.ts'
 import { hasTriggers, isRoom } from '../engine/card-registry.ts'
 import { act, each, program, type Replaceable } from '../engine/combinators.ts'
@@ -11,8 +11,8 @@ export const deckOf = (card: CardName): DeckKind => (isRoom(card) ? 'rooms' : 's
 export const handFor = (s: State, seat: Seat, card: CardName): CardName[] => player(s, seat)[deckOf(card)]
 
 /**
- * From the top of a deck. An empty deck is made anew of the pile (BM-199); without cards there the draw is skipped
- * (BM-200).
+ * Draws cards from the top of a deck. The discard pile refills an empty deck (BM-199). If it has no such card, the player draws
+ * nothing (BM-200).
  */
 export function draw(s: State, seat: Seat, kind: DeckKind, count: number, why?: Cause): void {
   const cards: CardName[] = []
@@ -25,17 +25,17 @@ export function draw(s: State, seat: Seat, kind: DeckKind, count: number, why?: 
   player(s, seat)[kind].push(...cards)
   emit(s, { event: 'drew', seat, kind, count: cards.length, reveals: true, secret: { seat, facts: { cards } } }, why)
 }
-/** Off the top of a deck. */
+/** Takes the top card of a deck. Undefined if the deck cannot be refilled. */
 export function nextCard(s: State, kind: DeckKind): CardName | undefined {
   if (s.decks[kind].length === 0) reshuffle(s, kind)
   return s.decks[kind].pop()
 }
-/** Cards of the pile come under a deck that is too thin to be looked through. */
+/** Shuffles the discard pile and puts it under a deck that has fewer than `count` cards. */
 export function refillDeck(s: State, kind: DeckKind, count: number): void {
-  const thin = s.decks[kind]
-  if (thin.length >= count) return
+  const top = s.decks[kind]
+  if (top.length >= count) return
   reshuffle(s, kind)
-  if (s.decks[kind] !== thin) s.decks[kind].push(...thin)
+  if (s.decks[kind] !== top) s.decks[kind].push(...top)
 }
 function reshuffle(s: State, kind: DeckKind): void {
   const back = s.discard.filter(card => deckOf(card) === kind)
@@ -44,7 +44,7 @@ function reshuffle(s: State, kind: DeckKind): void {
   s.decks[kind] = shuffle(s, back)
   emit(s, { event: 'shuffled', kind, reveals: true }, 'BM-199')
 }
-/** After a search (BM-192); of hero decks the card says it. */
+/** Shuffles a deck after a search (BM-192). For hero decks the cause is the card that was used. */
 export function shuffleDeck(s: State, kind: DeckKind | 'heroes'): void {
   if (kind === 'heroes') {
     shuffle(s, s.heroes.ordinary)
@@ -53,13 +53,13 @@ export function shuffleDeck(s: State, kind: DeckKind | 'heroes'): void {
   emit(s, { event: 'shuffled', kind, reveals: true }, kind === 'heroes' ? undefined : 'BM-192')
 }
 
-/** What one player lays down. */
+/** The cards that one player discards. */
 type Discard = { readonly seat: Seat; readonly cards: readonly CardName[] }
 type Discarded = { readonly seat: Seat; readonly card: CardName }
-/** From a hand to the pile (BM-189), because of an effect or cost of `by`. */
+/** Discards cards from a hand (BM-189), because of an effect or cost of `by`. */
 export const discard = (s: State, by: Seat, seat: Seat, cards: readonly CardName[], why?: Cause): void =>
   discardSimultaneously(s, by, [{ seat, cards }], why)
-/** Several players discard because of one effect: all cards lie there before anything comes of one of them (BM-206). */
+/** Several players discard because of one effect. All cards are discarded before any card reacts (BM-206). */
 export function discardSimultaneously(
   s: State,
   by: Seat,
@@ -68,11 +68,11 @@ export function discardSimultaneously(
 ): void {
   const cards = discards.flatMap(({ seat, cards }) => cards.map(card => ({ seat, card })))
   const forced = hasTriggers('would-discard') && cards.some(({ seat }) => seat !== by)
-  if (forced) pushProgram(s, discarding, by, { cards, why, takers: [], taker: nobody, because: why })
-  else layDown(s, cards, why, [])
+  if (forced) pushProgram(s, discarding, by, { cards, why, takers: [], taker: noTaker, because: why })
+  else finishDiscard(s, cards, why, [])
 }
-const nobody: Seat = -1
-/** Who takes a card over, and because of which of their cards. */
+const noTaker: Seat = -1
+/** The seat that takes a discarded card into its hand, and the card that allows it. */
 type Taker = { readonly seat: Seat; readonly because: Cause }
 type Discarding = Replaceable & { cards: readonly Discarded[]; why: Cause; takers: readonly Taker[]; taker: Seat }
 type OneOfThem = EffectVars & Discarding & { one: Discarded }
@@ -81,7 +81,7 @@ const discarding = program<Discarding>('discard', 'BM-189')(
     'one',
     (_, v: Discarding) => v.cards,
     act((s, v: OneOfThem) => {
-      v.taker = nobody
+      v.taker = noTaker
       if (v.one.seat !== v.you)
         fireTriggers(s, 'would-discard', { seat: v.one.seat, by: v.you, would: s.stack.length - 1 })
     }),
@@ -89,24 +89,24 @@ const discarding = program<Discarding>('discard', 'BM-189')(
       v.takers = [...v.takers, { seat: v.taker, because: v.because }]
     }),
   ),
-  act((s, v: Discarding) => layDown(s, v.cards, v.why, v.takers)),
+  act((s, v: Discarding) => finishDiscard(s, v.cards, v.why, v.takers)),
 )
-/** On the pile, or into the hand of somebody who takes the card over. */
-function layDown(s: State, cards: readonly Discarded[], why: Cause, takers: readonly Taker[]): void {
-  const laid = cards.filter(({ seat, card }, i) => {
-    const { seat: taker, because } = takers[i] ?? { seat: nobody, because: why }
+/** Moves each card to the discard pile, or to the hand of its taker. */
+function finishDiscard(s: State, cards: readonly Discarded[], why: Cause, takers: readonly Taker[]): void {
+  const discarded = cards.filter(({ seat, card }, i) => {
+    const { seat: taker, because } = takers[i] ?? { seat: noTaker, because: why }
     remove(handFor(s, seat, card), card)
     emit(s, { event: 'discarded', seat, card, reveals: true }, why)
-    if (taker === nobody) s.discard.push(card)
+    if (taker === noTaker) s.discard.push(card)
     else {
       handFor(s, taker, card).push(card)
       emit(s, { event: 'took', seat: taker, card }, because)
     }
-    return taker === nobody
+    return taker === noTaker
   })
-  for (const facts of laid.toReversed()) fireTriggers(s, 'card-discarded', facts) // the last pushed is done first
+  for (const facts of discarded.toReversed()) fireTriggers(s, 'card-discarded', facts) // the last one pushed runs first
 }
-/** Every pair of cards, each named once. */
+/** Returns all distinct pairs of cards in a hand. */
 export function cardPairs(hand: readonly CardName[]): { discard: CardName; and: CardName }[] {
   const sorted = hand.toSorted()
   return distinct(sorted).flatMap(discard =>
@@ -123,7 +123,7 @@ export function takeFromDiscard(s: State, seat: Seat, card: CardName, why?: Caus
   emit(s, { event: 'took', seat, card }, why)
   fireTriggers(s, 'took-from-discard', { seat })
 }
-/** From one hand to another; only these two know which. */
+/** Takes a card from another hand. Only these two players learn which. */
 export function steal(s: State, seat: Seat, from: Seat, card: CardName): void {
   handFor(s, seat, card).push(remove(handFor(s, from, card), card))
   const kind = deckOf(card)

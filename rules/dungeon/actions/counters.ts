@@ -6,38 +6,38 @@ import { ruleSetOf } from '../engine/rulesets.ts'
 import type { Room, RoomId, State } from '../model/state.ts'
 import { untilEndOfRound } from './round-effects.ts'
 
-/** How many more counters a room can take. */
-function roomFor(s: State, id: RoomId): number {
+/** Returns how many more counters a room can hold. */
+function freeSpace(s: State, id: RoomId): number {
   const { counterLimit } = ruleSetOf(s)
-  const standing = locateRoom(s, id)
-  if (!standing || !isActive(standing.room)) return 0
-  if (behaviourOf(standing.room.card).fixedDamage && hasAbility(s, standing.room)) return 0
-  return (counterLimit?.(s) ?? Number.POSITIVE_INFINITY) - standing.room.counters
+  const room = locateRoom(s, id)?.room
+  if (!room || !isActive(room)) return 0
+  if (behaviourOf(room.card).fixedDamage && hasAbility(s, room)) return 0
+  return (counterLimit?.(s) ?? Number.POSITIVE_INFINITY) - room.counters
 }
-/** Face up, and not full (SB-105, SB-257). */
-export const holdsCounters = (s: State, { id }: Room): boolean => roomFor(s, id) > 0
-/** As many as it can hold; the others are lost (SB-203, SB-258). */
+/** Whether a room is face up and can hold one more counter (SB-105, SB-257). */
+export const holdsCounters = (s: State, { id }: Room): boolean => freeSpace(s, id) > 0
+/** Adds counters up to the limit of the room. The rest is lost (SB-203, SB-258). */
 export function addCounters(s: State, id: RoomId, count: number): void {
-  const add = Math.min(count, roomFor(s, id))
-  if (add > 0) change(s, id, add)
+  const add = Math.min(count, freeSpace(s, id))
+  if (add > 0) changeCounters(s, id, add)
 }
+/** Removes up to `count` counters. Returns the number of removed counters. */
 export function removeCounters(s: State, id: RoomId, count: number): number {
-  const standing = locateRoom(s, id)
-  const taken = standing ? Math.min(count, standing.room.counters) : 0
-  if (taken > 0) change(s, id, -taken)
-  return taken
+  const removed = Math.min(count, locateRoom(s, id)?.room.counters ?? 0)
+  if (removed > 0) changeCounters(s, id, -removed)
+  return removed
 }
-function change(s: State, id: RoomId, add: number): void {
+function changeCounters(s: State, id: RoomId, add: number): void {
   const { seat, room } = locateRoom(s, id)!
   room.counters += add
   emit(s, { event: 'counters', seat, room: id, add })
 }
-/** It deals no damage in this round, and keeps all else (SB-205, SB-206). */
+/** Stuns a room: it deals no damage in this round, but keeps its text and treasure (SB-205, SB-206). */
 export const stun = (s: State, self: string, id: RoomId): void =>
   untilEndOfRound(s, self, { effect: 'stunned', room: id })
 export function wake(s: State, id: RoomId): void {
-  const standing = locateRoom(s, id)
-  if (!standing || standing.room.awake) return
-  standing.room.awake = true
-  emit(s, { event: 'woke', seat: standing.seat, room: id })
+  const location = locateRoom(s, id)
+  if (!location || location.room.awake) return
+  location.room.awake = true
+  emit(s, { event: 'woke', seat: location.seat, room: id })
 }

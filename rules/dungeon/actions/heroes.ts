@@ -1,4 +1,4 @@
-// Heroes that change place: into town, to an entrance, out of the game, into the scoring areas.
+// Actions that move heroes: into town, to an entrance, into the scoring areas, out of the game. Damage and health, too.
 import { type Cause, remove } from '../../kernel/index.ts'
 import { behaviourOf, heroFacts } from '../engine/card-registry.ts'
 import { emit, frame } from '../engine/interpreter.ts'
@@ -20,7 +20,7 @@ export const newHero = (name: HeroName, revealed: number): Hero => ({
   met: [],
   spared: false,
 })
-/** Takes a hero away from wherever it stands. */
+/** Removes a hero from its dungeon, its entrance or the town, and returns it. Throws if it is not in play. */
 export function removeHero(s: State, name: HeroName): Hero {
   for (const p of s.players) {
     if (p.walker?.name === name) {
@@ -35,37 +35,43 @@ export function removeHero(s: State, name: HeroName): Hero {
   if (!hero) throw new Error(`${name} is not in play`)
   return remove(s.town, hero)
 }
-const outside = (hero: Hero): void => {
+const leaveDungeon = (hero: Hero): void => {
   hero.room = ''
   hero.sentTo = -1
   hero.skips = 0
 }
-/** Back to town, by reveal order (BM-202), its damage forgotten. Not processed again in this round (BM-130). */
+/**
+ * Moves a hero back to town, in the order of reveal (BM-202). It loses its damage and is not processed again in this round
+ * (BM-130).
+ */
 export function moveToTown(s: State, hero: Hero): void {
-  outside(hero)
+  leaveDungeon(hero)
   hero.damage = 0
   hero.waits = true
   emit(s, { event: 'to-town', hero: hero.name })
-  const { returnToTown: backToTown = byReveal } = ruleSetOf(s)
-  backToTown(s, hero)
+  const { returnToTown = insertByReveal } = ruleSetOf(s)
+  returnToTown(s, hero)
 }
-function byReveal(s: State, hero: Hero): void {
+function insertByReveal(s: State, hero: Hero): void {
   s.town.push(hero)
   s.town.sort((a, b) => a.revealed - b.revealed)
 }
-/** To the end of a line; it walks in this round if the dungeon's owner is not done yet (BM-133), or not (SB-192). */
+/**
+ * Moves a hero to the end of the line at an entrance. It walks in this round if the dungeon's owner has not finished the
+ * adventure turn (BM-133), but not in Super Boss Monster (SB-192).
+ */
 export function moveToEntrance(s: State, hero: Hero, seat: Seat): void {
   if (s.phase === 'adventure' && ruleSetOf(s).sentHeroesWait) hero.waits = true
   toEndOfLine(s, hero, seat)
 }
 export function toEndOfLine(s: State, hero: Hero, seat: Seat): void {
-  outside(hero)
+  leaveDungeon(hero)
   player(s, seat).entrance.push(hero)
   emit(s, { event: 'to-entrance', hero: hero.name, seat })
 }
-/** Back to the entrance of the dungeon it is in, first in line, until the next round (BM-130). */
+/** Moves a hero back to the entrance of its dungeon. It is first in line and waits for the next round (BM-130). */
 export function backToEntrance(s: State, hero: Hero, seat: Seat): void {
-  outside(hero)
+  leaveDungeon(hero)
   hero.waits = true
   player(s, seat).entrance.unshift(hero)
   emit(s, { event: 'to-entrance', hero: hero.name, seat })
@@ -80,7 +86,8 @@ export function damageHero(s: State, hero: Hero, damage: number, why?: Cause): v
 }
 
 /**
- * Killed in a dungeon: its owner has the souls, whoever caused it (BM-123). `room` is where it died; '' for nowhere.
+ * Kills a hero. The owner of the dungeon gains the souls, no matter which player caused the death (BM-123). `room` is the room
+ * where it died, or ''.
  */
 export function killHero(s: State, seat: Seat, name: HeroName, room: RoomId, why?: Cause): void {
   if (cheatsDeath(s, seat, name)) return
@@ -93,10 +100,10 @@ export function killHero(s: State, seat: Seat, name: HeroName, room: RoomId, why
   p.tally.gained += souls
   emit(s, { event: 'killed', hero: name, seat, room, souls }, why)
   fireTriggers(s, 'hero-dies', { seat, hero: name, room })
-  for (const item of layDownItems(s, name)) if (inDungeon) loot(s, seat, item)
+  for (const item of removeItems(s, name)) if (inDungeon) loot(s, seat, item)
 }
-/** The items of a hero that left play leave it too. */
-function layDownItems(s: State, name: HeroName): readonly ItemName[] {
+/** Removes the items of a hero that left play from the game, and returns them. */
+function removeItems(s: State, name: HeroName): readonly ItemName[] {
   const items = s.board?.carried[name]
   if (!s.board || !items) return []
   const { [name]: _, ...others } = s.board.carried
@@ -104,12 +111,12 @@ function layDownItems(s: State, name: HeroName): readonly ItemName[] {
   s.removed.push(...items)
   return items
 }
-/** What an item gives to the one in whose dungeon its bearer died. */
+/** Pushes the effect of an item for the player in whose dungeon its hero died. */
 function loot(s: State, seat: Seat, item: ItemName): void {
   const { looted } = behaviourOf(item)
   if (looted) s.stack.push(frame(looted, seat, item))
 }
-/** A hero that stays alive instead, with 1 health left, once in a round. */
+/** Keeps a hero alive with 1 health left, once per round, if its card says so. Returns whether it did. */
 function cheatsDeath(s: State, seat: Seat, name: HeroName): boolean {
   if (!behaviourOf(name).cheatsDeath || s.once.includes(name)) return false
   const { hero } = findHero(s, name)!
@@ -122,16 +129,16 @@ export function heroSurvives(s: State, seat: Seat, name: HeroName): void {
   removeHero(s, name)
   player(s, seat).survivors.push(name)
   emit(s, { event: 'survived', hero: name, seat, wounds: heroFacts(name).wounds }, 'BM-124')
-  layDownItems(s, name)
+  removeItems(s, name)
   const { whenSurvived } = behaviourOf(name)
   if (whenSurvived) s.stack.push(frame(whenSurvived, seat, name))
 }
 export function removeFromGame(s: State, name: HeroName, seat: Seat): void {
   s.removed.push(name)
-  layDownItems(s, name)
+  removeItems(s, name)
   emit(s, { event: 'removed', hero: name, seat })
 }
-/** BM-179 */
+/** Turns a survivor into a soul (BM-179). */
 export function heal(s: State, seat: Seat, hero: HeroName): void {
   const p = player(s, seat)
   p.slain.push(remove(p.survivors, hero))

@@ -1,4 +1,4 @@
-// Rooms that come, go and change: placing, revealing, building, level-up, destroying, uncovering, swapping.
+// Actions on rooms: placing, revealing, building, levelling up, destroying, uncovering, swapping.
 import { type Cause, remove } from '../../kernel/index.ts'
 import { behaviourOf, type RoomFacts, roomFacts } from '../engine/card-registry.ts'
 import { act, program } from '../engine/combinators.ts'
@@ -23,25 +23,25 @@ import { handFor } from './cards.ts'
 import { endWhenCovered } from './round-effects.ts'
 
 export const dungeonSize = 5 // BM-69
-const cardOn = (s: State, facts: RoomFacts, base: Room): boolean =>
+const canCover = (s: State, facts: RoomFacts, base: Room): boolean =>
   isActive(base) && // BM-76, BM-77
   !isGuarded(s, base.id) && // SB-89
   (!facts.advanced || treasureOn(s, base).some(t => facts.treasure.includes(t))) && // BM-73
   !(hasAbility(s, base) && behaviourOf(base.card).refusesCover?.(facts))
 
-/** Where a seat may build these cards in its own dungeon (BM-68 to BM-79). */
+/** Returns the placements of these cards in a seat's own dungeon (BM-68 to BM-79). */
 export function placements(s: State, seat: Seat, cards: readonly CardName[]): Placement[] {
   if (buildingForbidden(s)) return []
   const { dungeon } = player(s, seat)
   const found: Placement[] = []
   for (const build of distinct(cards)) {
     const facts = roomFacts(build)
-    for (let at = 0; at < dungeon.length; at++) if (cardOn(s, facts, dungeon[at]!)) found.push({ build, at })
+    for (let at = 0; at < dungeon.length; at++) if (canCover(s, facts, dungeon[at]!)) found.push({ build, at })
     if (!facts.advanced && dungeon.length < dungeonSize) found.push({ build, at: dungeon.length })
   }
   return found
 }
-/** On top of a room of an opponent. */
+/** Returns the placements on top of opponents' rooms. */
 export const placementsInOtherDungeons = (s: State, you: Seat, cards: readonly CardName[]): Placement[] =>
   opponents(s, { you }).flatMap(seat =>
     placements(s, seat, cards)
@@ -50,7 +50,7 @@ export const placementsInOtherDungeons = (s: State, you: Seat, cards: readonly C
   )
 const dungeonOf = (seat: Seat, placement: Placement): Seat => placement.in ?? seat
 
-function lay(s: State, seat: Seat, placement: Placement, face: 'up' | 'down'): Room {
+function placeCard(s: State, seat: Seat, placement: Placement, face: 'up' | 'down'): Room {
   const { build, at } = placement
   const { dungeon } = player(s, dungeonOf(seat, placement))
   const below = dungeon[at]
@@ -68,36 +68,36 @@ function lay(s: State, seat: Seat, placement: Placement, face: 'up' | 'down'): R
   return room
 }
 export function layFaceDown(s: State, seat: Seat, placement: Placement, why?: Cause): void {
-  const { card } = lay(s, seat, placement, 'down')
+  const { card } = placeCard(s, seat, placement, 'down')
   const place = { in: dungeonOf(seat, placement), at: placement.at }
-  emit(s, { event: 'placed', reveals: true, seat, ...place, secret: { seat, facts: { card } } }, why) // final (BM-82)
+  emit(s, { event: 'placed', reveals: true, seat, ...place, secret: { seat, facts: { card } } }, why) // a placement is final (BM-82)
 }
-/** The number in an identity: the order of placement (BM-214). */
-const placedAt = (id: RoomId): number => Number(id.slice(id.indexOf('#') + 1))
+/** Returns the number in a room id: the order of placement (BM-214). */
+const placementNumber = (id: RoomId): number => Number(id.slice(id.indexOf('#') + 1))
 
-/** All face-down rooms turn up at once (BM-89). Gives them back in order of placement. */
+/** Reveals all face-down rooms at once (BM-89). Returns them in the order of placement. */
 export function revealRooms(s: State): RoomId[] {
-  const turned: RoomId[] = []
+  const revealed: RoomId[] = []
   for (const seat of s.order)
     player(s, seat).dungeon.forEach((room, at) => {
       if (!room.faceDown) return
       room.faceDown = false
       room.counters = 0 // SB-100
       room.awake = false
-      turned.push(room.id)
-      tellBuilt(s, seat, room, at)
+      revealed.push(room.id)
+      emitBuilt(s, seat, room, at)
     })
-  return turned.sort((a, b) => placedAt(a) - placedAt(b))
+  return revealed.sort((a, b) => placementNumber(a) - placementNumber(b))
 }
-function tellBuilt(s: State, seat: Seat, room: Room, at: number): void {
+function emitBuilt(s: State, seat: Seat, room: Room, at: number): void {
   const on = room.under.at(-1)
   if (on) endWhenCovered(s, on)
   emit(s, { event: 'built', seat, room: room.id, at, reveals: true, ...(on && { on }) })
 }
-/** An effect builds a room face up, now. Inside the reveal a fifth room levels up first (BM-98). */
+/** Builds a room face up, by an effect. During the reveal, a level-up by the fifth room comes first (BM-98). */
 export function buildRoom(s: State, seat: Seat, placement: Placement): void {
-  const room = lay(s, seat, placement, 'up')
-  tellBuilt(s, seat, room, placement.at)
+  const room = placeCard(s, seat, placement, 'up')
+  emitBuilt(s, seat, room, placement.at)
   const { whenBuilt } = behaviourOf(room.card)
   if (whenBuilt) s.stack.push(frame(whenBuilt, seat, room.id))
   if (s.phase === 'reveal' && levelsUpNow(s, seat)) pushProgram(s, levellingUp, seat, {})
@@ -106,6 +106,7 @@ export function buildRoom(s: State, seat: Seat, placement: Placement): void {
 }
 export const levelsUpNow = (s: State, seat: Seat): boolean =>
   !player(s, seat).leveled && activeRooms(s, seat).length >= dungeonSize // BM-94 to BM-96
+/** Whether the boss will level up as soon as no room is deactivated. */
 export const wouldReachLevel = (s: State, seat: Seat): boolean =>
   !player(s, seat).leveled && player(s, seat).dungeon.filter(room => !room.faceDown).length >= dungeonSize // BM-216
 export function levelUp(s: State, seat: Seat, why: Cause): void {
@@ -118,13 +119,13 @@ export function levelUp(s: State, seat: Seat, why: Cause): void {
 }
 const levellingUp = program('level-up', 'BM-98')(act((s, { you }) => levelUp(s, you, 'BM-98')))
 
-/** The room that lies under the top card comes up (BM-175, NL-27). */
-function takeTop(s: State, seat: Seat, at: number): Room | undefined {
+/** Removes the top card of a stack and returns the room below it, if there is one (BM-175, NL-27). */
+function removeTop(s: State, seat: Seat, at: number): Room | undefined {
   const { dungeon } = player(s, seat)
   const { under, faceDown, counters, awake } = dungeon[at]!
   const id = under.at(-1)
   if (!id) {
-    dungeon.splice(at, 1) // the rooms left of it slide toward the boss (BM-176)
+    dungeon.splice(at, 1) // the rooms to its left move toward the boss (BM-176)
     return undefined
   }
   const room: Room = {
@@ -144,14 +145,14 @@ const effectOfUncovered = (room: Room, seat: Seat): Frame[] => {
   const { whenUncovered } = behaviourOf(room.card)
   return whenUncovered ? [frame(whenUncovered, seat, room.id)] : []
 }
-/** Only the top card, only an active one, only by a card (BM-174 to BM-178). `by` owns the effect or pays the cost. */
+/** Destroys the top card of a stack, if it is active (BM-174 to BM-178). `by` owns the effect or pays the cost. */
 export function destroyRoom(s: State, by: Seat, id: RoomId): void {
-  const standing = locateRoom(s, id)
-  if (!standing || !isActive(standing.room) || isGuarded(s, id)) return // SB-161
-  const { seat, at, room } = standing
+  const location = locateRoom(s, id)
+  if (!location || !isActive(location.room) || isGuarded(s, id)) return // SB-161
+  const { seat, at, room } = location
   const p = player(s, seat)
   const whenDestroyed = hasAbility(s, room) ? behaviourOf(room.card).whenDestroyed : undefined
-  const below = takeTop(s, seat, at)
+  const below = removeTop(s, seat, at)
   if (p.walker && !below) shiftWalker(p.walker, at)
   s.discard.push(room.card)
   p.tally.destroyed++
@@ -162,12 +163,12 @@ export function destroyRoom(s: State, by: Seat, id: RoomId): void {
     ...(below ? effectOfUncovered(below, seat) : []),
   ])
 }
-/** A place between the hero and the boss, or where it stands, is gone. */
-function shiftWalker(walker: { at: number; sentTo: number }, gone: number): void {
-  if (walker.at > gone) walker.at--
-  if (walker.sentTo > gone) walker.sentTo--
+/** Adjusts the hero inside when a place between it and the boss disappears. */
+function shiftWalker(walker: { at: number; sentTo: number }, removedPlace: number): void {
+  if (walker.at > removedPlace) walker.at--
+  if (walker.sentTo > removedPlace) walker.sentTo--
 }
-/** Face-down cards go back to the hands of those who laid them; what lay below is uncovered. */
+/** Returns all face-down cards to the hands of the players who placed them. The rooms below are uncovered. */
 export function takeBackFaceDown(s: State): void {
   const effects: Frame[] = []
   for (const seat of s.order) {
@@ -175,7 +176,7 @@ export function takeBackFaceDown(s: State): void {
     for (let at = dungeon.length - 1; at >= 0; at--) {
       const { faceDown, by, card } = dungeon[at]!
       if (!faceDown) continue
-      const below = takeTop(s, seat, at)
+      const below = removeTop(s, seat, at)
       player(s, by).rooms.push(card)
       emit(s, { event: 'returned', seat: by, in: seat, at, secret: { seat: by, facts: { card } } })
       if (below) {
@@ -186,8 +187,8 @@ export function takeBackFaceDown(s: State): void {
   }
   resolveSimultaneous(s, effects)
 }
-const holds = (stack: Room, id: RoomId): boolean => stack.id === id || stack.under.includes(id)
-/** Whole stacks trade places; a hero goes with the room it stands in. */
+const isInStack = (stack: Room, id: RoomId): boolean => stack.id === id || stack.under.includes(id)
+/** Swaps two stacks of one dungeon. A hero moves with its room. */
 export function swapRooms(s: State, id: RoomId, other: RoomId): void {
   const a = locateRoom(s, id)
   const b = locateRoom(s, other)
@@ -195,13 +196,13 @@ export function swapRooms(s: State, id: RoomId, other: RoomId): void {
   const { dungeon, walker } = player(s, a.seat)
   dungeon[a.at] = b.room
   dungeon[b.at] = a.room
-  if (walker && holds(a.room, walker.room)) walker.at = b.at
-  else if (walker && holds(b.room, walker.room)) walker.at = a.at
+  if (walker && isInStack(a.room, walker.room)) walker.at = b.at
+  else if (walker && isInStack(b.room, walker.room)) walker.at = a.at
   emit(s, { event: 'swapped', seat: a.seat, room: id, other })
 }
 export function deactivateRoom(s: State, id: RoomId): void {
-  const standing = locateRoom(s, id)
-  if (!standing) return
-  standing.room.off = true
-  emit(s, { event: 'deactivated', seat: standing.seat, room: id })
+  const location = locateRoom(s, id)
+  if (!location) return
+  location.room.off = true
+  emit(s, { event: 'deactivated', seat: location.seat, room: id })
 }

@@ -1,4 +1,4 @@
-// Changes until the end of the round: records in the state, read where damage, treasure and the rest are counted.
+// Round effects: changes until the end of the round. The queries apply them when they compute damage, treasure and so on.
 
 import { emit } from '../engine/interpreter.ts'
 import { cardOf } from '../model/card-ids.ts'
@@ -10,7 +10,7 @@ export function untilEndOfRound(s: State, self: string, change: Change): void {
   s.lasting = [...s.lasting, record]
   emit(s, { event: 'lasting', record }, record.why)
 }
-/** What lay on a card as a spell's mark ends when the card is covered; a stun does not (SB-205). */
+/** Ends the effects of spells on a room when the room is covered. A stun does not end (SB-205). */
 export function endWhenCovered(s: State, id: RoomId): void {
   if (s.lasting.length > 0)
     s.lasting = s.lasting.filter(l => !((l.effect === 'harmless' || l.effect === 'room-heals') && l.room === id))

@@ -1,5 +1,5 @@
-// What a seat may declare, and what waits once it is declared. A declared effect is a frame that left the stack and lies in
-// `pending` until a resolver (windows.ts) puts it back, to go on at its next step.
+// Declared effects, and the effects that a seat may declare. A declared effect is a frame that left the stack. It stays in
+// `pending` until a resolver (windows.ts) puts it back; then it continues at its next step.
 import { type Answer, remove } from '../../kernel/index.ts'
 import { cardOf } from '../model/card-ids.ts'
 import { type Choice, pass } from '../model/choices.ts'
@@ -14,96 +14,101 @@ export const isSpell = (f: Frame): boolean => f.v.cast === true
 export const isRoomAbility = (f: Frame): boolean => !isSpell(f) && isRoom(cardOf(f.v.self))
 export const pendingSpells = (s: State, { you }: EffectVars): string[] =>
   s.pending.filter(f => isSpell(f) && f.v.you !== you).map(f => f.id)
-/** Of rooms, in play, gone as a cost or still in a hand: the only abilities that a card can stop. */
+/** Abilities of rooms in play, of rooms destroyed as a cost and of rooms in a hand. Cards can negate no other abilities. */
 export const pendingRoomAbilities = (s: State, v: EffectVars): string[] =>
   s.pending.filter(f => isRoomAbility(f) && f.v.you !== v.you).map(f => f.id)
 
-/** A declared effect does nothing; a spell goes to the pile (BM-182). */
+/** Removes a declared effect before it resolves. A spell goes to the discard pile (BM-182). */
 export function negate(s: State, effect: string): void {
   const f = remove(s.pending, s.pending.find(p => p.id === effect)!)
   if (isSpell(f)) s.discard.push(f.v.self)
   emit(s, { event: 'negated', effect, seat: f.v.you, source: f.v.self })
 }
-/** What a room declared and has not done yet comes to nothing. */
+/** Negates all pending effects of a room. */
 export const negateEffectsOf = (s: State, self: string): void => {
   for (const f of s.pending.filter(p => p.v.self === self)) negate(s, f.id)
 }
 
-// What a seat may declare
+// Effects that a seat may declare
 
-/** The kind of window: an open one, or the chance to answer a declared effect. */
+/** The declared effect that a negation window is about. Undefined in an ordinary window. */
 export type ResponseTo = { readonly answers: 'spell' | 'ability'; readonly effect: string }
-const known = (to: ResponseTo | undefined): object | undefined => to && { [to.answers]: to.effect }
-/** Answers to declared effects are given in the ordinary window (SB-118). */
-const answersInWindows = (s: State): boolean => ruleSetOf(s).resolver === 'last-in-first-out'
+/** The variables of a response: its target. */
+const responseVars = (to: ResponseTo | undefined): object | undefined => to && { [to.answers]: to.effect }
+/** Whether players respond to declared effects in the ordinary window (SB-118). */
+const respondsInWindows = (s: State): boolean => ruleSetOf(s).resolver === 'last-in-first-out'
 function fits(s: State, seat: Seat, d: Declared, to: ResponseTo | undefined): boolean {
   if (!fitsPhase(d.phase, s.phase)) return false
-  return to ? d.answers === to.answers : d.answers === null || seat === s.active || answersInWindows(s) // BM-212, SB-127
+  return to ? d.answers === to.answers : d.answers === null || seat === s.active || respondsInWindows(s) // BM-212, SB-127
 }
-interface Source {
+interface AbilitySource {
   readonly self: string
   readonly declared: Declared
 }
-/** Abilities that lie open on the table: rooms, the boss, heroes at or in the dungeons of others (NL-51). */
-function abilitiesInSight(s: State, seat: Seat, to: ResponseTo | undefined): Source[] {
-  const found: Source[] = []
-  const look = (card: CardName, self: string) => {
+/** Returns the public abilities of a seat: its rooms, its boss, heroes at or in other dungeons (NL-51). */
+function publicAbilities(s: State, seat: Seat, to: ResponseTo | undefined): AbilitySource[] {
+  const found: AbilitySource[] = []
+  const addAbilities = (card: CardName, self: string) => {
     for (const declared of behaviourOf(card).activated) if (fits(s, seat, declared, to)) found.push({ self, declared })
   }
   const { dungeon, boss } = player(s, seat)
   for (const room of dungeon)
-    if (behaviourOf(room.card).activated.length > 0 && hasAbility(s, room)) look(room.card, room.id)
-  if (isBossActive(s, seat)) look(boss, boss)
+    if (behaviourOf(room.card).activated.length > 0 && hasAbility(s, room)) addAbilities(room.card, room.id)
+  if (isBossActive(s, seat)) addAbilities(boss, boss)
   for (const other of s.order) {
     if (other === seat) continue
     const { entrance, walker } = player(s, other)
-    for (const hero of entrance) look(hero.name, hero.name)
-    if (walker) look(walker.name, walker.name)
+    for (const hero of entrance) addAbilities(hero.name, hero.name)
+    if (walker) addAbilities(walker.name, walker.name)
   }
   return found
 }
 /**
- * A seat's offer, or nothing if everybody can see that it has none (a spell in hand by count, a usable ability in sight).
- * What it offers depends on the hand; that it is made does not.
+ * Returns the offer to a seat, or nothing if the seat publicly has no choice: it has no spell in hand and no usable public
+ * ability. Whether a seat is asked depends on public facts only; which choices it gets depends on its hand.
  */
 function offer(s: State, seat: Seat, to?: ResponseTo): Offers {
   const { spells, rooms } = player(s, seat)
-  const inSight = abilitiesInSight(s, seat, to)
-  const mayAnswerFromHand = rooms.length > 0 && answerableFromHand(s, seat, to)
-  const mayCast = spells.length > 0 && (to === undefined || setsAnswer(s, 'cast', to))
-  if (!mayCast && !mayAnswerFromHand) {
-    if (!inSight.some(({ self, declared }) => mayDeclarePublicly(s, frame(declared.program, seat, self, known(to)))))
+  const abilities = publicAbilities(s, seat, to)
+  const vars = responseVars(to)
+  const mayUseFromHand = rooms.length > 0 && handResponsePossible(s, seat, to)
+  const mayCast = spells.length > 0 && (to === undefined || setsHaveResponse(s, 'cast', to))
+  if (!mayCast && !mayUseFromHand) {
+    if (!abilities.some(({ self, declared }) => mayDeclarePublicly(s, frame(declared.program, seat, self, vars))))
       return []
   }
   const choices: Choice[] = []
   for (const card of distinct(spells)) {
     const modes = behaviourOf(card).cast
     modes.forEach((mode, i) => {
-      if (!fits(s, seat, mode, to) || !canDeclare(s, frame(mode.program, seat, card, known(to)))) return
+      if (!fits(s, seat, mode, to) || !canDeclare(s, frame(mode.program, seat, card, vars))) return
       choices.push(modes.length > 1 ? { cast: card, mode: i + 1 } : { cast: card })
     })
   }
-  for (const { self, declared } of inSight)
-    if (canDeclare(s, frame(declared.program, seat, self, known(to)))) choices.push({ use: self })
-  if (mayAnswerFromHand)
+  for (const { self, declared } of abilities)
+    if (canDeclare(s, frame(declared.program, seat, self, vars))) choices.push({ use: self })
+  if (mayUseFromHand)
     for (const card of distinct(rooms))
       if (behaviourOf(card).fromHand.some(d => fits(s, seat, d, to))) choices.push({ use: card })
   choices.push(pass)
   return [[seat, choices]]
 }
-/** Whether everybody sees that a seat may have something to say. */
+/** Whether a seat may be able to act, by public facts. */
 export const mayRespond = (s: State, seat: Seat, to?: ResponseTo): boolean => offer(s, seat, to).length > 0
-/** As it is declared, or when the active player acts again while a spell waits (BM-212); in every window (SB-127). */
-function answerableFromHand(s: State, you: Seat, to: ResponseTo | undefined): boolean {
-  if (to) return setsAnswer(s, 'fromHand', to)
+/**
+ * Whether a room card in a hand may respond to a spell: when the spell is declared, when the active player acts again while a
+ * spell is pending (BM-212), or in every window (SB-127).
+ */
+function handResponsePossible(s: State, you: Seat, to: ResponseTo | undefined): boolean {
+  if (to) return setsHaveResponse(s, 'fromHand', to)
   return (
-    (you === s.active || answersInWindows(s)) &&
-    setsAnswer(s, 'fromHand', { answers: 'spell' }) &&
+    (you === s.active || respondsInWindows(s)) &&
+    setsHaveResponse(s, 'fromHand', { answers: 'spell' }) &&
     pendingSpells(s, { you, self: '' }).length > 0
   )
 }
-/** Is there such an answer at all in the sets of this game? */
-const setsAnswer = (s: State, how: 'cast' | 'fromHand', { answers }: Pick<ResponseTo, 'answers'>): boolean =>
+/** Whether any card in the sets of this game can respond to such an effect. */
+const setsHaveResponse = (s: State, how: 'cast' | 'fromHand', { answers }: Pick<ResponseTo, 'answers'>): boolean =>
   s.sets.some(set => boxOf(set)[how].has(answers))
 export function declareChoice(s: State, { seat, choice }: Answer<Choice>, to?: ResponseTo): void {
   if ('cast' in choice) {
@@ -112,19 +117,19 @@ export function declareChoice(s: State, { seat, choice }: Answer<Choice>, to?: R
     remove(p.spells, card)
     p.tally.cast = [...p.tally.cast, card]
     emit(s, { event: 'cast', seat, card, ...('mode' in choice && { mode }), reveals: true }, card)
-    s.stack.push(frame(behaviourOf(card).cast[mode - 1]!.program, seat, card, { ...known(to), cast: true }))
+    s.stack.push(frame(behaviourOf(card).cast[mode - 1]!.program, seat, card, { ...responseVars(to), cast: true }))
   } else if ('use' in choice) {
     const { use: self } = choice
     const { activated, fromHand } = behaviourOf(cardOf(self))
     const declared = player(s, seat).rooms.includes(self) ? fromHand[0]! : activated[0]!
     emit(s, { event: 'used', seat, source: self }, cardOf(self))
-    s.stack.push(frame(declared.program, seat, self, known(to)))
+    s.stack.push(frame(declared.program, seat, self, responseVars(to)))
   }
 }
-/** Used up for this round: every chance to declare something. */
+/** Entry in `state.once` after `skipWindows`: no more windows in this round. */
 export const NO_WINDOWS = 'silenced'
 export const windowsSkipped = (s: State): boolean => s.once.includes(NO_WINDOWS)
-/** The offer to the next seat that may have anything to say. */
+/** Returns the offer to the next seat that may be able to act. */
 export function nextOffer(s: State, v: { turn: number }, seats: readonly Seat[], to?: ResponseTo): Offers {
   if (windowsSkipped(s)) v.turn = seats.length
   for (; v.turn < seats.length; v.turn++) {

@@ -1,4 +1,4 @@
-// Runs frames. A program is code and stays out of the state; a frame names it and is plain data.
+// Runs frames. A program is code and not part of the state; a frame is plain data that names its program.
 import { type Answer, type Cause, collectAnswer, GameError } from '../../kernel/index.ts'
 import type { Choice } from '../model/choices.ts'
 import type { Event, EventWithoutCause } from '../model/events.ts'
@@ -8,28 +8,28 @@ import { ruleNumberIn } from './rulesets.ts'
 
 export interface Step {
   run(s: State, f: Frame): void
-  /** What a step that asked does with the answers, which come in playing order. */
+  /** Handles the answers to the ask of this step, in playing order. */
   take?(s: State, f: Frame, answers: readonly Answer<Choice>[]): void
-  /** Can it be chosen or paid? Looked at before an effect is offered. */
+  /** Whether the target can be chosen or the cost be paid. Checked before an effect is offered. */
   possible?(s: State, f: Frame): boolean
-  /** The same as far as the other players can see: windows open by this (and `possible` where it is not given). */
+  /** The same check by public facts only. Windows open by this check, or by `possible` if a step does not have it. */
   publiclyPossible?(s: State, f: Frame): boolean
-  /** Is the target still legal? Looked at when a declared effect resolves. */
+  /** Whether the target is still legal. Checked when a declared effect resolves. */
   targetStillLegal?(s: State, f: Frame): boolean
-  /** The variable of a target, which everybody sees once the effect is declared. */
+  /** The variable that holds the target. It is public once the effect is declared. */
   readonly target?: string
   readonly topics?: readonly Topic[]
 }
 interface Program {
-  /** The rule or the card that the program carries out: the `why` of its events and asks. */
+  /** The rule or card that the program implements: the `why` of its events and asks. */
   readonly why: Cause
   readonly steps: readonly Step[]
-  /** Targets and costs: what comes before declaring. */
+  /** Steps up to the declaration: targets and costs. */
   readonly before: readonly Step[]
-  /** Steps from here on run even if the effect ends early. */
+  /** Index of the first closing step. Closing steps run even if the effect ends early. */
   readonly end: number
 }
-/** A program's name, with the variables it wants to start with in its type. */
+/** Name of a program. Its type parameter lists the variables that the program starts with. */
 export type ProgramName<Args = object> = string & { readonly wants?: (args: Args) => void }
 
 const programs = new Map<string, Program>()
@@ -46,13 +46,13 @@ export function define<Args = object>(
 }
 function programOf(f: Frame): Program {
   const program = programs.get(f.program)
-  if (!program) throw new GameError('bad-state', `the state stands in ${f.program}, which these rules do not have`)
+  if (!program) throw new GameError('bad-state', `unknown program “${f.program}” in the saved state`)
   return program
 }
-/** What the steps of a program speak of. */
+/** Returns the topics of all steps of a program. */
 export const topicsOf = (name: string): readonly Topic[] =>
   programs.get(name)?.steps.flatMap(({ topics = [] }) => topics) ?? []
-/** Every program's name and length. When this changes, saved frames break, and so must the rules version. */
+/** Returns name and length of every program. When this list changes, saved frames break: raise the rules version. */
 export const programLengths = (): string[] => [...programs].map(([name, { steps }]) => `${name} ${steps.length}`).sort()
 
 export const frame = (program: string, you: Seat, self: string, vars?: object): Frame => ({
@@ -74,19 +74,19 @@ export const endEarly = (f: Frame): void => {
 }
 export const causeOf = (s: State, f: Frame): Cause => ruleNumberIn(s, programOf(f).why)
 
-/** Declaring takes the frame off the stack; it waits in `pending` until a resolver (windows.ts) puts it back. */
+/** Moves the frame from the stack to `pending`. A resolver (windows.ts) puts it back when it resolves. */
 export const declareStep: Step = {
   run: (s, f) => {
     s.stack.pop()
     f.id = `${f.v.self}~${++s.serial}`
     s.pending.push(f)
     emit(s, { event: 'declared', effect: f.id, seat: f.v.you, source: f.v.self }, causeOf(s, f))
-    whenDeclared(s, f)
+    declaredHook(s, f)
   },
 }
-let whenDeclared: (s: State, f: Frame) => void = () => {}
-export const onDeclared = (then: typeof whenDeclared): void => {
-  whenDeclared = then
+let declaredHook: (s: State, f: Frame) => void = () => {}
+export const onDeclared = (hook: typeof declaredHook): void => {
+  declaredHook = hook
 }
 export const canDeclare = (s: State, f: Frame): boolean =>
   programOf(f).before.every(step => step.possible?.(s, f) ?? true)
@@ -96,29 +96,30 @@ export const mayDeclarePublicly = (s: State, f: Frame): boolean =>
   )
 export const targetsHold = (s: State, f: Frame): boolean =>
   programOf(f).before.every(step => step.targetStillLegal?.(s, f) ?? true)
-/** What a declared effect aims at, by variable. */
+/** Returns the targets of a declared effect, by variable. */
 export const targetsOf = (f: Frame): { [variable: string]: unknown } => {
   const targets: { [variable: string]: unknown } = {}
   for (const { target } of programOf(f).before) if (target && target in f.v) targets[target] = f.v[target]
   return targets
 }
 
-/** The rule or card of what is being done now. */
+/** Returns the rule or card of the frame on top of the stack. */
 export function currentCause(s: State): Cause {
   const top = s.stack[s.stack.length - 1]
   return top ? causeOf(s, top) : 'setup'
 }
-export function emit(s: State, untold: EventWithoutCause, why?: Cause): void {
-  s.news.push({ ...untold, why: why === undefined ? currentCause(s) : ruleNumberIn(s, why) })
+export function emit(s: State, event: EventWithoutCause, why?: Cause): void {
+  s.news.push({ ...event, why: why === undefined ? currentCause(s) : ruleNumberIn(s, why) })
 }
 
-let endSights: (s: State, depth: number) => void = () => {}
-export const onFrameEnd = (then: typeof endSights): void => {
-  endSights = then
+let frameEndHook: (s: State, depth: number) => void = () => {}
+/** The interpreter calls the hook only while a seat has a right to peek (`state.sights`). */
+export const onFrameEnd = (hook: typeof frameEndHook): void => {
+  frameEndHook = hook
 }
-/** How far to run, looked at between frames: for those who look ahead. */
+/** Checked between frames; `true` stops the run. For forecasts and bots, which simulate only a part of the round. */
 export type StopCondition = (s: State) => boolean
-/** Runs until somebody is asked or nothing is left to do. */
+/** Runs until a seat is asked, the stack is empty or the stop condition holds. */
 export function run(s: State, until?: StopCondition): void {
   while (s.stack.length > 0) {
     if (until?.(s)) return
@@ -126,7 +127,7 @@ export function run(s: State, until?: StopCondition): void {
     const { steps } = programOf(f)
     do {
       if (f.pc >= steps.length) {
-        if (s.sights.length > 0) endSights(s, s.stack.length)
+        if (s.sights.length > 0) frameEndHook(s, s.stack.length)
         s.stack.pop()
         break
       }
@@ -135,7 +136,7 @@ export function run(s: State, until?: StopCondition): void {
     } while (s.stack[s.stack.length - 1] === f)
   }
 }
-/** Asks again what is asked now: for a state whose hidden cards were dealt anew. */
+/** Runs the current asking step again, for a state whose hidden cards were dealt again. */
 export function askAgain(s: State, until?: StopCondition): void {
   s.asks = []
   s.stack[s.stack.length - 1]!.pc--

@@ -1,4 +1,4 @@
-// Looking at the table: who has what, what counts how much. Nothing here changes anything.
+// Queries on the state: locations, damage, treasure, health, scores. No function here changes the state.
 import {
   type CardName,
   type EffectVars,
@@ -18,7 +18,7 @@ import { ruleSetOf } from './rulesets.ts'
 export const player = (s: State, seat: Seat): Player => s.players[seat]!
 /** In playing order. */
 export const opponents = (s: State, { you }: { you: Seat }): Seat[] => s.order.filter(seat => seat !== you)
-/** A seat, and then the others in the order in which they act. */
+/** Returns a seat and then the other seats, in the order in which they act. */
 export function seatsFrom(s: State, seat: Seat): Seat[] {
   const at = s.order.indexOf(seat)
   if (ruleSetOf(s).turns === 'clockwise') return [...s.order.slice(at), ...s.order.slice(0, at)]
@@ -29,7 +29,7 @@ export const xpOf = (s: State, seat: Seat): number => bossFacts(player(s, seat).
 
 // Rooms
 
-/** Face up, on top and upright: all that counts, deals damage and can be chosen. */
+/** Face up and upright. Only active rooms count, deal damage and can be chosen. */
 export const isActive = (room: Room): boolean => !room.faceDown && !room.off
 export const activeRooms = (s: State, seat: Seat): Room[] => player(s, seat).dungeon.filter(isActive)
 export interface RoomLocation {
@@ -37,7 +37,7 @@ export interface RoomLocation {
   readonly at: number
   readonly room: Room
 }
-/** Where a room lies, if it is the top of a stack. */
+/** Finds a room on top of a stack. Undefined if it is covered or gone. */
 export function locateRoom(s: State, id: RoomId): RoomLocation | undefined {
   for (const seat of s.order) {
     const { dungeon } = player(s, seat)
@@ -45,18 +45,18 @@ export function locateRoom(s: State, id: RoomId): RoomLocation | undefined {
   }
   return undefined
 }
-const muted = (s: State, id: RoomId): boolean => s.lasting.some(l => l.effect === 'no-ability' && l.room === id)
-/** Its text works (BM-10, BM-169). */
+const lostAbility = (s: State, id: RoomId): boolean => s.lasting.some(l => l.effect === 'no-ability' && l.room === id)
+/** Whether the text of a room applies (BM-10, BM-169). */
 export const hasAbility = (s: State, room: Room): boolean =>
-  isActive(room) && (s.lasting.length === 0 || !muted(s, room.id))
-/** Its ability works: it has levelled up, or works for this round as if it had. */
+  isActive(room) && (s.lasting.length === 0 || !lostAbility(s, room.id))
+/** Whether a boss can use its ability: it has levelled up, or a round effect treats it as if it had. */
 export const isBossActive = (s: State, seat: Seat): boolean =>
   player(s, seat).leveled || s.lasting.some(l => l.effect === 'boss-works' && l.seat === seat)
-/** A minion stands on it: it can be neither covered nor destroyed, nor chosen for that (SB-161). */
+/** Whether a minion is on a room. Such a room cannot be covered, destroyed, or chosen for either (SB-161). */
 export const isGuarded = (s: State, id: RoomId): boolean => s.board?.minions.includes(id) ?? false
 export const isStunned = (s: State, id: RoomId): boolean =>
   s.lasting.some(l => (l.effect === 'stunned' || l.effect === 'harmless') && l.room === id)
-/** Does the card behind an effect still stand there to have it? */
+/** Whether the source of an effect is still in play and still has its ability. */
 export function canAct(s: State, { you, self }: EffectVars): boolean {
   const { dungeon, boss, walker } = player(s, you)
   if (self === boss) return isBossActive(s, you)
@@ -64,15 +64,15 @@ export function canAct(s: State, { you, self }: EffectVars): boolean {
   return walker?.name === self
 }
 export const buildingForbidden = (s: State): boolean => s.lasting.some(l => l.effect === 'no-building')
-/** The active room a hero meets last. */
+/** The last active room on a hero's path. */
 export const lastRoom = (s: State, seat: Seat): Room | undefined => player(s, seat).dungeon.find(isActive)
 
-/** What a room deals to a hero that enters it now. */
+/** Returns the damage of a room to a hero that enters it now. */
 export function damageOf(s: State, seat: Seat, room: Room): number {
-  const { sleeps, fixedDamage: steady } = behaviourOf(room.card)
+  const { sleeps, fixedDamage } = behaviourOf(room.card)
   if (isStunned(s, room.id) || (sleeps && !room.awake && hasAbility(s, room))) return 0
   let { damage } = roomFacts(room.card)
-  if (steady && hasAbility(s, room)) return damage
+  if (fixedDamage && hasAbility(s, room)) return damage
   damage += room.counters // SB-195
   const { boss, dungeon } = player(s, seat)
   for (const other of dungeon) {
@@ -92,34 +92,34 @@ export function damageOf(s: State, seat: Seat, room: Room): number {
 
 // Treasure
 
-const icons = (shown: readonly Treasure[], type: Treasure): number => {
+const countOf = (symbols: readonly Treasure[], type: Treasure): number => {
   let count = 0
-  for (const treasure of shown) if (treasure === type) count++
+  for (const treasure of symbols) if (treasure === type) count++
   return count
 }
-/** The symbols on a room, with what was added or taken away in this round. */
+/** Returns the treasure symbols on a room, with the round effects on it. */
 export function treasureOn(s: State, room: Room): readonly Treasure[] {
-  let shown = roomFacts(room.card).treasure
-  const { extraTreasure: shows } = behaviourOf(room.card)
-  if (shows && hasAbility(s, room)) {
+  let symbols = roomFacts(room.card).treasure
+  const { extraTreasure } = behaviourOf(room.card)
+  if (extraTreasure && hasAbility(s, room)) {
     const seat = locateRoom(s, room.id)?.seat
-    if (seat !== undefined) shown = [...shown, ...shows(s, { you: seat, self: room.id })]
+    if (seat !== undefined) symbols = [...symbols, ...extraTreasure(s, { you: seat, self: room.id })]
   }
   for (const l of s.lasting) {
-    if (l.effect === 'no-treasure' && l.room === room.id) shown = []
-    else if (l.effect === 'treasure' && l.room === room.id) shown = [...shown, l.treasure]
+    if (l.effect === 'no-treasure' && l.room === room.id) symbols = []
+    else if (l.effect === 'treasure' && l.room === room.id) symbols = [...symbols, l.treasure]
   }
-  return shown
+  return symbols
 }
-/** What a dungeon shows of one type (BM-101). */
+/** Counts the symbols of one type in a dungeon (BM-101). */
 export function treasureOf(s: State, seat: Seat, type: Treasure): number {
   const { boss, dungeon } = player(s, seat)
   let count = 0
-  for (const room of dungeon) if (isActive(room)) count += icons(treasureOn(s, room), type)
+  for (const room of dungeon) if (isActive(room)) count += countOf(treasureOn(s, room), type)
   for (const l of s.lasting) if (l.effect === 'double-treasure' && l.seat === seat) count *= 2
   for (const l of s.lasting)
     if (l.effect === 'boss-treasure' && l.seat === seat && l.treasure === type) count += l.count // SB-139
-  return count + icons(bossFacts(boss).treasure, type)
+  return count + countOf(bossFacts(boss).treasure, type)
 }
 
 /** The types of treasure in this game (SB-11). */
@@ -130,32 +130,32 @@ export const treasureTypes = (s: State): readonly Treasure[] => [
 
 // Heroes and scores
 
-const sumOf = (heroes: readonly HeroName[], worth: 'souls' | 'wounds'): number => {
+const sumOf = (heroes: readonly HeroName[], fact: 'souls' | 'wounds'): number => {
   let sum = 0
-  for (const hero of heroes) sum += heroFacts(hero)[worth]
+  for (const hero of heroes) sum += heroFacts(hero)[fact]
   return sum
 }
 export const souls = (s: State, seat: Seat): number => sumOf(player(s, seat).slain, 'souls')
 export const wounds = (s: State, seat: Seat): number => sumOf(player(s, seat).survivors, 'wounds')
 export const score = (s: State, seat: Seat): number => souls(s, seat) - wounds(s, seat)
-/** A card keeps a player from winning in this round. */
+/** Whether a card prevents a player from winning in this round. */
 export const cannotWin = (s: State, seat: Seat): boolean =>
   s.lasting.some(l => l.effect === 'cannot-win' && l.seat === seat)
-/** Those of the rivals who are compared at the end of the game: whom no card keeps from winning, or all if none is left. */
+/** Returns the rivals whom no card prevents from winning. Returns all rivals if that would leave none. */
 export function eligibleWinners(s: State, rivals: readonly Seat[]): readonly Seat[] {
-  const free = rivals.filter(seat => !cannotWin(s, seat))
-  return free.length > 0 ? free : rivals
+  const eligible = rivals.filter(seat => !cannotWin(s, seat))
+  return eligible.length > 0 ? eligible : rivals
 }
 const healthOfItems = (s: State, name: HeroName): number =>
   s.board?.carried[name]?.reduce((sum, item) => sum + itemFacts(item).health, 0) ?? 0
-/** Total health of a hero at or in a dungeon (`seat`), or in town. */
+/** Returns the total health of a hero: at or in the dungeon of a seat, or in town without a seat. */
 export const healthOf = (s: State, hero: Hero, seat?: Seat): number =>
   heroFacts(hero.name).health +
   hero.bonus +
   healthOfItems(s, hero.name) +
   (seat === undefined ? 0 : (behaviourOf(hero.name).health?.(s, seat) ?? 0))
 export const isLethal = (s: State, seat: Seat, hero: Hero): boolean => hero.damage >= healthOf(s, hero, seat)
-/** A hero that is in play, and the seat whose dungeon it is at or in. */
+/** Finds a hero in town, at an entrance or in a dungeon, with the seat of that dungeon. */
 export function findHero(s: State, name: HeroName): { hero: Hero; seat?: Seat } | undefined {
   for (const seat of s.order) {
     const { walker, entrance } = player(s, seat)

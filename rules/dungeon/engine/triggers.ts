@@ -1,25 +1,23 @@
-// Cards that wait for a moment. What they do runs above the frame that did the deed, so before its next step (BM-226).
+// Fires trigger events. Triggered effects go on the stack above the frame that caused the event, so they run before its next
+// step (BM-226).
 import type { CardName, EffectVars, Frame, Seat, State, Vars } from '../model/state.ts'
 import { type Trigger, type TriggerEvent, type TriggerEvents, triggersFor } from './card-registry.ts'
 import { askSeats, forever, program } from './combinators.ts'
 import { frame, pushProgram } from './interpreter.ts'
 import { isBossActive, player, seatsFrom } from './queries.ts'
 
-/**
- * Something happened, and cards may have waited for it. `also` are effects that the deed itself brings along, such as a
- * destroyed card's own.
- */
+/** Pushes the effects of all cards that react to an event, and the effects in `also`, such as those of a destroyed card. */
 export function fireTriggers<E extends TriggerEvent>(
   s: State,
-  moment: E,
+  event: E,
   facts: TriggerEvents[E],
   also: readonly Frame[] = [],
 ): void {
-  const waiting = triggersFor(moment)
-  const due = waiting ? s.order.flatMap(seat => waitingFor(s, waiting, seat, facts)) : []
+  const triggers = triggersFor(event)
+  const due = triggers ? s.order.flatMap(seat => triggeredEffects(s, triggers, seat, facts)) : []
   resolveSimultaneous(s, due.length > 0 ? [...due, ...also] : also)
 }
-/** Effects of one event: the active player's first, then in playing order (BM-227). */
+/** Pushes the effects of one event so that the active player's run first, then the others' in playing order (BM-227). */
 export function resolveSimultaneous(s: State, effects: readonly Frame[]): void {
   if (effects.length === 0) return
   const seats = s.active < 0 ? s.order : seatsFrom(s, s.active)
@@ -28,27 +26,27 @@ export function resolveSimultaneous(s: State, effects: readonly Frame[]): void {
     if (due.length > 0) pushInOrder(s, seat, due)
   }
 }
-function waitingFor<E extends TriggerEvent>(
+function triggeredEffects<E extends TriggerEvent>(
   s: State,
-  waiting: ReadonlyMap<CardName, Trigger>,
+  triggers: ReadonlyMap<CardName, Trigger>,
   seat: Seat,
   facts: TriggerEvents[E],
 ): Frame[] {
   const { boss, dungeon, walker } = player(s, seat)
   const due: Frame[] = []
-  const look = (trigger: Trigger | undefined, self: string) => {
+  const check = (trigger: Trigger | undefined, self: string) => {
     if (trigger?.test(s, { ...facts, you: seat, self })) due.push(frame(trigger.program, seat, self, facts))
   }
-  if (walker) look(waiting.get(walker.name), walker.name)
-  for (const room of dungeon) look(waiting.get(room.card), room.id)
-  const ofBoss = waiting.get(boss)
-  if (ofBoss && isBossActive(s, seat)) look(ofBoss, boss)
+  if (walker) check(triggers.get(walker.name), walker.name)
+  for (const room of dungeon) check(triggers.get(room.card), room.id)
+  const bossTrigger = triggers.get(boss)
+  if (bossTrigger && isBossActive(s, seat)) check(bossTrigger, boss)
   return due
 }
 
 /**
- * One player's effects of one event: that player orders them, where the order can matter (BM-227); but the ability of the hero
- * inside comes first (BM-218).
+ * Pushes one player's effects of one event. The player orders them if the order can matter (BM-227). The ability of the hero
+ * inside the dungeon comes first (BM-218).
  */
 function pushInOrder(s: State, seat: Seat, effects: readonly Frame[]): void {
   const hero = player(s, seat).walker?.name
@@ -68,15 +66,15 @@ const ordering = program<Ordering>(
       'choose.order',
       (s, v: EffectVars & Ordering) => {
         if (v.due.length > 1) return [[v.you, v.due.map(({ v: { self } }) => ({ first: self }))]]
-        for (const { program, v: args } of v.due) s.stack.push(frame(program, v.you, args.self, args))
+        for (const { program, v: vars } of v.due) s.stack.push(frame(program, v.you, vars.self, vars))
         return 'end'
       },
       (s, v, [answer]) => {
         const { first } = answer!.choice
         const i = v.due.findIndex(({ v: { self } }) => self === first)
-        const { program, v: args } = v.due[i]!
+        const { program, v: vars } = v.due[i]!
         v.due = v.due.toSpliced(i, 1)
-        s.stack.push(frame(program, v.you, args.self, args))
+        s.stack.push(frame(program, v.you, vars.self, vars))
         return undefined
       },
     ),

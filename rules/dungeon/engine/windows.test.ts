@@ -21,12 +21,12 @@ describe('order', () => {
     expect(t.told('survived').map(e => e.seat)).toEqual([1, 2, 0])
     expect(t.told('phase').map(e => e.phase)).toEqual(['reveal', 'bait', 'adventure', 'end', 'beginning', 'build']) // BM-56
   })
-  test('bosses of equal XP would be ordered by a lot drawn at setup (BM-43); no two of these sets have it', () => {
+  test('setup draws a random order for bosses with equal XP (BM-43); in these sets all bosses have different XP', () => {
     const bosses = ['boss-monster', 'next-level'].flatMap(set => boxOf(set).bosses)
     expect(new Set(bosses.map(boss => bossFacts(boss).xp)).size).toBe(bosses.length)
     const settings = readGameSettings('boss-monster', { players: 4 })
-    const lots = new Set(Array.from({ length: 30 }, (_, seed) => emptyTable(settings, seed).order.join()))
-    expect(lots.size).toBeGreaterThan(5)
+    const orders = new Set(Array.from({ length: 30 }, (_, seed) => emptyTable(settings, seed).order.join()))
+    expect(orders.size).toBeGreaterThan(5)
   })
   test('a player is active in the placing turn and while processing heroes (BM-44)', () => {
     const t = table({
@@ -42,7 +42,7 @@ describe('order', () => {
 })
 
 describe('a response window', () => {
-  test('starts with the active player, who plays one effect after the other, each resolving at once (BM-45, BM-50)', () => {
+  test('starts with the active player, whose effects resolve at once, one after the other (BM-45, BM-50)', () => {
     const t = table({
       P1: { boss: 'robobo', dungeon: ['golem-factory'], spells: ['freeze', 'freeze', inBuild] },
       P2: { boss: 'draculord', dungeon: ['open-grave'] },
@@ -55,7 +55,7 @@ describe('a response window', () => {
     t.does(0, { cast: 'freeze' }).passUntil(() => t.room('open-grave').off)
     expect(t.asked).toEqual([0])
   })
-  test('others may act too, while someone else is active (BM-46); they are asked in XP order (BM-51)', () => {
+  test('other players may act, too (BM-46); the engine asks them in XP order (BM-51)', () => {
     const t = table({ P1: { dungeon: ['golem-factory'] }, P2: { spells: ['freeze'] }, P3: { spells: ['freeze'] } })
     expect([t.view(0).active, t.asked]).toEqual([0, [1]])
     t.does(1, { pass: true })
@@ -74,7 +74,7 @@ describe('a response window', () => {
     t.passUntil(() => t.told('resolved').length === 2)
     expect(t.told('resolved').map(e => e.source)).toEqual(['jeopardy', 'soul-harvest'])
   })
-  test('with effects pending the active player acts again first; effects then find no target (BM-47, BM-52, BM-185)', () => {
+  test('the active player acts again before pending effects, which may lose their target (BM-47, BM-52, BM-185)', () => {
     const t = table({
       P1: { boss: 'draculord', spells: ['freeze'] },
       P2: { boss: 'cleopatra', dungeon: ['dark-altar'] },
@@ -100,7 +100,7 @@ describe('a response window', () => {
     t.does(1, { cast: 'freeze' }, { room: 'open-grave' }, { cast: 'freeze' }, { room: 'golem-factory' })
     expect(t.told('deactivated').map(e => e.room)).toEqual(['open-grave#2', 'golem-factory#1'])
   })
-  test('after pending effects it starts again with the active player; it closes when all pass in a row (BM-53)', () => {
+  test('starts again with the active player after pending effects, and closes when all players pass in a row (BM-53)', () => {
     const t = table({
       P1: { dungeon: ['golem-factory'], rooms: ['dark-altar'], spells: [inBuild] },
       P2: { spells: ['freeze', inBuild] },
@@ -112,13 +112,13 @@ describe('a response window', () => {
     t.does(0, { pass: true }).does(1, { pass: true })
     expect(t.prompt).toBe('build.room')
   })
-  test('is open to a seat by what is public: a spell in hand by count, a usable ability in sight', () => {
+  test('opens for a seat by public facts: it has a spell in hand, or a usable ability on the table', () => {
     const spell = table({ P1: { spells: [inBuild] } })
     expect(spell.ask(0).choices).toEqual([{ pass: true }])
-    const nothing = table({ P1: { rooms: ['dark-altar'], dungeon: ['bottomless-pit'] } })
-    expect(nothing.prompt).toBe('build.room')
+    const noAbility = table({ P1: { rooms: ['dark-altar'], dungeon: ['bottomless-pit'] } })
+    expect(noAbility.prompt).toBe('build.room')
   })
-  test('nobody can answer draws, placements, reveals, level-ups, when-built effects, damage or triggers (BM-55)', () => {
+  test('players cannot respond to draws, placements, reveals, level-ups, when-built effects, damage or triggers (BM-55)', () => {
     const t = table({
       P1: {
         boss: 'cerebellus',
@@ -137,8 +137,8 @@ describe('a response window', () => {
   })
 })
 
-describe('declaring', () => {
-  test('any number of spells in a round (BM-15), only in their phases (BM-16), then to the pile (BM-17)', () => {
+describe('a declaration', () => {
+  test('a player may cast any number of spells (BM-15), only in their phases (BM-16); they are discarded (BM-17)', () => {
     const t = table({
       P1: { dungeon: ['golem-factory', 'open-grave'], spells: ['freeze', 'freeze', 'fear', 'jeopardy'] },
     })
@@ -147,7 +147,7 @@ describe('declaring', () => {
     expect(t.discard).toEqual(['freeze', 'freeze'])
     expect(t.offered(0, 'cast')).toEqual(['jeopardy'])
   })
-  test('an activated ability is announced or paid for, at the times of spells (BM-160, BM-161); its cost stays paid (BM-54, BM-187)', () => {
+  test('a player may activate an ability whenever spells are allowed (BM-160, BM-161); its cost stays paid (BM-54, BM-187)', () => {
     const t = table({
       P1: { dungeon: ['golem-factory'], rooms: ['open-grave'], spells: ['jeopardy'] },
       P2: { dungeon: ['torture-chamber'] },
@@ -162,7 +162,7 @@ describe('declaring', () => {
     const t = table({ P1: { dungeon: ['goblin-armory', 'dark-laboratory', 'golem-factory'], spells: [inBuild] } })
     expect(t.offered(0, 'use')).toEqual([])
   })
-  test('the target cannot be changed once chosen, and a spell without its target is negated and discarded (BM-185, BM-186, NL-32)', () => {
+  test('a chosen target cannot change; a spell that lost its target is negated and discarded (BM-185, BM-186, NL-32)', () => {
     const t = table({
       phase: 'adventure',
       P1: { dungeon: ['bottomless-pit', 'golem-factory'], entrance: ['acacia-warrior-of-light', 'nick-the-masher'] },
@@ -178,7 +178,7 @@ describe('declaring', () => {
     expect(t.discard).toContain('assassin')
     expect(t.told('healthier')).toEqual([])
   })
-  test('two abilities at one target: the second finds it gone (BM-187)', () => {
+  test('of two abilities with the same target, the second one loses it (BM-187)', () => {
     const t = table({
       phase: 'adventure',
       P1: {
@@ -196,7 +196,7 @@ describe('declaring', () => {
     expect(t.dungeon(1)).toEqual([])
     expect(t.told('fizzled')[0]!.source).toMatch('zombie-prison')
   })
-  test('a choice that is not offered is refused with what is possible, and nothing changes', () => {
+  test('the engine refuses a choice that was not offered and changes nothing', () => {
     const t = table({ P1: { dungeon: ['golem-factory'], spells: ['freeze'] } })
     const before = JSON.stringify(t.state)
     expect(() => t.game.apply(t.state, 0, { cast: 'jeopardy' })).toThrow(IllegalChoice)
@@ -206,7 +206,7 @@ describe('declaring', () => {
 })
 
 describe('negation', () => {
-  test('at the declaration every other player is asked in XP order, for negates alone (BM-212)', () => {
+  test('after a declaration the engine asks all opponents in XP order, for negations only (BM-212)', () => {
     const t = table({
       P1: { dungeon: ['golem-factory'], spells: ['freeze'] },
       P2: { spells: ['freeze', 'counterspell'] },
@@ -220,7 +220,7 @@ describe('negation', () => {
     t.does(2, { cast: 'counterspell' }).passUntil(() => t.told('negated').length > 0)
     expect(t.told('negated')).toMatchObject([{ source: 'freeze', seat: 0 }]) // BM-181, BM-182
   })
-  test('who is not active may negate only at the declaration; the active player also while the spell waits', () => {
+  test('other players may negate only at the declaration; the active player also while the spell is pending', () => {
     const t = table({
       P1: { dungeon: ['golem-factory'], spells: ['counterspell'] },
       P2: { spells: ['freeze'] },
@@ -232,7 +232,7 @@ describe('negation', () => {
     t.passUntil(() => t.told('negated').length > 0)
     expect(t.room('golem-factory').off).toBe(false)
   })
-  test('of a chain the latest resolves first (BM-213), and everybody but its owner may answer each (BM-183)', () => {
+  test('the latest effect of a chain resolves first (BM-213); all players except its owner may respond to each (BM-183)', () => {
     const t = nextTable({
       mixed: true,
       P1: { boss: 'nicolius', dungeon: ['spawn-point'], spells: ['freeze', 'counterspell', 'pity'] },
@@ -241,7 +241,7 @@ describe('negation', () => {
     })
     t.does(0, { cast: 'freeze' }).does(1, { cast: 'counterspell' }).does(0, { cast: 'counterspell' })
     t.does(1, { pass: true }).does(2, { use: 'antimagic-zone' }).does(0, { pass: true })
-    // The zone cancels P1's Counterspell, so P2's cancels the Freeze.
+    // The zone negates P1's Counterspell, so P2's Counterspell negates the Freeze.
     t.passUntil(() => t.told('negated').length === 2)
     expect(t.told('negated').map(e => e.source)).toEqual(['counterspell', 'freeze'])
     expect(t.told('negated').map(e => e.seat)).toEqual([0, 0])
@@ -249,7 +249,7 @@ describe('negation', () => {
 })
 
 describe('triggered effects', () => {
-  test('happen at once, before the next step, and cannot be answered (BM-226)', () => {
+  test('run at once, before the next step, and players cannot respond (BM-226)', () => {
     const t = table({
       P1: { dungeon: ['recycling-center', 'dark-altar'] },
       P2: { spells: ['freeze'] },
@@ -260,7 +260,7 @@ describe('triggered effects', () => {
     t.does(0, { accept: true })
     expect(t.told('declared')).toHaveLength(1)
   })
-  test('of one event: the active player’s first, then in XP order; one player orders their own (BM-227)', () => {
+  test('of one event run in order: the active player first, then by XP; each player orders their own (BM-227)', () => {
     const t = nextTable({
       mixed: true,
       phase: 'end',
@@ -272,7 +272,7 @@ describe('triggered effects', () => {
     t.does(0, { first: 'shellda' }, { player: 0 }, { room: 'inner-sanctum' }, { other: 'spawn-point' })
     expect(t.dungeon(0)).toEqual(['spawn-point', 'blockpile-puzzle', 'inner-sanctum'])
     t.does(0, { first: 'blockpile-puzzle' }, { room: 'inner-sanctum' })
-    expect(t.asked).toEqual([1]) // the sanctum that was destroyed has no turn any more
+    expect(t.asked).toEqual([1]) // P1's sanctum was destroyed, so its effect does not run
     const active = nextTable({
       mixed: true,
       P1: { boss: 'porkus', dungeon: ['ligers-den', 'spawn-point'], spells: ['freeze', 'pity'] },
@@ -280,7 +280,7 @@ describe('triggered effects', () => {
       P3: { boss: 'killa', dungeon: ['hall-of-mirrors'] },
     })
     active.passUntil(() => active.view(0).active === 0).does(0, { cast: 'freeze' }, { room: 'spawn-point' })
-    expect(active.view(0).active).toBe(0) // with the least XP of all
+    expect(active.view(0).active).toBe(0) // with the lowest XP
     expect(active.told('drew').map(e => e.seat)).toEqual([0, 1, 2])
   })
 })

@@ -1,4 +1,4 @@
-// When players may use spells and abilities, and in which order these resolve.
+// Windows: the chances to use spells and abilities, and the order in which these resolve.
 import { type Cause, remove } from '../../kernel/index.ts'
 import { isPass } from '../model/choices.ts'
 import type { EffectVars, Frame, HeroName, RoomId, Seat, State } from '../model/state.ts'
@@ -27,18 +27,18 @@ import { opponents, player, seatsFrom } from './queries.ts'
 import { type RuleSet, ruleSetOf } from './rulesets.ts'
 import { fireTriggers } from './triggers.ts'
 
-/** An effect that lost its target does nothing (BM-185, BM-187). */
+/** Resolves a declared effect. It does nothing if its target is no longer legal (BM-185, BM-187). */
 function resolve(s: State, f: Frame): void {
   remove(s.pending, f)
-  const told = { effect: f.id, seat: f.v.you, source: f.v.self }
+  const facts = { effect: f.id, seat: f.v.you, source: f.v.self }
   if (!targetsHold(s, f)) {
-    emit(s, { event: 'fizzled', ...told }, isSpell(f) ? 'BM-185' : 'BM-187')
+    emit(s, { event: 'fizzled', ...facts }, isSpell(f) ? 'BM-185' : 'BM-187')
     endEarly(f)
     s.stack.push(f)
     return
   }
-  emit(s, { event: 'resolved', ...told }, causeOf(s, f))
-  if (isSpell(f)) pushProgram(s, spellResolved, f.v.you, {}) // below the spell, so it comes after it
+  emit(s, { event: 'resolved', ...facts }, causeOf(s, f))
+  if (isSpell(f)) pushProgram(s, spellResolved, f.v.you, {}) // below the spell, so it runs after the spell
   s.stack.push(f)
   if (isSpell(f)) fireTriggers(s, 'spell-resolves', { seat: f.v.you })
 }
@@ -50,11 +50,11 @@ const spellResolved = program(
 // The windows
 
 /**
- * `again`: somebody else than the active player declared something. `from`: who is asked first. In a room: whose window
- * it is, and for which hero.
+ * `again`: a seat other than the active player declared an effect. `from`: the seat that is asked first. `hero` and `room`: set
+ * if the window belongs to a hero in a room, else ''.
  */
 type WindowVars = { turn: number; again: boolean; from: Seat; hero: HeroName; room: RoomId }
-const resolving = (s: State, f: Frame): Offers => {
+const resolveNow = (s: State, f: Frame): Offers => {
   resolve(s, f)
   return []
 }
@@ -65,23 +65,25 @@ const nextPending = (s: State): Frame | undefined => {
   }
   return undefined
 }
-/** The hero has left the room, or the room has left the hero: nobody may act in it any more (BM-233). */
+/** Whether a room window is over: the hero has left the room, or the room is gone (BM-233). */
 function isOver(s: State, v: EffectVars & WindowVars): boolean {
   if (v.room === '') return false
   const { walker, dungeon } = player(s, v.you)
   if (walker?.name !== v.hero || walker.sentTo >= 0) return true
   return !dungeon.some(room => room.id === v.room || room.under.includes(v.room))
 }
-/** Who may declare next, and which declared effect resolves next. The rule sets differ in this alone. */
+/** Decides which seat may declare next and which declared effect resolves next. */
 interface Resolver {
+  /** Called when an effect was declared. */
   declared(s: State, f: Frame): void
-  /** Who is asked, one after the other. */
+  /** Returns the seats to ask, in order. */
   seats(s: State, v: WindowVars): readonly Seat[]
+  /** Resolves the next effect, returns the next offer, or ends the window. */
   next(s: State, v: EffectVars & WindowVars): Offers | 'end'
-  /** A seat has declared something in the window. */
+  /** Called when a seat declares an effect in the window. */
   acted(s: State, v: WindowVars, seat: Seat): void
 }
-/** The active player's effects resolve at once, the others' wait for each other (BM-50 to BM-53). */
+/** The active player's effects resolve at once. The others' resolve after all of them have passed (BM-50 to BM-53). */
 const activePlayerFirst: Resolver = {
   declared(s, f) {
     if (isSpell(f))
@@ -90,20 +92,20 @@ const activePlayerFirst: Resolver = {
       pushProgram(s, negation, f.v.you, { answers: 'ability', effect: f.id, turn: 0 })
   },
   seats(s, v) {
-    const once = [s.active, ...opponents(s, { you: s.active })]
-    return v.again ? [...once, s.active] : once // may act again before the others' effects resolve (BM-47)
+    const each = [s.active, ...opponents(s, { you: s.active })]
+    return v.again ? [...each, s.active] : each // the active player may act again before the others' effects resolve (BM-47)
   },
   next(s, v) {
     const own = s.pending.find(f => f.v.you === s.active)
-    if (own) return resolving(s, own)
+    if (own) return resolveNow(s, own)
     if (isOver(s, v)) {
       const next = nextPending(s)
-      return next ? resolving(s, next) : 'end'
+      return next ? resolveNow(s, next) : 'end'
     }
     const seats = this.seats(s, v)
     if (v.turn < seats.length) return nextOffer(s, v, seats)
     const next = nextPending(s)
-    if (next) return resolving(s, next)
+    if (next) return resolveNow(s, next)
     if (!v.again) return 'end'
     v.turn = 0
     v.again = false
@@ -113,7 +115,7 @@ const activePlayerFirst: Resolver = {
     if (seat !== s.active) v.again = true
   },
 }
-/** The latest effect resolves first, once all have passed in a row (SB-117 to SB-122). */
+/** The latest effect resolves first, after all seats have passed in a row (SB-117 to SB-122). */
 const lastInFirstOut: Resolver = {
   declared(s, f) {
     if (isSpell(f)) fireTriggers(s, 'spell-played', { seat: f.v.you }) // SB-314
@@ -121,13 +123,13 @@ const lastInFirstOut: Resolver = {
   seats: (s, v) => seatsFrom(s, v.from),
   next(s, v) {
     const latest = s.pending.at(-1)
-    if (!latest && isOver(s, v)) return 'end' // what is on the stack is answered and resolves before that (SB-118, SB-329)
+    if (!latest && isOver(s, v)) return 'end' // not before all pending effects have resolved (SB-118, SB-329)
     const seats = this.seats(s, v)
     if (v.turn < seats.length) return nextOffer(s, v, seats)
     if (!latest) return 'end'
     v.turn = 0
     v.from = s.active // SB-121
-    return resolving(s, latest)
+    return resolveNow(s, latest)
   },
   acted(s, v, seat) {
     v.turn = 0
@@ -141,8 +143,8 @@ const resolvers: Readonly<Record<RuleSet['resolver'], Resolver>> = {
 const resolverOf = (s: State): Resolver => resolvers[ruleSetOf(s).resolver]
 onDeclared((s, f) => resolverOf(s).declared(s, f))
 
-/** Why a seat may speak: as the active player, after that one, or as the active player again. */
-const turnToSpeak = (s: State, seat: Seat): Cause =>
+/** Returns the rule that gives a seat its turn: as a non-active player, as the active player again, or as the active player. */
+const turnRule = (s: State, seat: Seat): Cause =>
   seat !== s.active ? 'BM-51' : s.pending.length > 0 ? 'BM-52' : 'BM-50'
 const window = program<WindowVars>(
   'window',
@@ -155,14 +157,14 @@ const window = program<WindowVars>(
       (s, v: EffectVars & WindowVars, [answer]) => {
         if (isPass(answer!.choice)) {
           v.turn++
-          emit(s, { event: 'passed', seat: answer!.seat }, turnToSpeak(s, answer!.seat))
+          emit(s, { event: 'passed', seat: answer!.seat }, turnRule(s, answer!.seat))
           return undefined
         }
         resolverOf(s).acted(s, v, answer!.seat)
         declareChoice(s, answer!)
         return undefined
       },
-      turnToSpeak,
+      turnRule,
     ),
   ),
 )
@@ -174,8 +176,8 @@ export const openWindow = act<object>(s => open(s, '', ''))
 export const openRoomWindow = act<{ hero: HeroName }>((s, { hero }) => open(s, hero, player(s, s.active).walker!.room))
 
 /**
- * Everybody else may negate a spell as it is declared; a negating spell can be negated in turn (BM-212, BM-213). A room that
- * negates can be answered by the active player alone, with a card that stops rooms.
+ * All opponents may negate a spell when it is declared; a negating spell can be negated, too (BM-212, BM-213). Only the active
+ * player may respond to a room that negates, with a card that negates room abilities.
  */
 type NegationVars = ResponseTo & { turn: number }
 const negators = (s: State, v: EffectVars & NegationVars): readonly Seat[] =>
@@ -188,8 +190,8 @@ const negation = program<NegationVars>(
     askSeats(
       'negate',
       (s, v: EffectVars & NegationVars) => {
-        const reply = s.pending.find(f => f.v[v.answers] === v.effect)
-        if (reply) return resolving(s, reply)
+        const response = s.pending.find(f => f.v[v.answers] === v.effect)
+        if (response) return resolveNow(s, response)
         if (!s.pending.some(f => f.id === v.effect)) return 'end'
         const seats = negators(s, v)
         if (v.turn >= seats.length) return 'end'
@@ -205,8 +207,8 @@ const negation = program<NegationVars>(
 )
 
 /**
- * Nobody declares anything any more in this round; what is declared resolves. For bots that imagine how a round ends: the same as
- * passing in every window, without opening it.
+ * Opens no more windows in this round; declared effects still resolve. The result is the same as if every seat passed in every
+ * window, but faster. For bots and forecasts, which simulate the rest of a round.
  */
 export function skipWindows(s: State, until?: StopCondition): void {
   s.once = [...s.once, NO_WINDOWS]
@@ -215,8 +217,8 @@ export function skipWindows(s: State, until?: StopCondition): void {
 }
 
 /**
- * Who has let pass what waits to resolve, and who is asked or may still answer it, in this order. Of whom everybody sees that
- * they have nothing to say, nobody waits.
+ * Seats that passed on the pending effect, and seats still to be asked, in order. Seats that publicly cannot respond are left
+ * out.
  */
 export interface Responders {
   readonly passed: readonly Seat[]
@@ -228,7 +230,7 @@ export function respondersOf(s: State): Responders | null {
   const { v } = f as Frame & { v: WindowVars & NegationVars }
   const isNegation = f.program === negation
   const seats = isNegation ? negators(s, v) : resolverOf(s).seats(s, v)
-  const able = (seat: Seat): boolean => mayRespond(s, seat, isNegation ? v : undefined)
-  const waiting = seats.slice(v.turn).filter(able)
-  return { passed: seats.slice(0, v.turn).filter(seat => able(seat) && !waiting.includes(seat)), waiting }
+  const canRespond = (seat: Seat): boolean => mayRespond(s, seat, isNegation ? v : undefined)
+  const waiting = seats.slice(v.turn).filter(canRespond)
+  return { passed: seats.slice(0, v.turn).filter(seat => canRespond(seat) && !waiting.includes(seat)), waiting }
 }

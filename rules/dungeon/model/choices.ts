@@ -1,7 +1,7 @@
-// All that a player can say. A choice describes itself, so a record reads like a score sheet.
+// Every choice of a player. A choice describes itself, so people can read a record.
 import type { CardName, DeckKind, HeroName, RoomId, Seat, Space, Treasure } from './state.ts'
 
-/** What can be picked for a variable of an effect, under the variable's name. */
+/** The type of each target. A target is stored in the variable of this name in its effect. */
 export interface TargetTypes {
   card: CardName
   price: CardName
@@ -13,7 +13,7 @@ export interface TargetTypes {
   player: Seat
   kind: DeckKind
   treasure: Treasure
-  /** A declared spell, a declared ability: by the name of its frame. */
+  /** Id of the frame of a declared spell or ability. */
   spell: string
   ability: string
 }
@@ -25,9 +25,9 @@ export type Placement = {
   readonly at: number
   readonly in?: Seat
 }
-type Picked = { [K in TargetName]: { readonly [P in K]: TargetTypes[K] } }[TargetName]
+type TargetChoice = { [K in TargetName]: { readonly [P in K]: TargetTypes[K] } }[TargetName]
 export type Choice =
-  | Picked
+  | TargetChoice
   | Placement
   | { readonly pass: true }
   | { readonly accept: true }
@@ -46,7 +46,7 @@ export type Choice =
 export const pass: Choice = Object.freeze({ pass: true })
 export const isPass = (choice: Choice): boolean => 'pass' in choice
 
-/** The questions, as the locales name them. */
+/** Ids of the prompts. The locales have a text for each. */
 export type Prompt =
   | 'boss.choose'
   | 'mulligan'

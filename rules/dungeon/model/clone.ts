@@ -1,8 +1,6 @@
 import type { Board, Frame, Hero, Player, Room, State } from './state.ts'
 
-/**
- * Asks, answers, records, tallies' lists and the values of variables are never changed in place, so copies share them.
- */
+/** Copies share asks, answers, round effects, lists in tallies and values of variables: no code changes these in place. */
 export const clone = (s: State): State => ({
   game: s.game,
   version: s.version,

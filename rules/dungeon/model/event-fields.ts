@@ -1,8 +1,8 @@
-// Which facts each event tells, by name: for those who meet events before they know of which game.
+// Field names of every event, for code that handles events of any game.
 import type { Event } from './events.ts'
 
-type FactsOf<E extends Event['event']> = Exclude<keyof Extract<Event, { event: E }>, 'event' | 'reveals' | 'secret'>
-export const eventFields: { readonly [E in Event['event']]: { readonly [F in FactsOf<E>]: true } } = {
+type FieldsOf<E extends Event['event']> = Exclude<keyof Extract<Event, { event: E }>, 'event' | 'reveals' | 'secret'>
+export const eventFields: { readonly [E in Event['event']]: { readonly [F in FieldsOf<E>]: true } } = {
   phase: { why: true, phase: true, round: true },
   active: { why: true, seat: true },
   'boss-chosen': { why: true, seat: true, boss: true },

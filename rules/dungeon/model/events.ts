@@ -1,4 +1,4 @@
-// What happens at the table, as the log and the animations need it. Secrets stand in `secret` (kernel: eventFor).
+// Every event of a game, with all that the log and the animations need. Hidden fields are in `secret` (kernel: eventFor).
 import type { GameEvent } from '../../kernel/index.ts'
 import type {
   CardName,
@@ -91,6 +91,5 @@ type Facts =
   | { readonly event: 'over'; readonly winners: readonly Seat[] }
 
 export type Event = GameEvent & Facts
-type Marks = Pick<GameEvent, 'reveals' | 'secret'>
-/** An event before its reason is known; the machine fills it in. */
-export type EventWithoutCause = Facts & Marks
+/** An event without `why`; `emit` adds it. */
+export type EventWithoutCause = Facts & Pick<GameEvent, 'reveals' | 'secret'>

@@ -1,14 +1,11 @@
 import { cardOf } from './card-ids.ts'
 import type { State } from './state.ts'
 
-/**
- * How many there are of each card, wherever it lies: in a deck, a hand, a dungeon, a scoring area, a spell that is
- * being cast.
- */
+/** Counts each card over all places: decks, hands, dungeons, scoring areas, spells being cast and so on. */
 export function inventory(s: State): Readonly<Record<string, number>> {
-  const found: Record<string, number> = {}
+  const counts: Record<string, number> = {}
   const count = (name: string): void => {
-    found[name] = (found[name] ?? 0) + 1
+    counts[name] = (counts[name] ?? 0) + 1
   }
   for (const deck of [s.decks.rooms, s.decks.spells, s.heroes.ordinary, s.heroes.epic, s.discard, s.removed])
     deck.forEach(count)
@@ -26,5 +23,5 @@ export function inventory(s: State): Readonly<Record<string, number>> {
     for (const cards of [market, items, itemsWaiting, ...Object.values(carried)]) cards.forEach(count)
     for (const hero of [...Object.values(landmarks), ...tavern]) if (hero) count(hero.name)
   }
-  return found
+  return counts
 }

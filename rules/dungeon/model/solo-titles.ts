@@ -1,5 +1,5 @@
-// What a player alone is called (SB-266). The locales know the titles by these ids.
-/** The least points for each title; below all of them is a failure. */
+// Titles of a solo game (SB-266). The locales have a text for each id.
+/** The points needed for each title. A player with fewer points than all of them has failed. */
 export const titleSteps = [0, 7, 13, 17, 22, 26, 29, 32, 35, 36] as const
 export type SoloTitle = `sbm-title-${(typeof titleSteps)[number] | 'failure'}`
 

@@ -1,5 +1,5 @@
-// Everything a dungeon game is, as plain JSON, at every moment. A card in a deck, a hand or the pile is only its name, so
-// nothing can be tracked through a shuffle; a room gets an identity when it is laid down.
+// The whole state of a dungeon game: plain JSON between any two choices. A card in a deck, a hand or the discard pile is only
+// its name, so no card can be tracked through a shuffle. A room gets an id when a player places it.
 import type { Answer, Ask, HasRandom, Result, Seat } from '../../kernel/index.ts'
 import type { Choice } from './choices.ts'
 import type { Event } from './events.ts'
@@ -7,18 +7,18 @@ import type { SoloTitle } from './solo-titles.ts'
 
 export type { Seat }
 export const treasures = ['cleric', 'fighter', 'mage', 'thief'] as const
-/** Explorers come with an expansion only (SB-11). */
+/** Only an expansion has explorers (SB-11). */
 export type Treasure = (typeof treasures)[number] | 'explorer'
 export type CardName = string
-/** `dark-altar#12`: a room card on the table. */
+/** A room card on the table: `dark-altar#12`. */
 export type RoomId = string
-/** Heroes are unique: the name is the identity. */
+/** Heroes are unique, so the name is the id. */
 export type HeroName = string
 export type ItemName = string
-/** The two decks and the two halves of a hand. */
+/** The two decks, and the two parts of a hand. */
 export type DeckKind = 'rooms' | 'spells'
 export type HeroRank = 'ordinary' | 'epic'
-/** In the order in which they come; no game has all of them. */
+/** In order. No game has all of them. */
 export const phases = [
   'setup',
   'beginning',
@@ -42,47 +42,47 @@ export interface Room {
   off: boolean
   /** The covered cards, lowest first. */
   readonly under: readonly RoomId[]
-  /** Who laid it: the only one to know it while it lies face down. */
+  /** The seat that placed it. Only this seat knows the card while it is face down. */
   readonly by: Seat
-  /** +1 counters; under a face-down card they lie there until it is turned up (SB-101). */
+  /** +1 counters. Counters under a face-down card stay until the card is revealed (SB-101). */
   counters: number
-  /** Of a room that sleeps by its own text (SB-322): somebody woke it. */
+  /** For a room that sleeps by its own text (SB-322): an effect has woken it. */
   awake: boolean
 }
 
 export interface Hero {
   readonly name: HeroName
-  /** The how-manieth hero of the game: the order in town (BM-202). */
+  /** Running number of its reveal in this game. It sets the order in town (BM-202). */
   readonly revealed: number
   damage: number
-  /** What it has beyond the printed health, until the end of the round. */
+  /** Health in addition to the printed health, until the end of the round. */
   bonus: number
-  /** Place in the dungeon, counted from the boss; as many as there are rooms: at the entrance. */
+  /** Place in the dungeon, counted from the boss. Equal to the number of rooms while the hero is at the entrance. */
   at: number
-  /** The room it entered last, also when that room is gone or covered; '' before the first. */
+  /** The room it entered last, even if that room was destroyed or covered since. '' before the first room. */
   room: RoomId
-  /** The place it goes to next in spite of the order of rooms; -1: none. */
+  /** The place it goes to next, against the order of rooms. -1: none. */
   sentTo: number
-  /** How many of the next rooms it skips. */
+  /** Number of rooms that it will skip next. */
   skips: number
-  /** Not processed again in this round (BM-130, BM-133). */
+  /** The Adventure phase does not process it again in this round (BM-130, BM-133). */
   waits: boolean
-  /** Rooms that did to it what they do once for each hero. */
+  /** Rooms whose once-per-hero effect this hero has already had. */
   met: readonly RoomId[]
-  /** The room it has just entered does it no damage. */
+  /** The room it has just entered deals no damage to it. */
   spared: boolean
 }
 
-/** What a player did or suffered in this round, for cards that ask for it. */
+/** Counts of one player in this round, for cards that depend on them. */
 export interface Tally {
-  /** Rooms that may still be placed in the placing turn. */
+  /** Number of rooms that the player may still place in the placing turn. */
   toPlace: number
-  /** Rooms that were not placed when there was the chance: final only when the placing turn ends (BM-82, SB-93). */
+  /** Number of rooms that the player declined to place. Final only when the placing turn ends (BM-82, SB-93). */
   declined: number
-  /** Cards by which one of them each may go into an opponent's dungeon. */
+  /** Cards that each allow one of these rooms in an opponent's dungeon. */
   gifts: readonly CardName[]
   soulsBefore: number
-  /** Souls by defeating heroes, and souls by any means (NL-40). */
+  /** Souls gained by defeating heroes; souls gained by any means (NL-40). */
   defeated: number
   gained: number
   entered: number
@@ -93,13 +93,13 @@ export interface Tally {
 
 export interface Player {
   boss: CardName
-  /** Bosses to choose from (BM-154), until chosen. */
+  /** Bosses to choose from (BM-154). Empty after the choice. */
   dealt: readonly CardName[]
   rooms: CardName[]
   spells: CardName[]
-  /** [0] lies next to the boss; a hero walks from the end to 0. */
+  /** Index 0 is next to the boss. A hero walks from the last index to 0. */
   dungeon: Room[]
-  /** The line at the entrance, first in line first. */
+  /** The line at the entrance. Index 0 is first in line. */
   entrance: Hero[]
   /** The hero inside the dungeon: never more than one (BM-114). */
   walker: Hero | null
@@ -111,7 +111,7 @@ export interface Player {
   tally: Tally
 }
 
-/** A change until the end of the round (BM-135). Nothing has to be undone: the record goes, the change is gone. */
+/** A change until the end of the round (BM-135). Queries apply it when they compute, so nothing has to be undone. */
 export type RoundEffect = { readonly why: CardName } & (
   | { readonly effect: 'damage'; readonly room: RoomId; readonly add: number }
   | { readonly effect: 'dungeon-damage'; readonly seat: Seat; readonly add: number }
@@ -136,9 +136,9 @@ export type RoundEffect = { readonly why: CardName } & (
 
 export type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json }
 export type Vars = { [name: string]: Json }
-/** Whose effect it is, and what it is the effect of: a room, a boss, a hero, a card in hand, or nothing (''). */
+/** The owner of an effect, and its source: a room, a boss, a hero, a card in hand, or none (''). */
 export type EffectVars = { you: Seat; self: string }
-/** What remains to be done: a program by name, where it stands, what it knows. `id` names a declared effect. */
+/** A started program: its name, position and variables. `id` is set once the effect is declared. */
 export interface Frame {
   readonly program: string
   pc: number
@@ -146,10 +146,7 @@ export interface Frame {
   v: Vars & EffectVars
 }
 
-/**
- * A hidden place that a seat looks into: somebody's hand, or a deck it searches. It ends with the frame at this depth
- * of the stack.
- */
+/** The right of a seat to see a hand or a deck. It ends with the frame at this depth of the stack. */
 type Peek = { readonly seat: Seat; readonly depth: number } & (
   | { readonly hand: Seat; readonly kind?: DeckKind }
   | { readonly deck: DeckKind }
@@ -186,26 +183,26 @@ export const noVariants: Variants = {
 
 export const landmarks = ['temple', 'stadium', 'library', 'hideout'] as const
 export type Landmark = (typeof landmarks)[number]
-/** `temple-treasure`, `library-summon`, the identity of a room, the name of a boss; '' when the minion is at home. */
+/** An action space: `temple-treasure`, `library-summon`, a room id, or the name of a boss. '' if the minion is at home. */
 export type Space = string
-/** The town board of Super Boss Monster below the town itself (SB-7). */
+/** The town board of Super Boss Monster, without the town itself (SB-7). */
 export interface Board {
   market: CardName[]
   landmarks: Record<Landmark, Hero | null>
-  /** The last one is on top (SB-62). */
+  /** The last hero is on top (SB-62). */
   tavern: Hero[]
   /** By seat. */
   minions: readonly Space[]
-  /** A hero had to be revealed and none was left (SB-219). */
+  /** A hero had to be revealed, but the hero decks were empty (SB-219). */
   cameUpShort: boolean
-  /** The last one comes next. */
+  /** The last item is drawn next. */
   items: ItemName[]
   itemsWaiting: ItemName[]
-  /** What heroes in play carry (SB-277). */
+  /** Items of heroes in play (SB-277). */
   carried: { readonly [hero: HeroName]: readonly ItemName[] }
 }
 
-/** The rules by which a game ends. */
+/** The rules that end a game. */
 export type EndRule =
   | 'BM-142'
   | 'BM-143'
@@ -220,40 +217,40 @@ export type EndRule =
   | 'SB-262'
 export interface DungeonResult extends Result {
   readonly why: EndRule
-  /** What a player alone may be called (SB-266); in the challenge with “True” before it (SB-268). */
+  /** Title in a solo game (SB-266). In the challenge, the text starts with “True” (SB-268). */
   readonly title?: SoloTitle
 }
 
 export interface State extends HasRandom {
   readonly game: string
-  /** Frames of other rules mean nothing: a state of another version is refused. */
+  /** Rules version. The engine refuses a state of another version, because its frames would point to other steps. */
   readonly version: string
   readonly sets: readonly string[]
   readonly variants: Variants
   serial: number
   round: number
   phase: Phase
-  /** Everybody still in the game, in the order in which players act: highest XP first (BM-42). */
+  /** Seats still in the game, in playing order: highest XP first (BM-42). */
   order: readonly Seat[]
-  /** -1 when nobody is. */
+  /** -1 if no player is active. */
   active: Seat
   players: Player[]
   town: Hero[]
-  /** Null in games without it. */
+  /** Null in games without a town board. */
   board: Board | null
   /** The last card is on top. */
   decks: Record<DeckKind, CardName[]>
   heroes: Record<HeroRank, HeroName[]>
   revealed: number
   discard: CardName[]
-  /** Out of the game. */
+  /** Cards that are out of the game. */
   removed: string[]
   lasting: readonly RoundEffect[]
-  /** What works once in a round, and has. */
+  /** Cards whose once-per-round effect was used in this round. */
   once: readonly string[]
-  /** Rooms that a hero entered in this round. */
+  /** Rooms that a hero has entered in this round. */
   entered: readonly RoomId[]
-  /** Effects of rooms that waited for the room to turn upright (BM-215), and seats whose level-up did (BM-216). */
+  /** Deactivated rooms whose effect waits until they are upright again (BM-215); seats whose level-up waits (BM-216). */
   waiting: readonly RoomId[]
   levelUpsWaiting: readonly Seat[]
   sights: readonly Peek[]

@@ -1,4 +1,4 @@
-// What a card speaks of, as the words that it is written in say: whoever explains the card explains these.
+// Glossary topics of a card. They come from the steps that the card is built of; the card browser explains them.
 export type Topic =
   | 'adjacent'
   | 'base-damage'

@@ -1,2 +1,2 @@
-/** Changes whenever an old record would no longer lead to the same states, or an old frame would stand elsewhere. */
+/** Raise it whenever an old record would lead to other states, or an old frame would point to another step. */
 export const rulesVersion = '6'

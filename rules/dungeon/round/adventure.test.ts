@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { nextTable, type TestTable, table } from '../testing/test-table.ts'
 
-/** A spell in hand that opens windows, and is never cast. */
+/** A spell in hand opens windows. The tests never cast this one. */
 const inAdventure = 'motivation'
 /** P1's dungeon in the Adventure phase, with heroes at its entrance. */
 const visited = (dungeon: readonly string[], entrance: readonly string[]): TestTable =>
   table({ phase: 'adventure', P1: { dungeon, entrance, spells: [inAdventure] } })
 
-describe('walking', () => {
-  test('players with heroes become active one after another in XP order (BM-112, BM-126), the others have no turn (BM-113, BM-222)', () => {
+describe('a walking hero', () => {
+  test('players with heroes become active in XP order (BM-112, BM-126); players without heroes have no turn (BM-113, BM-222)', () => {
     const t = table({
       phase: 'adventure',
       P1: { entrance: ['nick-the-masher'], spells: [inAdventure] },
@@ -18,7 +18,7 @@ describe('walking', () => {
     expect(t.told('survived').map(e => e.seat)).toEqual([0, 2])
     expect(t.told('active').filter((_, i) => i < 1)).toMatchObject([{ seat: 2 }])
   })
-  test('… unless everybody is to have one, in which something can be done (BM-222)', () => {
+  test('with the option “everyTurn”, players without heroes have a turn with a window, too (BM-222)', () => {
     const t = table({
       everyTurn: true,
       phase: 'adventure',
@@ -29,7 +29,7 @@ describe('walking', () => {
     t.does(0, { cast: 'soul-harvest' }).passUntil(() => t.state.active === 1)
     expect([t.state.round, t.souls(0), t.hand(0)]).toMatchObject([1, 0, { length: 2 }])
   })
-  test('heroes in order of arrival, each finishing before the next (BM-114), from the leftmost room to the boss (BM-115)', () => {
+  test('heroes walk in order of arrival, one after the other (BM-114), from the leftmost room to the boss (BM-115)', () => {
     const t = visited(
       ['golem-factory', 'dark-altar'],
       ['acacia-warrior-of-light', 'fires-breath-heroine-of-arcadia'],
@@ -41,18 +41,18 @@ describe('walking', () => {
       'fires-breath-heroine-of-arcadia dark-altar#2',
     ])
   })
-  test('damage adds up (BM-119); a hero that leaves a room with as much as its health is killed there (BM-120, BM-122, BM-197)', () => {
+  test('damage adds up (BM-119); a hero dies in the room where its damage reaches its health (BM-120, BM-122, BM-197)', () => {
     const t = visited(['golem-factory', 'open-grave', 'dark-altar'], ['nick-the-masher']).endRound()
     expect(t.hits('nick-the-masher')).toEqual([2, 2])
     expect(t.told('killed')).toMatchObject([{ hero: 'nick-the-masher', room: 'open-grave#2', souls: 1 }])
     expect(t.view('spectator').players[0]!.slain).toEqual(['nick-the-masher']) // BM-3, BM-123, BM-196
   })
-  test('a hero that reaches the boss wounds it: an epic one twice (BM-124, BM-3)', () => {
+  test('a hero that reaches the boss wounds it; an epic hero gives two wounds (BM-124, BM-3)', () => {
     const t = visited(['golem-factory', 'neanderthal-cave'], ['katelyn-angelic-healer']).endRound()
     expect(t.wounds(0)).toBe(2)
     expect(t.view(1).players[0]!.survivors).toEqual(['katelyn-angelic-healer'])
   })
-  test('a window at the entrance before each hero (BM-118, BM-134) and in every room after its damage (BM-117)', () => {
+  test('a window opens at the entrance before each hero (BM-118, BM-134) and in every room after its damage (BM-117)', () => {
     const t = visited(['golem-factory', 'dark-altar'], ['acacia-warrior-of-light', 'fires-breath-heroine-of-arcadia'])
     const places: string[] = []
     t.passUntil(() => {
@@ -73,12 +73,12 @@ describe('walking', () => {
     t.does(0, { pass: true })
     expect(t.told('survived')).toMatchObject([{ hero: 'nick-the-masher' }])
   })
-  test('a deactivated room is skipped: no effect, no damage, no window (BM-128)', () => {
+  test('a hero skips a deactivated room: no effect, no damage, no window (BM-128)', () => {
     const t = visited(['neanderthal-cave+off', 'golem-factory'], ['nick-the-masher']).endRound()
     expect(t.told('entered').map(e => e.room)).toEqual(['golem-factory#2'])
     expect(t.wounds(0)).toBe(1)
   })
-  test('rooms revealed left of the entrance line come first for waiting heroes (BM-195, NL-34)', () => {
+  test('waiting heroes enter a newly revealed leftmost room first (BM-195, NL-34)', () => {
     const t = table({
       phase: 'reveal',
       P1: {
@@ -91,15 +91,15 @@ describe('walking', () => {
   })
 })
 
-describe('what effects do to a hero on its way', () => {
-  test('an effect may kill without damage; the dungeon’s owner has the soul, whoever caused it (BM-125, BM-123)', () => {
+describe('an effect on a walking hero', () => {
+  test('an effect may kill without damage; the owner of the dungeon always gains the soul (BM-125, BM-123)', () => {
     const t = table({
       phase: 'adventure',
       P1: { dungeon: ['bottomless-pit'], entrance: ['acacia-warrior-of-light'] },
     }).does(0, { use: 'bottomless-pit' })
     expect([t.souls(0), t.souls(1)]).toEqual([1, 0])
   })
-  test('a room destroyed under a hero: it is tested and goes on to the next; the uncovered room does nothing to it (BM-131, BM-132, BM-175)', () => {
+  test('a hero leaves a destroyed room after the death check; the uncovered room does not affect it (BM-131, BM-132, BM-175)', () => {
     const t = nextTable({
       phase: 'adventure',
       P1: {
@@ -111,7 +111,7 @@ describe('what effects do to a hero on its way', () => {
     t.does(0, { use: 'wreck-room' }, { sacrifice: 'lost-library' }).endRound()
     expect(t.hits('tyrone-pharaoh-ascendant')).toEqual([1, 3, 1])
   })
-  test('destroyed under a hero with lethal damage, the room lets it die (BM-131)', () => {
+  test('a hero with lethal damage dies when its room is destroyed (BM-131)', () => {
     const t = nextTable({ phase: 'adventure', P1: { dungeon: ['spawn-point', 'wreck-room'], entrance: ['elfstar+2'] } })
     t.until(0, { use: 'wreck-room' })
       .passUntil(() => t.inside(0) !== null)
@@ -119,7 +119,7 @@ describe('what effects do to a hero on its way', () => {
     expect(t.souls(0)).toBe(1)
     expect(t.told('drew').filter(e => e.why === 'spawn-point')).toEqual([])
   })
-  test('effects that wait resolve before the hero moves on, then that room’s window is over (BM-233)', () => {
+  test('when a room is gone, pending effects resolve before the hero moves on, and the room’s window is over (BM-233)', () => {
     const t = table({
       phase: 'adventure',
       P1: { boss: 'draculord', dungeon: ['golem-factory', 'the-crushinator'], entrance: ['katelyn-angelic-healer'] },
@@ -127,11 +127,11 @@ describe('what effects do to a hero on its way', () => {
     })
     t.until(1, { cast: 'assassin' }).does(1, { cast: 'assassin' }, { pass: true })
     t.does(0, { use: 'the-crushinator' })
-    // The pending Assassin resolved although the room is gone, and nobody was asked again in it.
+    // The pending Assassin resolved although the room is gone. No player was asked again in that room.
     expect(t.told('healthier')).toHaveLength(1)
     expect(t.inside(0)!.room).toMatch('the-crushinator')
   })
-  test('a hero sent back and forth keeps its damage and is tested where it is then (BM-129, BM-232)', () => {
+  test('a hero sent back and forth keeps its damage, and the death check happens in its new room (BM-129, BM-232)', () => {
     const t = table({
       phase: 'adventure',
       P1: {
@@ -144,11 +144,11 @@ describe('what effects do to a hero on its way', () => {
     t.passUntil(() => t.inside(0)?.room.startsWith('open-grave') ?? false)
       .does(0, { cast: 'teleportation' })
       .endRound()
-    // The maze sends a hero back once in a round only.
+    // The maze sends a hero back only once per round.
     expect(t.hits('lord-van-ette')).toEqual([2, 2, 0, 2, 2, 0, 2, 2, 0, 2])
     expect(t.souls(0)).toBe(2)
   })
-  test('a hero sent back to town or to its own entrance is not processed again this round (BM-130)', () => {
+  test('a hero sent back to town or to its own entrance does not walk again in this round (BM-130)', () => {
     const t = nextTable({
       phase: 'adventure',
       P1: { dungeon: ['haunted-hall'], entrance: ['elfstar', 'black-leaf'], spells: ['all-your-base'] },
@@ -156,7 +156,7 @@ describe('what effects do to a hero on its way', () => {
     t.until(0, { use: 'haunted-hall' }).does(0, { use: 'haunted-hall' }).endRound()
     expect(t.told('entered').map(e => e.hero)).toEqual(['elfstar'])
   })
-  test('a saving effect in the window counts at the death test (BM-121)', () => {
+  test('an effect in the room’s window can save a hero, because the death check comes later (BM-121)', () => {
     const t = nextTable({
       phase: 'adventure',
       P1: { dungeon: ['barbarian-hall'], entrance: ['vampire+3'] },
@@ -184,7 +184,7 @@ describe('what effects do to a hero on its way', () => {
     ).endRound()
     expect(t.told('killed').map(e => [e.hero, e.room])).toEqual([['elfstar', 'save-point#1']])
   })
-  test('on entering: the hero’s own ability, the room’s effects, then the damage (BM-218)', () => {
+  test('when a hero enters a room, its own ability comes first, then the room’s effects, then the damage (BM-218)', () => {
     const t = nextTable({
       phase: 'adventure',
       mixed: true,
@@ -196,6 +196,6 @@ describe('what effects do to a hero on its way', () => {
       },
       P2: { boss: 'eclipse' },
     }).endRound()
-    expect(t.hits('archer')).toEqual([2]) // it passes by the maze, which therefore cannot send it back
+    expect(t.hits('archer')).toEqual([2]) // it skips the maze, so the maze cannot send it back
   })
 })

@@ -1,4 +1,4 @@
-// Heroes walk through dungeons, room by room (BM-112 to BM-134).
+// The Adventure phase: heroes walk through dungeons, room by room (BM-112 to BM-134).
 import type { Cause } from '../../kernel/index.ts'
 import { addHealth, damageHero, heroSurvives, killHero } from '../actions/heroes.ts'
 import { behaviourOf } from '../engine/card-registry.ts'
@@ -8,7 +8,7 @@ import { damageOf, isLethal, player, walkerOf } from '../engine/queries.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import { openRoomWindow, openWindow } from '../engine/windows.ts'
 import type { EffectVars, Hero, HeroName, Room, Seat, State } from '../model/state.ts'
-import { becomesActive, begin, everybody } from './phases.ts'
+import { allSeats, beginPhase, makeActive } from './phases.ts'
 
 const isClosed = (s: State, seat: Seat): boolean => s.lasting.some(l => l.effect === 'closed' && l.seat === seat)
 const nextInLine = (s: State, { you }: EffectVars): Hero | undefined =>
@@ -16,10 +16,10 @@ const nextInLine = (s: State, { you }: EffectVars): Hero | undefined =>
 
 type Visit = EffectVars & { hero: HeroName }
 const isInside = (s: State, { you, hero }: Visit): boolean => walkerOf(s, you)?.name === hero
-/** In the room it entered, and not on its way elsewhere. */
-const stays = (s: State, v: Visit): boolean => isInside(s, v) && walkerOf(s, v.you)!.sentTo < 0
+/** Whether the hero is still in the room that it entered, and no effect has sent it elsewhere. */
+const isInRoom = (s: State, v: Visit): boolean => isInside(s, v) && walkerOf(s, v.you)!.sentTo < 0
 
-function stepInside(s: State, { you, hero }: Visit): void {
+function enterDungeon(s: State, { you, hero }: Visit): void {
   const p = player(s, you)
   const i = p.entrance.findIndex(h => h.name === hero)
   const walker = p.entrance[i]!
@@ -30,7 +30,7 @@ function stepInside(s: State, { you, hero }: Visit): void {
   for (const l of s.lasting) if (l.effect === 'dungeon-heals' && l.seat === you) addHealth(s, walker, l.add, l.why)
   fireTriggers(s, 'hero-enters-dungeon', { seat: you, hero })
 }
-/** The next room to the right that it does not pass by (BM-115, BM-128, BM-224). */
+/** Returns the next place toward the boss that the hero does not skip, or -1 (BM-115, BM-128, BM-224). */
 function nextPlace(s: State, you: Seat, hero: Hero): number {
   const { dungeon } = player(s, you)
   const { skips } = behaviourOf(hero.name)
@@ -46,18 +46,18 @@ function nextPlace(s: State, you: Seat, hero: Hero): number {
   }
   return -1
 }
-function walkOn(s: State, { you }: Visit): void {
+function moveOn(s: State, { you }: Visit): void {
   const hero = walkerOf(s, you)!
   const at = nextPlace(s, you, hero)
   const sent = hero.sentTo >= 0
   hero.sentTo = -1
   if (at < 0) {
-    // Sent to a room where there is none any more: it is tested at once.
+    // An effect sent the hero to a room that no longer exists: check at once whether it dies.
     if (sent && isLethal(s, you, hero)) killHero(s, you, hero.name, '', 'BM-120')
     if (walkerOf(s, you) === hero) heroSurvives(s, you, hero.name)
-  } else enter(s, you, hero, at, sent ? 'BM-129' : 'BM-115')
+  } else enterRoom(s, you, hero, at, sent ? 'BM-129' : 'BM-115')
 }
-function enter(s: State, you: Seat, hero: Hero, at: number, why: Cause): void {
+function enterRoom(s: State, you: Seat, hero: Hero, at: number, why: Cause): void {
   const room: Room = player(s, you).dungeon[at]!
   hero.at = at
   hero.room = room.id
@@ -70,18 +70,18 @@ function takeDamage(s: State, { you }: Visit): void {
   const hero = walkerOf(s, you)!
   const room = player(s, you).dungeon[hero.at]
   if (room?.id === hero.room && !room.off && !hero.spared)
-    damageHero(s, hero, shielded(s, hero, room, damageOf(s, you, room)), 'BM-116')
+    damageHero(s, hero, damageAfterShield(s, hero, room, damageOf(s, you, room)), 'BM-116')
   hero.spared = false
 }
-/** What a hero's own ability leaves of a room's damage. */
-function shielded(s: State, hero: Hero, room: Room, damage: number): number {
+/** Returns the damage that the hero takes after its own ability. */
+function damageAfterShield(s: State, hero: Hero, room: Room, damage: number): number {
   const { shield } = behaviourOf(hero.name)
   if (!shield || (shield.once && s.once.includes(hero.name)) || !shield.test(s, hero, room)) return damage
   if (shield.once) s.once = [...s.once, hero.name]
   return shield.takes(damage)
 }
-/** The death test, when the room's window has closed (BM-121). */
-function settle(s: State, { you }: Visit): void {
+/** Checks whether the hero dies, after the room's window has closed (BM-121). */
+function checkDeath(s: State, { you }: Visit): void {
   const hero = walkerOf(s, you)!
   if (isLethal(s, you, hero)) killHero(s, you, hero.name, hero.room, 'BM-120')
   if (walkerOf(s, you) === hero) fireTriggers(s, 'hero-leaves', { seat: you, room: hero.room, hero: hero.name })
@@ -90,23 +90,23 @@ const visit = program('visit', 'BM-114')(
   remember('hero', (s, v: EffectVars) => nextInLine(s, v)!.name),
   openWindow,
   onlyIf((s, v: Visit) => nextInLine(s, v)?.name === v.hero),
-  act(stepInside),
+  act(enterDungeon),
   repeat(
     isInside,
-    act(walkOn),
-    when(stays, act(takeDamage), openRoomWindow),
-    when(stays, act(settle)), // one moved away is not tested (BM-232)
+    act(moveOn),
+    when(isInRoom, act(takeDamage), openRoomWindow),
+    when(isInRoom, act(checkDeath)), // not for a hero that was moved away (BM-232)
   ),
 )
-const somebodyWaits = (s: State, v: EffectVars): boolean => nextInLine(s, v) !== undefined
-/** Who has no hero is passed over, unless everybody is to have a turn (BM-222). */
+const heroWaits = (s: State, v: EffectVars): boolean => nextInLine(s, v) !== undefined
+/** Skips a player without a hero, unless the option `everyTurn` is on (BM-222). */
 export const adventureTurn = program('adventure-turn', 'BM-112')(
-  onlyIf((s, v: EffectVars) => s.variants.everyTurn || somebodyWaits(s, v)),
-  act((s, v) => becomesActive(s, v, somebodyWaits(s, v) ? 'BM-112' : 'BM-222')),
-  when((s, v: EffectVars) => !somebodyWaits(s, v), openWindow),
-  repeat(somebodyWaits, perform(visit)),
+  onlyIf((s, v: EffectVars) => s.variants.everyTurn || heroWaits(s, v)),
+  act((s, v) => makeActive(s, v, heroWaits(s, v) ? 'BM-112' : 'BM-222')),
+  when((s, v: EffectVars) => !heroWaits(s, v), openWindow),
+  repeat(heroWaits, perform(visit)),
 )
 export const adventure = program('adventure', 'BM-112')(
-  act(s => begin(s, 'adventure')),
-  each('seat', everybody, performForSeat(adventureTurn)),
+  act(s => beginPhase(s, 'adventure')),
+  each('seat', allSeats, performForSeat(adventureTurn)),
 )

@@ -12,7 +12,7 @@ const epics = [
   'hya-legendary-shinobi',
   'cecil-leoran-master-factotum',
 ]
-const ones = [
+const ordinary = [
   'nick-the-masher',
   'boden-the-pantless',
   'tieg-and-the-magic-bubble',
@@ -23,10 +23,10 @@ const ones = [
   'fires-breath-heroine-of-arcadia',
   'the-fool',
 ]
-/** Cards worth so much, none of them twice at one table. */
-function pool() {
+/** Returns a function that picks heroes worth a number of souls, each hero once. */
+function heroPool() {
   const epic = [...epics]
-  const one = [...ones]
+  const one = [...ordinary]
   return (worth: number): string[] => {
     const cards: string[] = []
     for (; worth >= 2 && epic.length > 0; worth -= 2) cards.push(epic.pop()!)
@@ -34,13 +34,13 @@ function pool() {
     return cards
   }
 }
-const scored = (souls: number, wounds: number, of: ReturnType<typeof pool>) => ({
-  slain: of(souls),
-  survivors: of(wounds),
+const scored = (souls: number, wounds: number, heroesWorth: ReturnType<typeof heroPool>) => ({
+  slain: heroesWorth(souls),
+  survivors: heroesWorth(wounds),
 })
 
 describe('the end of a round', () => {
-  test('lasting effects end, rooms turn upright, damage is forgotten (BM-135, BM-136, BM-137)', () => {
+  test('ends round effects, turns rooms upright and removes damage (BM-135, BM-136, BM-137)', () => {
     const t = table({
       phase: 'adventure',
       P1: {
@@ -58,7 +58,7 @@ describe('the end of a round', () => {
     expect(t.room('open-grave').off).toBe(false)
     expect(t.view(0).town.find(h => h.name === 'katelyn-angelic-healer')!.damage).toBe(0)
   })
-  test('effects of the end come first, then the clean-up, what waited, and the test (BM-225, BM-139)', () => {
+  test('runs its effects first, then the clean-up, waiting effects and the check for the end of the game (BM-225, BM-139)', () => {
     const t = nextTable({
       phase: 'end',
       P1: {
@@ -74,12 +74,17 @@ describe('the end of a round', () => {
 })
 
 describe('the end of the game', () => {
-  test('ten souls and fewer than five wounds at the end of a round win (BM-4, BM-142), after everybody had the adventure phase (BM-140)', () => {
-    const of = pool()
+  test('ten souls and fewer than five wounds win (BM-4, BM-142) at the end of the round, after all adventure turns (BM-140)', () => {
+    const heroesWorth = heroPool()
     const t = table({
       phase: 'adventure',
-      P1: { dungeon: ['golem-factory'], slain: of(9), entrance: ['katelyn-angelic-healer+10'], spells: [inAdventure] },
-      P2: { entrance: [ones[0]!] },
+      P1: {
+        dungeon: ['golem-factory'],
+        slain: heroesWorth(9),
+        entrance: ['katelyn-angelic-healer+10'],
+        spells: [inAdventure],
+      },
+      P2: { entrance: [ordinary[0]!] },
     })
     t.passUntil(() => t.souls(0) === 11)
     t.endRound()
@@ -87,21 +92,23 @@ describe('the end of the game', () => {
     expect(t.state.result).toMatchObject({ winners: [0], why: 'BM-142' })
     expect(t.asked).toEqual([])
   })
-  test('five wounds lose, whatever the souls (BM-5, BM-141), and only victors are compared (BM-147)', () => {
-    const of = pool()
-    const t = table({ phase: 'end', P1: scored(12, 5, of), P2: scored(6, 0, of) })
+  test('a player with five wounds loses, even with ten souls (BM-5, BM-141); only victors are compared (BM-147)', () => {
+    const heroesWorth = heroPool()
+    const t = table({ phase: 'end', P1: scored(12, 5, heroesWorth), P2: scored(6, 0, heroesWorth) })
     expect(t.state.result).toMatchObject({ winners: [1], why: 'BM-152' })
-    const more = pool()
+    const more = heroPool()
     const three = table({ phase: 'end', players: 4, P1: scored(10, 5, more), P2: scored(10, 0, more), P3: {}, P4: {} })
     expect(three.state.result).toMatchObject({ winners: [1], why: 'BM-142' })
   })
-  test('several victors: the highest souls minus wounds (BM-143), then the lowest XP (BM-145)', () => {
-    const of = pool()
-    expect(table({ phase: 'end', P1: scored(11, 3, of), P2: scored(10, 1, of) }).state.result).toMatchObject({
+  test('of several victors, the highest souls minus wounds wins (BM-143), then the lowest XP (BM-145)', () => {
+    const heroesWorth = heroPool()
+    expect(
+      table({ phase: 'end', P1: scored(11, 3, heroesWorth), P2: scored(10, 1, heroesWorth) }).state.result,
+    ).toMatchObject({
       winners: [1],
       why: 'BM-143',
     })
-    const tie = pool()
+    const tie = heroPool()
     const t = table({
       phase: 'end',
       P1: { boss: 'draculord', ...scored(10, 1, tie) },
@@ -109,27 +116,27 @@ describe('the end of the game', () => {
     })
     expect(t.state.result).toMatchObject({ winners: [1], scores: [9, 9] })
   })
-  test('if all are defeated together the difference decides (BM-144)', () => {
-    const of = pool()
-    const t = table({ phase: 'end', P1: scored(7, 5, of), P2: scored(4, 6, of) })
+  test('if all players are defeated at once, souls minus wounds decide (BM-144)', () => {
+    const heroesWorth = heroPool()
+    const t = table({ phase: 'end', P1: scored(7, 5, heroesWorth), P2: scored(4, 6, heroesWorth) })
     expect(t.state.result).toMatchObject({ winners: [0], scores: [2, -2], why: 'BM-144' })
   })
-  test('equal XP in that tie shares the victory (BM-146)', () => {
-    const of = pool()
-    const t = table({ P1: { ...scored(10, 0, of), spells: ['fear'] }, P2: scored(10, 0, of) })
+  test('players with equal XP in that tie share the victory (BM-146)', () => {
+    const heroesWorth = heroPool()
+    const t = table({ P1: { ...scored(10, 0, heroesWorth), spells: ['fear'] }, P2: scored(10, 0, heroesWorth) })
     t.state.players[1]!.boss = t.state.players[0]!.boss // no two bosses of these sets have the same XP
     t.endRound()
     expect(t.state.result?.winners).toEqual([0, 1])
   })
-  test('with three players a defeated one is out, the game goes on (BM-148); all cards leave the game (BM-149), as many heroes come as before (BM-150)', () => {
-    const of = pool()
+  test('a defeated player is out, and the others play on (BM-148); the cards leave the game (BM-149), and as many heroes come as before (BM-150)', () => {
+    const heroesWorth = heroPool()
     const t = table({
       phase: 'end',
       P1: {},
       P2: {},
       P3: {},
       P4: {
-        ...scored(1, 5, of),
+        ...scored(1, 5, heroesWorth),
         dungeon: ['golem-factory+dark-altar'],
         rooms: ['open-grave'],
         spells: ['freeze'],
@@ -144,25 +151,30 @@ describe('the end of the game', () => {
     expect(t.view(0).order).toEqual([0, 1, 2])
     expect(t.game.inventory(t.state)['golem-factory']).toBe(3)
   })
-  test('an eliminated player’s waiting effects go with the player: nobody is asked for them', () => {
-    const of = pool()
+  test('an eliminated player is not asked for effects any more', () => {
+    const heroesWorth = heroPool()
     const t = table({
       phase: 'end',
       P1: {},
       P2: {},
-      P3: { ...scored(0, 5, of), dungeon: ['dark-altar'], spells: ['freeze'] },
+      P3: { ...scored(0, 5, heroesWorth), dungeon: ['dark-altar'], spells: ['freeze'] },
       discard: ['fear'],
     })
     expect(t.view(0).players[2]!.out).toBe(true)
     t.endRound()
     expect(t.events.some(e => 'seat' in e && e.seat === 2)).toBe(false)
   })
-  test('the last one in the game wins (BM-152)', () => {
-    const of = pool()
-    const t = table({ phase: 'end', P1: { slain: of(4) }, P2: { survivors: of(5) }, P3: { survivors: of(5) } })
+  test('the last player in the game wins (BM-152)', () => {
+    const heroesWorth = heroPool()
+    const t = table({
+      phase: 'end',
+      P1: { slain: heroesWorth(4) },
+      P2: { survivors: heroesWorth(5) },
+      P3: { survivors: heroesWorth(5) },
+    })
     expect(t.state.result).toMatchObject({ winners: [0], why: 'BM-152' })
   })
-  test('without heroes in decks, town and entrances the game ends; difference, then lowest XP (BM-153, BM-145)', () => {
+  test('the game ends without heroes in decks, town and entrances; souls minus wounds decide, then the lowest XP (BM-153, BM-145)', () => {
     const t = table({ phase: 'end', P1: { boss: 'king-croak', rooms: ['dark-altar'] }, P2: { boss: 'seducia' } })
     const s = t.state
     const rest = [...s.heroes.ordinary.splice(0), ...s.heroes.epic.splice(0), ...s.town.splice(0).map(h => h.name)]
@@ -176,7 +188,7 @@ describe('the end of the game', () => {
 })
 
 describe('variants', () => {
-  test('Machinations: who won no soul by defeating a hero may draw a room or a spell (BM-156), after the test, in XP order (BM-157)', () => {
+  test('Machinations: players who defeated no hero may draw a room or a spell (BM-156), at the very end, in XP order (BM-157)', () => {
     const t = table({ phase: 'end', machinations: true, P1: {}, P2: {}, roomDeck: ['dark-altar'], spellDeck: ['fear'] })
     expect(t.ask(0)).toMatchObject({
       prompt: 'choose.deck',
@@ -187,7 +199,7 @@ describe('variants', () => {
     t.does(1, { pass: true })
     expect(t.view(0).phase).toBe('build')
   })
-  test('a soul from healing bars the draw in The Next Level, not in the base game (NL-39, NL-40)', () => {
+  test('a soul from healing prevents the draw in The Next Level, but not in the base game (NL-39, NL-40)', () => {
     const base = table({
       phase: 'adventure',
       machinations: true,
@@ -215,7 +227,7 @@ describe('variants', () => {
     healed.does(1, { pass: true })
     expect(healed.view(0).round).toBe(2)
   })
-  test('Infinite lives: neither wounds nor ten souls end it (NL-41, NL-44)', () => {
+  test('Infinite lives: neither wounds nor ten souls end the game (NL-41, NL-44)', () => {
     const t = nextTable({
       phase: 'end',
       infiniteLives: true,
@@ -227,7 +239,7 @@ describe('variants', () => {
     expect(t.state.result).toBeNull()
     expect(t.view(0).players[0]!.out).toBe(false)
   })
-  test('Infinite lives: it ends with the round in which the hero decks are empty (NL-42); the difference decides (NL-43), then lowest XP (NL-45); heroes in town count for nobody (NL-55)', () => {
+  test('Infinite lives: the game ends in the round in which the hero decks are empty (NL-42); souls minus wounds decide (NL-43), then the lowest XP (NL-45); heroes in town do not count (NL-55)', () => {
     const t = nextTable({
       infiniteLives: true,
       P1: { boss: 'nicolius', survivors: ['elfstar'], spells: ['pity'] },

@@ -11,37 +11,37 @@ import { fireTriggers } from '../engine/triggers.ts'
 import { cardOf } from '../model/card-ids.ts'
 import { type Choice, pass } from '../model/choices.ts'
 import { type EffectVars, type EndRule, type Hero, landmarks, type Seat, type State } from '../model/state.ts'
-import { begin, everybody } from './phases.ts'
+import { allSeats, beginPhase } from './phases.ts'
 
 export function cleanUp(s: State): void {
-  s.lasting = s.lasting.filter(l => l.effect === 'cannot-win') // BM-135; this one is about the test that follows
-  const rested = (hero: Hero): void => {
+  s.lasting = s.lasting.filter(l => l.effect === 'cannot-win') // BM-135; `testForEnd` still needs this one
+  const reset = (hero: Hero): void => {
     hero.damage = 0 // BM-137
     hero.bonus = 0
     hero.waits = false
     hero.met = []
     hero.skips = 0
   }
-  s.town.forEach(rested)
-  s.board?.tavern.forEach(rested)
-  for (const landmark of landmarks) if (s.board?.landmarks[landmark]) rested(s.board.landmarks[landmark])
+  s.town.forEach(reset)
+  s.board?.tavern.forEach(reset)
+  for (const landmark of landmarks) if (s.board?.landmarks[landmark]) reset(s.board.landmarks[landmark])
   for (const seat of s.order) {
     const { dungeon, entrance } = player(s, seat)
     for (const room of dungeon) room.off = false // BM-136
-    entrance.forEach(rested)
+    entrance.forEach(reset)
   }
 }
-/** What waited for a deactivated room: the level-up first (BM-215, BM-216). */
+/** Pushes the effects that waited for a deactivated room. The level-up runs first (BM-215, BM-216). */
 export function resolveWaiting(s: State, { seat }: { seat: Seat }): void {
   for (const id of s.waiting.toReversed()) {
-    const standing = locateRoom(s, id)
-    const effect = standing?.seat === seat && behaviourOf(standing.room.card).whenBuilt
+    const location = locateRoom(s, id)
+    const effect = location?.seat === seat && behaviourOf(location.room.card).whenBuilt
     if (effect) s.stack.push(frame(effect, seat, id))
   }
   if (s.levelUpsWaiting.includes(seat) && levelsUpNow(s, seat)) levelUp(s, seat, 'BM-216')
 }
 
-/** What could not catch up is lost. */
+/** Drops the effects that still could not run. */
 export function dropWaiting(s: State): void {
   s.waiting = []
   s.levelUpsWaiting = []
@@ -49,9 +49,9 @@ export function dropWaiting(s: State): void {
 
 const soulsToWin = 10
 const woundsToLose = 5
-type Verdict = { readonly rivals: readonly Seat[]; readonly why: EndRule } | undefined
-/** Who is compared, once the game is over; the others of `defeated` are out. */
-function verdict(s: State, defeated: readonly Seat[]): Verdict {
+type GameEnd = { readonly rivals: readonly Seat[]; readonly why: EndRule } | undefined
+/** Returns the seats whose scores decide the game, if it is over. `defeated` seats have too many wounds. */
+function gameEnd(s: State, defeated: readonly Seat[]): GameEnd {
   const heroesLeft = s.heroes.ordinary.length + s.heroes.epic.length > 0
   if (s.variants.infiniteLives) return heroesLeft ? undefined : { rivals: s.order, why: 'NL-42' } // NL-44
   const alive = s.order.filter(seat => !defeated.includes(seat))
@@ -59,18 +59,18 @@ function verdict(s: State, defeated: readonly Seat[]): Verdict {
   if (victorious.length > 0) return { rivals: victorious, why: victorious.length > 1 ? 'BM-143' : 'BM-142' }
   if (alive.length === 0) return { rivals: s.order, why: 'BM-144' }
   if (alive.length === 1) return { rivals: alive, why: 'BM-152' }
-  const waiting = s.town.length + alive.reduce((n, seat) => n + player(s, seat).entrance.length, 0)
-  const returning = defeated.reduce((n, seat) => n + player(s, seat).entrance.length, 0) // BM-151
-  return heroesLeft || waiting + returning > 0 ? undefined : { rivals: alive, why: 'BM-153' }
+  const waitingHeroes = s.town.length + alive.reduce((n, seat) => n + player(s, seat).entrance.length, 0)
+  const returningHeroes = defeated.reduce((n, seat) => n + player(s, seat).entrance.length, 0) // BM-151
+  return heroesLeft || waitingHeroes + returningHeroes > 0 ? undefined : { rivals: alive, why: 'BM-153' }
 }
 function testForEnd(s: State): void {
   dropWaiting(s)
   const defeated = s.variants.infiniteLives ? [] : s.order.filter(seat => wounds(s, seat) >= woundsToLose) // BM-5, NL-41
-  const end = verdict(s, defeated)
+  const end = gameEnd(s, defeated)
   if (end) finish(s, end.rivals, end.why)
   else for (const seat of defeated) eliminate(s, seat)
 }
-/** The highest souls minus wounds, then the lowest XP (BM-143 to BM-146). */
+/** Ends the game. The highest souls minus wounds win, then the lowest XP (BM-143 to BM-146). */
 function finish(s: State, rivals: readonly Seat[], why: EndRule): void {
   const winners = highestRanked(
     eligibleWinners(s, rivals),
@@ -81,7 +81,7 @@ function finish(s: State, rivals: readonly Seat[], why: EndRule): void {
   s.result = { winners, scores: s.players.map((_, seat) => score(s, seat)), why }
   emit(s, { event: 'over', winners }, why)
 }
-/** All cards of the player leave the game (BM-149); heroes at the entrance go back to town (BM-151). */
+/** Eliminates a player: all its cards leave the game (BM-149), heroes at its entrance go back to town (BM-151). */
 function eliminate(s: State, seat: Seat): void {
   const p = player(s, seat)
   for (const room of p.dungeon) s.removed.push(...[...room.under, room.id].map(cardOf))
@@ -110,13 +110,13 @@ const machinations = program(
 )
 /** In the order of BM-225. */
 export const endOfRound = program('end-of-round', 'BM-225')(
-  act(s => begin(s, 'end')),
+  act(s => beginPhase(s, 'end')),
   act(s => fireTriggers(s, 'round-ends', { round: s.round })),
   act(cleanUp),
-  each('seat', everybody, act(resolveWaiting)),
+  each('seat', allSeats, act(resolveWaiting)),
   act(testForEnd),
   when(
     (s, _: EffectVars) => s.variants.machinations && s.result === null,
-    each('seat', everybody, performForSeat(machinations)), // BM-157
+    each('seat', allSeats, performForSeat(machinations)), // BM-157
   ),
 )

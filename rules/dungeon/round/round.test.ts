@@ -3,15 +3,16 @@ import { nextTable, table } from '../testing/test-table.ts'
 
 const inBuild = 'fear'
 const inAdventure = 'motivation'
-const noSpells = (t: ReturnType<typeof table>) => t.events.filter(e => e.event === 'cast' || e.event === 'used')
+const spellsAndAbilities = (t: ReturnType<typeof table>) =>
+  t.events.filter(e => e.event === 'cast' || e.event === 'used')
 
 describe('the beginning of a round', () => {
-  test('one hero for each player who started the game (BM-58), then everybody draws a room (BM-61)', () => {
+  test('reveals one hero for each player who started the game (BM-58); then each player draws a room (BM-61)', () => {
     const t = table({ phase: 'beginning', players: 3 })
     expect(t.town).toHaveLength(3)
     for (const seat of [0, 1, 2]) expect(t.view(0).players[seat]!.hand).toEqual({ rooms: 1, spells: 0 })
   })
-  test('all ordinary heroes come before the first epic one (BM-59), within one reveal if need be (BM-60)', () => {
+  test('reveals all ordinary heroes before the first epic one (BM-59), even within one round (BM-60)', () => {
     const t = table({
       phase: 'beginning',
       players: 4,
@@ -21,35 +22,35 @@ describe('the beginning of a round', () => {
     const { ordinary } = t.view(0).decks
     expect(ordinary).toBe(25 - 2 - 4)
     const state = t.game.clone(t.state)
-    state.heroes.ordinary.splice(1) // one is left
+    state.heroes.ordinary.splice(1) // leave one
     while (state.round === 1) t.game.apply(state, state.asks[0]!.seat, state.asks[0]!.choices.at(-1)!)
     const arrived = [...state.town, ...state.players.flatMap(p => p.entrance)].map(h => h.name)
     expect(state.heroes).toMatchObject({ ordinary: [] })
     expect(state.heroes.epic).toHaveLength(16 - 3)
     expect(arrived.length).toBeGreaterThanOrEqual(4)
   })
-  test('no spells and no abilities (BM-62), in the bait phase (BM-109) and at the end (BM-138) neither', () => {
+  test('allows no spells and abilities (BM-62); the bait phase (BM-109) and the end of the round (BM-138) do not, either', () => {
     const t = table({
       phase: 'beginning',
       P1: { dungeon: ['dark-altar'], spells: ['freeze', 'jeopardy'] },
       discard: ['fear'],
     })
     t.endRound()
-    expect(noSpells(t)).toEqual([])
+    expect(spellsAndAbilities(t)).toEqual([])
     const asked = new Set<string>()
-    const u = table({
+    const fromBait = table({
       phase: 'bait',
       P1: { dungeon: ['dark-altar'], spells: ['freeze', 'jeopardy'] },
       discard: ['fear'],
       town: ['nick-the-masher'],
     })
-    for (let i = 0; i < 40 && u.asked.length > 0; i++) {
-      asked.add(u.view(0).phase)
-      u.does(u.asked[0]!, { pass: true })
+    for (let i = 0; i < 40 && fromBait.asked.length > 0; i++) {
+      asked.add(fromBait.view(0).phase)
+      fromBait.does(fromBait.asked[0]!, { pass: true })
     }
     expect([...asked].sort()).toEqual(['adventure', 'build'])
   })
-  test('town is a queue by time in play (BM-63) without a limit (BM-64)', () => {
+  test('keeps heroes in town in order of reveal (BM-63), without a limit (BM-64)', () => {
     const heroes = [
       'nick-the-masher',
       'boden-the-pantless',
@@ -62,15 +63,15 @@ describe('the beginning of a round', () => {
   })
 })
 
-describe('placing', () => {
-  test('each player takes one placing turn and places at most one room (BM-65, BM-66), face down at a stated place (BM-67)', () => {
+describe('the build phase', () => {
+  test('each player has one placing turn and places at most one room (BM-65, BM-66), face down (BM-67)', () => {
     const t = table({ P1: { rooms: ['dark-altar', 'golem-factory'] }, P2: { rooms: ['open-grave'] } })
     t.does(0, { build: 'dark-altar', at: 0 })
     expect(t.asked).toEqual([1])
     expect(t.told('placed')[0]).toMatchObject({ seat: 0, in: 0, at: 0 })
     expect(t.view(0).players[0]!.dungeon[0]).toMatchObject({ faceDown: true, card: 'dark-altar', id: null })
   })
-  test('left of the leftmost room or on top of a room (BM-68, BM-71), an ordinary room anywhere (BM-72), never between (BM-78)', () => {
+  test('a new place is left of all rooms (BM-68), never between (BM-78); an ordinary room may cover any room (BM-71, BM-72)', () => {
     const t = table({ P1: { dungeon: ['golem-factory', 'dark-altar'], rooms: ['boulder-ramp'] } })
     expect(t.ask(0).choices).toEqual([
       { build: 'boulder-ramp', at: 0 },
@@ -79,14 +80,14 @@ describe('placing', () => {
       { pass: true },
     ])
   })
-  test('with five rooms no new place (BM-69); deactivated and face-down rooms occupy theirs (BM-70), and nothing goes on them (BM-76, BM-77)', () => {
+  test('five rooms leave no new place (BM-69); deactivated and face-down rooms count (BM-70) and cannot be covered (BM-76, BM-77)', () => {
     const five = ['golem-factory', 'dark-altar+off', 'open-grave', 'boulder-ramp', 'dizzygas-hallway']
     const t = table({ P1: { dungeon: five, rooms: ['bottomless-pit'] } })
     expect(t.offered(0, 'at')).toEqual([0, 1, 2, 4])
     const down = table({ P1: { dungeon: ['golem-factory+down', 'open-grave'], rooms: ['bottomless-pit'] } })
     expect(down.offered(0, 'at')).toEqual([0, 2])
   })
-  test('an advanced room only on a room that shares a treasure (BM-73), ordinary or advanced (BM-74), monster or trap (BM-75)', () => {
+  test('an advanced room needs a room with a common treasure (BM-73), ordinary or advanced (BM-74), monster or trap (BM-75)', () => {
     const t = table({ P1: { dungeon: ['torture-chamber', 'dark-altar', 'golem-factory'], rooms: ['dracolich-lair'] } })
     t.until(0, { build: 'dracolich-lair', at: 1 })
     expect(t.offered(0, 'at')).toEqual([1, 2])
@@ -97,7 +98,7 @@ describe('placing', () => {
     })
     expect(next.offered(0, 'at')).toEqual([1, 2])
   })
-  test('only in the player’s own dungeon (BM-79)', () => {
+  test('a player builds only in the own dungeon (BM-79)', () => {
     const t = table({ P1: { rooms: ['dark-altar'] }, P2: { dungeon: ['golem-factory'] } })
     expect(t.ask(0).choices.every(c => !('in' in c))).toBe(true)
   })
@@ -106,7 +107,7 @@ describe('placing', () => {
     expect(t.told('declined')).toMatchObject([{ seat: 0 }])
     expect(() => t.game.apply(t.state, 0, { build: 'dark-altar', at: 0 })).toThrow('not asked')
   })
-  test('a decline is final when the placing turn ends: after something was declared, who is still active may place (BM-82)', () => {
+  test('a decline is final at the end of the placing turn: after a declared effect, the active player may still place (BM-82)', () => {
     const given = {
       P1: { dungeon: ['golem-factory'], rooms: ['dark-altar'] },
       P2: { rooms: ['open-grave'], spells: ['freeze', inBuild] },
@@ -116,10 +117,10 @@ describe('placing', () => {
     expect([t.view(0).active, t.asked]).toEqual([0, [0]])
     t.does(0, { build: 'dark-altar', at: 1 })
     expect(t.told('placed')).toMatchObject([{ seat: 0, at: 1 }])
-    const quiet = table(given).does(1, { pass: true }).does(0, { pass: true }).does(1, { pass: true })
-    expect(quiet.view(0).active).toBe(1) // nothing happened, so the decline stands
+    const noEffect = table(given).does(1, { pass: true }).does(0, { pass: true }).does(1, { pass: true })
+    expect(noEffect.view(0).active).toBe(1) // no effect was declared, so the decline is final
   })
-  test('who has no room to place gets the chance with one that comes in the placing turn; nobody does after Kobold Strike (BM-82)', () => {
+  test('a player who gets a first room card in the placing turn may place it, but not after Kobold Strike (BM-82)', () => {
     const t = table({ P1: { dungeon: ['dark-altar'] }, P2: { rooms: ['open-grave'] }, discard: ['golem-factory'] })
     t.does(0, { pass: true }, { use: 'dark-altar' })
     expect(t.ask(0).choices).toEqual([{ build: 'golem-factory', at: 0 }, { pass: true }])
@@ -128,7 +129,7 @@ describe('placing', () => {
     struck.passUntil(() => struck.view(0).active === 1)
     expect(struck.told('declined')).toHaveLength(1)
   })
-  test('a window before and after the placement (BM-83), also for one who declines (BM-84)', () => {
+  test('a window opens before and after a placement (BM-83), and after a decline (BM-84)', () => {
     const t = table({ P1: { rooms: ['dark-altar'], spells: [inBuild] } })
     expect(t.prompt).toBe('act')
     t.does(0, { pass: true })
@@ -136,7 +137,7 @@ describe('placing', () => {
     t.does(0, { pass: true })
     expect([t.prompt, t.asked]).toEqual(['act', [0]])
   })
-  test('a face-down room is known to its owner only (BM-85, BM-198) and is checked when it is placed (BM-207)', () => {
+  test('only its owner knows a face-down room (BM-85, BM-198); the engine checks it at the placement (BM-207)', () => {
     const t = table({ P1: { rooms: ['dracolich-lair', 'dark-altar'] }, P2: { rooms: ['open-grave'] } })
     expect(t.offered(0, 'build')).toEqual(['dark-altar'])
     t.does(0, { build: 'dark-altar', at: 0 })
@@ -150,7 +151,7 @@ describe('placing', () => {
     })
     expect(JSON.stringify(t.view('spectator'))).not.toContain('dark-altar')
   })
-  test('until revealed it gives neither treasure nor damage nor room count (BM-87), and what lies under it is out of sight (BM-88)', () => {
+  test('a face-down room has no treasure and no damage and does not count (BM-87); the room below it has no effect (BM-88)', () => {
     const t = table({
       P1: { boss: 'gorgona', dungeon: ['golem-factory'], rooms: ['bottomless-pit'], spells: [inBuild] },
       P2: { boss: 'robobo' },
@@ -162,7 +163,7 @@ describe('placing', () => {
       discard: ['fear'],
     })
     covered.does(0, { pass: true }, { build: 'bottomless-pit', at: 2 })
-    expect(covered.damage('golem-factory')).toBe(2) // the armory helps nobody
+    expect(covered.damage('golem-factory')).toBe(2) // the covered armory adds nothing
     const altar = table({
       P1: { dungeon: ['golem-factory', 'dark-altar'], rooms: ['bottomless-pit'], spells: [inBuild] },
       discard: ['fear'],
@@ -174,7 +175,7 @@ describe('placing', () => {
 })
 
 describe('the reveal', () => {
-  test('all face-down rooms turn up together after the last placing turn (BM-89), and nothing may be played until the phase is over (BM-90)', () => {
+  test('all face-down rooms are revealed together after the last placing turn (BM-89); players cannot act in this phase (BM-90)', () => {
     const t = table({ P1: { rooms: ['dark-laboratory'] }, P2: { rooms: ['golem-factory'], spells: ['freeze'] } })
     t.until(0, { build: 'dark-laboratory', at: 0 })
       .does(0, { build: 'dark-laboratory', at: 0 })
@@ -184,7 +185,7 @@ describe('the reveal', () => {
     expect(t.told('built').map(e => e.seat)).toEqual([0, 1])
     expect([t.prompt, t.asked]).toEqual(['discard.spell', [0]])
   })
-  test('level-up first, then the when-built effect, player by player in XP order (BM-91, BM-92, BM-93, BM-94, NL-31)', () => {
+  test('player by player in XP order, the level-up comes before when-built effects (BM-91, BM-92, BM-93, BM-94, NL-31)', () => {
     const t = table({
       phase: 'reveal',
       P1: {
@@ -200,7 +201,7 @@ describe('the reveal', () => {
     }
     expect(whys).toEqual(['0 cerebellus', '0 cerebellus', '0 dark-laboratory', '1 dark-laboratory'])
   })
-  test('a level-up comes once in a game (BM-95); that it was used is marked openly (BM-209)', () => {
+  test('a boss levels up once per game (BM-95); that is public (BM-209)', () => {
     const t = table({
       phase: 'reveal',
       P1: {
@@ -213,7 +214,7 @@ describe('the reveal', () => {
     expect(t.souls(0)).toBe(0)
     expect(t.view('spectator').players[0]!.leveled).toBe(true)
   })
-  test('deactivated rooms do not count toward the five (BM-96); a room destroyed before the reveal is missing (CF-22)', () => {
+  test('deactivated rooms do not count toward the five (BM-96), nor does a room destroyed before the reveal (CF-22)', () => {
     const off = table({
       phase: 'reveal',
       P1: { dungeon: ['bottomless-pit+down', 'golem-factory+off', 'open-grave', 'boulder-ramp', 'dark-altar'] },
@@ -231,7 +232,7 @@ describe('the reveal', () => {
     t.endRound()
     expect(t.told('level-up')).toEqual([])
   })
-  test('the test is made before any effect: two level-ups in one reveal, though the first destroys a room of the second (BM-97, BM-93)', () => {
+  test('level-ups are found before any effect: two bosses level up although the first destroys a room of the second (BM-97, BM-93)', () => {
     const t = nextTable({
       phase: 'reveal',
       P1: {
@@ -247,7 +248,7 @@ describe('the reveal', () => {
     expect(t.dungeon(1)).toHaveLength(4)
     expect(t.state.players[1]!.spells).toHaveLength(3)
   })
-  test('several rooms of one player: their effects in order of placement (BM-214)', () => {
+  test('effects of several rooms of one player run in order of placement (BM-214)', () => {
     const t = table({
       P1: { dungeon: [], rooms: ['monstrous-monument', 'dark-laboratory'], spells: ['motivation'] },
       P2: { dungeon: ['golem-factory', 'open-grave'] },
@@ -262,7 +263,7 @@ describe('the reveal', () => {
     }
     expect(whys).toEqual(['dark-laboratory', 'monstrous-monument'])
   })
-  test('a when-built effect whose room left play is lost (BM-215); one whose room is only deactivated waits for the end of the round', () => {
+  test('a when-built effect is lost if its room left play (BM-215); if its room is deactivated, it waits for the end of the round', () => {
     const lost = nextTable({
       phase: 'reveal',
       P1: { boss: 'nicolius', dungeon: ['megaworm-burrow+down'] },
@@ -276,7 +277,7 @@ describe('the reveal', () => {
       P1: { dungeon: ['dark-laboratory+down'] },
       P2: { dungeon: ['dark-laboratory+down'] },
     })
-    waits.state.players[1]!.dungeon[0]!.off = true // no card of these sets can do it at this moment
+    waits.state.players[1]!.dungeon[0]!.off = true // no card of these sets can deactivate a room in this phase
     waits.does(0, waits.ask(0).choices[0]!)
     expect([waits.view(0).phase, waits.asked, waits.prompt]).toEqual(['end', [1], 'discard.spell'])
   })
@@ -284,7 +285,7 @@ describe('the reveal', () => {
 
 describe('bait', () => {
   const bosses = { P1: { boss: 'cerebellus' }, P2: { boss: 'xyzax' } } // mage 650, cleric 750
-  test('a hero goes to the dungeon with most of its treasure, boss and visible rooms together (BM-101, BM-8, BM-103)', () => {
+  test('a hero goes to the dungeon with most of its treasure on boss and visible rooms (BM-101, BM-8, BM-103)', () => {
     const t = table({
       phase: 'bait',
       P1: { ...bosses.P1, dungeon: ['dark-laboratory', 'torture-chamber'], spells: [inAdventure] },
@@ -312,7 +313,7 @@ describe('bait', () => {
     })
     expect(t.view(0).players[0]!.treasure).toEqual({ cleric: 2, fighter: 1, mage: 0, thief: 0 })
   })
-  test('the totals do not change during the phase: heroes of one class go the same way, in order of reveal (BM-107, BM-108)', () => {
+  test('treasure does not change in this phase: heroes of one class go to the same dungeon, in order of reveal (BM-107, BM-108)', () => {
     const t = table({
       phase: 'bait',
       P1: { boss: 'gorgona', spells: [inAdventure] },
@@ -321,7 +322,7 @@ describe('bait', () => {
     })
     expect(t.entrance(0)).toEqual(['joman-chimm-cutpurse', 'jesta-the-rogue'])
   })
-  test('heroes left in town are tested again with the new ones (BM-110); earlier ones at an entrance stand first (BM-111)', () => {
+  test('heroes left in town are lured again with the new ones (BM-110); earlier heroes at an entrance are first in line (BM-111)', () => {
     const t = table({
       phase: 'bait',
       P1: { boss: 'draculord', rooms: ['bottomless-pit'], entrance: ['nick-the-masher'], spells: [inAdventure] },
@@ -342,7 +343,7 @@ describe('bait', () => {
         .map(e => e.hero),
     ).toEqual(['jesta-the-rogue', 'joman-chimm-cutpurse'])
   })
-  test('hybrid heroes count the symbols of both types, each symbol once (NL-22, NL-23, NL-24); ties and zero are judged on the sum (NL-25)', () => {
+  test('hybrid heroes count the symbols of both types, each symbol once (NL-22, NL-23, NL-24); the sum decides ties and zero (NL-25)', () => {
     const goes = nextTable({
       phase: 'bait',
       P1: { boss: 'kazanna', dungeon: ['warp-tube'], spells: ['all-your-base'] },

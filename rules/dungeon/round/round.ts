@@ -1,4 +1,4 @@
-// A round and its first four phases (BM-56), in the same vocabulary as the cards.
+// A round and its first four phases (BM-56), as programs like those of the cards.
 import type { Cause } from '../../kernel/index.ts'
 import { draw } from '../actions/cards.ts'
 import { newHero } from '../actions/heroes.ts'
@@ -33,7 +33,7 @@ import { type Choice, type Prompt, pass } from '../model/choices.ts'
 import type { DeckKind, EffectVars, Hero, Phase, RoomId, Seat, State, Tally } from '../model/state.ts'
 import { adventure } from './adventure.ts'
 import { endOfRound } from './end-of-round.ts'
-import { becomesActive, begin, everybody } from './phases.ts'
+import { allSeats, beginPhase, makeActive } from './phases.ts'
 
 // Beginning (BM-58 to BM-64)
 
@@ -51,7 +51,7 @@ export const newTally = (soulsBefore: number): Tally => ({
 })
 export function beginRound(s: State, phase: Phase): void {
   s.round++
-  begin(s, phase)
+  beginPhase(s, phase)
   s.once = []
   s.entered = []
   s.lasting = []
@@ -72,21 +72,21 @@ const regularDraw = program('regular-draw', 'BM-61')(
   act((s, v: EffectVars) => fireTriggers(s, 'would-draw', { seat: v.you, would: s.stack.length - 1 })),
   act((s, v: EffectVars & Replaceable & { kind: DeckKind }) => draw(s, v.you, v.kind, 1, v.because)),
 )
-const beginning = program('beginning', 'BM-58')(act(revealHeroes), each('seat', everybody, performForSeat(regularDraw)))
+const beginning = program('beginning', 'BM-58')(act(revealHeroes), each('seat', allSeats, performForSeat(regularDraw)))
 
 // Build (BM-65 to BM-88)
 
-/** There is something to be asked: a room to place, or what may be done beside it. */
+/** Whether a player has a choice in the placing turn: a room card to place, or an alternative to placing. */
 const mayPlace = (s: State, you: Seat): boolean =>
   (player(s, you).rooms.length > 0 && !buildingForbidden(s)) ||
   (ruleSetOf(s).buildAlternatives?.offers(s, you).length ?? 0) > 0
-function declines(s: State, you: Seat): void {
+function decline(s: State, you: Seat): void {
   const { tally } = player(s, you)
   tally.declined += tally.toPlace
   tally.toPlace = 0
 }
-type Deeds = { readonly place: Cause; readonly decline: Cause }
-const placing = (name: string, rule: Cause, { place, decline }: Deeds, prompt: Prompt): ProgramName =>
+type PlacingRules = { readonly place: Cause; readonly decline: Cause }
+const placing = (name: string, rule: Cause, rules: PlacingRules, prompt: Prompt): ProgramName =>
   program(
     name,
     rule,
@@ -98,10 +98,10 @@ const placing = (name: string, rule: Cause, { place, decline }: Deeds, prompt: P
         if (mayPlace(s, you)) {
           const own: Choice[] = placements(s, you, rooms)
           const gifts = tally.gifts.length > 0 ? placementsInOtherDungeons(s, you, rooms) : []
-          const beside = ruleSetOf(s).buildAlternatives?.offers(s, you) ?? []
-          return [[you, [...own, ...gifts, ...beside, pass]]]
+          const alternatives = ruleSetOf(s).buildAlternatives?.offers(s, you) ?? []
+          return [[you, [...own, ...gifts, ...alternatives, pass]]]
         }
-        declines(s, you)
+        decline(s, you)
         return 'end'
       },
       (s, { you }, [answer]) => {
@@ -111,11 +111,11 @@ const placing = (name: string, rule: Cause, { place, decline }: Deeds, prompt: P
           tally.toPlace--
           const [gift, ...others] = tally.gifts
           if (choice.in !== undefined) tally.gifts = others
-          layFaceDown(s, you, choice, choice.in === undefined ? place : gift)
+          layFaceDown(s, you, choice, choice.in === undefined ? rules.place : gift)
         } else if ('coin' in choice) ruleSetOf(s).buildAlternatives!.take(s, you, choice.coin)
         else {
-          declines(s, you)
-          emit(s, { event: 'declined', seat: you }, decline)
+          decline(s, you)
+          emit(s, { event: 'declined', seat: you }, rules.decline)
         }
         return undefined
       },
@@ -123,38 +123,38 @@ const placing = (name: string, rule: Cause, { place, decline }: Deeds, prompt: P
   )
 const place = placing('place', 'BM-66', { place: 'BM-67', decline: 'BM-80' }, 'build.room')
 export const placeFirst = placing('place-first', 'BM-36', { place: 'BM-36', decline: 'BM-40' }, 'build.first')
-/** Who is still active may think again (BM-82): asked once more, if something was declared meanwhile. */
-function thinksAgain(s: State, { you, heard }: EffectVars & { heard: number }): void {
+/** Lets a player who declined place after all, if an effect was declared in the window since (BM-82). */
+function reconsider(s: State, { you, heard }: EffectVars & { heard: number }): void {
   const { tally } = player(s, you)
   if (tally.declined === 0 || s.serial === heard || !mayPlace(s, you)) return
   tally.toPlace += tally.declined
   tally.declined = 0
 }
 const placingTurn = program('placing-turn', 'BM-65')(
-  act(becomesActive),
+  act(makeActive),
   openWindow,
   repeat(
     (s, v: EffectVars) => player(s, v.you).tally.toPlace > 0,
     perform(place),
-    remember('heard', s => s.serial), // every declared effect has a number of its own
+    remember('heard', s => s.serial), // every declared effect raises the serial number
     openWindow,
-    act(thinksAgain),
+    act(reconsider),
   ),
 )
 export const build = program('build', 'BM-65')(
-  act(s => begin(s, 'build')),
-  each('seat', everybody, performForSeat(placingTurn)),
+  act(s => beginPhase(s, 'build')),
+  each('seat', allSeats, performForSeat(placingTurn)),
 )
 
 // The reveal (BM-89 to BM-100)
 
 type Revealed = { built: readonly RoomId[]; due: readonly Seat[] }
-const ofSeat = (s: State, { built, seat }: Revealed & { seat: Seat }): readonly RoomId[] =>
+const builtRoomsOf = (s: State, { built, seat }: Revealed & { seat: Seat }): readonly RoomId[] =>
   built.filter(id => locateRoom(s, id)?.seat === seat)
-/** All are turned up, and all levels tested, before the first effect (BM-91, BM-97). */
+/** Reveals all rooms and finds all level-ups before the first effect runs (BM-91, BM-97). */
 const revealing = (name: string, rule: Cause): ProgramName =>
   program(name, rule)(
-    act(s => begin(s, 'reveal')),
+    act(s => beginPhase(s, 'reveal')),
     remember('built', revealRooms),
     remember('due', s => s.order.filter(seat => levelsUpNow(s, seat))),
     act((s, v: EffectVars & Revealed) => {
@@ -162,29 +162,29 @@ const revealing = (name: string, rule: Cause): ProgramName =>
     }),
     each(
       'seat',
-      everybody,
+      allSeats,
       each(
         'room',
-        ofSeat,
+        builtRoomsOf,
         act((s, v: { seat: Seat; room: RoomId }) => fireTriggers(s, 'room-built', { seat: v.seat, room: v.room })),
       ),
     ),
     each(
       'seat',
-      everybody,
+      allSeats,
       act((s, v: Revealed & { seat: Seat }) => {
         if (v.due.includes(v.seat)) levelUp(s, v.seat, 'BM-94')
       }),
       each(
         'room',
-        ofSeat,
-        act((s, v: { seat: Seat; room: RoomId }) => whenBuilt(s, v.seat, v.room)),
+        builtRoomsOf,
+        act((s, v: { seat: Seat; room: RoomId }) => pushBuiltEffect(s, v.seat, v.room)),
       ),
     ),
   )
 export const reveal = revealing('reveal', 'BM-89')
 export const revealFirst = revealing('reveal-first', 'BM-37')
-function whenBuilt(s: State, seat: Seat, id: RoomId): void {
+function pushBuiltEffect(s: State, seat: Seat, id: RoomId): void {
   const room = locateRoom(s, id)?.room
   const effect = room && behaviourOf(room.card).whenBuilt
   if (effect) s.stack.push(frame(effect, seat, id))
@@ -192,14 +192,14 @@ function whenBuilt(s: State, seat: Seat, id: RoomId): void {
 
 // Bait (BM-101 to BM-111, BM-217)
 
-/** Something keeps it in town for this round. */
+/** Whether a round effect keeps a hero in town. */
 export const isKeptInTown = (s: State, { name }: Hero): boolean =>
   s.lasting.some(l => l.effect === 'not-lured' && l.hero === name)
-/** What tempts a hero at its place in town, as the table lies. */
+/** Finds the dungeon that would lure a hero now, at its place in town. */
 export const baitFor = (s: State, hero: Hero, place: number): BaitResult =>
   (ruleSetOf(s).bait ?? baitByTreasure)(s, hero, place)
-function lure(s: State): void {
-  begin(s, 'bait')
+function lureHeroes(s: State): void {
+  beginPhase(s, 'bait')
   const staying: Hero[] = []
   const lured: [Hero, Seat][] = []
   for (const [place, hero] of s.town.entries()) {
@@ -223,7 +223,7 @@ function lure(s: State): void {
     p.tally.lured++
   }
 }
-/** The symbols of a dungeon that a hero looks for: all of its types together (NL-23). */
+/** Counts the symbols of a dungeon that lure a hero. A hero with several types counts all of them (NL-23). */
 export const symbolsFor = (s: State, hero: Hero, seat: Seat): number =>
   heroFacts(hero.name).treasure.reduce((n, type) => n + treasureOf(s, seat, type), 0)
 export function baitByTreasure(s: State, hero: Hero): BaitResult {
@@ -231,21 +231,21 @@ export function baitByTreasure(s: State, hero: Hero): BaitResult {
   let count = Number.NEGATIVE_INFINITY
   let best: Seat[] = []
   for (const seat of s.order) {
-    const figure = lure ? lure(s, seat) : symbolsFor(s, hero, seat)
-    if (figure > count) {
-      count = figure
+    const value = lure ? lure(s, seat) : symbolsFor(s, hero, seat)
+    if (value > count) {
+      count = value
       best = [seat]
-    } else if (figure === count) best.push(seat)
+    } else if (value === count) best.push(seat)
   }
-  const by = (rule: Cause): Cause => (lure ? hero.name : rule)
+  const causeFrom = (rule: Cause): Cause => (lure ? hero.name : rule)
   if (count === 0 && !lure) return { count, tie: false, why: 'BM-105' }
   return best.length === 1
-    ? { seat: best[0]!, count, tie: false, why: by('BM-103') }
-    : { count, tie: true, why: by('BM-104') }
+    ? { seat: best[0]!, count, tie: false, why: causeFrom('BM-103') }
+    : { count, tie: true, why: causeFrom('BM-104') }
 }
-export const bait = program('bait', 'BM-101')(act(lure))
+export const bait = program('bait', 'BM-101')(act(lureHeroes))
 
-/** One phase a step: a situation can start at any of them (`programs.phases` of the rule sets). */
+/** One step per phase, in the order of `programs.phases` in the rule set: a situation can start at any of them. */
 export const round = program('round', 'BM-56')(
   perform(beginning),
   perform(build),

@@ -5,8 +5,8 @@ import { bossMonster, nextLevel } from '../index.ts'
 import { newGame, nextTable, type TestTable, table } from '../testing/test-table.ts'
 import { heroDecks, mayMulligan } from './setup.ts'
 
-const copies = (cards: readonly string[], of: (card: string) => { copies: number }) =>
-  cards.reduce((n, card) => n + of(card).copies, 0)
+const copies = (cards: readonly string[], factsOf: (card: string) => { copies: number }) =>
+  cards.reduce((n, card) => n + factsOf(card).copies, 0)
 const discardTwo = (t: TestTable) => {
   while (t.prompt === 'discard.opening') t.does(t.asked[0]!, t.ask(t.asked[0]!).choices[0]!)
   return t
@@ -26,7 +26,7 @@ describe('the boxes', () => {
     expect(heroes.filter(h => !heroFacts(h).epic)).toHaveLength(25)
     expect(heroes.filter(h => heroFacts(h).epic)).toHaveLength(17)
   })
-  test('a boss has XP, treasure and a level-up (BM-6); a room a rank, a kind, damage and treasure (BM-9)', () => {
+  test('a boss has XP, treasure and a level-up (BM-6); a room has a rank, a kind, damage and treasure (BM-9)', () => {
     expect(bossFacts('gorgona')).toEqual({ xp: 500, treasure: ['thief'] })
     expect(roomFacts('vampire-bordello')).toMatchObject({
       advanced: true,
@@ -54,14 +54,14 @@ describe('the boxes', () => {
   })
 })
 
-describe('who takes part', () => {
-  test('two to four players (BM-1, NL-1)', () => {
+describe('players, heroes and bosses', () => {
+  test('a game is for two to four players (BM-1, NL-1)', () => {
     for (const game of [bossMonster, nextLevel]) {
       for (const players of [2, 3, 4]) expect(game.setup({ players }, 1).players).toHaveLength(players)
       for (const players of [1, 5]) expect(() => game.setup({ players }, 1)).toThrow(GameError)
     }
   })
-  test('two players meet 13 + 8 heroes, three 17 + 12, four all 25 + 16 (BM-20, BM-21, BM-22)', () => {
+  test('13 + 8 heroes take part with two players, 17 + 12 with three, all 25 + 16 with four (BM-20, BM-21, BM-22)', () => {
     const counts = [2, 3, 4].map(players => {
       const { ordinary, epic } = newGame(bossMonster, { players }).view(0).decks
       return [ordinary, epic]
@@ -73,7 +73,7 @@ describe('who takes part', () => {
     ])
     expect(heroDecks('boss-monster', 2).ordinary.every(h => heroFacts(h).players === 2)).toBe(true)
   })
-  test('The Next Level: 13 + 9, 17 + 13, 25 + 17 (NL-5, NL-6, NL-7), dark and hybrid heroes always among them (NL-9, NL-10)', () => {
+  test('The Next Level has 13 + 9, 17 + 13 or 25 + 17 heroes (NL-5, NL-6, NL-7), always with dark and hybrid ones (NL-9, NL-10)', () => {
     const counts = [2, 3, 4].map(players => {
       const { ordinary, epic } = newGame(nextLevel, { players }).view(0).decks
       return [ordinary, epic]
@@ -87,16 +87,16 @@ describe('who takes part', () => {
     expect(ordinary).toEqual(expect.arrayContaining(['vampire', 'barbarian', 'witch', 'hitman', 'the-fool']))
     expect(epic).toEqual(expect.arrayContaining(['archer', 'druid', 'swordmage', 'necromancer', 'the-brothers']))
   })
-  test('a hero deck that is not of the printed size is refused (NL-10)', () => {
+  test('setup refuses a hero deck that does not have the printed size (NL-10)', () => {
     expect(() => heroDecks('next-level', 5)).toThrow('NL-10')
   })
-  test('each player has one boss, open to all (BM-24), and souls and wounds beside it (BM-25)', () => {
+  test('each player has one public boss (BM-24), and souls and wounds (BM-25)', () => {
     const t = newGame(bossMonster, { players: 4 })
     const bosses = t.view('spectator').players.map(p => p.boss)
     expect(new Set(bosses).size).toBe(4)
     expect(t.view('spectator').players[0]).toMatchObject({ slain: [], survivors: [], souls: 0, wounds: 0 })
   })
-  test('the decks lie face down and are shuffled apart (BM-23, BM-210)', () => {
+  test('the decks are face down and shuffled separately (BM-23, BM-210)', () => {
     const a = bossMonster.setup({ players: 2 }, 'one')
     const b = bossMonster.setup({ players: 2 }, 'two')
     for (const deck of [
@@ -113,11 +113,11 @@ describe('who takes part', () => {
 })
 
 describe('the opening hand', () => {
-  test('five rooms and two spells (BM-26)', () => {
+  test('has five rooms and two spells (BM-26)', () => {
     const t = newGame(bossMonster, { players: 3 })
     for (const seat of [0, 1, 2]) expect(t.view(1).players[seat]!.hand).toEqual({ rooms: 5, spells: 2 })
   })
-  test('two of the seven are discarded, secretly and together (BM-27, BM-28), and then lie open (BM-29)', () => {
+  test('all players secretly discard two of seven cards at the same time (BM-27, BM-28); then the cards are public (BM-29)', () => {
     const t = keepAll(newGame(bossMonster, { players: 2 }))
     expect(t.asked).toEqual(t.view(0).order)
     const [first, second] = t.asked as [number, number]
@@ -125,7 +125,7 @@ describe('the opening hand', () => {
     expect(choices.length).toBeLessThanOrEqual(21)
     const chosen = choices[0] as { discard: string; and: string }
     t.does(first, chosen)
-    expect(t.view(second).asked).toEqual([second]) // "done", and nothing more
+    expect(t.view(second).asked).toEqual([second]) // the view shows only that the first player has answered
     expect(t.view(second).discard).toEqual([])
     expect(t.view(second).players[first]!.hand).toEqual({ rooms: 5, spells: 2 })
     t.does(second, t.ask(second).choices[0]!)
@@ -133,7 +133,7 @@ describe('the opening hand', () => {
     expect(t.discard.slice(0, 2)).toEqual([chosen.discard, chosen.and])
     for (const seat of [0, 1]) expect(t.hand(seat)).toHaveLength(5)
   })
-  test('four advanced rooms allow a mulligan, four rooms of one treasure too, a room of two types counts for both (BM-30, BM-33)', () => {
+  test('four advanced rooms or four rooms with one treasure allow a mulligan; a room with two types counts for both (BM-30, BM-33)', () => {
     expect(mayMulligan(['dracolich-lair', 'ligers-den', 'beast-menagerie', 'recycling-center', 'dark-altar'])).toBe(
       true,
     )
@@ -144,7 +144,7 @@ describe('the opening hand', () => {
       true,
     )
   })
-  test('a mulligan is decided on all seven cards, in XP order, and gives a new hand (BM-31, BM-32, BM-35); it may come again (BM-34)', () => {
+  test('players decide on a mulligan in XP order, with all seven cards (BM-31, BM-32, BM-35); a new hand may allow another one (BM-34)', () => {
     for (let seed = 0; seed < 400; seed++) {
       const t = newGame(bossMonster, { players: 2 }, seed)
       const first = t.view(0).order[0]!
@@ -160,7 +160,7 @@ describe('the opening hand', () => {
     }
     throw new Error('no seed allowed a mulligan')
   })
-  test('who may not is asked all the same, so that nobody learns of a hand (BM-35)', () => {
+  test('players who may not take a mulligan are asked, too, so that being asked reveals nothing (BM-35)', () => {
     for (let seed = 0; seed < 20; seed++) {
       const t = newGame(bossMonster, { players: 2 }, seed)
       expect(t.prompt).toBe('mulligan')
@@ -170,7 +170,7 @@ describe('the opening hand', () => {
 })
 
 describe('the first room', () => {
-  test('from highest to lowest XP each lays one room face down beside the boss (BM-36), advanced rooms cannot be laid (BM-39)', () => {
+  test('players place one room face down next to the boss, highest XP first (BM-36); advanced rooms are not allowed (BM-39)', () => {
     const t = discardTwo(keepAll(newGame(bossMonster, { players: 3 }, 3)))
     const order = t.view(0).order
     const asked: number[] = []
@@ -183,10 +183,10 @@ describe('the first room', () => {
     }
     expect(asked).toEqual(order)
     const revealed = t.told('built').map(e => e.seat)
-    expect(revealed.toSorted()).toEqual([0, 1, 2]) // turned up together (BM-37)
+    expect(revealed.toSorted()).toEqual([0, 1, 2]) // revealed together (BM-37)
     expect(t.told('placed').length).toBe(3)
   })
-  test('declining is allowed (BM-40), and no spell or ability is usable before the first round (BM-41, BM-211)', () => {
+  test('a player may decline (BM-40); no spell or ability is usable before the first round (BM-41, BM-211)', () => {
     const t = discardTwo(keepAll(newGame(bossMonster, { players: 2 })))
     while (t.prompt === 'build.first') t.does(t.asked[0]!, { pass: true })
     expect(t.told('declined')).toHaveLength(2)
@@ -207,7 +207,7 @@ describe('the first room', () => {
 })
 
 describe('The Next Level', () => {
-  test('all seven cards are kept (NL-11); the pile starts with four rooms and two spells, face up (NL-13, NL-14), after the mulligans (NL-15)', () => {
+  test('players keep all seven cards (NL-11); after the mulligans (NL-15) the discard pile starts with four rooms and two spells, face up (NL-13, NL-14)', () => {
     const t = newGame(nextLevel, { players: 2 })
     expect(t.discard).toEqual([])
     keepAll(t)
@@ -216,7 +216,7 @@ describe('The Next Level', () => {
     expect(t.discard).toHaveLength(6)
     expect(t.view(1).decks).toMatchObject({ rooms: 75 - 10 - 4, spells: 31 - 4 - 2 })
   })
-  test('the mulligan is that of the base game (NL-12); a first room may be built or declined (NL-16, NL-17)', () => {
+  test('the mulligan is the same as in the base game (NL-12); a player may build or decline a first room (NL-16, NL-17)', () => {
     const four = nextTable({
       phase: 'setup',
       P1: { rooms: ['incubus-gym', 'wraiths-throne', 'the-arena', 'chump-chomper', 'spawn-point'] },
@@ -228,14 +228,14 @@ describe('The Next Level', () => {
     const t = keepAll(newGame(nextLevel, { players: 2 }))
     expect(t.ask(t.asked[0]!).choices.at(-1)).toEqual({ pass: true })
   })
-  test('Classic mode: two cards are discarded on top of the seeded pile (NL-35, NL-36)', () => {
+  test('Classic mode: players discard two cards onto the seeded pile (NL-35, NL-36)', () => {
     const t = keepAll(newGame(nextLevel, { players: 2, classic: true }))
     expect(t.prompt).toBe('discard.opening')
     discardTwo(t)
     expect(t.discard).toHaveLength(10)
     for (const seat of [0, 1]) expect(t.hand(seat)).toHaveLength(5)
   })
-  test('mixed: all rooms and spells together, the heroes of one set (NL-46, NL-47, NL-48), set up by The Next Level (NL-50)', () => {
+  test('mixed: all rooms and spells of both sets, the heroes of one set (NL-46, NL-47, NL-48), the setup of The Next Level (NL-50)', () => {
     const t = newGame(nextLevel, { players: 2, mixed: true, heroes: 'boss-monster' })
     const { decks, players } = t.view(0)
     const inHands = players.reduce((n, p) => n + p.hand.rooms, 0)
@@ -245,7 +245,7 @@ describe('The Next Level', () => {
     keepAll(t)
     expect(t.discard).toHaveLength(6)
   })
-  test('mixed: bosses of both sets may meet (NL-49)', () => {
+  test('mixed: bosses of both sets may be in one game (NL-49)', () => {
     const dealt = Array.from({ length: 12 }, (_, seed) =>
       newGame(nextLevel, { players: 4, mixed: true }, seed)
         .view(0)
@@ -258,13 +258,13 @@ describe('The Next Level', () => {
     )
     expect(both.length).toBeGreaterThan(0)
   })
-  test('the heroes of the other set come only to a mixed game', () => {
+  test('only a mixed game can use the heroes of the other set', () => {
     expect(() => nextLevel.setup({ heroes: 'boss-monster' }, 1)).toThrow('mixed')
   })
 })
 
 describe('variants', () => {
-  test('“I choose you”: two bosses each, one is kept, secretly and at the same time (BM-154, BM-155, NL-38)', () => {
+  test('“I choose you”: each player keeps one of two bosses, secretly and at the same time (BM-154, BM-155, NL-38)', () => {
     for (const game of [bossMonster, nextLevel]) {
       const t = newGame(game, { players: 3, choose: true })
       expect(t.asked.toSorted()).toEqual([0, 1, 2])
@@ -277,7 +277,7 @@ describe('variants', () => {
       expect(t.state.removed.length).toBe(boxOf(game.id).bosses.length - 3)
     }
   })
-  test('“Hard mode”: no ordinary hero with 4 health, the epic deck as it is (BM-158, NL-37)', () => {
+  test('“Hard mode”: no ordinary hero has 4 health; the epic deck does not change (BM-158, NL-37)', () => {
     for (const game of [bossMonster, nextLevel]) {
       const { heroes } = game.setup({ players: 4, hard: true }, 1)
       expect(heroes.ordinary.some(h => heroFacts(h).health === 4)).toBe(false)

@@ -1,4 +1,4 @@
-// From an empty table to the first round (BM-20 to BM-41, NL-5 to NL-17).
+// Setup: from an empty table to the first round (BM-20 to BM-41, NL-5 to NL-17).
 import { type Cause, type Seed, seeded, shuffle } from '../../kernel/index.ts'
 import { cardPairs, deckOf, discard as discardCards, draw } from '../actions/cards.ts'
 import { boxOf, heroFacts, type RoomFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
@@ -9,7 +9,7 @@ import { type GameSettings, ruleSetOf } from '../engine/rulesets.ts'
 import type { Choice } from '../model/choices.ts'
 import type { CardName, DeckKind, EffectVars, HeroName, HeroRank, Player, Seat, State } from '../model/state.ts'
 import { rulesVersion } from '../model/version.ts'
-import { everybody } from './phases.ts'
+import { allSeats } from './phases.ts'
 import { newTally, placeFirst, revealFirst, rounds } from './round.ts'
 
 // The bosses (BM-24, BM-154)
@@ -28,7 +28,7 @@ export const seatBosses = askSeats(
   },
   () => 'BM-154',
 )
-/** Highest XP first; equals in the order of seats that was drawn by lot (BM-42, BM-43). */
+/** Sorts the seats by XP, highest first. Seats with equal XP keep their random order (BM-42, BM-43). */
 function orderByXp(s: State): void {
   s.order = s.order.toSorted((a, b) => xpOf(s, b) - xpOf(s, a))
   for (const seat of s.order)
@@ -42,21 +42,23 @@ export function drawHand(s: State, seat: Seat, why: Cause): void {
   draw(s, seat, 'rooms', openingHand.rooms, why)
   draw(s, seat, 'spells', openingHand.spells, why)
 }
-const lopsided = 4
-/** BM-30, BM-33 */
+const mulliganThreshold = 4
+/** Whether a hand has at least four advanced rooms, or four rooms with the same treasure (BM-30, BM-33). */
 export function mayMulligan(rooms: readonly CardName[]): boolean {
-  const many = (test: (facts: RoomFacts) => boolean): boolean =>
-    rooms.filter(card => test(roomFacts(card))).length >= lopsided
-  const shown = rooms.flatMap(card => roomFacts(card).treasure)
-  return many(({ advanced }) => advanced) || shown.some(type => many(({ treasure }) => treasure.includes(type)))
+  const hasEnough = (test: (facts: RoomFacts) => boolean): boolean =>
+    rooms.filter(card => test(roomFacts(card))).length >= mulliganThreshold
+  const types = rooms.flatMap(card => roomFacts(card).treasure)
+  return (
+    hasEnough(({ advanced }) => advanced) || types.some(type => hasEnough(({ treasure }) => treasure.includes(type)))
+  )
 }
 const keep: Choice = { keep: true }
-const keepOrNot: readonly Choice[] = [keep, { mulligan: true }]
-/** Everybody is asked, so that nobody learns whose hand would allow it (BM-35). */
+const keepOrMulligan: readonly Choice[] = [keep, { mulligan: true }]
+/** Asks every player, so that being asked does not reveal whose hand allows a mulligan (BM-35). */
 export const mulligan = program('mulligan', 'BM-30')(
   askSeats(
     'mulligan',
-    (s, { you }: EffectVars) => [[you, mayMulligan(player(s, you).rooms) ? keepOrNot : [keep]]],
+    (s, { you }: EffectVars) => [[you, mayMulligan(player(s, you).rooms) ? keepOrMulligan : [keep]]],
     (s, { you }, [answer]) => {
       if ('keep' in answer!.choice) return 'end'
       const p = player(s, you)
@@ -79,7 +81,7 @@ function seedPile(s: State): void {
   s.discard.push(...cards)
   emit(s, { event: 'seeded', cards, reveals: true }, 'NL-13')
 }
-/** Two cards each, at the same time and face down until all have (BM-27 to BM-29). */
+/** Each player discards two cards, all at the same time. Cards stay hidden until all players have chosen (BM-27 to BM-29). */
 const openingDiscard = program(
   'opening-discard',
   'BM-27',
@@ -96,12 +98,12 @@ const openingDiscard = program(
   ),
 )
 
-/** With the opening hands drawn; a situation can start here. */
+/** The game after the opening hands are drawn. A situation can start here. */
 const opening = program('opening', 'BM-30')(
-  each('seat', everybody, performForSeat(mulligan)),
+  each('seat', allSeats, performForSeat(mulligan)),
   when((s, _: EffectVars) => ruleSetOf(s).seedsPile, act(seedPile)), // after all mulligans (NL-15)
   when((s, _: EffectVars) => ruleSetOf(s).openingDiscard(s.variants), perform(openingDiscard)),
-  each('seat', everybody, performForSeat(placeFirst)),
+  each('seat', allSeats, performForSeat(placeFirst)),
   perform(revealFirst),
   perform(rounds),
 )
@@ -110,7 +112,7 @@ program('game', 'BM-20')(
   act(orderByXp),
   each(
     'seat',
-    everybody,
+    allSeats,
     act((s, v: { seat: Seat }) => drawHand(s, v.seat, 'BM-26')),
   ),
   perform(opening),
@@ -120,7 +122,7 @@ program('game', 'BM-20')(
 
 const copies = (cards: readonly CardName[], facts: (card: CardName) => { copies: number }): CardName[] =>
   cards.flatMap(card => Array<CardName>(facts(card).copies).fill(card))
-/** The heroes that take part (BM-20 to BM-22, NL-5 to NL-10). */
+/** Returns the heroes of a set that take part (BM-20 to BM-22, NL-5 to NL-10). */
 export function heroDecks(set: string, players: number): Record<HeroRank, HeroName[]> {
   const { heroes, heroCounts } = boxOf(set)
   const takesPart = (hero: HeroName): boolean =>
@@ -130,10 +132,10 @@ export function heroDecks(set: string, players: number): Record<HeroRank, HeroNa
   const epic = inPlay.filter(hero => heroFacts(hero).epic)
   const printed = heroCounts[players]
   if (ordinary.length !== printed?.ordinary || epic.length !== printed.epic)
-    throw new Error(`the heroes of ${set} for ${players} players are not as many as printed (NL-10)`)
+    throw new Error(`the number of heroes of ${set} for ${players} players differs from the printed one (NL-10)`)
   return { ordinary, epic }
 }
-/** Who stays away from a hard game (BM-158). */
+/** Whether a hero is left out of a hard game (BM-158). */
 const isEasy = (hero: HeroName): boolean => heroFacts(hero).health === 4
 const newPlayer = (): Player => ({
   boss: '',
@@ -150,7 +152,7 @@ const newPlayer = (): Player => ({
   coins: 0,
   tally: newTally(0),
 })
-/** All cards in their decks, shuffled; nobody has a boss yet. */
+/** Returns a state with all cards in their decks, shuffled, before the bosses are dealt. */
 export function emptyTable({ game, sets, heroes, players, variants }: GameSettings, seed: Seed): State {
   const s: State = {
     game,
@@ -194,8 +196,8 @@ export function emptyTable({ game, sets, heroes, players, variants }: GameSettin
     result: null,
   }
   for (const set of heroes) {
-    const most = players in boxOf(set).heroCounts ? players : 4 // all heroes of a set for fewer players
-    const { ordinary, epic } = heroDecks(set, most)
+    const playerCount = players in boxOf(set).heroCounts ? players : 4 // with 5 or 6 players: all heroes of a set for 4
+    const { ordinary, epic } = heroDecks(set, playerCount)
     s.heroes.ordinary.push(...ordinary.filter(hero => !(variants.hard && isEasy(hero))))
     s.heroes.epic.push(...epic)
   }

@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest'
 import { bossMonster, bossMonsterSituations as situations, superBossMonsterSituations } from '../index.ts'
 
-const { fromSituation: situate, zones } = situations
+const { fromSituation, zones } = situations
 
-test('a deck can hold only what is said; the rest is out of the game, and no card is lost', () => {
-  const s = situate({ heroDeck: { only: ['the-fool'] }, roomDeck: { only: [] }, P1: { spells: ['fear'] } }, 'seed')
+test('“only” limits a deck to the given cards; all other cards leave the game, and none is lost', () => {
+  const s = fromSituation(
+    { heroDeck: { only: ['the-fool'] }, roomDeck: { only: [] }, P1: { spells: ['fear'] } },
+    'seed',
+  )
   expect(zones(s)).toMatchObject({ heroDeck: ['the-fool'], roomDeck: [] })
   expect(bossMonster.inventory(s)).toEqual(bossMonster.inventory(bossMonster.setup({}, 'seed')))
 })
 
-test('opening hands are filled up, and what comes next in the decks stays there (BM-26)', () => {
-  const s = situate({ phase: 'setup', P1: { rooms: ['dark-altar'] }, roomDeck: ['open-grave'] }, 'seed')
+test('setup fills the opening hands and leaves the given next cards in the decks (BM-26)', () => {
+  const s = fromSituation({ phase: 'setup', P1: { rooms: ['dark-altar'] }, roomDeck: ['open-grave'] }, 'seed')
   const { rooms, spells } = s.players[0]!
   expect([rooms.length, rooms.includes('dark-altar'), spells.length]).toEqual([5, true, 2])
   expect(s.decks.rooms.at(-1)).toBe('open-grave')
 })
 
 test.each([
-  [{ heroDeck: ['lord-van-ette'] }, 'lord-van-ette lies in the other hero deck'],
+  [{ heroDeck: ['lord-van-ette'] }, 'lord-van-ette belongs to the other hero deck'],
   [{ heroDeck: { all: [] } }, 'there is no “all” here; possible: only'],
   [{ town: 'the-fool' }, 'expected a list, not "the-fool"'],
   [{ P1: { spells: ['soul-harvest', 'soul-harvest'] } }, 'no soul-harvest is left'],
@@ -39,15 +42,15 @@ test.each([
   [{ market: [] }, 'there is no “market” here'],
   [{ P1: { healed: 'one' } }, 'expected a whole number from 0 up, not "one"'],
   [{ P1: { defeated: -1 } }, 'expected a whole number from 0 up, not -1'],
-  [{ P1: { slain: ['the-fool'], defeated: 1, healed: 1 } }, '2 souls of this round are more than the 1 there are'],
-])('%j cannot be: %s', (given, reason) => {
-  expect(() => situate(given, 'seed')).toThrow(reason)
+  [{ P1: { slain: ['the-fool'], defeated: 1, healed: 1 } }, 'expected at most 1 defeated and healed souls, not 2'],
+])('%j is refused: %s', (given, reason) => {
+  expect(() => fromSituation(given, 'seed')).toThrow(reason)
 })
 
 test.each([
   [{ P1: { coins: 'many' } }, 'expected a whole number from 0 up, not "many"'],
   [{ P1: { minion: ['temple-special'] } }, 'expected a word, not ["temple-special"]'],
   [{ temple: ['sister-halo'] }, 'expected a word, not ["sister-halo"]'],
-])('%j cannot be in Super Boss Monster: %s', (given, reason) => {
+])('%j is refused in Super Boss Monster: %s', (given, reason) => {
   expect(() => superBossMonsterSituations.fromSituation(given, 'seed')).toThrow(reason)
 })

@@ -1,13 +1,13 @@
-// Situations of the dungeon games: dungeons, hands and town as a person writes them.
+// Situations of the dungeon games: dungeons, hands and town, written by a person.
 //
-//   phase: adventure                      where the round stands; `build` unless said otherwise; `setup`: the opening hands
+//   phase: adventure                      the current phase; default: `build`; `setup` starts with the opening hands
 //   P1: { boss: robobo, dungeon: [golem-factory, bottomless-pit+dragon-hatchery], spells: [freeze], entrance: [nick-the-masher] }
 //   town: [the-fool]    discard: [fear]    roomDeck: [dark-altar]  (its next cards; so for spellDeck, heroDeck, epicDeck)
-//   heroDeck: { only: [the-fool] }        (these and no others; the rest is out of the game)
+//   heroDeck: { only: [the-fool] }        (these and no others; all other cards leave the game)
 //
 // A dungeon is written from the entrance to the boss, a stack from its top. A room may be `+off` (deactivated), `+down`
-// (face down), `+stunned`, `+awake`, and carry counters (`bookwyrm+2`); a hero may carry damage: `nick-the-masher+3`.
-// Rooms are numbered as they are read, a covered card before the one on top: golem-factory#1.
+// (face down), `+stunned`, `+awake`, and have counters (`bookwyrm+2`); a hero may have damage: `nick-the-masher+3`.
+// The reader numbers rooms in the order of the text, a covered card before the card on top: golem-factory#1.
 import {
   asTexts,
   describeValue,
@@ -47,13 +47,13 @@ import type { DeckKind, HeroRank, Seat, State, Tally } from '../model/state.ts'
 import { newTally } from '../round/round.ts'
 import { emptyTable, openingHand } from '../round/setup.ts'
 import { CardSupply, formatStack, heroText, readHeroes, readStack } from './reader.ts'
-import { boardWords, boardZones, ownWords, ownZones, readBoard, readOwn } from './town-board.ts'
+import { boardPlayerWords, boardPlayerZones, boardWords, boardZones, readBoard, readPlayerBoard } from './town-board.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const tableWords = ['phase', 'round', 'town', 'discard', 'roomDeck', 'spellDeck', 'heroDeck', 'epicDeck']
 const playerWords = [
   ...['boss', 'rooms', 'spells', 'dungeon', 'entrance', 'slain', 'survivors', 'leveled'],
-  ...['defeated', 'healed'], // in this round
+  ...['defeated', 'healed'], // souls gained in this round
 ]
 
 const optionWords = ({ options }: DungeonGame): readonly string[] => options.map(spec => spec.id)
@@ -61,18 +61,18 @@ const schemaOf = (game: DungeonGame): SituationSchema => ({
   counts: game.players,
   least: 2,
   tableWords: [...optionWords(game), ...tableWords, ...(hasBoard(game.id) ? boardWords : [])],
-  playerWords: [...playerWords, ...(hasBoard(game.id) ? ownWords : [])],
+  playerWords: [...playerWords, ...(hasBoard(game.id) ? boardPlayerWords : [])],
 })
 const optionsIn = (game: DungeonGame, players: number, words: JsonObject): RawOptions => ({
   players,
   ...Object.fromEntries(Object.entries(words).filter(([word]) => optionWords(game).includes(word))),
 })
 
-function seatPlayer(s: State, box: CardSupply, own: JsonObject, seat: Seat): void {
+function readPlayer(s: State, supply: CardSupply, own: JsonObject, seat: Seat): void {
   const name = seatName(seat)
   const p = player(s, seat)
   const take = (kind: 'room' | 'spell' | 'hero', word: string): string[] =>
-    asTexts(own[word], [name, word]).map(([card, path]) => box.takeCard(kind, card, path))
+    asTexts(own[word], [name, word]).map(([card, path]) => supply.takeCard(kind, card, path))
   p.rooms = take('room', 'rooms')
   p.spells = take('spell', 'spells')
   p.slain = take('hero', 'slain')
@@ -80,40 +80,40 @@ function seatPlayer(s: State, box: CardSupply, own: JsonObject, seat: Seat): voi
   p.leveled = readFlag(own.leveled, [name, 'leveled'])
   const path = [name, 'dungeon']
   p.dungeon = asTexts(own.dungeon, path)
-    .map(([text, at]) => readStack(s, box, text, seat, at))
+    .map(([text, at]) => readStack(s, supply, text, seat, at))
     .reverse()
   if (p.dungeon.length > dungeonSize) failAt(path, `a dungeon holds ${dungeonSize} rooms at most (BM-69)`)
-  p.entrance = readHeroes(s, box, own.entrance, [name, 'entrance'])
-  readOwn(s, own, seat)
+  p.entrance = readHeroes(s, supply, own.entrance, [name, 'entrance'])
+  readPlayerBoard(s, own, seat)
 }
 
-/** `[a, b]` come next, in this order, the others below them in any; `{ only: [a, b] }` are all there is. */
-function layDeck(
+/** Reads a deck. `[a, b]` are its next cards, in this order; `{ only: [a, b] }` are all its cards. */
+function setDeck(
   s: State,
   deck: string[],
-  said: unknown,
+  value: unknown,
   word: string,
   take: (card: string, path: Path) => string,
 ): void {
-  const { texts, only } = readDeck(said, [word])
+  const { texts, only } = readDeck(value, [word])
   const next = texts.map(([card, path]) => take(card, path))
   if (only) s.removed.push(...deck.splice(0))
   deck.push(...next.reverse())
 }
-function layDecks(s: State, box: CardSupply, words: JsonObject): void {
-  s.discard = asTexts(words.discard, ['discard']).map(([card, path]) => box.takeRoomOrSpell(card, path))
-  s.town = readHeroes(s, box, words.town, ['town'])
-  readBoard(s, box, words)
+function readDecks(s: State, supply: CardSupply, words: JsonObject): void {
+  s.discard = asTexts(words.discard, ['discard']).map(([card, path]) => supply.takeRoomOrSpell(card, path))
+  s.town = readHeroes(s, supply, words.town, ['town'])
+  readBoard(s, supply, words)
   const hero = (rank: HeroRank) => (card: string, path: Path) => {
-    const name = box.takeCard('hero', card, path)
-    return heroFacts(name).epic === (rank === 'epic') ? name : failAt(path, `${name} lies in the other hero deck`)
+    const name = supply.takeCard('hero', card, path)
+    return heroFacts(name).epic === (rank === 'epic') ? name : failAt(path, `${name} belongs to the other hero deck`)
   }
-  layDeck(s, s.decks.rooms, words.roomDeck, 'roomDeck', (card, path) => box.takeCard('room', card, path))
-  layDeck(s, s.decks.spells, words.spellDeck, 'spellDeck', (card, path) => box.takeCard('spell', card, path))
-  layDeck(s, s.heroes.ordinary, words.heroDeck, 'heroDeck', hero('ordinary'))
-  layDeck(s, s.heroes.epic, words.epicDeck, 'epicDeck', hero('epic'))
+  setDeck(s, s.decks.rooms, words.roomDeck, 'roomDeck', (card, path) => supply.takeCard('room', card, path))
+  setDeck(s, s.decks.spells, words.spellDeck, 'spellDeck', (card, path) => supply.takeCard('spell', card, path))
+  setDeck(s, s.heroes.ordinary, words.heroDeck, 'heroDeck', hero('ordinary'))
+  setDeck(s, s.heroes.epic, words.epicDeck, 'epicDeck', hero('epic'))
 }
-/** The rest of an opening hand; what was said to come next in the decks still does. */
+/** Fills up the opening hands from the bottom of the decks, so that the given next cards stay on top. */
 function fillHands(s: State): void {
   for (const p of s.players)
     for (const kind of ['rooms', 'spells'] satisfies DeckKind[])
@@ -123,33 +123,33 @@ function fillHands(s: State): void {
 function fromSituation(game: DungeonGame, given: unknown, seed: Seed): State {
   const { words, players } = parseSituation(given, schemaOf(game))
   const s = emptyTable(readGameSettings(game.id, optionsIn(game, players.length, words)), seed)
-  const box = new CardSupply(s)
+  const supply = new CardSupply(s)
   s.players.forEach((p, seat) => {
     const { boss } = players[seat]!
     const path = [seatName(seat), 'boss']
-    if (boss !== undefined) p.boss = box.takeCard('boss', readString(boss, path), path)
+    if (boss !== undefined) p.boss = supply.takeCard('boss', readString(boss, path), path)
   })
-  for (const p of s.players) if (p.boss === '') p.boss = box.nextBoss()
-  s.removed.push(...box.rest())
-  s.order = inOrder(s)
-  for (const seat of s.players.keys()) seatPlayer(s, box, players[seat]!, seat)
-  layDecks(s, box, words)
+  for (const p of s.players) if (p.boss === '') p.boss = supply.nextBoss()
+  s.removed.push(...supply.rest())
+  s.order = playingOrder(s)
+  for (const seat of s.players.keys()) readPlayer(s, supply, players[seat]!, seat)
+  readDecks(s, supply, words)
   for (const seat of s.order) player(s, seat).tally = readTally(s, players[seat]!, seat)
   begin(s, words)
   return s
 }
-/** What the round has brought so far: souls of heroes that were killed, and that were healed. */
+/** Reads the souls that a player gained in this round by killing and by healing heroes. */
 function readTally(s: State, own: JsonObject, seat: Seat): Tally {
   const name = seatName(seat)
   const defeated = readCount(own.defeated ?? 0, [name, 'defeated'])
   const healed = readCount(own.healed ?? 0, [name, 'healed'])
   const gained = defeated + healed
-  const had = souls(s, seat)
-  if (gained > had) failAt([name], `${gained} souls of this round are more than the ${had} there are`)
-  return { ...newTally(had - gained), defeated, gained }
+  const total = souls(s, seat)
+  if (gained > total) failAt([name], `expected at most ${total} defeated and healed souls, not ${gained}`)
+  return { ...newTally(total - gained), defeated, gained }
 }
-/** By XP; or P1 first and then clockwise. */
-const inOrder = (s: State): Seat[] =>
+/** Returns the playing order: by XP, or clockwise from P1. */
+const playingOrder = (s: State): Seat[] =>
   ruleSetOf(s).turns === 'clockwise'
     ? s.players.map((_, seat) => seat)
     : s.order.toSorted((a, b) => xpOf(s, b) - xpOf(s, a))
@@ -166,15 +166,15 @@ function begin(s: State, words: JsonObject): void {
   const at = phases.indexOf(String(phase))
   if (at < 0) failAt(['phase'], `there is no phase ${describeValue(phase)}; phases: setup, ${phases.join(', ')}`)
   s.round = readCount(words.round ?? 1, ['round'])
-  if (at === 0) s.round-- // the beginning counts it up
+  if (at === 0) s.round-- // the first phase adds one
   pushProgram(s, rounds, 0, {})
-  s.stack[0]!.pc = 2 // in the middle of its first round
+  s.stack[0]!.pc = 2 // after this round, continue with the next one
   s.stack.push({ ...frame(round, 0, ''), pc: at })
   run(s)
   takeEvents(s)
 }
 
-/** The whole table in the words of a situation. */
+/** Returns the whole table as zones of a situation. */
 function zones(s: State): { readonly [zone: string]: unknown } {
   const table: { [zone: string]: unknown } = {
     phase: s.phase,
@@ -205,7 +205,7 @@ function zones(s: State): { readonly [zone: string]: unknown } {
       health: [...(p.walker ? [p.walker] : []), ...p.entrance].map(hero => healthOf(s, hero, seat)),
       slain: [...p.slain],
       survivors: [...p.survivors],
-      ...ownZones(s, seat),
+      ...boardPlayerZones(s, seat),
     }
   })
   return table

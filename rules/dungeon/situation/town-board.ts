@@ -1,7 +1,7 @@
-// What a situation says of the town board, the minions and the coins.
+// Reads the town board, the minions and the coins from a situation, and writes them back into one.
 //
-//   market: [trap-in-the-box]   temple: sister-halo   tavern: [king-lik, layabout]  (the top one first)
-//   P1: { minion: stadium-treasure, coins: 2 }; a minion on a room names it: minion: minion-arena
+//   market: [trap-in-the-box]   temple: sister-halo   tavern: [king-lik, layabout]  (top hero first)
+//   P1: { minion: stadium-treasure, coins: 2 }; for a minion on a room, its name: minion: minion-arena
 //   itemDeck: [halo-polish]   itemsWaiting: [lucky-lockpick]   carried: [laliho+practice-sword]
 import { asTexts, failAt, type JsonObject, type Path, readCount, readString, seatName } from '../../kernel/index.ts'
 import { player } from '../engine/queries.ts'
@@ -10,28 +10,28 @@ import { type Board, type HeroName, landmarks, type Seat, type Space, type State
 import { boardSpaces } from '../super/minions.ts'
 import { type CardSupply, heroText, readHero, readHeroes } from './reader.ts'
 
-export const ownWords = ['minion', 'coins']
+export const boardPlayerWords = ['minion', 'coins']
 export const boardWords = ['market', ...landmarks, 'tavern', 'itemDeck', 'itemsWaiting', 'carried']
 
-export function readBoard(s: State, box: CardSupply, words: JsonObject): void {
+export function readBoard(s: State, supply: CardSupply, words: JsonObject): void {
   const { board } = s
   if (!board) return
-  board.market = asTexts(words.market, ['market']).map(([card, path]) => box.takeRoomOrSpell(card, path))
+  board.market = asTexts(words.market, ['market']).map(([card, path]) => supply.takeRoomOrSpell(card, path))
   for (const landmark of landmarks)
     if (words[landmark] !== undefined)
-      board.landmarks[landmark] = readHero(s, box, readString(words[landmark], [landmark]), [landmark])
-  board.tavern = readHeroes(s, box, words.tavern, ['tavern']).reverse()
-  readItems(board, box, words)
-  readCarried(s, board, box, words.carried)
+      board.landmarks[landmark] = readHero(s, supply, readString(words[landmark], [landmark]), [landmark])
+  board.tavern = readHeroes(s, supply, words.tavern, ['tavern']).reverse()
+  readItems(board, supply, words)
+  readCarried(s, board, supply, words.carried)
 }
-/** `nimble-nell+lucky-lockpick`: a hero that is in play, and what it carries. */
-function readCarried(s: State, board: Board, box: CardSupply, said: unknown): void {
-  asTexts(said, ['carried']).forEach(([text, path]) => {
+/** Reads heroes in play with their items: `nimble-nell+lucky-lockpick`. */
+function readCarried(s: State, board: Board, supply: CardSupply, value: unknown): void {
+  asTexts(value, ['carried']).forEach(([text, path]) => {
     const [name = '', ...items] = text.split('+')
-    const hero = heroesInPlay(s, board).find(called => [name, withSetPrefix('hero', name)].includes(called))
+    const hero = heroesInPlay(s, board).find(id => [name, withSetPrefix('hero', name)].includes(id))
     if (!hero || items.length === 0)
       return failAt(path, `expected a hero in play and its items, like laliho+practice-sword, not “${text}”`)
-    const taken = items.map(item => box.takeCard('item', item, path))
+    const taken = items.map(item => supply.takeCard('item', item, path))
     board.carried = { ...board.carried, [hero]: [...(board.carried[hero] ?? []), ...taken] }
   })
 }
@@ -39,22 +39,22 @@ const heroesInPlay = (s: State, board: Board): HeroName[] =>
   [...s.town, ...board.tavern, ...Object.values(board.landmarks), ...s.players.flatMap(p => p.entrance)].flatMap(
     hero => hero?.name ?? [],
   )
-/** Named items come next, in this order. */
-function readItems(board: Board, box: CardSupply, words: JsonObject): void {
-  const read = (word: string) => asTexts(words[word], [word]).map(([item, path]) => box.takeCard('item', item, path))
+/** The given items of `itemDeck` come next, in this order. */
+function readItems(board: Board, supply: CardSupply, words: JsonObject): void {
+  const read = (word: string) => asTexts(words[word], [word]).map(([item, path]) => supply.takeCard('item', item, path))
   board.itemsWaiting = read('itemsWaiting')
   board.items.push(...read('itemDeck').reverse())
 }
 
-export function readOwn(s: State, own: JsonObject, seat: Seat): void {
+export function readPlayerBoard(s: State, own: JsonObject, seat: Seat): void {
   const name = seatName(seat)
   if (own.coins !== undefined) player(s, seat).coins = readCount(own.coins, [name, 'coins'])
   if (own.minion === undefined) return
   const board = s.board!
   const path = [name, 'minion']
-  board.minions = board.minions.with(seat, spaceCalled(s, seat, readString(own.minion, path), path))
+  board.minions = board.minions.with(seat, findSpace(s, seat, readString(own.minion, path), path))
 }
-function spaceCalled(s: State, seat: Seat, name: string, path: Path): Space {
+function findSpace(s: State, seat: Seat, name: string, path: Path): Space {
   const { dungeon, boss } = player(s, seat)
   if (boardSpaces.includes(name)) return name
   if ([name, withSetPrefix('boss', name)].includes(boss)) return boss
@@ -77,5 +77,5 @@ export function boardZones({ board }: State): { readonly [zone: string]: unknown
     carried: Object.entries(board.carried).map(([hero, items]) => [hero, ...items].join('+')),
   }
 }
-export const ownZones = ({ board, players }: State, seat: Seat): { readonly [zone: string]: unknown } =>
+export const boardPlayerZones = ({ board, players }: State, seat: Seat): { readonly [zone: string]: unknown } =>
   board ? { minion: cardOf(board.minions[seat]!) || null, coins: players[seat]!.coins } : {}

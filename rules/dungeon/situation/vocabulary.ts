@@ -1,4 +1,4 @@
-// The words in which a person speaks of these games in scenarios.
+// The vocabulary of these games for scenarios.
 import type { Vocabulary } from '../../kernel/index.ts'
 import '../cards/index.ts'
 import { boxOf, cardNames } from '../engine/card-registry.ts'
@@ -14,18 +14,18 @@ const spells = cardNames('spell')
 const bosses = cardNames('boss')
 const heroes = cardNames('hero')
 const items = cardNames('item')
-/** A scenario is short: the serial numbers of what is laid down and declared in it are small. */
+/** Scenarios are short, so the serial numbers of their rooms and declared effects are small. */
 const serials = Array.from({ length: 60 }, (_, i) => i + 1)
-/** A card on the table, with its number or without. */
-const laid = rooms.flatMap(card => [card, ...serials.map(n => `${card}#${n}`)])
+/** Room cards on the table, with and without a number. */
+const roomIds = rooms.flatMap(card => [card, ...serials.map(n => `${card}#${n}`)])
 const declared = [...spells, ...rooms, ...bosses].flatMap(card => [card, ...serials.map(n => `${card}~${n}`)])
 const yes = ['true']
-const words: { readonly [W in TargetName]: readonly (string | number)[] } = {
+const targets: { readonly [W in TargetName]: readonly (string | number)[] } = {
   card: [...rooms, ...spells],
   price: [...rooms, ...spells],
-  room: laid,
-  other: laid,
-  sacrifice: laid,
+  room: roomIds,
+  other: roomIds,
+  sacrifice: roomIds,
   hero: heroes,
   soul: heroes,
   player: [],
@@ -35,29 +35,29 @@ const words: { readonly [W in TargetName]: readonly (string | number)[] } = {
   ability: declared,
 }
 
-/** `frozen-monster` for `sbm-room-frozen-monster`, also with a number behind it. */
-const withoutMark = Object.fromEntries(
-  [...spells, ...bosses, ...heroes, ...laid, ...declared].filter(hasSetPrefix).map(id => [withoutSetPrefix(id), id]),
+/** Short names: `frozen-monster` for `sbm-room-frozen-monster`, with and without a number. */
+const withoutPrefix = Object.fromEntries(
+  [...spells, ...bosses, ...heroes, ...roomIds, ...declared].filter(hasSetPrefix).map(id => [withoutSetPrefix(id), id]),
 )
-/** The name says another set's card then, which is called by its own: `boss-monster-freeze`. */
-const shadowed = Object.fromEntries(
+/** A card of another set with such a name gets the name of its set: `boss-monster-freeze`. */
+const withSetName = Object.fromEntries(
   ['boss-monster', 'next-level'].flatMap(set =>
     boxOf(set)
-      .spells.filter(card => card in withoutMark)
+      .spells.filter(card => card in withoutPrefix)
       .map(card => [`${set}-${card}`, card]),
   ),
 )
 const vocabulary: Vocabulary = {
   pieces: [
-    ...[...laid, ...spells, ...bosses, ...heroes, ...items, ...boardSpaces],
+    ...[...roomIds, ...spells, ...bosses, ...heroes, ...items, ...boardSpaces],
     ...[...landmarks, 'tavern'],
     ...['off', 'down', 'awake', 'stunned', '-2', '0', ...serials.map(String)],
   ],
   shortNames: {},
   choices: {
-    ...words,
+    ...targets,
     build: rooms,
-    at: [0, 1, 2, 3, 4, 5], // the last one is never legal, and may be tried
+    at: [0, 1, 2, 3, 4, 5], // 5 is never legal; scenarios may try it
     in: [],
     pass: yes,
     accept: yes,
@@ -68,20 +68,20 @@ const vocabulary: Vocabulary = {
     and: [...rooms, ...spells],
     cast: spells,
     mode: [1, 2, 3],
-    use: [...laid, ...bosses, ...heroes],
-    first: [...laid, ...bosses, ...heroes],
+    use: [...roomIds, ...bosses, ...heroes],
+    first: [...roomIds, ...bosses, ...heroes],
     draw: ['rooms', 'spells'],
     take: [...rooms, ...spells],
-    minion: [...boardSpaces, ...laid, ...bosses],
+    minion: [...boardSpaces, ...roomIds, ...bosses],
     coin: rooms,
   },
-  events: Object.fromEntries(Object.entries(eventFields).map(([event, its]) => [event, Object.keys(its)])),
+  events: Object.fromEntries(Object.entries(eventFields).map(([event, fields]) => [event, Object.keys(fields)])),
   seatWords: ['player', 'in', 'seat', 'from', 'to', 'hand', 'winners'],
   unorderedZones: ['rooms', 'spells', 'discard', 'removed', 'slain', 'survivors', 'market', 'itemsWaiting', 'carried'],
   deckZones: ['roomDeck', 'spellDeck', 'heroDeck', 'epicDeck', 'itemDeck'],
 }
 const shortNames: { readonly [game: string]: Vocabulary['shortNames'] } = {
-  'super-boss-monster': { ...withoutMark, ...shadowed },
+  'super-boss-monster': { ...withoutPrefix, ...withSetName },
 }
 export const vocabularyOf = (game: string): Vocabulary => ({
   ...vocabulary,

@@ -1,4 +1,4 @@
-// Coins (SB-288, SB-289): paid for what some cards do, and gained once a round for a room card.
+// Coins (SB-288, SB-289). Some cards cost coins. Once per round a player may sell a room card for one.
 import type { Cause } from '../../kernel/index.ts'
 import { discard } from '../actions/cards.ts'
 import { emit } from '../engine/interpreter.ts'
@@ -10,12 +10,13 @@ export function addCoins(s: State, seat: Seat, add: number, why?: Cause): void {
   player(s, seat).coins += add
   emit(s, { event: 'coins', seat, add }, why)
 }
-const sale = (seat: Seat): string => `coin~${seat}`
-/** In the own placing turn, beside the rooms that may be placed. */
+/** Entry in `state.once` after a sale. */
+const saleKey = (seat: Seat): string => `coin~${seat}`
+/** Returns the room cards that a player may sell in the placing turn. */
 export const coinOffers = (s: State, seat: Seat): Choice[] =>
-  s.variants.coins && !s.once.includes(sale(seat)) ? distinct(player(s, seat).rooms).map(coin => ({ coin })) : []
+  s.variants.coins && !s.once.includes(saleKey(seat)) ? distinct(player(s, seat).rooms).map(coin => ({ coin })) : []
 export function sellRoom(s: State, seat: Seat, card: CardName): void {
-  s.once = [...s.once, sale(seat)]
+  s.once = [...s.once, saleKey(seat)]
   discard(s, seat, seat, [card], 'SB-288')
   addCoins(s, seat, 1, 'SB-288')
 }

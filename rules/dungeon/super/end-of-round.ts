@@ -1,14 +1,14 @@
-// The end of a round and the test for the end of the game (SB-211 to SB-223).
+// The end of a round, and the check whether the game is over (SB-211 to SB-223).
 import { act, each, program } from '../engine/combinators.ts'
 import { emit } from '../engine/interpreter.ts'
 import { cannotWin, souls, wounds } from '../engine/queries.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import type { EndRule, State } from '../model/state.ts'
 import { cleanUp, dropWaiting, resolveWaiting } from '../round/end-of-round.ts'
-import { begin, everybody } from '../round/phases.ts'
+import { allSeats, beginPhase } from '../round/phases.ts'
 import { finish, isSolo } from './result.ts'
 
-/** The first-player marker goes one place to the left, and every minion goes home (SB-46, SB-212). */
+/** Passes the first-player marker one seat to the left and sends every minion home (SB-46, SB-212). */
 function passMarker(s: State): void {
   s.order = [...s.order.slice(1), s.order[0]!]
   s.board!.minions = s.board!.minions.map(() => '')
@@ -16,24 +16,24 @@ function passMarker(s: State): void {
 }
 
 const soulsToEnd = 10
-const woundsToEndAlone = 5
+const woundsToEndSolo = 5
 const townDeckEmpty = (s: State): boolean => s.heroes.ordinary.length + s.heroes.epic.length === 0
-function reason(s: State): EndRule | undefined {
-  if (isSolo(s)) return wounds(s, 0) >= woundsToEndAlone ? 'SB-260' : townDeckEmpty(s) ? 'SB-262' : undefined
+function endRule(s: State): EndRule | undefined {
+  if (isSolo(s)) return wounds(s, 0) >= woundsToEndSolo ? 'SB-260' : townDeckEmpty(s) ? 'SB-262' : undefined
   if (s.order.some(seat => souls(s, seat) >= soulsToEnd && !cannotWin(s, seat))) return 'SB-217'
   const over = s.variants.endsOnShortReveal ? s.board!.cameUpShort : townDeckEmpty(s)
   return over ? 'SB-219' : undefined
 }
 function testForEnd(s: State): void {
   dropWaiting(s)
-  const why = reason(s)
+  const why = endRule(s)
   if (why) finish(s, why)
 }
-export const ending = program('super/end-of-round', 'SB-211')(
-  act(s => begin(s, 'end')),
+export const endOfRound = program('super/end-of-round', 'SB-211')(
+  act(s => beginPhase(s, 'end')),
   act(s => fireTriggers(s, 'round-ends', { round: s.round })),
   act(cleanUp),
-  each('seat', everybody, act(resolveWaiting)),
+  each('seat', allSeats, act(resolveWaiting)),
   act(passMarker),
   act(testForEnd), // SB-223
 )

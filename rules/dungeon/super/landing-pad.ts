@@ -1,4 +1,5 @@
-// The extension board for five and six players (SB-281 to SB-286). It is no landmark: no hero stands on it (SB-330).
+// The landing pad: the extension board for five and six players (SB-281 to SB-286). It is not a landmark: no hero goes there
+// (SB-330).
 import { shuffle } from '../../kernel/index.ts'
 import { endWhenCovered } from '../actions/round-effects.ts'
 import { act, choose, program, type TargetSource, visibleTargets } from '../engine/combinators.ts'
@@ -8,7 +9,7 @@ import { cardOf } from '../model/card-ids.ts'
 import type { RoomId, Space, State } from '../model/state.ts'
 
 export const landingPadSpaces = { treasure: 'landing-pad-treasure', special: 'landing-pad-special' } as const
-/** It lies on the table wherever there are explorers. */
+/** Returns the spaces of the landing pad. It is part of every game with explorers. */
 export const openOnLandingPad = (s: State): Space[] =>
   treasureTypes(s).includes('explorer') ? Object.values(landingPadSpaces) : []
 
@@ -19,14 +20,14 @@ const anyStack: TargetSource<RoomId> = visibleTargets('choose.room', s =>
       .map(room => room.id),
   ),
 )
-/** The new top card is neither built nor uncovered; counters leave with the card they lay on (SB-286). */
+/** Shuffles a stack. The new top card is neither built nor uncovered; counters of a covered card are lost (SB-286). */
 function restack(s: State, id: RoomId): void {
   const { seat, at, room } = locateRoom(s, id)!
   const under = shuffle(s, [...room.under, id])
   const top = under.pop()!
   if (top !== id) endWhenCovered(s, id)
-  const kept = top === id ? { counters: room.counters, awake: room.awake } : { counters: 0, awake: false }
-  player(s, seat).dungeon[at] = { ...room, ...kept, id: top, card: cardOf(top), under }
+  const markers = top === id ? { counters: room.counters, awake: room.awake } : { counters: 0, awake: false }
+  player(s, seat).dungeon[at] = { ...room, ...markers, id: top, card: cardOf(top), under }
   emit(s, { event: 'restacked', seat, room: top, reveals: true })
 }
 export const shuffleStack = program('super/landing-pad', 'SB-285')(

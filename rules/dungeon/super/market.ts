@@ -1,4 +1,5 @@
-// The market: filled in the Town phase, drafted from, cleared after the minions (SB-49, SB-69 to SB-74, SB-163).
+// The market. The Town phase fills it and the players draft from it; after the minions it is cleared (SB-49, SB-69 to SB-74,
+// SB-163).
 import { type Cause, remove } from '../../kernel/index.ts'
 import { draw, handFor, nextCard } from '../actions/cards.ts'
 import { act, askSeats, program, type Replaceable, remember } from '../engine/combinators.ts'
@@ -8,15 +9,15 @@ import { fireTriggers } from '../engine/triggers.ts'
 import type { CardName, DeckKind, EffectVars, Seat, State } from '../model/state.ts'
 import { isSolo } from './result.ts'
 
-/** The sixth place holds a second spell (SB-282); a player alone sees two rooms (SB-251). */
-const places = (s: State): Readonly<Record<DeckKind, number>> & { readonly why: Cause } => {
+/** Returns the number of cards in the market. The sixth place holds a second spell (SB-282); a solo game has two rooms (SB-251). */
+const marketSize = (s: State): Readonly<Record<DeckKind, number>> & { readonly why: Cause } => {
   if (isSolo(s)) return { spells: 1, rooms: 2, why: 'SB-251' }
   const players = s.players.length
   return players > 5 ? { spells: 2, rooms: 5, why: 'SB-282' } : { spells: 1, rooms: players, why: 'SB-49' }
 }
 export function fillMarket(s: State): void {
   const { market } = s.board!
-  const { why, ...counts } = places(s)
+  const { why, ...counts } = marketSize(s)
   for (const kind of ['spells', 'rooms'] as const)
     for (let i = 0; i < counts[kind]; i++) {
       const card = nextCard(s, kind)
@@ -25,12 +26,12 @@ export function fillMarket(s: State): void {
   emit(s, { event: 'market', cards: [...market], reveals: true }, why)
 }
 export const inMarket = (s: State): CardName[] => distinct(s.board!.market)
-/** From the open market into a hand: everybody sees which (SB-74). */
+/** Moves a card from the market to a hand. The card is public (SB-74). */
 export function takeFromMarket(s: State, seat: Seat, card: CardName): void {
   handFor(s, seat, card).push(remove(s.board!.market, card))
   emit(s, { event: 'market-taken', seat, card })
 }
-/** A card may let its owner draw from a deck instead (SB-71). */
+/** The draft can be replaced: a card may let its owner draw from a deck instead (SB-71). */
 type Drafting = Replaceable & { kind: DeckKind | 'market' }
 export const draft = program('super/draft', 'SB-69')(
   remember('kind', (): Drafting['kind'] => 'market'),

@@ -1,4 +1,4 @@
-// Minions: where they may stand (SB-75 to SB-78, SB-135 to SB-137), and what they do there (SB-132 to SB-163).
+// Minions: their action spaces (SB-75 to SB-78, SB-135 to SB-137) and their actions (SB-132 to SB-163).
 import type { Cause } from '../../kernel/index.ts'
 import { draw } from '../actions/cards.ts'
 import { addHealth, moveToEntrance } from '../actions/heroes.ts'
@@ -19,27 +19,27 @@ import {
   type State,
   type Treasure,
 } from '../model/state.ts'
-import { begin, everybody } from '../round/phases.ts'
+import { allSeats, beginPhase } from '../round/phases.ts'
 import { landingPadSpaces, openOnLandingPad, shuffleStack } from './landing-pad.ts'
 import { clearMarket, inMarket, takeFromMarket } from './market.ts'
 import { landmarkTreasure } from './town.ts'
 
-const special = (landmark: Landmark): Space => `${landmark}-special`
-const treasure = (landmark: Landmark): Space => `${landmark}-treasure`
-const summons = (place: Place): Space => `${place}-summon`
+const specialSpace = (landmark: Landmark): Space => `${landmark}-special`
+const treasureSpace = (landmark: Landmark): Space => `${landmark}-treasure`
+const summonSpace = (place: Place): Space => `${place}-summon`
 
-/** A hero covers the other spaces of its landmark and opens the summon space (SB-136, SB-137). */
+/** Returns the open spaces of the board. A hero on a landmark closes its spaces and opens the summon space (SB-136, SB-137). */
 function openSpaces(s: State): Space[] {
   const board = s.board!
   return [
     ...landmarks.flatMap(landmark =>
-      board.landmarks[landmark] ? [summons(landmark)] : [treasure(landmark), special(landmark)],
+      board.landmarks[landmark] ? [summonSpace(landmark)] : [treasureSpace(landmark), specialSpace(landmark)],
     ),
-    ...(board.tavern.length > 0 ? [summons('tavern')] : []),
+    ...(board.tavern.length > 0 ? [summonSpace('tavern')] : []),
     ...openOnLandingPad(s),
   ]
 }
-/** In the own dungeon only (SB-78); the boss's space opens with the level-up (SB-76). */
+/** Returns the spaces in a player's own dungeon (SB-78). The space of the boss opens with the level-up (SB-76). */
 function ownSpaces(s: State, seat: Seat): Space[] {
   const { dungeon, boss, leveled } = player(s, seat)
   const rooms = dungeon.filter(room => behaviourOf(room.card).minionAction && hasAbility(s, room)).map(room => room.id)
@@ -64,34 +64,34 @@ export const placeMinion = program(
   ),
 )
 
-// What the spaces of the landmarks give
+// Actions of the landmarks
 
-const takeLeftover = program('super/temple', 'SB-141')(
+const takeLeftoverCard = program('super/temple', 'SB-141')(
   choose('card', visibleTargets('market.take', inMarket)),
   act((s, v: EffectVars & { card: CardName }) => takeFromMarket(s, v.you, v.card)),
 )
 const drawAndDiscardSpell = program('super/library', 'SB-143')(drawSpells(1), discardSpell)
 const specials: { readonly [L in Landmark]: (s: State, seat: Seat) => void } = {
-  temple: (s, seat) => pushProgram(s, takeLeftover, seat, {}),
+  temple: (s, seat) => pushProgram(s, takeLeftoverCard, seat, {}),
   stadium: (s, seat) => draw(s, seat, 'rooms', 1, 'SB-142'),
   library: (s, seat) => pushProgram(s, drawAndDiscardSpell, seat, {}),
   hideout: (s, seat) => untilEndOfRound(s, 'SB-145', { effect: 'last-room', seat, add: 2 }),
 }
-function moreTreasure(s: State, why: string, seat: Seat, type: Treasure, count: number): void {
+function addTreasure(s: State, why: string, seat: Seat, type: Treasure, count: number): void {
   untilEndOfRound(s, why, { effect: 'boss-treasure', seat, treasure: type, count })
 }
 
 type Place = Landmark | 'tavern'
 type Summons = { place: Place }
-/** The place whose hero a space summons. */
+/** Returns the place from which a space summons a hero. Undefined if it is not a summon space. */
 export const summonedFrom = (space: Space): Place | undefined =>
-  ([...landmarks, 'tavern'] as const).find(place => summons(place) === space)
-/** What a hero has more or less when it was summoned from there (SB-149, SB-150). */
+  ([...landmarks, 'tavern'] as const).find(place => summonSpace(place) === space)
+/** Returns the change of health of a hero that is summoned from a place (SB-149, SB-150). */
 export const healthFrom = (place: Place): number => (place === 'tavern' ? -2 : 2)
-/** Its hero, or the top one of the Tavern; nobody, if it is gone (SB-153). */
+/** Returns the hero on a landmark, or the top hero of the Tavern. Null if there is none (SB-153). */
 export const heroAt = (s: State, place: Place): Hero | null =>
   place === 'tavern' ? (s.board!.tavern.at(-1) ?? null) : s.board!.landmarks[place]
-function leave(s: State, place: Place, hero: Hero): void {
+function leavePlace(s: State, place: Place, hero: Hero): void {
   if (place === 'tavern') s.board!.tavern.pop()
   else s.board!.landmarks[place] = null // SB-151
   addHealth(s, hero, healthFrom(place), place === 'tavern' ? 'SB-150' : 'SB-149')
@@ -103,7 +103,7 @@ const summon = program<Summons>('super/summon', 'SB-148')(
   ),
   act((s, v: EffectVars & Summons & { player: Seat }) => {
     const hero = heroAt(s, v.place)!
-    leave(s, v.place, hero)
+    leavePlace(s, v.place, hero)
     emit(s, { event: 'summoned', hero: hero.name, seat: v.you, in: v.player, place: v.place })
     moveToEntrance(s, hero, v.player)
   }),
@@ -111,49 +111,49 @@ const summon = program<Summons>('super/summon', 'SB-148')(
 
 // The Minion phase
 
-type Deed = (s: State, you: Seat) => void
-const onBoard: { readonly [space: Space]: Deed } = {
+type SpaceAction = (s: State, you: Seat) => void
+const boardActions: { readonly [space: Space]: SpaceAction } = {
   ...Object.fromEntries(
-    landmarks.flatMap((landmark): [Space, Deed][] => [
-      [treasure(landmark), (s, you) => moreTreasure(s, 'SB-138', you, landmarkTreasure[landmark], 1)],
-      [special(landmark), specials[landmark]],
-      [summons(landmark), (s, you) => pushProgram(s, summon, you, { place: landmark })],
+    landmarks.flatMap((landmark): [Space, SpaceAction][] => [
+      [treasureSpace(landmark), (s, you) => addTreasure(s, 'SB-138', you, landmarkTreasure[landmark], 1)],
+      [specialSpace(landmark), specials[landmark]],
+      [summonSpace(landmark), (s, you) => pushProgram(s, summon, you, { place: landmark })],
     ]),
   ),
-  [summons('tavern')]: (s, you) => pushProgram(s, summon, you, { place: 'tavern' }),
-  [landingPadSpaces.treasure]: (s, you) => moreTreasure(s, 'SB-283', you, 'explorer', 1),
+  [summonSpace('tavern')]: (s, you) => pushProgram(s, summon, you, { place: 'tavern' }),
+  [landingPadSpaces.treasure]: (s, you) => addTreasure(s, 'SB-283', you, 'explorer', 1),
   [landingPadSpaces.special]: (s, you) => pushProgram(s, shuffleStack, you, {}),
 }
-function carryOut(s: State, you: Seat, why: Cause): void {
+function runMinionAction(s: State, you: Seat, why: Cause): void {
   const space = s.board!.minions[you]!
   if (space === '') return
   emit(s, { event: 'minion-acts', seat: you, space }, why)
-  const deed = onBoard[space]
-  if (deed) deed(s, you)
-  else useOwn(s, you, space)
+  const action = boardActions[space]
+  if (action) action(s, you)
+  else useOwnSpace(s, you, space)
 }
-/** A room or the boss; a deactivated room gives nothing (SB-159). */
-function useOwn(s: State, you: Seat, self: Space): void {
+/** Runs the minion action of a room or of the boss. A deactivated room has none (SB-159). */
+function useOwnSpace(s: State, you: Seat, self: Space): void {
   const { boss } = player(s, you)
   const room = locateRoom(s, self)?.room
   if (self !== boss && !(room && hasAbility(s, room))) return
   const { minionAction } = behaviourOf(room?.card ?? boss)
   if (minionAction) s.stack.push(frame(minionAction, you, self))
 }
-/** The card by which it acts once more. */
-const again = (s: State, { you }: EffectVars): Cause | undefined =>
+/** Returns the card that lets the minion act a second time, if there is one. */
+const secondActionCause = (s: State, { you }: EffectVars): Cause | undefined =>
   s.lasting.find(l => l.effect === 'minion-twice' && l.seat === you)?.why
 const minionTurn = program('super/minion-turn', 'SB-132')(
-  act((s, { you }) => carryOut(s, you, 'SB-132')),
+  act((s, { you }) => runMinionAction(s, you, 'SB-132')),
   when(
-    (s, v: EffectVars) => again(s, v) !== undefined,
-    act((s, v) => carryOut(s, v.you, again(s, v)!)),
+    (s, v: EffectVars) => secondActionCause(s, v) !== undefined,
+    act((s, v) => runMinionAction(s, v.you, secondActionCause(s, v)!)),
   ),
 )
 export const minionPhase = program('super/minion', 'SB-132')(
-  act(s => begin(s, 'minion')),
-  each('seat', everybody, performForSeat(minionTurn)),
+  act(s => beginPhase(s, 'minion')),
+  each('seat', allSeats, performForSeat(minionTurn)),
   act(clearMarket),
 )
-/** Every space that lies on the board, for the words of scenarios. */
-export const boardSpaces: readonly Space[] = Object.keys(onBoard)
+/** All action spaces of the board, for situations. */
+export const boardSpaces: readonly Space[] = Object.keys(boardActions)

@@ -3,14 +3,14 @@ import { flag, GameError, type OptionSpec, type PlayerCounts, type ReadOptions }
 import type { GameSettings } from '../engine/rulesets.ts'
 import { noVariants } from '../model/state.ts'
 
-const own = 'super-boss-monster'
+const baseBox = 'super-boss-monster'
 export const superPlayers: PlayerCounts = { min: 1, max: 6 } // SB-1
 export const superOptions: readonly OptionSpec[] = [
   { id: 'townDeckEnd', kind: 'word', words: ['afterRound', 'onReveal'], default: 'afterRound', why: 'SB-219' },
   flag('challenge', 'SB-267'),
   flag('bossMonster', 'SB-270'),
   flag('nextLevel', 'SB-270'),
-  { id: 'heroes', kind: 'word', words: [own, 'boss-monster', 'next-level'], default: own, why: 'SB-271' },
+  { id: 'heroes', kind: 'word', words: [baseBox, 'boss-monster', 'next-level'], default: baseBox, why: 'SB-271' },
   flag('crashLanding', 'SB-281'),
   flag('items', 'SB-277'),
   flag('coins', 'SB-288'),
@@ -23,21 +23,21 @@ export function superSettings(options: ReadOptions): Pick<GameSettings, 'sets' |
   const is = (id: string): boolean => options[id] === true
   const { players } = options
   const solo = players === 1
-  const large = players > 4 || is('crashLanding') // SB-281
+  const extension = players > 4 || is('crashLanding') // SB-281
   const heroes = String(options.heroes)
-  const sets = [own, ...(is('bossMonster') ? ['boss-monster'] : []), ...(is('nextLevel') ? ['next-level'] : [])]
-  if (is('challenge') && !solo) refuse('the challenge is for a player alone (SB-267)')
-  if (solo && heroes !== own) refuse('a player alone meets the heroes of Super Boss Monster only (SB-269)')
-  if (solo && large) refuse('the extension board is not for a player alone (SB-269)')
+  const sets = [baseBox, ...(is('bossMonster') ? ['boss-monster'] : []), ...(is('nextLevel') ? ['next-level'] : [])]
+  if (is('challenge') && !solo) refuse('option “challenge” needs exactly one player (SB-267)')
+  if (solo && heroes !== baseBox) refuse('a solo game uses only the heroes of super-boss-monster (SB-269)')
+  if (solo && extension) refuse('a solo game cannot use the extension board (SB-269)')
   if (!sets.includes(heroes)) refuse(`heroes of ${heroes} come only together with its other cards (SB-271)`)
   return {
     sets: [
       ...sets,
-      ...(large ? ['crash-landing'] : []),
+      ...(extension ? ['crash-landing'] : []),
       ...(is('items') ? ['items'] : []),
       ...(is('coins') ? ['coin-cards'] : []),
     ],
-    heroes: [heroes, ...(large ? ['crash-landing'] : [])],
+    heroes: [heroes, ...(extension ? ['crash-landing'] : [])],
     variants: {
       ...noVariants,
       choose: true, // SB-26

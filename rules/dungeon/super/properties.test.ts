@@ -5,36 +5,36 @@ import { checkProperties, seeds } from '../../kernel/testing/properties.ts'
 import { boxOf, roomFacts } from '../engine/card-registry.ts'
 import { locateRoom } from '../engine/queries.ts'
 import { superBossMonster as game, type State } from '../index.ts'
-import { cardOf } from '../model/card-ids.ts'
+import { cardOf, withoutSetPrefix } from '../model/card-ids.ts'
 import { landmarks } from '../model/state.ts'
 import { cardUses, eager } from '../testing/card-uses.ts'
 import { superSetUps } from '../testing/configurations.ts'
 import { boardSpaces } from './minions.ts'
 import { townPlaces } from './town.ts'
 
-/** Fewer games the more people play them: they take longer. */
+/** Number of games. Games with more players take longer, so there are fewer of them. */
 const games = (players: number): number => (players === 1 ? 40 : players < 5 ? 12 : 4)
 for (const { name, game, players, options } of superSetUps)
   for (const number of players)
-    test(`${name}, ${number} players: all that always holds, holds along random play`, () => {
+    test(`${name}, ${number} players: random play keeps all properties`, () => {
       for (const seed of seeds(games(number))) {
-        const likeToBuild = seed % 2 === 1 && { plays: eager }
-        const played = checkProperties(game, { ...options, players: number }, seed, { every: 9, ...likeToBuild })
+        const choosing = seed % 2 === 1 ? { choose: eager } : {}
+        const played = checkProperties(game, { ...options, players: number }, seed, { every: 9, ...choosing })
         expect(played.decisions).toBeGreaterThan(5)
       }
     })
 
-/** What no rule ever allows. */
-function disorder(s: State): string[] {
+/** Returns all violations of rules that hold in every state. */
+function violations(s: State): string[] {
   const found: string[] = []
-  const must = (holds: boolean, what: string) => {
-    if (!holds) found.push(what)
+  const must = (holds: boolean, violation: string) => {
+    if (!holds) found.push(violation)
   }
   const board = s.board!
-  must(s.town.length <= townPlaces(s), 'a town too full (SB-54)')
+  must(s.town.length <= townPlaces(s), 'too many heroes in town (SB-54)')
   const away = board.minions.filter(space => space !== '')
-  must(new Set(away).size === away.length, 'two minions on a space (SB-77)')
-  must(away.length === 0 || s.phase !== 'end' || s.result === null, 'a minion out at the end (SB-212)')
+  must(new Set(away).size === away.length, 'two minions on one space (SB-77)')
+  must(away.length === 0 || s.phase !== 'end' || s.result === null, 'a minion not at home at the end (SB-212)')
   for (const space of away)
     must(
       boardSpaces.includes(space) || s.players.some(p => p.boss === space) || locateRoom(s, space) !== undefined,
@@ -44,7 +44,7 @@ function disorder(s: State): string[] {
     const closed = board.landmarks[landmark] ? [`${landmark}-treasure`, `${landmark}-special`] : [`${landmark}-summon`]
     must(
       !['town', 'build', 'reveal'].includes(s.phase) || !away.some(space => closed.includes(space)),
-      'a minion where a hero stands, or a call for nobody (SB-136, SB-137)',
+      'a minion on a space that a hero closes, or on a summon space without a hero (SB-136, SB-137)',
     )
   }
   const heroes = [...s.town, ...board.tavern, ...Object.values(board.landmarks), ...s.players.flatMap(p => p.entrance)]
@@ -55,23 +55,23 @@ function disorder(s: State): string[] {
   )
   must(
     board.market.length === 0 || ['town', 'build', 'reveal', 'minion', 'over'].includes(s.phase),
-    'a market too late (SB-163)',
+    'cards in the market after the minions (SB-163)',
   )
   s.players.forEach((p, seat) => {
     must(p.dungeon.length <= 5, 'more than five rooms (SB-84)')
-    must(p.coins >= 0, 'coins that nobody has (SB-288)')
+    must(p.coins >= 0, 'a negative number of coins (SB-288)')
     must(
       p.walker === null || (s.phase === 'adventure' && s.active === seat) || s.result !== null,
       'a hero inside at the wrong time (SB-177)',
     )
     for (const room of p.dungeon) {
       const [lowest] = [...room.under, room.id]
-      must(room.counters >= 0, 'fewer counters than none')
-      must(s.players.length > 1 || room.counters <= 4, 'too many counters for one (SB-257)')
+      must(room.counters >= 0, 'a negative number of counters')
+      must(s.players.length > 1 || room.counters <= 4, 'too many counters in a solo game (SB-257)')
       must(!room.faceDown || s.phase === 'build' || s.phase === 'setup', 'a face-down room after the reveal (SB-96)')
       must(
         s.sets.includes('crash-landing') || !roomFacts(cardOf(lowest!)).advanced,
-        'an advanced room on the ground (SB-87)',
+        'an advanced room that covers no room (SB-87)',
       )
     }
   })
@@ -81,7 +81,7 @@ function disorder(s: State): string[] {
   )
   return found
 }
-test('random play never brings the table into disorder, and cites this book or a card', () => {
+test('random play never violates a rule, and all causes are cards or rules of this rulebook', () => {
   const random = randomSource('order')
   for (const { game, players, options } of superSetUps)
     for (const seed of seeds(6)) {
@@ -91,23 +91,23 @@ test('random play never brings the table into disorder, and cites this book or a
         expect(ask.why).not.toMatch(/^(BM|NL)-/)
         for (const { why } of game.apply(s, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!))
           expect(why).not.toMatch(/^(BM|NL)-/)
-        expect(disorder(s)).toEqual([])
+        expect(violations(s)).toEqual([])
       }
       expect(s.stack).toEqual([])
     }
 })
 
-test('random play reaches every card', () => {
+test('random play uses every card', () => {
   const uses = cardUses(game, { coins: true }, seeds(40))
-  const more = cardUses(game, { players: 6 }, seeds(12))
-  const unseen = ['super-boss-monster', 'coin-cards', 'crash-landing'].flatMap(set => {
+  const sixPlayerUses = cardUses(game, { players: 6 }, seeds(12))
+  const unused = ['super-boss-monster', 'coin-cards', 'crash-landing'].flatMap(set => {
     const { bosses, rooms, spells, heroes } = boxOf(set)
-    return [...bosses, ...rooms, ...spells, ...heroes].filter(card => !uses[card] && !more[card])
+    return [...bosses, ...rooms, ...spells, ...heroes].filter(card => !uses[card] && !sixPlayerUses[card])
   })
-  expect(unseen).toEqual([])
+  expect(unused).toEqual([])
 })
 
-test('the engine knows no card of these sets by name, and every card has a test of its own', () => {
+test('no code outside cards/ names a card of this set, and every card has a test', () => {
   const { bosses, rooms, spells, heroes } = boxOf('super-boss-monster')
   const cards = [...bosses, ...rooms, ...spells, ...heroes]
   const code = [
@@ -132,6 +132,5 @@ test('the engine knows no card of these sets by name, and every card has a test 
     .filter(name => name.endsWith('.test.ts'))
     .map(name => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n')
-  const bare = (card: string) => card.replace(/^sbm-(?:room|spell|boss|hero)-/, '')
-  expect([...bosses, ...rooms, ...spells].filter(card => !tests.includes(bare(card)))).toEqual([])
+  expect([...bosses, ...rooms, ...spells].filter(card => !tests.includes(withoutSetPrefix(card)))).toEqual([])
 })

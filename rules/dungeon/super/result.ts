@@ -1,4 +1,4 @@
-// How a game of Super Boss Monster ends (SB-216 to SB-222), and a game alone (SB-260 to SB-268).
+// The end of a game of Super Boss Monster (SB-216 to SB-222), and of a solo game (SB-260 to SB-268).
 import { highestRanked } from '../../kernel/index.ts'
 import { isSpell } from '../engine/declared-effects.ts'
 import { emit } from '../engine/interpreter.ts'
@@ -8,7 +8,7 @@ import type { EndRule, State } from '../model/state.ts'
 
 export const isSolo = (s: State): boolean => s.players.length === 1
 
-/** The highest souls minus wounds, then the highest XP, then the victory is shared (SB-220 to SB-222). */
+/** Ends the game. The highest souls minus wounds win, then the highest XP; then players share the victory (SB-220 to SB-222). */
 export function finish(s: State, why: EndRule): void {
   const scores = s.players.map((_, seat) => score(s, seat))
   const winners = highestRanked(
@@ -26,7 +26,7 @@ export function finish(s: State, why: EndRule): void {
   emit(s, { event: 'over', winners }, why)
 }
 
-/** The game is over in the middle of things: nothing that was begun goes on, spells under way go to the pile. */
+/** Ends the game in the middle of an effect. Drops all unfinished effects and discards their spells. */
 export function endGameNow(s: State, why: EndRule): void {
   finish(s, why)
   for (const f of [...s.stack, ...s.pending]) if (isSpell(f)) s.discard.push(f.v.self)

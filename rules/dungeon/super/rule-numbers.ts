@@ -1,4 +1,4 @@
-// The shared parts of the engine cite the base book; here is where Super Boss Monster says the same.
+// Shared code cites the base rulebook. This table maps its rules to the same rules of Super Boss Monster.
 export const superRuleNumbers = {
   'BM-17': 'SB-113',
   'BM-26': 'SB-31',

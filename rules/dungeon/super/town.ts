@@ -1,4 +1,4 @@
-// Heroes come to town, and are pushed on to the landmarks below it (SB-51 to SB-68).
+// Heroes arrive in town. A full town pushes them to the landmarks and the Tavern (SB-51 to SB-68).
 import { type Cause, shuffle } from '../../kernel/index.ts'
 import { newHero } from '../actions/heroes.ts'
 import { behaviourOf, boxOf, heroFacts } from '../engine/card-registry.ts'
@@ -15,10 +15,10 @@ import {
 import { giveWaitingItem } from './items.ts'
 import { endGameNow, isSolo } from './result.ts'
 
-const placesForOne = 4
-const heroesForOne = 3
-export const townPlaces = (s: State): number => (isSolo(s) ? placesForOne : s.players.length) // SB-54, SB-247
-const heroesEachRound = (s: State): number => (isSolo(s) ? heroesForOne : s.players.length) // SB-51, SB-246
+const soloPlaces = 4
+const soloHeroes = 3
+export const townPlaces = (s: State): number => (isSolo(s) ? soloPlaces : s.players.length) // SB-54, SB-247
+const heroesEachRound = (s: State): number => (isSolo(s) ? soloHeroes : s.players.length) // SB-51, SB-246
 
 /** SB-9. No landmark belongs to explorers (SB-330). */
 export const landmarkTreasure: { readonly [L in Landmark]: Treasure } = {
@@ -43,25 +43,26 @@ export const newBoard = (s: State): Board => ({
   carried: {},
 })
 
-/** The landmarks that a hero may stand on, the first choice first, and the rules for them and for the Tavern. */
-interface WayDown {
+/** The landmarks that a hero can be pushed to, in order of preference, and the rules for them and for the Tavern. */
+interface PushTargets {
   readonly to: readonly Landmark[]
   readonly why: Cause
   readonly whyTavern: Cause
 }
-const pushedDown = (s: State, hero: Hero): WayDown => {
+const pushTargetsOf = (s: State, hero: Hero): PushTargets => {
   if (isSolo(s)) return { to: landmarks, why: 'SB-248', whyTavern: 'SB-250' }
   const { treasure } = heroFacts(hero.name)
   const to = treasure.flatMap(landmarksOf)
   if (to.length > 1) return { to, why: 'SB-274', whyTavern: 'SB-273' }
   if (to.length === 1) return { to, why: 'SB-59', whyTavern: 'SB-60' }
-  const nowhere = treasure.length === 0 ? 'SB-275' : 'SB-330'
-  return { to, why: nowhere, whyTavern: nowhere }
+  const why = treasure.length === 0 ? 'SB-275' : 'SB-330'
+  return { to, why, whyTavern: why }
 }
-const straightTo = (place: Landmark | 'tavern'): WayDown =>
+const onlyTo = (place: Landmark | 'tavern'): PushTargets =>
   place === 'tavern' ? { to: [], why: 'SB-65', whyTavern: 'SB-65' } : { to: [place], why: 'SB-65', whyTavern: 'SB-66' }
 
-function settle(s: State, hero: Hero, { to, why, whyTavern }: WayDown): void {
+/** Puts a hero on the first free landmark, or else into the Tavern. */
+function pushHero(s: State, hero: Hero, { to, why, whyTavern }: PushTargets): void {
   const board = s.board!
   const free = to.find(landmark => board.landmarks[landmark] === null)
   if (free) board.landmarks[free] = hero
@@ -69,24 +70,24 @@ function settle(s: State, hero: Hero, { to, why, whyTavern }: WayDown): void {
   emit(s, { event: 'pushed', hero: hero.name, place: free ?? 'tavern' }, free ? why : whyTavern)
   if (!free && isSolo(s)) endGameNow(s, 'SB-261')
 }
-/** At the right end of town; while it is too full, the leftmost hero is pushed down (SB-56 to SB-58, SB-64). */
+/** Adds a hero at the right end of town. While town is too full, the leftmost hero is pushed out (SB-56 to SB-58, SB-64). */
 export function heroArrives(s: State, hero: Hero): void {
   s.town.push(hero)
   while (s.town.length > townPlaces(s) && s.result === null) {
     const pushed = s.town.shift()!
-    settle(s, pushed, pushedDown(s, pushed))
+    pushHero(s, pushed, pushTargetsOf(s, pushed))
   }
 }
-function reveal(s: State, name: HeroName): void {
+function revealHero(s: State, name: HeroName): void {
   const hero = newHero(name, ++s.revealed)
   emit(s, { event: 'arrived', hero: name, reveals: true }, isSolo(s) ? 'SB-246' : 'SB-51')
   giveWaitingItem(s, name)
   const { goesTo } = behaviourOf(name)
   if (goesTo)
-    settle(s, hero, straightTo(goesTo)) // SB-67
+    pushHero(s, hero, onlyTo(goesTo)) // SB-67
   else heroArrives(s, hero)
 }
-/** One at a time, ordinary heroes before epic ones (SB-51 to SB-53); what is left, if there are too few (SB-68). */
+/** Reveals heroes one at a time, ordinary before epic ones (SB-51 to SB-53). If there are too few, all of them (SB-68). */
 export function revealHeroes(s: State): void {
   for (let i = 0; i < heroesEachRound(s) && s.result === null; i++) {
     const name = s.heroes.ordinary.pop() ?? s.heroes.epic.pop()
@@ -94,6 +95,6 @@ export function revealHeroes(s: State): void {
       s.board!.cameUpShort = true
       return
     }
-    reveal(s, name)
+    revealHero(s, name)
   }
 }

@@ -1,23 +1,23 @@
-// How often each card was built, cast, levelled up, carried or met in random play.
+// Counts how often each card was built, cast, levelled up, carried or met in random play.
 import { type Ask, type HasRandom, type RawOptions, randomBelow, randomSource, type Seed } from '../../kernel/index.ts'
-import { shown } from '../card-usage.ts'
+import { usesShownBy } from '../card-usage.ts'
 import type { Choice, DungeonGame, Event } from '../index.ts'
 
 type Uses = Record<string, number>
 export function countUses(uses: Uses, events: readonly Event[]): void {
-  for (const { card, use } of events.flatMap(shown)) if (use === 'played') uses[card] = (uses[card] ?? 0) + 1
+  for (const { card, use } of events.flatMap(usesShownBy)) if (use === 'played') uses[card] = (uses[card] ?? 0) + 1
 }
 /**
- * Any choice, but a room is placed wherever a new one fits (dungeons of five rooms are rare otherwise), and a minion calls
- * heroes in (alone, a game is soon over otherwise).
+ * Returns a random choice, with two preferences. It builds in a new place if it can, else dungeons of five rooms would be rare.
+ * It sends minions to summon spaces, else solo games would end early.
  */
 export function eager({ choices }: Ask<Choice>, random: HasRandom): Choice {
   const highest = Math.max(...choices.map(c => ('build' in c ? c.at : -1)))
-  const liked = choices.filter(
+  const preferred = choices.filter(
     c => ('build' in c && c.at === highest) || ('minion' in c && c.minion.endsWith('-summon')),
   )
-  const among = liked.length > 0 ? liked : choices
-  return among[randomBelow(random, among.length)]!
+  const candidates = preferred.length > 0 ? preferred : choices
+  return candidates[randomBelow(random, candidates.length)]!
 }
 export function cardUses(game: DungeonGame, options: RawOptions, seeds: readonly Seed[]): Uses {
   const uses: Uses = {}

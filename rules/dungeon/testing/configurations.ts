@@ -1,4 +1,4 @@
-// Every way to set the games up that random play has to survive.
+// All configurations of the games that random play must handle.
 import type { RawOptions } from '../../kernel/index.ts'
 import type { GameConfiguration } from '../../kernel/testing/configuration.ts'
 import { bossMonster, type DungeonGame, nextLevel, superBossMonster } from '../index.ts'
@@ -14,7 +14,7 @@ const allVariants = {
   everyTurn: true,
 }
 const players = [2, 3, 4]
-/** Of Boss Monster and The Next Level. */
+/** Configurations of Boss Monster and The Next Level. */
 export const setUps: readonly DungeonSetUp[] = [
   { name: 'Boss Monster', game: bossMonster, players, options: {} },
   {
@@ -42,27 +42,27 @@ export const setUps: readonly DungeonSetUp[] = [
 const withBoss = { bossMonster: true }
 const withNext = { nextLevel: true }
 const withBoth = { ...withBoss, ...withNext }
-const atTheTable = (name: string, numbers: readonly number[], options: RawOptions): DungeonSetUp => ({
+const superSetUp = (name: string, playerCounts: readonly number[], options: RawOptions): DungeonSetUp => ({
   name: `Super Boss Monster, ${name}`,
   game: superBossMonster,
-  players: numbers,
+  players: playerCounts,
   options,
 })
 export const superSetUps: readonly DungeonSetUp[] = [
-  atTheTable('alone', [1], {}),
-  atTheTable('the challenge', [1], { challenge: true }),
-  atTheTable('as printed', [2, 3, 4, 5, 6], {}),
-  atTheTable('to the last reveal', [3], { townDeckEnd: 'onReveal' }),
-  atTheTable('the extension for few', [2], { crashLanding: true }),
-  atTheTable('with Boss Monster', [2], withBoss),
-  atTheTable('with Boss Monster and its heroes', [3], { ...withBoss, heroes: 'boss-monster' }),
-  atTheTable('with The Next Level', [3], withNext),
-  atTheTable('with The Next Level and its heroes', [2], { ...withNext, heroes: 'next-level' }),
-  atTheTable('with both', [2], withBoth),
-  atTheTable('with both and the heroes of Boss Monster', [3], { ...withBoth, heroes: 'boss-monster' }),
-  atTheTable('with both and the heroes of The Next Level', [2], { ...withBoth, heroes: 'next-level' }),
-  atTheTable('with both, alone', [1], withBoth),
-  atTheTable('items', [1, 2], { items: true }),
-  atTheTable('coins', [1, 2], { coins: true }),
-  atTheTable('everything', [6], { ...withBoth, items: true, coins: true }),
+  superSetUp('alone', [1], {}),
+  superSetUp('the challenge', [1], { challenge: true }),
+  superSetUp('as printed', [2, 3, 4, 5, 6], {}),
+  superSetUp('to the last reveal', [3], { townDeckEnd: 'onReveal' }),
+  superSetUp('the extension for few', [2], { crashLanding: true }),
+  superSetUp('with Boss Monster', [2], withBoss),
+  superSetUp('with Boss Monster and its heroes', [3], { ...withBoss, heroes: 'boss-monster' }),
+  superSetUp('with The Next Level', [3], withNext),
+  superSetUp('with The Next Level and its heroes', [2], { ...withNext, heroes: 'next-level' }),
+  superSetUp('with both', [2], withBoth),
+  superSetUp('with both and the heroes of Boss Monster', [3], { ...withBoth, heroes: 'boss-monster' }),
+  superSetUp('with both and the heroes of The Next Level', [2], { ...withBoth, heroes: 'next-level' }),
+  superSetUp('with both, alone', [1], withBoth),
+  superSetUp('items', [1, 2], { items: true }),
+  superSetUp('coins', [1, 2], { coins: true }),
+  superSetUp('everything', [6], { ...withBoth, items: true, coins: true }),
 ]

@@ -1,5 +1,5 @@
-// A table to play at in tests, through the contract alone. It starts from a situation; a choice is named by as many of its
-// words as tell it from the others, and a room by its card's name where there is only one.
+// A table for tests that plays through the contract only. It starts from a situation. A test names a choice by enough of its
+// words to make it unique, and a room by the name of its card if that is unique.
 import type { Ask, Seat } from '../../kernel/index.ts'
 import {
   bossMonster,
@@ -22,13 +22,13 @@ export type SituationInput = { readonly [word: string]: unknown }
 /** A situation of Boss Monster. */
 export const table = (given: SituationInput, seed = 'a table'): TestTable =>
   new TestTable(bossMonster, bossMonsterSituations.fromSituation(given, seed))
-/** A situation of The Next Level; `mixed: true` brings in the cards of the base set. */
+/** A situation of The Next Level. `mixed: true` adds the cards of the base set. */
 export const nextTable = (given: SituationInput, seed = 'a table'): TestTable =>
   new TestTable(nextLevel, nextLevelSituations.fromSituation(given, seed))
-/** A situation of Super Boss Monster, where P1 is the first player; cards go by their names without the mark. */
+/** A situation of Super Boss Monster. P1 is the first player. Names of cards need no set prefix. */
 export const superTable = (given: SituationInput, seed = 'a table'): TestTable =>
   new TestTable(superBossMonster, superBossMonsterSituations.fromSituation(given, seed))
-/** The same in the Build phase, with a room in P1's hand: nothing goes on before P1 has built or passed. */
+/** The same, with a room in P1's hand, so that the Build phase waits until P1 builds or passes. */
 export const superBuild = (given: SituationInput, seed?: string): TestTable => {
   const own = given.P1 as SituationInput | undefined
   return superTable({ ...given, P1: { rooms: ['trophy-armory'], ...own } }, seed)
@@ -46,18 +46,19 @@ export const fiveEpics: readonly string[] = [
 export const newGame = (game: DungeonGame, options: SituationInput, seed: string | number = 'a game'): TestTable =>
   new TestTable(game, game.setup(options, seed))
 
-/** A card's name without number and mark. */
-const bare = (name: string): string => withoutSetPrefix(cardOf(name))
-const names = (said: unknown, value: unknown): boolean =>
-  said === value || (typeof said === 'string' && (cardOf(said) === value || bare(said) === value))
+/** Returns the name of a card without number and set prefix. */
+const shortName = (name: string): string => withoutSetPrefix(cardOf(name))
+/** Whether a value of the game equals the value in a test, which may be a short name. */
+const matches = (actual: unknown, value: unknown): boolean =>
+  actual === value || (typeof actual === 'string' && (cardOf(actual) === value || shortName(actual) === value))
 const hasWords = (choice: ChoicePattern, words: ChoicePattern): boolean =>
-  Object.entries(words).every(([word, value]) => names(choice[word], value))
+  Object.entries(words).every(([word, value]) => matches(choice[word], value))
 const pass: ChoicePattern = { pass: true }
 
 export class TestTable {
   readonly game: DungeonGame
   readonly state: State
-  /** All that happened since the situation. */
+  /** All events since the situation. */
   readonly events: Event[] = []
   #round: number
   constructor(game: DungeonGame, state: State) {
@@ -80,10 +81,10 @@ export class TestTable {
     if (!ask) throw new Error(`seat ${seat} is not asked; asked: ${JSON.stringify(this.game.asks(this.state))}`)
     return ask
   }
-  /** What the offered choices say for a word, without serial numbers: `offered(0, 'room')`. */
+  /** Returns all values of a word in the offered choices, as short names: `offered(0, 'room')`. */
   offered(seat: Seat, word: string): unknown[] {
-    const said = this.ask(seat).choices.flatMap((choice: ChoicePattern) => (word in choice ? [choice[word]!] : []))
-    return [...new Set(said)].map(value => (typeof value === 'string' ? bare(value) : value)).sort()
+    const values = this.ask(seat).choices.flatMap((choice: ChoicePattern) => (word in choice ? [choice[word]!] : []))
+    return [...new Set(values)].map(value => (typeof value === 'string' ? shortName(value) : value)).sort()
   }
   offers(seat: Seat, words: ChoicePattern): boolean {
     return this.game
@@ -96,33 +97,35 @@ export class TestTable {
       const { prompt, choices: offers } = this.ask(seat)
       const [choice, ...more] = offers.filter((c: ChoicePattern) => hasWords(c, words))
       if (!choice || more.length > 0)
-        throw new Error(`“${prompt}”: ${JSON.stringify(words)} fits ${1 + more.length} of ${JSON.stringify(offers)}`)
+        throw new Error(
+          `“${prompt}”: ${JSON.stringify(words)} matches ${more.length + (choice ? 1 : 0)} of ${JSON.stringify(offers)}`,
+        )
       this.events.push(...this.game.apply(this.state, seat, choice))
     }
     return this
   }
-  /** Everybody who is asked passes, until the test holds; it fails if somebody must choose. */
+  /** All asked seats pass until the test holds. Throws if a seat cannot pass. */
   passUntil(test: (t: this) => boolean): this {
     for (let i = 0; i < 500 && !test(this) && this.asked.length > 0; i++) this.does(this.asked[0]!, pass)
-    if (!test(this)) throw new Error('everybody passed, and it never came to that')
+    if (!test(this)) throw new Error('all seats passed, but the test never held')
     return this
   }
-  /** Everybody passes until this seat is offered this. */
+  /** All seats pass until this seat is offered such a choice. */
   until(seat: Seat, words: ChoicePattern): this {
     return this.passUntil(() => this.offers(seat, words))
   }
-  /** Everybody passes for the rest of the round in which the table was, last time one looked. */
+  /** All seats pass until the round ends that was current at the start or at the last call. */
   endRound(): this {
     this.passUntil(() => this.state.round > this.#round || this.state.result !== null)
     this.#round = this.state.round
     return this
   }
-  /** Everybody keeps the opening hand. */
+  /** All players keep the opening hand. */
   passMulligans(): this {
     while (this.prompt === 'mulligan') this.does(this.asked[0]!, { keep: true })
     return this
   }
-  /** Everybody takes any card from the market and places the minion anywhere. */
+  /** All players take the first card of the market and place the minion on the first space. */
   passTown(): this {
     while (this.prompt === 'market.take' || this.prompt === 'minion.place') {
       const [seat] = this.asked
@@ -130,42 +133,42 @@ export class TestTable {
     }
     return this
   }
-  /** As `until`, then it is done: `when(0, { cast: 'freeze' }, { room: 'dark-altar' })`. */
+  /** Like `until`, and then the seat makes these choices: `when(0, { cast: 'freeze' }, { room: 'dark-altar' })`. */
   when(seat: Seat, ...choices: readonly [ChoicePattern, ...ChoicePattern[]]): this {
     return this.until(seat, choices[0]).does(seat, ...choices)
   }
 
-  // --- looking
+  // --- queries
 
   view(seat: Seat | 'spectator'): View {
     return this.game.view(this.state, seat)
   }
-  /** From the entrance to the boss, by name. */
+  /** Names of the rooms, from the entrance to the boss. */
   dungeon(seat: Seat): string[] {
-    return this.state.players[seat]!.dungeon.toReversed().map(room => bare(room.card))
+    return this.state.players[seat]!.dungeon.toReversed().map(room => shortName(room.card))
   }
   room(card: string) {
     for (const p of this.state.players) {
-      const room = p.dungeon.find(r => names(r.card, card))
+      const room = p.dungeon.find(r => matches(r.card, card))
       if (room) return room
     }
-    throw new Error(`no ${card} lies on top`)
+    throw new Error(`no ${card} is on top of a stack`)
   }
-  /** What a room deals now, as everybody sees it. */
+  /** Damage of a room in the view of a spectator. */
   damage(card: string): number | null {
     return this.view('spectator')
       .players.flatMap(p => p.dungeon)
-      .find(r => r.card !== null && names(r.card, card))!.damage
+      .find(r => r.card !== null && matches(r.card, card))!.damage
   }
   counters(card: string): number {
     return this.room(card).counters
   }
   hand(seat: Seat): string[] {
     const { rooms, spells } = this.state.players[seat]!
-    return [...rooms, ...spells].map(bare)
+    return [...rooms, ...spells].map(shortName)
   }
   get discard(): readonly string[] {
-    return this.view('spectator').discard.map(bare)
+    return this.view('spectator').discard.map(shortName)
   }
   souls(seat: Seat): number {
     return this.view('spectator').players[seat]!.souls
@@ -174,23 +177,23 @@ export class TestTable {
     return this.view('spectator').players[seat]!.wounds
   }
   entrance(seat: Seat): string[] {
-    return this.view('spectator').players[seat]!.entrance.map(hero => bare(hero.name))
+    return this.view('spectator').players[seat]!.entrance.map(hero => shortName(hero.name))
   }
   get town(): string[] {
-    return this.view('spectator').town.map(hero => bare(hero.name))
+    return this.view('spectator').town.map(hero => shortName(hero.name))
   }
   /** The hero inside a dungeon. */
   inside(seat: Seat) {
     return this.view('spectator').players[seat]!.walker
   }
-  /** What happened of one kind since the situation. */
+  /** Events of one kind since the situation. */
   told<E extends Event['event']>(event: E): Extract<Event, { event: E }>[] {
     return this.events.filter((e): e is Extract<Event, { event: E }> => e.event === event)
   }
-  /** How much a hero was damaged, hit by hit. */
+  /** Damage to a hero, event by event. */
   hits(hero: string): number[] {
     return this.told('damaged')
-      .filter(e => names(e.hero, hero))
+      .filter(e => matches(e.hero, hero))
       .map(e => e.damage)
   }
 }

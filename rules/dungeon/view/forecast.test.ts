@@ -3,17 +3,16 @@ import { type HasRandom, randomBelow, randomSource, type Seat, type Viewer } fro
 import { seeds } from '../../kernel/testing/properties.ts'
 import { bossMonster, type DungeonGame, type Event, nextLevel, type State, superBossMonster } from '../index.ts'
 import type { Choice } from '../model/choices.ts'
-import { nextTable, superTable, table } from '../testing/test-table.ts'
+import { nextTable, type SituationInput, superTable, table } from '../testing/test-table.ts'
 import { type Fate, forecast } from './forecast.ts'
 
-type Given = Parameters<typeof table>[0]
-const adventure = (own: Given, more: Given = {}): State =>
+const adventure = (own: SituationInput, more: SituationInput = {}): State =>
   table({ phase: 'adventure', P1: { boss: 'draculord', spells: ['fear'], ...own }, ...more }).state
-const told = (s: State, hero: string, viewer: Viewer = 0): Fate | undefined => {
+const fateOf = (s: State, hero: string, viewer: Viewer = 0): Fate | undefined => {
   const { fates } = forecast(s, viewer)
   return fates[hero] ?? fates[`sbm-hero-${hero}`]
 }
-const steps = (fate: Fate | undefined): unknown[] =>
+const damagesOf = (fate: Fate | undefined): unknown[] =>
   fate?.path.map(({ damage, skipped }) => (skipped ? '-' : damage)) ?? []
 
 describe('in one dungeon', () => {
@@ -22,15 +21,15 @@ describe('in one dungeon', () => {
       dungeon: ['neanderthal-cave', 'golem-factory', 'dark-altar'],
       entrance: ['boden-the-pantless'],
     })
-    const fate = told(s, 'boden-the-pantless')
+    const fate = fateOf(s, 'boden-the-pantless')
     expect(fate).toMatchObject({ seat: 0, end: 'dies', room: 'golem-factory#2', damage: 5, health: 4 })
-    expect(steps(fate)).toEqual([3, 5])
+    expect(damagesOf(fate)).toEqual([3, 5])
   })
-  test('one that takes less than its health reaches the boss (BM-122)', () => {
+  test('a hero that takes less damage than its health reaches the boss (BM-122)', () => {
     const s = adventure({ dungeon: ['golem-factory'], entrance: ['boden-the-pantless'] })
-    expect(told(s, 'boden-the-pantless')).toMatchObject({ end: 'survives', damage: 2, health: 4 })
+    expect(fateOf(s, 'boden-the-pantless')).toMatchObject({ end: 'survives', damage: 2, health: 4 })
   })
-  test('one that is inside has taken what it took', () => {
+  test('the damage of a hero inside the dungeon counts', () => {
     const t = table({
       phase: 'adventure',
       P1: {
@@ -41,67 +40,67 @@ describe('in one dungeon', () => {
       },
     })
     t.passUntil(() => t.told('entered').length === 1)
-    const fate = told(t.state, 'boden-the-pantless')
-    expect([fate?.end, fate?.damage, steps(fate)]).toEqual(['dies', 5, [5]])
+    const fate = fateOf(t.state, 'boden-the-pantless')
+    expect([fate?.end, fate?.damage, damagesOf(fate)]).toEqual(['dies', 5, [5]])
   })
-  test('a room that is off is passed by (BM-128)', () => {
+  test('a hero skips a deactivated room (BM-128)', () => {
     const s = adventure({ dungeon: ['neanderthal-cave+off', 'golem-factory'], entrance: ['boden-the-pantless'] })
-    expect(told(s, 'boden-the-pantless')?.end).toBe('survives')
+    expect(fateOf(s, 'boden-the-pantless')?.end).toBe('survives')
   })
-  test('a room that turns a hero back deals its neighbour’s damage twice', () => {
+  test('a room that sends a hero back makes it take the damage of the room before twice', () => {
     const s = adventure({ dungeon: ['golem-factory', 'minotaurs-maze'], entrance: ['boden-the-pantless'] })
-    expect(told(s, 'boden-the-pantless')).toMatchObject({ end: 'dies', room: 'golem-factory#1' })
+    expect(fateOf(s, 'boden-the-pantless')).toMatchObject({ end: 'dies', room: 'golem-factory#1' })
   })
 })
 
-describe('what heroes can do', () => {
-  const walks = (hero: string, dungeon: readonly string[]): Fate | undefined =>
-    told(
+describe('abilities of heroes', () => {
+  const fateIn = (hero: string, dungeon: readonly string[]): Fate | undefined =>
+    fateOf(
       superTable({ phase: 'adventure', players: 4, P1: { dungeon, entrance: [hero], spells: ['lava-surge'] } }).state,
       hero,
     )
-  test('Captain Pommel takes 1 less in the first room', () => {
-    expect(steps(walks('captain-pommel', ['swinging-anvils', 'minion-arena']))).toEqual([2, 4])
+  test('Captain Pommel takes 1 damage less in the first room', () => {
+    expect(damagesOf(fateIn('captain-pommel', ['swinging-anvils', 'minion-arena']))).toEqual([2, 4])
   })
   test('Vex Lockbane takes nothing from the first trap', () => {
-    expect(steps(walks('vex-lockbane', ['swinging-anvils', 'minion-arena', 'swinging-anvils']))).toEqual([0, 2, 5])
+    expect(damagesOf(fateIn('vex-lockbane', ['swinging-anvils', 'minion-arena', 'swinging-anvils']))).toEqual([0, 2, 5])
   })
-  test('Shadowstep Kira passes the first room by', () => {
-    expect(steps(walks('shadowstep-kira', ['swinging-anvils', 'minion-arena']))).toEqual(['-', 2])
+  test('Shadowstep Kira skips the first room', () => {
+    expect(damagesOf(fateIn('shadowstep-kira', ['swinging-anvils', 'minion-arena']))).toEqual(['-', 2])
   })
   test('Seraphine Dawnlight dies only the second time', () => {
-    const fate = walks('seraphine-dawnlight', ['bookwyrm+9', 'bookwyrm+1', 'swinging-anvils'])
-    expect([fate?.end, steps(fate)]).toEqual(['dies', [10, 10, 13]])
+    const fate = fateIn('seraphine-dawnlight', ['bookwyrm+9', 'bookwyrm+1', 'swinging-anvils'])
+    expect([fate?.end, damagesOf(fate)]).toEqual(['dies', [10, 10, 13]])
   })
-  test('the Archer passes the room beside the boss by, the Druid is stronger for each spell of the owner', () => {
+  test('the Archer skips the room next to the boss; the Druid has more health for each spell of the owner', () => {
     const s = nextTable({
       phase: 'adventure',
       P1: { dungeon: ['barbarian-hall', 'spawn-point'], entrance: ['archer', 'druid'], spells: ['pity', 'pause'] },
     }).state
-    expect(steps(told(s, 'archer'))).toEqual([3, '-'])
-    expect(told(s, 'druid')).toMatchObject({ health: 14 })
+    expect(damagesOf(fateOf(s, 'archer'))).toEqual([3, '-'])
+    expect(fateOf(s, 'druid')).toMatchObject({ health: 14 })
   })
 })
 
-describe('one after the other', () => {
-  test('a room that is stunned by the first hero does nothing to the second (SB-205)', () => {
+describe('several heroes', () => {
+  test('a room that the first hero stuns deals no damage to the second one (SB-205)', () => {
     const s = superTable({
       phase: 'adventure',
       P1: { dungeon: ['swinging-anvils'], entrance: ['king-lik', 'nimble-nell'], spells: ['lava-surge'] },
     }).state
-    expect([told(s, 'king-lik')?.damage, told(s, 'nimble-nell')?.damage]).toEqual([3, 0])
+    expect([fateOf(s, 'king-lik')?.damage, fateOf(s, 'nimble-nell')?.damage]).toEqual([3, 0])
   })
-  test('what is declared counts as if it had resolved', () => {
+  test('the forecast resolves declared effects', () => {
     const t = superTable({
       phase: 'adventure',
       P1: { dungeon: ['swinging-anvils', 'minion-arena'], entrance: ['king-lik'], spells: ['lava-surge'] },
       P2: { spells: ['freeze', 'quest'] },
     })
-    expect(told(t.state, 'king-lik')?.end).toBe('dies')
+    expect(fateOf(t.state, 'king-lik')?.end).toBe('dies')
     t.passUntil(() => t.asked[0] === 1).does(1, { cast: 'freeze' }, { room: 'swinging-anvils' })
-    expect(told(t.state, 'king-lik')?.end).toBe('survives')
+    expect(fateOf(t.state, 'king-lik')?.end).toBe('survives')
   })
-  test('a dungeon that is closed keeps its heroes waiting', () => {
+  test('heroes at a closed dungeon wait', () => {
     const t = table({
       phase: 'adventure',
       P1: {
@@ -115,26 +114,26 @@ describe('one after the other', () => {
     })
     t.when(1, { cast: 'trepidation' })
     expect(t.prompt).toBe('negate')
-    expect(told(t.state, 'boden-the-pantless')?.end).toBe('waits')
+    expect(fateOf(t.state, 'boden-the-pantless')?.end).toBe('waits')
   })
 })
 
-describe('what is open', () => {
-  test('a choice of somebody else that can change it', () => {
+describe('a fate is open', () => {
+  test('if it depends on a choice of another player', () => {
     const s = superTable({
       phase: 'adventure',
       P1: { dungeon: ['brain-jelly-lounge+mana-forge'], entrance: ['nimble-nell'], spells: ['lava-surge'] },
       P2: { dungeon: ['swinging-anvils'], entrance: ['king-lik+1'] },
     }).state
-    expect([told(s, 'nimble-nell')?.end, told(s, 'king-lik')?.end]).toEqual(['survives', 'dies'])
-    const killing = superTable({
+    expect([fateOf(s, 'nimble-nell')?.end, fateOf(s, 'king-lik')?.end]).toEqual(['survives', 'dies'])
+    const dying = superTable({
       phase: 'adventure',
       P1: { dungeon: ['brain-jelly-lounge+mana-forge+1'], entrance: ['nimble-nell'], spells: ['lava-surge'] },
       P2: { dungeon: ['swinging-anvils'], entrance: ['king-lik+1'] },
     }).state
-    expect([told(killing, 'nimble-nell')?.end, told(killing, 'king-lik')?.end]).toEqual(['dies', 'open'])
+    expect([fateOf(dying, 'nimble-nell')?.end, fateOf(dying, 'king-lik')?.end]).toEqual(['dies', 'open'])
   })
-  test('a room that lies face down, but for the one who laid it', () => {
+  test('if it depends on a face-down room, except for the player who placed the room', () => {
     const s = table({
       phase: 'build',
       P1: {
@@ -144,11 +143,11 @@ describe('what is open', () => {
         entrance: ['boden-the-pantless'],
       },
     }).state
-    expect(told(s, 'boden-the-pantless', 0)).toMatchObject({ end: 'dies' })
-    expect(told(s, 'boden-the-pantless', 1)?.end).toBe('open')
-    expect(told(s, 'boden-the-pantless', 'spectator')?.end).toBe('open')
+    expect(fateOf(s, 'boden-the-pantless', 0)).toMatchObject({ end: 'dies' })
+    expect(fateOf(s, 'boden-the-pantless', 1)?.end).toBe('open')
+    expect(fateOf(s, 'boden-the-pantless', 'spectator')?.end).toBe('open')
   })
-  test('not a room face down behind the one where it dies', () => {
+  test('but not if the hero dies before the face-down room', () => {
     const s = table({
       phase: 'build',
       P1: {
@@ -158,14 +157,14 @@ describe('what is open', () => {
         entrance: ['boden-the-pantless'],
       },
     }).state
-    expect(told(s, 'boden-the-pantless', 1)).toMatchObject({ end: 'dies', room: 'golem-factory#2' })
+    expect(fateOf(s, 'boden-the-pantless', 1)).toMatchObject({ end: 'dies', room: 'golem-factory#2' })
   })
 })
 
-describe('where heroes are drawn', () => {
-  const luredIn = (given: Given) => forecast(table({ phase: 'build', ...given }).state, 0).lures
-  test('to the single highest count (BM-103), nowhere on a tie (BM-104) or where nothing tempts (BM-105)', () => {
-    const lures = luredIn({
+describe('lures', () => {
+  const luresIn = (given: SituationInput) => forecast(table({ phase: 'build', ...given }).state, 0).lures
+  test('a hero goes to the highest count (BM-103), and stays on a tie (BM-104) or without treasure (BM-105)', () => {
+    const lures = luresIn({
       town: ['boden-the-pantless', 'mitchell-the-judge', 'nick-the-masher'],
       P1: { boss: 'king-croak', rooms: ['dark-altar'], dungeon: ['dark-laboratory'] },
       P2: { boss: 'cerebellus', dungeon: ['brainsucker-hive', 'dark-laboratory'] },
@@ -176,18 +175,18 @@ describe('where heroes are drawn', () => {
       'nick-the-masher': { kind: 'none' },
     })
     expect(
-      luredIn({
+      luresIn({
         town: ['boden-the-pantless'],
         P1: { boss: 'king-croak', rooms: ['dark-altar'] },
         P2: { boss: 'robobo' },
       }),
     ).toEqual({ 'boden-the-pantless': { kind: 'tie', count: 1 } })
   })
-  test('the Fool to the one with the fewest souls', () => {
-    const lures = luredIn({ town: ['the-fool'], P1: { rooms: ['dark-altar'], slain: ['nick-the-masher'] } })
+  test('the Fool goes to the player with the fewest souls', () => {
+    const lures = luresIn({ town: ['the-fool'], P1: { rooms: ['dark-altar'], slain: ['nick-the-masher'] } })
     expect(lures).toEqual({ 'the-fool': { kind: 'follows', seat: 1 } })
   })
-  test('alone, a place in town asks for its number of symbols (SB-253)', () => {
+  test('in a solo game a place in town needs its number of symbols (SB-253)', () => {
     const { lures } = forecast(
       superTable({ players: 1, town: ['king-lik', 'laliho'], P1: { boss: 'emperor-dododo', rooms: ['magpie-nest'] } })
         .state,
@@ -198,7 +197,7 @@ describe('where heroes are drawn', () => {
       'sbm-hero-laliho': { kind: 'short', count: 1, needed: 2 },
     })
   })
-  test('a minion that will bring a symbol is counted (SB-138), one that will summon a hero leaves it open', () => {
+  test('the forecast counts the symbol of a minion (SB-138); the fate of a hero that a minion will summon is open', () => {
     const given = {
       phase: 'build',
       town: ['sister-halo'],
@@ -206,15 +205,15 @@ describe('where heroes are drawn', () => {
       P1: { boss: 'emperor-dododo', rooms: ['magpie-nest'], minion: 'temple-treasure' },
       P2: { boss: 'his-sliminess', minion: 'stadium-summon' },
     }
-    const { lures, fates, fatesBySeat: visits } = forecast(superTable(given).state, 0)
+    const { lures, fates, fatesBySeat } = forecast(superTable(given).state, 0)
     expect(lures).toEqual({ 'sbm-hero-sister-halo': { kind: 'goes', seat: 0, count: 1 } })
     expect(fates['sbm-hero-laliho']).toMatchObject({ end: 'open', path: [] })
-    expect(visits['sbm-hero-laliho']?.map(fate => fate?.health)).toEqual([10, 10])
+    expect(fatesBySeat['sbm-hero-laliho']?.map(fate => fate?.health)).toEqual([10, 10])
   })
 })
 
-test('a hero that waits below the town is foretold for every dungeon, with its token (SB-149, SB-150)', () => {
-  const { fatesBySeat: visits } = forecast(
+test('a hero on a landmark or in the Tavern has a fate for every dungeon, with its token (SB-149, SB-150)', () => {
+  const { fatesBySeat } = forecast(
     superTable({
       phase: 'town',
       temple: 'sister-halo',
@@ -224,13 +223,13 @@ test('a hero that waits below the town is foretold for every dungeon, with its t
     }).state,
     0,
   )
-  expect(visits['sbm-hero-king-lik']?.map(fate => [fate?.end, fate?.health])).toEqual([
+  expect(fatesBySeat['sbm-hero-king-lik']?.map(fate => [fate?.end, fate?.health])).toEqual([
     ['dies', 2],
     ['survives', 2],
   ])
-  expect(visits['sbm-hero-sister-halo']?.map(fate => fate?.health)).toEqual([10, 10])
+  expect(fatesBySeat['sbm-hero-sister-halo']?.map(fate => fate?.health)).toEqual([10, 10])
 })
-test('the last room deals what the minion in the Hideout will add (SB-145)', () => {
+test('the last room deals the extra damage of a minion in the Hideout (SB-145)', () => {
   const s = superTable({
     phase: 'build',
     town: ['nimble-nell'],
@@ -239,83 +238,85 @@ test('the last room deals what the minion in the Hideout will add (SB-145)', () 
   expect(forecast(s, 0).fatesBySeat['sbm-hero-nimble-nell']?.[0]?.damage).toBe(4)
 })
 
-// Along whole games
+// Whole games
 
-const anyChoice = (s: State, random: HasRandom): [Seat, Choice] => {
+const randomChoice = (s: State, random: HasRandom): [Seat, Choice] => {
   const ask = s.asks[randomBelow(random, s.asks.length)]!
   return [ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!]
 }
-/** A round in which nobody else is in the middle of something, and nothing lies face down. */
-const isQuiet = (viewer: Seat, { round, phase, asks, players }: State): boolean =>
+/** Whether no other player is choosing for an effect, and the viewer knows all face-down rooms. */
+const isPredictable = (viewer: Seat, { round, phase, asks, players }: State): boolean =>
   round > 0 &&
   !['town', 'end'].includes(phase) &&
-  asks.every(({ seat, prompt }) => seat === viewer || quiet.includes(prompt)) &&
+  asks.every(({ seat, prompt }) => seat === viewer || passable.includes(prompt)) &&
   players.every(({ dungeon }) => dungeon.every(room => !room.faceDown || room.by === viewer))
-const quiet = ['act', 'negate', 'build.room']
-/** Nobody casts, uses or builds anything; whatever else is asked is answered by lot. */
-function quietRest(game: DungeonGame, state: State, random: HasRandom): readonly Event[] {
+const passable = ['act', 'negate', 'build.room']
+/** Plays the rest of the round. All seats pass in windows and build nothing, and answer all other asks at random. */
+function playPassing(game: DungeonGame, state: State, random: HasRandom): readonly Event[] {
   const s = game.clone(state)
   const events: Event[] = []
   while (s.asks.length > 0 && s.phase !== 'end' && s.round === state.round) {
-    const [seat, choice] = quiet.includes(s.asks[0]!.prompt)
+    const [seat, choice] = passable.includes(s.asks[0]!.prompt)
       ? ([s.asks[0]!.seat, { pass: true }] as const)
-      : anyChoice(s, random)
+      : randomChoice(s, random)
     events.push(...game.apply(s, seat, choice))
   }
   return events
 }
 const endOf = (events: readonly Event[], hero: string): string | undefined => {
   const ends = ['killed', 'survived', 'to-town', 'to-entrance', 'removed']
-  const walks = events.slice(1 + events.findIndex(event => event.event === 'phase' && event.phase === 'adventure'))
-  const end = walks.find(event => 'hero' in event && event.hero === hero && ends.includes(event.event))
+  const inAdventure = events.slice(
+    1 + events.findIndex(event => event.event === 'phase' && event.phase === 'adventure'),
+  )
+  const end = inAdventure.find(event => 'hero' in event && event.hero === hero && ends.includes(event.event))
   return end?.event === 'killed' ? 'dies' : end?.event === 'survived' ? 'survives' : end && 'leaves'
 }
 const luredTo = (events: readonly Event[], hero: string): Seat | undefined => {
   const lured = events.find(event => event.event === 'lured' && event.hero === hero)
   return lured?.event === 'lured' ? lured.seat : undefined
 }
-const setUps: readonly (readonly [string, DungeonGame, Given])[] = [
+const configurations: readonly (readonly [string, DungeonGame, SituationInput])[] = [
   ['Boss Monster', bossMonster, { players: 4 }],
   ['The Next Level with the cards of the base set', nextLevel, { players: 3, mixed: true }],
   ['Super Boss Monster', superBossMonster, { players: 4, items: true }],
 ]
-describe.each(setUps)('%s', (_, game, options) => {
-  function* moments(): Generator<{ s: State; random: HasRandom }> {
+describe.each(configurations)('%s', (_, game, options) => {
+  function* randomStates(): Generator<{ s: State; random: HasRandom }> {
     for (const seed of seeds(4)) {
       const random = randomSource(`foretold ${seed}`)
       const s = game.setup(options, seed)
       while (s.asks.length > 0) {
         yield { s, random }
-        game.apply(s, ...anyChoice(s, random))
+        game.apply(s, ...randomChoice(s, random))
       }
     }
   }
-  test('what is foretold comes true if nobody does anything', () => {
-    let sure = 0
-    for (const { s, random } of moments()) {
-      if (!isQuiet(0, s) || randomBelow(random, 4) > 0) continue
+  test('a certain forecast comes true if all players pass', () => {
+    let compared = 0
+    for (const { s, random } of randomStates()) {
+      if (!isPredictable(0, s) || randomBelow(random, 4) > 0) continue
       const { fates, lures } = forecast(s, 0)
-      const events = quietRest(game, s, random)
+      const events = playPassing(game, s, random)
       for (const [hero, { end }] of Object.entries(fates)) {
         if (end === 'open') continue
         expect([hero, endOf(events, hero) ?? 'waits']).toEqual([hero, end])
-        sure++
+        compared++
       }
       for (const [hero, lure] of s.phase === 'adventure' ? [] : Object.entries(lures))
         if (lure.kind !== 'open')
           expect([hero, luredTo(events, hero)]).toEqual([hero, 'seat' in lure ? lure.seat : undefined])
     }
-    expect(sure).toBeGreaterThan(100)
+    expect(compared).toBeGreaterThan(100)
   })
-  test('what is foretold does not depend on what the viewer cannot know, and changes nothing', () => {
+  test('a forecast does not depend on what the viewer cannot know, and does not change the state', () => {
     let compared = 0
-    for (const { s, random } of moments()) {
+    for (const { s, random } of randomStates()) {
       if (randomBelow(random, 12) > 0) continue
       const viewer: Viewer = [0, 1, 'spectator' as const][randomBelow(random, 3)]!
       const before = JSON.stringify(s)
-      const here = forecast(s, viewer)
+      const expected = forecast(s, viewer)
       expect(JSON.stringify(s)).toBe(before)
-      expect(forecast(game.redeal(s, viewer, `world ${compared}`), viewer)).toEqual(here)
+      expect(forecast(game.redeal(s, viewer, `world ${compared}`), viewer)).toEqual(expected)
       compared++
     }
     expect(compared).toBeGreaterThan(50)

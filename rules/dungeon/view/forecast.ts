@@ -1,5 +1,5 @@
-// What will become of heroes if nobody does anything more: played out by the rules themselves, in a world as the viewer may
-// imagine it. Where it hangs on a choice or on something unseen, it is open.
+// Forecast of the rest of the round. It simulates the round with all seats passing, on a copy of the state in which everything
+// that the viewer cannot see is dealt again. A result is `open` if it depends on a choice or on a hidden card.
 import type { Ask, Viewer } from '../../kernel/index.ts'
 import { behaviourOf, isCard } from '../engine/card-registry.ts'
 import { answer, causeOf, pushProgram, run, type StopCondition, takeEvents } from '../engine/interpreter.ts'
@@ -16,45 +16,45 @@ import { baitFor, isKeptInTown } from '../round/round.ts'
 import { healthFrom } from '../super/minions.ts'
 import { redeal } from './redeal.ts'
 
-/** A room on the way, with all damage that the hero has taken once it is through; or it passes the room by. */
+/** A room on a hero's path. `damage` is the total damage of the hero after this room. */
 export interface RoomVisit {
   readonly room: RoomId
   readonly damage: number
   readonly skipped: boolean
 }
-/** `leaves`: for town, for another dungeon, out of the game. `waits`: not in this round. `open`: nobody can tell. */
+/** `leaves`: to town, to another dungeon or out of the game. `waits`: does not walk in this round. `open`: not certain. */
 export type FateKind = 'dies' | 'survives' | 'leaves' | 'waits' | 'open'
 export interface Fate {
-  /** Whose dungeon it is about. */
+  /** The owner of the dungeon. */
   readonly seat: Seat
   readonly end: FateKind
-  /** Where it dies, as far as that is certain. */
+  /** The room where the hero dies, if that is certain. */
   readonly room: RoomId | null
-  /** All that it will have taken, and how much it bears. */
+  /** Total damage and total health at the end. */
   readonly damage: number
   readonly health: number
-  /** Nothing, where it is open which dungeon it walks through. */
+  /** Empty if it is not certain which dungeon the hero enters. */
   readonly path: readonly RoomVisit[]
 }
 export type Lure =
   | { readonly kind: 'goes'; readonly seat: Seat; readonly count: number }
-  /** By a rule of its own, not by treasure. */
+  /** Goes by the bait rule on its own card, not by treasure. */
   | { readonly kind: 'follows'; readonly seat: Seat }
   | { readonly kind: 'tie'; readonly count: number }
   | { readonly kind: 'none' }
-  /** Alone: fewer symbols than its place asks for (SB-253). */
+  /** In a solo game: fewer symbols than its place needs (SB-253). */
   | { readonly kind: 'short'; readonly count: number; readonly needed: number }
-  /** Something keeps it in town. */
+  /** A round effect keeps it in town. */
   | { readonly kind: 'held' }
-  /** It hangs on a choice. */
+  /** Depends on a choice. */
   | { readonly kind: 'open' }
 
 export interface Forecast {
-  /** Where each hero in town is drawn. */
+  /** The dungeon that lures each hero in town. */
   readonly lures: { readonly [hero: HeroName]: Lure }
-  /** What becomes of each hero that walks, or waits, in this round. */
+  /** The fate of each hero that walks or waits in this round. */
   readonly fates: { readonly [hero: HeroName]: Fate }
-  /** What would become of each hero in town, and that a minion can summon, by seat: at the end of the line there. */
+  /** By seat: the fate of each hero in town, or that a minion can summon, if it went to the end of the line there. */
   readonly fatesBySeat: { readonly [hero: HeroName]: readonly (Fate | null)[] }
 }
 
@@ -62,27 +62,28 @@ export function forecast(state: State, viewer: Viewer): Forecast {
   const { phases } = ruleSetOf(state).programs
   if (state.round === 0 || !phases.includes(state.phase) || state.phase === 'end')
     return { lures: {}, fates: {}, fatesBySeat: {} }
-  const world = undecided(redeal(state, viewer, 'foretold'), viewer)
-  const veiled = hideFaceDown(world, viewer)
-  const walking = state.phase === 'adventure'
-  const baited = walking ? [world] : playAll(withoutTown(world), isNext('bait')).map(({ state: s }) => s)
-  const [first = world, ...others] = baited
-  const runs = [...playAll(first, isNext('end')), ...others.map(other => play(other, isNext('end')))]
-  const tempting = walking ? [rested(runs[0]!.state)] : baited
+  const redealt = dropOthersEffects(redeal(state, viewer, 'foretold'), viewer)
+  const hidden = deactivateHidden(redealt, viewer)
+  const inAdventure = state.phase === 'adventure'
+  const beforeBait = inAdventure ? [redealt] : simulateAll(skipTown(redealt), isNext('bait')).map(({ state: s }) => s)
+  const [first = redealt, ...others] = beforeBait
+  const runs = [...simulateAll(first, isNext('end')), ...others.map(other => simulate(other, isNext('end')))]
+  const baitStates = inAdventure ? [afterCleanUp(runs[0]!.state)] : beforeBait
   return {
     lures: Object.fromEntries(
-      world.town.map(({ name }) => [name, agreed(tempting.map(s => lureOf(s, name)))] as const),
+      redealt.town.map(({ name }) => [name, commonLure(baitStates.map(s => lureOf(s, name)))] as const),
     ),
-    fates: fatesOf(runs, veiled),
-    fatesBySeat: visitsOf(world, tempting[0]!, veiled),
+    fates: fatesOf(runs, hidden),
+    fatesBySeat: fatesBySeatOf(redealt, baitStates[0]!, hidden),
   }
 }
 
-// The world as the viewer may imagine it
+// The starting state of the simulation
 
-/** By seat: the places where a card lies face down that the viewer does not know. It counts for nothing. */
-type Veiled = readonly (readonly number[])[]
-const hideFaceDown = (s: State, viewer: Viewer): Veiled =>
+/** By seat: the places of face-down cards that the viewer does not know. */
+type HiddenPlaces = readonly (readonly number[])[]
+/** Turns unknown face-down cards into deactivated rooms, so that they count for nothing. Returns their places. */
+const deactivateHidden = (s: State, viewer: Viewer): HiddenPlaces =>
   s.players.map(({ dungeon }) =>
     dungeon.flatMap((room, at) => {
       if (!room.faceDown || room.by === viewer) return []
@@ -91,8 +92,8 @@ const hideFaceDown = (s: State, viewer: Viewer): Veiled =>
       return [at]
     }),
   )
-/** What others are about to announce or to choose for a card is theirs to say: as if they had not begun. */
-function undecided(s: State, viewer: Viewer): State {
+/** Drops the unfinished card effects that other seats are choosing for: the forecast cannot know their choices. */
+function dropOthersEffects(s: State, viewer: Viewer): State {
   if (s.asks.every(({ seat }) => seat === viewer)) return s
   while (isCard(causeOf(s, s.stack[s.stack.length - 1]!))) {
     s.stack.pop()
@@ -101,27 +102,27 @@ function undecided(s: State, viewer: Viewer): State {
   }
   return s
 }
-/** What others will still draft and where their minions will go is theirs to say: the Town phase ends here. */
-function withoutTown(world: State): State {
-  if (world.phase !== 'town') return world
-  const s = clone(world)
+/** Ends the Town phase at once: the forecast cannot know what others draft and where they place their minions. */
+function skipTown(redealt: State): State {
+  if (redealt.phase !== 'town') return redealt
+  const s = clone(redealt)
   const { round } = ruleSetOf(s).programs
   s.stack.length = s.stack.findIndex(f => f.program === round) + 1
   s.asks = []
   s.answers = []
   return s
 }
-/** The same table in the next round, as far as it is known now. */
-function rested(after: State): State {
-  const s = clone(after)
+/** Returns the state at the start of the next round, as far as it is known now. */
+function afterCleanUp(endOfRound: State): State {
+  const s = clone(endOfRound)
   cleanUp(s)
   s.once = []
   return s
 }
 
-// Playing on in silence
+// Simulation
 
-/** The next phase of the round is this one. */
+/** Stops before a phase of the round. */
 const isNext =
   (phase: string): StopCondition =>
   s => {
@@ -131,54 +132,59 @@ const isNext =
   }
 const never: StopCondition = () => false
 
-interface Asked {
+interface SimulatedAsk {
   readonly ask: Ask<Choice>
-  /** How many events came before it. */
+  /** The number of events before it. */
   readonly after: number
 }
 interface Simulation {
   readonly from: State
   readonly state: State
   readonly events: readonly Event[]
-  readonly asked: readonly Asked[]
+  readonly asked: readonly SimulatedAsk[]
 }
-/** How a question is answered, the how-manieth it may be. */
-type Answering = (ask: Ask<Choice>, n: number) => Choice
-const passing: Answering = ({ choices }) => choices.find(isPass) ?? choices[0]!
-/** As far from quiet as it can be, but nobody builds. */
-const acting: Answering = (ask, n) =>
+/** Chooses an answer to the n-th ask of a simulation. */
+type AnswerPolicy = (ask: Ask<Choice>, n: number) => Choice
+const passing: AnswerPolicy = ({ choices }) => choices.find(isPass) ?? choices[0]!
+/** The opposite of passing: takes the last choice that is not a pass. But it never builds. */
+const acting: AnswerPolicy = (ask, n) =>
   (isPlacing(ask) ? undefined : ask.choices.findLast(choice => !isPass(choice))) ?? passing(ask, n)
-const MOST_ASKED = 60
-function play(from: State, until: StopCondition, answering = passing): Simulation {
+const MAX_ASKS = 60
+function simulate(from: State, until: StopCondition, policy = passing): Simulation {
   const s = clone(from)
   skipWindows(s, until)
   if (s.asks.length === 0) run(s, until)
   const events = [...takeEvents(s)]
-  const asked: Asked[] = []
-  while (s.asks.length > 0 && asked.length < MOST_ASKED) {
+  const asked: SimulatedAsk[] = []
+  while (s.asks.length > 0 && asked.length < MAX_ASKS) {
     const ask = s.asks[0]!
-    const choice = answering(ask, asked.length)
+    const choice = policy(ask, asked.length)
     asked.push({ ask, after: events.length })
     events.push(...answer(s, ask.seat, choice, until))
   }
   return { from, state: s, events, asked }
 }
 const isPlacing = ({ prompt }: Ask<Choice>): boolean => prompt === 'build.room'
-const MOST_RUNS = 24
-/** Once quietly, once for every other answer to a question on the way, as far as there is time, and once all otherwise. */
-function playAll(from: State, until: StopCondition): readonly Simulation[] {
-  const first = play(from, until)
-  const others = first.asked.flatMap(({ ask }, at) => {
+const MAX_VARIATIONS = 24
+/**
+ * Simulates with all seats passing; then once for each other answer to an ask on the way, up to a limit; then once with all asks
+ * answered differently. Never varies a placement.
+ */
+function simulateAll(from: State, until: StopCondition): readonly Simulation[] {
+  const first = simulate(from, until)
+  const alternatives = first.asked.flatMap(({ ask }, at) => {
     const untried = ask.choices.filter(choice => choice !== passing(ask, at))
     return isPlacing(ask) ? [] : untried.map((choice, rank) => ({ at, choice, rank }))
   })
-  if (others.length === 0) return [first]
-  const tried = others.toSorted((a, b) => a.rank - b.rank).slice(0, MOST_RUNS)
-  const otherwise = tried.map(({ at, choice }) => play(from, until, (ask, n) => (n === at ? choice : passing(ask, n))))
-  return [first, ...otherwise, play(from, until, acting)]
+  if (alternatives.length === 0) return [first]
+  const tried = alternatives.toSorted((a, b) => a.rank - b.rank).slice(0, MAX_VARIATIONS)
+  const variations = tried.map(({ at, choice }) =>
+    simulate(from, until, (ask, n) => (n === at ? choice : passing(ask, n))),
+  )
+  return [first, ...variations, simulate(from, until, acting)]
 }
 
-// Where heroes are drawn
+// Lures
 
 function lureOf(s: State, name: HeroName): Lure {
   const place = s.town.findIndex(hero => hero.name === name)
@@ -190,13 +196,14 @@ function lureOf(s: State, name: HeroName): Lure {
   if (tie) return { kind: 'tie', count }
   return needed === undefined ? { kind: 'none' } : { kind: 'short', count, needed }
 }
-const leadsTo = (lure: Lure): Seat | string => ('seat' in lure ? lure.seat : lure.kind)
-function agreed(lures: readonly Lure[]): Lure {
+const outcomeOf = (lure: Lure): Seat | string => ('seat' in lure ? lure.seat : lure.kind)
+/** Returns the first lure if all have the same outcome, else `open`. */
+function commonLure(lures: readonly Lure[]): Lure {
   const [first = { kind: 'open' }] = lures
-  return lures.every(lure => leadsTo(lure) === leadsTo(first)) ? first : { kind: 'open' }
+  return lures.every(lure => outcomeOf(lure) === outcomeOf(first)) ? first : { kind: 'open' }
 }
 
-// What becomes of them
+// Fates
 
 interface HeroTrace {
   seat: Seat
@@ -206,10 +213,11 @@ interface HeroTrace {
   health: number
   readonly path: RoomVisit[]
 }
-function follow({ from, state, events, asked }: Simulation): ReadonlyMap<HeroName, HeroTrace> {
-  const walks = new Map<HeroName, HeroTrace>()
-  const begin = (hero: Hero, seat: Seat): void => {
-    walks.set(hero.name, {
+/** Follows each hero through the events of a simulation. */
+function traceHeroes({ from, state, events, asked }: Simulation): ReadonlyMap<HeroName, HeroTrace> {
+  const traces = new Map<HeroName, HeroTrace>()
+  const startTrace = (hero: Hero, seat: Seat): void => {
+    traces.set(hero.name, {
       seat,
       end: 'waits',
       room: null,
@@ -219,84 +227,86 @@ function follow({ from, state, events, asked }: Simulation): ReadonlyMap<HeroNam
     })
   }
   from.players.forEach(({ walker, entrance }, seat) => {
-    for (const hero of walker ? [walker, ...entrance] : entrance) begin(hero, seat)
+    for (const hero of walker ? [walker, ...entrance] : entrance) startTrace(hero, seat)
   })
-  const over = (walk: HeroTrace, at: number, end: FateKind, room: RoomId | null = null): void => {
-    if (walk.end !== 'waits') return
-    // Who builds on the way makes another dungeon of it.
-    const rebuilt = asked.some(({ ask, after }) => isPlacing(ask) && ask.seat === walk.seat && after <= at)
-    walk.end = rebuilt ? 'open' : end
-    walk.room = room
+  const endTrace = (trace: HeroTrace, at: number, end: FateKind, room: RoomId | null = null): void => {
+    if (trace.end !== 'waits') return
+    // The owner may still build a room before the hero walks; that could change everything.
+    const mayBuild = asked.some(({ ask, after }) => isPlacing(ask) && ask.seat === trace.seat && after <= at)
+    trace.end = mayBuild ? 'open' : end
+    trace.room = room
   }
   events.forEach((event, at) => {
     if (event.event === 'lured') {
       const hero = from.town.find(({ name }) => name === event.hero)
-      if (hero) begin(hero, event.seat)
+      if (hero) startTrace(hero, event.seat)
     }
-    const walk = 'hero' in event ? walks.get(event.hero) : undefined
-    if (walk?.end !== 'waits') return
-    if (event.event === 'entered') walk.path.push({ room: event.room, damage: walk.damage, skipped: false })
-    else if (event.event === 'skipped') walk.path.push({ room: event.room, damage: walk.damage, skipped: true })
-    else if (event.event === 'damaged') hit(walk, walk.damage + event.damage)
-    else if (event.event === 'cheated-death') hit(walk, walk.health - 1)
-    else if (event.event === 'healthier') walk.health += event.add
-    else if (event.event === 'killed') over(walk, at, 'dies', event.room)
-    else if (event.event === 'survived') over(walk, at, 'survives')
+    const trace = 'hero' in event ? traces.get(event.hero) : undefined
+    if (trace?.end !== 'waits') return
+    if (event.event === 'entered') trace.path.push({ room: event.room, damage: trace.damage, skipped: false })
+    else if (event.event === 'skipped') trace.path.push({ room: event.room, damage: trace.damage, skipped: true })
+    else if (event.event === 'damaged') setDamage(trace, trace.damage + event.damage)
+    else if (event.event === 'cheated-death') setDamage(trace, trace.health - 1)
+    else if (event.event === 'healthier') trace.health += event.add
+    else if (event.event === 'killed') endTrace(trace, at, 'dies', event.room)
+    else if (event.event === 'survived') endTrace(trace, at, 'survives')
     else if (event.event === 'to-town' || event.event === 'to-entrance' || event.event === 'removed')
-      over(walk, at, 'leaves')
+      endTrace(trace, at, 'leaves')
   })
-  if (state.asks.length > 0) for (const walk of walks.values()) over(walk, events.length, 'open')
-  return walks
+  if (state.asks.length > 0) for (const trace of traces.values()) endTrace(trace, events.length, 'open')
+  return traces
 }
-function hit(walk: HeroTrace, damage: number): void {
-  walk.damage = damage
-  const last = walk.path.pop()
-  if (last) walk.path.push({ ...last, damage })
+function setDamage(trace: HeroTrace, damage: number): void {
+  trace.damage = damage
+  const last = trace.path.pop()
+  if (last) trace.path.push({ ...last, damage })
 }
 
-function fatesOf(runs: readonly Simulation[], veiled: Veiled): Forecast['fates'] {
-  const [first, ...others] = runs.map(follow)
-  const fates = [...first!].map(([hero, walk]) => {
-    const elsewhere = others.map(walks => walks.get(hero))
-    const here = elsewhere.every(other => other?.seat === walk.seat)
-    const sure = here && elsewhere.every(other => other?.end === walk.end)
-    const room = elsewhere.every(other => other?.room === walk.room) ? walk.room : null
-    const fate: Fate = { ...walk, end: sure ? walk.end : 'open', room, path: here ? walk.path : [] }
-    return [hero, unveiled(runs[0]!.from, fate, veiled)] as const
+/** Compares all runs. Results on which they differ are `open` or empty. */
+function fatesOf(runs: readonly Simulation[], hidden: HiddenPlaces): Forecast['fates'] {
+  const [first, ...others] = runs.map(traceHeroes)
+  const fates = [...first!].map(([hero, trace]) => {
+    const variants = others.map(traces => traces.get(hero))
+    const sameSeat = variants.every(other => other?.seat === trace.seat)
+    const sameEnd = sameSeat && variants.every(other => other?.end === trace.end)
+    const room = variants.every(other => other?.room === trace.room) ? trace.room : null
+    const fate: Fate = { ...trace, end: sameEnd ? trace.end : 'open', room, path: sameSeat ? trace.path : [] }
+    return [hero, openIfHidden(runs[0]!.from, fate, hidden)] as const
   })
   return Object.fromEntries(fates)
 }
-/** What lies face down on the way before its end may change it. */
-function unveiled(s: State, fate: Fate, veiled: Veiled): Fate {
+/** Makes a fate `open` if the hero passes a card that is hidden from the viewer. */
+function openIfHidden(s: State, fate: Fate, hidden: HiddenPlaces): Fate {
   const { dungeon } = player(s, fate.seat)
   const end = fate.end === 'dies' ? dungeon.findIndex(({ id }) => id === fate.room) : -1
-  return veiled[fate.seat]!.some(at => at > end) && fate.end !== 'waits' ? { ...fate, end: 'open', room: null } : fate
+  return hidden[fate.seat]!.some(at => at > end) && fate.end !== 'waits' ? { ...fate, end: 'open', room: null } : fate
 }
 
-/** A hero that is not on its way yet, with the health it would get. */
-interface Guest {
+/** A hero that could still come to a dungeon, and its extra health there. */
+interface Visitor {
   readonly hero: Hero
   readonly bonus: number
 }
-function guestsOf({ town, board }: State): readonly Guest[] {
+function visitorsOf({ town, board }: State): readonly Visitor[] {
   const inTown = town.map(hero => ({ hero, bonus: 0 }))
   if (!board) return inTown
-  const below = landmarks.flatMap(place => {
+  const onLandmarks = landmarks.flatMap(place => {
     const hero = board.landmarks[place]
     return hero ? [{ hero, bonus: healthFrom(place) }] : []
   })
-  // Of those in the Tavern, only the one on top can be summoned (SB-62).
-  return [...inTown, ...below, ...board.tavern.slice(-1).map(hero => ({ hero, bonus: healthFrom('tavern') }))]
+  // Minions can summon only the top hero of the Tavern (SB-62).
+  const inTavern = board.tavern.slice(-1).map(hero => ({ hero, bonus: healthFrom('tavern') }))
+  return [...inTown, ...onLandmarks, ...inTavern]
 }
-function visitsOf(world: State, table: State, veiled: Veiled): Forecast['fatesBySeat'] {
-  const fatesBySeat = guestsOf(world).map(guest => {
-    const bySeat = world.players.map(({ out }, seat) => (out ? null : visitOf(table, guest, seat, veiled)))
-    return [guest.hero.name, bySeat] as const
+function fatesBySeatOf(redealt: State, baitState: State, hidden: HiddenPlaces): Forecast['fatesBySeat'] {
+  const fatesBySeat = visitorsOf(redealt).map(visitor => {
+    const bySeat = redealt.players.map(({ out }, seat) => (out ? null : fateAt(baitState, visitor, seat, hidden)))
+    return [visitor.hero.name, bySeat] as const
   })
   return Object.fromEntries(fatesBySeat)
 }
-function visitOf(table: State, { hero, bonus }: Guest, seat: Seat, veiled: Veiled): Fate {
-  const s = clone(table)
+function fateAt(baitState: State, { hero, bonus }: Visitor, seat: Seat, hidden: HiddenPlaces): Fate {
+  const s = clone(baitState)
   for (const { entrance } of s.players) {
     const at = entrance.findIndex(({ name }) => name === hero.name)
     if (at >= 0) entrance.splice(at, 1)
@@ -308,5 +318,5 @@ function visitOf(table: State, { hero, bonus }: Guest, seat: Seat, veiled: Veile
   s.stack = []
   s.pending = []
   pushProgram(s, adventureTurn, seat, {})
-  return fatesOf(playAll(s, never), veiled)[hero.name]!
+  return fatesOf(simulateAll(s, never), hidden)[hero.name]!
 }

@@ -1,4 +1,4 @@
-// What one viewer may know, built up from nothing: what is not put in is not seen (BM-204, BM-205, BM-230, BM-231).
+// The view: what one viewer may know. It starts empty and adds only what is visible (BM-204, BM-205, BM-230, BM-231).
 import type { Ask, Viewer } from '../../kernel/index.ts'
 import { causeOf, targetsOf } from '../engine/interpreter.ts'
 import { damageOf, healthOf, score, souls, treasureOf, treasureTypes, wounds } from '../engine/queries.ts'
@@ -26,16 +26,16 @@ import type {
 } from '../model/state.ts'
 
 export interface RoomView {
-  /** Null for a card that lies face down. */
+  /** Null for a face-down card. */
   readonly id: RoomId | null
-  /** Also known for a face-down card to the one who laid it. */
+  /** Null for a face-down card, except for the player who placed it. */
   readonly card: CardName | null
   readonly faceDown: boolean
   readonly off: boolean
   readonly under: readonly RoomId[]
-  /** What it deals to a hero that enters now. */
+  /** Damage to a hero that enters now. Null for a face-down card. */
   readonly damage: number | null
-  /** In games with counters: how many +1 counters lie on it, and whether somebody woke it. */
+  /** Only in games with counters: the number of +1 counters, and whether an effect has woken the room. */
   readonly counters?: number
   readonly awake?: boolean
 }
@@ -43,7 +43,7 @@ export interface HeroView {
   readonly name: HeroName
   readonly damage: number
   readonly health: number
-  /** Not processed again in this round. */
+  /** The Adventure phase does not process it again in this round. */
   readonly waits: boolean
   readonly items: readonly ItemName[]
 }
@@ -63,10 +63,10 @@ export interface PlayerView {
   readonly wounds: number
   readonly score: number
   readonly coins: number
-  /** Rooms that may still be placed in this round. */
+  /** Number of rooms that the player may still place in this round. */
   readonly toPlace: number
 }
-/** A declared effect that waits for its turn. */
+/** A pending effect: declared, but not resolved. */
 export interface EffectView {
   readonly effect: string
   readonly seat: Seat
@@ -74,13 +74,13 @@ export interface EffectView {
   readonly source: string
   readonly targets: { readonly [variable: string]: unknown }
 }
-/** The town board below the town (SB-291). */
+/** The town board, without the town (SB-291). */
 export interface BoardView {
   readonly market: readonly CardName[]
   readonly landmarks: { readonly [L in Landmark]: HeroView | null }
-  /** The last one is on top. */
+  /** The last hero is on top. */
   readonly tavern: readonly HeroView[]
-  /** By seat: the action space of the minion; '' at home. */
+  /** By seat: the action space of the minion. '' if it is at home. */
   readonly minions: readonly Space[]
   readonly items: number
   readonly itemsWaiting: readonly ItemName[]
@@ -102,9 +102,9 @@ export interface View {
   readonly lasting: readonly RoundEffect[]
   readonly usedThisRound: readonly string[]
   readonly pending: readonly EffectView[]
-  /** While effects wait: who has passed, and who is asked or may still answer. */
+  /** While effects are pending: the seats that have passed, and the seats still to be asked. */
   readonly responders: Responders | null
-  /** The viewer's own: nothing for spectators. */
+  /** The viewer's own hand and bosses to choose from. Spectators have none. */
   readonly hand: { readonly rooms: readonly CardName[]; readonly spells: readonly CardName[] } | null
   readonly dealt: readonly CardName[]
   readonly asked: readonly Seat[]
@@ -165,16 +165,16 @@ function playerView(s: State, seat: Seat, p: Player, viewer: Viewer): PlayerView
   }
 }
 const boardView = (s: State, { market, landmarks, tavern, minions, items, itemsWaiting }: Board): BoardView => {
-  const hero = (landmark: Landmark) => landmarks[landmark] && heroView(s, landmarks[landmark])
+  const heroOn = (landmark: Landmark) => landmarks[landmark] && heroView(s, landmarks[landmark])
   return {
     market: [...market],
     landmarks: {
-      temple: hero('temple'),
-      stadium: hero('stadium'),
-      library: hero('library'),
-      hideout: hero('hideout'),
+      temple: heroOn('temple'),
+      stadium: heroOn('stadium'),
+      library: heroOn('library'),
+      hideout: heroOn('hideout'),
     },
-    tavern: tavern.map(h => heroView(s, h)),
+    tavern: tavern.map(hero => heroView(s, hero)),
     minions,
     items: items.length,
     itemsWaiting: [...itemsWaiting],

@@ -3,7 +3,7 @@ import { superTable, table } from '../testing/test-table.ts'
 
 const pass = { pass: true }
 
-test('while an effect waits, everybody sees who has passed and who may still answer (SB-119, SB-120)', () => {
+test('while an effect is pending, all viewers see which seats have passed and which may still respond (SB-119, SB-120)', () => {
   const t = superTable({
     P1: { dungeon: ['magpie-nest'], spells: ['loot-drop', 'lava-surge'] },
     P2: { spells: ['freeze'] },
@@ -12,7 +12,7 @@ test('while an effect waits, everybody sees who has passed and who may still ans
   })
   expect(t.view(0).responders).toBeNull()
   t.does(0, { cast: 'loot-drop' })
-  // P3 holds no spell and has no ability in sight: nobody waits for it.
+  // P3 has no spell and no public ability, so it is not in the list.
   for (const viewer of [0, 2, 'spectator'] as const)
     expect(t.view(viewer).responders).toEqual({ passed: [], waiting: [1, 3, 0] })
   t.does(1, pass)
@@ -20,7 +20,7 @@ test('while an effect waits, everybody sees who has passed and who may still ans
   t.does(3, { cast: 'loot-drop' })
   expect(t.view(0).responders).toEqual({ passed: [], waiting: [0, 1] })
 })
-test('against a spell that is declared, all others may say something in turn (BM-212)', () => {
+test('all opponents in turn may respond to a declared spell (BM-212)', () => {
   const t = table({
     P1: { boss: 'draculord', dungeon: ['golem-factory'], spells: ['freeze'] },
     P2: { boss: 'xyzax', spells: ['fear'] },
@@ -31,7 +31,7 @@ test('against a spell that is declared, all others may say something in turn (BM
   t.does(1, pass)
   expect(t.view('spectator').responders).toEqual({ passed: [1], waiting: [2] })
 })
-test('the active player may act again before what the others declared resolves (BM-47)', () => {
+test('the active player may act again before effects of other players resolve (BM-47)', () => {
   const t = table({
     P1: { boss: 'draculord', dungeon: ['golem-factory'], spells: ['freeze'] },
     P2: { boss: 'xyzax', spells: ['freeze', 'fear'] },
