@@ -1,4 +1,4 @@
-// Serves the built app. Plain Node, so that it runs before anything else is known about the machine.
+// Serves the built app. Plain Node without dependencies, so that it runs on any machine.
 import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -18,7 +18,7 @@ const types = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 }
-const squeezed = new Set(['.css', '.html', '.js', '.json', '.md', '.txt', '.webmanifest'])
+const compressible = new Set(['.css', '.html', '.js', '.json', '.md', '.txt', '.webmanifest'])
 
 const security = {
   'Content-Security-Policy':
@@ -27,7 +27,7 @@ const security = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The file of an address, or undefined. Nothing outside the folder can be named. */
+/** Returns the file of an address. Undefined if there is none or if it is outside the folder. */
 function fileOf(pathname) {
   let path
   try {
@@ -39,21 +39,21 @@ function fileOf(pathname) {
   const file = join(root, path)
   const stats = file.startsWith(root) ? statSync(file, { throwIfNoEntry: false }) : undefined
   if (stats?.isFile()) return file
-  // Addresses of the app have no ending: the page finds out itself what they mean.
+  // An address without an extension is a route of the app.
   return extname(path) === '' ? join(root, 'index.html') : undefined
 }
 
 export function handle(request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { Allow: 'GET, HEAD' })
-  // Not by URL, which throws at an address like `//[`.
+  // `new URL` would throw for an address such as `//[`.
   const pathname = (request.url ?? '/').replace(/[?#].*/s, '')
   const file = fileOf(pathname)
   if (!file) return answer(404, {})
-  const ending = extname(file)
-  const gzip = squeezed.has(ending) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  const extension = extname(file)
+  const gzip = compressible.has(extension) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   const headers = {
-    'Content-Type': types[ending] ?? 'application/octet-stream',
-    // Files with a hash in their name never change; all others are asked for again.
+    'Content-Type': types[extension] ?? 'application/octet-stream',
+    // Files with a hash in their name never change. The browser must revalidate all others.
     'Cache-Control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
     ...(gzip && { 'Content-Encoding': 'gzip' }),
@@ -69,7 +69,7 @@ export function handle(request, response) {
   }
 }
 
-/** Listens, or says why not. */
+/** Starts the server, or prints why it cannot start and exits. */
 export function serve(host = process.env.HOST || '127.0.0.1', port = Number(process.env.PORT || 4040)) {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     console.error(`PORT is a number from 0 to 65535, not “${process.env.PORT}”.`)

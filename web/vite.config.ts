@@ -2,10 +2,10 @@ import { defineConfig } from 'vite'
 import { precache } from './tools/build/precache.ts'
 import { workerChunks } from './tools/build/worker-chunks.ts'
 
-/** What always comes together stays together: in pieces it weighs more and takes longer to fetch. */
-const together: readonly { readonly name: string; readonly of: readonly string[]; readonly not?: RegExp }[] = [
+/** Modules that are always loaded together form one chunk: many small chunks are larger and slower to load. */
+const chunks: readonly { readonly name: string; readonly of: readonly string[]; readonly not?: RegExp }[] = [
   {
-    name: 'frame', // before the first page
+    name: 'frame', // needed before the first page
     of: [
       'node_modules/@?preact',
       'web/platform/(browser|i18n|routing|settings|sound)/',
@@ -13,21 +13,21 @@ const together: readonly { readonly name: string; readonly of: readonly string[]
       'web/game-module/introductory-game\\.',
       'web/ui/(?!sprite|option-field|search-field|save-warning|tabs)',
       'locales/(format|languages|parse|translator)',
-      'locales/../[a-z-]+\\.json', // where they lie
+      'locales/../[a-z-]+\\.json', // only their addresses
     ],
     not: /\/rules-/,
   },
   {
-    name: 'kernel', // in the page and in the worker
+    name: 'kernel', // used by the page and by the worker
     of: ['rules/kernel/', 'rules/game-ids', 'bots/levels'],
   },
   {
-    name: 'dungeon-rules', // without the cards, which come by the box
+    name: 'dungeon-rules', // without the cards: each box is a chunk
     of: ['rules/dungeon/((model|engine|actions|round|super|view|games|cards|cards/language)/)?[a-z-]+\\.ts$'],
     not: /\/(dungeon\/index|cards\/index|mechanics|rulings)\.ts$/,
   },
   {
-    name: 'matches', // kept, opened, begun
+    name: 'matches', // saved matches, and the registry of games
     of: [
       'node_modules/idb',
       'play/(lookahead|seats)\\.ts$',
@@ -40,19 +40,19 @@ const together: readonly { readonly name: string; readonly of: readonly string[]
     ],
   },
   {
-    name: 'at-table', // of whatever game
+    name: 'at-table', // the table page of any game
     of: [
       'web/table/',
       'web/pages/table/(match-page|toolbar)',
       'web/rulebook/',
-      'docs/rules/', // where they lie
+      'docs/rules/', // only their addresses
       'locales/../rules-',
     ],
   },
 ]
-const groups = together.map(({ name, of, not }) => {
-  const modules = new RegExp(of.join('|'))
-  return { name, test: (id: string) => modules.test(id) && !not?.test(id) }
+const groups = chunks.map(({ name, of, not }) => {
+  const pattern = new RegExp(of.join('|'))
+  return { name, test: (id: string) => pattern.test(id) && !not?.test(id) }
 })
 
 export default defineConfig({
@@ -62,7 +62,7 @@ export default defineConfig({
   plugins: [workerChunks(), precache()],
   build: {
     target: 'es2022',
-    // Sprites stay files: one sheet is fetched once, not copied into each chunk that shows it.
+    // Sprite sheets stay files. Inlined, each chunk that shows a sheet would contain a copy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,

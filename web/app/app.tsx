@@ -18,17 +18,17 @@ export const App = () => (
     </a>
     <CurrentPage />
     <Toasts />
-    <Spoken how="polite" />
-    <Spoken how="assertive" />
+    <LiveRegion politeness="polite" />
+    <LiveRegion politeness="assertive" />
   </>
 )
 
-/** The table fills the screen and has a bar of its own. */
-const bare = (page: PageName): boolean => page === 'table' || page === 'learn'
+/** True for pages that fill the screen and bring their own top bar. */
+const isFullScreen = (page: PageName): boolean => page === 'table' || page === 'learn'
 
 function CurrentPage() {
-  const now = screen.value
-  const address = now && hrefOf(now.route)
+  const shown = screen.value
+  const address = shown && hrefOf(shown.route)
   const first = useRef(true)
   useEffect(() => {
     if (address === undefined) return
@@ -37,22 +37,22 @@ function CurrentPage() {
       return
     }
     scrollTo(0, 0)
-    // A new page begins at its heading, for the keyboard and for those who listen.
+    // Keyboard and screen reader start at the heading of a new page.
     document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
   }, [address])
-  if (!now) return null
+  if (!shown) return null
   const content =
-    'module' in now ? (
+    'module' in shown ? (
       <ErrorBoundary key={address}>
-        <now.module.Page route={now.route} />
+        <shown.module.Page route={shown.route} />
       </ErrorBoundary>
     ) : (
-      <ErrorPage problem={now.problem} onRetry={retry} />
+      <ErrorPage error={shown.error} onRetry={retry} />
     )
-  if (bare(now.route.page)) return content
+  if (isFullScreen(shown.route.page)) return content
   return (
     <>
-      <TopBar at={now.route} />
+      <TopBar at={shown.route} />
       {content}
       <Footer />
     </>
@@ -101,9 +101,9 @@ const Footer = () => (
   </footer>
 )
 
-const Spoken = ({ how }: { readonly how: keyof typeof liveRegions }) => (
-  <div class="unseen" aria-live={how} data-spoken={how}>
-    {liveRegions[how].value.map(({ id, text }) => (
+const LiveRegion = ({ politeness }: { readonly politeness: keyof typeof liveRegions }) => (
+  <div class="unseen" aria-live={politeness} data-spoken={politeness}>
+    {liveRegions[politeness].value.map(({ id, text }) => (
       <p key={id}>{text}</p>
     ))}
   </div>

@@ -5,19 +5,19 @@ interface Props {
   readonly children: ComponentChildren
 }
 interface State {
-  readonly trouble: { readonly problem: unknown } | undefined
+  readonly caught: { readonly error: unknown } | undefined
 }
-/** Catches what a page throws while it is drawn. Preact asks for a class here. */
+/** Shows the error page if a page throws while it renders. Preact supports error boundaries only as classes. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { trouble: undefined }
+  override state: State = { caught: undefined }
 
-  static override getDerivedStateFromError(problem: unknown): State {
-    return { trouble: { problem } }
+  static override getDerivedStateFromError(error: unknown): State {
+    return { caught: { error } }
   }
 
   override render() {
-    const { trouble } = this.state
-    if (!trouble) return this.props.children
-    return <ErrorPage problem={trouble.problem} onRetry={() => this.setState({ trouble: undefined })} />
+    const { caught } = this.state
+    if (!caught) return this.props.children
+    return <ErrorPage error={caught.error} onRetry={() => this.setState({ caught: undefined })} />
   }
 }

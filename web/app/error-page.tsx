@@ -1,22 +1,21 @@
 import { say } from '../platform/i18n/say.ts'
 import { Button, ButtonLink } from '../ui/index.ts'
 
-interface TroubleProps {
-  readonly problem: unknown
-  readonly title?: string
+interface ErrorPageProps {
+  readonly error: unknown
   readonly onRetry?: () => void
 }
-/** Something went wrong: what it was, and three ways on. */
-export const ErrorPage = ({ problem, title, onRetry: again }: TroubleProps) => (
+/** Shows the message of an error, with buttons to retry, to reload and to go home. */
+export const ErrorPage = ({ error, onRetry }: ErrorPageProps) => (
   <main class="page page--narrow" id="main" tabIndex={-1}>
-    <h1 tabIndex={-1}>{title ?? say('web.trouble.title')}</h1>
+    <h1 tabIndex={-1}>{say('web.trouble.title')}</h1>
     <p class="page__lead">{say('web.trouble.text')}</p>
     <p class="panel px">
-      <code>{problem instanceof Error ? problem.message : String(problem)}</code>
+      <code>{error instanceof Error ? error.message : String(error)}</code>
     </p>
     <div class="row">
-      {again && (
-        <Button variant="gold" onClick={again}>
+      {onRetry && (
+        <Button variant="gold" onClick={onRetry}>
           {say('web.trouble.again')}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { startRouter } from '../platform/routing/router.ts'
 import { applySettings } from '../platform/settings/settings.ts'
 import { startSound } from '../platform/sound/sound.ts'
 import { App } from './app.tsx'
-import { startPages, startWords } from './page-loader.ts'
+import { startPages, startTexts } from './page-loader.ts'
 import { startOffline } from './service-worker-client.ts'
 import { warmUpFonts } from './warm-fonts.ts'
 
@@ -17,11 +17,11 @@ applySettings()
 warmUpFonts()
 startRouter()
 trackInputDevice()
-const words = startWords()
+const texts = startTexts()
 startPages()
-await words.catch(problem => {
+await texts.catch(error => {
   document.getElementById('wordless')?.removeAttribute('hidden')
-  throw problem
+  throw error
 })
 const root = document.getElementById('app')
 if (root) render(<App />, root)

@@ -1,4 +1,4 @@
-// Which page is on the screen. The next one is fetched with its words while the last one stays, so nothing flickers.
+// Loads pages. The current page stays on the screen until the next one and its texts are loaded, so that nothing flickers.
 import type { Language } from '@overlair/locales'
 import { effect, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
@@ -11,7 +11,7 @@ import { toast } from '../ui/announcements.ts'
 
 interface PageModule<R = Route> {
   readonly Page: ComponentType<{ readonly route: R }>
-  /** The title of the browser's tab; read again when the language changes. */
+  /** The title of the browser tab. Computed again when the language changes. */
   readonly title: (route: R) => string
 }
 type Loaders = { readonly [P in PageName]: () => Promise<PageModule<RouteTo<P>>> }
@@ -30,31 +30,32 @@ const loaders: Loaders = {
   notFound: () => import('../pages/not-found.tsx'),
 }
 
-/** What a page says beside the words of the app: fetched together with it. */
-const words: { readonly [P in PageName]?: readonly Part[] } = {
+/** The text namespaces of a page besides `web`, loaded together with it. */
+const namespaces: { readonly [P in PageName]?: readonly Part[] } = {
   table: ['solo'],
   rules: ['glossary'],
   learn: ['learn'],
 }
 
-interface Shown {
+interface LoadedPage {
   readonly route: Route
   readonly module: PageModule
 }
-export type Screen = Shown | { readonly route: Route; readonly problem: unknown }
+export type Screen = LoadedPage | { readonly route: Route; readonly error: unknown }
 export const screen = signal<Screen | undefined>(undefined)
 
-/** Each loader gives the page of its own route: the pairing that the table of loaders states, which types cannot follow through a lookup. */
-const pageOf = (to: Route): Promise<PageModule> => loaders[to.page]() as Promise<PageModule>
+/** Loads the page of a route. The cast is safe: `loaders` pairs each page with its route, but a lookup loses the pairing. */
+const loadPage = (to: Route): Promise<PageModule> => loaders[to.page]() as Promise<PageModule>
 
+/** Number of the latest request. An earlier one that finishes late is dropped. */
 let latest = 0
 async function show(to: Route): Promise<void> {
-  const turn = ++latest
+  const request = ++latest
   try {
-    const [module] = await Promise.all([pageOf(to), loadTexts(words[to.page] ?? [])])
-    if (turn === latest) screen.value = { route: to, module }
-  } catch (problem) {
-    if (turn === latest) screen.value = { route: to, problem }
+    const [module] = await Promise.all([loadPage(to), loadTexts(namespaces[to.page] ?? [])])
+    if (request === latest) screen.value = { route: to, module }
+  } catch (error) {
+    if (request === latest) screen.value = { route: to, error }
   }
 }
 
@@ -65,18 +66,21 @@ export function startPages(): void {
     void show(route.value)
   })
   effect(() => {
-    const now = screen.value
-    document.title = now && 'module' in now ? `${now.module.title(now.route)} · Overlair` : 'Overlair'
+    const shown = screen.value
+    document.title = shown && 'module' in shown ? `${shown.module.title(shown.route)} · Overlair` : 'Overlair'
   })
 }
 
-/** The first words must be there before anything is drawn. */
-export async function startWords(): Promise<void> {
+/** Loads the texts of the app, then follows the language setting. The app must not render before the first texts are loaded. */
+export async function startTexts(): Promise<void> {
   await setLanguage(settings.peek().language)
-  effect(() => void speakAsSet(settings.value.language))
+  effect(() => void followLanguage(settings.value.language))
 }
-const speakAsSet = (language: Language): Promise<void> =>
+const followLanguage = (language: Language): Promise<void> =>
   setLanguage(language).catch(() => {
-    const again = () => void speakAsSet(settings.peek().language)
-    toast(say('web.language.failed'), { problem: true, action: { label: say('web.trouble.again'), run: again } })
+    const retryLanguage = () => void followLanguage(settings.peek().language)
+    toast(say('web.language.failed'), {
+      problem: true,
+      action: { label: say('web.trouble.again'), run: retryLanguage },
+    })
   })

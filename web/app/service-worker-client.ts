@@ -1,4 +1,4 @@
-// Installs the service worker and offers a new version when one has come.
+// Registers the service worker and offers the player to reload when a new version is installed.
 import { say } from '../platform/i18n/say.ts'
 import { toast } from '../ui/announcements.ts'
 
@@ -11,23 +11,24 @@ export function startOffline(): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator
-  const updating = serviceWorker.controller !== null
+  const isUpdate = serviceWorker.controller !== null
   let registration: ServiceWorkerRegistration
   try {
     registration = await serviceWorker.register('/service-worker.js')
   } catch {
-    // Without it everything works but playing without a network.
+    // Without the service worker, only offline play is missing.
     return
   }
-  if (updating) serviceWorker.addEventListener('controllerchange', () => location.reload())
-  offer(registration)
+  if (isUpdate) serviceWorker.addEventListener('controllerchange', () => location.reload())
+  offerUpdate(registration)
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => offer(registration))
+    registration.installing?.addEventListener('statechange', () => offerUpdate(registration))
   })
 }
 
+/** The version that the player was offered last. Each version is offered once. */
 let offered: ServiceWorker | undefined
-function offer({ waiting, active }: ServiceWorkerRegistration): void {
+function offerUpdate({ waiting, active }: ServiceWorkerRegistration): void {
   if (!waiting || !active || waiting === offered) return
   offered = waiting
   toast(say('web.update.ready'), {

@@ -6,7 +6,7 @@ const faces = [
   '400 16px "Fira Sans Condensed"',
   '600 16px "Fira Sans Condensed"',
 ]
-/** The first word in a font costs a slow device most: each is tried out by itself while the rest of the app is under way. */
+/** Measures a text in each font while the app still loads. The first text in a font is slow to lay out on a slow device. */
 export function warmUpFonts(): void {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return
@@ -18,7 +18,7 @@ export function warmUpFonts(): void {
           context.measureText('Overlair 1')
         }),
       () => {
-        // A font that cannot be fetched is no trouble: there is another one behind it.
+        // CSS falls back to another font.
       },
     )
 }

@@ -13,84 +13,84 @@ import { matchingItems, readFilters, writeFilters } from './filters.ts'
 import { containsAllWords, normalizeText } from './search.ts'
 import './card-browser.css'
 
-interface BrowserProps {
+interface CardBrowserProps {
   readonly collection: CardCollection
-  readonly first: Filters
-  /** Changes when a link has led here, again with other words in the address. */
-  readonly arrival: object
+  readonly defaults: Filters
+  /** The route. Each visit has a new object, so that the browser reads the filters of the address again. */
+  readonly visit: object
 }
-/** Every component of some games: filtered, searched in all languages at once, each one click from its story. */
-export function Browser({ collection, first, arrival }: BrowserProps) {
+/** All items of a collection, with filters, a search in all languages at once, and a dialog with details. */
+export function CardBrowser({ collection, defaults, visit }: CardBrowserProps) {
   const { items, textNamespaces, searchTextOf } = collection
-  const filters = useSignal(readFilters(location.search, first))
+  const filters = useSignal(readFilters(location.search, defaults))
   const query = useSignal(filters.peek().query)
   const open = useSignal(filters.peek().open)
-  const tongues = useSignal<readonly Translator[]>([])
-  const tell = useReportError()
+  const translators = useSignal<readonly Translator[]>([])
+  const reportError = useReportError()
   useEffect(() => {
     Promise.all(languages.map(language => loadTranslator(language, ...textNamespaces))).then(loaded => {
-      // They hold the words of the items, which is all that is asked of them here.
-      tongues.value = loaded as readonly Translator[]
-    }, tell)
+      // The cast is safe: here, translators are only used for texts of the items.
+      translators.value = loaded as readonly Translator[]
+    }, reportError)
   }, [collection])
   useEffect(() => {
-    const said = readFilters(location.search, first)
-    filters.value = said
-    query.value = said.query
-    open.value = said.open
-  }, [arrival])
+    const requested = readFilters(location.search, defaults)
+    filters.value = requested
+    query.value = requested.query
+    open.value = requested.open
+  }, [visit])
   useSignalEffect(() => {
-    const now = { ...filters.value, query: query.value, open: open.value }
-    history.replaceState(history.state, '', `${location.pathname}${writeFilters(now, first)}`)
+    const current = { ...filters.value, query: query.value, open: open.value }
+    history.replaceState(history.state, '', `${location.pathname}${writeFilters(current, defaults)}`)
   })
-  const words = useComputed(
+  const searchTexts = useComputed(
     () =>
       new Map(
-        items.map(({ id }) => [id, normalizeText(tongues.value.map(t => searchTextOf(id, t)).join(' '))] as const),
+        items.map(({ id }) => [id, normalizeText(translators.value.map(t => searchTextOf(id, t)).join(' '))] as const),
       ),
   )
   const found = useComputed(() =>
     matchingItems(items, filters.value).filter(
-      ({ id }) => query.value === '' || containsAllWords(words.value.get(id) ?? '', query.value),
+      ({ id }) => query.value === '' || containsAllWords(searchTexts.value.get(id) ?? '', query.value),
     ),
   )
   const ids = useComputed(() => found.value.map(({ id }) => id))
-  const waiting = query.value !== '' && tongues.value.length === 0
+  const isLoading = query.value !== '' && translators.value.length === 0
   return (
     <div class="browse">
-      <FilterPanel collection={collection} filters={filters} first={first}>
+      <FilterPanel collection={collection} filters={filters} defaults={defaults}>
         <SearchField query={query} label={say('web.cards.search')} />
       </FilterPanel>
       <div class="stack">
         <p class="browse__count" role="status">
-          {waiting ? say('web.loading') : say('web.cards.count', { n: ids.value.length })}
+          {isLoading ? say('web.loading') : say('web.cards.count', { n: ids.value.length })}
         </p>
-        {ids.value.length === 0 && query.value !== '' && !waiting && <NothingFound query={query} />}
-        <Found collection={collection} ids={ids} open={open} />
+        {ids.value.length === 0 && query.value !== '' && !isLoading && <NothingFound query={query} />}
+        <ItemList collection={collection} ids={ids} open={open} />
       </div>
       {open.value !== '' && items.some(({ id }) => id === open.value) && (
-        <OnePiece collection={collection} ids={ids.value} open={open} tongues={tongues.value} />
+        <ItemDialog collection={collection} ids={ids.value} open={open} translators={translators.value} />
       )}
     </div>
   )
 }
 
-interface FoundProps {
+interface ItemListProps {
   readonly collection: CardCollection
   readonly ids: Signal<readonly string[]>
   readonly open: Signal<string>
 }
-/** What was shown once stays, hidden, so that a filter taken back costs nothing. */
-function Found({ collection: { items, Face }, ids, open }: FoundProps) {
-  const shown = useRef(new Set<string>()).current
-  const now = new Set(ids.value)
-  for (const id of now) shown.add(id)
+/** The matching items. An item that no longer matches is only hidden, so that it is quick to show it again. */
+function ItemList({ collection: { items, Face }, ids, open }: ItemListProps) {
+  const rendered = useRef(new Set<string>()).current
+  const visible = new Set(ids.value)
+  for (const id of visible) rendered.add(id)
   return (
     <ul class="browse__found">
       {items.map(
         ({ id }) =>
-          shown.has(id) && (
-            <li key={id} hidden={!now.has(id)}>
+          rendered.has(id) && (
+            <li key={id} hidden={!visible.has(id)}>
               <button
                 type="button"
                 class="browse__one"
@@ -108,21 +108,21 @@ function Found({ collection: { items, Face }, ids, open }: FoundProps) {
   )
 }
 
-interface OnePieceProps {
+interface ItemDialogProps {
   readonly collection: CardCollection
   readonly ids: readonly string[]
   readonly open: Signal<string>
-  readonly tongues: readonly Translator[]
+  readonly translators: readonly Translator[]
 }
-/** One piece closely, with the way to its neighbours. */
-function OnePiece({ collection: { Details, nameOf }, ids, open, tongues }: OnePieceProps) {
+/** The details of one item, with buttons to the items before and after it. */
+function ItemDialog({ collection: { Details, nameOf }, ids, open, translators }: ItemDialogProps) {
   const id = open.value
-  const at = ids.indexOf(id)
-  const spoken = currentLanguage()
-  const others = useMemo(() => tongues.filter(({ language }) => language !== spoken), [tongues, spoken])
-  const own = tongues.find(({ language }) => language === spoken)
+  const index = ids.indexOf(id)
+  const current = currentLanguage()
+  const others = useMemo(() => translators.filter(({ language }) => language !== current), [translators, current])
+  const own = translators.find(({ language }) => language === current)
   const step = (by: number) => {
-    open.value = ids[(at + by + ids.length) % ids.length] ?? id
+    open.value = ids[(index + by + ids.length) % ids.length] ?? id
     document.querySelector('dialog[open]')?.scrollTo(0, 0)
   }
   return (

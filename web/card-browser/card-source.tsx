@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { say } from '../platform/i18n/say.ts'
 
-interface OriginProps {
+interface CardSourceProps {
   readonly source: 'rulebook' | 'lists' | 'own'
   readonly children?: ComponentChildren
 }
-/** How we know a component, said openly. */
-export const Origin = ({ source, children }: OriginProps) => (
+/** Says how we know a component: from the rulebook, from public lists, or from our own design. */
+export const CardSource = ({ source, children }: CardSourceProps) => (
   <section class="facts" aria-label={say('web.cards.source')}>
     <h3>{say('web.cards.source')}</h3>
     <p>{say(`web.cards.source.${source}`)}</p>

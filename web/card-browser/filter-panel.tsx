@@ -10,15 +10,15 @@ import { countsOf, toggled } from './filters.ts'
 interface FilterPanelProps {
   readonly collection: CardCollection
   readonly filters: Signal<Filters>
-  readonly first: Filters
-  /** The field to search in, always in sight. */
+  readonly defaults: Filters
+  /** The search field. It stays visible when the filters are folded. */
   readonly children: ComponentChildren
 }
-/** What can be looked for. On a phone it folds away. */
-export function FilterPanel({ collection, filters, first, children }: FilterPanelProps) {
+/** The search field and all filters. On a phone the filters fold. */
+export function FilterPanel({ collection, filters, defaults, children }: FilterPanelProps) {
   const id = useId()
-  const shown = useSignal(false)
-  const chosen = facets.reduce((n, facet) => n + filters.value[facet].length, 0)
+  const unfolded = useSignal(false)
+  const selectedCount = facets.reduce((n, facet) => n + filters.value[facet].length, 0)
   return (
     <div class="filters">
       {children}
@@ -26,18 +26,18 @@ export function FilterPanel({ collection, filters, first, children }: FilterPane
         <button
           type="button"
           class="button button--quiet button--wide"
-          aria-expanded={shown.value}
+          aria-expanded={unfolded.value}
           aria-controls={id}
           onClick={() => {
             play('ui.tick')
-            shown.value = !shown.peek()
+            unfolded.value = !unfolded.peek()
           }}
         >
           {say('web.cards.filter')}
-          {chosen > 0 && <span class="filters__chosen">{chosen}</span>}
+          {selectedCount > 0 && <span class="filters__chosen">{selectedCount}</span>}
         </button>
       </div>
-      <div id={id} class={`filters__all${shown.value ? ' filters__all--shown' : ''}`}>
+      <div id={id} class={`filters__all${unfolded.value ? ' filters__all--shown' : ''}`}>
         {facets.map(facet => (
           <FacetFilter key={facet} facet={facet} collection={collection} filters={filters} />
         ))}
@@ -45,7 +45,7 @@ export function FilterPanel({ collection, filters, first, children }: FilterPane
           variant="quiet"
           wide
           onClick={() => {
-            filters.value = first
+            filters.value = defaults
           }}
         >
           {say('web.cards.clear')}
@@ -65,10 +65,10 @@ function FacetFilter({ facet, collection, filters }: FacetFilterProps) {
   const id = useId()
   const values = collection.values[facet]
   if (values.length === 0) return null
-  const now = filters.value[facet]
+  const selected = filters.value[facet]
   const counts = countsOf(items, filters.value, facet)
-  const choose = (to: readonly string[]) => {
-    filters.value = { ...filters.peek(), [facet]: to }
+  const select = (selection: readonly string[]) => {
+    filters.value = { ...filters.peek(), [facet]: selection }
   }
   if (facet === 'mechanic')
     return (
@@ -79,8 +79,8 @@ function FacetFilter({ facet, collection, filters }: FacetFilterProps) {
         <select
           class="input"
           id={id}
-          value={now[0] ?? ''}
-          onChange={event => choose([event.currentTarget.value].filter(Boolean))}
+          value={selected[0] ?? ''}
+          onChange={event => select([event.currentTarget.value].filter(Boolean))}
         >
           <option value="">{say('web.cards.mechanic.any')}</option>
           {values.map(value => (
@@ -96,7 +96,7 @@ function FacetFilter({ facet, collection, filters }: FacetFilterProps) {
       <legend class="filters__name">{say(`web.cards.${facet}`)}</legend>
       {values.map(value => (
         <label key={value} class={`filters__one${counts.has(value) ? '' : ' filters__one--none'}`}>
-          <input type="checkbox" checked={now.includes(value)} onChange={() => choose(toggled(now, value))} />
+          <input type="checkbox" checked={selected.includes(value)} onChange={() => select(toggled(selected, value))} />
           {FacetIcon && <FacetIcon facet={facet} value={value} />}
           <span class="filters__word">{labelOf(facet, value)}</span>
           <span class="filters__count">{counts.get(value) ?? 0}</span>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CollectionItem, type Filters, noFilters } from '../game-module/card-collection.ts'
 import { countsOf, matchingItems, readFilters, writeFilters } from './filters.ts'
 
-const piece = (
+const item = (
   id: string,
   box: string,
   kind: string,
@@ -15,36 +15,36 @@ const piece = (
   treasure,
   mechanic,
 })
-const pieces = [
-  piece('dark-altar', 'boss-monster', 'room', ['cleric', 'cleric'], ['activated']),
-  piece('golem-factory', 'boss-monster', 'room', ['fighter'], ['hero-dies']),
-  piece('freeze', 'boss-monster', 'spell', [], ['cast']),
-  piece('dark-portal', 'next-level', 'room', ['cleric', 'cleric'], ['activated']),
+const items = [
+  item('dark-altar', 'boss-monster', 'room', ['cleric', 'cleric'], ['activated']),
+  item('golem-factory', 'boss-monster', 'room', ['fighter'], ['hero-dies']),
+  item('freeze', 'boss-monster', 'spell', [], ['cast']),
+  item('dark-portal', 'next-level', 'room', ['cleric', 'cleric'], ['activated']),
 ]
-const found = (filters: Partial<Filters>) => matchingItems(pieces, { ...noFilters, ...filters }).map(({ id }) => id)
+const found = (filters: Partial<Filters>) => matchingItems(items, { ...noFilters, ...filters }).map(({ id }) => id)
 
 describe('a filter', () => {
-  test('that is not set leaves everything', () => {
+  test('that is empty selects every item', () => {
     expect(found({})).toHaveLength(4)
   })
-  test('takes any of the values chosen in it', () => {
+  test('selects items with any of its values', () => {
     expect(found({ treasure: ['cleric', 'fighter'] })).toEqual(['dark-altar', 'golem-factory', 'dark-portal'])
   })
-  test('narrows what the others leave', () => {
+  test('combines with the other filters', () => {
     expect(found({ treasure: ['cleric'], box: ['next-level'] })).toEqual(['dark-portal'])
   })
-  test('counts what each of its values would give, whatever is chosen in it; two symbols are one card', () => {
+  test('counts the items of each value, ignoring its own selection; a card with two symbols counts once', () => {
     const filters = { ...noFilters, box: ['boss-monster'], treasure: ['fighter'] }
-    expect([...countsOf(pieces, filters, 'treasure')]).toEqual([
+    expect([...countsOf(items, filters, 'treasure')]).toEqual([
       ['cleric', 1],
       ['fighter', 1],
     ])
-    expect(countsOf(pieces, filters, 'box').get('next-level')).toBeUndefined()
+    expect(countsOf(items, filters, 'box').get('next-level')).toBeUndefined()
   })
 })
 
 describe('an address', () => {
-  const first = { ...noFilters, box: ['boss-monster'] }
+  const defaults = { ...noFilters, box: ['boss-monster'] }
   test.each<[string, Partial<Filters>]>([
     ['', {}],
     ['?box=all', { box: [] }],
@@ -53,13 +53,13 @@ describe('an address', () => {
       '?treasure=mage&mechanic=hero-dies&q=altar&card=dark-altar',
       { treasure: ['mage'], mechanic: ['hero-dies'], query: 'altar', open: 'dark-altar' },
     ],
-  ])('“%s” says what is looked for, and back', (address, filters) => {
-    const whole = { ...first, ...filters }
-    expect(readFilters(address, first)).toEqual(whole)
-    expect(writeFilters(whole, first)).toBe(address)
+  ])('“%s” is read into filters and written back', (address, filters) => {
+    const whole = { ...defaults, ...filters }
+    expect(readFilters(address, defaults)).toEqual(whole)
+    expect(writeFilters(whole, defaults)).toBe(address)
   })
-  test('keeps the words of a query whole', () => {
-    const filters = { ...first, query: 'ołtarz & co' }
-    expect(readFilters(writeFilters(filters, first), first).query).toBe('ołtarz & co')
+  test('keeps special characters of a query', () => {
+    const filters = { ...defaults, query: 'ołtarz & co' }
+    expect(readFilters(writeFilters(filters, defaults), defaults).query).toBe('ołtarz & co')
   })
 })

@@ -1,6 +1,6 @@
-// Finding a card by its words in any language, whatever letters one has at hand.
+// Full-text search that ignores case, accents and apostrophes.
 
-/** Without capitals, accents and apostrophes: “ołtarz” is found by “oltarz”. */
+/** Returns the text in lower case, without accents and apostrophes, so that “oltarz” finds “ołtarz”. */
 export const normalizeText = (text: string): string =>
   text
     .toLowerCase()
@@ -8,9 +8,9 @@ export const normalizeText = (text: string): string =>
     .replace(/[\p{M}’']/gu, '')
     .replaceAll('ł', 'l')
 
-/** Every word of the query stands somewhere in it. */
-export function containsAllWords(words: string, query: string): boolean {
+/** True if the normalized text contains every word of the query. */
+export function containsAllWords(normalized: string, query: string): boolean {
   return normalizeText(query)
     .split(/\s+/)
-    .every(word => words.includes(word))
+    .every(word => normalized.includes(word))
 }

@@ -12,6 +12,6 @@ test.each(gamesWithLesson)('the lesson of $id teaches this game', async ({ id, l
   expect(await loadLesson?.()).toMatchObject({ game: id })
 })
 
-test('the easiest lesson comes first', () => {
+test('the lesson of the introductory game comes first', () => {
   expect(gamesWithLesson.map(({ id }) => id)).toEqual(['overboss', 'boss-monster', 'super-boss-monster'])
 })

@@ -12,7 +12,7 @@ export const gameModules: Readonly<Record<GameId, GameModule>> = {
   overboss,
 }
 
-/** The games with a lesson, the easiest first. */
+/** The games with a lesson, the introductory game first. */
 export const gamesWithLesson: readonly GameModule[] = gameIds
   .map(id => gameModules[id])
   .filter(({ loadLesson }) => loadLesson)

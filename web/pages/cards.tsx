@@ -1,7 +1,7 @@
 import type { GameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { Browser } from '../card-browser/card-browser.tsx'
+import { CardBrowser } from '../card-browser/card-browser.tsx'
 import type { CardCollection } from '../game-module/card-collection.ts'
 import { gameModules } from '../games/index.ts'
 import { useReportError } from '../platform/browser/use-report-error.ts'
@@ -9,32 +9,32 @@ import { loadTexts, say } from '../platform/i18n/say.ts'
 import type { RouteTo } from '../platform/routing/routes.ts'
 import { GameLinks } from './game-links.tsx'
 
-type AtCards = RouteTo<'cards'>
-export const title = ({ game }: AtCards) => `${say('web.cards')}: ${gameModules[game].title}`
+type CardsRoute = RouteTo<'cards'>
+export const title = ({ game }: CardsRoute) => `${say('web.cards')}: ${gameModules[game].title}`
 
-export function Page({ route }: { readonly route: AtCards }) {
+export function Page({ route }: { readonly route: CardsRoute }) {
   const { game } = route
-  const shown = useSignal<{ readonly game: GameId; readonly collection: CardCollection } | undefined>(undefined)
-  const tell = useReportError()
+  const loaded = useSignal<{ readonly game: GameId; readonly collection: CardCollection } | undefined>(undefined)
+  const reportError = useReportError()
   useEffect(() => {
     const load = async () => {
       const collection = await gameModules[game].loadCardCollection()
       await loadTexts(collection.textNamespaces)
-      shown.value = { game, collection }
+      loaded.value = { game, collection }
     }
-    load().catch(tell)
+    load().catch(reportError)
   }, [game])
-  const now = shown.value
+  const shown = loaded.value
   return (
     <main class="page page--wide" id="main" tabIndex={-1}>
       <h1 tabIndex={-1}>{say('web.cards')}</h1>
       <GameLinks page="cards" at={game} />
-      {now ? (
-        <Browser
-          key={now.game}
-          collection={now.collection}
-          first={now.collection.defaultFilters(now.game)}
-          arrival={route}
+      {shown ? (
+        <CardBrowser
+          key={shown.game}
+          collection={shown.collection}
+          defaults={shown.collection.defaultFilters(shown.game)}
+          visit={route}
         />
       ) : (
         <p role="status">{say('web.loading')}</p>

@@ -1,5 +1,5 @@
-// Names and licences: facts, the same in every language. NOTICE at the root of the repository says the same.
-/** As named by the licence file of game-icons. */
+// Names and licences, the same in every language. Keep NOTICE in the root folder in step.
+/** As the licence file of game-icons names them. */
 export const iconAuthors = [
   'Lorc',
   'Delapouite',

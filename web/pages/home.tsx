@@ -12,7 +12,7 @@ import { gameOfLessonMatch } from '../platform/storage/lesson-progress.ts'
 import { type DamagedMatch, deleteMatch, listMatches, type SavedMatch } from '../platform/storage/matches.ts'
 import { Button, ButtonLink, Dialog, Panel } from '../ui/index.ts'
 import { startQuickGame } from './new-game/quick-game.ts'
-import { MatchLine } from './saved-match-row.tsx'
+import { SavedMatchRow } from './saved-match-row.tsx'
 import './home.css'
 
 export const title = () => say('web.home')
@@ -61,7 +61,7 @@ export function Page() {
   )
 }
 
-/** A box leads to the set-up; under it the quickest way into the game. */
+/** The box picture links to the form for a new game. The button below it starts a game at once. */
 function Box({ game }: { readonly game: GameModule }) {
   const { id, title, picture, players } = game
   return (
@@ -79,10 +79,10 @@ function Box({ game }: { readonly game: GameModule }) {
   )
 }
 
-/** How many games to go on with are shown before the boxes of new ones. */
-const AT_FIRST = 3
+/** Number of unfinished matches on the page until the player asks for all. */
+const SHORT_LIST = 3
 
-/** Games in progress on this device; at first, an invitation. */
+/** The unfinished matches of this device. Without any, an invitation to the lessons. */
 function Matches() {
   const matches = useSignal<readonly (SavedMatch | DamagedMatch)[]>([])
   const refresh = () =>
@@ -91,21 +91,21 @@ function Matches() {
         matches.value = found.filter(match => 'damage' in match || !match.over)
       },
       () => {
-        // A device that keeps nothing has nothing to go on with.
+        // Without storage there are no saved matches.
         matches.value = []
       },
     )
   useEffect(() => void refresh(), [])
-  /** The match that is about to be deleted, once the person is sure. */
-  const leaving = useSignal<string | undefined>(undefined)
-  const tell = useReportError()
-  const forget = (id: string) => {
-    leaving.value = undefined
-    deleteMatch(id).then(refresh).catch(tell)
+  /** Id of the match that the player is asked to delete. */
+  const toDelete = useSignal<string | undefined>(undefined)
+  const reportError = useReportError()
+  const confirmDelete = (id: string) => {
+    toDelete.value = undefined
+    deleteMatch(id).then(refresh).catch(reportError)
   }
-  const leaves = leaving.value
+  const deletedId = toDelete.value
   const all = useSignal(false)
-  const shown = all.value ? matches.value : matches.value.slice(0, AT_FIRST)
+  const shown = all.value ? matches.value : matches.value.slice(0, SHORT_LIST)
   const more = matches.value.length - shown.length
   return matches.value.length === 0 ? (
     <Panel gold title={say('web.home.firstTitle')}>
@@ -125,9 +125,9 @@ function Matches() {
       <ul class="stack">
         {shown.map((match, i) => (
           <li key={match.id} class="home__match">
-            <MatchLine match={match} />
+            <SavedMatchRow match={match} />
             <div class="row">
-              <ButtonLink variant={i === 0 ? 'gold' : 'plain'} to={wayBack(match)}>
+              <ButtonLink variant={i === 0 ? 'gold' : 'plain'} to={routeOf(match)}>
                 {say('damage' in match ? 'web.home.look' : 'web.home.resume')}
               </ButtonLink>
               <Button
@@ -135,7 +135,7 @@ function Matches() {
                 icon="bin"
                 label={say('web.delete')}
                 onClick={() => {
-                  leaving.value = match.id
+                  toDelete.value = match.id
                 }}
               />
             </div>
@@ -159,14 +159,14 @@ function Matches() {
           </ButtonLink>
         ))}
       </div>
-      {leaves !== undefined && (
+      {deletedId !== undefined && (
         <Dialog
           title={say('web.delete.sure')}
           onClose={() => {
-            leaving.value = undefined
+            toDelete.value = undefined
           }}
           buttons={
-            <Button variant="danger" icon="bin" onClick={() => forget(leaves)}>
+            <Button variant="danger" icon="bin" onClick={() => confirmDelete(deletedId)}>
               {say('web.delete')}
             </Button>
           }
@@ -178,19 +178,19 @@ function Matches() {
   )
 }
 
-/** A lesson goes on beside its coach. */
-function wayBack({ id }: SavedMatch | DamagedMatch): Route {
+/** The match of a lesson continues on the lesson page. */
+function routeOf({ id }: SavedMatch | DamagedMatch): Route {
   const game = gameOfLessonMatch(id)
   return game ? { page: 'learn', game } : { page: 'table', match: id }
 }
 
-/** One click, and the game is on the table. */
+/** Starts a game with the default options. */
 function QuickGame({ game: { id, title } }: { readonly game: GameModule }) {
   const starting = useSignal(false)
-  const tell = useReportError()
+  const reportError = useReportError()
   const start = () => {
     starting.value = true
-    startQuickGame(id).then(match => navigate({ page: 'table', match }), tell)
+    startQuickGame(id).then(match => navigate({ page: 'table', match }), reportError)
   }
   return (
     <Button

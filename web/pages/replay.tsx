@@ -14,43 +14,43 @@ import { loadGameForRecord } from '../session/local-matches.ts'
 import { packRecord, parseRecord, unpackRecord } from '../session/record-link.ts'
 import { toast } from '../ui/announcements.ts'
 import { Button, Panel } from '../ui/index.ts'
-import { MatchLine } from './saved-match-row.tsx'
+import { SavedMatchRow } from './saved-match-row.tsx'
 import './replay.css'
 
 export const title = () => say('web.replay')
 
-interface Open {
+interface OpenReplay {
   readonly replay: Replay
   readonly playable: PlayableGame
 }
 
 export function Page() {
-  const open = useSignal<Open | undefined>(undefined)
+  const open = useSignal<OpenReplay | undefined>(undefined)
   const problem = useSignal<string | undefined>(undefined)
-  const tell = useReportError()
-  /** Shows a record, or says why it cannot be shown. */
-  const show = async (read: () => Promise<Watched> | Watched) => {
+  const reportError = useReportError()
+  /** Opens a record, or shows why it cannot be replayed. */
+  const show = async (load: LoadSource) => {
     open.value = undefined
     problem.value = undefined
     try {
-      const { record, seats } = await read()
+      const { record, seats } = await load()
       const playable = await loadGameForRecord(record)
       const { game } = playable
-      open.value = { playable, replay: openReplay(game, record, seats ?? strangers(game, record)) }
+      open.value = { playable, replay: openReplay(game, record, seats ?? unnamedSeats(game, record)) }
     } catch (error) {
       if (error instanceof GameError) problem.value = error.message
-      else tell(error)
+      else reportError(error)
     }
   }
   useEffect(() => {
-    const follow = () => {
-      const read = linked(location.hash)
-      if (read) void show(read)
+    const openHash = () => {
+      const load = loaderOf(location.hash)
+      if (load) void show(load)
     }
-    follow()
-    // Another link that is opened here changes nothing but what stands behind the #.
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    openHash()
+    // Another replay link, opened in this tab, changes only the hash.
+    addEventListener('hashchange', openHash)
+    return () => removeEventListener('hashchange', openHash)
   }, [])
   return (
     <main class="page" id="main" tabIndex={-1}>
@@ -65,48 +65,54 @@ export function Page() {
         </div>
       )}
       {open.value ? (
-        <Watch
+        <Player
           {...open.value}
           onClose={() => {
             open.value = undefined
           }}
         />
       ) : (
-        <Choose show={show} />
+        <SourceList show={show} />
       )}
     </main>
   )
 }
 
-/** A record, and who played if that is known. */
-interface Watched {
+/** A record, with its seats if they are known. */
+interface ReplaySource {
   readonly record: GameRecord
   readonly seats?: readonly SeatAssignment[]
 }
-/** What an address leads to: a whole record, or a match of this device. */
-function linked(hash: string): (() => Promise<Watched>) | undefined {
-  const [, kind, word = ''] = /^#(r|m)=(.*)$/.exec(hash) ?? []
-  if (kind === 'r') return async () => ({ record: await unpackRecord(word) })
-  return kind === 'm' ? () => ownMatch(decoded(word)) : undefined
+type LoadSource = () => Promise<ReplaySource> | ReplaySource
+
+/** Reads the hash of the address: a packed record (`#r=…`) or a match of this device (`#m=…`). */
+function loaderOf(hash: string): LoadSource | undefined {
+  const [, kind, value = ''] = /^#(r|m)=(.*)$/.exec(hash) ?? []
+  if (kind === 'r') return async () => ({ record: await unpackRecord(value) })
+  return kind === 'm' ? () => loadOwnMatch(decoded(value)) : undefined
 }
-async function ownMatch(id: string): Promise<Watched> {
+async function loadOwnMatch(id: string): Promise<ReplaySource> {
   const match = await findMatch(id)
   if (!match) throw new GameError('no-match', say('web.absent.text'))
   if ('damage' in match) throw new GameError('bad-match', match.damage)
   return match
 }
 
-/** A record names no players; how many there are, its game finds out (`options` may hold anything). */
-const strangers = ({ players: { min, max } }: AnyGame, { options: { players = min } }: GameRecord): SeatAssignment[] =>
+/** Seats for a record, which names no players. `options.players` is not checked yet, so it is limited to what the game allows. */
+const unnamedSeats = (
+  { players: { min, max } }: AnyGame,
+  { options: { players = min } }: GameRecord,
+): SeatAssignment[] =>
   Array.from({ length: Math.min(Number(players), max) }, (_, i) => ({
     kind: 'person',
     name: say('web.newGame.player', { n: i + 1 }),
   }))
 
-interface ChooseProps {
-  readonly show: (read: () => Promise<Watched> | Watched) => Promise<void>
+interface SourceListProps {
+  readonly show: (load: LoadSource) => Promise<void>
 }
-function Choose({ show }: ChooseProps) {
+/** Chooses a record: a file, or a match of this device. */
+function SourceList({ show }: SourceListProps) {
   const id = useId()
   const matches = useSignal<readonly SavedMatch[]>([])
   useEffect(() => {
@@ -115,7 +121,7 @@ function Choose({ show }: ChooseProps) {
         matches.value = found.filter(match => 'record' in match)
       },
       () => {
-        // A device that keeps nothing has no games to show.
+        // Without storage there are no saved matches.
       },
     )
   }, [])
@@ -142,7 +148,7 @@ function Choose({ show }: ChooseProps) {
         <ul class="stack">
           {matches.value.map(match => (
             <li key={match.id} class="replay__match">
-              <MatchLine match={match} />
+              <SavedMatchRow match={match} />
               <Button icon="play" onClick={() => void show(() => match)}>
                 {say('web.replay.watch')}
               </Button>
@@ -154,23 +160,24 @@ function Choose({ show }: ChooseProps) {
   )
 }
 
-const BETWEEN_STEPS = 900
+/** Milliseconds between two choices at normal speed. */
+const STEP_PAUSE = 900
 
-function Watch({ replay, playable: { Status, Table }, onClose }: Open & { readonly onClose: () => void }) {
+function Player({ replay, playable: { Status, Table }, onClose }: OpenReplay & { readonly onClose: () => void }) {
   const id = useId()
   const playing = useSignal(false)
-  const at = replay.position.value
+  const position = replay.position.value
   useEffect(() => {
-    if (!playing.value || at >= replay.length) {
+    if (!playing.value || position >= replay.length) {
       playing.value = false
       return
     }
-    const timer = setTimeout(() => replay.seek(at + 1), Math.max(200, scaledDuration(BETWEEN_STEPS)))
+    const timer = setTimeout(() => replay.seek(position + 1), Math.max(200, scaledDuration(STEP_PAUSE)))
     return () => clearTimeout(timer)
-  }, [playing.value, at])
-  const copy = async () => {
+  }, [playing.value, position])
+  const copyLink = async () => {
     const link = `${location.origin}/replay#r=${await packRecord(replay.record.peek())}`
-    // It stands in the address in any case: not every browser lets a page write to the clipboard.
+    // The address bar shows the link, too, because not every browser lets a page write to the clipboard.
     history.replaceState(null, '', link)
     try {
       await navigator.clipboard.writeText(link)
@@ -182,7 +189,7 @@ function Watch({ replay, playable: { Status, Table }, onClose }: Open & { readon
   return (
     <>
       <section class="panel px replay__bar" aria-label={say('web.replay.controls')}>
-        <Button variant="quiet" icon="back" label={say('web.replay.back')} onClick={() => replay.seek(at - 1)} />
+        <Button variant="quiet" icon="back" label={say('web.replay.back')} onClick={() => replay.seek(position - 1)} />
         <Button
           variant="gold"
           icon="play"
@@ -192,20 +199,25 @@ function Watch({ replay, playable: { Status, Table }, onClose }: Open & { readon
         >
           {say(playing.value ? 'web.replay.pause' : 'web.replay.play')}
         </Button>
-        <Button variant="quiet" icon="next" label={say('web.replay.forward')} onClick={() => replay.seek(at + 1)} />
+        <Button
+          variant="quiet"
+          icon="next"
+          label={say('web.replay.forward')}
+          onClick={() => replay.seek(position + 1)}
+        />
         <label class="replay__slider" for={id}>
-          {say('web.replay.step', { n: at, total: replay.length })}
+          {say('web.replay.step', { n: position, total: replay.length })}
           <input
             id={id}
             class="slider"
             type="range"
             min="0"
             max={replay.length}
-            value={at}
+            value={position}
             onInput={event => replay.seek(event.currentTarget.valueAsNumber)}
           />
         </label>
-        <Button variant="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copyLink()}>
           {say('web.replay.copy')}
         </Button>
         <Button

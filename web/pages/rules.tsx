@@ -15,18 +15,18 @@ import { Tabs } from '../ui/tabs.tsx'
 import { GameLinks } from './game-links.tsx'
 import './rules.css'
 
-type AtRules = RouteTo<'rules'>
-export const title = ({ game }: AtRules) => `${say('web.rules')}: ${gameModules[game].title}`
+type RulesRoute = RouteTo<'rules'>
+export const title = ({ game }: RulesRoute) => `${say('web.rules')}: ${gameModules[game].title}`
 
-export function Page({ route: { game } }: { readonly route: AtRules }) {
+export function Page({ route: { game } }: { readonly route: RulesRoute }) {
   const tab = useSignal('rules')
   useEffect(() => {
-    // A link to a rule leads to where the rules are, also from the terms.
-    const follow = () => {
+    // A link to a rule in the list of terms opens the tab with the rules.
+    const openRules = () => {
       tab.value = 'rules'
     }
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    addEventListener('hashchange', openRules)
+    return () => removeEventListener('hashchange', openRules)
   }, [])
   return (
     <main class="page" id="main" tabIndex={-1}>
@@ -38,25 +38,25 @@ export function Page({ route: { game } }: { readonly route: AtRules }) {
         name={say('web.rules')}
         open={tab}
         tabs={[
-          { id: 'rules', name: say('web.rules.byNumber'), content: () => <Reference game={game} /> },
-          { id: 'terms', name: say('web.rules.terms'), content: () => <Terms game={game} /> },
+          { id: 'rules', name: say('web.rules.byNumber'), content: () => <RuleList game={game} /> },
+          { id: 'terms', name: say('web.rules.terms'), content: () => <TermList game={game} /> },
         ]}
       />
     </main>
   )
 }
 
-function Reference({ game }: { readonly game: GameId }) {
+function RuleList({ game }: { readonly game: GameId }) {
   const sections = useSignal<readonly RuleSection[]>([])
-  const tell = useReportError()
+  const reportError = useReportError()
   const query = useSignal('')
   const language = currentLanguage()
   useEffect(() => {
-    loadRules(game, language).then(found => {
-      sections.value = found
-      // The address may name a rule: it is there only now.
+    loadRules(game, language).then(loaded => {
+      sections.value = loaded
+      // The address may name a rule. The browser could not scroll to it before the rules were loaded.
       requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())
-    }, tell)
+    }, reportError)
   }, [game, language])
   const found = searchRules(sections.value, query.value)
   return (
@@ -69,7 +69,7 @@ function Reference({ game }: { readonly game: GameId }) {
           <h3>{section.title}</h3>
           <dl>
             {section.rules.map(rule => (
-              <RuleLine key={rule.id} rule={rule} />
+              <RuleRow key={rule.id} rule={rule} />
             ))}
           </dl>
         </section>
@@ -78,7 +78,7 @@ function Reference({ game }: { readonly game: GameId }) {
   )
 }
 
-const RuleLine = ({ rule: { id, text } }: { readonly rule: Rule }) => (
+const RuleRow = ({ rule: { id, text } }: { readonly rule: Rule }) => (
   <div class="rules__one" id={id}>
     <dt>
       <a class="rule" href={`#${id}`}>
@@ -91,18 +91,18 @@ const RuleLine = ({ rule: { id, text } }: { readonly rule: Rule }) => (
   </div>
 )
 
-function Terms({ game }: { readonly game: GameId }) {
+function TermList({ game }: { readonly game: GameId }) {
   const query = useSignal('')
-  const wanted = query.value.toLowerCase()
+  const lowerQuery = query.value.toLowerCase()
   const terms = Object.entries(glossary)
-    .filter(([, facts]) => facts.games.some(one => one === game))
-    .map(([id, facts]) => ({
+    .filter(([, entry]) => entry.games.some(one => one === game))
+    .map(([id, entry]) => ({
       id,
-      rules: facts.rules,
+      rules: entry.rules,
       term: say.maybe(`glossary:${id}.term`) ?? id,
       text: say.maybe(`glossary:${id}.text`) ?? '',
     }))
-    .filter(({ term, text }) => `${term} ${text}`.toLowerCase().includes(wanted))
+    .filter(({ term, text }) => `${term} ${text}`.toLowerCase().includes(lowerQuery))
     .sort((a, b) => a.term.localeCompare(b.term, currentLanguage()))
   return (
     <div class="stack">

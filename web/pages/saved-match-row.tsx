@@ -5,8 +5,8 @@ import { currentLanguage, say } from '../platform/i18n/say.ts'
 import type { DamagedMatch, SavedMatch } from '../platform/storage/matches.ts'
 import './saved-match-row.css'
 
-/** One saved match in a few words: which game, who plays, when it was last touched. */
-export function MatchLine({ match }: { readonly match: SavedMatch | DamagedMatch }) {
+/** Game, players and last change of a saved match. */
+export function SavedMatchRow({ match }: { readonly match: SavedMatch | DamagedMatch }) {
   if ('damage' in match)
     return (
       <div class="match-line">

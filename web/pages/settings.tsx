@@ -9,7 +9,7 @@ import { Button, Panel, RadioGroup, Switch } from '../ui/index.ts'
 export const title = () => say('web.settings')
 
 export function Page() {
-  const now = settings.value
+  const current = settings.value
   return (
     <main class="page page--narrow" id="main" tabIndex={-1}>
       <h1 tabIndex={-1}>{say('web.settings')}</h1>
@@ -17,14 +17,14 @@ export function Page() {
         <RadioGroup
           name={say('web.language')}
           values={languages}
-          value={now.language}
+          value={current.language}
           labelOf={language => languageNames[language].name}
           langOf={language => language}
           onChange={language => updateSetting('language', language)}
         />
       </Panel>
       <Panel title={say('web.settings.sound')}>
-        <Switch on={!now.muted} onChange={on => updateSetting('muted', !on)}>
+        <Switch on={!current.muted} onChange={on => updateSetting('muted', !on)}>
           {say('web.settings.soundOn')}
         </Switch>
         <Volume />
@@ -38,14 +38,14 @@ export function Page() {
         <RadioGroup
           name={say('web.settings.speed')}
           values={speeds}
-          value={now.speed}
+          value={current.speed}
           labelOf={speed => say(`web.speed.${speed}`)}
           onChange={speed => updateSetting('speed', speed)}
         />
         <RadioGroup
           name={say('web.settings.reduce')}
           values={motions}
-          value={now.motion}
+          value={current.motion}
           labelOf={motion => say(`web.motion.${motion}`)}
           onChange={motion => updateSetting('motion', motion)}
         />
@@ -54,14 +54,14 @@ export function Page() {
         <RadioGroup
           name={say('web.settings.textSize')}
           values={textSizes}
-          value={now.textSize}
+          value={current.textSize}
           labelOf={size => say('web.percent', { n: size })}
           onChange={size => updateSetting('textSize', size)}
         />
-        <Switch on={now.plainFont} onChange={on => updateSetting('plainFont', on)}>
+        <Switch on={current.plainFont} onChange={on => updateSetting('plainFont', on)}>
           {say('web.settings.plainFont')}
         </Switch>
-        <Switch on={now.highContrast} onChange={on => updateSetting('highContrast', on)}>
+        <Switch on={current.highContrast} onChange={on => updateSetting('highContrast', on)}>
           {say('web.settings.contrast')}
         </Switch>
       </Panel>

@@ -1,6 +1,6 @@
 import { inlines } from './rule-text.ts'
 
-/** The text of a rule with its bold and italic words. */
+/** The text of a rule, with bold and italic words. */
 export const FormattedRule = ({ text }: { readonly text: string }) => (
   <>
     {inlines(text).map((piece, i) => {

@@ -1,7 +1,7 @@
 import { hrefOf } from '../platform/routing/routes.ts'
 import { gameOfRule } from './books.ts'
 
-/** The number of a rule, as a link to its text. What is no rule (a card that is the reason) is plain. */
+/** A rule id as a link to the rules page. Plain text if it is not a rule id: a cause can also be a card. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   const game = gameOfRule(rule)
   if (!game) return <span class="rule">{rule}</span>

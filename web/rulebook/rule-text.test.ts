@@ -8,7 +8,7 @@ const markdown = (game: string): string => pages[`../../docs/rules/${game}.md`] 
 const overboss = readRules(markdown('overboss'))
 
 describe('the rules pages', () => {
-  test.each(gameIds)('of %s become sections of rules, and no rule is lost', game => {
+  test.each(gameIds)('the rules page of %s becomes sections with all its rules', game => {
     const text = markdown(game)
     const ids = readRules(text).flatMap(section => section.rules.map(rule => rule.id))
     expect(ids).toEqual([...text.matchAll(/^- \*\*([A-Z]{2}-\d+)\*\*/gm)].map(([, id]) => id))
@@ -16,7 +16,7 @@ describe('the rules pages', () => {
     for (const id of ids) expect(gameOfRule(id)).toBe(game)
   })
 
-  test('a rule is found by its id and by words in any order', () => {
+  test('a search finds a rule by its id and by words in any order', () => {
     const found = (query: string) => searchRules(overboss, query).flatMap(({ rules }) => rules.map(({ id }) => id))
     expect(found('OB-41')).toContain('OB-41')
     expect(found('space empty place')).toContain('OB-41')
@@ -24,14 +24,14 @@ describe('the rules pages', () => {
     expect(found(' ')).toHaveLength(overboss.flatMap(({ rules }) => rules).length)
   })
 
-  test('in another language titles and texts change, and what it lacks stays English', () => {
+  test('a translation replaces titles and texts; a text that it lacks stays English', () => {
     const [first] = translateRules(overboss, { sections: { 1: '1. Pojęcia' }, rules: { 'OB-1': 'Plansza gracza.' } })
     expect(first?.title).toBe('1. Pojęcia')
     expect(first?.rules[0]).toMatchObject({ id: 'OB-1', text: 'Plansza gracza.' })
     expect(first?.rules[1]).toEqual(overboss[0]?.rules[1])
   })
 
-  test('emphasis is told from plain words', () => {
+  test('bold and italic pieces are split from plain text', () => {
     expect(inlines('A **map** is *not* a [list](x.md).')).toEqual([
       { kind: 'plain', text: 'A ' },
       { kind: 'strong', text: 'map' },

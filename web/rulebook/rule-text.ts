@@ -1,9 +1,9 @@
-// The rules pages as data: sections of rules, each with its id. The markdown under docs/rules is the only source.
+// The rules pages as data: sections of rules, each with its id. The Markdown in docs/rules is the only source.
 import type { RuleTexts } from '@overlair/locales/rule-texts'
 
 export interface Rule {
   readonly id: string
-  /** Where it comes from: the rulebook, public material, a ruling of ours. */
+  /** The source: the rulebook, public material or our own ruling. */
   readonly origin: string
   readonly text: string
 }
@@ -25,28 +25,28 @@ export function readRules(markdown: string): RuleSection[] {
   return sections.filter(section => section.rules.length > 0)
 }
 
-/** The same rules in another language; what it does not have stays as it is. */
+/** Returns the rules in another language. A title or text without a translation stays English. */
 export const translateRules = (sections: readonly RuleSection[], texts: RuleTexts): RuleSection[] =>
   sections.map(({ title, rules }) => ({
     title: texts.sections[/^\d+(\.\d+)?/.exec(title)?.[0] ?? ''] ?? title,
     rules: rules.map(rule => ({ ...rule, text: texts.rules[rule.id] ?? rule.text })),
   }))
 
-/** The rules that speak of all words of the query, or have it as their id. */
+/** Returns the rules whose id and text contain all words of the query. */
 export function searchRules(sections: readonly RuleSection[], query: string): RuleSection[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = ({ id, text }: Rule) => {
-    const all = `${id} ${text}`.toLowerCase()
-    return words.every(word => all.includes(word))
+  const matches = ({ id, text }: Rule) => {
+    const searched = `${id} ${text}`.toLowerCase()
+    return words.every(word => searched.includes(word))
   }
   return sections
-    .map(({ title, rules }) => ({ title, rules: rules.filter(fits) }))
+    .map(({ title, rules }) => ({ title, rules: rules.filter(matches) }))
     .filter(({ rules }) => rules.length > 0)
 }
 
 export type Inline = { readonly kind: 'plain' | 'strong' | 'emphasis'; readonly text: string }
 
-/** Bold and italic of a line of markdown; links become their words. */
+/** Splits a line of Markdown into plain, bold and italic pieces. A link becomes its text. */
 export function inlines(markdown: string): Inline[] {
   const text = markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
   return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).flatMap((piece): Inline[] => {

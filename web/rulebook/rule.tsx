@@ -1,4 +1,4 @@
-// The number of a rule. A click opens its text here, without leaving the table; the link still leads to all rules.
+// A rule id. A click opens the text in a dialog, so that the player stays at the table. With Ctrl, Meta or Shift the browser follows the link.
 import type { Language } from '@overlair/locales'
 import type { GameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
@@ -9,7 +9,7 @@ import { Dialog } from '../ui/index.ts'
 import { gameOfRule, loadRules } from './books.ts'
 import { FormattedRule } from './formatted-rule.tsx'
 
-async function textOf(game: GameId, id: string, language: Language): Promise<string | undefined> {
+async function loadRuleText(game: GameId, id: string, language: Language): Promise<string | undefined> {
   const sections = await loadRules(game, language)
   return sections.flatMap(({ rules }) => rules).find(rule => rule.id === id)?.text
 }
@@ -18,12 +18,12 @@ export function Rule({ id }: { readonly id: string }) {
   const open = useSignal(false)
   const game = gameOfRule(id)
   if (!game) return null
-  const address = `${hrefOf({ page: 'rules', game })}#${id}`
+  const href = `${hrefOf({ page: 'rules', game })}#${id}`
   return (
     <>
       <a
         class="rule"
-        href={address}
+        href={href}
         onClick={event => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
@@ -37,7 +37,7 @@ export function Rule({ id }: { readonly id: string }) {
         <RuleDialog
           id={id}
           game={game}
-          address={address}
+          href={href}
           onClose={() => {
             open.value = false
           }}
@@ -50,23 +50,23 @@ export function Rule({ id }: { readonly id: string }) {
 interface RuleDialogProps {
   readonly id: string
   readonly game: GameId
-  readonly address: string
+  readonly href: string
   readonly onClose: () => void
 }
-function RuleDialog({ id, game, address, onClose }: RuleDialogProps) {
+function RuleDialog({ id, game, href, onClose }: RuleDialogProps) {
   const text = useSignal<string | undefined>(undefined)
   const language = currentLanguage()
   useEffect(() => {
     const show = (found: string | undefined) => {
       text.value = found ?? say('web.trouble.title')
     }
-    textOf(game, id, language).then(show, () => show(undefined))
+    loadRuleText(game, id, language).then(show, () => show(undefined))
   }, [game, id, language])
   return (
     <Dialog title={id} onClose={onClose}>
       <p>{text.value === undefined ? say('web.loading') : <FormattedRule text={text.value} />}</p>
       <p>
-        <a href={address} target="_blank" rel="noreferrer">
+        <a href={href} target="_blank" rel="noreferrer">
           {say('web.ob.allRules')}
         </a>
       </p>

@@ -1,4 +1,4 @@
-// Opens and replays what older versions of the app wrote: saved matches and replay links.
+// Opens and replays saved matches and replay links of older versions of the app.
 import 'fake-indexeddb/auto'
 import { games } from '@overlair/rules'
 import { type GameRecord, gameForRecord, replay } from '@overlair/rules/kernel'

@@ -1,4 +1,4 @@
-// Matches of this device: begun, found again, opened once.
+// Matches of this device: create, open, lock, save.
 import { isPerson, type SeatAssignment } from '@overlair/play/seats'
 import { gameIds, isGameId } from '@overlair/rules/game-ids'
 import { GameError, type GameRecord, gameForRecord, newRecord, type RawOptions } from '@overlair/rules/kernel'
@@ -11,7 +11,7 @@ import { storageUnavailable } from '../platform/storage/database.ts'
 import { type DamagedMatch, findMatch, newMatchId, type SavedMatch, saveMatch } from '../platform/storage/matches.ts'
 import { warnNotSaved } from '../ui/save-warning.ts'
 
-/** Sets a new match up and keeps it. Options that cannot be are a GameError. */
+/** Creates and saves a new match. Returns its id. Throws GameError if the options are invalid. */
 export async function createMatch(
   { game, preload }: Pick<PlayableGame, 'game' | 'preload'>,
   seats: readonly SeatAssignment[],
@@ -20,10 +20,10 @@ export async function createMatch(
   const record = newRecord(game, { ...options, players: seats.length }, crypto.randomUUID())
   await preload?.(record.options)
   game.setup(record.options, record.seed)
-  return keepMatch(record, seats)
+  return saveNewMatch(record, seats)
 }
 
-async function keepMatch(record: GameRecord, seats: readonly SeatAssignment[]): Promise<string> {
+async function saveNewMatch(record: GameRecord, seats: readonly SeatAssignment[]): Promise<string> {
   const now = Date.now()
   const id = newMatchId()
   await saveMatch({ id, record, seats, started: now, touched: now, over: false })
@@ -33,7 +33,7 @@ async function keepMatch(record: GameRecord, seats: readonly SeatAssignment[]): 
 export type Opened =
   | { readonly kind: 'open'; readonly match: Match; readonly playable: PlayableGame }
   | { readonly kind: 'absent' }
-  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'open-in-other-tab' }
   | { readonly kind: 'damaged'; readonly match: DamagedMatch }
 
 export async function openLocalMatch(id: string): Promise<Opened> {
@@ -42,7 +42,7 @@ export async function openLocalMatch(id: string): Promise<Opened> {
   if (!saved) return { kind: 'absent' }
   if ('damage' in saved) return { kind: 'damaged', match: saved }
   const release = await lockMatch(id)
-  if (!release) return { kind: 'elsewhere' }
+  if (!release) return { kind: 'open-in-other-tab' }
   try {
     const playable = await loadGameForRecord(saved.record)
     const match = openMatch({
@@ -66,7 +66,7 @@ export async function openLocalMatch(id: string): Promise<Opened> {
   }
 }
 
-/** The game of a record with its table and its words, or a GameError that says why not. */
+/** Loads the game of a record with its data and texts. Throws GameError if the record cannot be played with these rules. */
 export async function loadGameForRecord(record: GameRecord): Promise<PlayableGame> {
   if (!isGameId(record.game))
     throw new GameError('bad-record', `the record is of an unknown game “${record.game}”; known: ${gameIds.join(', ')}`)
@@ -76,12 +76,15 @@ export async function loadGameForRecord(record: GameRecord): Promise<PlayableGam
   return playable
 }
 
-/** Two tabs on one match would overwrite each other's choices: the second one waits outside. */
+/**
+ * Locks a match for this tab, because two tabs would overwrite each other's choices. Returns the function that unlocks it.
+ * Undefined if another tab has locked it.
+ */
 async function lockMatch(id: string): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return () => {}
   return new Promise((resolve, reject) => {
     navigator.locks
-      .request(lockOf(id), { ifAvailable: true }, lock => {
+      .request(lockName(id), { ifAvailable: true }, lock => {
         if (!lock) return resolve(undefined)
         return new Promise<void>(release => resolve(release))
       })
@@ -89,11 +92,11 @@ async function lockMatch(id: string): Promise<(() => void) | undefined> {
   })
 }
 
-/** When the tab that holds a match lets go of it. */
+/** Resolves when the tab that has locked a match unlocks it. */
 export async function whenUnlocked(id: string, signal: AbortSignal): Promise<void> {
-  await navigator.locks.request(lockOf(id), { signal }, () => {})
+  await navigator.locks.request(lockName(id), { signal }, () => {})
 }
-const lockOf = (id: string): string => `overlair match ${id}`
+const lockName = (id: string): string => `overlair match ${id}`
 
 function autosave({ id, seats, started }: SavedMatch): (record: GameRecord, over: boolean) => void {
   return (record, over) => {

@@ -1,17 +1,21 @@
-/** What is touched, in order, to make a choice. */
+/** The spots that make a choice when the player clicks them in this order. */
 export interface ClickPath<Choice, Spot extends string> {
   readonly choice: Choice
   readonly spots: readonly Spot[]
 }
-type Ways<Choice, Spot extends string> = readonly ClickPath<Choice, Spot>[]
+type ClickPaths<Choice, Spot extends string> = readonly ClickPath<Choice, Spot>[]
 
-const begins = (spots: readonly string[], picked: readonly string[]): boolean =>
-  spots.length >= picked.length && picked.every((place, i) => spots[i] === place)
+const startsWith = (spots: readonly string[], selected: readonly string[]): boolean =>
+  spots.length >= selected.length && selected.every((spot, i) => spots[i] === spot)
 
-/** The ways that go on from what is picked. */
-export const pathsContinuing = <Choice, Spot extends string>(ways: Ways<Choice, Spot>, picked: readonly Spot[]) =>
-  ways.filter(({ spots }) => spots.length > picked.length && begins(spots, picked))
+/** Returns the paths that continue after the selected spots. */
+export const pathsContinuing = <Choice, Spot extends string>(
+  paths: ClickPaths<Choice, Spot>,
+  selected: readonly Spot[],
+) => paths.filter(({ spots }) => spots.length > selected.length && startsWith(spots, selected))
 
-/** The choice that is made by exactly these spots. */
-export const choiceForPath = <Choice, Spot extends string>(ways: Ways<Choice, Spot>, picked: readonly Spot[]) =>
-  ways.find(({ spots }) => spots.length === picked.length && begins(spots, picked))?.choice
+/** Returns the choice whose path is exactly these spots. */
+export const choiceForPath = <Choice, Spot extends string>(
+  paths: ClickPaths<Choice, Spot>,
+  selected: readonly Spot[],
+) => paths.find(({ spots }) => spots.length === selected.length && startsWith(spots, selected))?.choice

@@ -2,11 +2,11 @@ import { effect, type ReadonlySignal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-/** Past the next picture of the table: what is done then does not hold it up. Gives back a way to let it be. */
-export function afterNextPaint(deed: () => void): () => void {
+/** Runs a callback after the next paint. Returns a cancel function. */
+export function afterNextPaint(callback: () => void): () => void {
   let timer = 0
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(deed)
+    timer = setTimeout(callback)
   })
   return () => {
     cancelAnimationFrame(frame)
@@ -14,44 +14,44 @@ export function afterNextPaint(deed: () => void): () => void {
   }
 }
 
-interface LaterProps {
-  /** After how many pictures of the table. */
+interface DeferredProps {
+  /** Number of paints to wait. */
   readonly frames?: number
   readonly children: ComponentChildren
 }
-/** A table comes in a few pictures, one right after the other: drawn in one go it would hold up a slow device. */
-export function Deferred({ frames = 1, children }: LaterProps) {
+/** Renders its children some frames later. A whole table in one frame would block a slow device. */
+export function Deferred({ frames = 1, children }: DeferredProps) {
   const due = useSignal(false)
   useEffect(() => {
-    let forget: () => void
-    const wait = (left: number) => {
-      forget = afterNextPaint(() => {
-        if (left > 1) wait(left - 1)
+    let cancel: () => void
+    const wait = (remaining: number) => {
+      cancel = afterNextPaint(() => {
+        if (remaining > 1) wait(remaining - 1)
         else due.value = true
       })
     }
     wait(frames)
-    return () => forget()
+    return () => cancel()
   }, [])
   return due.value ? children : null
 }
 
-/** What somebody sees a picture later than it is so. */
+/** Returns the value of a signal, one frame late. */
 export function useDeferredValue<T>(source: ReadonlySignal<T>): T {
-  const seen = useSignal(source.peek())
+  const deferred = useSignal(source.peek())
   useEffect(() => {
-    let forget = () => {}
+    let cancel = () => {}
     const stop = effect(() => {
-      const now = source.value
-      forget()
-      forget = afterNextPaint(() => {
-        seen.value = now
+      const value = source.value
+      cancel()
+      cancel = afterNextPaint(() => {
+        deferred.value = value
       })
     })
     return () => {
       stop()
-      forget()
+      cancel()
     }
   }, [source])
-  return seen.value
+  return deferred.value
 }

@@ -1,49 +1,50 @@
-// Drag and drop by pointer: a shortcut for touches one after the other. A mouse drags after a few pixels, a finger after
-// a short hold.
+// Drag and drop by pointer: a shortcut for clicks. A mouse drags after a few pixels, a finger after a short hold.
 import './drag.css'
 
+/** Pixels that a pointer moves before a drag starts. */
 const THRESHOLD = 6
+/** Milliseconds that a finger must hold before a drag starts. */
 const HOLD = 150
 
-interface Lift<Thing> {
+interface DragSource<Thing> {
   readonly thing: Thing
-  /** What hangs at the pointer meanwhile. */
+  /** The element whose copy follows the pointer. */
   readonly picture: HTMLElement
-  /** How large its sprites are, where what stands around it says so. */
+  /** The sprite scale (`--k`), if `picture` inherits it from an element around it. */
   readonly scale?: string
 }
 export interface DragHandlers<Thing> {
-  /** What can be lifted where the pointer went down. */
-  dragSourceAt(target: Element): Lift<Thing> | undefined
-  /** It left its place. */
+  /** Returns the thing to drag from the element under the pointer. Undefined if it cannot be dragged. */
+  dragSourceAt(target: Element): DragSource<Thing> | undefined
+  /** The drag has started. */
   lifted(thing: Thing): void
-  /** What it hangs over. */
+  /** The pointer has moved over an element. */
   over?(thing: Thing, target: Element | null): void
-  /** Let go; over nothing, or where it came from, nothing is meant by it. */
+  /** The thing was dropped on an element. The handler decides whether this is a choice. */
   dropped(thing: Thing, target: Element | null): void
 }
 
-export function attachDrag<Thing>(root: HTMLElement, dragging: DragHandlers<Thing>): () => void {
-  const ending = new AbortController()
-  const { signal } = ending
-  let start: (Lift<Thing> & { readonly x: number; readonly y: number; readonly at: number }) | undefined
+export function attachDrag<Thing>(root: HTMLElement, handlers: DragHandlers<Thing>): () => void {
+  const detached = new AbortController()
+  const { signal } = detached
+  let start: (DragSource<Thing> & { readonly x: number; readonly y: number; readonly at: number }) | undefined
   let ghost: HTMLElement | undefined
-  /** The click that ends a drag is not meant. */
+  /** True after a drag, until the click that the browser sends at its end. That click is ignored. */
   let dragged = false
 
-  const under = ({ clientX, clientY }: PointerEvent) => document.elementFromPoint(clientX, clientY)
+  const elementUnder = ({ clientX, clientY }: PointerEvent) => document.elementFromPoint(clientX, clientY)
   const stop = () => {
     ghost?.remove()
     ghost = undefined
     start = undefined
     delete root.dataset.dragging
   }
-  const lift = ({ picture, thing, scale = '' }: Lift<Thing>) => {
-    ghost = copyOf(picture)
+  const startDrag = ({ picture, thing, scale = '' }: DragSource<Thing>) => {
+    ghost = createGhost(picture)
     if (scale !== '') ghost.style.setProperty('--k', scale)
     root.append(ghost)
     root.dataset.dragging = ''
-    dragging.lifted(thing)
+    handlers.lifted(thing)
   }
 
   root.addEventListener(
@@ -51,8 +52,8 @@ export function attachDrag<Thing>(root: HTMLElement, dragging: DragHandlers<Thin
     event => {
       dragged = false
       if (event.button !== 0 || !(event.target instanceof Element)) return
-      const found = dragging.dragSourceAt(event.target)
-      start = found && { ...found, x: event.clientX, y: event.clientY, at: event.timeStamp }
+      const source = handlers.dragSourceAt(event.target)
+      start = source && { ...source, x: event.clientX, y: event.clientY, at: event.timeStamp }
     },
     { signal },
   )
@@ -60,15 +61,15 @@ export function attachDrag<Thing>(root: HTMLElement, dragging: DragHandlers<Thin
     'pointermove',
     event => {
       if (!start) return
-      const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > THRESHOLD
-      if (!ghost && far) {
-        // A finger that moves at once scrolls.
+      const isFar = Math.hypot(event.clientX - start.x, event.clientY - start.y) > THRESHOLD
+      if (!ghost && isFar) {
+        // A finger that moves before the hold ends scrolls the page.
         if (event.pointerType === 'touch' && event.timeStamp - start.at < HOLD) return stop()
-        lift(start)
+        startDrag(start)
       }
       if (!ghost) return
       ghost.style.translate = `${event.clientX}px ${event.clientY}px`
-      dragging.over?.(start.thing, under(event))
+      handlers.over?.(start.thing, elementUnder(event))
     },
     { signal },
   )
@@ -79,7 +80,7 @@ export function attachDrag<Thing>(root: HTMLElement, dragging: DragHandlers<Thin
       stop()
       if (thing === undefined) return
       dragged = true
-      dragging.dropped(thing, under(event))
+      handlers.dropped(thing, elementUnder(event))
     },
     { signal },
   )
@@ -97,12 +98,12 @@ export function attachDrag<Thing>(root: HTMLElement, dragging: DragHandlers<Thin
   )
   return () => {
     stop()
-    ending.abort()
+    detached.abort()
   }
 }
 
-/** A likeness that hangs with its middle at the pointer. */
-function copyOf(picture: HTMLElement): HTMLElement {
+/** Creates a copy of an element, centred on the pointer. */
+function createGhost(picture: HTMLElement): HTMLElement {
   const { width, height } = picture.getBoundingClientRect()
   const frame = document.createElement('div')
   frame.className = 'lifted'

@@ -1,94 +1,97 @@
-// The focus is never lost: what is chosen may vanish from the table, the one who plays by keys must not start anew.
+// Keeps the keyboard focus when the focused element disappears after a choice.
 import { effect } from '@preact/signals'
 import { usesKeyboard } from '../platform/browser/last-input.ts'
 
 export interface FocusPolicy {
-  /** Whether there is something to do; read anew when it changes. */
+  /** True if the player has something to do. Runs in an effect: the focus moves when one of its signals changes. */
   asked(): boolean
-  /** Where somebody who plays by keys goes on. */
+  /** Returns the element that a keyboard player needs next. */
   next(root: HTMLElement): HTMLElement | null | undefined
-  /** After the table is drawn anew. */
+  /** Called after the table has rendered a new position. */
   drawn?(root: HTMLElement): void
 }
 
+/** Moves the focus to the next element when a focused element disappears, or when a keyboard player is asked. Returns a cleanup. */
 export function keepFocus(root: HTMLElement, { asked, next, drawn }: FocusPolicy): () => void {
+  /** True if the last focused element was inside the table. */
   let inside = false
   let frame = 0
-  /** What had the focus when the table began to ask. */
-  let had: Element | null = null
+  /** The focused element when the prompt changed. */
+  let focusedBefore: Element | null = null
   const onFocus = (event: FocusEvent) => {
     inside = event.target instanceof Node && root.contains(event.target)
   }
   addEventListener('focusin', onFocus)
-  let something = false
+  let isAsked = false
   const moveFocus = () => {
     if (document.querySelector('dialog[open]')) return
-    const to = something ? next(root) : undefined
-    if (something && !to) return later.observe(root, { childList: true, subtree: true, attributes: true })
+    const target = isAsked ? next(root) : undefined
+    if (isAsked && !target) return renders.observe(root, { childList: true, subtree: true, attributes: true })
     drawn?.(root)
-    const now = document.activeElement
-    const lost = now === document.body && inside
-    // Who has moved the focus meanwhile keeps it where it is.
-    const waits = now === had && usesKeyboard() && (inside || hasJustCome())
-    // Only for whoever plays by keys does the table move along.
-    if (lost || waits) to?.focus({ preventScroll: isCoached() || !usesKeyboard() })
+    const focused = document.activeElement
+    const isLost = focused === document.body && inside
+    // If the player has moved the focus in the meantime, it stays.
+    const isWaiting = focused === focusedBefore && usesKeyboard() && (inside || hasJustOpened())
+    // The table scrolls to the focus only for keyboard players.
+    if (isLost || isWaiting) target?.focus({ preventScroll: isCoached() || !usesKeyboard() })
   }
-  /** A part of the table may be fetched or drawn a little later: then it is waited for. */
-  const later = new MutationObserver(() => {
-    later.disconnect()
+  /** Waits for a part of the table that loads or renders later. */
+  const renders = new MutationObserver(() => {
+    renders.disconnect()
     moveFocus()
   })
-  const forget = () => {
-    later.disconnect()
+  const cancel = () => {
+    renders.disconnect()
     cancelAnimationFrame(frame)
   }
-  const afterTwoFrames = (deed: () => void) => {
+  const afterTwoFrames = (callback: () => void) => {
     frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(deed)
+      frame = requestAnimationFrame(callback)
     })
   }
   const stop = effect(() => {
-    something = asked()
-    had = document.activeElement
-    // Whoever points lets go before the table is drawn anew: when something vanishes that has the focus, the browser lays
-    // everything out on the spot, in the middle of the drawing.
-    if (!usesKeyboard() && had instanceof HTMLElement && root.contains(had)) had.blur()
-    forget()
+    isAsked = asked()
+    focusedBefore = document.activeElement
+    // Removing a focused element forces a layout in the middle of the render. A mouse or touch player does not need the focus, so we
+    // drop it first.
+    if (!usesKeyboard() && focusedBefore instanceof HTMLElement && root.contains(focusedBefore)) focusedBefore.blur()
+    cancel()
     afterTwoFrames(moveFocus)
   })
   return () => {
     stop()
-    forget()
+    cancel()
     removeEventListener('focusin', onFocus)
   }
 }
 
-/** Nothing of the page has the focus yet, but for its heading. */
+/** True if the focus is on the page itself or on its heading. */
 export const hasNoFocus = (element: EventTarget | null): boolean =>
   element === document.body || (element instanceof Element && element.matches('h1'))
-/** Somebody who opens a table by keys plays at once; whom a coach speaks to listens first. */
-const hasJustCome = (): boolean => hasNoFocus(document.activeElement) && document.querySelector('[data-step]') === null
+/** True if the player has not focused anything yet. Then a keyboard player can play at once, except next to a coach. */
+const hasJustOpened = (): boolean =>
+  hasNoFocus(document.activeElement) && document.querySelector('[data-step]') === null
 
-/** A coach points at a part of the table: that stays in sight. */
+/** True if a coach points at a part of the table. That part must stay visible. */
 const isCoached = (): boolean => document.documentElement.dataset.coachAt !== undefined
 
-/** What can be touched is in sight: if none of it is, the table moves to the first, and a row that goes on sideways too. */
+/** Scrolls to the first legal spot if no legal spot is visible, also sideways in a row that scrolls. */
 export function scrollToLegal(root: HTMLElement, block: ScrollLogicalPosition = 'center'): void {
   if (isCoached()) return
-  const all = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter(one => one.offsetParent !== null)
-  const high = all.filter(isAtSightHeight)
-  if (high.some(isWithinSides)) return
-  if (high[0]) high[0].scrollIntoView({ block: 'nearest', inline: 'center' })
-  else all[0]?.scrollIntoView({ block, inline: 'center' })
+  const spots = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter(spot => spot.offsetParent !== null)
+  const inHeight = spots.filter(isInVisibleHeight)
+  if (inHeight.some(isInVisibleWidth)) return
+  if (inHeight[0]) inHeight[0].scrollIntoView({ block: 'nearest', inline: 'center' })
+  else spots[0]?.scrollIntoView({ block, inline: 'center' })
 }
-function isAtSightHeight(one: HTMLElement): boolean {
-  const { top, bottom } = one.getBoundingClientRect()
-  // What lies over the edges of the screen, as far as the table says so.
-  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(one)
+function isInVisibleHeight(spot: HTMLElement): boolean {
+  const { top, bottom } = spot.getBoundingClientRect()
+  // Bars cover the edges of the screen. The table can give their heights as scroll margins.
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(spot)
   const [above, below] = [Number.parseFloat(scrollMarginTop) || 80, Number.parseFloat(scrollMarginBottom) || 120]
   return bottom > above && top < innerHeight - below
 }
-function isWithinSides(one: HTMLElement): boolean {
-  const { left, right, width } = one.getBoundingClientRect()
+function isInVisibleWidth(spot: HTMLElement): boolean {
+  const { left, right, width } = spot.getBoundingClientRect()
   return right > width / 2 && left < innerWidth - width / 2
 }

@@ -1,18 +1,18 @@
 import { hasNoFocus } from './focus.ts'
 
-/** What a key does; false when it does nothing now, and the browser may have it. */
+/** Handles a key. Returns false if the key has no effect now; then the browser handles it. */
 export type KeyHandler = () => boolean
 export type KeyMap = Readonly<Record<string, KeyHandler>>
 
-/** Keys pressed at the table, or while nothing has the focus; never while a dialog is open. */
+/** Calls the handlers for keys pressed inside the table or without any focus, but not while a dialog is open. Returns a cleanup. */
 export function attachKeyMap(root: HTMLElement, keys: KeyMap): () => void {
-  const follow = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event
-    const here = hasNoFocus(target) || (target instanceof Node && root.contains(target))
-    if (!here || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+    const isForTable = hasNoFocus(target) || (target instanceof Node && root.contains(target))
+    if (!isForTable || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     if (keys[key]?.()) event.preventDefault()
   }
-  addEventListener('keydown', follow)
-  return () => removeEventListener('keydown', follow)
+  addEventListener('keydown', onKeyDown)
+  return () => removeEventListener('keydown', onKeyDown)
 }

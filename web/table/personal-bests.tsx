@@ -1,4 +1,4 @@
-// A finished game alone beside the earlier ones.
+// The score of a solo game, compared with earlier games.
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { AnyMatch } from '../match/match-signals.ts'
@@ -13,21 +13,21 @@ import {
 } from '../platform/storage/solo-scores.ts'
 import { warnNotSaved } from '../ui/save-warning.ts'
 
-interface BestsProps {
+interface PersonalBestsProps {
   readonly match: AnyMatch
   readonly score: SoloScore
-  /** By what it is compared, and what that is called. */
-  readonly marks: readonly (readonly [mark: string | undefined, name: string])[]
+  /** The marks to compare by, with their labels. An undefined mark compares with all games. */
+  readonly marks: readonly (readonly [mark: string | undefined, label: string])[]
 }
-export function PersonalBests({ match, score, marks }: BestsProps) {
+export function PersonalBests({ match, score, marks }: PersonalBestsProps) {
   const others = useSignal<readonly SoloScore[]>([])
   useEffect(() => {
     saveScore(score)
       .then(() => listScores(score.game))
-      .then(found => {
-        others.value = found
+      .then(scores => {
+        others.value = scores
       }, warnNotSaved)
-    // The end was taken back, or the page is left: only the former leaves a match that is not over.
+    // After an undo of the last choice the match has no result, and its score is deleted. After leaving the page it still has one.
     return () => {
       if (!match.result.peek()) deleteScore(score.match).catch(warnNotSaved)
     }
@@ -36,12 +36,12 @@ export function PersonalBests({ match, score, marks }: BestsProps) {
     <section class="panel px panel--gold stack" aria-label={say('solo.bests')}>
       <h2>{say('solo.bests')}</h2>
       <dl class="bests">
-        {marks.map(([mark, name]) => {
+        {marks.map(([mark, label]) => {
           const best = bestOfOthers(others.value, score, mark)
           const isNew = best === undefined || score.points > best.points
           return (
             <div key={mark} class="bests__one">
-              <dt>{name}</dt>
+              <dt>{label}</dt>
               <dd>
                 {say('solo.points', { n: isNew ? score.points : best.points })}
                 {isNew && <span class="bests__new">{say('solo.best.new')}</span>}
@@ -54,21 +54,21 @@ export function PersonalBests({ match, score, marks }: BestsProps) {
   )
 }
 
-interface ToBeatProps {
+interface BestScoreProps {
   readonly game: string
-  /** Only games with this mark. */
+  /** Considers only games with this mark. */
   readonly mark?: readonly [mark: string, value: string]
 }
-/** What there is to beat. */
-export function BestScore({ game, mark }: ToBeatProps) {
+/** The best score so far. */
+export function BestScore({ game, mark }: BestScoreProps) {
   const scores = useSignal<readonly SoloScore[]>([])
   useEffect(() => {
     listScores(game).then(
-      found => {
-        scores.value = found
+      loaded => {
+        scores.value = loaded
       },
       () => {
-        // A device that keeps nothing has nothing to beat.
+        // Without storage there is no best score.
       },
     )
   }, [game])

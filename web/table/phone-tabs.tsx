@@ -1,35 +1,35 @@
 import type { Signal } from '@preact/signals'
 
-interface DockProps<Tab extends string> {
+interface PhoneTabsProps<Tab extends string> {
   readonly class: string
   readonly name: string
   readonly tabs: readonly Tab[]
   readonly tab: Signal<Tab>
-  /** The parts of the table behind each tab; the first tab that has a part leads to it. */
+  /** The `data-coach` values of the parts in each tab, for `data-leads-to`. If two tabs show a part, the first one counts. */
   readonly partsByTab: Readonly<Record<Tab, string | undefined>>
   readonly labelOf: (tab: Tab) => string
 }
-/** On a phone, the parts of a table one at a time. */
+/** Tabs for a phone, which shows one part of the table at a time. */
 export const PhoneTabs = <Tab extends string>({
-  class: look,
+  class: className,
   name,
   tabs,
   tab,
-  partsByTab: behind,
-  labelOf: word,
-}: DockProps<Tab>) => (
-  <nav class={look} aria-label={name}>
+  partsByTab,
+  labelOf,
+}: PhoneTabsProps<Tab>) => (
+  <nav class={className} aria-label={name}>
     {tabs.map(one => (
       <button
         key={one}
         type="button"
         aria-pressed={tab.value === one}
-        data-leads-to={behind[one]}
+        data-leads-to={partsByTab[one]}
         onClick={() => {
           tab.value = one
         }}
       >
-        {word(one)}
+        {labelOf(one)}
       </button>
     ))}
   </nav>

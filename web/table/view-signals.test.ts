@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { reuseUnchanged, splitIntoSignals } from './view-signals.ts'
 
-describe('what is kept of what was before', () => {
-  test('is the same thing wherever nothing has changed', () => {
+describe('reuseUnchanged', () => {
+  test('reuses the parts that have not changed', () => {
     const before = { town: [{ name: 'bard', damage: 0 }], order: [0, 1], hand: null }
     const now = reuseUnchanged(before, { town: [{ name: 'bard', damage: 0 }], order: [1, 0], hand: null })
     expect(now).toEqual({ town: [{ name: 'bard', damage: 0 }], order: [1, 0], hand: null })
@@ -12,7 +12,7 @@ describe('what is kept of what was before', () => {
     expect(now.order).not.toBe(before.order)
   })
 
-  test('says what is now, whatever was before', () => {
+  test('returns a value equal to the new one, whatever the old one was', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
         expect(reuseUnchanged(before, now)).toStrictEqual(now)
@@ -20,7 +20,7 @@ describe('what is kept of what was before', () => {
     )
   })
 
-  test('is all of it where all is equal', () => {
+  test('returns the old value if both are equal', () => {
     fc.assert(
       fc.property(fc.jsonValue(), value => {
         expect(reuseUnchanged(value, structuredClone(value))).toBe(value)
@@ -28,7 +28,7 @@ describe('what is kept of what was before', () => {
     )
   })
 
-  test('does not follow what is changed in place', () => {
+  test('copies, so that later changes in place have no effect', () => {
     const minions = ['', 'temple-special']
     const before = reuseUnchanged(undefined, { minions })
     minions[0] = 'stadium-treasure'
@@ -37,23 +37,23 @@ describe('what is kept of what was before', () => {
   })
 })
 
-describe('a view in parts', () => {
+describe('splitIntoSignals', () => {
   const view = signal<{ readonly phase: string; readonly order: readonly number[] }>({ phase: 'build', order: [0, 1] })
   const parts = splitIntoSignals(view)
 
-  test('tells those who have read a part when that part changes, and only then', () => {
-    const told: string[] = []
+  test('runs an effect again only when the part that it has read changes', () => {
+    const runs: string[] = []
     const stop = effect(() => {
-      told.push(`order ${parts.order}`)
+      runs.push(`order ${parts.order}`)
     })
     view.value = { phase: 'reveal', order: [0, 1] }
-    expect(told).toEqual(['order 0,1'])
+    expect(runs).toEqual(['order 0,1'])
     view.value = { phase: 'reveal', order: [1, 0] }
-    expect(told).toEqual(['order 0,1', 'order 1,0'])
+    expect(runs).toEqual(['order 0,1', 'order 1,0'])
     stop()
   })
 
-  test('is always as the view is', () => {
+  test('always has the values of the view', () => {
     view.value = { phase: 'bait', order: [] }
     expect({ phase: parts.phase, order: parts.order }).toEqual(view.value)
   })

@@ -1,21 +1,21 @@
-// Little of a table changes with a choice. What is drawn from the rest need not be drawn anew.
+// A choice changes little of a view. These functions let a table re-render only the parts that changed.
 import { computed, type ReadonlySignal } from '@preact/signals'
 
-/** A copy of what is now, in which everything that is as it was before is the same thing as before. */
+/** Returns a copy of `now` that reuses every unchanged sub-object of `before` (structural sharing). */
 export function reuseUnchanged<T>(before: unknown, now: T): T {
   if (typeof now !== 'object' || now === null) return now
-  const was: object | undefined = typeof before === 'object' && before !== null ? before : undefined
-  const old = new Map(Object.entries(was ?? {}))
+  const previous: object | undefined = typeof before === 'object' && before !== null ? before : undefined
+  const old = new Map(Object.entries(previous ?? {}))
   const entries = Object.entries(now).map(([key, value]) => [key, reuseUnchanged(old.get(key), value)] as const)
-  const same = entries.length === old.size && entries.every(([key, value]) => old.has(key) && old.get(key) === value)
-  if (was && same && Array.isArray(was) === Array.isArray(now)) return was as T // equal in every part
+  const isEqual = entries.length === old.size && entries.every(([key, value]) => old.has(key) && old.get(key) === value)
+  if (previous && isEqual && Array.isArray(previous) === Array.isArray(now)) return previous as T // equal in every part
   return (Array.isArray(now) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T
 }
 
-/** A view each part of which is followed by itself: who has read one is told when that one changes, and only then. */
+/** Splits a view into one signal per property. An effect that reads a property runs again only when that property changes. */
 export function splitIntoSignals<View extends object>(view: ReadonlySignal<View>): View {
   const parts = new Map<PropertyKey, ReadonlySignal<unknown>>()
-  const partOf = (name: PropertyKey): ReadonlySignal<unknown> => {
+  const createPart = (name: PropertyKey): ReadonlySignal<unknown> => {
     let last: unknown
     return computed(() => {
       last = reuseUnchanged(last, Reflect.get(view.value, name))
@@ -24,7 +24,7 @@ export function splitIntoSignals<View extends object>(view: ReadonlySignal<View>
   }
   return new Proxy(view.peek(), {
     get(_, name) {
-      const part = parts.get(name) ?? partOf(name)
+      const part = parts.get(name) ?? createPart(name)
       parts.set(name, part)
       return part.value
     },

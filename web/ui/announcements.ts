@@ -1,4 +1,4 @@
-// What is said to everyone: boards that pass by, and words for those who listen instead of looking.
+// Messages to the player: toasts on the screen, and live regions for screen readers.
 import { signal } from '@preact/signals'
 
 export interface Toast {
@@ -12,34 +12,35 @@ interface Line {
   readonly id: number
   readonly text: string
 }
-/** Read aloud by screen readers: politely, or at once. Each line is added to those before, so that none is lost when many come at once. */
+/** Lines for screen readers, by politeness. New lines are appended, so that none is lost when many come at once. */
 export const liveRegions = { polite: signal<readonly Line[]>([]), assertive: signal<readonly Line[]>([]) }
 
-const STAYS = 6000
-/** Lines that are still to be found; bots can do a lot between two pictures. */
-const SPOKEN = 30
-let count = 0
+/** Milliseconds that a toast stays on the screen. */
+const TOAST_DURATION = 6000
+/** Length of a live region. Bots can produce many lines between two frames. */
+const MAX_LINES = 30
+let lastId = 0
 
 export function dismiss(id: number): void {
   toasts.value = toasts.peek().filter(toast => toast.id !== id)
 }
 
-/** Shows a board. One with an action stays until it is used or sent away; nothing has to be read against the clock. */
-export function toast(text: string, more: Partial<Pick<Toast, 'problem' | 'action'>> = {}): void {
-  const id = ++count
+/** Shows a toast. A problem or a toast with an action stays until the player closes it, so that there is time to read it. */
+export function toast(text: string, options: Partial<Pick<Toast, 'problem' | 'action'>> = {}): void {
+  const id = ++lastId
   toasts.value = [
     ...toasts.peek(),
-    { id, text, problem: more.problem ?? false, ...(more.action && { action: more.action }) },
+    { id, text, problem: options.problem ?? false, ...(options.action && { action: options.action }) },
   ]
-  if (!more.action && !more.problem) setTimeout(() => dismiss(id), STAYS)
+  if (!options.action && !options.problem) setTimeout(() => dismiss(id), TOAST_DURATION)
 }
 
-export function announce(text: string, how: keyof typeof liveRegions = 'polite'): void {
-  const lines = liveRegions[how]
-  lines.value = [...lines.peek(), { id: ++count, text }].slice(-SPOKEN)
+export function announce(text: string, politeness: keyof typeof liveRegions = 'polite'): void {
+  const lines = liveRegions[politeness]
+  lines.value = [...lines.peek(), { id: ++lastId, text }].slice(-MAX_LINES)
 }
 
-/** Somebody else looks at the screen now: what was said before was not meant for them. */
+/** Removes all lines, because the next person at the device must not hear them. */
 export function clearLiveRegions(): void {
   liveRegions.polite.value = []
   liveRegions.assertive.value = []

@@ -5,68 +5,70 @@ import { hrefOf, type Route } from '../platform/routing/routes.ts'
 import { play } from '../platform/sound/sound.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-type Look = 'plain' | 'gold' | 'quiet' | 'danger'
-const buttonClass = (look: Look, wide: boolean): string => `button button--${look}${wide ? ' button--wide' : ''}`
+type Variant = 'plain' | 'gold' | 'quiet' | 'danger'
+const buttonClass = (variant: Variant, wide: boolean): string =>
+  `button button--${variant}${wide ? ' button--wide' : ''}`
 
 interface ButtonProps {
   readonly children?: ComponentChildren
-  readonly variant?: Look
+  readonly variant?: Variant
   readonly wide?: boolean
   readonly icon?: IconName
-  /** The name for those who do not see the sign; needed when there are no words on the button. */
+  /** The accessible name. Required if the button has an icon only. */
   readonly label?: string
   /**
-   * Why it cannot be used now; undefined when it can. The button stays readable and says so. One that is never off leaves
-   * this out: the others keep their place in the page, and with it the focus, when that changes.
+   * Why the button is disabled; undefined if it is enabled. A disabled button can still be focused and shows the reason. Pass the
+   * property, even as undefined, if the button can ever be disabled: then its element, and with it the focus, survives the change.
    */
   readonly disabledReason?: string | undefined
   readonly onClick: () => void
 }
 
 export function Button(props: ButtonProps) {
-  const { children, variant: look = 'plain', wide = false, icon: sign, label, disabledReason: off, onClick } = props
-  const reason = useId()
+  const { children, variant = 'plain', wide = false, icon, label, disabledReason, onClick } = props
+  const tooltipId = useId()
   const button = (
     <button
       type="button"
-      class={buttonClass(look, wide)}
+      class={buttonClass(variant, wide)}
       aria-label={label}
-      aria-disabled={off !== undefined}
-      aria-describedby={off === undefined ? undefined : reason}
+      aria-disabled={disabledReason !== undefined}
+      aria-describedby={disabledReason === undefined ? undefined : tooltipId}
       onClick={() => {
-        play(off === undefined ? 'ui.tick' : 'ui.deny')
-        if (off === undefined) onClick()
+        play(disabledReason === undefined ? 'ui.tick' : 'ui.deny')
+        if (disabledReason === undefined) onClick()
       }}
     >
-      {sign && <Icon sign={sign} />}
+      {icon && <Icon sign={icon} />}
       {children}
     </button>
   )
-  return 'disabledReason' in props ? <Tooltip id={reason} says={off} about={button} /> : button
+  return 'disabledReason' in props ? <Tooltip id={tooltipId} text={disabledReason} control={button} /> : button
 }
 
 interface ButtonLinkProps {
   readonly to: Route
   readonly children: ComponentChildren
-  readonly variant?: Look
+  readonly variant?: Variant
   readonly wide?: boolean
 }
-export const ButtonLink = ({ to, children, variant: look = 'plain', wide = false }: ButtonLinkProps) => (
-  <a class={buttonClass(look, wide)} href={hrefOf(to)}>
+export const ButtonLink = ({ to, children, variant = 'plain', wide = false }: ButtonLinkProps) => (
+  <a class={buttonClass(variant, wide)} href={hrefOf(to)}>
     {children}
   </a>
 )
 
-interface TipProps {
+interface TooltipProps {
   readonly id: string
-  readonly says: string | undefined
-  readonly about: ComponentChildren
+  /** Undefined if there is no tooltip now. */
+  readonly text: string | undefined
+  readonly control: ComponentChildren
 }
-/** Explains its content while the pointer or the focus is on it. Escape sends it away (WCAG 1.4.13). */
-function Tooltip({ id, says, about }: TipProps) {
+/** Shows a text while the pointer or the focus is on the control. Escape closes it (WCAG 1.4.13). */
+function Tooltip({ id, text, control }: TooltipProps) {
   const closed = useSignal(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens on the control inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the control inside.
     <span
       class="tip"
       data-closed={closed.value ? '' : undefined}
@@ -80,10 +82,10 @@ function Tooltip({ id, says, about }: TipProps) {
         closed.value = false
       }}
     >
-      {about}
-      {says !== undefined && (
+      {control}
+      {text !== undefined && (
         <span class="tip__board px" role="tooltip" id={id}>
-          {says}
+          {text}
         </span>
       )}
     </span>

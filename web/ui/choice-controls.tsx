@@ -1,38 +1,38 @@
-// One of a few, and yes or no.
+// Radio buttons and switches.
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { play } from '../platform/sound/sound.ts'
 
-interface OneOfProps<T extends string | number> {
+interface RadioGroupProps<T extends string | number> {
   readonly name: string
   readonly values: readonly T[]
   readonly value: T
   readonly labelOf: (value: T) => string
   readonly onChange: (value: T) => void
-  /** Hide the name where the choice explains itself. */
+  /** Hides the name, except for screen readers. */
   readonly hideLabel?: boolean
   readonly langOf?: (value: T) => string
-  /** What cannot be chosen now; what `about` names says why. */
+  /** True if a value cannot be chosen. The element of `describedBy` says why. */
   readonly isDisabled?: (value: T) => boolean
-  /** The id of what explains the choice. */
+  /** Id of the element with the explanation. */
   readonly describedBy?: string
 }
-/** One of a few: radio buttons, arrow keys move between them. */
+/** Radio buttons. Arrow keys move between them. A disabled button can still be focused, so that its reason can be read. */
 export function RadioGroup<T extends string | number>({
   name,
   values,
   value,
   labelOf,
   onChange,
-  hideLabel: silent = false,
+  hideLabel = false,
   langOf,
-  isDisabled: barredOf = () => false,
-  describedBy: about,
-}: OneOfProps<T>) {
+  isDisabled = () => false,
+  describedBy,
+}: RadioGroupProps<T>) {
   const id = useId()
   return (
-    <fieldset class="field" aria-describedby={about}>
-      <legend class={silent ? 'unseen' : 'field__name'}>{name}</legend>
+    <fieldset class="field" aria-describedby={describedBy}>
+      <legend class={hideLabel ? 'unseen' : 'field__name'}>{name}</legend>
       <div class="choice">
         {values.map(one => (
           <label class="choice__one" key={one} lang={langOf?.(one)}>
@@ -41,12 +41,12 @@ export function RadioGroup<T extends string | number>({
               type="radio"
               name={id}
               checked={one === value}
-              aria-disabled={barredOf(one) ? true : undefined}
+              aria-disabled={isDisabled(one) ? true : undefined}
               onClick={event => {
-                if (barredOf(one)) deny(event)
+                if (isDisabled(one)) deny(event)
               }}
               onChange={() => {
-                if (barredOf(one)) return
+                if (isDisabled(one)) return
                 play('ui.tick')
                 onChange(one)
               }}
@@ -59,35 +59,35 @@ export function RadioGroup<T extends string | number>({
   )
 }
 
-/** Nothing changes, and one hears it. */
+/** Rejects a click on a disabled control, with a sound. */
 function deny(event: Event): void {
   event.preventDefault()
   play('ui.deny')
 }
 
-interface ToggleProps {
+interface SwitchProps {
   readonly on: boolean
   readonly onChange: (on: boolean) => void
   readonly children: ComponentChildren
-  /** It stays as it is; what `about` names says why. */
+  /** The element of `describedBy` says why. */
   readonly disabled?: boolean
-  /** The id of what explains it. */
+  /** Id of the element with the explanation. */
   readonly describedBy?: string
 }
-export const Switch = ({ on, onChange, children, disabled: barred = false, describedBy: about }: ToggleProps) => (
+export const Switch = ({ on, onChange, children, disabled = false, describedBy }: SwitchProps) => (
   <label class="toggle">
     <input
       type="checkbox"
       role="switch"
       checked={on}
       aria-checked={on}
-      aria-disabled={barred ? true : undefined}
-      aria-describedby={about}
+      aria-disabled={disabled ? true : undefined}
+      aria-describedby={describedBy}
       onClick={event => {
-        if (barred) deny(event)
+        if (disabled) deny(event)
       }}
       onChange={event => {
-        if (!barred) onChange(event.currentTarget.checked)
+        if (!disabled) onChange(event.currentTarget.checked)
       }}
     />
     <span class="toggle__track" aria-hidden="true" />

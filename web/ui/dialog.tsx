@@ -8,17 +8,17 @@ interface DialogProps {
   readonly onClose: () => void
   readonly children: ComponentChildren
   readonly buttons?: ComponentChildren
-  /** It is there to be read: one begins at its heading, not at its first control. */
+  /** Focuses the heading instead of the first control, for dialogs that are mainly text. */
   readonly focusHeading?: boolean
 }
 /**
- * A native modal dialog: the browser keeps the focus inside, Escape closes it, the focus returns where it was. So does a click beside
- * it, if it was pressed there, too: a finger that held a card until this opened, or a selection drawn too far, closes nothing.
+ * A native modal dialog: the browser keeps the focus inside, closes the dialog on Escape and restores the focus. A click on the backdrop
+ * also closes it, but only if the press began there. A long press that opened the dialog, or a text selection that ends outside, does not.
  */
-export function Dialog({ title, onClose, children, buttons, focusHeading: reading = false }: DialogProps) {
+export function Dialog({ title, onClose, children, buttons, focusHeading = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  const pressedBeside = useRef(false)
+  const pressedBackdrop = useRef(false)
   useEffect(() => {
     const dialog = element.current
     dialog?.showModal()
@@ -32,14 +32,14 @@ export function Dialog({ title, onClose, children, buttons, focusHeading: readin
       aria-labelledby={heading}
       onClose={onClose}
       onPointerDown={event => {
-        pressedBeside.current = isBeside(event)
+        pressedBackdrop.current = isOnBackdrop(event)
       }}
       onClick={event => {
-        if (pressedBeside.current && isBeside(event)) element.current?.close()
+        if (pressedBackdrop.current && isOnBackdrop(event)) element.current?.close()
       }}
     >
       <div class="dialog__body">
-        <h2 id={heading} tabIndex={reading ? -1 : undefined} autofocus={reading}>
+        <h2 id={heading} tabIndex={focusHeading ? -1 : undefined} autofocus={focusHeading}>
           {title}
         </h2>
         {children}
@@ -54,8 +54,8 @@ export function Dialog({ title, onClose, children, buttons, focusHeading: readin
   )
 }
 
-/** On the backdrop, which belongs to the dialog; what lies inside, another dialog too, answers for itself. */
-function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
+/** True for events on the backdrop, which belongs to the dialog element. False for elements inside, such as another dialog. */
+function isOnBackdrop({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
   if (target !== currentTarget || !(target instanceof Element)) return false
   const { left, right, top, bottom } = target.getBoundingClientRect()
   return x < left || x > right || y < top || y > bottom

@@ -1,5 +1,5 @@
-// Signs of the interface as grids of pixels, because the pixel fonts lack them.
-const SIGNS = {
+// Icons of the interface as grids of pixels, because the pixel fonts lack them.
+const ICONS = {
   undo: [
     '............',
     '...#........',
@@ -267,25 +267,25 @@ const SIGNS = {
     '............',
   ],
 } as const satisfies Record<string, readonly string[]>
-export type IconName = keyof typeof SIGNS
+export type IconName = keyof typeof ICONS
 
-const drawn = new Map<IconName, string>()
-function outline(sign: IconName): string {
-  let path = drawn.get(sign)
+const pathCache = new Map<IconName, string>()
+function pathOf(sign: IconName): string {
+  let path = pathCache.get(sign)
   if (path === undefined) {
-    path = SIGNS[sign]
+    path = ICONS[sign]
       .map((row, y) =>
         [...row.matchAll(/#+/g)].map(run => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`).join(''),
       )
       .join('')
-    drawn.set(sign, path)
+    pathCache.set(sign, path)
   }
   return path
 }
 
-/** Always beside words or on a button that has a name: never read aloud itself. */
+/** An icon. Hidden from screen readers, because a text or the name of a button always accompanies it. */
 export const Icon = ({ sign }: { readonly sign: IconName }) => (
   <svg class="icon" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-    <path d={outline(sign)} />
+    <path d={pathOf(sign)} />
   </svg>
 )

@@ -1,4 +1,4 @@
-// The small pieces that pages and tables are made of.
+// Basic components of pages and tables.
 export * from './button.tsx'
 export * from './choice-controls.tsx'
 export * from './dialog.tsx'

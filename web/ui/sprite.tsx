@@ -1,12 +1,12 @@
-import overboss from '../sprites/overboss.png'
+import sheetUrl from '../sprites/overboss.png'
 import { overbossPlaces } from '../sprites/overboss.sheet.ts'
 import type { OverbossSprite } from './sprite-names.ts'
 
 interface SpriteProps {
   readonly name: OverbossSprite
-  /** Whole factors only: art pixels stay square. */
+  /** An integer, so that the pixels of the art stay square. */
   readonly scale?: 1 | 2 | 3 | 4
-  /** What it shows; without it the sprite is decoration. */
+  /** The accessible name. Without it, the sprite is decoration. */
   readonly label?: string
 }
 
@@ -20,7 +20,7 @@ export function Sprite({ name, scale = 1, label }: SpriteProps) {
   const style = {
     width: `${width * scale}px`,
     height: `${height * scale}px`,
-    backgroundImage: `url(${overboss})`,
+    backgroundImage: `url(${sheetUrl})`,
     backgroundPosition: `${-left * scale}px ${-top * scale}px`,
     backgroundSize: `${SHEET.width * scale}px ${SHEET.height * scale}px`,
   }

@@ -11,26 +11,26 @@ interface Tab {
 interface TabsProps {
   readonly name: string
   readonly tabs: readonly Tab[]
-  /** Which one is open, for those who must be able to open one from outside. */
+  /** Id of the open tab. A signal, so that the page can open a tab, too. */
   readonly open: Signal<string>
 }
 export function Tabs({ name, tabs, open }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const at = Math.max(
+  const index = Math.max(
     0,
     tabs.findIndex(tab => tab.id === open.value),
   )
-  const shown = tabs[at]
+  const shown = tabs[index]
   const show = (to: number) => {
     const tab = tabs[(to + tabs.length) % tabs.length]
     if (!tab) return
     open.value = tab.id
     list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus()
   }
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: at + 1,
-    ArrowLeft: at - 1,
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1,
     Home: 0,
     End: tabs.length - 1,
   }
@@ -42,7 +42,7 @@ export function Tabs({ name, tabs, open }: TabsProps) {
         aria-label={name}
         ref={list}
         onKeyDown={event => {
-          const to = steps[event.key]
+          const to = targets[event.key]
           if (to === undefined) return
           event.preventDefault()
           show(to)

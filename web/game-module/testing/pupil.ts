@@ -1,19 +1,19 @@
-// Somebody who takes a lesson in a test, without a screen.
+// Plays a lesson in a test, without a screen.
 import { answerForBot } from '@overlair/bots/answer'
 import { type Ask, type Choice, randomBelow, randomSource } from '@overlair/rules/kernel'
 import type { Match } from '../../match/match-signals.ts'
 import { type LessonStep, stepAt } from '../lesson.ts'
 
 type Decide<View, C extends Choice> = (match: Match<View, C>, ask: Ask<C>) => C | undefined | Promise<C | undefined>
-interface Learnt<View, C extends Choice, Moment, Id extends string> {
+interface OpenLesson<View, C extends Choice, State, Id extends string> {
   readonly match: Match<View, C>
-  readonly steps: readonly LessonStep<Moment, Id>[]
-  readonly stateOf: (match: Match<View, C>) => Moment
+  readonly steps: readonly LessonStep<State, Id>[]
+  readonly stateOf: (match: Match<View, C>) => State
 }
 
-/** Plays to the end, reading whatever can be read at once; gives the steps in the order they came. */
-export async function learn<View, C extends Choice, Moment, Id extends string>(
-  { match, steps, stateOf }: Learnt<View, C, Moment, Id>,
+/** Plays the match to its end and reads every step that waits for no move. Returns the ids of the steps in the order they came. */
+export async function learn<View, C extends Choice, State, Id extends string>(
+  { match, steps, stateOf }: OpenLesson<View, C, State, Id>,
   decide: Decide<View, C>,
 ): Promise<Id[]> {
   const read: Id[] = []
@@ -25,24 +25,24 @@ export async function learn<View, C extends Choice, Moment, Id extends string>(
       read.push(step.id)
       continue
     }
-    // Bots are quicker than people where both are asked.
+    // If the bot is asked too, it chooses first.
     const ask = match.waitingFor.value.length > 1 ? undefined : match.ask.value
     const choice = ask && (await decide(match, ask))
     if (choice) match.choose(choice)
     else if (match.result.value) return came
     await new Promise(resolve => setTimeout(resolve, 0))
   }
-  throw new Error(`the lesson came to no end after: ${came.join(', ')}`)
+  throw new Error(`the lesson does not end; steps so far: ${came.join(', ')}`)
 }
 
-/** Any legal move. */
+/** A pupil who makes random legal moves. */
 export function carelessly(seed: string) {
   const random = randomSource(seed)
   return <View, C extends Choice>(_: Match<View, C>, { choices }: Ask<C>): C | undefined =>
     choices[randomBelow(random, choices.length)]
 }
 
-/** As a bot would. */
+/** A pupil who plays like a bot. */
 export async function sensibly<View, C extends Choice>(
   { record }: Match<View, C>,
   ask: Ask<C>,

@@ -14,7 +14,7 @@ import {
 } from '@overlair/rules/dungeon/engine/card-registry'
 import type { CardKind } from '@overlair/rules/dungeon/model/card-ids'
 import { type Treasure, treasures } from '@overlair/rules/dungeon/model/state'
-import { Origin } from '../../card-browser/card-source.tsx'
+import { CardSource } from '../../card-browser/card-source.tsx'
 import { type CardCollection, type CollectionItem, type Facet, noFilters } from '../../game-module/card-collection.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { Rule } from '../../rulebook/rule.tsx'
@@ -96,13 +96,13 @@ function CardCloser({ id }: { readonly id: string }) {
         </div>
       </div>
       <KeywordList card={id} books={books} />
-      <Origin source={sourceOf(box, id)}>
+      <CardSource source={sourceOf(box, id)}>
         {rulingsOf(id).length > 0 && (
           <p>
             {say('web.cards.ruling')} <Rules ids={rulingsOf(id)} />
           </p>
         )}
-      </Origin>
+      </CardSource>
     </>
   )
 }

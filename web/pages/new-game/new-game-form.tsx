@@ -11,28 +11,29 @@ import { defaultPlayerName, SeatForm } from './seat-form.tsx'
 import { defaultSeats, type SeatDraft, toSeatAssignments } from './seat-list.ts'
 import './new-game.css'
 
-/** Who plays and what is played. A wish that cannot be had just now stays, and holds again when it can. */
-export function SetUp({ playable }: { readonly playable: PlayableGame }) {
+/** Seats and options. The form remembers an option that the player count does not allow, and uses it again when it does. */
+export function NewGameForm({ playable }: { readonly playable: PlayableGame }) {
   const { game, OptionsForm, SoloOptions, validOptions, incompleteReason } = playable
-  const chairs = useSignal<readonly SeatDraft[]>(defaultSeats(defaultPlayerName))
-  const wishes = useSignal<RawOptions>({})
+  const seats = useSignal<readonly SeatDraft[]>(defaultSeats(defaultPlayerName))
+  const options = useSignal<RawOptions>({})
   const starting = useSignal(false)
-  const tell = useReportError()
-  const players = chairs.value.length
+  const reportError = useReportError()
+  const players = seats.value.length
   const props = {
     players,
-    value: wishes.value,
+    value: options.value,
     onChange: (value: RawOptions) => {
-      wishes.value = value
+      options.value = value
     },
   }
   const start = async () => {
     starting.value = true
     try {
-      const seats = toSeatAssignments(chairs.value, defaultPlayerName)
-      navigate({ page: 'table', match: await createMatch(playable, seats, validOptions(players, wishes.value)) })
+      const assignments = toSeatAssignments(seats.value, defaultPlayerName)
+      const match = await createMatch(playable, assignments, validOptions(players, options.value))
+      navigate({ page: 'table', match })
     } catch (error) {
-      if (!(error instanceof GameError)) return tell(error)
+      if (!(error instanceof GameError)) return reportError(error)
       starting.value = false
       toast(error.message, { problem: true })
     }
@@ -40,13 +41,13 @@ export function SetUp({ playable }: { readonly playable: PlayableGame }) {
   return (
     <div class="set-up">
       <div class="set-up__table">
-        <SeatForm chairs={chairs} players={game.players} />
+        <SeatForm seats={seats} players={game.players} />
         {SoloOptions && players === 1 && <SoloOptions {...props} />}
         <div class="set-up__start">
           <Button
             variant="gold"
             wide
-            disabledReason={incompleteReason?.(wishes.value) ?? (starting.value ? say('web.loading') : undefined)}
+            disabledReason={incompleteReason?.(options.value) ?? (starting.value ? say('web.loading') : undefined)}
             onClick={() => void start()}
           >
             {say('web.newGame.start')}

@@ -5,21 +5,21 @@ import { gameModules } from '../../games/index.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { loadTexts, say } from '../../platform/i18n/say.ts'
 import type { RouteTo } from '../../platform/routing/routes.ts'
-import { SetUp } from './new-game-form.tsx'
+import { NewGameForm } from './new-game-form.tsx'
 
-type New = RouteTo<'new'>
-export const title = (route: New) => say('web.newGame.of', { game: gameModules[route.game].title })
+type NewGameRoute = RouteTo<'new'>
+export const title = (route: NewGameRoute) => say('web.newGame.of', { game: gameModules[route.game].title })
 
-export function Page({ route: { game } }: { readonly route: New }) {
-  const found = useSignal<PlayableGame | undefined>(undefined)
-  const tell = useReportError()
+export function Page({ route: { game } }: { readonly route: NewGameRoute }) {
+  const loaded = useSignal<PlayableGame | undefined>(undefined)
+  const reportError = useReportError()
   useEffect(() => {
     const load = async () => {
       const playable = await gameModules[game].loadGame()
       await loadTexts([...playable.textNamespaces({}), 'solo'])
-      found.value = playable
+      loaded.value = playable
     }
-    load().catch(tell)
+    load().catch(reportError)
   }, [game])
   const { title: name, picture, players } = gameModules[game]
   return (
@@ -34,7 +34,7 @@ export function Page({ route: { game } }: { readonly route: New }) {
           <p class="field__hint">{say(`web.pitch.${game}`)}</p>
         </div>
       </header>
-      {found.value ? <SetUp playable={found.value} /> : <p role="status">{say('web.loading')}</p>}
+      {loaded.value ? <NewGameForm playable={loaded.value} /> : <p role="status">{say('web.loading')}</p>}
     </main>
   )
 }

@@ -4,19 +4,19 @@ import { useId } from 'preact/hooks'
 import { say } from '../../platform/i18n/say.ts'
 import { announce } from '../../ui/announcements.ts'
 import { Button, Panel, RadioGroup } from '../../ui/index.ts'
-import { resizeSeats, type SeatDraft, sitters } from './seat-list.ts'
+import { playerKinds, resizeSeats, type SeatDraft } from './seat-list.ts'
 
 export const defaultPlayerName = (n: number): string => say('web.newGame.player', { n })
 
-interface ChairsProps {
-  readonly chairs: Signal<readonly SeatDraft[]>
+interface SeatFormProps {
+  readonly seats: Signal<readonly SeatDraft[]>
   readonly players: PlayerCounts
 }
-/** How many play, and who they are. */
-export function SeatForm({ chairs, players: { min, max } }: ChairsProps) {
-  const now = chairs.value
-  const leave = ({ key, name }: SeatDraft) => {
-    chairs.value = now.filter(chair => chair.key !== key)
+/** The number of players, and a row per seat. */
+export function SeatForm({ seats, players: { min, max } }: SeatFormProps) {
+  const drafts = seats.value
+  const remove = ({ key, name }: SeatDraft) => {
+    seats.value = drafts.filter(draft => draft.key !== key)
     announce(say('web.newGame.left', { name }))
   }
   return (
@@ -24,39 +24,40 @@ export function SeatForm({ chairs, players: { min, max } }: ChairsProps) {
       <RadioGroup
         name={say('web.newGame.count')}
         values={Array.from({ length: max - min + 1 }, (_, i) => min + i)}
-        value={now.length}
+        value={drafts.length}
         labelOf={count => String(count)}
         onChange={count => {
-          chairs.value = resizeSeats(now, count, defaultPlayerName)
+          seats.value = resizeSeats(drafts, count, defaultPlayerName)
         }}
       />
       <ol class="stack">
-        {now.map((chair, i) => (
-          <ChairRow
-            key={chair.key}
-            chair={chair}
+        {drafts.map((draft, i) => (
+          <SeatRow
+            key={draft.key}
+            draft={draft}
             seat={i}
-            onChange={to => {
-              chairs.value = now.map(one => (one.key === chair.key ? { ...one, ...to } : one))
+            onChange={change => {
+              seats.value = drafts.map(one => (one.key === draft.key ? { ...one, ...change } : one))
             }}
-            onLeave={now.length > min ? () => leave(chair) : undefined}
+            onRemove={drafts.length > min ? () => remove(draft) : undefined}
           />
         ))}
       </ol>
-      {now.filter(({ sitter }) => sitter === 'person').length > 1 && (
+      {drafts.filter(({ kind }) => kind === 'person').length > 1 && (
         <p class="field__hint">{say('web.newGame.hotSeat')}</p>
       )}
     </Panel>
   )
 }
 
-interface ChairRowProps {
-  readonly chair: SeatDraft
+interface SeatRowProps {
+  readonly draft: SeatDraft
   readonly seat: number
-  readonly onChange: (to: Partial<SeatDraft>) => void
-  readonly onLeave: (() => void) | undefined
+  readonly onChange: (change: Partial<SeatDraft>) => void
+  /** Undefined if the game needs this seat. */
+  readonly onRemove: (() => void) | undefined
 }
-function ChairRow({ chair, seat, onChange, onLeave }: ChairRowProps) {
+function SeatRow({ draft, seat, onChange, onRemove }: SeatRowProps) {
   const id = useId()
   return (
     <li class="chair">
@@ -69,35 +70,35 @@ function ChairRow({ chair, seat, onChange, onLeave }: ChairRowProps) {
       <input
         class="input"
         id={`${id}-name`}
-        value={chair.name}
+        value={draft.name}
         maxLength={16}
         autocomplete="off"
         onInput={event => onChange({ name: event.currentTarget.value })}
       />
-      <label class="unseen" for={`${id}-sitter`}>
+      <label class="unseen" for={`${id}-kind`}>
         {say('web.newGame.kind', { n: seat + 1 })}
       </label>
       <select
         class="input"
-        id={`${id}-sitter`}
-        value={chair.sitter}
+        id={`${id}-kind`}
+        value={draft.kind}
         onChange={event => {
-          const sitter = sitters.find(one => one === event.currentTarget.value)
-          if (sitter) onChange({ sitter })
+          const kind = playerKinds.find(one => one === event.currentTarget.value)
+          if (kind) onChange({ kind })
         }}
       >
-        {sitters.map(sitter => (
-          <option key={sitter} value={sitter}>
-            {say(`web.sitter.${sitter}`)}
+        {playerKinds.map(kind => (
+          <option key={kind} value={kind}>
+            {say(`web.sitter.${kind}`)}
           </option>
         ))}
       </select>
-      {onLeave && (
+      {onRemove && (
         <Button
           variant="quiet"
           icon="close"
-          label={say('web.newGame.remove', { name: chair.name })}
-          onClick={onLeave}
+          label={say('web.newGame.remove', { name: draft.name })}
+          onClick={onRemove}
         />
       )}
     </li>

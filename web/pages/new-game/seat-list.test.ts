@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
 import { defaultSeats, resizeSeats, toSeatAssignments } from './seat-list.ts'
 
-const called = (n: number) => `Player ${n}`
+const defaultName = (n: number) => `Player ${n}`
 
-test('the first table is one person against one bot', () => {
-  expect(toSeatAssignments(defaultSeats(called), called)).toEqual([
+test('a new form has one person against one bot', () => {
+  expect(toSeatAssignments(defaultSeats(defaultName), defaultName)).toEqual([
     { kind: 'person', name: 'Player 1' },
     { kind: 'bot', name: 'Grub', level: 'greedy' },
   ])
 })
 
-test('whoever joins is a bot with a name of its own', () => {
-  const six = resizeSeats(defaultSeats(called), 6, called)
-  expect(six.slice(1).every(({ sitter }) => sitter === 'greedy')).toBe(true)
+test('new seats are bots with different names', () => {
+  const six = resizeSeats(defaultSeats(defaultName), 6, defaultName)
+  expect(six.slice(1).every(({ kind }) => kind === 'greedy')).toBe(true)
   expect(new Set(six.map(({ name }) => name)).size).toBe(6)
   expect(new Set(six.map(({ key }) => key)).size).toBe(6)
 })
 
-test('whoever joins after somebody left takes the free name, not a chair that is taken', () => {
-  const [first, , ...others] = resizeSeats(defaultSeats(called), 4, called)
-  const again = resizeSeats(first ? [first, ...others] : [], 4, called)
+test('a new seat takes a free name and a new key after another seat was removed', () => {
+  const [first, , ...others] = resizeSeats(defaultSeats(defaultName), 4, defaultName)
+  const again = resizeSeats(first ? [first, ...others] : [], 4, defaultName)
   expect(again.map(({ name }) => name)).toEqual(['Player 1', 'Mirk', 'Snarl', 'Grub'])
   expect(new Set(again.map(({ key }) => key)).size).toBe(4)
 })
 
-test('the last ones leave first', () => {
-  expect(resizeSeats(resizeSeats(defaultSeats(called), 5, called), 1, called).map(({ name }) => name)).toEqual([
-    'Player 1',
-  ])
+test('the last seats are removed first', () => {
+  expect(
+    resizeSeats(resizeSeats(defaultSeats(defaultName), 5, defaultName), 1, defaultName).map(({ name }) => name),
+  ).toEqual(['Player 1'])
 })
 
-test('a player without a name is called by the place', () => {
-  expect(toSeatAssignments([{ key: 0, sitter: 'person', name: '  ' }], called)).toEqual([
+test('a player without a name is named after the seat', () => {
+  expect(toSeatAssignments([{ key: 0, kind: 'person', name: '  ' }], defaultName)).toEqual([
     { kind: 'person', name: 'Player 1' },
   ])
 })

@@ -15,16 +15,16 @@ interface AfterGameProps {
   readonly playable: PlayableGame
   readonly inCampaign: boolean
 }
-/** The game is over: what it means beyond the table, and the ways on. */
+/** The score report below a finished match, and buttons for a rematch, another game and the replay. */
 export function AfterGame({ id, match, playable, inCampaign }: AfterGameProps) {
   const { ScoreReport } = playable
   const starting = useSignal(false)
-  const tell = useReportError()
-  const again = () => {
+  const reportError = useReportError()
+  const startRematch = () => {
     starting.value = true
     createMatch(playable, match.seats, match.record.peek().options).then(
       next => navigate({ page: 'table', match: next }),
-      tell,
+      reportError,
     )
   }
   return (
@@ -41,7 +41,11 @@ export function AfterGame({ id, match, playable, inCampaign }: AfterGameProps) {
         </>
       ) : (
         <div class="row">
-          <Button variant="gold" disabledReason={starting.value ? say('web.loading') : undefined} onClick={again}>
+          <Button
+            variant="gold"
+            disabledReason={starting.value ? say('web.loading') : undefined}
+            onClick={startRematch}
+          >
             {say('web.after.again')}
           </Button>
           <ButtonLink to={{ page: 'new', game: playable.id }}>{say('web.after.other')}</ButtonLink>

@@ -11,17 +11,17 @@ import './coach.css'
 
 const findPart = (name: string) => document.querySelector(`[data-coach="${name}"]`)
 
-/** On a small screen a table shows one part at a time; what is spoken of must be the one in sight. */
+/** Shows the tab that contains a part. On a small screen a table shows one part at a time. */
 function showTabWith(part: string): void {
   if (findPart(part)?.checkVisibility()) return
   document.querySelector<HTMLElement>(`[data-leads-to~="${part}"]`)?.click()
 }
 
-/** Where the pupil goes on, when all is said. */
-function openDoorToPlay(): void {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-legal]')]
-  const part = places[0]?.closest<HTMLElement>('[data-coach]')?.dataset.coach
-  if (part !== undefined && !places.some(place => place.checkVisibility())) showTabWith(part)
+/** Shows the tab with the first legal spot, if no legal spot is visible. */
+function showTabWithLegalSpot(): void {
+  const spots = [...document.querySelectorAll<HTMLElement>('[data-legal]')]
+  const part = spots[0]?.closest<HTMLElement>('[data-coach]')?.dataset.coach
+  if (part !== undefined && !spots.some(spot => spot.checkVisibility())) showTabWith(part)
 }
 
 interface CoachProps {
@@ -29,45 +29,45 @@ interface CoachProps {
   readonly match: AnyMatch
   readonly read: readonly string[]
   readonly onNext: (step: string) => void
-  readonly onAgain: () => void
+  readonly onRestart: () => void
 }
-/** Speaks beside the table and draws a frame around what it speaks of. It never stands in the way of a move. */
-export function Coach({ lesson, match, read, onNext, onAgain }: CoachProps) {
-  const now = lesson.currentStep(match, read)
-  /** Nothing is said of what is not on the table yet. */
-  const last = useRef(now)
-  if (match.playbackDone.value) last.current = now
-  const { id, at, text, waits = false } = last.current ?? {}
+/** Shows the current step next to the table and frames the part of the table it points at. It never blocks a move. */
+export function Coach({ lesson, match, read, onNext, onRestart }: CoachProps) {
+  const next = lesson.currentStep(match, read)
+  /** The step on the screen. It waits for the playback, so that the coach explains only what the table shows. */
+  const shown = useRef(next)
+  if (match.playbackDone.value) shown.current = next
+  const { id, at, text, waits = false } = shown.current ?? {}
   const over = match.result.value !== undefined && match.playbackDone.value
   useEffect(() => {
     const { dataset } = document.documentElement
     const behavior = dataset.motion === 'less' ? 'auto' : 'smooth'
-    if (at === undefined) openDoorToPlay()
+    if (at === undefined) showTabWithLegalSpot()
     else {
       dataset.coachAt = at
       showTabWith(at)
     }
-    let gone = false
-    const comeToSight = () => {
-      if (gone) return
+    let cancelled = false
+    const scrollToPart = () => {
+      if (cancelled) return
       if (at === undefined) scrollToLegal(document.body)
       else findPart(at)?.scrollIntoView({ block: 'nearest', behavior })
     }
-    // After the door has opened, and the table has come in its few pictures.
-    void afterPaint().then(afterPaint).then(comeToSight)
+    // The tab needs one paint, and the table renders over several frames.
+    void afterPaint().then(afterPaint).then(scrollToPart)
     return () => {
-      gone = true
+      cancelled = true
       delete dataset.coachAt
     }
   }, [id, settings.value.motion])
-  const quiet = match.ask.value === undefined && !over ? say('learn.waiting') : say('learn.watch')
+  const idleText = match.ask.value === undefined && !over ? say('learn.waiting') : say('learn.watch')
   return (
     <section class="coach px" aria-label={say('learn.coach')} data-step={id}>
       <span class="coach__face">
         <Sprite name="boss-king_croak" scale={2} />
       </span>
       <div class="coach__words" aria-live="polite">
-        <p>{text ?? quiet}</p>
+        <p>{text ?? idleText}</p>
         {waits && <p class="coach__hint">{say('learn.yourMove')}</p>}
       </div>
       <div class="coach__deeds">
@@ -81,7 +81,7 @@ export function Coach({ lesson, match, read, onNext, onAgain }: CoachProps) {
             <ButtonLink variant="gold" to={{ page: 'new', game: lesson.game }}>
               {say('learn.play')}
             </ButtonLink>
-            <Button variant="quiet" onClick={onAgain}>
+            <Button variant="quiet" onClick={onRestart}>
               {say('learn.again')}
             </Button>
           </>

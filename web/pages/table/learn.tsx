@@ -8,68 +8,69 @@ import { hrefOf, type RouteTo } from '../../platform/routing/routes.ts'
 import { deleteLesson, lessonMatchId, loadReadSteps, saveReadSteps } from '../../platform/storage/lesson-progress.ts'
 import { findMatch, saveMatch } from '../../platform/storage/matches.ts'
 import { warnNotSaved } from '../../ui/save-warning.ts'
-import { Page as Lost } from '../not-found.tsx'
+import { Page as NotFound } from '../not-found.tsx'
 import { Coach } from './coach.tsx'
 import { LocalMatchLoader, MatchPage } from './match-page.tsx'
 
-type Learn = RouteTo<'learn'>
-export const title = ({ game }: Learn) => say('learn.title', { game: gameModules[game].title })
+type LearnRoute = RouteTo<'learn'>
+export const title = ({ game }: LearnRoute) => say('learn.title', { game: gameModules[game].title })
 
-/** The match of the lesson: the one that was begun, or a new one. A damaged one is left where it is and told of. */
-async function begin({ game, record, seats }: Lesson): Promise<void> {
+/** Creates the match of a lesson unless there is one. A damaged match stays: the page reports it. */
+async function ensureMatch({ game, record, seats }: Lesson): Promise<void> {
   const id = lessonMatchId(game)
   if (await findMatch(id)) return
   const now = Date.now()
-  const who = seats(say('web.newGame.player', { n: 1 }))
-  await saveMatch({ id, record: record(), seats: who, started: now, touched: now, over: false })
+  const assignments = seats(say('web.newGame.player', { n: 1 }))
+  await saveMatch({ id, record: record(), seats: assignments, started: now, touched: now, over: false })
 }
 
-interface Begun {
+interface OpenLesson {
   readonly lesson: Lesson
-  /** What was read so far. */
+  /** Ids of the steps that the pupil has read. */
   readonly read: readonly string[]
 }
-export const Page = ({ route }: { readonly route: Learn }) => <Learning key={route.game} route={route} />
+export const Page = ({ route }: { readonly route: LearnRoute }) => <LessonLoader key={route.game} route={route} />
 
-function Learning({ route }: { readonly route: Learn }) {
+function LessonLoader({ route }: { readonly route: LearnRoute }) {
   const id = lessonMatchId(route.game)
-  /** Undefined until it is known; null for a game without a lesson. */
-  const begun = useSignal<Begun | null | undefined>(undefined)
-  const tries = useSignal(0)
-  const tell = useReportError()
+  /** Undefined while it loads; null if the game has no lesson. */
+  const opened = useSignal<OpenLesson | null | undefined>(undefined)
+  /** Counts the restarts of the lesson. */
+  const restarts = useSignal(0)
+  const reportError = useReportError()
   useEffect(() => {
     const start = async () => {
       const lesson = await gameModules[route.game].loadLesson?.()
-      if (lesson) await begin(lesson)
-      begun.value = lesson ? { lesson, read: await loadReadSteps(id) } : null
+      if (lesson) await ensureMatch(lesson)
+      opened.value = lesson ? { lesson, read: await loadReadSteps(id) } : null
     }
-    start().catch(tell)
-  }, [tries.value])
-  const now = begun.value
-  if (now === null) return <Lost route={{ page: 'notFound', path: hrefOf(route) }} />
-  if (now === undefined)
+    start().catch(reportError)
+  }, [restarts.value])
+  const current = opened.value
+  if (current === null) return <NotFound route={{ page: 'notFound', path: hrefOf(route) }} />
+  if (current === undefined)
     return (
       <main class="page" id="main" tabIndex={-1}>
         <h1 tabIndex={-1}>{title(route)}</h1>
         <p role="status">{say('web.loading')}</p>
       </main>
     )
-  const next = (step: string) => {
-    const read = [...now.read, step]
-    begun.value = { ...now, read }
+  const markRead = (step: string) => {
+    const read = [...current.read, step]
+    opened.value = { ...current, read }
     saveReadSteps(id, read).catch(warnNotSaved)
   }
-  const again = () => {
-    begun.value = undefined
+  const restart = () => {
+    opened.value = undefined
     deleteLesson(id).then(() => {
-      tries.value++
-    }, tell)
+      restarts.value++
+    }, reportError)
   }
   return (
-    <LocalMatchLoader key={tries.value} id={id}>
+    <LocalMatchLoader key={restarts.value} id={id}>
       {(match, playable) => (
-        <MatchPage match={match} playable={playable} out={{ to: { page: 'home' }, name: say('learn.leave') }}>
-          <Coach lesson={now.lesson} match={match} read={now.read} onNext={next} onAgain={again} />
+        <MatchPage match={match} playable={playable} exit={{ to: { page: 'home' }, name: say('learn.leave') }}>
+          <Coach lesson={current.lesson} match={match} read={current.read} onNext={markRead} onRestart={restart} />
         </MatchPage>
       )}
     </LocalMatchLoader>

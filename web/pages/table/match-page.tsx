@@ -1,4 +1,4 @@
-// A match of this device on the screen: found, opened once, shown with its table; or a word about why not.
+// Opens a match of this device and shows it with its table, or says why it cannot be opened.
 import { seatInitial } from '@overlair/play/seats'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, VNode } from 'preact'
@@ -14,67 +14,66 @@ import { deleteMatch } from '../../platform/storage/matches.ts'
 import { type Opened, openLocalMatch, whenUnlocked } from '../../session/local-matches.ts'
 import { clearLiveRegions } from '../../ui/announcements.ts'
 import { Button, ButtonLink } from '../../ui/index.ts'
-import { TableTools } from './toolbar.tsx'
+import { Toolbar } from './toolbar.tsx'
 import './match-page.css'
 
-interface SavedTableProps {
+interface LocalMatchLoaderProps {
   readonly id: string
   readonly children: (match: AnyMatch, playable: PlayableGame) => VNode
 }
-export function LocalMatchLoader({ id, children }: SavedTableProps) {
+export function LocalMatchLoader({ id, children }: LocalMatchLoaderProps) {
   const opened = useSignal<Opened | undefined>(undefined)
-  const tell = useReportError()
+  const reportError = useReportError()
   useEffect(() => {
-    let left = false
-    const leaving = new AbortController()
+    const unmounted = new AbortController()
+    const { signal } = unmounted
     const open = async (): Promise<void> => {
       const found = await openLocalMatch(id)
-      if (found.kind === 'open' && left) return found.match.close()
+      if (found.kind === 'open' && signal.aborted) return found.match.close()
       opened.value = found
-      if (found.kind === 'elsewhere') {
-        await whenUnlocked(id, leaving.signal)
-        if (!left) await open()
+      if (found.kind === 'open-in-other-tab') {
+        await whenUnlocked(id, signal)
+        if (!signal.aborted) await open()
       }
     }
-    open().catch(problem => {
-      if (!left) tell(problem)
+    open().catch(error => {
+      if (!signal.aborted) reportError(error)
     })
     return () => {
-      left = true
-      leaving.abort()
-      const now = opened.peek()
-      if (now?.kind === 'open') now.match.close()
+      unmounted.abort()
+      const last = opened.peek()
+      if (last?.kind === 'open') last.match.close()
     }
   }, [id])
-  const now = opened.value
-  if (!now) return <NoticePage title={say('web.table')} text={say('web.loading')} />
-  switch (now.kind) {
+  const current = opened.value
+  if (!current) return <NoticePage title={say('web.table')} text={say('web.loading')} />
+  switch (current.kind) {
     case 'absent':
       return <NoticePage title={say('web.absent.title')} text={say('web.absent.text')} />
-    case 'elsewhere':
+    case 'open-in-other-tab':
       return <NoticePage title={say('web.elsewhere.title')} text={say('web.elsewhere.text')} />
     case 'damaged':
-      return <Damaged {...now.match} />
+      return <DamagedMatchPage {...current.match} />
     case 'open':
-      return now.match.nextPerson.value === undefined ? (
-        children(now.match, now.playable)
+      return current.match.nextPerson.value === undefined ? (
+        children(current.match, current.playable)
       ) : (
-        <HandOver match={now.match} />
+        <HandOver match={current.match} />
       )
   }
 }
 
-interface AtTableProps {
+interface MatchPageProps {
   readonly match: Match
   readonly playable: PlayableGame
-  /** Where the way out leads, and what it is called. */
-  readonly out: { readonly to: Route; readonly name: string }
-  /** What the result of the game means beyond the table. */
+  /** Target and label of the link that leaves the table. */
+  readonly exit: { readonly to: Route; readonly name: string }
+  /** Shown below the result. */
   readonly after?: ComponentChildren
-  /** What stands above the table. */
+  /** Shown above the table. */
   readonly children?: ComponentChildren
 }
-export const MatchPage = ({ match, playable: { id, Status, Table }, out, after, children }: AtTableProps) => (
+export const MatchPage = ({ match, playable: { id, Status, Table }, exit, after, children }: MatchPageProps) => (
   <>
     <header class="topbar">
       <a class="logo" href="/">
@@ -83,7 +82,7 @@ export const MatchPage = ({ match, playable: { id, Status, Table }, out, after, 
       <p class="at-table__status">
         <Status match={match} />
       </p>
-      <TableTools match={match} game={id} out={out} />
+      <Toolbar match={match} game={id} exit={exit} />
     </header>
     <main class="page at-table" id="main" tabIndex={-1}>
       <h1 class="unseen" tabIndex={-1}>
@@ -95,14 +94,14 @@ export const MatchPage = ({ match, playable: { id, Status, Table }, out, after, 
   </>
 )
 
-/** Between two people: nothing of anybody is on the screen. */
+/** Asks for the next person. It shows nothing of the game, so that neither person sees secrets of the other. */
 function HandOver({ match }: { readonly match: Match }) {
   const seat = match.nextPerson.value ?? 0
   const name = match.seats[seat]?.name ?? ''
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     clearLiveRegions()
-    // The table is gone, and what had the focus with it.
+    // The focused element is gone with the table.
     heading.current?.focus()
   }, [seat])
   return (
@@ -128,33 +127,33 @@ function HandOver({ match }: { readonly match: Match }) {
   )
 }
 
-interface DamagedProps {
+interface DamagedMatchProps {
   readonly id: string
   readonly damage: string
   readonly raw: unknown
 }
-function Damaged({ id, damage, raw }: DamagedProps) {
-  const tell = useReportError()
-  const forget = () => deleteMatch(id).then(() => navigate({ page: 'home' }), tell)
+function DamagedMatchPage({ id, damage, raw }: DamagedMatchProps) {
+  const reportError = useReportError()
+  const deleteDamaged = () => deleteMatch(id).then(() => navigate({ page: 'home' }), reportError)
   return (
     <NoticePage title={say('web.damaged.title')} text={say('web.damaged.text')} detail={damage}>
       <Button variant="quiet" icon="file" onClick={() => downloadJson(`overlair-${id}.json`, raw)}>
         {say('web.damaged.keep')}
       </Button>
-      <Button variant="danger" icon="bin" onClick={() => void forget()}>
+      <Button variant="danger" icon="bin" onClick={() => void deleteDamaged()}>
         {say('web.delete')}
       </Button>
     </NoticePage>
   )
 }
 
-interface MessageProps {
+interface NoticePageProps {
   readonly title: string
   readonly text: string
   readonly detail?: string
   readonly children?: ComponentChildren
 }
-const NoticePage = ({ title, text, detail, children }: MessageProps) => (
+const NoticePage = ({ title, text, detail, children }: NoticePageProps) => (
   <main class="page page--narrow" id="main" tabIndex={-1}>
     <h1 tabIndex={-1}>{title}</h1>
     <p class="page__lead" role="status">

@@ -3,21 +3,21 @@ import type { RouteTo } from '../../platform/routing/routes.ts'
 import { AfterGame } from './after-game.tsx'
 import { LocalMatchLoader, MatchPage } from './match-page.tsx'
 
-type ToTable = RouteTo<'table'>
+type TableRoute = RouteTo<'table'>
 export const title = () => say('web.table')
 
-export const Page = ({ route: { match: id } }: { readonly route: ToTable }) => (
+export const Page = ({ route: { match: id } }: { readonly route: TableRoute }) => (
   <LocalMatchLoader key={id} id={id}>
     {(match, playable) => {
       const inCampaign = playable.isCampaign?.(match) ?? false
-      const out = inCampaign
+      const exit = inCampaign
         ? ({ to: { page: 'campaign' }, name: say('solo.campaign') } as const)
         : ({ to: { page: 'home' }, name: say('web.home') } as const)
       return (
         <MatchPage
           match={match}
           playable={playable}
-          out={out}
+          exit={exit}
           after={match.result.value && <AfterGame id={id} match={match} playable={playable} inCampaign={inCampaign} />}
         />
       )

@@ -1,4 +1,4 @@
-// The tools above every table: undo, speed, sound, and the ways out.
+// The toolbar above every table: undo, speed, sound and a menu.
 import type { GameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
@@ -11,24 +11,24 @@ import { Icon } from '../../ui/icon.tsx'
 import { Button, ButtonLink, Dialog } from '../../ui/index.ts'
 
 type Speed = Settings['speed']
-const faster: Readonly<Record<Speed, Speed>> = { slow: 'normal', normal: 'fast', fast: 'instant', instant: 'normal' }
-/** “Instant” is drawn: a letter that the fonts lack would hold up the first picture of every table. */
-const signs: Readonly<Record<Speed, ComponentChildren>> = {
+const nextSpeed: Readonly<Record<Speed, Speed>> = { slow: 'normal', normal: 'fast', fast: 'instant', instant: 'normal' }
+/** “Instant” is an icon: the fonts lack the character, and a fallback font would delay the first paint of every table. */
+const speedLabels: Readonly<Record<Speed, ComponentChildren>> = {
   slow: '½×',
   normal: '1×',
   fast: '2×',
   instant: <Icon sign="instant" />,
 }
 
-interface TableToolsProps {
+interface ToolbarProps {
   readonly match: Match
   readonly game: GameId
-  /** Where the way out leads, and what it is called. */
-  readonly out: { readonly to: Route; readonly name: string }
+  /** Target and label of the link that leaves the table. */
+  readonly exit: { readonly to: Route; readonly name: string }
 }
-export function TableTools({ match, game, out }: TableToolsProps) {
+export function Toolbar({ match, game, exit }: ToolbarProps) {
   const { speed, muted } = settings.value
-  const menu = useSignal(false)
+  const menuOpen = useSignal(false)
   return (
     <div class="at-table__tools">
       <span data-coach="undo">
@@ -45,8 +45,8 @@ export function TableTools({ match, game, out }: TableToolsProps) {
           <span class="at-table__word">{say('web.undo')}</span>
         </Button>
       </span>
-      <Button variant="quiet" onClick={() => updateSetting('speed', faster[speed])}>
-        <span aria-hidden="true">{signs[speed]}</span>
+      <Button variant="quiet" onClick={() => updateSetting('speed', nextSpeed[speed])}>
+        <span aria-hidden="true">{speedLabels[speed]}</span>
         <span class="unseen">{say('web.tools.speed', { speed: say(`web.speed.${speed}`) })}</span>
       </Button>
       <Button
@@ -60,19 +60,19 @@ export function TableTools({ match, game, out }: TableToolsProps) {
         icon="menu"
         label={say('web.tools.menu')}
         onClick={() => {
-          menu.value = true
+          menuOpen.value = true
         }}
       />
-      {menu.value && (
+      {menuOpen.value && (
         <Dialog
           title={say('web.tools.menu')}
           onClose={() => {
-            menu.value = false
+            menuOpen.value = false
           }}
         >
           <div class="at-table__ways">
-            <ButtonLink variant="gold" to={out.to}>
-              {out.name}
+            <ButtonLink variant="gold" to={exit.to}>
+              {exit.name}
             </ButtonLink>
             {([{ page: 'rules', game }, { page: 'cards', game }, { page: 'settings' }] as const).map(to => (
               <a key={to.page} class="button button--plain" href={hrefOf(to)}>

@@ -69,7 +69,7 @@ export function clock(): void {
       })
     }
     override postMessage(message: Message, more?: Transferable[] | StructuredSerializeOptions): void {
-      if (message.path?.[0] === 'think') this.#asked.set(message.id, performance.now())
+      if (message.path?.[0] === 'answer') this.#asked.set(message.id, performance.now())
       super.postMessage(message, Array.isArray(more) ? { transfer: more } : more)
     }
   }

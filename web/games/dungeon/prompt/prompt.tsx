@@ -3,7 +3,7 @@ import type { Choice, View } from '@overlair/rules/dungeon'
 import { isPass } from '@overlair/rules/dungeon/model/choices'
 import type { Ask } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
-import { BotTrouble } from '../../../table/bot-error.tsx'
+import { BotError } from '../../../table/bot-error.tsx'
 import { Button } from '../../../ui/index.ts'
 import { passUntil } from '../auto-pass/auto-pass.ts'
 import { SymbolCount } from '../card/sprite.tsx'
@@ -40,7 +40,7 @@ export function Prompt({ picks, stage, onStops }: PromptProps) {
           {say('dm.stops.short')}
         </Button>
       </div>
-      <BotTrouble match={picks.match} />
+      <BotError match={picks.match} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 // Tiles, tokens and cards of Overboss.
 import type { Translator } from '@overlair/locales'
 import { sourceOf } from '@overlair/rules/overboss/model/sources'
-import { Origin } from '../../../card-browser/card-source.tsx'
+import { CardSource } from '../../../card-browser/card-source.tsx'
 import { type CardCollection, noFilters } from '../../../game-module/card-collection.ts'
 import { loadPart } from '../../../platform/i18n/load-texts.ts'
 import { say } from '../../../platform/i18n/say.ts'
@@ -47,7 +47,7 @@ export async function loadComponentCollection(): Promise<CardCollection> {
             ))}
           </div>
         </div>
-        <Origin source={sourceOf(id)} />
+        <CardSource source={sourceOf(id)} />
       </>
     ),
   }

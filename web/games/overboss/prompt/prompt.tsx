@@ -3,7 +3,7 @@ import type { Choice } from '@overlair/rules/overboss'
 import { useComputed } from '@preact/signals'
 import { say } from '../../../platform/i18n/say.ts'
 import { Rule } from '../../../rulebook/rule.tsx'
-import { BotTrouble } from '../../../table/bot-error.tsx'
+import { BotError } from '../../../table/bot-error.tsx'
 import { Button } from '../../../ui/index.ts'
 import { hoveredPreview, type Selection } from '../input/selection.ts'
 import { parseSpaceSpot, spot } from '../input/spots.ts'
@@ -23,7 +23,7 @@ export function Prompt({ hand }: { readonly hand: Selection }) {
         <p class="ob-prompt__said" role="status">
           {match.waitingFor.value.map(seat => say('turn.other', { name: match.seats[seat]?.name ?? '' })).join(' ')}
         </p>
-        <BotTrouble match={hand.match} />
+        <BotError match={hand.match} />
       </section>
     )
   const { title, more } = promptWithHint(ask, match.view.value, hand.picked.value)
@@ -39,7 +39,7 @@ export function Prompt({ hand }: { readonly hand: Selection }) {
       <div class="ob-prompt__buttons">
         <Buttons hand={hand} choices={ask.choices} />
       </div>
-      <BotTrouble match={hand.match} />
+      <BotError match={hand.match} />
     </section>
   )
 }
