@@ -97,7 +97,7 @@ function FacetFilter({ facet, collection: { pieces, values: all, labelOf: called
       {values.map(value => (
         <label key={value} class={`filters__one${counts.has(value) ? '' : ' filters__one--none'}`}>
           <input type="checkbox" checked={now.includes(value)} onChange={() => choose(toggled(now, value))} />
-          {facet === 'treasure' && <GameSymbol sign={value as Parameters<typeof GameSymbol>[0]['sign']} />}
+          {facet === 'treasure' && <GameSymbol symbol={value as Parameters<typeof GameSymbol>[0]['symbol']} />}
           <span class="filters__word">{called(facet, value)}</span>
           <span class="filters__count">{counts.get(value) ?? 0}</span>
         </label>

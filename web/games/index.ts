@@ -44,11 +44,14 @@ export interface GameModule {
 
 const dungeon = () => import('./dungeon/index.ts')
 const library: Readonly<Record<GameId, () => Promise<{ readonly atHand: GameModule }>>> = {
-  'boss-monster': async () => ({ atHand: (await dungeon()).bossMonsterAtHand }),
-  'next-level': async () => ({ atHand: (await dungeon()).nextLevelAtHand }),
+  'boss-monster': async () => ({ atHand: (await dungeon()).bossMonsterModule }),
+  'next-level': async () => ({ atHand: (await dungeon()).nextLevelModule }),
   'super-boss-monster': async () => {
-    const [{ superBossMonsterAtHand }, { alone }] = await Promise.all([dungeon(), import('./dungeon/solo/index.ts')])
-    return { atHand: { ...superBossMonsterAtHand, ...alone } }
+    const [{ superBossMonsterModule }, { soloParts }] = await Promise.all([
+      dungeon(),
+      import('./dungeon/solo/index.ts'),
+    ])
+    return { atHand: { ...superBossMonsterModule, ...soloParts } }
   },
   overboss: async () => {
     const [{ atHand }, { alone }] = await Promise.all([

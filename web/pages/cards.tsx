@@ -15,11 +15,11 @@ export const title = ({ game }: AtCards) => `${say('web.cards')}: ${catalogue[ga
 async function collectionOf(game: GameId): Promise<CardCollection> {
   if (game === 'overboss')
     return (await import('../games/overboss/components/component-collection.tsx')).overbossComponents()
-  const [{ dungeonCards }, { fetchAllBoxes }] = await Promise.all([
+  const [{ dungeonCards }, { loadAllBoxes }] = await Promise.all([
     import('../games/dungeon/card-collection.tsx'),
     import('../games/dungeon/load-boxes.ts'),
   ])
-  await fetchAllBoxes()
+  await loadAllBoxes()
   return dungeonCards()
 }
 

@@ -3,40 +3,46 @@ import type { AnyGame } from '@overlair/rules/kernel'
 import { lazy } from '../../platform/browser/lazy.tsx'
 import type { GameModule } from '../index.ts'
 import { autoAnswer } from './auto-pass/auto-pass.ts'
-import { fetchBoxesFor } from './load-boxes.ts'
+import { loadBoxesFor } from './load-boxes.ts'
 import { type DungeonGameId, validOptionsFor } from './options/option-rules.ts'
 import { Status } from './table/status.tsx'
 import { Table } from './table/table.tsx'
 
-const always = ['dungeon', 'prompts'] as const
+const sharedNamespaces = ['dungeon', 'prompts'] as const
 const shared = { Status, Table, autoAnswer }
-const beforeGame = (
+const setupParts = (
   game: AnyGame,
   id: DungeonGameId,
 ): Pick<GameModule, 'game' | 'preload' | 'OptionsForm' | 'validOptions'> => ({
   game,
-  preload: options => fetchBoxesFor(id, options),
+  preload: options => loadBoxesFor(id, options),
   validOptions: validOptionsFor(id),
-  OptionsForm: lazy(() => import('./options/options-form.tsx').then(({ wishesOf }) => wishesOf(game, id))),
+  OptionsForm: lazy(() =>
+    import('./options/options-form.tsx').then(({ createOptionsForm }) => createOptionsForm(game, id)),
+  ),
 })
-export const bossMonsterAtHand: GameModule = {
+export const bossMonsterModule: GameModule = {
   ...shared,
-  ...beforeGame(bossMonster, 'boss-monster'),
-  textNamespaces: () => ['boss-monster', ...always],
+  ...setupParts(bossMonster, 'boss-monster'),
+  textNamespaces: () => ['boss-monster', ...sharedNamespaces],
 }
-/** With mixed sets, cards of the first box come too. */
-export const nextLevelAtHand: GameModule = {
+/** With the option `mixed`, the game uses the cards of Boss Monster, too. */
+export const nextLevelModule: GameModule = {
   ...shared,
-  ...beforeGame(nextLevel, 'next-level'),
-  textNamespaces: ({ mixed }) => ['next-level', ...(mixed === true ? (['boss-monster'] as const) : []), ...always],
+  ...setupParts(nextLevel, 'next-level'),
+  textNamespaces: ({ mixed }) => [
+    'next-level',
+    ...(mixed === true ? (['boss-monster'] as const) : []),
+    ...sharedNamespaces,
+  ],
 }
-export const superBossMonsterAtHand: GameModule = {
+export const superBossMonsterModule: GameModule = {
   ...shared,
-  ...beforeGame(superBossMonster, 'super-boss-monster'),
-  textNamespaces: ({ bossMonster: first, nextLevel: second }) => [
+  ...setupParts(superBossMonster, 'super-boss-monster'),
+  textNamespaces: ({ bossMonster: withBossMonster, nextLevel: withNextLevel }) => [
     'super-boss-monster',
-    ...(first === true ? (['boss-monster'] as const) : []),
-    ...(second === true ? (['next-level'] as const) : []),
-    ...always,
+    ...(withBossMonster === true ? (['boss-monster'] as const) : []),
+    ...(withNextLevel === true ? (['next-level'] as const) : []),
+    ...sharedNamespaces,
   ],
 }
