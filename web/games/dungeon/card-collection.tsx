@@ -98,14 +98,14 @@ function CardDetails({ id }: { readonly id: string }) {
       <Origin source={sourceOf(box, id)}>
         {rulingsOf(id).length > 0 && (
           <p>
-            {say('web.cards.ruling')} <Rules ids={rulingsOf(id)} />
+            {say('web.cards.ruling')} <RuleLinks ids={rulingsOf(id)} />
           </p>
         )}
       </Origin>
     </>
   )
 }
-const Rules = ({ ids }: { readonly ids: readonly string[] }) =>
+const RuleLinks = ({ ids }: { readonly ids: readonly string[] }) =>
   ids.map(id => (
     <span key={id}>
       <Rule id={id} />{' '}

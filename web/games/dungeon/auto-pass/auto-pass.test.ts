@@ -56,7 +56,7 @@ test('a player is asked before placing a room, not afterwards and not while othe
   expect(answer(inBuild(0, 0))).toEqual(pass)
   expect(answer(inBuild(1, 1))).toEqual(pass)
 })
-test('a hero that would survive the own dungeon stops the game, a hero that dies does not', () => {
+test('a hero that would survive the dungeon of the player stops the game, a hero that dies does not', () => {
   expect(heroWalking('P1', ['golem-factory'], 1).answer()).toBeUndefined()
   expect(heroWalking('P1', ['neanderthal-cave', 'golem-factory'], 1).answer()).toEqual(pass)
 })

@@ -17,7 +17,7 @@ type StopLevel = (typeof stopLevels)[number]
 export interface Stops extends Readonly<Record<StopPoint, StopLevel>> {
   /** The match asks every prompt, even one with a single choice. */
   readonly fullControl: boolean
-  /** Playback waits for the player before each step of a hero. */
+  /** Playback waits for the player after each step of a hero. */
   readonly stepByStep: boolean
 }
 
@@ -88,8 +88,8 @@ export function rememberPass(ask: Ask<Choice>, view: View): void {
 }
 export const forgetPasses = (): void => passedQuestions.clear()
 /**
- * Identifies a question in the Adventure phase: round, active player and choices; in the own dungeon also the hero and its expected
- * damage. Undefined outside the Adventure phase and while an effect is pending.
+ * Identifies a question in the Adventure phase by round, active player and choices. On the player's own turn it includes the hero
+ * and its expected damage. Undefined outside the Adventure phase and while an effect is pending.
  */
 function questionKey({ seat, choices }: Ask, view: View): string | undefined {
   const player = view.active === null ? undefined : view.players[view.active]
@@ -136,7 +136,7 @@ function shouldAsk(ask: Ask, view: View, openSandbox: () => Sandbox): boolean {
   if (view.pending.some(one => isTargeted(one, ask.seat, view))) return true
   if (!isRelevant[point](ask, view, openSandbox)) return false
   const hero = view.phase === 'adventure' ? heroOf(view, view.active) : undefined
-  // Before the first hero enters the own dungeon, every play is possible, not only one that changes the outcome.
+  // Before the first hero enters the player's own dungeon, the player may also want plays that do not change its fate.
   const isBeforeFirst = own && view.players[ask.seat]?.walker === null
   return hero === undefined || isBeforeFirst || canChangeOutcome(ask, hero.name, openSandbox)
 }

@@ -146,15 +146,15 @@ function Room({ selection, playback, seat, player, room, at }: RoomProps) {
         <RoomMarkers markers={roomMarkersOf(view, room)} />
       </SpotButton>
       <span class={`dm-place__sum${total.kills ? ' dm-place__sum--kills' : ''}`} title={total.text} aria-hidden="true">
-        {total.figure}
+        {total.value}
       </span>
       <WalkingHero playback={playback} player={player} seat={seat} at={at} />
     </>
   )
 }
 interface DamageTotal {
-  readonly figure: string
-  /** The figure in words, for the tooltip and for screen readers. */
+  readonly value: string
+  /** The value as a sentence, for the tooltip and for screen readers. */
   readonly text: string
   readonly kills: boolean
 }
@@ -171,12 +171,12 @@ function damageTotalAt(
   const visit = fate?.path.findLast(({ room }) => room === id)
   if (!hero || !fate || !visit) {
     const n = runningDamage(player)[at] ?? 0
-    return { figure: `${n}`, text: say('dm.running', { n }), kills: false }
+    return { value: `${n}`, text: say('dm.running', { n }), kills: false }
   }
   const name = cardName(hero.name)
-  if (visit.skipped) return { figure: '–', text: `${name}: ${say('dm.way.skipped')}`, kills: false }
+  if (visit.skipped) return { value: '–', text: `${name}: ${say('dm.way.skipped')}`, kills: false }
   const text = say('dm.running.hero', { hero: name, n: visit.damage })
-  return { figure: `${visit.damage}`, text, kills: fate.end === 'dies' && fate.room === id }
+  return { value: `${visit.damage}`, text, kills: fate.end === 'dies' && fate.room === id }
 }
 const isTarget = ({ pending }: View, id: string | null): boolean =>
   id !== null && pending.some(effect => Object.values(effect.targets).includes(id))

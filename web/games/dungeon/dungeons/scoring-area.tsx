@@ -8,7 +8,7 @@ interface ScoringAreaProps {
   readonly player: PlayerView
   readonly name: string
 }
-/** The numbers of souls and wounds, as a button that shows the heroes behind them. */
+/** The numbers of souls and wounds, as a button that shows the heroes they come from. */
 export function ScoringArea({ player: { souls, wounds, slain, survivors }, name }: ScoringAreaProps) {
   const counts = [
     <SymbolCount key="souls" symbol="soul" value={souls} label={say('dm.souls')} />,

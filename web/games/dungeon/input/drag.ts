@@ -1,4 +1,4 @@
-// Pieces that the player can drag on a dungeon table: cards in hand, cards in the market, the own minion.
+// Pieces that the player can drag on a dungeon table: cards in hand, cards in the market, the player's own minion.
 import { attachDrag, type DragHandlers } from '../../../table/drag.ts'
 import type { Selection } from './selection.ts'
 import { isSpot, type Spot } from './spots.ts'

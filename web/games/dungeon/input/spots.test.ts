@@ -53,7 +53,7 @@ test.each([
   ['Super Boss Monster', superBossMonster, { players: 4 }],
   ['Super Boss Monster for six, with items and coins', superBossMonster, { players: 6, items: true, coins: true }],
   ['Super Boss Monster with other boxes', superBossMonster, { players: 3, bossMonster: true, nextLevel: true }],
-  ['Super Boss Monster alone', superBossMonster, { players: 1, challenge: true }],
+  ['Super Boss Monster solo', superBossMonster, { players: 1, challenge: true }],
 ] as const)('all choices of whole games of %s have a click path on the table', (_, game, options) => {
   const prompts = new Set<string>()
   for (const seed of ['1', '2', '3', '4'])

@@ -11,7 +11,7 @@ export interface Inspected {
   readonly about?: NonCardInfo
   /** Why the player cannot choose it now. */
   readonly reason?: string | undefined
-  /** Cards that lie under it. */
+  /** The cards that it covers. */
   readonly under?: readonly string[]
 }
 /** The preview at the side of the screen, while the pointer or the focus rests on the card. */

@@ -23,7 +23,7 @@ export const stateOf = (match: DungeonMatch): LessonState => ({
 export const isAskedFor = ({ ask }: LessonState, prompt: string): boolean => ask?.prompt === prompt
 /** Whether the pupil is asked anything, from the given round on. */
 export const isAsked = ({ view, ask }: LessonState, round = 1): boolean => ask !== undefined && view.round >= round
-/** Whether the pupil is asked on the own turn of the Build phase, from the given round on. */
+/** Whether the pupil is asked during their turn of the Build phase, from the given round on. */
 export const isBuildTurn = (state: LessonState, round = 1): boolean =>
   isAsked(state, round) && state.view.phase === 'build' && state.view.active === PUPIL
 export const offers = ({ ask }: LessonState, matches: (choice: Choice) => boolean): boolean =>

@@ -18,7 +18,7 @@ import {
 } from './lesson-state.ts'
 
 /** Whether the minion may go to a room or the boss of the pupil's own dungeon. */
-const canSendMinionHome = (state: LessonState): boolean =>
+const canSendMinionToOwnDungeon = (state: LessonState): boolean =>
   offers(state, choice => 'minion' in choice && (choice.minion.includes('#') || choice.minion === pupil(state)?.boss))
 const hasHeroOnLandmark = ({ view: { board } }: LessonState): boolean =>
   board !== null && (board.tavern.length > 0 || landmarks.some(landmark => board.landmarks[landmark] !== null))
@@ -88,7 +88,7 @@ export const steps: readonly LessonStep<LessonState, StepId>[] = [
   { id: 'wound', at: 'dungeon', when: state => isAsked(state) && (pupil(state)?.wounds ?? 0) > 0 },
   { id: 'marker', at: 'others', when: state => isAskedFor(state, 'market.take') && state.view.round > 1 },
   { id: 'summon', at: 'landmarks', when: state => isAskedFor(state, 'minion.place') && hasHeroOnLandmark(state) },
-  { id: 'own', at: 'dungeon', when: state => isAskedFor(state, 'minion.place') && canSendMinionHome(state) },
+  { id: 'own', at: 'dungeon', when: state => isAskedFor(state, 'minion.place') && canSendMinionToOwnDungeon(state) },
   {
     id: 'counters',
     at: 'dungeon',

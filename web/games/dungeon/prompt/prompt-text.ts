@@ -30,7 +30,7 @@ export function promptWithHint(
   const hint = cardKindOf(ask.why) ? `${cardName(ask.why)}: ${effectText(ask.why) ?? ''}` : hintOf(ask, view)
   return { title, hint: hint === title ? undefined : hint }
 }
-/** The text key for the places that the room may take in the own dungeon. Places in other dungeons do not change it. */
+/** Returns the text key for the places of the room in the player's own dungeon. Places in other dungeons do not matter. */
 function placeKey(room: string, { choices, seat }: Ask<Choice>, { players }: View) {
   const rooms = players[seat]?.dungeon.length ?? 0
   const builds = choices.filter(choice => 'build' in choice && choice.build === room)

@@ -53,7 +53,7 @@ function PromptContent({ selection, playback }: Omit<PromptProps, 'onStops'>) {
   return <Waiting selection={selection} playback={playback} />
 }
 
-/** On a phone the town fills the screen in the Town phase. This shows damage, treasure and score of the own dungeon. */
+/** On a phone the town fills the screen in the Town phase. This shows damage, treasure and score of the viewer's dungeon. */
 function OwnDungeonCounts({ view }: { readonly view: View }) {
   const player = view.viewer === 'spectator' ? undefined : view.players[view.viewer]
   if (view.phase !== 'town' || !player) return null

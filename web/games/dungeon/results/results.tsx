@@ -70,7 +70,7 @@ interface HeroTableProps {
   readonly order: readonly Seat[]
   readonly seats: readonly SeatAssignment[]
 }
-/** The heroes behind the souls and wounds of each player. */
+/** For each player, the heroes that brought souls and wounds. */
 const HeroTable = ({ view, history, order, seats }: HeroTableProps) => (
   <section class="panel px dm-results__heroes" aria-label={say('dm.results.heroes')}>
     <h3>{say('dm.results.heroes')}</h3>

@@ -4,7 +4,7 @@ import { heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
 import { type Choice, type Game, type GameRecord, replay, type Seat } from '@overlair/rules/kernel'
 
 /** The heroes in the scoring area of a player. */
-interface ScoringArea {
+interface ScoredHeroes {
   readonly slain: readonly string[]
   readonly survivors: readonly string[]
 }
@@ -17,14 +17,14 @@ interface RoundEnd {
 export interface RoundHistory {
   readonly rounds: readonly RoundEnd[]
   /** By seat. For an eliminated player: the last state of the scoring area (BM-149). */
-  readonly heroes: readonly ScoringArea[]
+  readonly heroes: readonly ScoredHeroes[]
 }
 
 const totalOf = (heroes: readonly string[], kind: 'souls' | 'wounds'): number =>
   heroes.reduce((sum, hero) => sum + heroFacts(hero)[kind], 0)
 
 /** Adds the heroes of the choice that eliminated the player: the view after it no longer shows them. */
-const withEvents = ({ slain, survivors }: ScoringArea, seat: Seat, events: readonly object[]): ScoringArea => {
+const withEvents = ({ slain, survivors }: ScoredHeroes, seat: Seat, events: readonly object[]): ScoredHeroes => {
   const heroesOf = (eventName: Event['event']): readonly string[] =>
     events.flatMap(event => {
       const { event: name, seat: owner, hero }: { readonly [field: string]: unknown } = { ...event }
@@ -35,7 +35,7 @@ const withEvents = ({ slain, survivors }: ScoringArea, seat: Seat, events: reado
 
 export function roundHistoryOf(game: Game<unknown, Choice, View>, record: GameRecord): RoundHistory {
   const rounds = new Map<number, RoundEnd>()
-  let heroes: readonly (ScoringArea & { readonly out: boolean })[] = []
+  let heroes: readonly (ScoredHeroes & { readonly out: boolean })[] = []
   replay(game, record, ({ state, events }) => {
     const { round, players } = game.view(state, 'spectator')
     heroes = players.map(({ slain, survivors, out }, seat) => {

@@ -12,7 +12,7 @@ const WIDTH = 520
 const HEIGHT = 220
 const LEFT = 34
 const BOTTOM = 26
-const LETTER = 9
+const INITIAL_WIDTH = 9
 /** By seat. The dashes distinguish the lines for people who cannot distinguish their colours. */
 const dashes = [undefined, '9 4', '3 4', '14 4 3 4', '6 2', '2 6']
 
@@ -100,7 +100,7 @@ function LineChart({ rounds, seats, valueAt, nameOf }: LineChartProps) {
     value,
     sharedBy: seats.filter(seat => valueAt(last, seat) === value),
   }))
-  const right = 10 + LETTER * Math.max(1, ...endLabels.map(({ sharedBy }) => sharedBy.length))
+  const right = 10 + INITIAL_WIDTH * Math.max(1, ...endLabels.map(({ sharedBy }) => sharedBy.length))
   const all = rounds.flatMap((_, at) => seats.map(seat => valueAt(at, seat)))
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)]
   const x = (at: number) => LEFT + (at * (WIDTH - LEFT - right)) / Math.max(1, rounds.length - 1)

@@ -35,8 +35,8 @@ import './table.css'
 import '../layout/layout.css'
 import '../layout/phone.css'
 
-const Results = lazy(() => import('../results/results.tsx').then(found => found.Results))
-const StopsDialog = lazy(() => import('../auto-pass/stops-dialog.tsx').then(found => found.StopsDialog))
+const Results = lazy(() => import('../results/results.tsx').then(module => module.Results))
+const StopsDialog = lazy(() => import('../auto-pass/stops-dialog.tsx').then(module => module.StopsDialog))
 
 const tabs = ['table', 'log'] as const
 type Tab = (typeof tabs)[number]
@@ -59,7 +59,7 @@ export function Table({ match, children }: TableProps) {
   const enlarged = useSignal<Seat | undefined>(undefined)
   const { view } = playback
   const ownSeat = view.viewer === 'spectator' ? undefined : view.viewer
-  /** Only the large dungeon shows its free place. So the own dungeon must be the large one while that place is legal. */
+  /** Only the large dungeon shows its free place. So the viewer's dungeon must be the large one while that place is legal. */
   const canBuildAtFreePlace = useComputed(
     () => ownSeat !== undefined && selection.legalSpots.value.has(spot.place(ownSeat, sizeOf(view, ownSeat))),
   ).value

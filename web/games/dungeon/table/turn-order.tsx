@@ -30,7 +30,7 @@ export function TurnOrder({ match, view }: TurnOrderProps) {
               {seatInitial(match.seats, seat)}
             </span>
             <span class="dm-order__name">{match.seats[seat]?.name}</span>
-            <Experience boss={view.board ? null : (view.players[seat]?.boss ?? null)} />
+            <BossXp boss={view.board ? null : (view.players[seat]?.boss ?? null)} />
             {view.board && i === 0 && (
               <span title={say('sb.firstPlayer')}>
                 <GameSymbol symbol="first" />
@@ -44,7 +44,7 @@ export function TurnOrder({ match, view }: TurnOrderProps) {
     </section>
   )
 }
-const Experience = ({ boss }: { readonly boss: string | null }) =>
+const BossXp = ({ boss }: { readonly boss: string | null }) =>
   boss === null ? null : <small class="dm-order__xp">{say('dm.xp', { n: bossFacts(boss).xp })}</small>
 /** The Town and Minion phases have no active player. There, the asked players act. */
 const isActing = ({ active, asked }: View, seat: number): boolean =>

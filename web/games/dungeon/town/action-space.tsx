@@ -41,7 +41,7 @@ export function ActionSpace({ selection, view, place, action }: ActionSpaceProps
   )
 }
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
+const signedNumber = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 function ActionEffect({ place, action }: Pick<ActionSpaceProps, 'place' | 'action'>) {
   if (action === 'treasure')
     return (
@@ -52,7 +52,7 @@ function ActionEffect({ place, action }: Pick<ActionSpaceProps, 'place' | 'actio
   if (action === 'summon')
     return (
       <span class="dm-space__gives">
-        {say('sb.space.summon')} <b>{place === 'landing-pad' ? '' : signed(healthFrom(place))}</b>
+        {say('sb.space.summon')} <b>{place === 'landing-pad' ? '' : signedNumber(healthFrom(place))}</b>
         <GameSymbol symbol="heart" />
       </span>
     )

@@ -8,7 +8,7 @@ test.each([
   ['the player takes a card from the market first (SB-73)', { phase: 'town' }, 'error.minion.draftFirst'],
   ['no minion moves in the Build phase', { phase: 'build' }, 'error.minion.notNow'],
   [
-    'the own minion is there',
+    'the player’s own minion is there',
     { phase: 'build', P1: { rooms: ['sbm-room-trophy-armory'], minion: 'temple-treasure' } },
     'error.minion.own',
   ],
