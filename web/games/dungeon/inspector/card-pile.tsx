@@ -44,7 +44,10 @@ export const CardPile = ({ title, sections, empty, label, class: className, chil
   </button>
 )
 
-/** Dialog with the cards of the open pile. A click on a card inspects it. */
+/**
+ * Dialog with the cards of the open pile. A click on a card inspects it. The dialog is a child of the table, not of the pile, so that
+ * the styles around the pile do not apply to its cards.
+ */
 export function PileDialog() {
   const pile = openedPile.value
   if (!pile) return null

@@ -1,5 +1,5 @@
 // Sizes of the table parts: as large as possible while all of them fit on the screen together. They depend on the screen, the
-// player count and the phase, never on the prompt, so that nothing moves between two prompts.
+// player count, the heroes in town and the phase, never on the prompt, so that nothing moves between two prompts.
 import type { View } from '@overlair/rules/dungeon'
 
 export interface Screen {
