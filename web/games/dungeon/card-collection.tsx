@@ -1,5 +1,5 @@
-// The cards of Boss Monster, The Next Level, Super Boss Monster and what can be mixed in.
-import * as words from '@overlair/locales/dungeon'
+// All cards of the dungeon games, for the card browser.
+import * as texts from '@overlair/locales/dungeon'
 import { allMechanics, mechanicsOf } from '@overlair/rules/dungeon/cards/mechanics'
 import { rulingsOf } from '@overlair/rules/dungeon/cards/rulings'
 import {
@@ -21,11 +21,11 @@ import { Rule } from '../../rulebook/rule.tsx'
 import { Card } from './card/card.tsx'
 import { KeywordList } from './card/keyword-list.tsx'
 import { GameSymbol } from './card/sprite.tsx'
-import { Legend } from './card/symbol-legend.tsx'
-import { fetchAllBoxes } from './load-boxes.ts'
+import { SymbolLegend } from './card/symbol-legend.tsx'
+import { loadAllBoxes } from './load-boxes.ts'
 import { treasureName } from './model/texts.ts'
 
-const order = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing', 'items', 'coin-cards']
+const boxOrder = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing', 'items', 'coin-cards']
 const kinds: readonly CardKind[] = ['boss', 'room', 'spell', 'hero', 'item']
 const NO_ABILITY = 'none'
 
@@ -33,7 +33,7 @@ const cardsOf = ({ bosses, rooms, spells, heroes, items = [] }: CardBox, kind: C
   ({ boss: bosses, room: rooms, spell: spells, hero: heroes, item: items })[kind]
 
 function treasuresOf(card: string): readonly Treasure[] {
-  switch (words.cardKindOf(card)) {
+  switch (texts.cardKindOf(card)) {
     case 'boss':
       return bossFacts(card).treasure
     case 'room':
@@ -47,7 +47,7 @@ function treasuresOf(card: string): readonly Treasure[] {
   }
 }
 function allItems(): readonly CollectionItem[] {
-  const boxes = allBoxes().toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+  const boxes = allBoxes().toSorted((a, b) => boxOrder.indexOf(a.id) - boxOrder.indexOf(b.id))
   return kinds.flatMap(kind =>
     boxes.flatMap(box =>
       cardsOf(box, kind).map(id => {
@@ -65,8 +65,8 @@ function allItems(): readonly CollectionItem[] {
 }
 const boxOf = (card: string, kind: CardKind): CardBox => allBoxes().find(box => cardsOf(box, kind).includes(card))!
 
-/** How often it is in the box, or with how many players it comes. */
-function supply(card: string, kind: CardKind): readonly string[] {
+/** Texts for the number of copies in the box; for a hero, the player counts that use it. */
+function supplyTexts(card: string, kind: CardKind): readonly string[] {
   if (kind === 'room') return [say('web.cards.copies', { n: roomFacts(card).copies })]
   if (kind === 'spell') return [say('web.cards.copies', { n: spellFacts(card).copies })]
   if (kind !== 'hero') return []
@@ -74,7 +74,7 @@ function supply(card: string, kind: CardKind): readonly string[] {
   return [say('web.cards.from', { n: players }), ...(solo ? [say('web.cards.solo')] : [])]
 }
 
-/** With its treasure for those who do not see the signs. */
+/** A card, with its treasure as text for screen readers. */
 const CardFace = ({ id }: { readonly id: string }) => (
   <>
     <Card card={id} />
@@ -82,65 +82,65 @@ const CardFace = ({ id }: { readonly id: string }) => (
   </>
 )
 
-function CardCloser({ id }: { readonly id: string }) {
-  const kind = words.cardKindOf(id) ?? 'room'
+function CardDetails({ id }: { readonly id: string }) {
+  const kind = texts.cardKindOf(id) ?? 'room'
   const box = boxOf(id, kind)
   const books = box.id === 'boss-monster' || box.id === 'next-level' ? ['BM', 'NL'] : ['SB']
   return (
     <>
       <div class="closer">
-        <Card card={id} look="whole" />
+        <Card card={id} variant="whole" />
         <div class="stack">
-          <p class="closer__box">{[say.maybe(`dm.box.${box.id}`) ?? box.id, ...supply(id, kind)].join(' · ')}</p>
-          <Legend card={id} />
+          <p class="closer__box">{[say.maybe(`dm.box.${box.id}`) ?? box.id, ...supplyTexts(id, kind)].join(' · ')}</p>
+          <SymbolLegend card={id} />
         </div>
       </div>
       <KeywordList card={id} books={books} />
       <CardSource source={sourceOf(box, id)}>
         {rulingsOf(id).length > 0 && (
           <p>
-            {say('web.cards.ruling')} <Rules ids={rulingsOf(id)} />
+            {say('web.cards.ruling')} <RuleLinks ids={rulingsOf(id)} />
           </p>
         )}
       </CardSource>
     </>
   )
 }
-const Rules = ({ ids }: { readonly ids: readonly string[] }) =>
+const RuleLinks = ({ ids }: { readonly ids: readonly string[] }) =>
   ids.map(id => (
     <span key={id}>
       <Rule id={id} />{' '}
     </span>
   ))
 
-const facetWords = { box: 'dm.box.', kind: 'web.cards.kind.', treasure: 'treasure.', mechanic: 'mechanic.' } as const
+const facetKeys = { box: 'dm.box.', kind: 'web.cards.kind.', treasure: 'treasure.', mechanic: 'mechanic.' } as const
 
 const facetTreasures = [...treasures, 'explorer'] as const
 function FacetIcon({ facet, value }: { readonly facet: Facet; readonly value: string }) {
   const treasure = facet === 'treasure' ? facetTreasures.find(one => one === value) : undefined
-  return treasure ? <GameSymbol sign={treasure} /> : null
+  return treasure ? <GameSymbol symbol={treasure} /> : null
 }
 
 /** Requires that all boxes are loaded. */
 const cardCollection = (): CardCollection => ({
   items: allItems(),
   values: {
-    box: order,
+    box: boxOrder,
     kind: kinds,
     treasure: facetTreasures,
     mechanic: [...allMechanics, NO_ABILITY],
   },
   textNamespaces: ['boss-monster', 'next-level', 'super-boss-monster', 'dungeon', 'glossary', 'prompts'],
   defaultFilters: game => ({ ...noFilters, box: [game] }),
-  nameOf: (id, t) => words.cardName(id, { t }),
-  searchTextOf: (id, t) => `${words.cardName(id, { t })} ${words.cardText(id, { t }) ?? ''}`,
-  labelOf: (facet, value) => say.maybe(`${facetWords[facet]}${value}`) ?? value,
+  nameOf: (id, t) => texts.cardName(id, { t }),
+  searchTextOf: (id, t) => `${texts.cardName(id, { t })} ${texts.cardText(id, { t }) ?? ''}`,
+  labelOf: (facet, value) => say.maybe(`${facetKeys[facet]}${value}`) ?? value,
   FacetIcon,
   Face: CardFace,
-  Details: CardCloser,
+  Details: CardDetails,
 })
 
 export async function loadCardCollection(): Promise<CardCollection> {
-  await fetchAllBoxes()
+  await loadAllBoxes()
   return cardCollection()
 }

@@ -1,9 +1,9 @@
-// What each box brings to the table, its cards and their pictures: fetched when the box takes part in a game.
+// Loads the cards and the sprites of a box when the box takes part in a game.
 import { type Box, boxes, boxesIn, fetchCards } from '@overlair/rules/dungeon/cards/load-boxes'
 import type { RawOptions } from '@overlair/rules/kernel'
 import { registerSpriteSheet, type SpriteRects } from './card/sprite.tsx'
 
-const pictures: Readonly<Record<Box, () => Promise<{ readonly places: SpriteRects }>>> = {
+const spriteSheets: Readonly<Record<Box, () => Promise<{ readonly places: SpriteRects }>>> = {
   'boss-monster': () => import('../../sprites/boss-monster.sheet.ts'),
   'next-level': () => import('../../sprites/next-level.sheet.ts'),
   'super-boss-monster': () => import('../../sprites/super-boss-monster.sheet.ts'),
@@ -11,14 +11,14 @@ const pictures: Readonly<Record<Box, () => Promise<{ readonly places: SpriteRect
   'coin-cards': () => import('../../sprites/coin-cards.sheet.ts'),
   items: () => import('../../sprites/items.sheet.ts'),
 }
-const fetchPictures = async (box: Box): Promise<void> => registerSpriteSheet(box, (await pictures[box]()).places)
+const loadSprites = async (box: Box): Promise<void> => registerSpriteSheet(box, (await spriteSheets[box]()).places)
 
-async function fetchBoxes(wanted: readonly Box[]): Promise<void> {
-  await Promise.all([fetchCards(wanted), ...wanted.map(fetchPictures)])
+async function loadBoxes(wanted: readonly Box[]): Promise<void> {
+  await Promise.all([fetchCards(wanted), ...wanted.map(loadSprites)])
 }
 
-/** Options that cannot be are a GameError. */
-export const fetchBoxesFor = async (game: string, options: RawOptions): Promise<void> =>
-  fetchBoxes(boxesIn(game, options))
-/** For those who look through everything there is. */
-export const fetchAllBoxes = (): Promise<void> => fetchBoxes(boxes)
+/** Loads the boxes of a game with these options. Throws GameError if the options are not allowed. */
+export const loadBoxesFor = async (game: string, options: RawOptions): Promise<void> =>
+  loadBoxes(boxesIn(game, options))
+/** Loads every box, for the card browser. */
+export const loadAllBoxes = (): Promise<void> => loadBoxes(boxes)

@@ -3,7 +3,7 @@ import type { AnyGame } from '@overlair/rules/kernel'
 import type { PlayableGame } from '../../game-module/game-module.ts'
 import { lazy } from '../../platform/browser/lazy.tsx'
 import { autoAnswer } from './auto-pass/auto-pass.ts'
-import { fetchBoxesFor } from './load-boxes.ts'
+import { loadBoxesFor } from './load-boxes.ts'
 import { type DungeonGameId, validOptionsFor } from './options/option-rules.ts'
 import { Status } from './table/status.tsx'
 import { Table } from './table/table.tsx'
@@ -12,8 +12,10 @@ const sharedTexts = ['dungeon', 'prompts'] as const
 const sharedParts = (game: AnyGame, id: DungeonGameId): Omit<PlayableGame, 'textNamespaces'> => ({
   id,
   game,
-  preload: options => fetchBoxesFor(id, options),
-  OptionsForm: lazy(() => import('./options/options-form.tsx').then(({ wishesOf }) => wishesOf(game, id))),
+  preload: options => loadBoxesFor(id, options),
+  OptionsForm: lazy(() =>
+    import('./options/options-form.tsx').then(({ createOptionsForm }) => createOptionsForm(game, id)),
+  ),
   validOptions: validOptionsFor(id),
   Status,
   Table,
@@ -36,6 +38,6 @@ export const superBossMonsterGame: PlayableGame = {
     ...(options.nextLevel === true ? (['next-level'] as const) : []),
     ...sharedTexts,
   ],
-  ScoreReport: lazy(() => import('./solo/score-report.tsx').then(({ After }) => After)),
-  SoloOptions: lazy(() => import('./solo/solo-options.tsx').then(({ Alone }) => Alone)),
+  ScoreReport: lazy(() => import('./solo/score-report.tsx').then(({ ScoreReport }) => ScoreReport)),
+  SoloOptions: lazy(() => import('./solo/solo-options.tsx').then(({ SoloOptions }) => SoloOptions)),
 }

@@ -1,4 +1,5 @@
-// Where a person wants to be asked. Windows open by what is public; most of them are nobody's concern.
+// Answers prompts that a person does not want to see. Windows open by public facts only, so most of them offer the person
+// nothing useful.
 import type { Sandbox } from '@overlair/play/lookahead'
 import type { Choice, EffectView, HeroView, View } from '@overlair/rules/dungeon'
 import { isPass } from '@overlair/rules/dungeon/model/choices'
@@ -9,19 +10,19 @@ import { damageAhead } from '../model/damage-totals.ts'
 import { canChangeOutcome, mightSurvive } from './outcome-check.ts'
 
 export const stopPoints = ['ownBuild', 'othersBuild', 'ownHeroes', 'othersHeroes'] as const
-type StopPlace = (typeof stopPoints)[number]
+type StopPoint = (typeof stopPoints)[number]
 export const stopLevels = ['never', 'smart', 'always'] as const
-type StopWay = (typeof stopLevels)[number]
+type StopLevel = (typeof stopLevels)[number]
 
-export interface Stops extends Readonly<Record<StopPlace, StopWay>> {
-  /** Every question is asked, also one with a single answer. */
+export interface Stops extends Readonly<Record<StopPoint, StopLevel>> {
+  /** The match asks every prompt, even one with a single choice. */
   readonly fullControl: boolean
-  /** Heroes walk on only when told to. */
+  /** Playback waits for the player after each step of a hero. */
   readonly stepByStep: boolean
 }
 
 const KEY = 'overlair.stops'
-const first: Stops = {
+const defaultStops: Stops = {
   fullControl: false,
   stepByStep: false,
   ownBuild: 'smart',
@@ -29,136 +30,141 @@ const first: Stops = {
   ownHeroes: 'smart',
   othersHeroes: 'smart',
 }
-function kept(): Stops {
+function loadStops(): Stops {
   try {
-    const found: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}')
-    if (found === null || typeof found !== 'object') return first
-    const wayAt = (place: StopPlace): StopWay =>
-      stopLevels.find(way => way === Object.entries(found).find(([name]) => name === place)?.[1]) ?? first[place]
+    const saved: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}')
+    if (saved === null || typeof saved !== 'object') return defaultStops
+    const levelAt = (point: StopPoint): StopLevel =>
+      stopLevels.find(level => level === Object.entries(saved).find(([name]) => name === point)?.[1]) ??
+      defaultStops[point]
     return {
-      fullControl: 'fullControl' in found && found.fullControl === true,
-      stepByStep: 'stepByStep' in found && found.stepByStep === true,
-      ownBuild: wayAt('ownBuild'),
-      othersBuild: wayAt('othersBuild'),
-      ownHeroes: wayAt('ownHeroes'),
-      othersHeroes: wayAt('othersHeroes'),
+      fullControl: 'fullControl' in saved && saved.fullControl === true,
+      stepByStep: 'stepByStep' in saved && saved.stepByStep === true,
+      ownBuild: levelAt('ownBuild'),
+      othersBuild: levelAt('othersBuild'),
+      ownHeroes: levelAt('ownHeroes'),
+      othersHeroes: levelAt('othersHeroes'),
     }
   } catch {
-    return first
+    return defaultStops
   }
 }
-export const stops = signal<Stops>(kept())
+export const stops = signal<Stops>(loadStops())
 export function setStops(change: Partial<Stops>): void {
   stops.value = { ...stops.peek(), ...change }
 }
 effect(() => {
-  const now = JSON.stringify(stops.value)
+  const json = JSON.stringify(stops.value)
   try {
-    globalThis.localStorage?.setItem(KEY, now)
+    globalThis.localStorage?.setItem(KEY, json)
   } catch {
-    // A browser that keeps nothing asks as it did at first.
+    // Without storage, the next visit starts with the default stops.
   }
 })
 
-/** A person who lets things go for a while. */
-interface Passing {
+/** A person passes on every window for a while. */
+interface ActivePass {
   readonly seat: Seat
   readonly until: 'change' | 'round'
-  /** What it must still look like. */
-  readonly mark: string
+  /** The pass is active while `passKey` returns this value. */
+  readonly key: string
 }
-export const activePass = signal<Passing | undefined>(undefined)
+export const activePass = signal<ActivePass | undefined>(undefined)
 
-const markOf = (view: View, until: Passing['until']): string =>
+const passKey = (view: View, until: ActivePass['until']): string =>
   until === 'round'
     ? `${view.round}`
     : JSON.stringify([view.round, view.phase, view.active === view.viewer, view.pending.map(one => one.effect)])
 
-export function passUntil(view: View, until: Passing['until']): void {
-  if (view.viewer !== 'spectator') activePass.value = { seat: view.viewer, until, mark: markOf(view, until) }
+export function passUntil(view: View, until: ActivePass['until']): void {
+  if (view.viewer !== 'spectator') activePass.value = { seat: view.viewer, until, key: passKey(view, until) }
 }
 
-/** What somebody has let go: the same question in the same state of things is not asked twice. */
-const letGoBefore = new Map<Seat, string>()
-/** Whoever passes has seen what could be done here. */
+/** The last question that each seat has passed on. The match does not ask it again while the table stays the same. */
+const passedQuestions = new Map<Seat, string>()
 export function rememberPass(ask: Ask<Choice>, view: View): void {
-  const matter = questionKey(ask, view)
-  if (matter !== undefined) letGoBefore.set(ask.seat, matter)
+  const key = questionKey(ask, view)
+  if (key !== undefined) passedQuestions.set(ask.seat, key)
 }
-export const forgetPasses = (): void => letGoBefore.clear()
-/** A hero in one's own dungeon with what it is to take; heroes in another one; and what one could do about it. */
+export const forgetPasses = (): void => passedQuestions.clear()
+/**
+ * Identifies a question in the Adventure phase by round, active player and choices. On the player's own turn it includes the hero
+ * and its expected damage. Undefined outside the Adventure phase and while an effect is pending.
+ */
 function questionKey({ seat, choices }: Ask, view: View): string | undefined {
   const player = view.active === null ? undefined : view.players[view.active]
   if (view.phase !== 'adventure' || !player || view.pending.length > 0) return undefined
   const hero = heroOf(view, view.active)
-  const own = view.active === seat && hero ? [hero.name, damageAhead(player, hero)] : []
-  return JSON.stringify([view.round, view.active, own, choices])
+  const ownHero = view.active === seat && hero ? [hero.name, damageAhead(player, hero)] : []
+  return JSON.stringify([view.round, view.active, ownHero, choices])
 }
 
-/** Inside a dungeon, or next in line. */
+/** The hero inside the dungeon of a seat, or the next one at its entrance. */
 function heroOf({ players }: View, seat: Seat | null): HeroView | undefined {
   const player = seat === null ? undefined : players[seat]
   return player?.walker ?? player?.entrance.find(one => !one.waits)
 }
 
-/** Windows can be let go; what a person's own turn or card asks cannot. */
+/** Only windows are passed automatically, never a prompt of the player's own turn or card. */
 const isWindow = (ask: Ask): boolean => ask.prompt === 'act' || ask.prompt === 'negate'
 
-export const autoAnswer: AutoAnswer = (ask, look, tryOut) => {
+/** Returns the choice that the match makes for the asked seat. Undefined if the person must choose. */
+export const autoAnswer: AutoAnswer = (ask, viewOf, openSandbox) => {
   const { fullControl } = stops.value
-  const letGo = activePass.value
-  if (fullControl && letGo?.seat !== ask.seat) return undefined
+  const pass = activePass.value
+  if (fullControl && pass?.seat !== ask.seat) return undefined
   const [only] = ask.choices
   if (ask.choices.length === 1 && !fullControl) return only
   if (!isWindow(ask)) return undefined
-  // A table of another game would not have asked like this.
-  const view = look() as View
-  const quiet = letGo?.seat === ask.seat && letGo.mark === markOf(view, letGo.until)
-  if (quiet || (!fullControl && !shouldAsk(ask, view, tryOut)))
+  // Only the game modules of the dungeon games use this function.
+  const view = viewOf() as View
+  const isPassing = pass?.seat === ask.seat && pass.key === passKey(view, pass.until)
+  if (isPassing || (!fullControl && !shouldAsk(ask, view, openSandbox)))
     return ask.choices.find(choice => isPass(choice as Choice))
   return undefined
 }
 
-function shouldAsk(ask: Ask, view: View, tryOut: () => Sandbox): boolean {
+function shouldAsk(ask: Ask, view: View, openSandbox: () => Sandbox): boolean {
   if (ask.prompt === 'negate') return true
   const own = view.active === ask.seat
-  const place: StopPlace =
+  const point: StopPoint =
     view.phase === 'adventure' ? (own ? 'ownHeroes' : 'othersHeroes') : own ? 'ownBuild' : 'othersBuild'
-  const way = stops.value[place]
-  if (way !== 'smart') return way === 'always'
-  const matter = questionKey(ask, view)
-  if (matter !== undefined && letGoBefore.get(ask.seat) === matter) return false
+  const level = stops.value[point]
+  if (level !== 'smart') return level === 'always'
+  const key = questionKey(ask, view)
+  if (key !== undefined && passedQuestions.get(ask.seat) === key) return false
   if (view.pending.some(one => isTargeted(one, ask.seat, view))) return true
-  if (!matters[place](ask, view, tryOut)) return false
+  if (!isRelevant[point](ask, view, openSandbox)) return false
   const hero = view.phase === 'adventure' ? heroOf(view, view.active) : undefined
-  // Before the first of one's own heroes there is the time for everything else.
-  const first = own && view.players[ask.seat]?.walker === null
-  return hero === undefined || first || canChangeOutcome(ask, hero.name, tryOut)
+  // Before the first hero enters the player's own dungeon, the player may also want plays that do not change its fate.
+  const isBeforeFirst = own && view.players[ask.seat]?.walker === null
+  return hero === undefined || isBeforeFirst || canChangeOutcome(ask, hero.name, openSandbox)
 }
-const matters: Readonly<Record<StopPlace, (ask: Ask, view: View, tryOut: () => Sandbox) => boolean>> = {
-  /** Before placing. Afterwards there was the chance already. */
+/** Whether a stop at level `smart` applies. */
+const isRelevant: Readonly<Record<StopPoint, (ask: Ask, view: View, openSandbox: () => Sandbox) => boolean>> = {
+  /** The player must still place a room. After that, the player has had this chance already. */
   ownBuild: ({ seat }, view) => (view.players[seat]?.toPlace ?? 0) > 0,
   othersBuild: () => false,
-  /** A hero would get through. */
-  ownHeroes: (ask, view, tryOut) => {
+  /** The next hero might survive. */
+  ownHeroes: (ask, view, openSandbox) => {
     const hero = heroOf(view, ask.seat)
-    return hero !== undefined && mightSurvive(ask, hero.name, tryOut)
+    return hero !== undefined && mightSurvive(ask, hero.name, openSandbox)
   },
-  /** A hero is about to die for somebody else: the last moment to help it. */
+  /** A hero is about to die in the dungeon of another player: the last chance to save it. */
   othersHeroes: (_, view) => {
-    const inside = view.active === null ? undefined : view.players[view.active]?.walker
-    return inside !== undefined && inside !== null && inside.damage >= inside.health
+    const walker = view.active === null ? undefined : view.players[view.active]?.walker
+    return walker !== undefined && walker !== null && walker.damage >= walker.health
   },
 }
 
-/** Somebody else's effect that touches this seat: its rooms, its heroes, itself. */
-function isTargeted({ seat, targets }: EffectView, mine: Seat, view: View): boolean {
-  if (seat === mine) return false
-  const player = view.players[mine]
-  const own = new Set<unknown>([
+/** Whether an effect of another player targets this seat, its rooms or its heroes. */
+function isTargeted({ seat: owner, targets }: EffectView, seat: Seat, view: View): boolean {
+  if (owner === seat) return false
+  const player = view.players[seat]
+  const ownPieces = new Set<unknown>([
     ...(player?.dungeon.map(({ id }) => id) ?? []),
     ...(player?.entrance.map(({ name }) => name) ?? []),
     player?.walker?.name,
   ])
-  return Object.entries(targets).some(([word, target]) => (word === 'player' ? target === mine : own.has(target)))
+  return Object.entries(targets).some(([name, target]) => (name === 'player' ? target === seat : ownPieces.has(target)))
 }

@@ -1,63 +1,75 @@
-// Whether something that can be done now changes what becomes of a hero: tried out in the head of the one who is asked.
+// Simulates the choices of a window to see whether any of them changes the fate of a hero.
 import type { Sandbox } from '@overlair/play/lookahead'
 import type { Choice, Event } from '@overlair/rules/dungeon'
 import { isPass } from '@overlair/rules/dungeon/model/choices'
 import type { Choice as AnyChoice, Ask, GameEvent, Seat } from '@overlair/rules/kernel'
 import { forecastIn } from '../forecast/forecast.ts'
 
-/** How far it is thought ahead, and how many targets are tried at each step. */
-const STEPS = 60
-const TARGETS = 6
+/** Limits of the simulation: passes until it gives up, targets tried at each step. */
+const MAX_PASSES = 60
+const MAX_TARGETS = 6
 
-const passing = (ask: Ask): AnyChoice | undefined => ask.choices.find(choice => isPass(choice as Choice))
+const passOf = (ask: Ask): AnyChoice | undefined => ask.choices.find(choice => isPass(choice as Choice))
 
-/** The asks are never changed in place, so what was found out once holds. */
-const known = new WeakMap<Ask, boolean>()
-const through = new WeakMap<Ask, boolean>()
+/** Caches by ask. Asks are never changed in place, so a result stays valid. */
+const changeByAsk = new WeakMap<Ask, boolean>()
+const survivalByAsk = new WeakMap<Ask, boolean>()
 
-/** If nobody does anything, the hero does not die for certain. */
-export function mightSurvive(ask: Ask, hero: string, tryOut: () => Sandbox): boolean {
-  const found = through.get(ask) ?? forecastIn(tryOut(), ask.seat).fates[hero]?.end !== 'dies'
-  through.set(ask, found)
-  return found
+/** Returns false if the hero certainly dies when every player passes. */
+export function mightSurvive(ask: Ask, hero: string, openSandbox: () => Sandbox): boolean {
+  const survives = survivalByAsk.get(ask) ?? forecastIn(openSandbox(), ask.seat).fates[hero]?.end !== 'dies'
+  survivalByAsk.set(ask, survives)
+  return survives
 }
 
-export function canChangeOutcome(ask: Ask, hero: string, tryOut: () => Sandbox): boolean {
-  const found = known.get(ask)
-  if (found !== undefined) return found
-  const pass = passing(ask)
-  const now = tryOut()
-  const would = pass ? played(now.fork(), ask.seat, pass, hero, 0) : []
+/** Whether a choice of the ask leads to an outcome for the hero that a pass does not lead to. */
+export function canChangeOutcome(ask: Ask, hero: string, openSandbox: () => Sandbox): boolean {
+  const cached = changeByAsk.get(ask)
+  if (cached !== undefined) return cached
+  const pass = passOf(ask)
+  const sandbox = openSandbox()
+  const afterPass = pass ? outcomesAfter(sandbox.fork(), ask.seat, pass, hero, 0) : []
   const changes = ask.choices
     .filter(choice => choice !== pass)
-    .some(choice => played(now.fork(), ask.seat, choice, hero, 2).some(end => !would.includes(end)))
-  known.set(ask, changes)
+    .some(choice =>
+      outcomesAfter(sandbox.fork(), ask.seat, choice, hero, 2).some(outcome => !afterPass.includes(outcome)),
+    )
+  changeByAsk.set(ask, changes)
   return changes
 }
 
-/** What becomes of the hero after a choice, for each way to go on with it. */
-function played(trial: Sandbox, seat: Seat, choice: AnyChoice, hero: string, depth: number): readonly string[] {
-  const end = endIn(trial.apply(seat, choice), hero)
-  if (end !== undefined) return [end]
-  const [next] = trial.asks()
-  if (depth > 0 && next?.seat === seat && !passing(next))
-    return next.choices.slice(0, TARGETS).flatMap(target => played(trial.fork(), seat, target, hero, depth - 1))
-  return [playOutPassing(trial, hero)]
+/** Returns the outcomes for the hero after a choice, one for each combination of targets up to `depth` steps. */
+function outcomesAfter(
+  sandbox: Sandbox,
+  seat: Seat,
+  choice: AnyChoice,
+  hero: string,
+  depth: number,
+): readonly string[] {
+  const outcome = outcomeIn(sandbox.apply(seat, choice), hero)
+  if (outcome !== undefined) return [outcome]
+  const [next] = sandbox.asks()
+  if (depth > 0 && next?.seat === seat && !passOf(next))
+    return next.choices
+      .slice(0, MAX_TARGETS)
+      .flatMap(target => outcomesAfter(sandbox.fork(), seat, target, hero, depth - 1))
+  return [playOutPassing(sandbox, hero)]
 }
 
-/** Everybody else lets it happen. */
-function playOutPassing(trial: Sandbox, hero: string): string {
-  for (let step = 0; step < STEPS; step++) {
-    const [ask] = trial.asks()
-    const choice = ask && (passing(ask) ?? ask.choices[0])
+/** Plays on with every seat passing, and returns the outcome for the hero. A seat that cannot pass makes its first choice. */
+function playOutPassing(sandbox: Sandbox, hero: string): string {
+  for (let passes = 0; passes < MAX_PASSES; passes++) {
+    const [ask] = sandbox.asks()
+    const choice = ask && (passOf(ask) ?? ask.choices[0])
     if (!choice) return 'over'
-    const end = endIn(trial.apply(ask.seat, choice), hero)
-    if (end !== undefined) return end
+    const outcome = outcomeIn(sandbox.apply(ask.seat, choice), hero)
+    if (outcome !== undefined) return outcome
   }
   return 'unknown'
 }
 
-function endIn(events: readonly GameEvent[], hero: string): string | undefined {
+/** Returns the outcome for the hero that the events contain. Undefined if the hero is still on its way. */
+function outcomeIn(events: readonly GameEvent[], hero: string): string | undefined {
   for (const event of events as readonly Event[]) {
     if (event.event === 'phase') return 'gone'
     if (!('hero' in event) || event.hero !== hero) continue

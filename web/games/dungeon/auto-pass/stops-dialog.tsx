@@ -3,27 +3,27 @@ import { Dialog, RadioGroup, Switch } from '../../../ui/index.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { activePass, setStops, stopLevels, stopPoints, stops } from './auto-pass.ts'
 
-/** Where one wants to be asked, and how the walk of heroes is shown. */
+/** Settings of auto-pass, and whether playback waits at each step of a hero. */
 export function StopsDialog({ match, onClose }: { readonly match: DungeonMatch; readonly onClose: () => void }) {
-  const now = stops.value
+  const current = stops.value
   return (
     <Dialog title={say('dm.stops')} onClose={onClose}>
       <p>{say('dm.stops.text')}</p>
-      {stopPoints.map(place => (
+      {stopPoints.map(point => (
         <RadioGroup
-          key={place}
-          name={say(`dm.stops.${place}`)}
+          key={point}
+          name={say(`dm.stops.${point}`)}
           values={stopLevels}
-          value={now[place]}
-          labelOf={way => say(`dm.stops.${way}`)}
-          onChange={way => {
-            setStops({ [place]: way })
+          value={current[point]}
+          labelOf={level => say(`dm.stops.${level}`)}
+          onChange={level => {
+            setStops({ [point]: level })
             match.retry()
           }}
         />
       ))}
       <Switch
-        on={now.fullControl}
+        on={current.fullControl}
         onChange={fullControl => {
           activePass.value = undefined
           setStops({ fullControl })
@@ -32,7 +32,7 @@ export function StopsDialog({ match, onClose }: { readonly match: DungeonMatch; 
       >
         {say('dm.stops.fullControl')}
       </Switch>
-      <Switch on={now.stepByStep} onChange={stepByStep => setStops({ stepByStep })}>
+      <Switch on={current.stepByStep} onChange={stepByStep => setStops({ stepByStep })}>
         {say('dm.stops.stepByStep')}
       </Switch>
       <p class="dm-keys">{say('dm.keys')}</p>

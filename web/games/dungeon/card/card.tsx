@@ -6,20 +6,20 @@ import './card.css'
 
 interface CardProps {
   readonly card: string
-  /** What it deals now, where that differs from what is printed. */
+  /** The current damage of a room, if it may differ from the printed one. */
   readonly damage?: number | null
-  /** `tile`: picture, numbers and name only. `whole`: everything, as large as it needs. */
-  readonly look?: 'card' | 'tile' | 'whole'
+  /** `tile`: sprite, numbers and name only. `whole`: everything, as large as necessary. */
+  readonly variant?: 'card' | 'tile' | 'whole'
 }
-/** The face of any card. It is only a picture: what can be done with it is said around it. */
-export function Card({ card: id, damage, look = 'card' }: CardProps) {
+/** The face of any card. It has no behaviour; the elements around it handle input. */
+export function Card({ card: id, damage, variant = 'card' }: CardProps) {
   const facts = cardFactsOf(id)
   if (!facts) return null
-  const { type, treasure, plateValue: plate, health, advanced, titleColour: tone, sprite } = facts
-  const number = damage ?? plate
+  const { type, treasure, plateValue, health, advanced, titleColour, sprite } = facts
+  const number = damage ?? plateValue
   const text = cardText(id)
   return (
-    <span class={`dm-card dm-card--${look} dm-tone--${tone}${advanced ? ' dm-card--advanced' : ''}`}>
+    <span class={`dm-card dm-card--${variant} dm-tone--${titleColour}${advanced ? ' dm-card--advanced' : ''}`}>
       <span class="dm-card__title">{cardName(id)}</span>
       <span
         class={`dm-card__art${sprite.startsWith('boss-') ? ' dm-card__art--boss' : ''}${health ? ' dm-card__art--hero' : ''}`}
@@ -27,14 +27,14 @@ export function Card({ card: id, damage, look = 'card' }: CardProps) {
         <Sprite name={sprite} />
         {number !== undefined && (
           <span class={`dm-card__plate${health ? ' dm-card__plate--health' : ''}`}>
-            {health && <GameSymbol sign="heart" />}
+            {health && <GameSymbol symbol="heart" />}
             {number}
-            {damage !== undefined && damage !== null && damage !== plate && <s>{plate}</s>}
+            {damage !== undefined && damage !== null && damage !== plateValue && <s>{plateValue}</s>}
           </span>
         )}
         {treasure.length > 0 && <Treasures treasure={treasure} />}
       </span>
-      {look !== 'tile' && (
+      {variant !== 'tile' && (
         <span class="dm-card__words">
           <span class="dm-card__type">{type}</span>
           {text !== undefined && <span class="dm-card__text">{text}</span>}
@@ -47,13 +47,13 @@ export function Card({ card: id, damage, look = 'card' }: CardProps) {
 const Treasures = ({ treasure }: { readonly treasure: readonly Treasure[] }) => (
   <span class="dm-card__treasure">
     {treasure.map((one, i) => (
-      <GameSymbol key={i} sign={one} />
+      <GameSymbol key={i} symbol={one} />
     ))}
   </span>
 )
 
-export const CardBack = ({ sign }: { readonly sign: 'room' | 'spell' }) => (
+export const CardBack = ({ symbol }: { readonly symbol: 'room' | 'spell' }) => (
   <span class="dm-card dm-card--back">
-    <GameSymbol sign={sign} />
+    <GameSymbol symbol={symbol} />
   </span>
 )

@@ -3,13 +3,13 @@ import { Rule } from '../../../rulebook/rule.tsx'
 import { keywordsOf, rulesOfTerm } from '../model/card-keywords.ts'
 import '../../../ui/styles/fact-list.css'
 
-interface WordsOnCardProps {
+interface KeywordListProps {
   readonly card: string
-  /** The books of the games in which it is played, by the letters of their rules. */
+  /** The prefixes of the rule ids to cite: those of the games that use the card. */
   readonly books: readonly string[]
 }
-/** The terms that help to read a card, each with its rules. */
-export function KeywordList({ card, books }: WordsOnCardProps) {
+/** The glossary terms of a card, each with its rules. */
+export function KeywordList({ card, books }: KeywordListProps) {
   const keywords = keywordsOf(card)
   if (keywords.length === 0) return null
   return (

@@ -1,30 +1,30 @@
 import type { Treasure } from '@overlair/rules/dungeon/model/state'
-import { places as signs } from '../../../sprites/symbols.sheet.ts'
+import { places as symbolRects } from '../../../sprites/symbols.sheet.ts'
 import './sprite.css'
 
-type Place = readonly [left: number, top: number, width: number, height: number]
-export type SpriteRects = Readonly<Record<string, Place>>
-/** Each sheet is fetched when the first of its sprites is shown; where they lie on it comes with the box. */
-const sheets = new Map<string, SpriteRects>([['signs', signs]])
-export const registerSpriteSheet = (box: string, places: SpriteRects): void => {
-  sheets.set(box, places)
+type Rect = readonly [left: number, top: number, width: number, height: number]
+export type SpriteRects = Readonly<Record<string, Rect>>
+/** The rectangles of the sprites on each sheet. The browser fetches the image of a sheet when it shows the first of its sprites. */
+const sheets = new Map<string, SpriteRects>([['signs', symbolRects]])
+export const registerSpriteSheet = (box: string, rects: SpriteRects): void => {
+  sheets.set(box, rects)
 }
 
-interface ArtProps {
+interface SpriteProps {
   readonly name: string
   readonly class?: string
 }
-/** A sprite whose size comes from the style sheet: `--k` screen pixels for one pixel of art. */
-export function Sprite({ name, class: more = '' }: ArtProps) {
-  const found = [...sheets].find(([, places]) => Object.hasOwn(places, name))
-  const place = found?.[1][name]
-  if (!found || !place) return null
-  const [left, top, width, height] = place
+/** A sprite. The style sheet sets its size: `--k` screen pixels for one pixel of the sprite. Null if no loaded sheet has it. */
+export function Sprite({ name, class: extraClass = '' }: SpriteProps) {
+  const sheet = [...sheets].find(([, rects]) => Object.hasOwn(rects, name))
+  const rect = sheet?.[1][name]
+  if (!sheet || !rect) return null
+  const [left, top, width, height] = rect
   const style = { '--l': `${left}`, '--t': `${top}`, '--w': `${width}`, '--h': `${height}` }
-  return <span class={`dm-art dm-art--${found[0]} ${more}`} style={style} aria-hidden="true" />
+  return <span class={`dm-art dm-art--${sheet[0]} ${extraClass}`} style={style} aria-hidden="true" />
 }
 
-type SignName =
+type SymbolName =
   | Treasure
   | 'heart'
   | 'soul'
@@ -39,19 +39,21 @@ type SignName =
   | 'stun'
   | 'sleep'
   | 'guard'
-export const GameSymbol = ({ sign }: { readonly sign: SignName }) => <Sprite name={`sign-${sign}`} class="dm-sign" />
+export const GameSymbol = ({ symbol }: { readonly symbol: SymbolName }) => (
+  <Sprite name={`sign-${symbol}`} class="dm-sign" />
+)
 
-interface FigureProps {
-  readonly sign: SignName
+interface SymbolCountProps {
+  readonly symbol: SymbolName
   readonly value: number
-  /** What it counts, for those who do not see the sign. */
+  /** Names the symbol for screen readers. */
   readonly label: string
   readonly faint?: boolean
 }
-/** A sign with its number. */
-export const SymbolCount = ({ sign, value, label, faint = false }: FigureProps) => (
+/** A symbol with a number. */
+export const SymbolCount = ({ symbol, value, label, faint = false }: SymbolCountProps) => (
   <span class={`dm-figure${faint ? ' dm-figure--nil' : ''}`} title={label}>
-    <GameSymbol sign={sign} />
+    <GameSymbol symbol={symbol} />
     <span class="unseen">{label}: </span>
     {value}
   </span>

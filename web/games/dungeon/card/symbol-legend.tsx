@@ -4,22 +4,22 @@ import { treasureName } from '../model/texts.ts'
 import { GameSymbol } from './sprite.tsx'
 import './symbol-legend.css'
 
-/** What the signs on a card mean. */
-export function Legend({ card }: { readonly card: string }) {
+/** Explains the symbols on a card. */
+export function SymbolLegend({ card }: { readonly card: string }) {
   const facts = cardFactsOf(card)
   if (!facts) return null
-  const { plateValue: plate, health, treasure } = facts
+  const { plateValue, health, treasure } = facts
   return (
     <ul class="dm-legend">
-      {plate !== undefined && (
+      {plateValue !== undefined && (
         <li>
-          <GameSymbol sign={health ? 'heart' : 'sword'} />
+          <GameSymbol symbol={health ? 'heart' : 'sword'} />
           {say(health ? 'dm.legend.health' : 'dm.legend.damage')}
         </li>
       )}
       {[...new Set(treasure)].map(one => (
         <li key={one}>
-          <GameSymbol sign={one} />
+          <GameSymbol symbol={one} />
           {say('dm.legend.treasure', { treasure: treasureName(one) })}
         </li>
       ))}

@@ -4,16 +4,16 @@ import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { Card, CardBack } from '../card/card.tsx'
 import { GameSymbol, Sprite } from '../card/sprite.tsx'
-import { fateWords } from '../forecast/fate-text.ts'
+import { fateText } from '../forecast/fate-text.ts'
 import { HeroToken } from '../heroes/hero-token.tsx'
-import { Walker } from '../heroes/walking-hero.tsx'
+import { WalkingHero } from '../heroes/walking-hero.tsx'
 import { bossDisabledReason, roomDisabledReason } from '../input/disabled-reasons.ts'
 import { type Selection, selectedCard } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
 import { spot } from '../input/spots.ts'
 import { inspectedCard } from '../inspector/inspection.ts'
 import { Minion, minionOn } from '../markers/minion.tsx'
-import { marksText, RoomMarkers, roomMarkersOf } from '../markers/room-markers.tsx'
+import { RoomMarkers, roomMarkersOf, roomMarkersText } from '../markers/room-markers.tsx'
 import { cardLabel } from '../model/card-facts.ts'
 import { runningDamage } from '../model/damage-totals.ts'
 import { levelUpKind } from '../model/level-up.ts'
@@ -24,47 +24,49 @@ import { ScoringArea } from './scoring-area.tsx'
 import { TreasureCounts } from './treasure-counts.tsx'
 import './dungeon.css'
 
-const LARGEST = 5
+const MAX_ROOMS = 5
 
 interface DungeonProps {
-  readonly picks: Selection
-  readonly stage: Playback
+  readonly selection: Selection
+  readonly playback: Playback
   readonly seat: Seat
 }
-/** A dungeon at full size: the entrance with who waits there, the rooms as a hero meets them, the boss, the score. */
-export function Dungeon({ picks, stage, seat }: DungeonProps) {
-  const { view } = stage
+/** A dungeon at full size: the entrance with its heroes, the rooms in the order of a visit, the boss and the score. */
+export function Dungeon({ selection, playback, seat }: DungeonProps) {
+  const { view } = playback
   const player = view.players[seat]
   if (!player) return null
   const places = player.dungeon.map((room, at) => ({ room, at })).toReversed()
-  const own = view.viewer === seat
+  const isOwn = view.viewer === seat
   return (
     <section
       class="dm-dungeon px"
       tabIndex={-1}
       style={{ '--seat': `var(--p${seat + 1})` }}
-      aria-label={say('dm.dungeonOf', { name: picks.match.seats[seat]?.name ?? '' })}
-      data-coach={own ? 'dungeon' : undefined}
+      aria-label={say('dm.dungeonOf', { name: selection.match.seats[seat]?.name ?? '' })}
+      data-coach={isOwn ? 'dungeon' : undefined}
       data-out={player.out ? '' : undefined}
     >
       <header class="dm-dungeon__head">
-        <PlayerHeader picks={picks} view={view} seat={seat} />
+        <PlayerHeader selection={selection} view={view} seat={seat} />
         <HandCounts view={view} seat={seat} />
-        <span data-coach={own ? 'counts' : undefined}>
+        <span data-coach={isOwn ? 'counts' : undefined}>
           <TreasureCounts player={player} />
         </span>
       </header>
       <div class="dm-dungeon__row">
-        <Entrance picks={picks} player={player} stage={stage} seat={seat} />
+        <Entrance selection={selection} player={player} playback={playback} seat={seat} />
         <ol class="dm-dungeon__rooms">
-          {player.dungeon.length < LARGEST && <FreePlace picks={picks} seat={seat} at={player.dungeon.length} />}
+          {player.dungeon.length < MAX_ROOMS && (
+            <FreePlace selection={selection} seat={seat} at={player.dungeon.length} />
+          )}
           {places.map(({ room, at }) => (
             <li key={at} class="dm-place">
-              <Room picks={picks} stage={stage} seat={seat} player={player} room={room} at={at} />
+              <Room selection={selection} playback={playback} seat={seat} player={player} room={room} at={at} />
             </li>
           ))}
         </ol>
-        <Boss picks={picks} stage={stage} seat={seat} player={player} view={view} />
+        <Boss selection={selection} playback={playback} seat={seat} player={player} view={view} />
       </div>
     </section>
   )
@@ -73,26 +75,26 @@ export function Dungeon({ picks, stage, seat }: DungeonProps) {
 interface EntranceProps extends DungeonProps {
   readonly player: PlayerView
 }
-function Entrance({ picks, player, stage, seat }: EntranceProps) {
-  const walk = stage.walk.value
-  const inside = walk?.seat === seat ? undefined : player.walker
-  const { fates } = stage.forecast.value
+function Entrance({ selection, player, playback, seat }: EntranceProps) {
+  const walk = playback.walk.value
+  const walker = walk?.seat === seat ? undefined : player.walker
+  const { fates } = playback.forecast.value
   return (
     <div class="dm-entrance">
       <h3 class="dm-label">{say('dm.entrance')}</h3>
       <Sprite name="gate" class="dm-entrance__gate" />
       <ul>
-        {[...(inside ? [inside] : []), ...player.entrance].map(hero => (
+        {[...(walker ? [walker] : []), ...player.entrance].map(hero => (
           <li
             key={hero.name}
             onPointerEnter={() => {
-              stage.hoveredHero.value = hero.name
+              playback.hoveredHero.value = hero.name
             }}
             onPointerLeave={() => {
-              stage.hoveredHero.value = undefined
+              playback.hoveredHero.value = undefined
             }}
           >
-            <HeroToken picks={picks} hero={hero} {...fateWords(hero, fates[hero.name])} />
+            <HeroToken selection={selection} hero={hero} {...fateText(hero, fates[hero.name])} />
           </li>
         ))}
       </ul>
@@ -100,18 +102,18 @@ function Entrance({ picks, player, stage, seat }: EntranceProps) {
   )
 }
 
-interface NewPlaceProps {
-  readonly picks: Selection
+interface FreePlaceProps {
+  readonly selection: Selection
   readonly seat: Seat
   readonly at: number
 }
-function FreePlace({ picks, seat, at }: NewPlaceProps) {
-  const place = spot.place(seat, at)
-  if (picks.spotState(place) !== 'legal')
-    return <li class="dm-place dm-place--free" data-drop={place} aria-hidden="true" />
+function FreePlace({ selection, seat, at }: FreePlaceProps) {
+  const placeSpot = spot.place(seat, at)
+  if (selection.spotState(placeSpot) !== 'legal')
+    return <li class="dm-place dm-place--free" data-drop={placeSpot} aria-hidden="true" />
   return (
     <li class="dm-place">
-      <SpotButton picks={picks} spots={[place]} label={say('dm.newPlace')} class="dm-new">
+      <SpotButton selection={selection} spots={[placeSpot]} label={say('dm.newPlace')} class="dm-new">
         {say('dm.newPlace')}
       </SpotButton>
     </li>
@@ -122,74 +124,75 @@ interface RoomProps extends EntranceProps {
   readonly room: RoomView
   readonly at: number
 }
-function Room({ picks, stage, seat, player, room, at }: RoomProps) {
+function Room({ selection, playback, seat, player, room, at }: RoomProps) {
   const spots = [spot.place(seat, at), ...(room.id === null ? [] : [spot.room(room.id)])]
-  const { view } = stage
-  const sum = sumAt(stage, player, room, at)
+  const { view } = playback
+  const total = damageTotalAt(playback, player, room, at)
   const depth = room.under.length + 1
   return (
     <>
-      {depth > 1 && <Depth room={room} depth={depth} />}
+      {depth > 1 && <StackDepth room={room} depth={depth} />}
       <SpotButton
-        picks={picks}
+        selection={selection}
         spots={spots}
         {...topAndCovered(room)}
-        label={[roomLabel(view, room), sum.said].join(', ')}
-        whyNot={() => roomDisabledReason(view, seat, room, selectedCard(picks), picks.ask.value)}
-        class={`dm-room${room.off ? ' dm-room--off' : ''}${targets(view, room.id) ? ' dm-room--target' : ''}`}
+        label={[roomLabel(view, room), total.text].join(', ')}
+        disabledReason={() => roomDisabledReason(view, seat, room, selectedCard(selection), selection.ask.value)}
+        class={`dm-room${room.off ? ' dm-room--off' : ''}${isTarget(view, room.id) ? ' dm-room--target' : ''}`}
       >
-        {room.card === null ? <CardBack sign="room" /> : <Card card={room.card} damage={room.damage} />}
+        {room.card === null ? <CardBack symbol="room" /> : <Card card={room.card} damage={room.damage} />}
         {room.faceDown && room.card !== null && <span class="dm-tag">{say('dm.faceDown')}</span>}
         {room.off && <span class="dm-tag dm-tag--off">{say('dm.off')}</span>}
-        <RoomMarkers marks={roomMarkersOf(view, room)} />
+        <RoomMarkers markers={roomMarkersOf(view, room)} />
       </SpotButton>
-      <span class={`dm-place__sum${sum.kills ? ' dm-place__sum--kills' : ''}`} title={sum.said} aria-hidden="true">
-        {sum.shown}
+      <span class={`dm-place__sum${total.kills ? ' dm-place__sum--kills' : ''}`} title={total.text} aria-hidden="true">
+        {total.value}
       </span>
-      <Walker stage={stage} player={player} seat={seat} at={at} />
+      <WalkingHero playback={playback} player={player} seat={seat} at={at} />
     </>
   )
 }
-interface Sum {
-  readonly shown: string
-  readonly said: string
+interface DamageTotal {
+  readonly value: string
+  /** The value as a sentence, for the tooltip and for screen readers. */
+  readonly text: string
   readonly kills: boolean
 }
-/** The damage up to here: of the hero that is looked at or next in line, or of whoever may come. */
-function sumAt(
-  { hoveredHero: watched, forecast: foretold }: Playback,
+/** The total damage up to this room: for the hovered or the next hero by forecast; without a hero, the sum of the rooms. */
+function damageTotalAt(
+  { hoveredHero, forecast }: Playback,
   player: PlayerView,
   { id }: RoomView,
   at: number,
-): Sum {
+): DamageTotal {
   const heroes = [...(player.walker ? [player.walker] : []), ...player.entrance]
-  const hero = heroes.find(({ name }) => name === watched.value) ?? heroes.find(({ waits }) => !waits)
-  const fate = hero && foretold.value.fates[hero.name]
-  const step = fate?.path.findLast(({ room }) => room === id)
-  if (!hero || !fate || !step) {
+  const hero = heroes.find(({ name }) => name === hoveredHero.value) ?? heroes.find(({ waits }) => !waits)
+  const fate = hero && forecast.value.fates[hero.name]
+  const visit = fate?.path.findLast(({ room }) => room === id)
+  if (!hero || !fate || !visit) {
     const n = runningDamage(player)[at] ?? 0
-    return { shown: `${n}`, said: say('dm.running', { n }), kills: false }
+    return { value: `${n}`, text: say('dm.running', { n }), kills: false }
   }
   const name = cardName(hero.name)
-  if (step.skipped) return { shown: '–', said: `${name}: ${say('dm.way.skipped')}`, kills: false }
-  const said = say('dm.running.hero', { hero: name, n: step.damage })
-  return { shown: `${step.damage}`, said, kills: fate.end === 'dies' && fate.room === id }
+  if (visit.skipped) return { value: '–', text: `${name}: ${say('dm.way.skipped')}`, kills: false }
+  const text = say('dm.running.hero', { hero: name, n: visit.damage })
+  return { value: `${visit.damage}`, text, kills: fate.end === 'dies' && fate.room === id }
 }
-const targets = ({ pending }: View, id: string | null): boolean =>
+const isTarget = ({ pending }: View, id: string | null): boolean =>
   id !== null && pending.some(effect => Object.values(effect.targets).includes(id))
 
-/** What can be looked at of a stack: its top card, or what lies under one that is face down. */
+/** The visible cards of a stack. If the top card is hidden, the highest card below it counts as the top. */
 export function topAndCovered({ card, under }: RoomView): {
   readonly card?: string
   readonly under: readonly string[]
 } {
   if (card !== null) return { card, under }
-  const first = under.at(-1)
-  return first === undefined ? { under: [] } : { card: first, under: under.slice(0, -1) }
+  const highest = under.at(-1)
+  return highest === undefined ? { under: [] } : { card: highest, under: under.slice(0, -1) }
 }
 
-/** How many cards lie there; it opens them as a fan. */
-const Depth = ({ room, depth }: { readonly room: RoomView; readonly depth: number }) => (
+/** The number of cards in a stack, as a button that shows all of them. */
+const StackDepth = ({ room, depth }: { readonly room: RoomView; readonly depth: number }) => (
   <button
     type="button"
     class="dm-place__depth"
@@ -206,7 +209,7 @@ export function roomLabel(view: View, room: RoomView): string {
     name,
     ...(room.faceDown ? [say('dm.faceDown')] : []),
     ...(room.off ? [say('dm.off.long')] : []),
-    ...marksText(roomMarkersOf(view, room)),
+    ...roomMarkersText(roomMarkersOf(view, room)),
     ...(room.under.length > 0 ? [say('dm.stack', { n: room.under.length + 1 })] : []),
   ].join(', ')
 }
@@ -214,7 +217,7 @@ export function roomLabel(view: View, room: RoomView): string {
 interface BossProps extends EntranceProps {
   readonly view: View
 }
-function Boss({ picks, stage, seat, player, view }: BossProps) {
+function Boss({ selection, playback, seat, player, view }: BossProps) {
   const { boss } = player
   if (boss === null) return null
   const xp = bossFacts(boss).xp
@@ -230,17 +233,17 @@ function Boss({ picks, stage, seat, player, view }: BossProps) {
   return (
     <div class="dm-boss">
       <SpotButton
-        picks={picks}
+        selection={selection}
         spots={[spot.boss(seat)]}
         card={boss}
         label={label.join(', ')}
-        whyNot={() => bossDisabledReason(view, seat, picks.ask.value)}
+        disabledReason={() => bossDisabledReason(view, seat, selection.ask.value)}
         class="dm-room"
       >
         <Card card={boss} />
         {(player.leveled || kind) && (
           <span class={`dm-tag${player.leveled ? ' dm-tag--gold' : ' dm-tag--later'}`}>
-            {player.leveled && <GameSymbol sign="level" />}
+            {player.leveled && <GameSymbol symbol="level" />}
             {kind === undefined ? say('dm.leveled') : say(`sb.level.${kind}`)}
           </span>
         )}
@@ -251,10 +254,10 @@ function Boss({ picks, stage, seat, player, view }: BossProps) {
         )}
       </SpotButton>
       <span class="dm-place__sum dm-place__sum--boss">
-        <ScoringArea player={player} name={picks.match.seats[seat]?.name ?? ''} />
+        <ScoringArea player={player} name={selection.match.seats[seat]?.name ?? ''} />
         <span class="unseen">{say('dm.xpOf', { boss: cardName(boss), n: xp })}</span>
       </span>
-      <Walker stage={stage} player={player} seat={seat} at={-1} />
+      <WalkingHero playback={playback} player={player} seat={seat} at={-1} />
     </div>
   )
 }

@@ -7,29 +7,29 @@ import { spot } from '../input/spots.ts'
 import { cardLabel } from '../model/card-facts.ts'
 import './hand.css'
 
-/** The viewer's own cards. What can be played stands out; the rest says why not. */
-export function Hand({ picks }: { readonly picks: Selection }) {
-  const view = picks.match.view.value
+/** The viewer's hand. Playable cards are highlighted; the other cards explain why they are disabled. */
+export function Hand({ selection }: { readonly selection: Selection }) {
+  const view = selection.match.view.value
   const hand = view.hand
-  if (!hand || picks.match.result.value) return null
+  if (!hand || selection.match.result.value) return null
   const copies = new Map<string, number>()
   const cards = [...hand.rooms, ...hand.spells].map(card => {
     const copy = copies.get(card) ?? 0
     copies.set(card, copy + 1)
-    return { card, place: spot.hand(card, copy) }
+    return { card, handSpot: spot.hand(card, copy) }
   })
   return (
     <section class="dm-hand" aria-label={say('dm.hand')} data-coach="hand">
       {cards.length === 0 && <p class="dm-faint">{say('dm.hand.empty')}</p>}
       <ul class="dm-hand__cards" style={{ '--n': `${cards.length}` }}>
-        {cards.map(({ card, place }, i) => (
-          <li key={place} style={{ '--i': `${i - (cards.length - 1) / 2}` }}>
+        {cards.map(({ card, handSpot }, i) => (
+          <li key={handSpot} style={{ '--i': `${i - (cards.length - 1) / 2}` }}>
             <SpotButton
-              picks={picks}
-              spots={[place]}
+              selection={selection}
+              spots={[handSpot]}
               card={card}
               label={cardLabel(card)}
-              whyNot={() => handDisabledReason(card, picks.ask.value, view)}
+              disabledReason={() => handDisabledReason(card, selection.ask.value, view)}
               class="dm-hand__card"
             >
               <Card card={card} />

@@ -7,31 +7,31 @@ import { GameSymbol, SymbolCount } from '../card/sprite.tsx'
 import type { Selection } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
 import { spot } from '../input/spots.ts'
-import { MinionAt } from '../markers/minion.tsx'
+import { MinionLocation } from '../markers/minion.tsx'
 import { cardName } from '../model/texts.ts'
 import './player-header.css'
 
-/** By XP, or around the table from the first player (SB-45). */
+/** Position in the order of play: by XP, or clockwise from the first player (SB-45). */
 export const orderText = ({ order, board }: View, seat: Seat): string =>
   say(board ? 'sb.place' : 'dm.order', { n: order.indexOf(seat) + 1 })
 
-interface PlayerNameProps {
-  readonly picks: Selection
+interface PlayerHeaderProps {
+  readonly selection: Selection
   readonly view: View
   readonly seat: Seat
 }
-/** Who it is: seat, name, boss with XP, place in the order; chosen here when a player is asked for. */
-export function PlayerHeader({ picks, view, seat }: PlayerNameProps) {
+/** Seat, name, boss with XP, and position in the order of play. It is a button while the player must choose a seat. */
+export function PlayerHeader({ selection, view, seat }: PlayerHeaderProps) {
   const player = view.players[seat]
-  const name = picks.match.seats[seat]?.name ?? ''
+  const name = selection.match.seats[seat]?.name ?? ''
   if (!player) return null
   const { boss, out } = player
   const order = view.order.indexOf(seat) + 1
-  const place = spot.seat(seat)
-  const inside = (
+  const seatSpot = spot.seat(seat)
+  const content = (
     <>
       <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
-        {seatInitial(picks.match.seats, seat)}
+        {seatInitial(selection.match.seats, seat)}
       </span>
       <span class="dm-name__words">
         <b>{view.viewer === seat ? say('dm.you', { name }) : name}</b>
@@ -41,12 +41,12 @@ export function PlayerHeader({ picks, view, seat }: PlayerNameProps) {
   )
   return (
     <div class={`dm-name${view.active === seat ? ' dm-name--active' : ''}`}>
-      {picks.spotState(place) === 'legal' ? (
-        <SpotButton picks={picks} spots={[place]} label={name} class="dm-name__who">
-          {inside}
+      {selection.spotState(seatSpot) === 'legal' ? (
+        <SpotButton selection={selection} spots={[seatSpot]} label={name} class="dm-name__who">
+          {content}
         </SpotButton>
       ) : (
-        <span class="dm-name__who">{inside}</span>
+        <span class="dm-name__who">{content}</span>
       )}
       {order > 0 && view.players.length > 1 && (
         <span class="dm-name__order" title={orderText(view, seat)}>
@@ -60,12 +60,12 @@ export function PlayerHeader({ picks, view, seat }: PlayerNameProps) {
   )
 }
 
-interface HoldingsProps {
+interface HandCountsProps {
   readonly view: View
   readonly seat: Seat
 }
-/** What a player holds that others may count: cards in hand, coins, the minion. */
-export function HandCounts({ view, seat }: HoldingsProps) {
+/** Public counts of a player: cards in hand and coins; also the first-player marker and the minion. */
+export function HandCounts({ view, seat }: HandCountsProps) {
   const player = view.players[seat]
   if (!player) return null
   const { hand, coins } = player
@@ -73,14 +73,14 @@ export function HandCounts({ view, seat }: HoldingsProps) {
     <span class="dm-holdings">
       {view.board && view.players.length > 1 && view.order[0] === seat && (
         <span title={say('sb.firstPlayer')}>
-          <GameSymbol sign="first" />
+          <GameSymbol symbol="first" />
           <span class="unseen">{say('sb.firstPlayer')}</span>
         </span>
       )}
-      <SymbolCount sign="room" value={hand.rooms} label={say('dm.handRooms')} />
-      <SymbolCount sign="spell" value={hand.spells} label={say('dm.handSpells')} />
-      {view.variants.coins && <SymbolCount sign="coin" value={coins} label={say('sb.coins')} />}
-      <MinionAt view={view} seat={seat} />
+      <SymbolCount symbol="room" value={hand.rooms} label={say('dm.handRooms')} />
+      <SymbolCount symbol="spell" value={hand.spells} label={say('dm.handSpells')} />
+      {view.variants.coins && <SymbolCount symbol="coin" value={coins} label={say('sb.coins')} />}
+      <MinionLocation view={view} seat={seat} />
     </span>
   )
 }

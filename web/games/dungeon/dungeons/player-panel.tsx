@@ -3,10 +3,10 @@ import type { Fate } from '@overlair/rules/dungeon/view/forecast'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { GameSymbol, Sprite } from '../card/sprite.tsx'
-import { fateWords } from '../forecast/fate-text.ts'
+import { fateText } from '../forecast/fate-text.ts'
 import { FateIcon } from '../heroes/fate-badges.tsx'
 import { HeroToken } from '../heroes/hero-token.tsx'
-import { Walker } from '../heroes/walking-hero.tsx'
+import { WalkingHero } from '../heroes/walking-hero.tsx'
 import { bossDisabledReason, roomDisabledReason } from '../input/disabled-reasons.ts'
 import { type Selection, selectedCard } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
@@ -22,18 +22,18 @@ import { TreasureCounts } from './treasure-counts.tsx'
 import './player-panel.css'
 
 interface PlayerPanelProps {
-  readonly picks: Selection
-  readonly stage: Playback
+  readonly selection: Selection
+  readonly playback: Playback
   readonly seat: Seat
-  readonly onLook: (seat: Seat) => void
+  readonly onEnlarge: (seat: Seat) => void
 }
-/** A dungeon in small: every room with its damage, the boss, what it deals and tempts with, who waits at its entrance. */
-export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
-  const { view } = stage
+/** A small dungeon: rooms with their damage, boss, total damage and treasure, heroes at the entrance. */
+export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPanelProps) {
+  const { view } = playback
   const player = view.players[seat]
-  const name = picks.match.seats[seat]?.name ?? ''
+  const name = selection.match.seats[seat]?.name ?? ''
   if (!player) return null
-  const waiting = [...(player.walker ? [player.walker] : []), ...player.entrance]
+  const heroes = [...(player.walker ? [player.walker] : []), ...player.entrance]
   return (
     <section
       class="dm-player px"
@@ -42,9 +42,9 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
       data-out={player.out ? '' : undefined}
     >
       <div class="dm-player__ground">
-        <PlayerHeader picks={picks} view={view} seat={seat} />
+        <PlayerHeader selection={selection} view={view} seat={seat} />
         <ScoringArea player={player} name={name} />
-        <button type="button" class="dm-look" onClick={() => onLook(seat)} title={say('dm.look')}>
+        <button type="button" class="dm-look" onClick={() => onEnlarge(seat)} title={say('dm.look')}>
           <span class="unseen">{say('dm.lookAt', { name })}</span>
           <svg viewBox="0 0 12 12" aria-hidden="true">
             <path d="M1 5V1h4M11 7v4H7M1 1l4 4M11 11 7 7" />
@@ -56,21 +56,21 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
             .toReversed()
             .map(({ room, at }) => (
               <li key={at} class="dm-mini__place">
-                <Mini picks={picks} view={view} seat={seat} room={room} at={at} />
-                <Walker stage={stage} player={player} seat={seat} at={at} />
+                <RoomThumbnail selection={selection} view={view} seat={seat} room={room} at={at} />
+                <WalkingHero playback={playback} player={player} seat={seat} at={at} />
               </li>
             ))}
-          <BossFace picks={picks} stage={stage} seat={seat} player={player} />
+          <BossThumbnail selection={selection} playback={playback} seat={seat} player={player} />
         </ol>
         <div class="dm-player__facts">
           <TreasureCounts player={player} />
           <HandCounts view={view} seat={seat} />
         </div>
-        {waiting.length > 0 && (
+        {heroes.length > 0 && (
           <ul class="dm-player__line" aria-label={say('dm.entrance')}>
-            {waiting.map(hero => (
+            {heroes.map(hero => (
               <li key={hero.name}>
-                <Waiting picks={picks} hero={hero} fate={stage.forecast.value.fates[hero.name]} />
+                <EntranceHero selection={selection} hero={hero} fate={playback.forecast.value.fates[hero.name]} />
               </li>
             ))}
           </ul>
@@ -80,14 +80,14 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
   )
 }
 
-interface WaitingProps {
-  readonly picks: Selection
+interface EntranceHeroProps {
+  readonly selection: Selection
   readonly hero: HeroView
   readonly fate: Fate | undefined
 }
-/** What becomes of it stands there in words or, where the table keeps to the height of the screen, as a sign. */
-const Waiting = ({ picks, hero, fate }: WaitingProps) => (
-  <HeroToken picks={picks} hero={hero} {...fateWords(hero, fate)}>
+/** A hero at the entrance. The style sheet shows its fate as text or, on a wide screen, as an icon. */
+const EntranceHero = ({ selection, hero, fate }: EntranceHeroProps) => (
+  <HeroToken selection={selection} hero={hero} {...fateText(hero, fate)}>
     {fate && !hero.waits && (
       <span class="dm-hero__end">
         <FateIcon fate={fate} />
@@ -96,60 +96,60 @@ const Waiting = ({ picks, hero, fate }: WaitingProps) => (
   </HeroToken>
 )
 
-interface MiniProps {
-  readonly picks: Selection
+interface RoomThumbnailProps {
+  readonly selection: Selection
   readonly view: View
   readonly seat: Seat
   readonly room: RoomView
   readonly at: number
 }
-function Mini({ picks, view, seat, room, at }: MiniProps) {
+function RoomThumbnail({ selection, view, seat, room, at }: RoomThumbnailProps) {
   const spots = [spot.place(seat, at), ...(room.id === null ? [] : [spot.room(room.id)])]
   return (
     <SpotButton
-      picks={picks}
+      selection={selection}
       spots={spots}
       {...topAndCovered(room)}
       label={roomLabel(view, room)}
-      whyNot={() => roomDisabledReason(view, seat, room, selectedCard(picks), picks.ask.value)}
+      disabledReason={() => roomDisabledReason(view, seat, room, selectedCard(selection), selection.ask.value)}
       class={`dm-mini${room.off ? ' dm-mini--off' : ''}${room.faceDown ? ' dm-mini--down' : ''}`}
     >
       {room.card === null ? <Sprite name="sign-room" /> : <Sprite name={`room-${room.card}`} />}
       {room.under.length > 0 && <span class="dm-mini__depth">{`×${room.under.length + 1}`}</span>}
       <span class="dm-mini__damage">{room.damage ?? '?'}</span>
-      <RoomMarkers marks={roomMarkersOf(view, room)} />
+      <RoomMarkers markers={roomMarkersOf(view, room)} />
     </SpotButton>
   )
 }
 
-interface BossFaceProps {
-  readonly picks: Selection
-  readonly stage: Playback
+interface BossThumbnailProps {
+  readonly selection: Selection
+  readonly playback: Playback
   readonly seat: Seat
   readonly player: PlayerView
 }
-function BossFace({ picks, stage, seat, player }: BossFaceProps) {
+function BossThumbnail({ selection, playback, seat, player }: BossThumbnailProps) {
   if (player.boss === null) return null
-  const minion = minionOn(stage.view, player.boss)
+  const minion = minionOn(playback.view, player.boss)
   return (
     <li class="dm-mini__place">
       <SpotButton
-        picks={picks}
+        selection={selection}
         spots={[spot.boss(seat)]}
         card={player.boss}
         label={[cardLabel(player.boss), say(player.leveled ? 'dm.leveled' : 'dm.notLeveled')].join(', ')}
-        whyNot={() => bossDisabledReason(stage.view, seat, picks.ask.value)}
+        disabledReason={() => bossDisabledReason(playback.view, seat, selection.ask.value)}
         class={`dm-mini dm-mini--boss${player.leveled ? ' dm-mini--leveled' : ''}`}
       >
         <Sprite name={`face-${player.boss}`} />
-        {player.leveled && <GameSymbol sign="level" />}
+        {player.leveled && <GameSymbol symbol="level" />}
         {minion !== undefined && (
           <span class="dm-marks">
             <Minion seat={minion} />
           </span>
         )}
       </SpotButton>
-      <Walker stage={stage} player={player} seat={seat} at={-1} />
+      <WalkingHero playback={playback} player={player} seat={seat} at={-1} />
     </li>
   )
 }

@@ -6,19 +6,19 @@ import { totalDamage } from '../model/damage-totals.ts'
 import { treasureName } from '../model/texts.ts'
 import './treasure-counts.css'
 
-/** Explorers only where they take part (SB-11). */
-const kindsOf = ({ treasure }: PlayerView): readonly Treasure[] =>
+/** The treasure types of this game. Explorers belong to an expansion (SB-11). */
+const treasureTypesOf = ({ treasure }: PlayerView): readonly Treasure[] =>
   treasure?.explorer === undefined ? treasures : [...treasures, 'explorer']
 
-/** What a dungeon deals in all and tempts with: always in sight, zeros too, so that the columns never jump. */
+/** Total damage and treasure of a dungeon. Zeros are shown, too, so that the columns do not move. */
 export const TreasureCounts = ({ player }: { readonly player: PlayerView }) => (
   <p class="dm-counts">
     <span class="dm-counts__sum">
-      <SymbolCount sign="sword" value={totalDamage(player)} label={say('dm.total')} />
+      <SymbolCount symbol="sword" value={totalDamage(player)} label={say('dm.total')} />
     </span>
-    {kindsOf(player).map(one => {
-      const n = player.treasure?.[one] ?? 0
-      return <SymbolCount key={one} sign={one} value={n} label={treasureName(one)} faint={n === 0} />
+    {treasureTypesOf(player).map(type => {
+      const n = player.treasure?.[type] ?? 0
+      return <SymbolCount key={type} symbol={type} value={n} label={treasureName(type)} faint={n === 0} />
     })}
   </p>
 )

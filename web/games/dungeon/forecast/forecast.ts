@@ -1,4 +1,4 @@
-// What the rules foretell of the heroes at the table. It is found out after the table is drawn, so that nobody waits for it.
+// The forecast of the rules as a signal. It is computed after the table is painted, so that it does not delay the table.
 import type { Sandbox } from '@overlair/play/lookahead'
 import type { State } from '@overlair/rules/dungeon/model/state'
 import { type Forecast, forecast } from '@overlair/rules/dungeon/view/forecast'
@@ -8,32 +8,32 @@ import { afterNextPaint } from '../../../table/deferred.tsx'
 import { reuseUnchanged } from '../../../table/view-signals.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 
-const nothing: Forecast = { lures: {}, fates: {}, fatesBySeat: {} }
+const emptyForecast: Forecast = { lures: {}, fates: {}, fatesBySeat: {} }
 
-/** Whoever plays a dungeon game in their head does so in states of the dungeon games. */
+/** The sandbox of a dungeon match holds a state of the dungeon games. */
 export const forecastIn = ({ position }: Sandbox, viewer: Viewer): Forecast => forecast(position as State, viewer)
 
 export interface ForecastSignal {
-  /** As the table was when everything that happened had been shown. */
-  readonly foretold: ReadonlySignal<Forecast>
+  /** The forecast for the last view that playback has shown completely. */
+  readonly forecast: ReadonlySignal<Forecast>
   close(): void
 }
 export function createForecast(match: DungeonMatch, ready: ReadonlySignal<boolean>): ForecastSignal {
-  const foretold = signal(nothing)
-  let forget = () => {}
+  const latest = signal(emptyForecast)
+  let cancel = () => {}
   const stop = effect(() => {
     const { viewer } = match.view.value
-    forget()
+    cancel()
     if (!ready.value) return
-    forget = afterNextPaint(() => {
-      foretold.value = reuseUnchanged(foretold.peek(), forecastIn(match.sandbox(), viewer))
+    cancel = afterNextPaint(() => {
+      latest.value = reuseUnchanged(latest.peek(), forecastIn(match.sandbox(), viewer))
     })
   })
   return {
-    foretold,
+    forecast: latest,
     close() {
       stop()
-      forget()
+      cancel()
     },
   }
 }

@@ -3,11 +3,11 @@ import type { Lure } from '@overlair/rules/dungeon/view/forecast'
 import { say } from '../../../platform/i18n/say.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 
-interface Drawn {
+interface LureText {
   readonly fate: string
   readonly tone: 'good' | 'plain'
 }
-export function lureText(seats: DungeonMatch['seats'], lure: Lure | undefined): Drawn {
+export function lureText(seats: DungeonMatch['seats'], lure: Lure | undefined): LureText {
   const name = lure && 'seat' in lure ? (seats[lure.seat]?.name ?? '') : ''
   switch (lure?.kind) {
     case undefined:

@@ -7,33 +7,36 @@ import { GameSymbol } from '../card/sprite.tsx'
 import type { Selection } from '../input/selection.ts'
 import './fate-badges.css'
 
-/** What becomes of a hero that is not on its way yet in each dungeon; where it is drawn, after those who go before it. */
-const fatesBySeat = ({ fatesBySeat: visits, fates }: Forecast, { name }: HeroView): readonly (Fate | null)[] =>
-  visits[name]?.map((visit, seat) => (fates[name]?.seat === seat ? fates[name] : visit)) ?? []
-const drawnTo = ({ lures }: Forecast, { name }: HeroView): Seat | undefined => {
+/**
+ * The fate of a hero in each dungeon, by seat. In the dungeon that lures it, the forecast of this round counts: it includes the
+ * heroes that go before it.
+ */
+const fatesOf = ({ fatesBySeat, fates }: Forecast, { name }: HeroView): readonly (Fate | null)[] =>
+  fatesBySeat[name]?.map((fate, seat) => (fates[name]?.seat === seat ? fates[name] : fate)) ?? []
+const luringSeat = ({ lures }: Forecast, { name }: HeroView): Seat | undefined => {
   const lure = lures[name]
   return lure && 'seat' in lure ? lure.seat : undefined
 }
 
-interface FatesProps {
-  readonly picks: Selection
-  readonly foretold: Forecast
+interface FateBadgesProps {
+  readonly selection: Selection
+  readonly forecast: Forecast
   readonly hero: HeroView
 }
-/** A letter for each player, and a skull, a drop of blood or a question mark; the one it is drawn to stands out. */
-export function FateBadges({ picks, foretold, hero }: FatesProps) {
-  const to = drawnTo(foretold, hero)
+/** A badge for each player: initial and fate of the hero. The badge of the player who lures the hero is highlighted. */
+export function FateBadges({ selection, forecast, hero }: FateBadgesProps) {
+  const luredBy = luringSeat(forecast, hero)
   return (
-    <span class="dm-fates" title={fateListText({ picks, foretold, hero })}>
-      {fatesBySeat(foretold, hero).map(
+    <span class="dm-fates" title={fateListText({ selection, forecast, hero })}>
+      {fatesOf(forecast, hero).map(
         (fate, seat) =>
           fate && (
             <span
               key={seat}
-              class={`dm-fates__one${to === seat ? ' dm-fates__one--drawn' : ''}`}
+              class={`dm-fates__one${luredBy === seat ? ' dm-fates__one--drawn' : ''}`}
               style={{ '--seat': `var(--p${seat + 1})` }}
             >
-              {seatInitial(picks.match.seats, seat)}
+              {seatInitial(selection.match.seats, seat)}
               <FateIcon fate={fate} />
             </span>
           ),
@@ -41,19 +44,19 @@ export function FateBadges({ picks, foretold, hero }: FatesProps) {
     </span>
   )
 }
-/** A skull, a drop of blood, an arrow, a question mark. */
+/** A soul, a wound, a question mark if the fate is open, otherwise a dash. */
 export function FateIcon({ fate: { end } }: { readonly fate: Fate }) {
-  if (end === 'dies') return <GameSymbol sign="soul" />
-  if (end === 'survives') return <GameSymbol sign="wound" />
+  if (end === 'dies') return <GameSymbol symbol="soul" />
+  if (end === 'survives') return <GameSymbol symbol="wound" />
   return <b class="dm-fates__mark">{end === 'open' ? '?' : '–'}</b>
 }
 
-/** The same in words. */
-export const fateListText = ({ picks, foretold, hero }: FatesProps): string =>
-  fatesBySeat(foretold, hero)
-    .flatMap((fate, seat) => (fate ? [endText(fate, picks.match.seats[seat]?.name ?? '')] : []))
+/** The badges as text. */
+export const fateListText = ({ selection, forecast, hero }: FateBadgesProps): string =>
+  fatesOf(forecast, hero)
+    .flatMap((fate, seat) => (fate ? [badgeText(fate, selection.match.seats[seat]?.name ?? '')] : []))
     .join(', ')
-function endText({ end }: Fate, name: string): string {
+function badgeText({ end }: Fate, name: string): string {
   switch (end) {
     case 'dies':
       return say('sb.fate.here', { name })

@@ -13,18 +13,18 @@ import { cardName } from '../model/texts.ts'
 import './hero-token.css'
 
 interface HeroTokenProps {
-  readonly picks: Selection
+  readonly selection: Selection
   readonly hero: HeroView
-  /** What will happen to it, in words; `tone` colours it. */
+  /** Text for its fate. `tone` sets the colour. */
   readonly fate: string
   readonly tone: 'good' | 'bad' | 'plain'
-  /** What else is said of it to those who do not see the table. */
+  /** Additional text for screen readers. */
   readonly more?: string
   readonly children?: ComponentChildren
 }
-/** A hero that waits in town or at an entrance: class, health, and what will become of it as things stand. */
-export function HeroToken({ picks, hero, fate, tone, more, children }: HeroTokenProps) {
-  const { treasure, souls, health: printed } = heroFacts(hero.name)
+/** A hero in town, on a landmark or at an entrance: treasure, health and forecast fate. */
+export function HeroToken({ selection, hero, fate, tone, more, children }: HeroTokenProps) {
+  const { treasure, souls, health: printedHealth } = heroFacts(hero.name)
   const label = [
     cardLabel(hero.name),
     ...(hero.damage > 0 ? [say('dm.hero.damaged', { n: hero.damage })] : []),
@@ -34,14 +34,14 @@ export function HeroToken({ picks, hero, fate, tone, more, children }: HeroToken
   ]
     .filter(Boolean)
     .join('. ')
-  const beyond = hero.health - printed
+  const healthChange = hero.health - printedHealth
   return (
     <SpotButton
-      picks={picks}
+      selection={selection}
       spots={[spot.hero(hero.name)]}
       card={hero.name}
       label={label}
-      whyNot={() => heroDisabledReason(hero.name, picks.ask.value)}
+      disabledReason={() => heroDisabledReason(hero.name, selection.ask.value)}
       class="dm-hero"
     >
       <Sprite name={`hero-${hero.name}`} class="dm-hero__face" />
@@ -49,12 +49,14 @@ export function HeroToken({ picks, hero, fate, tone, more, children }: HeroToken
         <b>{cardName(hero.name)}</b>
         <span class="dm-hero__figures">
           {treasure.map(one => (
-            <GameSymbol key={one} sign={one} />
+            <GameSymbol key={one} symbol={one} />
           ))}
-          <GameSymbol sign="heart" />
+          <GameSymbol symbol="heart" />
           {hero.damage > 0 ? `${Math.max(0, hero.health - hero.damage)}/${hero.health}` : hero.health}
-          {beyond !== 0 && <b class="dm-hero__token">{beyond > 0 ? `+${beyond}` : `−${-beyond}`}</b>}
-          {souls > 1 && <GameSymbol sign="crown" />}
+          {healthChange !== 0 && (
+            <b class="dm-hero__token">{healthChange > 0 ? `+${healthChange}` : `−${-healthChange}`}</b>
+          )}
+          {souls > 1 && <GameSymbol symbol="crown" />}
           <HeroItems hero={hero} />
         </span>
         {fate !== '' && <span class={`dm-hero__fate dm-hero__fate--${tone}`}>{fate}</span>}

@@ -5,19 +5,19 @@ import type { Selection } from '../input/selection.ts'
 import { FateBadges, fateListText } from './fate-badges.tsx'
 import { HeroToken } from './hero-token.tsx'
 
-interface HeroInTownProps {
-  readonly picks: Selection
-  readonly foretold: Forecast
+interface TownHeroProps {
+  readonly selection: Selection
+  readonly forecast: Forecast
   readonly hero: HeroView
 }
-/** A hero in town: where it is drawn, and what would become of it in each dungeon. */
-export const HeroInTown = ({ picks, foretold, hero }: HeroInTownProps) => (
+/** A hero in town: the dungeon that lures it, and its fate in each dungeon. */
+export const TownHero = ({ selection, forecast, hero }: TownHeroProps) => (
   <HeroToken
-    picks={picks}
+    selection={selection}
     hero={hero}
-    {...lureText(picks.match.seats, foretold.lures[hero.name])}
-    more={fateListText({ picks, foretold, hero })}
+    {...lureText(selection.match.seats, forecast.lures[hero.name])}
+    more={fateListText({ selection, forecast, hero })}
   >
-    <FateBadges picks={picks} foretold={foretold} hero={hero} />
+    <FateBadges selection={selection} forecast={forecast} hero={hero} />
   </HeroToken>
 )

@@ -7,27 +7,27 @@ import type { HeroWalk } from '../playback/hero-walk.ts'
 import type { Playback } from '../playback/playback.ts'
 import './walking-hero.css'
 
-interface WalkerProps {
-  readonly stage: Playback
+interface WalkingHeroProps {
+  readonly playback: Playback
   readonly player: PlayerView
   readonly seat: Seat
-  /** Which place this is; -1: the boss. */
+  /** The place in the dungeon. -1: the boss. */
   readonly at: number
 }
-/** The hero that stands here: on its way while things are shown, or where the rules have it now. */
-export function Walker({ stage, player, seat, at }: WalkerProps) {
-  const walk = stage.walk.value
-  const { walker: inside } = player
+/** The hero at this place. During playback the place comes from the shown walk, otherwise from the view. */
+export function WalkingHero({ playback, player, seat, at }: WalkingHeroProps) {
+  const walk = playback.walk.value
+  const { walker } = player
   const here: HeroWalk | undefined =
     walk !== undefined
       ? walk.seat === seat && walk.at === at
         ? walk
         : undefined
-      : inside && inside.at === at
-        ? { hero: inside.name, seat, at, damage: inside.damage, health: inside.health, hit: 0, end: undefined }
+      : walker && walker.at === at
+        ? { hero: walker.name, seat, at, damage: walker.damage, health: walker.health, hit: 0, end: undefined }
         : undefined
   if (!here) return null
-  const left = Math.max(0, here.health - here.damage)
+  const healthLeft = Math.max(0, here.health - here.damage)
   return (
     <span class={`dm-walker${here.end ? ` dm-walker--${here.end}` : ''}${here.hit > 0 ? ' dm-walker--hit' : ''}`}>
       {here.hit > 0 && <b class="dm-walker__hit" key={here.damage}>{`-${here.hit}`}</b>}
@@ -37,11 +37,11 @@ export function Walker({ stage, player, seat, at }: WalkerProps) {
         aria-label={say('dm.healthOf', { hero: cardName(here.hero) })}
         min={0}
         max={here.health}
-        value={left}
+        value={healthLeft}
       />
       <span class="dm-bar" aria-hidden="true">
-        <span class="dm-bar__left" style={{ width: `${(100 * left) / Math.max(1, here.health)}%` }} />
-        <span class="dm-bar__words">{`${left}/${here.health}`}</span>
+        <span class="dm-bar__left" style={{ width: `${(100 * healthLeft) / Math.max(1, here.health)}%` }} />
+        <span class="dm-bar__words">{`${healthLeft}/${here.health}`}</span>
       </span>
     </span>
   )

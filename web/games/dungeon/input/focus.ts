@@ -1,16 +1,16 @@
 import { type FocusPolicy, scrollToLegal } from '../../../table/focus.ts'
 import type { Selection } from './selection.ts'
 
-/** Where somebody who plays by keys goes on. */
-export const focusPolicy = (picks: Selection): FocusPolicy => ({
+/** Where the focus of a keyboard player moves next. */
+export const focusPolicy = (selection: Selection): FocusPolicy => ({
   asked() {
-    void picks.picked.value
-    return picks.ask.value !== undefined || picks.match.result.value !== undefined
+    void selection.selectedSpots.value
+    return selection.ask.value !== undefined || selection.match.result.value !== undefined
   },
   next(root) {
-    const find = (places: string) => root.querySelector<HTMLElement>(places)
+    const find = (selector: string) => root.querySelector<HTMLElement>(selector)
     return (
-      // What is one's own comes first: a place of the own dungeon before one of somebody else's.
+      // The player's own dungeon and hand come first, then the rest of the table, then the prompt.
       find('.dm-dungeon .dm-spot.dm-legal') ??
       find('.dm-hand .dm-spot.dm-legal') ??
       find('.dm-spot.dm-legal') ??
@@ -18,6 +18,6 @@ export const focusPolicy = (picks: Selection): FocusPolicy => ({
       find('.dm-prompt .button, .dm-results a, .dm-results button')
     )
   },
-  // No further than it must: what one decides about stays in sight.
+  // Scrolls no further than necessary, so that the things the player decides about stay visible.
   drawn: root => scrollToLegal(root, 'nearest'),
 })

@@ -1,4 +1,4 @@
-// Keys of the table. They work while the focus is on the table or nowhere.
+// Keyboard shortcuts of the table. They work while the focus is on the table or on no element.
 import { isPass } from '@overlair/rules/dungeon/model/choices'
 import { settings, updateSetting } from '../../../platform/settings/settings.ts'
 import { play } from '../../../platform/sound/sound.ts'
@@ -8,39 +8,39 @@ import { inspectFocused } from '../inspector/inspection.ts'
 import type { Playback } from '../playback/playback.ts'
 import type { Selection } from './selection.ts'
 
-export function attachKeyboard(root: HTMLElement, picks: Selection, stage: Playback): () => void {
-  const { match } = picks
+export function attachKeyboard(root: HTMLElement, selection: Selection, playback: Playback): () => void {
+  const { match } = selection
   const focus = (selector: string): boolean => {
     const found = root.querySelector<HTMLElement>(selector)
     found?.focus()
     return found !== null
   }
-  const card =
+  const clickCard =
     (n: number): KeyHandler =>
     () => {
-      const found = root.querySelectorAll<HTMLElement>('.dm-hand__card')[n]
-      found?.focus()
-      found?.click()
-      return found !== undefined
+      const card = root.querySelectorAll<HTMLElement>('.dm-hand__card')[n]
+      card?.focus()
+      card?.click()
+      return card !== undefined
     }
   const pass =
     (until?: 'change' | 'round'): KeyHandler =>
     () => {
-      const ask = picks.readyToConfirm.peek() ? undefined : picks.ask.peek()
+      const ask = selection.readyToConfirm.peek() ? undefined : selection.ask.peek()
       const choice = ask?.choices.find(isPass)
       if (!ask || !choice) return false
       if (until && ask.prompt !== 'act' && ask.prompt !== 'negate') return false
       if (until) passUntil(match.view.peek(), until)
-      picks.choose(choice)
+      selection.choose(choice)
       return true
     }
-  const beside =
+  const focusInRow =
     (step: number): KeyHandler =>
     () => {
       const row = document.activeElement?.closest('ul, ol')
-      const all = [...(row?.querySelectorAll<HTMLElement>('.dm-spot') ?? [])]
-      const at = all.findIndex(one => one.matches(':focus'))
-      const next = at < 0 ? undefined : all[at + step]
+      const spots = [...(row?.querySelectorAll<HTMLElement>('.dm-spot') ?? [])]
+      const focused = spots.findIndex(element => element.matches(':focus'))
+      const next = focused < 0 ? undefined : spots[focused + step]
       if (!next) return false
       next.focus()
       return true
@@ -50,12 +50,12 @@ export function attachKeyboard(root: HTMLElement, picks: Selection, stage: Playb
     c: pass('change'),
     f: pass('round'),
     n: () => {
-      if (stage.ready.peek()) return false
-      stage.advance()
+      if (playback.ready.peek()) return false
+      playback.advance()
       return true
     },
     z: () => {
-      if (picks.playSteps.peek().length > 0) return picks.cancel()
+      if (selection.playSteps.peek().length > 0) return selection.cancel()
       if (!match.canUndo.peek()) return false
       play('undo')
       match.undo()
@@ -76,14 +76,14 @@ export function attachKeyboard(root: HTMLElement, picks: Selection, stage: Playb
     h: () => focus('.dm-hand .dm-spot'),
     o: () => focus('.dm-player .dm-spot'),
     Enter: () => {
-      if (!picks.readyToConfirm.peek() || document.activeElement?.closest('.dm button')) return false
-      picks.confirm()
+      if (!selection.readyToConfirm.peek() || document.activeElement?.closest('.dm button')) return false
+      selection.confirm()
       return true
     },
-    Escape: () => picks.cancel(),
-    ArrowRight: beside(1),
-    ArrowLeft: beside(-1),
-    ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), card(i)])),
+    Escape: () => selection.cancel(),
+    ArrowRight: focusInRow(1),
+    ArrowLeft: focusInRow(-1),
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), clickCard(i)])),
   }
   return attachKeyMap(root, keys)
 }

@@ -1,4 +1,4 @@
-// A spell is thought out before it is said aloud.
+// Selecting, confirming, cancelling and dragging; plays reach the match only when they are complete.
 import { botInputFor, bots } from '@overlair/bots'
 import { type Choice, superBossMonster as game, type View } from '@overlair/rules/dungeon'
 import { appendChoice, type GameRecord, newRecord, randomSource } from '@overlair/rules/kernel'
@@ -10,38 +10,42 @@ import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { createSelection } from './selection.ts'
 import { spot } from './spots.ts'
 
-/** A game of bots up to the first question to seat 0 that is like this. */
-function recordUntil(isIt: (choices: readonly Choice[], view: View) => boolean): GameRecord {
+/** Plays bot games and returns the record up to the first window of seat 0 that matches. */
+function recordUntil(matches: (choices: readonly Choice[], view: View) => boolean): GameRecord {
   for (let seed = 0; seed < 200; seed++) {
     let record = newRecord(game, { players: 3 }, seed)
     const state = game.setup(record.options, seed)
-    const lots = randomSource(seed)
+    const random = randomSource(seed)
     const bot = bots.random(game)
     for (let [ask] = game.asks(state); ask; [ask] = game.asks(state)) {
-      if (ask.seat === 0 && ask.prompt === 'act' && isIt(ask.choices, game.view(state, 0))) return record
-      const choice = bot(botInputFor(game, state, ask, lots)) as Choice
+      if (ask.seat === 0 && ask.prompt === 'act' && matches(ask.choices, game.view(state, 0))) return record
+      const choice = bot(botInputFor(game, state, ask, random)) as Choice
       game.apply(state, ask.seat, choice)
       record = appendChoice(record, ask.seat, choice)
     }
   }
-  throw new Error('it never comes to this')
+  throw new Error('no window of 200 games matches')
 }
 const casts = (choices: readonly Choice[], card: string): boolean =>
   choices.some(choice => 'cast' in choice && choice.cast === card)
-function sitDown(record: GameRecord): DungeonMatch {
-  const nobody = { kind: 'bot', name: 'Bot', level: 'random' } as const
+function openTestMatch(record: GameRecord): DungeonMatch {
+  const idleBot = { kind: 'bot', name: 'Bot', level: 'random' } as const
   return openMatch({
     game,
     record,
-    seats: [{ kind: 'person', name: 'Ada' }, nobody, nobody],
+    seats: [{ kind: 'person', name: 'Ada' }, idleBot, idleBot],
     autoAnswer: () => undefined,
     askBot: () => new Promise(() => {}),
     save: () => {},
   })
 }
-const at = (record: GameRecord) => {
-  const match = sitDown(record)
-  return { match, picks: createSelection(match, signal(true)), said: () => match.record.value.choices.length }
+const openAt = (record: GameRecord) => {
+  const match = openTestMatch(record)
+  return {
+    match,
+    selection: createSelection(match, signal(true)),
+    choiceCount: () => match.record.value.choices.length,
+  }
 }
 const freeze = recordUntil(choices => casts(choices, 'sbm-spell-freeze'))
 const lootDrop = recordUntil(choices => casts(choices, 'sbm-spell-loot-drop') && choices.length > 2)
@@ -49,74 +53,74 @@ const inHand = (card: string) => spot.hand(card, 0)
 
 beforeEach(() => setStops({ fullControl: false }))
 
-test('a spell with a target is said aloud only once its target is chosen', () => {
-  const { match, picks, said } = at(freeze)
-  const before = said()
-  picks.touch(inHand('sbm-spell-freeze'))
-  expect([said(), picks.ask.value?.prompt, match.ask.value?.prompt]).toEqual([before, 'choose.room', 'act'])
-  expect(picks.playSteps.value).toEqual([{ cast: 'sbm-spell-freeze' }])
-  const [target] = picks.legalSpots.value
-  picks.touch(target!)
+test('a spell with a target reaches the match only when its target is chosen', () => {
+  const { match, selection, choiceCount } = openAt(freeze)
+  const before = choiceCount()
+  selection.click(inHand('sbm-spell-freeze'))
+  expect([choiceCount(), selection.ask.value?.prompt, match.ask.value?.prompt]).toEqual([before, 'choose.room', 'act'])
+  expect(selection.playSteps.value).toEqual([{ cast: 'sbm-spell-freeze' }])
+  const [target] = selection.legalSpots.value
+  selection.click(target!)
   expect(match.record.value.choices.slice(before).map(({ choice }) => Object.keys(choice)[0])).toEqual(['cast', 'room'])
   expect(match.view.value.pending.at(-1)?.card).toBe('sbm-spell-freeze')
-  expect(picks.playSteps.value).toEqual([])
+  expect(selection.playSteps.value).toEqual([])
 })
-test('before that it can be taken back, and nobody has heard of it', () => {
-  const { match, picks, said } = at(freeze)
-  const before = said()
-  picks.touch(inHand('sbm-spell-freeze'))
-  expect(picks.cancel()).toBe(true)
-  expect([said(), picks.ask.value, picks.picked.value]).toEqual([before, match.ask.value, []])
-  picks.touch(inHand('sbm-spell-freeze'))
-  picks.touch(inHand('sbm-spell-freeze'))
-  expect([said(), picks.playSteps.value]).toEqual([before, []])
+test('until then the player can cancel it, and the match does not change', () => {
+  const { match, selection, choiceCount } = openAt(freeze)
+  const before = choiceCount()
+  selection.click(inHand('sbm-spell-freeze'))
+  expect(selection.cancel()).toBe(true)
+  expect([choiceCount(), selection.ask.value, selection.selectedSpots.value]).toEqual([before, match.ask.value, []])
+  selection.click(inHand('sbm-spell-freeze'))
+  selection.click(inHand('sbm-spell-freeze'))
+  expect([choiceCount(), selection.playSteps.value]).toEqual([before, []])
 })
-test('a spell without a target waits for a second touch', () => {
-  const { picks, said, match } = at(lootDrop)
-  const before = said()
-  picks.touch(inHand('sbm-spell-loot-drop'))
-  expect([said(), picks.readyToConfirm.value]).toEqual([before, { cast: 'sbm-spell-loot-drop' }])
-  picks.touch(inHand('sbm-spell-loot-drop'))
+test('a spell without a target waits for a second click', () => {
+  const { selection, choiceCount, match } = openAt(lootDrop)
+  const before = choiceCount()
+  selection.click(inHand('sbm-spell-loot-drop'))
+  expect([choiceCount(), selection.readyToConfirm.value]).toEqual([before, { cast: 'sbm-spell-loot-drop' }])
+  selection.click(inHand('sbm-spell-loot-drop'))
   expect(match.record.value.choices.slice(before).map(({ choice }) => choice)).toEqual([
     { cast: 'sbm-spell-loot-drop' },
   ])
 })
-test('another card can be taken up instead', () => {
-  const { picks, said } = at(lootDrop)
-  const before = said()
-  picks.touch(inHand('sbm-spell-loot-drop'))
-  const [other] = [...picks.alternativeSpots.value].filter(place => place !== inHand('sbm-spell-loot-drop'))
-  picks.touch(other!)
-  expect(said()).toBe(before)
-  expect(picks.playSteps.value[0] ?? picks.picked.value[0]).not.toEqual({ cast: 'sbm-spell-loot-drop' })
-  picks.choose({ pass: true })
-  expect(said()).toBe(before + 1)
+test('the player can select another card instead', () => {
+  const { selection, choiceCount } = openAt(lootDrop)
+  const before = choiceCount()
+  selection.click(inHand('sbm-spell-loot-drop'))
+  const [other] = [...selection.alternativeSpots.value].filter(one => one !== inHand('sbm-spell-loot-drop'))
+  selection.click(other!)
+  expect(choiceCount()).toBe(before)
+  expect(selection.playSteps.value[0] ?? selection.selectedSpots.value[0]).not.toEqual({ cast: 'sbm-spell-loot-drop' })
+  selection.choose({ pass: true })
+  expect(choiceCount()).toBe(before + 1)
 })
-test('a spell that is carried to its target is cast at it, anywhere else it goes back', () => {
-  const { picks, said } = at(freeze)
-  const before = said()
+test('a spell dropped on its target is cast at it; dropped anywhere else, it returns to the hand', () => {
+  const { selection, choiceCount } = openAt(freeze)
+  const before = choiceCount()
   const card = inHand('sbm-spell-freeze')
-  picks.startDrag(card)
-  picks.drop(card, spot.seat(1))
-  expect([said(), picks.playSteps.value]).toEqual([before, []])
-  picks.startDrag(card)
-  const [target] = picks.legalSpots.value
-  picks.drop(card, target!)
-  expect(said()).toBe(before + 2)
+  selection.startDrag(card)
+  selection.drop(card, spot.seat(1))
+  expect([choiceCount(), selection.playSteps.value]).toEqual([before, []])
+  selection.startDrag(card)
+  const [target] = selection.legalSpots.value
+  selection.drop(card, target!)
+  expect(choiceCount()).toBe(before + 2)
 })
-test('a price with a single answer pays itself', () => {
+test('a price with a single choice is paid automatically', () => {
   const record = recordUntil(
     (choices, view) => choices.some(choice => isForge(choice)) && view.hand?.spells.length === 1,
   )
-  const { picks, match, said } = at(record)
-  const before = said()
+  const { selection, match, choiceCount } = openAt(record)
+  const before = choiceCount()
   const forge = match.ask.value?.choices.find(isForge)
-  picks.touch(spot.room(forge && 'use' in forge ? forge.use : ''))
-  expect(picks.ask.value?.prompt).toBe('choose.ownRoom')
-  const [room] = picks.legalSpots.value
-  picks.touch(room!)
-  const words = match.record.value.choices.slice(before).map(({ choice }) => Object.keys(choice)[0])
-  expect(words).toEqual(['use', 'room', 'price'])
+  selection.click(spot.room(forge && 'use' in forge ? forge.use : ''))
+  expect(selection.ask.value?.prompt).toBe('choose.ownRoom')
+  const [room] = selection.legalSpots.value
+  selection.click(room!)
+  const keys = match.record.value.choices.slice(before).map(({ choice }) => Object.keys(choice)[0])
+  expect(keys).toEqual(['use', 'room', 'price'])
 })
 const isForge = (choice: Choice): boolean => 'use' in choice && choice.use.startsWith('sbm-room-mana-forge')
 
@@ -124,27 +128,27 @@ const beforePlacing = recordUntil(
   (choices, view) =>
     choices.length > 1 && view.phase === 'build' && view.active === 0 && (view.players[0]?.toPlace ?? 0) > 0,
 )
-const roomIn = (places: ReadonlySet<string>) => [...places].find(place => place.startsWith('hand:sbm-room'))
-test('a room taken up before its turn is thought of only: put down again, one may still act', () => {
-  const { match, picks, said } = at(beforePlacing)
-  const [before, question] = [said(), match.ask.value]
-  picks.touch(roomIn(picks.alternativeSpots.value) as never)
-  expect([said(), picks.ask.value?.prompt]).toEqual([before, 'build.room'])
-  expect([...picks.legalSpots.value].every(place => place.startsWith('place:'))).toBe(true)
-  expect(picks.ask.value?.choices.every(choice => 'build' in choice)).toBe(true)
-  expect(picks.cancel()).toBe(true)
-  expect([said(), picks.ask.value, picks.picked.value]).toEqual([before, question, []])
-  const room = roomIn(picks.alternativeSpots.value) as never
-  picks.touch(room)
-  picks.touch(room)
-  expect([said(), picks.ask.value]).toEqual([before, question])
+const roomIn = (spots: ReadonlySet<string>) => [...spots].find(one => one.startsWith('hand:sbm-room'))
+test('a room selected before the build prompt is only simulated; after a cancel the player may still act', () => {
+  const { match, selection, choiceCount } = openAt(beforePlacing)
+  const [before, ask] = [choiceCount(), match.ask.value]
+  selection.click(roomIn(selection.alternativeSpots.value) as never)
+  expect([choiceCount(), selection.ask.value?.prompt]).toEqual([before, 'build.room'])
+  expect([...selection.legalSpots.value].every(one => one.startsWith('place:'))).toBe(true)
+  expect(selection.ask.value?.choices.every(choice => 'build' in choice)).toBe(true)
+  expect(selection.cancel()).toBe(true)
+  expect([choiceCount(), selection.ask.value, selection.selectedSpots.value]).toEqual([before, ask, []])
+  const room = roomIn(selection.alternativeSpots.value) as never
+  selection.click(room)
+  selection.click(room)
+  expect([choiceCount(), selection.ask.value]).toEqual([before, ask])
 })
-test('with its place one passes, and builds there as soon as one may', async () => {
-  const { match, picks, said } = at(beforePlacing)
-  const before = said()
-  picks.touch(roomIn(picks.alternativeSpots.value) as never)
-  const [place] = picks.legalSpots.value
-  picks.touch(place!)
+test('choosing its place passes the window and builds the room as soon as the build prompt comes', async () => {
+  const { match, selection, choiceCount } = openAt(beforePlacing)
+  const before = choiceCount()
+  selection.click(roomIn(selection.alternativeSpots.value) as never)
+  const [place] = selection.legalSpots.value
+  selection.click(place!)
   expect(match.record.value.choices[before]?.choice).toEqual({ pass: true })
   await new Promise(resolve => setTimeout(resolve))
   const built = match.record.value.choices.slice(before).find(({ seat, choice }) => seat === 0 && 'build' in choice)

@@ -1,4 +1,4 @@
-// What the player at this table has picked up. It only ever offers what the ask offers.
+// Turns clicks on spots into choices. The selection offers only choices of the ask.
 import type { Choice, View } from '@overlair/rules/dungeon'
 import { isPass, pass } from '@overlair/rules/dungeon/model/choices'
 import { type Ask, IllegalChoice } from '@overlair/rules/kernel'
@@ -11,195 +11,201 @@ import { extendPlay, isDeclaration, type UncommittedPlay } from './uncommitted-p
 
 export interface Selection {
   readonly match: DungeonMatch
-  /** What is asked, once everything before it has been shown; of what is being announced, its next step. */
+  /** The ask of the match, once playback is done. During an uncommitted play, the ask for its next step. */
   readonly ask: ReadonlySignal<Ask<Choice> | undefined>
-  /** The table as it would be after the steps of what is being announced. */
+  /** The view of the match. During an uncommitted play, the simulated view after its steps. */
   readonly view: ReadonlySignal<View>
-  /** The steps of what is being announced. */
+  /** The choices of the uncommitted play so far. */
   readonly playSteps: ReadonlySignal<readonly Choice[]>
-  /** What has all it needs and only waits for a nod. */
+  /** A spell or ability that needs no further choice and waits for the player to confirm it. */
   readonly readyToConfirm: ReadonlySignal<Choice | undefined>
-  /** What has been touched so far on the way to a choice. */
-  readonly picked: ReadonlySignal<readonly Spot[]>
-  /** What can be touched next. */
+  /** The spots clicked so far: those of the uncommitted play, then those on the path to the next choice. */
+  readonly selectedSpots: ReadonlySignal<readonly Spot[]>
+  /** The spots that continue the path to a choice. */
   readonly legalSpots: ReadonlySignal<ReadonlySet<Spot>>
-  /** What could be picked instead. */
+  /** The spots that would replace the selection. */
   readonly alternativeSpots: ReadonlySignal<ReadonlySet<Spot>>
-  /** How a place stands in this. Who has read it is told when it changes for this place. */
-  spotState(place: Spot): SpotState | undefined
-  touch(place: Spot): void
-  canTouch(place: Spot): boolean
-  /** Takes a card up to carry it somewhere: what that alone would not choose yet is picked. */
-  startDrag(place: Spot): void
-  /** Carries a card to a place: to build there, or to cast at it. Anywhere else it goes back. */
+  /** Returns the state of one spot. A component that reads it re-renders only when the state of this spot changes. */
+  spotState(spot: Spot): SpotState | undefined
+  click(spot: Spot): void
+  canClick(spot: Spot): boolean
+  /** Starts to drag a card. Selects the card, unless selecting it would already make a choice. */
+  startDrag(spot: Spot): void
+  /** Drops a card on a spot: to build there, or to choose it as the target. Anywhere else, the drop cancels the selection. */
   drop(from: Spot, to: Spot | undefined): void
   choose(choice: Choice): void
-  /** Says aloud what is settled. */
+  /** Commits the play that is ready to confirm. */
   confirm(): void
-  /** Puts down what was picked or is being announced, or takes the last choice back. False when there is nothing to put down. */
+  /** Clears the selection and the uncommitted play. Without either, undoes the last decision. False if there is nothing to undo. */
   cancel(): boolean
   close(): void
 }
 
-/** To be touched next, touched already, or to be picked instead. */
-type SpotState = 'legal' | 'picked' | 'other'
+type SpotState = 'legal' | 'selected' | 'alternative'
 
-interface Picked {
-  readonly of: Ask<Choice> | undefined
+/** The spots that the player has clicked for one ask. */
+interface ClickedSpots {
+  readonly ask: Ask<Choice> | undefined
   readonly spots: readonly Spot[]
 }
 
 export function createSelection(match: DungeonMatch, ready: ReadonlySignal<boolean>): Selection {
-  const asked = computed(() => (ready.value ? match.ask.value : undefined))
-  /** What is being announced, with what was touched for it. It belongs to one ask. */
-  const begun = signal<(UncommittedPlay & { readonly spots: readonly Spot[] }) | undefined>(undefined)
-  const announcing = computed(() => (begun.value?.to === asked.value ? begun.value : undefined))
+  const matchAsk = computed(() => (ready.value ? match.ask.value : undefined))
+  /** The uncommitted play and the spots clicked for it. It is valid only for the ask that it answers. */
+  const startedPlay = signal<(UncommittedPlay & { readonly spots: readonly Spot[] }) | undefined>(undefined)
+  const currentPlay = computed(() => (startedPlay.value?.matchAsk === matchAsk.value ? startedPlay.value : undefined))
   const readyToConfirm = computed(() => {
-    const now = announcing.value
-    return now && !now.ask ? now.choices[0] : undefined
+    const play = currentPlay.value
+    return play && !play.nextAsk ? play.choices[0] : undefined
   })
-  /** Where a room that is taken up before its turn can go, should nobody do anything before. */
-  const placing = computed(() => placingAhead(asked.value, match))
-  /** The question that is left aside while such a room looks for its place. */
-  const aside = signal<Ask<Choice> | undefined>(undefined)
-  const isPlacingAhead = computed(() => aside.value !== undefined && aside.value === asked.value)
-  const ask = computed(() => announcing.value?.ask ?? (isPlacingAhead.value ? placing.value : asked.value))
-  const view = computed(() => (announcing.value?.ask ? announcing.value.then.view() : match.view.value))
-  const waysTo = (question: Ask<Choice> | undefined, table: View): readonly DungeonPath[] =>
-    question ? question.choices.flatMap(choice => clickPathsOf(choice, question, table)) : []
-  const ways = computed(() => waysTo(ask.value, view.value))
-  /** Picks belong to one ask: with the next one they are gone, but for a room that was picked ahead of its turn. */
-  const picks = signal<Picked>({ of: undefined, spots: [] })
-  const planned = signal<readonly Spot[]>([])
-  /** On the way to the next choice. */
-  const onTheWay = computed<readonly Spot[]>(() => {
-    const { of, spots } = picks.value
-    if (of === ask.value && spots.length > 0) return spots
-    const plan = planned.value.slice(0, 1)
-    return of !== ask.value && plan.length > 0 && pathsContinuing(ways.value, plan).length > 0 ? plan : []
+  /** The build ask that will follow if every player passes. Its rooms can be selected already. */
+  const upcomingBuildAsk = computed(() => buildAskAfterPasses(matchAsk.value, match))
+  /** The ask that the player leaves unanswered while choosing a place for such a room. */
+  const postponedAsk = signal<Ask<Choice> | undefined>(undefined)
+  const isBuildingAhead = computed(() => postponedAsk.value !== undefined && postponedAsk.value === matchAsk.value)
+  const ask = computed(
+    () => currentPlay.value?.nextAsk ?? (isBuildingAhead.value ? upcomingBuildAsk.value : matchAsk.value),
+  )
+  const view = computed(() => (currentPlay.value?.nextAsk ? currentPlay.value.position.view() : match.view.value))
+  const pathsFor = (someAsk: Ask<Choice> | undefined, someView: View): readonly DungeonPath[] =>
+    someAsk ? someAsk.choices.flatMap(choice => clickPathsOf(choice, someAsk, someView)) : []
+  const paths = computed(() => pathsFor(ask.value, view.value))
+  const clicked = signal<ClickedSpots>({ ask: undefined, spots: [] })
+  /** The card and the place of a room that the player wants to build as soon as the build ask comes. */
+  const plannedBuild = signal<readonly Spot[]>([])
+  /** The spots on the path to the next choice. A new ask clears them, except the card of a planned build. */
+  const currentPath = computed<readonly Spot[]>(() => {
+    const { ask: clickedFor, spots } = clicked.value
+    if (clickedFor === ask.value && spots.length > 0) return spots
+    const card = plannedBuild.value.slice(0, 1)
+    return clickedFor !== ask.value && card.length > 0 && pathsContinuing(paths.value, card).length > 0 ? card : []
   })
-  const picked = computed(() => [...(announcing.value?.spots ?? []), ...onTheWay.value])
+  const selectedSpots = computed(() => [...(currentPlay.value?.spots ?? []), ...currentPath.value])
   const legalSpots = computed<ReadonlySet<Spot>>(() => {
-    if (readyToConfirm.value) return new Set(announcing.value?.spots.slice(0, 1))
-    const next = pathsContinuing(ways.value, onTheWay.value).map(way => way.spots[onTheWay.value.length])
-    return new Set(next.filter(place => place !== undefined))
+    if (readyToConfirm.value) return new Set(currentPlay.value?.spots.slice(0, 1))
+    const next = pathsContinuing(paths.value, currentPath.value).map(path => path.spots[currentPath.value.length])
+    return new Set(next.filter(spot => spot !== undefined))
   })
-  const ahead = computed(() => new Set(waysTo(placing.value, match.view.value).map(way => way.spots[0])))
+  /** The rooms in hand that can be selected before the build ask comes. */
+  const spotsAhead = computed(
+    () => new Set(pathsFor(upcomingBuildAsk.value, match.view.value).map(path => path.spots[0])),
+  )
   const alternativeSpots = computed(() => {
-    const first = waysTo(asked.value, match.view.value).map(way => way.spots[0])
-    const all = [...first, ...ahead.value].filter(place => place !== undefined)
-    return new Set(all.filter(place => !legalSpots.value.has(place) && announcing.value?.spots[0] !== place))
+    const first = pathsFor(matchAsk.value, match.view.value).map(path => path.spots[0])
+    const all = [...first, ...spotsAhead.value].filter(spot => spot !== undefined)
+    return new Set(all.filter(spot => !legalSpots.value.has(spot) && currentPlay.value?.spots[0] !== spot))
   })
-  const standings = new Map<Spot, ReadonlySignal<SpotState | undefined>>()
-  const standingOf = (place: Spot) =>
+  const spotStates = new Map<Spot, ReadonlySignal<SpotState | undefined>>()
+  const spotStateSignal = (spot: Spot) =>
     computed<SpotState | undefined>(() => {
-      if (legalSpots.value.has(place)) return 'legal'
-      if (picked.value.includes(place)) return 'picked'
-      return alternativeSpots.value.has(place) ? 'other' : undefined
+      if (legalSpots.value.has(spot)) return 'legal'
+      if (selectedSpots.value.includes(spot)) return 'selected'
+      return alternativeSpots.value.has(spot) ? 'alternative' : undefined
     })
-  const reset = (spots: readonly Spot[] = []) => {
-    picks.value = { of: ask.peek(), spots }
-    planned.value = []
+  const setPath = (spots: readonly Spot[] = []) => {
+    clicked.value = { ask: ask.peek(), spots }
+    plannedBuild.value = []
   }
-  const putBack = () =>
+  const clear = () =>
     batch(() => {
-      begun.value = undefined
-      aside.value = undefined
-      reset()
+      startedPlay.value = undefined
+      postponedAsk.value = undefined
+      setPath()
     })
-  const sayAloud = (choices: readonly Choice[]) => {
+  const commit = (choices: readonly Choice[]) => {
     const [first] = choices
-    const question = asked.peek()
-    if (question && first && isPass(first)) rememberPass(question, match.view.peek())
-    putBack()
+    const answered = matchAsk.peek()
+    if (answered && first && isPass(first)) rememberPass(answered, match.view.peek())
+    clear()
     try {
       for (const choice of choices) match.choose(choice)
     } catch (problem) {
-      // A price that was paid brought something about: what was thought out for after it is asked again.
+      // Paying a cost may trigger another effect. Then the later choices are not legal, and the match asks for them again.
       if (!(problem instanceof IllegalChoice)) throw problem
     }
   }
-  /** Makes a choice. What is announced is thought out first; what needs no more than itself waits for a nod. */
+  /** Makes a choice. A declaration starts an uncommitted play; if it needs no further choice, it waits for `confirm`. */
   const choose = (choice: Choice, spots: readonly Spot[] = []) => {
-    const before = readyToConfirm.peek() ? undefined : announcing.peek()
-    const question = asked.peek()
-    const now = before?.then ?? (isDeclaration(choice) ? match.lookahead() : undefined)
-    if (!question || !now) return sayAloud([choice])
-    const next = extendPlay(question, now, before?.choices ?? [], choice)
-    if (!next.ask && before) return sayAloud(next.choices)
+    const play = readyToConfirm.peek() ? undefined : currentPlay.peek()
+    const answered = matchAsk.peek()
+    const position = play?.position ?? (isDeclaration(choice) ? match.lookahead() : undefined)
+    if (!answered || !position) return commit([choice])
+    const extended = extendPlay(answered, position, play?.choices ?? [], choice)
+    if (!extended.nextAsk && play) return commit(extended.choices)
     batch(() => {
-      begun.value = { ...next, spots: [...(before?.spots ?? []), ...spots] }
-      reset()
+      startedPlay.value = { ...extended, spots: [...(play?.spots ?? []), ...spots] }
+      setPath()
     })
   }
   const confirm = () => {
-    const now = announcing.peek()
-    if (now && !now.ask) sayAloud(now.choices)
+    const play = currentPlay.peek()
+    if (play && !play.nextAsk) commit(play.choices)
   }
-  const isAhead = (place: Spot) => !legalSpots.peek().has(place) && ahead.peek().has(place)
-  const takeUpAhead = (place: Spot) =>
+  const isAhead = (spot: Spot) => !legalSpots.peek().has(spot) && spotsAhead.peek().has(spot)
+  const selectAhead = (spot: Spot) =>
     batch(() => {
-      putBack()
-      aside.value = asked.peek()
-      reset([place])
+      clear()
+      postponedAsk.value = matchAsk.peek()
+      setPath([spot])
     })
-  const touch = (place: Spot) => {
-    if (readyToConfirm.peek() && legalSpots.peek().has(place)) return confirm()
-    const before = onTheWay.peek()
-    const isLive = legalSpots.peek().has(place)
-    if (before.at(-1) === place && !isLive) return isPlacingAhead.peek() ? putBack() : reset()
-    if (isAhead(place)) return takeUpAhead(place)
-    if (!isLive && !alternativeSpots.peek().has(place)) {
-      if (picked.peek().includes(place)) begun.value = undefined
+  const click = (spot: Spot) => {
+    if (readyToConfirm.peek() && legalSpots.peek().has(spot)) return confirm()
+    const path = currentPath.peek()
+    const isLegal = legalSpots.peek().has(spot)
+    if (path.at(-1) === spot && !isLegal) return isBuildingAhead.peek() ? clear() : setPath()
+    if (isAhead(spot)) return selectAhead(spot)
+    if (!isLegal && !alternativeSpots.peek().has(spot)) {
+      if (selectedSpots.peek().includes(spot)) startedPlay.value = undefined
       return
     }
-    if (!isLive) putBack()
-    const next = isLive ? [...before, place] : [place]
-    const choice = choiceForPath(ways.peek(), next)
-    if (choice && isPlacingAhead.peek()) {
-      sayAloud([pass])
-      planned.value = next
+    if (!isLegal) clear()
+    const next = isLegal ? [...path, spot] : [spot]
+    const choice = choiceForPath(paths.peek(), next)
+    if (choice && isBuildingAhead.peek()) {
+      commit([pass])
+      plannedBuild.value = next
     } else if (choice) choose(choice, next)
-    else reset(next)
+    else setPath(next)
   }
-  /** What has its place ahead of its turn is done as soon as it may be. */
-  const stopFollowing = effect(() => {
-    const choice = planned.value.length > 0 && ask.value ? choiceForPath(ways.value, planned.value) : undefined
-    if (choice) queueMicrotask(() => sayAloud([choice]))
+  /** Builds the planned room as soon as the build ask comes. */
+  const stopBuildingPlanned = effect(() => {
+    const choice =
+      plannedBuild.value.length > 0 && ask.value ? choiceForPath(paths.value, plannedBuild.value) : undefined
+    if (choice) queueMicrotask(() => commit([choice]))
   })
   return {
     match,
     ask,
     view,
-    playSteps: computed(() => announcing.value?.choices ?? []),
+    playSteps: computed(() => currentPlay.value?.choices ?? []),
     readyToConfirm,
-    picked,
+    selectedSpots,
     legalSpots,
     alternativeSpots,
-    spotState(place) {
-      const known = standings.get(place) ?? standingOf(place)
-      standings.set(place, known)
-      return known.value
+    spotState(spot) {
+      const state = spotStates.get(spot) ?? spotStateSignal(spot)
+      spotStates.set(spot, state)
+      return state.value
     },
     choose,
     confirm,
-    touch,
-    canTouch: place =>
-      legalSpots.peek().has(place) || alternativeSpots.peek().has(place) || picked.peek().includes(place),
-    startDrag(place) {
-      const alone = choiceForPath(ways.peek(), [place])
-      const wouldChoose = alone !== undefined && !isDeclaration(alone)
-      if (!wouldChoose && !picked.peek().includes(place)) touch(place)
+    click,
+    canClick: spot =>
+      legalSpots.peek().has(spot) || alternativeSpots.peek().has(spot) || selectedSpots.peek().includes(spot),
+    startDrag(spot) {
+      const choice = choiceForPath(paths.peek(), [spot])
+      const wouldChoose = choice !== undefined && !isDeclaration(choice)
+      if (!wouldChoose && !selectedSpots.peek().includes(spot)) click(spot)
     },
     drop(from, to) {
-      if (to === undefined || to === from) return putBack()
-      if (legalSpots.peek().has(to) && picked.peek().includes(from)) touch(to)
-      else putBack()
+      if (to === undefined || to === from) return clear()
+      if (legalSpots.peek().has(to) && selectedSpots.peek().includes(from)) click(to)
+      else clear()
     },
-    close: stopFollowing,
+    close: stopBuildingPlanned,
     cancel() {
-      if (picked.peek().length > 0 || announcing.peek()) {
-        putBack()
+      if (selectedSpots.peek().length > 0 || currentPlay.peek()) {
+        clear()
         return true
       }
       if (!match.canUndo.peek()) return false
@@ -209,28 +215,31 @@ export function createSelection(match: DungeonMatch, ready: ReadonlySignal<boole
   }
 }
 
-/** Before placing one may act. Whoever takes up a room instead has nothing to say there: the question where to place it, as it will come. */
-function placingAhead(ask: Ask<Choice> | undefined, match: DungeonMatch): Ask<Choice> | undefined {
+/**
+ * Before placing a room the player may act. Selecting a room passes on that window.
+ * Simulates that every player passes, and returns the build ask that follows. Undefined if none follows.
+ */
+function buildAskAfterPasses(ask: Ask<Choice> | undefined, match: DungeonMatch): Ask<Choice> | undefined {
   const view = match.view.peek()
-  const mine = ask !== undefined && ask.prompt === 'act' && view.phase === 'build' && view.active === ask.seat
-  if (!mine || (view.players[ask.seat]?.toPlace ?? 0) === 0) return undefined
-  const trial = match.sandbox()
+  const isOwnTurn = ask !== undefined && ask.prompt === 'act' && view.phase === 'build' && view.active === ask.seat
+  if (!isOwnTurn || (view.players[ask.seat]?.toPlace ?? 0) === 0) return undefined
+  const sandbox = match.sandbox()
   for (;;) {
-    const [next] = trial.asks()
-    // Whoever plays a dungeon game in their head is asked what the dungeon games ask.
-    if (next?.seat === ask.seat && next.prompt === 'build.room') return onlyBuilding(next as Ask<Choice>)
-    const letsGo = next?.choices.find(choice => isPass(choice as Choice))
-    if (!next || !letsGo) return undefined
-    trial.apply(next.seat, letsGo)
+    const [next] = sandbox.asks()
+    // The sandbox of a dungeon match holds only asks of the dungeon games.
+    if (next?.seat === ask.seat && next.prompt === 'build.room') return withBuildChoices(next as Ask<Choice>)
+    const passChoice = next?.choices.find(choice => isPass(choice as Choice))
+    if (!next || !passChoice) return undefined
+    sandbox.apply(next.seat, passChoice)
   }
 }
-const onlyBuilding = (ask: Ask<Choice>): Ask<Choice> => ({
+const withBuildChoices = (ask: Ask<Choice>): Ask<Choice> => ({
   ...ask,
   choices: ask.choices.filter(choice => 'build' in choice),
 })
 
-/** The card that is picked up. */
-export const selectedCard = (picks: Selection): string | undefined => {
-  const [first] = picks.picked.value
+/** The card in hand that the player selected first. */
+export const selectedCard = (selection: Selection): string | undefined => {
+  const [first] = selection.selectedSpots.value
   return first && cardInHand(first)
 }

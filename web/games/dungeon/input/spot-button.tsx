@@ -4,50 +4,52 @@ import { disabledReasonByElement, inspectedCard, type NonCardInfo } from '../ins
 import type { Selection } from './selection.ts'
 import type { Spot } from './spots.ts'
 
-interface SpottedProps {
-  readonly picks: Selection
-  /** What touching it can mean; the first that can be touched now counts. */
+const stateClass = { legal: 'dm-legal', selected: 'dm-picked', alternative: 'dm-other' } as const
+
+interface SpotButtonProps {
+  readonly selection: Selection
+  /** What a click can mean. The first spot that can be clicked now counts. */
   readonly spots: readonly Spot[]
   readonly label: string
   readonly card?: string | undefined
   readonly under?: readonly string[] | undefined
-  /** What it is, where no card says so. */
+  /** Describes a thing that is not a card. */
   readonly about?: NonCardInfo
-  /** Why it cannot be chosen now, as far as it is known. */
-  readonly whyNot?: () => string | undefined
+  /** Returns why the player cannot choose it now. Undefined if the reason is unknown. */
+  readonly disabledReason?: () => string | undefined
   readonly class?: string
   readonly children: ComponentChildren
 }
-/** Something on the table that can be touched when the ask offers it, and looked at closely at any time. */
-export function SpotButton(props: SpottedProps) {
-  const { picks, spots, label, card, under = [], about, whyNot, class: more = '', children } = props
-  const standings = spots.map(place => picks.spotState(place))
-  const standing = (['legal', 'picked', 'other'] as const).find(one => standings.includes(one))
-  const usable = standing && spots[standings.indexOf(standing)]
-  const reason = () => (usable ? undefined : whyNot?.())
+/** A thing on the table. A click chooses it if the ask offers it; otherwise the click opens the inspector. */
+export function SpotButton(props: SpotButtonProps) {
+  const { selection, spots, label, card, under = [], about, disabledReason, class: extraClass = '', children } = props
+  const states = spots.map(spot => selection.spotState(spot))
+  const state = (['legal', 'selected', 'alternative'] as const).find(one => states.includes(one))
+  const clickable = state && spots[states.indexOf(state)]
+  const reason = () => (clickable ? undefined : disabledReason?.())
   return (
     <button
       type="button"
       ref={element => {
         if (element) disabledReasonByElement.set(element, reason)
       }}
-      class={`dm-spot ${more}${standing ? ` dm-${standing}` : ''}`}
-      data-spot={usable ?? spots[0]}
-      data-legal={standing === 'legal' ? '' : undefined}
+      class={`dm-spot ${extraClass}${state ? ` ${stateClass[state]}` : ''}`}
+      data-spot={clickable ?? spots[0]}
+      data-legal={state === 'legal' ? '' : undefined}
       data-card={card}
       data-under={under.length > 0 ? under.join(' ') : undefined}
       data-title={about?.title}
       data-about={about?.text}
-      aria-pressed={standing === 'picked' ? true : undefined}
+      aria-pressed={state === 'selected' ? true : undefined}
       onClick={() => {
-        if (usable) {
+        if (clickable) {
           play('ui.tick')
-          picks.touch(usable)
+          selection.click(clickable)
         } else if (card !== undefined) inspectedCard.value = { card, reason: reason(), under }
         else if (about) inspectedCard.value = { about, reason: reason() }
       }}
     >
-      {/* The picture repeats in part what is said: only the words are read. */}
+      {/* The drawing repeats parts of the label, so screen readers read only the label. */}
       <span class="unseen">{label}</span>
       <span class="dm-spot__look" aria-hidden="true">
         {children}

@@ -1,4 +1,4 @@
-// Every choice that the rules offer can be made on the table.
+// The table has a click path for every choice that the rules offer.
 import { botInputFor, bots } from '@overlair/bots'
 import { bossMonster, type Choice, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
 import { isPass } from '@overlair/rules/dungeon/model/choices'
@@ -8,27 +8,27 @@ import { choiceForPath } from '../../../table/click-paths.ts'
 import { actionSpaceId, actionsAt, isActionOpen, townPlacesIn } from '../model/action-spaces.ts'
 import { clickPathsOf, type Spot, spot } from './spots.ts'
 
-/** What the table draws: cards of the hand, rooms, places, heroes, bosses, names; options lie beside the prompt. */
-function drawn(view: View): ReadonlySet<Spot> {
-  const places = new Set<Spot>()
+/** The spots that the table shows: hand, rooms, places, heroes, bosses, seats. Options are in the prompt. */
+function shownSpots(view: View): ReadonlySet<Spot> {
+  const spots = new Set<Spot>()
   const copies = new Map<string, number>()
   for (const card of [...(view.hand?.rooms ?? []), ...(view.hand?.spells ?? [])]) {
     const copy = copies.get(card) ?? 0
     copies.set(card, copy + 1)
-    places.add(spot.hand(card, copy))
+    spots.add(spot.hand(card, copy))
   }
-  for (const hero of view.town) places.add(spot.hero(hero.name))
-  for (const card of view.board?.market ?? []) places.add(spot.market(card))
+  for (const hero of view.town) spots.add(spot.hero(hero.name))
+  for (const card of view.board?.market ?? []) spots.add(spot.market(card))
   for (const place of view.board ? townPlacesIn(view) : [])
-    for (const deed of actionsAt(place))
-      if (view.board && isActionOpen(view.board, place, deed)) places.add(spot.space(actionSpaceId(place, deed)))
+    for (const action of actionsAt(place))
+      if (view.board && isActionOpen(view.board, place, action)) spots.add(spot.space(actionSpaceId(place, action)))
   view.players.forEach((player, seat) => {
-    places.add(spot.seat(seat)).add(spot.boss(seat))
-    for (let at = 0; at <= player.dungeon.length; at++) places.add(spot.place(seat, at))
-    for (const { id } of player.dungeon) if (id !== null) places.add(spot.room(id))
-    for (const hero of [...player.entrance, ...(player.walker ? [player.walker] : [])]) places.add(spot.hero(hero.name))
+    spots.add(spot.seat(seat)).add(spot.boss(seat))
+    for (let at = 0; at <= player.dungeon.length; at++) spots.add(spot.place(seat, at))
+    for (const { id } of player.dungeon) if (id !== null) spots.add(spot.room(id))
+    for (const hero of [...player.entrance, ...(player.walker ? [player.walker] : [])]) spots.add(spot.hero(hero.name))
   })
-  return places
+  return spots
 }
 
 function* asksOf(
@@ -53,21 +53,21 @@ test.each([
   ['Super Boss Monster', superBossMonster, { players: 4 }],
   ['Super Boss Monster for six, with items and coins', superBossMonster, { players: 6, items: true, coins: true }],
   ['Super Boss Monster with other boxes', superBossMonster, { players: 3, bossMonster: true, nextLevel: true }],
-  ['Super Boss Monster alone', superBossMonster, { players: 1, challenge: true }],
-] as const)('all choices of whole games of %s have a way over what lies on the table', (_, game, options) => {
+  ['Super Boss Monster solo', superBossMonster, { players: 1, challenge: true }],
+] as const)('all choices of whole games of %s have a click path on the table', (_, game, options) => {
   const prompts = new Set<string>()
   for (const seed of ['1', '2', '3', '4'])
     for (const { ask, view } of asksOf(game, options, seed)) {
       prompts.add(ask.prompt)
-      const places = drawn(view)
-      const ways = ask.choices.flatMap(choice => clickPathsOf(choice, ask, view))
+      const shown = shownSpots(view)
+      const paths = ask.choices.flatMap(choice => clickPathsOf(choice, ask, view))
       for (const choice of ask.choices) {
         if (isPass(choice)) continue
-        const own = clickPathsOf(choice, ask, view)
-        expect(own.length, JSON.stringify(choice)).toBeGreaterThan(0)
-        for (const { spots } of own) {
-          for (const place of spots) if (!place.startsWith('option:')) expect(places).toContain(place)
-          expect(choiceForPath(ways, spots), `${ask.prompt} ${spots.join(' ')}`).toEqual(choice)
+        const pathsOfChoice = clickPathsOf(choice, ask, view)
+        expect(pathsOfChoice.length, JSON.stringify(choice)).toBeGreaterThan(0)
+        for (const { spots } of pathsOfChoice) {
+          for (const one of spots) if (!one.startsWith('option:')) expect(shown).toContain(one)
+          expect(choiceForPath(paths, spots), `${ask.prompt} ${spots.join(' ')}`).toEqual(choice)
         }
       }
     }

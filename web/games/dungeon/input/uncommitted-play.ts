@@ -1,5 +1,5 @@
-// A spell or an ability is first played in the head of the one who plays it, target by target and price by price. Nothing is said
-// aloud before the last step, so until then everything can be taken back.
+// Spells and abilities are simulated first, with each target and each cost. The choices reach the match only after the last
+// step, so until then the player can cancel.
 import type { LookaheadPosition } from '@overlair/play/lookahead'
 import type { Choice, View } from '@overlair/rules/dungeon'
 import type { Ask } from '@overlair/rules/kernel'
@@ -8,30 +8,30 @@ import { stops } from '../auto-pass/auto-pass.ts'
 type Position = LookaheadPosition<View, Choice>
 
 export interface UncommittedPlay {
-  /** The question it answers. */
-  readonly to: Ask<Choice>
-  /** The card first, then what it is aimed at and paid with. */
+  /** The ask of the match that the first choice answers. */
+  readonly matchAsk: Ask<Choice>
+  /** The card first, then its targets and costs. */
   readonly choices: readonly Choice[]
-  /** The position that the choices lead to. */
-  readonly then: Position
-  /** What is asked next; undefined when nothing is left to choose. */
-  readonly ask: Ask<Choice> | undefined
+  /** The simulated position after these choices. */
+  readonly position: Position
+  /** The ask for the next step. Undefined if the play is complete. */
+  readonly nextAsk: Ask<Choice> | undefined
 }
 
 export const isDeclaration = (choice: Choice): boolean => 'cast' in choice || 'use' in choice
 
-/** One step further. What has only one answer answers itself, unless with full control. */
+/** Adds one choice to a play. A step with a single choice answers itself, unless the player has full control. */
 export function extendPlay(
-  to: Ask<Choice>,
-  now: Position,
-  choices: readonly Choice[],
+  matchAsk: Ask<Choice>,
+  before: Position,
+  earlierChoices: readonly Choice[],
   choice: Choice,
 ): UncommittedPlay {
-  const then = now.after(choice)
-  const all = [...choices, choice]
-  const ask = isDeclared(then) ? undefined : then.ask
-  const [only, ...others] = ask?.choices ?? []
-  if (only && others.length === 0 && !stops.peek().fullControl) return extendPlay(to, then, all, only)
-  return { to, choices: all, then, ask }
+  const position = before.after(choice)
+  const choices = [...earlierChoices, choice]
+  const nextAsk = isDeclared(position) ? undefined : position.ask
+  const [only, ...others] = nextAsk?.choices ?? []
+  if (only && others.length === 0 && !stops.peek().fullControl) return extendPlay(matchAsk, position, choices, only)
+  return { matchAsk, choices, position, nextAsk }
 }
 const isDeclared = ({ events }: Position): boolean => events.some(({ event }) => event === 'declared')

@@ -9,34 +9,34 @@ import './card-pile.css'
 
 interface PileSection {
   readonly name?: ComponentChildren
-  /** In the order in which one looks through them. */
+  /** In the order in which the dialog shows them. */
   readonly cards: readonly string[]
 }
 interface OpenedPile {
   readonly title: string
-  readonly heaps: readonly PileSection[]
-  /** What is said where nothing lies. */
+  readonly sections: readonly PileSection[]
+  /** Text for an empty pile. */
   readonly empty: string
 }
-/** The cards that are looked through now. */
-const lookedThrough = signal<OpenedPile | undefined>(undefined)
+/** The pile that the dialog shows. */
+const openedPile = signal<OpenedPile | undefined>(undefined)
 
-interface PileProps extends OpenedPile {
-  /** For those who do not see what stands on the button. */
+interface CardPileProps extends OpenedPile {
+  /** Label for screen readers, if the content of the button is not enough. */
   readonly label?: string
   readonly class: string
   readonly children: ComponentChildren
 }
-/** Cards that lie open on the table: a button that opens them. */
-export const Pile = ({ title, heaps, empty, label, class: look, children }: PileProps) => (
+/** A face-up pile on the table, as a button that opens it. */
+export const CardPile = ({ title, sections, empty, label, class: className, children }: CardPileProps) => (
   <button
     type="button"
-    class={look}
+    class={className}
     aria-haspopup="dialog"
     title={label}
     onClick={() => {
       play('ui.tick')
-      lookedThrough.value = { title, heaps, empty }
+      openedPile.value = { title, sections, empty }
     }}
   >
     {label !== undefined && <span class="unseen">{label}. </span>}
@@ -44,20 +44,23 @@ export const Pile = ({ title, heaps, empty, label, class: look, children }: Pile
   </button>
 )
 
-/** The open pile, each card one click from a closer look. It stands beside the table, out of reach of its styles. */
+/**
+ * Dialog with the cards of the open pile. A click on a card inspects it. The dialog is a child of the table, not of the pile, so that
+ * the styles around the pile do not apply to its cards.
+ */
 export function PileDialog() {
-  const open = lookedThrough.value
-  if (!open) return null
-  const full = open.heaps.filter(({ cards }) => cards.length > 0)
+  const pile = openedPile.value
+  if (!pile) return null
+  const filledSections = pile.sections.filter(({ cards }) => cards.length > 0)
   return (
     <Dialog
-      title={open.title}
+      title={pile.title}
       onClose={() => {
-        lookedThrough.value = undefined
+        openedPile.value = undefined
       }}
     >
-      {full.length === 0 && <p>{open.empty}</p>}
-      {full.map(({ name, cards }, i) => (
+      {filledSections.length === 0 && <p>{pile.empty}</p>}
+      {filledSections.map(({ name, cards }, i) => (
         <section key={i} class="dm-heap">
           {name !== undefined && <h3>{name}</h3>}
           <ul class="dm-fan">

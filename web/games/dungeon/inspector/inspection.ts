@@ -1,7 +1,7 @@
-// The card that is looked at closely: by a pointer that rests on it, by the focus, or for good in a dialog.
+// Which card the inspector shows: in a preview while the pointer or the focus rests on it, or in a dialog.
 import { signal } from '@preact/signals'
 
-/** A thing of the table that is no card. */
+/** Describes a thing on the table that is not a card. */
 export interface NonCardInfo {
   readonly title: string
   readonly text: string
@@ -9,120 +9,122 @@ export interface NonCardInfo {
 export interface Inspected {
   readonly card?: string
   readonly about?: NonCardInfo
-  /** Why it cannot be chosen now. */
+  /** Why the player cannot choose it now. */
   readonly reason?: string | undefined
-  /** Cards that lie under it. */
+  /** The cards that it covers. */
   readonly under?: readonly string[]
 }
-/** At the edge of the screen, as long as the pointer or the focus rests on the card. */
+/** The preview at the side of the screen, while the pointer or the focus rests on the card. */
 export const hoverPreview = signal<(Inspected & { readonly side: 'left' | 'right' }) | undefined>(undefined)
-/** In a dialog. */
+/** The content of the dialog. */
 export const inspectedCard = signal<Inspected | undefined>(undefined)
 
-/** Why something on the table cannot be chosen now: found out only for whoever asks. */
+/** Functions that return the disabled reason of an element. The inspector calls them only when it needs the text. */
 export const disabledReasonByElement = new WeakMap<Element, () => string | undefined>()
 
-const RESTS = 400
-const HELD = 350
+const PREVIEW_DELAY = 400
+const LONG_PRESS = 350
 
-const described = (target: EventTarget | null): { element: HTMLElement; what: Inspected } | undefined => {
+/** Finds the card or described thing at an event target. */
+const inspectableAt = (target: EventTarget | null): { element: HTMLElement; inspected: Inspected } | undefined => {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-card], [data-about]') : null
   if (!element) return undefined
   const { card, title = '', about = '' } = element.dataset
   const reason = disabledReasonByElement.get(element)?.()
   const under = element.dataset.under?.split(' ').filter(Boolean) ?? []
-  const what = card === undefined ? { about: { title, text: about }, reason } : { card, reason, under }
-  return { element, what }
+  const inspected = card === undefined ? { about: { title, text: about }, reason } : { card, reason, under }
+  return { element, inspected }
 }
 
+/** Opens previews and dialogs for the cards below `root`. Returns a function that removes the listeners. */
 export function attachInspection(root: HTMLElement): () => void {
-  let resting = 0
-  let holding = 0
-  let held = false
+  let previewTimer = 0
+  let longPressTimer = 0
+  let wasLongPress = false
   const clear = () => {
-    clearTimeout(resting)
+    clearTimeout(previewTimer)
     hoverPreview.value = undefined
   }
-  const glance = (target: EventTarget | null, delay: number) => {
-    const found = described(target)
-    clearTimeout(resting)
+  const showPreviewSoon = (target: EventTarget | null) => {
+    const found = inspectableAt(target)
+    clearTimeout(previewTimer)
     if (!found) {
       hoverPreview.value = undefined
       return
     }
-    resting = window.setTimeout(() => {
+    previewTimer = window.setTimeout(() => {
       const box = found.element.getBoundingClientRect()
       const side = box.left + box.width / 2 < innerWidth / 2 ? 'right' : 'left'
-      hoverPreview.value = { ...found.what, side }
-    }, delay)
+      hoverPreview.value = { ...found.inspected, side }
+    }, PREVIEW_DELAY)
   }
-  /** Where the pointer was pressed last: whatever comes to lie under a pointer that has not moved since is not looked at. */
-  let pressed: { readonly x: number; readonly y: number } | undefined
-  const over = (event: PointerEvent) => {
-    const hasMoved = pressed?.x !== event.clientX || pressed.y !== event.clientY
-    if (event.pointerType === 'mouse' && hasMoved) glance(event.target, RESTS)
+  /** Where the pointer was pressed last. A card that appears under an unmoved pointer gets no preview. */
+  let pressedAt: { readonly x: number; readonly y: number } | undefined
+  const onPointerOver = (event: PointerEvent) => {
+    const hasMoved = pressedAt?.x !== event.clientX || pressedAt.y !== event.clientY
+    if (event.pointerType === 'mouse' && hasMoved) showPreviewSoon(event.target)
   }
-  const focus = (event: FocusEvent) => {
-    if (event.target instanceof Element && event.target.matches(':focus-visible')) glance(event.target, RESTS)
+  const onFocusIn = (event: FocusEvent) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) showPreviewSoon(event.target)
   }
-  const down = (event: PointerEvent) => {
+  const onPointerDown = (event: PointerEvent) => {
     clear()
-    pressed = { x: event.clientX, y: event.clientY }
-    held = false
-    clearTimeout(holding)
+    pressedAt = { x: event.clientX, y: event.clientY }
+    wasLongPress = false
+    clearTimeout(longPressTimer)
     if (event.pointerType === 'mouse') return
-    const found = described(event.target)
+    const found = inspectableAt(event.target)
     if (!found) return
-    holding = window.setTimeout(() => {
+    longPressTimer = window.setTimeout(() => {
       if (root.dataset.dragging !== undefined) return
-      held = true
-      inspectedCard.value = found.what
-    }, HELD)
+      wasLongPress = true
+      inspectedCard.value = found.inspected
+    }, LONG_PRESS)
   }
-  const up = () => clearTimeout(holding)
-  /** A long press looks; it does not choose. */
-  const click = (event: MouseEvent) => {
-    if (!held) return
-    held = false
+  const onPointerEnd = () => clearTimeout(longPressTimer)
+  /** A long press inspects a card. This stops the click that follows, so that it does not choose the card. */
+  const onClick = (event: MouseEvent) => {
+    if (!wasLongPress) return
+    wasLongPress = false
     event.preventDefault()
     event.stopPropagation()
   }
-  const menu = (event: MouseEvent) => {
-    const found = described(event.target)
+  const onContextMenu = (event: MouseEvent) => {
+    const found = inspectableAt(event.target)
     if (!found) return
     event.preventDefault()
-    inspectedCard.value = found.what
+    inspectedCard.value = found.inspected
   }
-  root.addEventListener('pointerover', over)
+  root.addEventListener('pointerover', onPointerOver)
   root.addEventListener('pointerleave', clear)
-  root.addEventListener('focusin', focus)
+  root.addEventListener('focusin', onFocusIn)
   root.addEventListener('focusout', clear)
-  root.addEventListener('pointerdown', down)
-  root.addEventListener('pointerup', up)
-  root.addEventListener('pointercancel', up)
-  root.addEventListener('click', click, { capture: true })
-  root.addEventListener('contextmenu', menu)
+  root.addEventListener('pointerdown', onPointerDown)
+  root.addEventListener('pointerup', onPointerEnd)
+  root.addEventListener('pointercancel', onPointerEnd)
+  root.addEventListener('click', onClick, { capture: true })
+  root.addEventListener('contextmenu', onContextMenu)
   addEventListener('scroll', clear, { passive: true })
   return () => {
     clear()
-    clearTimeout(holding)
+    clearTimeout(longPressTimer)
     inspectedCard.value = undefined
-    root.removeEventListener('pointerover', over)
+    root.removeEventListener('pointerover', onPointerOver)
     root.removeEventListener('pointerleave', clear)
-    root.removeEventListener('focusin', focus)
+    root.removeEventListener('focusin', onFocusIn)
     root.removeEventListener('focusout', clear)
-    root.removeEventListener('pointerdown', down)
-    root.removeEventListener('pointerup', up)
-    root.removeEventListener('pointercancel', up)
-    root.removeEventListener('click', click, { capture: true })
-    root.removeEventListener('contextmenu', menu)
+    root.removeEventListener('pointerdown', onPointerDown)
+    root.removeEventListener('pointerup', onPointerEnd)
+    root.removeEventListener('pointercancel', onPointerEnd)
+    root.removeEventListener('click', onClick, { capture: true })
+    root.removeEventListener('contextmenu', onContextMenu)
     removeEventListener('scroll', clear)
   }
 }
 
-/** Opens the card that has the focus. */
+/** Inspects the card that has the focus. Returns false if there is none. */
 export function inspectFocused(): boolean {
-  const found = described(document.activeElement)
-  if (found) inspectedCard.value = found.what
+  const found = inspectableAt(document.activeElement)
+  if (found) inspectedCard.value = found.inspected
   return found !== undefined
 }

@@ -4,57 +4,63 @@ import { lazy } from '../../../platform/browser/lazy.tsx'
 import { loadTexts, say } from '../../../platform/i18n/say.ts'
 import { Dialog } from '../../../ui/index.ts'
 import { Card } from '../card/card.tsx'
-import { Legend } from '../card/symbol-legend.tsx'
+import { SymbolLegend } from '../card/symbol-legend.tsx'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { cardName } from '../model/texts.ts'
 import { HeroPath } from './hero-path.tsx'
 import { hoverPreview, type Inspected, inspectedCard } from './inspection.ts'
 import './inspector.css'
 
-const WordsOnCard = lazy(async () => {
-  const [found] = await Promise.all([import('../card/keyword-list.tsx'), loadTexts(['glossary'])])
-  return found.KeywordList
+const KeywordList = lazy(async () => {
+  const [module] = await Promise.all([import('../card/keyword-list.tsx'), loadTexts(['glossary'])])
+  return module.KeywordList
 })
-/** The rules of a game stand in its own book; The Next Level builds on the first. */
+/** The prefixes of the rule ids of a game. The Next Level adds to the rules of Boss Monster. */
 const booksOf = (view: View): readonly string[] => (view.board ? ['SB'] : ['BM', 'NL'])
 
 interface InspectorProps {
   readonly match: DungeonMatch
   readonly view: View
-  readonly foretold: Forecast
+  readonly forecast: Forecast
 }
 
-/** The card that is looked at, large: at the edge of the screen for a glance, in a dialog for a closer look. */
-export function Inspector({ match, view, foretold: { fates } }: InspectorProps) {
-  const glance = hoverPreview.value
-  const closer = inspectedCard.value
-  const fate = glance?.card === undefined ? undefined : fates[glance.card]
+/** Shows the inspected card: in a preview at the side of the screen, or in a dialog with more details. */
+export function Inspector({ match, view, forecast: { fates } }: InspectorProps) {
+  const preview = hoverPreview.value
+  const inspected = inspectedCard.value
+  const previewFate = preview?.card === undefined ? undefined : fates[preview.card]
   return (
     <>
-      {glance && !closer && (
-        <div class={`dm-glance dm-glance--${glance.side}`} aria-hidden="true">
-          {glance.card !== undefined && <Card card={glance.card} look="whole" />}
-          {fate && <HeroPath match={match} fate={fate} />}
-          {glance.about && (
+      {preview && !inspected && (
+        <div class={`dm-glance dm-glance--${preview.side}`} aria-hidden="true">
+          {preview.card !== undefined && <Card card={preview.card} variant="whole" />}
+          {previewFate && <HeroPath match={match} fate={previewFate} />}
+          {preview.about && (
             <p class="dm-glance__about">
-              <b>{glance.about.title}</b>
-              {glance.about.text}
+              <b>{preview.about.title}</b>
+              {preview.about.text}
             </p>
           )}
-          {glance.reason !== undefined && <p class="dm-glance__reason">{glance.reason}</p>}
+          {preview.reason !== undefined && <p class="dm-glance__reason">{preview.reason}</p>}
         </div>
       )}
-      {closer && (
+      {inspected && (
         <Dialog
-          title={closer.card === undefined ? (closer.about?.title ?? '') : cardName(closer.card)}
+          title={inspected.card === undefined ? (inspected.about?.title ?? '') : cardName(inspected.card)}
           onClose={() => {
             inspectedCard.value = undefined
           }}
         >
-          {closer.card === undefined ? (
-            <Explained {...closer} />
+          {inspected.card === undefined ? (
+            <NonCardDetails {...inspected} />
           ) : (
-            <Closer {...closer} card={closer.card} fate={fates[closer.card]} match={match} books={booksOf(view)} />
+            <CardDetails
+              {...inspected}
+              card={inspected.card}
+              fate={fates[inspected.card]}
+              match={match}
+              books={booksOf(view)}
+            />
           )}
         </Dialog>
       )}
@@ -62,36 +68,36 @@ export function Inspector({ match, view, foretold: { fates } }: InspectorProps) 
   )
 }
 
-/** What is no card: an action space. */
-const Explained = ({ about, reason }: Inspected) => (
+/** The details of a thing that is not a card, such as an action space. */
+const NonCardDetails = ({ about, reason }: Inspected) => (
   <div class="stack">
     <p>{about?.text}</p>
     {reason !== undefined && <p class="dm-glance__reason">{reason}</p>}
   </div>
 )
 
-interface CloserProps extends Inspected {
+interface CardDetailsProps extends Inspected {
   readonly card: string
   readonly match: DungeonMatch
   readonly fate: Fate | undefined
   readonly books: readonly string[]
 }
-function Closer({ card, reason, under = [], match, fate, books }: CloserProps) {
+function CardDetails({ card, reason, under = [], match, fate, books }: CardDetailsProps) {
   return (
     <div class="dm-closer">
-      <Card card={card} look="whole" />
+      <Card card={card} variant="whole" />
       <div class="stack">
         {reason !== undefined && <p class="dm-glance__reason">{reason}</p>}
-        <Legend card={card} />
+        <SymbolLegend card={card} />
         {fate && <HeroPath match={match} fate={fate} />}
-        <WordsOnCard card={card} books={books} />
+        <KeywordList card={card} books={books} />
         {under.length > 0 && (
           <>
             <h3>{say('dm.under')}</h3>
             <ul class="dm-fan">
-              {under.toReversed().map(one => (
-                <li key={one}>
-                  <Card card={one} />
+              {under.toReversed().map(covered => (
+                <li key={covered}>
+                  <Card card={covered} />
                 </li>
               ))}
             </ul>

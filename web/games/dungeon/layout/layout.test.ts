@@ -6,18 +6,18 @@ const table = (game: typeof bossMonster, players: number, phase: View['phase']):
   ...game.view(game.setup({ players }, 'fitting'), 0),
   phase,
 })
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 
-describe('the table keeps to the height of the screen', () => {
-  test('four bosses with a town of one row leave room for whole cards', () => {
-    expect(layoutOf(table(bossMonster, 4, 'build'), desk).dungeon).toBe('full')
+describe('on a wide screen the table keeps to the height of the screen', () => {
+  test('with four players and one row of heroes in town, the dungeon shows whole cards', () => {
+    expect(layoutOf(table(bossMonster, 4, 'build'), desktop).dungeon).toBe('full')
   })
-  test('beside landmarks the own dungeon shows its pictures, beside an open market in one line', () => {
-    expect(layoutOf(table(superBossMonster, 4, 'build'), desk).dungeon).toBe('folded')
-    expect(layoutOf(table(superBossMonster, 4, 'town'), desk)).toEqual({ dungeon: 'strip', market: 'full' })
+  test('with landmarks the dungeon is folded, with an open market it is a strip', () => {
+    expect(layoutOf(table(superBossMonster, 4, 'build'), desktop).dungeon).toBe('folded')
+    expect(layoutOf(table(superBossMonster, 4, 'town'), desktop)).toEqual({ dungeon: 'strip', market: 'full' })
   })
-  test('six players and low screens fold the market, too', () => {
-    expect(layoutOf(table(superBossMonster, 6, 'town'), desk)).toEqual({ dungeon: 'strip', market: 'folded' })
+  test('with six players or on a low screen the market is folded, too', () => {
+    expect(layoutOf(table(superBossMonster, 6, 'town'), desktop)).toEqual({ dungeon: 'strip', market: 'folded' })
     const low = { width: 1280, height: 720 }
     expect(layoutOf(table(superBossMonster, 4, 'town'), low)).toEqual({ dungeon: 'strip', market: 'folded' })
   })
@@ -25,7 +25,7 @@ describe('the table keeps to the height of the screen', () => {
     const high = { width: 2560, height: 1440 }
     expect(layoutOf(table(superBossMonster, 6, 'town'), high)).toEqual({ dungeon: 'full', market: 'full' })
   })
-  test('where the table scrolls anyway only the phase counts', () => {
+  test('on a narrow screen the table scrolls, and only the phase counts', () => {
     const tablet = { width: 820, height: 600 }
     expect(layoutOf(table(superBossMonster, 6, 'town'), tablet).dungeon).toBe('folded')
     expect(layoutOf(table(superBossMonster, 6, 'adventure'), tablet).dungeon).toBe('full')

@@ -2,11 +2,11 @@ import { bossMonster, roomFacts } from '@overlair/rules/dungeon'
 import { describe, expect, test } from 'vitest'
 import { carelessly, learn, sensibly } from '../../../game-module/testing/pupil.ts'
 import { lesson, steps } from './boss-monster.ts'
-import { begun } from './testing.ts'
+import { openTestLesson } from './test-lesson.ts'
 
-const begin = () => begun(bossMonster, lesson, steps)
+const open = () => openTestLesson(bossMonster, lesson, steps)
 
-test('the first deal has rooms that go together and two spells (BM-27)', () => {
+test('the first hand has rooms with the same treasure and two spells (BM-27)', () => {
   const { options, seed } = lesson.record()
   const hand = bossMonster.view(bossMonster.setup(options, seed), 0).hand
   const treasures = hand?.rooms.flatMap(card => roomFacts(card).treasure) ?? []
@@ -16,17 +16,17 @@ test('the first deal has rooms that go together and two spells (BM-27)', () => {
 })
 
 test('a pupil who plays sensibly meets souls, spells, advanced rooms and the level-up (BM-94)', async () => {
-  const came = await learn(begin(), sensibly)
-  for (const step of ['adventure', 'soul', 'spell', 'advanced', 'fifth', 'level']) expect(came).toContain(step)
-  expect(came.at(-1)).toBe('over')
+  const seenSteps = await learn(open(), sensibly)
+  for (const step of ['adventure', 'soul', 'spell', 'advanced', 'fifth', 'level']) expect(seenSteps).toContain(step)
+  expect(seenSteps.at(-1)).toBe('over')
 })
 
-describe('a pupil who makes any moves at all', () => {
-  test.each(['a', 'b', 'c'])('is led from the welcome to the end (%s)', async seed => {
-    const came = await learn(begin(), carelessly(seed))
-    expect(came.slice(0, 3)).toEqual(['welcome', 'cards', 'discard'])
-    for (const step of ['town', 'bait', 'build', 'lured', 'rival']) expect(came).toContain(step)
-    expect(came.at(-1)).toBe('over')
-    expect(new Set(came).size).toBe(came.length)
+describe('a pupil who makes random moves', () => {
+  test.each(['a', 'b', 'c'])('sees the steps from the welcome to the end (%s)', async seed => {
+    const seenSteps = await learn(open(), carelessly(seed))
+    expect(seenSteps.slice(0, 3)).toEqual(['welcome', 'cards', 'discard'])
+    for (const step of ['town', 'bait', 'build', 'lured', 'rival']) expect(seenSteps).toContain(step)
+    expect(seenSteps.at(-1)).toBe('over')
+    expect(new Set(seenSteps).size).toBe(seenSteps.length)
   })
 })

@@ -2,23 +2,23 @@ import { superBossMonster } from '@overlair/rules/dungeon'
 import { describe, expect, test } from 'vitest'
 import { carelessly, learn, sensibly } from '../../../game-module/testing/pupil.ts'
 import { lesson, steps } from './super-boss-monster.ts'
-import { begun } from './testing.ts'
+import { openTestLesson } from './test-lesson.ts'
 
-const begin = () => begun(superBossMonster, lesson, steps)
+const open = () => openTestLesson(superBossMonster, lesson, steps)
 
 test('a pupil who plays sensibly meets heroes on landmarks, counters, souls and the level-up (SB-107, SB-148)', async () => {
-  const came = await learn(begin(), sensibly)
-  for (const step of ['worked', 'summon', 'adventure', 'soul', 'fifth', 'level']) expect(came).toContain(step)
-  expect(came.at(-1)).toBe('over')
+  const seenSteps = await learn(open(), sensibly)
+  for (const step of ['worked', 'summon', 'adventure', 'soul', 'fifth', 'level']) expect(seenSteps).toContain(step)
+  expect(seenSteps.at(-1)).toBe('over')
 })
 
-describe('a pupil who makes any moves at all', () => {
-  test.each(['a', 'b'])('drafts, sends the minion, builds, and is led to the end (%s)', async seed => {
-    const came = await learn(begin(), carelessly(seed))
-    const once = ['town', 'market', 'landmarks', 'minion', 'build', 'worked', 'marker']
-    expect(came[0]).toBe('welcome')
-    expect(came.filter(step => once.includes(step))).toEqual(once)
-    expect(came.at(-1)).toBe('over')
-    expect(new Set(came).size).toBe(came.length)
+describe('a pupil who makes random moves', () => {
+  test.each(['a', 'b'])('sees the steps for draft, minion and building, up to the end (%s)', async seed => {
+    const seenSteps = await learn(open(), carelessly(seed))
+    const basicSteps = ['town', 'market', 'landmarks', 'minion', 'build', 'worked', 'marker']
+    expect(seenSteps[0]).toBe('welcome')
+    expect(seenSteps.filter(step => basicSteps.includes(step))).toEqual(basicSteps)
+    expect(seenSteps.at(-1)).toBe('over')
+    expect(new Set(seenSteps).size).toBe(seenSteps.length)
   })
 })

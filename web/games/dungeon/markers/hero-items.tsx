@@ -12,7 +12,7 @@ const Item = ({ item }: { readonly item: string }) => (
   </span>
 )
 
-/** What a hero carries (SB-277). */
+/** The items that a hero carries (SB-277). */
 export const HeroItems = ({ hero }: { readonly hero: HeroView }) => (
   <>
     {hero.items.map(item => (
@@ -21,7 +21,7 @@ export const HeroItems = ({ hero }: { readonly hero: HeroView }) => (
   </>
 )
 
-/** Items that nobody in town wants yet (SB-278). */
+/** Items that wait for a hero with a matching treasure (SB-278). */
 export const WaitingItems = ({ board }: { readonly board: BoardView }) =>
   board.itemsWaiting.length === 0 ? null : (
     <div class="dm-items">

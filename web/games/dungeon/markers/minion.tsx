@@ -7,30 +7,30 @@ import './minion.css'
 
 export const Minion = ({ seat }: { readonly seat: Seat }) => <Sprite name={`minion-${seat + 1}`} class="dm-minion" />
 
-/** Whose minion stands on an action space. */
+/** Returns the seat whose minion is on an action space. Undefined if the space is free. */
 export const minionOn = ({ board }: View, space: string): Seat | undefined => {
   const seat = board?.minions.indexOf(space) ?? -1
   return seat < 0 ? undefined : seat
 }
 
-interface MinionAtProps {
+interface MinionLocationProps {
   readonly view: View
   readonly seat: Seat
 }
-/** Where the minion of a player is. From home it can be dragged onto a space. */
-export function MinionAt({ view, seat }: MinionAtProps) {
+/** Shows where the minion of a player is. The viewer can drag it from home to a space. */
+export function MinionLocation({ view, seat }: MinionLocationProps) {
   const { board } = view
   if (!board) return null
   const space = board.minions[seat] ?? ''
-  const said = space === '' ? say('sb.minion.home') : say('sb.minion.at', { place: spaceName(space) })
+  const text = space === '' ? say('sb.minion.home') : say('sb.minion.at', { place: spaceName(space) })
   return (
     <span
       class={`dm-minion-at${space === '' ? '' : ' dm-minion-at--away'}`}
-      title={said}
+      title={text}
       data-carry={space === '' && view.viewer === seat ? 'minion' : undefined}
     >
       <Minion seat={seat} />
-      <span class="unseen">{said}</span>
+      <span class="unseen">{text}</span>
     </span>
   )
 }

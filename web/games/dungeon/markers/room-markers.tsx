@@ -1,4 +1,4 @@
-// What lies on a room besides the card: counters, a minion that protects it, stun, sleep.
+// Markers on a room: counters, a minion that protects it, stun, sleep.
 import type { RoomView, View } from '@overlair/rules/dungeon'
 import { behaviourOf } from '@overlair/rules/dungeon/engine/card-registry'
 import { say } from '../../../platform/i18n/say.ts'
@@ -20,14 +20,17 @@ export function roomMarkersOf(view: View, room: RoomView): RoomMarkerState {
   const asleep = awake === false && card !== null && !faceDown && behaviourOf(card).sleeps === true
   return { counters, minion: id === null ? undefined : minionOn(view, id), stunned, asleep }
 }
-export const marksText = ({ counters, minion, stunned, asleep }: RoomMarkerState): readonly string[] => [
+export const roomMarkersText = ({ counters, minion, stunned, asleep }: RoomMarkerState): readonly string[] => [
   ...(counters > 0 ? [say('sb.counters', { n: counters })] : []),
   ...(stunned ? [say('sb.stunned')] : []),
   ...(asleep ? [say('sb.asleep')] : []),
   ...(minion === undefined ? [] : [say('sb.guarded')]),
 ]
 
-export const RoomMarkers = ({ marks: { counters, minion, stunned, asleep } }: { readonly marks: RoomMarkerState }) => (
+interface RoomMarkersProps {
+  readonly markers: RoomMarkerState
+}
+export const RoomMarkers = ({ markers: { counters, minion, stunned, asleep } }: RoomMarkersProps) => (
   <>
     {stunned && <span class="dm-hatch" />}
     {(counters > 0 || minion !== undefined || stunned || asleep) && (
@@ -35,20 +38,20 @@ export const RoomMarkers = ({ marks: { counters, minion, stunned, asleep } }: { 
         {counters > 0 && <b class="dm-marks__counters">{`+${counters}`}</b>}
         {stunned && (
           <span class="dm-marks__tag dm-marks__tag--stun">
-            <GameSymbol sign="stun" />
+            <GameSymbol symbol="stun" />
             <span>{say('sb.stunned')}</span>
           </span>
         )}
         {asleep && (
           <span class="dm-marks__tag">
-            <GameSymbol sign="sleep" />
+            <GameSymbol symbol="sleep" />
             <span>{say('sb.asleep')}</span>
           </span>
         )}
         {minion !== undefined && (
           <span class="dm-marks__tag dm-marks__tag--minion">
             <Minion seat={minion} />
-            <GameSymbol sign="guard" />
+            <GameSymbol symbol="guard" />
           </span>
         )}
       </span>

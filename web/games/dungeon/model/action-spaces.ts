@@ -5,30 +5,30 @@ import { landmarks } from '@overlair/rules/dungeon/model/state'
 import { landmarkTreasure } from '@overlair/rules/dungeon/super/town'
 import type { BoardView } from '@overlair/rules/dungeon/view/view'
 
-export const places = [...landmarks, 'tavern', 'landing-pad'] as const
-export type Place = (typeof places)[number]
+export const townPlaces = [...landmarks, 'tavern', 'landing-pad'] as const
+export type TownPlace = (typeof townPlaces)[number]
 export type ActionKind = 'treasure' | 'special' | 'summon'
 
-/** The landing pad lies on the table wherever there are explorers (SB-281). */
-export const townPlacesIn = ({ players }: View): readonly Place[] =>
-  places.filter(place => place !== 'landing-pad' || players[0]?.treasure?.explorer !== undefined)
+/** The places of the board in this game. The landing pad belongs to the expansion with the explorers (SB-281). */
+export const townPlacesIn = ({ players }: View): readonly TownPlace[] =>
+  townPlaces.filter(place => place !== 'landing-pad' || players[0]?.treasure?.explorer !== undefined)
 
-export const actionSpaceId = (place: Place, deed: ActionKind): string => `${place}-${deed}`
-export const actionsAt = (place: Place): readonly ActionKind[] =>
+export const actionSpaceId = (place: TownPlace, action: ActionKind): string => `${place}-${action}`
+export const actionsAt = (place: TownPlace): readonly ActionKind[] =>
   place === 'tavern'
     ? ['summon']
     : place === 'landing-pad'
       ? ['treasure', 'special']
       : ['treasure', 'special', 'summon']
 
-/** Who waits there; on top of the Tavern the one who came last (SB-62). */
-export const heroesAt = ({ landmarks: on, tavern }: BoardView, place: Place): readonly HeroView[] => {
+/** The heroes at a place. In the Tavern, the hero that came last is on top and first in the list (SB-62). */
+export const heroesAt = ({ landmarks: heroOn, tavern }: BoardView, place: TownPlace): readonly HeroView[] => {
   if (place === 'landing-pad') return []
   if (place === 'tavern') return tavern.toReversed()
-  return on[place] ? [on[place]] : []
+  return heroOn[place] ? [heroOn[place]] : []
 }
-/** A hero covers all but the summon space, which nobody needs without one (SB-136, SB-137). */
-export const isActionOpen = (board: BoardView, place: Place, deed: ActionKind): boolean =>
-  deed === 'summon' ? heroesAt(board, place).length > 0 : heroesAt(board, place).length === 0
-export const treasureOf = (place: Place): Treasure =>
+/** A hero covers every space except the summon space, and the summon space needs a hero (SB-136, SB-137). */
+export const isActionOpen = (board: BoardView, place: TownPlace, action: ActionKind): boolean =>
+  action === 'summon' ? heroesAt(board, place).length > 0 : heroesAt(board, place).length === 0
+export const treasureOf = (place: TownPlace): Treasure =>
   place === 'landing-pad' ? 'explorer' : place === 'tavern' ? 'thief' : landmarkTreasure[place]

@@ -1,4 +1,4 @@
-// What stands on a card besides its text.
+// The facts printed on a card besides its text.
 import { bossFacts, heroFacts, itemFacts, roomFacts, spellFacts } from '@overlair/rules/dungeon/engine/card-registry'
 import type { Treasure } from '@overlair/rules/dungeon/model/state'
 import { say } from '../../../platform/i18n/say.ts'
@@ -12,13 +12,14 @@ export interface CardFacts {
   readonly treasure: readonly Treasure[]
   /** The number in the red plate: damage of a room, health of a hero. */
   readonly plateValue: number | undefined
-  /** The plate counts health, not damage. */
+  /** The plate shows health, not damage. */
   readonly health?: true
   readonly advanced: boolean
-  /** The colour of the title: by treasure, or of spells. */
+  /** The colour of the title: a treasure, `mixed` or `spell`. */
   readonly titleColour: string
 }
 
+/** Undefined if the id is not a card. */
 export function cardFactsOf(id: string): CardFacts | undefined {
   const card = cardOfId(id)
   switch (cardKindOf(card)) {
@@ -32,7 +33,7 @@ export function cardFactsOf(id: string): CardFacts | undefined {
         treasure,
         plateValue: damage,
         advanced,
-        titleColour: toneOf(treasure),
+        titleColour: titleColourOf(treasure),
       }
     }
     case 'spell': {
@@ -57,7 +58,7 @@ export function cardFactsOf(id: string): CardFacts | undefined {
         treasure,
         plateValue: undefined,
         advanced: true,
-        titleColour: toneOf(treasure),
+        titleColour: titleColourOf(treasure),
       }
     }
     case 'hero': {
@@ -71,7 +72,7 @@ export function cardFactsOf(id: string): CardFacts | undefined {
         plateValue: health,
         health: true,
         advanced: epic,
-        titleColour: toneOf(treasure),
+        titleColour: titleColourOf(treasure),
       }
     }
     case 'item': {
@@ -92,15 +93,15 @@ export function cardFactsOf(id: string): CardFacts | undefined {
       return undefined
   }
 }
-const toneOf = ([first, ...more]: readonly Treasure[]): string =>
+const titleColourOf = ([first, ...more]: readonly Treasure[]): string =>
   first === undefined || more.length > 0 ? 'mixed' : first
 
-/** “Dark Altar, trap room, damage 1, cleric, cleric”. */
+/** Label for screen readers: “Dark Altar, trap room, damage 1, cleric, cleric”. */
 export function cardLabel(id: string, damage?: number | null): string {
   const facts = cardFactsOf(id)
   if (!facts) return cardName(id)
-  const { type, treasure, plateValue: plate, health } = facts
-  const number = damage ?? plate
+  const { type, treasure, plateValue, health } = facts
+  const number = damage ?? plateValue
   return [
     cardName(id),
     type,

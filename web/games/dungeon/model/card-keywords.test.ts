@@ -6,7 +6,7 @@ import { allBoxes } from '@overlair/rules/dungeon/engine/card-registry'
 import { expect, test } from 'vitest'
 import { keywordsOf, rulesOfTerm, type Term } from './card-keywords.ts'
 
-test('a room says what it is, and what its ability speaks of', () => {
+test('a room has the keywords of its kind, its mechanics and its effects', () => {
   expect(keywordsOf('dark-altar')).toEqual([
     'ordinary-room',
     'trap-room',
@@ -16,30 +16,30 @@ test('a room says what it is, and what its ability speaks of', () => {
   ])
   expect(keywordsOf('goblin-armory')).toContain('adjacent')
 })
-test('a room with an action space explains it, a sleeping one its sleep (SB-158, SB-322)', () => {
+test('a room with an action space has that keyword, a sleeping room the keyword asleep (SB-158, SB-322)', () => {
   expect(keywordsOf('sbm-room-minion-arena')).toContain('action-space')
   expect(keywordsOf('sbm-room-frozen-monster')).toContain('asleep')
 })
-test('a hero of two treasures is a hybrid, one that others can help is dark (NL-18, NL-21)', () => {
+test('a hero with two treasures is a hybrid hero, a hero that players can help is a dark hero (NL-18, NL-21)', () => {
   expect(keywordsOf('necromancer')).toContain('hybrid-hero')
   expect(keywordsOf('vampire')).toContain('dark-hero')
 })
-test('more health is not healing', () => {
+test('a card that gives more health has the keyword health, not heal', () => {
   expect(keywordsOf('assassin')).toContain('health')
   expect(keywordsOf('assassin')).not.toContain('heal')
   expect(keywordsOf('vampire-bordello')).toContain('heal')
 })
-test('a room on the table is explained like its card', () => {
+test('a room on the table has the keywords of its card', () => {
   expect(keywordsOf('dark-altar#12')).toEqual(keywordsOf('dark-altar'))
 })
-test('rules are those of the book in which the card is played', () => {
+test('the rules of a term come from the given rulebooks', () => {
   expect(rulesOfTerm('destroy', ['SB'])).not.toEqual([])
   expect(rulesOfTerm('destroy', ['SB']).every(rule => rule.startsWith('SB-'))).toBe(true)
   expect(rulesOfTerm('destroy', ['BM', 'NL']).every(rule => !rule.startsWith('SB-'))).toBe(true)
 })
 
-// Which words on a card want to be explained, whatever the language. What a card only mentions in passing is told apart below.
-const words: Readonly<Record<string, Readonly<Record<(typeof languages)[number], RegExp>>>> = {
+// Words in card texts that need a keyword, by term and language. `mentionedOnly` lists the exceptions.
+const patterns: Readonly<Record<string, Readonly<Record<(typeof languages)[number], RegExp>>>> = {
   stun: { en: /\bstun/i, pl: /ogłusz/i, uk: /знешкод/i },
   deactivate: { en: /\bdeactivat/i, pl: /dezaktyw/i, uk: /деактив/i },
   destroy: { en: /\bdestroy/i, pl: /zniszcz/i, uk: /зруйн/i },
@@ -53,7 +53,7 @@ const words: Readonly<Record<string, Readonly<Record<(typeof languages)[number],
     uk: /(?<!\p{L})скид(?:у|і|ом)?(?!\p{L})/iu,
   },
 }
-const passing: Readonly<Record<string, readonly string[]>> = { destroy: ['freeze'] }
+const mentionedOnly: Readonly<Record<string, readonly string[]>> = { destroy: ['freeze'] }
 const cards = allBoxes().flatMap(({ bosses, rooms, spells, heroes, items = [] }) => [
   ...bosses,
   ...rooms,
@@ -62,12 +62,12 @@ const cards = allBoxes().flatMap(({ bosses, rooms, spells, heroes, items = [] })
   ...items,
 ])
 
-test.each(languages)('whoever reads one of these words on a card finds it explained (%s)', language => {
+test.each(languages)('each of these words in a card text has its keyword (%s)', language => {
   const t = translator(language)
-  for (const [term, sayings] of Object.entries(words)) {
-    const unexplained = cards.filter(
-      card => sayings[language].test(cardText(card, { t }) ?? '') && !keywordsOf(card).includes(term as Term),
+  for (const [term, patternOf] of Object.entries(patterns)) {
+    const missing = cards.filter(
+      card => patternOf[language].test(cardText(card, { t }) ?? '') && !keywordsOf(card).includes(term as Term),
     )
-    expect([term, unexplained.filter(card => !passing[term]?.includes(card))]).toEqual([term, []])
+    expect([term, missing.filter(card => !mentionedOnly[term]?.includes(card))]).toEqual([term, []])
   }
 })

@@ -1,4 +1,4 @@
-// Which terms of the glossary help to read a card: by what it is, what it can do, and what the words it is written in speak of.
+// The glossary terms of a card: from its kind, its mechanics and the topics of its effects.
 import type { Key } from '@overlair/locales'
 import { glossary } from '@overlair/locales/glossary'
 import { type Mechanic, mechanicsOf, topicsOfCard } from '@overlair/rules/dungeon/cards/mechanics'
@@ -8,11 +8,11 @@ import { cardKindOf, cardOfId } from './texts.ts'
 
 export type Term = Key<'glossary'> extends infer K ? (K extends `glossary:${infer Id}.term` ? Id : never) : never
 
-function byNature(card: string, kind: CardKind): readonly Term[] {
+function termsOfKind(card: string, kind: CardKind): readonly Term[] {
   switch (kind) {
     case 'room': {
-      const { kind: sort, advanced } = roomFacts(card)
-      return [advanced ? 'advanced-room' : 'ordinary-room', `${sort}-room`]
+      const { kind: roomKind, advanced } = roomFacts(card)
+      return [advanced ? 'advanced-room' : 'ordinary-room', `${roomKind}-room`]
     }
     case 'spell':
       return ['spell']
@@ -26,7 +26,7 @@ function byNature(card: string, kind: CardKind): readonly Term[] {
       return ['health']
   }
 }
-const byMechanic: { readonly [M in Mechanic]?: readonly Term[] } = {
+const termsOfMechanic: { readonly [M in Mechanic]?: readonly Term[] } = {
   'answers-spell': ['negate'],
   'answers-ability': ['negate'],
   activated: ['activated-ability'],
@@ -47,24 +47,24 @@ const byMechanic: { readonly [M in Mechanic]?: readonly Term[] } = {
   'goes-to': ['landmark', 'town'],
 }
 
-/** Each once, in the order in which one asks. */
+/** Each term once: first those of its kind, then of its mechanics, then of its topics. */
 export function keywordsOf(id: string): readonly Term[] {
   const card = cardOfId(id)
   const kind = cardKindOf(card)
   if (!kind) return []
   const mechanics = mechanicsOf(card)
-  // What a dark hero is follows from what others can do with it.
+  // A dark hero has an ability that players can use (NL-51).
   const dark: readonly Term[] = kind === 'hero' && mechanics.includes('activated') ? ['dark-hero'] : []
   return [
     ...new Set<Term>([
-      ...byNature(card, kind),
+      ...termsOfKind(card, kind),
       ...dark,
-      ...mechanics.flatMap(mechanic => byMechanic[mechanic] ?? []),
+      ...mechanics.flatMap(mechanic => termsOfMechanic[mechanic] ?? []),
       ...topicsOfCard(card),
     ]),
   ]
 }
 
-/** The rules behind a term, in the books of the games in which the card is played. */
+/** The rules of a term, from the given rulebooks (`BM`, `NL`, `SB`). */
 export const rulesOfTerm = (term: Term, books: readonly string[]): readonly string[] =>
   glossary[term].rules.filter(rule => books.some(book => rule.startsWith(`${book}-`)))

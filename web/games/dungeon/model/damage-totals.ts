@@ -1,20 +1,20 @@
-// What the rooms of a dungeon deal in all, as everybody sees it.
+// Damage totals of a dungeon, from the damage that the view shows.
 import type { HeroView, PlayerView } from '@overlair/rules/dungeon'
 
-/** The damage of the rooms from the entrance up to each place, by place. */
+/** For each place: the damage of all rooms from the entrance up to this place. */
 export function runningDamage({ dungeon }: PlayerView): readonly number[] {
   let sum = 0
-  const upTo: number[] = []
+  const totals: number[] = []
   for (let at = dungeon.length - 1; at >= 0; at--) {
     sum += dungeon[at]?.damage ?? 0
-    upTo[at] = sum
+    totals[at] = sum
   }
-  return upTo
+  return totals
 }
-/** What a hero has taken, with all that the rooms before it deal. */
-export const damageAhead = ({ dungeon, walker: inside }: PlayerView, { name, damage }: HeroView): number =>
+/** The damage that a hero has taken, plus the damage of all rooms ahead of it. */
+export const damageAhead = ({ dungeon, walker }: PlayerView, { name, damage }: HeroView): number =>
   dungeon
-    .slice(0, inside?.name === name ? inside.at : dungeon.length)
+    .slice(0, walker?.name === name ? walker.at : dungeon.length)
     .reduce((sum, room) => sum + (room.damage ?? 0), damage)
 export const totalDamage = ({ dungeon }: PlayerView): number =>
   dungeon.reduce((sum, { damage }) => sum + (damage ?? 0), 0)

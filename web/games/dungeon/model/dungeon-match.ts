@@ -6,6 +6,6 @@ import type { Match } from '../../../match/match-signals.ts'
 
 export type DungeonMatch = Match<View, Choice>
 
-/** The frame around a table knows events only by their name and their rule. */
+/** The match knows only name and cause of an event. This checks for an event of the dungeon games. */
 export const isDungeonEvent = (event: Omit<GameEvent, 'secret'>): event is VisibleEvent =>
   Object.hasOwn(eventFields, event.event)

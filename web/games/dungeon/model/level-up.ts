@@ -1,6 +1,6 @@
 import { behaviourOf } from '@overlair/rules/dungeon/engine/card-registry'
 
-/** What a level-up brings: an effect once, an ability from then on, or the boss's own action space (SB-108). */
+/** A level-up gives a one-time effect, a permanent ability, or the action space of the boss (SB-108). */
 export function levelUpKind(boss: string): 'once' | 'always' | 'minion' {
   const { minionAction, levelUp } = behaviourOf(boss)
   return minionAction ? 'minion' : levelUp ? 'once' : 'always'

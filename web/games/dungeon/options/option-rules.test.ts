@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { type DungeonGameId, disabledReasonOf, groups, validOptionsFor } from './option-rules.ts'
 
 const valuesOf = (spec: OptionSpec): readonly unknown[] => (spec.kind === 'flag' ? [true, false] : spec.words)
-/** Everything that a person can have touched. */
+/** Every combination of option values that a person can select in the form. */
 const combinations = (specs: readonly OptionSpec[]): readonly RawOptions[] =>
   specs.reduce<readonly RawOptions[]>(
-    (some, spec) => some.flatMap(wishes => valuesOf(spec).map(value => ({ ...wishes, [spec.id]: value }))),
+    (drafts, spec) => drafts.flatMap(draft => valuesOf(spec).map(value => ({ ...draft, [spec.id]: value }))),
     [{}],
   )
 const games = { 'boss-monster': bossMonster, 'next-level': nextLevel, 'super-boss-monster': superBossMonster }
@@ -19,40 +19,41 @@ const countsOf = (game: DungeonGameId): readonly number[] => {
 
 describe.each<DungeonGameId>(['boss-monster', 'next-level', 'super-boss-monster'])('before a game of %s', game => {
   const specs = games[game].options
-  const settle = validOptionsFor(game)
+  const validOptions = validOptionsFor(game)
 
-  test('every option stands in the dialog once', () => {
+  test('the form lists every option once', () => {
     const listed = Object.values(groups[game]).flat()
     expect(listed.toSorted()).toEqual(specs.map(({ id }) => id).toSorted())
   })
 
-  test('whatever is wished, at any number of players, the game can start', () => {
+  test('the game can start with every combination of options and players', () => {
     for (const players of countsOf(game))
-      for (const wishes of combinations(specs))
-        expect(() => readGameSettings(game, { ...settle(players, wishes), players })).not.toThrow()
+      for (const options of combinations(specs))
+        expect(() => readGameSettings(game, { ...validOptions(players, options), players })).not.toThrow()
   })
 
-  test('every value of every option can be had', () => {
-    const had = new Set(
+  test('every value of every option is possible', () => {
+    const possible = new Set(
       countsOf(game).flatMap(players =>
-        combinations(specs).flatMap(wishes =>
-          Object.entries(settle(players, wishes)).map(([option, value]) => `${option}: ${String(value)}`),
+        combinations(specs).flatMap(options =>
+          Object.entries(validOptions(players, options)).map(([id, value]) => `${id}: ${String(value)}`),
         ),
       ),
     )
-    for (const spec of specs) for (const value of valuesOf(spec)) expect(had).toContain(`${spec.id}: ${String(value)}`)
+    for (const spec of specs)
+      for (const value of valuesOf(spec)) expect(possible).toContain(`${spec.id}: ${String(value)}`)
   })
 })
 
-const at = (players: number, wishes: RawOptions = {}) => ({ game: 'super-boss-monster', players, wishes }) as const
+const draft = (players: number, options: RawOptions = {}) => ({ game: 'super-boss-monster', players, options }) as const
 
-test('the challenge waits for a player alone (SB-267)', () => {
-  expect(disabledReasonOf(at(2), 'challenge', true)).toBe('alone')
-  expect(disabledReasonOf(at(1), 'challenge', true)).toBeUndefined()
+test('the challenge is only for one player (SB-267)', () => {
+  expect(disabledReasonOf(draft(2), 'challenge', true)).toBe('alone')
+  expect(disabledReasonOf(draft(1), 'challenge', true)).toBeUndefined()
 })
 
-test('the extension is not for one player, and always there for five and six (SB-269, SB-281)', () => {
-  expect([1, 2, 4, 5, 6].map(players => disabledReasonOf(at(players), 'crashLanding', true))).toEqual([
+test('Crash Landing is not for one player and always part of games for five and six (SB-269, SB-281)', () => {
+  expect([1, 2, 4, 5, 6].map(players => disabledReasonOf(draft(players), 'crashLanding', true))).toEqual([
     'together',
     undefined,
     undefined,
@@ -61,9 +62,9 @@ test('the extension is not for one player, and always there for five and six (SB
   ])
 })
 
-test('heroes of another box come only with its other cards, and never to a player alone (SB-269, SB-271)', () => {
-  expect(disabledReasonOf(at(3), 'heroes', 'next-level')).toBe('itsBox')
-  expect(disabledReasonOf(at(3, { bossMonster: true }), 'heroes', 'next-level')).toBe('itsBox')
-  expect(disabledReasonOf(at(3, { nextLevel: true }), 'heroes', 'next-level')).toBeUndefined()
-  expect(disabledReasonOf(at(1, { nextLevel: true }), 'heroes', 'next-level')).toBe('ownHeroes')
+test('heroes of another box need the other cards of that box, and are not for one player (SB-269, SB-271)', () => {
+  expect(disabledReasonOf(draft(3), 'heroes', 'next-level')).toBe('itsBox')
+  expect(disabledReasonOf(draft(3, { bossMonster: true }), 'heroes', 'next-level')).toBe('itsBox')
+  expect(disabledReasonOf(draft(3, { nextLevel: true }), 'heroes', 'next-level')).toBeUndefined()
+  expect(disabledReasonOf(draft(1, { nextLevel: true }), 'heroes', 'next-level')).toBe('ownHeroes')
 })

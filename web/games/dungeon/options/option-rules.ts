@@ -1,4 +1,4 @@
-// Which wishes go together before a dungeon game. What is barred here the rules refuse; the dialog does not offer it.
+// Which options of a dungeon game can be combined. The rules refuse the same combinations; the form disables them.
 import type { RawOptions } from '@overlair/rules/kernel'
 
 export type DungeonGameId = 'boss-monster' | 'next-level' | 'super-boss-monster'
@@ -20,7 +20,7 @@ export type OptionId =
   | 'items'
   | 'coins'
 
-/** In the order of the dialog. */
+/** The options of each game, in the order of the form. */
 export const groups: Readonly<
   Record<DungeonGameId, { readonly [G in 'variants' | 'boxes' | 'expansions']?: readonly OptionId[] }>
 > = {
@@ -36,7 +36,7 @@ export const groups: Readonly<
   },
 }
 
-/** The option that brings the other cards of a box, without which its heroes do not come (NL-48, SB-271). */
+/** The option that adds the other cards of a box. The heroes of a box need it (NL-48, SB-271). */
 const optionForBox: Readonly<Record<DungeonGameId, Readonly<Record<string, OptionId>>>> = {
   'boss-monster': {},
   'next-level': { 'boss-monster': 'mixed' },
@@ -47,15 +47,15 @@ export type DisabledReason = 'alone' | 'together' | 'always' | 'ownHeroes' | 'it
 export interface OptionsDraft {
   readonly game: DungeonGameId
   readonly players: number
-  readonly wishes: RawOptions
+  readonly options: RawOptions
 }
-/** Why an option, or this value of it, cannot be chosen. */
+/** Returns why the player cannot choose this value of an option. Undefined if the value is allowed. */
 export function disabledReasonOf(
-  { game, players, wishes }: OptionsDraft,
-  option: string,
+  { game, players, options }: OptionsDraft,
+  id: string,
   value: unknown,
 ): DisabledReason | undefined {
-  switch (option) {
+  switch (id) {
     case 'challenge':
       return players > 1 ? 'alone' : undefined // SB-267
     case 'crashLanding':
@@ -64,19 +64,19 @@ export function disabledReasonOf(
       if (value === game) return undefined
       if (players === 1) return 'ownHeroes' // SB-269
       const box = optionForBox[game][String(value)]
-      return box !== undefined && wishes[box] === true ? undefined : 'itsBox'
+      return box !== undefined && options[box] === true ? undefined : 'itsBox'
     }
     default:
       return undefined
   }
 }
 
-/** What of the wishes holds at a table of so many. */
+/** Drops the options that this player count does not allow. */
 export const validOptionsFor =
   (game: DungeonGameId) =>
-  (players: number, wishes: RawOptions): RawOptions =>
+  (players: number, options: RawOptions): RawOptions =>
     Object.fromEntries(
-      Object.entries(wishes).filter(
-        ([option, value]) => disabledReasonOf({ game, players, wishes }, option, value) === undefined,
+      Object.entries(options).filter(
+        ([id, value]) => disabledReasonOf({ game, players, options }, id, value) === undefined,
       ),
     )

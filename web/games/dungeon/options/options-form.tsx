@@ -8,57 +8,57 @@ import { type DungeonGameId, disabledReasonOf, groups, type OptionId } from './o
 
 const groupIds = ['variants', 'boxes', 'expansions'] as const
 
-/** Variants, boxes and expansions of a game. None of them is needed to begin. */
-export const wishesOf = (game: AnyGame, id: DungeonGameId): ComponentType<OptionsFormProps> =>
-  function Wishes(props) {
+/** Creates the form for variants, boxes and expansions of a game. All of them are optional. */
+export const createOptionsForm = (game: AnyGame, id: DungeonGameId): ComponentType<OptionsFormProps> =>
+  function OptionsForm(props) {
     return groupIds.map(group => {
-      const options = groups[id][group]
-      return options === undefined ? null : (
+      const optionIds = groups[id][group]
+      return optionIds === undefined ? null : (
         <section key={group} class="wishes" aria-label={say(`dm.wish.group.${group}`)}>
           <h3>{say(`dm.wish.group.${group}`)}</h3>
-          {options.map(option => {
-            const spec = game.options.find(one => one.id === option)
-            return spec && <Wish key={option} game={id} id={option} spec={spec} {...props} />
+          {optionIds.map(optionId => {
+            const spec = game.options.find(option => option.id === optionId)
+            return spec && <OptionField key={optionId} game={id} id={optionId} spec={spec} {...props} />
           })}
         </section>
       )
     })
   }
 
-interface WishProps extends OptionsFormProps {
+interface OptionFieldProps extends OptionsFormProps {
   readonly game: DungeonGameId
   readonly id: OptionId
   readonly spec: OptionSpec
 }
-function Wish({ game, id, spec, players, value, onChange }: WishProps) {
-  const barred = (to: unknown) => disabledReasonOf({ game, players, wishes: value }, id, to)
-  const reason = (to: unknown) => {
-    const bar = barred(to)
-    return bar && say(`dm.wish.bar.${bar}`)
+function OptionField({ game, id, spec, players, value: options, onChange }: OptionFieldProps) {
+  const reasonFor = (value: unknown) => disabledReasonOf({ game, players, options }, id, value)
+  const reasonTextFor = (value: unknown) => {
+    const reason = reasonFor(value)
+    return reason && say(`dm.wish.bar.${reason}`)
   }
   const shared = { name: say(`dm.wish.${id}`), text: say(`dm.wish.${id}.text`), hint: <Rule id={spec.why} /> }
-  const change = (to: unknown) => onChange({ ...value, [id]: to })
+  const change = (value: unknown) => onChange({ ...options, [id]: value })
   switch (spec.kind) {
     case 'flag': {
-      const bar = barred(true)
+      const reason = reasonFor(true)
       return (
         <FlagField
           {...shared}
-          on={bar === 'always' || (bar === undefined && value[id] === true)}
-          disabledReason={reason(true)}
+          on={reason === 'always' || (reason === undefined && options[id] === true)}
+          disabledReason={reasonTextFor(true)}
           onChange={change}
         />
       )
     }
     case 'word': {
-      const wished = spec.words.find(word => word === value[id])
+      const chosen = spec.words.find(word => word === options[id])
       return (
         <ChoiceField
           {...shared}
           values={spec.words}
-          value={wished !== undefined && barred(wished) === undefined ? wished : spec.default}
+          value={chosen !== undefined && reasonFor(chosen) === undefined ? chosen : spec.default}
           labelOf={word => say.maybe(`dm.wish.${id}.${word}`) ?? word}
-          disabledReasonOf={reason}
+          disabledReasonOf={reasonTextFor}
           onChange={change}
         />
       )

@@ -1,11 +1,11 @@
-// What is shown event by event comes to the same as what the rules say at the end.
+// Applying the events one by one leads to the view that the rules return.
 import { botInputFor, bots } from '@overlair/bots'
 import { type Choice, type Event, superBossMonster as game, type View } from '@overlair/rules/dungeon'
 import { randomSource } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'
 import { applyEvent } from './view-reducer.ts'
 
-const shown = ({ town, board, order }: View) => ({
+const boardParts = ({ town, board, order }: View) => ({
   town: town.map(({ name }) => name),
   market: board?.market.toSorted(),
   landmarks: Object.values(board?.landmarks ?? {}).map(hero => hero?.name),
@@ -15,7 +15,7 @@ const shown = ({ town, board, order }: View) => ({
   order,
 })
 
-test.each([4, 1])('the town board of whole games for %i unfolds to what it is (SB-7)', players => {
+test.each([4, 1])('applying each event of whole games for %i gives the town board of the rules (SB-7)', players => {
   for (const seed of ['a', 'b', 'c']) {
     const state = game.setup({ players, ...(players > 1 && { items: true }) }, seed)
     const random = randomSource(seed)
@@ -27,7 +27,7 @@ test.each([4, 1])('the town board of whole games for %i unfolds to what it is (S
       const events = game.apply(state, ask.seat, bot(botInputFor(game, state, ask, random)) as Choice)
       const after: View = game.view(state, 'spectator')
       const last = (events as readonly Event[]).reduce((view, event) => applyEvent(view, event, after), before)
-      expect(shown(last), `${seed} ${made}`).toEqual(shown(after))
+      expect(boardParts(last), `${seed} ${made}`).toEqual(boardParts(after))
     }
   }
 })

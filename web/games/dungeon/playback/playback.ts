@@ -1,5 +1,5 @@
-// Shows what happened, one event after the other. The match is ahead of the table while it does; what is shown is the table
-// as it was, brought up to date event by event.
+// Shows the events of the match one by one. Meanwhile the match is ahead of the table. The table starts from the view before
+// the choice and applies each event to it.
 import { eventText, type VisibleEvent } from '@overlair/locales/dungeon'
 import type { Event, View } from '@overlair/rules/dungeon'
 import type { Forecast } from '@overlair/rules/dungeon/view/forecast'
@@ -12,130 +12,131 @@ import { stops } from '../auto-pass/auto-pass.ts'
 import { createForecast } from '../forecast/forecast.ts'
 import { type DungeonMatch, isDungeonEvent } from '../model/dungeon-match.ts'
 import { textContextOf } from '../model/texts.ts'
-import { eventDuration, eventSound } from './event-timing.ts'
+import { eventDuration, eventSound } from './event-presentation.ts'
 import { type HeroWalk, nextWalk } from './hero-walk.ts'
 import { shownPositionOf } from './shown-position.ts'
 import { applyEvent } from './view-reducer.ts'
 
 export interface Playback {
-  /** The table as it is shown, each part of it to be followed by itself. */
+  /** The shown view. A component that reads one part re-renders only when that part changes. */
   readonly view: View
   readonly walk: ReadonlySignal<HeroWalk | undefined>
-  /** What is foretold of the heroes, as the table was before anything of this was shown. */
+  /** The forecast for the last view that playback has shown completely. */
   readonly forecast: ReadonlySignal<Forecast>
-  /** The hero whose way is looked at. */
+  /** The hero under the pointer, whose path the rooms show. */
   readonly hoveredHero: Signal<string | undefined>
-  /** What is being shown, in words, and the card it is about. */
-  readonly currentEvent: ReadonlySignal<Scene | undefined>
-  /** Whether everything that happened has been shown. */
+  readonly currentEvent: ReadonlySignal<ShownEvent | undefined>
+  /** Whether playback has caught up with the match. */
   readonly ready: ReadonlySignal<boolean>
-  /** Waits for a nod before it goes on. */
+  /** Whether playback waits for the player before the next step of a hero. */
   readonly waitsForStep: ReadonlySignal<boolean>
-  /** Goes on: to the next step, or to the end when nothing waits. */
+  /** Continues with the next step, or skips to the end if playback is not waiting for a step. */
   advance(): void
   close(): void
 }
-interface Scene {
+interface ShownEvent {
   readonly event: VisibleEvent
   readonly text: string
 }
 
 export function createPlayback(match: DungeonMatch): Playback {
-  let before = match.view.peek()
-  let now = before
-  const stopFollowing = effect(() => {
+  let previousView = match.view.peek()
+  let latestView = previousView
+  const stopTrackingViews = effect(() => {
     const view = match.view.value
-    before = now
-    now = view
+    previousView = latestView
+    latestView = view
   })
-  const behind = shownPositionOf(match)
-  behind.value = undefined
+  const position = shownPositionOf(match)
+  position.value = undefined
   const walk = signal<HeroWalk | undefined>(undefined)
-  const currentEvent = signal<Scene | undefined>(undefined)
-  let nod: (() => void) | undefined
+  const currentEvent = signal<ShownEvent | undefined>(undefined)
+  /** Ends the current pause. */
+  let resume: (() => void) | undefined
   const waitsForStep = signal(false)
-  let hurried = false
+  /** The player skips the rest of these events. */
+  let skipping = false
 
   const pause = (milliseconds: number) =>
     new Promise<void>(done => {
-      if (hurried || milliseconds === 0) return done()
+      if (skipping || milliseconds === 0) return done()
       const timer = setTimeout(done, milliseconds)
-      nod = () => {
+      resume = () => {
         clearTimeout(timer)
         done()
       }
     })
-  const waitForNod = () =>
+  const waitForStep = () =>
     new Promise<void>(done => {
-      if (hurried) return done()
+      if (skipping) return done()
       waitsForStep.value = true
-      nod = () => {
+      resume = () => {
         waitsForStep.value = false
         done()
       }
     })
 
   async function show(index: number, events: readonly VisibleEvent[], from: View, final: View): Promise<void> {
-    hurried = false
-    behind.value = { view: from, index, events: 0 }
+    skipping = false
+    position.value = { view: from, index, events: 0 }
     for (const [i, event] of events.entries()) {
       const text = eventText(event, textContextOf(match))
-      const length = scaledDuration(eventDuration(event))
-      const stepping = stops.peek().stepByStep && isStep(event)
-      const table = behind.peek()?.view ?? from
-      // Who comes or goes is found where it stood before.
-      walk.value = nextWalk(walk.peek(), event, table)
-      behind.value = { view: applyEvent(table, event, final), index, events: i + 1 }
-      if (length === 0 && !stepping) continue
+      const duration = scaledDuration(eventDuration(event))
+      const isManualStep = stops.peek().stepByStep && isStep(event)
+      const shown = position.peek()?.view ?? from
+      // `nextWalk` needs the view before the event: there the hero is still in its old place.
+      walk.value = nextWalk(walk.peek(), event, shown)
+      position.value = { view: applyEvent(shown, event, final), index, events: i + 1 }
+      if (duration === 0 && !isManualStep) continue
       if (text !== undefined) currentEvent.value = { event, text }
       const cue = eventSound(event)
-      if (cue && !hurried) play(cue)
-      await pause(length)
-      if (stepping) await waitForNod()
+      if (cue && !skipping) play(cue)
+      await pause(duration)
+      if (isManualStep) await waitForStep()
     }
-    behind.value = undefined
+    position.value = undefined
     walk.value = undefined
     currentEvent.value = undefined
-    nod = undefined
+    resume = undefined
   }
 
-  /** One after the other, also when somebody makes several choices at once. */
-  let shownSoFar = Promise.resolve()
+  /** Resolves when playback has shown all choices so far. A new choice waits for it. */
+  let queue = Promise.resolve()
   const stopSteps = match.onStep(({ index, events }) => {
-    const happened = events.filter(isDungeonEvent)
-    announceEvents(happened, match)
-    const moving = happened.some(
+    const dungeonEvents = events.filter(isDungeonEvent)
+    announceEvents(dungeonEvents, match)
+    const takesTime = dungeonEvents.some(
       event => scaledDuration(eventDuration(event)) > 0 || (stops.peek().stepByStep && isStep(event)),
     )
-    if (moving) {
-      const [from, final] = [before, match.view.peek()]
-      shownSoFar = shownSoFar.then(() => show(index, happened, from, final))
-      return shownSoFar
+    if (takesTime) {
+      const [from, final] = [previousView, match.view.peek()]
+      queue = queue.then(() => show(index, dungeonEvents, from, final))
+      return queue
     }
-    const cue = happened.map(eventSound).find(one => one !== undefined)
+    const cue = dungeonEvents.map(eventSound).find(sound => sound !== undefined)
     if (cue) play(cue)
     return undefined
   })
-  const ready = computed(() => behind.value === undefined)
-  const foretelling = createForecast(match, ready)
+  const ready = computed(() => position.value === undefined)
+  const forecastSignal = createForecast(match, ready)
   return {
-    view: splitIntoSignals(computed(() => behind.value?.view ?? match.view.value)),
+    view: splitIntoSignals(computed(() => position.value?.view ?? match.view.value)),
     walk,
-    forecast: foretelling.foretold,
+    forecast: forecastSignal.forecast,
     hoveredHero: signal(undefined),
     currentEvent,
     ready,
     waitsForStep,
     advance() {
-      if (!waitsForStep.peek()) hurried = true
-      nod?.()
+      if (!waitsForStep.peek()) skipping = true
+      resume?.()
     },
     close() {
       stopSteps()
-      stopFollowing()
-      foretelling.close()
-      hurried = true
-      nod?.()
+      stopTrackingViews()
+      forecastSignal.close()
+      skipping = true
+      resume?.()
     },
   }
 }
@@ -143,16 +144,16 @@ export function createPlayback(match: DungeonMatch): Playback {
 const isStep = ({ event }: Event): boolean =>
   event === 'entered' || event === 'damaged' || event === 'killed' || event === 'survived'
 
-/** Speaks of it to those who listen; of one's own heroes and of the end at once. */
+/** Announces events to screen readers. The end of the game and the fate of the viewer's heroes interrupt other messages. */
 function announceEvents(events: readonly VisibleEvent[], match: DungeonMatch): void {
   const viewer = match.viewer.peek()
-  const said = (urgent: boolean) =>
+  const textOf = (urgent: boolean) =>
     events
       .filter(event => isUrgent(event, viewer) === urgent)
       .map(event => eventText(event, textContextOf(match)))
       .filter(text => text !== undefined)
       .join(' ')
-  const [calm, urgent] = [said(false), said(true)]
+  const [calm, urgent] = [textOf(false), textOf(true)]
   if (calm !== '') announce(calm)
   if (urgent !== '') announce(urgent, 'assertive')
   const over = events.find(event => event.event === 'over')

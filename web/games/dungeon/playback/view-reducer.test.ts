@@ -5,12 +5,12 @@ import { applyEvent } from './view-reducer.ts'
 
 const start = bossMonster.view(bossMonster.setup({ players: 2 }, 'unfolding'), 0)
 const thief: HeroView = { name: 'joman-chimm-cutpurse', damage: 3, health: 8, waits: false, items: [] }
-/** The table with a change to the first player. */
+/** The view with a change to the first player. */
 const withFirst = (change: Partial<View['players'][number]>): View => ({
   ...start,
   players: start.players.map((player, seat) => (seat === 0 ? { ...player, ...change } : player)),
 })
-const inside = withFirst({ walker: { ...thief, at: 1, room: 'bottomless-pit#1' } })
+const thiefInside = withFirst({ walker: { ...thief, at: 1, room: 'bottomless-pit#1' } })
 
 describe('a hero whose visit is over', () => {
   const ends: readonly Event[] = [
@@ -18,19 +18,19 @@ describe('a hero whose visit is over', () => {
     { event: 'survived', hero: thief.name, seat: 0, wounds: 1, why: 'BM-124' },
     { event: 'removed', hero: thief.name, seat: 0, why: 'BM-203' },
   ]
-  test.each(ends)('$event: it stands in the dungeon no longer, whatever is shown after it', event => {
-    expect(applyEvent(inside, event, start).players[0]?.walker).toBeNull()
+  test.each(ends)('$event: the hero is no longer in the dungeon', event => {
+    expect(applyEvent(thiefInside, event, start).players[0]?.walker).toBeNull()
   })
-  test('a soul or a wound is counted at once', () => {
-    expect(applyEvent(inside, ends[0]!, start).players[0]).toMatchObject({ souls: 1, wounds: 0 })
-    expect(applyEvent(inside, ends[1]!, start).players[0]).toMatchObject({ souls: 0, wounds: 1 })
+  test('the player gets the soul or the wound at once', () => {
+    expect(applyEvent(thiefInside, ends[0]!, start).players[0]).toMatchObject({ souls: 1, wounds: 0 })
+    expect(applyEvent(thiefInside, ends[1]!, start).players[0]).toMatchObject({ souls: 0, wounds: 1 })
   })
-  test('its end is shown where it stood, with the health it had', () => {
-    expect(nextWalk(undefined, ends[0]!, inside)).toMatchObject({ at: 1, damage: 3, health: 8, end: 'dies' })
+  test('playback shows its end in its last room, with its last health', () => {
+    expect(nextWalk(undefined, ends[0]!, thiefInside)).toMatchObject({ at: 1, damage: 3, health: 8, end: 'dies' })
   })
 })
 
-test('a hero enters with the health it had at the entrance, tokens and wounds from elsewhere counted', () => {
+test('a hero enters with the health and the damage that it had at the entrance', () => {
   const waiting = withFirst({ entrance: [thief] })
   const event: Event = { event: 'entered', hero: thief.name, seat: 0, room: 'bottomless-pit#1', why: 'BM-115' }
   expect(nextWalk(undefined, event, waiting)).toMatchObject({ damage: 3, health: 8 })

@@ -1,13 +1,13 @@
-// The table between two moments: what was, with one event more. What an event does not say comes from how it will be.
+// Applies events one by one to the view that playback shows. The details that an event lacks come from the final view.
 import type { Event, HeroView, PlayerView, View } from '@overlair/rules/dungeon'
 import { heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
 import type { Seat } from '@overlair/rules/kernel'
 import { heroesOnLandmarks } from '../model/town-heroes.ts'
-import { withBoard } from './board-reducer.ts'
+import { applyBoardEvent } from './board-reducer.ts'
 
 export function applyEvent(before: View, event: Event, final: View): View {
-  const view = withBoard(before, event, final)
-  const dungeons = (): View => ({
+  const view = applyBoardEvent(before, event, final)
+  const withFinalDungeons = (): View => ({
     ...view,
     players: view.players.map((player, i) => {
       const { dungeon, treasure, leveled } = final.players[i] ?? player
@@ -20,28 +20,31 @@ export function applyEvent(before: View, event: Event, final: View): View {
     case 'active':
       return { ...view, active: event.seat }
     case 'arrived':
-      return { ...view, town: [...view.town, stranger(event.hero)] }
+      return { ...view, town: [...view.town, newHero(event.hero)] }
     case 'lured':
     case 'to-entrance': {
-      const hero = heroIn(view, event.hero)
-      const left = withoutHero(view, event.hero)
-      return { ...left, players: left.players.map((player, i) => (i === event.seat ? joined(player, hero) : player)) }
+      const hero = findHero(view, event.hero)
+      const rest = withoutHero(view, event.hero)
+      return {
+        ...rest,
+        players: rest.players.map((player, i) => (i === event.seat ? withEntrant(player, hero) : player)),
+      }
     }
     case 'to-town': {
-      const hero = heroIn(view, event.hero)
-      const left = withoutHero(view, event.hero)
-      return { ...left, town: [...left.town, hero] }
+      const hero = findHero(view, event.hero)
+      const rest = withoutHero(view, event.hero)
+      return { ...rest, town: [...rest.town, hero] }
     }
     case 'entered':
     case 'removed':
       return withoutHero(view, event.hero)
     case 'killed':
-      return at(event.seat, withoutHero(view, event.hero), ({ souls, score }) => ({
+      return withPlayer(event.seat, withoutHero(view, event.hero), ({ souls, score }) => ({
         souls: souls + event.souls,
         score: score + event.souls,
       }))
     case 'survived':
-      return at(event.seat, withoutHero(view, event.hero), ({ wounds, score }) => ({
+      return withPlayer(event.seat, withoutHero(view, event.hero), ({ wounds, score }) => ({
         wounds: wounds + event.wounds,
         score: score - event.wounds,
       }))
@@ -55,11 +58,11 @@ export function applyEvent(before: View, event: Event, final: View): View {
     case 'counters':
     case 'woke':
     case 'restacked':
-      return dungeons()
+      return withFinalDungeons()
     case 'lasting':
-      return { ...dungeons(), lasting: final.lasting }
+      return { ...withFinalDungeons(), lasting: final.lasting }
     case 'coins':
-      return at(event.seat, view, ({ coins }) => ({ coins: coins + event.add }))
+      return withPlayer(event.seat, view, ({ coins }) => ({ coins: coins + event.add }))
     case 'cast':
     case 'declared':
       return { ...view, pending: final.pending.length > 0 ? final.pending : view.pending, hand: final.hand }
@@ -68,26 +71,30 @@ export function applyEvent(before: View, event: Event, final: View): View {
   }
 }
 
-const at = (seat: Seat, view: View, change: (player: PlayerView) => Partial<PlayerView>): View => ({
+const withPlayer = (seat: Seat, view: View, change: (player: PlayerView) => Partial<PlayerView>): View => ({
   ...view,
   players: view.players.map((player, i) => (i === seat ? { ...player, ...change(player) } : player)),
 })
-const stranger = (name: string): HeroView => ({
+/** A hero without damage, as it arrives in town. */
+const newHero = (name: string): HeroView => ({
   name,
   damage: 0,
   health: heroFacts(name).health,
   waits: false,
   items: [],
 })
-const joined = (player: PlayerView, hero: HeroView): PlayerView => ({ ...player, entrance: [...player.entrance, hero] })
+const withEntrant = (player: PlayerView, hero: HeroView): PlayerView => ({
+  ...player,
+  entrance: [...player.entrance, hero],
+})
 
-function heroIn(view: View, name: string): HeroView {
+function findHero(view: View, name: string): HeroView {
   const all = [
     ...view.town,
     ...heroesOnLandmarks(view),
-    ...view.players.flatMap(({ entrance, walker: inside }) => [...entrance, ...(inside ? [inside] : [])]),
+    ...view.players.flatMap(({ entrance, walker }) => [...entrance, ...(walker ? [walker] : [])]),
   ]
-  return all.find(hero => hero.name === name) ?? stranger(name)
+  return all.find(hero => hero.name === name) ?? newHero(name)
 }
 const withoutHero = (view: View, name: string): View => ({
   ...view,

@@ -15,31 +15,34 @@ import { textContextOf } from '../model/texts.ts'
 import type { Playback } from '../playback/playback.ts'
 import { SummonForecast } from './summon-forecast.tsx'
 
-interface OptionsProps {
-  readonly picks: Selection
-  readonly stage: Playback
+interface ChoiceListProps {
+  readonly selection: Selection
+  readonly playback: Playback
   readonly ask: Ask<Choice>
 }
-/** Choices that lie nowhere on the table: cards of piles and decks as cards, the rest as buttons. */
-export function ChoiceList({ picks, stage, ask }: OptionsProps) {
-  const { match, legalSpots: live } = picks
-  const view = picks.view.value
-  const words = textContextOf(match)
-  const offered = ask.choices.filter(choice => !isPass(choice) && live.value.has(spot.option(choice)))
+/** Choices without a spot on the table: cards from piles and decks as cards, the rest as buttons. */
+export function ChoiceList({ selection, playback, ask }: ChoiceListProps) {
+  const { match, legalSpots } = selection
+  const view = selection.view.value
+  const context = textContextOf(match)
+  const offered = ask.choices.filter(choice => !isPass(choice) && legalSpots.value.has(spot.option(choice)))
   const players = ask.choices.filter(choice => 'player' in choice)
   if (offered.length === 0 && players.length === 0) return null
-  const worded = offered.map(choice => ({ choice, said: choiceText(choice, view, words) }))
-  const cards = worded.flatMap(({ choice, said: { card, text } }) =>
-    card === undefined ? [] : [{ choice, card, text }],
-  )
-  const others = worded.filter(({ said }) => said.card === undefined)
+  const labelled = offered.map(choice => ({ choice, ...choiceText(choice, view, context) }))
+  const cards = labelled.flatMap(({ choice, card, text }) => (card === undefined ? [] : [{ choice, card, text }]))
+  const others = labelled.filter(({ card }) => card === undefined)
   return (
     <>
       {cards.length > 0 && (
         <ul class="dm-options">
           {cards.map(({ choice, card, text }) => (
             <li key={JSON.stringify(choice)}>
-              <SpotButton picks={picks} spots={[spot.option(choice)]} card={card} label={`${text}. ${cardLabel(card)}`}>
+              <SpotButton
+                selection={selection}
+                spots={[spot.option(choice)]}
+                card={card}
+                label={`${text}. ${cardLabel(card)}`}
+              >
                 <Card card={card} />
               </SpotButton>
             </li>
@@ -51,21 +54,24 @@ export function ChoiceList({ picks, stage, ask }: OptionsProps) {
           choice =>
             'player' in choice && (
               <span key={choice.player} data-spot={spot.option(choice)} data-legal="">
-                <Button onClick={() => picks.choose(choice)}>
+                <Button onClick={() => selection.choose(choice)}>
                   <span class="seat" style={{ background: `var(--p${choice.player + 1})` }} aria-hidden="true">
-                    {seatInitial(picks.match.seats, choice.player)}
+                    {seatInitial(selection.match.seats, choice.player)}
                   </span>
-                  {words.name(choice.player)}
-                  <SummonForecast view={view} foretold={stage.forecast.value} ask={ask} seat={choice.player} />
+                  {context.name(choice.player)}
+                  <SummonForecast view={view} forecast={playback.forecast.value} ask={ask} seat={choice.player} />
                 </Button>
               </span>
             ),
         )}
-        {others.map(({ choice, said }) => (
+        {others.map(({ choice, text }) => (
           <span key={JSON.stringify(choice)} data-spot={spot.option(choice)} data-legal="">
-            <Button variant={'accept' in choice ? 'gold' : 'plain'} onClick={() => picks.touch(spot.option(choice))}>
-              {'treasure' in choice && <GameSymbol sign={choice.treasure} />}
-              {said.text}
+            <Button
+              variant={'accept' in choice ? 'gold' : 'plain'}
+              onClick={() => selection.click(spot.option(choice))}
+            >
+              {'treasure' in choice && <GameSymbol symbol={choice.treasure} />}
+              {text}
               {'accept' in choice && <kbd class="dm-key">{say('dm.key.enter')}</kbd>}
             </Button>
           </span>

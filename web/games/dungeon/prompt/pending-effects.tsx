@@ -9,15 +9,15 @@ import { cardName, cardOfId } from '../model/texts.ts'
 import { Responders } from './responders.tsx'
 import './pending-effects.css'
 
-/** Declared effects that wait for their turn, as cards: who, what, at what, and which one is next. */
-export function Pending({ match, view }: { readonly match: DungeonMatch; readonly view: View }) {
+/** Declared effects that are not resolved yet: card, player, targets, and which one resolves next. */
+export function PendingEffects({ match, view }: { readonly match: DungeonMatch; readonly view: View }) {
   if (view.pending.length === 0) return null
-  const waiting = inOrder(view)
+  const effects = inOrder(view)
   return (
     <section class="dm-pending panel px" aria-label={say('dm.pending')}>
       <h2 class="dm-label">{say('dm.pending')}</h2>
       <ol>
-        {waiting.map((effect, i) => (
+        {effects.map((effect, i) => (
           <li key={effect.effect} class="dm-effect" data-card={cardOfId(effect.card)}>
             <Sprite name={cardFactsOf(effect.card)?.sprite ?? ''} />
             <span class="dm-effect__words">
@@ -27,7 +27,7 @@ export function Pending({ match, view }: { readonly match: DungeonMatch; readonl
                   {seatInitial(match.seats, effect.seat)}
                 </span>
                 {match.seats[effect.seat]?.name}
-                {aim(effect, match)}
+                {targetText(effect, match)}
               </span>
               {i === 0 && <em>{say('dm.pending.next')}</em>}
             </span>
@@ -39,20 +39,20 @@ export function Pending({ match, view }: { readonly match: DungeonMatch; readonl
   )
 }
 
-/** The latest first (SB-117), or the active player's and then in XP order (BM-50 to BM-53). */
+/** The order of resolution: the last effect first (SB-117), or the active player's first and then in XP order (BM-50 to BM-53). */
 function inOrder({ game, pending, active, order }: View): readonly EffectView[] {
   if (resolverFor(game) === 'last-in-first-out') return pending.toReversed()
   const rank = (seat: number) => (seat === active ? -1 : order.indexOf(seat))
   return pending.toSorted((a, b) => rank(a.seat) - rank(b.seat))
 }
 
-function aim({ targets }: EffectView, match: DungeonMatch): string {
-  const words = Object.entries(targets).map(([word, target]) => {
-    if (word === 'player') return match.seats[Number(target)]?.name ?? ''
-    if (word === 'treasure') return say.maybe(`treasure.${target}`) ?? ''
-    if (word === 'kind') return ''
+function targetText({ targets }: EffectView, match: DungeonMatch): string {
+  const names = Object.entries(targets).map(([kind, target]) => {
+    if (kind === 'player') return match.seats[Number(target)]?.name ?? ''
+    if (kind === 'treasure') return say.maybe(`treasure.${target}`) ?? ''
+    if (kind === 'kind') return ''
     return cardName(String(target))
   })
-  const said = words.filter(word => word !== '').join(', ')
-  return said === '' ? '' : ` · ${say('dm.pending.at', { target: said })}`
+  const target = names.filter(name => name !== '').join(', ')
+  return target === '' ? '' : ` · ${say('dm.pending.at', { target })}`
 }

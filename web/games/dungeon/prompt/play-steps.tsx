@@ -4,16 +4,16 @@ import type { Selection } from '../input/selection.ts'
 import { textContextOf } from '../model/texts.ts'
 import './play-steps.css'
 
-/** What was chosen so far for the card that is being announced: the card, its targets, its price. */
-export function PlaySteps({ picks }: { readonly picks: Selection }) {
-  const steps = picks.playSteps.value
+/** The choices of the uncommitted play so far: the card, its targets, its price. */
+export function PlaySteps({ selection }: { readonly selection: Selection }) {
+  const steps = selection.playSteps.value
   if (steps.length === 0) return null
-  const view = picks.view.value
-  const words = textContextOf(picks.match)
+  const view = selection.view.value
+  const context = textContextOf(selection.match)
   return (
     <ol class="dm-steps" aria-label={say('dm.steps')}>
       {steps.map((choice, i) => (
-        <li key={i}>{choiceText(choice, view, words).text}</li>
+        <li key={i}>{choiceText(choice, view, context).text}</li>
       ))}
     </ol>
   )

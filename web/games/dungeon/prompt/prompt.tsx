@@ -9,7 +9,7 @@ import { passUntil } from '../auto-pass/auto-pass.ts'
 import { SymbolCount } from '../card/sprite.tsx'
 import { TreasureCounts } from '../dungeons/treasure-counts.tsx'
 import { type Selection, selectedCard } from '../input/selection.ts'
-import { Rule } from '../inspector/cause-link.tsx'
+import { CauseLink } from '../inspector/cause-link.tsx'
 import { cardName, cardText, textContextOf } from '../model/texts.ts'
 import type { Playback } from '../playback/playback.ts'
 import { ChoiceList } from './choice-list.tsx'
@@ -18,90 +18,91 @@ import { promptWithHint } from './prompt-text.ts'
 import './prompt.css'
 
 interface PromptProps {
-  readonly picks: Selection
-  readonly stage: Playback
+  readonly selection: Selection
+  readonly playback: Playback
   readonly onStops: () => void
 }
-/** What is asked now or is being shown, and every choice that has no place on the table. */
-export function Prompt({ picks, stage, onStops }: PromptProps) {
-  const { match } = picks
-  if (match.result.value && stage.ready.value) return null
-  const ask = picks.ask.value
+/** The current prompt or the shown event, and every choice that has no spot on the table. */
+export function Prompt({ selection, playback, onStops }: PromptProps) {
+  const { match } = selection
+  if (match.result.value && playback.ready.value) return null
+  const ask = selection.ask.value
   return (
     <section
       class={`dm-prompt px dm-prompt--${ask ? 'asks' : 'wait'}`}
       aria-label={say('dm.prompt')}
       data-coach="prompt"
     >
-      {ask && <OwnFacts view={stage.view} />}
-      <Question picks={picks} stage={stage} />
+      {ask && <OwnDungeonCounts view={playback.view} />}
+      <PromptContent selection={selection} playback={playback} />
       <div class="dm-prompt__stops">
         <Button variant="quiet" onClick={onStops}>
           {say('dm.stops.short')}
         </Button>
       </div>
-      <BotError match={picks.match} />
+      <BotError match={selection.match} />
     </section>
   )
 }
 
-function Question({ picks, stage }: Omit<PromptProps, 'onStops'>) {
-  const ask = picks.ask.value
-  const settled = picks.readyToConfirm.value
-  if (settled) return <Settled picks={picks} choice={settled} />
-  return ask ? <Asked picks={picks} stage={stage} ask={ask} /> : <Waiting picks={picks} stage={stage} />
+function PromptContent({ selection, playback }: Omit<PromptProps, 'onStops'>) {
+  const ask = selection.ask.value
+  const readyChoice = selection.readyToConfirm.value
+  if (readyChoice) return <Confirmation selection={selection} choice={readyChoice} />
+  if (ask) return <Question selection={selection} playback={playback} ask={ask} />
+  return <Waiting selection={selection} playback={playback} />
 }
 
-/** On a phone, while the town fills the screen: what one's own dungeon deals and tempts with. */
-function OwnFacts({ view }: { readonly view: View }) {
+/** On a phone the town fills the screen in the Town phase. This shows damage, treasure and score of the viewer's dungeon. */
+function OwnDungeonCounts({ view }: { readonly view: View }) {
   const player = view.viewer === 'spectator' ? undefined : view.players[view.viewer]
   if (view.phase !== 'town' || !player) return null
   return (
     <div class="dm-prompt__own" aria-hidden="true">
       <TreasureCounts player={player} />
-      <SymbolCount sign="soul" value={player.souls} label="" />
-      <SymbolCount sign="wound" value={player.wounds} label="" />
+      <SymbolCount symbol="soul" value={player.souls} label="" />
+      <SymbolCount symbol="wound" value={player.wounds} label="" />
     </div>
   )
 }
 
-interface AskedProps {
-  readonly picks: Selection
-  readonly stage: Playback
+interface QuestionProps {
+  readonly selection: Selection
+  readonly playback: Playback
   readonly ask: Ask<Choice>
 }
-function Asked({ picks, stage, ask }: AskedProps) {
-  const { match } = picks
-  const view = picks.view.value
-  const { title, more } = promptWithHint(ask, view, selectedCard(picks), textContextOf(match))
+function Question({ selection, playback, ask }: QuestionProps) {
+  const { match } = selection
+  const view = selection.view.value
+  const { title, hint } = promptWithHint(ask, view, selectedCard(selection), textContextOf(match))
   return (
     <>
       <div class="dm-prompt__said" role="status">
-        <PlaySteps picks={picks} />
+        <PlaySteps selection={selection} />
         <b>{title}</b>
-        {more !== undefined && <span class="dm-prompt__more">{more} </span>}
-        <Rule id={ask.why} />
+        {hint !== undefined && <span class="dm-prompt__more">{hint} </span>}
+        <CauseLink id={ask.why} />
       </div>
-      <ChoiceList picks={picks} stage={stage} ask={ask} />
+      <ChoiceList selection={selection} playback={playback} ask={ask} />
       <div class="dm-prompt__buttons">
-        <CancelButton picks={picks} />
-        <PassButtons picks={picks} ask={ask} />
+        <CancelButton selection={selection} />
+        <PassButtons selection={selection} ask={ask} />
       </div>
     </>
   )
 }
 
-const CancelButton = ({ picks }: { readonly picks: Selection }) =>
-  picks.picked.value.length + picks.playSteps.value.length === 0 ? null : (
-    <Button variant="quiet" onClick={() => picks.cancel()}>
+const CancelButton = ({ selection }: { readonly selection: Selection }) =>
+  selection.selectedSpots.value.length + selection.playSteps.value.length === 0 ? null : (
+    <Button variant="quiet" onClick={() => selection.cancel()}>
       {say('action.cancel')}
       <kbd class="dm-key">Esc</kbd>
     </Button>
   )
 
-/** A card that needs no more than itself: it is said aloud with a nod. */
-function Settled({ picks, choice }: { readonly picks: Selection; readonly choice: Choice }) {
-  const { card, text } = choiceText(choice, picks.view.value, textContextOf(picks.match))
+/** Asks the player to confirm a card that needs no targets or costs. */
+function Confirmation({ selection, choice }: { readonly selection: Selection; readonly choice: Choice }) {
+  const { card, text } = choiceText(choice, selection.view.value, textContextOf(selection.match))
   const name = card ?? ('cast' in choice ? choice.cast : undefined)
   return (
     <>
@@ -110,8 +111,8 @@ function Settled({ picks, choice }: { readonly picks: Selection; readonly choice
         {name !== undefined && <span class="dm-prompt__more">{cardText(name)}</span>}
       </div>
       <div class="dm-prompt__buttons">
-        <CancelButton picks={picks} />
-        <Button variant="gold" onClick={() => picks.confirm()}>
+        <CancelButton selection={selection} />
+        <Button variant="gold" onClick={() => selection.confirm()}>
           {text}
           <kbd class="dm-key">{say('dm.key.enter')}</kbd>
         </Button>
@@ -120,31 +121,31 @@ function Settled({ picks, choice }: { readonly picks: Selection; readonly choice
   )
 }
 
-function PassButtons({ picks, ask }: { readonly picks: Selection; readonly ask: Ask<Choice> }) {
-  const { match } = picks
-  const view = picks.view.value
+function PassButtons({ selection, ask }: { readonly selection: Selection; readonly ask: Ask<Choice> }) {
+  const { match } = selection
+  const view = selection.view.value
   const pass = ask.choices.find(isPass)
   if (!pass) return null
   const isWindow = ask.prompt === 'act' || ask.prompt === 'negate'
-  const letGo = (until: 'change' | 'round') => {
+  const passFor = (until: 'change' | 'round') => {
     passUntil(view, until)
-    picks.choose(pass)
+    selection.choose(pass)
   }
   return (
     <>
       {isWindow && (
         <>
-          <Button variant="quiet" onClick={() => letGo('round')}>
+          <Button variant="quiet" onClick={() => passFor('round')}>
             {say('dm.pass.round')}
             <kbd class="dm-key">F</kbd>
           </Button>
-          <Button variant="quiet" onClick={() => letGo('change')}>
+          <Button variant="quiet" onClick={() => passFor('change')}>
             {say('dm.pass.change')}
             <kbd class="dm-key">C</kbd>
           </Button>
         </>
       )}
-      <Button variant={isWindow ? 'gold' : 'plain'} onClick={() => picks.choose(pass)}>
+      <Button variant={isWindow ? 'gold' : 'plain'} onClick={() => selection.choose(pass)}>
         {choiceText(pass, view, textContextOf(match)).text}
         <kbd class="dm-key">P</kbd>
       </Button>
@@ -152,21 +153,21 @@ function PassButtons({ picks, ask }: { readonly picks: Selection; readonly ask: 
   )
 }
 
-function Waiting({ picks: { match }, stage }: { readonly picks: Selection; readonly stage: Playback }) {
-  const scene = stage.currentEvent.value
+function Waiting({ selection: { match }, playback }: { readonly selection: Selection; readonly playback: Playback }) {
+  const shownEvent = playback.currentEvent.value
   const names = match.waitingFor.value.map(seat => match.seats[seat]?.name ?? '')
   return (
     <>
-      <p class="dm-prompt__said" role={scene ? undefined : 'status'}>
-        {scene?.text ??
+      <p class="dm-prompt__said" role={shownEvent ? undefined : 'status'}>
+        {shownEvent?.text ??
           (names.length === 1
             ? say('turn.wait', { name: names[0] ?? '' })
             : names.length > 1 && say('turn.waitMany', { count: names.length, names }))}
       </p>
-      {!stage.ready.value && (
+      {!playback.ready.value && (
         <div class="dm-prompt__buttons">
-          <Button variant={stage.waitsForStep.value ? 'gold' : 'quiet'} onClick={() => stage.advance()}>
-            {say(stage.waitsForStep.value ? 'dm.step' : 'dm.hurry')}
+          <Button variant={playback.waitsForStep.value ? 'gold' : 'quiet'} onClick={() => playback.advance()}>
+            {say(playback.waitsForStep.value ? 'dm.step' : 'dm.hurry')}
             <kbd class="dm-key">N</kbd>
           </Button>
         </div>

@@ -5,27 +5,27 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 import './responders.css'
 
-type State = 'passed' | 'asked' | 'later'
+type ResponderState = 'passed' | 'asked' | 'later'
 
-interface AnswerersProps {
+interface RespondersProps {
   readonly match: DungeonMatch
   readonly view: View
 }
-/** Who has passed on what waits to resolve, who decides now and who is still to come (SB-119, BM-212). */
-export function Responders({ match, view: { responders: answerers, asked } }: AnswerersProps) {
-  if (!answerers || answerers.passed.length + answerers.waiting.length === 0) return null
-  const all: readonly (readonly [number, State])[] = [
-    ...answerers.passed.map(seat => [seat, 'passed'] as const),
-    ...answerers.waiting.map(seat => [seat, asked.includes(seat) ? 'asked' : 'later'] as const),
+/** The players who passed on the pending effect, who decide now, and who come later (SB-119, BM-212). */
+export function Responders({ match, view: { responders, asked } }: RespondersProps) {
+  if (!responders || responders.passed.length + responders.waiting.length === 0) return null
+  const all: readonly (readonly [number, ResponderState])[] = [
+    ...responders.passed.map(seat => [seat, 'passed'] as const),
+    ...responders.waiting.map(seat => [seat, asked.includes(seat) ? 'asked' : 'later'] as const),
   ]
   return (
     <ul class="dm-answerers" aria-label={say('dm.answers')}>
       {all.map(([seat, state]) => {
         const name = match.seats[seat]?.name ?? ''
-        const said = say(`dm.answers.${state}`, { name })
+        const text = say(`dm.answers.${state}`, { name })
         return (
-          <li key={`${seat} ${state}`} class={`dm-answerers__one dm-answerers__one--${state}`} title={said}>
-            <span class="unseen">{said}</span>
+          <li key={`${seat} ${state}`} class={`dm-answerers__one dm-answerers__one--${state}`} title={text}>
+            <span class="unseen">{text}</span>
             <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
               {seatInitial(match.seats, seat)}
             </span>

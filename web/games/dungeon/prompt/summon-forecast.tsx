@@ -1,28 +1,28 @@
 import type { Choice, View } from '@overlair/rules/dungeon'
 import type { Forecast } from '@overlair/rules/dungeon/view/forecast'
 import type { Ask, Seat } from '@overlair/rules/kernel'
-import { fateWords } from '../forecast/fate-text.ts'
+import { fateText } from '../forecast/fate-text.ts'
 import { FateIcon } from '../heroes/fate-badges.tsx'
-import { actionSpaceId, heroesAt, places } from '../model/action-spaces.ts'
+import { actionSpaceId, heroesAt, townPlaces } from '../model/action-spaces.ts'
 
-interface SummonedToProps {
+interface SummonForecastProps {
   readonly view: View
-  readonly foretold: Forecast
+  readonly forecast: Forecast
   readonly ask: Ask<Choice>
-  /** Whose dungeon it would visit. */
+  /** The owner of the dungeon that the hero would visit. */
   readonly seat: Seat
 }
-/** What would become of the hero that a minion summons (SB-148): a soul or a wound. */
-export function SummonForecast({ view: { board }, foretold, ask, seat }: SummonedToProps) {
-  const place = board && places.find(one => actionSpaceId(one, 'summon') === board.minions[ask.seat])
+/** The fate of the summoned hero in the dungeon of one player (SB-148), as an icon. */
+export function SummonForecast({ view: { board }, forecast, ask, seat }: SummonForecastProps) {
+  const place = board && townPlaces.find(one => actionSpaceId(one, 'summon') === board.minions[ask.seat])
   const [hero] = place && board ? heroesAt(board, place) : []
-  const fate = hero && foretold.fatesBySeat[hero.name]?.[seat]
+  const fate = hero && forecast.fatesBySeat[hero.name]?.[seat]
   if (ask.prompt !== 'minion.summon' || !hero || !fate) return null
-  const said = fateWords(hero, fate).fate
+  const text = fateText(hero, fate).fate
   return (
-    <span title={said}>
+    <span title={text}>
       <FateIcon fate={fate} />
-      <span class="unseen">{said}</span>
+      <span class="unseen">{text}</span>
     </span>
   )
 }

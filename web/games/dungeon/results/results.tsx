@@ -7,23 +7,23 @@ import { useMemo } from 'preact/hooks'
 import { say } from '../../../platform/i18n/say.ts'
 import { Deferred } from '../../../table/deferred.tsx'
 import { Sprite, SymbolCount } from '../card/sprite.tsx'
-import { Rule } from '../inspector/cause-link.tsx'
+import { CauseLink } from '../inspector/cause-link.tsx'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { cardName, textContextOf, titleName } from '../model/texts.ts'
-import { type History, roundHistoryOf } from './round-history.ts'
-import { Chart } from './score-chart.tsx'
-import { Titles } from './solo-titles.tsx'
+import { type RoundHistory, roundHistoryOf } from './round-history.ts'
+import { ScoreChart } from './score-chart.tsx'
+import { SoloTitles } from './solo-titles.tsx'
 import './results.css'
 
 interface ResultsProps {
   readonly match: DungeonMatch
   readonly view: View
 }
-/** The end: who has won and why; then, hero by hero, how it came about. */
+/** The result: winner and reason, then a table of heroes and a chart of the rounds. */
 export function Results({ match, view }: ResultsProps) {
   const { result } = view
   if (!result) return null
-  const won = result.winners.map(seat => match.seats[seat]?.name ?? '').join(' & ')
+  const winnerNames = result.winners.map(seat => match.seats[seat]?.name ?? '').join(' & ')
   const boss = view.players[result.winners[0] ?? 0]?.boss
   return (
     <section class="dm-results" aria-labelledby="dm-results">
@@ -34,44 +34,44 @@ export function Results({ match, view }: ResultsProps) {
             {result.title ? say(view.variants.challenge ? 'sb.alone.challenge' : 'sb.alone') : say('dm.victory')}
           </p>
           <h2 id="dm-results" class="dm-results__who display">
-            {result.title ? titleName(result.title, view.variants) : won}
+            {result.title ? titleName(result.title, view.variants) : winnerNames}
           </h2>
           <p>
-            {resultText(view, result, textContextOf(match)).join(' ')} <Rule id={result.why} />
+            {resultText(view, result, textContextOf(match)).join(' ')} <CauseLink id={result.why} />
           </p>
         </div>
       </header>
       <Deferred>
-        <HowItCame match={match} view={view} />
+        <ResultDetails match={match} view={view} />
       </Deferred>
     </section>
   )
 }
-/** The whole game is played once more for it. */
-function HowItCame({ match, view }: ResultsProps) {
+/** This replays the whole record, so it renders after the banner. */
+function ResultDetails({ match, view }: ResultsProps) {
   const history = useMemo(() => roundHistoryOf(match.game, match.record.peek()), [match.record.value])
   const nameOf = (seat: Seat) => match.seats[seat]?.name ?? ''
   const order = view.players.map((_, seat) => seat).toSorted((a, b) => rank(view, b) - rank(view, a))
   return (
     <div class="dm-results__row">
-      <Breakdown view={view} history={history} order={order} seats={match.seats} />
-      {view.result?.title && <Titles points={view.result.scores[0] ?? 0} variants={view.variants} />}
-      <Chart history={history} nameOf={nameOf} />
+      <HeroTable view={view} history={history} order={order} seats={match.seats} />
+      {view.result?.title && <SoloTitles points={view.result.scores[0] ?? 0} variants={view.variants} />}
+      <ScoreChart history={history} nameOf={nameOf} />
     </div>
   )
 }
-/** Winners first, then by score; who was eliminated has none, and comes last. */
+/** Sort key: winners first, then by score; eliminated players last. */
 const rank = ({ result, players }: View, seat: Seat): number =>
   (result?.winners.includes(seat) ? 1000 : players[seat]?.out ? -1000 : 0) + (result?.scores[seat] ?? 0)
 
-interface BreakdownProps {
+interface HeroTableProps {
   readonly view: View
-  readonly history: History
+  readonly history: RoundHistory
   readonly order: readonly Seat[]
   readonly seats: readonly SeatAssignment[]
 }
-/** Which heroes brought the souls, and which left the wounds. */
-const Breakdown = ({ view, history, order, seats }: BreakdownProps) => (
+/** For each player, the heroes that brought souls and wounds. */
+const HeroTable = ({ view, history, order, seats }: HeroTableProps) => (
   <section class="panel px dm-results__heroes" aria-label={say('dm.results.heroes')}>
     <h3>{say('dm.results.heroes')}</h3>
     <div class="dm-scroll">
@@ -97,10 +97,10 @@ const Breakdown = ({ view, history, order, seats }: BreakdownProps) => (
                 </span>
               </th>
               <td>
-                <Heroes heroes={history.heroes[seat]?.slain ?? []} sign="soul" />
+                <Heroes heroes={history.heroes[seat]?.slain ?? []} symbol="soul" />
               </td>
               <td>
-                <Heroes heroes={history.heroes[seat]?.survivors ?? []} sign="wound" />
+                <Heroes heroes={history.heroes[seat]?.survivors ?? []} symbol="wound" />
               </td>
               <td class="display">{view.players[seat]?.out ? '–' : view.result?.scores[seat]}</td>
             </tr>
@@ -111,17 +111,22 @@ const Breakdown = ({ view, history, order, seats }: BreakdownProps) => (
   </section>
 )
 
-const Heroes = ({ heroes, sign }: { readonly heroes: readonly string[]; readonly sign: 'soul' | 'wound' }) => {
-  const worth = (hero: string) => heroFacts(hero)[sign === 'soul' ? 'souls' : 'wounds']
-  const sum = heroes.reduce((n, hero) => n + worth(hero), 0)
+const Heroes = ({ heroes, symbol }: { readonly heroes: readonly string[]; readonly symbol: 'soul' | 'wound' }) => {
+  const pointsOf = (hero: string) => heroFacts(hero)[symbol === 'soul' ? 'souls' : 'wounds']
+  const sum = heroes.reduce((n, hero) => n + pointsOf(hero), 0)
   return (
     <div class="dm-results__list">
-      <SymbolCount sign={sign} value={sum} label={say(sign === 'soul' ? 'dm.souls' : 'dm.wounds')} faint={sum === 0} />
+      <SymbolCount
+        symbol={symbol}
+        value={sum}
+        label={say(symbol === 'soul' ? 'dm.souls' : 'dm.wounds')}
+        faint={sum === 0}
+      />
       <ul>
         {heroes.map(hero => (
           <li key={hero} title={cardName(hero)}>
             <Sprite name={`hero-${hero}`} />
-            <span class="unseen">{`${cardName(hero)}: ${worth(hero)}`}</span>
+            <span class="unseen">{`${cardName(hero)}: ${pointsOf(hero)}`}</span>
           </li>
         ))}
       </ul>

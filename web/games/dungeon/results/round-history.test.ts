@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { roundHistoryOf } from './round-history.ts'
 
 const options = { players: 4 }
-function played(seed: string) {
+function playGame(seed: string) {
   const bot = bots.random(bossMonster)
   const { choices } = playOut(bossMonster, options, seed, [bot, bot, bot, bot].map(chooserOf))
   const record = { ...newRecord(bossMonster, options, seed), choices }
@@ -15,24 +15,24 @@ function played(seed: string) {
 }
 
 describe.each(['a', 'b', 'c', 'd'])('after game %s', seed => {
-  const { view, history } = played(seed)
-  const last = history.rounds.at(-1)
+  const { view, history } = playGame(seed)
+  const lastRound = history.rounds.at(-1)
 
-  test('the last round is as the table lies', () => {
+  test('the last round has the souls and wounds of the final view', () => {
     view.players.forEach((player, seat) => {
       if (player.out) return
-      expect([last?.souls[seat], last?.wounds[seat]]).toEqual([player.souls, player.wounds])
+      expect([lastRound?.souls[seat], lastRound?.wounds[seat]]).toEqual([player.souls, player.wounds])
     })
   })
-  test('who was eliminated keeps the wounds that did it, round after round (BM-148, BM-149)', () => {
+  test('an eliminated player keeps the wounds in all later rounds (BM-148, BM-149)', () => {
     const out = view.players.flatMap((player, seat) => (player.out ? [seat] : []))
-    for (const seat of out) expect(last?.wounds[seat]).toBeGreaterThanOrEqual(5)
+    for (const seat of out) expect(lastRound?.wounds[seat]).toBeGreaterThanOrEqual(5)
     expect(history.heroes.filter((_, seat) => out.includes(seat)).every(({ survivors }) => survivors.length > 0)).toBe(
       true,
     )
   })
 })
 
-test('some of these games have eliminated somebody', () => {
-  expect(['a', 'b', 'c', 'd'].some(seed => played(seed).view.players.some(({ out }) => out))).toBe(true)
+test('at least one of these games has an eliminated player', () => {
+  expect(['a', 'b', 'c', 'd'].some(seed => playGame(seed).view.players.some(({ out }) => out))).toBe(true)
 })

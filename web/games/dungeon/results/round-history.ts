@@ -1,10 +1,10 @@
-// The game round by round, for the chart at its end: the record is played once more.
+// Souls and wounds round by round, for the chart after the game. They come from a replay of the record.
 import type { Event, View } from '@overlair/rules/dungeon'
 import { heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
 import { type Choice, type Game, type GameRecord, replay, type Seat } from '@overlair/rules/kernel'
 
 /** The heroes in the scoring area of a player. */
-interface ScoringArea {
+interface ScoredHeroes {
   readonly slain: readonly string[]
   readonly survivors: readonly string[]
 }
@@ -14,28 +14,28 @@ interface RoundEnd {
   readonly souls: readonly number[]
   readonly wounds: readonly number[]
 }
-export interface History {
+export interface RoundHistory {
   readonly rounds: readonly RoundEnd[]
-  /** By seat; of who was eliminated, as they lay there last (BM-149). */
-  readonly heroes: readonly ScoringArea[]
+  /** By seat. For an eliminated player: the last state of the scoring area (BM-149). */
+  readonly heroes: readonly ScoredHeroes[]
 }
 
-const worth = (heroes: readonly string[], what: 'souls' | 'wounds'): number =>
-  heroes.reduce((sum, hero) => sum + heroFacts(hero)[what], 0)
+const totalOf = (heroes: readonly string[], kind: 'souls' | 'wounds'): number =>
+  heroes.reduce((sum, hero) => sum + heroFacts(hero)[kind], 0)
 
-/** What a step has still added before it eliminated the player. */
-const withEvents = ({ slain, survivors }: ScoringArea, seat: Seat, events: readonly object[]): ScoringArea => {
-  const heroesOf = (what: Event['event']): readonly string[] =>
+/** Adds the heroes of the choice that eliminated the player: the view after it no longer shows them. */
+const withEvents = ({ slain, survivors }: ScoredHeroes, seat: Seat, events: readonly object[]): ScoredHeroes => {
+  const heroesOf = (eventName: Event['event']): readonly string[] =>
     events.flatMap(event => {
-      const { event: name, seat: whose, hero }: { readonly [fact: string]: unknown } = { ...event }
-      return name === what && whose === seat && typeof hero === 'string' ? [hero] : []
+      const { event: name, seat: owner, hero }: { readonly [field: string]: unknown } = { ...event }
+      return name === eventName && owner === seat && typeof hero === 'string' ? [hero] : []
     })
   return { slain: [...slain, ...heroesOf('killed')], survivors: [...survivors, ...heroesOf('survived')] }
 }
 
-export function roundHistoryOf(game: Game<unknown, Choice, View>, record: GameRecord): History {
+export function roundHistoryOf(game: Game<unknown, Choice, View>, record: GameRecord): RoundHistory {
   const rounds = new Map<number, RoundEnd>()
-  let heroes: readonly (ScoringArea & { readonly out: boolean })[] = []
+  let heroes: readonly (ScoredHeroes & { readonly out: boolean })[] = []
   replay(game, record, ({ state, events }) => {
     const { round, players } = game.view(state, 'spectator')
     heroes = players.map(({ slain, survivors, out }, seat) => {
@@ -45,8 +45,8 @@ export function roundHistoryOf(game: Game<unknown, Choice, View>, record: GameRe
     })
     rounds.set(round, {
       round,
-      souls: heroes.map(({ slain }) => worth(slain, 'souls')),
-      wounds: heroes.map(({ survivors }) => worth(survivors, 'wounds')),
+      souls: heroes.map(({ slain }) => totalOf(slain, 'souls')),
+      wounds: heroes.map(({ survivors }) => totalOf(survivors, 'wounds')),
     })
   })
   return { rounds: [...rounds.values()], heroes }

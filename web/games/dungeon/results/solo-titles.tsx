@@ -4,20 +4,24 @@ import { say } from '../../../platform/i18n/say.ts'
 import { titleName } from '../model/texts.ts'
 import './solo-titles.css'
 
-interface TitlesProps {
+interface SoloTitlesProps {
   readonly points: number
   readonly variants: View['variants']
 }
-/** What a player alone can be called, with the points it takes (SB-266), and how far one has come. */
-export const Titles = ({ points, variants }: TitlesProps) => (
+/** The titles of solo games with their points (SB-266). The title of this game is marked. */
+export const SoloTitles = ({ points, variants }: SoloTitlesProps) => (
   <section class="panel px dm-titles" aria-label={say('sb.titles')}>
     <h3>{say('sb.titles')}</h3>
     <ol>
       {[Number.NEGATIVE_INFINITY, ...titleSteps].map(step => {
         const title = soloTitle(step)
-        const own = title === soloTitle(points)
+        const isReached = title === soloTitle(points)
         return (
-          <li key={title} class={own ? 'dm-titles__own' : undefined} aria-current={own ? 'true' : undefined}>
+          <li
+            key={title}
+            class={isReached ? 'dm-titles__own' : undefined}
+            aria-current={isReached ? 'true' : undefined}
+          >
             <span>{titleName(title, variants)}</span>
             <span>{Number.isFinite(step) ? say('sb.titles.from', { n: step }) : say('sb.titles.below')}</span>
           </li>

@@ -1,18 +1,19 @@
 import { useMemo } from 'preact/hooks'
 import { say } from '../../../platform/i18n/say.ts'
 import { PersonalBests } from '../../../table/personal-bests.tsx'
-import { type DungeonMatch, scoreOf } from './score.ts'
+import type { DungeonMatch } from '../model/dungeon-match.ts'
+import { scoreOf } from './score.ts'
 
 interface ScoreReportProps {
   readonly match: DungeonMatch
   readonly id: string
 }
-/** A game alone: how it compares with earlier ones. Games of several say nothing here. */
-export function After({ match, id }: ScoreReportProps) {
+/** Compares a finished solo game with earlier ones. Null for games with several players. */
+export function ScoreReport({ match, id }: ScoreReportProps) {
   const result = match.result.value
-  const reached = useMemo(() => scoreOf(match, id, Date.now()), [match, id, result])
-  if (!reached) return null
-  const { score, mode } = reached
+  const scored = useMemo(() => scoreOf(match, id, Date.now()), [match, id, result])
+  if (!scored) return null
+  const { score, mode } = scored
   return (
     <PersonalBests
       match={match}

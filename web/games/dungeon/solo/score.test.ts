@@ -5,8 +5,8 @@ import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 import { scoreOf } from './score.ts'
 
-/** Plays the first choice each time, to the end. */
-function finished(options: RawOptions, seed: string): View {
+/** Plays a game to the end with the first choice each time, and returns the view. */
+function finishedView(options: RawOptions, seed: string): View {
   const state: State = superBossMonster.setup(options, seed)
   for (let made = 0; made < 5000; made++) {
     const [ask] = superBossMonster.asks(state)
@@ -14,14 +14,14 @@ function finished(options: RawOptions, seed: string): View {
     const [first] = ask.choices
     superBossMonster.apply(state, ask.seat, first as Choice)
   }
-  throw new Error('the game does not end')
+  throw new Error('the game is not over after 5000 choices')
 }
-const scored = (view: View) => scoreOf({ game: superBossMonster, view: signal(view) }, 'm', 7)
+const scoreOfView = (view: View) => scoreOf({ game: superBossMonster, view: signal(view) }, 'm', 7)
 
-test('a game alone gives points, a title, and what it can be compared by (SB-265, SB-266)', () => {
-  const view = finished({ players: 1 }, 'alone')
+test('a solo game has points, a title, and the categories for its comparison (SB-265, SB-266)', () => {
+  const view = finishedView({ players: 1 }, 'alone')
   const points = view.result?.scores[0] ?? Number.NaN
-  expect(scored(view)).toEqual({
+  expect(scoreOfView(view)).toEqual({
     score: {
       match: 'm',
       game: 'super-boss-monster',
@@ -34,12 +34,12 @@ test('a game alone gives points, a title, and what it can be compared by (SB-265
   })
 })
 
-test('the challenge is compared with other challenges (SB-267)', () => {
-  expect(scored(finished({ players: 1, challenge: true }, 'challenge'))?.score.marks.mode).toBe('challenge')
+test('a challenge game is compared with other challenge games (SB-267)', () => {
+  expect(scoreOfView(finishedView({ players: 1, challenge: true }, 'challenge'))?.score.marks.mode).toBe('challenge')
 })
 
-test('a game of several, and one that is not over, has no score to keep', () => {
-  expect(scored(finished({ players: 2 }, 'two'))).toBeUndefined()
-  const begun = superBossMonster.view(superBossMonster.setup({ players: 1 }, 'begun'), 0)
-  expect(scored(begun)).toBeUndefined()
+test('a game with several players and an unfinished game have no score', () => {
+  expect(scoreOfView(finishedView({ players: 2 }, 'two'))).toBeUndefined()
+  const unfinished = superBossMonster.view(superBossMonster.setup({ players: 1 }, 'begun'), 0)
+  expect(scoreOfView(unfinished)).toBeUndefined()
 })

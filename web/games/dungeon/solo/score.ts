@@ -1,13 +1,11 @@
-// Super Boss Monster alone (SB-240 to SB-268): a match of one, as a score that can be compared with others.
-import type { Choice, View } from '@overlair/rules/dungeon'
-import type { Match } from '../../../match/match-signals.ts'
+// The score of a solo game of Super Boss Monster (SB-240 to SB-268), for comparison with earlier games.
 import type { SoloScore } from '../../../platform/storage/solo-scores.ts'
+import type { DungeonMatch } from '../model/dungeon-match.ts'
 
-export type DungeonMatch = Match<View, Choice>
 export type Mode = 'solo' | 'challenge'
 export const modeOf = (challenge: boolean): Mode => (challenge ? 'challenge' : 'solo')
 
-/** What a finished game alone has brought, and the id of the title it has earned. */
+/** Returns score, title and mode of a solo game. Undefined if the game is not over or has several players. */
 export function scoreOf(
   match: Pick<DungeonMatch, 'game' | 'view'>,
   id: string,

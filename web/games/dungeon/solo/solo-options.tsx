@@ -5,9 +5,9 @@ import { BestScore } from '../../../table/personal-bests.tsx'
 import { Panel } from '../../../ui/index.ts'
 import { modeOf } from './score.ts'
 
-/** Alone: what it is about, what there is to beat, and the titles (SB-265, SB-266). */
-export function Alone({ value }: OptionsFormProps) {
-  const mode = modeOf(value.challenge === true)
+/** Explains solo games: their goal, the best score so far, and the titles (SB-265, SB-266). */
+export function SoloOptions({ value: options }: OptionsFormProps) {
+  const mode = modeOf(options.challenge === true)
   return (
     <Panel title={say(`solo.best.${mode}`)}>
       <p>{say('solo.dungeon.text')}</p>

@@ -4,7 +4,7 @@ import type { VNode } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { currentLanguage, say } from '../../../platform/i18n/say.ts'
 import { useDeferredValue } from '../../../table/deferred.tsx'
-import { Rule } from '../inspector/cause-link.tsx'
+import { CauseLink } from '../inspector/cause-link.tsx'
 import { type DungeonMatch, isDungeonEvent } from '../model/dungeon-match.ts'
 import { textContextOf } from '../model/texts.ts'
 import { shownLog, shownPositionOf } from '../playback/shown-position.ts'
@@ -12,21 +12,21 @@ import './log.css'
 
 type LogLine = DungeonMatch['log']['value'][number]
 
-const SHOWN = 120
+const MAX_LINES = 120
 
-/** What happened, the newest first, each line with the rule or the card behind it. */
+/** The events of the match, the newest first, each with its cause: a rule or a card. */
 export function Log({ match }: { readonly match: DungeonMatch }) {
   const list = useRef<HTMLOListElement>(null)
-  const scrolled = useRef(false)
+  const isScrolled = useRef(false)
   const language = currentLanguage()
-  /** A line is written once. */
-  const written = useMemo(() => new WeakMap<LogLine, VNode | null>(), [match, language])
-  // The table itself comes first.
-  const told = useMemo(() => computed(() => shownLog(match.log.value, shownPositionOf(match).value)), [match])
-  const lines = latest(match, useDeferredValue(told), written)
+  /** Rendered lines. Each line is rendered once. */
+  const renderedLines = useMemo(() => new WeakMap<LogLine, VNode | null>(), [match, language])
+  // The log renders after the table, so that it does not delay the table.
+  const shown = useMemo(() => computed(() => shownLog(match.log.value, shownPositionOf(match).value)), [match])
+  const lines = newestLines(match, useDeferredValue(shown), renderedLines)
   useEffect(() => {
-    // Only when there is something to scroll: the browser would lay the whole table out to do nothing.
-    if (scrolled.current) list.current?.scrollTo(0, 0)
+    // `scrollTo` forces a layout of the whole table, so call it only if the list is scrolled.
+    if (isScrolled.current) list.current?.scrollTo(0, 0)
   }, [lines[0]])
   return (
     <section class="dm-log panel px" aria-labelledby="dm-log">
@@ -40,7 +40,7 @@ export function Log({ match }: { readonly match: DungeonMatch }) {
         tabIndex={lines.length > 0 ? 0 : undefined}
         aria-labelledby="dm-log"
         onScroll={event => {
-          scrolled.current = event.currentTarget.scrollTop > 0
+          isScrolled.current = event.currentTarget.scrollTop > 0
         }}
       >
         {lines}
@@ -49,25 +49,26 @@ export function Log({ match }: { readonly match: DungeonMatch }) {
   )
 }
 
-/** From the newest back, as many as are shown: a long game has thousands. */
-function latest(
+/** Renders the newest lines only: a long game has thousands. */
+function newestLines(
   match: DungeonMatch,
   log: readonly LogLine[],
-  written: WeakMap<LogLine, VNode | null>,
+  renderedLines: WeakMap<LogLine, VNode | null>,
 ): readonly VNode[] {
   const lines: VNode[] = []
-  for (let i = log.length - 1; i >= 0 && lines.length < SHOWN; i--) {
+  for (let i = log.length - 1; i >= 0 && lines.length < MAX_LINES; i--) {
     const line = log[i]
     if (!line) continue
-    const known = written.get(line)
-    const row = known === undefined ? rowOf(line, i, match) : known
-    if (known === undefined) written.set(line, row)
+    const cached = renderedLines.get(line)
+    const row = cached === undefined ? renderLine(line, i, match) : cached
+    if (cached === undefined) renderedLines.set(line, row)
     if (row) lines.push(row)
   }
   return lines
 }
 
-function rowOf({ event, index }: LogLine, i: number, match: DungeonMatch): VNode | null {
+/** Null if the event has no text. */
+function renderLine({ event, index }: LogLine, i: number, match: DungeonMatch): VNode | null {
   const text = isDungeonEvent(event) ? eventText(event, textContextOf(match)) : undefined
   if (text === undefined) return null
   const seat = seatOf(event)
@@ -77,7 +78,7 @@ function rowOf({ event, index }: LogLine, i: number, match: DungeonMatch): VNode
       class={event.event === 'phase' ? 'dm-log__phase' : undefined}
       style={{ '--seat': seat === undefined ? 'var(--line)' : `var(--p${seat + 1})` }}
     >
-      <span>{text}</span> <Rule id={event.why} />
+      <span>{text}</span> <CauseLink id={event.why} />
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { phasesOf } from '@overlair/rules/dungeon/engine/rulesets'
 import { say } from '../../../platform/i18n/say.ts'
 import './phase-bar.css'
 
-/** Where in the round we are. */
+/** The phases of the round, with the current one marked. */
 export const PhaseBar = ({ view }: { readonly view: View }) => (
   <span class="dm-phases">
     {phasesOf(view.game).map(phase => (

@@ -3,20 +3,20 @@ import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { shownPositionOf } from '../playback/shown-position.ts'
 import { PhaseBar } from './phase-bar.tsx'
 
-/** The round, and which variants are played. */
+/** Round, phase, variants and boxes of the match. */
 export function Status({ match }: { readonly match: DungeonMatch }) {
-  const behind = shownPositionOf(match).value
-  const view = behind?.view ?? match.view.value
-  const over = match.result.value !== undefined && !behind
+  const position = shownPositionOf(match).value
+  const view = position?.view ?? match.view.value
+  const over = match.result.value !== undefined && !position
   const { round, variants, sets, board } = view
-  const wishes = [
+  const optionNames = [
     ...(variants.choose && !board ? [say('variant.choose')] : []),
     ...(variants.machinations ? [say('variant.machinations')] : []),
     ...(variants.hard ? [say('variant.hard')] : []),
     ...(variants.classic ? [say('variant.classic')] : []),
     ...(variants.infiniteLives ? [say('variant.infiniteLives')] : []),
     ...(variants.challenge ? [say('dm.wish.challenge')] : []),
-    ...(board ? addedTo(sets) : sets.length > 1 ? [say('dm.wish.mixed')] : []),
+    ...(board ? addedBoxNames(sets) : sets.length > 1 ? [say('dm.wish.mixed')] : []),
   ]
   return (
     <span class="dm-status">
@@ -24,15 +24,15 @@ export function Status({ match }: { readonly match: DungeonMatch }) {
         {over ? say('dm.over') : round === 0 ? say('phase.setup') : say('turn.round', { round })}
       </span>
       {!over && <PhaseBar view={view} />}
-      <span class="dm-status__wishes">{wishes.join(' · ')}</span>
+      <span class="dm-status__wishes">{optionNames.join(' · ')}</span>
     </span>
   )
 }
 
-/** What takes part beside Super Boss Monster itself. */
-const addedTo = (sets: readonly string[]): readonly string[] =>
-  added.filter(([set]) => sets.includes(set)).map(([, wish]) => say(`dm.wish.${wish}`))
-const added = [
+/** The boxes that the match uses besides Super Boss Monster. */
+const addedBoxNames = (sets: readonly string[]): readonly string[] =>
+  addableBoxes.filter(([set]) => sets.includes(set)).map(([, option]) => say(`dm.wish.${option}`))
+const addableBoxes = [
   ['boss-monster', 'bossMonster'],
   ['next-level', 'nextLevel'],
   ['crash-landing', 'crashLanding'],

@@ -1,4 +1,4 @@
-// The table of the dungeon games: it shows what it is told and gives choices back.
+// The table of the dungeon games. It shows a match and sends choices to it.
 import type { View } from '@overlair/rules/dungeon'
 import type { Seat } from '@overlair/rules/kernel'
 import { effect, useComputed, useSignal } from '@preact/signals'
@@ -25,7 +25,7 @@ import { layoutOf } from '../layout/layout.ts'
 import { isPhone, screenSize } from '../layout/viewport.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { createPlayback } from '../playback/playback.ts'
-import { Pending } from '../prompt/pending-effects.tsx'
+import { PendingEffects } from '../prompt/pending-effects.tsx'
 import { Prompt } from '../prompt/prompt.tsx'
 import { Town } from '../town/town.tsx'
 import { TownBoard } from '../town/town-board.tsx'
@@ -35,12 +35,12 @@ import './table.css'
 import '../layout/layout.css'
 import '../layout/phone.css'
 
-const Results = lazy(() => import('../results/results.tsx').then(found => found.Results))
-const StopsDialog = lazy(() => import('../auto-pass/stops-dialog.tsx').then(found => found.StopsDialog))
+const Results = lazy(() => import('../results/results.tsx').then(module => module.Results))
+const StopsDialog = lazy(() => import('../auto-pass/stops-dialog.tsx').then(module => module.StopsDialog))
 
 const tabs = ['table', 'log'] as const
 type Tab = (typeof tabs)[number]
-const behind: Readonly<Record<Tab, string | undefined>> = {
+const partsByTab: Readonly<Record<Tab, string | undefined>> = {
   table: 'town market landmarks dungeon counts hand others',
   log: undefined,
 }
@@ -51,41 +51,41 @@ interface TableProps {
 }
 export function Table({ match, children }: TableProps) {
   const root = useRef<HTMLDivElement>(null)
-  const stage = useMemo(() => createPlayback(match), [match])
-  const picks = useMemo(() => createSelection(match, stage.ready), [match])
+  const playback = useMemo(() => createPlayback(match), [match])
+  const selection = useMemo(() => createSelection(match, playback.ready), [match])
   const tab = useSignal<Tab>('table')
   const stopsOpen = useSignal(false)
-  /** Whose dungeon lies at full size. */
-  const looking = useSignal<Seat | undefined>(undefined)
-  const { view } = stage
-  const own = view.viewer === 'spectator' ? undefined : view.viewer
-  /** The free place of the own dungeon is offered nowhere else. */
-  const builds = useComputed(
-    () => own !== undefined && picks.legalSpots.value.has(spot.place(own, sizeOf(view, own))),
+  /** The seat whose dungeon the player has enlarged. */
+  const enlarged = useSignal<Seat | undefined>(undefined)
+  const { view } = playback
+  const ownSeat = view.viewer === 'spectator' ? undefined : view.viewer
+  /** Only the large dungeon shows its free place. So the viewer's dungeon must be the large one while that place is legal. */
+  const canBuildAtFreePlace = useComputed(
+    () => ownSeat !== undefined && selection.legalSpots.value.has(spot.place(ownSeat, sizeOf(view, ownSeat))),
   ).value
-  /** On a phone the other dungeons lie out of sight: the one where a hero walks takes the place of what is looked at. */
-  const walked = isPhone.value ? stage.walk.value?.seat : undefined
-  const shown = (builds ? own : (walked ?? looking.value)) ?? own ?? view.active ?? 0
-  const over = match.result.value !== undefined && stage.ready.value
+  /** A phone hides the small dungeons, so it shows the dungeon in which a hero walks as the large one. */
+  const walkSeat = isPhone.value ? playback.walk.value?.seat : undefined
+  const largeSeat = (canBuildAtFreePlace ? ownSeat : (walkSeat ?? enlarged.value)) ?? ownSeat ?? view.active ?? 0
+  const over = match.result.value !== undefined && playback.ready.value
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const stops = [
-      attachKeyboard(element, picks, stage),
-      keepFocus(element, focusPolicy(picks)),
+    const cleanups = [
+      attachKeyboard(element, selection, playback),
+      keepFocus(element, focusPolicy(selection)),
       attachInspection(element),
-      forgetPassing(match),
-      lookUp(picks),
-      attachCardDrag(element, picks),
-      () => picks.close(),
-      () => stage.close(),
+      forgetPassesOnUndo(match),
+      hidePreviewWithoutAsk(selection),
+      attachCardDrag(element, selection),
+      () => selection.close(),
+      () => playback.close(),
     ]
     return () => {
-      for (const stop of stops) stop()
+      for (const cleanup of cleanups) cleanup()
     }
-  }, [picks])
-  const fitting = layoutOf(view, screenSize.value)
-  const others = view.players.map((_, seat) => seat).filter(seat => seat !== shown)
+  }, [selection])
+  const layout = layoutOf(view, screenSize.value)
+  const others = view.players.map((_, seat) => seat).filter(seat => seat !== largeSeat)
   return (
     <div
       class="dm"
@@ -93,8 +93,8 @@ export function Table({ match, children }: TableProps) {
       data-tab={tab.value}
       data-players={view.players.length}
       data-phase={view.phase}
-      data-dungeon={fitting.dungeon}
-      data-market={fitting.market}
+      data-dungeon={layout.dungeon}
+      data-market={layout.market}
     >
       {over && <Results match={match} view={view} />}
       {over && children}
@@ -103,12 +103,12 @@ export function Table({ match, children }: TableProps) {
           {others.map(seat => (
             <PlayerPanel
               key={seat}
-              picks={picks}
-              stage={stage}
+              selection={selection}
+              playback={playback}
               seat={seat}
-              onLook={to => {
-                looking.value = to === own ? undefined : to
-                // What was pressed goes with its panel.
+              onEnlarge={to => {
+                enlarged.value = to === ownSeat ? undefined : to
+                // The pressed button disappears with its panel, so move the focus to the large dungeon.
                 root.current?.querySelector<HTMLElement>('.dm-dungeon')?.focus()
               }}
             />
@@ -116,17 +116,17 @@ export function Table({ match, children }: TableProps) {
         </div>
         <Deferred>
           {view.board ? (
-            <TownBoard picks={picks} stage={stage} view={view} board={view.board} />
+            <TownBoard selection={selection} playback={playback} view={view} board={view.board} />
           ) : (
-            <Town picks={picks} stage={stage} view={view} />
+            <Town selection={selection} playback={playback} view={view} />
           )}
         </Deferred>
         <Deferred frames={2}>
-          <Dungeon picks={picks} stage={stage} seat={shown} />
-          <Hand picks={picks} />
+          <Dungeon selection={selection} playback={playback} seat={largeSeat} />
+          <Hand selection={selection} />
           <Prompt
-            picks={picks}
-            stage={stage}
+            selection={selection}
+            playback={playback}
             onStops={() => {
               stopsOpen.value = true
             }}
@@ -135,7 +135,7 @@ export function Table({ match, children }: TableProps) {
         <aside class="dm__rail" aria-label={say('dm.rail')}>
           <Deferred frames={3}>
             <TurnOrder match={match} view={view} />
-            <Pending match={match} view={view} />
+            <PendingEffects match={match} view={view} />
             <Log match={match} />
           </Deferred>
         </aside>
@@ -145,11 +145,11 @@ export function Table({ match, children }: TableProps) {
         name={say('dm.views')}
         tabs={tabs}
         tab={tab}
-        partsByTab={behind}
+        partsByTab={partsByTab}
         labelOf={one => say(`dm.tab.${one}`)}
       />
       <PileDialog />
-      <Inspector match={match} view={view} foretold={stage.forecast.value} />
+      <Inspector match={match} view={view} forecast={playback.forecast.value} />
       {stopsOpen.value && (
         <StopsDialog
           match={match}
@@ -164,23 +164,23 @@ export function Table({ match, children }: TableProps) {
 
 const sizeOf = ({ players }: View, seat: Seat): number => players[seat]?.dungeon.length ?? 0
 
-/** Nobody looks closely at what was asked about once things go on. */
-const lookUp = (picks: Selection): (() => void) =>
+/** Hides the preview when the player has answered and the game continues. */
+const hidePreviewWithoutAsk = (selection: Selection): (() => void) =>
   effect(() => {
-    if (picks.ask.value === undefined) hoverPreview.value = undefined
+    if (selection.ask.value === undefined) hoverPreview.value = undefined
   })
 
-/** Whoever takes something back wants to decide again. */
-function forgetPassing(match: DungeonMatch): () => void {
-  let length = match.record.peek().choices.length
+/** Drops all passes when the match opens and after an undo: the player wants to decide again. */
+function forgetPassesOnUndo(match: DungeonMatch): () => void {
+  let choiceCount = match.record.peek().choices.length
   activePass.value = undefined
   forgetPasses()
   return effect(() => {
-    const now = match.record.value.choices.length
-    if (now < length) {
+    const newCount = match.record.value.choices.length
+    if (newCount < choiceCount) {
       activePass.value = undefined
       forgetPasses()
     }
-    length = now
+    choiceCount = newCount
   })
 }

@@ -3,16 +3,16 @@ import type { View } from '@overlair/rules/dungeon'
 import { bossFacts } from '@overlair/rules/dungeon/engine/card-registry'
 import { say } from '../../../platform/i18n/say.ts'
 import { GameSymbol } from '../card/sprite.tsx'
-import { MinionAt } from '../markers/minion.tsx'
+import { MinionLocation } from '../markers/minion.tsx'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 import './turn-order.css'
 
-interface OrderProps {
+interface TurnOrderProps {
   readonly match: DungeonMatch
   readonly view: View
 }
-/** Who plays when: by XP (BM-42), or from the first player clockwise (SB-45). */
-export function TurnOrder({ match, view }: OrderProps) {
+/** The order of play: by XP (BM-42), or clockwise from the first player (SB-45). */
+export function TurnOrder({ match, view }: TurnOrderProps) {
   if (view.players.length === 1 || view.order.length === 0) return null
   const title = say(view.board ? 'sb.order' : 'dm.order.xp')
   return (
@@ -30,22 +30,22 @@ export function TurnOrder({ match, view }: OrderProps) {
               {seatInitial(match.seats, seat)}
             </span>
             <span class="dm-order__name">{match.seats[seat]?.name}</span>
-            <Experience boss={view.board ? null : (view.players[seat]?.boss ?? null)} />
+            <BossXp boss={view.board ? null : (view.players[seat]?.boss ?? null)} />
             {view.board && i === 0 && (
               <span title={say('sb.firstPlayer')}>
-                <GameSymbol sign="first" />
+                <GameSymbol symbol="first" />
                 <span class="unseen">{say('sb.firstPlayer')}</span>
               </span>
             )}
-            <MinionAt view={view} seat={seat} />
+            <MinionLocation view={view} seat={seat} />
           </li>
         ))}
       </ol>
     </section>
   )
 }
-const Experience = ({ boss }: { readonly boss: string | null }) =>
+const BossXp = ({ boss }: { readonly boss: string | null }) =>
   boss === null ? null : <small class="dm-order__xp">{say('dm.xp', { n: bossFacts(boss).xp })}</small>
-/** In the Town and Minion phases nobody is the active player, but somebody is asked. */
+/** The Town and Minion phases have no active player. There, the asked players act. */
 const isActing = ({ active, asked }: View, seat: number): boolean =>
   active === null ? asked.includes(seat) : active === seat

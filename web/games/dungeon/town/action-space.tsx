@@ -6,54 +6,54 @@ import type { Selection } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
 import { spot } from '../input/spots.ts'
 import { Minion, minionOn } from '../markers/minion.tsx'
-import { type ActionKind, actionSpaceId, type Place, treasureOf } from '../model/action-spaces.ts'
+import { type ActionKind, actionSpaceId, type TownPlace, treasureOf } from '../model/action-spaces.ts'
 import { spaceName, spaceText } from '../model/texts.ts'
-import { whyNotSpace } from './space-disabled-reason.ts'
+import { spaceDisabledReason } from './space-disabled-reason.ts'
 
-interface SpaceProps {
-  readonly picks: Selection
+interface ActionSpaceProps {
+  readonly selection: Selection
   readonly view: View
-  readonly place: Place
-  readonly deed: ActionKind
+  readonly place: TownPlace
+  readonly action: ActionKind
 }
-/** An action space of the board: what it gives, and who stands on it. */
-export function Space({ picks, view, place, deed }: SpaceProps) {
-  const space = actionSpaceId(place, deed)
+/** An action space of the board: its effect, and the minion on it. */
+export function ActionSpace({ selection, view, place, action }: ActionSpaceProps) {
+  const space = actionSpaceId(place, action)
   const seat = minionOn(view, space)
-  const who = seat === undefined ? undefined : picks.match.seats[seat]?.name
+  const owner = seat === undefined ? undefined : selection.match.seats[seat]?.name
   const label = [
     spaceName(space),
     spaceText(space),
-    ...(who === undefined ? [] : [say('sb.space.takenBy', { name: who })]),
+    ...(owner === undefined ? [] : [say('sb.space.takenBy', { name: owner })]),
   ].join('. ')
   return (
     <SpotButton
-      picks={picks}
+      selection={selection}
       spots={[spot.space(space)]}
       label={label}
       about={{ title: spaceName(space), text: spaceText(space) ?? '' }}
-      whyNot={() => whyNotSpace(view, place, deed, picks.ask.value)}
-      class={`dm-space dm-space--${deed}${seat === undefined ? '' : ' dm-space--taken'}`}
+      disabledReason={() => spaceDisabledReason(view, place, action, selection.ask.value)}
+      class={`dm-space dm-space--${action}${seat === undefined ? '' : ' dm-space--taken'}`}
     >
-      <Gives place={place} deed={deed} />
+      <ActionEffect place={place} action={action} />
       {seat !== undefined && <Minion seat={seat} />}
     </SpotButton>
   )
 }
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
-function Gives({ place, deed }: { readonly place: Place; readonly deed: ActionKind }) {
-  if (deed === 'treasure')
+const signedNumber = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
+function ActionEffect({ place, action }: Pick<ActionSpaceProps, 'place' | 'action'>) {
+  if (action === 'treasure')
     return (
       <span class="dm-space__gives">
-        +1 <GameSymbol sign={treasureOf(place)} />
+        +1 <GameSymbol symbol={treasureOf(place)} />
       </span>
     )
-  if (deed === 'summon')
+  if (action === 'summon')
     return (
       <span class="dm-space__gives">
-        {say('sb.space.summon')} <b>{place === 'landing-pad' ? '' : signed(healthFrom(place))}</b>
-        <GameSymbol sign="heart" />
+        {say('sb.space.summon')} <b>{place === 'landing-pad' ? '' : signedNumber(healthFrom(place))}</b>
+        <GameSymbol symbol="heart" />
       </span>
     )
   return (
@@ -62,7 +62,7 @@ function Gives({ place, deed }: { readonly place: Place; readonly deed: ActionKi
       {place === 'hideout' && (
         <>
           <b> +2</b>
-          <GameSymbol sign="sword" />
+          <GameSymbol symbol="sword" />
         </>
       )}
     </span>

@@ -6,51 +6,51 @@ import { Sprite } from '../card/sprite.tsx'
 import { FateBadges, fateListText } from '../heroes/fate-badges.tsx'
 import { HeroToken } from '../heroes/hero-token.tsx'
 import type { Selection } from '../input/selection.ts'
-import { Pile } from '../inspector/card-pile.tsx'
+import { CardPile } from '../inspector/card-pile.tsx'
 import { Minion, minionOn } from '../markers/minion.tsx'
-import { actionSpaceId, actionsAt, heroesAt, isActionOpen, type Place } from '../model/action-spaces.ts'
+import { actionSpaceId, actionsAt, heroesAt, isActionOpen, type TownPlace } from '../model/action-spaces.ts'
 import { placeName } from '../model/texts.ts'
-import { Space } from './action-space.tsx'
+import { ActionSpace } from './action-space.tsx'
 
 interface LandmarkProps {
-  readonly picks: Selection
+  readonly selection: Selection
   readonly view: View
-  readonly foretold: Forecast
+  readonly forecast: Forecast
   readonly board: BoardView
-  readonly place: Place
+  readonly place: TownPlace
 }
-/** A landmark with its action spaces, or with the hero that covers them (SB-135 to SB-137). */
-export function Landmark({ picks, view, foretold, board, place }: LandmarkProps) {
+/** A landmark with its open action spaces and the hero that covers the others (SB-135 to SB-137). */
+export function Landmark({ selection, view, forecast, board, place }: LandmarkProps) {
   const [hero, ...below] = heroesAt(board, place)
-  const deeds = actionsAt(place)
-  const covered = deeds.filter(
-    deed => !isActionOpen(board, place, deed) && minionOn(view, actionSpaceId(place, deed)) !== undefined,
+  const actions = actionsAt(place)
+  const coveredActions = actions.filter(
+    action => !isActionOpen(board, place, action) && minionOn(view, actionSpaceId(place, action)) !== undefined,
   )
   return (
     <li class={`dm-landmark dm-landmark--${place}`}>
       <h3 class="dm-landmark__name">
         <Sprite name={`place-${place}`} />
         <span>{placeName(place)}</span>
-        {covered.map(deed => (
-          <Minion key={deed} seat={minionOn(view, actionSpaceId(place, deed)) ?? 0} />
+        {coveredActions.map(action => (
+          <Minion key={action} seat={minionOn(view, actionSpaceId(place, action)) ?? 0} />
         ))}
       </h3>
-      {hero && <Waiting picks={picks} foretold={foretold} hero={hero} />}
+      {hero && <LandmarkHero selection={selection} forecast={forecast} hero={hero} />}
       {hero && below.length > 0 && (
-        <Pile
+        <CardPile
           class="dm-landmark__below"
           title={say('sb.tavern.all')}
-          heaps={[{ cards: [hero, ...below].map(({ name }) => name) }]}
+          sections={[{ cards: [hero, ...below].map(({ name }) => name) }]}
           empty=""
         >
           {say('sb.below', { n: below.length })}
-        </Pile>
+        </CardPile>
       )}
       <div class="dm-landmark__spaces">
-        {deeds
-          .filter(deed => isActionOpen(board, place, deed))
-          .map(deed => (
-            <Space key={deed} picks={picks} view={view} place={place} deed={deed} />
+        {actions
+          .filter(action => isActionOpen(board, place, action))
+          .map(action => (
+            <ActionSpace key={action} selection={selection} view={view} place={place} action={action} />
           ))}
       </div>
       {!hero && place !== 'landing-pad' && (
@@ -62,18 +62,18 @@ export function Landmark({ picks, view, foretold, board, place }: LandmarkProps)
   )
 }
 
-interface WaitingProps extends Pick<LandmarkProps, 'picks' | 'foretold'> {
+interface LandmarkHeroProps extends Pick<LandmarkProps, 'selection' | 'forecast'> {
   readonly hero: HeroView
 }
-/** What would become of it if it were summoned, with the health token of the place. */
-const Waiting = ({ picks, foretold, hero }: WaitingProps) => (
+/** A hero on a landmark, with its fate in each dungeon if a minion summons it. The fate includes the health token of the place. */
+const LandmarkHero = ({ selection, forecast, hero }: LandmarkHeroProps) => (
   <HeroToken
-    picks={picks}
+    selection={selection}
     hero={hero}
     fate=""
     tone="plain"
-    more={`${say('sb.waits')}. ${fateListText({ picks, foretold, hero })}`}
+    more={`${say('sb.waits')}. ${fateListText({ selection, forecast, hero })}`}
   >
-    <FateBadges picks={picks} foretold={foretold} hero={hero} />
+    <FateBadges selection={selection} forecast={forecast} hero={hero} />
   </HeroToken>
 )

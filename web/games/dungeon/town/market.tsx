@@ -14,40 +14,40 @@ import { type DungeonMatch, isDungeonEvent } from '../model/dungeon-match.ts'
 import './market.css'
 
 interface MarketProps {
-  readonly picks: Selection
+  readonly selection: Selection
   readonly view: View
   readonly board: BoardView
 }
-/** The cards on offer, and who took those that are gone. Large while somebody drafts, small otherwise (SB-69, SB-163). */
-export function Market({ picks, view, board }: MarketProps) {
-  const slots = slotsOf(board.market, picks.match)
-  const asked = slots.some(({ card }) => picks.spotState(spot.market(card)) === 'legal')
-  // A wide screen has room for both; elsewhere it makes room while a minion is sent.
-  const stays = isWide(screenSize.value) || picks.ask.value?.prompt !== 'minion.place'
-  const large = asked || (view.phase === 'town' && stays)
+/** The cards of the market, and the players who took the others. Large while players draft, small otherwise (SB-69, SB-163). */
+export function Market({ selection, view, board }: MarketProps) {
+  const slots = slotsOf(board.market, selection.match)
+  const canTake = slots.some(({ card }) => selection.spotState(spot.market(card)) === 'legal')
+  // A narrow screen has no room for a large market while the player places the minion.
+  const hasRoom = isWide(screenSize.value) || selection.ask.value?.prompt !== 'minion.place'
+  const large = canTake || (view.phase === 'town' && hasRoom)
   return (
     <div class={`dm-market${large ? ' dm-market--large' : ''}`} data-coach="market">
       <h2 class="dm-label">{say('sb.market')}</h2>
       {board.market.length === 0 && !large && <p class="dm-faint">{say('sb.market.empty')}</p>}
       <ul>
         {slots
-          .filter(({ by }) => large || by === undefined)
-          .map(({ card, by }, i) => (
+          .filter(({ takenBy }) => large || takenBy === undefined)
+          .map(({ card, takenBy }, i) => (
             <li key={`${card} ${i}`}>
-              {by === undefined ? (
+              {takenBy === undefined ? (
                 <SpotButton
-                  picks={picks}
+                  selection={selection}
                   spots={[spot.market(card)]}
                   card={card}
                   label={cardLabel(card)}
-                  whyNot={() => marketDisabledReason(view, picks.ask.value)}
+                  disabledReason={() => marketDisabledReason(view, selection.ask.value)}
                   class="dm-market__card"
                 >
-                  <Card card={card} look={large ? 'card' : 'tile'} />
+                  <Card card={card} variant={large ? 'card' : 'tile'} />
                 </SpotButton>
               ) : (
-                <p class="dm-market__taken" style={{ '--seat': `var(--p${by + 1})` }}>
-                  {say('sb.market.takenBy', { name: picks.match.seats[by]?.name ?? '' })}
+                <p class="dm-market__taken" style={{ '--seat': `var(--p${takenBy + 1})` }}>
+                  {say('sb.market.takenBy', { name: selection.match.seats[takenBy]?.name ?? '' })}
                 </p>
               )}
             </li>
@@ -59,9 +59,9 @@ export function Market({ picks, view, board }: MarketProps) {
 
 interface Slot {
   readonly card: string
-  readonly by?: Seat
+  readonly takenBy?: Seat
 }
-/** The market as it was filled last, with those who took from it. Who took what is known to all (SB-74). */
+/** The market as it was last filled, with the seats that took cards from it. This is public (SB-74). */
 function slotsOf(market: readonly string[], match: DungeonMatch): readonly Slot[] {
   const log = match.log.value
   const filled = log.findLastIndex(({ event }) => event.event === 'market')
@@ -70,19 +70,18 @@ function slotsOf(market: readonly string[], match: DungeonMatch): readonly Slot[
     .map(({ event }) => event)
     .filter(isDungeonEvent)
   if (first?.event !== 'market') return market.map(card => ({ card }))
-  const takers = since.filter(event => event.event === 'market-taken')
-  const there = [...market]
-  const gone = [...takers]
+  const remaining = [...market]
+  const taken = since.filter(event => event.event === 'market-taken')
   const slots = first.cards.flatMap((card): Slot[] => {
-    const at = there.indexOf(card)
+    const at = remaining.indexOf(card)
     if (at >= 0) {
-      there.splice(at, 1)
+      remaining.splice(at, 1)
       return [{ card }]
     }
-    const taken = gone.findIndex(event => event.card === card)
-    const by = taken < 0 ? undefined : gone.splice(taken, 1)[0]?.seat
-    return by === undefined ? [] : [{ card, by }]
+    const takenAt = taken.findIndex(event => event.card === card)
+    const takenBy = takenAt < 0 ? undefined : taken.splice(takenAt, 1)[0]?.seat
+    return takenBy === undefined ? [] : [{ card, takenBy }]
   })
-  // What is shown may be older than the log: what lies there lies there.
-  return [...slots, ...there.map(card => ({ card }))]
+  // During playback the shown market may be older than the log. Then it has cards that the last refill did not have.
+  return [...slots, ...remaining.map(card => ({ card }))]
 }

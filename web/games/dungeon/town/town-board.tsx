@@ -8,32 +8,39 @@ import { townPlacesIn } from '../model/action-spaces.ts'
 import type { Playback } from '../playback/playback.ts'
 import { Landmark } from './landmark.tsx'
 import { Market } from './market.tsx'
-import { LastingEffects, Piles } from './town.tsx'
+import { Piles, RoundEffects } from './town.tsx'
 import { TownQueue } from './town-queue.tsx'
 import './town-board.css'
 
 interface TownBoardProps {
-  readonly picks: Selection
-  readonly stage: Playback
+  readonly selection: Selection
+  readonly playback: Playback
   readonly view: View
   readonly board: BoardView
 }
-export const TownBoard = ({ picks, stage, view, board }: TownBoardProps) => (
+export const TownBoard = ({ selection, playback, view, board }: TownBoardProps) => (
   <section class="dm-town dm-board px" aria-label={say('dm.town')} data-coach="town">
-    <TownQueue picks={picks} view={view} foretold={stage.forecast.value} />
+    <TownQueue selection={selection} view={view} forecast={playback.forecast.value} />
     <div class="dm-landmarks" data-coach="landmarks">
       <h2 class="dm-label">{say('sb.landmarks')}</h2>
       <ul>
         {townPlacesIn(view).map(place => (
-          <Landmark key={place} picks={picks} view={view} foretold={stage.forecast.value} board={board} place={place} />
+          <Landmark
+            key={place}
+            selection={selection}
+            view={view}
+            forecast={playback.forecast.value}
+            board={board}
+            place={place}
+          />
         ))}
       </ul>
     </div>
-    <Market picks={picks} view={view} board={board} />
+    <Market selection={selection} view={view} board={board} />
     <div class="dm-board__side">
       <Piles view={view} />
       <WaitingItems board={board} />
     </div>
-    <LastingEffects picks={picks} view={view} />
+    <RoundEffects selection={selection} view={view} />
   </section>
 )

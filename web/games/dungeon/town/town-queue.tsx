@@ -2,32 +2,32 @@ import type { View } from '@overlair/rules/dungeon'
 import { symbolsNeeded } from '@overlair/rules/dungeon/super/bait'
 import type { Forecast } from '@overlair/rules/dungeon/view/forecast'
 import { say } from '../../../platform/i18n/say.ts'
-import { HeroInTown } from '../heroes/town-hero.tsx'
+import { TownHero } from '../heroes/town-hero.tsx'
 import type { Selection } from '../input/selection.ts'
 
-const placesForOne = 4
+const SOLO_PLACES = 4
 
 interface TownQueueProps {
-  readonly picks: Selection
+  readonly selection: Selection
   readonly view: View
-  readonly foretold: Forecast
+  readonly forecast: Forecast
 }
-/** The places of town from left to right: who came first is pushed out first (SB-56 to SB-58). */
-export function TownQueue({ picks, view, foretold }: TownQueueProps) {
-  const alone = view.players.length === 1
-  const free = Math.max(0, (alone ? placesForOne : view.players.length) - view.town.length)
+/** The places of town from left to right. The leftmost hero is pushed out first (SB-56 to SB-58). */
+export function TownQueue({ selection, view, forecast }: TownQueueProps) {
+  const isSolo = view.players.length === 1
+  const free = Math.max(0, (isSolo ? SOLO_PLACES : view.players.length) - view.town.length)
   return (
     <div class="dm-queue">
       <h2 class="dm-label">{say('dm.town')}</h2>
       <ol>
         {view.town.map(hero => (
           <li key={hero.name}>
-            <HeroInTown picks={picks} foretold={foretold} hero={hero} />
+            <TownHero selection={selection} forecast={forecast} hero={hero} />
           </li>
         ))}
         {Array.from({ length: free }, (_, i) => (
           <li key={`free ${i}`} class="dm-queue__free">
-            {alone
+            {isSolo
               ? say('sb.town.asks', { n: symbolsNeeded(view.variants, view.town.length + i) })
               : say('sb.town.free')}
           </li>

@@ -2,22 +2,22 @@ import { roundEffectText } from '@overlair/locales/dungeon'
 import type { View } from '@overlair/rules/dungeon'
 import { say } from '../../../platform/i18n/say.ts'
 import { SymbolCount } from '../card/sprite.tsx'
-import { HeroInTown } from '../heroes/town-hero.tsx'
+import { TownHero } from '../heroes/town-hero.tsx'
 import type { Selection } from '../input/selection.ts'
-import { Pile } from '../inspector/card-pile.tsx'
-import { Rule } from '../inspector/cause-link.tsx'
+import { CardPile } from '../inspector/card-pile.tsx'
+import { CauseLink } from '../inspector/cause-link.tsx'
 import { textContextOf } from '../model/texts.ts'
 import type { Playback } from '../playback/playback.ts'
 import './town.css'
 
 interface TownProps {
-  readonly picks: Selection
-  readonly stage: Playback
+  readonly selection: Selection
+  readonly playback: Playback
   readonly view: View
 }
-/** Heroes in town with where they are drawn and what awaits them, the decks, the discard pile, and what holds in this round. */
-export function Town({ picks, stage, view }: TownProps) {
-  const foretold = stage.forecast.value
+/** The heroes in town with lure and fate, the decks, the discard pile and the effects of this round. */
+export function Town({ selection, playback, view }: TownProps) {
+  const forecast = playback.forecast.value
   return (
     <section class="dm-town px" aria-label={say('dm.town')} data-coach="town">
       <div class="dm-town__heroes">
@@ -26,28 +26,28 @@ export function Town({ picks, stage, view }: TownProps) {
         <ul>
           {view.town.map(hero => (
             <li key={hero.name}>
-              <HeroInTown picks={picks} foretold={foretold} hero={hero} />
+              <TownHero selection={selection} forecast={forecast} hero={hero} />
             </li>
           ))}
         </ul>
       </div>
       <Piles view={view} />
-      <LastingEffects picks={picks} view={view} />
+      <RoundEffects selection={selection} view={view} />
     </section>
   )
 }
 
-/** What holds until the end of the round. */
-export function LastingEffects({ picks, view }: { readonly picks: Selection; readonly view: View }) {
+/** The effects that last until the end of the round. */
+export function RoundEffects({ selection, view }: { readonly selection: Selection; readonly view: View }) {
   if (view.lasting.length === 0) return null
-  const words = textContextOf(picks.match)
+  const context = textContextOf(selection.match)
   return (
     <div class="dm-town__lasting">
       <h2 class="dm-label">{say('lasting.title')}</h2>
       <ul>
-        {view.lasting.map((record, i) => (
+        {view.lasting.map((effect, i) => (
           <li key={i}>
-            {roundEffectText(record, words)} <Rule id={record.why} />
+            {roundEffectText(effect, context)} <CauseLink id={effect.why} />
           </li>
         ))}
       </ul>
@@ -60,19 +60,19 @@ export function Piles({ view: { decks, discard } }: { readonly view: View }) {
     <div class="dm-town__piles">
       <h2 class="dm-label">{say('dm.piles')}</h2>
       <p class="dm-town__decks">
-        <SymbolCount sign="room" value={decks.rooms} label={say('dm.deck.rooms')} />
-        <SymbolCount sign="spell" value={decks.spells} label={say('dm.deck.spells')} />
-        <SymbolCount sign="heart" value={decks.ordinary} label={say('dm.deck.ordinary')} />
-        <SymbolCount sign="crown" value={decks.epic} label={say('dm.deck.epic')} />
+        <SymbolCount symbol="room" value={decks.rooms} label={say('dm.deck.rooms')} />
+        <SymbolCount symbol="spell" value={decks.spells} label={say('dm.deck.spells')} />
+        <SymbolCount symbol="heart" value={decks.ordinary} label={say('dm.deck.ordinary')} />
+        <SymbolCount symbol="crown" value={decks.epic} label={say('dm.deck.epic')} />
       </p>
-      <Pile
+      <CardPile
         class="button button--quiet"
         title={say('dm.discardPile')}
-        heaps={[{ cards: discard.toReversed() }]}
+        sections={[{ cards: discard.toReversed() }]}
         empty={say('dm.discard.empty')}
       >
         {say('dm.discard', { n: discard.length })}
-      </Pile>
+      </CardPile>
     </div>
   )
 }

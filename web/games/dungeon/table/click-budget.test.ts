@@ -1,4 +1,4 @@
-// How much a game asks of a person: counted on whole games with three others.
+// Counts the clicks that whole games with three bots need.
 import { botInputFor, bots } from '@overlair/bots'
 import { type LookaheadPosition, lookaheadFrom, openSandbox } from '@overlair/play/lookahead'
 import { bossMonster, type Choice, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
@@ -11,12 +11,12 @@ import { extendPlay, isDeclaration } from '../input/uncommitted-play.ts'
 
 const PERSON = 0
 
-interface Counted {
+interface ClickCount {
   readonly clicks: number
   readonly asked: readonly Ask<Choice>[]
 }
-/** A bot that thinks sits in the person's place; what the person would not be asked is not counted. */
-function playedBy(game: Game<unknown, AnyChoice, View>, seed: string): Counted {
+/** A greedy bot plays for the person. Prompts that auto-pass answers are not counted. */
+function countClicks(game: Game<unknown, AnyChoice, View>, seed: string): ClickCount {
   const state = game.setup({ players: 4 }, seed)
   const random = randomSource(seed)
   const person = bots.greedy(game)
@@ -27,32 +27,33 @@ function playedBy(game: Game<unknown, AnyChoice, View>, seed: string): Counted {
     const [ask] = game.asks(state) as readonly Ask<Choice>[]
     if (!ask) return { clicks, asked }
     const view = (): View => game.view(state, ask.seat)
-    const byItself = ask.seat === PERSON ? autoAnswer(ask, view, () => openSandbox(game, state, PERSON)) : undefined
-    const choice = byItself ?? ((ask.seat === PERSON ? person : other)(botInputFor(game, state, ask, random)) as Choice)
-    if (ask.seat === PERSON && byItself === undefined) {
+    const automatic = ask.seat === PERSON ? autoAnswer(ask, view, () => openSandbox(game, state, PERSON)) : undefined
+    const choice =
+      automatic ?? ((ask.seat === PERSON ? person : other)(botInputFor(game, state, ask, random)) as Choice)
+    if (ask.seat === PERSON && automatic === undefined) {
       asked.push(ask)
       clicks += clicksFor(choice as Choice, ask, view())
       if (
         isDeclaration(choice as Choice) &&
-        needsNod(lookaheadFrom(game, state, PERSON) as LookaheadPosition<View, Choice>, ask, choice as Choice)
+        needsConfirmation(lookaheadFrom(game, state, PERSON) as LookaheadPosition<View, Choice>, ask, choice as Choice)
       )
         clicks++
       if (isPass(choice as Choice)) rememberPass(ask, view())
     }
     game.apply(state, ask.seat, choice)
   }
-  throw new Error('the game does not end')
+  throw new Error('the game is not over after 3000 choices')
 }
 function clicksFor(choice: Choice, ask: Ask<Choice>, view: View): number {
-  // Taking up a room passes the window before it: the click counts with the building.
-  const ahead = ask.prompt === 'act' && view.phase === 'build' && view.active === ask.seat
-  if (isPass(choice)) return ahead ? 0 : 1
-  return Math.min(...clickPathsOf(choice, ask, view).map(way => way.spots.length))
+  // Selecting a room passes the window before it. That click counts as part of building.
+  const isBeforeBuild = ask.prompt === 'act' && view.phase === 'build' && view.active === ask.seat
+  if (isPass(choice)) return isBeforeBuild ? 0 : 1
+  return Math.min(...clickPathsOf(choice, ask, view).map(path => path.spots.length))
 }
 
-/** A card that is played without anything to choose is confirmed. */
-const needsNod = (now: LookaheadPosition<View, Choice>, ask: Ask<Choice>, choice: Choice): boolean =>
-  extendPlay(ask, now, [], choice).ask === undefined
+/** A card without targets or costs needs one more click as a confirmation. */
+const needsConfirmation = (position: LookaheadPosition<View, Choice>, ask: Ask<Choice>, choice: Choice): boolean =>
+  extendPlay(ask, position, [], choice).nextAsk === undefined
 
 beforeEach(() => {
   forgetPasses()
@@ -64,17 +65,17 @@ test.each([
   ['The Next Level', nextLevel],
   ['Super Boss Monster', superBossMonster],
 ] as const)(
-  'a typical game of %s with three bots needs at most 60 clicks, and no question has one answer',
+  'a typical game of %s with three bots needs at most 60 clicks, and no prompt has a single choice',
   (_, game) => {
-    const games = ['a', 'b', 'c'].map(seed => playedBy(game, seed))
+    const games = ['a', 'b', 'c'].map(seed => countClicks(game, seed))
     const clicks = games.map(one => one.clicks).toSorted((a, b) => a - b)
     expect(clicks[1]).toBeLessThanOrEqual(60)
     for (const { asked } of games) for (const ask of asked) expect(ask.choices.length).toBeGreaterThan(1)
   },
 )
 
-test('with full control everything is asked, also what has one answer', () => {
+test('with full control a prompt with a single choice is asked, too', () => {
   setStops({ fullControl: true })
-  const { asked } = playedBy(bossMonster, 'a')
+  const { asked } = countClicks(bossMonster, 'a')
   expect(asked.some(ask => ask.choices.length === 1)).toBe(true)
 })

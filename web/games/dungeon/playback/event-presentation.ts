@@ -1,9 +1,9 @@
-// How long each event is shown at normal speed, and how it sounds.
+// How long playback shows each event at normal speed, in milliseconds, and which sound it plays.
 import type { Event } from '@overlair/rules/dungeon'
 import type { Cue } from '../../../platform/sound/cues.ts'
 
-type Name = Event['event']
-const lengths: Partial<Readonly<Record<Name, number>>> = {
+type EventName = Event['event']
+const durations: Partial<Readonly<Record<EventName, number>>> = {
   phase: 600,
   arrived: 450,
   placed: 320,
@@ -38,7 +38,7 @@ const lengths: Partial<Readonly<Record<Name, number>>> = {
   'cheated-death': 400,
   'item-taken': 400,
 }
-const cues: Partial<Readonly<Record<Name, Cue>>> = {
+const sounds: Partial<Readonly<Record<EventName, Cue>>> = {
   phase: 'phase.next',
   drew: 'card.draw',
   placed: 'card.play',
@@ -68,5 +68,5 @@ const cues: Partial<Readonly<Record<Name, Cue>>> = {
   restacked: 'card.reveal',
   coins: 'counter.add',
 }
-export const eventDuration = ({ event }: Event): number => lengths[event] ?? 0
-export const eventSound = ({ event }: Event): Cue | undefined => cues[event]
+export const eventDuration = ({ event }: Event): number => durations[event] ?? 0
+export const eventSound = ({ event }: Event): Cue | undefined => sounds[event]

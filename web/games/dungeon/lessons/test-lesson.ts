@@ -6,8 +6,8 @@ import { autoAnswer } from '../auto-pass/auto-pass.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { type LessonState, stateOf } from './lesson-state.ts'
 
-/** A lesson in a dungeon game, with questions that answer themselves as they do in the browser. */
-export function begun<Id extends string>(
+/** Opens the match of a dungeon lesson, with auto-pass as in the browser. */
+export function openTestLesson<Id extends string>(
   game: DungeonGame,
   lesson: Lesson,
   steps: readonly LessonStep<LessonState, Id>[],
