@@ -6,14 +6,14 @@ import { ButtonLink, Panel } from '../../../ui/index.ts'
 import type { OptionsFormProps } from '../../index.ts'
 import { withBosses } from '../model/with-bosses.ts'
 
-/** What a player alone can set besides: the boss (OB-157); and what there is to beat, or to play instead. */
+/** Options of a solo game: the boss (OB-157). Also shows the best score and a link to the campaign. */
 export function SoloOptions({ players, value, onChange }: OptionsFormProps) {
   const id = useId()
-  const withBoss = withBosses(players, value)
+  const hasBoss = withBosses(players, value)
   return (
     <Panel title={say('solo.score')}>
       <p>{say('solo.score.text')}</p>
-      {withBoss ? (
+      {hasBoss ? (
         <div class="field">
           <label class="field__name" for={id}>
             {say('solo.score.boss')}
