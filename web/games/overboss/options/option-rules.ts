@@ -1,6 +1,6 @@
 // Which options of Overboss can be combined.
 import type { RawOptions } from '@overlair/rules/kernel'
-import { withBosses } from '../model/with-bosses.ts'
+import { hasBosses } from '../model/has-bosses.ts'
 
 export type DisabledReason = 'board' | 'commands'
 /** Returns why an option, or this value of it, cannot be chosen. Undefined if it can. */
@@ -19,6 +19,6 @@ export const validOptions = (players: number, options: RawOptions): RawOptions =
     Object.entries(options).filter(
       ([option, value]) =>
         disabledReasonOf(players, option, value) === undefined &&
-        (option !== 'boss' || (players === 1 && withBosses(players, options))),
+        (option !== 'boss' || (players === 1 && hasBosses(players, options))),
     ),
   )

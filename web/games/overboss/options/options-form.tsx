@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../ui/index.ts'
 import { ChoiceField, FlagField } from '../../../ui/option-field.tsx'
 import { Sprite } from '../../../ui/sprite.tsx'
 import type { OptionsFormProps } from '../../index.ts'
-import { withBosses } from '../model/with-bosses.ts'
+import { hasBosses } from '../model/has-bosses.ts'
 import { disabledReasonOf, ownTerrains } from './option-rules.ts'
 
 const terrainSets = ['basic', 'random', 'own'] as const
@@ -70,7 +70,7 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
         name={say('web.ob.bosses')}
         text={say('web.ob.bosses.text')}
         rule="OB-107"
-        on={withBosses(players, value)}
+        on={hasBosses(players, value)}
         disabledReason={undefined}
         onChange={on => change('bosses', on)}
       />

@@ -4,12 +4,12 @@ import { say } from '../../../platform/i18n/say.ts'
 import { BestScore } from '../../../table/personal-bests.tsx'
 import { ButtonLink, Panel } from '../../../ui/index.ts'
 import type { OptionsFormProps } from '../../index.ts'
-import { withBosses } from '../model/with-bosses.ts'
+import { hasBosses } from '../model/has-bosses.ts'
 
 /** Options of a solo game: the boss (OB-157). Also shows the best score and a link to the campaign. */
 export function SoloOptions({ players, value, onChange }: OptionsFormProps) {
   const id = useId()
-  const hasBoss = withBosses(players, value)
+  const hasBoss = hasBosses(players, value)
   return (
     <Panel title={say('solo.score')}>
       <p>{say('solo.score.text')}</p>
