@@ -4,7 +4,7 @@ import { sourceOf } from '@overlair/rules/overboss/model/sources'
 import { Origin } from '../../../card-browser/card-source.tsx'
 import { noFilters } from '../../../card-browser/filters.ts'
 import type { CardCollection } from '../../../game-module/card-collection.ts'
-import { loadPart } from '../../../platform/i18n/load-texts.ts'
+import { loadNamespace } from '../../../platform/i18n/load-texts.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { ComponentPicture } from './component-picture.tsx'
 import { type Component, componentsOf } from './components.ts'
@@ -15,7 +15,7 @@ const kindsOf = (components: readonly Component[]) => [...new Set(components.map
 
 /** Reads the component list from the English texts: every language has the same keys. */
 export async function overbossComponents(): Promise<CardCollection> {
-  const components = componentsOf(await loadPart('en', 'overboss'))
+  const components = componentsOf(await loadNamespace('en', 'overboss'))
   const textsOf = (id: string, t: Pick<Translator, 'maybe'>): readonly string[] =>
     components.find(one => one.id === id)?.texts.flatMap(key => t.maybe(key) ?? []) ?? []
   const nameOf = (id: string, t: Pick<Translator, 'maybe'>): string => t.maybe(`${id}.name`) ?? id
