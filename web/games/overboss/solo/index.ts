@@ -1,4 +1,4 @@
-// Parts of the game module that only solo games of Overboss use.
+// What playing alone adds to Overboss.
 import type { GameModule } from '../../index.ts'
 import { isCampaignGame } from './score.ts'
 import { ScoreReport } from './score-report.tsx'
