@@ -53,15 +53,15 @@ describe('matches on the device', () => {
     expect((await listMatches()).map(({ id }) => id)).toEqual(['new', 'old', 'broken'])
   })
 
-  const { id: _, ...whole } = match('a', 5)
+  const { id: _, ...entry } = match('a', 5)
   test.each([
     ['a text', 'x', 'the entry is not an object'],
-    ['a record of another format', { ...whole, record: { ...whole.record, format: 'pgn' } }, '“format” is "pgn"'],
-    ['a broken choice', { ...whole, record: { ...whole.record, choices: [7] } }, 'choice 1'],
-    ['a match without seats', { ...whole, seats: [] }, 'who plays'],
-    ['a seat of unknown kind', { ...whole, seats: [{ kind: 'ghost', name: 'Boo' }] }, 'seat 1'],
-    ['one seat too few', { ...whole, seats: whole.seats.slice(1) }, '1 seats, and 2 play'],
-    ['a missing date', { ...whole, touched: 'yesterday' }, 'no dates'],
+    ['a record of another format', { ...entry, record: { ...entry.record, format: 'pgn' } }, '“format” is "pgn"'],
+    ['a broken choice', { ...entry, record: { ...entry.record, choices: [7] } }, 'choice 1'],
+    ['a match without seats', { ...entry, seats: [] }, 'no seats'],
+    ['a seat of unknown kind', { ...entry, seats: [{ kind: 'ghost', name: 'Boo' }] }, 'seat 1'],
+    ['one seat too few', { ...entry, seats: entry.seats.slice(1) }, '1 seats for 2 players'],
+    ['a missing date', { ...entry, touched: 'yesterday' }, 'no dates'],
   ])('%s is reported as damaged, with the reason', async (_name, raw, reason) => {
     await putRaw('a', raw)
     expect(await findMatch('a')).toEqual({ id: 'a', raw, damage: expect.stringContaining(reason) })

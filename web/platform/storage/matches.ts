@@ -29,10 +29,10 @@ function readSavedMatch(id: string, value: unknown): SavedMatch | DamagedMatch {
     if (!isJsonObject(value)) return fail('the entry is not an object')
     const record = readRecord(value.record)
     const { seats, started, touched, over } = value
-    if (!Array.isArray(seats) || seats.length === 0) return fail('the entry does not say who plays')
+    if (!Array.isArray(seats) || seats.length === 0) return fail('the entry has no seats')
     const assignments = seats.map((seat, i) => readSeat(seat) ?? fail(`seat ${i + 1} is neither a person nor a bot`))
     if (record.options.players !== assignments.length)
-      return fail(`the entry has ${assignments.length} seats, and ${describeValue(record.options.players)} play`)
+      return fail(`the entry has ${assignments.length} seats for ${describeValue(record.options.players)} players`)
     if (typeof started !== 'number' || typeof touched !== 'number') return fail('the entry has no dates')
     return { id, record, seats: assignments, started, touched, over: over === true }
   } catch (error) {

@@ -11,7 +11,7 @@ const totalOf = (state: ReturnType<typeof start>, seat: number) => overboss.view
 test('the previewed gain equals the change on the score sheet after the simulated choices', () => {
   let compared = 0
   for (let game = 0; game < 6; game++) {
-    const state = start({ terrains: 'random', bosses: game % 2 === 0 }, `outlook ${game}`)
+    const state = start({ terrains: 'random', bosses: game % 2 === 0 }, `preview ${game}`)
     for (let step = 0; overboss.asks(state).length > 0; step++) {
       const { seat, choices } = overboss.asks(state)[0]!
       const choice = choices[(step * 17) % choices.length]!

@@ -6,7 +6,7 @@ import { openMatch } from '../../../match/match-signals.ts'
 import { createSelection } from './selection.ts'
 import { spotOf } from './spots.ts'
 
-const openTable = (seed = 'hand') => {
+const openTable = (seed = 'selection') => {
   const match = openMatch<View, Choice>({
     game: overboss,
     record: newRecord(overboss, { players: 1 }, seed),

@@ -66,7 +66,7 @@ test('clicking legal spots one after the other always ends in a choice', () => {
 })
 
 test('the table selects the drafted tile, so that one click places it (OB-41)', () => {
-  const state = overboss.setup({ players: 2 }, 'taken up')
+  const state = overboss.setup({ players: 2 }, 'drafted')
   const { seat, choices } = overboss.asks(state)[0]!
   overboss.apply(state, seat, choices[0]!)
   const view = overboss.view(state, seat)
