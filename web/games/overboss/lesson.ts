@@ -1,36 +1,37 @@
-// The first game of Overboss: a deal with a matching pair, a crystal, a portal and a miniboss in its first market.
+// The lesson of Overboss. The first market of its deal has a matching pair, a crystal, a portal and a miniboss.
 import { newRecord } from '@overlair/rules/kernel'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { createLesson, type LessonStep, lessonSeats } from '../../game-module/lesson.ts'
 import type { Match } from '../../match/match-signals.ts'
 import { say } from '../../platform/i18n/say.ts'
 
-const YOU = 0
+const PUPIL = 0
 
-export interface Moment {
+export interface LessonState {
   readonly view: View
-  /** What the pupil is asked. */
+  /** Prompt of the pupil. Undefined if the pupil is not asked. */
   readonly prompt: string | undefined
-  /** What the pupil has done so far. */
-  readonly deeds: readonly string[]
+  /** Names of the events that the pupil caused. */
+  readonly events: readonly string[]
   readonly canUndo: boolean
   readonly over: boolean
 }
-export const stateOf = (match: Match<View, Choice>): Moment => ({
+export const stateOf = (match: Match<View, Choice>): LessonState => ({
   view: match.view.value,
   prompt: match.ask.value?.prompt,
-  deeds: match.log.value.filter(({ seat }) => seat === YOU).map(({ event }) => event.event),
+  events: match.log.value.filter(({ seat }) => seat === PUPIL).map(({ event }) => event.event),
   canUndo: match.canUndo.value,
   over: match.result.value !== undefined,
 })
 
-const times = ({ deeds }: Moment, deed: string): number => deeds.filter(one => one === deed).length
-/** Asked for a pair, with this many tiles on the map at least. */
-const drafting = (moment: Moment, tiles: number): boolean =>
-  moment.prompt === 'draft' && times(moment, 'tile-placed') >= tiles
-const stashed = ({ view }: Moment, kind: string): boolean =>
-  view.players[YOU]?.stash.some(token => token.startsWith(kind)) ?? false
-const spacesLeft = ({ view }: Moment): number => view.players[YOU]?.map.filter(space => space === null).length ?? 0
+const eventCount = ({ events }: LessonState, event: string): number => events.filter(one => one === event).length
+/** Whether the pupil must draft and has placed at least this many tiles. */
+const isDraftTurn = (state: LessonState, tiles: number): boolean =>
+  state.prompt === 'draft' && eventCount(state, 'tile-placed') >= tiles
+const hasInStash = ({ view }: LessonState, kind: string): boolean =>
+  view.players[PUPIL]?.stash.some(token => token.startsWith(kind)) ?? false
+const emptySpaces = ({ view }: LessonState): number =>
+  view.players[PUPIL]?.map.filter(space => space === null).length ?? 0
 
 type StepId =
   | 'welcome'
@@ -53,45 +54,45 @@ type StepId =
 /** The values of `data-coach` on the table. */
 type CoachAnchor = 'market' | 'map' | 'stash' | 'score' | 'others' | 'undo'
 
-export const steps: readonly LessonStep<Moment, StepId, CoachAnchor>[] = [
-  { id: 'welcome', when: moment => drafting(moment, 0) },
-  { id: 'market', at: 'market', when: moment => drafting(moment, 0) },
+export const steps: readonly LessonStep<LessonState, StepId, CoachAnchor>[] = [
+  { id: 'welcome', when: state => isDraftTurn(state, 0) },
+  { id: 'market', at: 'market', when: state => isDraftTurn(state, 0) },
   {
     id: 'draft',
     at: 'market',
     when: ({ prompt }) => prompt === 'draft',
-    until: moment => times(moment, 'drafted') > 0,
+    until: state => eventCount(state, 'drafted') > 0,
   },
   {
     id: 'place',
     at: 'map',
     when: ({ prompt }) => prompt === 'place',
-    until: moment => times(moment, 'tile-placed') > 0,
+    until: state => eventCount(state, 'tile-placed') > 0,
   },
   {
     id: 'settle',
     at: 'map',
     when: ({ prompt }) => prompt === 'settle',
-    until: moment => times(moment, 'token-placed') > 0,
+    until: state => eventCount(state, 'token-placed') > 0,
   },
   {
     id: 'matching',
     at: 'map',
-    when: moment => moment.prompt === 'draft' && times(moment, 'token-placed') > 0,
+    when: state => state.prompt === 'draft' && eventCount(state, 'token-placed') > 0,
   },
-  { id: 'score', at: 'score', when: moment => drafting(moment, 1) },
-  { id: 'others', at: 'others', when: moment => drafting(moment, 1) },
-  { id: 'crystal', at: 'stash', when: moment => stashed(moment, 'crystal') && moment.prompt === 'draft' },
-  { id: 'portal', at: 'stash', when: moment => stashed(moment, 'portal') && moment.prompt === 'draft' },
-  { id: 'edges', at: 'map', when: moment => drafting(moment, 2) },
-  { id: 'undo', at: 'undo', when: moment => moment.canUndo && times(moment, 'tile-placed') >= 2 },
-  { id: 'band', at: 'map', when: moment => drafting(moment, 3) },
+  { id: 'score', at: 'score', when: state => isDraftTurn(state, 1) },
+  { id: 'others', at: 'others', when: state => isDraftTurn(state, 1) },
+  { id: 'crystal', at: 'stash', when: state => hasInStash(state, 'crystal') && state.prompt === 'draft' },
+  { id: 'portal', at: 'stash', when: state => hasInStash(state, 'portal') && state.prompt === 'draft' },
+  { id: 'edges', at: 'map', when: state => isDraftTurn(state, 2) },
+  { id: 'undo', at: 'undo', when: state => state.canUndo && eventCount(state, 'tile-placed') >= 2 },
+  { id: 'band', at: 'map', when: state => isDraftTurn(state, 3) },
   {
     id: 'dungeon',
     at: 'market',
-    when: moment => drafting(moment, 2) && moment.view.market.some(({ tile }) => tile === 'dungeon'),
+    when: state => isDraftTurn(state, 2) && state.view.market.some(({ tile }) => tile === 'dungeon'),
   },
-  { id: 'late', at: 'map', when: moment => moment.prompt === 'draft' && spacesLeft(moment) <= 3 },
+  { id: 'late', at: 'map', when: state => state.prompt === 'draft' && emptySpaces(state) <= 3 },
   { id: 'over', when: ({ over }) => over },
 ]
 

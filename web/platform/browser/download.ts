@@ -1,4 +1,4 @@
-/** Gives something to the person as a file. */
+/** Downloads a value as a JSON file. */
 export function downloadJson(name: string, value: unknown): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))

@@ -1,11 +1,11 @@
-// Whether somebody goes by keys or points: followed from the start, for pages that come later.
-let byKeys = false
+// Tracks whether the last input came from the keyboard or a pointer. It starts with the app, so later pages know it, too.
+let lastWasKeyboard = false
 
-export const usesKeyboard = (): boolean => byKeys
+export const usesKeyboard = (): boolean => lastWasKeyboard
 
 export function trackInputDevice(): void {
-  const follow = (event: Event) => {
-    byKeys = event.type === 'keydown'
+  const track = (event: Event) => {
+    lastWasKeyboard = event.type === 'keydown'
   }
-  for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, follow, { capture: true, passive: true })
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, track, { capture: true, passive: true })
 }

@@ -3,20 +3,20 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useReportError } from './use-report-error.ts'
 
-/** A component that is fetched when it is first shown: what few people see at first should not keep all waiting. */
-export function lazy<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let known: ComponentType<Props> | undefined
-  return function Fetched(props: Props) {
-    const here = useSignal(known !== undefined)
-    const tell = useReportError()
+/** Returns a component that loads when it is first shown. Keeps rarely used code out of the first load. */
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined
+  return function Lazy(props: Props) {
+    const isLoaded = useSignal(loaded !== undefined)
+    const reportError = useReportError()
     useEffect(() => {
-      if (known) return
-      fetch().then(found => {
-        known = found
-        here.value = true
-      }, tell)
+      if (loaded) return
+      load().then(component => {
+        loaded = component
+        isLoaded.value = true
+      }, reportError)
     }, [])
-    const Known = here.value ? known : undefined
-    return Known ? <Known {...props} /> : null
+    const Loaded = isLoaded.value ? loaded : undefined
+    return Loaded ? <Loaded {...props} /> : null
   }
 }

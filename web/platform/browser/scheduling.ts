@@ -1,20 +1,20 @@
-/** Does something once the page has nothing else to do, or after so many milliseconds all the same. Gives back a way to let it be. */
-export function whenIdle(deed: () => void, timeout: number): () => void {
-  // Some browsers do not tell when they are idle.
+/** Runs a callback when the browser is idle, at the latest after `timeout` milliseconds. Returns a cancel function. */
+export function whenIdle(callback: () => void, timeout: number): () => void {
+  // Some browsers have no requestIdleCallback.
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(deed, timeout)
+    const timer = setTimeout(callback, timeout)
     return () => clearTimeout(timer)
   }
-  const idle = requestIdleCallback(deed, { timeout: timeout })
-  return () => cancelIdleCallback(idle)
+  const handle = requestIdleCallback(callback, { timeout })
+  return () => cancelIdleCallback(handle)
 }
 
-/** Milliseconds after which somebody who does not look (a tab in the background draws nothing) is waited for no longer. */
-const UNSEEN = 100
-/** Until what has changed is on the screen. */
+/** Longest wait in milliseconds: a tab in the background does not paint. */
+const PAINT_TIMEOUT = 100
+/** Resolves when the browser has painted the latest changes. */
 export const afterPaint = (): Promise<void> =>
-  new Promise(done => {
-    // Past the frame itself.
-    requestAnimationFrame(() => setTimeout(done))
-    setTimeout(done, UNSEEN)
+  new Promise(resolve => {
+    // The timeout runs after the frame is painted.
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, PAINT_TIMEOUT)
   })

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
 
-/** For what goes wrong after a page was drawn: what is told here is shown by the boundary around the page, with ways on. */
-export function useReportError(): (problem: unknown) => void {
-  const trouble = useSignal<{ readonly problem: unknown } | undefined>(undefined)
-  if (trouble.value) throw trouble.value.problem
-  return problem => {
-    trouble.value = { problem }
+/** Returns a function that reports an asynchronous error. The error boundary around the page then shows the error page. */
+export function useReportError(): (error: unknown) => void {
+  const reported = useSignal<{ readonly error: unknown } | undefined>(undefined)
+  if (reported.value) throw reported.value.error
+  return error => {
+    reported.value = { error }
   }
 }

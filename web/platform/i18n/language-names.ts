@@ -1,6 +1,6 @@
 import type { Language } from '@overlair/locales'
 
-/** Languages by their own names, which no translation changes. */
+/** Each language by its own name. Not translated. */
 export const languageNames: Readonly<Record<Language, { readonly name: string; readonly short: string }>> = {
   en: { name: 'English', short: 'EN' },
   pl: { name: 'Polski', short: 'PL' },

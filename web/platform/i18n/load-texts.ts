@@ -1,30 +1,34 @@
-// Texts are data, not scripts: one file for each language and part, fetched when a page wants to say something.
-import type { Namespace as AnyPart, Language, TextsOf, Translator } from '@overlair/locales'
+// Loads texts on demand. They are JSON files, one per language and namespace, and not part of a script.
+import type { Language, Namespace, TextsOf, Translator } from '@overlair/locales'
 import { createTranslator } from '@overlair/locales/translator'
 import { fetchFile } from '../browser/fetch-file.ts'
 
-/** All but the words of the terminal. */
-export type Part = Exclude<AnyPart, 'cli'>
+/** All namespaces except those of the terminal. */
+export type Part = Exclude<Namespace, 'cli'>
 
-const addresses = import.meta.glob<string>(['../../../locales/*/*.json', '!../../../locales/*/{cli,rules-*}.json'], {
+const urls = import.meta.glob<string>(['../../../locales/*/*.json', '!../../../locales/*/{cli,rules-*}.json'], {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
-const fetched = new Map<string, Promise<unknown>>()
+const loading = new Map<string, Promise<unknown>>()
 
-/** Fetches the texts of one part in one language, once. `locales/all.ts` holds every file to the keys of its part. */
-export function loadPart<P extends Part>(language: Language, part: P): Promise<TextsOf<P>> {
-  const address = addresses[`../../../locales/${language}/${part}.json`]!
-  const loading = fetched.get(address) ?? fetchFile(address).then(file => file.json())
-  fetched.set(address, loading)
-  // Whoever asks again after trouble tries again.
-  loading.catch(() => fetched.delete(address))
-  return loading as Promise<TextsOf<P>>
+/**
+ * Loads the texts of a namespace in a language, once. `locales/all.ts` checks at compile time that every file has the keys of
+ * its namespace.
+ */
+export function loadNamespace<N extends Part>(language: Language, namespace: N): Promise<TextsOf<N>> {
+  const url = urls[`../../../locales/${language}/${namespace}.json`]!
+  const texts = loading.get(url) ?? fetchFile(url).then(file => file.json())
+  loading.set(url, texts)
+  // After an error the next call fetches again.
+  texts.catch(() => loading.delete(url))
+  return texts as Promise<TextsOf<N>>
 }
 
-/** Fetches the parts and gives their translator. */
-export async function loadTranslator<P extends Part>(language: Language, ...parts: P[]): Promise<Translator<P>> {
-  return createTranslator<P>(language, await Promise.all(parts.map(part => loadPart(language, part))))
+/** Loads the namespaces and returns a translator for them. */
+export async function loadTranslator<N extends Part>(language: Language, ...namespaces: N[]): Promise<Translator<N>> {
+  const texts = await Promise.all(namespaces.map(namespace => loadNamespace(language, namespace)))
+  return createTranslator<N>(language, texts)
 }

@@ -15,12 +15,12 @@ const sources = import.meta.glob<string>(
     eager: true,
   },
 )
-test('no component speaks by itself: words between tags come from the texts', () => {
-  const spoken = Object.entries(sources).flatMap(([file, source]) =>
+test('no component contains display text between its tags', () => {
+  const literals = Object.entries(sources).flatMap(([file, source]) =>
     file.endsWith('.tsx')
-      ? [...source.matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+)*)[.!?]?\s*<\//g)].map(([, words = '']) => words)
+      ? [...source.matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+)*)[.!?]?\s*<\//g)].map(([, text = '']) => text)
       : [],
   )
-  // Names are not translated, and keys say what is printed on them.
-  expect(spoken.filter(words => !['Overlair', 'Overboss', 'Esc'].includes(words))).toEqual([])
+  // Names and the labels of keys are not translated.
+  expect(literals.filter(text => !['Overlair', 'Overboss', 'Esc'].includes(text))).toEqual([])
 })

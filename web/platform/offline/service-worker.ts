@@ -1,14 +1,14 @@
-// Keeps the whole app on the device, so that it starts without a network after the first visit.
+// Caches the whole app on the device, so that it starts without a network after the first visit.
 declare const self: ServiceWorkerGlobalScope
-/** Filled in by the build: which files make up this version. */
+/** Version and files of the app. The build fills it in. */
 declare const APP: { readonly version: string; readonly files: readonly string[] }
 
 const PREFIX = 'overlair-'
 const CACHE = PREFIX + APP.version
 
 self.addEventListener('install', event => {
-  // `reload`: files must come from the server, not from an older answer in the browser's cache. Those with a hash in their name
-  // cannot be older: what the page has fetched is not fetched again.
+  // `reload` bypasses the HTTP cache, which may hold an older version of a file. Files with a hash in their name never change, so
+  // the HTTP cache may supply them.
   const requests = APP.files.map(
     file => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' }),
   )
@@ -23,7 +23,7 @@ async function removeOldVersions(): Promise<void> {
   await Promise.all(names.filter(name => name.startsWith(PREFIX) && name !== CACHE).map(name => caches.delete(name)))
 }
 
-// A new version waits until the person says so: pages that are open keep the files they were built with.
+// A new version waits until the user accepts it: open pages continue to use the files they were built with.
 self.addEventListener('message', event => {
   if (event.data === 'take over') self.skipWaiting()
 })
@@ -32,11 +32,11 @@ self.addEventListener('fetch', event => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return
   const isFile = APP.files.includes(url.pathname)
-  const wanted = event.request.mode === 'navigate' && !isFile ? '/' : url.pathname
-  if (!APP.files.includes(wanted)) return
-  event.respondWith(kept(wanted, event.request))
+  const file = event.request.mode === 'navigate' && !isFile ? '/' : url.pathname
+  if (!APP.files.includes(file)) return
+  event.respondWith(cachedOrFetched(file, event.request))
 })
-async function kept(file: string, request: Request): Promise<Response> {
+async function cachedOrFetched(file: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   return (await cache.match(file)) ?? fetch(request)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hrefOf, parseRoute, type Route } from './routes.ts'
 
-describe('an address', () => {
+describe('a URL', () => {
   const routes: Route[] = [
     { page: 'home' },
     { page: 'new', game: 'overboss' },
@@ -15,9 +15,12 @@ describe('an address', () => {
     { page: 'campaign' },
     { page: 'learn', game: 'overboss' },
   ]
-  test.each(routes.map(route => [hrefOf(route), route] as const))('%s leads to its page and back', (address, route) => {
-    expect(parseRoute(address)).toEqual(route)
-  })
+  test.each(routes.map(route => [hrefOf(route), route] as const))(
+    '%s is parsed to its route and back',
+    (href, route) => {
+      expect(parseRoute(href)).toEqual(route)
+    },
+  )
 
   test.each([
     '/nowhere',
@@ -31,11 +34,11 @@ describe('an address', () => {
     '/table/',
     '/table//',
     '/about/%E0%A4%A',
-  ])('%s is lost, and says which it was', path => {
+  ])('%s is not found, and the route contains the path', path => {
     expect(parseRoute(path)).toEqual({ page: 'notFound', path })
   })
 
-  test('a slash at the end does not matter', () => {
+  test('may end with a slash', () => {
     expect(parseRoute('/settings/')).toEqual({ page: 'settings' })
     expect(parseRoute('/rules/overboss/')).toEqual({ page: 'rules', game: 'overboss' })
     expect(parseRoute('/table/k3-9f/')).toEqual({ page: 'table', match: 'k3-9f' })

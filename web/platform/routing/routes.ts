@@ -1,18 +1,18 @@
-// Every address of the app, and back.
+// Maps URLs to routes and back.
 import { type GameId, isGameId } from '@overlair/rules/game-ids'
 
-type OfGame = { readonly game: GameId }
+type GameParam = { readonly game: GameId }
 interface Pages {
   home: unknown
-  new: OfGame
+  new: GameParam
   table: { readonly match: string }
   replay: unknown
-  rules: OfGame
-  cards: OfGame
+  rules: GameParam
+  cards: GameParam
   settings: unknown
   about: unknown
   campaign: unknown
-  learn: OfGame
+  learn: GameParam
   notFound: { readonly path: string }
 }
 export type PageName = keyof Pages
@@ -20,9 +20,9 @@ export type RouteTo<P extends PageName> = { [Q in P]: { readonly page: Q } & Pag
 export type Route = RouteTo<PageName>
 
 export function parseRoute(path: string): Route {
-  const [page = '', word, ...more] = path.replace(/\/+$/, '').split('/').slice(1).map(decoded)
-  if (more.length === 0) {
-    if (word === undefined)
+  const [page = '', param, ...rest] = path.replace(/\/+$/, '').split('/').slice(1).map(decoded)
+  if (rest.length === 0) {
+    if (param === undefined)
       switch (page) {
         case '':
           return { page: 'home' }
@@ -32,19 +32,19 @@ export function parseRoute(path: string): Route {
         case 'campaign':
           return { page }
       }
-    else if ((page === 'new' || page === 'rules' || page === 'cards' || page === 'learn') && isGameId(word))
-      return { page, game: word }
-    else if (page === 'table') return { page, match: word }
+    else if ((page === 'new' || page === 'rules' || page === 'cards' || page === 'learn') && isGameId(param))
+      return { page, game: param }
+    else if (page === 'table') return { page, match: param }
   }
   return { page: 'notFound', path }
 }
 
-/** As it was meant; as it stands there when it was cut off. */
-export function decoded(word: string): string {
+/** Decodes a percent-encoded string. Returns it unchanged if the encoding is broken. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(word)
+    return decodeURIComponent(text)
   } catch {
-    return word
+    return text
   }
 }
 

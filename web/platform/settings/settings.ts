@@ -1,4 +1,4 @@
-// What a person has set. Kept in localStorage, because it must be known before the first paint and IndexedDB answers later.
+// User settings. Stored in localStorage, because the app needs them before the first paint and IndexedDB answers later.
 import { type Language, languages, pickLanguage } from '@overlair/locales'
 import { effect, signal } from '@preact/signals'
 
@@ -22,53 +22,52 @@ export interface Settings {
 
 const KEY = 'overlair.settings'
 
-const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
-  values.find(one => one === value) ?? otherwise
+const oneOf = <T>(values: readonly T[], value: unknown, fallback: T): T => values.find(one => one === value) ?? fallback
 
-/** Reads what was kept; whatever is missing or makes no sense is as it was at first. */
-export function readSettings(kept: string | null, preferred: readonly string[]): Settings {
-  const found = parsed(kept)
-  const volume = found.volume
+/** Reads saved settings. Missing or invalid values get their defaults. */
+export function readSettings(json: string | null, preferredLanguages: readonly string[]): Settings {
+  const saved = parseObject(json)
+  const volume = saved.volume
   return {
-    language: oneOf(languages, found.language, pickLanguage(preferred)),
-    muted: found.muted === true,
+    language: oneOf(languages, saved.language, pickLanguage(preferredLanguages)),
+    muted: saved.muted === true,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? Math.round(volume) : 60,
-    speed: oneOf(speeds, found.speed, 'normal'),
-    motion: oneOf(motions, found.motion, 'system'),
-    textSize: oneOf(textSizes, found.textSize, 100),
-    plainFont: found.plainFont === true,
-    highContrast: found.highContrast === true,
+    speed: oneOf(speeds, saved.speed, 'normal'),
+    motion: oneOf(motions, saved.motion, 'system'),
+    textSize: oneOf(textSizes, saved.textSize, 100),
+    plainFont: saved.plainFont === true,
+    highContrast: saved.highContrast === true,
   }
 }
-function parsed(kept: string | null): Readonly<Record<string, unknown>> {
+function parseObject(json: string | null): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(kept ?? '{}')
+    const value: unknown = JSON.parse(json ?? '{}')
     return value !== null && typeof value === 'object' ? { ...value } : {}
   } catch {
     return {}
   }
 }
 
-/** What the device allows; one that denies it, or has no room left, forgets the settings with the page. */
-function ifAllowed<T>(deed: (storage: Storage) => T): T | undefined {
+/** Accesses localStorage. Undefined if the device denies it or is full: then the settings are lost with the page. */
+function tryStorage<T>(access: (storage: Storage) => T): T | undefined {
   try {
-    return deed(globalThis.localStorage)
+    return access(globalThis.localStorage)
   } catch {
     return undefined
   }
 }
 
 export const settings = signal<Settings>(
-  readSettings(ifAllowed(storage => storage.getItem(KEY)) ?? null, globalThis.navigator?.languages ?? []),
+  readSettings(tryStorage(storage => storage.getItem(KEY)) ?? null, globalThis.navigator?.languages ?? []),
 )
 
 export function updateSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings.value = { ...settings.peek(), [name]: value }
 }
 
-const pace: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.5, instant: 0 }
+const durationFactors: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.5, instant: 0 }
 
-/** Whether things should stand still, by the setting or by the system. */
+/** Whether the settings or the system turn animations off. */
 function prefersReducedMotion(): boolean {
   const { motion, speed } = settings.value
   return (
@@ -78,20 +77,20 @@ function prefersReducedMotion(): boolean {
   )
 }
 
-/** Milliseconds that an animation of this length takes at the chosen speed. */
+/** Returns the duration of an animation at the chosen speed, in milliseconds. 0 if animations are off. */
 export const scaledDuration = (milliseconds: number): number =>
-  prefersReducedMotion() ? 0 : milliseconds * pace[settings.value.speed]
+  prefersReducedMotion() ? 0 : milliseconds * durationFactors[settings.value.speed]
 
-/** Keeps the settings and shows them on the page. */
+/** Saves the settings and applies them to the page, now and after every change. */
 export function applySettings(): void {
   effect(() => {
-    const now = settings.value
-    ifAllowed(storage => storage.setItem(KEY, JSON.stringify(now)))
+    const current = settings.value
+    tryStorage(storage => storage.setItem(KEY, JSON.stringify(current)))
     const { dataset, style } = document.documentElement
-    style.setProperty('--text-scale', String(now.textSize / 100))
-    style.setProperty('--pace', String(pace[now.speed]))
+    style.setProperty('--text-scale', String(current.textSize / 100))
+    style.setProperty('--pace', String(durationFactors[current.speed]))
     dataset.motion = prefersReducedMotion() ? 'less' : 'full'
-    dataset.font = now.plainFont ? 'plain' : 'pixel'
-    dataset.contrast = now.highContrast ? 'high' : 'normal'
+    dataset.font = current.plainFont ? 'plain' : 'pixel'
+    dataset.contrast = current.highContrast ? 'high' : 'normal'
   })
 }

@@ -1,4 +1,4 @@
-// 8-bit effects by the event they belong to, as zzfx parameters:
+// 8-bit sound effects by event, as zzfx parameters:
 // volume, randomness, frequency, attack, sustain, release, shape, curve, slide, delta slide, pitch jump, jump time, repeat, noise, …
 const _ = undefined
 export const cues = {

@@ -1,39 +1,40 @@
-// Plays cues. The player is fetched after the first touch of the page: browsers keep sound off until then. To start it takes a slow
-// device longer than a choice may take, so it starts when nothing else is done.
+// Plays cues. The sound player loads after the first input, since browsers block sound until then. On a slow device loading takes
+// longer than a choice may take, so it waits until the browser is idle.
 import { whenIdle } from '../browser/scheduling.ts'
 import { settings } from '../settings/settings.ts'
 import { type Cue, cues } from './cues.ts'
 
 type Player = typeof import('zzfx')['ZZFX']
 let player: Player | undefined
-let touched = false
+let hadInput = false
 let loading = false
 
 function load(): void {
-  if (!touched || loading || isMuted()) return
+  if (!hadInput || loading || isMuted()) return
   loading = true
   whenIdle(async () => {
     try {
       player = (await import('zzfx')).ZZFX
     } catch {
-      // A device without sound plays on in silence.
+      // Without a sound player the app stays silent.
     }
   }, 2000)
 }
 const isMuted = (): boolean => settings.peek().muted || settings.peek().volume === 0
 
 export function startSound(): void {
-  const onTouch = () => {
-    touched = true
+  const onFirstInput = () => {
+    hadInput = true
     load()
   }
-  for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, onTouch, { once: true, passive: true })
+  for (const type of ['pointerdown', 'keydown'] as const)
+    addEventListener(type, onFirstInput, { once: true, passive: true })
 }
 
 export function play(cue: Cue): void {
   if (isMuted()) return
   if (!player) return load()
-  // -12 dB at most: cues accompany, they do not startle.
+  // At most -12 dB, so that no cue startles the player.
   player.volume = 0.25 * (settings.peek().volume / 100)
   void player.audioContext.resume()
   player.play(...cues[cue])

@@ -1,13 +1,13 @@
-// What this device keeps. Each store has its own file that knows how to read what comes out of it.
+// Data saved on this device. The code of each store validates the values it reads.
 import { signal } from '@preact/signals'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** Nothing that comes back from a device is believed before it was read, so every value is unknown. */
+/** Every value is `unknown`, because saved data must be validated before use. */
 interface Schema extends DBSchema {
   matches: { key: string; value: unknown }
-  /** How far somebody has come in something that lasts longer than a match. */
+  /** Progress beyond a single match: the campaign and lessons. */
   progress: { key: string; value: unknown }
-  /** Games of Score mode that were played to the end, by match. */
+  /** Scores of finished solo games, by match. */
   scores: { key: string; value: unknown }
 }
 type Store = 'matches' | 'progress' | 'scores'
@@ -15,17 +15,17 @@ type Store = 'matches' | 'progress' | 'scores'
 interface Change {
   readonly store: Store
   readonly key: string
-  /** Without it, what is there is taken away. */
+  /** Without a value, the entry is deleted. */
   readonly value?: unknown
 }
 interface KeyValueStore {
   get(store: Store, key: string): Promise<unknown>
   all(store: Store): Promise<readonly (readonly [string, unknown])[]>
-  /** All of it or nothing. It is handed over at once: a tab that is killed afterwards has kept it. */
+  /** Writes all changes in one transaction, or none. The transaction is committed at once, so that it survives a killed tab. */
   write(...changes: readonly Change[]): Promise<void>
 }
 
-/** The device keeps nothing for us, as in some private windows: everything lasts as long as the page. */
+/** True if the device denies storage, as in some private windows. The data then stays in memory until the page is closed. */
 export const storageUnavailable = signal(false)
 
 const NAME = 'overlair'
@@ -46,7 +46,7 @@ const open = async (): Promise<IDBPDatabase<Schema>> =>
         db.createObjectStore('scores')
       }
     },
-    // A newer version of the app in another tab wants to change the stores: this one lets go.
+    // A newer version of the app in another tab wants to change the stores, so this tab closes its connection.
     blocking(_from, _to, event) {
       if (event.target instanceof IDBDatabase) event.target.close()
       opening = undefined
@@ -69,8 +69,8 @@ const inIndexedDb = (db: IDBPDatabase<Schema>): KeyValueStore => ({
       'readwrite',
     )
     const requests = changes.map(({ store, key, value }) => {
-      const shelf = transaction.objectStore(store)
-      return value === undefined ? shelf.delete(key) : shelf.put(value, key)
+      const objectStore = transaction.objectStore(store)
+      return value === undefined ? objectStore.delete(key) : objectStore.put(value, key)
     })
     transaction.commit()
     await Promise.all([...requests, transaction.done])

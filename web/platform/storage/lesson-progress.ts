@@ -1,26 +1,26 @@
-// What a pupil has read of a lesson.
+// Saves which steps of a lesson the pupil has read.
 import { type GameId, isGameId } from '@overlair/rules/game-ids'
 import { database } from './database.ts'
 
-const mark = 'learn-'
-/** Where the match of a lesson is kept: there is one for each game, and it goes on where it was left. */
-export const lessonMatchId = (game: GameId): string => `${mark}${game}`
-/** The game that is learnt in a match; undefined for other matches. */
+const PREFIX = 'learn-'
+/** Id of the match of a lesson. Each game has one, so that a lesson can be resumed. */
+export const lessonMatchId = (game: GameId): string => `${PREFIX}${game}`
+/** Returns the game that a lesson match teaches. Undefined for other matches. */
 export function gameOfLessonMatch(match: string): GameId | undefined {
-  const game = match.slice(mark.length)
-  return match.startsWith(mark) && isGameId(game) ? game : undefined
+  const game = match.slice(PREFIX.length)
+  return match.startsWith(PREFIX) && isGameId(game) ? game : undefined
 }
 
 export async function loadReadSteps(lesson: string): Promise<readonly string[]> {
-  const kept = await (await database()).get('progress', lesson)
-  return Array.isArray(kept) ? kept.filter(step => typeof step === 'string') : []
+  const saved = await (await database()).get('progress', lesson)
+  return Array.isArray(saved) ? saved.filter(step => typeof step === 'string') : []
 }
 
 export async function saveReadSteps(lesson: string, steps: readonly string[]): Promise<void> {
   await (await database()).write({ store: 'progress', key: lesson, value: [...steps] })
 }
 
-/** The match of a lesson and what was read of it go together. */
+/** Deletes the match of a lesson together with its progress. */
 export async function deleteLesson(lesson: string): Promise<void> {
   await (await database()).write({ store: 'matches', key: lesson }, { store: 'progress', key: lesson })
 }

@@ -34,36 +34,36 @@ describe('matches on the device', () => {
     for (const { id } of await listMatches()) await deleteMatch(id)
   })
 
-  test('a match comes back as it was saved', async () => {
+  test('a match loads as it was saved', async () => {
     await saveMatch(match('a', 5))
     expect(await findMatch('a')).toEqual(match('a', 5))
     expect(await findMatch('b')).toBeUndefined()
   })
 
-  test('saving again replaces it', async () => {
+  test('saving a match again replaces it', async () => {
     await saveMatch(match('a', 5))
     await saveMatch(match('a', 6))
     expect(await listMatches()).toEqual([match('a', 6)])
   })
 
-  test('the latest stands first, damaged ones last', async () => {
+  test('the list starts with the latest match and ends with damaged ones', async () => {
     await saveMatch(match('old', 1))
     await saveMatch(match('new', 9))
     await putRaw('broken', 'x')
     expect((await listMatches()).map(({ id }) => id)).toEqual(['new', 'old', 'broken'])
   })
 
-  const { id: _, ...whole } = match('a', 5)
+  const { id: _, ...entry } = match('a', 5)
   test.each([
     ['a text', 'x', 'the entry is not an object'],
-    ['a record of another format', { ...whole, record: { ...whole.record, format: 'pgn' } }, '“format” is "pgn"'],
-    ['a broken choice', { ...whole, record: { ...whole.record, choices: [7] } }, 'choice 1'],
-    ['nobody at the table', { ...whole, seats: [] }, 'who plays'],
-    ['a ghost in a seat', { ...whole, seats: [{ kind: 'ghost', name: 'Boo' }] }, 'seat 1'],
-    ['a seat too few', { ...whole, seats: whole.seats.slice(1) }, '1 seats, and 2 play'],
-    ['no dates', { ...whole, touched: 'yesterday' }, 'no dates'],
-  ])('%s is reported as damaged, with what is wrong', async (_name, raw, why) => {
+    ['a record of another format', { ...entry, record: { ...entry.record, format: 'pgn' } }, '“format” is "pgn"'],
+    ['a broken choice', { ...entry, record: { ...entry.record, choices: [7] } }, 'choice 1'],
+    ['a match without seats', { ...entry, seats: [] }, 'no seats'],
+    ['a seat of unknown kind', { ...entry, seats: [{ kind: 'ghost', name: 'Boo' }] }, 'seat 1'],
+    ['one seat too few', { ...entry, seats: entry.seats.slice(1) }, '1 seats for 2 players'],
+    ['a missing date', { ...entry, touched: 'yesterday' }, 'no dates'],
+  ])('%s is reported as damaged, with the reason', async (_name, raw, reason) => {
     await putRaw('a', raw)
-    expect(await findMatch('a')).toEqual({ id: 'a', raw, damage: expect.stringContaining(why) })
+    expect(await findMatch('a')).toEqual({ id: 'a', raw, damage: expect.stringContaining(reason) })
   })
 })

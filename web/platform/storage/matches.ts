@@ -1,4 +1,4 @@
-// Matches on this device, in IndexedDB. A match is its record; everything else is computed from it again.
+// Matches on this device, in IndexedDB. A match is saved as its record; the app recomputes everything else from it.
 import { readSeat, type SeatAssignment } from '@overlair/play/seats'
 import { describeValue, GameError, type GameRecord, isJsonObject, readRecord } from '@overlair/rules/kernel'
 import { database } from './database.ts'
@@ -12,29 +12,29 @@ export interface SavedMatch {
   readonly touched: number
   readonly over: boolean
 }
-/** An entry that cannot be read, with the reason and what is there. */
+/** An unreadable entry, with the reason and the raw value. */
 export interface DamagedMatch {
   readonly id: string
   readonly damage: string
   readonly raw: unknown
 }
 
-const damaged = (message: string): never => {
+const fail = (message: string): never => {
   throw new GameError('bad-match', message)
 }
 
-/** Checks what was kept under an id. */
+/** Validates a saved match. */
 function readSavedMatch(id: string, value: unknown): SavedMatch | DamagedMatch {
   try {
-    if (!isJsonObject(value)) return damaged('the entry is not an object')
+    if (!isJsonObject(value)) return fail('the entry is not an object')
     const record = readRecord(value.record)
     const { seats, started, touched, over } = value
-    if (!Array.isArray(seats) || seats.length === 0) return damaged('the entry does not say who plays')
-    const plans = seats.map((seat, i) => readSeat(seat) ?? damaged(`seat ${i + 1} is neither a person nor a bot`))
-    if (record.options.players !== plans.length)
-      return damaged(`the entry has ${plans.length} seats, and ${describeValue(record.options.players)} play`)
-    if (typeof started !== 'number' || typeof touched !== 'number') return damaged('the entry has no dates')
-    return { id, record, seats: plans, started, touched, over: over === true }
+    if (!Array.isArray(seats) || seats.length === 0) return fail('the entry has no seats')
+    const assignments = seats.map((seat, i) => readSeat(seat) ?? fail(`seat ${i + 1} is neither a person nor a bot`))
+    if (record.options.players !== assignments.length)
+      return fail(`the entry has ${assignments.length} seats for ${describeValue(record.options.players)} players`)
+    if (typeof started !== 'number' || typeof touched !== 'number') return fail('the entry has no dates')
+    return { id, record, seats: assignments, started, touched, over: over === true }
   } catch (error) {
     if (error instanceof GameError) return { id, damage: error.message, raw: value }
     throw error
@@ -53,11 +53,11 @@ export async function findMatch(id: string): Promise<SavedMatch | DamagedMatch |
   return entry === undefined ? undefined : readSavedMatch(id, entry)
 }
 
-/** All of them, the latest first; damaged ones at the end. */
+/** Returns all matches, the latest first and damaged ones last. */
 export async function listMatches(): Promise<(SavedMatch | DamagedMatch)[]> {
   const matches = (await (await database()).all('matches')).map(([id, entry]) => readSavedMatch(id, entry))
-  const when = (match: SavedMatch | DamagedMatch) => ('touched' in match ? match.touched : 0)
-  return matches.sort((a, b) => when(b) - when(a))
+  const touchedAt = (match: SavedMatch | DamagedMatch) => ('touched' in match ? match.touched : 0)
+  return matches.sort((a, b) => touchedAt(b) - touchedAt(a))
 }
 
 export async function deleteMatch(id: string): Promise<void> {

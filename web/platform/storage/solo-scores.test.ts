@@ -11,7 +11,7 @@ const score = (match: string, points: number, marks: SoloScore['marks'] = {}, ga
   when: 1,
 })
 
-test('a score comes back as it was kept, once for each match, with those of its game (OB-155, SB-265)', async () => {
+test('a score loads as it was saved, once per match and only for its game (OB-155, SB-265)', async () => {
   await saveScore(score('a', 41))
   await saveScore(score('a', 44))
   await saveScore(score('b', 39))
@@ -22,7 +22,7 @@ test('a score comes back as it was kept, once for each match, with those of its 
   expect(await listScores('overboss')).toEqual([score('b', 39)])
 })
 
-test('a score that makes no sense is left out, the others stay', async () => {
+test('an invalid score is left out, the others stay', async () => {
   const db = await openDB('overlair')
   await db.put('scores', { points: 'many' }, 'bad')
   await db.put('scores', { points: 3, when: 1, game: 'overboss', marks: null }, 'bad too')
@@ -32,7 +32,7 @@ test('a score that makes no sense is left out, the others stay', async () => {
   expect((await listScores('overboss')).map(({ match }) => match)).toEqual(['b', 'good'])
 })
 
-test('a score of Overboss from before other games had scores still counts', async () => {
+test('an Overboss score in the old format still counts', async () => {
   const db = await openDB('overlair')
   const old = { points: 61, board: '4x4', boss: null, terrains: ['swamp', 'camp'], when: 5 }
   await db.put('scores', old, 'old')
@@ -46,7 +46,7 @@ test('a score of Overboss from before other games had scores still counts', asyn
   })
 })
 
-test('the best is found over all games, on the same map, with the same boss and with the same terrains', () => {
+test('the best score is found among all games and among games with the same map, boss or terrains', () => {
   const scores = [
     score('now', 60),
     score('large', 70, { board: '4x4' }),

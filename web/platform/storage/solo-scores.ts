@@ -1,4 +1,4 @@
-// What a player alone has reached (OB-155, SB-265), and the best of it.
+// Scores of solo games (OB-155, SB-265) and the best among them.
 import { isJsonObject, type JsonObject } from '@overlair/rules/kernel'
 import { database } from './database.ts'
 
@@ -6,26 +6,26 @@ export interface SoloScore {
   readonly match: string
   readonly game: string
   readonly points: number
-  /** What it has in common with others: the map, the boss, the mode. */
+  /** Category → value, such as map, boss or mode. Scores with the same value are compared. */
   readonly marks: Readonly<Record<string, string>>
   /** Milliseconds since 1970. */
   readonly when: number
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+const isString = (value: unknown): value is string => typeof value === 'string'
 
-/** A score as it was kept, or undefined when it makes no sense: a best that cannot be read is no best. */
+/** Validates a saved score. Undefined if it is invalid: an unreadable score does not count. */
 function readScore(match: string, value: unknown): SoloScore | undefined {
   if (!isJsonObject(value)) return undefined
   const { points, when } = value
   if (typeof points !== 'number' || !Number.isInteger(points) || typeof when !== 'number') return undefined
   const { game, marks } = 'game' in value ? value : migrateOldScore(value)
-  if (!isText(game) || !isJsonObject(marks)) return undefined
-  return { match, game, points, marks: Object.fromEntries(Object.entries(marks).filter(isTextual)), when }
+  if (!isString(game) || !isJsonObject(marks)) return undefined
+  return { match, game, points, marks: Object.fromEntries(Object.entries(marks).filter(isStringEntry)), when }
 }
-const isTextual = (entry: [string, unknown]): entry is [string, string] => isText(entry[1])
+const isStringEntry = (entry: [string, unknown]): entry is [string, string] => isString(entry[1])
 
-/** Scores of Overboss that were kept while it was the only game with scores. */
+/** Converts an Overboss score of the time when no other game had scores. */
 const migrateOldScore = ({ board, boss, terrains }: JsonObject): JsonObject => ({
   game: 'overboss',
   marks: { board, boss: boss ?? '', terrains: Array.isArray(terrains) ? terrains.toSorted().join() : '' },
@@ -34,7 +34,7 @@ const migrateOldScore = ({ board, boss, terrains }: JsonObject): JsonObject => (
 export async function saveScore({ match, ...score }: SoloScore): Promise<void> {
   await (await database()).write({ store: 'scores', key: match, value: score })
 }
-/** For a game whose end was taken back. */
+/** Deletes a score, for example when the player undoes the last move of a game. */
 export async function deleteScore(match: string): Promise<void> {
   await (await database()).write({ store: 'scores', key: match })
 }
@@ -46,12 +46,19 @@ export async function listScores(game: string): Promise<SoloScore[]> {
 
 export const bestScore = (scores: readonly SoloScore[]): SoloScore | undefined =>
   scores.reduce<SoloScore | undefined>(
-    (best, one) => (best === undefined || one.points > best.points ? one : best),
+    (best, score) => (best === undefined || score.points > best.points ? score : best),
     undefined,
   )
 
-/** The best of the games that bear the same mark as this one, itself aside; without a mark, of all. */
-export const bestOfOthers = (scores: readonly SoloScore[], like: SoloScore, mark?: string): SoloScore | undefined =>
+/** Returns the best other score with the same value in a category. Without a category, the best of all other scores. */
+export const bestOfOthers = (
+  scores: readonly SoloScore[],
+  score: SoloScore,
+  category?: string,
+): SoloScore | undefined =>
   bestScore(
-    scores.filter(one => one.match !== like.match && (mark === undefined || one.marks[mark] === like.marks[mark])),
+    scores.filter(
+      other =>
+        other.match !== score.match && (category === undefined || other.marks[category] === score.marks[category]),
+    ),
   )

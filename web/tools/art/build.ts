@@ -4,10 +4,10 @@ import { appIcon } from './app-icon.ts'
 import { withEdges } from './drawing/box-picture.ts'
 import { Canvas } from './drawing/canvas.ts'
 import type { SheetArt } from './drawing/family-art.ts'
-import { png } from './drawing/png.ts'
-import { reduced } from './drawing/reduce.ts'
+import { encodePng } from './drawing/png.ts'
+import { reduceColours } from './drawing/reduce-colours.ts'
 import { iconsInUse } from './drawing/silhouettes.ts'
-import { packed } from './drawing/sprite-sheet.ts'
+import { packSprites } from './drawing/sprite-sheet.ts'
 import { wall } from './drawing/walls.ts'
 import { families } from './families.ts'
 
@@ -19,27 +19,27 @@ mkdirSync(icons, { recursive: true })
 for (const { sheets, boxPictures } of families) {
   for (const sheet of sheets) writeSheet(sheet)
   for (const [game, draw] of Object.entries(boxPictures))
-    writeFileSync(new URL(`box-${game}.png`, sprites), png(withEdges(draw())))
+    writeFileSync(new URL(`box-${game}.png`, sprites), encodePng(withEdges(draw())))
 }
-writeFileSync(new URL('wall.png', sprites), png(wall(48, 48, 'violet', 'page', 0)))
+writeFileSync(new URL('wall.png', sprites), encodePng(wall(48, 48, 'violet', 'page', 0)))
 
 const icon = appIcon()
-writeFileSync(new URL('icon-192.png', icons), png(icon.scaled(3)))
-writeFileSync(new URL('icon-512.png', icons), png(icon.scaled(8)))
-writeFileSync(new URL('favicon.png', icons), png(icon))
-/** A maskable icon may lose a fifth at each side, so it has a wide margin. */
-const masked = new Canvas(104, 104, '#120d1f').lay(icon, 20, 20)
-writeFileSync(new URL('icon-maskable.png', icons), png(masked.scaled(5)))
+writeFileSync(new URL('icon-192.png', icons), encodePng(icon.scaled(3)))
+writeFileSync(new URL('icon-512.png', icons), encodePng(icon.scaled(8)))
+writeFileSync(new URL('favicon.png', icons), encodePng(icon))
+/** A launcher may crop a fifth at each side of a maskable icon, so the drawing has a wide margin. */
+const maskable = new Canvas(104, 104, '#120d1f').draw(icon, 20, 20)
+writeFileSync(new URL('icon-maskable.png', icons), encodePng(maskable.scaled(5)))
 
 console.log(`All sheets are cut from ${iconsInUse().length} icons.`)
 
-function writeSheet({ name, sprites: draw, exportName, reduced: isReduced }: SheetArt): void {
+function writeSheet({ name, sprites: draw, exportName, reduced }: SheetArt): void {
   const drawings = draw()
-  const { sheet, places } = packed(drawings)
-  writeFileSync(new URL(`${name}.png`, sprites), png(isReduced ? reduced(sheet) : sheet))
-  const rows = Object.keys(places)
+  const { sheet, rects } = packSprites(drawings)
+  writeFileSync(new URL(`${name}.png`, sprites), encodePng(reduced ? reduceColours(sheet) : sheet))
+  const rows = Object.keys(rects)
     .sort()
-    .map(one => `  ${/^\w+$/.test(one) ? one : `'${one}'`}: [${places[one]!.join(', ')}],`)
+    .map(key => `  ${/^\w+$/.test(key) ? key : `'${key}'`}: [${rects[key]!.join(', ')}],`)
   writeFileSync(
     new URL(`${name}.sheet.ts`, sprites),
     `// Written by tools/art/build.ts: left, top, width and height of each sprite on ${name}.png.\nexport const ${exportName} = {\n${rows.join('\n')}\n} as const\n`,

@@ -1,4 +1,4 @@
-// Weight and speed of the built app in Chromium, against what it must keep.
+// Measures weight and speed of the built app in Chromium and compares them with the limits.
 //   npm run bench:web [-- --json]
 import process from 'node:process'
 import { parseArgs } from 'node:util'
@@ -17,9 +17,9 @@ import {
   weightOfHome,
   weightOfTable,
 } from './measures.ts'
-import { newcomer, serve } from './visit.ts'
+import { newVisitor, serve } from './visit.ts'
 
-const { values: wishes } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+const { values: flags } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
 
 const LIMITS = { scriptsKb: 120, blockingMs: 200, choiceMs: 50, botMs: 100 }
 /** The language with the heaviest texts. */
@@ -31,30 +31,30 @@ const tables: readonly Table[] = [
   { game: superBossMonster, players: 4 },
 ]
 
-interface Found {
+interface TableReport {
   readonly table: string
   readonly players: number
-  /** Scripts of the page and its worker, each file once. */
+  /** Scripts of the page and its worker. Each file counts once. */
   readonly scriptsKb: number
   readonly textsKb: number
   readonly blockingMs: number
   readonly choiceMs: Times
   readonly botMs: Times
 }
-const scriptsOf = ({ scripts, worker }: Weight): number => round(scripts + worker)
+const scriptsKbOf = ({ scripts, worker }: Weight): number => round(scripts + worker)
 
-async function measure(browser: Browser, address: string, table: Table): Promise<Found> {
-  const reader = await newcomer(browser, address, LANGUAGE)
-  const weight = await weightOfTable(reader, table)
-  await reader.close()
-  const visitor = await newcomer(browser, address)
+async function measure(browser: Browser, baseURL: string, table: Table): Promise<TableReport> {
+  const weightVisit = await newVisitor(browser, baseURL, LANGUAGE)
+  const weight = await weightOfTable(weightVisit, table)
+  await weightVisit.close()
+  const visitor = await newVisitor(browser, baseURL)
   const blockingMs = await longestTask(visitor, table)
   const { choice, bot } = await play(visitor, table)
   await visitor.close()
   return {
     table: table.game.id,
     players: table.players,
-    scriptsKb: scriptsOf(weight),
+    scriptsKb: scriptsKbOf(weight),
     textsKb: round(weight.texts),
     blockingMs,
     choiceMs: choice,
@@ -62,13 +62,13 @@ async function measure(browser: Browser, address: string, table: Table): Promise
   }
 }
 
-const isKept = ({ scriptsKb, blockingMs, choiceMs, botMs }: Found): boolean =>
+const isWithinLimits = ({ scriptsKb, blockingMs, choiceMs, botMs }: TableReport): boolean =>
   scriptsKb <= LIMITS.scriptsKb &&
   blockingMs <= LIMITS.blockingMs &&
   choiceMs.p95 <= LIMITS.choiceMs &&
   botMs.p95 <= LIMITS.botMs
 
-const told = ({ table, players, scriptsKb, textsKb, blockingMs, choiceMs, botMs }: Found): string =>
+const formatReport = ({ table, players, scriptsKb, textsKb, blockingMs, choiceMs, botMs }: TableReport): string =>
   [
     `${table}, ${players} players`,
     `  first load                ${scriptsKb} kB of gzipped scripts with the worker's (at most ${LIMITS.scriptsKb}), ${textsKb} kB of texts (${LANGUAGE})`,
@@ -77,34 +77,38 @@ const told = ({ table, players, scriptsKb, textsKb, blockingMs, choiceMs, botMs 
     `  greedy bot's answer       median ${botMs.median} ms, p95 ${botMs.p95} ms of ${botMs.count} (at most ${LIMITS.botMs})`,
   ].join('\n')
 
-const { address, stop } = await serve()
+const { baseURL, stop } = await serve()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  const homeKb = scriptsOf(await weightOfHome(await newcomer(browser, address, LANGUAGE)))
-  if (!wishes.json)
+  const homeKb = scriptsKbOf(await weightOfHome(await newVisitor(browser, baseURL, LANGUAGE)))
+  if (!flags.json)
     console.log(`home\n  first load                ${homeKb} kB of gzipped scripts (at most ${LIMITS.scriptsKb})`)
-  const peer = await newcomer(browser, address)
-  const bareMs = await bareClicks(peer)
-  await peer.close()
-  if (!wishes.json)
+  const bareVisitor = await newVisitor(browser, baseURL)
+  const bareMs = await bareClicks(bareVisitor)
+  await bareVisitor.close()
+  if (!flags.json)
     console.log(
       `a bare page\n  click to screen           median ${bareMs.median} ms, p95 ${bareMs.p95} ms of ${bareMs.count}`,
     )
-  const found: Found[] = []
+  const reports: TableReport[] = []
   for (const table of tables) {
-    const figures = await measure(browser, address, table)
-    found.push(figures)
-    if (!wishes.json) console.log(told(figures))
+    const report = await measure(browser, baseURL, table)
+    reports.push(report)
+    if (!flags.json) console.log(formatReport(report))
   }
-  const kept = homeKb <= LIMITS.scriptsKb && found.every(isKept)
-  if (wishes.json)
+  const withinLimits = homeKb <= LIMITS.scriptsKb && reports.every(isWithinLimits)
+  if (flags.json)
     console.log(
-      JSON.stringify({ homeKb, bareMs, tables: found, limits: LIMITS, throttling: THROTTLING, kept }, null, 2),
+      JSON.stringify(
+        { homeKb, bareMs, tables: reports, limits: LIMITS, throttling: THROTTLING, kept: withinLimits },
+        null,
+        2,
+      ),
     )
-  process.exitCode = kept ? 0 : 1
+  process.exitCode = withinLimits ? 0 : 1
 } finally {
   await browser.close()
   stop()

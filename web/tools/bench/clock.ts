@@ -1,12 +1,12 @@
-// Runs in the page before anything else and notes when things happen. It is sent there as text, so it stands on its own.
+// Runs in the page before all other scripts and records times. Playwright sends it to the page as text, so it imports nothing.
 interface Clock {
-  /** Tasks of 50 ms and more. */
+  /** Tasks of at least 50 ms. */
   readonly tasks: { readonly start: number; readonly duration: number }[]
-  /** Milliseconds from each click on something that is offered to the frame that shows what came of it. */
+  /** Milliseconds from each click on a legal spot or a prompt button to the next painted frame. */
   readonly choices: number[]
-  /** Milliseconds from each question to a bot to its answer. */
+  /** Milliseconds from each request to a bot to its answer. */
   readonly answers: number[]
-  /** When the table was first on the screen. */
+  /** Time of the first frame that shows the table. Undefined before that. */
   painted(): number | undefined
 }
 declare global {
@@ -17,60 +17,60 @@ declare global {
 
 export function clock(): void {
   let painted: number | undefined
-  const now: Clock = { tasks: [], choices: [], answers: [], painted: () => painted }
-  window.overlairClock = now
+  const times: Clock = { tasks: [], choices: [], answers: [], painted: () => painted }
+  window.overlairClock = times
 
   new PerformanceObserver(list => {
-    for (const { startTime, duration } of list.getEntries()) now.tasks.push({ start: startTime, duration })
+    for (const { startTime, duration } of list.getEntries()) times.tasks.push({ start: startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
 
-  /** Calls back once the frame that is due has been drawn. */
-  const afterFrame = (tell: () => void) =>
+  /** Runs a callback after the next frame is painted. */
+  const afterNextPaint = (callback: () => void) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel()
-      channel.port1.onmessage = tell
+      channel.port1.onmessage = callback
       channel.port2.postMessage(null)
     })
 
-  const isThere = (part: string) => document.querySelector(`[data-coach~="${part}"]`) !== null
-  const waiting = new MutationObserver(() => {
-    if (!isThere('prompt') || !(isThere('map') || isThere('dungeon'))) return
-    waiting.disconnect()
-    afterFrame(() => {
+  const hasPart = (part: string) => document.querySelector(`[data-coach~="${part}"]`) !== null
+  const tableObserver = new MutationObserver(() => {
+    if (!hasPart('prompt') || !(hasPart('map') || hasPart('dungeon'))) return
+    tableObserver.disconnect()
+    afterNextPaint(() => {
       painted = performance.now()
     })
   })
   document.addEventListener('DOMContentLoaded', () =>
-    waiting.observe(document.body, { childList: true, subtree: true }),
+    tableObserver.observe(document.body, { childList: true, subtree: true }),
   )
 
   addEventListener(
     'click',
     event => {
       if (event.target instanceof Element && event.target.closest('[data-legal], [data-coach~="prompt"] button'))
-        afterFrame(() => now.choices.push(performance.now() - event.timeStamp))
+        afterNextPaint(() => times.choices.push(performance.now() - event.timeStamp))
     },
     true,
   )
 
-  /** What is sent to the bots and back bears a number. */
+  /** Message of comlink: an answer has the id of its request. */
   interface Message {
     readonly id: string
     readonly path?: readonly string[]
   }
-  const BrowsersWorker = window.Worker
-  window.Worker = class extends BrowsersWorker {
-    readonly #asked = new Map<string, number>()
+  const NativeWorker = window.Worker
+  window.Worker = class extends NativeWorker {
+    readonly #requestTimes = new Map<string, number>()
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options)
       this.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-        const since = this.#asked.get(data.id)
-        if (since !== undefined) now.answers.push(performance.now() - since)
+        const requested = this.#requestTimes.get(data.id)
+        if (requested !== undefined) times.answers.push(performance.now() - requested)
       })
     }
-    override postMessage(message: Message, more?: Transferable[] | StructuredSerializeOptions): void {
-      if (message.path?.[0] === 'answer') this.#asked.set(message.id, performance.now())
-      super.postMessage(message, Array.isArray(more) ? { transfer: more } : more)
+    override postMessage(message: Message, options?: Transferable[] | StructuredSerializeOptions): void {
+      if (message.path?.[0] === 'answer') this.#requestTimes.set(message.id, performance.now())
+      super.postMessage(message, Array.isArray(options) ? { transfer: options } : options)
     }
   }
 }

@@ -1,4 +1,4 @@
-// What is measured at a table.
+// The measurements of the benchmark.
 import type { AnyGame } from '@overlair/rules/kernel'
 import type { BrowserContext, Page } from '@playwright/test'
 import { nextToDo, touch } from '../../e2e/support/dungeon-input.ts'
@@ -12,26 +12,27 @@ export interface Table {
 }
 
 export const THROTTLING = 4
-/** How often a table is loaded; the median counts. */
+/** Number of loads per table; the median counts. */
 const LOADS = 5
-/** A game follows another until so many choices were made, and no game is longer than this. */
+/** The benchmark plays games until it has measured this many choices. */
 const CHOICES = 60
-const MOST_STEPS = 300
+/** More steps in one game are an error. */
+const MAX_STEPS = 300
 
-const part = (figures: readonly number[], share: number): number =>
-  figures.toSorted((a, b) => a - b)[Math.min(figures.length - 1, Math.floor(figures.length * share))] ?? Number.NaN
-export const round = (figure: number): number => Math.round(figure * 10) / 10
+const quantile = (values: readonly number[], fraction: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * fraction))] ?? Number.NaN
+export const round = (value: number): number => Math.round(value * 10) / 10
 
-/** How long something took, in milliseconds. */
+/** Durations in milliseconds. */
 export interface Times {
   readonly count: number
   readonly median: number
   readonly p95: number
 }
-const timesOf = (figures: readonly number[]): Times => ({
-  count: figures.length,
-  median: round(part(figures, 0.5)),
-  p95: round(part(figures, 0.95)),
+const timesOf = (durations: readonly number[]): Times => ({
+  count: durations.length,
+  median: round(quantile(durations, 0.5)),
+  p95: round(quantile(durations, 0.95)),
 })
 
 export async function weightOfHome(visitor: BrowserContext): Promise<Weight> {
@@ -44,7 +45,7 @@ export async function weightOfTable(visitor: BrowserContext, { game, players }: 
   return weigh(page, '/table/weighed', { bots: true })
 }
 
-/** The longest task before a full table is on the screen, on a slow machine and from an empty cache. */
+/** Returns the longest task before a full table is painted, with a throttled CPU and an empty cache. */
 export async function longestTask(visitor: BrowserContext, { game, players }: Table): Promise<number> {
   const page = await visitor.newPage()
   await page.goto('/')
@@ -65,10 +66,10 @@ export async function longestTask(visitor: BrowserContext, { game, players }: Ta
     )
   }
   await page.close()
-  return round(part(longest, 0.5))
+  return round(quantile(longest, 0.5))
 }
 
-/** What every click costs in this browser on this machine: one that changes a word of a page with nothing else on it. */
+/** Measures clicks that change one text on an otherwise empty page: the cost of any click in this browser. */
 export async function bareClicks(visitor: BrowserContext): Promise<Times> {
   const page = await visitor.newPage()
   await page.goto('/')
@@ -90,17 +91,17 @@ export async function bareClicks(visitor: BrowserContext): Promise<Times> {
   return timesOf(choices)
 }
 
-/** Does whatever comes first; false when the game is over. */
-async function step(page: Page, game: AnyGame): Promise<boolean> {
+/** Makes the first possible move. Returns false if the game is over. */
+async function makeMove(page: Page, game: AnyGame): Promise<boolean> {
   if (game.id === 'overboss') return overboss.takeStep(page, overboss.byMouse)
-  const seen = await nextToDo(page)
-  if (seen.touch === 'over') return false
-  await touch(page, seen, 'mouse')
+  const next = await nextToDo(page)
+  if (next.touch === 'over') return false
+  await touch(page, next, 'mouse')
   await overboss.shown(page)
   return true
 }
 
-/** Plays by the mouse: how long choices take to be seen, and bots to answer. */
+/** Plays by mouse. Measures the time from a choice to the screen and the answer time of bots. */
 export async function play(
   visitor: BrowserContext,
   { game, players }: Table,
@@ -113,10 +114,11 @@ export async function play(
     await keepBegun(page, `played-${games}`, game, { players })
     await page.goto(`/table/played-${games}`)
     let steps = 0
-    while (await step(page, game)) if (++steps === MOST_STEPS) throw new Error(`a game of ${steps} steps is not over`)
-    const told = await page.evaluate(() => window.overlairClock)
-    choices.push(...told.choices)
-    answers.push(...told.answers)
+    while (await makeMove(page, game))
+      if (++steps === MAX_STEPS) throw new Error(`the game is not over after ${steps} steps`)
+    const measured = await page.evaluate(() => window.overlairClock)
+    choices.push(...measured.choices)
+    answers.push(...measured.answers)
   }
   await page.close()
   return { choice: timesOf(choices), bot: timesOf(answers) }

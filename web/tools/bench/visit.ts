@@ -1,22 +1,22 @@
-// The built app, served and visited.
+// Serves the built app and opens it in a fresh browser context.
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { prepare } from '../../e2e/support/test.ts'
 import { clock } from './clock.ts'
 
-/** Serves the app on a port of its own; gives the address and a way to stop. */
-export async function serve(): Promise<{ readonly address: string; readonly stop: () => void }> {
-  const server = spawn('node', [`${import.meta.dirname}/../serve.mjs`], { env: { ...process.env, PORT: '0' } })
+/** Serves the app on a free port. */
+export async function serve(): Promise<{ readonly baseURL: string; readonly stop: () => void }> {
+  const server = spawn('node', [`${import.meta.dirname}/../../serve.mjs`], { env: { ...process.env, PORT: '0' } })
   for await (const line of server.stdout) {
-    const address = /http:\/\/\S+?(?=\/\s)/.exec(String(line))?.[0]
-    if (address) return { address, stop: () => server.kill() }
+    const baseURL = /http:\/\/\S+?(?=\/\s)/.exec(String(line))?.[0]
+    if (baseURL) return { baseURL, stop: () => server.kill() }
   }
-  throw new Error('the app could not be served')
+  throw new Error('web/serve.mjs did not start; run npm run build first')
 }
 
-/** A visitor who has never been here. Settings: everything at once, nothing moves, nothing sounds. */
-export async function newcomer(browser: Browser, baseURL: string, language = 'en'): Promise<BrowserContext> {
+/** Opens a browser context without saved data. Its settings turn off animations and sound. */
+export async function newVisitor(browser: Browser, baseURL: string, language = 'en'): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
   await prepare(context, false)
   await context.addInitScript(

@@ -1,12 +1,12 @@
-// Builds the service worker beside the app and tells it which files the app consists of.
+// Vite plugin that builds the service worker and passes it the list of all files of the app.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
-function publicFiles(folder: string, under = ''): string[] {
-  return readdirSync(join(folder, under), { withFileTypes: true }).flatMap(entry =>
-    entry.isDirectory() ? publicFiles(folder, join(under, entry.name)) : [join(under, entry.name)],
+function publicFiles(folder: string, subfolder = ''): string[] {
+  return readdirSync(join(folder, subfolder), { withFileTypes: true }).flatMap(entry =>
+    entry.isDirectory() ? publicFiles(folder, join(subfolder, entry.name)) : [join(subfolder, entry.name)],
   )
 }
 
@@ -31,21 +31,21 @@ export function precache(): Plugin {
           hash.update(name).update(readFileSync(join(config.publicDir, name)))
           files.push(`/${name}`)
         }
-        const source = await serviceWorker({ version: hash.digest('hex').slice(0, 12), files: files.sort() })
+        const source = await buildServiceWorker({ version: hash.digest('hex').slice(0, 12), files: files.sort() })
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
       },
     },
   }
 }
 
-async function serviceWorker(contents: {
+async function buildServiceWorker(app: {
   readonly version: string
   readonly files: readonly string[]
 }): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    define: { APP: JSON.stringify(contents) },
+    define: { APP: JSON.stringify(app) },
     build: {
       write: false,
       target: 'es2022',

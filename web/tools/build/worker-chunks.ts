@@ -1,11 +1,11 @@
-// Vite builds a worker as an app of its own, with a copy of all that it imports. Here it becomes one more entry of this app: what
-// the page has fetched already, the rules above all, the worker has from the cache.
+// Vite plugin. By default Vite builds a worker as a separate app with copies of all its imports. This plugin makes the worker
+// another entry of the app, so that page and worker share chunks, above all the rules, through the HTTP cache.
 import type { Plugin, Rolldown } from 'vite'
 
-const ADDRESS = /new URL\('(\.[^']+\.worker\.ts)', import\.meta\.url\)/
+const WORKER_URL = /new URL\('(\.[^']+\.worker\.ts)', import\.meta\.url\)/
 
-/** Everything that may run in a worker: its entry, and whatever that imports. */
-function runsInWorker(bundle: Rolldown.OutputBundle, entries: readonly string[]): ReadonlySet<string> {
+/** Returns the chunks that may run in a worker: its entries and their direct and indirect imports. */
+function workerChunkNames(bundle: Rolldown.OutputBundle, entries: readonly string[]): ReadonlySet<string> {
   const found = new Set(entries)
   for (const name of found) {
     const file = bundle[name]
@@ -20,20 +20,20 @@ export function workerChunks(): Plugin {
   return {
     name: 'overlair-worker-chunks',
     apply: 'build',
-    // Before Vite sees the worker.
+    // Must run before Vite's own worker plugin.
     enforce: 'pre',
     config: () => ({
       build: {
         modulePreload: {
-          // Preloading needs a document, which a worker has not.
+          // Preloading needs a document, which a worker does not have.
           resolveDependencies: (_, dependencies, { hostId }) => (inWorker.has(hostId) ? [] : dependencies),
         },
       },
     }),
     transform: {
-      filter: { code: ADDRESS },
+      filter: { code: WORKER_URL },
       handler(code, importer) {
-        return code.replace(ADDRESS, (_, id: string) => {
+        return code.replace(WORKER_URL, (_, id: string) => {
           const chunk = this.emitFile({ type: 'chunk', id, importer })
           emitted.push(chunk)
           return `import.meta.ROLLUP_FILE_URL_${chunk}`
@@ -41,7 +41,7 @@ export function workerChunks(): Plugin {
       },
     },
     generateBundle(_, bundle) {
-      inWorker = runsInWorker(
+      inWorker = workerChunkNames(
         bundle,
         emitted.map(chunk => this.getFileName(chunk)),
       )

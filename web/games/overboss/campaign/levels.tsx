@@ -5,24 +5,24 @@ import { Panel } from '../../../ui/index.ts'
 
 type Level = (typeof levels)[number]
 
-/** The six levels with what is met on each (OB-161 to OB-164). */
+/** The six levels with their objectives (OB-161 to OB-164). */
 export const Levels = ({ sheet }: { readonly sheet: Campaign }) => (
   <Panel title={say('solo.levels')}>
     <ol class="levels">
       {levels.map(level => (
-        <OneLevel key={level.level} level={level} sheet={sheet} />
+        <LevelItem key={level.level} level={level} sheet={sheet} />
       ))}
     </ol>
   </Panel>
 )
 
-function OneLevel({ level, sheet }: { readonly level: Level; readonly sheet: Campaign }) {
+function LevelItem({ level, sheet }: { readonly level: Level; readonly sheet: Campaign }) {
   const number = level.level
   const met = metOn(sheet, number)
-  const here = number === sheet.level
-  const place = here ? 'here' : number > sheet.level ? 'ahead' : isLevelDone(sheet, number) ? 'done' : 'left'
+  const isCurrent = number === sheet.level
+  const status = isCurrent ? 'here' : number > sheet.level ? 'ahead' : isLevelDone(sheet, number) ? 'done' : 'left'
   return (
-    <li class={`level level--${place} px`} aria-current={here ? 'step' : undefined}>
+    <li class={`level level--${status} px`} aria-current={isCurrent ? 'step' : undefined}>
       <div class="level__head">
         <span class="level__number display" aria-hidden="true">
           {number}
@@ -38,7 +38,7 @@ function OneLevel({ level, sheet }: { readonly level: Level; readonly sheet: Cam
               {say('solo.wickedness')}
             </span>
           )}
-          {say(`solo.level.${place}`)}
+          {say(`solo.level.${status}`)}
         </span>
       </div>
       <ul class="objectives">
@@ -50,7 +50,7 @@ function OneLevel({ level, sheet }: { readonly level: Level; readonly sheet: Cam
   )
 }
 
-/** An objective with the soul gem that it has given or still gives. */
+/** An objective. Its soul gem is filled if the objective is met. */
 export const Objective = ({ id, met }: { readonly id: string; readonly met: boolean }) => (
   <li class={`objective${met ? ' objective--met' : ''}`}>
     <Icon sign={met ? 'gem' : 'gem-open'} />

@@ -14,7 +14,7 @@ import { Panel } from '../../../ui/index.ts'
 
 const numberOf = (cell: MissionCell): number => Number(cell.split(':')[1])
 
-/** The grid of side missions; a row, a column or a set that is full gives a soul gem (OB-175, OB-176). */
+/** The grid of side missions. A full row, column or set gains a soul gem (OB-175, OB-176). */
 export function Missions({ sheet }: { readonly sheet: Campaign }) {
   const complete = missionsComplete(sheet.cells)
   const gem = (mission: MissionId) => <Gem gained={complete.includes(mission)} />
@@ -50,7 +50,7 @@ export function Missions({ sheet }: { readonly sheet: Campaign }) {
                     key={cell}
                     number={numberOf(cell)}
                     marked={sheet.cells.includes(cell)}
-                    more={column === columnIds.length - 1}
+                    orMore={column === columnIds.length - 1}
                   />
                 ))}
               <td>{gem(`sideRow:${row}`)}</td>
@@ -89,13 +89,13 @@ export function Missions({ sheet }: { readonly sheet: Campaign }) {
 interface CellProps {
   readonly number: number
   readonly marked: boolean
-  /** The last cell of a row takes its number or more (OB-178). */
-  readonly more: boolean
+  /** Whether a higher number marks the cell, too: the last cell of a row (OB-178). */
+  readonly orMore: boolean
 }
-const Cell = ({ number, marked, more }: CellProps) => (
+const Cell = ({ number, marked, orMore }: CellProps) => (
   <td class={marked ? 'missions__marked' : ''}>
     <span class="missions__cell" aria-hidden="true">
-      {marked ? <Icon sign="check" /> : `${number}${more ? '+' : ''}`}
+      {marked ? <Icon sign="check" /> : `${number}${orMore ? '+' : ''}`}
     </span>
     <span class="unseen">{say(marked ? 'solo.missions.marked' : 'solo.missions.open', { n: number })}</span>
   </td>

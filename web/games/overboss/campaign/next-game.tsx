@@ -10,14 +10,14 @@ import { Objective } from './levels.tsx'
 interface NextGameProps {
   readonly sheet: Campaign
   readonly onPlay: (boss: Parameters<typeof markHeart>[1]) => void
-  /** Only when two objectives of the level are met (OB-162). */
+  /** Only set if two objectives of the level are met (OB-162). */
   readonly onMoveOn?: () => void
 }
-/** What the next heart is for: the level, its terrains, the boss and the objectives (OB-158). */
+/** The next campaign game: level, terrains, boss and objectives (OB-158). */
 export function NextGame({ sheet, onPlay, onMoveOn }: NextGameProps) {
   const level = levels[sheet.level - 1]
-  const chosen = useSignal(level?.bosses[0])
-  const starting = useSignal(false)
+  const chosenBoss = useSignal(level?.bosses[0])
+  const isStarting = useSignal(false)
   if (!level) return null
   const met = metOn(sheet, level.level)
   return (
@@ -76,9 +76,9 @@ export function NextGame({ sheet, onPlay, onMoveOn }: NextGameProps) {
                 class="covering"
                 type="radio"
                 name="boss"
-                checked={chosen.value === boss}
+                checked={chosenBoss.value === boss}
                 onChange={() => {
-                  chosen.value = boss
+                  chosenBoss.value = boss
                 }}
               />
               {card}
@@ -97,10 +97,10 @@ export function NextGame({ sheet, onPlay, onMoveOn }: NextGameProps) {
           <Button
             variant={onMoveOn ? 'plain' : 'gold'}
             icon="heart"
-            disabledReason={starting.value ? say('web.loading') : undefined}
+            disabledReason={isStarting.value ? say('web.loading') : undefined}
             onClick={() => {
-              starting.value = true
-              onPlay(chosen.value)
+              isStarting.value = true
+              onPlay(chosenBoss.value)
             }}
           >
             {say('solo.play')}

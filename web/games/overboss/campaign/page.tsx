@@ -24,7 +24,7 @@ import { Levels } from './levels.tsx'
 import { Missions } from './missions.tsx'
 import { NextGame } from './next-game.tsx'
 import { type CampaignProgress, campaignProgress, dropLostGame } from './progress.ts'
-import { Tally } from './score-summary.tsx'
+import { ScoreSummary } from './score-summary.tsx'
 import { CampaignStartForm } from './start-form.tsx'
 import { type DamagedCampaign, deleteCampaign, findCampaign, saveCampaign, saveCampaignGame } from './storage.ts'
 import './campaign.css'
@@ -32,17 +32,17 @@ import './campaign.css'
 export const title = () => say('solo.campaign')
 
 type Boss = Parameters<typeof markHeart>[1]
-type Found = CampaignProgress | DamagedCampaign | 'none'
+type LoadedCampaign = CampaignProgress | DamagedCampaign | 'none'
 
-async function look(): Promise<Found> {
-  const kept = await findCampaign()
-  if (!kept) return 'none'
-  if ('damage' in kept) return kept
-  return campaignProgress(kept, kept.match === null ? undefined : await findMatch(kept.match))
+async function loadCampaign(): Promise<LoadedCampaign> {
+  const saved = await findCampaign()
+  if (!saved) return 'none'
+  if ('damage' in saved) return saved
+  return campaignProgress(saved, saved.match === null ? undefined : await findMatch(saved.match))
 }
 
-/** Marks a heart and sets up the match that it pays for (OB-159). */
-async function playFor(sheet: Campaign, boss: Boss): Promise<string> {
+/** Marks a heart and creates the match that it pays for (OB-159). Returns the id of the match. */
+async function startGame(sheet: Campaign, boss: Boss): Promise<string> {
   const campaign = markHeart(sheet, boss)
   const record = newRecord(overboss, gameOptions(campaign), crypto.randomUUID())
   const now = Date.now()
@@ -53,49 +53,51 @@ async function playFor(sheet: Campaign, boss: Boss): Promise<string> {
 }
 
 export function Page() {
-  const found = useSignal<Found | undefined>(undefined)
-  const tell = useReportError()
-  /** Does something to what is kept, then looks again. */
-  const after = (deed: Promise<unknown>) =>
-    deed.then(look).then(now => {
-      found.value = now
-    }, tell)
-  useEffect(() => void after(Promise.resolve()), [])
-  const now = found.value
+  const loaded = useSignal<LoadedCampaign | undefined>(undefined)
+  const reportError = useReportError()
+  /** Waits for a change to the saved campaign, then loads it again. */
+  const reloadAfter = (change: Promise<unknown>) =>
+    change.then(loadCampaign).then(campaign => {
+      loaded.value = campaign
+    }, reportError)
+  useEffect(() => void reloadAfter(Promise.resolve()), [])
+  const campaign = loaded.value
   return (
     <main class="page" id="main" tabIndex={-1}>
       <h1 tabIndex={-1}>{say('solo.campaign')}</h1>
-      {now === undefined && <p role="status">{say('web.loading')}</p>}
-      {now === 'none' && (
+      {campaign === undefined && <p role="status">{say('web.loading')}</p>}
+      {campaign === 'none' && (
         <CampaignStartForm
-          onStart={difficulty => void after(saveCampaign({ campaign: startCampaign(difficulty), match: null }))}
+          onStart={difficulty => void reloadAfter(saveCampaign({ campaign: startCampaign(difficulty), match: null }))}
         />
       )}
-      {now !== undefined && now !== 'none' && 'damage' in now && (
-        <Damaged {...now} onStart={() => void after(deleteCampaign())} />
+      {campaign !== undefined && campaign !== 'none' && 'damage' in campaign && (
+        <DamagedCampaignPanel {...campaign} onStart={() => void reloadAfter(deleteCampaign())} />
       )}
-      {now !== undefined && now !== 'none' && 'sheet' in now && (
-        <Sheet
-          {...now}
-          onPlay={boss => playFor(now.sheet, boss).then(match => navigate({ page: 'table', match }), tell)}
-          onMoveOn={() => void after(saveCampaign({ campaign: moveOn(now.sheet), match: null }))}
-          onGoOn={() => void after(saveCampaign({ campaign: dropLostGame(now.sheet), match: null }))}
-          onGiveUp={() => void after(deleteCampaign())}
+      {campaign !== undefined && campaign !== 'none' && 'sheet' in campaign && (
+        <CampaignSheet
+          {...campaign}
+          onPlay={boss =>
+            startGame(campaign.sheet, boss).then(match => navigate({ page: 'table', match }), reportError)
+          }
+          onMoveOn={() => void reloadAfter(saveCampaign({ campaign: moveOn(campaign.sheet), match: null }))}
+          onDropLostGame={() => void reloadAfter(saveCampaign({ campaign: dropLostGame(campaign.sheet), match: null }))}
+          onGiveUp={() => void reloadAfter(deleteCampaign())}
         />
       )}
     </main>
   )
 }
 
-interface SheetProps extends CampaignProgress {
+interface CampaignSheetProps extends CampaignProgress {
   readonly onPlay: (boss: Boss) => void
   readonly onMoveOn: () => void
-  readonly onGoOn: () => void
+  readonly onDropLostGame: () => void
   readonly onGiveUp: () => void
 }
-function Sheet({ sheet, game, last, onPlay, onMoveOn, onGoOn, onGiveUp }: SheetProps) {
+function CampaignSheet({ sheet, game, last, onPlay, onMoveOn, onDropLostGame, onGiveUp }: CampaignSheetProps) {
   const result = campaignResult(sheet)
-  const leaving = useSignal(false)
+  const confirmsGiveUp = useSignal(false)
   return (
     <>
       {result && (
@@ -112,17 +114,17 @@ function Sheet({ sheet, game, last, onPlay, onMoveOn, onGoOn, onGiveUp }: SheetP
         </Panel>
       )}
       {last && <LastGameReport last={last} />}
-      {game?.kind === 'gone' && (
+      {game?.kind === 'lost' && (
         <Panel gold>
           <p role="alert">{say('solo.gone')}</p>
           <div class="row">
-            <Button variant="gold" onClick={onGoOn}>
+            <Button variant="gold" onClick={onDropLostGame}>
               {say('solo.gone.on')}
             </Button>
           </div>
         </Panel>
       )}
-      {game?.kind === 'under-way' && (
+      {game?.kind === 'running' && (
         <Panel gold>
           <p>{say('solo.underWay')}</p>
           <div class="row">
@@ -143,14 +145,14 @@ function Sheet({ sheet, game, last, onPlay, onMoveOn, onGoOn, onGiveUp }: SheetP
       <div class="campaign">
         <Levels sheet={sheet} />
         <div class="stack">
-          <Tally sheet={sheet} />
+          <ScoreSummary sheet={sheet} />
           <Missions sheet={sheet} />
           {!result && (
             <div class="row">
               <Button
                 variant="quiet"
                 onClick={() => {
-                  leaving.value = true
+                  confirmsGiveUp.value = true
                 }}
               >
                 {say('solo.again')}
@@ -159,11 +161,11 @@ function Sheet({ sheet, game, last, onPlay, onMoveOn, onGoOn, onGiveUp }: SheetP
           )}
         </div>
       </div>
-      {leaving.value && (
+      {confirmsGiveUp.value && (
         <Dialog
           title={say('solo.again.sure')}
           onClose={() => {
-            leaving.value = false
+            confirmsGiveUp.value = false
           }}
           buttons={
             <Button variant="danger" icon="bin" onClick={onGiveUp}>
@@ -178,7 +180,7 @@ function Sheet({ sheet, game, last, onPlay, onMoveOn, onGoOn, onGiveUp }: SheetP
   )
 }
 
-function Damaged({ damage, raw, onStart }: DamagedCampaign & { readonly onStart: () => void }) {
+function DamagedCampaignPanel({ damage, raw, onStart }: DamagedCampaign & { readonly onStart: () => void }) {
   return (
     <Panel gold title={say('solo.damaged.title')}>
       <p role="alert">{say('solo.damaged.text')}</p>

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import type { SavedMatch } from '../../../platform/storage/matches.ts'
 import { campaignProgress, dropLostGame } from './progress.ts'
 
-const paid = markHeart(startCampaign('hard'))
-const kept = { campaign: paid, match: 'm' }
+const campaign = markHeart(startCampaign('hard'))
+const saved = { campaign, match: 'm' }
 
-/** A game of level 1 in which somebody takes any old move. */
-function played(choices: number): SavedMatch {
-  let record = newRecord(overboss, gameOptions(paid), 'a climb')
+/** Plays a game of level 1 at random. */
+function playAtRandom(choices: number): SavedMatch {
+  let record = newRecord(overboss, gameOptions(campaign), 'a climb')
   const state = overboss.setup(record.options, record.seed)
   const random = randomSource('hands')
   for (let i = 0; i < choices; i++) {
@@ -23,39 +23,39 @@ function played(choices: number): SavedMatch {
   return { id: 'm', record, seats: [{ kind: 'person', name: 'Ola' }], started: 1, touched: 2, over }
 }
 
-describe('where a campaign stands', () => {
-  test('between games it is what its sheet says', () => {
-    const campaign = startCampaign('hard')
-    expect(campaignProgress({ campaign, match: null }, undefined)).toEqual({ sheet: campaign })
+describe('the progress of a campaign', () => {
+  test('is the saved sheet between games', () => {
+    const sheet = startCampaign('hard')
+    expect(campaignProgress({ campaign: sheet, match: null }, undefined)).toEqual({ sheet })
   })
 
-  test('a game that was begun waits to be played on (OB-159)', () => {
-    expect(campaignProgress(kept, played(3))).toEqual({ sheet: paid, game: { kind: 'under-way', match: 'm' } })
+  test('shows a running game until it is over (OB-159)', () => {
+    expect(campaignProgress(saved, playAtRandom(3))).toEqual({ sheet: campaign, game: { kind: 'running', match: 'm' } })
   })
 
-  test('a finished game brings the same each time it is looked at (OB-161, OB-179)', () => {
-    const match = played(500)
+  test('counts a finished game the same way every time (OB-161, OB-179)', () => {
+    const match = playAtRandom(500)
     expect(match.over).toBe(true)
-    const { sheet, last, game } = campaignProgress(kept, match)
+    const { sheet, last, game } = campaignProgress(saved, match)
     expect(game).toBeUndefined()
     expect(sheet.playing).toBeNull()
     expect(last?.points).toBe(replay(overboss, match.record).result?.scores[0])
     expect(sheet.cells).toEqual(last?.cells)
-    expect(campaignProgress(kept, match).sheet).toEqual(sheet)
+    expect(campaignProgress(saved, match).sheet).toEqual(sheet)
   })
 
-  test('a game that is gone or damaged costs its heart and nothing else (OB-159)', () => {
+  test('a lost or damaged game costs its heart and nothing else (OB-159)', () => {
     for (const match of [undefined, { id: 'm', damage: 'x', raw: 0 }]) {
-      const { sheet, game } = campaignProgress(kept, match)
-      expect(game).toEqual({ kind: 'gone' })
+      const { sheet, game } = campaignProgress(saved, match)
+      expect(game).toEqual({ kind: 'lost' })
       expect(heartsLeft(dropLostGame(sheet))).toBe(7)
       expect(dropLostGame(sheet).playing).toBeNull()
     }
   })
 
-  test('a game of other rules cannot be judged any more', () => {
-    const match = played(500)
-    const foreign = { ...match, record: { ...match.record, version: 'of old' } }
-    expect(campaignProgress(kept, foreign).game).toEqual({ kind: 'gone' })
+  test('a finished game of another rules version counts as lost', () => {
+    const match = playAtRandom(500)
+    const oldVersion = { ...match, record: { ...match.record, version: 'of old' } }
+    expect(campaignProgress(saved, oldVersion).game).toEqual({ kind: 'lost' })
   })
 })

@@ -1,5 +1,5 @@
-// Where a campaign stands: its sheet as it was kept, and what the match beside it has made of it. Nothing is written down
-// when a game ends; the sheet follows from the match, so nothing can be lost between the two.
+// Computes the progress of a campaign from the saved sheet and the record of its match. The end of a game saves no new
+// sheet: the sheet follows from the match, so the two cannot contradict each other.
 import { GameError, gameForRecord, replay } from '@overlair/rules/kernel'
 import { type Campaign, finishGame, type GameFinished, overboss } from '@overlair/rules/overboss'
 import type { DamagedMatch, SavedMatch } from '../../../platform/storage/matches.ts'
@@ -11,8 +11,8 @@ export interface LastGame extends GameFinished {
 }
 export interface CampaignProgress {
   readonly sheet: Campaign
-  /** The game that is paid for: still to be played on, or nowhere to be found. */
-  readonly game?: { readonly kind: 'under-way'; readonly match: string } | { readonly kind: 'gone' }
+  /** The game that the player paid for, if it is still running or its match is lost. */
+  readonly game?: { readonly kind: 'running'; readonly match: string } | { readonly kind: 'lost' }
   readonly last?: LastGame
 }
 
@@ -21,8 +21,8 @@ export function campaignProgress(
   match: SavedMatch | DamagedMatch | undefined,
 ): CampaignProgress {
   if (campaign.playing === null) return { sheet: campaign }
-  if (!match || 'damage' in match) return { sheet: campaign, game: { kind: 'gone' } }
-  if (!match.over) return { sheet: campaign, game: { kind: 'under-way', match: match.id } }
+  if (!match || 'damage' in match) return { sheet: campaign, game: { kind: 'lost' } }
+  if (!match.over) return { sheet: campaign, game: { kind: 'running', match: match.id } }
   try {
     gameForRecord([overboss], match.record)
     const state = replay(overboss, match.record)
@@ -32,10 +32,10 @@ export function campaignProgress(
       last: { ...finished, match: match.id, points: state.result?.scores[0] ?? 0 },
     }
   } catch (error) {
-    if (error instanceof GameError) return { sheet: campaign, game: { kind: 'gone' } }
+    if (error instanceof GameError) return { sheet: campaign, game: { kind: 'lost' } }
     throw error
   }
 }
 
-/** The heart of a game that is gone stays marked (OB-159). */
+/** Ends the current game without a gain. Its heart stays marked (OB-159). */
 export const dropLostGame = (campaign: Campaign): Campaign => ({ ...campaign, playing: null })

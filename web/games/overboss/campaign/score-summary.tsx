@@ -4,8 +4,8 @@ import { RuleLink } from '../../../rulebook/rule-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../../../ui/index.ts'
 
-/** Hearts, and what the campaign would be worth if it ended now (OB-180, OB-181). */
-export function Tally({ sheet }: { readonly sheet: Campaign }) {
+/** Hearts, and the points and title of the campaign if it ended now (OB-180, OB-181). */
+export function ScoreSummary({ sheet }: { readonly sheet: Campaign }) {
   const { soulGems, wickednessPoints, difficulty, points, title } = tally(sheet)
   const left = heartsLeft(sheet)
   return (

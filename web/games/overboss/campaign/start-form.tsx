@@ -5,7 +5,7 @@ import { RuleLink } from '../../../rulebook/rule-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Button, Panel } from '../../../ui/index.ts'
 
-/** Before the first heart: how many there shall be (OB-159, OB-160). */
+/** Form to start a campaign: the difficulty sets the number of hearts (OB-159, OB-160). */
 export function CampaignStartForm({ onStart }: { readonly onStart: (difficulty: Difficulty) => void }) {
   const chosen = useSignal<Difficulty>('standard')
   return (

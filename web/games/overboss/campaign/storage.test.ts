@@ -17,16 +17,16 @@ const match: SavedMatch = {
   over: false,
 }
 
-describe('the campaign of a device', () => {
+describe('the campaign on a device', () => {
   beforeEach(deleteCampaign)
 
-  test('is absent at first, and comes back as it was kept', async () => {
+  test('does not exist at first and loads as it was saved', async () => {
     expect(await findCampaign()).toBeUndefined()
     await saveCampaign({ campaign: startCampaign('hard'), match: null })
     expect(await findCampaign()).toEqual({ campaign: startCampaign('hard'), match: null })
   })
 
-  test('a heart and the game it pays for are kept together (OB-159)', async () => {
+  test('a heart and the game it pays for are saved together (OB-159)', async () => {
     await saveCampaignGame(campaign, match)
     expect(await findCampaign()).toEqual({ campaign, match: 'm' })
     expect(await findMatch('m')).toEqual(match)
@@ -36,15 +36,15 @@ describe('the campaign of a device', () => {
     ['no object', 7, 'a campaign is a JSON object'],
     ['another format', { campaign: { format: 'x' } }, 'this is not a campaign'],
     ['a level too high', { campaign: { ...campaign, level: 9 } }, '“level” is 1 to 6'],
-  ])('%s is reported as damaged, with what is wrong', async (_name, raw, why) => {
+  ])('%s is reported as damaged, with the reason', async (_name, raw, reason) => {
     const db = await openDB('overlair')
     await db.put('progress', raw, 'overboss-campaign')
     db.close()
-    expect(await findCampaign()).toEqual({ damage: expect.stringContaining(why), raw })
+    expect(await findCampaign()).toEqual({ damage: expect.stringContaining(reason), raw })
   })
 })
 
-test('what was read of a lesson is kept, and goes with its match', async () => {
+test('the steps read of a lesson are saved, and deleted with its match', async () => {
   expect(await loadReadSteps('lesson')).toEqual([])
   await saveMatch({ ...match, id: 'lesson' })
   await saveReadSteps('lesson', ['welcome', 'market'])

@@ -1,4 +1,4 @@
-// The solo campaign of this device: its sheet, and the match that is played for the heart marked last.
+// Saves the solo campaign of this device: its sheet, and the id of the match that the last heart paid for.
 import { GameError, isJsonObject } from '@overlair/rules/kernel'
 import { type Campaign, readCampaign } from '@overlair/rules/overboss'
 import { database } from '../../../platform/storage/database.ts'
@@ -6,7 +6,7 @@ import type { SavedMatch } from '../../../platform/storage/matches.ts'
 
 export interface SavedCampaign {
   readonly campaign: Campaign
-  /** The match under way or, until the next one starts, the last one played. */
+  /** Id of the running match or, until the next one starts, of the last one. */
   readonly match: string | null
 }
 export interface DamagedCampaign {
@@ -31,16 +31,16 @@ function read(raw: unknown): SavedCampaign | DamagedCampaign {
   }
 }
 
-export async function saveCampaign(kept: SavedCampaign): Promise<void> {
-  await (await database()).write({ store: 'progress', key: KEY, value: kept })
+export async function saveCampaign(campaign: SavedCampaign): Promise<void> {
+  await (await database()).write({ store: 'progress', key: KEY, value: campaign })
 }
 
-/** The heart and the match it is paid for are kept together or not at all (OB-159). */
+/** Saves the heart and the match that it pays for in one transaction (OB-159). */
 export async function saveCampaignGame(campaign: Campaign, { id, ...entry }: SavedMatch): Promise<void> {
-  const kept: SavedCampaign = { campaign, match: id }
+  const saved: SavedCampaign = { campaign, match: id }
   await (await database()).write(
     { store: 'matches', key: id, value: entry },
-    { store: 'progress', key: KEY, value: kept },
+    { store: 'progress', key: KEY, value: saved },
   )
 }
 

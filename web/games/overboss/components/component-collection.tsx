@@ -1,20 +1,20 @@
-// Tiles, tokens and cards of Overboss.
+// The tiles, tokens and cards of Overboss for the card browser.
 import type { Translator } from '@overlair/locales'
 import { sourceOf } from '@overlair/rules/overboss/model/sources'
 import { CardSource } from '../../../card-browser/card-source.tsx'
 import { type CardCollection, noFilters } from '../../../game-module/card-collection.ts'
-import { loadPart } from '../../../platform/i18n/load-texts.ts'
+import { loadNamespace } from '../../../platform/i18n/load-texts.ts'
 import { say } from '../../../platform/i18n/say.ts'
-import { Picture } from './component-picture.tsx'
+import { ComponentPicture } from './component-picture.tsx'
 import { type Component, componentsOf } from './components.ts'
 
-/** `boss:king_croak` is a boss. */
+/** Returns `boss` for `boss:king_croak`. */
 const kindOf = (id: string): string => id.split(':')[0] ?? ''
 const kindsOf = (components: readonly Component[]) => [...new Set(components.map(({ id }) => kindOf(id)))]
 
-/** Which texts there are beside the name is the same in every language. */
+/** Reads the component list from the English texts: every language has the same keys. */
 export async function loadComponentCollection(): Promise<CardCollection> {
-  const components = componentsOf(await loadPart('en', 'overboss'))
+  const components = componentsOf(await loadNamespace('en', 'overboss'))
   const textsOf = (id: string, t: Pick<Translator, 'maybe'>): readonly string[] =>
     components.find(one => one.id === id)?.texts.flatMap(key => t.maybe(key) ?? []) ?? []
   const nameOf = (id: string, t: Pick<Translator, 'maybe'>): string => t.maybe(`${id}.name`) ?? id
@@ -28,7 +28,7 @@ export async function loadComponentCollection(): Promise<CardCollection> {
     labelOf: (_, value) => say.maybe(`web.cards.kind.${value}`) ?? value,
     Face: ({ id }) => (
       <span class="card px">
-        <Picture id={id} scale={2} />
+        <ComponentPicture id={id} scale={2} />
         <span class="card__words">
           <b>{nameOf(id, say)}</b>
           {textsOf(id, say).map(text => (
@@ -40,7 +40,7 @@ export async function loadComponentCollection(): Promise<CardCollection> {
     Details: ({ id }) => (
       <>
         <div class="closer closer--component">
-          <Picture id={id} scale={4} />
+          <ComponentPicture id={id} scale={4} />
           <div class="stack">
             {textsOf(id, say).map(text => (
               <p key={text}>{text}</p>

@@ -1,8 +1,8 @@
 import { Sprite } from '../../../ui/sprite.tsx'
 import { overbossSpriteOf } from './component-sprites.ts'
 
-/** What a component of Overboss looks like. */
-export function Picture({ id, scale }: { readonly id: string; readonly scale: 2 | 4 }) {
+/** The sprite of a component. Empty if it has none. */
+export function ComponentPicture({ id, scale }: { readonly id: string; readonly scale: 2 | 4 }) {
   const sprite = overbossSpriteOf(id)
   return sprite ? (
     <span class="card__art">

@@ -1,6 +1,6 @@
 import { isOverbossSprite, type OverbossSprite } from '../../../ui/sprite-names.ts'
 
-/** Which drawing shows a component of Overboss. */
+/** Returns the sprite of a component. Undefined if it has none. */
 export function overbossSpriteOf(id: string): OverbossSprite | undefined {
   const [kind = '', name = ''] = id.split(':')
   const sprites: Readonly<Record<string, string>> = {

@@ -7,18 +7,18 @@ import { componentsOf } from './components.ts'
 
 const components = componentsOf(texts.en.overboss)
 
-test('the components of Overboss are listed once each, and all have a picture', () => {
+test('every component of Overboss is listed once and has a sprite', () => {
   expect(components.length).toBeGreaterThan(50)
   expect(new Set(components.map(({ id }) => id)).size).toBe(components.length)
   for (const { id } of components) {
     const sprite = overbossSpriteOf(id)
-    expect(sprite !== undefined && isOverbossSprite(sprite), `${id} is drawn`).toBe(true)
+    expect(sprite !== undefined && isOverbossSprite(sprite), `${id} has a sprite`).toBe(true)
   }
 })
 
-test('a component is of the rulebook, from public material or our own', () => {
-  const from = (source: string) => components.filter(({ id }) => sourceOf(id) === source).map(({ id }) => id)
-  expect(from('lists').every(id => /^tile:(graveyard|camp)/.test(id))).toBe(true)
-  expect(from('own')).toHaveLength(8 + 5)
-  expect(from('rulebook')).toContain('boss:king_croak')
+test('every component comes from the rulebook, from public lists or is our own', () => {
+  const idsFrom = (source: string) => components.filter(({ id }) => sourceOf(id) === source).map(({ id }) => id)
+  expect(idsFrom('lists').every(id => /^tile:(graveyard|camp)/.test(id))).toBe(true)
+  expect(idsFrom('own')).toHaveLength(8 + 5)
+  expect(idsFrom('rulebook')).toContain('boss:king_croak')
 })

@@ -1,4 +1,4 @@
-// What can be dragged on the table of Overboss: whatever can be touched. It is a shortcut for two touches.
+// Dragging on the Overboss table. Every clickable piece can be dragged: a drag is a shortcut for two clicks.
 import { attachDrag } from '../../../table/drag.ts'
 import type { Selection } from './selection.ts'
 import type { Spot } from './spots.ts'
@@ -9,35 +9,37 @@ function spotAt(element: Element | null): Spot | undefined {
   return isSpot(found) ? found : undefined
 }
 
-export const attachPieceDrag = (root: HTMLElement, hand: Selection): (() => void) =>
+export const attachPieceDrag = (root: HTMLElement, selection: Selection): (() => void) =>
   attachDrag<Spot>(root, {
     dragSourceAt(target) {
       const element = target.closest<HTMLElement>('[data-spot]')
-      const thing = spotAt(element)
-      if (!element || !thing || !usable(hand, thing)) return undefined
-      if (thing.startsWith('space:') && !canLeave(hand, thing)) return undefined
+      const source = spotAt(element)
+      if (!element || !source || !isUsable(selection, source)) return undefined
+      if (source.startsWith('space:') && !canDragFrom(selection, source)) return undefined
       const picture = element.querySelector<HTMLElement>('.ob-pair__art') ?? element
       const scale = getComputedStyle(picture.querySelector('.piece') ?? picture).getPropertyValue('--k')
-      return { thing, picture, scale }
+      return { thing: source, picture, scale }
     },
-    // What is lifted shows where it may go. A pair is taken only when it is dropped: until then the map foretells.
-    lifted(thing) {
-      if (thing.startsWith('slot:')) hand.look(thing)
-      else if (!hand.picked.peek().includes(thing)) hand.touch(thing)
+    // Selecting the dragged piece marks its legal targets. A pair is drafted only on drop; until then the map shows its preview.
+    lifted(source) {
+      if (source.startsWith('slot:')) selection.setHoveredSpot(source)
+      else if (!selection.selectedSpots.peek().includes(source)) selection.click(source)
     },
     over(_, target) {
-      const place = spotAt(target)
-      if (place?.startsWith('space:')) hand.look(place)
+      const spot = spotAt(target)
+      if (spot?.startsWith('space:')) selection.setHoveredSpot(spot)
     },
-    dropped(thing, target) {
+    dropped(source, target) {
       const to = spotAt(target)
-      if (to !== thing && to !== undefined) hand.carry(thing, to)
+      if (to !== source && to !== undefined) selection.drop(source, to)
     },
   })
 
-const usable = (hand: Selection, place: Spot): boolean =>
-  hand.live.peek().has(place) || hand.instead.peek().has(place) || hand.picked.peek().includes(place)
+const isUsable = (selection: Selection, spot: Spot): boolean =>
+  selection.legalSpots.peek().has(spot) ||
+  selection.alternativeSpots.peek().has(spot) ||
+  selection.selectedSpots.peek().includes(spot)
 
-/** A space is dragged from only if something goes on from it: the last touch of a choice is a click. */
-const canLeave = (hand: Selection, from: Spot): boolean =>
-  hand.picked.peek().includes(from) || hand.choiceBy(from) === undefined
+/** A drag can start from a space only if a click there selects it. If the click makes a choice, there is nothing to drag. */
+const canDragFrom = (selection: Selection, space: Spot): boolean =>
+  selection.selectedSpots.peek().includes(space) || selection.choiceFor(space) === undefined

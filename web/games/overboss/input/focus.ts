@@ -1,7 +1,7 @@
 import type { FocusPolicy } from '../../../table/focus.ts'
 import type { OverbossMatch } from '../model/overboss-match.ts'
 
-/** Where somebody who plays by keys goes on: a space that brings most, a pair, a button. */
+/** For keyboard players, moves the focus to the legal space with the highest gain, else to a pair, a card, a piece or a button. */
 export const focusPolicy = (match: OverbossMatch): FocusPolicy => ({
   asked: () => [match.ask.value, match.result.value].some(one => one !== undefined),
   next(root) {

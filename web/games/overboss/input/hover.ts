@@ -2,14 +2,14 @@ import { usesKeyboard } from '../../../platform/browser/last-input.ts'
 import type { Selection } from './selection.ts'
 import type { Spot } from './spots.ts'
 
-/** What shows that somebody looks at a place, by pointing or by keys. The focus also moves along with those who point; that is no look. */
-export const hoverHandlers = (hand: Selection, place: Spot) => ({
+/** Handlers that set the hovered spot by mouse or keyboard focus. A mouse click also moves the focus; that does not count. */
+export const hoverHandlers = (selection: Selection, spot: Spot) => ({
   onPointerEnter: (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') hand.look(place)
+    if (event.pointerType === 'mouse') selection.setHoveredSpot(spot)
   },
-  onPointerLeave: () => hand.look(undefined),
+  onPointerLeave: () => selection.setHoveredSpot(undefined),
   onFocus: () => {
-    if (usesKeyboard()) hand.look(place)
+    if (usesKeyboard()) selection.setHoveredSpot(spot)
   },
-  onBlur: () => hand.look(undefined),
+  onBlur: () => selection.setHoveredSpot(undefined),
 })

@@ -1,16 +1,16 @@
-// Keys of the table. They work while the focus is on the table or nowhere.
+// Keyboard shortcuts of the table. They work while the focus is on the table or nowhere.
 import { settings, updateSetting } from '../../../platform/settings/settings.ts'
 import { play } from '../../../platform/sound/sound.ts'
 import { attachKeyMap, type KeyHandler, type KeyMap } from '../../../table/keyboard.ts'
 import type { Selection } from './selection.ts'
-import { type Spot, spot } from './spots.ts'
+import { type Spot, spotOf } from './spots.ts'
 
-export function attachKeyboard(root: HTMLElement, hand: Selection): () => void {
-  const touch =
-    (place: Spot): KeyHandler =>
+export function attachKeyboard(root: HTMLElement, selection: Selection): () => void {
+  const click =
+    (spot: Spot): KeyHandler =>
     () => {
-      const usable = hand.live.peek().has(place) || hand.instead.peek().has(place)
-      if (usable) hand.touch(place)
+      const usable = selection.legalSpots.peek().has(spot) || selection.alternativeSpots.peek().has(spot)
+      if (usable) selection.click(spot)
       return usable
     }
   const focus = (selector: string): boolean => {
@@ -19,7 +19,7 @@ export function attachKeyboard(root: HTMLElement, hand: Selection): () => void {
     return found !== null
   }
   const pairs = () => [...root.querySelectorAll<HTMLElement>('.ob-pair')]
-  const takePair =
+  const clickPair =
     (slot: number): KeyHandler =>
     () => {
       const pair = pairs()[slot]
@@ -27,41 +27,41 @@ export function attachKeyboard(root: HTMLElement, hand: Selection): () => void {
       return pair !== undefined
     }
   const undo: KeyHandler = () => {
-    if (!hand.match.canUndo.peek()) return false
+    if (!selection.match.canUndo.peek()) return false
     play('undo')
-    hand.match.undo()
+    selection.match.undo()
     return true
   }
   const mute: KeyHandler = () => {
     updateSetting('muted', !settings.peek().muted)
     return true
   }
-  const besides =
+  const focusNeighbour =
     (step: number): KeyHandler =>
     () => {
       const all = pairs()
-      const at = all.findIndex(pair => pair.matches(':focus'))
-      const next = at < 0 ? undefined : all[at + step]
+      const focused = all.findIndex(pair => pair.matches(':focus'))
+      const next = focused < 0 ? undefined : all[focused + step]
       next?.focus()
       return next !== undefined
     }
-  const isOn = (part: string) => document.activeElement?.classList.contains(part) === true
+  const hasFocus = (className: string) => document.activeElement?.classList.contains(className) === true
   const keys: KeyMap = {
-    p: touch(spot.button('portal')),
-    b: touch(spot.button('reveal')),
-    e: touch(spot.button('pass')),
+    p: click(spotOf.button('portal')),
+    b: click(spotOf.button('reveal')),
+    e: click(spotOf.button('pass')),
     z: undo,
     m: mute,
     l: () => focus('.ob-log__lines'),
-    1: takePair(0),
-    2: takePair(1),
-    3: takePair(2),
-    4: takePair(3),
-    Escape: () => hand.cancel(),
-    ArrowRight: besides(1),
-    ArrowLeft: besides(-1),
-    ArrowDown: () => isOn('ob-pair') && focus('.ob-space[tabindex="0"]'),
-    ArrowUp: () => isOn('ob-space') && focus('.ob-pair[tabindex="0"]'),
+    1: clickPair(0),
+    2: clickPair(1),
+    3: clickPair(2),
+    4: clickPair(3),
+    Escape: () => selection.cancel(),
+    ArrowRight: focusNeighbour(1),
+    ArrowLeft: focusNeighbour(-1),
+    ArrowDown: () => hasFocus('ob-pair') && focus('.ob-space[tabindex="0"]'),
+    ArrowUp: () => hasFocus('ob-space') && focus('.ob-pair[tabindex="0"]'),
   }
   return attachKeyMap(root, keys)
 }

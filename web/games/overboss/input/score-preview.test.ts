@@ -1,23 +1,23 @@
-// What a choice would bring, against what it does bring.
+// Compares score previews with the scores that the rules compute.
 import { lookaheadFrom } from '@overlair/play/lookahead'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
 import { previewChoice } from './score-preview.ts'
 
 const start = (options: object, seed: string) => overboss.setup({ players: 2, ...options }, seed)
-const think = (state: ReturnType<typeof start>, seat: number) => lookaheadFrom<View, Choice>(overboss, state, seat)
+const lookahead = (state: ReturnType<typeof start>, seat: number) => lookaheadFrom<View, Choice>(overboss, state, seat)
 const totalOf = (state: ReturnType<typeof start>, seat: number) => overboss.view(state, seat).players[seat]!.score.total
 
-test('the gain of a choice and all that follows of it is what the score sheet then says', () => {
+test('the previewed gain equals the change on the score sheet after the simulated choices', () => {
   let compared = 0
   for (let game = 0; game < 6; game++) {
-    const state = start({ terrains: 'random', bosses: game % 2 === 0 }, `outlook ${game}`)
+    const state = start({ terrains: 'random', bosses: game % 2 === 0 }, `preview ${game}`)
     for (let step = 0; overboss.asks(state).length > 0; step++) {
       const { seat, choices } = overboss.asks(state)[0]!
       const choice = choices[(step * 17) % choices.length]!
       if ('draft' in choice || 'place' in choice || 'settle' in choice) {
         const before = totalOf(state, seat)
-        const { gain, path, changes } = previewChoice(think(state, seat), choice, seat)
+        const { gain, path, changes } = previewChoice(lookahead(state, seat), choice, seat)
         const copy = overboss.clone(state)
         for (const one of path) overboss.apply(copy, seat, one)
         expect(totalOf(copy, seat) - before).toBe(gain)
@@ -30,27 +30,29 @@ test('the gain of a choice and all that follows of it is what the score sheet th
   expect(compared).toBeGreaterThan(100)
 })
 
-test('a pair is as good as its best space', () => {
+test('the preview of a pair equals the preview of its best space', () => {
   const state = start({}, 'pair')
   const { seat, choices } = overboss.asks(state)[0]!
   const pair = choices[0]!
-  const now = think(state, seat)
+  const now = lookahead(state, seat)
   const drafted = now.after(pair)
-  const each = drafted
+  const gains = drafted
     .ask!.choices.filter(choice => 'place' in choice)
-    .map(place => previewChoice(drafted, place, seat).gain)
+    .map(placement => previewChoice(drafted, placement, seat).gain)
   const stashed = drafted.view().players[seat]!.score.total - now.view().players[seat]!.score.total
-  expect(previewChoice(now, pair, seat).gain).toBe(Math.max(...each) + stashed)
+  expect(previewChoice(now, pair, seat).gain).toBe(Math.max(...gains) + stashed)
 })
 
-test('nothing hidden shows in what is foreseen: another deck, bag and boss give the same outlooks (OB-37, OB-108)', () => {
+test('a preview reveals no hidden pieces: another deck, bag and boss give the same preview (OB-37, OB-108)', () => {
   for (let game = 0; game < 4; game++) {
     const state = start({ players: 3, bosses: true, terrains: 'random' }, `hidden ${game}`)
     for (let step = 0; step < 30; step++) {
       const { seat, choices } = overboss.asks(state)[0]!
       const other = overboss.redeal(state, seat, `again ${step}`)
       for (const choice of choices.filter(one => 'place' in one || 'draft' in one))
-        expect(previewChoice(think(other, seat), choice, seat)).toEqual(previewChoice(think(state, seat), choice, seat))
+        expect(previewChoice(lookahead(other, seat), choice, seat)).toEqual(
+          previewChoice(lookahead(state, seat), choice, seat),
+        )
       overboss.apply(state, seat, choices[step % choices.length]!)
     }
   }

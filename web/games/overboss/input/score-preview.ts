@@ -1,4 +1,4 @@
-// What a choice would bring: the score sheets after it against those of now, line by line.
+// Score preview of a choice: compares the score sheets after the choice with the current ones, line by line.
 import type { LookaheadPosition } from '@overlair/play/lookahead'
 import type { Seat } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
@@ -8,13 +8,13 @@ export type Position = LookaheadPosition<View, Choice>
 type Sheet = View['players'][number]['score']
 
 export interface ScorePreview {
-  /** What the one who chooses gains. */
+  /** Points that the choosing seat gains. */
   readonly gain: number
   readonly sheet: Sheet
   readonly changes: readonly LineChange[]
-  /** What each seat gains or loses. */
+  /** Points that each seat gains or loses. */
   readonly gains: readonly number[]
-  /** The choices that were looked at: the first one, and what would best follow it. */
+  /** The simulated choices: the given one and its best follow-ups. */
   readonly path: readonly Choice[]
 }
 interface LineChange {
@@ -22,10 +22,13 @@ interface LineChange {
   readonly points: number
 }
 
-/** Follows a choice through all that must come of it: a drafted tile is placed, its token settles, each where it brings most. */
+/**
+ * Simulates a choice with its follow-ups: the drafted tile is placed and its token settlements, each where it scores most.
+ * Throws if the seat does not exist.
+ */
 export function previewChoice(now: Position, choice: Choice, seat: Seat): ScorePreview {
   const before = now.view().players.map(player => player.score)
-  const { position, path } = followed(now.after(choice), [choice], seat)
+  const { position, path } = playFollowUps(now.after(choice), [choice], seat)
   const after = position.view().players.map(player => player.score)
   const gains = after.map((sheet, i) => sheet.total - (before[i]?.total ?? 0))
   const [old, sheet] = [before[seat], after[seat]]
@@ -33,23 +36,24 @@ export function previewChoice(now: Position, choice: Choice, seat: Seat): ScoreP
   return { gain: gains[seat] ?? 0, sheet, changes: changesOf(old, sheet), gains, path }
 }
 
-interface Followed {
+interface Simulated {
   readonly position: Position
   readonly path: readonly Choice[]
 }
-function followed(position: Position, path: readonly Choice[], seat: Seat): Followed {
-  const asked = position.ask?.choices ?? []
-  const places = asked.filter(choice => 'place' in choice)
-  if (places.length > 0) return best(places, choice => followed(position.after(choice), [...path, choice], seat), seat)
-  // Tokens settle one by one, each where it brings most by itself: a hand of four would have too many ways.
-  const settles = asked.filter(choice => 'settle' in choice)
-  if (settles.length === 0) return { position, path }
-  const one = best(settles, choice => ({ position: position.after(choice), path: [...path, choice] }), seat)
-  return followed(one.position, one.path, seat)
+function playFollowUps(position: Position, path: readonly Choice[], seat: Seat): Simulated {
+  const choices = position.ask?.choices ?? []
+  const placements = choices.filter(choice => 'place' in choice)
+  if (placements.length > 0)
+    return best(placements, choice => playFollowUps(position.after(choice), [...path, choice], seat), seat)
+  // Tokens settle one by one, each where it scores most on its own: four tokens have too many combinations to try.
+  const settlements = choices.filter(choice => 'settle' in choice)
+  if (settlements.length === 0) return { position, path }
+  const settled = best(settlements, choice => ({ position: position.after(choice), path: [...path, choice] }), seat)
+  return playFollowUps(settled.position, settled.path, seat)
 }
-function best(choices: readonly Choice[], after: (choice: Choice) => Followed, seat: Seat): Followed {
-  const ends = choices.map(after).map(end => ({ end, total: totalOf(end.position, seat) }))
-  return ends.reduce((a, b) => (b.total > a.total ? b : a)).end
+function best(choices: readonly Choice[], after: (choice: Choice) => Simulated, seat: Seat): Simulated {
+  const outcomes = choices.map(after).map(outcome => ({ outcome, total: totalOf(outcome.position, seat) }))
+  return outcomes.reduce((a, b) => (b.total > a.total ? b : a)).outcome
 }
 const totalOf = (position: Position, seat: Seat): number => position.view().players[seat]?.score.total ?? 0
 

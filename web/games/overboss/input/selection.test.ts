@@ -1,12 +1,12 @@
-// The hand: what is picked, what is live, and how touches become choices.
+// The selection: selected spots, legal spots, and how clicks become choices.
 import { newRecord } from '@overlair/rules/kernel'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
 import { openMatch } from '../../../match/match-signals.ts'
 import { createSelection } from './selection.ts'
-import { spot } from './spots.ts'
+import { spotOf } from './spots.ts'
 
-const sit = (seed = 'hand') => {
+const openTable = (seed = 'selection') => {
   const match = openMatch<View, Choice>({
     game: overboss,
     record: newRecord(overboss, { players: 1 }, seed),
@@ -14,57 +14,57 @@ const sit = (seed = 'hand') => {
     askBot: async () => ({}),
     save: () => {},
   })
-  return { match, hand: createSelection(match) }
+  return { match, selection: createSelection(match) }
 }
 
-test('a pair is drafted and its tile placed by two touches (OB-40, OB-41)', () => {
-  const { match, hand } = sit()
+test('two clicks draft a pair and place its tile (OB-40, OB-41)', () => {
+  const { match, selection } = openTable()
   const { tile } = match.view.value.market[2]!
-  hand.touch(spot.slot(2))
+  selection.click(spotOf.slot(2))
   expect(match.ask.value?.prompt).toBe('place')
-  expect(hand.picked.value).toEqual([spot.hand(tile!)])
-  hand.touch(spot.space(0, '1,1'))
+  expect(selection.selectedSpots.value).toEqual([spotOf.hand(tile!)])
+  selection.click(spotOf.space(0, '1,1'))
   expect(match.view.value.players[0]?.map[5]?.tile).toBe(tile)
 })
 
-test('a pair is carried from the market onto a space at once', () => {
-  const { match, hand } = sit()
+test('dropping a pair of the market on a space drafts and places it', () => {
+  const { match, selection } = openTable()
   const { tile } = match.view.value.market[1]!
-  hand.carry(spot.slot(1), spot.space(0, '2,3'))
+  selection.drop(spotOf.slot(1), spotOf.space(0, '2,3'))
   expect(match.view.value.players[0]?.map[11]?.tile).toBe(tile)
 })
 
-test('a finger looks first and chooses with the second tap', () => {
-  const { match, hand } = sit()
-  hand.touch(spot.slot(0))
-  const place = spot.space(0, '0,0')
-  hand.tap(place)
-  expect([match.ask.value?.prompt, hand.tappedSpot.value]).toEqual(['place', place])
-  expect(hand.previewOf(place)?.path[0]).toMatchObject({ at: '0,0' })
-  hand.tap(place)
+test('the first tap shows the preview and the second one chooses', () => {
+  const { match, selection } = openTable()
+  selection.click(spotOf.slot(0))
+  const space = spotOf.space(0, '0,0')
+  selection.tap(space)
+  expect([match.ask.value?.prompt, selection.tappedSpot.value]).toEqual(['place', space])
+  expect(selection.previewOf(space)?.path[0]).toMatchObject({ at: '0,0' })
+  selection.tap(space)
   expect(match.view.value.players[0]?.map[0]).not.toBeNull()
 })
 
-test('putting down takes the pair back, and nothing is left to put down', () => {
-  const { match, hand } = sit()
-  hand.touch(spot.slot(0))
-  expect(hand.cancel()).toBe(true)
+test('cancel takes a drafted pair back, and then there is nothing to cancel', () => {
+  const { match, selection } = openTable()
+  selection.click(spotOf.slot(0))
+  expect(selection.cancel()).toBe(true)
   expect(match.ask.value?.prompt).toBe('draft')
-  expect(hand.cancel()).toBe(false)
+  expect(selection.cancel()).toBe(false)
 })
 
-test('what is not offered cannot be touched', () => {
-  const { match, hand } = sit()
+test('a click on a spot that the ask does not offer does nothing', () => {
+  const { match, selection } = openTable()
   const before = match.record.value
-  hand.touch(spot.space(0, '0,0'))
-  hand.touch(spot.button('portal'))
-  hand.touch(spot.boss('kirax'))
+  selection.click(spotOf.space(0, '0,0'))
+  selection.click(spotOf.button('portal'))
+  selection.click(spotOf.boss('kirax'))
   expect(match.record.value).toBe(before)
 })
 
-test('the numbers of a pair on the map are those of its spaces after it is taken', () => {
-  const { hand } = sit()
-  const foretold = hand.previewOfPair(0, '1,2')?.gain
-  hand.touch(spot.slot(0))
-  expect(hand.previewOf(spot.space(0, '1,2'))?.gain).toBe(foretold)
+test('the preview of a pair on a space equals the preview of that space after the draft', () => {
+  const { selection } = openTable()
+  const pairGain = selection.previewOfPair(0, '1,2')?.gain
+  selection.click(spotOf.slot(0))
+  expect(selection.previewOf(spotOf.space(0, '1,2'))?.gain).toBe(pairGain)
 })

@@ -1,134 +1,141 @@
-// What the player at this table has picked up and what they look at. It only ever offers what the ask offers.
+// The spots that the player has selected and the spot under the pointer. The selection offers only choices of the current ask.
 import type { Choice } from '@overlair/rules/overboss'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { choiceForPath, pathsContinuing } from '../../../table/click-paths.ts'
 import type { OverbossMatch } from '../model/overboss-match.ts'
 import { type Position, previewChoice, type ScorePreview } from './score-preview.ts'
-import { autoSelected, type Spot, spot, type Way, waysOf } from './spots.ts'
+import { autoSelected, clickPathsOf, type OverbossPath, type Spot, spotOf } from './spots.ts'
 
 export interface Selection {
   readonly match: OverbossMatch
-  /** What has been touched so far on the way to a choice. */
-  readonly picked: ReadonlySignal<readonly Spot[]>
-  /** What can be touched next. */
-  readonly live: ReadonlySignal<ReadonlySet<Spot>>
-  /** What could be picked instead. */
-  readonly instead: ReadonlySignal<ReadonlySet<Spot>>
-  /** What the pointer or the focus is on. */
+  /** Spots clicked so far for the current ask. */
+  readonly selectedSpots: ReadonlySignal<readonly Spot[]>
+  /** Spots that continue the selection. */
+  readonly legalSpots: ReadonlySignal<ReadonlySet<Spot>>
+  /** Spots that start another selection. */
+  readonly alternativeSpots: ReadonlySignal<ReadonlySet<Spot>>
+  /** The spot under the pointer or with keyboard focus. */
   readonly hoveredSpot: ReadonlySignal<Spot | undefined>
-  /** A space that was tapped once and waits to be confirmed. */
+  /** A spot that was tapped once; a second tap confirms it. */
   readonly tappedSpot: ReadonlySignal<Spot | undefined>
-  look(at: Spot | undefined): void
-  /** The choice that touching this would make. */
-  choiceBy(place: Spot): Choice | undefined
-  /** What touching this would bring, if it makes a choice. */
-  previewOf(place: Spot): ScorePreview | undefined
-  /** What taking this pair and laying its tile here would bring. */
+  setHoveredSpot(spot: Spot | undefined): void
+  /** Returns the choice that a click on this spot makes. Undefined if the click only selects the spot. */
+  choiceFor(spot: Spot): Choice | undefined
+  /** Returns the score preview of this spot. Undefined if a click on it makes no choice. */
+  previewOf(spot: Spot): ScorePreview | undefined
+  /** Returns the score preview of drafting this pair and placing its tile in this cell. */
   previewOfPair(slot: number, cell: string): ScorePreview | undefined
-  touch(place: Spot): void
-  /** Touches and waits for a second touch: for fingers, which cover what they are about to do. */
-  tap(place: Spot): void
-  carry(from: Spot, to: Spot | undefined): void
-  /** Puts down what was picked, or takes the last choice back. False when there is nothing to put down. */
+  click(spot: Spot): void
+  /** Click by touch: the first tap shows the preview, the second one chooses. A finger hides the spot that it taps. */
+  tap(spot: Spot): void
+  /** Selects a spot and clicks another one, if that is legal. */
+  drop(from: Spot, to: Spot | undefined): void
+  /** Clears the selection or undoes the last choice. Returns false if there is nothing to cancel. */
   cancel(): boolean
 }
 
 export function createSelection(match: OverbossMatch): Selection {
-  const ways = computed<readonly Way[]>(() => {
+  const paths = computed<readonly OverbossPath[]>(() => {
     const ask = match.ask.value
     const view = match.view.value
-    return ask ? ask.choices.flatMap(choice => waysOf(choice, ask.seat, view)) : []
+    return ask ? ask.choices.flatMap(choice => clickPathsOf(choice, ask.seat, view)) : []
   })
-  /** Picks belong to one ask: with the next one they are gone. */
-  const picks = signal<{ readonly of: unknown; readonly spots: readonly Spot[] }>({ of: undefined, spots: [] })
+  /** Clicked spots and the ask that they belong to. The next ask discards them. */
+  const clicked = signal<{ readonly ask: unknown; readonly spots: readonly Spot[] }>({ ask: undefined, spots: [] })
   const hoveredSpot = signal<Spot | undefined>(undefined)
-  const tapped = signal<{ readonly of: unknown; readonly spot: Spot } | undefined>(undefined)
-  const picked = computed(() => {
-    const { of, spots } = picks.value
-    return of === match.ask.value && spots.length > 0 ? spots : autoSelected(ways.value)
+  const tapped = signal<{ readonly ask: unknown; readonly spot: Spot } | undefined>(undefined)
+  const selectedSpots = computed(() => {
+    const { ask, spots } = clicked.value
+    return ask === match.ask.value && spots.length > 0 ? spots : autoSelected(paths.value)
   })
   const tappedSpot = computed(() => {
     const last = tapped.value
-    return last && last.of === match.ask.value && live.value.has(last.spot) ? last.spot : undefined
+    return last && last.ask === match.ask.value && legalSpots.value.has(last.spot) ? last.spot : undefined
   })
-  const live = computed(() => {
-    const next = pathsContinuing(ways.value, picked.value).map(way => way.spots[picked.value.length])
-    return new Set(next.filter(place => place !== undefined))
+  const legalSpots = computed(() => {
+    const selected = selectedSpots.value
+    const next = pathsContinuing(paths.value, selected).map(path => path.spots[selected.length])
+    return new Set(next.filter(spot => spot !== undefined))
   })
-  const instead = computed(() => {
-    const first = ways.value.map(way => way.spots[0]).filter(place => place !== undefined)
-    return new Set(first.filter(place => !live.value.has(place)))
+  const alternativeSpots = computed(() => {
+    const first = paths.value.map(path => path.spots[0]).filter(spot => spot !== undefined)
+    return new Set(first.filter(spot => !legalSpots.value.has(spot)))
   })
   const reset = (spots: readonly Spot[] = []) => {
-    picks.value = { of: match.ask.peek(), spots }
+    clicked.value = { ask: match.ask.peek(), spots }
     tapped.value = undefined
   }
 
   const position = computed<Position | undefined>(() => (match.ask.value ? match.lookahead() : undefined))
-  const known = computed(() => {
+  /** Previews of the current position. */
+  const previews = computed(() => {
     void position.value
     return new Map<string, ScorePreview>()
   })
-  const remembered = (key: string, look: () => ScorePreview | undefined): ScorePreview | undefined => {
-    const found = known.value.get(key) ?? look()
-    if (found) known.value.set(key, found)
+  const cached = (key: string, compute: () => ScorePreview | undefined): ScorePreview | undefined => {
+    const found = previews.value.get(key) ?? compute()
+    if (found) previews.value.set(key, found)
     return found
   }
-  const seat = () => match.ask.value?.seat
-  const choiceBy = (place: Spot) =>
-    choiceForPath(ways.value, [...picked.value, place]) ?? choiceForPath(ways.value, [place])
+  const askedSeat = () => match.ask.value?.seat
+  const choiceFor = (spot: Spot) =>
+    choiceForPath(paths.value, [...selectedSpots.value, spot]) ?? choiceForPath(paths.value, [spot])
 
-  function touch(place: Spot): void {
-    const before = picked.peek()
-    if (before.at(-1) === place && !live.peek().has(place)) return reset()
-    const next = live.peek().has(place) ? [...before, place] : instead.peek().has(place) ? [place] : undefined
+  function click(spot: Spot): void {
+    const before = selectedSpots.peek()
+    if (before.at(-1) === spot && !legalSpots.peek().has(spot)) return reset()
+    const next = legalSpots.peek().has(spot)
+      ? [...before, spot]
+      : alternativeSpots.peek().has(spot)
+        ? [spot]
+        : undefined
     if (!next) return
-    const choice = choiceForPath(ways.peek(), next)
+    const choice = choiceForPath(paths.peek(), next)
     reset(choice ? [] : next)
     if (choice) match.choose(choice)
   }
 
   return {
     match,
-    picked,
-    live,
-    instead,
+    selectedSpots,
+    legalSpots,
+    alternativeSpots,
     hoveredSpot,
     tappedSpot,
-    look(at) {
-      hoveredSpot.value = at
+    setHoveredSpot(spot) {
+      hoveredSpot.value = spot
     },
-    choiceBy,
-    previewOf(place) {
-      const [now, who, choice] = [position.value, seat(), choiceBy(place)]
-      if (!now || who === undefined || !choice || !isPreviewable(choice)) return undefined
-      return remembered(JSON.stringify(choice), () => previewChoice(now, choice, who))
+    choiceFor,
+    previewOf(spot) {
+      const [now, seat, choice] = [position.value, askedSeat(), choiceFor(spot)]
+      if (!now || seat === undefined || !choice || !isPreviewable(choice)) return undefined
+      return cached(JSON.stringify(choice), () => previewChoice(now, choice, seat))
     },
     previewOfPair(slot, cell) {
-      const [now, who, choice] = [position.value, seat(), choiceBy(spot.slot(slot))]
-      if (!now || who === undefined || !choice || !('draft' in choice)) return undefined
-      return remembered(`${slot} ${cell}`, () => {
+      const [now, seat, choice] = [position.value, askedSeat(), choiceFor(spotOf.slot(slot))]
+      if (!now || seat === undefined || !choice || !('draft' in choice)) return undefined
+      return cached(`${slot} ${cell}`, () => {
         const drafted = now.after(choice)
-        const place = drafted.ask?.choices.find(one => 'place' in one && one.at === cell)
-        return place && previewChoice(drafted, place, who)
+        const placement = drafted.ask?.choices.find(one => 'place' in one && one.at === cell)
+        return placement && previewChoice(drafted, placement, seat)
       })
     },
-    touch,
-    tap(place) {
-      if (tappedSpot.peek() === place || !live.peek().has(place)) return touch(place)
-      tapped.value = { of: match.ask.peek(), spot: place }
-      hoveredSpot.value = place
+    click,
+    tap(spot) {
+      if (tappedSpot.peek() === spot || !legalSpots.peek().has(spot)) return click(spot)
+      tapped.value = { ask: match.ask.peek(), spot }
+      hoveredSpot.value = spot
     },
-    carry(from, to) {
-      if (picked.peek().at(-1) !== from) touch(from)
-      if (to && live.peek().has(to)) touch(to)
+    drop(from, to) {
+      if (selectedSpots.peek().at(-1) !== from) click(from)
+      if (to && legalSpots.peek().has(to)) click(to)
     },
     cancel() {
       if (tappedSpot.peek()) {
         tapped.value = undefined
         return true
       }
-      if (picks.peek().of === match.ask.peek() && picks.peek().spots.length > 0) {
+      if (clicked.peek().ask === match.ask.peek() && clicked.peek().spots.length > 0) {
         reset()
         return true
       }
@@ -139,7 +146,7 @@ export function createSelection(match: OverbossMatch): Selection {
   }
 }
 
-/** Choices whose worth shows at once. What draws from bag or deck cannot be weighed. */
+/** Whether the result of a choice is known beforehand. Choices that draw from the bag or the deck have no preview. */
 const isPreviewable = (choice: Choice): boolean =>
   'draft' in choice ||
   'take' in choice ||
@@ -154,8 +161,8 @@ const isPreviewable = (choice: Choice): boolean =>
   'demolish' in choice ||
   'against' in choice
 
-/** What the thing that is looked at would bring. */
-export function hoveredPreview(hand: Selection): ScorePreview | undefined {
-  const at = hand.tappedSpot.value ?? hand.hoveredSpot.value
-  return at && hand.live.value.has(at) ? hand.previewOf(at) : undefined
+/** Returns the preview of the tapped spot, else of the hovered one. */
+export function hoveredPreview(selection: Selection): ScorePreview | undefined {
+  const spot = selection.tappedSpot.value ?? selection.hoveredSpot.value
+  return spot && selection.legalSpots.value.has(spot) ? selection.previewOf(spot) : undefined
 }

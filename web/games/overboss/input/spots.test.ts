@@ -1,11 +1,13 @@
-// How choices lie on the table: whatever is offered can be touched, and nothing else.
+// Click paths: every choice of an ask has one, and no two choices share one.
 import { overboss } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
 import { choiceForPath, pathsContinuing } from '../../../table/click-paths.ts'
-import { autoSelected, type Spot, type Way, waysOf } from './spots.ts'
+import { autoSelected, clickPathsOf, type OverbossPath, type Spot } from './spots.ts'
 
-/** Plays games at random and shows each ask. */
-function eachAsk(check: (ways: readonly Way[], asked: NonNullable<ReturnType<typeof overboss.view>['ask']>) => void) {
+/** Plays games and checks the click paths of each ask. */
+function checkEachAsk(
+  check: (paths: readonly OverbossPath[], ask: NonNullable<ReturnType<typeof overboss.view>['ask']>) => void,
+) {
   for (let game = 0; game < 12; game++) {
     const players = 1 + (game % 4)
     const state = overboss.setup(
@@ -18,56 +20,56 @@ function eachAsk(check: (ways: readonly Way[], asked: NonNullable<ReturnType<typ
         const ask = view.ask
         if (!ask) continue
         check(
-          ask.choices.flatMap(choice => waysOf(choice, seat, view)),
+          ask.choices.flatMap(choice => clickPathsOf(choice, seat, view)),
           ask,
         )
-        // Any choice will do: a prime step through the lists visits all kinds.
+        // Any legal choice is fine. A prime step through the lists reaches every kind of choice.
         overboss.apply(state, seat, ask.choices[(step * 31) % ask.choices.length]!)
       }
     }
   }
 }
 
-test('every choice of every ask can be made by touching spots', () => {
+test('every choice of every ask can be made by clicking spots', () => {
   const prompts = new Set<string>()
-  eachAsk((ways, ask) => {
+  checkEachAsk((paths, ask) => {
     prompts.add(ask.prompt)
-    const made = new Set(ways.map(way => choiceForPath(ways, way.spots)))
+    const made = new Set(paths.map(path => choiceForPath(paths, path.spots)))
     expect([...made].every(choice => choice !== undefined)).toBe(true)
     expect(made.size).toBe(ask.choices.length)
   })
   expect([...prompts]).toEqual(expect.arrayContaining(['keep-boss', 'draft', 'place', 'settle', 'portal', 'end-turn']))
 })
 
-test('no spots make two different choices', () => {
-  eachAsk(ways => {
-    const by = new Map<string, unknown>()
-    for (const { spots, choice } of ways) {
+test('no click path makes two different choices', () => {
+  checkEachAsk(paths => {
+    const choices = new Map<string, unknown>()
+    for (const { spots, choice } of paths) {
       const key = spots.join(' ')
-      expect(by.get(key) ?? choice, key).toBe(choice)
-      by.set(key, choice)
+      expect(choices.get(key) ?? choice, key).toBe(choice)
+      choices.set(key, choice)
     }
   })
 })
 
-test('touching what is live, one after the other, always ends in a choice', () => {
-  eachAsk(ways => {
-    for (const first of new Set(ways.map(way => way.spots[0]!))) {
-      let picked: readonly Spot[] = [first]
-      while (!choiceForPath(ways, picked)) {
-        const next: Spot | undefined = pathsContinuing(ways, picked)[0]?.spots[picked.length]
-        if (!next) throw new Error(`nothing goes on from ${picked.join(' ')}`)
-        picked = [...picked, next]
+test('clicking legal spots one after the other always ends in a choice', () => {
+  checkEachAsk(paths => {
+    for (const first of new Set(paths.map(path => path.spots[0]!))) {
+      let selected: readonly Spot[] = [first]
+      while (!choiceForPath(paths, selected)) {
+        const next: Spot | undefined = pathsContinuing(paths, selected)[0]?.spots[selected.length]
+        if (!next) throw new Error(`no click path continues ${selected.join(' ')}`)
+        selected = [...selected, next]
       }
     }
   })
 })
 
-test('what lies in the hand is taken up by itself, so a drafted tile needs one touch more (OB-41)', () => {
-  const state = overboss.setup({ players: 2 }, 'taken up')
+test('the table selects the drafted tile, so that one click places it (OB-41)', () => {
+  const state = overboss.setup({ players: 2 }, 'drafted')
   const { seat, choices } = overboss.asks(state)[0]!
   overboss.apply(state, seat, choices[0]!)
   const view = overboss.view(state, seat)
-  const ways = view.ask!.choices.flatMap(choice => waysOf(choice, seat, view))
-  expect(autoSelected(ways)).toEqual([`hand:${view.inHand?.tile}`])
+  const paths = view.ask!.choices.flatMap(choice => clickPathsOf(choice, seat, view))
+  expect(autoSelected(paths)).toEqual([`hand:${view.inHand?.tile}`])
 })

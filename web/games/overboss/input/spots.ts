@@ -1,19 +1,19 @@
-// Choices as places on the table that are touched one after the other. Clicks, drags and keys all come down to these.
+// Maps each choice to the spots that a player clicks to make it. Clicks, drags and keys all use these click paths.
 import type { Seat } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
 import type { ClickPath } from '../../../table/click-paths.ts'
 
-/** A place on the table that can be touched, as written into `data-spot`. */
+/** A clickable place on the table, as written into `data-spot`. */
 export type Spot = `${SpotKind}:${string}`
 type SpotKind = 'slot' | 'market' | 'hand' | 'stash' | 'space' | 'card' | 'boss' | 'button'
-export type Way = ClickPath<Choice, Spot>
+export type OverbossPath = ClickPath<Choice, Spot>
 
-export const spot = {
+export const spotOf = {
   /** A pair of the market. */
   slot: (slot: number): Spot => `slot:${slot}`,
-  /** The token of a pair by itself. */
+  /** Only the token of a pair. */
   market: (slot: number): Spot => `market:${slot}`,
-  /** A piece that waits for its place. */
+  /** A drafted piece that is not placed yet. */
   hand: (piece: string): Spot => `hand:${piece}`,
   stash: (token: string): Spot => `stash:${token}`,
   space: (seat: Seat, cell: string): Spot => `space:${seat}/${cell}`,
@@ -22,50 +22,55 @@ export const spot = {
   button: (name: 'portal' | 'reveal' | 'pass'): Spot => `button:${name}`,
 }
 
-/** The seat and the cell of a space. */
-export function parseSpaceSpot(place: Spot): { readonly seat: Seat; readonly cell: string } | undefined {
-  const [, seat, cell] = /^space:(\d)\/(.+)$/.exec(place) ?? []
+/** Returns seat and cell of a space. Undefined for other spots. */
+export function parseSpaceSpot(spot: Spot): { readonly seat: Seat; readonly cell: string } | undefined {
+  const [, seat, cell] = /^space:(\d)\/(.+)$/.exec(spot) ?? []
   return seat === undefined || cell === undefined ? undefined : { seat: Number(seat), cell }
 }
 
-/** Whose maps these spots lie on. */
+/** Returns the seats whose maps contain these spots. */
 export const seatsOfSpots = (spots: Iterable<Spot>): ReadonlySet<Seat> =>
-  new Set([...spots].flatMap(place => parseSpaceSpot(place)?.seat ?? []))
+  new Set([...spots].flatMap(spot => parseSpaceSpot(spot)?.seat ?? []))
 
-const both = (choice: Choice, a: Spot, b: Spot): Way[] => [
+const inBothOrders = (choice: Choice, a: Spot, b: Spot): OverbossPath[] => [
   { choice, spots: [a, b] },
   { choice, spots: [b, a] },
 ]
 
-/** How a choice of this seat can be made on the table. */
-export function waysOf(choice: Choice, seat: Seat, view: View): readonly Way[] {
-  const way = (...spots: Spot[]): Way[] => [{ choice, spots }]
-  const own = (cell: string): Spot => spot.space(seat, cell)
-  const lying = (token: string, at: string): Spot => (at === 'stash' ? spot.stash(token) : own(at))
-  if ('keep' in choice) return way(spot.boss(choice.keep))
-  if ('draft' in choice) return way(spot.slot(choice.from))
-  if ('take' in choice) return way(spot.market(choice.from))
-  if ('place' in choice) return way(spot.hand(choice.place), own(choice.at))
+/** Returns the click paths that make this choice for this seat. */
+export function clickPathsOf(choice: Choice, seat: Seat, view: View): readonly OverbossPath[] {
+  const path = (...spots: Spot[]): OverbossPath[] => [{ choice, spots }]
+  const ownSpace = (cell: string): Spot => spotOf.space(seat, cell)
+  const ownToken = (token: string, at: string): Spot => (at === 'stash' ? spotOf.stash(token) : ownSpace(at))
+  if ('keep' in choice) return path(spotOf.boss(choice.keep))
+  if ('draft' in choice) return path(spotOf.slot(choice.from))
+  if ('take' in choice) return path(spotOf.market(choice.from))
+  if ('place' in choice) return path(spotOf.hand(choice.place), ownSpace(choice.at))
   if ('settle' in choice) {
     const held = view.inHand?.tokens.includes(choice.settle)
-    return way(held ? spot.hand(choice.settle) : spot.stash(choice.settle), own(choice.at))
+    return path(held ? spotOf.hand(choice.settle) : spotOf.stash(choice.settle), ownSpace(choice.at))
   }
-  if ('portal' in choice) return way(spot.button('portal'))
-  if ('move' in choice) return way(own(choice.from), own(choice.to))
-  if ('swap' in choice) return both(choice, own(choice.swap), own(choice.with))
-  if ('reveal' in choice) return way(spot.button('reveal'))
-  if ('spend' in choice) return way(lying(choice.spend, choice.at))
-  if ('exchange' in choice) return both(choice, lying(choice.exchange, choice.at), spot.market(choice.from))
-  if ('discard' in choice) return way(own(choice.at))
-  if ('keepToken' in choice) return way(spot.hand(choice.keepToken))
-  if ('command' in choice) return way(spot.card(choice.command))
-  if ('slide' in choice) return way(spot.space(choice.of, choice.from), spot.space(choice.of, choice.to))
-  if ('demolish' in choice || 'overthrow' in choice || 'against' in choice) return way(spot.space(choice.of, choice.at))
-  return way(spot.button('pass'))
+  if ('portal' in choice) return path(spotOf.button('portal'))
+  if ('move' in choice) return path(ownSpace(choice.from), ownSpace(choice.to))
+  if ('swap' in choice) return inBothOrders(choice, ownSpace(choice.swap), ownSpace(choice.with))
+  if ('reveal' in choice) return path(spotOf.button('reveal'))
+  if ('spend' in choice) return path(ownToken(choice.spend, choice.at))
+  if ('exchange' in choice)
+    return inBothOrders(choice, ownToken(choice.exchange, choice.at), spotOf.market(choice.from))
+  if ('discard' in choice) return path(ownSpace(choice.at))
+  if ('keepToken' in choice) return path(spotOf.hand(choice.keepToken))
+  if ('command' in choice) return path(spotOf.card(choice.command))
+  if ('slide' in choice) return path(spotOf.space(choice.of, choice.from), spotOf.space(choice.of, choice.to))
+  if ('demolish' in choice || 'overthrow' in choice || 'against' in choice)
+    return path(spotOf.space(choice.of, choice.at))
+  return path(spotOf.button('pass'))
 }
 
-/** What lies in the hand is taken up by itself: the tile, or the token that was drafted, or the first of the stash. */
-export function autoSelected(ways: readonly Way[]): readonly Spot[] {
-  const first = ways.find(({ spots }) => spots.length > 1 && /^(hand|stash):/.test(spots[0] ?? ''))
+/**
+ * Returns the spot that the table selects for the player: the drafted tile, else the drafted token, else the first token
+ * of the stash. Empty for an exchange.
+ */
+export function autoSelected(paths: readonly OverbossPath[]): readonly Spot[] {
+  const first = paths.find(({ spots }) => spots.length > 1 && /^(hand|stash):/.test(spots[0] ?? ''))
   return first && !('exchange' in first.choice) ? first.spots.slice(0, 1) : []
 }

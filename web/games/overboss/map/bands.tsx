@@ -1,9 +1,9 @@
 import type { View } from '@overlair/rules/overboss'
 import { rowAndColumn } from '../model/texts.ts'
 
-const looks = ['solid', 'dashed', 'dotted'] as const
+const lineStyles = ['solid', 'dashed', 'dotted'] as const
 
-/** Each band as an outline with its points. */
+/** Outlines each band and shows its points. */
 export function Bands({
   sheet,
   rows,
@@ -17,7 +17,7 @@ export function Bands({
       {bands.map(({ points, tokens = [] }, i) => {
         const ends = [tokens[0], tokens.at(-1)].map(cell => rowAndColumn(cell ?? '0,0'))
         const [start, end] = [ends[0]!, ends[1]!]
-        const lies = start.row === end.row ? 'h' : 'v'
+        const direction = start.row === end.row ? 'h' : 'v'
         const style = {
           gridRow: `${start.row} / ${end.row + 1}`,
           gridColumn: `${start.col} / ${end.col + 1}`,
@@ -25,7 +25,7 @@ export function Bands({
         return (
           <div
             key={`${tokens.join(' ')}`}
-            class={`ob-band ob-band--${lies} ob-band--${looks[i % looks.length]}`}
+            class={`ob-band ob-band--${direction} ob-band--${lineStyles[i % lineStyles.length]}`}
             style={style}
           >
             <b>{points}</b>

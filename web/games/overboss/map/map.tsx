@@ -12,72 +12,80 @@ import { Space } from './space.tsx'
 import './map.css'
 
 interface MapPanelProps {
-  readonly hand: Selection
+  readonly selection: Selection
   readonly seat: Seat
   readonly own: Seat | undefined
-  readonly onLook: (seat: Seat) => void
+  readonly onShowMap: (seat: Seat) => void
 }
-/** The map in the middle: one's own, or that of somebody one looks at. */
-export function MapPanel({ hand, seat, own, onLook }: MapPanelProps) {
-  const { match } = hand
-  const nameOf = (who: Seat) => match.seats[who]?.name ?? ''
-  const targets = seatsOfSpots(hand.live.value)
-  const several = targets.size > 1 || (targets.size === 1 && !targets.has(seat))
+/** The large map: the viewer's own, or the map of an opponent. */
+export function MapPanel({ selection, seat, own, onShowMap }: MapPanelProps) {
+  const { match } = selection
+  const nameOf = (player: Seat) => match.seats[player]?.name ?? ''
+  const targets = seatsOfSpots(selection.legalSpots.value)
+  const canSwitch = targets.size > 1 || (targets.size === 1 && !targets.has(seat))
   return (
     <section
       class="ob-mapside"
       aria-label={seat === own ? say('web.ob.yourMap') : say('web.ob.mapOf', { name: nameOf(seat) })}
     >
-      {several && (
-        // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset.
+      {canSwitch && (
+        // biome-ignore lint/a11y/useSemanticElements: a row of buttons is not a fieldset.
         <div class="ob-map__whose" role="group" aria-label={say('web.ob.whoseMap')}>
-          {[...targets].map(who => (
+          {[...targets].map(targetSeat => (
             <button
-              key={who}
+              key={targetSeat}
               type="button"
               class="ob-map__tab px"
-              aria-pressed={who === seat}
-              onClick={() => onLook(who)}
+              aria-pressed={targetSeat === seat}
+              onClick={() => onShowMap(targetSeat)}
             >
-              <span class="seat" style={{ background: `var(--p${who + 1})` }} aria-hidden="true">
-                {seatInitial(match.seats, who)}
+              <span class="seat" style={{ background: `var(--p${targetSeat + 1})` }} aria-hidden="true">
+                {seatInitial(match.seats, targetSeat)}
               </span>
-              {who === own ? say('web.ob.yourMap') : nameOf(who)}
+              {targetSeat === own ? say('web.ob.yourMap') : nameOf(targetSeat)}
             </button>
           ))}
         </div>
       )}
-      {!several && seat !== own && own !== undefined && (
+      {!canSwitch && seat !== own && own !== undefined && (
         <div class="ob-map__whose">
           <p class="ob-map__name">{say('web.ob.mapOf', { name: nameOf(seat) })}</p>
-          <Button variant="quiet" icon="back" onClick={() => onLook(own)}>
+          <Button variant="quiet" icon="back" onClick={() => onShowMap(own)}>
             {say('web.ob.back')}
           </Button>
         </div>
       )}
-      <BigMap hand={hand} seat={seat} own={seat === own} />
+      <LargeMap selection={selection} seat={seat} own={seat === own} />
     </section>
   )
 }
 
-const steps: Readonly<Record<string, readonly [number, number]>> = {
+const arrowSteps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 }
 
-function BigMap({ hand, seat, own }: { readonly hand: Selection; readonly seat: Seat; readonly own: boolean }) {
-  const view = hand.match.view.value
+function LargeMap({
+  selection,
+  seat,
+  own,
+}: {
+  readonly selection: Selection
+  readonly seat: Seat
+  readonly own: boolean
+}) {
+  const view = selection.match.view.value
   const map = view.players[seat]?.map ?? []
-  /** Where Tab leads. */
-  const at = useSignal(0)
+  /** The only space that Tab reaches; arrow keys move between spaces. */
+  const tabIndexSpace = useSignal(0)
   const rows = rowsOf([...map.keys()])
-  const follow = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => {
-    const step = steps[event.key]
-    const on = event.target instanceof HTMLElement ? Number(event.target.dataset.index) : Number.NaN
-    if (!step || Number.isNaN(on)) return
-    const next = spaceIn(map.length, rowOf(on) + step[0], columnOf(on) + step[1])
+  const moveFocus = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => {
+    const step = arrowSteps[event.key]
+    const focused = event.target instanceof HTMLElement ? Number(event.target.dataset.index) : Number.NaN
+    if (!step || Number.isNaN(focused)) return
+    const next = spaceIn(map.length, rowOf(focused) + step[0], columnOf(focused) + step[1])
     if (next === undefined) return
     event.preventDefault()
     event.stopPropagation()
@@ -87,30 +95,30 @@ function BigMap({ hand, seat, own }: { readonly hand: Selection; readonly seat: 
     <div class={`ob-map ob-map--${map.length}`} data-coach={own ? 'map' : undefined}>
       {edges}
       <div class="ob-map__field">
-        {/* biome-ignore lint/a11y/useSemanticElements: spaces are laid out by the style sheet, as the map is. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: the style sheet lays out the spaces as a map. */}
         <div
           class="ob-map__grid"
           role="grid"
           tabIndex={-1}
-          aria-label={say('web.ob.mapOf', { name: hand.match.seats[seat]?.name ?? '' })}
-          onKeyDown={follow}
+          aria-label={say('web.ob.mapOf', { name: selection.match.seats[seat]?.name ?? '' })}
+          onKeyDown={moveFocus}
           onFocusCapture={event => {
             const index = event.target instanceof HTMLElement ? event.target.dataset.index : undefined
-            if (index !== undefined) at.value = Number(index)
+            if (index !== undefined) tabIndexSpace.value = Number(index)
           }}
         >
           {rows.map((row, r) => (
             // biome-ignore lint/a11y/useSemanticElements: see above.
-            // biome-ignore lint/a11y/useFocusableInteractive: the spaces in it take the focus.
+            // biome-ignore lint/a11y/useFocusableInteractive: the spaces in the row take the focus.
             <div key={r} class="ob-map__row" role="row">
               {row.map(index => (
                 <Space
                   key={index}
-                  hand={hand}
+                  selection={selection}
                   seat={seat}
                   index={index}
                   space={map[index] ?? null}
-                  tabbed={index === at.value}
+                  tabbable={index === tabIndexSpace.value}
                 />
               ))}
             </div>
@@ -122,7 +130,7 @@ function BigMap({ hand, seat, own }: { readonly hand: Selection; readonly seat: 
   )
 }
 
-/** OB-105: mountain above and to the left, water below and to the right. Drawn once, since it never changes. */
+/** Edges of the map: mountain above and to the left, water below and to the right (OB-105). Created once, since they never change. */
 const edges = (
   <div class="ob-edges" aria-hidden="true">
     {(['mountain-h', 'mountain-v', 'water-v', 'water-h'] as const).map(side => (

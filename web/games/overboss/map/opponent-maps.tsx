@@ -5,68 +5,68 @@ import { cells } from '@overlair/rules/overboss/model/boards'
 import { useMemo } from 'preact/hooks'
 import { say } from '../../../platform/i18n/say.ts'
 import type { Selection } from '../input/selection.ts'
-import { parseSpaceSpot, spot } from '../input/spots.ts'
+import { parseSpaceSpot, spotOf } from '../input/spots.ts'
 import { bossName, tokenName } from '../model/texts.ts'
 import { Piece, Tile, Token } from '../pieces/piece.tsx'
 import './opponent-maps.css'
 
-interface OthersProps {
-  readonly hand: Selection
+interface OpponentMapsProps {
+  readonly selection: Selection
   readonly shown: Seat
   readonly own: Seat | undefined
-  readonly onLook: (seat: Seat) => void
+  readonly onShowMap: (seat: Seat) => void
 }
-/** The maps of everybody else, each a button that lays it in the middle. */
-export function OpponentMaps({ hand, shown, own, onLook }: OthersProps) {
-  const { match } = hand
+/** Small maps of the opponents. Each is a button that shows the map in large. */
+export function OpponentMaps({ selection, shown, own, onShowMap }: OpponentMapsProps) {
+  const { match } = selection
   const { players } = match.view.value
-  const others = players.map((_, seat) => seat).filter(seat => seat !== own)
-  if (others.length === 0) return null
-  const order = match.seats.map(seat => seat.name)
+  const opponents = players.map((_, seat) => seat).filter(seat => seat !== own)
+  if (opponents.length === 0) return null
+  const turnOrder = match.seats.map(seat => seat.name)
   return (
-    <aside class={`ob-others ob-others--${others.length}`} aria-label={say('web.ob.tab.others')} data-coach="others">
+    <aside class={`ob-others ob-others--${opponents.length}`} aria-label={say('web.ob.tab.others')} data-coach="others">
       <ul>
-        {others.map(seat => (
+        {opponents.map(seat => (
           <li key={seat}>
-            <Other hand={hand} seat={seat} shown={seat === shown} onLook={onLook} />
+            <OpponentMap selection={selection} seat={seat} shown={seat === shown} onShowMap={onShowMap} />
           </li>
         ))}
       </ul>
-      <p class="ob-others__order">{say('web.ob.order', { names: order })}</p>
+      <p class="ob-others__order">{say('web.ob.order', { names: turnOrder })}</p>
     </aside>
   )
 }
 
-interface OtherProps {
-  readonly hand: Selection
+interface OpponentMapProps {
+  readonly selection: Selection
   readonly seat: Seat
   readonly shown: boolean
-  readonly onLook: (seat: Seat) => void
+  readonly onShowMap: (seat: Seat) => void
 }
-function Other({ hand, seat, shown, onLook }: OtherProps) {
-  const { match } = hand
+function OpponentMap({ selection, seat, shown, onShowMap }: OpponentMapProps) {
+  const { match } = selection
   const view = match.view.value
   const player = view.players[seat]
-  // Drawn anew only when something on it has changed.
-  const mini = useMemo(() => miniOf(seat, player?.map ?? []), [seat, JSON.stringify(player?.map)])
+  // Re-rendered only when the map has changed.
+  const thumbnail = useMemo(() => thumbnailOf(seat, player?.map ?? []), [seat, JSON.stringify(player?.map)])
   if (!player) return null
   const name = match.seats[seat]?.name ?? ''
-  const targets = [...hand.live.value].some(place => parseSpaceSpot(place)?.seat === seat)
-  const turn = match.waitingFor.value.includes(seat)
+  const isTarget = [...selection.legalSpots.value].some(spot => parseSpaceSpot(spot)?.seat === seat)
+  const isTurn = match.waitingFor.value.includes(seat)
   return (
     <button
       type="button"
-      class={`ob-other px${targets ? ' ob-other--target' : ''}${turn ? ' ob-other--turn' : ''}`}
+      class={`ob-other px${isTarget ? ' ob-other--target' : ''}${isTurn ? ' ob-other--turn' : ''}`}
       style={{ '--seat': `var(--p${seat + 1})` }}
       aria-pressed={shown}
-      onClick={() => onLook(seat)}
+      onClick={() => onShowMap(seat)}
     >
       <span class="ob-other__head">
         <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
           {seatInitial(match.seats, seat)}
         </span>
         <span class="ob-other__name">{name}</span>
-        {turn && (
+        {isTurn && (
           <span class="ob-other__busy" aria-hidden="true">
             …
           </span>
@@ -74,7 +74,7 @@ function Other({ hand, seat, shown, onLook }: OtherProps) {
         <span class="ob-other__score display">{player.score.total}</span>
         <span class="unseen">{say('web.ob.lookAt', { name })}</span>
       </span>
-      {mini}
+      {thumbnail}
       <span class="ob-other__more">
         {player.boss !== null && (
           <span class="ob-other__boss">
@@ -99,10 +99,10 @@ function Other({ hand, seat, shown, onLook }: OtherProps) {
   )
 }
 
-const miniOf = (seat: Seat, map: View['players'][number]['map']) => (
+const thumbnailOf = (seat: Seat, map: View['players'][number]['map']) => (
   <span class="ob-mini">
     {map.map((space, i) => (
-      <span key={i} class="ob-mini__space" data-spot={spot.space(seat, cells[i]!)}>
+      <span key={i} class="ob-mini__space" data-spot={spotOf.space(seat, cells[i]!)}>
         {space && <Tile tile={space.tile} />}
         {space?.token && <Token token={space.token} />}
       </span>

@@ -6,64 +6,64 @@ import { say } from '../../../platform/i18n/say.ts'
 import { hoverHandlers } from '../input/hover.ts'
 import type { ScorePreview } from '../input/score-preview.ts'
 import type { Selection } from '../input/selection.ts'
-import { spot } from '../input/spots.ts'
+import { spotOf } from '../input/spots.ts'
 import { lineName, signed, spaceText } from '../model/texts.ts'
 import { Tile, Token } from '../pieces/piece.tsx'
 
 interface SpaceProps {
-  readonly hand: Selection
+  readonly selection: Selection
   readonly seat: Seat
   readonly index: number
   readonly space: View['players'][number]['map'][number]
-  /** Whether Tab leads here. */
-  readonly tabbed: boolean
+  /** Whether Tab reaches this space. */
+  readonly tabbable: boolean
 }
 
-/** One space of the map: what lies there, and what it would bring to choose it. */
-export function Space({ hand, seat, index, space, tabbed }: SpaceProps) {
+/** A space of the map with its pieces and the points that choosing it would gain. */
+export function Space({ selection, seat, index, space, tabbable }: SpaceProps) {
   const cell = cells[index]!
-  const place = spot.space(seat, cell)
-  const live = hand.live.value.has(place)
-  const picked = hand.picked.value.includes(place)
-  const instead = hand.instead.value.has(place)
-  const aimed = hand.tappedSpot.value === place
-  const aims = useComputed(() => hand.hoveredSpot.value === place).value
-  const outlook = live ? hand.previewOf(place) : undefined
-  const foretold = useComputed(() => foretell(hand, seat, cell)).value
-  const shown = outlook ?? foretold
-  const gain = shown && (seat === hand.match.ask.value?.seat ? shown.gain : (shown.gains[seat] ?? 0))
-  const focused = live && (aims || aimed)
-  const what = spaceText(cell, space)
+  const spot = spotOf.space(seat, cell)
+  const isLegal = selection.legalSpots.value.has(spot)
+  const isSelected = selection.selectedSpots.value.includes(spot)
+  const isAlternative = selection.alternativeSpots.value.has(spot)
+  const isTapped = selection.tappedSpot.value === spot
+  const isHovered = useComputed(() => selection.hoveredSpot.value === spot).value
+  const preview = isLegal ? selection.previewOf(spot) : undefined
+  const pairPreview = useComputed(() => previewOfHoveredPair(selection, seat, cell)).value
+  const shown = preview ?? pairPreview
+  const gain = shown && (seat === selection.match.ask.value?.seat ? shown.gain : (shown.gains[seat] ?? 0))
+  const showsGhost = isLegal && (isHovered || isTapped)
+  const description = spaceText(cell, space)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a cell of a grid that is laid out by the style sheet.
-    // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus.
-    <div role="gridcell" class="ob-cell" aria-selected={picked || aimed}>
+    // biome-ignore lint/a11y/useSemanticElements: the style sheet lays out the grid.
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell takes the focus.
+    <div role="gridcell" class="ob-cell" aria-selected={isSelected || isTapped}>
       <button
         type="button"
         class={[
           'ob-space',
-          live && 'ob__legal',
-          picked && 'ob-space--picked',
-          focused && 'ob-space--aim',
-          instead && 'ob-space--instead',
-          foretold && 'ob-space--foretold',
+          isLegal && 'ob__legal',
+          isSelected && 'ob-space--picked',
+          showsGhost && 'ob-space--aim',
+          isAlternative && 'ob-space--instead',
+          pairPreview && 'ob-space--foretold',
         ]
           .filter(Boolean)
           .join(' ')}
-        data-spot={place}
+        data-spot={spot}
         data-index={index}
         data-gain={gain}
-        data-legal={live ? '' : undefined}
-        tabIndex={tabbed ? 0 : -1}
-        aria-disabled={!live && !instead && !picked}
-        onClick={event => (isTouch(event) ? hand.tap(place) : hand.touch(place))}
-        {...hoverHandlers(hand, place)}
+        data-legal={isLegal ? '' : undefined}
+        tabIndex={tabbable ? 0 : -1}
+        aria-disabled={!isLegal && !isAlternative && !isSelected}
+        onClick={event => (isTouch(event) ? selection.tap(spot) : selection.click(spot))}
+        {...hoverHandlers(selection, spot)}
       >
-        <span class="unseen">{live ? say('web.ob.cell.choose', { what }) : what}</span>
+        <span class="unseen">{isLegal ? say('web.ob.cell.choose', { what: description }) : description}</span>
         {space && <Tile tile={space.tile} />}
         {space?.token && <Token token={space.token} />}
-        {focused && <Ghost hand={hand} outlook={outlook} seat={seat} cell={cell} />}
-        {gain !== undefined && <Gain gain={gain} outlook={shown} big={!space} seat={seat} hand={hand} />}
+        {showsGhost && <Ghost selection={selection} preview={preview} seat={seat} cell={cell} />}
+        {gain !== undefined && <Gain gain={gain} preview={shown} big={!space} seat={seat} selection={selection} />}
       </button>
     </div>
   )
@@ -71,29 +71,29 @@ export function Space({ hand, seat, index, space, tabbed }: SpaceProps) {
 
 const isTouch = (event: MouseEvent): boolean => 'pointerType' in event && event.pointerType === 'touch'
 
-/** While a pair of the market is looked at: what it would bring here. */
-function foretell(hand: Selection, seat: Seat, cell: string): ScorePreview | undefined {
-  const slot = /^slot:(\d)$/.exec(hand.hoveredSpot.value ?? '')?.[1]
-  if (slot === undefined || hand.match.ask.value?.seat !== seat || !hand.live.value.has(`slot:${slot}`))
+/** Returns the preview of the hovered pair of the market in this cell. Undefined if no legal pair is hovered. */
+function previewOfHoveredPair(selection: Selection, seat: Seat, cell: string): ScorePreview | undefined {
+  const slot = /^slot:(\d)$/.exec(selection.hoveredSpot.value ?? '')?.[1]
+  if (slot === undefined || selection.match.ask.value?.seat !== seat || !selection.legalSpots.value.has(`slot:${slot}`))
     return undefined
-  return hand.previewOfPair(Number(slot), cell)
+  return selection.previewOfPair(Number(slot), cell)
 }
 
 interface GainProps {
-  readonly hand: Selection
+  readonly selection: Selection
   readonly seat: Seat
   readonly gain: number
-  readonly outlook: ScorePreview | undefined
+  readonly preview: ScorePreview | undefined
   readonly big: boolean
 }
-function Gain({ gain, outlook, big, seat, hand }: GainProps) {
-  const own = seat === hand.match.ask.value?.seat
+function Gain({ gain, preview, big, seat, selection }: GainProps) {
+  const own = seat === selection.match.ask.value?.seat
   return (
     <span class={`ob-gain${gain < 0 ? ' ob-gain--loss' : ''}${big ? ' ob-gain--big' : ''}`}>
       <b>{signed(gain)}</b>
       {big && own && (
         <span class="ob-gain__why">
-          {outlook?.changes.slice(0, 4).map(({ line, points }) => (
+          {preview?.changes.slice(0, 4).map(({ line, points }) => (
             <span key={line}>
               {lineName(line)} {signed(points)}
             </span>
@@ -105,24 +105,27 @@ function Gain({ gain, outlook, big, seat, hand }: GainProps) {
 }
 
 interface GhostProps {
-  readonly hand: Selection
-  readonly outlook: ScorePreview | undefined
+  readonly selection: Selection
+  readonly preview: ScorePreview | undefined
   readonly seat: Seat
   readonly cell: string
 }
-/** What would lie here: the tile of the hand, a token that moves, and the token that would best follow the tile. */
-function Ghost({ hand, outlook, seat, cell }: GhostProps) {
-  const choice = hand.choiceBy(spot.space(seat, cell))
+/**
+ * Shows the piece that the choice would put here. With a tile it also shows the token that would settle here, or the
+ * drafted token if no token settles.
+ */
+function Ghost({ selection, preview, seat, cell }: GhostProps) {
+  const choice = selection.choiceFor(spotOf.space(seat, cell))
   if (!choice) return null
-  const settling = outlook?.path.find(one => 'settle' in one && one.at === cell)
-  const held = hand.match.view.value.inHand?.tokens[0]
-  const follows =
-    settling && 'settle' in settling ? settling.settle : held && outlook?.path.length === 1 ? held : undefined
+  const settlement = preview?.path.find(one => 'settle' in one && one.at === cell)
+  const held = selection.match.view.value.inHand?.tokens[0]
+  const token =
+    settlement && 'settle' in settlement ? settlement.settle : held && preview?.path.length === 1 ? held : undefined
   if ('place' in choice)
     return (
       <>
         <Tile tile={choice.place} class="ob-ghost" />
-        {follows && <Token token={follows} class="ob-ghost" />}
+        {token && <Token token={token} class="ob-ghost" />}
       </>
     )
   if ('settle' in choice) return <Token token={choice.settle} class="ob-ghost" />

@@ -1,20 +1,20 @@
 import { say } from '../../../platform/i18n/say.ts'
 import type { Selection } from '../input/selection.ts'
-import { spot } from '../input/spots.ts'
+import { spotOf } from '../input/spots.ts'
 import { bossName } from '../model/texts.ts'
 import { Piece } from '../pieces/piece.tsx'
 
-/** OB-107: two cards side by side, of which one is kept. */
-export const BossChoice = ({ hand }: { readonly hand: Selection }) => (
+/** The two dealt boss cards, of which the player keeps one (OB-107). */
+export const BossChoice = ({ selection }: { readonly selection: Selection }) => (
   <section class="ob-keep" aria-label={say('prompt.ob.boss.keep')}>
-    {hand.match.view.value.dealt.map(boss => (
+    {selection.match.view.value.dealt.map(boss => (
       <button
         key={boss}
         type="button"
         class="ob-keep__card px ob__legal"
-        data-spot={spot.boss(boss)}
+        data-spot={spotOf.boss(boss)}
         data-legal=""
-        onClick={() => hand.touch(spot.boss(boss))}
+        onClick={() => selection.click(spotOf.boss(boss))}
       >
         <Piece name={`throne-${boss}`} />
         <span class="ob-keep__name">{bossName(boss)}</span>

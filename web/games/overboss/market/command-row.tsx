@@ -1,43 +1,43 @@
 import { say } from '../../../platform/i18n/say.ts'
 import type { Selection } from '../input/selection.ts'
-import { spot } from '../input/spots.ts'
+import { spotOf } from '../input/spots.ts'
 import { commandName } from '../model/texts.ts'
 import { Piece } from '../pieces/piece.tsx'
 
-/** The row of command cards (OB-132): their patterns, and which of them can be activated now. */
-export function Commands({ hand }: { readonly hand: Selection }) {
-  const { row } = hand.match.view.value.commands
+/** The row of command cards with their patterns (OB-132). Marks the cards that the player can activate now. */
+export function CommandRow({ selection }: { readonly selection: Selection }) {
+  const { row } = selection.match.view.value.commands
   return (
     <section class="ob-commands" aria-label={say('web.ob.commandRow')}>
       <ul>
         {row.map((command, i) => {
-          const place = spot.card(command)
-          const live = hand.live.value.has(place)
-          const inside = (
+          const spot = spotOf.card(command)
+          const isLegal = selection.legalSpots.value.has(spot)
+          const content = (
             <>
               <Piece name={`command-${command}`} />
               <span class="ob-command__words">
                 <b>{commandName(command)}</b>
-                <span>{live ? say('web.ob.commandReady') : say.maybe(`command:${command}.pattern`)}</span>
+                <span>{isLegal ? say('web.ob.commandReady') : say.maybe(`command:${command}.pattern`)}</span>
               </span>
             </>
           )
           const text = say.maybe(`commandType:${command.split('-')[0]}.text`)
           return (
             <li key={i} title={text}>
-              {live ? (
+              {isLegal ? (
                 <button
                   type="button"
                   class="ob-command px ob__legal"
-                  data-spot={place}
+                  data-spot={spot}
                   data-legal=""
-                  onClick={() => hand.touch(place)}
+                  onClick={() => selection.click(spot)}
                 >
-                  {inside}
+                  {content}
                 </button>
               ) : (
-                <div class="ob-command px" data-spot={place}>
-                  {inside}
+                <div class="ob-command px" data-spot={spot}>
+                  {content}
                 </div>
               )}
             </li>

@@ -4,32 +4,32 @@ import { whenIdle } from '../../../platform/browser/scheduling.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { hoverHandlers } from '../input/hover.ts'
 import type { Selection } from '../input/selection.ts'
-import { spot } from '../input/spots.ts'
+import { spotOf } from '../input/spots.ts'
 import { signed, tileName, tokenName } from '../model/texts.ts'
 import { Tile, Token } from '../pieces/piece.tsx'
 import './market.css'
 
-/** The slot from which what lies in the hand was taken in this turn. */
-function draftedFrom(hand: Selection): number | undefined {
-  const { inHand, viewer } = hand.match.view.value
-  const prompt = hand.match.ask.value?.prompt
+/** Returns the slot of the pair that the viewer drafted in this turn and has not placed yet. */
+function draftedFrom(selection: Selection): number | undefined {
+  const { inHand, viewer } = selection.match.view.value
+  const prompt = selection.match.ask.value?.prompt
   if (!inHand || inHand.seat !== viewer || (prompt !== 'place' && prompt !== 'settle')) return undefined
-  const drafted = hand.match.log.value.findLast(({ event }) => event.event === 'drafted')?.event
-  return drafted && 'from' in drafted && typeof drafted.from === 'number' ? drafted.from : undefined
+  const lastDraft = selection.match.log.value.findLast(({ event }) => event.event === 'drafted')?.event
+  return lastDraft && 'from' in lastDraft && typeof lastDraft.from === 'number' ? lastDraft.from : undefined
 }
 
-export function Market({ hand }: { readonly hand: Selection }) {
-  const { market } = hand.match.view.value
-  const taken = draftedFrom(hand)
+export function Market({ selection }: { readonly selection: Selection }) {
+  const { market } = selection.match.view.value
+  const draftedSlot = draftedFrom(selection)
   return (
     <section class="ob-market" aria-labelledby="ob-market">
       <h2 id="ob-market" class="unseen">
         {say('web.ob.market')}
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons is not a fieldset. */}
       <div class="ob-market__pairs" role="group" aria-labelledby="ob-market" data-coach="market">
         {market.map((_, slot) => (
-          <Pair key={slot} hand={hand} slot={slot} taken={slot === taken} />
+          <Pair key={slot} selection={selection} slot={slot} drafted={slot === draftedSlot} />
         ))}
       </div>
     </section>
@@ -37,51 +37,51 @@ export function Market({ hand }: { readonly hand: Selection }) {
 }
 
 interface PairProps {
-  readonly hand: Selection
+  readonly selection: Selection
   readonly slot: number
-  readonly taken: boolean
+  readonly drafted: boolean
 }
-function Pair({ hand, slot, taken }: PairProps) {
-  const view = hand.match.view.value
-  const held = taken ? view.inHand : null
-  const lying = view.market[slot]
-  const tile = held?.tile ?? lying?.tile ?? null
-  const token = lying?.token ?? (held ? (held.tokens[0] ?? null) : null)
-  const pair = spot.slot(slot)
-  const alone = spot.market(slot)
-  const place = hand.live.value.has(alone) || hand.instead.value.has(alone) ? alone : pair
-  const tokenOnly = place === alone
-  const live = hand.live.value.has(place)
-  const picked = taken || hand.picked.value.includes(place)
-  const best = useBest(hand, slot)
-  const swappable =
-    view.inHand?.tile !== undefined && hand.match.ask.value?.prompt === 'place' && hand.match.canUndo.value
+function Pair({ selection, slot, drafted }: PairProps) {
+  const view = selection.match.view.value
+  const held = drafted ? view.inHand : null
+  const offered = view.market[slot]
+  const tile = held?.tile ?? offered?.tile ?? null
+  const token = offered?.token ?? (held ? (held.tokens[0] ?? null) : null)
+  const pairSpot = spotOf.slot(slot)
+  const tokenSpot = spotOf.market(slot)
+  const tokenOnly = selection.legalSpots.value.has(tokenSpot) || selection.alternativeSpots.value.has(tokenSpot)
+  const spot = tokenOnly ? tokenSpot : pairSpot
+  const isLegal = selection.legalSpots.value.has(spot)
+  const isSelected = drafted || selection.selectedSpots.value.includes(spot)
+  const bestGain = useBestGain(selection, slot)
+  const canSwap =
+    view.inHand?.tile !== undefined && selection.match.ask.value?.prompt === 'place' && selection.match.canUndo.value
   const names = [...(tile ? [tileName(tile)] : []), ...(token ? [tokenName(token)] : [])]
   const click = () => {
-    if (!live && !picked && swappable && lying?.tile) hand.cancel()
-    hand.touch(place)
+    if (!isLegal && !isSelected && canSwap && offered?.tile) selection.cancel()
+    selection.click(spot)
   }
-  const usable = live || hand.instead.value.has(place) || (swappable && lying?.tile && !taken)
+  const isUsable = isLegal || selection.alternativeSpots.value.has(spot) || (canSwap && offered?.tile && !drafted)
   return (
     <button
       type="button"
       class={[
         'ob-pair px',
-        live && 'ob__pair--legal',
-        picked && 'ob-pair--picked',
+        isLegal && 'ob__pair--legal',
+        isSelected && 'ob-pair--picked',
         tokenOnly && 'ob-pair--token',
-        !usable && !picked && 'ob-pair--still',
+        !isUsable && !isSelected && 'ob-pair--still',
       ]
         .filter(Boolean)
         .join(' ')}
-      data-spot={taken && tile ? spot.hand(tile) : place}
+      data-spot={drafted && tile ? spotOf.hand(tile) : spot}
       data-slot={slot}
-      data-legal={live ? '' : undefined}
-      aria-pressed={picked}
-      aria-disabled={!usable}
+      data-legal={isLegal ? '' : undefined}
+      aria-pressed={isSelected}
+      aria-disabled={!isUsable}
       tabIndex={slot === 0 ? 0 : -1}
       onClick={click}
-      {...hoverHandlers(hand, pair)}
+      {...hoverHandlers(selection, pairSpot)}
     >
       <span class="ob-pair__art">
         {tile ? <Tile tile={tile} /> : <span class="ob-pair__gap" />}
@@ -90,12 +90,12 @@ function Pair({ hand, slot, taken }: PairProps) {
       <span class="ob-pair__words">
         <b>{tile && !tokenOnly ? tileName(tile) : token ? tokenName(token) : say('web.ob.taken')}</b>
         {tile && token && !tokenOnly && <span>+ {tokenName(token)}</span>}
-        {taken ? (
+        {drafted ? (
           <em class="ob-pair__best">{say('web.ob.inHand')}</em>
         ) : (
-          // Empty it keeps its line: the map below must not move whenever a turn comes or goes.
-          <em class={`ob-pair__best${best !== undefined && best < 0 ? ' ob-pair__best--loss' : ''}`}>
-            {best !== undefined && say('web.ob.best', { points: signed(best) })}
+          // The line stays when it is empty, so that the map below does not move when a turn starts or ends.
+          <em class={`ob-pair__best${bestGain !== undefined && bestGain < 0 ? ' ob-pair__best--loss' : ''}`}>
+            {bestGain !== undefined && say('web.ob.best', { points: signed(bestGain) })}
           </em>
         )}
       </span>
@@ -105,21 +105,21 @@ function Pair({ hand, slot, taken }: PairProps) {
   )
 }
 
-/** Milliseconds after which it is found all the same. */
-const PATIENCE = 100
-/** What a pair would bring at its best space. Found when the browser has time: nobody waits for it. */
-function useBest(hand: Selection, slot: number): number | undefined {
-  const ask = hand.match.ask.value
-  const found = useSignal<{ readonly of: unknown; readonly points: number | undefined }>({
-    of: undefined,
+/** Milliseconds after which the gain is computed even if the browser is busy. */
+const IDLE_TIMEOUT = 100
+/** Returns the gain of a pair on its best space. Undefined until the browser was idle: the computation must not delay rendering. */
+function useBestGain(selection: Selection, slot: number): number | undefined {
+  const ask = selection.match.ask.value
+  const computed = useSignal<{ readonly ask: unknown; readonly points: number | undefined }>({
+    ask: undefined,
     points: undefined,
   })
-  const offered = useComputed(() => hand.live.value.has(spot.slot(slot)))
+  const isOffered = useComputed(() => selection.legalSpots.value.has(spotOf.slot(slot)))
   useEffect(() => {
-    if (!offered.value) return
+    if (!isOffered.value) return
     return whenIdle(() => {
-      found.value = { of: ask, points: hand.previewOf(spot.slot(slot))?.gain }
-    }, PATIENCE)
-  }, [ask, offered.value])
-  return found.value.of === ask && offered.value ? found.value.points : undefined
+      computed.value = { ask, points: selection.previewOf(spotOf.slot(slot))?.gain }
+    }, IDLE_TIMEOUT)
+  }, [ask, isOffered.value])
+  return computed.value.ask === ask && isOffered.value ? computed.value.points : undefined
 }

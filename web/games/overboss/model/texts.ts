@@ -1,5 +1,5 @@
-// What pieces, spaces and lines of the score sheet are called, in the language of the moment.
-import * as words from '@overlair/locales/overboss'
+// Names of pieces, spaces and lines of the score sheet in the current language.
+import * as texts from '@overlair/locales/overboss'
 import type { SpaceView } from '@overlair/rules/overboss/engine/view'
 import type { BossId } from '@overlair/rules/overboss/model/boss-ids'
 import type { CommandId } from '@overlair/rules/overboss/model/commands'
@@ -7,18 +7,18 @@ import type { TerrainId, TileId, TokenId } from '@overlair/rules/overboss/model/
 import type { LineId } from '@overlair/rules/overboss/result/sheet'
 import { say } from '../../../platform/i18n/say.ts'
 
-const tongue = { t: say }
-export const tileName = (tile: TileId): string => words.tileName(tile, tongue)
-export const terrainName = (terrain: TerrainId): string => words.terrainName(terrain, tongue)
-export const tokenName = (token: TokenId): string => words.tokenName(token, tongue)
-export const bossName = (boss: BossId): string => words.bossName(boss, tongue)
-export const commandName = (command: CommandId): string => words.commandName(command, tongue)
+const context = { t: say }
+export const tileName = (tile: TileId): string => texts.tileName(tile, context)
+export const terrainName = (terrain: TerrainId): string => texts.terrainName(terrain, context)
+export const tokenName = (token: TokenId): string => texts.tokenName(token, context)
+export const bossName = (boss: BossId): string => texts.bossName(boss, context)
+export const commandName = (command: CommandId): string => texts.commandName(command, context)
 
-/** What a terrain scores, in a few signs. */
-export const scoringOf = (terrain: string, alone: boolean): string | undefined =>
-  (alone ? say.maybe(`terrain:${terrain}.shortSolo`) : undefined) ?? say.maybe(`terrain:${terrain}.short`)
+/** Short form of how a terrain scores. */
+export const scoringOf = (terrain: string, solo: boolean): string | undefined =>
+  (solo ? say.maybe(`terrain:${terrain}.shortSolo`) : undefined) ?? say.maybe(`terrain:${terrain}.short`)
 
-export const lineName = (line: LineId): string => words.lineName(line, tongue)
+export const lineName = (line: LineId): string => texts.lineName(line, context)
 
 export function rowAndColumn(cell: string): { readonly row: number; readonly col: number } {
   const [row = 0, column = 0] = cell.split(',').map(Number)
@@ -26,7 +26,7 @@ export function rowAndColumn(cell: string): { readonly row: number; readonly col
 }
 export const cellName = (cell: string): string => say('web.ob.cell', rowAndColumn(cell))
 
-/** A space with what lies on it, in words. */
+/** Description of a space and its pieces. */
 export function spaceText(cell: string, space: SpaceView | null | undefined): string {
   const place = cellName(cell)
   if (!space) return say('web.ob.cell.empty', { place })
@@ -36,5 +36,5 @@ export function spaceText(cell: string, space: SpaceView | null | undefined): st
     : say('web.ob.cell.tile', { place, tile })
 }
 
-/** Points that come or go. */
+/** Points with a sign, for gains and losses. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')

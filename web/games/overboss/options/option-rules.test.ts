@@ -5,7 +5,7 @@ import { ownTerrains, validOptions } from './option-rules.ts'
 
 const counts = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i)
 const flags = [true, false, undefined]
-const wished = ['3x4', '4x4'].flatMap(board =>
+const combinations = ['3x4', '4x4'].flatMap(board =>
   ['basic', 'random', basicTerrains].flatMap(chosen =>
     flags.flatMap(bosses =>
       flags.flatMap(commands =>
@@ -21,20 +21,20 @@ const wished = ['3x4', '4x4'].flatMap(board =>
   ),
 )
 
-test('whatever is wished, at any number of players, the game can start', () => {
+test('the game can start with any combination of options and any number of players', () => {
   for (const count of counts)
-    for (const wishes of wished)
-      expect(() => readSetupOptions({ ...validOptions(count, wishes), players: count })).not.toThrow()
+    for (const options of combinations)
+      expect(() => readSetupOptions({ ...validOptions(count, options), players: count })).not.toThrow()
 })
 
-test('a wish that cannot be had now is left out: the large map for five, commands and a chosen boss by number (OB-24, OB-154, OB-157)', () => {
-  const wishes = { board: '4x4', commands: true, boss: 'kirax' }
-  expect(validOptions(5, wishes)).toEqual({ commands: true })
-  expect(validOptions(1, wishes)).toEqual({ board: '4x4', boss: 'kirax' })
-  expect(validOptions(1, { ...wishes, bosses: false })).toEqual({ board: '4x4', bosses: false })
+test('options that the player count does not allow are dropped: large map, commands, chosen boss (OB-24, OB-154, OB-157)', () => {
+  const options = { board: '4x4', commands: true, boss: 'kirax' }
+  expect(validOptions(5, options)).toEqual({ commands: true })
+  expect(validOptions(1, options)).toEqual({ board: '4x4', boss: 'kirax' })
+  expect(validOptions(1, { ...options, bosses: false })).toEqual({ board: '4x4', bosses: false })
 })
 
-test('only terrains that were chosen one by one are own ones (OB-25)', () => {
+test('only terrains chosen one by one count as own terrains (OB-25)', () => {
   expect(ownTerrains({ terrains: 'random' })).toBeUndefined()
   expect(ownTerrains({ terrains: ['camp', 7] })).toEqual(['camp'])
 })

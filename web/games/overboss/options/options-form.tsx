@@ -7,24 +7,24 @@ import { Rule } from '../../../rulebook/rule.tsx'
 import { RadioGroup } from '../../../ui/index.ts'
 import { ChoiceField, FlagField } from '../../../ui/option-field.tsx'
 import { Sprite } from '../../../ui/sprite.tsx'
-import { withBosses } from '../model/with-bosses.ts'
+import { hasBosses } from '../model/has-bosses.ts'
 import { disabledReasonOf, ownTerrains } from './option-rules.ts'
 
-const terrainWays = ['basic', 'random', 'own'] as const
+const terrainSets = ['basic', 'random', 'own'] as const
 
-/** The board, the terrains and the two kinds of cards (OB-24, OB-25, OB-107, OB-132). */
+/** Options of Overboss: board, terrains, bosses and commands (OB-24, OB-25, OB-107, OB-132). */
 export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
   const chosen = ownTerrains(value)
-  const way = chosen ? 'own' : value.terrains === 'random' ? 'random' : 'basic'
-  const change = (id: string, to: unknown) => onChange({ ...value, [id]: to })
-  const reason = (id: string, to: unknown) => {
-    const bar = disabledReasonOf(players, id, to)
-    return bar && say(`web.ob.bar.${bar}`)
+  const terrainSet = chosen ? 'own' : value.terrains === 'random' ? 'random' : 'basic'
+  const change = (option: string, newValue: unknown) => onChange({ ...value, [option]: newValue })
+  const reasonText = (option: string, optionValue: unknown) => {
+    const reason = disabledReasonOf(players, option, optionValue)
+    return reason && say(`web.ob.bar.${reason}`)
   }
-  const wishedBoard = boardIds.find(board => board === value.board) ?? '3x4'
-  const pick = (terrain: string) => {
-    const now = chosen ?? []
-    change('terrains', now.includes(terrain) ? now.filter(one => one !== terrain) : [...now, terrain])
+  const requestedBoard = boardIds.find(board => board === value.board) ?? '3x4'
+  const toggle = (terrain: string) => {
+    const before = chosen ?? []
+    change('terrains', before.includes(terrain) ? before.filter(one => one !== terrain) : [...before, terrain])
   }
   return (
     <div class="wishes">
@@ -33,21 +33,21 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
         text={say('web.ob.board.text')}
         hint={<Rule id="OB-24" />}
         values={boardIds}
-        value={reason('board', wishedBoard) === undefined ? wishedBoard : '3x4'}
+        value={reasonText('board', requestedBoard) === undefined ? requestedBoard : '3x4'}
         labelOf={board => say(`board:${board}.name`)}
-        disabledReasonOf={board => reason('board', board)}
+        disabledReasonOf={board => reasonText('board', board)}
         onChange={board => change('board', board)}
       />
       <div class="wish">
         <RadioGroup
           name={say('web.ob.terrains')}
-          values={terrainWays}
-          value={way}
-          labelOf={one => say(`web.ob.terrains.${one}`)}
-          onChange={one => change('terrains', one === 'own' ? basicTerrains : one)}
+          values={terrainSets}
+          value={terrainSet}
+          labelOf={set => say(`web.ob.terrains.${set}`)}
+          onChange={set => change('terrains', set === 'own' ? basicTerrains : set)}
         />
         <p class="field__hint">
-          {say(`web.ob.terrains.${way}.text`)} <Rule id="OB-25" />
+          {say(`web.ob.terrains.${terrainSet}.text`)} <Rule id="OB-25" />
         </p>
       </div>
       {chosen && (
@@ -58,7 +58,7 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
           <div class="picks">
             {selectableTerrains.map(terrain => (
               <label key={terrain} class="picks__one">
-                <input type="checkbox" checked={chosen.includes(terrain)} onChange={() => pick(terrain)} />
+                <input type="checkbox" checked={chosen.includes(terrain)} onChange={() => toggle(terrain)} />
                 <Sprite name={`emblem-${terrain}`} scale={2} />
                 {say(`terrain:${terrain}.name`)}
               </label>
@@ -70,7 +70,7 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
         name={say('web.ob.bosses')}
         text={say('web.ob.bosses.text')}
         hint={<Rule id="OB-107" />}
-        on={withBosses(players, value)}
+        on={hasBosses(players, value)}
         disabledReason={undefined}
         onChange={on => change('bosses', on)}
       />
@@ -78,15 +78,15 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
         name={say('web.ob.commands')}
         text={say('web.ob.commands.text')}
         hint={<Rule id="OB-132" />}
-        on={value.commands === true && reason('commands', true) === undefined}
-        disabledReason={reason('commands', true)}
+        on={value.commands === true && reasonText('commands', true) === undefined}
+        disabledReason={reasonText('commands', true)}
         onChange={on => change('commands', on)}
       />
     </div>
   )
 }
 
-/** Terrains chosen one by one are five (OB-25). */
+/** A player who chooses the terrains must choose five (OB-25). Undefined if the options are complete. */
 export const incompleteReason = (value: OptionsFormProps['value']): string | undefined => {
   const chosen = ownTerrains(value)
   return chosen && chosen.length !== TERRAINS_PER_GAME

@@ -6,17 +6,17 @@ interface PieceProps {
   readonly name: string
   readonly class?: string
 }
-/** A sprite whose size comes from the style sheet: `--k` screen pixels for one pixel of art. */
-export function Piece({ name, class: more = '' }: PieceProps) {
+/** A sprite. The style sheet sets its size: `--k` is the number of screen pixels per pixel of art. */
+export function Piece({ name, class: className = '' }: PieceProps) {
   if (!isOverbossSprite(name)) return null
   const [left, top, width, height] = overbossPlaces[name]
   const style = { '--l': `${left}`, '--t': `${top}`, '--w': `${width}`, '--h': `${height}` }
-  return <span class={`piece ${more}`} style={style} aria-hidden="true" />
+  return <span class={`piece ${className}`} style={style} aria-hidden="true" />
 }
 
-export const Tile = ({ tile, class: more = '' }: { readonly tile: string; readonly class?: string }) => (
-  <Piece name={`tile-${tile}`} class={`piece--tile ${more}`} />
+export const Tile = ({ tile, class: className = '' }: { readonly tile: string; readonly class?: string }) => (
+  <Piece name={`tile-${tile}`} class={`piece--tile ${className}`} />
 )
-export const Token = ({ token, class: more = '' }: { readonly token: string; readonly class?: string }) => (
-  <Piece name={token} class={`piece--token ${more}`} />
+export const Token = ({ token, class: className = '' }: { readonly token: string; readonly class?: string }) => (
+  <Piece name={token} class={`piece--token ${className}`} />
 )

@@ -1,11 +1,11 @@
-// Shows what happened: pieces fly from where they lay to where they lie, one event after the other. The table already
-// stands as it will; each piece is only held back at its old place until its time has come.
+// Animates events one after the other: pieces fly from their old place to the new one. The table already shows the final
+// position; until its event is due, an animation holds each piece at its old place.
 import type { Event } from '@overlair/rules/overboss'
 import { scaledDuration } from '../../../platform/settings/settings.ts'
 import type { Cue } from '../../../platform/sound/cues.ts'
 import { play } from '../../../platform/sound/sound.ts'
 import { announce } from '../../../ui/announcements.ts'
-import { type Spot, spot } from '../input/spots.ts'
+import { type Spot, spotOf } from '../input/spots.ts'
 import { eventText, isOverbossEvent } from '../model/event-text.ts'
 import type { OverbossMatch } from '../model/overboss-match.ts'
 import { DomSnapshot } from './dom-snapshot.ts'
@@ -30,7 +30,7 @@ const cues: Partial<Readonly<Record<Event['event'], Cue>>> = {
   'pair-discarded': 'tile.draft',
 }
 /** Milliseconds at normal speed. */
-const lengths: Partial<Readonly<Record<Event['event'], number>>> = {
+const durations: Partial<Readonly<Record<Event['event'], number>>> = {
   drafted: 260,
   'tile-placed': 380,
   'token-placed': 300,
@@ -53,36 +53,37 @@ const lengths: Partial<Readonly<Record<Event['event'], number>>> = {
   'market-filled': 160,
 }
 
-interface Drafted {
+interface DraftedRects {
   readonly tile?: DOMRect | undefined
   readonly token?: DOMRect | undefined
 }
-type Fly = (element: Element | undefined, from: DOMRect | undefined, time: Time) => void
-interface Time {
+type Fly = (element: Element | undefined, from: DOMRect | undefined, timing: Timing) => void
+interface Timing {
   readonly delay: number
   readonly duration: number
 }
 
 export function attachAnimation(root: HTMLElement, match: OverbossMatch): () => void {
-  /** Where the pair lay that was drafted last: the hands of others are not shown, their pieces come from the market. */
-  let drafted: Drafted = {}
+  /** Market position of the last drafted pair. The pieces of opponents fly from there, since their hands are not shown. */
+  let drafted: DraftedRects = {}
   return match.onStep(({ events }) => {
-    const happened = events.filter(isOverbossEvent)
-    announceEvents(happened, match)
-    const total = happened.reduce((sum, { event }) => sum + scaledDuration(lengths[event] ?? 0), 0)
+    const overbossEvents = events.filter(isOverbossEvent)
+    announceEvents(overbossEvents, match)
+    const total = overbossEvents.reduce((sum, { event }) => sum + scaledDuration(durations[event] ?? 0), 0)
     if (total === 0) {
-      const loudest = happened.map(({ event }) => cues[event]).find(cue => cue !== undefined)
-      if (loudest) play(loudest)
+      const firstCue = overbossEvents.map(({ event }) => cues[event]).find(cue => cue !== undefined)
+      if (firstCue) play(firstCue)
       return undefined
     }
     const before = new DomSnapshot(root)
-    const draft = happened.find(event => event.event === 'drafted')
-    if (draft) drafted = { tile: before.box(`slot:${draft.from} tile`), token: before.box(`slot:${draft.from} token`) }
-    return show(root, before, happened, drafted)
+    const draft = overbossEvents.find(event => event.event === 'drafted')
+    if (draft)
+      drafted = { tile: before.rect(`slot:${draft.from} tile`), token: before.rect(`slot:${draft.from} token`) }
+    return show(root, before, overbossEvents, drafted)
   })
 }
 
-/** Speaks of it to those who listen. What oneself has chosen is known. */
+/** Announces the events to screen readers and plays the sounds of a new turn and of the end. */
 function announceEvents(events: readonly Event[], match: OverbossMatch): void {
   const lines = events.map(event => eventText(event, match)).filter(Boolean)
   if (lines.length > 0) announce(lines.join(' '))
@@ -92,64 +93,69 @@ function announceEvents(events: readonly Event[], match: OverbossMatch): void {
   else if (events.some(event => event.event === 'turn-started' && event.seat === viewer)) play('your.turn')
 }
 
-const drawn = (): Promise<void> =>
+const afterTwoFrames = (): Promise<void> =>
   new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-async function show(root: HTMLElement, before: DomSnapshot, events: readonly Event[], drafted: Drafted): Promise<void> {
-  const gone = events.flatMap(event => vanishing(event, before))
-  await drawn()
+async function show(
+  root: HTMLElement,
+  before: DomSnapshot,
+  events: readonly Event[],
+  drafted: DraftedRects,
+): Promise<void> {
+  const vanishing = events.flatMap(event => vanishingPieces(event, before))
+  await afterTwoFrames()
   let delay = 0
   for (const event of events) {
-    const duration = scaledDuration(lengths[event.event] ?? 0)
+    const duration = scaledDuration(durations[event.event] ?? 0)
     const cue = cues[event.event]
     if (cue) setTimeout(() => play(cue), delay)
     if (duration > 0) animate(root, before, event, { delay, duration }, drafted)
-    for (const { copy, of } of gone) if (of === event) vanish(copy, root, { delay, duration })
+    for (const { copy, event: cause } of vanishing) if (cause === event) vanish(copy, root, { delay, duration })
     delay += duration
   }
   await new Promise(resolve => setTimeout(resolve, delay))
-  for (const { copy } of gone) copy.remove()
+  for (const { copy } of vanishing) copy.remove()
 }
 
-interface Vanishing {
+interface VanishingPiece {
   readonly copy: HTMLElement
-  readonly of: Event
+  readonly event: Event
 }
-/** Copies of what will no longer be there. */
-function vanishing(event: Event, before: DomSnapshot): Vanishing[] {
+/** Copies the pieces that this event removes from the table. */
+function vanishingPieces(event: Event, before: DomSnapshot): VanishingPiece[] {
   const keys =
     event.event === 'volcano-erupted'
-      ? event.destroyed.map(([cell]) => `${spot.space(event.seat, cell)} token`)
+      ? event.destroyed.map(([cell]) => `${spotOf.space(event.seat, cell)} token`)
       : event.event === 'token-discarded' && event.from !== 'stash'
-        ? [`${spot.space(event.seat, event.from)} token`]
+        ? [`${spotOf.space(event.seat, event.from)} token`]
         : event.event === 'tile-demolished'
-          ? [`${spot.space(event.seat, event.at)} tile`, `${spot.space(event.seat, event.at)} token`]
+          ? [`${spotOf.space(event.seat, event.at)} tile`, `${spotOf.space(event.seat, event.at)} token`]
           : event.event === 'pair-discarded'
             ? [`slot:${event.from} tile`, `slot:${event.from} token`]
             : []
   return keys.flatMap(key => {
     const copy = before.copy(key)
-    return copy ? [{ copy, of: event }] : []
+    return copy ? [{ copy, event }] : []
   })
 }
-function vanish(copy: HTMLElement, root: HTMLElement, { delay, duration }: Time): void {
+function vanish(copy: HTMLElement, root: HTMLElement, { delay, duration }: Timing): void {
   const pile = root.querySelector(
     copy.classList.contains('piece--token') ? '[data-pile="bag"]' : '[data-pile="discard"]',
   )
   const [from, to] = [copy.getBoundingClientRect(), pile?.getBoundingClientRect()]
-  const path =
+  const target =
     to && to.width > 0 ? `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(0.3)` : 'scale(0.2)'
   copy.animate(
     [
       { transform: 'none', opacity: 1, filter: 'none' },
       { transform: 'scale(1.15)', opacity: 1, filter: 'brightness(2)', offset: 0.25 },
-      { transform: path, opacity: 0, filter: 'brightness(1)' },
+      { transform: target, opacity: 0, filter: 'brightness(1)' },
     ],
     { delay, duration, fill: 'both', easing: 'ease-in' },
   )
 }
 
-/** From its old place to the one where it now lies. */
+/** Moves an element from its old place to its current one. */
 const fly: Fly = (element, from, { delay, duration }) => {
   if (!element || !from) return
   const to = element.getBoundingClientRect()
@@ -168,7 +174,7 @@ const fly: Fly = (element, from, { delay, duration }) => {
     },
   )
 }
-const appear = (element: Element | undefined, { delay, duration }: Time): void => {
+const appear = (element: Element | undefined, { delay, duration }: Timing): void => {
   element?.animate(
     [
       { opacity: 0, transform: 'translateY(-12px)' },
@@ -177,13 +183,13 @@ const appear = (element: Element | undefined, { delay, duration }: Time): void =
     { delay, duration, fill: 'backwards', easing: 'steps(4, end)' },
   )
 }
-const shake = (element: Element | undefined, { delay, duration }: Time): void => {
+const shake = (element: Element | undefined, { delay, duration }: Timing): void => {
   element?.animate(
     [0, 3, -3, 2, -2, 0].map(x => ({ transform: `translate(${x}px, ${-x / 2}px)` })),
     { delay, duration: duration * 0.6 },
   )
 }
-const glow = (element: Element | undefined, { delay, duration }: Time): void => {
+const glow = (element: Element | undefined, { delay, duration }: Timing): void => {
   element?.animate([{ filter: 'none' }, { filter: 'brightness(2.2)', offset: 0.3 }, { filter: 'none' }], {
     delay,
     duration,
@@ -191,68 +197,82 @@ const glow = (element: Element | undefined, { delay, duration }: Time): void => 
   })
 }
 
-function animate(root: HTMLElement, before: DomSnapshot, event: Event, time: Time, drafted: Drafted): void {
-  /** The largest one that is shown: a map may lie in the middle and be small at the side. */
-  const find = (place: Spot | string, inside = ''): Element | undefined => {
-    const name = place.startsWith('slot:') ? `[data-slot="${place.slice(5)}"]` : `[data-spot="${place}"]`
-    const all = [...root.querySelectorAll(`${name} ${inside}`.trim())]
+function animate(root: HTMLElement, before: DomSnapshot, event: Event, timing: Timing, drafted: DraftedRects): void {
+  /** Returns the largest matching element: a map may be shown large in the middle and small at the side. */
+  const find = (key: Spot | string, inside = ''): Element | undefined => {
+    const selector = key.startsWith('slot:') ? `[data-slot="${key.slice(5)}"]` : `[data-spot="${key}"]`
+    const all = [...root.querySelectorAll(`${selector} ${inside}`.trim())]
     return all.toSorted((a, b) => b.getBoundingClientRect().width - a.getBoundingClientRect().width)[0]
   }
-  const at = (place: string) => before.box(place)
-  const space = (seat: number, cell: string) => spot.space(seat, cell)
+  const rectBefore = (key: string) => before.rect(key)
+  const space = (seat: number, cell: string) => spotOf.space(seat, cell)
   switch (event.event) {
     case 'drafted':
       for (const piece of root.querySelectorAll('.ob-hand .piece--tile'))
-        fly(piece, at(`slot:${event.from} tile`), time)
+        fly(piece, rectBefore(`slot:${event.from} tile`), timing)
       for (const piece of root.querySelectorAll('.ob-hand .piece--token'))
-        fly(piece, at(`slot:${event.from} token`), time)
+        fly(piece, rectBefore(`slot:${event.from} token`), timing)
       return
     case 'tile-placed': {
-      const source = at(`${spot.hand(event.tile)} tile`) ?? drafted.tile
-      return fly(find(space(event.seat, event.at), '.piece--tile'), source, time)
+      const source = rectBefore(`${spotOf.hand(event.tile)} tile`) ?? drafted.tile
+      return fly(find(space(event.seat, event.at), '.piece--tile'), source, timing)
     }
     case 'token-placed': {
-      const source = event.from === 'draft' ? drafted.token : at(`stash-${event.seat}`)
-      const held = at(`${spot.hand(event.token)} token`) ?? at(`${spot.stash(event.token)} token`)
-      return fly(find(space(event.seat, event.at), '.piece--token'), held ?? source, time)
+      const source = event.from === 'draft' ? drafted.token : rectBefore(`stash-${event.seat}`)
+      const held = rectBefore(`${spotOf.hand(event.token)} token`) ?? rectBefore(`${spotOf.stash(event.token)} token`)
+      return fly(find(space(event.seat, event.at), '.piece--token'), held ?? source, timing)
     }
     case 'token-stashed': {
       const piles = [...root.querySelectorAll(`[data-pile="stash-${event.seat}"] .piece--token`)]
-      return fly(piles.at(-1), at(`${spot.hand(event.token)} token`), time)
+      return fly(piles.at(-1), rectBefore(`${spotOf.hand(event.token)} token`), timing)
     }
     case 'volcano-erupted':
-      glow(find(space(event.seat, event.at)), time)
-      return shake(root.querySelector('.ob-map__field') ?? undefined, time)
+      glow(find(space(event.seat, event.at)), timing)
+      return shake(root.querySelector('.ob-map__field') ?? undefined, timing)
     case 'token-moved':
-      return fly(find(space(event.seat, event.to), '.piece--token'), at(`${space(event.seat, event.from)} token`), time)
+      return fly(
+        find(space(event.seat, event.to), '.piece--token'),
+        rectBefore(`${space(event.seat, event.from)} token`),
+        timing,
+      )
     case 'tokens-swapped': {
       const [one, two] = event.at
-      fly(find(space(event.seat, one), '.piece--token'), at(`${space(event.seat, two)} token`), time)
-      return fly(find(space(event.seat, two), '.piece--token'), at(`${space(event.seat, one)} token`), time)
+      fly(find(space(event.seat, one), '.piece--token'), rectBefore(`${space(event.seat, two)} token`), timing)
+      return fly(find(space(event.seat, two), '.piece--token'), rectBefore(`${space(event.seat, one)} token`), timing)
     }
     case 'tokens-exchanged':
       if (event.from !== 'stash')
-        fly(find(space(event.seat, event.from), '.piece--token'), at(`slot:${event.slot} token`), time)
+        fly(find(space(event.seat, event.from), '.piece--token'), rectBefore(`slot:${event.slot} token`), timing)
       return fly(
         find(`slot:${event.slot}`, '.piece--token'),
-        event.from === 'stash' ? at(`stash-${event.seat}`) : at(`${space(event.seat, event.from)} token`),
-        time,
+        event.from === 'stash'
+          ? rectBefore(`stash-${event.seat}`)
+          : rectBefore(`${space(event.seat, event.from)} token`),
+        timing,
       )
     case 'tile-slid':
-      fly(find(space(event.seat, event.to), '.piece--tile'), at(`${space(event.seat, event.from)} tile`), time)
-      return fly(find(space(event.seat, event.to), '.piece--token'), at(`${space(event.seat, event.from)} token`), time)
+      fly(
+        find(space(event.seat, event.to), '.piece--tile'),
+        rectBefore(`${space(event.seat, event.from)} tile`),
+        timing,
+      )
+      return fly(
+        find(space(event.seat, event.to), '.piece--token'),
+        rectBefore(`${space(event.seat, event.from)} token`),
+        timing,
+      )
     case 'tiles-overthrown': {
       const [one, two] = [space(event.seats[0], event.at[0]), space(event.seats[1], event.at[1])]
-      fly(find(one, '.piece--tile'), at(`${two} tile`), time)
-      return fly(find(two, '.piece--tile'), at(`${one} tile`), time)
+      fly(find(one, '.piece--tile'), rectBefore(`${two} tile`), timing)
+      return fly(find(two, '.piece--tile'), rectBefore(`${one} tile`), timing)
     }
     case 'tile-demolished':
-      return shake(root.querySelector('.ob-map__field') ?? undefined, time)
+      return shake(root.querySelector('.ob-map__field') ?? undefined, timing)
     case 'boss-revealed':
-      return glow(root.querySelector(`[data-pile="boss-${event.seat}"]`) ?? undefined, time)
+      return glow(root.querySelector(`[data-pile="boss-${event.seat}"]`) ?? undefined, timing)
     case 'command-activated':
-      return glow(find(spot.card(event.command)), time)
+      return glow(find(spotOf.card(event.command)), timing)
     case 'market-filled':
-      return appear(find(`slot:${event.slot}`, '.ob-pair__art'), time)
+      return appear(find(`slot:${event.slot}`, '.ob-pair__art'), timing)
   }
 }

@@ -1,43 +1,43 @@
-/** Where everything lies at one moment. */
+/** Positions of all spots, piles and pieces before an animation. The largest element with a key counts. */
 export class DomSnapshot {
   readonly #root: HTMLElement
-  readonly #boxes = new Map<string, DOMRect>()
-  readonly #copies = new Map<string, HTMLElement>()
+  readonly #rects = new Map<string, DOMRect>()
+  readonly #elements = new Map<string, HTMLElement>()
   constructor(root: HTMLElement) {
     this.#root = root
     for (const element of root.querySelectorAll<HTMLElement>('[data-spot], [data-pile], [data-slot]')) {
-      const box = element.getBoundingClientRect()
-      if (box.width === 0) continue
+      const rect = element.getBoundingClientRect()
+      if (rect.width === 0) continue
       for (const key of keysOf(element))
-        if (!this.#boxes.has(key) || box.width > (this.#boxes.get(key)?.width ?? 0)) {
-          this.#boxes.set(key, box)
-          this.#copies.set(key, element)
+        if (!this.#rects.has(key) || rect.width > (this.#rects.get(key)?.width ?? 0)) {
+          this.#rects.set(key, rect)
+          this.#elements.set(key, element)
         }
       for (const piece of element.querySelectorAll<HTMLElement>('.piece')) {
         const kind = piece.classList.contains('piece--token') ? 'token' : 'tile'
         for (const key of keysOf(element)) {
-          const known = this.#boxes.get(`${key} ${kind}`)
+          const known = this.#rects.get(`${key} ${kind}`)
           const size = piece.getBoundingClientRect()
           if (!known || size.width > known.width) {
-            this.#boxes.set(`${key} ${kind}`, size)
-            this.#copies.set(`${key} ${kind}`, piece)
+            this.#rects.set(`${key} ${kind}`, size)
+            this.#elements.set(`${key} ${kind}`, piece)
           }
         }
       }
     }
   }
-  box(key: string): DOMRect | undefined {
-    return this.#boxes.get(key)
+  rect(key: string): DOMRect | undefined {
+    return this.#rects.get(key)
   }
-  /** A copy of what lay there, laid over the table at the same place. */
+  /** Adds a copy of the element to the table, at the position it had. Undefined if there was no such element. */
   copy(key: string): HTMLElement | undefined {
-    const [element, box] = [this.#copies.get(key), this.#boxes.get(key)]
+    const [element, rect] = [this.#elements.get(key), this.#rects.get(key)]
     const copy = element?.cloneNode(true)
-    if (!(copy instanceof HTMLElement) || !element || !box) return undefined
+    if (!(copy instanceof HTMLElement) || !element || !rect) return undefined
     copy.classList.add('ob-flying')
     copy.style.setProperty('--k', getComputedStyle(element).getPropertyValue('--k'))
-    copy.style.left = `${box.left}px`
-    copy.style.top = `${box.top}px`
+    copy.style.left = `${rect.left}px`
+    copy.style.top = `${rect.top}px`
     this.#root.append(copy)
     return copy
   }

@@ -1,4 +1,4 @@
-// What is asked, in words: what to do, and what to know for it.
+// Text and hint of the current prompt.
 import { promptText } from '@overlair/locales/overboss'
 import type { Ask } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
@@ -10,22 +10,22 @@ import { tokenName } from '../model/texts.ts'
 
 interface PromptWithHint {
   readonly title: string
-  readonly more?: string | undefined
+  readonly hint?: string | undefined
 }
 
-export function promptWithHint(ask: Ask<Choice>, view: View, picked: readonly Spot[]): PromptWithHint {
+export function promptWithHint(ask: Ask<Choice>, view: View, selected: readonly Spot[]): PromptWithHint {
   return {
-    title: goingOn(ask, view, picked) ?? promptText(ask, view, { t: say }),
-    more: moreText(ask, view, picked),
+    title: startedText(ask, view, selected) ?? promptText(ask, view, { t: say }),
+    hint: hintText(ask, view, selected),
   }
 }
 
-/** What is asked once something is picked up. */
-function goingOn({ prompt }: Ask<Choice>, view: View, picked: readonly Spot[]): string | undefined {
-  if (prompt === 'slide') return picked.length > 0 ? say('web.ob.ask.slideTo') : undefined
-  const picks = tokenAt(picked[0], view)
-  if (!picks) return undefined
-  const token = tokenName(picks)
+/** Prompt for a started selection. Undefined if the usual prompt applies. */
+function startedText({ prompt }: Ask<Choice>, view: View, selected: readonly Spot[]): string | undefined {
+  if (prompt === 'slide') return selected.length > 0 ? say('web.ob.ask.slideTo') : undefined
+  const selectedToken = tokenAt(selected[0], view)
+  if (!selectedToken) return undefined
+  const token = tokenName(selectedToken)
   switch (prompt) {
     case 'settle':
       return say('prompt.ob.token', { token })
@@ -41,8 +41,8 @@ function goingOn({ prompt }: Ask<Choice>, view: View, picked: readonly Spot[]): 
   }
 }
 
-/** What to know for it. */
-function moreText(ask: Ask<Choice>, view: View, picked: readonly Spot[]): string | undefined {
+/** Hint beside the prompt. Undefined if there is none. */
+function hintText(ask: Ask<Choice>, view: View, selected: readonly Spot[]): string | undefined {
   const tokens = view.inHand?.tokens ?? []
   switch (ask.prompt) {
     case 'keep-boss':
@@ -55,35 +55,35 @@ function moreText(ask: Ask<Choice>, view: View, picked: readonly Spot[]): string
     case 'place':
       return tokens[0] ? say('web.ob.more.token', { token: tokenName(tokens[0]) }) : say('web.ob.more.place')
     case 'settle': {
-      const other = ask.choices.some(choice => 'settle' in choice && !tokens.includes(choice.settle))
-      return other ? say('web.ob.more.stash') : say('hint.ob.anyOpenTile')
+      const fromStash = ask.choices.some(choice => 'settle' in choice && !tokens.includes(choice.settle))
+      return fromStash ? say('web.ob.more.stash') : say('hint.ob.anyOpenTile')
     }
     case 'portal':
-      return tokenAt(picked[0], view) ? say('web.ob.more.portalTo') : say('web.ob.more.portal')
+      return tokenAt(selected[0], view) ? say('web.ob.more.portalTo') : say('web.ob.more.portal')
     case 'circle':
     case 'exchange':
-      return tokenAt(picked[0], view) ? undefined : say('web.ob.more.exchange')
+      return tokenAt(selected[0], view) ? undefined : say('web.ob.more.exchange')
     case 'slide':
-      return picked.length > 0 ? undefined : mapsToo(ask, view)
+      return selected.length > 0 ? undefined : otherMapsHint(ask, view)
     case 'demolish':
     case 'overthrow':
     case 'overthrow-against':
-      return mapsToo(ask, view)
+      return otherMapsHint(ask, view)
     default:
       return undefined
   }
 }
 
-const mapsToo = (ask: Ask<Choice>, view: View): string | undefined =>
+const otherMapsHint = (ask: Ask<Choice>, view: View): string | undefined =>
   ask.choices.some(choice => 'of' in choice && choice.of !== view.viewer) ? say('web.ob.more.maps') : undefined
 
-/** The token that is picked up. */
-function tokenAt(place: Spot | undefined, view: View): TokenId | undefined {
-  if (!place) return undefined
-  const [, lying] = /^(?:hand|stash):(.+)$/.exec(place) ?? []
-  const slot = /^market:(\d)$/.exec(place)?.[1]
+/** Returns the token at a spot. Undefined if there is none. */
+function tokenAt(spot: Spot | undefined, view: View): TokenId | undefined {
+  if (!spot) return undefined
+  const [, piece] = /^(?:hand|stash):(.+)$/.exec(spot) ?? []
+  const slot = /^market:(\d)$/.exec(spot)?.[1]
   if (slot !== undefined) return view.market[Number(slot)]?.token ?? undefined
-  const space = parseSpaceSpot(place)
-  if (!space) return tokenIds.find(token => token === lying)
+  const space = parseSpaceSpot(spot)
+  if (!space) return tokenIds.find(token => token === piece)
   return view.players[space.seat]?.map[spaceAt(space.cell) ?? 0]?.token ?? undefined
 }

@@ -6,15 +6,15 @@ import { Rule } from '../../../rulebook/rule.tsx'
 import { BotError } from '../../../table/bot-error.tsx'
 import { Button } from '../../../ui/index.ts'
 import { hoveredPreview, type Selection } from '../input/selection.ts'
-import { parseSpaceSpot, spot } from '../input/spots.ts'
+import { parseSpaceSpot, spotOf } from '../input/spots.ts'
 import { signed, tileName, tokenName } from '../model/texts.ts'
 import { Tile, Token } from '../pieces/piece.tsx'
 import { promptWithHint } from './prompt-text.ts'
 import './prompt.css'
 
-/** What is asked now, what lies in the hand, and every choice that has no place on the table. */
-export function Prompt({ hand }: { readonly hand: Selection }) {
-  const { match } = hand
+/** The current prompt, the drafted pieces, and buttons for the choices that have no spot on the table. */
+export function Prompt({ selection }: { readonly selection: Selection }) {
+  const { match } = selection
   const ask = match.ask.value
   if (match.result.value) return null
   if (!ask)
@@ -23,32 +23,32 @@ export function Prompt({ hand }: { readonly hand: Selection }) {
         <p class="ob-prompt__said" role="status">
           {match.waitingFor.value.map(seat => say('turn.other', { name: match.seats[seat]?.name ?? '' })).join(' ')}
         </p>
-        <BotError match={hand.match} />
+        <BotError match={selection.match} />
       </section>
     )
-  const { title, more } = promptWithHint(ask, match.view.value, hand.picked.value)
+  const { title, hint } = promptWithHint(ask, match.view.value, selection.selectedSpots.value)
   return (
     <section class="ob__prompt ob-prompt px" aria-label={say('web.ob.prompt')} data-coach="prompt">
-      <DraftedPieces hand={hand} />
+      <DraftedPieces selection={selection} />
       <p class="ob-prompt__said" role="status">
         <b>{title}</b>
-        {more && <span class="ob-prompt__more">{more} </span>}
+        {hint && <span class="ob-prompt__more">{hint} </span>}
         <Rule id={ask.why} />
       </p>
-      <ScoreChange hand={hand} />
+      <ScoreChange selection={selection} />
       <div class="ob-prompt__buttons">
-        <Buttons hand={hand} choices={ask.choices} />
+        <Buttons selection={selection} choices={ask.choices} />
       </div>
-      <BotError match={hand.match} />
+      <BotError match={selection.match} />
     </section>
   )
 }
 
-/** The total of now and after what is looked at, where the score sheet is out of sight. */
-function ScoreChange({ hand }: { readonly hand: Selection }) {
-  const seat = hand.match.ask.value?.seat ?? 0
-  const now = hand.match.view.value.players[seat]?.score.total
-  const after = useComputed(() => hoveredPreview(hand)?.sheet.total).value
+/** The current total and the total after the hovered choice, for screens that hide the score sheet. */
+function ScoreChange({ selection }: { readonly selection: Selection }) {
+  const seat = selection.match.ask.value?.seat ?? 0
+  const now = selection.match.view.value.players[seat]?.score.total
+  const after = useComputed(() => hoveredPreview(selection)?.sheet.total).value
   return (
     <p class="ob-prompt__standing display" aria-hidden="true">
       {now}
@@ -57,32 +57,34 @@ function ScoreChange({ hand }: { readonly hand: Selection }) {
   )
 }
 
-/** Pieces that wait for their place; with several, the one to place next is picked here. */
-function DraftedPieces({ hand }: { readonly hand: Selection }) {
-  const { inHand, viewer } = hand.match.view.value
+/** Drafted pieces that are not placed yet. If there are several, the player selects the next one here. */
+function DraftedPieces({ selection }: { readonly selection: Selection }) {
+  const { inHand, viewer } = selection.match.view.value
   if (!inHand || inHand.seat !== viewer) return null
   const tile = inHand.tile && { piece: inHand.tile, name: tileName(inHand.tile), picture: <Tile tile={inHand.tile} /> }
   const tokens = inHand.tokens.map(piece => ({ piece, name: tokenName(piece), picture: <Token token={piece} /> }))
   return (
     <div class="ob-hand" data-pile="hand">
       {(tile ? [tile, ...tokens] : tokens).map(({ piece, name, picture }, i) => {
-        const place = spot.hand(piece)
-        const usable = hand.live.value.has(place) || hand.instead.value.has(place) || hand.picked.value.includes(place)
-        return usable ? (
+        const spot = spotOf.hand(piece)
+        const isLegal = selection.legalSpots.value.has(spot)
+        const isSelected = selection.selectedSpots.value.includes(spot)
+        const isUsable = isLegal || isSelected || selection.alternativeSpots.value.has(spot)
+        return isUsable ? (
           <button
             key={i}
             type="button"
-            class={`ob-hand__piece${hand.live.value.has(place) ? ' ob__legal' : ''}`}
-            data-spot={place}
-            data-legal={hand.live.value.has(place) ? '' : undefined}
-            aria-pressed={hand.picked.value.includes(place)}
+            class={`ob-hand__piece${isLegal ? ' ob__legal' : ''}`}
+            data-spot={spot}
+            data-legal={isLegal ? '' : undefined}
+            aria-pressed={isSelected}
             aria-label={name}
-            onClick={() => hand.picked.value.includes(place) || hand.touch(place)}
+            onClick={() => isSelected || selection.click(spot)}
           >
             {picture}
           </button>
         ) : (
-          <span key={i} class="ob-hand__piece" data-spot={place}>
+          <span key={i} class="ob-hand__piece" data-spot={spot}>
             {picture}
           </span>
         )
@@ -92,47 +94,47 @@ function DraftedPieces({ hand }: { readonly hand: Selection }) {
 }
 
 interface ButtonsProps {
-  readonly hand: Selection
+  readonly selection: Selection
   readonly choices: readonly Choice[]
 }
-function Buttons({ hand, choices }: ButtonsProps) {
-  const { match } = hand
+function Buttons({ selection, choices }: ButtonsProps) {
+  const { match } = selection
   const pass = choices.find(choice => 'pass' in choice)
-  const aimed = hand.tappedSpot.value
-  const outlook = aimed && hand.previewOf(aimed)
+  const tapped = selection.tappedSpot.value
+  const preview = tapped && selection.previewOf(tapped)
   const onlyPass =
     choices.length <= 2 && choices.every(choice => 'pass' in choice || 'portal' in choice || 'reveal' in choice)
   return (
     <>
-      {pickedByHand(hand) && (
-        <Button variant="quiet" onClick={() => hand.cancel()}>
+      {selectedByPlayer(selection) && (
+        <Button variant="quiet" onClick={() => selection.cancel()}>
           {say('action.cancel')}
           <kbd class="ob__key">Esc</kbd>
         </Button>
       )}
-      {!pickedByHand(hand) && match.canUndo.value && choices.some(choice => 'place' in choice) && (
-        <Button variant="quiet" onClick={() => hand.cancel()}>
+      {!selectedByPlayer(selection) && match.canUndo.value && choices.some(choice => 'place' in choice) && (
+        <Button variant="quiet" onClick={() => selection.cancel()}>
           {say('web.ob.otherPair')}
           <kbd class="ob__key">Esc</kbd>
         </Button>
       )}
       {pass && 'pass' in pass && (
-        <span data-spot={spot.button('pass')} data-legal="">
-          <Button variant={onlyPass ? 'gold' : 'plain'} onClick={() => hand.touch(spot.button('pass'))}>
+        <span data-spot={spotOf.button('pass')} data-legal="">
+          <Button variant={onlyPass ? 'gold' : 'plain'} onClick={() => selection.click(spotOf.button('pass'))}>
             {passText(pass, { t: say })}
             <kbd class="ob__key">E</kbd>
           </Button>
         </span>
       )}
-      {aimed && (
-        <Button variant="gold" onClick={() => hand.touch(aimed)}>
-          {say('web.ob.here')} {outlook ? signed(outlook.gain) : ''}
+      {tapped && (
+        <Button variant="gold" onClick={() => selection.click(tapped)}>
+          {say('web.ob.here')} {preview ? signed(preview.gain) : ''}
         </Button>
       )}
     </>
   )
 }
 
-/** Whether something was picked by the player, and not only taken up by itself. */
-const pickedByHand = (hand: Selection): boolean =>
-  hand.picked.value.some(place => parseSpaceSpot(place) || place.startsWith('market:'))
+/** Whether the player selected a spot, apart from the spot that the table selects automatically. */
+const selectedByPlayer = (selection: Selection): boolean =>
+  selection.selectedSpots.value.some(spot => parseSpaceSpot(spot) || spot.startsWith('market:'))

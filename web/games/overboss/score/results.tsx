@@ -15,58 +15,61 @@ type Sheet = View['players'][number]['score']
 
 interface ResultsProps {
   readonly match: OverbossMatch
-  /** What it means beyond the table, and the ways on. */
+  /** Score report and links of the page around the table. */
   readonly children?: ComponentChildren
 }
-/** The end: who has won and why, line by line. */
+/** The end of the game: the winner, the reason and the points by line. */
 export function Results({ match, children }: ResultsProps) {
   const view = match.view.value
   const { result } = view
   if (!result) return null
-  const alone = view.players.length === 1
+  const solo = view.players.length === 1
   const { level } = view.options
-  const name = (seat: Seat) => match.seats[seat]?.name ?? ''
-  const won = result.winners.length === 1 ? name(result.winners[0] ?? 0) : result.winners.map(name).join(' & ')
+  const nameOf = (seat: Seat) => match.seats[seat]?.name ?? ''
+  const winnerNames =
+    result.winners.length === 1 ? nameOf(result.winners[0] ?? 0) : result.winners.map(nameOf).join(' & ')
   const winner = view.players[result.winners[0] ?? 0]
-  const face = winner?.boss && winner.boss !== 'hidden' ? `throne-${winner.boss}` : undefined
+  const bossSprite = winner?.boss && winner.boss !== 'hidden' ? `throne-${winner.boss}` : undefined
   return (
     <section class="ob-results" aria-labelledby="ob-results">
       <header class="ob-results__banner px">
-        {face ? (
-          <Piece name={face} />
+        {bossSprite ? (
+          <Piece name={bossSprite} />
         ) : (
           <span
             class="ob-results__letter"
             style={{ background: `var(--p${(result.winners[0] ?? 0) + 1})` }}
             aria-hidden="true"
           >
-            {[...won][0]}
+            {[...winnerNames][0]}
           </span>
         )}
         <div class="ob-results__words">
           <p class="ob-results__kind display">
-            {alone ? say(level > 0 ? 'mode:campaign.name' : 'mode:score.name') : say('web.ob.victory')}
+            {solo ? say(level > 0 ? 'mode:campaign.name' : 'mode:score.name') : say('web.ob.victory')}
           </p>
           <h2 id="ob-results" class="ob-results__who display">
-            {result.title ? say(`${result.title}.title`) : level > 0 ? say.maybe(`level:${level}.title`) : won}
+            {result.title ? say(`${result.title}.title`) : level > 0 ? say.maybe(`level:${level}.title`) : winnerNames}
           </h2>
           <p class="ob-results__why">
-            <Reason view={view} nameOf={name} />{' '}
-            <Rule id={tied(view).length > 1 ? 'OB-103' : level > 0 ? 'OB-173' : alone ? 'OB-156' : 'OB-102'} />
+            <Reason view={view} nameOf={nameOf} />{' '}
+            <Rule
+              id={seatsWithTopScore(view).length > 1 ? 'OB-103' : level > 0 ? 'OB-173' : solo ? 'OB-156' : 'OB-102'}
+            />
           </p>
         </div>
       </header>
       {children}
       {level > 0 && <Objectives view={view} />}
-      {!alone && <Breakdown match={match} view={view} nameOf={name} />}
+      {!solo && <Breakdown match={match} view={view} nameOf={nameOf} />}
     </section>
   )
 }
 
-/** Those with the highest total. */
-const tied = ({ result }: View): Seat[] => {
-  const most = Math.max(...(result?.scores ?? []))
-  return (result?.scores ?? []).flatMap((score, seat) => (score === most ? [seat] : []))
+/** Seats with the highest total. */
+const seatsWithTopScore = ({ result }: View): Seat[] => {
+  const highest = Math.max(...(result?.scores ?? []))
+  return (result?.scores ?? []).flatMap((score, seat) => (score === highest ? [seat] : []))
 }
 
 function Reason({ view, nameOf }: { readonly view: View; readonly nameOf: (seat: Seat) => string }) {
@@ -74,9 +77,9 @@ function Reason({ view, nameOf }: { readonly view: View; readonly nameOf: (seat:
   if (!result) return null
   const points = Math.max(...result.scores)
   if (players.length === 1) return <>{say('web.ob.alonePoints', { points: result.scores[0] ?? 0 })}</>
-  const equal = tied(view)
+  const tied = seatsWithTopScore(view)
   const [first] = result.winners
-  if (equal.length === 1 && first !== undefined) return <>{say('over.score.points', { name: nameOf(first), points })}</>
+  if (tied.length === 1 && first !== undefined) return <>{say('over.score.points', { name: nameOf(first), points })}</>
   if (result.winners.length === 1 && first !== undefined)
     return <>{say('over.tie.matching', { name: nameOf(first), count: result.matching[first] ?? 0 })}</>
   return <>{say('over.tie.shared', { names: result.winners.map(nameOf) })}</>
@@ -87,7 +90,7 @@ interface BreakdownProps {
   readonly view: View
   readonly nameOf: (seat: Seat) => string
 }
-/** Every player’s points by line; the best of each line stands out. */
+/** Points of every player by line. Marks the highest of each line. */
 function Breakdown({ match, view, nameOf }: BreakdownProps) {
   const result = view.result
   const order = view.players

@@ -11,20 +11,20 @@ import { hoveredPreview, type Selection } from '../input/selection.ts'
 import { bossName, lineName, scoringOf } from '../model/texts.ts'
 import './score-sheet.css'
 
-type Sheets = View['players'][number]['score']
+type Sheet = View['players'][number]['score']
 
-/** The score sheet of the map in the middle, line by line: now, and after what is looked at. */
-export function ScoreSheet({ hand, seat }: { readonly hand: Selection; readonly seat: Seat }) {
-  const { match } = hand
+/** The score sheet of the shown map, line by line: current points, and points after the hovered choice. */
+export function ScoreSheet({ selection, seat }: { readonly selection: Selection; readonly seat: Seat }) {
+  const { match } = selection
   const view = match.view.value
   const player = view.players[seat]
-  const looked = useComputed(() => hoveredPreview(hand)).value
+  const preview = useComputed(() => hoveredPreview(selection)).value
   if (!player) return null
-  const after = seat === match.ask.value?.seat ? looked?.sheet : undefined
+  const after = seat === match.ask.value?.seat ? preview?.sheet : undefined
   const { lines, tiles, tokens, total } = player.score
   const pointsAfter = (line: LineId) => after?.lines.find(one => one.line === line)?.points
   const isTile = (line: LineId) => !['minibosses', 'crystals', 'matching', 'bands', 'boss'].includes(line)
-  const row = ({ line, points, why }: Sheets['lines'][number]) => (
+  const row = ({ line, points, why }: Sheet['lines'][number]) => (
     <Row
       key={line}
       name={line === 'boss' && player.boss && player.boss !== 'hidden' ? bossName(player.boss) : lineName(line)}
@@ -62,8 +62,8 @@ export function ScoreSheet({ hand, seat }: { readonly hand: Selection; readonly 
         <b class="display">{total}</b>
         {after && after.total !== total && <b class="display ob-sheet__after">{after.total}</b>}
       </p>
-      <ScoreRace hand={hand} gains={looked?.gains} />
-      <Graveyards view={view} nameOf={who => match.seats[who]?.name ?? ''} />
+      <ScoreRace selection={selection} gains={preview?.gains} />
+      <Graveyards view={view} nameOf={player => match.seats[player]?.name ?? ''} />
     </aside>
   )
 }
@@ -93,18 +93,18 @@ function Row({ name, now, after, emblem, hint, why, sum = false }: RowProps) {
   )
 }
 
-/** The running scores of everybody, the highest first. */
+/** Current scores of all players, highest first. */
 function ScoreRace({
-  hand: { match },
+  selection: { match },
   gains,
 }: {
-  readonly hand: Selection
+  readonly selection: Selection
   readonly gains: readonly number[] | undefined
 }) {
   const { players } = match.view.value
   if (players.length < 2) return null
   const scores = players.map((player, seat) => ({ seat, total: player.score.total, gain: gains?.[seat] ?? 0 }))
-  const most = Math.max(1, ...scores.map(({ total, gain }) => total + Math.max(0, gain)))
+  const highest = Math.max(1, ...scores.map(({ total, gain }) => total + Math.max(0, gain)))
   return (
     <ol class="ob-race" aria-label={say('web.ob.scores')}>
       {scores
@@ -116,7 +116,7 @@ function ScoreRace({
             </span>
             <span class="ob-race__name">{match.seats[seat]?.name}</span>
             <span class="ob-race__bar" aria-hidden="true">
-              <i style={{ width: `${(100 * Math.max(0, total)) / most}%`, background: `var(--p${seat + 1})` }} />
+              <i style={{ width: `${(100 * Math.max(0, total)) / highest}%`, background: `var(--p${seat + 1})` }} />
             </span>
             <b>{total}</b>
             <span class="ob-sheet__after">{gain !== 0 ? total + gain : ''}</span>
@@ -126,7 +126,7 @@ function ScoreRace({
   )
 }
 
-/** Who has how many graveyards: most and second most score (OB-81). */
+/** Number of graveyards of each player; most and second most score (OB-81). */
 function Graveyards({ view, nameOf }: { readonly view: View; readonly nameOf: (seat: Seat) => string }) {
   if (!view.options.terrains.includes('graveyard')) return null
   const counts = view.players.map(({ map }, seat) => ({

@@ -2,22 +2,23 @@ import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { Button } from '../../../ui/index.ts'
 import type { Selection } from '../input/selection.ts'
-import { spot } from '../input/spots.ts'
+import { spotOf } from '../input/spots.ts'
 import { bossName } from '../model/texts.ts'
 import { Piece } from '../pieces/piece.tsx'
 
 interface BossCardProps {
-  readonly hand: Selection
+  readonly selection: Selection
   readonly seat: Seat
   readonly own: Seat | undefined
 }
-/** The boss card of a map. Face down it shows its owner alone what it is. */
-export function BossCard({ hand, seat, own }: BossCardProps) {
-  const player = hand.match.view.value.players[seat]
+/** The boss card of a player. Only its owner sees a face-down card. */
+export function BossCard({ selection, seat, own }: BossCardProps) {
+  const player = selection.match.view.value.players[seat]
   if (!player || player.boss === null) return null
   const { boss, revealed } = player
-  const reveal = spot.button('reveal')
-  const usable = seat === own && (hand.live.value.has(reveal) || hand.instead.value.has(reveal))
+  const revealSpot = spotOf.button('reveal')
+  const canReveal =
+    seat === own && (selection.legalSpots.value.has(revealSpot) || selection.alternativeSpots.value.has(revealSpot))
   const points = player.score.lines.find(({ line }) => line === 'boss')?.points
   const title = revealed ? say('web.ob.bossShown') : seat === own ? say('web.ob.yourBoss') : say('web.ob.bossHidden')
   return (
@@ -40,9 +41,9 @@ export function BossCard({ hand, seat, own }: BossCardProps) {
               <b>{say('web.ob.once')}</b> {say.maybe(`boss:${boss}.reveal`)}
             </p>
           )}
-          {usable && (
-            <div data-spot={reveal} data-legal="">
-              <Button wide onClick={() => hand.touch(reveal)}>
+          {canReveal && (
+            <div data-spot={revealSpot} data-legal="">
+              <Button wide onClick={() => selection.click(revealSpot)}>
                 {say('web.ob.reveal')}
                 <kbd class="ob__key">B</kbd>
               </Button>

@@ -5,11 +5,11 @@ import type { OverbossMatch } from '../model/overboss-match.ts'
 import { commandName, tileName } from '../model/texts.ts'
 import { Piece, Tile } from '../pieces/piece.tsx'
 
-/** Deck, bag and what was discarded, which anybody may look through. */
+/** Sizes of deck and bag, and the discard pile, which every player may look through. */
 export function Piles({ match }: { readonly match: OverbossMatch }) {
   const { deck, bag, discard, commands, options } = match.view.value
   const open = useSignal(false)
-  const gone = discard.length + commands.discard.length
+  const discarded = discard.length + commands.discard.length
   return (
     <div class="ob-piles">
       <span class="ob-piles__one" data-pile="deck">
@@ -27,16 +27,16 @@ export function Piles({ match }: { readonly match: OverbossMatch }) {
           open.value = true
         }}
       >
-        {say('web.ob.discards', { n: gone })}
+        {say('web.ob.discards', { n: discarded })}
       </button>
       {open.value && (
         <Dialog
-          title={say('web.ob.discards', { n: gone })}
+          title={say('web.ob.discards', { n: discarded })}
           onClose={() => {
             open.value = false
           }}
         >
-          {gone === 0 && <p>{say('web.ob.nothing')}</p>}
+          {discarded === 0 && <p>{say('web.ob.nothing')}</p>}
           <ul class="ob-discards">
             {discard.map((tile, i) => (
               <li key={i}>

@@ -6,17 +6,17 @@ import { Piles } from './piles.tsx'
 import { Stash } from './stash.tsx'
 import './side-panel.css'
 
-interface SideProps {
-  readonly hand: Selection
+interface SidePanelProps {
+  readonly selection: Selection
   readonly seat: Seat
   readonly own: Seat | undefined
 }
-/** Beside the map: stash, boss, what is left in the piles, and what the edges mean. */
-export const Side = ({ hand, seat, own }: SideProps) => (
+/** The panel beside the map: stash, boss, piles, and the legend of the edges. */
+export const SidePanel = ({ selection, seat, own }: SidePanelProps) => (
   <div class="ob-side">
-    <Stash hand={hand} seat={seat} own={own} />
-    <BossCard hand={hand} seat={seat} own={own} />
-    <Piles match={hand.match} />
+    <Stash selection={selection} seat={seat} own={own} />
+    <BossCard selection={selection} seat={seat} own={own} />
+    <Piles match={selection.match} />
     <ul class="ob-side__key">
       <li>
         <span class="ob-side__mountain" aria-hidden="true" />

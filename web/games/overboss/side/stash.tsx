@@ -5,19 +5,19 @@ import { say } from '../../../platform/i18n/say.ts'
 import { Button } from '../../../ui/index.ts'
 import { hoverHandlers } from '../input/hover.ts'
 import type { Selection } from '../input/selection.ts'
-import { spot } from '../input/spots.ts'
+import { spotOf } from '../input/spots.ts'
 import { tokenName } from '../model/texts.ts'
 import { Token } from '../pieces/piece.tsx'
 
 interface StashProps {
-  readonly hand: Selection
+  readonly selection: Selection
   readonly seat: Seat
   readonly own: Seat | undefined
 }
-export function Stash({ hand, seat, own }: StashProps) {
-  const player = hand.match.view.value.players[seat]
+export function Stash({ selection, seat, own }: StashProps) {
+  const player = selection.match.view.value.players[seat]
   if (!player) return null
-  const portal = spot.button('portal')
+  const portalSpot = spotOf.button('portal')
   return (
     <section
       class="ob-stash panel px"
@@ -29,12 +29,18 @@ export function Stash({ hand, seat, own }: StashProps) {
       {player.stash.length === 0 && <p class="ob__faint">{say('web.ob.stashEmpty')}</p>}
       <ul class="ob-stash__list">
         {player.stash.map((token, i) => (
-          <Stashed key={`${token} ${i}`} hand={hand} token={token} worth={worthOf(token, player)} own={seat === own} />
+          <StashedToken
+            key={`${token} ${i}`}
+            selection={selection}
+            token={token}
+            value={valueText(token, player)}
+            own={seat === own}
+          />
         ))}
       </ul>
-      {hand.live.value.has(portal) || hand.instead.value.has(portal) ? (
-        <div data-spot={portal} data-legal="">
-          <Button wide onClick={() => hand.touch(portal)}>
+      {selection.legalSpots.value.has(portalSpot) || selection.alternativeSpots.value.has(portalSpot) ? (
+        <div data-spot={portalSpot} data-legal="">
+          <Button wide onClick={() => selection.click(portalSpot)}>
             {say('web.ob.usePortal')}
             <kbd class="ob__key">P</kbd>
           </Button>
@@ -44,8 +50,8 @@ export function Stash({ hand, seat, own }: StashProps) {
   )
 }
 
-/** What a token brings where it lies, by the score sheet; what it would do, in words. */
-function worthOf(token: string, { score }: View['players'][number]): string {
+/** Points of a crystal by the score sheet; for other tokens, a text about their state. */
+function valueText(token: string, { score }: View['players'][number]): string {
   if (token === 'portal') return say('web.ob.portalActive')
   if (token === 'portal-used') return say('web.ob.portalUsed')
   const parts = score.lines.flatMap(({ parts }) => parts.filter(part => part.stash?.some(one => one === token)))
@@ -53,43 +59,42 @@ function worthOf(token: string, { score }: View['players'][number]): string {
   return token.startsWith('crystal') ? say('web.ob.points', { n: points }) : say('web.ob.waits')
 }
 
-interface StashedProps {
-  readonly hand: Selection
+interface StashedTokenProps {
+  readonly selection: Selection
   readonly token: TokenId
-  readonly worth: string
+  readonly value: string
   readonly own: boolean
 }
-function Stashed({ hand, token, worth, own }: StashedProps) {
-  const place = spot.stash(token)
-  const live = own && hand.live.value.has(place)
-  const instead = own && hand.instead.value.has(place)
-  const picked = own && hand.picked.value.includes(place)
-  const inside = (
+function StashedToken({ selection, token, value, own }: StashedTokenProps) {
+  const spot = spotOf.stash(token)
+  const isClickable = own && (selection.legalSpots.value.has(spot) || selection.alternativeSpots.value.has(spot))
+  const isSelected = own && selection.selectedSpots.value.includes(spot)
+  const content = (
     <>
       <Token token={token} />
       <span>
         {token.startsWith('portal') ? say('portal:portal.name') : tokenName(token)}
-        <b>{worth}</b>
+        <b>{value}</b>
       </span>
     </>
   )
   return (
     <li>
-      {live || instead || picked ? (
+      {isClickable || isSelected ? (
         <button
           type="button"
-          class={`ob-stashed${live || instead ? ' ob__legal' : ''}${picked ? ' ob-stashed--picked' : ''}`}
-          data-spot={place}
-          data-legal={live || instead ? '' : undefined}
-          aria-pressed={picked}
-          onClick={() => hand.touch(place)}
-          {...hoverHandlers(hand, place)}
+          class={`ob-stashed${isClickable ? ' ob__legal' : ''}${isSelected ? ' ob-stashed--picked' : ''}`}
+          data-spot={spot}
+          data-legal={isClickable ? '' : undefined}
+          aria-pressed={isSelected}
+          onClick={() => selection.click(spot)}
+          {...hoverHandlers(selection, spot)}
         >
-          {inside}
+          {content}
         </button>
       ) : (
-        <span class="ob-stashed" data-spot={own ? place : undefined}>
-          {inside}
+        <span class="ob-stashed" data-spot={own ? spot : undefined}>
+          {content}
         </span>
       )}
     </li>

@@ -3,15 +3,15 @@ import { say } from '../../../platform/i18n/say.ts'
 import { scoringOf, terrainName } from '../model/texts.ts'
 import { Tile } from '../pieces/piece.tsx'
 
-const pictured: Readonly<Record<string, string>> = { graveyard: 'graveyard-2', camp: 'camp-red' }
+const exampleTiles: Readonly<Record<string, string>> = { graveyard: 'graveyard-2', camp: 'camp-red' }
 
-/** What the terrains of this game score, in a few signs. At a desk the score sheet says it beside the points. */
-export const Legend = ({ view }: { readonly view: View }) => (
+/** Short scoring rules of the terrains in this game. On wide screens the score sheet shows them beside the points. */
+export const TerrainLegend = ({ view }: { readonly view: View }) => (
   <section class="ob-legend" aria-label={say('web.ob.legend')}>
     <ul>
       {[...view.options.terrains, 'dungeon' as const].map(terrain => (
         <li key={terrain} title={say.maybe(`terrain:${terrain}.scoring`)}>
-          <Tile tile={pictured[terrain] ?? terrain} />
+          <Tile tile={exampleTiles[terrain] ?? terrain} />
           <span>
             <b>{terrainName(terrain)}</b>
             {scoringOf(terrain, view.players.length === 1)}

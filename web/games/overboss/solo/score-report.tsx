@@ -9,7 +9,7 @@ interface ScoreReportProps {
   readonly match: Match<View, Choice>
   readonly id: string
 }
-/** Score mode: how the game compares with earlier ones (OB-155). Other games say nothing here. */
+/** In Score mode, compares the game with earlier ones (OB-155). Empty for other games. */
 export function ScoreReport({ match, id }: ScoreReportProps) {
   const result = match.result.value
   const score = useMemo(() => scoreOf(match, id, Date.now()), [match, id, result])

@@ -4,16 +4,16 @@ import type { OptionsFormProps } from '../../../game-module/game-module.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { BestScore } from '../../../table/personal-bests.tsx'
 import { ButtonLink, Panel } from '../../../ui/index.ts'
-import { withBosses } from '../model/with-bosses.ts'
+import { hasBosses } from '../model/has-bosses.ts'
 
-/** What a player alone can set besides: the boss (OB-157); and what there is to beat, or to play instead. */
+/** Options of a solo game: the boss (OB-157). Also shows the best score and a link to the campaign. */
 export function SoloOptions({ players, value, onChange }: OptionsFormProps) {
   const id = useId()
-  const withBoss = withBosses(players, value)
+  const hasBoss = hasBosses(players, value)
   return (
     <Panel title={say('solo.score')}>
       <p>{say('solo.score.text')}</p>
-      {withBoss ? (
+      {hasBoss ? (
         <div class="field">
           <label class="field__name" for={id}>
             {say('solo.score.boss')}

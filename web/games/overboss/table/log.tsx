@@ -8,15 +8,15 @@ import './log.css'
 
 type LogLine = OverbossMatch['log']['value'][number]
 
-/** What happened, the newest first, each line with the rule behind it. */
+/** The log, newest line first, each with its rule. */
 export function Log({ match }: { readonly match: OverbossMatch }) {
   const language = currentLanguage()
-  /** A line is written once: a game has hundreds of them. */
-  const written = useMemo(() => new WeakMap<LogLine, VNode | null>(), [match, language])
-  const lines = match.log.value.flatMap((line, i) => {
-    const known = written.get(line)
-    const row = known === undefined ? rowOf(line, i, match) : known
-    if (known === undefined) written.set(line, row)
+  /** Rendered rows by line, since a game has hundreds of lines. */
+  const cache = useMemo(() => new WeakMap<LogLine, VNode | null>(), [match, language])
+  const rows = match.log.value.flatMap((line, i) => {
+    const cached = cache.get(line)
+    const row = cached === undefined ? rowOf(line, i, match) : cached
+    if (cached === undefined) cache.set(line, row)
     return row ?? []
   })
   return (
@@ -24,9 +24,9 @@ export function Log({ match }: { readonly match: OverbossMatch }) {
       <h2 id="ob-log" class="ob__label">
         {say('web.ob.tab.log')}
       </h2>
-      {lines.length === 0 && <p class="ob__faint">{say('web.ob.nothing')}</p>}
-      <ol class="ob-log__lines" tabIndex={lines.length > 0 ? 0 : undefined} aria-labelledby="ob-log">
-        {lines.toReversed()}
+      {rows.length === 0 && <p class="ob__faint">{say('web.ob.nothing')}</p>}
+      <ol class="ob-log__lines" tabIndex={rows.length > 0 ? 0 : undefined} aria-labelledby="ob-log">
+        {rows.toReversed()}
       </ol>
     </section>
   )

@@ -2,17 +2,17 @@ import { basicTerrains } from '@overlair/rules/overboss/model/pieces'
 import { say } from '../../../platform/i18n/say.ts'
 import type { OverbossMatch } from '../model/overboss-match.ts'
 
-/** How far the game has come, and what is played with. */
+/** Status bar: the current turn and the options of the game. */
 export function Status({ match }: { readonly match: OverbossMatch }) {
   const { turn, players, options, viewer } = match.view.value
   const seat = viewer === 'spectator' ? turn.seat : viewer
   const spaces = players[seat]?.map.length ?? 0
-  // Each seat has as many turns as its map has spaces (OB-38); the rules count the turns of all.
+  // Each seat has as many turns as its map has spaces (OB-38). The rules only count the turns of all seats together.
   const placed = players[seat]?.map.filter(space => space !== null).length ?? 0
-  const basic = basicTerrains.every(terrain => options.terrains.includes(terrain))
-  const wishes = [
+  const isBasic = basicTerrains.every(terrain => options.terrains.includes(terrain))
+  const optionTexts = [
     say(`board:${options.board}.name`),
-    say(basic ? 'web.ob.terrains.basicLong' : 'web.ob.terrains.ownLong'),
+    say(isBasic ? 'web.ob.terrains.basicLong' : 'web.ob.terrains.ownLong'),
     ...(options.level > 0 ? [say('web.ob.level', { n: options.level })] : []),
     ...(options.bosses ? [say('web.ob.withBosses')] : []),
     ...(options.commands ? [say('web.ob.withCommands')] : []),
@@ -24,7 +24,7 @@ export function Status({ match }: { readonly match: OverbossMatch }) {
           ? say('web.ob.over')
           : say('turn.overboss', { turn: Math.min(spaces, placed + 1), total: spaces })}
       </span>
-      <span class="ob-status__wishes">{wishes.join(' · ')}</span>
+      <span class="ob-status__wishes">{optionTexts.join(' · ')}</span>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-// The table of Overboss: it shows what it is told and gives choices back.
+// The table of Overboss. It shows the view of a match and passes choices to the match.
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
@@ -14,22 +14,22 @@ import { seatsOfSpots } from '../input/spots.ts'
 import { MapPanel } from '../map/map.tsx'
 import { OpponentMaps } from '../map/opponent-maps.tsx'
 import { BossChoice } from '../market/boss-choice.tsx'
-import { Commands } from '../market/command-row.tsx'
+import { CommandRow } from '../market/command-row.tsx'
 import { Market } from '../market/market.tsx'
 import type { OverbossMatch } from '../model/overboss-match.ts'
 import { attachAnimation } from '../playback/animation.ts'
 import { Prompt } from '../prompt/prompt.tsx'
 import { Results } from '../score/results.tsx'
 import { ScoreSheet } from '../score/score-sheet.tsx'
-import { Side } from '../side/side-panel.tsx'
-import { Legend } from '../side/terrain-legend.tsx'
+import { SidePanel } from '../side/side-panel.tsx'
+import { TerrainLegend } from '../side/terrain-legend.tsx'
 import { Log } from './log.tsx'
 import './table.css'
 import './phone.css'
 
 const tabs = ['map', 'others', 'score', 'log'] as const
 type Tab = (typeof tabs)[number]
-const behind: Readonly<Record<Tab, string | undefined>> = {
+const partsByTab: Readonly<Record<Tab, string | undefined>> = {
   map: 'market map stash prompt others',
   others: undefined,
   score: 'score',
@@ -42,37 +42,37 @@ interface TableProps {
 }
 export function Table({ match, children }: TableProps) {
   const root = useRef<HTMLDivElement>(null)
-  const hand = useMemo(() => createSelection(match), [match])
+  const selection = useMemo(() => createSelection(match), [match])
   const tab = useSignal<Tab>('map')
   const view = match.view.value
   const own = view.viewer === 'spectator' ? undefined : view.viewer
-  /** Whose map lies in the middle. */
-  const looking = useSignal<number | undefined>(undefined)
-  const asked = match.ask.value
-  // The last move is seen before the result is.
+  /** The seat whose map the player asked to see. */
+  const requestedSeat = useSignal<number | undefined>(undefined)
+  const ask = match.ask.value
+  // The result appears after the last move was shown.
   const over = match.result.value !== undefined && match.playbackDone.value
   useEffect(() => {
-    looking.value = undefined
-  }, [asked?.prompt, own])
-  // A choice that lies on other maps alone brings the first of them to the middle.
-  const targets = seatsOfSpots(hand.live.value)
+    requestedSeat.value = undefined
+  }, [ask?.prompt, own])
+  // If the legal spots are only on maps of opponents, the table shows the first of these maps.
+  const targets = seatsOfSpots(selection.legalSpots.value)
   const target = own === undefined || targets.has(own) ? undefined : [...targets][0]
-  const shown = looking.value ?? target ?? own ?? view.turn.seat
+  const shown = requestedSeat.value ?? target ?? own ?? view.turn.seat
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const stops = [
-      attachPieceDrag(element, hand),
-      attachKeyboard(element, hand),
+    const cleanups = [
+      attachPieceDrag(element, selection),
+      attachKeyboard(element, selection),
       keepFocus(element, focusPolicy(match)),
       attachAnimation(element, match),
     ]
     return () => {
-      for (const stop of stops) stop()
+      for (const cleanup of cleanups) cleanup()
     }
-  }, [hand])
-  const look = (seat: number) => {
-    looking.value = seat
+  }, [selection])
+  const showMap = (seat: number) => {
+    requestedSeat.value = seat
     tab.value = 'map'
   }
   return (
@@ -80,24 +80,28 @@ export function Table({ match, children }: TableProps) {
       <div class="ob__ground">
         {over && <Results match={match}>{children}</Results>}
         <div class="ob__table">
-          <OpponentMaps hand={hand} shown={shown} own={own} onLook={look} />
+          <OpponentMaps selection={selection} shown={shown} own={own} onShowMap={showMap} />
           <div class="ob__mid">
-            {asked?.prompt === 'keep-boss' ? <BossChoice hand={hand} /> : !over && <Market hand={hand} />}
-            {view.options.commands && !over && <Commands hand={hand} />}
+            {ask?.prompt === 'keep-boss' ? (
+              <BossChoice selection={selection} />
+            ) : (
+              !over && <Market selection={selection} />
+            )}
+            {view.options.commands && !over && <CommandRow selection={selection} />}
             <Deferred>
               <div class="ob__board">
-                <MapPanel hand={hand} seat={shown} own={own} onLook={look} />
-                <Side hand={hand} seat={shown} own={own} />
+                <MapPanel selection={selection} seat={shown} own={own} onShowMap={showMap} />
+                <SidePanel selection={selection} seat={shown} own={own} />
               </div>
-              <Prompt hand={hand} />
+              <Prompt selection={selection} />
             </Deferred>
             <Deferred frames={2}>
-              <Legend view={view} />
+              <TerrainLegend view={view} />
             </Deferred>
           </div>
           <Deferred frames={2}>
             <Log match={match} />
-            <ScoreSheet hand={hand} seat={shown} />
+            <ScoreSheet selection={selection} seat={shown} />
           </Deferred>
         </div>
       </div>
@@ -106,8 +110,8 @@ export function Table({ match, children }: TableProps) {
         name={say('web.ob.views')}
         tabs={tabs}
         tab={tab}
-        partsByTab={behind}
-        labelOf={one => say(`web.ob.tab.${one}`)}
+        partsByTab={partsByTab}
+        labelOf={name => say(`web.ob.tab.${name}`)}
       />
     </div>
   )

@@ -1,20 +1,20 @@
-// A grid of pixels that things are drawn on, one whole pixel at a time.
+// A grid of pixels to draw on.
 export type Colour = string
 
-/** The outline of every sprite. */
+/** Colour of the outline of every sprite. */
 export const INK: Colour = '#140f21'
 
-const channels = new Map<Colour, readonly [number, number, number]>()
+const rgbCache = new Map<Colour, readonly [number, number, number]>()
 function rgb(colour: Colour): readonly [number, number, number] {
-  const known = channels.get(colour)
-  if (known) return known
+  const cached = rgbCache.get(colour)
+  if (cached) return cached
   const value = Number.parseInt(colour.slice(1), 16)
   const parts = [value >> 16, (value >> 8) & 255, value & 255] as const
-  channels.set(colour, parts)
+  rgbCache.set(colour, parts)
   return parts
 }
 
-/** Ordered dither thresholds, 4 by 4. */
+/** Threshold for ordered dithering, from a 4 × 4 matrix. */
 export const bayer = (x: number, y: number): number => BAYER[(y & 3) * 4 + (x & 3)]!
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
 
@@ -35,9 +35,9 @@ export class Canvas {
     y = Math.floor(y)
     if (x < 0 || y < 0 || x >= this.width || y >= this.height) return this
     const at = (y * this.width + x) * 4
-    const over = alpha / 255
+    const opacity = alpha / 255
     const parts = rgb(colour)
-    for (let i = 0; i < 3; i++) this.data[at + i] = Math.round(this.data[at + i]! * (1 - over) + parts[i]! * over)
+    for (let i = 0; i < 3; i++) this.data[at + i] = Math.round(this.data[at + i]! * (1 - opacity) + parts[i]! * opacity)
     this.data[at + 3] = Math.max(this.data[at + 3]!, alpha)
     return this
   }
@@ -58,8 +58,8 @@ export class Canvas {
     return this
   }
 
-  /** Lays another drawing on this one; its empty pixels stay see-through. */
-  lay(other: Canvas, x: number, y: number): this {
+  /** Draws another canvas on this one. Its empty pixels are transparent. */
+  draw(other: Canvas, x: number, y: number): this {
     for (let j = 0; j < other.height; j++)
       for (let i = 0; i < other.width; i++) {
         if (!other.isSet(i, j)) continue
@@ -72,12 +72,12 @@ export class Canvas {
     return this
   }
 
-  /** A vertical gradient of two colours by ordered dither. */
+  /** Fills a rectangle with a vertical gradient of two colours by ordered dithering. */
   dither(x: number, y: number, width: number, height: number, top: Colour, bottom: Colour): this {
     for (let j = 0; j < height; j++)
       for (let i = 0; i < width; i++) {
-        const reached = (j / Math.max(1, height - 1)) * 16
-        this.set(x + i, y + j, bayer(x + i, y + j) < reached ? bottom : top)
+        const level = (j / Math.max(1, height - 1)) * 16
+        this.set(x + i, y + j, bayer(x + i, y + j) < level ? bottom : top)
       }
     return this
   }
@@ -93,10 +93,10 @@ export class Canvas {
   }
 }
 
-/** Always the same numbers for the same word: art never changes by itself. */
-export function dice(word: string): () => number {
+/** Returns a random number generator. The same seed gives the same numbers, so that the art is reproducible. */
+export function seededRandom(seed: string): () => number {
   let hash = 2166136261
-  for (const letter of word) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619)
+  for (const letter of seed) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619)
   return () => {
     hash ^= hash << 13
     hash ^= hash >>> 17

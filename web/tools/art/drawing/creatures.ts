@@ -1,27 +1,36 @@
-// How a creature becomes a picture of token size.
+// Draws a creature at token size.
 import type { Canvas, Colour } from './canvas.ts'
 import type { PaletteName } from './palettes.ts'
-import { byHand, type Cut, sprite } from './shaded-sprite.ts'
+import { type SpriteOptions, shadedSprite, spriteFromRows } from './shaded-sprite.ts'
 
 export type Drawing =
-  | { readonly icon: string; readonly paint: PaletteName; readonly cut?: Cut }
-  /** `half` is the left side of a face; the right side is its mirror image, one tone darker. */
-  | { readonly half: readonly string[]; readonly paint: PaletteName; readonly more?: Readonly<Record<string, Colour>> }
-  | { readonly rows: readonly string[]; readonly paint: PaletteName; readonly more?: Readonly<Record<string, Colour>> }
+  | { readonly icon: string; readonly palette: PaletteName; readonly options?: SpriteOptions }
+  /** `half` is the left half of a face. The right half is its mirror image, one tone darker. */
+  | {
+      readonly half: readonly string[]
+      readonly palette: PaletteName
+      readonly extraColours?: Readonly<Record<string, Colour>>
+    }
+  | {
+      readonly rows: readonly string[]
+      readonly palette: PaletteName
+      readonly extraColours?: Readonly<Record<string, Colour>>
+    }
 
-const LARGEST = 20
+const MAX_SIZE = 20
 
 export function creature(drawing: Drawing): Canvas {
-  if ('icon' in drawing) return sprite(drawing.icon, LARGEST, drawing.paint, { threshold: 0.45, ...drawing.cut })
-  if ('rows' in drawing) return byHand(drawing.rows, drawing.paint, drawing.more)
-  return byHand(
+  if ('icon' in drawing)
+    return shadedSprite(drawing.icon, MAX_SIZE, drawing.palette, { threshold: 0.45, ...drawing.options })
+  if ('rows' in drawing) return spriteFromRows(drawing.rows, drawing.palette, drawing.extraColours)
+  return spriteFromRows(
     drawing.half.map(row => row + mirrored(row)),
-    drawing.paint,
-    drawing.more,
+    drawing.palette,
+    drawing.extraColours,
   )
 }
 
-/** The light comes from the left: what is light there is plain here, and the far edge lies in shade. */
+/** Light comes from the left, so the mirrored half replaces light by base and shades the last pixel before the outline. */
 const mirrored = (row: string): string =>
   [...row]
     .reverse()

@@ -1,4 +1,4 @@
-// Game-icons as coverage on a small grid: what the sprites are cut from.
+// Renders icons of game-icons and measures how much of a small grid they cover. The sprites are made from them.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
@@ -7,11 +7,11 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
 }
-const set: IconSet = JSON.parse(
+const iconSet: IconSet = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
 )
 
-interface Ink {
+interface Silhouette {
   readonly alpha: Uint8Array
   readonly size: number
   readonly left: number
@@ -20,14 +20,14 @@ interface Ink {
   readonly height: number
 }
 const SIZE = 512
-const drawn = new Map<string, Ink>()
-export const iconsInUse = (): string[] => [...drawn.keys()].sort()
+const cache = new Map<string, Silhouette>()
+export const iconsInUse = (): string[] => [...cache.keys()].sort()
 
-/** An icon drawn large and cropped to its ink. */
-export function inkOf(icon: string): Ink {
-  const known = drawn.get(icon)
-  if (known) return known
-  const found = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent ?? '']
+/** Renders an icon and finds its bounding box. */
+export function silhouetteOf(icon: string): Silhouette {
+  const cached = cache.get(icon)
+  if (cached) return cached
+  const found = iconSet.icons[icon] ?? iconSet.icons[iconSet.aliases?.[icon]?.parent ?? '']
   if (!found) throw new Error(`game-icons has no “${icon}”`)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 512 512" color="#fff">${found.body}</svg>`
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: SIZE } }).render()
@@ -46,24 +46,24 @@ export function inkOf(icon: string): Ink {
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   }
-  const ink = { alpha, size: SIZE, left, top, width: right - left + 1, height: bottom - top + 1 }
-  drawn.set(icon, ink)
-  return ink
+  const silhouette = { alpha, size: SIZE, left, top, width: right - left + 1, height: bottom - top + 1 }
+  cache.set(icon, silhouette)
+  return silhouette
 }
 
-/** How much of each cell of a width × height grid the icon covers, 0 to 1. */
+/** Returns how much of each cell of a width × height grid the icon covers, 0 to 1. */
 export function coverage(icon: string, width: number, height: number): Float32Array {
-  const ink = inkOf(icon)
+  const silhouette = silhouetteOf(icon)
   const out = new Float32Array(width * height)
-  const stepX = ink.width / width
-  const stepY = ink.height / height
+  const stepX = silhouette.width / width
+  const stepY = silhouette.height / height
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       let sum = 0
       let cells = 0
-      for (let j = Math.floor(ink.top + y * stepY); j < ink.top + (y + 1) * stepY; j++)
-        for (let i = Math.floor(ink.left + x * stepX); i < ink.left + (x + 1) * stepX; i++) {
-          sum += ink.alpha[j * ink.size + i] ?? 0
+      for (let j = Math.floor(silhouette.top + y * stepY); j < silhouette.top + (y + 1) * stepY; j++)
+        for (let i = Math.floor(silhouette.left + x * stepX); i < silhouette.left + (x + 1) * stepX; i++) {
+          sum += silhouette.alpha[j * silhouette.size + i] ?? 0
           cells++
         }
       out[y * width + x] = sum / cells / 255

@@ -1,7 +1,7 @@
-// A minion for each seat, in its colour.
+// A minion for each seat, in the colour of the seat.
 import type { Canvas } from '../drawing/canvas.ts'
 import type { Palette } from '../drawing/palettes.ts'
-import { byHand } from '../drawing/shaded-sprite.ts'
+import { spriteFromRows } from '../drawing/shaded-sprite.ts'
 
 const ROWS = [
   '....oooo....',
@@ -17,7 +17,7 @@ const ROWS = [
   '.oLBBooBBSo.',
   '.oooo..oooo.',
 ]
-const PAINT: readonly Palette[] = [
+const SEAT_PALETTES: readonly Palette[] = [
   ['#ffe9ad', '#ffb52e', '#c0741a', '#6a3f14', '#ffffff'],
   ['#ffc9f0', '#f062c0', '#a3307f', '#561a4c', '#ffffff'],
   ['#c2fbff', '#2fd0d8', '#1a8299', '#134a5e', '#ffffff'],
@@ -25,7 +25,7 @@ const PAINT: readonly Palette[] = [
   ['#ece5ff', '#b9a7ff', '#7a63cf', '#3c2d78', '#ffffff'],
   ['#ffffff', '#f2f0fa', '#b4b0c8', '#63607a', '#ffffff'],
 ]
-/** The minion of a player, counted from 1 as people count. */
-export const minion = (player: number): Canvas => byHand(ROWS, PAINT[player - 1]!)
+/** Draws the minion of a player. The first player is 1. */
+export const minion = (player: number): Canvas => spriteFromRows(ROWS, SEAT_PALETTES[player - 1]!)
 export const minions = (): Record<string, Canvas> =>
-  Object.fromEntries(PAINT.map((_, i) => [`minion-${i + 1}`, minion(i + 1)]))
+  Object.fromEntries(SEAT_PALETTES.map((_, i) => [`minion-${i + 1}`, minion(i + 1)]))

@@ -1,8 +1,8 @@
-// What each card of Boss Monster and The Next Level shows: an icon to cut the figure from, its paint, and for some a thing beside it.
+// Motifs of the cards of Boss Monster and The Next Level: an icon and its palette, and for some rooms a second icon.
 import type { PaletteName } from '../drawing/palettes.ts'
 
-/** Icon and paint; then, for rooms, the icon and the paint of what stands beside it. */
-export type Motif = readonly [icon: string, paint: PaletteName, beside?: string, itsPaint?: PaletteName]
+/** Icon and palette. Rooms may have a second icon beside the first one, with its own palette. */
+export type Motif = readonly [icon: string, palette: PaletteName, secondIcon?: string, secondPalette?: PaletteName]
 export type MotifsByBox = Readonly<Record<string, Readonly<Record<string, Motif>>>>
 
 export const ROOMS: MotifsByBox = {
@@ -153,8 +153,8 @@ export const BOSSES: MotifsByBox = {
   },
 }
 
-/** Faces of heroes by class. Each hero of a box takes the next one, the epic ones from the second row. */
-export const HEROES: Readonly<
+/** Icons of hero faces by class. Each hero of a box gets the next one; epic heroes use the second list. */
+export const CLASS_FACES: Readonly<
   Record<string, { readonly ordinary: readonly string[]; readonly epic: readonly string[] }>
 > = {
   cleric: {
@@ -210,8 +210,8 @@ export const HEROES: Readonly<
     epic: ['pirate-captain', 'ninja-heroic-stance', 'rogue', 'monkey', 'daggers'],
   },
 }
-/** Heroes that are known by one face of their own. */
-export const OWN_FACES: Readonly<Record<string, Motif>> = {
+/** Faces of heroes that have a face of their own. */
+export const HERO_FACES: Readonly<Record<string, Motif>> = {
   'the-fool': ['jester-hat', 'explorer'],
   'jerome-kung-fu-monkey': ['monkey', 'wood'],
   'kerberos-dirtbeard-canine-cleric': ['sitting-dog', 'wood'],

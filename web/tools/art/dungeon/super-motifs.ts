@@ -1,4 +1,4 @@
-// What each card of Super Boss Monster and of what can be added to it shows: as in ../cards.ts.
+// Motifs of the cards of Super Boss Monster and its expansions, in the form of `motifs.ts`.
 import type { Motif, MotifsByBox } from './motifs.ts'
 
 export const ROOMS: MotifsByBox = {
@@ -123,7 +123,7 @@ export const BOSSES: MotifsByBox = {
   },
 }
 
-export const OWN_FACES: Readonly<Record<string, Motif>> = {
+export const HERO_FACES: Readonly<Record<string, Motif>> = {
   'sbm-hero-laliho': ['barbarian', 'fighter'],
   'sbm-hero-king-lik': ['old-king', 'fighter'],
   'sbm-hero-gladiator': ['spartan-helmet', 'fighter'],
@@ -193,8 +193,8 @@ export const ITEMS: Readonly<Record<string, Motif>> = {
   'false-moustache': ['mustache', 'wood'],
 }
 
-/** The places of the town board below the town itself. */
-export const PLACES: Readonly<Record<string, Motif>> = {
+/** Landmarks, tavern and landing pad of the town board. */
+export const TOWN_PLACES: Readonly<Record<string, Motif>> = {
   temple: ['church', 'cleric'],
   stadium: ['greek-temple', 'fighter'],
   library: ['bookshelf', 'mage'],

@@ -1,11 +1,11 @@
-// Treasures, hearts, souls and the like, 12 by 12, drawn by hand.
+// Symbols such as treasures, hearts and souls, 12 × 12, drawn by hand.
 import type { Canvas } from '../drawing/canvas.ts'
 import type { Palette, PaletteName } from '../drawing/palettes.ts'
-import { byHand } from '../drawing/shaded-sprite.ts'
+import { spriteFromRows } from '../drawing/shaded-sprite.ts'
 
 const blade: Palette = ['#ffffff', '#c3d0dc', '#7f8fa6', '#45506b', '#f5c542']
 const gold: Palette = ['#fff4b8', '#f5c542', '#b97a1c', '#6a3f14', '#ea6035']
-const SIGNS: Readonly<Record<string, readonly [PaletteName | Palette, readonly string[]]>> = {
+const SYMBOLS: Readonly<Record<string, readonly [PaletteName | Palette, readonly string[]]>> = {
   cleric: [
     'cleric',
     [
@@ -308,5 +308,7 @@ const SIGNS: Readonly<Record<string, readonly [PaletteName | Palette, readonly s
   ],
 }
 
-export const signs = (): Record<string, Canvas> =>
-  Object.fromEntries(Object.entries(SIGNS).map(([name, [paint, rows]]) => [`sign-${name}`, byHand(rows, paint)]))
+export const symbols = (): Record<string, Canvas> =>
+  Object.fromEntries(
+    Object.entries(SYMBOLS).map(([name, [palette, rows]]) => [`sign-${name}`, spriteFromRows(rows, palette)]),
+  )

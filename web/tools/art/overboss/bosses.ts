@@ -1,10 +1,10 @@
 // Portraits and throne rooms of the bosses.
 import { Canvas } from '../drawing/canvas.ts'
 import { PALETTES, type PaletteName } from '../drawing/palettes.ts'
-import { sprite, stand } from '../drawing/shaded-sprite.ts'
-import { type Mood, wall } from '../drawing/walls.ts'
+import { drawStanding, shadedSprite } from '../drawing/shaded-sprite.ts'
+import { type WallColour, wall } from '../drawing/walls.ts'
 
-const BOSSES: Readonly<Record<string, readonly [icon: string, paint: PaletteName, mood: Mood]>> = {
+const BOSSES: Readonly<Record<string, readonly [icon: string, palette: PaletteName, wallColour: WallColour]>> = {
   cleopatra: ['cleopatra', 'cleric', 'blue'],
   eclipse: ['evil-moon', 'moon', 'violet'],
   kazanna: ['ifrit', 'ember', 'red'],
@@ -17,14 +17,14 @@ const BOSSES: Readonly<Record<string, readonly [icon: string, paint: PaletteName
   king_croak: ['frog-prince', 'leaf', 'green'],
 }
 
-/** Bosses twice: a portrait of 32 pixels, and in their throne room, 72 by 60. */
+/** Draws each boss twice: a portrait of 32 × 32 and a throne room of 72 × 60. */
 export function bosses(): Record<string, Canvas> {
   const out: Record<string, Canvas> = {}
-  for (const [id, [icon, paint, mood]] of Object.entries(BOSSES)) {
-    const portrait = sprite(icon, 32, paint)
-    out[`boss-${id}`] = new Canvas(32, 32).lay(portrait, Math.round((32 - portrait.width) / 2), 32 - portrait.height)
-    const [, base, shade, deep] = PALETTES[paint]
-    const room = wall(72, 60, mood, id, 8)
+  for (const [id, [icon, palette, wallColour]] of Object.entries(BOSSES)) {
+    const portrait = shadedSprite(icon, 32, palette)
+    out[`boss-${id}`] = new Canvas(32, 32).draw(portrait, Math.round((32 - portrait.width) / 2), 32 - portrait.height)
+    const [, base, shade, deep] = PALETTES[palette]
+    const room = wall(72, 60, wallColour, id, 8)
     for (const x of [4, 58])
       room
         .rect(x, 0, 10, 34, deep)
@@ -33,7 +33,7 @@ export function bosses(): Record<string, Canvas> {
         .rect(x + 1, 33, 2, 3, shade)
         .rect(x + 7, 33, 2, 3, shade)
     room.rect(14, 50, 44, 3, deep).rect(14, 50, 44, 1, base)
-    out[`throne-${id}`] = stand(room, icon, 44, paint, 36, 51)
+    out[`throne-${id}`] = drawStanding(room, icon, 44, palette, 36, 51)
   }
   return out
 }

@@ -1,6 +1,6 @@
 import { BOX } from '../drawing/box-picture.ts'
 import { Canvas } from '../drawing/canvas.ts'
-import { stand } from '../drawing/shaded-sprite.ts'
+import { drawStanding } from '../drawing/shaded-sprite.ts'
 import { TILES } from './terrains.ts'
 
 export function overbossBox(): Canvas {
@@ -11,7 +11,7 @@ export function overbossBox(): Canvas {
     ['camp-red', 'graveyard-2', 'volcano'],
   ] as const
   map.forEach((row, y) => {
-    row.forEach((tile, x) => out.lay(TILES[tile](), x * 40 - 12, y * 40 - 3))
+    row.forEach((tile, x) => out.draw(TILES[tile](), x * 40 - 12, y * 40 - 3))
   })
-  return stand(out, 'dragon-head', 58, 'violet', 50, 96)
+  return drawStanding(out, 'dragon-head', 58, 'violet', 50, 96)
 }

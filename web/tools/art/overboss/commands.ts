@@ -1,4 +1,4 @@
-// Command cards: the pattern of equal terrains that a command needs, as squares.
+// Command cards. Squares show the pattern of equal terrains that a command needs.
 import { type CommandType, commandCards } from '@overlair/rules/overboss/model/commands'
 import { Canvas, type Colour, INK } from '../drawing/canvas.ts'
 

@@ -1,8 +1,8 @@
-// One small sign for each terrain: what a crystal, a score line or a filter shows where a whole tile has no room.
+// A small emblem for each terrain, for crystals, score lines and filters, where a whole tile does not fit.
 import type { Canvas } from '../drawing/canvas.ts'
-import { byHand, type Paint } from '../drawing/shaded-sprite.ts'
+import { type PaletteLike, spriteFromRows } from '../drawing/shaded-sprite.ts'
 
-const DRAWN = {
+const EMBLEMS = {
   forest: [
     'leaf',
     [
@@ -179,12 +179,12 @@ const DRAWN = {
       'ooooooooooo',
     ],
   ],
-} as const satisfies Record<string, readonly [Paint, readonly string[]]>
+} as const satisfies Record<string, readonly [PaletteLike, readonly string[]]>
 
-export type Terrain = keyof typeof DRAWN
-export const TERRAINS = Object.keys(DRAWN) as readonly Terrain[]
+export type Terrain = keyof typeof EMBLEMS
+export const TERRAINS = Object.keys(EMBLEMS) as readonly Terrain[]
 
 export const emblem = (terrain: Terrain): Canvas => {
-  const [paint, rows] = DRAWN[terrain]
-  return byHand(rows, paint, { r: '#ff6a4d' })
+  const [palette, rows] = EMBLEMS[terrain]
+  return spriteFromRows(rows, palette, { r: '#ff6a4d' })
 }

@@ -1,4 +1,4 @@
-// Every sprite of Overboss by its name.
+// All sprites of Overboss by name.
 import type { Canvas } from '../drawing/canvas.ts'
 import type { FamilyArt } from '../drawing/family-art.ts'
 import { bosses } from './bosses.ts'
@@ -9,13 +9,13 @@ import { emblem, TERRAINS } from './emblems.ts'
 import { TILES, tileBack } from './terrains.ts'
 import { tokens } from './tokens.ts'
 
-const named = (prefix: string, drawings: Readonly<Record<string, Canvas>>): Record<string, Canvas> =>
+const withPrefix = (prefix: string, drawings: Readonly<Record<string, Canvas>>): Record<string, Canvas> =>
   Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [prefix + name, drawing]))
 
 const overbossSprites = (): Record<string, Canvas> => ({
-  ...named('tile-', Object.fromEntries(Object.entries(TILES).map(([id, draw]) => [id, draw()]))),
+  ...withPrefix('tile-', Object.fromEntries(Object.entries(TILES).map(([id, draw]) => [id, draw()]))),
   'tile-back': tileBack(),
-  ...named('emblem-', Object.fromEntries(TERRAINS.map(terrain => [terrain, emblem(terrain)]))),
+  ...withPrefix('emblem-', Object.fromEntries(TERRAINS.map(terrain => [terrain, emblem(terrain)]))),
   ...tokens(),
   ...bosses(),
   ...commands(),

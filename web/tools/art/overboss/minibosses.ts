@@ -1,10 +1,10 @@
-// The minibosses, drawn by hand at token size as the monsters are.
+// The minibosses, drawn by hand at token size, like the monsters.
 import type { Drawing } from '../drawing/creatures.ts'
 
 export const MINIBOSSES = {
   froggie: {
-    paint: 'leaf',
-    more: { Y: '#fff0b0', y: '#d8c26a' },
+    palette: 'leaf',
+    extraColours: { Y: '#fff0b0', y: '#d8c26a' },
     half: [
       '..oooo...',
       '.oLLLLo..',
@@ -26,8 +26,8 @@ export const MINIBOSSES = {
     ],
   },
   bonepick: {
-    paint: 'bone',
-    more: { R: '#f08a8a', r: '#b85a68', Y: '#ffcf4a', y: '#b97a1c', D: '#4a3f5c' },
+    palette: 'bone',
+    extraColours: { R: '#f08a8a', r: '#b85a68', Y: '#ffcf4a', y: '#b97a1c', D: '#4a3f5c' },
     rows: [
       '.....ooooo........',
       '....oRRRRRoo......',
@@ -50,8 +50,8 @@ export const MINIBOSSES = {
     ],
   },
   mossback: {
-    paint: 'leaf',
-    more: { n: '#f0d08a', N: '#b98642', s: '#b27a45', S: '#744726', l: '#d9a066' },
+    palette: 'leaf',
+    extraColours: { n: '#f0d08a', N: '#b98642', s: '#b27a45', S: '#744726', l: '#d9a066' },
     rows: [
       '....oo.oo.........',
       '...oLBoLBoo.......',
@@ -70,8 +70,8 @@ export const MINIBOSSES = {
     ],
   },
   gloomwick: {
-    paint: 'cloud',
-    more: { Y: '#ffcf4a', y: '#ff8a2b', G: '#b97a1c', g: '#ffd84a' },
+    palette: 'cloud',
+    extraColours: { Y: '#ffcf4a', y: '#ff8a2b', G: '#b97a1c', g: '#ffd84a' },
     half: [
       '........o',
       '.......oy',
@@ -95,8 +95,8 @@ export const MINIBOSSES = {
     ],
   },
   sparkfang: {
-    paint: 'mage',
-    more: { Y: '#ffe26b', y: '#ff9a2e' },
+    palette: 'mage',
+    extraColours: { Y: '#ffe26b', y: '#ff9a2e' },
     half: [
       'oo.......',
       'oLo......',
@@ -119,8 +119,8 @@ export const MINIBOSSES = {
     ],
   },
   hexling: {
-    paint: 'explorer',
-    more: { R: '#dd3f4c', P: '#ffd84a' },
+    palette: 'explorer',
+    extraColours: { R: '#dd3f4c', P: '#ffd84a' },
     half: [
       '....ooooo',
       '...oLLLBB',

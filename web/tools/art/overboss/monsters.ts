@@ -1,10 +1,10 @@
-// The monsters, drawn by hand at token size: each must be known by its outline alone.
+// The monsters, drawn by hand at token size. Players must recognise each by its outline alone.
 import type { Drawing } from '../drawing/creatures.ts'
 
 export const MONSTERS = {
   kobold: {
-    paint: 'leaf',
-    more: { G: '#ffe26b' },
+    palette: 'leaf',
+    extraColours: { G: '#ffe26b' },
     half: [
       '.....oo..',
       '.....oWo.',
@@ -27,7 +27,7 @@ export const MONSTERS = {
     ],
   },
   dragon: {
-    paint: 'blood',
+    palette: 'blood',
     rows: [
       '....oo....oo......',
       '...oWo...oWo......',
@@ -48,10 +48,10 @@ export const MONSTERS = {
       '...oLBSooooooo....',
       '....oooo..........',
     ],
-    more: { y: '#ff9a2e' },
+    extraColours: { y: '#ff9a2e' },
   },
   skeleton: {
-    paint: 'bone',
+    palette: 'bone',
     half: [
       '....ooooo',
       '...oLLLBB',
@@ -74,8 +74,8 @@ export const MONSTERS = {
     ],
   },
   witch: {
-    paint: 'violet',
-    more: { n: '#9ad06a', N: '#5c9a44', h: '#f08a3c' },
+    palette: 'violet',
+    extraColours: { n: '#9ad06a', N: '#5c9a44', h: '#f08a3c' },
     rows: [
       '.........oooo.....',
       '........oLBBSo....',
@@ -98,7 +98,7 @@ export const MONSTERS = {
     ],
   },
   orc: {
-    paint: 'slime',
+    palette: 'slime',
     half: [
       '....ooooo',
       '...oLLLBB',
@@ -119,11 +119,11 @@ export const MONSTERS = {
       '...oSSBBB',
       '....ooooo',
     ],
-    more: { b: '#4d8f2c', G: '#ff5b47' },
+    extraColours: { b: '#4d8f2c', G: '#ff5b47' },
   },
   vampire: {
-    paint: 'bone',
-    more: {
+    palette: 'bone',
+    extraColours: {
       H: '#3a2c5c',
       h: '#58468a',
       R: '#dd3f4c',
@@ -154,8 +154,8 @@ export const MONSTERS = {
     ],
   },
   harpy: {
-    paint: 'explorer',
-    more: { h: '#7a4be0', f: '#ffd7b8', F: '#e0a37c', Y: '#ffcf4a' },
+    palette: 'explorer',
+    extraColours: { h: '#7a4be0', f: '#ffd7b8', F: '#e0a37c', Y: '#ffcf4a' },
     half: [
       '.o.o.....',
       'oLoLo....',
@@ -178,8 +178,8 @@ export const MONSTERS = {
     ],
   },
   sandworm: {
-    paint: 'sand',
-    more: { D: '#8a2a38', G: '#ffffff', y: '#b98642' },
+    palette: 'sand',
+    extraColours: { D: '#8a2a38', G: '#ffffff', y: '#b98642' },
     rows: [
       '...ooooooo........',
       '.ooLLLLBBBoo......',
@@ -203,7 +203,7 @@ export const MONSTERS = {
     ],
   },
   cultist: {
-    paint: 'violet',
+    palette: 'violet',
     half: [
       '........o',
       '.......oL',
@@ -226,8 +226,8 @@ export const MONSTERS = {
     ],
   },
   elemental: {
-    paint: 'ember',
-    more: { Y: '#fff1a0', y: '#ffc94a' },
+    palette: 'ember',
+    extraColours: { Y: '#fff1a0', y: '#ffc94a' },
     half: [
       '........o',
       '...o...oL',

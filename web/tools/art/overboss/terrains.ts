@@ -1,18 +1,18 @@
-// Terrain tiles, 40 by 40: ground, and on it what the place is known for.
-import { Canvas, type Colour, dice, INK } from '../drawing/canvas.ts'
-import { PALETTES, type PaletteName } from '../drawing/palettes.ts'
-import { byHand, stand } from '../drawing/shaded-sprite.ts'
+// Terrain tiles, 40 × 40: the ground and the features of the terrain.
+import { Canvas, type Colour, INK, seededRandom } from '../drawing/canvas.ts'
+import { PALETTES } from '../drawing/palettes.ts'
+import { drawStanding, spriteFromRows } from '../drawing/shaded-sprite.ts'
 
 const SIZE = 40
 
-function ground(base: Colour, speck: Colour, word: string, specks: number): Canvas {
+function ground(base: Colour, speckColour: Colour, seed: string, specks: number): Canvas {
   const out = new Canvas(SIZE, SIZE, base)
-  const roll = dice(word)
+  const random = seededRandom(seed)
   for (let i = 0; i < specks; i++) {
-    const x = roll() * SIZE
-    const y = roll() * SIZE
-    out.set(x, y, speck)
-    if (roll() < 0.4) out.set(x + 1, y, speck)
+    const x = random() * SIZE
+    const y = random() * SIZE
+    out.set(x, y, speckColour)
+    if (random() < 0.4) out.set(x + 1, y, speckColour)
   }
   return out
 }
@@ -27,15 +27,15 @@ function forest(): Canvas {
     [33, 31, 19],
     [20, 38, 22],
   ] as const
-  for (const [x, y, size] of trees) stand(out, 'pine-tree', size, 'leaf', x, y)
+  for (const [x, y, size] of trees) drawStanding(out, 'pine-tree', size, 'leaf', x, y)
   return out
 }
 
 function cave(): Canvas {
   const out = ground('#6d6577', '#857d90', 'cave', 90)
-  stand(out, 'peaks', 21, 'stone', 10, 19)
-  stand(out, 'peaks', 24, 'stone', 29, 21)
-  stand(out, 'cave-entrance', 27, 'rock', 20, 39)
+  drawStanding(out, 'peaks', 21, 'stone', 10, 19)
+  drawStanding(out, 'peaks', 24, 'stone', 29, 21)
+  drawStanding(out, 'cave-entrance', 27, 'rock', 20, 39)
   return out
     .rect(15, 31, 10, 8, INK)
     .rect(16, 29, 8, 2, INK)
@@ -70,14 +70,14 @@ const GRAVES = {
   ],
 } as const
 
-/** As many stones as the tile is worth (OB-80): the value can be counted. */
+/** Draws as many gravestones as the tile is worth (OB-80), so that players can count its value. */
 function graveyard(value: 1 | 2 | 3): Canvas {
   const out = ground('#454861', '#565a78', 'graveyard', 80)
-  stand(out, 'dead-wood', 13, 'wood', 34, 38)
-  stand(out, 'grass', 9, 'leaf', 6, 38)
+  drawStanding(out, 'dead-wood', 13, 'wood', 34, 38)
+  drawStanding(out, 'grass', 9, 'leaf', 6, 38)
   for (const [x, y] of GRAVES[value]) {
     out.rect(x + 1, y + 12, 12, 2, '#2f3147')
-    out.lay(byHand(TOMB, 'bone'), x, y)
+    out.draw(spriteFromRows(TOMB, 'bone'), x, y)
   }
   return out
 }
@@ -89,13 +89,13 @@ function swamp(): Canvas {
     .rect(8, 18, 20, 16, '#2d4a6b')
     .rect(11, 23, 9, 1, '#5a86a8')
     .rect(18, 29, 7, 1, '#5a86a8')
-  stand(out, 'willow-tree', 24, 'leaf', 27, 23)
-  stand(out, 'high-grass', 15, 'slime', 8, 38)
-  stand(out, 'lily-pads', 13, 'leaf', 28, 37)
+  drawStanding(out, 'willow-tree', 24, 'leaf', 27, 23)
+  drawStanding(out, 'high-grass', 15, 'slime', 8, 38)
+  drawStanding(out, 'lily-pads', 13, 'leaf', 28, 37)
   return out
 }
 
-/** Each flag has its own device besides its colour. */
+/** Each flag has a pattern besides its colour, for players who cannot tell the colours apart. */
 const FLAGS = {
   red: ['#e8413c', '#fff3e0', ['....w....', '....w....', 'wwwwwwwww', '....w....', '....w....']],
   yellow: ['#ffd23f', '#7a4a10', ['.........', '...www...', '...www...', '...www...', '.........']],
@@ -107,21 +107,21 @@ const FLAGS = {
 type Flag = keyof typeof FLAGS
 
 function camp(flag: Flag): Canvas {
-  const [cloth, device, rows] = FLAGS[flag]
+  const [cloth, patternColour, rows] = FLAGS[flag]
   const out = ground('#a07a48', '#b88f58', 'camp', 90)
-  stand(out, 'barracks-tent', 23, 'sand', 13, 26)
-  stand(out, 'campfire', 13, 'ember', 31, 38)
-  stand(out, 'camping-tent', 16, 'wood', 11, 39)
+  drawStanding(out, 'barracks-tent', 23, 'sand', 13, 26)
+  drawStanding(out, 'campfire', 13, 'ember', 31, 38)
+  drawStanding(out, 'camping-tent', 16, 'wood', 11, 39)
   out.rect(25, 1, 3, 24, INK).rect(26, 2, 1, 22, '#ecc592')
   out.rect(27, 2, 12, 10, INK).rect(28, 3, 10, 8, cloth).rect(28, 3, 10, 1, '#ffffff', 90)
-  return out.lay(byHand(rows, 'bone', { w: device }), 28, 4)
+  return out.draw(spriteFromRows(rows, 'bone', { w: patternColour }), 28, 4)
 }
 
 function castle(): Canvas {
   const out = ground('#4f6f45', '#5f8553', 'castle', 80)
-  stand(out, 'white-tower', 22, 'masonry', 9, 31)
-  stand(out, 'white-tower', 22, 'masonry', 31, 31)
-  stand(out, 'white-tower', 30, 'masonry', 20, 37)
+  drawStanding(out, 'white-tower', 22, 'masonry', 9, 31)
+  drawStanding(out, 'white-tower', 22, 'masonry', 31, 31)
+  drawStanding(out, 'white-tower', 30, 'masonry', 20, 37)
   out.rect(17, 27, 6, 10, '#2a1d33').rect(18, 26, 4, 1, '#2a1d33').rect(19, 14, 2, 4, '#ffcf4a')
   return out.rect(20, 1, 1, 7, '#432718').rect(21, 1, 5, 3, '#e8413c')
 }
@@ -146,29 +146,29 @@ function cloudIsland(): Canvas {
   cloud(out, 9, 8, 0.65)
   cloud(out, 33, 13, 0.6)
   cloud(out, 20, 29, 1.15)
-  stand(out, 'pine-tree', 14, 'leaf', 13, 25)
-  stand(out, 'white-tower', 18, 'stone', 24, 26)
+  drawStanding(out, 'pine-tree', 14, 'leaf', 13, 25)
+  drawStanding(out, 'white-tower', 18, 'stone', 24, 26)
   return out
 }
 
 function desert(): Canvas {
   const out = ground('#dba85a', '#efc57c', 'desert', 100)
   for (const y of [12, 26]) for (let x = 0; x < SIZE; x++) out.set(x, y + Math.round(Math.sin(x / 4) * 1.5), '#b98642')
-  stand(out, 'cactus', 22, 'leaf', 12, 27)
-  stand(out, 'cactus', 14, 'leaf', 32, 19)
-  stand(out, 'desert-skull', 14, 'bone', 28, 37)
+  drawStanding(out, 'cactus', 22, 'leaf', 12, 27)
+  drawStanding(out, 'cactus', 14, 'leaf', 32, 19)
+  drawStanding(out, 'desert-skull', 14, 'bone', 28, 37)
   return out
 }
 
-/** A five-pointed star in a ring, a candle at each point. */
+/** A five-pointed star in a ring, with a candle at each point. */
 function summoningCircle(): Canvas {
   const out = ground('#33244e', '#453466', 'summoning circle', 70)
   const [light, base, shade] = PALETTES.explorer
   const points = [0, 1, 2, 3, 4]
     .map(i => -Math.PI / 2 + (i * Math.PI * 2) / 5)
-    .map(turn => [19.5 + Math.cos(turn) * 15, 20.5 + Math.sin(turn) * 15] as const)
-  for (let turn = 0; turn < 720; turn++) {
-    const angle = (turn * Math.PI) / 360
+    .map(angle => [19.5 + Math.cos(angle) * 15, 20.5 + Math.sin(angle) * 15] as const)
+  for (let step = 0; step < 720; step++) {
+    const angle = (step * Math.PI) / 360
     out
       .set(19.5 + Math.cos(angle) * 16.5, 20.5 + Math.sin(angle) * 16.5, shade)
       .set(19.5 + Math.cos(angle) * 15.6, 20.5 + Math.sin(angle) * 15.6, base)
@@ -191,10 +191,10 @@ function summoningCircle(): Canvas {
 
 function volcano(): Canvas {
   const out = ground('#4a2a2a', '#653434', 'volcano', 80)
-  const roll = dice('slope')
+  const random = seededRandom('slope')
   const [light, base, shade, deep] = PALETTES.lava
   for (let y = 13; y < 39; y++) {
-    const half = 4 + (y - 13) * 0.56 + roll()
+    const half = 4 + (y - 13) * 0.56 + random()
     for (let x = -Math.ceil(half) - 1; x <= Math.ceil(half) + 1; x++) {
       const tone = Math.abs(x) > half ? INK : x < -half * 0.45 ? light : x > half * 0.35 ? shade : base
       out.set(19.5 + x, y, (x * 3 + y * 5) % 11 === 0 ? deep : tone)
@@ -237,10 +237,10 @@ function dungeon(): Canvas {
     .rect(13, 36, 14, 2, '#8d84ad')
     .rect(16, 30, 8, 2, '#3b3450')
   out.rect(15, 19, 3, 2, '#ff6a4d').rect(22, 19, 3, 2, '#ff6a4d')
-  return stand(out, 'dungeon-gate', 33, 'gate', 20, 38)
+  return drawStanding(out, 'dungeon-gate', 33, 'gate', 20, 38)
 }
 
-/** Every tile by the id that the rules give it. */
+/** Draws every tile, by its id in the rules. */
 export const TILES = {
   forest,
   cave,
@@ -262,10 +262,9 @@ export const TILES = {
   dungeon,
 } as const satisfies Record<string, () => Canvas>
 
-/** The back of a tile: the stack in the market. */
+/** The back of a tile, as on the tile deck. */
 export function tileBack(): Canvas {
   const out = new Canvas(SIZE, SIZE, '#2c2150')
-  const palette: PaletteName = 'violet'
   for (let y = 0; y < SIZE; y++)
     for (let x = 0; x < SIZE; x++) if ((x + y) % 8 === 0 || (x - y + 80) % 8 === 0) out.set(x, y, '#3d2f6b')
   out
@@ -273,5 +272,5 @@ export function tileBack(): Canvas {
     .rect(0, 0, 2, SIZE, '#574a8f')
     .rect(0, SIZE - 2, SIZE, 2, INK)
     .rect(SIZE - 2, 0, 2, SIZE, INK)
-  return stand(out, 'dragon-head', 26, palette, 20, 33)
+  return drawStanding(out, 'dragon-head', 26, 'violet', 20, 33)
 }

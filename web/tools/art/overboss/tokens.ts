@@ -1,8 +1,8 @@
-// Tokens, 24 by 24: a disc with a rim that tells the kind, and a figure on it.
+// Tokens, 24 × 24: a disc with a figure. The colour of the rim shows the kind of token.
 import { Canvas, type Colour, INK } from '../drawing/canvas.ts'
 import { creature } from '../drawing/creatures.ts'
 import { PALETTES, type PaletteName } from '../drawing/palettes.ts'
-import { byHand } from '../drawing/shaded-sprite.ts'
+import { spriteFromRows } from '../drawing/shaded-sprite.ts'
 import { emblem, TERRAINS, type Terrain } from './emblems.ts'
 import { MINIBOSSES } from './minibosses.ts'
 import { MONSTERS } from './monsters.ts'
@@ -10,34 +10,34 @@ import { MONSTERS } from './monsters.ts'
 const SIZE = 24
 const MIDDLE = 11.5
 
-interface Face {
+interface DiscColours {
   readonly rim: Colour
   readonly ground: Colour
   readonly sheen: Colour
 }
-const FACES = {
+const DISC_COLOURS = {
   monster: { rim: '#f6ecd2', ground: '#241b38', sheen: '#3b2f58' },
   miniboss: { rim: '#ffcf4a', ground: '#4a2a10', sheen: '#6a3f14' },
   crystal: { rim: '#8fdcff', ground: '#102a4a', sheen: '#1c4270' },
   portal: { rim: '#c79bff', ground: '#1b1030', sheen: '#2e1c50' },
-} as const satisfies Record<string, Face>
+} as const satisfies Record<string, DiscColours>
 
-function disc({ rim, ground, sheen }: Face): Canvas {
+function disc({ rim, ground, sheen }: DiscColours): Canvas {
   const out = new Canvas(SIZE, SIZE)
   for (let y = 0; y < SIZE; y++)
     for (let x = 0; x < SIZE; x++) {
-      const far = Math.hypot(x - MIDDLE, y - MIDDLE)
-      if (far < 12) out.set(x, y, INK)
-      if (far < 11) out.set(x, y, rim)
-      if (far < 9.8) out.set(x, y, y < 9 && (x + y) % 2 ? sheen : ground)
+      const distance = Math.hypot(x - MIDDLE, y - MIDDLE)
+      if (distance < 12) out.set(x, y, INK)
+      if (distance < 11) out.set(x, y, rim)
+      if (distance < 9.8) out.set(x, y, y < 9 && (x + y) % 2 ? sheen : ground)
     }
   return out
 }
-const onDisc = (face: Face, figure: Canvas): Canvas =>
-  disc(face).lay(figure, Math.round((SIZE - figure.width) / 2), Math.round((SIZE - figure.height) / 2))
+const onDisc = (colours: DiscColours, figure: Canvas): Canvas =>
+  disc(colours).draw(figure, Math.round((SIZE - figure.width) / 2), Math.round((SIZE - figure.height) / 2))
 
-/** Gold notches at the rim of a miniboss, so that its kind does not depend on colour. */
-function notched(token: Canvas): Canvas {
+/** Adds gold notches to the rim of a miniboss, so that players can tell its kind without colours. */
+function addNotches(token: Canvas): Canvas {
   for (const [x, y] of [
     [11, 0],
     [0, 11],
@@ -62,7 +62,7 @@ const GEM = [
   '.....oBSo.....',
   '......oo......',
 ]
-const CRYSTAL_PAINT: Readonly<Record<Exclude<Terrain, 'dungeon'>, PaletteName>> = {
+const CRYSTAL_PALETTES: Readonly<Record<Exclude<Terrain, 'dungeon'>, PaletteName>> = {
   forest: 'leaf',
   cave: 'stone',
   graveyard: 'bone',
@@ -76,21 +76,21 @@ const CRYSTAL_PAINT: Readonly<Record<Exclude<Terrain, 'dungeon'>, PaletteName>> 
 }
 
 function crystal(terrain: Exclude<Terrain, 'dungeon'>): Canvas {
-  const token = disc(FACES.crystal).lay(byHand(GEM, CRYSTAL_PAINT[terrain]), 3, 4)
-  return token.lay(emblem(terrain), 12, 12)
+  const token = disc(DISC_COLOURS.crystal).draw(spriteFromRows(GEM, CRYSTAL_PALETTES[terrain]), 3, 4)
+  return token.draw(emblem(terrain), 12, 12)
 }
 
-/** A whirl of light that draws the eye inwards; once used it is a cold ring with a crack through it. */
+/** A spiral of light. The used portal is a grey ring with a crack. */
 function portal(): Canvas {
   const [light, base, shade, deep] = PALETTES.violet
-  const token = disc(FACES.portal)
+  const token = disc(DISC_COLOURS.portal)
   for (let y = 0; y < SIZE; y++)
     for (let x = 0; x < SIZE; x++) {
-      const far = Math.hypot(x - MIDDLE, y - MIDDLE)
-      if (far >= 9.4) continue
-      const turn = Math.atan2(y - MIDDLE, x - MIDDLE) / (Math.PI * 2)
-      const arm = (((turn * 3 + far / 4.2) % 1) + 1) % 1
-      token.set(x, y, far < 2.2 ? '#ffffff' : arm < 0.28 ? light : arm < 0.5 ? base : arm < 0.7 ? shade : deep)
+      const distance = Math.hypot(x - MIDDLE, y - MIDDLE)
+      if (distance >= 9.4) continue
+      const angle = Math.atan2(y - MIDDLE, x - MIDDLE) / (Math.PI * 2)
+      const arm = (((angle * 3 + distance / 4.2) % 1) + 1) % 1
+      token.set(x, y, distance < 2.2 ? '#ffffff' : arm < 0.28 ? light : arm < 0.5 ? base : arm < 0.7 ? shade : deep)
     }
   return token
 }
@@ -98,9 +98,9 @@ function usedPortal(): Canvas {
   const token = disc({ rim: '#6f6a80', ground: '#17131f', sheen: '#211b2c' })
   for (let y = 0; y < SIZE; y++)
     for (let x = 0; x < SIZE; x++) {
-      const far = Math.hypot(x - MIDDLE, y - MIDDLE)
-      if (far < 7.6 && far > 5.8) token.set(x, y, '#575066')
-      if (far <= 5.8 && far > 5) token.set(x, y, '#2c2636')
+      const distance = Math.hypot(x - MIDDLE, y - MIDDLE)
+      if (distance < 7.6 && distance > 5.8) token.set(x, y, '#575066')
+      if (distance <= 5.8 && distance > 5) token.set(x, y, '#2c2636')
     }
   const crack = [
     [16, 3],
@@ -127,9 +127,10 @@ function usedPortal(): Canvas {
 
 export function tokens(): Record<string, Canvas> {
   const out: Record<string, Canvas> = {}
-  for (const [id, drawing] of Object.entries(MONSTERS)) out[`monster-${id}`] = onDisc(FACES.monster, creature(drawing))
+  for (const [id, drawing] of Object.entries(MONSTERS))
+    out[`monster-${id}`] = onDisc(DISC_COLOURS.monster, creature(drawing))
   for (const [id, drawing] of Object.entries(MINIBOSSES))
-    out[`miniboss-${id}`] = notched(onDisc(FACES.miniboss, creature(drawing)))
+    out[`miniboss-${id}`] = addNotches(onDisc(DISC_COLOURS.miniboss, creature(drawing)))
   for (const terrain of TERRAINS) if (terrain !== 'dungeon') out[`crystal-${terrain}`] = crystal(terrain)
   out.portal = portal()
   out['portal-used'] = usedPortal()
