@@ -13,15 +13,17 @@ export const registerSpriteSheet = (box: string, places: SpriteRects): void => {
 interface ArtProps {
   readonly name: string
   readonly class?: string
+  /** Written into `data-part`. */
+  readonly part?: string
 }
 /** A sprite whose size comes from the style sheet: `--k` screen pixels for one pixel of art. */
-export function Sprite({ name, class: more = '' }: ArtProps) {
+export function Sprite({ name, class: more = '', part }: ArtProps) {
   const found = [...sheets].find(([, places]) => Object.hasOwn(places, name))
   const place = found?.[1][name]
   if (!found || !place) return null
   const [left, top, width, height] = place
   const style = { '--l': `${left}`, '--t': `${top}`, '--w': `${width}`, '--h': `${height}` }
-  return <span class={`dm-art dm-art--${found[0]} ${more}`} style={style} aria-hidden="true" />
+  return <span class={`dm-art dm-art--${found[0]} ${more}`} data-part={part} style={style} aria-hidden="true" />
 }
 
 type SignName =
@@ -50,7 +52,7 @@ interface FigureProps {
 }
 /** A sign with its number. */
 export const SymbolCount = ({ sign, value, label, faint = false }: FigureProps) => (
-  <span class={`dm-figure${faint ? ' dm-figure--nil' : ''}`} title={label}>
+  <span class={`dm-figure${faint ? ' dm-figure--nil' : ''}`} data-part="count" title={label}>
     <GameSymbol sign={sign} />
     <span class="unseen">{label}: </span>
     {value}

@@ -44,6 +44,7 @@ export function Dungeon({ picks, stage, seat }: DungeonProps) {
       tabIndex={-1}
       style={{ '--seat': `var(--p${seat + 1})` }}
       aria-label={say('dm.dungeonOf', { name: picks.match.seats[seat]?.name ?? '' })}
+      data-part="dungeon"
       data-coach={own ? 'dungeon' : undefined}
       data-out={player.out ? '' : undefined}
     >
@@ -59,7 +60,7 @@ export function Dungeon({ picks, stage, seat }: DungeonProps) {
         <ol class="dm-dungeon__rooms">
           {player.dungeon.length < LARGEST && <FreePlace picks={picks} seat={seat} at={player.dungeon.length} />}
           {places.map(({ room, at }) => (
-            <li key={at} class="dm-place">
+            <li key={at} class="dm-place" data-part="room">
               <Room picks={picks} stage={stage} seat={seat} player={player} room={room} at={at} />
             </li>
           ))}
@@ -108,9 +109,9 @@ interface NewPlaceProps {
 function FreePlace({ picks, seat, at }: NewPlaceProps) {
   const place = spot.place(seat, at)
   if (picks.spotState(place) !== 'legal')
-    return <li class="dm-place dm-place--free" data-drop={place} aria-hidden="true" />
+    return <li class="dm-place dm-place--free" data-part="free-place" data-drop={place} aria-hidden="true" />
   return (
-    <li class="dm-place">
+    <li class="dm-place" data-part="free-place">
       <SpotButton picks={picks} spots={[place]} label={say('dm.newPlace')} class="dm-new">
         {say('dm.newPlace')}
       </SpotButton>

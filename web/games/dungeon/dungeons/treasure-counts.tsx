@@ -12,7 +12,7 @@ const kindsOf = ({ treasure }: PlayerView): readonly Treasure[] =>
 
 /** What a dungeon deals in all and tempts with: always in sight, zeros too, so that the columns never jump. */
 export const TreasureCounts = ({ player }: { readonly player: PlayerView }) => (
-  <p class="dm-counts">
+  <p class="dm-counts" data-part="counts">
     <span class="dm-counts__sum">
       <SymbolCount sign="sword" value={totalDamage(player)} label={say('dm.total')} />
     </span>

@@ -31,6 +31,7 @@ export function FateBadges({ picks, foretold, hero }: FatesProps) {
             <span
               key={seat}
               class={`dm-fates__one${to === seat ? ' dm-fates__one--drawn' : ''}`}
+              data-part="fate-badge"
               style={{ '--seat': `var(--p${seat + 1})` }}
             >
               {seatInitial(picks.match.seats, seat)}

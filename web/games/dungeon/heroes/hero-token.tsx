@@ -57,7 +57,11 @@ export function HeroToken({ picks, hero, fate, tone, more, children }: HeroToken
           {souls > 1 && <GameSymbol sign="crown" />}
           <HeroItems hero={hero} />
         </span>
-        {fate !== '' && <span class={`dm-hero__fate dm-hero__fate--${tone}`}>{fate}</span>}
+        {fate !== '' && (
+          <span class={`dm-hero__fate dm-hero__fate--${tone}`} data-part="fate">
+            {fate}
+          </span>
+        )}
       </span>
       {children}
     </SpotButton>

@@ -29,7 +29,10 @@ export function Walker({ stage, player, seat, at }: WalkerProps) {
   if (!here) return null
   const left = Math.max(0, here.health - here.damage)
   return (
-    <span class={`dm-walker${here.end ? ` dm-walker--${here.end}` : ''}${here.hit > 0 ? ' dm-walker--hit' : ''}`}>
+    <span
+      class={`dm-walker${here.end ? ` dm-walker--${here.end}` : ''}${here.hit > 0 ? ' dm-walker--hit' : ''}`}
+      data-part="walker"
+    >
       {here.hit > 0 && <b class="dm-walker__hit" key={here.damage}>{`-${here.hit}`}</b>}
       <Sprite name={`hero-${here.hero}`} key={here.hero} />
       <meter

@@ -34,6 +34,7 @@ export function SpotButton(props: SpottedProps) {
       class={`dm-spot ${more}${standing ? ` dm-${standing}` : ''}`}
       data-spot={usable ?? spots[0]}
       data-legal={standing === 'legal' ? '' : undefined}
+      data-alternative={standing === 'other' ? '' : undefined}
       data-card={card}
       data-under={under.length > 0 ? under.join(' ') : undefined}
       data-title={about?.title}

@@ -46,7 +46,7 @@ export function ChoiceList({ picks, stage, ask }: OptionsProps) {
           ))}
         </ul>
       )}
-      <div class="dm-prompt__buttons">
+      <div class="dm-prompt__buttons" data-part="buttons">
         {players.map(
           choice =>
             'player' in choice && (

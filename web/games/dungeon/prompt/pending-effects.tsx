@@ -14,7 +14,7 @@ export function Pending({ match, view }: { readonly match: DungeonMatch; readonl
   if (view.pending.length === 0) return null
   const waiting = inOrder(view)
   return (
-    <section class="dm-pending panel px" aria-label={say('dm.pending')}>
+    <section class="dm-pending panel px" aria-label={say('dm.pending')} data-part="pending">
       <h2 class="dm-label">{say('dm.pending')}</h2>
       <ol>
         {waiting.map((effect, i) => (

@@ -32,6 +32,7 @@ export function Prompt({ picks, stage, onStops }: PromptProps) {
       class={`dm-prompt px dm-prompt--${ask ? 'asks' : 'wait'}`}
       aria-label={say('dm.prompt')}
       data-coach="prompt"
+      data-state={ask ? 'asks' : 'waits'}
     >
       {ask && <OwnFacts view={stage.view} />}
       <Question picks={picks} stage={stage} />
@@ -76,14 +77,14 @@ function Asked({ picks, stage, ask }: AskedProps) {
   const { title, more } = promptWithHint(ask, view, selectedCard(picks), textContextOf(match))
   return (
     <>
-      <div class="dm-prompt__said" role="status">
+      <div class="dm-prompt__said" data-part="prompt-text" role="status">
         <PlaySteps picks={picks} />
         <b>{title}</b>
         {more !== undefined && <span class="dm-prompt__more">{more} </span>}
         <Rule id={ask.why} />
       </div>
       <ChoiceList picks={picks} stage={stage} ask={ask} />
-      <div class="dm-prompt__buttons">
+      <div class="dm-prompt__buttons" data-part="buttons">
         <CancelButton picks={picks} />
         <PassButtons picks={picks} ask={ask} />
       </div>
@@ -105,11 +106,11 @@ function Settled({ picks, choice }: { readonly picks: Selection; readonly choice
   const name = card ?? ('cast' in choice ? choice.cast : undefined)
   return (
     <>
-      <div class="dm-prompt__said" role="status">
+      <div class="dm-prompt__said" data-part="prompt-text" role="status">
         <b>{name === undefined ? text : cardName(name)}</b>
         {name !== undefined && <span class="dm-prompt__more">{cardText(name)}</span>}
       </div>
-      <div class="dm-prompt__buttons">
+      <div class="dm-prompt__buttons" data-part="buttons">
         <CancelButton picks={picks} />
         <Button variant="gold" onClick={() => picks.confirm()}>
           {text}
@@ -157,14 +158,14 @@ function Waiting({ picks: { match }, stage }: { readonly picks: Selection; reado
   const names = match.waitingFor.value.map(seat => match.seats[seat]?.name ?? '')
   return (
     <>
-      <p class="dm-prompt__said" role={scene ? undefined : 'status'}>
+      <p class="dm-prompt__said" data-part="prompt-text" role={scene ? undefined : 'status'}>
         {scene?.text ??
           (names.length === 1
             ? say('turn.wait', { name: names[0] ?? '' })
             : names.length > 1 && say('turn.waitMany', { count: names.length, names }))}
       </p>
       {!stage.ready.value && (
-        <div class="dm-prompt__buttons">
+        <div class="dm-prompt__buttons" data-part="buttons">
           <Button variant={stage.waitsForStep.value ? 'gold' : 'quiet'} onClick={() => stage.advance()}>
             {say(stage.waitsForStep.value ? 'dm.step' : 'dm.hurry')}
             <kbd class="dm-key">N</kbd>

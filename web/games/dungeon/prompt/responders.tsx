@@ -24,7 +24,13 @@ export function Responders({ match, view: { responders: answerers, asked } }: An
         const name = match.seats[seat]?.name ?? ''
         const said = say(`dm.answers.${state}`, { name })
         return (
-          <li key={`${seat} ${state}`} class={`dm-answerers__one dm-answerers__one--${state}`} title={said}>
+          <li
+            key={`${seat} ${state}`}
+            class={`dm-answerers__one dm-answerers__one--${state}`}
+            data-part="responder"
+            data-state={state}
+            title={said}
+          >
             <span class="unseen">{said}</span>
             <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
               {seatInitial(match.seats, seat)}

@@ -17,7 +17,7 @@ export function TownQueue({ picks, view, foretold }: TownQueueProps) {
   const alone = view.players.length === 1
   const free = Math.max(0, (alone ? placesForOne : view.players.length) - view.town.length)
   return (
-    <div class="dm-queue">
+    <div class="dm-queue" data-part="queue">
       <h2 class="dm-label">{say('dm.town')}</h2>
       <ol>
         {view.town.map(hero => (

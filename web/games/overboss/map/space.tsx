@@ -54,6 +54,7 @@ export function Space({ hand, seat, index, space, tabbed }: SpaceProps) {
         data-index={index}
         data-gain={gain}
         data-legal={live ? '' : undefined}
+        data-state={focused ? 'previewed' : undefined}
         tabIndex={tabbed ? 0 : -1}
         aria-disabled={!live && !instead && !picked}
         onClick={event => (isTouch(event) ? hand.tap(place) : hand.touch(place))}

@@ -30,7 +30,7 @@ export function Results({ match, children }: ResultsProps) {
   const winner = view.players[result.winners[0] ?? 0]
   const face = winner?.boss && winner.boss !== 'hidden' ? `throne-${winner.boss}` : undefined
   return (
-    <section class="ob-results" aria-labelledby="ob-results">
+    <section class="ob-results" aria-labelledby="ob-results" data-part="results">
       <header class="ob-results__banner px">
         {face ? (
           <Piece name={face} />
