@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import type { Browser, BrowserContext } from '@playwright/test'
-import { prepare } from '../../e2e/support/test.ts'
+import { prepareContext } from '../../e2e/support/test.ts'
 import { clock } from './clock.ts'
 
 /** Serves the app on a port of its own; gives the address and a way to stop. */
@@ -18,7 +18,7 @@ export async function serve(): Promise<{ readonly address: string; readonly stop
 /** A visitor who has never been here. Settings: everything at once, nothing moves, nothing sounds. */
 export async function newcomer(browser: Browser, baseURL: string, language = 'en'): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
-  await prepare(context, false)
+  await prepareContext(context, false)
   await context.addInitScript(
     settings => localStorage.setItem('overlair.settings', settings),
     JSON.stringify({ language, speed: 'instant', muted: true }),
