@@ -20,7 +20,7 @@ export const handCards = (page: Page): Locator => page.locator('[data-coach="han
 /** Cards in the hand that start a choice. */
 export const playableCards = (page: Page): Locator =>
   page.locator('[data-coach="hand"] :is([data-legal], [data-alternative])')
-/** The dungeon shown at full size, whoever owns it. */
+/** The dungeon shown at full size, of any player. */
 export const dungeon = (page: Page): Locator => page.locator('[data-part="dungeon"]')
 export const log = (page: Page): Locator => page.locator('[data-part="log"]')
 export const results = (page: Page): Locator => page.locator('[data-part="results"]')

@@ -1,4 +1,4 @@
-// Measures what a page has fetched, in kilobytes as transferred. Files from the browser's cache count too.
+// Measures the files that a page has fetched, in kilobytes as transferred. Files from the browser's cache count too.
 import type { Page } from '@playwright/test'
 
 export interface Weight {

@@ -28,7 +28,7 @@ const configurations: readonly Configuration[] = [
 export const wholeGames: readonly WholeGame[] = configurations.flatMap(({ game, on, players }) =>
   players.flatMap(count => inputMethods.map(input => ({ game, on, players: count, input }))),
 )
-/** What a game covers: its configuration, and each pair of game (mixed or not), player count and input method. */
+/** Coverage of one game: its configuration, and each pair of game (mixed or not), player count and input method. */
 function coverageOf({ game, players, on, input }: WholeGame): readonly string[] {
   const kind = `${game}${on.some(name => /^(With|Both)/.test(name)) ? ' mixed' : ''}`
   return [`${game} ${on}`, `${kind} ${input}`, `${players} ${input}`, `${kind} ${players}`]
