@@ -1,8 +1,10 @@
-import { keep } from './support/play.ts'
+import { writeToStore } from './support/storage.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('moving about', () => {
-  test('links change the address, the title and the heading in focus; back returns', async ({ page }) => {
+test.describe('navigation', () => {
+  test('a link changes the address and the title and focuses the heading; the back button returns', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Settings' }).click()
     await expect(page).toHaveURL('/settings')
@@ -13,7 +15,7 @@ test.describe('moving about', () => {
     await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible()
   })
 
-  test('the first Tab offers to skip to the content', async ({ page }) => {
+  test('the first Tab focuses the link that skips to the content', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('#main')).toBeAttached()
     await page.keyboard.press('Tab')
@@ -22,7 +24,7 @@ test.describe('moving about', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test('the licence of a font is a file that opens as it is', async ({ page }) => {
+  test('the licence of a font opens as a plain file', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('link', { name: 'SIL Open Font License' }).first().click()
     await expect(page.getByText('PREAMBLE')).toBeVisible()
@@ -30,7 +32,7 @@ test.describe('moving about', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('a rule has an address of its own', async ({ page }) => {
+  test('every rule has its own address', async ({ page }) => {
     await page.goto('/rules/overboss#OB-105')
     await expect(page.locator('#OB-105')).toBeInViewport()
     await page.getByRole('searchbox').fill('volcano bordering')
@@ -39,7 +41,7 @@ test.describe('moving about', () => {
   })
 })
 
-test('Polish and Ukrainian readers find the rules of Overboss in the words of their rulebook', async ({ page }) => {
+test('Polish and Ukrainian readers find the rules of Overboss by the words of their rulebook', async ({ page }) => {
   await page.goto('/rules/overboss')
   await page.getByRole('radio', { name: 'PL' }).check({ force: true })
   await page.getByRole('searchbox').fill('zasiedlanie kafel')
@@ -60,7 +62,7 @@ test.describe('settings', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Налаштування')
   })
 
-  test('text size, font and contrast show on the page', async ({ page }) => {
+  test('text size and contrast change the page', async ({ page }) => {
     await page.goto('/settings')
     await page.getByRole('radio', { name: '150%' }).check({ force: true })
     await page.getByRole('switch', { name: 'High contrast' }).check({ force: true })
@@ -69,10 +71,10 @@ test.describe('settings', () => {
   })
 })
 
-test.describe('on this device', () => {
-  test('a damaged game says what is wrong and can be deleted', async ({ page }) => {
+test.describe('damaged data', () => {
+  test('the page of a damaged game says what is wrong and can delete the game', async ({ page }) => {
     await page.goto('/')
-    await keep(page, 'matches', 'bad', { record: { format: 'pgn' } })
+    await writeToStore(page, 'matches', 'bad', { record: { format: 'pgn' } })
     await page.reload()
     await expect(page.getByText('This saved game is damaged')).toBeVisible()
     await page.goto('/table/bad')
@@ -83,7 +85,9 @@ test.describe('on this device', () => {
     await expect(page.getByText('damaged')).toHaveCount(0)
   })
 
-  test('a broken replay link and a foreign file say so, and leave a way on', async ({ page }) => {
+  test('the replay page reports a broken link and a foreign file, and still lists the games of the device', async ({
+    page,
+  }) => {
     await page.goto('/replay#r=abcd')
     await expect(page.getByRole('alert').filter({ hasText: 'This record cannot be shown' })).toContainText(
       'damaged or was cut off',

@@ -1,80 +1,117 @@
-// What the tables of Boss Monster and The Next Level promise besides being playable.
-import { begin, expectFits, keepHand, legal, playOn, touchOne } from './support/dungeon-table.ts'
-import { everywhere } from './support/every-language.ts'
-import { isAccessible, shoot } from './support/page-checks.ts'
-import { expect, test } from './support/test.ts'
+// The tables of Boss Monster and The Next Level.
+import {
+  dungeon,
+  expectTableFits,
+  handCards,
+  keepOpeningHand,
+  legalSpots,
+  log,
+  playActions,
+  playableCards,
+  prompt,
+  promptText,
+  startGame,
+  takeAction,
+} from './support/dungeon-table.ts'
+import { inEveryLanguageAndWidth } from './support/every-language.ts'
+import { expectAccessible, screenshot } from './support/page-checks.ts'
+import { phone } from './support/routes.ts'
+import { savedChoiceCount } from './support/storage.ts'
+import { expect, type Page, test } from './support/test.ts'
 
-test('nothing is cut off or violates accessibility, in all languages at every width', async ({ page }) => {
-  await begin(page, 'next-level')
-  await playOn(page, 10)
-  await everywhere(
+/** The dungeon of the person at this device, while it is shown at full size. */
+const ownDungeon = (page: Page) => page.locator('[data-coach="dungeon"]')
+/** A hero inside a dungeon. */
+const walker = (page: Page) => page.locator('[data-part="walker"]')
+const nextStep = (page: Page) => page.getByRole('button', { name: /^Next step/ })
+
+test('the table fits and is accessible in all languages at every width', async ({ page }) => {
+  await startGame(page, 'next-level')
+  await playActions(page, 10)
+  await inEveryLanguageAndWidth(
     page,
-    () => expect(legal(page).first()).toBeVisible(),
+    () => expect(legalSpots(page).first()).toBeVisible(),
     async where => {
-      await expectFits(page, where)
-      await isAccessible(page)
-      await shoot(page, `dungeon-${where}`)
+      await expectTableFits(page, where)
+      await expectAccessible(page)
+      await screenshot(page, `dungeon-${where}`)
     },
   )
 })
 
-test('a game goes on after a reload where it was', async ({ page }) => {
-  await begin(page, 'boss-monster', { players: 2 })
-  await playOn(page, 5)
-  await page.keyboard.press('Escape') // what is only picked is not a choice yet
-  const text = () => page.locator('.dm-prompt__said').textContent()
-  const [asked, rooms] = [await text(), await page.locator('.dm-dungeon').textContent()]
+test('a game continues where it was after a reload', async ({ page }) => {
+  await startGame(page, 'boss-monster', { players: 2 })
+  await playActions(page, 5)
+  await page.keyboard.press('Escape') // A selection is not a choice yet.
+  const [question, rooms] = [await promptText(page).textContent(), await dungeon(page).textContent()]
   await page.reload()
-  await expect(legal(page).first()).toBeVisible()
-  expect(await text()).toBe(asked)
-  await expect.poll(() => page.locator('.dm-dungeon').textContent()).toBe(rooms)
+  await expect(legalSpots(page).first()).toBeVisible()
+  expect(await promptText(page).textContent()).toBe(question)
+  await expect.poll(() => dungeon(page).textContent()).toBe(rooms)
 })
 
-test('what was picked is put down by Escape', async ({ page }) => {
-  await begin(page, 'boss-monster', { players: 2 })
-  await keepHand(page)
-  const card = page.locator('.dm-hand .dm-spot').first()
+test('undo takes a choice back, on the screen and on the device', async ({ page }) => {
+  // In a solo game no bot answers in between, so the last choice is the player's own.
+  await startGame(page, 'super-boss-monster', { players: 1, stops: { fullControl: true } })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const now = async () => ({ question: await promptText(page).textContent(), choices: await savedChoiceCount(page) })
+  let before = await now()
+  for (let actions = 0; actions < 40 && (await undo.getAttribute('aria-disabled')) === 'true'; actions++) {
+    if ((await savedChoiceCount(page)) > before.choices || actions === 0) before = await now()
+    await takeAction(page)
+    await expect(legalSpots(page).first()).toBeVisible()
+  }
+  await expect.poll(() => savedChoiceCount(page)).toBeGreaterThan(before.choices)
+  await undo.click()
+  await expect.poll(() => savedChoiceCount(page)).toBe(before.choices)
+  expect(await promptText(page).textContent()).toBe(before.question)
+  await page.reload()
+  await expect(legalSpots(page).first()).toBeVisible()
+  expect(await promptText(page).textContent()).toBe(before.question)
+})
+
+test('Escape clears the selection', async ({ page }) => {
+  await startGame(page, 'boss-monster', { players: 2 })
+  await keepOpeningHand(page)
+  const card = handCards(page).first()
   await card.click()
   await expect(card).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
   await expect(card).not.toHaveAttribute('aria-pressed', 'true')
 })
 
-test('whoever looks at another dungeon and takes up a room has their own back: the new place is offered there', async ({
+test('a player who enlarged another dungeon and selects a room sees the own dungeon with the new place', async ({
   page,
 }) => {
-  await begin(page, 'boss-monster', { players: 2 })
-  await playOn(page, 3)
+  await startGame(page, 'boss-monster', { players: 2 })
+  await playActions(page, 3)
   await page.keyboard.press('Escape')
-  const own = page.locator('[data-coach="dungeon"]')
-  await expect(own).toBeVisible()
-  await page.locator('.dm-player .dm-look').click()
-  await expect(own).toHaveCount(0)
-  await expect(page.locator('.dm-dungeon')).toBeFocused()
-  await page.locator('.dm-hand :is(.dm-legal, .dm-other)').first().click()
-  await expect(own.locator('.dm-new')).toBeVisible()
+  await expect(ownDungeon(page)).toBeVisible()
+  await page.getByRole('button', { name: /^Enlarge the dungeon:/ }).click()
+  await expect(ownDungeon(page)).toHaveCount(0)
+  await expect(dungeon(page)).toBeFocused()
+  await playableCards(page).first().click()
+  await expect(ownDungeon(page).locator('[data-part="free-place"] [data-legal]')).toBeVisible()
 })
 
-test('what is asked of a card that was picked lies in sight', async ({ page }) => {
+test('a selected card does not cover the prompt', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await begin(page, 'boss-monster', { players: 2 })
-  await playOn(page, 3)
-  const prompt = page.locator('.dm-prompt')
-  const card = page.locator('.dm-hand :is(.dm-legal, .dm-other)').first()
-  const overPrompt = async () => {
-    const [picture, asked] = [await card.locator('.dm-card').boundingBox(), await prompt.boundingBox()]
-    return picture !== null && asked !== null && picture.y < asked.y + asked.height - 20
+  await startGame(page, 'boss-monster', { players: 2 })
+  await playActions(page, 3)
+  const card = playableCards(page).first()
+  const coversPrompt = async () => {
+    const [face, question] = [await card.locator('[data-part="card"]').boundingBox(), await prompt(page).boundingBox()]
+    return face !== null && question !== null && face.y < question.y + question.height - 20
   }
   await card.hover()
-  await expect.poll(overPrompt).toBe(true)
+  await expect.poll(coversPrompt).toBe(true)
   await card.click()
-  await expect.poll(overPrompt).toBe(false)
+  await expect.poll(coversPrompt).toBe(false)
 })
 
-test('a card opens in a dialog with its text and its rules', async ({ page }) => {
-  await begin(page, 'boss-monster', { players: 2 })
-  const boss = page.locator('.dm-boss .dm-spot')
-  await boss.focus()
+test('the dialog of a card shows its text and its rules', async ({ page }) => {
+  await startGame(page, 'boss-monster', { players: 2 })
+  await dungeon(page).locator('[data-spot^="boss:"]').focus()
   await page.keyboard.press('i')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('XP')
@@ -82,77 +119,74 @@ test('a card opens in a dialog with its text and its rules', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'BM-94' })).toContainText('Level-up')
 })
 
-test('a hero’s walk is shown room by room, and step by step on demand', async ({ page }) => {
-  await begin(page, 'boss-monster', { players: 2, speed: 'normal', stops: { stepByStep: true } })
-  const walker = page.locator('.dm-walker')
-  const next = page.getByRole('button', { name: /^Next step/ })
+test('playback shows a hero walk room by room, and step by step on request', async ({ page }) => {
+  await startGame(page, 'boss-monster', { players: 2, speed: 'normal', stops: { stepByStep: true } })
   for (let steps = 0; steps < 80; steps++) {
-    await expect(walker.or(next).or(legal(page)).first()).toBeVisible()
-    if ((await walker.count()) > 0) break
-    if (await next.isVisible()) await next.click()
-    else await touchOne(page)
+    await expect(walker(page).or(nextStep(page)).or(legalSpots(page)).first()).toBeVisible()
+    if ((await walker(page).count()) > 0) break
+    if (await nextStep(page).isVisible()) await nextStep(page).click()
+    else await takeAction(page)
   }
-  await expect(walker.first()).toBeVisible()
-  await expect(walker.locator('.dm-bar__words').first()).toHaveText(/\d+\/\d+/)
-  // The log and the phase tell of nothing that is still to be shown.
-  await expect(next).toBeVisible()
-  const said = (await page.locator('.dm-prompt__said').textContent()) ?? ''
-  await expect(page.locator('.dm-log li').first()).toContainText(said)
-  await expect(page.locator('.dm-phases__now')).toHaveText('Adventure')
-  await shoot(page, 'dungeon-walk')
+  await expect(walker(page).first()).toBeVisible()
+  await expect(walker(page).first()).toHaveText(/\d+\/\d+$/)
+  // Log and phase show nothing that playback has not shown yet.
+  await expect(nextStep(page)).toBeVisible()
+  const shown = (await promptText(page).textContent()) ?? ''
+  await expect(log(page).getByRole('listitem').first()).toContainText(shown)
+  await expect(page.locator('[data-part="current-phase"]')).toHaveText('Adventure')
+  await screenshot(page, 'dungeon-walk')
 })
 
-test('with full control every window is asked, and “pass this round” lets it go', async ({ page }) => {
-  await begin(page, 'boss-monster', { players: 2, stops: { fullControl: true } })
-  const windowAsk = page.getByRole('button', { name: /Pass this round/ })
-  for (let i = 0; i < 20 && !(await windowAsk.isVisible()); i++) {
-    await touchOne(page)
-    await expect(legal(page).first()).toBeVisible()
+test('full control asks in every window, and “pass this round” skips the windows of the round', async ({ page }) => {
+  await startGame(page, 'boss-monster', { players: 2, stops: { fullControl: true } })
+  const passRound = page.getByRole('button', { name: /Pass this round/ })
+  for (let i = 0; i < 20 && !(await passRound.isVisible()); i++) {
+    await takeAction(page)
+    await expect(legalSpots(page).first()).toBeVisible()
   }
-  const round = page.locator('.dm-status__round')
+  const round = page.locator('[data-part="round"]')
   const before = (await round.textContent()) ?? ''
-  await windowAsk.click()
-  // Nothing but one’s own building is asked before the next round.
+  await passRound.click()
+  // Until the next round, the game asks the player only to build.
   for (let i = 0; i < 4 && (await round.textContent()) === before; i++) {
-    await expect(legal(page).first()).toBeVisible()
+    await expect(legalSpots(page).first()).toBeVisible()
     if ((await round.textContent()) === before) {
-      await expect(windowAsk).toHaveCount(0)
-      await touchOne(page)
+      await expect(passRound).toHaveCount(0)
+      await takeAction(page)
     }
   }
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use(phone)
 
-  test('a hero is seen walking, also in the dungeon of somebody else', async ({ page }) => {
-    await begin(page, 'boss-monster', { players: 2, speed: 'normal', stops: { stepByStep: true } })
-    const next = page.getByRole('button', { name: /^Next step/ })
-    const elsewhere = page.locator('.dm-dungeon:not([data-coach]) .dm-walker')
-    for (let steps = 0; steps < 80 && (await elsewhere.count()) === 0; steps++) {
-      await expect(next.or(legal(page)).first()).toBeVisible()
-      if ((await elsewhere.count()) > 0) break
-      if (await next.isVisible()) await next.click()
-      else await touchOne(page, 'touch')
+  test('a walking hero is visible, also in the dungeon of an opponent', async ({ page }) => {
+    await startGame(page, 'boss-monster', { players: 2, speed: 'normal', stops: { stepByStep: true } })
+    const opponentWalker = page.locator('[data-part="dungeon"]:not([data-coach]) [data-part="walker"]')
+    for (let steps = 0; steps < 80 && (await opponentWalker.count()) === 0; steps++) {
+      await expect(nextStep(page).or(legalSpots(page)).first()).toBeVisible()
+      if ((await opponentWalker.count()) > 0) break
+      if (await nextStep(page).isVisible()) await nextStep(page).click()
+      else await takeAction(page, 'touch')
     }
-    await expect(elsewhere).toBeInViewport()
+    await expect(opponentWalker).toBeInViewport()
   })
 
-  test('a long press looks at a card and does not choose it', async ({ page }) => {
-    await begin(page, 'boss-monster', { players: 2 })
-    const card = page.locator('.dm-hand .dm-spot').first()
-    const name = (await card.locator('.dm-card__title').textContent()) ?? ''
+  test('a long press opens the dialog of a card and does not select the card', async ({ page }) => {
+    await startGame(page, 'boss-monster', { players: 2 })
+    const card = handCards(page).first()
+    const name = (await card.locator('[data-part="card-title"]').textContent()) ?? ''
     await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
     await expect(page.getByRole('dialog', { name })).toBeVisible()
     await expect(card).not.toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('the dock shows the log', async ({ page }) => {
-    await begin(page, 'boss-monster', { players: 2 })
-    await expect(page.locator('.dm-log')).toBeHidden()
+  test('a tab shows the log in place of the table', async ({ page }) => {
+    await startGame(page, 'boss-monster', { players: 2 })
+    await expect(log(page)).toBeHidden()
     await page.getByRole('button', { name: 'Log', exact: true }).tap()
-    await expect(page.locator('.dm-log')).toBeVisible()
-    await expect(page.locator('.dm-town')).toBeHidden()
-    await expect(page.locator('.dm-prompt')).toBeVisible()
+    await expect(log(page)).toBeVisible()
+    await expect(page.locator('[data-coach="town"]')).toBeHidden()
+    await expect(prompt(page)).toBeVisible()
   })
 })

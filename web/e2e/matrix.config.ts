@@ -1,4 +1,4 @@
-// Every whole game of the dungeon games: `npm run e2e:matrix`. The suite plays enough of them to meet every pair.
+// Plays every whole dungeon game: `npm run e2e:matrix`. The normal suite plays a pairwise selection.
 import { defineConfig } from '@playwright/test'
 import suite from './playwright.config.ts'
 

@@ -1,29 +1,29 @@
-// After the first visit the app needs no network.
+// After the first visit the app works without a network.
 import * as dungeon from './support/dungeon-table.ts'
-import { legal, playNow, playOn, quiet, savedMatches } from './support/play.ts'
+import * as overboss from './support/overboss-table.ts'
+import { presetInstantPlay, savedChoiceCount } from './support/storage.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-test.use({ keepsApp: true })
+test.use({ withServiceWorker: true })
 
-/** The first visit, to its end; from then on there is no network. Gives what could not be fetched. */
-async function visitOnce(page: Page): Promise<readonly string[]> {
-  await quiet(page)
+/** Opens the app, waits for the service worker and turns the network off. Returns a list to which failed requests are added. */
+async function goOffline(page: Page): Promise<readonly string[]> {
+  await presetInstantPlay(page)
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.context().setOffline(true)
   const failed: string[] = []
   page.on('requestfailed', request => {
-    const why = request.failure()?.errorText
-    // What a page still wanted when it was left is given up by the browser itself.
-    if (why !== 'net::ERR_ABORTED') failed.push(`${request.url()}: ${why}`)
+    const error = request.failure()?.errorText
+    // The browser aborts the open requests of a page when it leaves the page.
+    if (error !== 'net::ERR_ABORTED') failed.push(`${request.url()}: ${error}`)
   })
   return failed
 }
-const choices = async (page: Page) => (await savedMatches(page)).flatMap(({ choices: made }) => made).length
 
-test('every page opens, in every language', async ({ page }) => {
-  const failed = await visitOnce(page)
+test('pages open offline, and the language can be changed', async ({ page }) => {
+  const failed = await goOffline(page)
   for (const address of ['/', '/cards/overboss', '/rules/overboss', '/settings', '/new/overboss']) {
     await page.goto(address)
     await expect(page.locator('#main h1')).toBeAttached()
@@ -36,27 +36,27 @@ test('every page opens, in every language', async ({ page }) => {
   expect(failed).toEqual([])
 })
 
-test('Overboss is played', async ({ page }) => {
-  const failed = await visitOnce(page)
+test('Overboss can be played offline', async ({ page }) => {
+  const failed = await goOffline(page)
   await page.reload()
-  await playNow(page)
-  expect(await playOn(page, 9)).toBe(9)
+  await overboss.startOverboss(page)
+  expect(await overboss.playActions(page, 9)).toBe(9)
   await page.reload()
-  await expect(legal(page).first()).toBeVisible()
+  await expect(overboss.legalSpots(page).first()).toBeVisible()
   expect(failed).toEqual([])
 })
 
 for (const game of ['next-level', 'super-boss-monster'])
-  test(`${game} is begun and played, and its cards are found`, async ({ page }) => {
-    const failed = await visitOnce(page)
-    await dungeon.begin(page, game, { players: 2 })
-    await dungeon.playOn(page, 10)
-    const made = await choices(page)
-    expect(made).toBeGreaterThan(5)
+  test(`${game} can be started and played offline, and its cards can be searched`, async ({ page }) => {
+    const failed = await goOffline(page)
+    await dungeon.startGame(page, game, { players: 2 })
+    await dungeon.playActions(page, 10)
+    const choices = await savedChoiceCount(page)
+    expect(choices).toBeGreaterThan(5)
     await page.reload()
-    await expect(dungeon.legal(page).first()).toBeVisible()
-    expect(await choices(page)).toBe(made)
+    await expect(dungeon.legalSpots(page).first()).toBeVisible()
+    expect(await savedChoiceCount(page)).toBe(choices)
     await page.goto(`/cards/next-level?q=${encodeURIComponent('mroczny portal')}`)
-    await expect(page.locator('.browse__found li:not([hidden])')).toHaveCount(1)
+    await expect(page.locator('main li:not([hidden]) > button[aria-haspopup="dialog"]')).toHaveCount(1)
     expect(failed).toEqual([])
   })

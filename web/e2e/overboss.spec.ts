@@ -1,112 +1,114 @@
-import { atEveryWidth, everywhere } from './support/every-language.ts'
-import { fits, isAccessible, shoot } from './support/page-checks.ts'
-import { byMouse, endTurn, legal, over, playNow, playOn, quiet, savedMatches, shown, takeStep } from './support/play.ts'
-import { expect, type Locator, type Page, test, turnOn } from './support/test.ts'
+// Matches of Overboss: whole games, saving, undo, hot seat, replays, layout.
+import { afterGame, afterPaint, turnOn } from './support/controls.ts'
+import { atEveryWidth, inEveryLanguageAndWidth } from './support/every-language.ts'
+import { legalSpots, passButton, playActions, startOverboss, takeAction } from './support/overboss-table.ts'
+import { expectAccessible, expectNoSidewaysScroll, screenshot } from './support/page-checks.ts'
+import { phone } from './support/routes.ts'
+import { presetInstantPlay, savedMatches } from './support/storage.ts'
+import { expect, type Locator, type Page, test } from './support/test.ts'
 
-test.beforeEach(({ page }) => quiet(page))
+test.beforeEach(({ page }) => presetInstantPlay(page))
 
 test.describe('a whole game', () => {
-  test('one click leads from the home page into a running game, and the mouse plays it to its end', async ({
-    page,
-  }) => {
-    await playNow(page)
-    expect(await playOn(page)).toBeGreaterThan(20)
-    await expect(over(page)).toBeVisible()
-    await shoot(page, 'table-over')
-    await isAccessible(page)
-    await fits(page)
+  test('can be started by one click on the home page and played to its end by mouse', async ({ page }) => {
+    await startOverboss(page)
+    expect(await playActions(page)).toBeGreaterThan(20)
+    await expect(afterGame(page)).toBeVisible()
+    await screenshot(page, 'table-over')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
     const [match] = await savedMatches(page)
     expect(match?.over).toBe(true)
     await page.getByRole('button', { name: 'Play again' }).click()
-    await expect(legal(page).first()).toBeVisible()
+    await expect(legalSpots(page).first()).toBeVisible()
     expect(await savedMatches(page)).toHaveLength(2)
   })
 
-  test('the keyboard alone plays it to its end', async ({ page }) => {
+  test('can be played to its end by keyboard alone', async ({ page }) => {
     await page.goto('/')
-    const byKeys = async (what: Locator) => {
-      await walkTo(page, what)
+    const pressEnter = async (element: Locator) => {
+      await moveFocusTo(page, element)
       await page.keyboard.press('Enter')
     }
-    await byKeys(page.getByRole('button', { name: 'Play now: Overboss' }))
-    await expect(legal(page).first()).toBeVisible()
-    expect(await playOn(page, 150, byKeys)).toBeGreaterThan(20)
-    await expect(over(page)).toBeVisible()
+    await pressEnter(page.getByRole('button', { name: 'Play now: Overboss' }))
+    await expect(legalSpots(page).first()).toBeVisible()
+    expect(await playActions(page, 150, pressEnter)).toBeGreaterThan(20)
+    await expect(afterGame(page)).toBeVisible()
   })
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-    test('fingers play it to its end', async ({ page }) => {
+    test.use(phone)
+    test('can be played to its end by touch', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('button', { name: 'Play now: Overboss' }).tap()
-      await expect(legal(page).first()).toBeVisible()
-      await shoot(page, 'table-phone')
-      const here = page.getByRole('button', { name: /^Place here/ })
-      /** A tap shows what would come of it; a second one, on the button, means it. */
-      const byFinger = async (what: Locator) => {
-        await what.tap()
-        await shown(page)
-        if (await here.isVisible()) await here.tap()
+      await expect(legalSpots(page).first()).toBeVisible()
+      await screenshot(page, 'table-phone')
+      const confirm = page.getByRole('button', { name: /^Place here/ })
+      /** The first tap shows a preview, the second, on a button, makes the choice. */
+      const tap = async (element: Locator) => {
+        await element.tap()
+        await afterPaint(page)
+        if (await confirm.isVisible()) await confirm.tap()
       }
-      expect(await playOn(page, 200, byFinger)).toBeGreaterThan(20)
-      await expect(over(page)).toBeVisible()
-      await fits(page)
-      await shoot(page, 'table-over-phone')
+      expect(await playActions(page, 200, tap)).toBeGreaterThan(20)
+      await expect(afterGame(page)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await screenshot(page, 'table-over-phone')
     })
   })
 })
 
-/** Walks through the page by Tab, and by arrows inside a grid, until the focus is on something. */
-async function walkTo(page: Page, what: Locator): Promise<void> {
-  const target = what.first()
+/** Moves the focus to an element by Tab, and by arrow keys inside a grid. Throws if 120 keys do not reach it. */
+async function moveFocusTo(page: Page, element: Locator): Promise<void> {
+  const target = element.first()
   for (let steps = 0; steps < 120; steps++) {
-    const there = await target.evaluate(element => {
-      const now = document.activeElement
-      if (now === element) return 'there'
-      const grid = element.closest('[role="grid"]')
-      if (!grid || !now || !grid.contains(now)) return 'Tab'
-      const [a, b] = [element.getBoundingClientRect(), now.getBoundingClientRect()]
-      if (Math.abs(a.top - b.top) > 4) return a.top > b.top ? 'ArrowDown' : 'ArrowUp'
-      return a.left > b.left ? 'ArrowRight' : 'ArrowLeft'
+    const key = await target.evaluate(node => {
+      const focused = document.activeElement
+      if (focused === node) return undefined
+      const grid = node.closest('[role="grid"]')
+      if (!grid || !focused || !grid.contains(focused)) return 'Tab'
+      const [to, from] = [node.getBoundingClientRect(), focused.getBoundingClientRect()]
+      if (Math.abs(to.top - from.top) > 4) return to.top > from.top ? 'ArrowDown' : 'ArrowUp'
+      return to.left > from.left ? 'ArrowRight' : 'ArrowLeft'
     })
-    if (there === 'there') return
-    await page.keyboard.press(there)
+    if (key === undefined) return
+    await page.keyboard.press(key)
   }
-  throw new Error('the keyboard does not lead there')
+  throw new Error('the keyboard does not reach the element')
 }
 
-test.describe('nothing is lost', () => {
-  test('a game goes on after a reload where it was, and is offered on the home page', async ({ page }) => {
-    await playNow(page)
-    await playOn(page, 7)
-    await expect(legal(page).first()).toBeVisible()
-    // Where the pointer rests, the table foretells; what is compared is what lies on it.
+test.describe('saving', () => {
+  test('a game continues where it was after a reload, and is listed on the home page', async ({ page }) => {
+    await startOverboss(page)
+    await playActions(page, 7)
+    await expect(legalSpots(page).first()).toBeVisible()
+    // Away from the table, so that no preview is shown.
     await page.mouse.move(0, 0)
-    await shown(page)
+    await afterPaint(page)
     const parts = ['prompt', 'stash', 'others'].map(part => page.locator(`[data-coach="${part}"]`))
     const before = await Promise.all(parts.map(part => part.textContent()))
-    const [kept] = await savedMatches(page)
+    const [saved] = await savedMatches(page)
     await page.reload()
-    await expect(legal(page).first()).toBeVisible()
+    await expect(legalSpots(page).first()).toBeVisible()
     expect(await Promise.all(parts.map(part => part.textContent()))).toEqual(before)
-    expect(await savedMatches(page)).toEqual([kept])
+    expect(await savedMatches(page)).toEqual([saved])
     await page.goto('/')
     await page.getByRole('link', { name: 'Resume' }).click()
-    await expect(legal(page).first()).toBeVisible()
+    await expect(legalSpots(page).first()).toBeVisible()
   })
 
   test('undo takes a choice back, on the screen and on the device', async ({ page }) => {
-    await playNow(page)
-    await takeStep(page, byMouse)
+    await startOverboss(page)
+    await takeAction(page)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await shown(page)
+    await afterPaint(page)
     await expect(page.getByText('Take one pair from the market.')).toBeVisible()
     const [match] = await savedMatches(page)
     expect(match?.choices.filter(({ seat }) => seat === 0)).toHaveLength(0)
   })
 
-  test('a game is deleted only after a second thought', async ({ page }) => {
-    await playNow(page)
+  test('a game is deleted only after a confirmation', async ({ page }) => {
+    await startOverboss(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Delete' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete this game?' })
@@ -133,7 +135,7 @@ test.describe('several people on one device', () => {
     'Kirax',
     'King Croak',
   ]
-  /** Bosses whose name or picture is anywhere in the page, seen or not. */
+  /** Bosses whose name or id is anywhere in the HTML of the page. */
   const bossesIn = async (page: Page) => {
     const html = (await page.content()).toLowerCase()
     return bosses.filter(
@@ -141,7 +143,7 @@ test.describe('several people on one device', () => {
     )
   }
 
-  test('nothing of somebody else’s boss is in the page, at any moment (OB-108)', async ({ page }) => {
+  test('the page never contains the boss of another person (OB-108)', async ({ page }) => {
     await page.goto('/new/overboss')
     await page.getByLabel('Who is player 2?').selectOption('person')
     await page.getByLabel('Name of player 2').fill('Max')
@@ -150,63 +152,63 @@ test.describe('several people on one device', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the device to Player 1')
     expect(await bossesIn(page)).toEqual([])
     await page.getByRole('button', { name: 'I am Player 1' }).click()
-    await expect(legal(page)).toHaveCount(2)
-    const dealtOne = await bossesIn(page)
-    expect(dealtOne).toHaveLength(2)
-    await shoot(page, 'keep-boss')
-    await takeStep(page, byMouse)
+    await expect(legalSpots(page)).toHaveCount(2)
+    const bossesOfOne = await bossesIn(page)
+    expect(bossesOfOne).toHaveLength(2)
+    await screenshot(page, 'keep-boss')
+    await takeAction(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the device to Max')
     expect(await bossesIn(page)).toEqual([])
-    await shoot(page, 'hand-over')
+    await screenshot(page, 'hand-over')
     await page.getByRole('button', { name: 'I am Max' }).click()
-    await expect(legal(page)).toHaveCount(2)
-    const dealtTwo = await bossesIn(page)
-    expect(dealtTwo.filter(boss => dealtOne.includes(boss))).toEqual([])
-    await takeStep(page, byMouse)
-    // Whoever begins: from now on the device changes hands at every turn.
+    await expect(legalSpots(page)).toHaveCount(2)
+    const bossesOfMax = await bossesIn(page)
+    expect(bossesOfMax.filter(boss => bossesOfOne.includes(boss))).toEqual([])
+    await takeAction(page)
+    // From now on the device is passed on at every turn.
     const ready = page.getByRole('button', { name: /^I am/ })
-    let others = dealtOne
-    let handedOver = 0
+    let secret = bossesOfOne
+    let handOvers = 0
     for (let steps = 0; steps < 24; steps++) {
-      await legal(page).or(endTurn(page)).or(ready).first().waitFor()
-      const known = await bossesIn(page)
+      await legalSpots(page).or(passButton(page)).or(ready).first().waitFor()
+      const found = await bossesIn(page)
       if (await ready.isVisible()) {
-        expect(known).toEqual([])
-        others = (await ready.textContent())?.includes('Max') ? dealtOne : dealtTwo
-        handedOver++
+        expect(found).toEqual([])
+        secret = (await ready.textContent())?.includes('Max') ? bossesOfOne : bossesOfMax
+        handOvers++
         await ready.click()
-        await shown(page)
+        await afterPaint(page)
       } else {
-        expect(known.filter(boss => others.includes(boss))).toEqual([])
-        await takeStep(page, byMouse, ready)
+        expect(found.filter(boss => secret.includes(boss))).toEqual([])
+        await takeAction(page, undefined, ready)
       }
     }
-    expect(handedOver).toBeGreaterThan(2)
+    expect(handOvers).toBeGreaterThan(2)
   })
 })
 
 test.describe('replays', () => {
-  test('a replay link shows the game to somebody who does not have it', async ({ page, visit }) => {
-    await playNow(page)
-    await playOn(page, 6)
+  test('a replay link shows the game on another device', async ({ page, openDevice }) => {
+    await startOverboss(page)
+    await playActions(page, 6)
     await page.goto('/replay')
     await page.getByRole('button', { name: 'Watch' }).click()
     await page.getByRole('slider').fill('4')
     await expect(page.getByText('Step 4 of')).toBeVisible()
-    await isAccessible(page)
-    await shoot(page, 'replay')
+    await expectAccessible(page)
+    await screenshot(page, 'replay')
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page).toHaveURL(/#r=/)
-    const elsewhere = await visit({ locale: 'en' })
-    await elsewhere.goto(page.url())
-    await expect(elsewhere.getByText(/Step 0 of/)).toBeVisible()
-    await elsewhere.getByRole('button', { name: 'One step on' }).click()
-    await expect(elsewhere.getByText(/Step 1 of/)).toBeVisible()
+    const other = await openDevice({ locale: 'en' })
+    await other.goto(page.url())
+    await expect(other.getByText(/Step 0 of/)).toBeVisible()
+    await other.getByRole('button', { name: 'One step on' }).click()
+    await expect(other.getByText(/Step 1 of/)).toBeVisible()
   })
 
-  test('a record saved as a file opens again', async ({ page }) => {
-    await playNow(page)
-    await playOn(page, 4)
+  test('a downloaded record can be opened', async ({ page }) => {
+    await startOverboss(page)
+    await playActions(page, 4)
     await page.goto('/replay')
     await page.getByRole('button', { name: 'Watch' }).click()
     const saving = page.waitForEvent('download')
@@ -218,32 +220,32 @@ test.describe('replays', () => {
   })
 })
 
-test('the table has no accessibility violations and fits at every width', async ({ page }) => {
-  await playNow(page)
-  await playOn(page, 8)
-  await expect(legal(page).first()).toBeVisible()
+test('the table is accessible and fits at every width', async ({ page }) => {
+  await startOverboss(page)
+  await playActions(page, 8)
+  await expect(legalSpots(page).first()).toBeVisible()
   await atEveryWidth(page, async width => {
-    await isAccessible(page)
-    await fits(page, `at ${width}`)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page, `at ${width}`)
   })
 })
 
-test('with everything on, the table fits in every language at every width', async ({ page }) => {
+test('the table with all options on fits at every width in all languages', async ({ page }) => {
   await page.goto('/new/overboss')
   await turnOn(page.getByRole('switch').first())
   await turnOn(page.getByRole('switch').last())
-  await page.locator('.button--gold').click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page).toHaveURL(/\/table\//)
-  await playOn(page, 12)
-  await everywhere(
+  await playActions(page, 12)
+  await inEveryLanguageAndWidth(
     page,
-    () => expect(legal(page).first()).toBeVisible(),
+    () => expect(legalSpots(page).first()).toBeVisible(),
     async where => {
-      await fits(page, where)
-      // At a desk nothing lies beyond the screen, not even below.
+      await expectNoSidewaysScroll(page, where)
+      // On a desktop the page does not scroll down either.
       if (where.endsWith('1440'))
         expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), where).toBe(0)
-      await shoot(page, `table-${where}`)
+      await screenshot(page, `table-${where}`)
     },
   )
 })

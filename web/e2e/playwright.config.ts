@@ -4,7 +4,7 @@ const port = Number(process.env.E2E_PORT ?? 4141)
 
 export default defineConfig({
   outputDir: '../test-results',
-  // A whole game takes a minute on a busy machine; what takes five times as long hangs.
+  // A whole game takes a minute on a busy machine. A test that takes five times as long hangs.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   workers: 2,

@@ -1,30 +1,33 @@
+// Downloads of a first visit stay within the budget.
 import { languages } from '@overlair/locales'
 import { games } from '@overlair/rules'
 import { superBossMonster } from '@overlair/rules/dungeon'
 import type { AnyGame, RawOptions } from '@overlair/rules/kernel'
 import { type Weight, weigh } from './support/page-weight.ts'
-import { keepBegun } from './support/saved-games.ts'
+import { saveNewGame } from './support/saved-games.ts'
 import { expect, test } from './support/test.ts'
 
+/** Kilobytes of gzipped scripts. */
 const BUDGET = 120
 
-function expectLight(what: string, { scripts, worker, texts }: Weight): void {
+function expectWithinBudget(name: string, { scripts, worker, texts }: Weight): void {
   const total = scripts + worker
   console.log(
-    `${what}: ${total.toFixed(1)} kB of gzipped scripts (the worker's own: ${worker.toFixed(1)}), budget ${BUDGET}; texts ${texts.toFixed(1)} kB`,
+    `${name}: ${total.toFixed(1)} kB of gzipped scripts (the worker's own: ${worker.toFixed(1)}), budget ${BUDGET}; texts ${texts.toFixed(1)} kB`,
   )
   expect(scripts).toBeGreaterThan(20)
   expect(texts).toBeGreaterThan(4)
   expect(total).toBeLessThanOrEqual(BUDGET)
 }
 
-const speaking = (language: string) => localStorage.setItem('overlair.settings', JSON.stringify({ language }))
+/** Runs in the page. */
+const setLanguage = (language: string) => localStorage.setItem('overlair.settings', JSON.stringify({ language }))
 
 test('the home page needs at most 120 kB of gzipped scripts on a first load', async ({ page }) => {
   for (const language of languages) {
     await page.goto('/licences/OFL-handjet.txt')
-    await page.evaluate(speaking, language)
-    expectLight(`home (${language})`, await weigh(page, '/'))
+    await page.evaluate(setLanguage, language)
+    expectWithinBudget(`home (${language})`, await weigh(page, '/'))
   }
 })
 
@@ -37,21 +40,21 @@ const tables: readonly (readonly [string, AnyGame, RawOptions & { readonly playe
   ],
 ]
 for (const [name, game, options] of tables)
-  test(`a table (${name}) and its bots need at most 120 kB of gzipped scripts on a first load in any language`, async ({
+  test(`a table (${name}) and its bots need at most 120 kB of gzipped scripts on a first load, in every language`, async ({
     page,
   }) => {
     await page.goto('/')
-    await keepBegun(page, 'begun', game, options)
+    await saveNewGame(page, 'new', game, options)
     for (const language of languages) {
-      await page.evaluate(speaking, language)
-      const weight = await weigh(page, '/table/begun', { bots: true })
+      await page.evaluate(setLanguage, language)
+      const weight = await weigh(page, '/table/new', { bots: true })
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('[data-coach="prompt"]')).toBeVisible()
       expect(weight.worker).toBeGreaterThan(0)
-      expectLight(`${name} (${language})`, weight)
+      expectWithinBudget(`${name} (${language})`, weight)
     }
   })
 
 test('a lesson needs at most 120 kB of gzipped scripts on a first load', async ({ page }) => {
-  expectLight('lesson', await weigh(page, '/learn/super-boss-monster', { bots: true }))
+  expectWithinBudget('lesson', await weigh(page, '/learn/super-boss-monster', { bots: true }))
 })

@@ -1,4 +1,4 @@
-// All whole games: `npm run e2e:matrix`.
-import { testWhole, wholeGames } from './support/whole-game-list.ts'
+// All whole dungeon games: `npm run e2e:matrix`.
+import { testWholeGames, wholeGames } from './support/whole-game-list.ts'
 
-testWhole(wholeGames)
+testWholeGames(wholeGames)

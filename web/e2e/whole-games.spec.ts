@@ -1,4 +1,4 @@
-// Whole games of the dungeon games, as many as meet every pair of game, number of players and way. All: `npm run e2e:matrix`.
-import { pairwise, testWhole, wholeGames } from './support/whole-game-list.ts'
+// Whole dungeon games: a pairwise selection by game, player count and input method. `npm run e2e:matrix` plays all of them.
+import { pairwise, testWholeGames, wholeGames } from './support/whole-game-list.ts'
 
-testWhole(pairwise(wholeGames))
+testWholeGames(pairwise(wholeGames))

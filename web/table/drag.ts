@@ -107,6 +107,7 @@ function createGhost(picture: HTMLElement): HTMLElement {
   const { width, height } = picture.getBoundingClientRect()
   const frame = document.createElement('div')
   frame.className = 'lifted'
+  frame.dataset.part = 'drag-copy'
   frame.setAttribute('aria-hidden', 'true')
   Object.assign(frame.style, {
     width: `${width}px`,

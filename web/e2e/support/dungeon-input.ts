@@ -1,94 +1,105 @@
-// How the browser tests touch a table of a dungeon game: they look for the next thing to do, once, and do it in one of three ways.
+// Plays a dungeon table by mouse, keyboard or touch: finds the next action in the page and performs it.
 import { expect, type Page } from './test.ts'
 
-export const ways = ['mouse', 'keys', 'touch'] as const
-export type Way = (typeof ways)[number]
+export const inputMethods = ['mouse', 'keyboard', 'touch'] as const
+export type InputMethod = (typeof inputMethods)[number]
 
-/** What somebody sees who looks for the next thing to do. */
-export interface Seen {
-  /** Every touch changes it: the page, how many choices have been kept, what is said and what is picked. */
-  readonly moment: string
-  readonly choices: number
-  /** How far something sticks out sideways. */
-  readonly beyond: number
+/** The next action, as found in the page. */
+export interface NextAction {
+  /** Changes with every action: page load, number of saved choices, prompt and selected spots. */
+  readonly key: string
+  readonly savedChoices: number
+  /** How many pixels the page is wider than the screen. */
+  readonly overflow: number
   /** A spot of the table, or the last button of the prompt. */
-  readonly touch: { readonly spot: string } | 'button' | 'over'
-  /** The number of a card that could be played, unless one is being played already. */
+  readonly target: { readonly spot: string } | 'button' | 'over'
+  /** The number key of a playable card in the hand. Undefined while a play is uncommitted. */
   readonly card: number | undefined
 }
 
-/** In the page: what is to be done; false while there is nothing new since `before`. */
-function lookForMore(before: string): Seen | false {
-  const over = document.querySelector('.dm-results') !== null
-  const prompt = document.querySelector('.dm-prompt--asks')
-  if (!over && prompt === null) return false
+/** Runs in the page. Returns false if there is no action, or if the action before, `lastKey`, has not changed the table yet. */
+function findAction(lastKey: string): NextAction | false {
+  const isOver = document.querySelector('[data-part="results"]') !== null
+  const prompt = document.querySelector('[data-coach="prompt"][data-state="asks"]')
+  if (!isOver && prompt === null) return false
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-  const inSight = (selector: string) => all(selector).filter(one => one.checkVisibility())
-  const choices = window.choicesKept
-  const picked = all('.dm-picked').map(({ dataset }) => dataset.spot)
-  const moment = [performance.timeOrigin, choices, prompt?.textContent, ...picked].join(' ')
-  if (!over && moment === before) return false
+  const visible = (selector: string) => all(selector).filter(element => element.checkVisibility())
+  const { savedChoices } = window
+  const selected = all('[data-spot][aria-pressed="true"]').map(({ dataset }) => dataset.spot)
+  const key = [performance.timeOrigin, savedChoices, prompt?.textContent, ...selected].join(' ')
+  if (!isOver && key === lastKey) return false
   const { scrollWidth, clientWidth } = document.documentElement
-  const isUnderway = all('.dm-prompt kbd').some(({ textContent }) => textContent === 'Esc')
-  const card = all('.dm-hand .dm-spot').findIndex(one => one.matches('.dm-legal, .dm-other')) + 1
-  const seen = (touch: Seen['touch']): Seen => ({
-    moment,
-    choices,
-    beyond: scrollWidth - clientWidth,
-    touch,
-    card: isUnderway || card === 0 || card > 9 ? undefined : card,
+  const canCancel = all('[data-coach="prompt"] kbd').some(({ textContent }) => textContent === 'Esc')
+  const card =
+    all('[data-coach="hand"] [data-spot]').findIndex(spot => spot.matches('[data-legal], [data-alternative]')) + 1
+  const action = (target: NextAction['target']): NextAction => ({
+    key,
+    savedChoices,
+    overflow: scrollWidth - clientWidth,
+    target,
+    card: canCancel || card === 0 || card > 9 ? undefined : card,
   })
-  if (over) return seen('over')
-  // Goes on with what is picked, plays cards of the hand, takes what glows, else passes.
+  if (isOver) return action('over')
+  // First a spot of the dungeon shown at full size, then a card in the hand, then any legal spot. If there is none: pass.
+  // After a selection has begun, only legal spots continue it.
   const spot =
-    inSight('.dm-dungeon [data-legal]').at(0) ??
-    inSight(isUnderway ? '.dm [data-legal]' : '.dm-hand .dm-legal, .dm-hand .dm-other').at(-1) ??
-    inSight('.dm [data-legal]').at(-1)
-  if (spot?.dataset.spot !== undefined) return seen({ spot: spot.dataset.spot })
-  return inSight('.dm-prompt__buttons .button').length > 0 && seen('button')
+    visible('[data-part="dungeon"] [data-legal]').at(0) ??
+    visible(
+      canCancel ? '[data-part="table"] [data-legal]' : '[data-coach="hand"] :is([data-legal], [data-alternative])',
+    ).at(-1) ??
+    visible('[data-part="table"] [data-legal]').at(-1)
+  if (spot?.dataset.spot !== undefined) return action({ spot: spot.dataset.spot })
+  return visible('[data-coach="prompt"] [data-part="buttons"] button').length > 0 && action('button')
 }
 
-/** When each page was touched last. */
-const touched = new WeakMap<Page, string>()
+/** The key of the last action on each page. */
+const lastKeys = new WeakMap<Page, string>()
 
-/** Waits until there is something to do that was not there at the last touch. */
-export async function nextToDo(page: Page): Promise<Seen> {
-  const found = await page.waitForFunction(lookForMore, touched.get(page) ?? '', { timeout: 90_000 })
-  const seen = await found.jsonValue()
-  if (!seen) throw new Error('nothing to do')
-  return seen
+/** Waits for the first action after the last one. */
+export async function nextAction(page: Page): Promise<NextAction> {
+  const found = await page.waitForFunction(findAction, lastKeys.get(page) ?? '', { timeout: 90_000 })
+  const action = await found.jsonValue()
+  if (!action) throw new Error('no action found')
+  return action
 }
 
-/** Does it. */
-export async function touch(page: Page, seen: Seen, way: Way): Promise<void> {
-  const { moment, touch: what } = seen
-  if (what === 'over') return
-  touched.set(page, moment)
-  if (way === 'keys') return press(page, seen)
-  const place =
-    what === 'button'
-      ? page.locator('.dm-prompt__buttons .button:visible').last()
-      : page.locator(`.dm [data-spot='${what.spot}']:is([data-legal], .dm-other):visible`).last()
-  const seenAt = { position: await place.evaluate(whereItIsSeen) }
-  await (way === 'touch' ? place.tap(seenAt) : place.click(seenAt))
+/** Performs an action. Does nothing if the game is over. */
+export async function performAction(page: Page, action: NextAction, input: InputMethod): Promise<void> {
+  const { key, target } = action
+  if (target === 'over') return
+  lastKeys.set(page, key)
+  if (input === 'keyboard') return pressKey(page, action)
+  const element =
+    target === 'button'
+      ? page.locator('[data-coach="prompt"] [data-part="buttons"] button:visible').last()
+      : page
+          .locator(`[data-part="table"] [data-spot='${target.spot}']:is([data-legal], [data-alternative]):visible`)
+          .last()
+  const at = { position: await element.evaluate(uncoveredPoint) }
+  await (input === 'touch' ? element.tap(at) : element.click(at))
 }
 
-/** In the page: where something can be touched. Cards of a full hand lie half under their neighbours, and bars over what scrolls. */
-function whereItIsSeen(element: Element): { readonly x: number; readonly y: number } {
-  const parts = [0.5, 0.1, 0.9, 0.25, 0.75]
+/**
+ * Runs in the page. Scrolls to an element and returns a point of it that no other element covers: cards of a full hand overlap, and
+ * bars lie over the scrolling page.
+ */
+function uncoveredPoint(element: Element): { readonly x: number; readonly y: number } {
+  const fractions = [0.5, 0.1, 0.9, 0.25, 0.75]
   for (const block of ['nearest', 'center'] as const) {
     element.scrollIntoView({ block, behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
-    for (const x of parts.map(part => part * width))
-      for (const y of parts.map(part => part * height))
+    for (const x of fractions.map(fraction => fraction * width))
+      for (const y of fractions.map(fraction => fraction * height))
         if (element.contains(document.elementFromPoint(left + x, top + y))) return { x, y }
   }
-  throw new Error(`covered by something else: ${element.outerHTML.slice(0, 200)}`)
+  throw new Error(`another element covers ${element.outerHTML.slice(0, 200)}`)
 }
 
-/** The focus waits on something that the question offers. That is taken, or now and then a card by its number. */
-async function press(page: Page, { choices, card }: Seen): Promise<void> {
-  const offered = page.locator('.dm :is([data-legal], [data-legal] .button, .dm-prompt .button):focus')
-  await expect(offered, 'the focus is lost').toHaveCount(1)
-  await page.keyboard.press(card !== undefined && choices % 3 === 2 ? String(card) : 'Enter')
+/** Presses Enter on the focused element, which must be legal. For every third choice, presses the number of a card instead. */
+async function pressKey(page: Page, { savedChoices, card }: NextAction): Promise<void> {
+  const focused = page.locator(
+    '[data-part="table"] :is([data-legal], [data-legal] button, [data-coach="prompt"] button:not([data-spot])):focus',
+  )
+  await expect(focused, 'the focus is on nothing that the player can choose').toHaveCount(1)
+  await page.keyboard.press(card !== undefined && savedChoices % 3 === 2 ? String(card) : 'Enter')
 }

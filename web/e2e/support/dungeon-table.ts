@@ -1,94 +1,113 @@
-// How the browser tests sit down to a dungeon game and play on.
+// Starts and plays dungeon games in the browser tests.
 import { expect, type Locator, type Page } from '@playwright/test'
-import { nextToDo, touch, type Way } from './dungeon-input.ts'
-import { byMouse, layDown } from './play.ts'
-import { turnOn } from './test.ts'
+import { click, type Press, turnOn } from './controls.ts'
+import { type InputMethod, nextAction, performAction } from './dungeon-input.ts'
+import { presetStorage } from './storage.ts'
 
-export const legal = (page: Page): Locator =>
-  page.locator('.dm [data-legal]:visible, .dm .dm-other:visible, .dm-prompt--asks .dm-prompt__buttons .button:visible')
-export const over = (page: Page): Locator => page.locator('.dm-results')
+export const prompt = (page: Page): Locator => page.locator('[data-coach="prompt"]')
+export const promptText = (page: Page): Locator => page.locator('[data-part="prompt-text"]')
+/** The prompt while it asks the person at this device. */
+export const openPrompt = (page: Page): Locator => page.locator('[data-coach="prompt"][data-state="asks"]')
+/** Visible spots and prompt buttons that start, continue or replace a choice. */
+export const legalSpots = (page: Page): Locator =>
+  page
+    .locator('[data-part="table"]')
+    .locator(
+      '[data-legal]:visible, [data-alternative]:visible, [data-coach="prompt"][data-state="asks"] [data-part="buttons"] button:visible',
+    )
+/** Cards in the hand. */
+export const handCards = (page: Page): Locator => page.locator('[data-coach="hand"] [data-spot]')
+/** Cards in the hand that start a choice. */
+export const playableCards = (page: Page): Locator =>
+  page.locator('[data-coach="hand"] :is([data-legal], [data-alternative])')
+/** The dungeon shown at full size, of any player. */
+export const dungeon = (page: Page): Locator => page.locator('[data-part="dungeon"]')
+export const log = (page: Page): Locator => page.locator('[data-part="log"]')
+export const results = (page: Page): Locator => page.locator('[data-part="results"]')
 
-export interface Wishes {
-  readonly language?: string
+export interface StartOptions {
   readonly speed?: string
   readonly players?: number
   readonly stops?: object
-  /** What is switched on before the game, by its English name. */
+  /** Switches to turn on in the form, by their English names. */
   readonly on?: readonly string[]
-  /** How the button is pressed that starts the game. */
-  readonly start?: (button: Locator) => Promise<void>
+  /** How to press the start button. */
+  readonly pressStart?: Press
 }
-export async function begin(page: Page, game: string, wishes: Wishes = {}): Promise<void> {
-  const { language = 'en', speed = 'instant', players = 4, stops = {}, on = [], start = byMouse } = wishes
-  await layDown(page, { 'overlair.settings': { language, speed, muted: true }, 'overlair.stops': stops })
+export async function startGame(page: Page, game: string, options: StartOptions = {}): Promise<void> {
+  const { speed = 'instant', players = 4, stops = {}, on = [], pressStart = click } = options
+  await presetStorage(page, { 'overlair.settings': { language: 'en', speed, muted: true }, 'overlair.stops': stops })
   await page.goto(`/new/${game}`)
   await page
-    .locator('.set-up')
+    .getByRole('group', { name: 'How many players?' })
     .getByRole('radio', { name: String(players), exact: true })
     .check({ force: true })
-  for (const wish of on) await turnOn(page.getByRole('switch', { name: wish, exact: true }))
-  await start(page.locator('.button--gold.button--wide'))
+  for (const name of on) await turnOn(page.getByRole('switch', { name, exact: true }))
+  await pressStart(page.getByRole('button', { name: 'Start', exact: true }))
   await expect(page).toHaveURL(/\/table\//)
-  await expect(legal(page).first()).toBeVisible()
+  await expect(legalSpots(page).first()).toBeVisible()
 }
 
-/** Some opening hands may be changed; here they are kept. */
-export async function keepHand(page: Page): Promise<void> {
+/** Keeps the opening hand if the rules allow a new one. */
+export async function keepOpeningHand(page: Page): Promise<void> {
   const keep = page.getByRole('button', { name: 'Keep this hand' })
-  await expect(page.locator('.dm-hand .dm-legal').first().or(keep).first()).toBeVisible()
+  const legalCard = page.locator('[data-coach="hand"] [data-legal]').first()
+  await expect(legalCard.or(keep).first()).toBeVisible()
   if (await keep.isVisible()) await keep.click()
-  await expect(page.locator('.dm-hand .dm-legal').first()).toBeVisible()
+  await expect(legalCard).toBeVisible()
 }
 
-export async function touchOne(page: Page, way: Way = 'mouse'): Promise<void> {
-  await touch(page, await nextToDo(page), way)
+export async function takeAction(page: Page, input: InputMethod = 'mouse'): Promise<void> {
+  await performAction(page, await nextAction(page), input)
 }
-/** Until the next question, at most so many touches on. */
-export async function playOn(page: Page, touches: number, way: Way = 'mouse'): Promise<void> {
-  for (let made = 0; made < touches; made++) {
-    const seen = await nextToDo(page)
-    if (seen.touch === 'over') return
-    await touch(page, seen, way)
+/** Takes so many actions, fewer if the game ends. Then waits for the next prompt. */
+export async function playActions(page: Page, count: number, input: InputMethod = 'mouse'): Promise<void> {
+  for (let taken = 0; taken < count; taken++) {
+    const action = await nextAction(page)
+    if (action.target === 'over') return
+    await performAction(page, action, input)
   }
-  await nextToDo(page)
+  await nextAction(page)
 }
 
-interface Played {
-  /** How many choices had been made when the person was asked, for each question. */
-  readonly questions: readonly number[]
-  readonly touches: number
+interface PlayedGame {
+  /** For each prompt of the person, the number of choices made before it. */
+  readonly promptsAt: readonly number[]
+  readonly actions: number
 }
-/** To the end, and nothing sticks out sideways at any time. */
-export async function untilOver(page: Page, way: Way = 'mouse', most = 260): Promise<Played> {
-  const questions: number[] = []
-  for (let touches = 0; touches < most; touches++) {
-    const seen = await nextToDo(page)
-    expect(seen.beyond, `something sticks out sideways after ${seen.choices} choices`).toBe(0)
-    if (seen.touch === 'over') return { questions, touches }
-    if (questions.at(-1) !== seen.choices) questions.push(seen.choices)
-    await touch(page, seen, way)
+/** Plays until the result. The page must not scroll sideways at any time. */
+export async function playToEnd(page: Page, input: InputMethod = 'mouse', most = 260): Promise<PlayedGame> {
+  const promptsAt: number[] = []
+  for (let actions = 0; actions < most; actions++) {
+    const action = await nextAction(page)
+    expect(action.overflow, `the page scrolls sideways after ${action.savedChoices} choices`).toBe(0)
+    if (action.target === 'over') return { promptsAt, actions }
+    if (promptsAt.at(-1) !== action.savedChoices) promptsAt.push(action.savedChoices)
+    await performAction(page, action, input)
   }
-  throw new Error(`not over after ${most} touches`)
+  throw new Error(`the game is not over after ${most} actions`)
 }
 
-export async function expectResult(page: Page): Promise<void> {
-  await expect(over(page)).toBeVisible()
-  await expect(over(page).getByRole('table').first()).toBeVisible()
-  await expect(over(page).locator('.dm-chart__lines polyline')).not.toHaveCount(0)
+/** The results show a table and a chart. */
+export async function expectResults(page: Page): Promise<void> {
+  await expect(results(page)).toBeVisible()
+  await expect(results(page).getByRole('table').first()).toBeVisible()
+  await expect(results(page).getByRole('img').locator('polyline')).not.toHaveCount(0)
 }
 
-/** Nothing sticks out sideways, and no word of the table's frame is cut off. */
-export async function expectFits(page: Page, where = page.url()): Promise<void> {
-  const { beyond, cut } = await page.evaluate(() => ({
-    beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    cut: [
+/** The page does not scroll sideways, and the texts of buttons, counts, names and fates are not cut off. */
+export async function expectTableFits(page: Page, where = page.url()): Promise<void> {
+  const { overflow, cutOff } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    cutOff: [
       ...document.querySelectorAll<HTMLElement>(
-        '.dm .button, .dm-dungeon .dm-chip, .dm .dm-figure, .dm .dm-name__words b, .dm .dm-hero__fate',
+        ':is(button:not([data-spot]), a, [data-part="dungeon"] [data-part="chip"], [data-part="count"], [data-part="player-name"], [data-part="fate"])',
       ),
     ]
-      .filter(one => one.offsetParent !== null && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
-      .map(one => one.textContent),
+      .filter(element => element.closest('[data-part="table"]') && element.offsetParent !== null)
+      .filter(element => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .map(element => element.textContent),
   }))
-  expect(beyond, where).toBe(0)
-  expect(cut, where).toEqual([])
+  expect(overflow, where).toBe(0)
+  expect(cutOff, where).toEqual([])
 }

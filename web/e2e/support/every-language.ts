@@ -1,13 +1,13 @@
-// What must hold of a page in every language and at every width. The page is opened once for each language and drawn anew for each width.
-import { shown } from './play.ts'
+// Checks a page in every language and at every width. The page is reloaded per language and only resized per width.
+import { afterPaint } from './controls.ts'
 import { languages, screens } from './routes.ts'
 import { expect, type Page } from './test.ts'
 
-/** Opens the page anew in each language. */
+/** Reloads the page in each language, waits until it is `ready`, and checks it. */
 export async function inEveryLanguage(
   page: Page,
   ready: () => Promise<void>,
-  look: (language: (typeof languages)[number]) => Promise<void>,
+  check: (language: (typeof languages)[number]) => Promise<void>,
 ): Promise<void> {
   for (const language of languages) {
     await page.evaluate(to => {
@@ -17,24 +17,24 @@ export async function inEveryLanguage(
     await page.reload()
     await ready()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await look(language)
+    await check(language)
   }
 }
 
-export async function atEveryWidth(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+export async function atEveryWidth(page: Page, check: (width: number) => Promise<void>): Promise<void> {
   for (const screen of screens) {
     await page.setViewportSize(screen)
-    await shown(page)
-    await look(screen.width)
+    await afterPaint(page)
+    await check(screen.width)
   }
 }
 
-/** Both; `where` is fit for the name of a picture. */
-export async function everywhere(
+/** Combines both. `where` names language and width, such as `pl-390`, and can be part of a file name. */
+export async function inEveryLanguageAndWidth(
   page: Page,
   ready: () => Promise<void>,
-  look: (where: string) => Promise<void>,
+  check: (where: string) => Promise<void>,
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await inEveryLanguage(page, ready, language => atEveryWidth(page, width => look(`${language}-${width}`)))
+  await inEveryLanguage(page, ready, language => atEveryWidth(page, width => check(`${language}-${width}`)))
 }

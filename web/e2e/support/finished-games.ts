@@ -1,15 +1,15 @@
-// Games that were played to the end beforehand, put on the device past the app.
+// Finished games, saved on the device directly.
 import { bots, chooserOf } from '@overlair/bots'
 import { playOut } from '@overlair/play/play-out'
 import { games } from '@overlair/rules'
 import { newRecord, type RawOptions } from '@overlair/rules/kernel'
-import { keep } from './play.ts'
+import { writeToStore } from './storage.ts'
 import type { Page } from './test.ts'
 
-/** A finished game of one person and bots; the same every time. */
-export async function keepFinished(page: Page, id: string, gameId: string, options: RawOptions): Promise<void> {
+/** Saves a finished game of one person against bots. The seed is fixed, so the game is the same in every run. */
+export async function saveFinishedGame(page: Page, id: string, gameId: string, options: RawOptions): Promise<void> {
   const game = games.find(one => one.id === gameId)
-  if (!game) throw new Error(`there is no game ${gameId}`)
+  if (!game) throw new Error(`unknown game “${gameId}”`)
   const players = Number(options.players)
   const { choices } = playOut(
     game,
@@ -21,5 +21,5 @@ export async function keepFinished(page: Page, id: string, gameId: string, optio
     seat === 0 ? { kind: 'person', name: 'Ada' } : { kind: 'bot', name: `Bot ${seat}`, level: 'random' },
   )
   const record = { ...newRecord(game, options, 'finished'), choices }
-  await keep(page, 'matches', id, { record, seats, started: 1, touched: 1, over: true })
+  await writeToStore(page, 'matches', id, { record, seats, started: 1, touched: 1, over: true })
 }

@@ -1,52 +1,54 @@
-// What must hold of everything that is on the screen.
+// Checks that hold for every page.
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-export async function isAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // The app has no frames: everything is looked at where it is, and not in a page that is opened for it.
+    // The app has no iframes. Legacy mode checks the page itself and opens no extra page for the report.
     .setLegacyMode()
     .analyze()
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${id}, ${nodes.length}: ${nodes
-          .slice(0, 4)
-          .map(node => node.html)
-          .join(' | ')}`,
-    ),
-  ).toEqual([])
+  const found = violations.map(({ id, nodes }) => {
+    const examples = nodes.slice(0, 4).map(({ html }) => html)
+    return `${id}, ${nodes.length}: ${examples.join(' | ')}`
+  })
+  expect(found).toEqual([])
 }
 
-/** What goes wrong in the page from now on. */
-export function watchForErrors(page: Page): readonly string[] {
+/** Returns a list to which later errors of the page are added. */
+export function collectErrors(page: Page): readonly string[] {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
   page.on('console', message => message.type() === 'error' && errors.push(message.text()))
   return errors
 }
 
-/** Nothing scrolls sideways. */
-export async function fits(page: Page, where = page.url()): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(beyond, where).toBe(0)
+/** The page does not scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page, where = page.url()): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, where).toBe(0)
 }
 
-/** Words that a box cuts off: wider or higher than the box that hides what is too much. */
-export const cutOff = (page: Page): Promise<string[]> =>
+/** Elements whose text is cut off: they reach beyond the screen, or the text is larger than a box that hides overflow. */
+export const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // What the browser does not draw because it is far away would be measured as it was at another width.
-    const everythingDrawn = new CSSStyleSheet()
-    everythingDrawn.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(everythingDrawn)
+    // The browser skips the layout of distant elements. Their sizes would be those of an earlier width.
+    const layOutAll = new CSSStyleSheet()
+    layOutAll.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(layOutAll)
+    /** Only for screen readers: the text is clipped away. */
+    const isVisuallyHidden = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isVisuallyHidden(element.parentElement))
     const found = [...document.querySelectorAll<HTMLElement>('#app *')]
       .filter(
         element =>
           element.children.length === 0 &&
           element.textContent?.trim() &&
-          !element.closest('.unseen, .skip, svg, .tip__board'),
+          !element.closest('svg, a[href="#main"], [role="tooltip"]'),
       )
       .filter(element => {
         const box = element.getBoundingClientRect()
@@ -57,11 +59,12 @@ export const cutOff = (page: Page): Promise<string[]> =>
           (hides && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1))
         )
       })
+      .filter(element => !isVisuallyHidden(element))
       .map(element => element.outerHTML.slice(0, 120))
     document.adoptedStyleSheets.pop()
     return found
   })
 
-/** Kept as an artefact: somebody looks at these. */
-export const shoot = (page: Page, name: string) =>
-  page.screenshot({ path: `${import.meta.dirname}/../test-results/shots/${name}.png` })
+/** Saves a screenshot for people to look at. */
+export const screenshot = (page: Page, name: string) =>
+  page.screenshot({ path: `${import.meta.dirname}/../../test-results/shots/${name}.png` })

@@ -1,4 +1,4 @@
-/** Every address that a person can open, and one that leads nowhere. */
+/** One address per kind of page, and one that does not exist. */
 export const addresses = [
   '/',
   '/new/overboss',
@@ -15,10 +15,11 @@ export const addresses = [
   '/table/none',
   '/nowhere',
 ] as const
-/** A desk, a tablet and a phone. */
+/** A desktop, a tablet and a phone. */
 export const screens = [
   { width: 1440, height: 900 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ] as const
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const languages = ['en', 'pl', 'uk'] as const

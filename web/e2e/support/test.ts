@@ -1,23 +1,16 @@
-// A test of the app in a browser. Whatever the app draws by lot comes out the same every time, so no rare deal fails a test.
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  expect,
-  type Locator,
-  type Page,
-  test as playwright,
-} from '@playwright/test'
+// The `test` function of the specs. Seeds and ids of games are the same in every run, so no rare deal can fail a test.
+import { type BrowserContext, type BrowserContextOptions, type Page, test as playwright } from '@playwright/test'
 
 export { expect, type Locator, type Page } from '@playwright/test'
 
-/** Seeds and ids of games, counted through on each device. */
-function countLots(): void {
+/** Runs in the page. Makes `crypto.randomUUID` count up; the app takes seeds and ids of games from it. */
+function countUuids(): void {
   let inMemory = 0
   const next = (): number => {
     try {
-      const drawn = Number(localStorage.getItem('drawn') ?? 0) + 1
-      localStorage.setItem('drawn', String(drawn))
-      return drawn
+      const count = Number(localStorage.getItem('uuids') ?? 0) + 1
+      localStorage.setItem('uuids', String(count))
+      return count
     } catch {
       inMemory += 1
       return inMemory
@@ -28,60 +21,54 @@ function countLots(): void {
 
 declare global {
   interface Window {
-    /** How many choices of the match that was kept last have been made. */
-    choicesKept: number
+    /** Number of choices in the match that the app saved last. */
+    savedChoices: number
   }
 }
-/** Follows what is kept on the device, so that a question can be told from the next one. */
-function countChoices(): void {
-  window.choicesKept = 0
+/** Runs in the page. Counts saved choices, so that a test can tell two prompts with the same text apart. */
+function countSavedChoices(): void {
+  window.savedChoices = 0
   const put = IDBObjectStore.prototype.put
   IDBObjectStore.prototype.put = function (value, key) {
-    if (this.name === 'matches') window.choicesKept = value.record.choices?.length ?? 0
+    if (this.name === 'matches') window.savedChoices = value.record.choices?.length ?? 0
     return put.call(this, value, key)
   }
 }
 
-/** A browser that cannot keep the app: nothing is fetched beside what the page asks for. */
-function keepNothing(): void {
+/** Runs in the page. Without a service worker the browser fetches only what the page needs. */
+function removeServiceWorker(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
 interface Fixtures {
-  /** Whether the device keeps the whole app for times without a network; the others do not spend their time on it. */
-  readonly keepsApp: boolean
-  /** Another device: its first page. */
-  readonly visit: (device?: BrowserContextOptions) => Promise<Page>
+  /** Whether the service worker saves the app for offline use. Off by default: the download costs time. */
+  readonly withServiceWorker: boolean
+  /** Opens a page on another device, that is, in a browser context with its own storage. */
+  readonly openDevice: (device?: BrowserContextOptions) => Promise<Page>
 }
 
 export const test = playwright.extend<Fixtures>({
-  keepsApp: [false, { option: true }],
-  context: async ({ context, keepsApp }, use) => {
-    await prepare(context, keepsApp)
+  withServiceWorker: [false, { option: true }],
+  context: async ({ context, withServiceWorker }, use) => {
+    await prepareContext(context, withServiceWorker)
     await use(context)
   },
-  visit: async ({ browser, keepsApp }, use) => {
-    const devices: Page[] = []
+  openDevice: async ({ browser, withServiceWorker }, use) => {
+    const opened: Page[] = []
     await use(async device => {
       const context = await browser.newContext(device)
-      await prepare(context, keepsApp)
+      await prepareContext(context, withServiceWorker)
       const page = await context.newPage()
-      devices.push(page)
+      opened.push(page)
       return page
     })
-    for (const page of devices) await page.context().close()
+    for (const page of opened) await page.context().close()
   },
 })
 
-/** What tests and measurements must know of a device, or have in hand on it. */
-export async function prepare(context: BrowserContext, keepsApp: boolean): Promise<void> {
-  await context.addInitScript(countLots)
-  await context.addInitScript(countChoices)
-  if (!keepsApp) await context.addInitScript(keepNothing)
-}
-
-/** A switch, turned on where a person clicks: on its words, which must not be covered. */
-export async function turnOn(toggle: Locator): Promise<void> {
-  if (!(await toggle.isChecked())) await toggle.locator('..').click()
-  await expect(toggle).toBeChecked()
+/** Prepares a browser context for tests or measurements. */
+export async function prepareContext(context: BrowserContext, withServiceWorker: boolean): Promise<void> {
+  await context.addInitScript(countUuids)
+  await context.addInitScript(countSavedChoices)
+  if (!withServiceWorker) await context.addInitScript(removeServiceWorker)
 }

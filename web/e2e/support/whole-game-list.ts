@@ -1,13 +1,14 @@
-// Which whole games are played: every set-up with every number of players, in every way.
-import { ways } from './dungeon-input.ts'
+// Lists the whole games: every configuration with every player count and every input method.
+import { inputMethods } from './dungeon-input.ts'
+import { phone } from './routes.ts'
 import { test } from './test.ts'
-import { playWhole, type WholeGame } from './whole-game.ts'
+import { playWholeGame, type WholeGame } from './whole-game.ts'
 
-interface SetUp extends Pick<WholeGame, 'game' | 'on'> {
+interface Configuration extends Pick<WholeGame, 'game' | 'on'> {
   readonly players: readonly number[]
 }
 const boxes = ['With Boss Monster', 'With The Next Level']
-const setUps: readonly SetUp[] = [
+const configurations: readonly Configuration[] = [
   { game: 'boss-monster', players: [2, 3, 4], on: [] },
   {
     game: 'boss-monster',
@@ -24,35 +25,35 @@ const setUps: readonly SetUp[] = [
   { game: 'super-boss-monster', players: [5, 6], on: [...boxes, 'Items', 'Coins'] },
 ]
 
-export const wholeGames: readonly WholeGame[] = setUps.flatMap(({ game, on, players }) =>
-  players.flatMap(count => ways.map(way => ({ game, on, players: count, way }))),
+export const wholeGames: readonly WholeGame[] = configurations.flatMap(({ game, on, players }) =>
+  players.flatMap(count => inputMethods.map(input => ({ game, on, players: count, input }))),
 )
-/** What is new in a game: its set-up, and the game, mixed or not, with so many players and in this way. */
-function novelties({ game, players, on, way }: WholeGame): readonly string[] {
+/** Coverage of one game: its configuration, and each pair of game (mixed or not), player count and input method. */
+function coverageOf({ game, players, on, input }: WholeGame): readonly string[] {
   const kind = `${game}${on.some(name => /^(With|Both)/.test(name)) ? ' mixed' : ''}`
-  return [`${game} ${on}`, `${kind} ${way}`, `${players} ${way}`, `${kind} ${players}`]
+  return [`${game} ${on}`, `${kind} ${input}`, `${players} ${input}`, `${kind} ${players}`]
 }
-/** Few games in which everything new is met at least once. */
+/** A small selection of games that together cover the same as all games. */
 export function pairwise(all: readonly WholeGame[]): readonly WholeGame[] {
-  const met = new Set<string>()
-  const chosen: WholeGame[] = []
-  const newIn = (one: WholeGame) => novelties(one).filter(novelty => !met.has(novelty)).length
+  const covered = new Set<string>()
+  const selected: WholeGame[] = []
+  const newIn = (game: WholeGame) => coverageOf(game).filter(item => !covered.has(item)).length
   for (;;) {
     const best = all.reduce((a, b) => (newIn(b) > newIn(a) ? b : a))
-    if (newIn(best) === 0) return chosen
-    chosen.push(best)
-    for (const novelty of novelties(best)) met.add(novelty)
+    if (newIn(best) === 0) return selected
+    selected.push(best)
+    for (const item of coverageOf(best)) covered.add(item)
   }
 }
 
-const nameOf = ({ game, players, on, way }: WholeGame): string =>
-  [`a whole game of ${game} by ${way}`, `${players} at the table`, ...on].join(', ')
+const testName = ({ game, players, on, input }: WholeGame): string =>
+  [`a whole game of ${game} by ${input}`, `${players} ${players === 1 ? 'player' : 'players'}`, ...on].join(', ')
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-export function testWhole(all: readonly WholeGame[]): void {
-  for (const way of ways)
+export function testWholeGames(all: readonly WholeGame[]): void {
+  for (const input of inputMethods)
     test.describe(() => {
-      test.use(way === 'touch' ? phone : {})
-      for (const one of all.filter(it => it.way === way)) test(nameOf(one), ({ page }) => playWhole(page, one))
+      test.use(input === 'touch' ? phone : {})
+      for (const game of all.filter(one => one.input === input))
+        test(testName(game), ({ page }) => playWholeGame(page, game))
     })
 }

@@ -1,41 +1,43 @@
-// One whole game of a dungeon game, from the dialog to the result, and what must hold of it afterwards.
-import type { Way } from './dungeon-input.ts'
-import { begin, expectFits, expectResult, untilOver } from './dungeon-table.ts'
-import { watchForErrors } from './page-checks.ts'
-import { replayed } from './records.ts'
-import { expect, type Locator, type Page } from './test.ts'
+// Plays one whole dungeon game, from the form to the results, and checks the saved match.
+import { afterGame, type Press } from './controls.ts'
+import type { InputMethod } from './dungeon-input.ts'
+import { expectResults, expectTableFits, playToEnd, results, startGame } from './dungeon-table.ts'
+import { collectErrors } from './page-checks.ts'
+import { replayMatch } from './records.ts'
+import { expect, type Page } from './test.ts'
 
 export interface WholeGame {
   readonly game: 'boss-monster' | 'next-level' | 'super-boss-monster'
   readonly players: number
-  readonly way: Way
-  /** What is switched on in the dialog, by its English name. */
+  readonly input: InputMethod
+  /** Switches to turn on in the form, by their English names. */
   readonly on: readonly string[]
 }
 
-const start: Readonly<Record<Way, (button: Locator) => Promise<void>>> = {
+const pressBy: Readonly<Record<InputMethod, Press>> = {
   mouse: button => button.click(),
-  keys: button => button.press('Enter'),
+  keyboard: button => button.press('Enter'),
   touch: button => button.tap(),
 }
 
-export async function playWhole(page: Page, { game, players, way, on }: WholeGame): Promise<void> {
-  const errors = watchForErrors(page)
-  await begin(page, game, { players, on, start: start[way] })
-  const { questions, touches } = await untilOver(page, way)
-  await expectResult(page)
-  await expectFits(page)
-  if (way === 'keys') await expect(page.locator('.dm-results :focus, .after :focus')).toHaveCount(1)
-  await expectKept(page, questions)
+export async function playWholeGame(page: Page, { game, players, input, on }: WholeGame): Promise<void> {
+  const errors = collectErrors(page)
+  await startGame(page, game, { players, on, pressStart: pressBy[input] })
+  const { promptsAt, actions } = await playToEnd(page, input)
+  await expectResults(page)
+  await expectTableFits(page)
+  if (input === 'keyboard')
+    await expect(results(page).locator(':focus').or(afterGame(page).locator(':focus'))).toHaveCount(1)
+  await expectSaved(page, promptsAt)
   expect(errors).toEqual([])
-  console.log(`${touches} touches`)
+  console.log(`${actions} actions`)
 }
 
-/** The game is on the device, and the rules lead through it to its end; whoever was asked had a choice. */
-async function expectKept(page: Page, questions: readonly number[]): Promise<void> {
-  const { over, answers, result } = await replayed(page, 0)
+/** The match is saved as finished, the rules replay it to a result, and each prompt had at least two choices. */
+async function expectSaved(page: Page, promptsAt: readonly number[]): Promise<void> {
+  const { over, choiceCounts, result } = await replayMatch(page, 0)
   expect(over).toBe(true)
   expect(result).toBeDefined()
-  expect(questions.length).toBeGreaterThan(5)
-  expect(questions.map(index => answers[index] ?? 0).filter(count => count < 2)).toEqual([])
+  expect(promptsAt.length).toBeGreaterThan(5)
+  expect(promptsAt.map(index => choiceCounts[index] ?? 0).filter(count => count < 2)).toEqual([])
 }

@@ -62,7 +62,7 @@ export function Coach({ lesson, match, read, onNext, onRestart }: CoachProps) {
   }, [id, settings.value.motion])
   const idleText = match.ask.value === undefined && !over ? say('learn.waiting') : say('learn.watch')
   return (
-    <section class="coach px" aria-label={say('learn.coach')} data-step={id}>
+    <section class="coach px" aria-label={say('learn.coach')} data-part="coach" data-step={id}>
       <span class="coach__face">
         <Sprite name="boss-king_croak" scale={2} />
       </span>

@@ -1,10 +1,11 @@
 // The measurements of the benchmark.
 import type { AnyGame } from '@overlair/rules/kernel'
 import type { BrowserContext, Page } from '@playwright/test'
-import { nextToDo, touch } from '../../e2e/support/dungeon-input.ts'
+import { afterPaint } from '../../e2e/support/controls.ts'
+import { nextAction, performAction } from '../../e2e/support/dungeon-input.ts'
+import { takeAction } from '../../e2e/support/overboss-table.ts'
 import { type Weight, weigh } from '../../e2e/support/page-weight.ts'
-import * as overboss from '../../e2e/support/play.ts'
-import { keepAdvanced, keepBegun } from '../../e2e/support/saved-games.ts'
+import { saveLateGame, saveNewGame } from '../../e2e/support/saved-games.ts'
 
 export interface Table {
   readonly game: AnyGame
@@ -41,7 +42,7 @@ export async function weightOfHome(visitor: BrowserContext): Promise<Weight> {
 export async function weightOfTable(visitor: BrowserContext, { game, players }: Table): Promise<Weight> {
   const page = await visitor.newPage()
   await page.goto('/')
-  await keepBegun(page, 'weighed', game, { players })
+  await saveNewGame(page, 'weighed', game, { players })
   return weigh(page, '/table/weighed', { bots: true })
 }
 
@@ -49,7 +50,7 @@ export async function weightOfTable(visitor: BrowserContext, { game, players }: 
 export async function longestTask(visitor: BrowserContext, { game, players }: Table): Promise<number> {
   const page = await visitor.newPage()
   await page.goto('/')
-  await keepAdvanced(page, 'loaded', game, { players })
+  await saveLateGame(page, 'loaded', game, { players })
   const session = await visitor.newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
@@ -84,7 +85,7 @@ export async function bareClicks(visitor: BrowserContext): Promise<Times> {
   })
   for (let clicks = 0; clicks < CHOICES; clicks++) {
     await page.locator('button').click()
-    await overboss.shown(page)
+    await afterPaint(page)
   }
   const { choices } = await page.evaluate(() => window.overlairClock)
   await page.close()
@@ -93,11 +94,11 @@ export async function bareClicks(visitor: BrowserContext): Promise<Times> {
 
 /** Makes the first possible move. Returns false if the game is over. */
 async function makeMove(page: Page, game: AnyGame): Promise<boolean> {
-  if (game.id === 'overboss') return overboss.takeStep(page, overboss.byMouse)
-  const next = await nextToDo(page)
-  if (next.touch === 'over') return false
-  await touch(page, next, 'mouse')
-  await overboss.shown(page)
+  if (game.id === 'overboss') return takeAction(page)
+  const action = await nextAction(page)
+  if (action.target === 'over') return false
+  await performAction(page, action, 'mouse')
+  await afterPaint(page)
   return true
 }
 
@@ -111,7 +112,7 @@ export async function play(
   const page = await visitor.newPage()
   await page.goto('/')
   for (let games = 0; choices.length < CHOICES; games++) {
-    await keepBegun(page, `played-${games}`, game, { players })
+    await saveNewGame(page, `played-${games}`, game, { players })
     await page.goto(`/table/played-${games}`)
     let steps = 0
     while (await makeMove(page, game))

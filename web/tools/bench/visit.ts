@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import type { Browser, BrowserContext } from '@playwright/test'
-import { prepare } from '../../e2e/support/test.ts'
+import { prepareContext } from '../../e2e/support/test.ts'
 import { clock } from './clock.ts'
 
 /** Serves the app on a free port. */
@@ -18,7 +18,7 @@ export async function serve(): Promise<{ readonly baseURL: string; readonly stop
 /** Opens a browser context without saved data. Its settings turn off animations and sound. */
 export async function newVisitor(browser: Browser, baseURL: string, language = 'en'): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
-  await prepare(context, false)
+  await prepareContext(context, false)
   await context.addInitScript(
     settings => localStorage.setItem('overlair.settings', settings),
     JSON.stringify({ language, speed: 'instant', muted: true }),

@@ -19,8 +19,13 @@ export function Card({ card: id, damage, variant = 'card' }: CardProps) {
   const number = damage ?? plateValue
   const text = cardText(id)
   return (
-    <span class={`dm-card dm-card--${variant} dm-tone--${titleColour}${advanced ? ' dm-card--advanced' : ''}`}>
-      <span class="dm-card__title">{cardName(id)}</span>
+    <span
+      class={`dm-card dm-card--${variant} dm-tone--${titleColour}${advanced ? ' dm-card--advanced' : ''}`}
+      data-part="card"
+    >
+      <span class="dm-card__title" data-part="card-title">
+        {cardName(id)}
+      </span>
       <span
         class={`dm-card__art${sprite.startsWith('boss-') ? ' dm-card__art--boss' : ''}${health ? ' dm-card__art--hero' : ''}`}
       >

@@ -13,15 +13,17 @@ export const registerSpriteSheet = (box: string, rects: SpriteRects): void => {
 interface SpriteProps {
   readonly name: string
   readonly class?: string
+  /** Written into `data-part`. */
+  readonly part?: string
 }
 /** A sprite. The style sheet sets its size: `--k` screen pixels for one pixel of the sprite. Null if no loaded sheet has it. */
-export function Sprite({ name, class: extraClass = '' }: SpriteProps) {
+export function Sprite({ name, class: extraClass = '', part }: SpriteProps) {
   const sheet = [...sheets].find(([, rects]) => Object.hasOwn(rects, name))
   const rect = sheet?.[1][name]
   if (!sheet || !rect) return null
   const [left, top, width, height] = rect
   const style = { '--l': `${left}`, '--t': `${top}`, '--w': `${width}`, '--h': `${height}` }
-  return <span class={`dm-art dm-art--${sheet[0]} ${extraClass}`} style={style} aria-hidden="true" />
+  return <span class={`dm-art dm-art--${sheet[0]} ${extraClass}`} data-part={part} style={style} aria-hidden="true" />
 }
 
 type SymbolName =
@@ -52,7 +54,7 @@ interface SymbolCountProps {
 }
 /** A symbol with a number. */
 export const SymbolCount = ({ symbol, value, label, faint = false }: SymbolCountProps) => (
-  <span class={`dm-figure${faint ? ' dm-figure--nil' : ''}`} title={label}>
+  <span class={`dm-figure${faint ? ' dm-figure--nil' : ''}`} data-part="count" title={label}>
     <GameSymbol symbol={symbol} />
     <span class="unseen">{label}: </span>
     {value}

@@ -44,6 +44,7 @@ export function Dungeon({ selection, playback, seat }: DungeonProps) {
       tabIndex={-1}
       style={{ '--seat': `var(--p${seat + 1})` }}
       aria-label={say('dm.dungeonOf', { name: selection.match.seats[seat]?.name ?? '' })}
+      data-part="dungeon"
       data-coach={isOwn ? 'dungeon' : undefined}
       data-out={player.out ? '' : undefined}
     >
@@ -61,7 +62,7 @@ export function Dungeon({ selection, playback, seat }: DungeonProps) {
             <FreePlace selection={selection} seat={seat} at={player.dungeon.length} />
           )}
           {places.map(({ room, at }) => (
-            <li key={at} class="dm-place">
+            <li key={at} class="dm-place" data-part="room">
               <Room selection={selection} playback={playback} seat={seat} player={player} room={room} at={at} />
             </li>
           ))}
@@ -110,9 +111,9 @@ interface FreePlaceProps {
 function FreePlace({ selection, seat, at }: FreePlaceProps) {
   const placeSpot = spot.place(seat, at)
   if (selection.spotState(placeSpot) !== 'legal')
-    return <li class="dm-place dm-place--free" data-drop={placeSpot} aria-hidden="true" />
+    return <li class="dm-place dm-place--free" data-part="free-place" data-drop={placeSpot} aria-hidden="true" />
   return (
-    <li class="dm-place">
+    <li class="dm-place" data-part="free-place">
       <SpotButton selection={selection} spots={[placeSpot]} label={say('dm.newPlace')} class="dm-new">
         {say('dm.newPlace')}
       </SpotButton>

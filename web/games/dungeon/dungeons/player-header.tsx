@@ -34,7 +34,7 @@ export function PlayerHeader({ selection, view, seat }: PlayerHeaderProps) {
         {seatInitial(selection.match.seats, seat)}
       </span>
       <span class="dm-name__words">
-        <b>{view.viewer === seat ? say('dm.you', { name }) : name}</b>
+        <b data-part="player-name">{view.viewer === seat ? say('dm.you', { name }) : name}</b>
         <small>{out ? say('dm.out') : boss && `${cardName(boss)} · ${say('dm.xp', { n: bossFacts(boss).xp })}`}</small>
       </span>
     </>
@@ -54,8 +54,16 @@ export function PlayerHeader({ selection, view, seat }: PlayerHeaderProps) {
           <span aria-hidden="true">{`#${order}`}</span>
         </span>
       )}
-      {view.active === seat && <span class="dm-chip">{say('dm.activePlayer')}</span>}
-      {player.leveled && <span class="dm-chip dm-chip--gold">{say('dm.leveled')}</span>}
+      {view.active === seat && (
+        <span class="dm-chip" data-part="chip">
+          {say('dm.activePlayer')}
+        </span>
+      )}
+      {player.leveled && (
+        <span class="dm-chip dm-chip--gold" data-part="chip">
+          {say('dm.leveled')}
+        </span>
+      )}
     </div>
   )
 }

@@ -39,6 +39,7 @@ export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPane
       class="dm-player px"
       style={{ '--seat': `var(--p${seat + 1})` }}
       aria-label={say('dm.dungeonOf', { name })}
+      data-part="player"
       data-out={player.out ? '' : undefined}
     >
       <div class="dm-player__ground">
@@ -55,7 +56,7 @@ export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPane
             .map((room, at) => ({ room, at }))
             .toReversed()
             .map(({ room, at }) => (
-              <li key={at} class="dm-mini__place">
+              <li key={at} class="dm-mini__place" data-part="room">
                 <RoomThumbnail selection={selection} view={view} seat={seat} room={room} at={at} />
                 <WalkingHero playback={playback} player={player} seat={seat} at={at} />
               </li>

@@ -34,6 +34,7 @@ export function FateBadges({ selection, forecast, hero }: FateBadgesProps) {
             <span
               key={seat}
               class={`dm-fates__one${luredBy === seat ? ' dm-fates__one--drawn' : ''}`}
+              data-part="fate-badge"
               style={{ '--seat': `var(--p${seat + 1})` }}
             >
               {seatInitial(selection.match.seats, seat)}

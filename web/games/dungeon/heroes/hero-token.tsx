@@ -59,7 +59,11 @@ export function HeroToken({ selection, hero, fate, tone, more, children }: HeroT
           {souls > 1 && <GameSymbol symbol="crown" />}
           <HeroItems hero={hero} />
         </span>
-        {fate !== '' && <span class={`dm-hero__fate dm-hero__fate--${tone}`}>{fate}</span>}
+        {fate !== '' && (
+          <span class={`dm-hero__fate dm-hero__fate--${tone}`} data-part="fate">
+            {fate}
+          </span>
+        )}
       </span>
       {children}
     </SpotButton>

@@ -29,7 +29,10 @@ export function WalkingHero({ playback, player, seat, at }: WalkingHeroProps) {
   if (!here) return null
   const healthLeft = Math.max(0, here.health - here.damage)
   return (
-    <span class={`dm-walker${here.end ? ` dm-walker--${here.end}` : ''}${here.hit > 0 ? ' dm-walker--hit' : ''}`}>
+    <span
+      class={`dm-walker${here.end ? ` dm-walker--${here.end}` : ''}${here.hit > 0 ? ' dm-walker--hit' : ''}`}
+      data-part="walker"
+    >
       {here.hit > 0 && <b class="dm-walker__hit" key={here.damage}>{`-${here.hit}`}</b>}
       <Sprite name={`hero-${here.hero}`} key={here.hero} />
       <meter

@@ -36,6 +36,7 @@ export function SpotButton(props: SpotButtonProps) {
       class={`dm-spot ${extraClass}${state ? ` ${stateClass[state]}` : ''}`}
       data-spot={clickable ?? spots[0]}
       data-legal={state === 'legal' ? '' : undefined}
+      data-alternative={state === 'alternative' ? '' : undefined}
       data-card={card}
       data-under={under.length > 0 ? under.join(' ') : undefined}
       data-title={about?.title}

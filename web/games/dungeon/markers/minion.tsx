@@ -5,7 +5,9 @@ import { Sprite } from '../card/sprite.tsx'
 import { spaceName } from '../model/texts.ts'
 import './minion.css'
 
-export const Minion = ({ seat }: { readonly seat: Seat }) => <Sprite name={`minion-${seat + 1}`} class="dm-minion" />
+export const Minion = ({ seat }: { readonly seat: Seat }) => (
+  <Sprite name={`minion-${seat + 1}`} class="dm-minion" part="minion" />
+)
 
 /** Returns the seat whose minion is on an action space. Undefined if the space is free. */
 export const minionOn = ({ board }: View, space: string): Seat | undefined => {

@@ -49,7 +49,7 @@ export function ChoiceList({ selection, playback, ask }: ChoiceListProps) {
           ))}
         </ul>
       )}
-      <div class="dm-prompt__buttons">
+      <div class="dm-prompt__buttons" data-part="buttons">
         {players.map(
           choice =>
             'player' in choice && (

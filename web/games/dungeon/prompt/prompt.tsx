@@ -32,6 +32,7 @@ export function Prompt({ selection, playback, onStops }: PromptProps) {
       class={`dm-prompt px dm-prompt--${ask ? 'asks' : 'wait'}`}
       aria-label={say('dm.prompt')}
       data-coach="prompt"
+      data-state={ask ? 'asks' : 'waits'}
     >
       {ask && <OwnDungeonCounts view={playback.view} />}
       <PromptContent selection={selection} playback={playback} />
@@ -77,14 +78,14 @@ function Question({ selection, playback, ask }: QuestionProps) {
   const { title, hint } = promptWithHint(ask, view, selectedCard(selection), textContextOf(match))
   return (
     <>
-      <div class="dm-prompt__said" role="status">
+      <div class="dm-prompt__said" data-part="prompt-text" role="status">
         <PlaySteps selection={selection} />
         <b>{title}</b>
         {hint !== undefined && <span class="dm-prompt__more">{hint} </span>}
         <CauseLink id={ask.why} />
       </div>
       <ChoiceList selection={selection} playback={playback} ask={ask} />
-      <div class="dm-prompt__buttons">
+      <div class="dm-prompt__buttons" data-part="buttons">
         <CancelButton selection={selection} />
         <PassButtons selection={selection} ask={ask} />
       </div>
@@ -106,11 +107,11 @@ function Confirmation({ selection, choice }: { readonly selection: Selection; re
   const name = card ?? ('cast' in choice ? choice.cast : undefined)
   return (
     <>
-      <div class="dm-prompt__said" role="status">
+      <div class="dm-prompt__said" data-part="prompt-text" role="status">
         <b>{name === undefined ? text : cardName(name)}</b>
         {name !== undefined && <span class="dm-prompt__more">{cardText(name)}</span>}
       </div>
-      <div class="dm-prompt__buttons">
+      <div class="dm-prompt__buttons" data-part="buttons">
         <CancelButton selection={selection} />
         <Button variant="gold" onClick={() => selection.confirm()}>
           {text}
@@ -158,14 +159,14 @@ function Waiting({ selection: { match }, playback }: { readonly selection: Selec
   const names = match.waitingFor.value.map(seat => match.seats[seat]?.name ?? '')
   return (
     <>
-      <p class="dm-prompt__said" role={shownEvent ? undefined : 'status'}>
+      <p class="dm-prompt__said" data-part="prompt-text" role={shownEvent ? undefined : 'status'}>
         {shownEvent?.text ??
           (names.length === 1
             ? say('turn.wait', { name: names[0] ?? '' })
             : names.length > 1 && say('turn.waitMany', { count: names.length, names }))}
       </p>
       {!playback.ready.value && (
-        <div class="dm-prompt__buttons">
+        <div class="dm-prompt__buttons" data-part="buttons">
           <Button variant={playback.waitsForStep.value ? 'gold' : 'quiet'} onClick={() => playback.advance()}>
             {say(playback.waitsForStep.value ? 'dm.step' : 'dm.hurry')}
             <kbd class="dm-key">N</kbd>

@@ -24,7 +24,13 @@ export function Responders({ match, view: { responders, asked } }: RespondersPro
         const name = match.seats[seat]?.name ?? ''
         const text = say(`dm.answers.${state}`, { name })
         return (
-          <li key={`${seat} ${state}`} class={`dm-answerers__one dm-answerers__one--${state}`} title={text}>
+          <li
+            key={`${seat} ${state}`}
+            class={`dm-answerers__one dm-answerers__one--${state}`}
+            data-part="responder"
+            data-state={state}
+            title={text}
+          >
             <span class="unseen">{text}</span>
             <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
               {seatInitial(match.seats, seat)}

@@ -26,7 +26,7 @@ export function Results({ match, view }: ResultsProps) {
   const winnerNames = result.winners.map(seat => match.seats[seat]?.name ?? '').join(' & ')
   const boss = view.players[result.winners[0] ?? 0]?.boss
   return (
-    <section class="dm-results" aria-labelledby="dm-results">
+    <section class="dm-results" aria-labelledby="dm-results" data-part="results">
       <header class="dm-results__banner px">
         {boss && <Sprite name={`boss-${boss}`} />}
         <div>

@@ -29,7 +29,7 @@ export function Log({ match }: { readonly match: DungeonMatch }) {
     if (isScrolled.current) list.current?.scrollTo(0, 0)
   }, [lines[0]])
   return (
-    <section class="dm-log panel px" aria-labelledby="dm-log">
+    <section class="dm-log panel px" aria-labelledby="dm-log" data-part="log">
       <h2 id="dm-log" class="dm-label">
         {say('dm.log')}
       </h2>

@@ -7,7 +7,12 @@ import './phase-bar.css'
 export const PhaseBar = ({ view }: { readonly view: View }) => (
   <span class="dm-phases">
     {phasesOf(view.game).map(phase => (
-      <span key={phase} class={view.phase === phase ? 'dm-phases__now' : undefined} aria-hidden={view.phase !== phase}>
+      <span
+        key={phase}
+        class={view.phase === phase ? 'dm-phases__now' : undefined}
+        data-part={view.phase === phase ? 'current-phase' : undefined}
+        aria-hidden={view.phase !== phase}
+      >
         {say.maybe(`dm.phase.${phase}`) ?? phase}
       </span>
     ))}

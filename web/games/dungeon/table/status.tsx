@@ -20,11 +20,13 @@ export function Status({ match }: { readonly match: DungeonMatch }) {
   ]
   return (
     <span class="dm-status">
-      <span class="dm-status__round">
+      <span class="dm-status__round" data-part="round">
         {over ? say('dm.over') : round === 0 ? say('phase.setup') : say('turn.round', { round })}
       </span>
       {!over && <PhaseBar view={view} />}
-      <span class="dm-status__wishes">{optionNames.join(' · ')}</span>
+      <span class="dm-status__wishes" data-part="variants">
+        {optionNames.join(' · ')}
+      </span>
     </span>
   )
 }

@@ -90,6 +90,7 @@ export function Table({ match, children }: TableProps) {
     <div
       class="dm"
       ref={root}
+      data-part="table"
       data-tab={tab.value}
       data-players={view.players.length}
       data-phase={view.phase}

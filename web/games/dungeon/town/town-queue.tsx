@@ -17,7 +17,7 @@ export function TownQueue({ selection, view, forecast }: TownQueueProps) {
   const isSolo = view.players.length === 1
   const free = Math.max(0, (isSolo ? SOLO_PLACES : view.players.length) - view.town.length)
   return (
-    <div class="dm-queue">
+    <div class="dm-queue" data-part="queue">
       <h2 class="dm-label">{say('dm.town')}</h2>
       <ol>
         {view.town.map(hero => (

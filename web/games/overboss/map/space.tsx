@@ -54,6 +54,7 @@ export function Space({ selection, seat, index, space, tabbable }: SpaceProps) {
         data-index={index}
         data-gain={gain}
         data-legal={isLegal ? '' : undefined}
+        data-state={showsGhost ? 'previewed' : undefined}
         tabIndex={tabbable ? 0 : -1}
         aria-disabled={!isLegal && !isAlternative && !isSelected}
         onClick={event => (isTouch(event) ? selection.tap(spot) : selection.click(spot))}

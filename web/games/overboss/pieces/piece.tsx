@@ -11,7 +11,7 @@ export function Piece({ name, class: className = '' }: PieceProps) {
   if (!isOverbossSprite(name)) return null
   const [left, top, width, height] = overbossPlaces[name]
   const style = { '--l': `${left}`, '--t': `${top}`, '--w': `${width}`, '--h': `${height}` }
-  return <span class={`piece ${className}`} style={style} aria-hidden="true" />
+  return <span class={`piece ${className}`} data-part="piece" style={style} aria-hidden="true" />
 }
 
 export const Tile = ({ tile, class: className = '' }: { readonly tile: string; readonly class?: string }) => (

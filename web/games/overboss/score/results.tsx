@@ -31,7 +31,7 @@ export function Results({ match, children }: ResultsProps) {
   const winner = view.players[result.winners[0] ?? 0]
   const bossSprite = winner?.boss && winner.boss !== 'hidden' ? `throne-${winner.boss}` : undefined
   return (
-    <section class="ob-results" aria-labelledby="ob-results">
+    <section class="ob-results" aria-labelledby="ob-results" data-part="results">
       <header class="ob-results__banner px">
         {bossSprite ? (
           <Piece name={bossSprite} />

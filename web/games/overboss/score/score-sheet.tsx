@@ -59,7 +59,9 @@ export function ScoreSheet({ selection, seat }: { readonly selection: Selection;
       </table>
       <p class="ob-sheet__total">
         <span>{say('score:total.name')}</span>
-        <b class="display">{total}</b>
+        <b class="display" data-part="total">
+          {total}
+        </b>
         {after && after.total !== total && <b class="display ob-sheet__after">{after.total}</b>}
       </p>
       <ScoreRace selection={selection} gains={preview?.gains} />

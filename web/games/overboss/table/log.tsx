@@ -20,7 +20,7 @@ export function Log({ match }: { readonly match: OverbossMatch }) {
     return row ?? []
   })
   return (
-    <section class="ob-log panel px" aria-labelledby="ob-log">
+    <section class="ob-log panel px" aria-labelledby="ob-log" data-part="log">
       <h2 id="ob-log" class="ob__label">
         {say('web.ob.tab.log')}
       </h2>

@@ -76,7 +76,7 @@ export function Table({ match, children }: TableProps) {
     tab.value = 'map'
   }
   return (
-    <div class="ob" ref={root} data-tab={tab.value}>
+    <div class="ob" ref={root} data-part="table" data-tab={tab.value}>
       <div class="ob__ground">
         {over && <Results match={match}>{children}</Results>}
         <div class="ob__table">

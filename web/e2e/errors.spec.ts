@@ -1,16 +1,17 @@
-// What goes wrong outside the app is told, and there is a way on.
+// The app reports errors and offers a way to continue: failed downloads, full storage, broken links.
 import { version } from '@overlair/rules/overboss/model/version'
-import { legal, playNow, playOn, quiet } from './support/play.ts'
+import { legalSpots, playActions, startOverboss } from './support/overboss-table.ts'
+import { presetInstantPlay } from './support/storage.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-/** Whatever nobody has caught. */
-function uncaught(page: Page): string[] {
+/** Returns a list to which later uncaught errors of the page are added. */
+function collectUncaught(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(String(error)))
   return errors
 }
 
-test('a page that broke is drawn anew at a second try', async ({ page }) => {
+test('a page that failed to load can be loaded again', async ({ page }) => {
   await page.route('**/assets/overboss-*.md', route => route.abort())
   await page.goto('/rules/overboss')
   await expect(page.getByText(/overboss-.+\.md could not be fetched/)).toBeVisible()
@@ -19,35 +20,35 @@ test('a page that broke is drawn anew at a second try', async ({ page }) => {
   await expect(page.locator('#OB-1')).toBeVisible()
 })
 
-test('a game that cannot be fetched is told of, and begins at a second try', async ({ page }) => {
-  const errors = uncaught(page)
+test('an error page reports that a game could not be fetched; after a reload the game starts', async ({ page }) => {
+  const errors = collectUncaught(page)
   await page.goto('/')
-  let cut = true
-  await page.route('**/assets/*.js', route => (cut ? route.abort() : route.continue()))
+  let isBlocked = true
+  await page.route('**/assets/*.js', route => (isBlocked ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Play now: Overboss' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke')
-  cut = false
+  isBlocked = false
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await page.getByRole('button', { name: 'Play now: Overboss' }).click()
-  await expect(legal(page).first()).toBeVisible()
+  await expect(legalSpots(page).first()).toBeVisible()
   expect(errors).toEqual([])
 })
 
-test('bots whose thread cannot be fetched are told of, and asked again', async ({ page }) => {
-  await quiet(page)
+test('the table reports that the bot worker could not be fetched, and can ask the bots again', async ({ page }) => {
+  await presetInstantPlay(page)
   await page.route('**/assets/bot.worker-*.js', route => route.abort())
-  await playNow(page)
-  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
-  await playOn(page, 12, undefined, again)
-  await expect(again).toBeVisible()
+  await startOverboss(page)
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await playActions(page, 12, undefined, retry)
+  await expect(retry).toBeVisible()
   await page.unroute('**/assets/bot.worker-*.js')
-  await again.click()
-  await expect(again).toBeHidden()
-  await expect(legal(page).first()).toBeVisible()
+  await retry.click()
+  await expect(retry).toBeHidden()
+  await expect(legalSpots(page).first()).toBeVisible()
 })
 
-test('a device that has no room for settings plays all the same', async ({ page }) => {
-  const errors = uncaught(page)
+test('settings take effect even if the device has no space to save them', async ({ page }) => {
+  const errors = collectUncaught(page)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -59,8 +60,8 @@ test('a device that has no room for settings plays all the same', async ({ page 
   expect(errors).toEqual([])
 })
 
-test('replay links that mean nothing are told of, one after the other on the same page', async ({ page }) => {
-  const errors = uncaught(page)
+test('the replay page reports each invalid link and file, one after the other', async ({ page }) => {
+  const errors = collectUncaught(page)
   const problem = page.getByRole('alert').filter({ hasText: 'This record cannot be shown' })
   await page.goto('/replay#m=%E0%A4%A')
   await expect(problem).toContainText('This game is not kept on this device')
