@@ -13,7 +13,7 @@ import { retry, screen } from './page-loader.ts'
 
 export const App = () => (
   <>
-    <a class="skip" href="#main">
+    <a class="skip-link" href="#main">
       {say('web.skip')}
     </a>
     <CurrentPage />
@@ -102,7 +102,7 @@ const Footer = () => (
 )
 
 const LiveRegion = ({ politeness }: { readonly politeness: keyof typeof liveRegions }) => (
-  <div class="unseen" aria-live={politeness} data-spoken={politeness}>
+  <div class="visually-hidden" aria-live={politeness} data-spoken={politeness}>
     {liveRegions[politeness].value.map(({ id, text }) => (
       <p key={id}>{text}</p>
     ))}
@@ -112,7 +112,7 @@ const LiveRegion = ({ politeness }: { readonly politeness: keyof typeof liveRegi
 const Toasts = () => (
   <div class="toasts" aria-live="polite">
     {toasts.value.map(({ id, text, problem, action }) => (
-      <div key={id} class={`toast px${problem ? ' toast--problem' : ''}`}>
+      <div key={id} class={`toast pixel-border${problem ? ' toast--problem' : ''}`}>
         {text}
         {action && (
           <Button

@@ -10,7 +10,7 @@ export const ErrorPage = ({ error, onRetry }: ErrorPageProps) => (
   <main class="page page--narrow" id="main" tabIndex={-1}>
     <h1 tabIndex={-1}>{say('web.trouble.title')}</h1>
     <p class="page__lead">{say('web.trouble.text')}</p>
-    <p class="panel px">
+    <p class="panel pixel-border">
       <code>{error instanceof Error ? error.message : String(error)}</code>
     </p>
     <div class="row">

@@ -57,12 +57,12 @@ export function CardBrowser({ collection, defaults, visit }: CardBrowserProps) {
   const ids = useComputed(() => found.value.map(({ id }) => id))
   const isLoading = query.value !== '' && translators.value.length === 0
   return (
-    <div class="browse">
+    <div class="card-browser">
       <FilterPanel collection={collection} filters={filters} defaults={defaults}>
         <SearchField query={query} label={say('web.cards.search')} />
       </FilterPanel>
       <div class="stack">
-        <p class="browse__count" role="status">
+        <p class="card-browser__count" role="status">
           {isLoading ? say('web.loading') : say('web.cards.count', { n: ids.value.length })}
         </p>
         {ids.value.length === 0 && query.value !== '' && !isLoading && <NothingFound query={query} />}
@@ -86,14 +86,14 @@ function ItemList({ collection: { items, Face }, ids, open }: ItemListProps) {
   const visible = new Set(ids.value)
   for (const id of visible) rendered.add(id)
   return (
-    <ul class="browse__found">
+    <ul class="card-browser__results">
       {items.map(
         ({ id }) =>
           rendered.has(id) && (
             <li key={id} hidden={!visible.has(id)}>
               <button
                 type="button"
-                class="browse__one"
+                class="card-browser__item"
                 aria-haspopup="dialog"
                 onClick={() => {
                   open.value = id
@@ -143,9 +143,9 @@ function ItemDialog({ collection: { Details, nameOf }, ids, open, translators }:
     >
       <Details id={id} />
       {others.length > 0 && (
-        <section class="facts" aria-label={say('web.cards.names')}>
+        <section class="fact-list" aria-label={say('web.cards.names')}>
           <h3>{say('web.cards.names')}</h3>
-          <dl class="facts__names">
+          <dl class="fact-list__names">
             {others.map(t => (
               <div key={t.language}>
                 <dt>{languageNames[t.language].name}</dt>

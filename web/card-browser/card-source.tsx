@@ -7,7 +7,7 @@ interface CardSourceProps {
 }
 /** Says how we know a component: from the rulebook, from public lists, or from our own design. */
 export const CardSource = ({ source, children }: CardSourceProps) => (
-  <section class="facts" aria-label={say('web.cards.source')}>
+  <section class="fact-list" aria-label={say('web.cards.source')}>
     <h3>{say('web.cards.source')}</h3>
     <p>{say(`web.cards.source.${source}`)}</p>
     {children}

@@ -22,7 +22,7 @@ export function FilterPanel({ collection, filters, defaults, children }: FilterP
   return (
     <div class="filters">
       {children}
-      <div class="filters__fold">
+      <div class="filters__toggle">
         <button
           type="button"
           class="button button--quiet button--wide"
@@ -34,10 +34,10 @@ export function FilterPanel({ collection, filters, defaults, children }: FilterP
           }}
         >
           {say('web.cards.filter')}
-          {selectedCount > 0 && <span class="filters__chosen">{selectedCount}</span>}
+          {selectedCount > 0 && <span class="filters__active-count">{selectedCount}</span>}
         </button>
       </div>
-      <div id={id} class={`filters__all${unfolded.value ? ' filters__all--shown' : ''}`}>
+      <div id={id} class={`filters__groups${unfolded.value ? ' filters__groups--shown' : ''}`}>
         {facets.map(facet => (
           <FacetFilter key={facet} facet={facet} collection={collection} filters={filters} />
         ))}
@@ -73,7 +73,7 @@ function FacetFilter({ facet, collection, filters }: FacetFilterProps) {
   if (facet === 'mechanic')
     return (
       <div class="field">
-        <label class="filters__name" for={id}>
+        <label class="filters__heading" for={id}>
           {say('web.cards.mechanic')}
         </label>
         <select
@@ -93,12 +93,12 @@ function FacetFilter({ facet, collection, filters }: FacetFilterProps) {
     )
   return (
     <fieldset>
-      <legend class="filters__name">{say(`web.cards.${facet}`)}</legend>
+      <legend class="filters__heading">{say(`web.cards.${facet}`)}</legend>
       {values.map(value => (
-        <label key={value} class={`filters__one${counts.has(value) ? '' : ' filters__one--none'}`}>
+        <label key={value} class={`filters__option${counts.has(value) ? '' : ' filters__option--empty'}`}>
           <input type="checkbox" checked={selected.includes(value)} onChange={() => select(toggled(selected, value))} />
           {FacetIcon && <FacetIcon facet={facet} value={value} />}
-          <span class="filters__word">{labelOf(facet, value)}</span>
+          <span class="filters__label">{labelOf(facet, value)}</span>
           <span class="filters__count">{counts.get(value) ?? 0}</span>
         </label>
       ))}

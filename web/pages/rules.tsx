@@ -79,9 +79,9 @@ function RuleList({ game }: { readonly game: GameId }) {
 }
 
 const RuleRow = ({ rule: { id, text } }: { readonly rule: Rule }) => (
-  <div class="rules__one" id={id}>
+  <div class="rules__rule" id={id}>
     <dt>
-      <a class="rule" href={`#${id}`}>
+      <a class="rule-link" href={`#${id}`}>
         {id}
       </a>
     </dt>
@@ -110,7 +110,7 @@ function TermList({ game }: { readonly game: GameId }) {
       {terms.length === 0 && <NothingFound query={query} />}
       <dl class="terms">
         {terms.map(({ id, term, text, rules }) => (
-          <div key={id} class="panel px">
+          <div key={id} class="panel pixel-border">
             <dt>{term}</dt>
             <dd>
               {text}

@@ -10,7 +10,7 @@ interface DragSource<Thing> {
   readonly thing: Thing
   /** The element whose copy follows the pointer. */
   readonly picture: HTMLElement
-  /** The sprite scale (`--k`), if `picture` inherits it from an element around it. */
+  /** The sprite scale (`--art-scale`), if `picture` inherits it from an element around it. */
   readonly scale?: string
 }
 export interface DragHandlers<Thing> {
@@ -41,7 +41,7 @@ export function attachDrag<Thing>(root: HTMLElement, handlers: DragHandlers<Thin
   }
   const startDrag = ({ picture, thing, scale = '' }: DragSource<Thing>) => {
     ghost = createGhost(picture)
-    if (scale !== '') ghost.style.setProperty('--k', scale)
+    if (scale !== '') ghost.style.setProperty('--art-scale', scale)
     root.append(ghost)
     root.dataset.dragging = ''
     handlers.lifted(thing)
@@ -106,7 +106,7 @@ export function attachDrag<Thing>(root: HTMLElement, handlers: DragHandlers<Thin
 function createGhost(picture: HTMLElement): HTMLElement {
   const { width, height } = picture.getBoundingClientRect()
   const frame = document.createElement('div')
-  frame.className = 'lifted'
+  frame.className = 'drag-ghost'
   frame.dataset.part = 'drag-copy'
   frame.setAttribute('aria-hidden', 'true')
   Object.assign(frame.style, {

@@ -70,7 +70,7 @@ function Tooltip({ id, text, control }: TooltipProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the control inside.
     <span
-      class="tip"
+      class="tooltip"
       data-closed={closed.value ? '' : undefined}
       onKeyDown={event => {
         if (event.key === 'Escape') closed.value = true
@@ -84,7 +84,7 @@ function Tooltip({ id, text, control }: TooltipProps) {
     >
       {control}
       {text !== undefined && (
-        <span class="tip__board px" role="tooltip" id={id}>
+        <span class="tooltip__text pixel-border" role="tooltip" id={id}>
           {text}
         </span>
       )}

@@ -18,7 +18,7 @@ interface FlagFieldProps extends OptionFieldProps {
 export function FlagField({ name, text, hint, on, disabledReason, onChange }: FlagFieldProps) {
   const id = useId()
   return (
-    <div class={`wish${disabledReason === undefined ? '' : ' wish--barred'}`}>
+    <div class={`option${disabledReason === undefined ? '' : ' option--unavailable'}`}>
       <Switch on={on} disabled={disabledReason !== undefined} describedBy={id} onChange={onChange}>
         {name}
       </Switch>
@@ -43,7 +43,7 @@ export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
   const id = useId()
   const reasons = [...new Set(values.flatMap(one => disabledReasonOf(one) ?? []))]
   return (
-    <div class="wish">
+    <div class="option">
       <RadioGroup
         name={name}
         values={values}
@@ -68,4 +68,6 @@ const Explanation = ({ text, hint }: Pick<OptionFieldProps, 'text' | 'hint'>) =>
     {text} {hint}
   </p>
 )
-const DisabledReason = ({ children }: { readonly children: ComponentChildren }) => <p class="wish__bar">{children}</p>
+const DisabledReason = ({ children }: { readonly children: ComponentChildren }) => (
+  <p class="option__reason">{children}</p>
+)

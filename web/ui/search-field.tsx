@@ -11,7 +11,7 @@ export function SearchField({ query, label }: { readonly query: Signal<string>; 
         {label}
       </label>
       <input
-        class="input search"
+        class="input search-field"
         id={id}
         type="search"
         value={query.value}

@@ -78,7 +78,7 @@ function supplyTexts(card: string, kind: CardKind): readonly string[] {
 const CardFace = ({ id }: { readonly id: string }) => (
   <>
     <Card card={id} />
-    <span class="unseen">{treasuresOf(id).map(treasureName).join(', ')}</span>
+    <span class="visually-hidden">{treasuresOf(id).map(treasureName).join(', ')}</span>
   </>
 )
 
@@ -88,10 +88,12 @@ function CardDetails({ id }: { readonly id: string }) {
   const books = box.id === 'boss-monster' || box.id === 'next-level' ? ['BM', 'NL'] : ['SB']
   return (
     <>
-      <div class="closer">
+      <div class="card-details">
         <Card card={id} variant="whole" />
         <div class="stack">
-          <p class="closer__box">{[say.maybe(`dm.box.${box.id}`) ?? box.id, ...supplyTexts(id, kind)].join(' · ')}</p>
+          <p class="card-details__box">
+            {[say.maybe(`dm.box.${box.id}`) ?? box.id, ...supplyTexts(id, kind)].join(' · ')}
+          </p>
           <SymbolLegend card={id} />
         </div>
       </div>

@@ -39,11 +39,11 @@ export function NewGameForm({ playable }: { readonly playable: PlayableGame }) {
     }
   }
   return (
-    <div class="set-up">
-      <div class="set-up__table">
+    <div class="new-game">
+      <div class="new-game__seats">
         <SeatForm seats={seats} players={game.players} />
         {SoloOptions && players === 1 && <SoloOptions {...props} />}
-        <div class="set-up__start">
+        <div class="new-game__start">
           <Button
             variant="gold"
             wide

@@ -60,11 +60,11 @@ interface SeatRowProps {
 function SeatRow({ draft, seat, onChange, onRemove }: SeatRowProps) {
   const id = useId()
   return (
-    <li class="chair">
-      <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+    <li class="seat-row">
+      <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
         {seat + 1}
       </span>
-      <label class="unseen" for={`${id}-name`}>
+      <label class="visually-hidden" for={`${id}-name`}>
         {say('web.newGame.name', { n: seat + 1 })}
       </label>
       <input
@@ -75,7 +75,7 @@ function SeatRow({ draft, seat, onChange, onRemove }: SeatRowProps) {
         autocomplete="off"
         onInput={event => onChange({ name: event.currentTarget.value })}
       />
-      <label class="unseen" for={`${id}-kind`}>
+      <label class="visually-hidden" for={`${id}-kind`}>
         {say('web.newGame.kind', { n: seat + 1 })}
       </label>
       <select

@@ -88,7 +88,7 @@ export function applySettings(): void {
     tryStorage(storage => storage.setItem(KEY, JSON.stringify(current)))
     const { dataset, style } = document.documentElement
     style.setProperty('--text-scale', String(current.textSize / 100))
-    style.setProperty('--pace', String(durationFactors[current.speed]))
+    style.setProperty('--animation-scale', String(durationFactors[current.speed]))
     dataset.motion = prefersReducedMotion() ? 'less' : 'full'
     dataset.font = current.plainFont ? 'plain' : 'pixel'
     dataset.contrast = current.highContrast ? 'high' : 'normal'

@@ -20,7 +20,7 @@ export function Card({ card: id, damage, variant = 'card' }: CardProps) {
   const text = cardText(id)
   return (
     <span
-      class={`dm-card dm-card--${variant} dm-tone--${titleColour}${advanced ? ' dm-card--advanced' : ''}`}
+      class={`dm-card dm-card--${variant} dm-title-color--${titleColour}${advanced ? ' dm-card--advanced' : ''}`}
       data-part="card"
     >
       <span class="dm-card__title" data-part="card-title">
@@ -40,7 +40,7 @@ export function Card({ card: id, damage, variant = 'card' }: CardProps) {
         {treasure.length > 0 && <Treasures treasure={treasure} />}
       </span>
       {variant !== 'tile' && (
-        <span class="dm-card__words">
+        <span class="dm-card__body">
           <span class="dm-card__type">{type}</span>
           {text !== undefined && <span class="dm-card__text">{text}</span>}
         </span>

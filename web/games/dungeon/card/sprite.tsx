@@ -16,14 +16,16 @@ interface SpriteProps {
   /** Written into `data-part`. */
   readonly part?: string
 }
-/** A sprite. The style sheet sets its size: `--k` screen pixels for one pixel of the sprite. Null if no loaded sheet has it. */
+/** A sprite. The style sheet sets its size: `--art-scale` screen pixels for one pixel of the sprite. Null if no loaded sheet has it. */
 export function Sprite({ name, class: extraClass = '', part }: SpriteProps) {
   const sheet = [...sheets].find(([, rects]) => Object.hasOwn(rects, name))
   const rect = sheet?.[1][name]
   if (!sheet || !rect) return null
   const [left, top, width, height] = rect
-  const style = { '--l': `${left}`, '--t': `${top}`, '--w': `${width}`, '--h': `${height}` }
-  return <span class={`dm-art dm-art--${sheet[0]} ${extraClass}`} data-part={part} style={style} aria-hidden="true" />
+  const style = { '--sprite-x': `${left}`, '--sprite-y': `${top}`, '--sprite-w': `${width}`, '--sprite-h': `${height}` }
+  return (
+    <span class={`dm-sprite dm-sprite--${sheet[0]} ${extraClass}`} data-part={part} style={style} aria-hidden="true" />
+  )
 }
 
 type SymbolName =
@@ -42,7 +44,7 @@ type SymbolName =
   | 'sleep'
   | 'guard'
 export const GameSymbol = ({ symbol }: { readonly symbol: SymbolName }) => (
-  <Sprite name={`sign-${symbol}`} class="dm-sign" />
+  <Sprite name={`sign-${symbol}`} class="dm-symbol" />
 )
 
 interface SymbolCountProps {
@@ -54,9 +56,9 @@ interface SymbolCountProps {
 }
 /** A symbol with a number. */
 export const SymbolCount = ({ symbol, value, label, faint = false }: SymbolCountProps) => (
-  <span class={`dm-figure${faint ? ' dm-figure--nil' : ''}`} data-part="count" title={label}>
+  <span class={`dm-symbol-count${faint ? ' dm-symbol-count--zero' : ''}`} data-part="count" title={label}>
     <GameSymbol symbol={symbol} />
-    <span class="unseen">{label}: </span>
+    <span class="visually-hidden">{label}: </span>
     {value}
   </span>
 )

@@ -40,9 +40,9 @@ export function Dungeon({ selection, playback, seat }: DungeonProps) {
   const isOwn = view.viewer === seat
   return (
     <section
-      class="dm-dungeon px"
+      class="dm-dungeon pixel-border"
       tabIndex={-1}
-      style={{ '--seat': `var(--p${seat + 1})` }}
+      style={{ '--seat-color': `var(--seat-${seat + 1})` }}
       aria-label={say('dm.dungeonOf', { name: selection.match.seats[seat]?.name ?? '' })}
       data-part="dungeon"
       data-coach={isOwn ? 'dungeon' : undefined}
@@ -114,7 +114,7 @@ function FreePlace({ selection, seat, at }: FreePlaceProps) {
     return <li class="dm-place dm-place--free" data-part="free-place" data-drop={placeSpot} aria-hidden="true" />
   return (
     <li class="dm-place" data-part="free-place">
-      <SpotButton selection={selection} spots={[placeSpot]} label={say('dm.newPlace')} class="dm-new">
+      <SpotButton selection={selection} spots={[placeSpot]} label={say('dm.newPlace')} class="dm-new-place">
         {say('dm.newPlace')}
       </SpotButton>
     </li>
@@ -143,10 +143,14 @@ function Room({ selection, playback, seat, player, room, at }: RoomProps) {
       >
         {room.card === null ? <CardBack symbol="room" /> : <Card card={room.card} damage={room.damage} />}
         {room.faceDown && room.card !== null && <span class="dm-tag">{say('dm.faceDown')}</span>}
-        {room.off && <span class="dm-tag dm-tag--off">{say('dm.off')}</span>}
+        {room.off && <span class="dm-tag">{say('dm.off')}</span>}
         <RoomMarkers markers={roomMarkersOf(view, room)} />
       </SpotButton>
-      <span class={`dm-place__sum${total.kills ? ' dm-place__sum--kills' : ''}`} title={total.text} aria-hidden="true">
+      <span
+        class={`dm-place__total${total.kills ? ' dm-place__total--kills' : ''}`}
+        title={total.text}
+        aria-hidden="true"
+      >
         {total.value}
       </span>
       <WalkingHero playback={playback} player={player} seat={seat} at={at} />
@@ -243,20 +247,20 @@ function Boss({ selection, playback, seat, player, view }: BossProps) {
       >
         <Card card={boss} />
         {(player.leveled || kind) && (
-          <span class={`dm-tag${player.leveled ? ' dm-tag--gold' : ' dm-tag--later'}`}>
+          <span class={`dm-tag${player.leveled ? ' dm-tag--gold' : ' dm-tag--dim'}`}>
             {player.leveled && <GameSymbol symbol="level" />}
             {kind === undefined ? say('dm.leveled') : say(`sb.level.${kind}`)}
           </span>
         )}
         {minion !== undefined && (
-          <span class="dm-marks">
+          <span class="dm-room-markers">
             <Minion seat={minion} />
           </span>
         )}
       </SpotButton>
-      <span class="dm-place__sum dm-place__sum--boss">
+      <span class="dm-place__total dm-place__total--boss">
         <ScoringArea player={player} name={selection.match.seats[seat]?.name ?? ''} />
-        <span class="unseen">{say('dm.xpOf', { boss: cardName(boss), n: xp })}</span>
+        <span class="visually-hidden">{say('dm.xpOf', { boss: cardName(boss), n: xp })}</span>
       </span>
       <WalkingHero playback={playback} player={player} seat={seat} at={-1} />
     </div>

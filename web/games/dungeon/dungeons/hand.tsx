@@ -21,9 +21,9 @@ export function Hand({ selection }: { readonly selection: Selection }) {
   return (
     <section class="dm-hand" aria-label={say('dm.hand')} data-coach="hand">
       {cards.length === 0 && <p class="dm-faint">{say('dm.hand.empty')}</p>}
-      <ul class="dm-hand__cards" style={{ '--n': `${cards.length}` }}>
+      <ul class="dm-hand__cards">
         {cards.map(({ card, handSpot }, i) => (
-          <li key={handSpot} style={{ '--i': `${i - (cards.length - 1) / 2}` }}>
+          <li key={handSpot} style={{ '--card-offset': `${i - (cards.length - 1) / 2}` }}>
             <SpotButton
               selection={selection}
               spots={[handSpot]}

@@ -30,27 +30,27 @@ export function PlayerHeader({ selection, view, seat }: PlayerHeaderProps) {
   const seatSpot = spot.seat(seat)
   const content = (
     <>
-      <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+      <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
         {seatInitial(selection.match.seats, seat)}
       </span>
-      <span class="dm-name__words">
+      <span class="dm-player-header__text">
         <b data-part="player-name">{view.viewer === seat ? say('dm.you', { name }) : name}</b>
         <small>{out ? say('dm.out') : boss && `${cardName(boss)} · ${say('dm.xp', { n: bossFacts(boss).xp })}`}</small>
       </span>
     </>
   )
   return (
-    <div class={`dm-name${view.active === seat ? ' dm-name--active' : ''}`}>
+    <div class={`dm-player-header${view.active === seat ? ' dm-player-header--active' : ''}`}>
       {selection.spotState(seatSpot) === 'legal' ? (
-        <SpotButton selection={selection} spots={[seatSpot]} label={name} class="dm-name__who">
+        <SpotButton selection={selection} spots={[seatSpot]} label={name} class="dm-player-header__player">
           {content}
         </SpotButton>
       ) : (
-        <span class="dm-name__who">{content}</span>
+        <span class="dm-player-header__player">{content}</span>
       )}
       {order > 0 && view.players.length > 1 && (
-        <span class="dm-name__order" title={orderText(view, seat)}>
-          <span class="unseen">{orderText(view, seat)}</span>
+        <span class="dm-player-header__order" title={orderText(view, seat)}>
+          <span class="visually-hidden">{orderText(view, seat)}</span>
           <span aria-hidden="true">{`#${order}`}</span>
         </span>
       )}
@@ -78,11 +78,11 @@ export function HandCounts({ view, seat }: HandCountsProps) {
   if (!player) return null
   const { hand, coins } = player
   return (
-    <span class="dm-holdings">
+    <span class="dm-hand-counts">
       {view.board && view.players.length > 1 && view.order[0] === seat && (
         <span title={say('sb.firstPlayer')}>
           <GameSymbol symbol="first" />
-          <span class="unseen">{say('sb.firstPlayer')}</span>
+          <span class="visually-hidden">{say('sb.firstPlayer')}</span>
         </span>
       )}
       <SymbolCount symbol="room" value={hand.rooms} label={say('dm.handRooms')} />

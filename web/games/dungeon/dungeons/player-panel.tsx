@@ -36,17 +36,17 @@ export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPane
   const heroes = [...(player.walker ? [player.walker] : []), ...player.entrance]
   return (
     <section
-      class="dm-player px"
-      style={{ '--seat': `var(--p${seat + 1})` }}
+      class="dm-player pixel-border"
+      style={{ '--seat-color': `var(--seat-${seat + 1})` }}
       aria-label={say('dm.dungeonOf', { name })}
       data-part="player"
       data-out={player.out ? '' : undefined}
     >
-      <div class="dm-player__ground">
+      <div class="dm-player__grid">
         <PlayerHeader selection={selection} view={view} seat={seat} />
         <ScoringArea player={player} name={name} />
-        <button type="button" class="dm-look" onClick={() => onEnlarge(seat)} title={say('dm.look')}>
-          <span class="unseen">{say('dm.lookAt', { name })}</span>
+        <button type="button" class="dm-enlarge" onClick={() => onEnlarge(seat)} title={say('dm.look')}>
+          <span class="visually-hidden">{say('dm.lookAt', { name })}</span>
           <svg viewBox="0 0 12 12" aria-hidden="true">
             <path d="M1 5V1h4M11 7v4H7M1 1l4 4M11 11 7 7" />
           </svg>
@@ -56,19 +56,19 @@ export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPane
             .map((room, at) => ({ room, at }))
             .toReversed()
             .map(({ room, at }) => (
-              <li key={at} class="dm-mini__place" data-part="room">
+              <li key={at} class="dm-room-thumb__place" data-part="room">
                 <RoomThumbnail selection={selection} view={view} seat={seat} room={room} at={at} />
                 <WalkingHero playback={playback} player={player} seat={seat} at={at} />
               </li>
             ))}
           <BossThumbnail selection={selection} playback={playback} seat={seat} player={player} />
         </ol>
-        <div class="dm-player__facts">
+        <div class="dm-player__counts">
           <TreasureCounts player={player} />
           <HandCounts view={view} seat={seat} />
         </div>
         {heroes.length > 0 && (
-          <ul class="dm-player__line" aria-label={say('dm.entrance')}>
+          <ul class="dm-player__waiting" aria-label={say('dm.entrance')}>
             {heroes.map(hero => (
               <li key={hero.name}>
                 <EntranceHero selection={selection} hero={hero} fate={playback.forecast.value.fates[hero.name]} />
@@ -90,7 +90,7 @@ interface EntranceHeroProps {
 const EntranceHero = ({ selection, hero, fate }: EntranceHeroProps) => (
   <HeroToken selection={selection} hero={hero} {...fateText(hero, fate)}>
     {fate && !hero.waits && (
-      <span class="dm-hero__end">
+      <span class="dm-hero__fate-icon">
         <FateIcon fate={fate} />
       </span>
     )}
@@ -113,11 +113,11 @@ function RoomThumbnail({ selection, view, seat, room, at }: RoomThumbnailProps) 
       {...topAndCovered(room)}
       label={roomLabel(view, room)}
       disabledReason={() => roomDisabledReason(view, seat, room, selectedCard(selection), selection.ask.value)}
-      class={`dm-mini${room.off ? ' dm-mini--off' : ''}${room.faceDown ? ' dm-mini--down' : ''}`}
+      class={`dm-room-thumb${room.off ? ' dm-room-thumb--off' : ''}${room.faceDown ? ' dm-room-thumb--face-down' : ''}`}
     >
       {room.card === null ? <Sprite name="sign-room" /> : <Sprite name={`room-${room.card}`} />}
-      {room.under.length > 0 && <span class="dm-mini__depth">{`×${room.under.length + 1}`}</span>}
-      <span class="dm-mini__damage">{room.damage ?? '?'}</span>
+      {room.under.length > 0 && <span class="dm-room-thumb__depth">{`×${room.under.length + 1}`}</span>}
+      <span class="dm-room-thumb__damage">{room.damage ?? '?'}</span>
       <RoomMarkers markers={roomMarkersOf(view, room)} />
     </SpotButton>
   )
@@ -133,19 +133,19 @@ function BossThumbnail({ selection, playback, seat, player }: BossThumbnailProps
   if (player.boss === null) return null
   const minion = minionOn(playback.view, player.boss)
   return (
-    <li class="dm-mini__place">
+    <li class="dm-room-thumb__place">
       <SpotButton
         selection={selection}
         spots={[spot.boss(seat)]}
         card={player.boss}
         label={[cardLabel(player.boss), say(player.leveled ? 'dm.leveled' : 'dm.notLeveled')].join(', ')}
         disabledReason={() => bossDisabledReason(playback.view, seat, selection.ask.value)}
-        class={`dm-mini dm-mini--boss${player.leveled ? ' dm-mini--leveled' : ''}`}
+        class={`dm-room-thumb dm-room-thumb--boss${player.leveled ? ' dm-room-thumb--leveled' : ''}`}
       >
         <Sprite name={`face-${player.boss}`} />
         {player.leveled && <GameSymbol symbol="level" />}
         {minion !== undefined && (
-          <span class="dm-marks">
+          <span class="dm-room-markers">
             <Minion seat={minion} />
           </span>
         )}

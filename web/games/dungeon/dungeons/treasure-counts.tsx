@@ -12,8 +12,8 @@ const treasureTypesOf = ({ treasure }: PlayerView): readonly Treasure[] =>
 
 /** Total damage and treasure of a dungeon. Zeros are shown, too, so that the columns do not move. */
 export const TreasureCounts = ({ player }: { readonly player: PlayerView }) => (
-  <p class="dm-counts" data-part="counts">
-    <span class="dm-counts__sum">
+  <p class="dm-treasure-counts" data-part="counts">
+    <span class="dm-treasure-counts__total">
       <SymbolCount symbol="sword" value={totalDamage(player)} label={say('dm.total')} />
     </span>
     {treasureTypesOf(player).map(type => {

@@ -27,15 +27,15 @@ interface FateBadgesProps {
 export function FateBadges({ selection, forecast, hero }: FateBadgesProps) {
   const luredBy = luringSeat(forecast, hero)
   return (
-    <span class="dm-fates" title={fateListText({ selection, forecast, hero })}>
+    <span class="dm-fate-badges" title={fateListText({ selection, forecast, hero })}>
       {fatesOf(forecast, hero).map(
         (fate, seat) =>
           fate && (
             <span
               key={seat}
-              class={`dm-fates__one${luredBy === seat ? ' dm-fates__one--drawn' : ''}`}
+              class={`dm-fate-badges__item${luredBy === seat ? ' dm-fate-badges__item--lured' : ''}`}
               data-part="fate-badge"
-              style={{ '--seat': `var(--p${seat + 1})` }}
+              style={{ '--seat-color': `var(--seat-${seat + 1})` }}
             >
               {seatInitial(selection.match.seats, seat)}
               <FateIcon fate={fate} />
@@ -49,7 +49,7 @@ export function FateBadges({ selection, forecast, hero }: FateBadgesProps) {
 export function FateIcon({ fate: { end } }: { readonly fate: Fate }) {
   if (end === 'dies') return <GameSymbol symbol="soul" />
   if (end === 'survives') return <GameSymbol symbol="wound" />
-  return <b class="dm-fates__mark">{end === 'open' ? '?' : '–'}</b>
+  return <b class="dm-fate-badges__mark">{end === 'open' ? '?' : '–'}</b>
 }
 
 /** The badges as text. */

@@ -44,17 +44,17 @@ export function HeroToken({ selection, hero, fate, tone, more, children }: HeroT
       disabledReason={() => heroDisabledReason(hero.name, selection.ask.value)}
       class="dm-hero"
     >
-      <Sprite name={`hero-${hero.name}`} class="dm-hero__face" />
-      <span class="dm-hero__words">
+      <Sprite name={`hero-${hero.name}`} />
+      <span class="dm-hero__text">
         <b>{cardName(hero.name)}</b>
-        <span class="dm-hero__figures">
+        <span class="dm-hero__stats">
           {treasure.map(one => (
             <GameSymbol key={one} symbol={one} />
           ))}
           <GameSymbol symbol="heart" />
           {hero.damage > 0 ? `${Math.max(0, hero.health - hero.damage)}/${hero.health}` : hero.health}
           {healthChange !== 0 && (
-            <b class="dm-hero__token">{healthChange > 0 ? `+${healthChange}` : `−${-healthChange}`}</b>
+            <b class="dm-hero__health-token">{healthChange > 0 ? `+${healthChange}` : `−${-healthChange}`}</b>
           )}
           {souls > 1 && <GameSymbol symbol="crown" />}
           <HeroItems hero={hero} />

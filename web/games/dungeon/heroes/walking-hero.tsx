@@ -36,15 +36,15 @@ export function WalkingHero({ playback, player, seat, at }: WalkingHeroProps) {
       {here.hit > 0 && <b class="dm-walker__hit" key={here.damage}>{`-${here.hit}`}</b>}
       <Sprite name={`hero-${here.hero}`} key={here.hero} />
       <meter
-        class="unseen"
+        class="visually-hidden"
         aria-label={say('dm.healthOf', { hero: cardName(here.hero) })}
         min={0}
         max={here.health}
         value={healthLeft}
       />
-      <span class="dm-bar" aria-hidden="true">
-        <span class="dm-bar__left" style={{ width: `${(100 * healthLeft) / Math.max(1, here.health)}%` }} />
-        <span class="dm-bar__words">{`${healthLeft}/${here.health}`}</span>
+      <span class="dm-health-bar" aria-hidden="true">
+        <span class="dm-health-bar__fill" style={{ width: `${(100 * healthLeft) / Math.max(1, here.health)}%` }} />
+        <span class="dm-health-bar__text">{`${healthLeft}/${here.health}`}</span>
       </span>
     </span>
   )

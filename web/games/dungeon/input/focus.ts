@@ -11,9 +11,9 @@ export const focusPolicy = (selection: Selection): FocusPolicy => ({
     const find = (selector: string) => root.querySelector<HTMLElement>(selector)
     return (
       // The player's own dungeon and hand come first, then the rest of the table, then the prompt.
-      find('.dm-dungeon .dm-spot.dm-legal') ??
-      find('.dm-hand .dm-spot.dm-legal') ??
-      find('.dm-spot.dm-legal') ??
+      find('.dm-dungeon .dm-spot.is-legal') ??
+      find('.dm-hand .dm-spot.is-legal') ??
+      find('.dm-spot.is-legal') ??
       find('.dm-prompt .button--gold, .dm-prompt [data-legal] .button') ??
       find('.dm-prompt .button, .dm-results a, .dm-results button')
     )

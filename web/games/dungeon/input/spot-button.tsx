@@ -4,7 +4,7 @@ import { disabledReasonByElement, inspectedCard, type NonCardInfo } from '../ins
 import type { Selection } from './selection.ts'
 import type { Spot } from './spots.ts'
 
-const stateClass = { legal: 'dm-legal', selected: 'dm-picked', alternative: 'dm-other' } as const
+const stateClass = { legal: 'is-legal', selected: 'is-selected', alternative: 'is-alternative' } as const
 
 interface SpotButtonProps {
   readonly selection: Selection
@@ -51,8 +51,8 @@ export function SpotButton(props: SpotButtonProps) {
       }}
     >
       {/* The drawing repeats parts of the label, so screen readers read only the label. */}
-      <span class="unseen">{label}</span>
-      <span class="dm-spot__look" aria-hidden="true">
+      <span class="visually-hidden">{label}</span>
+      <span class="dm-spot__picture" aria-hidden="true">
         {children}
       </span>
     </button>

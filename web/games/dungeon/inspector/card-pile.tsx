@@ -39,7 +39,7 @@ export const CardPile = ({ title, sections, empty, label, class: className, chil
       openedPile.value = { title, sections, empty }
     }}
   >
-    {label !== undefined && <span class="unseen">{label}. </span>}
+    {label !== undefined && <span class="visually-hidden">{label}. </span>}
     {children}
   </button>
 )
@@ -61,9 +61,9 @@ export function PileDialog() {
     >
       {filledSections.length === 0 && <p>{pile.empty}</p>}
       {filledSections.map(({ name, cards }, i) => (
-        <section key={i} class="dm-heap">
+        <section key={i} class="dm-pile-section">
           {name !== undefined && <h3>{name}</h3>}
-          <ul class="dm-fan">
+          <ul class="dm-card-row">
             {cards.map((card, at) => (
               <li key={at}>
                 <button

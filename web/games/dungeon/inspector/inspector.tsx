@@ -32,16 +32,16 @@ export function Inspector({ match, view, forecast: { fates } }: InspectorProps) 
   return (
     <>
       {preview && !inspected && (
-        <div class={`dm-glance dm-glance--${preview.side}`} aria-hidden="true">
+        <div class={`dm-preview dm-preview--${preview.side}`} aria-hidden="true">
           {preview.card !== undefined && <Card card={preview.card} variant="whole" />}
           {previewFate && <HeroPath match={match} fate={previewFate} />}
           {preview.about && (
-            <p class="dm-glance__about">
+            <p class="dm-preview__explanation">
               <b>{preview.about.title}</b>
               {preview.about.text}
             </p>
           )}
-          {preview.reason !== undefined && <p class="dm-glance__reason">{preview.reason}</p>}
+          {preview.reason !== undefined && <p class="dm-disabled-reason">{preview.reason}</p>}
         </div>
       )}
       {inspected && (
@@ -72,7 +72,7 @@ export function Inspector({ match, view, forecast: { fates } }: InspectorProps) 
 const NonCardDetails = ({ about, reason }: Inspected) => (
   <div class="stack">
     <p>{about?.text}</p>
-    {reason !== undefined && <p class="dm-glance__reason">{reason}</p>}
+    {reason !== undefined && <p class="dm-disabled-reason">{reason}</p>}
   </div>
 )
 
@@ -84,17 +84,17 @@ interface CardDetailsProps extends Inspected {
 }
 function CardDetails({ card, reason, under = [], match, fate, books }: CardDetailsProps) {
   return (
-    <div class="dm-closer">
+    <div class="dm-card-details">
       <Card card={card} variant="whole" />
       <div class="stack">
-        {reason !== undefined && <p class="dm-glance__reason">{reason}</p>}
+        {reason !== undefined && <p class="dm-disabled-reason">{reason}</p>}
         <SymbolLegend card={card} />
         {fate && <HeroPath match={match} fate={fate} />}
         <KeywordList card={card} books={books} />
         {under.length > 0 && (
           <>
             <h3>{say('dm.under')}</h3>
-            <ul class="dm-fan">
+            <ul class="dm-card-row">
               {under.toReversed().map(covered => (
                 <li key={covered}>
                   <Card card={covered} />

@@ -27,12 +27,12 @@ export function MinionLocation({ view, seat }: MinionLocationProps) {
   const text = space === '' ? say('sb.minion.home') : say('sb.minion.at', { place: spaceName(space) })
   return (
     <span
-      class={`dm-minion-at${space === '' ? '' : ' dm-minion-at--away'}`}
+      class={`dm-player-minion${space === '' ? '' : ' dm-player-minion--away'}`}
       title={text}
       data-carry={space === '' && view.viewer === seat ? 'minion' : undefined}
     >
       <Minion seat={seat} />
-      <span class="unseen">{text}</span>
+      <span class="visually-hidden">{text}</span>
     </span>
   )
 }

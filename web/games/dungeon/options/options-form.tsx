@@ -14,7 +14,7 @@ export const createOptionsForm = (game: AnyGame, id: DungeonGameId): ComponentTy
     return groupIds.map(group => {
       const optionIds = groups[id][group]
       return optionIds === undefined ? null : (
-        <section key={group} class="wishes" aria-label={say(`dm.wish.group.${group}`)}>
+        <section key={group} class="options" aria-label={say(`dm.wish.group.${group}`)}>
           <h3>{say(`dm.wish.group.${group}`)}</h3>
           {optionIds.map(optionId => {
             const spec = game.options.find(option => option.id === optionId)

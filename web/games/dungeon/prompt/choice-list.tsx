@@ -34,7 +34,7 @@ export function ChoiceList({ selection, playback, ask }: ChoiceListProps) {
   return (
     <>
       {cards.length > 0 && (
-        <ul class="dm-options">
+        <ul class="dm-choice-cards">
           {cards.map(({ choice, card, text }) => (
             <li key={JSON.stringify(choice)}>
               <SpotButton
@@ -55,7 +55,11 @@ export function ChoiceList({ selection, playback, ask }: ChoiceListProps) {
             'player' in choice && (
               <span key={choice.player} data-spot={spot.option(choice)} data-legal="">
                 <Button onClick={() => selection.choose(choice)}>
-                  <span class="seat" style={{ background: `var(--p${choice.player + 1})` }} aria-hidden="true">
+                  <span
+                    class="seat-badge"
+                    style={{ background: `var(--seat-${choice.player + 1})` }}
+                    aria-hidden="true"
+                  >
                     {seatInitial(selection.match.seats, choice.player)}
                   </span>
                   {context.name(choice.player)}
@@ -72,7 +76,7 @@ export function ChoiceList({ selection, playback, ask }: ChoiceListProps) {
             >
               {'treasure' in choice && <GameSymbol symbol={choice.treasure} />}
               {text}
-              {'accept' in choice && <kbd class="dm-key">{say('dm.key.enter')}</kbd>}
+              {'accept' in choice && <kbd class="dm-key-hint">{say('dm.key.enter')}</kbd>}
             </Button>
           </span>
         ))}

@@ -11,7 +11,7 @@ export function PlaySteps({ selection }: { readonly selection: Selection }) {
   const view = selection.view.value
   const context = textContextOf(selection.match)
   return (
-    <ol class="dm-steps" aria-label={say('dm.steps')}>
+    <ol class="dm-play-steps" aria-label={say('dm.steps')}>
       {steps.map((choice, i) => (
         <li key={i}>{choiceText(choice, view, context).text}</li>
       ))}

@@ -29,7 +29,7 @@ export function Prompt({ selection, playback, onStops }: PromptProps) {
   const ask = selection.ask.value
   return (
     <section
-      class={`dm-prompt px dm-prompt--${ask ? 'asks' : 'wait'}`}
+      class={`dm-prompt pixel-border dm-prompt--${ask ? 'asks' : 'wait'}`}
       aria-label={say('dm.prompt')}
       data-coach="prompt"
       data-state={ask ? 'asks' : 'waits'}
@@ -59,7 +59,7 @@ function OwnDungeonCounts({ view }: { readonly view: View }) {
   const player = view.viewer === 'spectator' ? undefined : view.players[view.viewer]
   if (view.phase !== 'town' || !player) return null
   return (
-    <div class="dm-prompt__own" aria-hidden="true">
+    <div class="dm-prompt__own-counts" aria-hidden="true">
       <TreasureCounts player={player} />
       <SymbolCount symbol="soul" value={player.souls} label="" />
       <SymbolCount symbol="wound" value={player.wounds} label="" />
@@ -78,10 +78,10 @@ function Question({ selection, playback, ask }: QuestionProps) {
   const { title, hint } = promptWithHint(ask, view, selectedCard(selection), textContextOf(match))
   return (
     <>
-      <div class="dm-prompt__said" data-part="prompt-text" role="status">
+      <div class="dm-prompt__text" data-part="prompt-text" role="status">
         <PlaySteps selection={selection} />
         <b>{title}</b>
-        {hint !== undefined && <span class="dm-prompt__more">{hint} </span>}
+        {hint !== undefined && <span class="dm-prompt__hint">{hint} </span>}
         <CauseLink id={ask.why} />
       </div>
       <ChoiceList selection={selection} playback={playback} ask={ask} />
@@ -97,7 +97,7 @@ const CancelButton = ({ selection }: { readonly selection: Selection }) =>
   selection.selectedSpots.value.length + selection.playSteps.value.length === 0 ? null : (
     <Button variant="quiet" onClick={() => selection.cancel()}>
       {say('action.cancel')}
-      <kbd class="dm-key">Esc</kbd>
+      <kbd class="dm-key-hint">Esc</kbd>
     </Button>
   )
 
@@ -107,15 +107,15 @@ function Confirmation({ selection, choice }: { readonly selection: Selection; re
   const name = card ?? ('cast' in choice ? choice.cast : undefined)
   return (
     <>
-      <div class="dm-prompt__said" data-part="prompt-text" role="status">
+      <div class="dm-prompt__text" data-part="prompt-text" role="status">
         <b>{name === undefined ? text : cardName(name)}</b>
-        {name !== undefined && <span class="dm-prompt__more">{cardText(name)}</span>}
+        {name !== undefined && <span class="dm-prompt__hint">{cardText(name)}</span>}
       </div>
       <div class="dm-prompt__buttons" data-part="buttons">
         <CancelButton selection={selection} />
         <Button variant="gold" onClick={() => selection.confirm()}>
           {text}
-          <kbd class="dm-key">{say('dm.key.enter')}</kbd>
+          <kbd class="dm-key-hint">{say('dm.key.enter')}</kbd>
         </Button>
       </div>
     </>
@@ -138,17 +138,17 @@ function PassButtons({ selection, ask }: { readonly selection: Selection; readon
         <>
           <Button variant="quiet" onClick={() => passFor('round')}>
             {say('dm.pass.round')}
-            <kbd class="dm-key">F</kbd>
+            <kbd class="dm-key-hint">F</kbd>
           </Button>
           <Button variant="quiet" onClick={() => passFor('change')}>
             {say('dm.pass.change')}
-            <kbd class="dm-key">C</kbd>
+            <kbd class="dm-key-hint">C</kbd>
           </Button>
         </>
       )}
       <Button variant={isWindow ? 'gold' : 'plain'} onClick={() => selection.choose(pass)}>
         {choiceText(pass, view, textContextOf(match)).text}
-        <kbd class="dm-key">P</kbd>
+        <kbd class="dm-key-hint">P</kbd>
       </Button>
     </>
   )
@@ -159,7 +159,7 @@ function Waiting({ selection: { match }, playback }: { readonly selection: Selec
   const names = match.waitingFor.value.map(seat => match.seats[seat]?.name ?? '')
   return (
     <>
-      <p class="dm-prompt__said" data-part="prompt-text" role={shownEvent ? undefined : 'status'}>
+      <p class="dm-prompt__text" data-part="prompt-text" role={shownEvent ? undefined : 'status'}>
         {shownEvent?.text ??
           (names.length === 1
             ? say('turn.wait', { name: names[0] ?? '' })
@@ -169,7 +169,7 @@ function Waiting({ selection: { match }, playback }: { readonly selection: Selec
         <div class="dm-prompt__buttons" data-part="buttons">
           <Button variant={playback.waitsForStep.value ? 'gold' : 'quiet'} onClick={() => playback.advance()}>
             {say(playback.waitsForStep.value ? 'dm.step' : 'dm.hurry')}
-            <kbd class="dm-key">N</kbd>
+            <kbd class="dm-key-hint">N</kbd>
           </Button>
         </div>
       )}

@@ -19,24 +19,24 @@ export function Responders({ match, view: { responders, asked } }: RespondersPro
     ...responders.waiting.map(seat => [seat, asked.includes(seat) ? 'asked' : 'later'] as const),
   ]
   return (
-    <ul class="dm-answerers" aria-label={say('dm.answers')}>
+    <ul class="dm-responders" aria-label={say('dm.answers')}>
       {all.map(([seat, state]) => {
         const name = match.seats[seat]?.name ?? ''
         const text = say(`dm.answers.${state}`, { name })
         return (
           <li
             key={`${seat} ${state}`}
-            class={`dm-answerers__one dm-answerers__one--${state}`}
+            class={`dm-responders__item dm-responders__item--${state}`}
             data-part="responder"
             data-state={state}
             title={text}
           >
-            <span class="unseen">{text}</span>
-            <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+            <span class="visually-hidden">{text}</span>
+            <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
               {seatInitial(match.seats, seat)}
             </span>
             {state === 'passed' && <Icon sign="check" />}
-            {state === 'asked' && <span class="dm-answerers__name">{name}</span>}
+            {state === 'asked' && <span class="dm-responders__name">{name}</span>}
           </li>
         )
       })}

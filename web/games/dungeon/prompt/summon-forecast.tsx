@@ -22,7 +22,7 @@ export function SummonForecast({ view: { board }, forecast, ask, seat }: SummonF
   return (
     <span title={text}>
       <FateIcon fate={fate} />
-      <span class="unseen">{text}</span>
+      <span class="visually-hidden">{text}</span>
     </span>
   )
 }

@@ -10,7 +10,7 @@ interface SoloTitlesProps {
 }
 /** The titles of solo games with their points (SB-266). The title of this game is marked. */
 export const SoloTitles = ({ points, variants }: SoloTitlesProps) => (
-  <section class="panel px dm-titles" aria-label={say('sb.titles')}>
+  <section class="panel pixel-border dm-solo-titles" aria-label={say('sb.titles')}>
     <h3>{say('sb.titles')}</h3>
     <ol>
       {[Number.NEGATIVE_INFINITY, ...titleSteps].map(step => {
@@ -19,7 +19,7 @@ export const SoloTitles = ({ points, variants }: SoloTitlesProps) => (
         return (
           <li
             key={title}
-            class={isReached ? 'dm-titles__own' : undefined}
+            class={isReached ? 'dm-solo-titles__own' : undefined}
             aria-current={isReached ? 'true' : undefined}
           >
             <span>{titleName(title, variants)}</span>

@@ -5,11 +5,11 @@ import './phase-bar.css'
 
 /** The phases of the round, with the current one marked. */
 export const PhaseBar = ({ view }: { readonly view: View }) => (
-  <span class="dm-phases">
+  <span class="dm-phase-bar">
     {phasesOf(view.game).map(phase => (
       <span
         key={phase}
-        class={view.phase === phase ? 'dm-phases__now' : undefined}
+        class={view.phase === phase ? 'dm-phase-bar__current' : undefined}
         data-part={view.phase === phase ? 'current-phase' : undefined}
         aria-hidden={view.phase !== phase}
       >

@@ -33,7 +33,7 @@ export function ActionSpace({ selection, view, place, action }: ActionSpaceProps
       label={label}
       about={{ title: spaceName(space), text: spaceText(space) ?? '' }}
       disabledReason={() => spaceDisabledReason(view, place, action, selection.ask.value)}
-      class={`dm-space dm-space--${action}${seat === undefined ? '' : ' dm-space--taken'}`}
+      class={`dm-action-space${seat === undefined ? '' : ' dm-action-space--taken'}`}
     >
       <ActionEffect place={place} action={action} />
       {seat !== undefined && <Minion seat={seat} />}
@@ -45,19 +45,19 @@ const signedNumber = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 function ActionEffect({ place, action }: Pick<ActionSpaceProps, 'place' | 'action'>) {
   if (action === 'treasure')
     return (
-      <span class="dm-space__gives">
+      <span class="dm-action-space__reward">
         +1 <GameSymbol symbol={treasureOf(place)} />
       </span>
     )
   if (action === 'summon')
     return (
-      <span class="dm-space__gives">
+      <span class="dm-action-space__reward">
         {say('sb.space.summon')} <b>{place === 'landing-pad' ? '' : signedNumber(healthFrom(place))}</b>
         <GameSymbol symbol="heart" />
       </span>
     )
   return (
-    <span class="dm-space__gives">
+    <span class="dm-action-space__reward">
       {place !== 'tavern' && say(`sb.space.${place}`)}
       {place === 'hideout' && (
         <>

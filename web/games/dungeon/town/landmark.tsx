@@ -38,7 +38,7 @@ export function Landmark({ selection, view, forecast, board, place }: LandmarkPr
       {hero && <LandmarkHero selection={selection} forecast={forecast} hero={hero} />}
       {hero && below.length > 0 && (
         <CardPile
-          class="dm-landmark__below"
+          class="dm-landmark__more-heroes"
           title={say('sb.tavern.all')}
           sections={[{ cards: [hero, ...below].map(({ name }) => name) }]}
           empty=""

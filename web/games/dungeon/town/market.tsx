@@ -46,7 +46,7 @@ export function Market({ selection, view, board }: MarketProps) {
                   <Card card={card} variant={large ? 'card' : 'tile'} />
                 </SpotButton>
               ) : (
-                <p class="dm-market__taken" style={{ '--seat': `var(--p${takenBy + 1})` }}>
+                <p class="dm-market__taken" style={{ '--seat-color': `var(--seat-${takenBy + 1})` }}>
                   {say('sb.market.takenBy', { name: selection.match.seats[takenBy]?.name ?? '' })}
                 </p>
               )}

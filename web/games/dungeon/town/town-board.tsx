@@ -19,7 +19,7 @@ interface TownBoardProps {
   readonly board: BoardView
 }
 export const TownBoard = ({ selection, playback, view, board }: TownBoardProps) => (
-  <section class="dm-town dm-board px" aria-label={say('dm.town')} data-coach="town">
+  <section class="dm-town dm-town-board pixel-border" aria-label={say('dm.town')} data-coach="town">
     <TownQueue selection={selection} view={view} forecast={playback.forecast.value} />
     <div class="dm-landmarks" data-coach="landmarks">
       <h2 class="dm-label">{say('sb.landmarks')}</h2>
@@ -37,7 +37,7 @@ export const TownBoard = ({ selection, playback, view, board }: TownBoardProps) 
       </ul>
     </div>
     <Market selection={selection} view={view} board={board} />
-    <div class="dm-board__side">
+    <div class="dm-town-board__side">
       <Piles view={view} />
       <WaitingItems board={board} />
     </div>

@@ -19,7 +19,7 @@ interface TownProps {
 export function Town({ selection, playback, view }: TownProps) {
   const forecast = playback.forecast.value
   return (
-    <section class="dm-town px" aria-label={say('dm.town')} data-coach="town">
+    <section class="dm-town pixel-border" aria-label={say('dm.town')} data-coach="town">
       <div class="dm-town__heroes">
         <h2 class="dm-label">{say('dm.town')}</h2>
         {view.town.length === 0 && <p class="dm-faint">{say('dm.town.empty')}</p>}
@@ -42,7 +42,7 @@ export function RoundEffects({ selection, view }: { readonly selection: Selectio
   if (view.lasting.length === 0) return null
   const context = textContextOf(selection.match)
   return (
-    <div class="dm-town__lasting">
+    <div class="dm-town__round-effects">
       <h2 class="dm-label">{say('lasting.title')}</h2>
       <ul>
         {view.lasting.map((effect, i) => (

@@ -102,7 +102,7 @@ function CampaignSheet({ sheet, game, last, onPlay, onMoveOn, onDropLostGame, on
     <>
       {result && (
         <Panel gold title={say('solo.over')}>
-          <p class="campaign__title display">{say(`${result.title}.title`)}</p>
+          <p class="ob-campaign__title display-font">{say(`${result.title}.title`)}</p>
           <p>
             {say('solo.points', { n: result.points })} <RuleLink rule="OB-180" />
           </p>
@@ -142,7 +142,7 @@ function CampaignSheet({ sheet, game, last, onPlay, onMoveOn, onDropLostGame, on
           {...(isLevelDone(sheet, sheet.level) && sheet.level < levels.length && { onMoveOn })}
         />
       )}
-      <div class="campaign">
+      <div class="ob-campaign">
         <Levels sheet={sheet} />
         <div class="stack">
           <ScoreSummary sheet={sheet} />

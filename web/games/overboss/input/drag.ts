@@ -17,7 +17,7 @@ export const attachPieceDrag = (root: HTMLElement, selection: Selection): (() =>
       if (!element || !source || !isUsable(selection, source)) return undefined
       if (source.startsWith('space:') && !canDragFrom(selection, source)) return undefined
       const picture = element.querySelector<HTMLElement>('.ob-pair__art') ?? element
-      const scale = getComputedStyle(picture.querySelector('.piece') ?? picture).getPropertyValue('--k')
+      const scale = getComputedStyle(picture.querySelector('.ob-piece') ?? picture).getPropertyValue('--art-scale')
       return { thing: source, picture, scale }
     },
     // Selecting the dragged piece marks its legal targets. A pair is drafted only on drop; until then the map shows its preview.

@@ -25,21 +25,21 @@ export function MapPanel({ selection, seat, own, onShowMap }: MapPanelProps) {
   const canSwitch = targets.size > 1 || (targets.size === 1 && !targets.has(seat))
   return (
     <section
-      class="ob-mapside"
+      class="ob-map-panel"
       aria-label={seat === own ? say('web.ob.yourMap') : say('web.ob.mapOf', { name: nameOf(seat) })}
     >
       {canSwitch && (
         // biome-ignore lint/a11y/useSemanticElements: a row of buttons is not a fieldset.
-        <div class="ob-map__whose" role="group" aria-label={say('web.ob.whoseMap')}>
+        <div class="ob-map__owner" role="group" aria-label={say('web.ob.whoseMap')}>
           {[...targets].map(targetSeat => (
             <button
               key={targetSeat}
               type="button"
-              class="ob-map__tab px"
+              class="ob-map__tab pixel-border"
               aria-pressed={targetSeat === seat}
               onClick={() => onShowMap(targetSeat)}
             >
-              <span class="seat" style={{ background: `var(--p${targetSeat + 1})` }} aria-hidden="true">
+              <span class="seat-badge" style={{ background: `var(--seat-${targetSeat + 1})` }} aria-hidden="true">
                 {seatInitial(match.seats, targetSeat)}
               </span>
               {targetSeat === own ? say('web.ob.yourMap') : nameOf(targetSeat)}
@@ -48,7 +48,7 @@ export function MapPanel({ selection, seat, own, onShowMap }: MapPanelProps) {
         </div>
       )}
       {!canSwitch && seat !== own && own !== undefined && (
-        <div class="ob-map__whose">
+        <div class="ob-map__owner">
           <p class="ob-map__name">{say('web.ob.mapOf', { name: nameOf(seat) })}</p>
           <Button variant="quiet" icon="back" onClick={() => onShowMap(own)}>
             {say('web.ob.back')}
@@ -92,7 +92,7 @@ function LargeMap({
     event.currentTarget.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus()
   }
   return (
-    <div class={`ob-map ob-map--${map.length}`} data-coach={own ? 'map' : undefined}>
+    <div class="ob-map" data-coach={own ? 'map' : undefined}>
       {edges}
       <div class="ob-map__field">
         {/* biome-ignore lint/a11y/useSemanticElements: the style sheet lays out the spaces as a map. */}
@@ -132,7 +132,7 @@ function LargeMap({
 
 /** Edges of the map: mountain above and to the left, water below and to the right (OB-105). Created once, since they never change. */
 const edges = (
-  <div class="ob-edges" aria-hidden="true">
+  <div aria-hidden="true">
     {(['mountain-h', 'mountain-v', 'water-v', 'water-h'] as const).map(side => (
       <div key={side} class={`ob-edge ob-edge--${side}`}>
         {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(i => (

@@ -24,7 +24,11 @@ export function OpponentMaps({ selection, shown, own, onShowMap }: OpponentMapsP
   if (opponents.length === 0) return null
   const turnOrder = match.seats.map(seat => seat.name)
   return (
-    <aside class={`ob-others ob-others--${opponents.length}`} aria-label={say('web.ob.tab.others')} data-coach="others">
+    <aside
+      class={`ob-opponents ob-opponents--${opponents.length}`}
+      aria-label={say('web.ob.tab.others')}
+      data-coach="others"
+    >
       <ul>
         {opponents.map(seat => (
           <li key={seat}>
@@ -32,7 +36,7 @@ export function OpponentMaps({ selection, shown, own, onShowMap }: OpponentMapsP
           </li>
         ))}
       </ul>
-      <p class="ob-others__order">{say('web.ob.order', { names: turnOrder })}</p>
+      <p class="ob-opponents__order">{say('web.ob.order', { names: turnOrder })}</p>
     </aside>
   )
 }
@@ -56,43 +60,41 @@ function OpponentMap({ selection, seat, shown, onShowMap }: OpponentMapProps) {
   return (
     <button
       type="button"
-      class={`ob-other px${isTarget ? ' ob-other--target' : ''}${isTurn ? ' ob-other--turn' : ''}`}
-      style={{ '--seat': `var(--p${seat + 1})` }}
+      class={`ob-opponent pixel-border${isTarget ? ' ob-opponent--target' : ''}`}
+      style={{ '--seat-color': `var(--seat-${seat + 1})` }}
       aria-pressed={shown}
       onClick={() => onShowMap(seat)}
     >
-      <span class="ob-other__head">
-        <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+      <span class="ob-opponent__head">
+        <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
           {seatInitial(match.seats, seat)}
         </span>
-        <span class="ob-other__name">{name}</span>
+        <span class="ob-opponent__name">{name}</span>
         {isTurn && (
-          <span class="ob-other__busy" aria-hidden="true">
+          <span class="ob-opponent__thinking" aria-hidden="true">
             …
           </span>
         )}
-        <span class="ob-other__score display">{player.score.total}</span>
-        <span class="unseen">{say('web.ob.lookAt', { name })}</span>
+        <span class="ob-opponent__score display-font">{player.score.total}</span>
+        <span class="visually-hidden">{say('web.ob.lookAt', { name })}</span>
       </span>
       {thumbnail}
-      <span class="ob-other__more">
+      <span class="ob-opponent__details">
         {player.boss !== null && (
-          <span class="ob-other__boss">
-            {player.boss === 'hidden' ? say('web.ob.bossHidden') : bossName(player.boss)}
-          </span>
+          <span>{player.boss === 'hidden' ? say('web.ob.bossHidden') : bossName(player.boss)}</span>
         )}
         {player.stash.length > 0 && (
-          <span class="ob-other__stash" data-pile={`stash-${seat}`}>
+          <span class="ob-opponent__stash" data-pile={`stash-${seat}`}>
             {player.stash.map((token, i) => (
               <Token key={i} token={token} />
             ))}
-            <span class="unseen">
+            <span class="visually-hidden">
               {say('web.ob.stash')}: {player.stash.map(tokenName).join(', ')}
             </span>
           </span>
         )}
         {player.boss !== null && player.boss !== 'hidden' && (
-          <Piece name={`boss-${player.boss}`} class="ob-other__face" />
+          <Piece name={`boss-${player.boss}`} class="ob-opponent__boss-face" />
         )}
       </span>
     </button>
@@ -100,9 +102,9 @@ function OpponentMap({ selection, seat, shown, onShowMap }: OpponentMapProps) {
 }
 
 const thumbnailOf = (seat: Seat, map: View['players'][number]['map']) => (
-  <span class="ob-mini">
+  <span class="ob-map-thumb">
     {map.map((space, i) => (
-      <span key={i} class="ob-mini__space" data-spot={spotOf.space(seat, cells[i]!)}>
+      <span key={i} class="ob-map-thumb__space" data-spot={spotOf.space(seat, cells[i]!)}>
         {space && <Tile tile={space.tile} />}
         {space?.token && <Token token={space.token} />}
       </span>

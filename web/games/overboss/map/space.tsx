@@ -42,11 +42,11 @@ export function Space({ selection, seat, index, space, tabbable }: SpaceProps) {
         type="button"
         class={[
           'ob-space',
-          isLegal && 'ob__legal',
-          isSelected && 'ob-space--picked',
-          showsGhost && 'ob-space--aim',
-          isAlternative && 'ob-space--instead',
-          pairPreview && 'ob-space--foretold',
+          isLegal && 'is-legal',
+          isSelected && 'is-selected',
+          showsGhost && 'ob-space--focused',
+          isAlternative && 'is-alternative',
+          pairPreview && 'ob-space--preview',
         ]
           .filter(Boolean)
           .join(' ')}
@@ -60,7 +60,7 @@ export function Space({ selection, seat, index, space, tabbable }: SpaceProps) {
         onClick={event => (isTouch(event) ? selection.tap(spot) : selection.click(spot))}
         {...hoverHandlers(selection, spot)}
       >
-        <span class="unseen">{isLegal ? say('web.ob.cell.choose', { what: description }) : description}</span>
+        <span class="visually-hidden">{isLegal ? say('web.ob.cell.choose', { what: description }) : description}</span>
         {space && <Tile tile={space.tile} />}
         {space?.token && <Token token={space.token} />}
         {showsGhost && <Ghost selection={selection} preview={preview} seat={seat} cell={cell} />}
@@ -93,7 +93,7 @@ function Gain({ gain, preview, big, seat, selection }: GainProps) {
     <span class={`ob-gain${gain < 0 ? ' ob-gain--loss' : ''}${big ? ' ob-gain--big' : ''}`}>
       <b>{signed(gain)}</b>
       {big && own && (
-        <span class="ob-gain__why">
+        <span class="ob-gain__reasons">
           {preview?.changes.slice(0, 4).map(({ line, points }) => (
             <span key={line}>
               {lineName(line)} {signed(points)}

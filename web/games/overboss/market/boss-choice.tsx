@@ -6,23 +6,23 @@ import { Piece } from '../pieces/piece.tsx'
 
 /** The two dealt boss cards, of which the player keeps one (OB-107). */
 export const BossChoice = ({ selection }: { readonly selection: Selection }) => (
-  <section class="ob-keep" aria-label={say('prompt.ob.boss.keep')}>
+  <section class="ob-boss-choice" aria-label={say('prompt.ob.boss.keep')}>
     {selection.match.view.value.dealt.map(boss => (
       <button
         key={boss}
         type="button"
-        class="ob-keep__card px ob__legal"
+        class="ob-boss-choice__card pixel-border is-legal"
         data-spot={spotOf.boss(boss)}
         data-legal=""
         onClick={() => selection.click(spotOf.boss(boss))}
       >
         <Piece name={`throne-${boss}`} />
-        <span class="ob-keep__name">{bossName(boss)}</span>
-        <span class="ob-keep__text">{say.maybe(`boss:${boss}.goal`)}</span>
-        <span class="ob-keep__text">
+        <span class="ob-boss-choice__name">{bossName(boss)}</span>
+        <span class="ob-boss-choice__text">{say.maybe(`boss:${boss}.goal`)}</span>
+        <span class="ob-boss-choice__text">
           <b>{say('web.ob.once')}</b> {say.maybe(`boss:${boss}.reveal`)}
         </span>
-        <span class="ob-keep__take">{say('web.ob.keepThis')}</span>
+        <span class="ob-boss-choice__button">{say('web.ob.keepThis')}</span>
       </button>
     ))}
   </section>

@@ -16,7 +16,7 @@ export function CommandRow({ selection }: { readonly selection: Selection }) {
           const content = (
             <>
               <Piece name={`command-${command}`} />
-              <span class="ob-command__words">
+              <span class="ob-command__text">
                 <b>{commandName(command)}</b>
                 <span>{isLegal ? say('web.ob.commandReady') : say.maybe(`command:${command}.pattern`)}</span>
               </span>
@@ -28,7 +28,7 @@ export function CommandRow({ selection }: { readonly selection: Selection }) {
               {isLegal ? (
                 <button
                   type="button"
-                  class="ob-command px ob__legal"
+                  class="ob-command pixel-border is-legal"
                   data-spot={spot}
                   data-legal=""
                   onClick={() => selection.click(spot)}
@@ -36,7 +36,7 @@ export function CommandRow({ selection }: { readonly selection: Selection }) {
                   {content}
                 </button>
               ) : (
-                <div class="ob-command px" data-spot={spot}>
+                <div class="ob-command pixel-border" data-spot={spot}>
                   {content}
                 </div>
               )}

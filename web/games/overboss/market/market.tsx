@@ -23,7 +23,7 @@ export function Market({ selection }: { readonly selection: Selection }) {
   const draftedSlot = draftedFrom(selection)
   return (
     <section class="ob-market" aria-labelledby="ob-market">
-      <h2 id="ob-market" class="unseen">
+      <h2 id="ob-market" class="visually-hidden">
         {say('web.ob.market')}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons is not a fieldset. */}
@@ -66,11 +66,11 @@ function Pair({ selection, slot, drafted }: PairProps) {
     <button
       type="button"
       class={[
-        'ob-pair px',
-        isLegal && 'ob__pair--legal',
-        isSelected && 'ob-pair--picked',
+        'ob-pair pixel-border',
+        isLegal && 'is-legal',
+        isSelected && 'is-selected',
         tokenOnly && 'ob-pair--token',
-        !isUsable && !isSelected && 'ob-pair--still',
+        !isUsable && !isSelected && 'ob-pair--disabled',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -87,7 +87,7 @@ function Pair({ selection, slot, drafted }: PairProps) {
         {tile ? <Tile tile={tile} /> : <span class="ob-pair__gap" />}
         {token && <Token token={token} />}
       </span>
-      <span class="ob-pair__words">
+      <span class="ob-pair__text">
         <b>{tile && !tokenOnly ? tileName(tile) : token ? tokenName(token) : say('web.ob.taken')}</b>
         {tile && token && !tokenOnly && <span>+ {tokenName(token)}</span>}
         {drafted ? (
@@ -99,8 +99,8 @@ function Pair({ selection, slot, drafted }: PairProps) {
           </em>
         )}
       </span>
-      <kbd class="ob__key">{slot + 1}</kbd>
-      <span class="unseen">{names.length === 0 ? '' : say('web.ob.slot', { n: slot + 1 })}</span>
+      <kbd class="ob-key-hint">{slot + 1}</kbd>
+      <span class="visually-hidden">{names.length === 0 ? '' : say('web.ob.slot', { n: slot + 1 })}</span>
     </button>
   )
 }

@@ -6,17 +6,17 @@ interface PieceProps {
   readonly name: string
   readonly class?: string
 }
-/** A sprite. The style sheet sets its size: `--k` is the number of screen pixels per pixel of art. */
+/** A sprite. The style sheet sets its size: `--art-scale` is the number of screen pixels per pixel of art. */
 export function Piece({ name, class: className = '' }: PieceProps) {
   if (!isOverbossSprite(name)) return null
   const [left, top, width, height] = overbossPlaces[name]
-  const style = { '--l': `${left}`, '--t': `${top}`, '--w': `${width}`, '--h': `${height}` }
-  return <span class={`piece ${className}`} data-part="piece" style={style} aria-hidden="true" />
+  const style = { '--sprite-x': `${left}`, '--sprite-y': `${top}`, '--sprite-w': `${width}`, '--sprite-h': `${height}` }
+  return <span class={`ob-piece ${className}`} data-part="piece" style={style} aria-hidden="true" />
 }
 
 export const Tile = ({ tile, class: className = '' }: { readonly tile: string; readonly class?: string }) => (
-  <Piece name={`tile-${tile}`} class={`piece--tile ${className}`} />
+  <Piece name={`tile-${tile}`} class={`ob-piece--tile ${className}`} />
 )
 export const Token = ({ token, class: className = '' }: { readonly token: string; readonly class?: string }) => (
-  <Piece name={token} class={`piece--token ${className}`} />
+  <Piece name={token} class={`ob-piece--token ${className}`} />
 )

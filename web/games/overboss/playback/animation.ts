@@ -140,7 +140,7 @@ function vanishingPieces(event: Event, before: DomSnapshot): VanishingPiece[] {
 }
 function vanish(copy: HTMLElement, root: HTMLElement, { delay, duration }: Timing): void {
   const pile = root.querySelector(
-    copy.classList.contains('piece--token') ? '[data-pile="bag"]' : '[data-pile="discard"]',
+    copy.classList.contains('ob-piece--token') ? '[data-pile="bag"]' : '[data-pile="discard"]',
   )
   const [from, to] = [copy.getBoundingClientRect(), pile?.getBoundingClientRect()]
   const target =
@@ -208,22 +208,22 @@ function animate(root: HTMLElement, before: DomSnapshot, event: Event, timing: T
   const space = (seat: number, cell: string) => spotOf.space(seat, cell)
   switch (event.event) {
     case 'drafted':
-      for (const piece of root.querySelectorAll('.ob-hand .piece--tile'))
+      for (const piece of root.querySelectorAll('.ob-hand .ob-piece--tile'))
         fly(piece, rectBefore(`slot:${event.from} tile`), timing)
-      for (const piece of root.querySelectorAll('.ob-hand .piece--token'))
+      for (const piece of root.querySelectorAll('.ob-hand .ob-piece--token'))
         fly(piece, rectBefore(`slot:${event.from} token`), timing)
       return
     case 'tile-placed': {
       const source = rectBefore(`${spotOf.hand(event.tile)} tile`) ?? drafted.tile
-      return fly(find(space(event.seat, event.at), '.piece--tile'), source, timing)
+      return fly(find(space(event.seat, event.at), '.ob-piece--tile'), source, timing)
     }
     case 'token-placed': {
       const source = event.from === 'draft' ? drafted.token : rectBefore(`stash-${event.seat}`)
       const held = rectBefore(`${spotOf.hand(event.token)} token`) ?? rectBefore(`${spotOf.stash(event.token)} token`)
-      return fly(find(space(event.seat, event.at), '.piece--token'), held ?? source, timing)
+      return fly(find(space(event.seat, event.at), '.ob-piece--token'), held ?? source, timing)
     }
     case 'token-stashed': {
-      const piles = [...root.querySelectorAll(`[data-pile="stash-${event.seat}"] .piece--token`)]
+      const piles = [...root.querySelectorAll(`[data-pile="stash-${event.seat}"] .ob-piece--token`)]
       return fly(piles.at(-1), rectBefore(`${spotOf.hand(event.token)} token`), timing)
     }
     case 'volcano-erupted':
@@ -231,20 +231,24 @@ function animate(root: HTMLElement, before: DomSnapshot, event: Event, timing: T
       return shake(root.querySelector('.ob-map__field') ?? undefined, timing)
     case 'token-moved':
       return fly(
-        find(space(event.seat, event.to), '.piece--token'),
+        find(space(event.seat, event.to), '.ob-piece--token'),
         rectBefore(`${space(event.seat, event.from)} token`),
         timing,
       )
     case 'tokens-swapped': {
       const [one, two] = event.at
-      fly(find(space(event.seat, one), '.piece--token'), rectBefore(`${space(event.seat, two)} token`), timing)
-      return fly(find(space(event.seat, two), '.piece--token'), rectBefore(`${space(event.seat, one)} token`), timing)
+      fly(find(space(event.seat, one), '.ob-piece--token'), rectBefore(`${space(event.seat, two)} token`), timing)
+      return fly(
+        find(space(event.seat, two), '.ob-piece--token'),
+        rectBefore(`${space(event.seat, one)} token`),
+        timing,
+      )
     }
     case 'tokens-exchanged':
       if (event.from !== 'stash')
-        fly(find(space(event.seat, event.from), '.piece--token'), rectBefore(`slot:${event.slot} token`), timing)
+        fly(find(space(event.seat, event.from), '.ob-piece--token'), rectBefore(`slot:${event.slot} token`), timing)
       return fly(
-        find(`slot:${event.slot}`, '.piece--token'),
+        find(`slot:${event.slot}`, '.ob-piece--token'),
         event.from === 'stash'
           ? rectBefore(`stash-${event.seat}`)
           : rectBefore(`${space(event.seat, event.from)} token`),
@@ -252,19 +256,19 @@ function animate(root: HTMLElement, before: DomSnapshot, event: Event, timing: T
       )
     case 'tile-slid':
       fly(
-        find(space(event.seat, event.to), '.piece--tile'),
+        find(space(event.seat, event.to), '.ob-piece--tile'),
         rectBefore(`${space(event.seat, event.from)} tile`),
         timing,
       )
       return fly(
-        find(space(event.seat, event.to), '.piece--token'),
+        find(space(event.seat, event.to), '.ob-piece--token'),
         rectBefore(`${space(event.seat, event.from)} token`),
         timing,
       )
     case 'tiles-overthrown': {
       const [one, two] = [space(event.seats[0], event.at[0]), space(event.seats[1], event.at[1])]
-      fly(find(one, '.piece--tile'), rectBefore(`${two} tile`), timing)
-      return fly(find(two, '.piece--tile'), rectBefore(`${one} tile`), timing)
+      fly(find(one, '.ob-piece--tile'), rectBefore(`${two} tile`), timing)
+      return fly(find(two, '.ob-piece--tile'), rectBefore(`${one} tile`), timing)
     }
     case 'tile-demolished':
       return shake(root.querySelector('.ob-map__field') ?? undefined, timing)

@@ -19,8 +19,8 @@ export function Prompt({ selection }: { readonly selection: Selection }) {
   if (match.result.value) return null
   if (!ask)
     return (
-      <section class="ob__prompt ob-prompt ob-prompt--wait px" aria-label={say('web.ob.prompt')} data-coach="prompt">
-        <p class="ob-prompt__said" role="status">
+      <section class="ob-prompt ob-prompt--wait pixel-border" aria-label={say('web.ob.prompt')} data-coach="prompt">
+        <p class="ob-prompt__text" role="status">
           {match.waitingFor.value.map(seat => say('turn.other', { name: match.seats[seat]?.name ?? '' })).join(' ')}
         </p>
         <BotError match={selection.match} />
@@ -28,11 +28,11 @@ export function Prompt({ selection }: { readonly selection: Selection }) {
     )
   const { title, hint } = promptWithHint(ask, match.view.value, selection.selectedSpots.value)
   return (
-    <section class="ob__prompt ob-prompt px" aria-label={say('web.ob.prompt')} data-coach="prompt">
+    <section class="ob-prompt pixel-border" aria-label={say('web.ob.prompt')} data-coach="prompt">
       <DraftedPieces selection={selection} />
-      <p class="ob-prompt__said" role="status">
+      <p class="ob-prompt__text" role="status">
         <b>{title}</b>
-        {hint && <span class="ob-prompt__more">{hint} </span>}
+        {hint && <span class="ob-prompt__hint">{hint} </span>}
         <Rule id={ask.why} />
       </p>
       <ScoreChange selection={selection} />
@@ -50,9 +50,9 @@ function ScoreChange({ selection }: { readonly selection: Selection }) {
   const now = selection.match.view.value.players[seat]?.score.total
   const after = useComputed(() => hoveredPreview(selection)?.sheet.total).value
   return (
-    <p class="ob-prompt__standing display" aria-hidden="true">
+    <p class="ob-prompt__score display-font" aria-hidden="true">
       {now}
-      {after !== undefined && after !== now && <span class="ob-prompt__after">{after}</span>}
+      {after !== undefined && after !== now && <span class="ob-prompt__score-after">{after}</span>}
     </p>
   )
 }
@@ -74,7 +74,7 @@ function DraftedPieces({ selection }: { readonly selection: Selection }) {
           <button
             key={i}
             type="button"
-            class={`ob-hand__piece${isLegal ? ' ob__legal' : ''}`}
+            class={`ob-hand__piece${isLegal ? ' is-legal' : ''}`}
             data-spot={spot}
             data-legal={isLegal ? '' : undefined}
             aria-pressed={isSelected}
@@ -109,20 +109,20 @@ function Buttons({ selection, choices }: ButtonsProps) {
       {selectedByPlayer(selection) && (
         <Button variant="quiet" onClick={() => selection.cancel()}>
           {say('action.cancel')}
-          <kbd class="ob__key">Esc</kbd>
+          <kbd class="ob-key-hint">Esc</kbd>
         </Button>
       )}
       {!selectedByPlayer(selection) && match.canUndo.value && choices.some(choice => 'place' in choice) && (
         <Button variant="quiet" onClick={() => selection.cancel()}>
           {say('web.ob.otherPair')}
-          <kbd class="ob__key">Esc</kbd>
+          <kbd class="ob-key-hint">Esc</kbd>
         </Button>
       )}
       {pass && 'pass' in pass && (
         <span data-spot={spotOf.button('pass')} data-legal="">
           <Button variant={onlyPass ? 'gold' : 'plain'} onClick={() => selection.click(spotOf.button('pass'))}>
             {passText(pass, { t: say })}
-            <kbd class="ob__key">E</kbd>
+            <kbd class="ob-key-hint">E</kbd>
           </Button>
         </span>
       )}

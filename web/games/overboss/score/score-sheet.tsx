@@ -36,13 +36,13 @@ export function ScoreSheet({ selection, seat }: { readonly selection: Selection;
     />
   )
   return (
-    <aside class="ob-sheet panel px" aria-labelledby="ob-sheet" data-coach="score">
+    <aside class="ob-sheet panel pixel-border" aria-labelledby="ob-sheet" data-coach="score">
       <header class="ob-sheet__head">
         <h2 id="ob-sheet">{say('web.ob.sheet')}</h2>
         <span class="ob__faint">{after ? say('web.ob.nowAndAfter') : match.seats[seat]?.name}</span>
       </header>
       <table>
-        <thead class="unseen">
+        <thead class="visually-hidden">
           <tr>
             <th scope="col">{say('web.ob.line')}</th>
             <th scope="col">{say('web.ob.now')}</th>
@@ -59,10 +59,10 @@ export function ScoreSheet({ selection, seat }: { readonly selection: Selection;
       </table>
       <p class="ob-sheet__total">
         <span>{say('score:total.name')}</span>
-        <b class="display" data-part="total">
+        <b class="display-font" data-part="total">
           {total}
         </b>
-        {after && after.total !== total && <b class="display ob-sheet__after">{after.total}</b>}
+        {after && after.total !== total && <b class="display-font ob-sheet__after">{after.total}</b>}
       </p>
       <ScoreRace selection={selection} gains={preview?.gains} />
       <Graveyards view={view} nameOf={player => match.seats[player]?.name ?? ''} />
@@ -82,7 +82,7 @@ interface RowProps {
 function Row({ name, now, after, emblem, hint, why, sum = false }: RowProps) {
   const sprite = `emblem-${emblem}`
   return (
-    <tr class={sum ? 'ob-sheet__sum' : undefined}>
+    <tr class={sum ? 'ob-sheet__subtotal' : undefined}>
       <th scope="row">
         {isOverbossSprite(sprite) && <Sprite name={sprite} scale={2} />}
         <span class="ob-sheet__name">{name}</span>
@@ -108,17 +108,17 @@ function ScoreRace({
   const scores = players.map((player, seat) => ({ seat, total: player.score.total, gain: gains?.[seat] ?? 0 }))
   const highest = Math.max(1, ...scores.map(({ total, gain }) => total + Math.max(0, gain)))
   return (
-    <ol class="ob-race" aria-label={say('web.ob.scores')}>
+    <ol class="ob-score-bars" aria-label={say('web.ob.scores')}>
       {scores
         .toSorted((a, b) => b.total - a.total)
         .map(({ seat, total, gain }) => (
           <li key={seat}>
-            <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+            <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
               {seatInitial(match.seats, seat)}
             </span>
-            <span class="ob-race__name">{match.seats[seat]?.name}</span>
-            <span class="ob-race__bar" aria-hidden="true">
-              <i style={{ width: `${(100 * Math.max(0, total)) / highest}%`, background: `var(--p${seat + 1})` }} />
+            <span class="ob-score-bars__name">{match.seats[seat]?.name}</span>
+            <span class="ob-score-bars__bar" aria-hidden="true">
+              <i style={{ width: `${(100 * Math.max(0, total)) / highest}%`, background: `var(--seat-${seat + 1})` }} />
             </span>
             <b>{total}</b>
             <span class="ob-sheet__after">{gain !== 0 ? total + gain : ''}</span>

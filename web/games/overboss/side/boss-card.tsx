@@ -22,7 +22,7 @@ export function BossCard({ selection, seat, own }: BossCardProps) {
   const points = player.score.lines.find(({ line }) => line === 'boss')?.points
   const title = revealed ? say('web.ob.bossShown') : seat === own ? say('web.ob.yourBoss') : say('web.ob.bossHidden')
   return (
-    <section class="ob-boss panel px" aria-label={title} data-pile={`boss-${seat}`}>
+    <section class="ob-boss panel pixel-border" aria-label={title} data-pile={`boss-${seat}`}>
       <h2 class="ob__label">{title}</h2>
       {boss === 'hidden' ? (
         <Piece name="tile-back" />
@@ -45,7 +45,7 @@ export function BossCard({ selection, seat, own }: BossCardProps) {
             <div data-spot={revealSpot} data-legal="">
               <Button wide onClick={() => selection.click(revealSpot)}>
                 {say('web.ob.reveal')}
-                <kbd class="ob__key">B</kbd>
+                <kbd class="ob-key-hint">B</kbd>
               </Button>
             </div>
           )}

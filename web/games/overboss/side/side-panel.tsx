@@ -17,7 +17,7 @@ export const SidePanel = ({ selection, seat, own }: SidePanelProps) => (
     <Stash selection={selection} seat={seat} own={own} />
     <BossCard selection={selection} seat={seat} own={own} />
     <Piles match={selection.match} />
-    <ul class="ob-side__key">
+    <ul class="ob-side__edge-legend">
       <li>
         <span class="ob-side__mountain" aria-hidden="true" />
         {say('edge:mountain.name')}

@@ -20,7 +20,7 @@ export function Stash({ selection, seat, own }: StashProps) {
   const portalSpot = spotOf.button('portal')
   return (
     <section
-      class="ob-stash panel px"
+      class="ob-stash panel pixel-border"
       aria-label={say('web.ob.stash')}
       data-pile={`stash-${seat}`}
       data-coach={seat === own ? 'stash' : undefined}
@@ -42,7 +42,7 @@ export function Stash({ selection, seat, own }: StashProps) {
         <div data-spot={portalSpot} data-legal="">
           <Button wide onClick={() => selection.click(portalSpot)}>
             {say('web.ob.usePortal')}
-            <kbd class="ob__key">P</kbd>
+            <kbd class="ob-key-hint">P</kbd>
           </Button>
         </div>
       ) : null}
@@ -83,7 +83,7 @@ function StashedToken({ selection, token, value, own }: StashedTokenProps) {
       {isClickable || isSelected ? (
         <button
           type="button"
-          class={`ob-stashed${isClickable ? ' ob__legal' : ''}${isSelected ? ' ob-stashed--picked' : ''}`}
+          class={`ob-stash__token${isClickable ? ' is-legal' : ''}${isSelected ? ' is-selected' : ''}`}
           data-spot={spot}
           data-legal={isClickable ? '' : undefined}
           aria-pressed={isSelected}
@@ -93,7 +93,7 @@ function StashedToken({ selection, token, value, own }: StashedTokenProps) {
           {content}
         </button>
       ) : (
-        <span class="ob-stashed" data-spot={own ? spot : undefined}>
+        <span class="ob-stash__token" data-spot={own ? spot : undefined}>
           {content}
         </span>
       )}

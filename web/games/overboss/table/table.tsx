@@ -77,11 +77,11 @@ export function Table({ match, children }: TableProps) {
   }
   return (
     <div class="ob" ref={root} data-part="table" data-tab={tab.value}>
-      <div class="ob__ground">
+      <div class="ob__content">
         {over && <Results match={match}>{children}</Results>}
         <div class="ob__table">
           <OpponentMaps selection={selection} shown={shown} own={own} onShowMap={showMap} />
-          <div class="ob__mid">
+          <div class="ob__middle">
             {ask?.prompt === 'keep-boss' ? (
               <BossChoice selection={selection} />
             ) : (
@@ -89,7 +89,7 @@ export function Table({ match, children }: TableProps) {
             )}
             {view.options.commands && !over && <CommandRow selection={selection} />}
             <Deferred>
-              <div class="ob__board">
+              <div class="ob__map-row">
                 <MapPanel selection={selection} seat={shown} own={own} onShowMap={showMap} />
                 <SidePanel selection={selection} seat={shown} own={own} />
               </div>
