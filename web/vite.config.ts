@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite'
+import { customMedia } from './tools/build/custom-media.ts'
 import { precache } from './tools/build/precache.ts'
 import { workerChunks } from './tools/build/worker-chunks.ts'
+import { customMediaQueries } from './ui/styles/breakpoints.ts'
 
 /** Modules that are always loaded together form one chunk: many small chunks are larger and slower to load. */
 const chunks: readonly { readonly name: string; readonly of: readonly string[]; readonly not?: RegExp }[] = [
@@ -59,7 +61,7 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'spa',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [workerChunks(), precache()],
+  plugins: [customMedia(customMediaQueries), workerChunks(), precache()],
   build: {
     target: 'es2022',
     // Sprite sheets stay files. Inlined, each chunk that shows a sheet would contain a copy.

@@ -1,6 +1,8 @@
 // Sizes of the table parts: as large as possible while all of them fit on the screen together. They depend on the screen, the
 // player count, the heroes in town and the phase, never on the prompt, so that nothing moves between two prompts.
 import type { View } from '@overlair/rules/dungeon'
+import { DESK } from '../../../ui/styles/breakpoints.ts'
+import { CARD_HEIGHT, HEROES_PER_ROW, MAX_ROWS, PROMPT_HEIGHT } from './sizes.ts'
 
 export interface Screen {
   readonly width: number
@@ -13,11 +15,11 @@ export interface TableLayout {
 }
 
 /** On a wide screen the log is beside the table, and the table keeps to the height of the screen. */
-export const isWide = ({ width }: Screen): boolean => width > 1180
+export const isWide = ({ width }: Screen): boolean => width > DESK
 
 // Heights in pixels as the style sheets draw the parts, each with the gap below.
 const FRAME = 64
-const PROMPT = 78
+const PROMPT = PROMPT_HEIGHT + 14
 const OTHERS = { few: 144, many: 162 }
 const TOWN = { frame: 42, heroes: 80, board: 250, large: 310 }
 /** A town without landmarks shows this many heroes in a row, and this many rows at most. */
@@ -25,9 +27,9 @@ const HEROES_PER_ROW = 4
 const MAX_ROWS = 3
 /** Outside the Town phase the player chooses cards of the hand, so their sprites must be visible. */
 const HAND = { town: 72, otherPhases: 130 }
-const DUNGEON = { full: 300, folded: 210, strip: 94 }
+const DUNGEON = { full: CARD_HEIGHT.full + 96, folded: CARD_HEIGHT.folded + 96, strip: CARD_HEIGHT.strip + 32 }
 /** In the Town phase the market needs this height in addition to its single line on the board. */
-const MARKET = { full: 180, folded: 90 }
+const MARKET = { full: CARD_HEIGHT.full - 24, folded: CARD_HEIGHT.folded - 24 }
 
 export function layoutOf({ board, phase, players, town: townHeroes }: View, screen: Screen): TableLayout {
   const isTown = phase === 'town'

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals'
+import { PHONE } from '../../../ui/styles/breakpoints.ts'
 import type { Screen } from './layout.ts'
 
 const windowSize = (): Screen => ({ width: innerWidth, height: innerHeight })
@@ -9,4 +10,4 @@ addEventListener('resize', () => {
   screenSize.value = windowSize()
 })
 /** Whether `phone.css` applies. */
-export const isPhone = computed(() => screenSize.value.width <= 720)
+export const isPhone = computed(() => screenSize.value.width <= PHONE)
