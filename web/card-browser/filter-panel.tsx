@@ -6,6 +6,7 @@ import { say } from '../platform/i18n/say.ts'
 import { play } from '../platform/sound/sound.ts'
 import { Button } from '../ui/index.ts'
 import { countsOf, toggled } from './filters.ts'
+import './filter-panel.css'
 
 interface FilterPanelProps {
   readonly collection: CardCollection

@@ -12,6 +12,7 @@ import {
   saveScore,
 } from '../platform/storage/solo-scores.ts'
 import { warnNotSaved } from '../ui/save-warning.ts'
+import './personal-bests.css'
 
 interface PersonalBestsProps {
   readonly match: AnyMatch

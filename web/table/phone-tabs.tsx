@@ -1,6 +1,8 @@
 import type { Signal } from '@preact/signals'
+import './phone-tabs.css'
 
 interface PhoneTabsProps<Tab extends string> {
+  /** Says when the tabs are shown: `display: grid` or `none`. */
   readonly class: string
   readonly name: string
   readonly tabs: readonly Tab[]
@@ -18,7 +20,7 @@ export const PhoneTabs = <Tab extends string>({
   partsByTab,
   labelOf,
 }: PhoneTabsProps<Tab>) => (
-  <nav class={className} aria-label={name}>
+  <nav class={`phone-tabs ${className}`} aria-label={name}>
     {tabs.map(one => (
       <button
         key={one}

@@ -8,6 +8,8 @@ interface DialogProps {
   readonly onClose: () => void
   readonly children: ComponentChildren
   readonly buttons?: ComponentChildren
+  /** For many cards side by side. */
+  readonly wide?: boolean
   /** Focuses the heading instead of the first control, for dialogs that are mainly text. */
   readonly focusHeading?: boolean
 }
@@ -15,7 +17,8 @@ interface DialogProps {
  * A native modal dialog: the browser keeps the focus inside, closes the dialog on Escape and restores the focus. A click on the backdrop
  * also closes it, but only if the press began there. A long press that opened the dialog, or a text selection that ends outside, does not.
  */
-export function Dialog({ title, onClose, children, buttons, focusHeading = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, children, buttons, wide = false, focusHeading = false } = props
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const pressedBackdrop = useRef(false)
@@ -27,7 +30,7 @@ export function Dialog({ title, onClose, children, buttons, focusHeading = false
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same.
     <dialog
-      class="dialog"
+      class={`dialog${wide ? ' dialog--wide' : ''}`}
       ref={element}
       aria-labelledby={heading}
       onClose={onClose}

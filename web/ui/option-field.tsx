@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { RadioGroup, Switch } from './index.ts'
+import './option-field.css'
 
 interface OptionFieldProps {
   readonly name: string
@@ -22,7 +23,7 @@ export function FlagField({ name, text, hint, on, disabledReason, onChange }: Fl
       <Switch on={on} disabled={disabledReason !== undefined} describedBy={id} onChange={onChange}>
         {name}
       </Switch>
-      <div id={id}>
+      <div id={id} class="option__text option__text--indented">
         <Explanation text={text} hint={hint} />
         {disabledReason !== undefined && <DisabledReason>{disabledReason}</DisabledReason>}
       </div>
@@ -53,7 +54,7 @@ export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
         describedBy={id}
         onChange={onChange}
       />
-      <div id={id}>
+      <div id={id} class="option__text">
         <Explanation text={text} hint={hint} />
         {reasons.map(reason => (
           <DisabledReason key={reason}>{reason}</DisabledReason>

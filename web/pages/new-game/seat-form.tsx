@@ -30,7 +30,7 @@ export function SeatForm({ seats, players: { min, max } }: SeatFormProps) {
           seats.value = resizeSeats(drafts, count, defaultPlayerName)
         }}
       />
-      <ol class="stack">
+      <ol class="stack seat-list">
         {drafts.map((draft, i) => (
           <SeatRow
             key={draft.key}

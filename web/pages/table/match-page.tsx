@@ -75,7 +75,7 @@ interface MatchPageProps {
 }
 export const MatchPage = ({ match, playable: { id, Status, Table }, exit, after, children }: MatchPageProps) => (
   <>
-    <header class="topbar">
+    <header class="topbar topbar--match">
       <a class="logo" href="/">
         OVERLAIR
       </a>

@@ -8,8 +8,11 @@ interface CardProps {
   readonly card: string
   /** The current damage of a room, if it may differ from the printed one. */
   readonly damage?: number | null
-  /** `tile`: sprite, numbers and name only. `whole`: everything, as large as necessary. */
-  readonly variant?: 'card' | 'tile' | 'whole'
+  /**
+   * `tile`: sprite, numbers and name only. `catalogue`: everything, as wide as its container. `whole`: everything, as large as
+   * necessary.
+   */
+  readonly variant?: 'card' | 'tile' | 'catalogue' | 'whole'
 }
 /** The face of any card. It has no behaviour; the elements around it handle input. */
 export function Card({ card: id, damage, variant = 'card' }: CardProps) {

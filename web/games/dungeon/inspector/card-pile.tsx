@@ -54,6 +54,7 @@ export function PileDialog() {
   const filledSections = pile.sections.filter(({ cards }) => cards.length > 0)
   return (
     <Dialog
+      wide={filledSections.length > 0}
       title={pile.title}
       onClose={() => {
         openedPile.value = undefined

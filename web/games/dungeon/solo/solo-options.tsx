@@ -4,6 +4,7 @@ import { say } from '../../../platform/i18n/say.ts'
 import { BestScore } from '../../../table/personal-bests.tsx'
 import { Panel } from '../../../ui/index.ts'
 import { modeOf } from './score.ts'
+import './solo-options.css'
 
 /** Explains solo games: their goal, the best score so far, and the titles (SB-265, SB-266). */
 export function SoloOptions({ value: options }: OptionsFormProps) {

@@ -93,6 +93,7 @@ export function Table({ match, children }: TableProps) {
       ref={root}
       data-part="table"
       style={sizeProperties}
+      data-full-height=""
       data-tab={tab.value}
       data-players={view.players.length}
       data-phase={view.phase}
@@ -144,7 +145,7 @@ export function Table({ match, children }: TableProps) {
         </aside>
       </div>
       <PhoneTabs
-        class="dm__dock"
+        class="dm__tabs"
         name={say('dm.views')}
         tabs={tabs}
         tab={tab}

@@ -7,6 +7,7 @@ import { loadNamespace } from '../../../platform/i18n/load-texts.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { ComponentPicture } from './component-picture.tsx'
 import { type Component, componentsOf } from './components.ts'
+import './component-card.css'
 
 /** Returns `boss` for `boss:king_croak`. */
 const kindOf = (id: string): string => id.split(':')[0] ?? ''
@@ -39,7 +40,7 @@ export async function loadComponentCollection(): Promise<CardCollection> {
     ),
     Details: ({ id }) => (
       <>
-        <div class="card-details card-details--component">
+        <div class="card-details">
           <ComponentPicture id={id} scale={4} />
           <div class="stack">
             {textsOf(id, say).map(text => (

@@ -9,6 +9,7 @@ import { ChoiceField, FlagField } from '../../../ui/option-field.tsx'
 import { Sprite } from '../../../ui/sprite.tsx'
 import { hasBosses } from '../model/has-bosses.ts'
 import { disabledReasonOf, ownTerrains } from './option-rules.ts'
+import './options-form.css'
 
 const terrainSets = ['basic', 'random', 'own'] as const
 
@@ -46,7 +47,7 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
           labelOf={set => say(`web.ob.terrains.${set}`)}
           onChange={set => change('terrains', set === 'own' ? basicTerrains : set)}
         />
-        <p class="field__hint">
+        <p class="field__hint option__text">
           {say(`web.ob.terrains.${terrainSet}.text`)} <Rule id="OB-25" />
         </p>
       </div>
