@@ -11,8 +11,8 @@ import { NothingFound, SearchField } from '../ui/search-field.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { matchingItems, readFilters, writeFilters } from './filters.ts'
 import { containsAllWords, normalizeText } from './search.ts'
-import '../ui/styles/fact-list.css'
 import './card-browser.css'
+import './fact-list.css'
 
 interface CardBrowserProps {
   readonly collection: CardCollection

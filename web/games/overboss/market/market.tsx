@@ -22,7 +22,7 @@ export function Market({ selection }: { readonly selection: Selection }) {
   const { market } = selection.match.view.value
   const draftedSlot = draftedFrom(selection)
   return (
-    <section class="ob-market" aria-labelledby="ob-market">
+    <section aria-labelledby="ob-market">
       <h2 id="ob-market" class="visually-hidden">
         {say('web.ob.market')}
       </h2>
