@@ -12,7 +12,7 @@ import { retry, screen } from './page-loader.ts'
 
 export const App = () => (
   <>
-    <a class="skip" href="#main">
+    <a class="skip-link" href="#main">
       {say('web.skip')}
     </a>
     <CurrentPage />
@@ -101,7 +101,7 @@ const Footer = () => (
 )
 
 const Spoken = ({ how }: { readonly how: keyof typeof liveRegions }) => (
-  <div class="unseen" aria-live={how} data-spoken={how}>
+  <div class="visually-hidden" aria-live={how} data-spoken={how}>
     {liveRegions[how].value.map(({ id, text }) => (
       <p key={id}>{text}</p>
     ))}
@@ -111,7 +111,7 @@ const Spoken = ({ how }: { readonly how: keyof typeof liveRegions }) => (
 const Toasts = () => (
   <div class="toasts" aria-live="polite">
     {toasts.value.map(({ id, text, problem, action }) => (
-      <div key={id} class={`toast px${problem ? ' toast--problem' : ''}`}>
+      <div key={id} class={`toast pixel-border${problem ? ' toast--problem' : ''}`}>
         {text}
         {action && (
           <Button

@@ -11,7 +11,7 @@ export const ErrorPage = ({ problem, title, onRetry: again }: TroubleProps) => (
   <main class="page page--narrow" id="main" tabIndex={-1}>
     <h1 tabIndex={-1}>{title ?? say('web.trouble.title')}</h1>
     <p class="page__lead">{say('web.trouble.text')}</p>
-    <p class="panel px">
+    <p class="panel pixel-border">
       <code>{problem instanceof Error ? problem.message : String(problem)}</code>
     </p>
     <div class="row">

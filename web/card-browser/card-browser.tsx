@@ -55,12 +55,12 @@ export function Browser({ collection, first, arrival }: BrowserProps) {
   const ids = useComputed(() => found.value.map(({ id }) => id))
   const waiting = query.value !== '' && tongues.value.length === 0
   return (
-    <div class="browse">
+    <div class="card-browser">
       <FilterPanel collection={collection} filters={filters} first={first}>
         <SearchField query={query} label={say('web.cards.search')} />
       </FilterPanel>
       <div class="stack">
-        <p class="browse__count" role="status">
+        <p class="card-browser__count" role="status">
           {waiting ? say('web.loading') : say('web.cards.count', { n: ids.value.length })}
         </p>
         {ids.value.length === 0 && query.value !== '' && !waiting && <NothingFound query={query} />}
@@ -84,14 +84,14 @@ function Found({ collection: { pieces, Face }, ids, open }: FoundProps) {
   const now = new Set(ids.value)
   for (const id of now) shown.add(id)
   return (
-    <ul class="browse__found">
+    <ul class="card-browser__results">
       {pieces.map(
         ({ id }) =>
           shown.has(id) && (
             <li key={id} hidden={!now.has(id)}>
               <button
                 type="button"
-                class="browse__one"
+                class="card-browser__item"
                 aria-haspopup="dialog"
                 onClick={() => {
                   open.value = id
@@ -141,9 +141,9 @@ function OnePiece({ collection: { Details: Closer, nameOf }, ids, open, tongues 
     >
       <Closer id={id} />
       {others.length > 0 && (
-        <section class="facts" aria-label={say('web.cards.names')}>
+        <section class="fact-list" aria-label={say('web.cards.names')}>
           <h3>{say('web.cards.names')}</h3>
-          <dl class="facts__names">
+          <dl class="fact-list__names">
             {others.map(t => (
               <div key={t.language}>
                 <dt>{languageNames[t.language].name}</dt>

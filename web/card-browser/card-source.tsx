@@ -7,7 +7,7 @@ interface OriginProps {
 }
 /** How we know a component, said openly. */
 export const Origin = ({ source, children }: OriginProps) => (
-  <section class="facts" aria-label={say('web.cards.source')}>
+  <section class="fact-list" aria-label={say('web.cards.source')}>
     <h3>{say('web.cards.source')}</h3>
     <p>{say(`web.cards.source.${source}`)}</p>
     {children}

@@ -23,7 +23,7 @@ export function FilterPanel({ collection, filters, first, children }: FilterPane
   return (
     <div class="filters">
       {children}
-      <div class="filters__fold">
+      <div class="filters__toggle">
         <button
           type="button"
           class="button button--quiet button--wide"
@@ -35,10 +35,10 @@ export function FilterPanel({ collection, filters, first, children }: FilterPane
           }}
         >
           {say('web.cards.filter')}
-          {chosen > 0 && <span class="filters__chosen">{chosen}</span>}
+          {chosen > 0 && <span class="filters__active-count">{chosen}</span>}
         </button>
       </div>
-      <div id={id} class={`filters__all${shown.value ? ' filters__all--shown' : ''}`}>
+      <div id={id} class={`filters__groups${shown.value ? ' filters__groups--shown' : ''}`}>
         {facets.map(facet => (
           <FacetFilter key={facet} facet={facet} collection={collection} filters={filters} />
         ))}
@@ -73,7 +73,7 @@ function FacetFilter({ facet, collection: { pieces, values: all, labelOf: called
   if (facet === 'mechanic')
     return (
       <div class="field">
-        <label class="filters__name" for={id}>
+        <label class="filters__heading" for={id}>
           {say('web.cards.mechanic')}
         </label>
         <select
@@ -93,12 +93,12 @@ function FacetFilter({ facet, collection: { pieces, values: all, labelOf: called
     )
   return (
     <fieldset>
-      <legend class="filters__name">{say(`web.cards.${facet}`)}</legend>
+      <legend class="filters__heading">{say(`web.cards.${facet}`)}</legend>
       {values.map(value => (
-        <label key={value} class={`filters__one${counts.has(value) ? '' : ' filters__one--none'}`}>
+        <label key={value} class={`filters__option${counts.has(value) ? '' : ' filters__option--empty'}`}>
           <input type="checkbox" checked={now.includes(value)} onChange={() => choose(toggled(now, value))} />
           {facet === 'treasure' && <GameSymbol sign={value as Parameters<typeof GameSymbol>[0]['sign']} />}
-          <span class="filters__word">{called(facet, value)}</span>
+          <span class="filters__label">{called(facet, value)}</span>
           <span class="filters__count">{counts.get(value) ?? 0}</span>
         </label>
       ))}

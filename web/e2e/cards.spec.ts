@@ -4,8 +4,8 @@ import { cutOff, fits, isAccessible, shoot } from './support/page-checks.ts'
 import { quiet, shown } from './support/play.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const count = (page: Page) => page.locator('.browse__count')
-const cards = (page: Page) => page.locator('.browse__found li:not([hidden]) .browse__one')
+const count = (page: Page) => page.locator('.card-browser__count')
+const cards = (page: Page) => page.locator('.card-browser__results li:not([hidden]) .card-browser__item')
 const filter = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`, 'i') })
 
 test('filters narrow what is shown, and the address brings the same back', async ({ page }) => {
@@ -156,14 +156,14 @@ test('all cards fit and are accessible in every language at every width', async 
   })
   await page.goto('/cards/super-boss-monster?box=crash-landing.items')
   await inEveryLanguage(page, settled, async language => {
-    await page.locator('.filters__fold .button').click()
+    await page.locator('.filters__toggle .button').click()
     await isAccessible(page)
     await fits(page)
     await shoot(page, `cards-filters-${language}`)
   })
   await page.goto('/cards/super-boss-monster?card=sbm-room-minion-arena')
   await inEveryLanguage(page, settled, async language => {
-    await expect(page.locator('dialog .facts')).toHaveCount(3)
+    await expect(page.locator('dialog .fact-list')).toHaveCount(3)
     expect(await page.locator('dialog').evaluate(dialog => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
     await shoot(page, `cards-dialog-${language}`)
   })

@@ -6,7 +6,7 @@ import { isAccessible, shoot } from './support/page-checks.ts'
 import { quiet, savedMatches } from './support/play.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const said = (page: Page) => page.locator('.dm-prompt__said').textContent()
+const said = (page: Page) => page.locator('.dm-prompt__text').textContent()
 const choices = async (page: Page) => (await savedMatches(page)).flatMap(({ choices: made }) => made).length
 
 test('undo takes a choice back, on the screen and on the device', async ({ page }) => {

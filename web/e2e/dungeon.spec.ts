@@ -22,7 +22,7 @@ test('a game goes on after a reload where it was', async ({ page }) => {
   await begin(page, 'boss-monster', { players: 2 })
   await playOn(page, 5)
   await page.keyboard.press('Escape') // what is only picked is not a choice yet
-  const text = () => page.locator('.dm-prompt__said').textContent()
+  const text = () => page.locator('.dm-prompt__text').textContent()
   const [asked, rooms] = [await text(), await page.locator('.dm-dungeon').textContent()]
   await page.reload()
   await expect(legal(page).first()).toBeVisible()
@@ -48,11 +48,11 @@ test('whoever looks at another dungeon and takes up a room has their own back: t
   await page.keyboard.press('Escape')
   const own = page.locator('[data-coach="dungeon"]')
   await expect(own).toBeVisible()
-  await page.locator('.dm-player .dm-look').click()
+  await page.locator('.dm-player .dm-enlarge').click()
   await expect(own).toHaveCount(0)
   await expect(page.locator('.dm-dungeon')).toBeFocused()
-  await page.locator('.dm-hand :is(.dm-legal, .dm-other)').first().click()
-  await expect(own.locator('.dm-new')).toBeVisible()
+  await page.locator('.dm-hand :is(.is-legal, .is-alternative)').first().click()
+  await expect(own.locator('.dm-new-place')).toBeVisible()
 })
 
 test('what is asked of a card that was picked lies in sight', async ({ page }) => {
@@ -60,7 +60,7 @@ test('what is asked of a card that was picked lies in sight', async ({ page }) =
   await begin(page, 'boss-monster', { players: 2 })
   await playOn(page, 3)
   const prompt = page.locator('.dm-prompt')
-  const card = page.locator('.dm-hand :is(.dm-legal, .dm-other)').first()
+  const card = page.locator('.dm-hand :is(.is-legal, .is-alternative)').first()
   const overPrompt = async () => {
     const [picture, asked] = [await card.locator('.dm-card').boundingBox(), await prompt.boundingBox()]
     return picture !== null && asked !== null && picture.y < asked.y + asked.height - 20
@@ -93,12 +93,12 @@ test('a hero’s walk is shown room by room, and step by step on demand', async 
     else await touchOne(page)
   }
   await expect(walker.first()).toBeVisible()
-  await expect(walker.locator('.dm-bar__words').first()).toHaveText(/\d+\/\d+/)
+  await expect(walker.locator('.dm-health-bar__text').first()).toHaveText(/\d+\/\d+/)
   // The log and the phase tell of nothing that is still to be shown.
   await expect(next).toBeVisible()
-  const said = (await page.locator('.dm-prompt__said').textContent()) ?? ''
+  const said = (await page.locator('.dm-prompt__text').textContent()) ?? ''
   await expect(page.locator('.dm-log li').first()).toContainText(said)
-  await expect(page.locator('.dm-phases__now')).toHaveText('Adventure')
+  await expect(page.locator('.dm-phase-bar__current')).toHaveText('Adventure')
   await shoot(page, 'dungeon-walk')
 })
 

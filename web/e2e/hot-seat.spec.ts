@@ -66,7 +66,7 @@ for (const [game, way] of [
 for (const game of ['boss-monster', 'super-boss-monster'])
   test(`${game}: who has just chosen can take it back before the device changes hands`, async ({ page }) => {
     const choices = async () => (await savedMatches(page)).flatMap(({ choices: made }) => made).length
-    const said = () => page.locator('.dm-prompt__said').textContent()
+    const said = () => page.locator('.dm-prompt__text').textContent()
     await sitDown(page, game)
     await ready(page).click()
     await expect(legal(page).first()).toBeVisible()

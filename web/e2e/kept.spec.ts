@@ -56,7 +56,7 @@ for (const [moment, progress] of [
     await page.waitForFunction(
       least =>
         document.getAnimations().some(({ effect }) => {
-          const flies = effect instanceof KeyframeEffect && effect.target?.matches('.piece')
+          const flies = effect instanceof KeyframeEffect && effect.target?.matches('.ob-piece')
           return flies && (effect.getComputedTiming().progress ?? -1) >= least
         }),
       progress,

@@ -110,14 +110,14 @@ test('whoever points sees what would come of the space they point at, and of no 
   await page.locator('.ob-pair[data-legal]').first().click()
   // The focus moves along, the pointer does not.
   await expect(page.locator('.ob-space[data-legal]:focus')).toHaveCount(1)
-  const lookedAt = page.locator('.ob-space--aim')
+  const lookedAt = page.locator('.ob-space--focused')
   await expect(lookedAt).toHaveCount(0)
   await page.locator('.ob-space[data-legal]').nth(3).hover()
   await expect(lookedAt).toHaveCount(1)
   await page.mouse.move(0, 0)
   await expect(lookedAt).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
-  await expect(page.locator('.ob-space--aim:focus')).toHaveCount(1)
+  await expect(page.locator('.ob-space--focused:focus')).toHaveCount(1)
 })
 
 test('the numbers on the spaces come true', async ({ page }) => {
@@ -181,14 +181,14 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Log', exact: true }).tap()
     await expect(page.locator('.ob-log')).toBeVisible()
     await page.getByRole('button', { name: 'Others', exact: true }).tap()
-    await page.locator('.ob-other').first().tap()
+    await page.locator('.ob-opponent').first().tap()
     await expect(page.getByRole('button', { name: 'Back to my map' })).toBeVisible()
   })
 })
 
 test('a rule opens in place', async ({ page }) => {
   await begin(page)
-  await page.locator('[data-coach="prompt"] .rule').click()
+  await page.locator('[data-coach="prompt"] .rule-link').click()
   await expect(page.getByRole('dialog', { name: 'OB-40' })).toContainText('take one pair')
   await page.keyboard.press('Escape')
   await expect(page.locator('.ob-pair[data-legal]').first()).toBeVisible()

@@ -8,7 +8,7 @@ const step = (page: Page, n: number, total: number) => page.getByText(`Step ${n}
 /** What lies on the table at a step for everybody to see, once both dungeons are drawn; names of players are not part of a record. */
 async function tableAt(page: Page, n: number, total: number): Promise<readonly (string | null)[]> {
   await expect(step(page, n, total)).toBeVisible()
-  const counts = page.locator('.dm .dm-counts')
+  const counts = page.locator('.dm .dm-treasure-counts')
   await expect(counts).toHaveCount(2)
   const cards = page.locator('.dm [data-card]')
   return [

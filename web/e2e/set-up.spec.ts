@@ -134,7 +134,7 @@ test('everything that can be set fits and is accessible in every language', asyn
     () => expect(page.getByRole('switch').first()).toBeAttached(),
     async language => {
       for (const count of ['6', '1'])
-        await page.locator('.set-up').getByRole('radio', { name: count, exact: true }).check({ force: true })
+        await page.locator('.new-game').getByRole('radio', { name: count, exact: true }).check({ force: true })
       await isAccessible(page)
       await atEveryWidth(page, async width => {
         await fits(page, `${language} at ${width}`)

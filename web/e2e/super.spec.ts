@@ -7,11 +7,11 @@ import { savedOptions } from './support/play.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const game = 'super-boss-monster'
-const prompt = (page: Page) => page.locator('.dm-prompt__said')
+const prompt = (page: Page) => page.locator('.dm-prompt__text')
 
 /** From the boss to the first draft. */
 async function toTheMarket(page: Page): Promise<void> {
-  const market = page.locator('.dm-market .dm-legal')
+  const market = page.locator('.dm-market .is-legal')
   for (let made = 0; made < 12 && (await market.count()) === 0; made++) {
     await touchOne(page)
     await nextToDo(page)
@@ -53,12 +53,12 @@ for (const { players, on, options, shown } of [
   test(`${players} begin with ${on.join(', ')}: that is played, and the table says so`, async ({ page }) => {
     await begin(page, game, { players, on })
     expect(await savedOptions(page)).toEqual([{ players, ...options }])
-    await expect(page.locator('.dm-status__wishes')).toHaveText(shown)
+    await expect(page.locator('.dm-status__options')).toHaveText(shown)
     await toTheMarket(page)
     const extended = shown.includes('Crash Landing')
     await expect(page.locator('.dm-landmark--landing-pad')).toHaveCount(extended ? 1 : 0)
-    await expect(page.locator('.dm-dungeon .dm-counts .dm-figure')).toHaveCount(extended ? 6 : 5)
-    await expect(page.locator('.dm-holdings').getByText('Coins')).toHaveCount(on.includes('Coins') ? players : 0)
+    await expect(page.locator('.dm-dungeon .dm-treasure-counts .dm-symbol-count')).toHaveCount(extended ? 6 : 5)
+    await expect(page.locator('.dm-hand-counts').getByText('Coins')).toHaveCount(on.includes('Coins') ? players : 0)
     const untitled = page.locator('.dm-card__title').filter({ hasNotText: /\p{L}/u })
     await expect(untitled).toHaveCount(0)
     expect(await page.locator('.dm-card__title').count()).toBeGreaterThan(5)
@@ -70,8 +70,8 @@ test('six play with explorers, items and coins; every dungeon fits', async ({ pa
   await toTheMarket(page)
   await expect(page.locator('.dm-player')).toHaveCount(5)
   await expect(page.locator('.dm-landmark--landing-pad')).toBeVisible()
-  await expect(page.locator('.dm-dungeon .dm-counts .dm-figure')).toHaveCount(6) // the sum and five treasures (SB-11)
-  await expect(page.locator('.dm-holdings').getByText('Coins').first()).toBeAttached()
+  await expect(page.locator('.dm-dungeon .dm-treasure-counts .dm-symbol-count')).toHaveCount(6) // the sum and five treasures (SB-11)
+  await expect(page.locator('.dm-hand-counts').getByText('Coins').first()).toBeAttached()
   await expectFits(page)
 })
 
@@ -79,10 +79,10 @@ test('a card of the market is taken and a minion is placed by one click each', a
   await begin(page, game)
   await toTheMarket(page)
   const offered = await page.locator('.dm-market__card').count()
-  await page.locator('.dm-market .dm-legal').first().click()
+  await page.locator('.dm-market .is-legal').first().click()
   await expect(prompt(page)).toContainText('Send your minion')
   await expect(page.locator('.dm-market__card')).toHaveCount(offered - 1)
-  await page.locator('.dm-space.dm-legal').first().click()
+  await page.locator('.dm-action-space.is-legal').first().click()
   await expect(prompt(page)).not.toContainText('Send your minion')
   await expect(page.locator('.dm-landmarks .dm-minion').first()).toBeVisible()
 })
@@ -101,15 +101,15 @@ test('on a desk four players fit on the screen, and from one question of the Tow
     )
   const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
   // What becomes of the heroes is found out after the table is drawn, and takes its place in it.
-  await expect(page.locator('.dm-queue .dm-fates__one').first()).toBeVisible()
+  await expect(page.locator('.dm-queue .dm-fate-badges__item').first()).toBeVisible()
   await page.evaluate(async () => void (await document.fonts.ready))
   const before = await tops()
   expect(await beyond()).toBe(0)
-  await page.locator('.dm-market .dm-legal').first().click()
+  await page.locator('.dm-market .is-legal').first().click()
   await expect(prompt(page)).toContainText('Send your minion')
   expect(await tops()).toEqual(before)
-  await page.locator('.dm-space.dm-legal').first().click()
-  await expect(page.locator('.dm-hand .dm-legal, .dm-hand .dm-other').first()).toBeVisible()
+  await page.locator('.dm-action-space.is-legal').first().click()
+  await expect(page.locator('.dm-hand .is-legal, .dm-hand .is-alternative').first()).toBeVisible()
   expect(await beyond()).toBe(0)
 })
 
@@ -121,19 +121,19 @@ test('cards and minions can be dragged: from the market to the hand, onto a spac
   await page.setViewportSize({ width: 1440, height: 1300 })
   const cards = page.locator('.dm-hand__card')
   const held = await cards.count()
-  await page.locator('.dm-market .dm-legal').first().dragTo(page.locator('.dm-hand'))
+  await page.locator('.dm-market .is-legal').first().dragTo(page.locator('.dm-hand'))
   await expect(cards).toHaveCount(held + 1)
   await expect(prompt(page)).toContainText('Send your minion')
-  await page.locator('.dm-dungeon [data-carry="minion"]').dragTo(page.locator('.dm-space.dm-legal').first())
+  await page.locator('.dm-dungeon [data-carry="minion"]').dragTo(page.locator('.dm-action-space.is-legal').first())
   await expect(page.locator('.dm-landmarks .dm-minion').first()).toBeVisible()
   // Building, or the window before it: the room goes where it was carried to.
-  await expect(page.locator('.dm-hand .dm-legal, .dm-hand .dm-other').first()).toBeVisible()
+  await expect(page.locator('.dm-hand .is-legal, .dm-hand .is-alternative').first()).toBeVisible()
   const rooms = page.locator('.dm-dungeon .dm-room:not(.dm-boss *)')
   const stood = await rooms.count()
   const room = page.locator(
-    '.dm-hand li:has(.dm-card__plate) > :is(.dm-legal, .dm-other):not(:has(.dm-card--advanced))',
+    '.dm-hand li:has(.dm-card__plate) > :is(.is-legal, .is-alternative):not(:has(.dm-card--advanced))',
   )
-  await room.first().dragTo(page.locator('.dm-place--free, .dm-new').first())
+  await room.first().dragTo(page.locator('.dm-place--free, .dm-new-place').first())
   await expect(rooms).toHaveCount(stood + 1)
 })
 
@@ -141,17 +141,17 @@ test('a card that is let go over nothing goes back', async ({ page }) => {
   await begin(page, 'boss-monster', { players: 2 })
   await keepHand(page)
   await playOn(page, 2)
-  const card = page.locator('.dm-hand :is(.dm-legal, .dm-other)').first()
+  const card = page.locator('.dm-hand :is(.is-legal, .is-alternative)').first()
   await expect(card).toBeVisible()
   await card.dragTo(page.locator('.dm-log'))
-  await expect(page.locator('.dm-hand .dm-picked')).toHaveCount(0)
-  await expect(page.locator('.lifted')).toHaveCount(0)
+  await expect(page.locator('.dm-hand .is-selected')).toHaveCount(0)
+  await expect(page.locator('.drag-ghost')).toHaveCount(0)
 })
 
 test('where a minion cannot go, the table says why (SB-76)', async ({ page }) => {
   await begin(page, game, { players: 2 })
   await toTheMarket(page)
-  await page.locator('.dm-market .dm-legal').first().click()
+  await page.locator('.dm-market .is-legal').first().click()
   await expect(prompt(page)).toContainText('Send your minion')
   await page.locator('.dm-boss .dm-spot').click()
   await expect(page.getByRole('dialog')).toContainText('opens after the level-up')

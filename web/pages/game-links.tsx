@@ -30,7 +30,7 @@ export function SearchField({ query, label }: { readonly query: Signal<string>; 
         {label}
       </label>
       <input
-        class="input search"
+        class="input search-field"
         id={id}
         type="search"
         value={query.value}

@@ -18,14 +18,14 @@ export const title = () => say('web.home')
 
 export function Page() {
   return (
-    <main class="page home" id="main" tabIndex={-1}>
-      <h1 class="unseen" tabIndex={-1}>
+    <main class="page" id="main" tabIndex={-1}>
+      <h1 class="visually-hidden" tabIndex={-1}>
         Overlair
       </h1>
       <Matches />
       <section class="stack" aria-labelledby="games">
         <h2 id="games">{say('web.home.choose')}</h2>
-        <ul class="boxes">
+        <ul class="game-boxes">
           {gameIds.map(id => (
             <li key={id}>
               <Box game={catalogue[id]} />
@@ -60,18 +60,18 @@ export function Page() {
   )
 }
 
-/** A box leads to the set-up; under it the quickest way into the game. */
+/** A box leads to its new-game form; under it the quickest way into the game. */
 function Box({ game }: { readonly game: GameEntry }) {
   const { id, title, picture, players } = game
   return (
-    <article class="box">
-      <a class="box__link" href={hrefOf({ page: 'new', game: id })}>
-        <span class="box__art px">
+    <article class="game-box">
+      <a class="game-box__link" href={hrefOf({ page: 'new', game: id })}>
+        <span class="game-box__art pixel-border">
           <img src={picture} width="288" height="336" alt="" />
-          <span class="box__title display">{title}</span>
+          <span class="game-box__title display-font">{title}</span>
         </span>
-        <span class="box__players">{say('web.players', players)}</span>
-        <span class="box__pitch">{say(`web.pitch.${id}`)}</span>
+        <span class="game-box__players">{say('web.players', players)}</span>
+        <span class="game-box__pitch">{say(`web.pitch.${id}`)}</span>
       </a>
       <QuickGame game={game} />
     </article>

@@ -55,7 +55,7 @@ export function Page() {
     <main class="page" id="main" tabIndex={-1}>
       <h1 tabIndex={-1}>{say('web.replay')}</h1>
       {problem.value !== undefined && (
-        <div class="panel px" role="alert">
+        <div class="panel pixel-border" role="alert">
           <h2>{say('web.replay.broken')}</h2>
           <p>{say('web.replay.brokenText')}</p>
           <p>
@@ -122,10 +122,10 @@ function Choose({ show }: ChooseProps) {
     <>
       <Panel title={say('web.replay.file')}>
         <p>{say('web.replay.fileText')}</p>
-        <label class="button button--plain file">
+        <label class="button button--plain file-button">
           {say('web.replay.choose')}
           <input
-            class="unseen"
+            class="visually-hidden"
             id={id}
             type="file"
             accept="application/json,.json"
@@ -180,7 +180,7 @@ function Watch({ replay, atHand: { Status, Table }, onClose }: Open & { readonly
   }
   return (
     <>
-      <section class="panel px replay__bar" aria-label={say('web.replay.controls')}>
+      <section class="panel pixel-border replay__bar" aria-label={say('web.replay.controls')}>
         <Button variant="quiet" icon="back" label={say('web.replay.back')} onClick={() => replay.seek(at - 1)} />
         <Button
           variant="gold"

@@ -78,9 +78,9 @@ function Reference({ game }: { readonly game: GameId }) {
 }
 
 const RuleLine = ({ rule: { id, text } }: { readonly rule: Rule }) => (
-  <div class="rules__one" id={id}>
+  <div class="rules__rule" id={id}>
     <dt>
-      <a class="rule" href={`#${id}`}>
+      <a class="rule-link" href={`#${id}`}>
         {id}
       </a>
     </dt>
@@ -109,7 +109,7 @@ function Terms({ game }: { readonly game: GameId }) {
       {terms.length === 0 && <NothingFound query={query} />}
       <dl class="terms">
         {terms.map(({ id, term, text, rules }) => (
-          <div key={id} class="panel px">
+          <div key={id} class="panel pixel-border">
             <dt>{term}</dt>
             <dd>
               {text}

@@ -9,17 +9,17 @@ import './saved-match-row.css'
 export function MatchLine({ match }: { readonly match: SavedMatch | DamagedMatch }) {
   if ('damage' in match)
     return (
-      <div class="match-line">
+      <div class="saved-match-row">
         <strong>{say('web.damaged.title')}</strong>
-        <span class="match-line__dim">{match.damage}</span>
+        <span class="saved-match-row__details">{match.damage}</span>
       </div>
     )
   const { record, seats, touched } = match
   const when = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(touched)
   return (
-    <div class="match-line">
+    <div class="saved-match-row">
       <strong>{isGameId(record.game) ? catalogue[record.game].title : record.game}</strong>
-      <span class="match-line__dim">
+      <span class="saved-match-row__details">
         {when} · {say('web.choicesMade', { n: record.choices.length })}
       </span>
       <SeatBadges seats={seats} />
@@ -28,10 +28,10 @@ export function MatchLine({ match }: { readonly match: SavedMatch | DamagedMatch
 }
 
 const SeatBadges = ({ seats }: { readonly seats: readonly SeatAssignment[] }) => (
-  <ul class="match-line__seats">
+  <ul class="saved-match-row__seats">
     {seats.map(({ name }, i) => (
       <li key={i}>
-        <span class="seat" style={{ background: `var(--p${i + 1})` }} aria-hidden="true">
+        <span class="seat-badge" style={{ background: `var(--seat-${i + 1})` }} aria-hidden="true">
           {seatInitial(seats, i)}
         </span>
         {name}

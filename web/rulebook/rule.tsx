@@ -22,7 +22,7 @@ export function Rule({ id }: { readonly id: string }) {
   return (
     <>
       <a
-        class="rule"
+        class="rule-link"
         href={address}
         onClick={event => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return

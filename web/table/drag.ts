@@ -40,7 +40,7 @@ export function attachDrag<Thing>(root: HTMLElement, dragging: DragHandlers<Thin
   }
   const lift = ({ picture, thing, scale = '' }: Lift<Thing>) => {
     ghost = copyOf(picture)
-    if (scale !== '') ghost.style.setProperty('--k', scale)
+    if (scale !== '') ghost.style.setProperty('--art-scale', scale)
     root.append(ghost)
     root.dataset.dragging = ''
     dragging.lifted(thing)
@@ -105,7 +105,7 @@ export function attachDrag<Thing>(root: HTMLElement, dragging: DragHandlers<Thin
 function copyOf(picture: HTMLElement): HTMLElement {
   const { width, height } = picture.getBoundingClientRect()
   const frame = document.createElement('div')
-  frame.className = 'lifted'
+  frame.className = 'drag-ghost'
   frame.setAttribute('aria-hidden', 'true')
   Object.assign(frame.style, {
     width: `${width}px`,

@@ -33,18 +33,18 @@ export function PersonalBests({ match, score, marks }: BestsProps) {
     }
   }, [score])
   return (
-    <section class="panel px panel--gold stack" aria-label={say('solo.bests')}>
+    <section class="panel pixel-border panel--gold stack" aria-label={say('solo.bests')}>
       <h2>{say('solo.bests')}</h2>
-      <dl class="bests">
+      <dl class="personal-bests">
         {marks.map(([mark, name]) => {
           const best = bestOfOthers(others.value, score, mark)
           const isNew = best === undefined || score.points > best.points
           return (
-            <div key={mark} class="bests__one">
+            <div key={mark} class="personal-bests__item">
               <dt>{name}</dt>
               <dd>
                 {say('solo.points', { n: isNew ? score.points : best.points })}
-                {isNew && <span class="bests__new">{say('solo.best.new')}</span>}
+                {isNew && <span class="personal-bests__new">{say('solo.best.new')}</span>}
               </dd>
             </div>
           )

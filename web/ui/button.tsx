@@ -68,7 +68,7 @@ function Tooltip({ id, says, about }: TipProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens on the control inside.
     <span
-      class="tip"
+      class="tooltip"
       data-closed={closed.value ? '' : undefined}
       onKeyDown={event => {
         if (event.key === 'Escape') closed.value = true
@@ -82,7 +82,7 @@ function Tooltip({ id, says, about }: TipProps) {
     >
       {about}
       {says !== undefined && (
-        <span class="tip__board px" role="tooltip" id={id}>
+        <span class="tooltip__text pixel-border" role="tooltip" id={id}>
           {says}
         </span>
       )}

@@ -32,12 +32,12 @@ export function RadioGroup<T extends string | number>({
   const id = useId()
   return (
     <fieldset class="field" aria-describedby={about}>
-      <legend class={silent ? 'unseen' : 'field__name'}>{name}</legend>
-      <div class="choice">
+      <legend class={silent ? 'visually-hidden' : 'field__name'}>{name}</legend>
+      <div class="radio-group">
         {values.map(one => (
-          <label class="choice__one" key={one} lang={langOf?.(one)}>
+          <label class="radio-group__option" key={one} lang={langOf?.(one)}>
             <input
-              class="covering"
+              class="input-overlay"
               type="radio"
               name={id}
               checked={one === value}

@@ -18,7 +18,7 @@ interface FlagWishProps extends WishProps {
 export function FlagField({ name, text, rule, on, disabledReason: bar, onChange }: FlagWishProps) {
   const id = useId()
   return (
-    <div class={`wish${bar === undefined ? '' : ' wish--barred'}`}>
+    <div class={`option${bar === undefined ? '' : ' option--unavailable'}`}>
       <Switch on={on} disabled={bar !== undefined} describedBy={id} onChange={onChange}>
         {name}
       </Switch>
@@ -43,7 +43,7 @@ export function ChoiceField<T extends string>(props: WordWishProps<T>) {
   const id = useId()
   const bars = [...new Set(words.flatMap(word => barOf(word) ?? []))]
   return (
-    <div class="wish">
+    <div class="option">
       <RadioGroup
         name={name}
         values={words}
@@ -68,4 +68,4 @@ const Explained = ({ text, rule }: { readonly text: string; readonly rule: strin
     {text} <Rule id={rule} />
   </p>
 )
-const Barred = ({ children }: { readonly children: ComponentChildren }) => <p class="wish__bar">{children}</p>
+const Barred = ({ children }: { readonly children: ComponentChildren }) => <p class="option__reason">{children}</p>

@@ -10,7 +10,7 @@ export function Panel({ title, gold = false, children }: PanelProps) {
   const id = useId()
   return (
     <section
-      class={`panel px stack${gold ? ' panel--gold' : ''}`}
+      class={`panel pixel-border stack${gold ? ' panel--gold' : ''}`}
       aria-labelledby={title === undefined ? undefined : id}
     >
       {title !== undefined && <h2 id={id}>{title}</h2>}

@@ -25,12 +25,12 @@ function lookForMore(before: string): Seen | false {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const inSight = (selector: string) => all(selector).filter(one => one.checkVisibility())
   const choices = window.choicesKept
-  const picked = all('.dm-picked').map(({ dataset }) => dataset.spot)
+  const picked = all('.is-selected').map(({ dataset }) => dataset.spot)
   const moment = [performance.timeOrigin, choices, prompt?.textContent, ...picked].join(' ')
   if (!over && moment === before) return false
   const { scrollWidth, clientWidth } = document.documentElement
   const isUnderway = all('.dm-prompt kbd').some(({ textContent }) => textContent === 'Esc')
-  const card = all('.dm-hand .dm-spot').findIndex(one => one.matches('.dm-legal, .dm-other')) + 1
+  const card = all('.dm-hand .dm-spot').findIndex(one => one.matches('.is-legal, .is-alternative')) + 1
   const seen = (touch: Seen['touch']): Seen => ({
     moment,
     choices,
@@ -42,7 +42,7 @@ function lookForMore(before: string): Seen | false {
   // Goes on with what is picked, plays cards of the hand, takes what glows, else passes.
   const spot =
     inSight('.dm-dungeon [data-legal]').at(0) ??
-    inSight(isUnderway ? '.dm [data-legal]' : '.dm-hand .dm-legal, .dm-hand .dm-other').at(-1) ??
+    inSight(isUnderway ? '.dm [data-legal]' : '.dm-hand .is-legal, .dm-hand .is-alternative').at(-1) ??
     inSight('.dm [data-legal]').at(-1)
   if (spot?.dataset.spot !== undefined) return seen({ spot: spot.dataset.spot })
   return inSight('.dm-prompt__buttons .button').length > 0 && seen('button')
@@ -68,7 +68,7 @@ export async function touch(page: Page, seen: Seen, way: Way): Promise<void> {
   const place =
     what === 'button'
       ? page.locator('.dm-prompt__buttons .button:visible').last()
-      : page.locator(`.dm [data-spot='${what.spot}']:is([data-legal], .dm-other):visible`).last()
+      : page.locator(`.dm [data-spot='${what.spot}']:is([data-legal], .is-alternative):visible`).last()
   const seenAt = { position: await place.evaluate(whereItIsSeen) }
   await (way === 'touch' ? place.tap(seenAt) : place.click(seenAt))
 }

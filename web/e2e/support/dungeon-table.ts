@@ -5,7 +5,9 @@ import { byMouse, layDown } from './play.ts'
 import { turnOn } from './test.ts'
 
 export const legal = (page: Page): Locator =>
-  page.locator('.dm [data-legal]:visible, .dm .dm-other:visible, .dm-prompt--asks .dm-prompt__buttons .button:visible')
+  page.locator(
+    '.dm [data-legal]:visible, .dm .is-alternative:visible, .dm-prompt--asks .dm-prompt__buttons .button:visible',
+  )
 export const over = (page: Page): Locator => page.locator('.dm-results')
 
 export interface Wishes {
@@ -23,7 +25,7 @@ export async function begin(page: Page, game: string, wishes: Wishes = {}): Prom
   await layDown(page, { 'overlair.settings': { language, speed, muted: true }, 'overlair.stops': stops })
   await page.goto(`/new/${game}`)
   await page
-    .locator('.set-up')
+    .locator('.new-game')
     .getByRole('radio', { name: String(players), exact: true })
     .check({ force: true })
   for (const wish of on) await turnOn(page.getByRole('switch', { name: wish, exact: true }))
@@ -35,9 +37,9 @@ export async function begin(page: Page, game: string, wishes: Wishes = {}): Prom
 /** Some opening hands may be changed; here they are kept. */
 export async function keepHand(page: Page): Promise<void> {
   const keep = page.getByRole('button', { name: 'Keep this hand' })
-  await expect(page.locator('.dm-hand .dm-legal').first().or(keep).first()).toBeVisible()
+  await expect(page.locator('.dm-hand .is-legal').first().or(keep).first()).toBeVisible()
   if (await keep.isVisible()) await keep.click()
-  await expect(page.locator('.dm-hand .dm-legal').first()).toBeVisible()
+  await expect(page.locator('.dm-hand .is-legal').first()).toBeVisible()
 }
 
 export async function touchOne(page: Page, way: Way = 'mouse'): Promise<void> {
@@ -83,7 +85,7 @@ export async function expectFits(page: Page, where = page.url()): Promise<void> 
     beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     cut: [
       ...document.querySelectorAll<HTMLElement>(
-        '.dm .button, .dm-dungeon .dm-chip, .dm .dm-figure, .dm .dm-name__words b, .dm .dm-hero__fate',
+        '.dm .button, .dm-dungeon .dm-chip, .dm .dm-symbol-count, .dm .dm-player-header__text b, .dm .dm-hero__fate',
       ),
     ]
       .filter(one => one.offsetParent !== null && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)

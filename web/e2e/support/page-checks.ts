@@ -46,7 +46,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
         element =>
           element.children.length === 0 &&
           element.textContent?.trim() &&
-          !element.closest('.unseen, .skip, svg, .tip__board'),
+          !element.closest('.visually-hidden, .skip-link, svg, .tooltip__text'),
       )
       .filter(element => {
         const box = element.getBoundingClientRect()

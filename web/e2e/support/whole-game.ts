@@ -25,7 +25,7 @@ export async function playWhole(page: Page, { game, players, way, on }: WholeGam
   const { questions, touches } = await untilOver(page, way)
   await expectResult(page)
   await expectFits(page)
-  if (way === 'keys') await expect(page.locator('.dm-results :focus, .after :focus')).toHaveCount(1)
+  if (way === 'keys') await expect(page.locator('.dm-results :focus, .after-game :focus')).toHaveCount(1)
   await expectKept(page, questions)
   expect(errors).toEqual([])
   console.log(`${touches} touches`)

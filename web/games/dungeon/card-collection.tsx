@@ -77,7 +77,7 @@ function supply(card: string, kind: CardKind): readonly string[] {
 const CardFace = ({ id }: { readonly id: string }) => (
   <>
     <Card card={id} />
-    <span class="unseen">{treasuresOf(id).map(treasureName).join(', ')}</span>
+    <span class="visually-hidden">{treasuresOf(id).map(treasureName).join(', ')}</span>
   </>
 )
 
@@ -87,10 +87,10 @@ function CardCloser({ id }: { readonly id: string }) {
   const books = box.id === 'boss-monster' || box.id === 'next-level' ? ['BM', 'NL'] : ['SB']
   return (
     <>
-      <div class="closer">
+      <div class="card-details">
         <Card card={id} look="whole" />
         <div class="stack">
-          <p class="closer__box">{[say.maybe(`dm.box.${box.id}`) ?? box.id, ...supply(id, kind)].join(' · ')}</p>
+          <p class="card-details__box">{[say.maybe(`dm.box.${box.id}`) ?? box.id, ...supply(id, kind)].join(' · ')}</p>
           <Legend card={id} />
         </div>
       </div>

@@ -38,11 +38,11 @@ export function SetUp({ atHand }: { readonly atHand: GameModule }) {
     }
   }
   return (
-    <div class="set-up">
-      <div class="set-up__table">
+    <div class="new-game">
+      <div class="new-game__seats">
         <SeatForm chairs={chairs} players={game.players} />
         {Alone && players === 1 && <Alone {...props} />}
-        <div class="set-up__start">
+        <div class="new-game__start">
           <Button
             variant="gold"
             wide

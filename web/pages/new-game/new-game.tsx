@@ -24,13 +24,13 @@ export function Page({ route: { game } }: { readonly route: New }) {
   const { title: name, picture, players } = catalogue[game]
   return (
     <main class="page" id="main" tabIndex={-1}>
-      <header class="set-up-head">
-        <span class="set-up-head__art px">
+      <header class="new-game-head">
+        <span class="new-game-head__art pixel-border">
           <img src={picture} width="144" height="168" alt="" />
         </span>
         <div>
           <h1 tabIndex={-1}>{name}</h1>
-          <p class="set-up-head__players">{say('web.players', players)}</p>
+          <p class="new-game-head__players">{say('web.players', players)}</p>
           <p class="field__hint">{say(`web.pitch.${game}`)}</p>
         </div>
       </header>

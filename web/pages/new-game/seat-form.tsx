@@ -59,11 +59,11 @@ interface ChairRowProps {
 function ChairRow({ chair, seat, onChange, onLeave }: ChairRowProps) {
   const id = useId()
   return (
-    <li class="chair">
-      <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+    <li class="seat-row">
+      <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
         {seat + 1}
       </span>
-      <label class="unseen" for={`${id}-name`}>
+      <label class="visually-hidden" for={`${id}-name`}>
         {say('web.newGame.name', { n: seat + 1 })}
       </label>
       <input
@@ -74,7 +74,7 @@ function ChairRow({ chair, seat, onChange, onLeave }: ChairRowProps) {
         autocomplete="off"
         onInput={event => onChange({ name: event.currentTarget.value })}
       />
-      <label class="unseen" for={`${id}-sitter`}>
+      <label class="visually-hidden" for={`${id}-sitter`}>
         {say('web.newGame.kind', { n: seat + 1 })}
       </label>
       <select

@@ -29,7 +29,7 @@ export function AfterGame({ id, match, atHand, inCampaign }: AfterGameProps) {
     )
   }
   return (
-    <section class="after" aria-label={say('web.after')}>
+    <section class="after-game" aria-label={say('web.after')}>
       {After && <After match={match} id={id} />}
       {inCampaign ? (
         <>

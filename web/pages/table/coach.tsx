@@ -62,15 +62,15 @@ export function Coach({ lesson, match, read, onNext, onAgain }: CoachProps) {
   }, [id, settings.value.motion])
   const quiet = match.ask.value === undefined && !over ? say('learn.waiting') : say('learn.watch')
   return (
-    <section class="coach px" aria-label={say('learn.coach')} data-step={id}>
+    <section class="coach pixel-border" aria-label={say('learn.coach')} data-step={id}>
       <span class="coach__face">
         <Sprite name="boss-king_croak" scale={2} />
       </span>
-      <div class="coach__words" aria-live="polite">
+      <div class="coach__text" aria-live="polite">
         <p>{text ?? quiet}</p>
         {waits && <p class="coach__hint">{say('learn.yourMove')}</p>}
       </div>
-      <div class="coach__deeds">
+      <div class="coach__actions">
         {id !== undefined && !waits && id !== 'over' && (
           <Button variant="gold" onClick={() => onNext(id)}>
             {say('learn.next')}

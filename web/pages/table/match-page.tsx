@@ -77,13 +77,13 @@ export const MatchPage = ({ match, atHand: { game, Status, Table }, out, after, 
       <a class="logo" href="/">
         OVERLAIR
       </a>
-      <p class="at-table__status">
+      <p class="match-page__status">
         <Status match={match} />
       </p>
       <TableTools match={match} game={isGameId(game.id) ? game.id : 'overboss'} out={out} />
     </header>
-    <main class="page at-table" id="main" tabIndex={-1}>
-      <h1 class="unseen" tabIndex={-1}>
+    <main class="page match-page" id="main" tabIndex={-1}>
+      <h1 class="visually-hidden" tabIndex={-1}>
         {say('web.table')}
       </h1>
       {children}
@@ -104,7 +104,7 @@ function HandOver({ match }: { readonly match: Match }) {
   }, [seat])
   return (
     <main class="page page--narrow hand-over" id="main" tabIndex={-1}>
-      <span class="seat hand-over__seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+      <span class="seat-badge hand-over__seat" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
         {seatInitial(match.seats, seat)}
       </span>
       <h1 ref={heading} tabIndex={-1}>
@@ -158,7 +158,7 @@ const NoticePage = ({ title, text, detail, children }: MessageProps) => (
       {text}
     </p>
     {detail !== undefined && (
-      <p class="panel px">
+      <p class="panel pixel-border">
         <code>{detail}</code>
       </p>
     )}

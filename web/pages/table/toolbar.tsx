@@ -30,7 +30,7 @@ export function TableTools({ match, game, out }: TableToolsProps) {
   const { speed, muted } = settings.value
   const menu = useSignal(false)
   return (
-    <div class="at-table__tools">
+    <div class="toolbar">
       <span data-coach="undo">
         <Button
           variant="quiet"
@@ -42,12 +42,12 @@ export function TableTools({ match, game, out }: TableToolsProps) {
             match.undo()
           }}
         >
-          <span class="at-table__word">{say('web.undo')}</span>
+          <span class="toolbar__label">{say('web.undo')}</span>
         </Button>
       </span>
       <Button variant="quiet" onClick={() => updateSetting('speed', faster[speed])}>
         <span aria-hidden="true">{signs[speed]}</span>
-        <span class="unseen">{say('web.tools.speed', { speed: say(`web.speed.${speed}`) })}</span>
+        <span class="visually-hidden">{say('web.tools.speed', { speed: say(`web.speed.${speed}`) })}</span>
       </Button>
       <Button
         variant="quiet"
@@ -70,7 +70,7 @@ export function TableTools({ match, game, out }: TableToolsProps) {
             menu.value = false
           }}
         >
-          <div class="at-table__ways">
+          <div class="toolbar__menu">
             <ButtonLink variant="gold" to={out.to}>
               {out.name}
             </ButtonLink>

@@ -89,7 +89,7 @@ export function applySettings(): void {
     ifAllowed(storage => storage.setItem(KEY, JSON.stringify(now)))
     const { dataset, style } = document.documentElement
     style.setProperty('--text-scale', String(now.textSize / 100))
-    style.setProperty('--pace', String(pace[now.speed]))
+    style.setProperty('--animation-scale', String(pace[now.speed]))
     dataset.motion = prefersReducedMotion() ? 'less' : 'full'
     dataset.font = now.plainFont ? 'plain' : 'pixel'
     dataset.contrast = now.highContrast ? 'high' : 'normal'

@@ -35,7 +35,7 @@ export function StopsDialog({ match, onClose }: { readonly match: DungeonMatch; 
       <Switch on={now.stepByStep} onChange={stepByStep => setStops({ stepByStep })}>
         {say('dm.stops.stepByStep')}
       </Switch>
-      <p class="dm-keys">{say('dm.keys')}</p>
+      <p class="dm-key-list">{say('dm.keys')}</p>
     </Dialog>
   )
 }

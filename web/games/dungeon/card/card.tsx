@@ -19,7 +19,7 @@ export function Card({ card: id, damage, look = 'card' }: CardProps) {
   const number = damage ?? plate
   const text = cardText(id)
   return (
-    <span class={`dm-card dm-card--${look} dm-tone--${tone}${advanced ? ' dm-card--advanced' : ''}`}>
+    <span class={`dm-card dm-card--${look} dm-title-color--${tone}${advanced ? ' dm-card--advanced' : ''}`}>
       <span class="dm-card__title">{cardName(id)}</span>
       <span
         class={`dm-card__art${sprite.startsWith('boss-') ? ' dm-card__art--boss' : ''}${health ? ' dm-card__art--hero' : ''}`}
@@ -35,7 +35,7 @@ export function Card({ card: id, damage, look = 'card' }: CardProps) {
         {treasure.length > 0 && <Treasures treasure={treasure} />}
       </span>
       {look !== 'tile' && (
-        <span class="dm-card__words">
+        <span class="dm-card__body">
           <span class="dm-card__type">{type}</span>
           {text !== undefined && <span class="dm-card__text">{text}</span>}
         </span>

@@ -13,7 +13,7 @@ export function KeywordList({ card, books }: WordsOnCardProps) {
   const keywords = keywordsOf(card)
   if (keywords.length === 0) return null
   return (
-    <section class="facts" aria-label={say('web.cards.more')}>
+    <section class="fact-list" aria-label={say('web.cards.more')}>
       <h3>{say('web.cards.more')}</h3>
       <dl>
         {keywords.map(term => (

@@ -40,9 +40,9 @@ export function Dungeon({ picks, stage, seat }: DungeonProps) {
   const own = view.viewer === seat
   return (
     <section
-      class="dm-dungeon px"
+      class="dm-dungeon pixel-border"
       tabIndex={-1}
-      style={{ '--seat': `var(--p${seat + 1})` }}
+      style={{ '--seat-color': `var(--seat-${seat + 1})` }}
       aria-label={say('dm.dungeonOf', { name: picks.match.seats[seat]?.name ?? '' })}
       data-coach={own ? 'dungeon' : undefined}
       data-out={player.out ? '' : undefined}
@@ -111,7 +111,7 @@ function FreePlace({ picks, seat, at }: NewPlaceProps) {
     return <li class="dm-place dm-place--free" data-drop={place} aria-hidden="true" />
   return (
     <li class="dm-place">
-      <SpotButton picks={picks} spots={[place]} label={say('dm.newPlace')} class="dm-new">
+      <SpotButton picks={picks} spots={[place]} label={say('dm.newPlace')} class="dm-new-place">
         {say('dm.newPlace')}
       </SpotButton>
     </li>
@@ -140,10 +140,10 @@ function Room({ picks, stage, seat, player, room, at }: RoomProps) {
       >
         {room.card === null ? <CardBack sign="room" /> : <Card card={room.card} damage={room.damage} />}
         {room.faceDown && room.card !== null && <span class="dm-tag">{say('dm.faceDown')}</span>}
-        {room.off && <span class="dm-tag dm-tag--off">{say('dm.off')}</span>}
+        {room.off && <span class="dm-tag">{say('dm.off')}</span>}
         <RoomMarkers marks={roomMarkersOf(view, room)} />
       </SpotButton>
-      <span class={`dm-place__sum${sum.kills ? ' dm-place__sum--kills' : ''}`} title={sum.said} aria-hidden="true">
+      <span class={`dm-place__total${sum.kills ? ' dm-place__total--kills' : ''}`} title={sum.said} aria-hidden="true">
         {sum.shown}
       </span>
       <Walker stage={stage} player={player} seat={seat} at={at} />
@@ -239,20 +239,20 @@ function Boss({ picks, stage, seat, player, view }: BossProps) {
       >
         <Card card={boss} />
         {(player.leveled || kind) && (
-          <span class={`dm-tag${player.leveled ? ' dm-tag--gold' : ' dm-tag--later'}`}>
+          <span class={`dm-tag${player.leveled ? ' dm-tag--gold' : ' dm-tag--dim'}`}>
             {player.leveled && <GameSymbol sign="level" />}
             {kind === undefined ? say('dm.leveled') : say(`sb.level.${kind}`)}
           </span>
         )}
         {minion !== undefined && (
-          <span class="dm-marks">
+          <span class="dm-room-markers">
             <Minion seat={minion} />
           </span>
         )}
       </SpotButton>
-      <span class="dm-place__sum dm-place__sum--boss">
+      <span class="dm-place__total dm-place__total--boss">
         <ScoringArea player={player} name={picks.match.seats[seat]?.name ?? ''} />
-        <span class="unseen">{say('dm.xpOf', { boss: cardName(boss), n: xp })}</span>
+        <span class="visually-hidden">{say('dm.xpOf', { boss: cardName(boss), n: xp })}</span>
       </span>
       <Walker stage={stage} player={player} seat={seat} at={-1} />
     </div>

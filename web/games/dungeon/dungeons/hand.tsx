@@ -21,9 +21,9 @@ export function Hand({ picks }: { readonly picks: Selection }) {
   return (
     <section class="dm-hand" aria-label={say('dm.hand')} data-coach="hand">
       {cards.length === 0 && <p class="dm-faint">{say('dm.hand.empty')}</p>}
-      <ul class="dm-hand__cards" style={{ '--n': `${cards.length}` }}>
+      <ul class="dm-hand__cards">
         {cards.map(({ card, place }, i) => (
-          <li key={place} style={{ '--i': `${i - (cards.length - 1) / 2}` }}>
+          <li key={place} style={{ '--card-offset': `${i - (cards.length - 1) / 2}` }}>
             <SpotButton
               picks={picks}
               spots={[place]}

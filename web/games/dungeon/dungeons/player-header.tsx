@@ -30,27 +30,27 @@ export function PlayerHeader({ picks, view, seat }: PlayerNameProps) {
   const place = spot.seat(seat)
   const inside = (
     <>
-      <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+      <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
         {seatInitial(picks.match.seats, seat)}
       </span>
-      <span class="dm-name__words">
+      <span class="dm-player-header__text">
         <b>{view.viewer === seat ? say('dm.you', { name }) : name}</b>
         <small>{out ? say('dm.out') : boss && `${cardName(boss)} · ${say('dm.xp', { n: bossFacts(boss).xp })}`}</small>
       </span>
     </>
   )
   return (
-    <div class={`dm-name${view.active === seat ? ' dm-name--active' : ''}`}>
+    <div class={`dm-player-header${view.active === seat ? ' dm-player-header--active' : ''}`}>
       {picks.spotState(place) === 'legal' ? (
-        <SpotButton picks={picks} spots={[place]} label={name} class="dm-name__who">
+        <SpotButton picks={picks} spots={[place]} label={name} class="dm-player-header__player">
           {inside}
         </SpotButton>
       ) : (
-        <span class="dm-name__who">{inside}</span>
+        <span class="dm-player-header__player">{inside}</span>
       )}
       {order > 0 && view.players.length > 1 && (
-        <span class="dm-name__order" title={orderText(view, seat)}>
-          <span class="unseen">{orderText(view, seat)}</span>
+        <span class="dm-player-header__order" title={orderText(view, seat)}>
+          <span class="visually-hidden">{orderText(view, seat)}</span>
           <span aria-hidden="true">{`#${order}`}</span>
         </span>
       )}
@@ -70,11 +70,11 @@ export function HandCounts({ view, seat }: HoldingsProps) {
   if (!player) return null
   const { hand, coins } = player
   return (
-    <span class="dm-holdings">
+    <span class="dm-hand-counts">
       {view.board && view.players.length > 1 && view.order[0] === seat && (
         <span title={say('sb.firstPlayer')}>
           <GameSymbol sign="first" />
-          <span class="unseen">{say('sb.firstPlayer')}</span>
+          <span class="visually-hidden">{say('sb.firstPlayer')}</span>
         </span>
       )}
       <SymbolCount sign="room" value={hand.rooms} label={say('dm.handRooms')} />

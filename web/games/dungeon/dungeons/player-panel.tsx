@@ -36,16 +36,16 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
   const waiting = [...(player.walker ? [player.walker] : []), ...player.entrance]
   return (
     <section
-      class="dm-player px"
-      style={{ '--seat': `var(--p${seat + 1})` }}
+      class="dm-player pixel-border"
+      style={{ '--seat-color': `var(--seat-${seat + 1})` }}
       aria-label={say('dm.dungeonOf', { name })}
       data-out={player.out ? '' : undefined}
     >
-      <div class="dm-player__ground">
+      <div class="dm-player__grid">
         <PlayerHeader picks={picks} view={view} seat={seat} />
         <ScoringArea player={player} name={name} />
-        <button type="button" class="dm-look" onClick={() => onLook(seat)} title={say('dm.look')}>
-          <span class="unseen">{say('dm.lookAt', { name })}</span>
+        <button type="button" class="dm-enlarge" onClick={() => onLook(seat)} title={say('dm.look')}>
+          <span class="visually-hidden">{say('dm.lookAt', { name })}</span>
           <svg viewBox="0 0 12 12" aria-hidden="true">
             <path d="M1 5V1h4M11 7v4H7M1 1l4 4M11 11 7 7" />
           </svg>
@@ -55,19 +55,19 @@ export function PlayerPanel({ picks, stage, seat, onLook }: PlayerPanelProps) {
             .map((room, at) => ({ room, at }))
             .toReversed()
             .map(({ room, at }) => (
-              <li key={at} class="dm-mini__place">
+              <li key={at} class="dm-room-thumb__place">
                 <Mini picks={picks} view={view} seat={seat} room={room} at={at} />
                 <Walker stage={stage} player={player} seat={seat} at={at} />
               </li>
             ))}
           <BossFace picks={picks} stage={stage} seat={seat} player={player} />
         </ol>
-        <div class="dm-player__facts">
+        <div class="dm-player__counts">
           <TreasureCounts player={player} />
           <HandCounts view={view} seat={seat} />
         </div>
         {waiting.length > 0 && (
-          <ul class="dm-player__line" aria-label={say('dm.entrance')}>
+          <ul class="dm-player__waiting" aria-label={say('dm.entrance')}>
             {waiting.map(hero => (
               <li key={hero.name}>
                 <Waiting picks={picks} hero={hero} fate={stage.forecast.value.fates[hero.name]} />
@@ -89,7 +89,7 @@ interface WaitingProps {
 const Waiting = ({ picks, hero, fate }: WaitingProps) => (
   <HeroToken picks={picks} hero={hero} {...fateWords(hero, fate)}>
     {fate && !hero.waits && (
-      <span class="dm-hero__end">
+      <span class="dm-hero__fate-icon">
         <FateIcon fate={fate} />
       </span>
     )}
@@ -112,11 +112,11 @@ function Mini({ picks, view, seat, room, at }: MiniProps) {
       {...topAndCovered(room)}
       label={roomLabel(view, room)}
       whyNot={() => roomDisabledReason(view, seat, room, selectedCard(picks), picks.ask.value)}
-      class={`dm-mini${room.off ? ' dm-mini--off' : ''}${room.faceDown ? ' dm-mini--down' : ''}`}
+      class={`dm-room-thumb${room.off ? ' dm-room-thumb--off' : ''}${room.faceDown ? ' dm-room-thumb--face-down' : ''}`}
     >
       {room.card === null ? <Sprite name="sign-room" /> : <Sprite name={`room-${room.card}`} />}
-      {room.under.length > 0 && <span class="dm-mini__depth">{`×${room.under.length + 1}`}</span>}
-      <span class="dm-mini__damage">{room.damage ?? '?'}</span>
+      {room.under.length > 0 && <span class="dm-room-thumb__depth">{`×${room.under.length + 1}`}</span>}
+      <span class="dm-room-thumb__damage">{room.damage ?? '?'}</span>
       <RoomMarkers marks={roomMarkersOf(view, room)} />
     </SpotButton>
   )
@@ -132,19 +132,19 @@ function BossFace({ picks, stage, seat, player }: BossFaceProps) {
   if (player.boss === null) return null
   const minion = minionOn(stage.view, player.boss)
   return (
-    <li class="dm-mini__place">
+    <li class="dm-room-thumb__place">
       <SpotButton
         picks={picks}
         spots={[spot.boss(seat)]}
         card={player.boss}
         label={[cardLabel(player.boss), say(player.leveled ? 'dm.leveled' : 'dm.notLeveled')].join(', ')}
         whyNot={() => bossDisabledReason(stage.view, seat, picks.ask.value)}
-        class={`dm-mini dm-mini--boss${player.leveled ? ' dm-mini--leveled' : ''}`}
+        class={`dm-room-thumb dm-room-thumb--boss${player.leveled ? ' dm-room-thumb--leveled' : ''}`}
       >
         <Sprite name={`face-${player.boss}`} />
         {player.leveled && <GameSymbol sign="level" />}
         {minion !== undefined && (
-          <span class="dm-marks">
+          <span class="dm-room-markers">
             <Minion seat={minion} />
           </span>
         )}

@@ -16,7 +16,7 @@ export function ScoringArea({ player: { souls, wounds, slain, survivors }, name 
   ] as const
   return (
     <Pile
-      class="dm-scored"
+      class="dm-scoring-area"
       title={say('dm.scoringArea', { name })}
       label={say('dm.scoringArea.open', { name })}
       empty={say('dm.scoringArea.empty')}

@@ -12,8 +12,8 @@ const kindsOf = ({ treasure }: PlayerView): readonly Treasure[] =>
 
 /** What a dungeon deals in all and tempts with: always in sight, zeros too, so that the columns never jump. */
 export const TreasureCounts = ({ player }: { readonly player: PlayerView }) => (
-  <p class="dm-counts">
-    <span class="dm-counts__sum">
+  <p class="dm-treasure-counts">
+    <span class="dm-treasure-counts__total">
       <SymbolCount sign="sword" value={totalDamage(player)} label={say('dm.total')} />
     </span>
     {kindsOf(player).map(one => {

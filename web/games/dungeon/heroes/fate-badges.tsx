@@ -24,14 +24,14 @@ interface FatesProps {
 export function FateBadges({ picks, foretold, hero }: FatesProps) {
   const to = drawnTo(foretold, hero)
   return (
-    <span class="dm-fates" title={fateListText({ picks, foretold, hero })}>
+    <span class="dm-fate-badges" title={fateListText({ picks, foretold, hero })}>
       {fatesBySeat(foretold, hero).map(
         (fate, seat) =>
           fate && (
             <span
               key={seat}
-              class={`dm-fates__one${to === seat ? ' dm-fates__one--drawn' : ''}`}
-              style={{ '--seat': `var(--p${seat + 1})` }}
+              class={`dm-fate-badges__item${to === seat ? ' dm-fate-badges__item--lured' : ''}`}
+              style={{ '--seat-color': `var(--seat-${seat + 1})` }}
             >
               {seatInitial(picks.match.seats, seat)}
               <FateIcon fate={fate} />
@@ -45,7 +45,7 @@ export function FateBadges({ picks, foretold, hero }: FatesProps) {
 export function FateIcon({ fate: { end } }: { readonly fate: Fate }) {
   if (end === 'dies') return <GameSymbol sign="soul" />
   if (end === 'survives') return <GameSymbol sign="wound" />
-  return <b class="dm-fates__mark">{end === 'open' ? '?' : '–'}</b>
+  return <b class="dm-fate-badges__mark">{end === 'open' ? '?' : '–'}</b>
 }
 
 /** The same in words. */

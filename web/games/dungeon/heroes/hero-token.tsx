@@ -44,16 +44,16 @@ export function HeroToken({ picks, hero, fate, tone, more, children }: HeroToken
       whyNot={() => heroDisabledReason(hero.name, picks.ask.value)}
       class="dm-hero"
     >
-      <Sprite name={`hero-${hero.name}`} class="dm-hero__face" />
-      <span class="dm-hero__words">
+      <Sprite name={`hero-${hero.name}`} />
+      <span class="dm-hero__text">
         <b>{cardName(hero.name)}</b>
-        <span class="dm-hero__figures">
+        <span class="dm-hero__stats">
           {treasure.map(one => (
             <GameSymbol key={one} sign={one} />
           ))}
           <GameSymbol sign="heart" />
           {hero.damage > 0 ? `${Math.max(0, hero.health - hero.damage)}/${hero.health}` : hero.health}
-          {beyond !== 0 && <b class="dm-hero__token">{beyond > 0 ? `+${beyond}` : `−${-beyond}`}</b>}
+          {beyond !== 0 && <b class="dm-hero__health-token">{beyond > 0 ? `+${beyond}` : `−${-beyond}`}</b>}
           {souls > 1 && <GameSymbol sign="crown" />}
           <HeroItems hero={hero} />
         </span>

@@ -33,15 +33,15 @@ export function Walker({ stage, player, seat, at }: WalkerProps) {
       {here.hit > 0 && <b class="dm-walker__hit" key={here.damage}>{`-${here.hit}`}</b>}
       <Sprite name={`hero-${here.hero}`} key={here.hero} />
       <meter
-        class="unseen"
+        class="visually-hidden"
         aria-label={say('dm.healthOf', { hero: cardName(here.hero) })}
         min={0}
         max={here.health}
         value={left}
       />
-      <span class="dm-bar" aria-hidden="true">
-        <span class="dm-bar__left" style={{ width: `${(100 * left) / Math.max(1, here.health)}%` }} />
-        <span class="dm-bar__words">{`${left}/${here.health}`}</span>
+      <span class="dm-health-bar" aria-hidden="true">
+        <span class="dm-health-bar__fill" style={{ width: `${(100 * left) / Math.max(1, here.health)}%` }} />
+        <span class="dm-health-bar__text">{`${left}/${here.health}`}</span>
       </span>
     </span>
   )

@@ -11,9 +11,9 @@ export const focusPolicy = (picks: Selection): FocusPolicy => ({
     const find = (places: string) => root.querySelector<HTMLElement>(places)
     return (
       // What is one's own comes first: a place of the own dungeon before one of somebody else's.
-      find('.dm-dungeon .dm-spot.dm-legal') ??
-      find('.dm-hand .dm-spot.dm-legal') ??
-      find('.dm-spot.dm-legal') ??
+      find('.dm-dungeon .dm-spot.is-legal') ??
+      find('.dm-hand .dm-spot.is-legal') ??
+      find('.dm-spot.is-legal') ??
       find('.dm-prompt .button--gold, .dm-prompt [data-legal] .button') ??
       find('.dm-prompt .button, .dm-results a, .dm-results button')
     )

@@ -70,7 +70,7 @@ export function attachKeyboard(root: HTMLElement, picks: Selection, stage: Playb
     t: () => focus('.dm-town .dm-spot'),
     k: () => focus('.dm-landmarks .dm-spot'),
     r: () => focus('.dm-market .dm-spot'),
-    w: () => focus('.dm-dungeon .dm-scored'),
+    w: () => focus('.dm-dungeon .dm-scoring-area'),
     x: () => focus('.dm-town__piles button'),
     d: () => focus('.dm-dungeon .dm-spot'),
     h: () => focus('.dm-hand .dm-spot'),

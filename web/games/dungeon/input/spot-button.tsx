@@ -4,6 +4,8 @@ import { disabledReasonByElement, inspectedCard, type NonCardInfo } from '../ins
 import type { Selection } from './selection.ts'
 import type { Spot } from './spots.ts'
 
+const stateClass = { legal: 'is-legal', picked: 'is-selected', other: 'is-alternative' } as const
+
 interface SpottedProps {
   readonly picks: Selection
   /** What touching it can mean; the first that can be touched now counts. */
@@ -31,7 +33,7 @@ export function SpotButton(props: SpottedProps) {
       ref={element => {
         if (element) disabledReasonByElement.set(element, reason)
       }}
-      class={`dm-spot ${more}${standing ? ` dm-${standing}` : ''}`}
+      class={`dm-spot ${more}${standing ? ` ${stateClass[standing]}` : ''}`}
       data-spot={usable ?? spots[0]}
       data-legal={standing === 'legal' ? '' : undefined}
       data-card={card}
@@ -48,8 +50,8 @@ export function SpotButton(props: SpottedProps) {
       }}
     >
       {/* The picture repeats in part what is said: only the words are read. */}
-      <span class="unseen">{label}</span>
-      <span class="dm-spot__look" aria-hidden="true">
+      <span class="visually-hidden">{label}</span>
+      <span class="dm-spot__picture" aria-hidden="true">
         {children}
       </span>
     </button>

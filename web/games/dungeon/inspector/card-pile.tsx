@@ -39,7 +39,7 @@ export const Pile = ({ title, heaps, empty, label, class: look, children }: Pile
       lookedThrough.value = { title, heaps, empty }
     }}
   >
-    {label !== undefined && <span class="unseen">{label}. </span>}
+    {label !== undefined && <span class="visually-hidden">{label}. </span>}
     {children}
   </button>
 )
@@ -58,9 +58,9 @@ export function PileDialog() {
     >
       {full.length === 0 && <p>{open.empty}</p>}
       {full.map(({ name, cards }, i) => (
-        <section key={i} class="dm-heap">
+        <section key={i} class="dm-pile-section">
           {name !== undefined && <h3>{name}</h3>}
-          <ul class="dm-fan">
+          <ul class="dm-card-row">
             {cards.map((card, at) => (
               <li key={at}>
                 <button

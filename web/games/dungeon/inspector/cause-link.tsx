@@ -8,7 +8,7 @@ export function Rule({ id }: { readonly id: string }) {
   return (
     <button
       type="button"
-      class="rule"
+      class="rule-link"
       onClick={() => {
         inspectedCard.value = { card: id }
       }}

@@ -12,7 +12,7 @@ interface WayProps {
 export function HeroPath({ match, fate: { seat, path: way, health, end } }: WayProps) {
   if (way.length === 0) return end === 'open' ? <p class="dm-faint">{say('dm.fate.open.long')}</p> : null
   return (
-    <section class="dm-way" aria-label={say('dm.way')}>
+    <section class="dm-hero-path" aria-label={say('dm.way')}>
       <h3 class="dm-label">{say('dm.dungeonOf', { name: match.seats[seat]?.name ?? '' })}</h3>
       <ol>
         {way.map(({ room, damage, skipped }, i) => (

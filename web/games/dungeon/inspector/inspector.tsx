@@ -32,16 +32,16 @@ export function Inspector({ match, view, foretold: { fates } }: InspectorProps) 
   return (
     <>
       {glance && !closer && (
-        <div class={`dm-glance dm-glance--${glance.side}`} aria-hidden="true">
+        <div class={`dm-preview dm-preview--${glance.side}`} aria-hidden="true">
           {glance.card !== undefined && <Card card={glance.card} look="whole" />}
           {fate && <HeroPath match={match} fate={fate} />}
           {glance.about && (
-            <p class="dm-glance__about">
+            <p class="dm-preview__explanation">
               <b>{glance.about.title}</b>
               {glance.about.text}
             </p>
           )}
-          {glance.reason !== undefined && <p class="dm-glance__reason">{glance.reason}</p>}
+          {glance.reason !== undefined && <p class="dm-disabled-reason">{glance.reason}</p>}
         </div>
       )}
       {closer && (
@@ -66,7 +66,7 @@ export function Inspector({ match, view, foretold: { fates } }: InspectorProps) 
 const Explained = ({ about, reason }: Inspected) => (
   <div class="stack">
     <p>{about?.text}</p>
-    {reason !== undefined && <p class="dm-glance__reason">{reason}</p>}
+    {reason !== undefined && <p class="dm-disabled-reason">{reason}</p>}
   </div>
 )
 
@@ -78,17 +78,17 @@ interface CloserProps extends Inspected {
 }
 function Closer({ card, reason, under = [], match, fate, books }: CloserProps) {
   return (
-    <div class="dm-closer">
+    <div class="dm-card-details">
       <Card card={card} look="whole" />
       <div class="stack">
-        {reason !== undefined && <p class="dm-glance__reason">{reason}</p>}
+        {reason !== undefined && <p class="dm-disabled-reason">{reason}</p>}
         <Legend card={card} />
         {fate && <HeroPath match={match} fate={fate} />}
         <WordsOnCard card={card} books={books} />
         {under.length > 0 && (
           <>
             <h3>{say('dm.under')}</h3>
-            <ul class="dm-fan">
+            <ul class="dm-card-row">
               {under.toReversed().map(one => (
                 <li key={one}>
                   <Card card={one} />

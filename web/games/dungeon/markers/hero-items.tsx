@@ -8,7 +8,7 @@ import './hero-items.css'
 const Item = ({ item }: { readonly item: string }) => (
   <span class="dm-item" data-card={item} title={[cardName(item), cardText(item)].filter(Boolean).join('. ')}>
     <Sprite name={`item-${item}`} />
-    <span class="unseen">{cardName(item)}</span>
+    <span class="visually-hidden">{cardName(item)}</span>
   </span>
 )
 

@@ -25,12 +25,12 @@ export function MinionAt({ view, seat }: MinionAtProps) {
   const said = space === '' ? say('sb.minion.home') : say('sb.minion.at', { place: spaceName(space) })
   return (
     <span
-      class={`dm-minion-at${space === '' ? '' : ' dm-minion-at--away'}`}
+      class={`dm-player-minion${space === '' ? '' : ' dm-player-minion--away'}`}
       title={said}
       data-carry={space === '' && view.viewer === seat ? 'minion' : undefined}
     >
       <Minion seat={seat} />
-      <span class="unseen">{said}</span>
+      <span class="visually-hidden">{said}</span>
     </span>
   )
 }

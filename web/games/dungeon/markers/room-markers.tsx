@@ -29,24 +29,24 @@ export const marksText = ({ counters, minion, stunned, asleep }: RoomMarkerState
 
 export const RoomMarkers = ({ marks: { counters, minion, stunned, asleep } }: { readonly marks: RoomMarkerState }) => (
   <>
-    {stunned && <span class="dm-hatch" />}
+    {stunned && <span class="dm-stun-overlay" />}
     {(counters > 0 || minion !== undefined || stunned || asleep) && (
-      <span class="dm-marks">
-        {counters > 0 && <b class="dm-marks__counters">{`+${counters}`}</b>}
+      <span class="dm-room-markers">
+        {counters > 0 && <b class="dm-room-markers__counters">{`+${counters}`}</b>}
         {stunned && (
-          <span class="dm-marks__tag dm-marks__tag--stun">
+          <span class="dm-room-markers__tag dm-room-markers__tag--stun">
             <GameSymbol sign="stun" />
             <span>{say('sb.stunned')}</span>
           </span>
         )}
         {asleep && (
-          <span class="dm-marks__tag">
+          <span class="dm-room-markers__tag">
             <GameSymbol sign="sleep" />
             <span>{say('sb.asleep')}</span>
           </span>
         )}
         {minion !== undefined && (
-          <span class="dm-marks__tag dm-marks__tag--minion">
+          <span class="dm-room-markers__tag dm-room-markers__tag--minion">
             <Minion seat={minion} />
             <GameSymbol sign="guard" />
           </span>

@@ -13,7 +13,7 @@ export const wishesOf = (game: AnyGame, id: DungeonGameId): ComponentType<Option
     return groupIds.map(group => {
       const options = groups[id][group]
       return options === undefined ? null : (
-        <section key={group} class="wishes" aria-label={say(`dm.wish.group.${group}`)}>
+        <section key={group} class="options" aria-label={say(`dm.wish.group.${group}`)}>
           <h3>{say(`dm.wish.group.${group}`)}</h3>
           {options.map(option => {
             const spec = game.options.find(one => one.id === option)

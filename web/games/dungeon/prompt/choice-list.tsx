@@ -36,7 +36,7 @@ export function ChoiceList({ picks, stage, ask }: OptionsProps) {
   return (
     <>
       {cards.length > 0 && (
-        <ul class="dm-options">
+        <ul class="dm-choice-cards">
           {cards.map(({ choice, card, text }) => (
             <li key={JSON.stringify(choice)}>
               <SpotButton picks={picks} spots={[spot.option(choice)]} card={card} label={`${text}. ${cardLabel(card)}`}>
@@ -52,7 +52,11 @@ export function ChoiceList({ picks, stage, ask }: OptionsProps) {
             'player' in choice && (
               <span key={choice.player} data-spot={spot.option(choice)} data-legal="">
                 <Button onClick={() => picks.choose(choice)}>
-                  <span class="seat" style={{ background: `var(--p${choice.player + 1})` }} aria-hidden="true">
+                  <span
+                    class="seat-badge"
+                    style={{ background: `var(--seat-${choice.player + 1})` }}
+                    aria-hidden="true"
+                  >
                     {seatInitial(picks.match.seats, choice.player)}
                   </span>
                   {words.name(choice.player)}
@@ -66,7 +70,7 @@ export function ChoiceList({ picks, stage, ask }: OptionsProps) {
             <Button variant={'accept' in choice ? 'gold' : 'plain'} onClick={() => picks.touch(spot.option(choice))}>
               {'treasure' in choice && <GameSymbol sign={choice.treasure} />}
               {said.text}
-              {'accept' in choice && <kbd class="dm-key">{say('dm.key.enter')}</kbd>}
+              {'accept' in choice && <kbd class="dm-key-hint">{say('dm.key.enter')}</kbd>}
             </Button>
           </span>
         ))}

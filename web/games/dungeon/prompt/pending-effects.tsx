@@ -14,16 +14,16 @@ export function Pending({ match, view }: { readonly match: DungeonMatch; readonl
   if (view.pending.length === 0) return null
   const waiting = inOrder(view)
   return (
-    <section class="dm-pending panel px" aria-label={say('dm.pending')}>
+    <section class="dm-pending panel pixel-border" aria-label={say('dm.pending')}>
       <h2 class="dm-label">{say('dm.pending')}</h2>
       <ol>
         {waiting.map((effect, i) => (
           <li key={effect.effect} class="dm-effect" data-card={cardOfId(effect.card)}>
             <Sprite name={cardFactsOf(effect.card)?.sprite ?? ''} />
-            <span class="dm-effect__words">
+            <span class="dm-effect__text">
               <b>{cardName(effect.card)}</b>
               <span>
-                <span class="seat" style={{ background: `var(--p${effect.seat + 1})` }} aria-hidden="true">
+                <span class="seat-badge" style={{ background: `var(--seat-${effect.seat + 1})` }} aria-hidden="true">
                   {seatInitial(match.seats, effect.seat)}
                 </span>
                 {match.seats[effect.seat]?.name}

@@ -11,7 +11,7 @@ export function PlaySteps({ picks }: { readonly picks: Selection }) {
   const view = picks.view.value
   const words = textContextOf(picks.match)
   return (
-    <ol class="dm-steps" aria-label={say('dm.steps')}>
+    <ol class="dm-play-steps" aria-label={say('dm.steps')}>
       {steps.map((choice, i) => (
         <li key={i}>{choiceText(choice, view, words).text}</li>
       ))}

@@ -29,7 +29,7 @@ export function Prompt({ picks, stage, onStops }: PromptProps) {
   const ask = picks.ask.value
   return (
     <section
-      class={`dm-prompt px dm-prompt--${ask ? 'asks' : 'wait'}`}
+      class={`dm-prompt pixel-border dm-prompt--${ask ? 'asks' : 'wait'}`}
       aria-label={say('dm.prompt')}
       data-coach="prompt"
     >
@@ -57,7 +57,7 @@ function OwnFacts({ view }: { readonly view: View }) {
   const player = view.viewer === 'spectator' ? undefined : view.players[view.viewer]
   if (view.phase !== 'town' || !player) return null
   return (
-    <div class="dm-prompt__own" aria-hidden="true">
+    <div class="dm-prompt__own-counts" aria-hidden="true">
       <TreasureCounts player={player} />
       <SymbolCount sign="soul" value={player.souls} label="" />
       <SymbolCount sign="wound" value={player.wounds} label="" />
@@ -76,10 +76,10 @@ function Asked({ picks, stage, ask }: AskedProps) {
   const { title, more } = promptWithHint(ask, view, selectedCard(picks), textContextOf(match))
   return (
     <>
-      <div class="dm-prompt__said" role="status">
+      <div class="dm-prompt__text" role="status">
         <PlaySteps picks={picks} />
         <b>{title}</b>
-        {more !== undefined && <span class="dm-prompt__more">{more} </span>}
+        {more !== undefined && <span class="dm-prompt__hint">{more} </span>}
         <Rule id={ask.why} />
       </div>
       <ChoiceList picks={picks} stage={stage} ask={ask} />
@@ -95,7 +95,7 @@ const CancelButton = ({ picks }: { readonly picks: Selection }) =>
   picks.picked.value.length + picks.playSteps.value.length === 0 ? null : (
     <Button variant="quiet" onClick={() => picks.cancel()}>
       {say('action.cancel')}
-      <kbd class="dm-key">Esc</kbd>
+      <kbd class="dm-key-hint">Esc</kbd>
     </Button>
   )
 
@@ -105,15 +105,15 @@ function Settled({ picks, choice }: { readonly picks: Selection; readonly choice
   const name = card ?? ('cast' in choice ? choice.cast : undefined)
   return (
     <>
-      <div class="dm-prompt__said" role="status">
+      <div class="dm-prompt__text" role="status">
         <b>{name === undefined ? text : cardName(name)}</b>
-        {name !== undefined && <span class="dm-prompt__more">{cardText(name)}</span>}
+        {name !== undefined && <span class="dm-prompt__hint">{cardText(name)}</span>}
       </div>
       <div class="dm-prompt__buttons">
         <CancelButton picks={picks} />
         <Button variant="gold" onClick={() => picks.confirm()}>
           {text}
-          <kbd class="dm-key">{say('dm.key.enter')}</kbd>
+          <kbd class="dm-key-hint">{say('dm.key.enter')}</kbd>
         </Button>
       </div>
     </>
@@ -136,17 +136,17 @@ function PassButtons({ picks, ask }: { readonly picks: Selection; readonly ask: 
         <>
           <Button variant="quiet" onClick={() => letGo('round')}>
             {say('dm.pass.round')}
-            <kbd class="dm-key">F</kbd>
+            <kbd class="dm-key-hint">F</kbd>
           </Button>
           <Button variant="quiet" onClick={() => letGo('change')}>
             {say('dm.pass.change')}
-            <kbd class="dm-key">C</kbd>
+            <kbd class="dm-key-hint">C</kbd>
           </Button>
         </>
       )}
       <Button variant={isWindow ? 'gold' : 'plain'} onClick={() => picks.choose(pass)}>
         {choiceText(pass, view, textContextOf(match)).text}
-        <kbd class="dm-key">P</kbd>
+        <kbd class="dm-key-hint">P</kbd>
       </Button>
     </>
   )
@@ -157,7 +157,7 @@ function Waiting({ picks: { match }, stage }: { readonly picks: Selection; reado
   const names = match.waitingFor.value.map(seat => match.seats[seat]?.name ?? '')
   return (
     <>
-      <p class="dm-prompt__said" role={scene ? undefined : 'status'}>
+      <p class="dm-prompt__text" role={scene ? undefined : 'status'}>
         {scene?.text ??
           (names.length === 1
             ? say('turn.wait', { name: names[0] ?? '' })
@@ -167,7 +167,7 @@ function Waiting({ picks: { match }, stage }: { readonly picks: Selection; reado
         <div class="dm-prompt__buttons">
           <Button variant={stage.waitsForStep.value ? 'gold' : 'quiet'} onClick={() => stage.advance()}>
             {say(stage.waitsForStep.value ? 'dm.step' : 'dm.hurry')}
-            <kbd class="dm-key">N</kbd>
+            <kbd class="dm-key-hint">N</kbd>
           </Button>
         </div>
       )}

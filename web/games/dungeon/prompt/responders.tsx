@@ -19,18 +19,18 @@ export function Responders({ match, view: { responders: answerers, asked } }: An
     ...answerers.waiting.map(seat => [seat, asked.includes(seat) ? 'asked' : 'later'] as const),
   ]
   return (
-    <ul class="dm-answerers" aria-label={say('dm.answers')}>
+    <ul class="dm-responders" aria-label={say('dm.answers')}>
       {all.map(([seat, state]) => {
         const name = match.seats[seat]?.name ?? ''
         const said = say(`dm.answers.${state}`, { name })
         return (
-          <li key={`${seat} ${state}`} class={`dm-answerers__one dm-answerers__one--${state}`} title={said}>
-            <span class="unseen">{said}</span>
-            <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+          <li key={`${seat} ${state}`} class={`dm-responders__item dm-responders__item--${state}`} title={said}>
+            <span class="visually-hidden">{said}</span>
+            <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
               {seatInitial(match.seats, seat)}
             </span>
             {state === 'passed' && <Icon sign="check" />}
-            {state === 'asked' && <span class="dm-answerers__name">{name}</span>}
+            {state === 'asked' && <span class="dm-responders__name">{name}</span>}
           </li>
         )
       })}

@@ -22,7 +22,7 @@ export function SummonForecast({ view: { board }, foretold, ask, seat }: Summone
   return (
     <span title={said}>
       <FateIcon fate={fate} />
-      <span class="unseen">{said}</span>
+      <span class="visually-hidden">{said}</span>
     </span>
   )
 }

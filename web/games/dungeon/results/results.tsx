@@ -27,13 +27,13 @@ export function Results({ match, view }: ResultsProps) {
   const boss = view.players[result.winners[0] ?? 0]?.boss
   return (
     <section class="dm-results" aria-labelledby="dm-results">
-      <header class="dm-results__banner px">
+      <header class="dm-results__banner pixel-border">
         {boss && <Sprite name={`boss-${boss}`} />}
         <div>
-          <p class="dm-results__kind display">
+          <p class="dm-results__kind display-font">
             {result.title ? say(view.variants.challenge ? 'sb.alone.challenge' : 'sb.alone') : say('dm.victory')}
           </p>
-          <h2 id="dm-results" class="dm-results__who display">
+          <h2 id="dm-results" class="dm-results__winner display-font">
             {result.title ? titleName(result.title, view.variants) : won}
           </h2>
           <p>
@@ -72,7 +72,7 @@ interface BreakdownProps {
 }
 /** Which heroes brought the souls, and which left the wounds. */
 const Breakdown = ({ view, history, order, seats }: BreakdownProps) => (
-  <section class="panel px dm-results__heroes" aria-label={say('dm.results.heroes')}>
+  <section class="panel pixel-border dm-results__heroes" aria-label={say('dm.results.heroes')}>
     <h3>{say('dm.results.heroes')}</h3>
     <div class="dm-scroll">
       <table>
@@ -89,7 +89,7 @@ const Breakdown = ({ view, history, order, seats }: BreakdownProps) => (
             <tr key={seat}>
               <th scope="row">
                 <span class="dm-results__player">
-                  <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+                  <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
                     {seatInitial(seats, seat)}
                   </span>
                   {seats[seat]?.name}
@@ -102,7 +102,7 @@ const Breakdown = ({ view, history, order, seats }: BreakdownProps) => (
               <td>
                 <Heroes heroes={history.heroes[seat]?.survivors ?? []} sign="wound" />
               </td>
-              <td class="display">{view.players[seat]?.out ? '–' : view.result?.scores[seat]}</td>
+              <td class="display-font">{view.players[seat]?.out ? '–' : view.result?.scores[seat]}</td>
             </tr>
           ))}
         </tbody>
@@ -121,7 +121,7 @@ const Heroes = ({ heroes, sign }: { readonly heroes: readonly string[]; readonly
         {heroes.map(hero => (
           <li key={hero} title={cardName(hero)}>
             <Sprite name={`hero-${hero}`} />
-            <span class="unseen">{`${cardName(hero)}: ${worth(hero)}`}</span>
+            <span class="visually-hidden">{`${cardName(hero)}: ${worth(hero)}`}</span>
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export function Chart({ history: { rounds }, nameOf }: ChartProps) {
     return (souls[seat] ?? 0) - (wounds[seat] ?? 0)
   }
   return (
-    <section class="panel px dm-chart" aria-label={say('dm.chart')}>
+    <section class="panel pixel-border dm-chart" aria-label={say('dm.chart')}>
       <h3>{say('dm.chart')}</h3>
       <RadioGroup
         hideLabel
@@ -124,7 +124,7 @@ function Lines({ rounds, seats, figure, nameOf }: LinesProps) {
           </text>
         ))}
         {seats.map(seat => (
-          <g key={seat} style={{ color: `var(--p${seat + 1})` }}>
+          <g key={seat} style={{ color: `var(--seat-${seat + 1})` }}>
             <polyline
               points={rounds.map((_, at) => `${x(at)},${y(figure(at, seat))}`).join(' ')}
               stroke-dasharray={dashes[seat]}
@@ -137,7 +137,7 @@ function Lines({ rounds, seats, figure, nameOf }: LinesProps) {
         {ends.map(({ value, together }) => (
           <text key={value} x={x(last) + 8} y={y(value) + 5}>
             {together.map(seat => (
-              <tspan key={seat} style={{ fill: `var(--p${seat + 1})` }}>
+              <tspan key={seat} style={{ fill: `var(--seat-${seat + 1})` }}>
                 {letters[seat]}
               </tspan>
             ))}
@@ -147,7 +147,7 @@ function Lines({ rounds, seats, figure, nameOf }: LinesProps) {
       <ul class="dm-chart__names">
         {seats.map(seat => (
           <li key={seat}>
-            <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+            <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
               {letters[seat]}
             </span>
             {nameOf(seat)}

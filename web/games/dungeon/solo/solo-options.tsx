@@ -12,7 +12,7 @@ export function Alone({ value }: OptionsFormProps) {
     <Panel title={say(`solo.best.${mode}`)}>
       <p>{say('solo.dungeon.text')}</p>
       <BestScore game="super-boss-monster" mark={['mode', mode]} />
-      <details class="titles">
+      <details class="dm-title-list">
         <summary>{say('solo.titles')}</summary>
         <dl>
           {titleSteps.map(step => (

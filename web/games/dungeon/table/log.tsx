@@ -29,7 +29,7 @@ export function Log({ match }: { readonly match: DungeonMatch }) {
     if (scrolled.current) list.current?.scrollTo(0, 0)
   }, [lines[0]])
   return (
-    <section class="dm-log panel px" aria-labelledby="dm-log">
+    <section class="dm-log panel pixel-border" aria-labelledby="dm-log">
       <h2 id="dm-log" class="dm-label">
         {say('dm.log')}
       </h2>
@@ -75,7 +75,7 @@ function rowOf({ event, index }: LogLine, i: number, match: DungeonMatch): VNode
     <li
       key={`${index} ${i}`}
       class={event.event === 'phase' ? 'dm-log__phase' : undefined}
-      style={{ '--seat': seat === undefined ? 'var(--line)' : `var(--p${seat + 1})` }}
+      style={{ '--seat-color': seat === undefined ? 'var(--line)' : `var(--seat-${seat + 1})` }}
     >
       <span>{text}</span> <Rule id={event.why} />
     </li>

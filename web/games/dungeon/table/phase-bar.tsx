@@ -5,9 +5,13 @@ import './phase-bar.css'
 
 /** Where in the round we are. */
 export const PhaseBar = ({ view }: { readonly view: View }) => (
-  <span class="dm-phases">
+  <span class="dm-phase-bar">
     {phasesOf(view.game).map(phase => (
-      <span key={phase} class={view.phase === phase ? 'dm-phases__now' : undefined} aria-hidden={view.phase !== phase}>
+      <span
+        key={phase}
+        class={view.phase === phase ? 'dm-phase-bar__current' : undefined}
+        aria-hidden={view.phase !== phase}
+      >
         {say.maybe(`dm.phase.${phase}`) ?? phase}
       </span>
     ))}

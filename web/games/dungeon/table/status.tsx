@@ -24,7 +24,7 @@ export function Status({ match }: { readonly match: DungeonMatch }) {
         {over ? say('dm.over') : round === 0 ? say('phase.setup') : say('turn.round', { round })}
       </span>
       {!over && <PhaseBar view={view} />}
-      <span class="dm-status__wishes">{wishes.join(' · ')}</span>
+      <span class="dm-status__options">{wishes.join(' · ')}</span>
     </span>
   )
 }

@@ -98,7 +98,7 @@ export function Table({ match, children }: TableProps) {
     >
       {over && <Results match={match} view={view} />}
       {over && children}
-      <div class="dm__ground">
+      <div class="dm__grid">
         <div class="dm__players" data-coach="others" data-many={others.length > 3 ? '' : undefined}>
           {others.map(seat => (
             <PlayerPanel

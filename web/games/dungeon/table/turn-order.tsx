@@ -16,25 +16,25 @@ export function TurnOrder({ match, view }: OrderProps) {
   if (view.players.length === 1 || view.order.length === 0) return null
   const title = say(view.board ? 'sb.order' : 'dm.order.xp')
   return (
-    <section class="dm-order panel px" aria-label={title}>
+    <section class="dm-turn-order panel pixel-border" aria-label={title}>
       <h2 class="dm-label">{title}</h2>
       <ol>
         {view.order.map((seat, i) => (
           <li
             key={seat}
-            class={isActing(view, seat) ? 'dm-order__now' : undefined}
+            class={isActing(view, seat) ? 'dm-turn-order__current' : undefined}
             aria-current={isActing(view, seat) ? 'true' : undefined}
-            style={{ '--seat': `var(--p${seat + 1})` }}
+            style={{ '--seat-color': `var(--seat-${seat + 1})` }}
           >
-            <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+            <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
               {seatInitial(match.seats, seat)}
             </span>
-            <span class="dm-order__name">{match.seats[seat]?.name}</span>
+            <span class="dm-turn-order__name">{match.seats[seat]?.name}</span>
             <Experience boss={view.board ? null : (view.players[seat]?.boss ?? null)} />
             {view.board && i === 0 && (
               <span title={say('sb.firstPlayer')}>
                 <GameSymbol sign="first" />
-                <span class="unseen">{say('sb.firstPlayer')}</span>
+                <span class="visually-hidden">{say('sb.firstPlayer')}</span>
               </span>
             )}
             <MinionAt view={view} seat={seat} />
@@ -45,7 +45,7 @@ export function TurnOrder({ match, view }: OrderProps) {
   )
 }
 const Experience = ({ boss }: { readonly boss: string | null }) =>
-  boss === null ? null : <small class="dm-order__xp">{say('dm.xp', { n: bossFacts(boss).xp })}</small>
+  boss === null ? null : <small class="dm-turn-order__xp">{say('dm.xp', { n: bossFacts(boss).xp })}</small>
 /** In the Town and Minion phases nobody is the active player, but somebody is asked. */
 const isActing = ({ active, asked }: View, seat: number): boolean =>
   active === null ? asked.includes(seat) : active === seat

@@ -33,7 +33,7 @@ export function Space({ picks, view, place, deed }: SpaceProps) {
       label={label}
       about={{ title: spaceName(space), text: spaceText(space) ?? '' }}
       whyNot={() => whyNotSpace(view, place, deed, picks.ask.value)}
-      class={`dm-space dm-space--${deed}${seat === undefined ? '' : ' dm-space--taken'}`}
+      class={`dm-action-space${seat === undefined ? '' : ' dm-action-space--taken'}`}
     >
       <Gives place={place} deed={deed} />
       {seat !== undefined && <Minion seat={seat} />}
@@ -45,19 +45,19 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 function Gives({ place, deed }: { readonly place: Place; readonly deed: ActionKind }) {
   if (deed === 'treasure')
     return (
-      <span class="dm-space__gives">
+      <span class="dm-action-space__reward">
         +1 <GameSymbol sign={treasureOf(place)} />
       </span>
     )
   if (deed === 'summon')
     return (
-      <span class="dm-space__gives">
+      <span class="dm-action-space__reward">
         {say('sb.space.summon')} <b>{place === 'landing-pad' ? '' : signed(healthFrom(place))}</b>
         <GameSymbol sign="heart" />
       </span>
     )
   return (
-    <span class="dm-space__gives">
+    <span class="dm-action-space__reward">
       {place !== 'tavern' && say(`sb.space.${place}`)}
       {place === 'hideout' && (
         <>

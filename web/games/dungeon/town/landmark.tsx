@@ -38,7 +38,7 @@ export function Landmark({ picks, view, foretold, board, place }: LandmarkProps)
       {hero && <Waiting picks={picks} foretold={foretold} hero={hero} />}
       {hero && below.length > 0 && (
         <Pile
-          class="dm-landmark__below"
+          class="dm-landmark__more-heroes"
           title={say('sb.tavern.all')}
           heaps={[{ cards: [hero, ...below].map(({ name }) => name) }]}
           empty=""

@@ -46,7 +46,7 @@ export function Market({ picks, view, board }: MarketProps) {
                   <Card card={card} look={large ? 'card' : 'tile'} />
                 </SpotButton>
               ) : (
-                <p class="dm-market__taken" style={{ '--seat': `var(--p${by + 1})` }}>
+                <p class="dm-market__taken" style={{ '--seat-color': `var(--seat-${by + 1})` }}>
                   {say('sb.market.takenBy', { name: picks.match.seats[by]?.name ?? '' })}
                 </p>
               )}

@@ -19,7 +19,7 @@ interface TownBoardProps {
   readonly board: BoardView
 }
 export const TownBoard = ({ picks, stage, view, board }: TownBoardProps) => (
-  <section class="dm-town dm-board px" aria-label={say('dm.town')} data-coach="town">
+  <section class="dm-town dm-town-board pixel-border" aria-label={say('dm.town')} data-coach="town">
     <TownQueue picks={picks} view={view} foretold={stage.forecast.value} />
     <div class="dm-landmarks" data-coach="landmarks">
       <h2 class="dm-label">{say('sb.landmarks')}</h2>
@@ -30,7 +30,7 @@ export const TownBoard = ({ picks, stage, view, board }: TownBoardProps) => (
       </ul>
     </div>
     <Market picks={picks} view={view} board={board} />
-    <div class="dm-board__side">
+    <div class="dm-town-board__side">
       <Piles view={view} />
       <WaitingItems board={board} />
     </div>

@@ -19,7 +19,7 @@ interface TownProps {
 export function Town({ picks, stage, view }: TownProps) {
   const foretold = stage.forecast.value
   return (
-    <section class="dm-town px" aria-label={say('dm.town')} data-coach="town">
+    <section class="dm-town pixel-border" aria-label={say('dm.town')} data-coach="town">
       <div class="dm-town__heroes">
         <h2 class="dm-label">{say('dm.town')}</h2>
         {view.town.length === 0 && <p class="dm-faint">{say('dm.town.empty')}</p>}
@@ -42,7 +42,7 @@ export function LastingEffects({ picks, view }: { readonly picks: Selection; rea
   if (view.lasting.length === 0) return null
   const words = textContextOf(picks.match)
   return (
-    <div class="dm-town__lasting">
+    <div class="dm-town__round-effects">
       <h2 class="dm-label">{say('lasting.title')}</h2>
       <ul>
         {view.lasting.map((record, i) => (

@@ -23,11 +23,11 @@ export function LastGameReport({ last }: { readonly last: LastGame }) {
   ]
   return (
     <Panel gold title={say('solo.brought')}>
-      <p class="campaign__points display">{say('solo.points', { n: last.points })}</p>
+      <p class="ob-campaign__points display-font">{say('solo.points', { n: last.points })}</p>
       {news.length === 0 && <p>{say('solo.brought.nothing')}</p>}
-      <ul class="objectives">
+      <ul class="ob-objective-list">
         {news.map(({ sign, text }) => (
-          <li key={text} class="objective objective--met">
+          <li key={text} class="ob-objective ob-objective--met">
             <Icon sign={sign} />
             <span>{text}</span>
           </li>

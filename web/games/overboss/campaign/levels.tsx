@@ -8,7 +8,7 @@ type Level = (typeof levels)[number]
 /** The six levels with what is met on each (OB-161 to OB-164). */
 export const Levels = ({ sheet }: { readonly sheet: Campaign }) => (
   <Panel title={say('solo.levels')}>
-    <ol class="levels">
+    <ol class="ob-levels">
       {levels.map(level => (
         <OneLevel key={level.level} level={level} sheet={sheet} />
       ))}
@@ -22,18 +22,18 @@ function OneLevel({ level, sheet }: { readonly level: Level; readonly sheet: Cam
   const here = number === sheet.level
   const place = here ? 'here' : number > sheet.level ? 'ahead' : isLevelDone(sheet, number) ? 'done' : 'left'
   return (
-    <li class={`level level--${place} px`} aria-current={here ? 'step' : undefined}>
-      <div class="level__head">
-        <span class="level__number display" aria-hidden="true">
+    <li class={`ob-level ob-level--${place} pixel-border`} aria-current={here ? 'step' : undefined}>
+      <div class="ob-level__head">
+        <span class="ob-level__number display-font" aria-hidden="true">
           {number}
         </span>
         <h3>
-          <span class="unseen">{say('solo.level', { n: number })}: </span>
+          <span class="visually-hidden">{say('solo.level', { n: number })}: </span>
           {say.maybe(`level:${number}.title`)}
         </h3>
-        <span class="level__place">
+        <span class="ob-level__state">
           {met.length === level.objectives.length && (
-            <span class="level__wicked">
+            <span class="ob-level__wickedness">
               <Icon sign="horns" />
               {say('solo.wickedness')}
             </span>
@@ -41,7 +41,7 @@ function OneLevel({ level, sheet }: { readonly level: Level; readonly sheet: Cam
           {say(`solo.level.${place}`)}
         </span>
       </div>
-      <ul class="objectives">
+      <ul class="ob-objective-list">
         {level.objectives.map(({ id }) => (
           <Objective key={id} id={id} met={met.includes(id)} />
         ))}
@@ -52,12 +52,12 @@ function OneLevel({ level, sheet }: { readonly level: Level; readonly sheet: Cam
 
 /** An objective with the soul gem that it has given or still gives. */
 export const Objective = ({ id, met }: { readonly id: string; readonly met: boolean }) => (
-  <li class={`objective${met ? ' objective--met' : ''}`}>
+  <li class={`ob-objective${met ? ' ob-objective--met' : ''}`}>
     <Icon sign={met ? 'gem' : 'gem-open'} />
     <span>
       <strong>{say.maybe(`objective:${id}.name`)}</strong>
-      <span class="unseen"> ({say(met ? 'solo.objective.met' : 'solo.objective.open')})</span>{' '}
-      <span class="objective__text">{say.maybe(`objective:${id}.text`)}</span>
+      <span class="visually-hidden"> ({say(met ? 'solo.objective.met' : 'solo.objective.open')})</span>{' '}
+      <span class="ob-objective__text">{say.maybe(`objective:${id}.text`)}</span>
     </span>
   </li>
 )

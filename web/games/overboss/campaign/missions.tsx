@@ -23,19 +23,19 @@ export function Missions({ sheet }: { readonly sheet: Campaign }) {
       <p>
         {say('solo.missions.lead')} <RuleLink rule="OB-176" />
       </p>
-      <table class="missions">
+      <table class="ob-missions">
         <thead>
           <tr>
             <th scope="col">{say('solo.missions.row')}</th>
             {columnIds.map(column => (
               <th key={column} scope="col">
                 <span aria-hidden="true">{column}</span>
-                <span class="unseen">{say(`sideColumn:${column}.name`)}</span>
+                <span class="visually-hidden">{say(`sideColumn:${column}.name`)}</span>
               </th>
             ))}
             <th scope="col">
               <Icon sign="gem" />
-              <span class="unseen">{say('solo.soulGems')}</span>
+              <span class="visually-hidden">{say('solo.soulGems')}</span>
             </th>
           </tr>
         </thead>
@@ -61,7 +61,7 @@ export function Missions({ sheet }: { readonly sheet: Campaign }) {
           <tr>
             <th scope="row">
               <Icon sign="gem" />
-              <span class="unseen">{say('solo.soulGems')}</span>
+              <span class="visually-hidden">{say('solo.soulGems')}</span>
             </th>
             {columnIds.map(column => (
               <td key={column}>{gem(`sideColumn:${column}`)}</td>
@@ -71,13 +71,13 @@ export function Missions({ sheet }: { readonly sheet: Campaign }) {
         </tfoot>
       </table>
       <h3>{say('solo.sets')}</h3>
-      <ul class="sets">
+      <ul class="ob-mission-sets">
         {setIds.map(set => (
-          <li key={set} class="objective">
+          <li key={set} class="ob-objective">
             {gem(`sideSet:${set}`)}
             <span>
               <strong>{say(`sideSet:${set}.name`)}</strong>{' '}
-              <span class="objective__text">{say(`sideSet:${set}.text`)}</span>
+              <span class="ob-objective__text">{say(`sideSet:${set}.text`)}</span>
             </span>
           </li>
         ))}
@@ -93,17 +93,17 @@ interface CellProps {
   readonly more: boolean
 }
 const Cell = ({ number, marked, more }: CellProps) => (
-  <td class={marked ? 'missions__marked' : ''}>
-    <span class="missions__cell" aria-hidden="true">
+  <td class={marked ? 'ob-missions__marked' : ''}>
+    <span class="ob-missions__cell" aria-hidden="true">
       {marked ? <Icon sign="check" /> : `${number}${more ? '+' : ''}`}
     </span>
-    <span class="unseen">{say(marked ? 'solo.missions.marked' : 'solo.missions.open', { n: number })}</span>
+    <span class="visually-hidden">{say(marked ? 'solo.missions.marked' : 'solo.missions.open', { n: number })}</span>
   </td>
 )
 
 const Gem = ({ gained }: { readonly gained: boolean }) => (
-  <span class={`gem${gained ? ' gem--gained' : ''}`}>
+  <span class={`ob-gem${gained ? ' ob-gem--gained' : ''}`}>
     <Icon sign={gained ? 'gem' : 'gem-open'} />
-    <span class="unseen">{say(gained ? 'solo.gem.gained' : 'solo.gem.open')}</span>
+    <span class="visually-hidden">{say(gained ? 'solo.gem.gained' : 'solo.gem.open')}</span>
   </span>
 )

@@ -21,12 +21,12 @@ export function NextGame({ sheet, onPlay, onMoveOn }: NextGameProps) {
   if (!level) return null
   const met = metOn(sheet, level.level)
   return (
-    <section class="panel px panel--gold next" aria-labelledby="next-level">
-      <div class="next__words">
-        <p class="next__number">{say('solo.level', { n: level.level })}</p>
+    <section class="panel pixel-border panel--gold ob-next-game" aria-labelledby="next-level">
+      <div class="ob-next-game__text">
+        <p class="ob-next-game__number">{say('solo.level', { n: level.level })}</p>
         <h2 id="next-level">{say.maybe(`level:${level.level}.title`)}</h2>
-        <p class="next__label">{say('solo.terrains')}</p>
-        <ul class="next__terrains">
+        <p class="ob-campaign__label">{say('solo.terrains')}</p>
+        <ul class="ob-next-game__terrains">
           {level.terrains.map(terrain => {
             const emblem = `emblem-${terrain}`
             return (
@@ -37,23 +37,23 @@ export function NextGame({ sheet, onPlay, onMoveOn }: NextGameProps) {
             )
           })}
         </ul>
-        <p class="next__label">
+        <p class="ob-campaign__label">
           {say('solo.objectives')} <RuleLink rule="OB-162" />
         </p>
-        <ul class="objectives">
+        <ul class="ob-objective-list">
           {level.objectives.map(({ id }) => (
             <Objective key={id} id={id} met={met.includes(id)} />
           ))}
         </ul>
       </div>
-      <fieldset class="next__bosses">
-        <legend class="next__label">{say(level.bosses.length > 1 ? 'solo.boss.choose' : 'solo.boss')}</legend>
+      <fieldset class="ob-next-game__bosses">
+        <legend class="ob-campaign__label">{say(level.bosses.length > 1 ? 'solo.boss.choose' : 'solo.boss')}</legend>
         {level.bosses.map(boss => {
           const throne = `throne-${boss}`
           const card = (
             <>
-              <span class="boss__art">{isOverbossSprite(throne) && <Sprite name={throne} scale={2} />}</span>
-              <span class="boss__words">
+              <span class="ob-boss-option__art">{isOverbossSprite(throne) && <Sprite name={throne} scale={2} />}</span>
+              <span class="ob-boss-option__text">
                 <strong>{say.maybe(`boss:${boss}.name`)}</strong>
                 <span>
                   <em>{say('solo.boss.ability')}:</em> {say.maybe(`boss:${boss}.reveal`)}
@@ -66,14 +66,14 @@ export function NextGame({ sheet, onPlay, onMoveOn }: NextGameProps) {
           )
           if (level.bosses.length === 1)
             return (
-              <div key={boss} class="boss boss--only px">
+              <div key={boss} class="ob-boss-option ob-boss-option--only pixel-border">
                 {card}
               </div>
             )
           return (
-            <label key={boss} class="boss px">
+            <label key={boss} class="ob-boss-option pixel-border">
               <input
-                class="covering"
+                class="input-overlay"
                 type="radio"
                 name="boss"
                 checked={chosen.value === boss}
@@ -86,7 +86,7 @@ export function NextGame({ sheet, onPlay, onMoveOn }: NextGameProps) {
           )
         })}
       </fieldset>
-      <div class="next__deeds">
+      <div class="ob-next-game__actions">
         {onMoveOn && <p>{say('solo.moveOn.note')}</p>}
         <div class="row">
           {onMoveOn && (

@@ -100,7 +100,7 @@ function Sheet({ sheet, game, last, onPlay, onMoveOn, onGoOn, onGiveUp }: SheetP
     <>
       {result && (
         <Panel gold title={say('solo.over')}>
-          <p class="campaign__title display">{say(`${result.title}.title`)}</p>
+          <p class="ob-campaign__title display-font">{say(`${result.title}.title`)}</p>
           <p>
             {say('solo.points', { n: result.points })} <RuleLink rule="OB-180" />
           </p>
@@ -140,7 +140,7 @@ function Sheet({ sheet, game, last, onPlay, onMoveOn, onGoOn, onGiveUp }: SheetP
           {...(isLevelDone(sheet, sheet.level) && sheet.level < levels.length && { onMoveOn })}
         />
       )}
-      <div class="campaign">
+      <div class="ob-campaign">
         <Levels sheet={sheet} />
         <div class="stack">
           <Tally sheet={sheet} />

@@ -11,17 +11,17 @@ export function Tally({ sheet }: { readonly sheet: Campaign }) {
   return (
     <Panel title={say('solo.tally')}>
       <div>
-        <p class="next__label">
+        <p class="ob-campaign__label">
           {say('solo.hearts')} <RuleLink rule="OB-159" />
         </p>
-        <p class="hearts">
+        <p class="ob-hearts">
           {Array.from({ length: heartsOf(sheet) }, (_, i) => (
             <Icon key={i} sign={i < left ? 'heart' : 'heart-spent'} />
           ))}
         </p>
         <p>{say('solo.hearts.left', { n: left })}</p>
       </div>
-      <dl class="tally">
+      <dl class="ob-score-summary">
         <div>
           <dt>
             <Icon sign="gem" />
@@ -33,7 +33,7 @@ export function Tally({ sheet }: { readonly sheet: Campaign }) {
           <dt>
             <Icon sign="horns" />
             {say('solo.wickedness')}
-            <span class="tally__note">{say('solo.wickedness.each')}</span>
+            <span class="ob-score-summary__note">{say('solo.wickedness.each')}</span>
           </dt>
           <dd>{wickednessPoints}</dd>
         </div>
@@ -43,9 +43,9 @@ export function Tally({ sheet }: { readonly sheet: Campaign }) {
           </dt>
           <dd>{difficulty}</dd>
         </div>
-        <div class="tally__sum">
+        <div class="ob-score-summary__total">
           <dt>{say('solo.total')}</dt>
-          <dd class="display">{points}</dd>
+          <dd class="display-font">{points}</dd>
         </div>
       </dl>
       <p>

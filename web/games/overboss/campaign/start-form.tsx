@@ -16,13 +16,13 @@ export function CampaignStartForm({ onStart }: { readonly onStart: (difficulty: 
           <legend class="field__name">
             {say('solo.difficulty')} <RuleLink rule="OB-159" />
           </legend>
-          <div class="difficulties">
+          <div class="ob-difficulties">
             {difficultyIds.map(difficulty => {
               const campaign = startCampaign(difficulty)
               return (
-                <label key={difficulty} class="difficulty px">
+                <label key={difficulty} class="ob-difficulty pixel-border">
                   <input
-                    class="covering"
+                    class="input-overlay"
                     type="radio"
                     name="difficulty"
                     checked={chosen.value === difficulty}
@@ -31,11 +31,11 @@ export function CampaignStartForm({ onStart }: { readonly onStart: (difficulty: 
                     }}
                   />
                   <strong>{say(`difficulty:${difficulty}.name`)}</strong>
-                  <span class="difficulty__fact">
+                  <span class="ob-difficulty__fact">
                     <Icon sign="heart" />
                     {say('solo.difficulty.hearts', { n: heartsOf(campaign) })}
                   </span>
-                  <span class="difficulty__fact">+{say('solo.points', { n: tally(campaign).difficulty })}</span>
+                  <span class="ob-difficulty__fact">+{say('solo.points', { n: tally(campaign).difficulty })}</span>
                 </label>
               )
             })}

@@ -28,9 +28,9 @@ export async function overbossComponents(): Promise<CardCollection> {
     searchTextOf: (id, t) => [nameOf(id, t), ...textsOf(id, t)].join(' '),
     labelOf: (_, value) => say.maybe(`web.cards.kind.${value}`) ?? value,
     Face: ({ id }) => (
-      <span class="card px">
+      <span class="ob-component-card pixel-border">
         <Picture id={id} scale={2} />
-        <span class="card__words">
+        <span class="ob-component-card__text">
           <b>{nameOf(id, say)}</b>
           {textsOf(id, say).map(text => (
             <span key={text}>{text}</span>
@@ -40,7 +40,7 @@ export async function overbossComponents(): Promise<CardCollection> {
     ),
     Details: ({ id }) => (
       <>
-        <div class="closer closer--component">
+        <div class="card-details card-details--component">
           <Picture id={id} scale={4} />
           <div class="stack">
             {textsOf(id, say).map(text => (

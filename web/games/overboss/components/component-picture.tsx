@@ -5,7 +5,7 @@ import { overbossSpriteOf } from './component-sprites.ts'
 export function Picture({ id, scale }: { readonly id: string; readonly scale: 2 | 4 }) {
   const sprite = overbossSpriteOf(id)
   return sprite ? (
-    <span class="card__art">
+    <span class="ob-component-card__art">
       <Sprite name={sprite} scale={scale} />
     </span>
   ) : null

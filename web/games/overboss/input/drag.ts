@@ -17,7 +17,7 @@ export const attachPieceDrag = (root: HTMLElement, hand: Selection): (() => void
       if (!element || !thing || !usable(hand, thing)) return undefined
       if (thing.startsWith('space:') && !canLeave(hand, thing)) return undefined
       const picture = element.querySelector<HTMLElement>('.ob-pair__art') ?? element
-      const scale = getComputedStyle(picture.querySelector('.piece') ?? picture).getPropertyValue('--k')
+      const scale = getComputedStyle(picture.querySelector('.ob-piece') ?? picture).getPropertyValue('--art-scale')
       return { thing, picture, scale }
     },
     // What is lifted shows where it may go. A pair is taken only when it is dropped: until then the map foretells.

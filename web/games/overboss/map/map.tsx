@@ -25,21 +25,21 @@ export function MapPanel({ hand, seat, own, onLook }: MapPanelProps) {
   const several = targets.size > 1 || (targets.size === 1 && !targets.has(seat))
   return (
     <section
-      class="ob-mapside"
+      class="ob-map-panel"
       aria-label={seat === own ? say('web.ob.yourMap') : say('web.ob.mapOf', { name: nameOf(seat) })}
     >
       {several && (
         // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset.
-        <div class="ob-map__whose" role="group" aria-label={say('web.ob.whoseMap')}>
+        <div class="ob-map__owner" role="group" aria-label={say('web.ob.whoseMap')}>
           {[...targets].map(who => (
             <button
               key={who}
               type="button"
-              class="ob-map__tab px"
+              class="ob-map__tab pixel-border"
               aria-pressed={who === seat}
               onClick={() => onLook(who)}
             >
-              <span class="seat" style={{ background: `var(--p${who + 1})` }} aria-hidden="true">
+              <span class="seat-badge" style={{ background: `var(--seat-${who + 1})` }} aria-hidden="true">
                 {seatInitial(match.seats, who)}
               </span>
               {who === own ? say('web.ob.yourMap') : nameOf(who)}
@@ -48,7 +48,7 @@ export function MapPanel({ hand, seat, own, onLook }: MapPanelProps) {
         </div>
       )}
       {!several && seat !== own && own !== undefined && (
-        <div class="ob-map__whose">
+        <div class="ob-map__owner">
           <p class="ob-map__name">{say('web.ob.mapOf', { name: nameOf(seat) })}</p>
           <Button variant="quiet" icon="back" onClick={() => onLook(own)}>
             {say('web.ob.back')}
@@ -84,7 +84,7 @@ function BigMap({ hand, seat, own }: { readonly hand: Selection; readonly seat: 
     event.currentTarget.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus()
   }
   return (
-    <div class={`ob-map ob-map--${map.length}`} data-coach={own ? 'map' : undefined}>
+    <div class="ob-map" data-coach={own ? 'map' : undefined}>
       {edges}
       <div class="ob-map__field">
         {/* biome-ignore lint/a11y/useSemanticElements: spaces are laid out by the style sheet, as the map is. */}
@@ -124,7 +124,7 @@ function BigMap({ hand, seat, own }: { readonly hand: Selection; readonly seat: 
 
 /** OB-105: mountain above and to the left, water below and to the right. Drawn once, since it never changes. */
 const edges = (
-  <div class="ob-edges" aria-hidden="true">
+  <div aria-hidden="true">
     {(['mountain-h', 'mountain-v', 'water-v', 'water-h'] as const).map(side => (
       <div key={side} class={`ob-edge ob-edge--${side}`}>
         {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(i => (

@@ -24,7 +24,11 @@ export function OpponentMaps({ hand, shown, own, onLook }: OthersProps) {
   if (others.length === 0) return null
   const order = match.seats.map(seat => seat.name)
   return (
-    <aside class={`ob-others ob-others--${others.length}`} aria-label={say('web.ob.tab.others')} data-coach="others">
+    <aside
+      class={`ob-opponents ob-opponents--${others.length}`}
+      aria-label={say('web.ob.tab.others')}
+      data-coach="others"
+    >
       <ul>
         {others.map(seat => (
           <li key={seat}>
@@ -32,7 +36,7 @@ export function OpponentMaps({ hand, shown, own, onLook }: OthersProps) {
           </li>
         ))}
       </ul>
-      <p class="ob-others__order">{say('web.ob.order', { names: order })}</p>
+      <p class="ob-opponents__order">{say('web.ob.order', { names: order })}</p>
     </aside>
   )
 }
@@ -56,43 +60,41 @@ function Other({ hand, seat, shown, onLook }: OtherProps) {
   return (
     <button
       type="button"
-      class={`ob-other px${targets ? ' ob-other--target' : ''}${turn ? ' ob-other--turn' : ''}`}
-      style={{ '--seat': `var(--p${seat + 1})` }}
+      class={`ob-opponent pixel-border${targets ? ' ob-opponent--target' : ''}`}
+      style={{ '--seat-color': `var(--seat-${seat + 1})` }}
       aria-pressed={shown}
       onClick={() => onLook(seat)}
     >
-      <span class="ob-other__head">
-        <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+      <span class="ob-opponent__head">
+        <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
           {seatInitial(match.seats, seat)}
         </span>
-        <span class="ob-other__name">{name}</span>
+        <span class="ob-opponent__name">{name}</span>
         {turn && (
-          <span class="ob-other__busy" aria-hidden="true">
+          <span class="ob-opponent__thinking" aria-hidden="true">
             …
           </span>
         )}
-        <span class="ob-other__score display">{player.score.total}</span>
-        <span class="unseen">{say('web.ob.lookAt', { name })}</span>
+        <span class="ob-opponent__score display-font">{player.score.total}</span>
+        <span class="visually-hidden">{say('web.ob.lookAt', { name })}</span>
       </span>
       {mini}
-      <span class="ob-other__more">
+      <span class="ob-opponent__details">
         {player.boss !== null && (
-          <span class="ob-other__boss">
-            {player.boss === 'hidden' ? say('web.ob.bossHidden') : bossName(player.boss)}
-          </span>
+          <span>{player.boss === 'hidden' ? say('web.ob.bossHidden') : bossName(player.boss)}</span>
         )}
         {player.stash.length > 0 && (
-          <span class="ob-other__stash" data-pile={`stash-${seat}`}>
+          <span class="ob-opponent__stash" data-pile={`stash-${seat}`}>
             {player.stash.map((token, i) => (
               <Token key={i} token={token} />
             ))}
-            <span class="unseen">
+            <span class="visually-hidden">
               {say('web.ob.stash')}: {player.stash.map(tokenName).join(', ')}
             </span>
           </span>
         )}
         {player.boss !== null && player.boss !== 'hidden' && (
-          <Piece name={`boss-${player.boss}`} class="ob-other__face" />
+          <Piece name={`boss-${player.boss}`} class="ob-opponent__boss-face" />
         )}
       </span>
     </button>
@@ -100,9 +102,9 @@ function Other({ hand, seat, shown, onLook }: OtherProps) {
 }
 
 const miniOf = (seat: Seat, map: View['players'][number]['map']) => (
-  <span class="ob-mini">
+  <span class="ob-map-thumb">
     {map.map((space, i) => (
-      <span key={i} class="ob-mini__space" data-spot={spot.space(seat, cells[i]!)}>
+      <span key={i} class="ob-map-thumb__space" data-spot={spot.space(seat, cells[i]!)}>
         {space && <Tile tile={space.tile} />}
         {space?.token && <Token token={space.token} />}
       </span>

@@ -42,11 +42,11 @@ export function Space({ hand, seat, index, space, tabbed }: SpaceProps) {
         type="button"
         class={[
           'ob-space',
-          live && 'ob__legal',
-          picked && 'ob-space--picked',
-          focused && 'ob-space--aim',
-          instead && 'ob-space--instead',
-          foretold && 'ob-space--foretold',
+          live && 'is-legal',
+          picked && 'is-selected',
+          focused && 'ob-space--focused',
+          instead && 'is-alternative',
+          foretold && 'ob-space--preview',
         ]
           .filter(Boolean)
           .join(' ')}
@@ -59,7 +59,7 @@ export function Space({ hand, seat, index, space, tabbed }: SpaceProps) {
         onClick={event => (isTouch(event) ? hand.tap(place) : hand.touch(place))}
         {...hoverHandlers(hand, place)}
       >
-        <span class="unseen">{live ? say('web.ob.cell.choose', { what }) : what}</span>
+        <span class="visually-hidden">{live ? say('web.ob.cell.choose', { what }) : what}</span>
         {space && <Tile tile={space.tile} />}
         {space?.token && <Token token={space.token} />}
         {focused && <Ghost hand={hand} outlook={outlook} seat={seat} cell={cell} />}
@@ -92,7 +92,7 @@ function Gain({ gain, outlook, big, seat, hand }: GainProps) {
     <span class={`ob-gain${gain < 0 ? ' ob-gain--loss' : ''}${big ? ' ob-gain--big' : ''}`}>
       <b>{signed(gain)}</b>
       {big && own && (
-        <span class="ob-gain__why">
+        <span class="ob-gain__reasons">
           {outlook?.changes.slice(0, 4).map(({ line, points }) => (
             <span key={line}>
               {lineName(line)} {signed(points)}

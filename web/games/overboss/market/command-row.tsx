@@ -16,7 +16,7 @@ export function Commands({ hand }: { readonly hand: Selection }) {
           const inside = (
             <>
               <Piece name={`command-${command}`} />
-              <span class="ob-command__words">
+              <span class="ob-command__text">
                 <b>{commandName(command)}</b>
                 <span>{live ? say('web.ob.commandReady') : say.maybe(`command:${command}.pattern`)}</span>
               </span>
@@ -28,7 +28,7 @@ export function Commands({ hand }: { readonly hand: Selection }) {
               {live ? (
                 <button
                   type="button"
-                  class="ob-command px ob__legal"
+                  class="ob-command pixel-border is-legal"
                   data-spot={place}
                   data-legal=""
                   onClick={() => hand.touch(place)}
@@ -36,7 +36,7 @@ export function Commands({ hand }: { readonly hand: Selection }) {
                   {inside}
                 </button>
               ) : (
-                <div class="ob-command px" data-spot={place}>
+                <div class="ob-command pixel-border" data-spot={place}>
                   {inside}
                 </div>
               )}

@@ -23,7 +23,7 @@ export function Market({ hand }: { readonly hand: Selection }) {
   const taken = draftedFrom(hand)
   return (
     <section class="ob-market" aria-labelledby="ob-market">
-      <h2 id="ob-market" class="unseen">
+      <h2 id="ob-market" class="visually-hidden">
         {say('web.ob.market')}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset. */}
@@ -66,11 +66,11 @@ function Pair({ hand, slot, taken }: PairProps) {
     <button
       type="button"
       class={[
-        'ob-pair px',
-        live && 'ob__pair--legal',
-        picked && 'ob-pair--picked',
+        'ob-pair pixel-border',
+        live && 'is-legal',
+        picked && 'is-selected',
         tokenOnly && 'ob-pair--token',
-        !usable && !picked && 'ob-pair--still',
+        !usable && !picked && 'ob-pair--disabled',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -87,7 +87,7 @@ function Pair({ hand, slot, taken }: PairProps) {
         {tile ? <Tile tile={tile} /> : <span class="ob-pair__gap" />}
         {token && <Token token={token} />}
       </span>
-      <span class="ob-pair__words">
+      <span class="ob-pair__text">
         <b>{tile && !tokenOnly ? tileName(tile) : token ? tokenName(token) : say('web.ob.taken')}</b>
         {tile && token && !tokenOnly && <span>+ {tokenName(token)}</span>}
         {taken ? (
@@ -99,8 +99,8 @@ function Pair({ hand, slot, taken }: PairProps) {
           </em>
         )}
       </span>
-      <kbd class="ob__key">{slot + 1}</kbd>
-      <span class="unseen">{names.length === 0 ? '' : say('web.ob.slot', { n: slot + 1 })}</span>
+      <kbd class="ob-key-hint">{slot + 1}</kbd>
+      <span class="visually-hidden">{names.length === 0 ? '' : say('web.ob.slot', { n: slot + 1 })}</span>
     </button>
   )
 }

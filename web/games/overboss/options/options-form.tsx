@@ -27,7 +27,7 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
     change('terrains', now.includes(terrain) ? now.filter(one => one !== terrain) : [...now, terrain])
   }
   return (
-    <div class="wishes">
+    <div class="options">
       <ChoiceField
         name={say('web.ob.board')}
         text={say('web.ob.board.text')}
@@ -38,7 +38,7 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
         disabledReasonOf={board => reason('board', board)}
         onChange={board => change('board', board)}
       />
-      <div class="wish">
+      <div class="option">
         <RadioGroup
           name={say('web.ob.terrains')}
           values={terrainWays}
@@ -55,9 +55,9 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
           <legend class="field__hint">
             {say('web.ob.terrains.count', { n: chosen.length, total: TERRAINS_PER_GAME })}
           </legend>
-          <div class="picks">
+          <div class="terrain-picker">
             {selectableTerrains.map(terrain => (
-              <label key={terrain} class="picks__one">
+              <label key={terrain} class="terrain-picker__item">
                 <input type="checkbox" checked={chosen.includes(terrain)} onChange={() => pick(terrain)} />
                 <Sprite name={`emblem-${terrain}`} scale={2} />
                 {say(`terrain:${terrain}.name`)}

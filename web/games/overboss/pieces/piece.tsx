@@ -6,17 +6,17 @@ interface PieceProps {
   readonly name: string
   readonly class?: string
 }
-/** A sprite whose size comes from the style sheet: `--k` screen pixels for one pixel of art. */
+/** A sprite whose size comes from the style sheet: `--art-scale` screen pixels for one pixel of art. */
 export function Piece({ name, class: more = '' }: PieceProps) {
   if (!isOverbossSprite(name)) return null
   const [left, top, width, height] = overbossPlaces[name]
-  const style = { '--l': `${left}`, '--t': `${top}`, '--w': `${width}`, '--h': `${height}` }
-  return <span class={`piece ${more}`} style={style} aria-hidden="true" />
+  const style = { '--sprite-x': `${left}`, '--sprite-y': `${top}`, '--sprite-w': `${width}`, '--sprite-h': `${height}` }
+  return <span class={`ob-piece ${more}`} style={style} aria-hidden="true" />
 }
 
 export const Tile = ({ tile, class: more = '' }: { readonly tile: string; readonly class?: string }) => (
-  <Piece name={`tile-${tile}`} class={`piece--tile ${more}`} />
+  <Piece name={`tile-${tile}`} class={`ob-piece--tile ${more}`} />
 )
 export const Token = ({ token, class: more = '' }: { readonly token: string; readonly class?: string }) => (
-  <Piece name={token} class={`piece--token ${more}`} />
+  <Piece name={token} class={`ob-piece--token ${more}`} />
 )

@@ -134,7 +134,7 @@ function vanishing(event: Event, before: DomSnapshot): Vanishing[] {
 }
 function vanish(copy: HTMLElement, root: HTMLElement, { delay, duration }: Time): void {
   const pile = root.querySelector(
-    copy.classList.contains('piece--token') ? '[data-pile="bag"]' : '[data-pile="discard"]',
+    copy.classList.contains('ob-piece--token') ? '[data-pile="bag"]' : '[data-pile="discard"]',
   )
   const [from, to] = [copy.getBoundingClientRect(), pile?.getBoundingClientRect()]
   const path =
@@ -202,49 +202,57 @@ function animate(root: HTMLElement, before: DomSnapshot, event: Event, time: Tim
   const space = (seat: number, cell: string) => spot.space(seat, cell)
   switch (event.event) {
     case 'drafted':
-      for (const piece of root.querySelectorAll('.ob-hand .piece--tile'))
+      for (const piece of root.querySelectorAll('.ob-hand .ob-piece--tile'))
         fly(piece, at(`slot:${event.from} tile`), time)
-      for (const piece of root.querySelectorAll('.ob-hand .piece--token'))
+      for (const piece of root.querySelectorAll('.ob-hand .ob-piece--token'))
         fly(piece, at(`slot:${event.from} token`), time)
       return
     case 'tile-placed': {
       const source = at(`${spot.hand(event.tile)} tile`) ?? drafted.tile
-      return fly(find(space(event.seat, event.at), '.piece--tile'), source, time)
+      return fly(find(space(event.seat, event.at), '.ob-piece--tile'), source, time)
     }
     case 'token-placed': {
       const source = event.from === 'draft' ? drafted.token : at(`stash-${event.seat}`)
       const held = at(`${spot.hand(event.token)} token`) ?? at(`${spot.stash(event.token)} token`)
-      return fly(find(space(event.seat, event.at), '.piece--token'), held ?? source, time)
+      return fly(find(space(event.seat, event.at), '.ob-piece--token'), held ?? source, time)
     }
     case 'token-stashed': {
-      const piles = [...root.querySelectorAll(`[data-pile="stash-${event.seat}"] .piece--token`)]
+      const piles = [...root.querySelectorAll(`[data-pile="stash-${event.seat}"] .ob-piece--token`)]
       return fly(piles.at(-1), at(`${spot.hand(event.token)} token`), time)
     }
     case 'volcano-erupted':
       glow(find(space(event.seat, event.at)), time)
       return shake(root.querySelector('.ob-map__field') ?? undefined, time)
     case 'token-moved':
-      return fly(find(space(event.seat, event.to), '.piece--token'), at(`${space(event.seat, event.from)} token`), time)
+      return fly(
+        find(space(event.seat, event.to), '.ob-piece--token'),
+        at(`${space(event.seat, event.from)} token`),
+        time,
+      )
     case 'tokens-swapped': {
       const [one, two] = event.at
-      fly(find(space(event.seat, one), '.piece--token'), at(`${space(event.seat, two)} token`), time)
-      return fly(find(space(event.seat, two), '.piece--token'), at(`${space(event.seat, one)} token`), time)
+      fly(find(space(event.seat, one), '.ob-piece--token'), at(`${space(event.seat, two)} token`), time)
+      return fly(find(space(event.seat, two), '.ob-piece--token'), at(`${space(event.seat, one)} token`), time)
     }
     case 'tokens-exchanged':
       if (event.from !== 'stash')
-        fly(find(space(event.seat, event.from), '.piece--token'), at(`slot:${event.slot} token`), time)
+        fly(find(space(event.seat, event.from), '.ob-piece--token'), at(`slot:${event.slot} token`), time)
       return fly(
-        find(`slot:${event.slot}`, '.piece--token'),
+        find(`slot:${event.slot}`, '.ob-piece--token'),
         event.from === 'stash' ? at(`stash-${event.seat}`) : at(`${space(event.seat, event.from)} token`),
         time,
       )
     case 'tile-slid':
-      fly(find(space(event.seat, event.to), '.piece--tile'), at(`${space(event.seat, event.from)} tile`), time)
-      return fly(find(space(event.seat, event.to), '.piece--token'), at(`${space(event.seat, event.from)} token`), time)
+      fly(find(space(event.seat, event.to), '.ob-piece--tile'), at(`${space(event.seat, event.from)} tile`), time)
+      return fly(
+        find(space(event.seat, event.to), '.ob-piece--token'),
+        at(`${space(event.seat, event.from)} token`),
+        time,
+      )
     case 'tiles-overthrown': {
       const [one, two] = [space(event.seats[0], event.at[0]), space(event.seats[1], event.at[1])]
-      fly(find(one, '.piece--tile'), at(`${two} tile`), time)
-      return fly(find(two, '.piece--tile'), at(`${one} tile`), time)
+      fly(find(one, '.ob-piece--tile'), at(`${two} tile`), time)
+      return fly(find(two, '.ob-piece--tile'), at(`${one} tile`), time)
     }
     case 'tile-demolished':
       return shake(root.querySelector('.ob-map__field') ?? undefined, time)

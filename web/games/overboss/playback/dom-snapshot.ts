@@ -13,8 +13,8 @@ export class DomSnapshot {
           this.#boxes.set(key, box)
           this.#copies.set(key, element)
         }
-      for (const piece of element.querySelectorAll<HTMLElement>('.piece')) {
-        const kind = piece.classList.contains('piece--token') ? 'token' : 'tile'
+      for (const piece of element.querySelectorAll<HTMLElement>('.ob-piece')) {
+        const kind = piece.classList.contains('ob-piece--token') ? 'token' : 'tile'
         for (const key of keysOf(element)) {
           const known = this.#boxes.get(`${key} ${kind}`)
           const size = piece.getBoundingClientRect()
@@ -35,7 +35,7 @@ export class DomSnapshot {
     const copy = element?.cloneNode(true)
     if (!(copy instanceof HTMLElement) || !element || !box) return undefined
     copy.classList.add('ob-flying')
-    copy.style.setProperty('--k', getComputedStyle(element).getPropertyValue('--k'))
+    copy.style.setProperty('--art-scale', getComputedStyle(element).getPropertyValue('--art-scale'))
     copy.style.left = `${box.left}px`
     copy.style.top = `${box.top}px`
     this.#root.append(copy)

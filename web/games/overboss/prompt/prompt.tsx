@@ -19,8 +19,8 @@ export function Prompt({ hand }: { readonly hand: Selection }) {
   if (match.result.value) return null
   if (!ask)
     return (
-      <section class="ob__prompt ob-prompt ob-prompt--wait px" aria-label={say('web.ob.prompt')} data-coach="prompt">
-        <p class="ob-prompt__said" role="status">
+      <section class="ob-prompt ob-prompt--wait pixel-border" aria-label={say('web.ob.prompt')} data-coach="prompt">
+        <p class="ob-prompt__text" role="status">
           {match.waitingFor.value.map(seat => say('turn.other', { name: match.seats[seat]?.name ?? '' })).join(' ')}
         </p>
         <BotTrouble match={hand.match} />
@@ -28,11 +28,11 @@ export function Prompt({ hand }: { readonly hand: Selection }) {
     )
   const { title, more } = promptWithHint(ask, match.view.value, hand.picked.value)
   return (
-    <section class="ob__prompt ob-prompt px" aria-label={say('web.ob.prompt')} data-coach="prompt">
+    <section class="ob-prompt pixel-border" aria-label={say('web.ob.prompt')} data-coach="prompt">
       <DraftedPieces hand={hand} />
-      <p class="ob-prompt__said" role="status">
+      <p class="ob-prompt__text" role="status">
         <b>{title}</b>
-        {more && <span class="ob-prompt__more">{more} </span>}
+        {more && <span class="ob-prompt__hint">{more} </span>}
         <Rule id={ask.why} />
       </p>
       <ScoreChange hand={hand} />
@@ -50,9 +50,9 @@ function ScoreChange({ hand }: { readonly hand: Selection }) {
   const now = hand.match.view.value.players[seat]?.score.total
   const after = useComputed(() => hoveredPreview(hand)?.sheet.total).value
   return (
-    <p class="ob-prompt__standing display" aria-hidden="true">
+    <p class="ob-prompt__score display-font" aria-hidden="true">
       {now}
-      {after !== undefined && after !== now && <span class="ob-prompt__after">{after}</span>}
+      {after !== undefined && after !== now && <span class="ob-prompt__score-after">{after}</span>}
     </p>
   )
 }
@@ -72,7 +72,7 @@ function DraftedPieces({ hand }: { readonly hand: Selection }) {
           <button
             key={i}
             type="button"
-            class={`ob-hand__piece${hand.live.value.has(place) ? ' ob__legal' : ''}`}
+            class={`ob-hand__piece${hand.live.value.has(place) ? ' is-legal' : ''}`}
             data-spot={place}
             data-legal={hand.live.value.has(place) ? '' : undefined}
             aria-pressed={hand.picked.value.includes(place)}
@@ -107,20 +107,20 @@ function Buttons({ hand, choices }: ButtonsProps) {
       {pickedByHand(hand) && (
         <Button variant="quiet" onClick={() => hand.cancel()}>
           {say('action.cancel')}
-          <kbd class="ob__key">Esc</kbd>
+          <kbd class="ob-key-hint">Esc</kbd>
         </Button>
       )}
       {!pickedByHand(hand) && match.canUndo.value && choices.some(choice => 'place' in choice) && (
         <Button variant="quiet" onClick={() => hand.cancel()}>
           {say('web.ob.otherPair')}
-          <kbd class="ob__key">Esc</kbd>
+          <kbd class="ob-key-hint">Esc</kbd>
         </Button>
       )}
       {pass && 'pass' in pass && (
         <span data-spot={spot.button('pass')} data-legal="">
           <Button variant={onlyPass ? 'gold' : 'plain'} onClick={() => hand.touch(spot.button('pass'))}>
             {passText(pass, { t: say })}
-            <kbd class="ob__key">E</kbd>
+            <kbd class="ob-key-hint">E</kbd>
           </Button>
         </span>
       )}

@@ -12,7 +12,7 @@ export function Objectives({ view }: { readonly view: View }) {
   const met = objectivesMet(level, landOf(player), total)
   const objectives = levels[level - 1]?.objectives ?? []
   return (
-    <section class="ob-objectives panel px" aria-labelledby="ob-objectives">
+    <section class="ob-objectives panel pixel-border" aria-labelledby="ob-objectives">
       <h2 id="ob-objectives">{say('over.campaign.level', { level, count: met.length })}</h2>
       <ul>
         {objectives.map(({ id }) => (
@@ -20,7 +20,9 @@ export function Objectives({ view }: { readonly view: View }) {
             <span aria-hidden="true">{met.includes(id) ? '+' : '–'}</span>
             <span>
               <b>{say.maybe(`objective:${id}.name`)}</b> {say.maybe(`objective:${id}.text`)}
-              <span class="unseen">{say(met.includes(id) ? 'web.ob.objectiveMet' : 'web.ob.objectiveMissed')}</span>
+              <span class="visually-hidden">
+                {say(met.includes(id) ? 'web.ob.objectiveMet' : 'web.ob.objectiveMissed')}
+              </span>
             </span>
           </li>
         ))}

@@ -31,26 +31,26 @@ export function Results({ match, children }: ResultsProps) {
   const face = winner?.boss && winner.boss !== 'hidden' ? `throne-${winner.boss}` : undefined
   return (
     <section class="ob-results" aria-labelledby="ob-results">
-      <header class="ob-results__banner px">
+      <header class="ob-results__banner pixel-border">
         {face ? (
           <Piece name={face} />
         ) : (
           <span
             class="ob-results__letter"
-            style={{ background: `var(--p${(result.winners[0] ?? 0) + 1})` }}
+            style={{ background: `var(--seat-${(result.winners[0] ?? 0) + 1})` }}
             aria-hidden="true"
           >
             {[...won][0]}
           </span>
         )}
-        <div class="ob-results__words">
-          <p class="ob-results__kind display">
+        <div class="ob-results__text">
+          <p class="ob-results__kind display-font">
             {alone ? say(level > 0 ? 'mode:campaign.name' : 'mode:score.name') : say('web.ob.victory')}
           </p>
-          <h2 id="ob-results" class="ob-results__who display">
+          <h2 id="ob-results" class="ob-results__winner display-font">
             {result.title ? say(`${result.title}.title`) : level > 0 ? say.maybe(`level:${level}.title`) : won}
           </h2>
-          <p class="ob-results__why">
+          <p class="ob-results__reason">
             <Reason view={view} nameOf={name} />{' '}
             <Rule id={tied(view).length > 1 ? 'OB-103' : level > 0 ? 'OB-173' : alone ? 'OB-156' : 'OB-102'} />
           </p>
@@ -100,7 +100,7 @@ function Breakdown({ match, view, nameOf }: BreakdownProps) {
   const pointsOf = (sheet: Sheet | undefined, line: LineId) => sheet?.lines.find(one => one.line === line)?.points
   return (
     <section
-      class={`ob-results__table${order.length > 3 ? ' ob-results__table--many' : ''} panel px`}
+      class={`ob-results__table${order.length > 3 ? ' ob-results__table--many' : ''} panel pixel-border`}
       aria-label={say('web.ob.sheet')}
     >
       <table>
@@ -110,7 +110,7 @@ function Breakdown({ match, view, nameOf }: BreakdownProps) {
             {order.map(seat => (
               <th scope="col" key={seat}>
                 <span class="ob-results__player">
-                  <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+                  <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
                     {seatInitial(match.seats, seat)}
                   </span>
                   <span class="ob-results__name">{nameOf(seat)}</span>
@@ -142,7 +142,7 @@ function Breakdown({ match, view, nameOf }: BreakdownProps) {
           <tr>
             <th scope="row">{say('score:total.name')}</th>
             {order.map(seat => (
-              <td key={seat} class="display">
+              <td key={seat} class="display-font">
                 {result?.scores[seat]}
               </td>
             ))}

@@ -36,13 +36,13 @@ export function ScoreSheet({ hand, seat }: { readonly hand: Selection; readonly 
     />
   )
   return (
-    <aside class="ob-sheet panel px" aria-labelledby="ob-sheet" data-coach="score">
+    <aside class="ob-sheet panel pixel-border" aria-labelledby="ob-sheet" data-coach="score">
       <header class="ob-sheet__head">
         <h2 id="ob-sheet">{say('web.ob.sheet')}</h2>
         <span class="ob__faint">{after ? say('web.ob.nowAndAfter') : match.seats[seat]?.name}</span>
       </header>
       <table>
-        <thead class="unseen">
+        <thead class="visually-hidden">
           <tr>
             <th scope="col">{say('web.ob.line')}</th>
             <th scope="col">{say('web.ob.now')}</th>
@@ -59,8 +59,8 @@ export function ScoreSheet({ hand, seat }: { readonly hand: Selection; readonly 
       </table>
       <p class="ob-sheet__total">
         <span>{say('score:total.name')}</span>
-        <b class="display">{total}</b>
-        {after && after.total !== total && <b class="display ob-sheet__after">{after.total}</b>}
+        <b class="display-font">{total}</b>
+        {after && after.total !== total && <b class="display-font ob-sheet__after">{after.total}</b>}
       </p>
       <ScoreRace hand={hand} gains={looked?.gains} />
       <Graveyards view={view} nameOf={who => match.seats[who]?.name ?? ''} />
@@ -80,7 +80,7 @@ interface RowProps {
 function Row({ name, now, after, emblem, hint, why, sum = false }: RowProps) {
   const sprite = `emblem-${emblem}`
   return (
-    <tr class={sum ? 'ob-sheet__sum' : undefined}>
+    <tr class={sum ? 'ob-sheet__subtotal' : undefined}>
       <th scope="row">
         {isOverbossSprite(sprite) && <Sprite name={sprite} scale={2} />}
         <span class="ob-sheet__name">{name}</span>
@@ -106,17 +106,17 @@ function ScoreRace({
   const scores = players.map((player, seat) => ({ seat, total: player.score.total, gain: gains?.[seat] ?? 0 }))
   const most = Math.max(1, ...scores.map(({ total, gain }) => total + Math.max(0, gain)))
   return (
-    <ol class="ob-race" aria-label={say('web.ob.scores')}>
+    <ol class="ob-score-bars" aria-label={say('web.ob.scores')}>
       {scores
         .toSorted((a, b) => b.total - a.total)
         .map(({ seat, total, gain }) => (
           <li key={seat}>
-            <span class="seat" style={{ background: `var(--p${seat + 1})` }} aria-hidden="true">
+            <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
               {seatInitial(match.seats, seat)}
             </span>
-            <span class="ob-race__name">{match.seats[seat]?.name}</span>
-            <span class="ob-race__bar" aria-hidden="true">
-              <i style={{ width: `${(100 * Math.max(0, total)) / most}%`, background: `var(--p${seat + 1})` }} />
+            <span class="ob-score-bars__name">{match.seats[seat]?.name}</span>
+            <span class="ob-score-bars__bar" aria-hidden="true">
+              <i style={{ width: `${(100 * Math.max(0, total)) / most}%`, background: `var(--seat-${seat + 1})` }} />
             </span>
             <b>{total}</b>
             <span class="ob-sheet__after">{gain !== 0 ? total + gain : ''}</span>

@@ -21,7 +21,7 @@ export function BossCard({ hand, seat, own }: BossCardProps) {
   const points = player.score.lines.find(({ line }) => line === 'boss')?.points
   const title = revealed ? say('web.ob.bossShown') : seat === own ? say('web.ob.yourBoss') : say('web.ob.bossHidden')
   return (
-    <section class="ob-boss panel px" aria-label={title} data-pile={`boss-${seat}`}>
+    <section class="ob-boss panel pixel-border" aria-label={title} data-pile={`boss-${seat}`}>
       <h2 class="ob__label">{title}</h2>
       {boss === 'hidden' ? (
         <Piece name="tile-back" />
@@ -44,7 +44,7 @@ export function BossCard({ hand, seat, own }: BossCardProps) {
             <div data-spot={reveal} data-legal="">
               <Button wide onClick={() => hand.touch(reveal)}>
                 {say('web.ob.reveal')}
-                <kbd class="ob__key">B</kbd>
+                <kbd class="ob-key-hint">B</kbd>
               </Button>
             </div>
           )}

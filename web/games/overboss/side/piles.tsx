@@ -12,16 +12,16 @@ export function Piles({ match }: { readonly match: OverbossMatch }) {
   const gone = discard.length + commands.discard.length
   return (
     <div class="ob-piles">
-      <span class="ob-piles__one" data-pile="deck">
+      <span class="ob-piles__item" data-pile="deck">
         {say('web.ob.deck', { n: deck })}
       </span>
-      <span class="ob-piles__one" data-pile="bag">
+      <span class="ob-piles__item" data-pile="bag">
         {say('web.ob.bag', { n: bag })}
       </span>
-      {options.commands && <span class="ob-piles__one">{say('web.ob.commandDeck', { n: commands.deck })}</span>}
+      {options.commands && <span class="ob-piles__item">{say('web.ob.commandDeck', { n: commands.deck })}</span>}
       <button
         type="button"
-        class="ob-piles__one ob-piles__open"
+        class="ob-piles__item ob-piles__open"
         data-pile="discard"
         onClick={() => {
           open.value = true

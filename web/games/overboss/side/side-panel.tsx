@@ -17,7 +17,7 @@ export const Side = ({ hand, seat, own }: SideProps) => (
     <Stash hand={hand} seat={seat} own={own} />
     <BossCard hand={hand} seat={seat} own={own} />
     <Piles match={hand.match} />
-    <ul class="ob-side__key">
+    <ul class="ob-side__edge-legend">
       <li>
         <span class="ob-side__mountain" aria-hidden="true" />
         {say('edge:mountain.name')}

@@ -20,7 +20,7 @@ export function Stash({ hand, seat, own }: StashProps) {
   const portal = spot.button('portal')
   return (
     <section
-      class="ob-stash panel px"
+      class="ob-stash panel pixel-border"
       aria-label={say('web.ob.stash')}
       data-pile={`stash-${seat}`}
       data-coach={seat === own ? 'stash' : undefined}
@@ -36,7 +36,7 @@ export function Stash({ hand, seat, own }: StashProps) {
         <div data-spot={portal} data-legal="">
           <Button wide onClick={() => hand.touch(portal)}>
             {say('web.ob.usePortal')}
-            <kbd class="ob__key">P</kbd>
+            <kbd class="ob-key-hint">P</kbd>
           </Button>
         </div>
       ) : null}
@@ -78,7 +78,7 @@ function Stashed({ hand, token, worth, own }: StashedProps) {
       {live || instead || picked ? (
         <button
           type="button"
-          class={`ob-stashed${live || instead ? ' ob__legal' : ''}${picked ? ' ob-stashed--picked' : ''}`}
+          class={`ob-stash__token${live || instead ? ' is-legal' : ''}${picked ? ' is-selected' : ''}`}
           data-spot={place}
           data-legal={live || instead ? '' : undefined}
           aria-pressed={picked}
@@ -88,7 +88,7 @@ function Stashed({ hand, token, worth, own }: StashedProps) {
           {inside}
         </button>
       ) : (
-        <span class="ob-stashed" data-spot={own ? place : undefined}>
+        <span class="ob-stash__token" data-spot={own ? place : undefined}>
           {inside}
         </span>
       )}

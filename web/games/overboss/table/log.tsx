@@ -20,7 +20,7 @@ export function Log({ match }: { readonly match: OverbossMatch }) {
     return row ?? []
   })
   return (
-    <section class="ob-log panel px" aria-labelledby="ob-log">
+    <section class="ob-log panel pixel-border" aria-labelledby="ob-log">
       <h2 id="ob-log" class="ob__label">
         {say('web.ob.tab.log')}
       </h2>
@@ -37,7 +37,10 @@ function rowOf({ event, index }: LogLine, i: number, match: OverbossMatch): VNod
   if (text === undefined) return null
   const seat = seatOf(event)
   return (
-    <li key={`${index} ${i}`} style={{ '--seat': seat === undefined ? 'var(--line)' : `var(--p${seat + 1})` }}>
+    <li
+      key={`${index} ${i}`}
+      style={{ '--seat-color': seat === undefined ? 'var(--line)' : `var(--seat-${seat + 1})` }}
+    >
       <span>{text}</span> <Rule id={event.why} />
     </li>
   )

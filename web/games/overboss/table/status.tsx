@@ -24,7 +24,7 @@ export function Status({ match }: { readonly match: OverbossMatch }) {
           ? say('web.ob.over')
           : say('turn.overboss', { turn: Math.min(spaces, placed + 1), total: spaces })}
       </span>
-      <span class="ob-status__wishes">{wishes.join(' · ')}</span>
+      <span class="ob-status__options">{wishes.join(' · ')}</span>
     </span>
   )
 }

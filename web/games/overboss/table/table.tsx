@@ -77,15 +77,15 @@ export function Table({ match, children }: TableProps) {
   }
   return (
     <div class="ob" ref={root} data-tab={tab.value}>
-      <div class="ob__ground">
+      <div class="ob__content">
         {over && <Results match={match}>{children}</Results>}
         <div class="ob__table">
           <OpponentMaps hand={hand} shown={shown} own={own} onLook={look} />
-          <div class="ob__mid">
+          <div class="ob__middle">
             {asked?.prompt === 'keep-boss' ? <BossChoice hand={hand} /> : !over && <Market hand={hand} />}
             {view.options.commands && !over && <Commands hand={hand} />}
             <Deferred>
-              <div class="ob__board">
+              <div class="ob__map-row">
                 <MapPanel hand={hand} seat={shown} own={own} onLook={look} />
                 <Side hand={hand} seat={shown} own={own} />
               </div>
