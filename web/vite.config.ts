@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite'
+import { customMedia } from './tools/build/custom-media.ts'
 import { precache } from './tools/build/precache.ts'
 import { workerChunks } from './tools/build/worker-chunks.ts'
+import { customMediaQueries } from './ui/styles/breakpoints.ts'
 
 /** What always comes together stays together: in pieces it weighs more and takes longer to fetch. */
 const together: readonly { readonly name: string; readonly of: readonly string[]; readonly not?: RegExp }[] = [
@@ -58,7 +60,7 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'spa',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [workerChunks(), precache()],
+  plugins: [customMedia(customMediaQueries), workerChunks(), precache()],
   build: {
     target: 'es2022',
     // Sprites stay files: one sheet is fetched once, not copied into each chunk that shows it.

@@ -1,12 +1,13 @@
 import { computed, signal } from '@preact/signals'
+import { PHONE } from '../../../ui/styles/breakpoints.ts'
 import type { Screen } from './layout.ts'
 
-const size = (): Screen => ({ width: innerWidth, height: innerHeight })
+const windowSize = (): Screen => ({ width: innerWidth, height: innerHeight })
 
-/** The size of the screen, as long as the app runs. */
-export const screenSize = signal(size())
+/** The current size of the window. */
+export const screenSize = signal(windowSize())
 addEventListener('resize', () => {
-  screenSize.value = size()
+  screenSize.value = windowSize()
 })
-/** Where one thing after the other is in sight, as `phone.css` has it. */
-export const isPhone = computed(() => screenSize.value.width <= 720)
+/** Whether `phone.css` applies. */
+export const isPhone = computed(() => screenSize.value.width <= PHONE)

@@ -22,6 +22,7 @@ import { PileDialog } from '../inspector/card-pile.tsx'
 import { attachInspection, hoverPreview } from '../inspector/inspection.ts'
 import { Inspector } from '../inspector/inspector.tsx'
 import { layoutOf } from '../layout/layout.ts'
+import { sizeProperties } from '../layout/sizes.ts'
 import { isPhone, screenSize } from '../layout/viewport.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { createPlayback } from '../playback/playback.ts'
@@ -90,6 +91,7 @@ export function Table({ match, children }: TableProps) {
     <div
       class="dm"
       ref={root}
+      style={sizeProperties}
       data-tab={tab.value}
       data-players={view.players.length}
       data-phase={view.phase}
