@@ -83,15 +83,17 @@ function TopBar({ at }: { readonly at: Route }) {
 }
 
 const LanguageSwitch = () => (
-  <RadioGroup
-    hideLabel
-    name={say('web.language')}
-    values={languages}
-    value={settings.value.language}
-    labelOf={language => languageNames[language].short}
-    langOf={language => language}
-    onChange={language => updateSetting('language', language)}
-  />
+  <div class="topbar__language">
+    <RadioGroup
+      hideLabel
+      name={say('web.language')}
+      values={languages}
+      value={settings.value.language}
+      labelOf={language => languageNames[language].short}
+      langOf={language => language}
+      onChange={language => updateSetting('language', language)}
+    />
+  </div>
 )
 
 const Footer = () => (

@@ -7,6 +7,7 @@ import { say } from '../platform/i18n/say.ts'
 import { play } from '../platform/sound/sound.ts'
 import { Button } from '../ui/index.ts'
 import { countsOf, type Facet, type Filters, facets, toggled } from './filters.ts'
+import './filter-panel.css'
 
 interface FilterPanelProps {
   readonly collection: CardCollection

@@ -123,7 +123,7 @@ function Matches() {
     <Panel gold title={say('web.home.continue')}>
       <ul class="stack">
         {shown.map((match, i) => (
-          <li key={match.id} class="home__match">
+          <li key={match.id} class="saved-match home__match">
             <MatchLine match={match} />
             <div class="row">
               <ButtonLink variant={i === 0 ? 'gold' : 'plain'} to={wayBack(match)}>

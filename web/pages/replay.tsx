@@ -140,7 +140,7 @@ function Choose({ show }: ChooseProps) {
         {matches.value.length === 0 && <p>{say('web.replay.none')}</p>}
         <ul class="stack">
           {matches.value.map(match => (
-            <li key={match.id} class="replay__match">
+            <li key={match.id} class="saved-match">
               <MatchLine match={match} />
               <Button icon="play" onClick={() => void show(() => match)}>
                 {say('web.replay.watch')}

@@ -12,6 +12,7 @@ import {
   saveScore,
 } from '../platform/storage/solo-scores.ts'
 import { warnNotSaved } from '../session/local-matches.ts'
+import './personal-bests.css'
 
 interface BestsProps {
   readonly match: AnyMatch

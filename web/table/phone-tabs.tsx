@@ -1,6 +1,8 @@
 import type { Signal } from '@preact/signals'
+import './phone-tabs.css'
 
 interface DockProps<Tab extends string> {
+  /** Says when the tabs are shown: `display: grid` or `none`. */
   readonly class: string
   readonly name: string
   readonly tabs: readonly Tab[]
@@ -18,7 +20,7 @@ export const PhoneTabs = <Tab extends string>({
   partsByTab: behind,
   labelOf: word,
 }: DockProps<Tab>) => (
-  <nav class={look} aria-label={name}>
+  <nav class={`phone-tabs ${look}`} aria-label={name}>
     {tabs.map(one => (
       <button
         key={one}

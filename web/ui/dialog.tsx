@@ -8,6 +8,8 @@ interface DialogProps {
   readonly onClose: () => void
   readonly children: ComponentChildren
   readonly buttons?: ComponentChildren
+  /** For many cards side by side. */
+  readonly wide?: boolean
   /** It is there to be read: one begins at its heading, not at its first control. */
   readonly focusHeading?: boolean
 }
@@ -15,7 +17,8 @@ interface DialogProps {
  * A native modal dialog: the browser keeps the focus inside, Escape closes it, the focus returns where it was. So does a click beside
  * it, if it was pressed there, too: a finger that held a card until this opened, or a selection drawn too far, closes nothing.
  */
-export function Dialog({ title, onClose, children, buttons, focusHeading: reading = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, children, buttons, wide = false, focusHeading: reading = false } = props
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const pressedBeside = useRef(false)
@@ -27,7 +30,7 @@ export function Dialog({ title, onClose, children, buttons, focusHeading: readin
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same.
     <dialog
-      class="dialog"
+      class={`dialog${wide ? ' dialog--wide' : ''}`}
       ref={element}
       aria-labelledby={heading}
       onClose={onClose}

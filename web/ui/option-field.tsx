@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { Rule } from '../rulebook/rule.tsx'
 import { RadioGroup, Switch } from './index.ts'
+import './option-field.css'
 
 interface WishProps {
   readonly name: string
@@ -22,7 +23,7 @@ export function FlagField({ name, text, rule, on, disabledReason: bar, onChange 
       <Switch on={on} disabled={bar !== undefined} describedBy={id} onChange={onChange}>
         {name}
       </Switch>
-      <div id={id}>
+      <div id={id} class="option__text option__text--indented">
         <Explained text={text} rule={rule} />
         {bar !== undefined && <Barred>{bar}</Barred>}
       </div>
@@ -53,7 +54,7 @@ export function ChoiceField<T extends string>(props: WordWishProps<T>) {
         describedBy={id}
         onChange={onChange}
       />
-      <div id={id}>
+      <div id={id} class="option__text">
         <Explained text={text} rule={rule} />
         {bars.map(bar => (
           <Barred key={bar}>{bar}</Barred>

@@ -76,7 +76,7 @@ function supply(card: string, kind: CardKind): readonly string[] {
 /** With its treasure for those who do not see the signs. */
 const CardFace = ({ id }: { readonly id: string }) => (
   <>
-    <Card card={id} />
+    <Card card={id} look="catalogue" />
     <span class="visually-hidden">{treasuresOf(id).map(treasureName).join(', ')}</span>
   </>
 )

@@ -30,7 +30,7 @@ export function SeatForm({ chairs, players: { min, max } }: ChairsProps) {
           chairs.value = resizeSeats(now, count, defaultPlayerName)
         }}
       />
-      <ol class="stack">
+      <ol class="stack seat-list">
         {now.map((chair, i) => (
           <ChairRow
             key={chair.key}

@@ -73,7 +73,7 @@ interface AtTableProps {
 }
 export const MatchPage = ({ match, atHand: { game, Status, Table }, out, after, children }: AtTableProps) => (
   <>
-    <header class="topbar">
+    <header class="topbar topbar--match">
       <a class="logo" href="/">
         OVERLAIR
       </a>

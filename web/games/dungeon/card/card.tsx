@@ -8,8 +8,11 @@ interface CardProps {
   readonly card: string
   /** What it deals now, where that differs from what is printed. */
   readonly damage?: number | null
-  /** `tile`: picture, numbers and name only. `whole`: everything, as large as it needs. */
-  readonly look?: 'card' | 'tile' | 'whole'
+  /**
+   * `tile`: picture, numbers and name only. `catalogue`: all of it, as wide as its place. `whole`: everything, as large as it
+   * needs.
+   */
+  readonly look?: 'card' | 'tile' | 'catalogue' | 'whole'
 }
 /** The face of any card. It is only a picture: what can be done with it is said around it. */
 export function Card({ card: id, damage, look = 'card' }: CardProps) {

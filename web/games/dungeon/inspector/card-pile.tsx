@@ -51,6 +51,7 @@ export function PileDialog() {
   const full = open.heaps.filter(({ cards }) => cards.length > 0)
   return (
     <Dialog
+      wide={full.length > 0}
       title={open.title}
       onClose={() => {
         lookedThrough.value = undefined

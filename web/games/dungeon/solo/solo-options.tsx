@@ -4,6 +4,7 @@ import { BestScore } from '../../../table/personal-bests.tsx'
 import { Panel } from '../../../ui/index.ts'
 import type { OptionsFormProps } from '../../index.ts'
 import { modeOf } from './score.ts'
+import './solo-options.css'
 
 /** Alone: what it is about, what there is to beat, and the titles (SB-265, SB-266). */
 export function Alone({ value }: OptionsFormProps) {

@@ -92,6 +92,7 @@ export function Table({ match, children }: TableProps) {
       class="dm"
       ref={root}
       style={sizeProperties}
+      data-full-height=""
       data-tab={tab.value}
       data-players={view.players.length}
       data-phase={view.phase}
@@ -143,7 +144,7 @@ export function Table({ match, children }: TableProps) {
         </aside>
       </div>
       <PhoneTabs
-        class="dm__dock"
+        class="dm__tabs"
         name={say('dm.views')}
         tabs={tabs}
         tab={tab}

@@ -8,6 +8,7 @@ import { loadPart } from '../../../platform/i18n/load-texts.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { Picture } from './component-picture.tsx'
 import { type Component, componentsOf } from './components.ts'
+import './component-card.css'
 
 /** `boss:king_croak` is a boss. */
 const kindOf = (id: string): string => id.split(':')[0] ?? ''
@@ -40,7 +41,7 @@ export async function overbossComponents(): Promise<CardCollection> {
     ),
     Details: ({ id }) => (
       <>
-        <div class="card-details card-details--component">
+        <div class="card-details">
           <Picture id={id} scale={4} />
           <div class="stack">
             {textsOf(id, say).map(text => (

@@ -9,6 +9,7 @@ import { Sprite } from '../../../ui/sprite.tsx'
 import type { OptionsFormProps } from '../../index.ts'
 import { withBosses } from '../model/with-bosses.ts'
 import { disabledReasonOf, ownTerrains } from './option-rules.ts'
+import './options-form.css'
 
 const terrainWays = ['basic', 'random', 'own'] as const
 
@@ -46,7 +47,7 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
           labelOf={one => say(`web.ob.terrains.${one}`)}
           onChange={one => change('terrains', one === 'own' ? basicTerrains : one)}
         />
-        <p class="field__hint">
+        <p class="field__hint option__text">
           {say(`web.ob.terrains.${way}.text`)} <Rule id="OB-25" />
         </p>
       </div>

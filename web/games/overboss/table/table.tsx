@@ -102,7 +102,7 @@ export function Table({ match, children }: TableProps) {
         </div>
       </div>
       <PhoneTabs
-        class="ob__dock"
+        class="ob__tabs"
         name={say('web.ob.views')}
         tabs={tabs}
         tab={tab}
