@@ -11,8 +11,8 @@ import { Button, Dialog } from '../ui/index.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, matchingItems, readFilters, writeFilters } from './filters.ts'
 import { containsAllWords, normalizeText } from './search.ts'
-import '../ui/styles/fact-list.css'
 import './card-browser.css'
+import './fact-list.css'
 
 interface BrowserProps {
   readonly collection: CardCollection

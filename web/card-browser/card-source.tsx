@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { say } from '../platform/i18n/say.ts'
-import '../ui/styles/fact-list.css'
+import './fact-list.css'
 
 interface OriginProps {
   readonly source: 'rulebook' | 'lists' | 'own'

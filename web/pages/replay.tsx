@@ -122,7 +122,7 @@ function Choose({ show }: ChooseProps) {
     <>
       <Panel title={say('web.replay.file')}>
         <p>{say('web.replay.fileText')}</p>
-        <label class="button button--plain file-button">
+        <label class="button file-button">
           {say('web.replay.choose')}
           <input
             class="visually-hidden"

@@ -75,7 +75,7 @@ export function TableTools({ match, game, out }: TableToolsProps) {
               {out.name}
             </ButtonLink>
             {([{ page: 'rules', game }, { page: 'cards', game }, { page: 'settings' }] as const).map(to => (
-              <a key={to.page} class="button button--plain" href={hrefOf(to)}>
+              <a key={to.page} class="button" href={hrefOf(to)}>
                 {say(`web.${to.page}`)}
               </a>
             ))}

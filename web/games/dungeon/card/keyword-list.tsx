@@ -1,7 +1,7 @@
 import { say } from '../../../platform/i18n/say.ts'
 import { Rule } from '../../../rulebook/rule.tsx'
 import { keywordsOf, rulesOfTerm } from '../model/card-keywords.ts'
-import '../../../ui/styles/fact-list.css'
+import '../../../card-browser/fact-list.css'
 
 interface WordsOnCardProps {
   readonly card: string

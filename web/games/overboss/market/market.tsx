@@ -22,7 +22,7 @@ export function Market({ hand }: { readonly hand: Selection }) {
   const { market } = hand.match.view.value
   const taken = draftedFrom(hand)
   return (
-    <section class="ob-market" aria-labelledby="ob-market">
+    <section aria-labelledby="ob-market">
       <h2 id="ob-market" class="visually-hidden">
         {say('web.ob.market')}
       </h2>
