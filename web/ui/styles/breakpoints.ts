@@ -4,7 +4,7 @@
 /** At most this wide: one column, one part of a table at a time. */
 export const PHONE = 720
 /** At most this wide: pages have one or two columns. */
-export const TABLET = 1020
+const TABLET = 1020
 /** Wider than this: a table keeps to the height of the screen, with the log beside it. */
 export const DESK = 1180
 
