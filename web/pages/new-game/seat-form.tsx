@@ -5,6 +5,7 @@ import { say } from '../../platform/i18n/say.ts'
 import { announce } from '../../ui/announcements.ts'
 import { Button, Panel, RadioGroup } from '../../ui/index.ts'
 import { resizeSeats, type SeatDraft, sitters } from './seat-list.ts'
+import './seat-form.css'
 
 export const defaultPlayerName = (n: number): string => say('web.newGame.player', { n })
 
