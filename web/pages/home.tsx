@@ -19,7 +19,7 @@ export const title = () => say('web.home')
 
 export function Page() {
   return (
-    <main class="page home" id="main" tabIndex={-1}>
+    <main class="page" id="main" tabIndex={-1}>
       <h1 class="visually-hidden" tabIndex={-1}>
         Overlair
       </h1>

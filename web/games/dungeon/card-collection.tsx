@@ -77,7 +77,7 @@ function supplyTexts(card: string, kind: CardKind): readonly string[] {
 /** A card, with its treasure as text for screen readers. */
 const CardFace = ({ id }: { readonly id: string }) => (
   <>
-    <Card card={id} look="catalogue" />
+    <Card card={id} variant="catalogue" />
     <span class="visually-hidden">{treasuresOf(id).map(treasureName).join(', ')}</span>
   </>
 )

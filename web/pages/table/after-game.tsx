@@ -28,7 +28,7 @@ export function AfterGame({ id, match, playable, inCampaign }: AfterGameProps) {
     )
   }
   return (
-    <section class="after" aria-label={say('web.after')}>
+    <section class="after-game" aria-label={say('web.after')}>
       {ScoreReport && <ScoreReport match={match} id={id} />}
       {inCampaign ? (
         <>

@@ -22,9 +22,6 @@ const FRAME = 64
 const PROMPT = PROMPT_HEIGHT + 14
 const OTHERS = { few: 144, many: 162 }
 const TOWN = { frame: 42, heroes: 80, board: 250, large: 310 }
-/** A town without landmarks shows this many heroes in a row, and this many rows at most. */
-const HEROES_PER_ROW = 4
-const MAX_ROWS = 3
 /** Outside the Town phase the player chooses cards of the hand, so their sprites must be visible. */
 const HAND = { town: 72, otherPhases: 130 }
 const DUNGEON = { full: CARD_HEIGHT.full + 96, folded: CARD_HEIGHT.folded + 96, strip: CARD_HEIGHT.strip + 32 }
