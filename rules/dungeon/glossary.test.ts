@@ -50,7 +50,7 @@ describe('rooms', () => {
     })
     expect(rooms.offered(0, 'room')).toEqual(['chump-chomper', 'hatchlings-hoard'])
   })
-  test('ordinary and advanced rooms can be monster rooms and trap rooms (BM-166, BM-167)', () => {
+  test('effects on monster rooms or trap rooms check the symbol of a room, silver or gold (BM-166, BM-167)', () => {
     const t = table({
       phase: 'adventure',
       P1: {

@@ -70,7 +70,7 @@ function placeCard(s: State, seat: Seat, placement: Placement, face: 'up' | 'dow
 export function layFaceDown(s: State, seat: Seat, placement: Placement, why?: Cause): void {
   const { card } = placeCard(s, seat, placement, 'down')
   const place = { in: dungeonOf(seat, placement), at: placement.at }
-  emit(s, { event: 'placed', reveals: true, seat, ...place, secret: { seat, facts: { card } } }, why) // a placement is final (BM-82)
+  emit(s, { event: 'placed', reveals: true, seat, ...place, secret: { seat, facts: { card } } }, why) // final (BM-82)
 }
 /** Returns the number in a room id: the order of placement (BM-214). */
 const placementNumber = (id: RoomId): number => Number(id.slice(id.indexOf('#') + 1))

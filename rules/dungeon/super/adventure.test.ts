@@ -5,7 +5,7 @@ const pass = { pass: true }
 const inAdventure = 'shiny-bait'
 
 describe('bait', () => {
-  test('each hero in town, from the left (SB-165), goes where its symbols are the most (SB-166, SB-167); both fighters to one dungeon (SB-294)', () => {
+  test('each hero in town, from left to right (SB-165), goes to the dungeon with most of its symbols (SB-166, SB-167), both fighters to the same one (SB-294)', () => {
     const t = superBuild({
       P1: { boss: 'emperor-dododo', dungeon: ['trophy-armory'] },
       P2: { boss: 'his-sliminess', dungeon: ['magpie-nest', 'starlit-observatory'] },
@@ -21,7 +21,7 @@ describe('bait', () => {
     ])
     expect(t.view(0).board!.landmarks.library).toMatchObject({ name: 'sbm-hero-wisebeard' }) // SB-171
   })
-  test('the bait example of the rulebook: fighters to Dododo, the thief to His Sliminess, the mage stays in the Library (SB-299)', () => {
+  test('the example of the rulebook: the fighters go to Dododo, the thief goes to His Sliminess, the mage stays in the Library (SB-299)', () => {
     const t = superBuild({
       P1: { boss: 'emperor-dododo', dungeon: ['trophy-armory'] }, // three fighter symbols
       P2: { boss: 'his-sliminess', dungeon: ['magpie-nest', 'starlit-observatory'] }, // two thief, three mage symbols
@@ -35,7 +35,7 @@ describe('bait', () => {
     expect(t.told('lured').map(e => e.seat)).toEqual([0, 0, 1])
     expect(t.told('lured').map(e => e.why)).toEqual(['SB-167', 'SB-167', 'SB-167'])
   })
-  test('no symbol anywhere: the hero stays (SB-168); a tie for the most: it stays too, though a third has fewer (SB-169, SB-170)', () => {
+  test('a hero stays without symbols (SB-168) and on a tie for the most symbols, even if a third dungeon has fewer (SB-169, SB-170)', () => {
     const t = superBuild({
       P1: { boss: 'emperor-dododo', dungeon: ['magpie-nest'] },
       P2: { boss: 'his-sliminess', dungeon: ['magpie-nest'] },
@@ -49,7 +49,7 @@ describe('bait', () => {
     ])
     expect(t.town.slice(0, 2)).not.toEqual([])
   })
-  test('they arrive in the order in which they stand in town (SB-172)', () => {
+  test('heroes arrive in the order of their places in town (SB-172)', () => {
     const t = superTable({
       phase: 'bait',
       P1: { boss: 'emperor-dododo', dungeon: ['minion-arena'], spells: [inAdventure] },
@@ -57,13 +57,13 @@ describe('bait', () => {
     })
     expect(t.entrance(0)).toEqual(['king-lik', 'laliho'])
   })
-  test('one that came back stands where it returned, although it was revealed earlier (SB-173)', () => {
+  test('a hero that came back to town is behind later heroes, although it was revealed earlier (SB-173)', () => {
     const t = superTable({
       phase: 'adventure',
       P1: { boss: 'emperor-dododo', entrance: ['king-lik'], spells: ['quick-save', inAdventure] },
       P2: { boss: 'his-sliminess' },
       town: ['laliho'],
-      heroDeck: ['gladiator', 'acolyte'], // they go to landmarks and push nobody
+      heroDeck: ['gladiator', 'acolyte'], // they go to landmarks and push no hero
       roomDeck: ['bookwyrm', 'golem-gym'],
     })
     const revealed = (hero: string) =>
@@ -76,7 +76,7 @@ describe('bait', () => {
     t.passUntil(() => t.view(0).phase === 'adventure')
     expect(t.entrance(0)).toEqual(['laliho', 'king-lik'])
   })
-  test('all totals are those of the start of the phase; nobody is asked before the last hero has gone (SB-175)', () => {
+  test('symbols do not change during the phase; players are asked only after the last hero has gone (SB-175)', () => {
     const t = superBuild({
       players: 3,
       P1: { boss: 'emperor-dododo', dungeon: ['trophy-armory'], spells: [inAdventure] },
@@ -84,18 +84,18 @@ describe('bait', () => {
       P3: { boss: 'his-sliminess' },
       town: ['king-lik', 'wisebeard', 'laliho'],
     })
-    const shown = t.view(0).players.map(p => p.treasure!)
+    const treasure = t.view(0).players.map(p => p.treasure!)
     t.passUntil(() => t.view(0).phase === 'adventure')
     expect(t.told('lured').map(e => [e.hero.slice(9), e.seat, e.count])).toEqual([
-      ['king-lik', 0, shown[0]!.fighter],
-      ['wisebeard', 2, shown[2]!.mage],
-      ['laliho', 0, shown[0]!.fighter],
+      ['king-lik', 0, treasure[0]!.fighter],
+      ['wisebeard', 2, treasure[2]!.mage],
+      ['laliho', 0, treasure[0]!.fighter],
     ])
-    const told = t.events.map(e => e.event)
+    const events = t.events.map(e => e.event)
     const bait = t.events.findIndex(e => e.event === 'phase' && e.phase === 'bait')
-    expect(told.slice(bait, bait + 5)).toEqual(['phase', 'lured', 'lured', 'lured', 'phase'])
+    expect(events.slice(bait, bait + 5)).toEqual(['phase', 'lured', 'lured', 'lured', 'phase'])
   })
-  test('landmarks are no part of town (SB-227, SB-228): only a minion moves the heroes there', () => {
+  test('landmarks are not part of town (SB-227, SB-228): only a minion moves the heroes there', () => {
     const t = superBuild({
       P1: { boss: 'emperor-dododo', dungeon: ['trophy-armory'], spells: ['quest'] },
       stadium: 'laliho',
@@ -106,8 +106,8 @@ describe('bait', () => {
   })
 })
 
-describe('walking', () => {
-  test('players with heroes at the entrance are active one after another, clockwise from the first (SB-176)', () => {
+describe('a walking hero', () => {
+  test('players with heroes at the entrance become active clockwise from the first player (SB-176)', () => {
     const t = superBuild({
       P1: { entrance: ['laliho'] },
       P2: { entrance: ['king-lik'] },
@@ -116,7 +116,7 @@ describe('walking', () => {
     t.does(0, pass)
     expect(t.told('survived').map(e => e.seat)).toEqual([0, 1, 2])
   })
-  test('each hero walks the whole dungeon before the next (SB-177); damage adds up (SB-178); at its health it dies (SB-183), face down with its souls (SB-185)', () => {
+  test('heroes walk one after the other (SB-177); damage adds up (SB-178); a hero dies when it reaches its health (SB-183) and gives its souls (SB-185)', () => {
     const t = superBuild({
       P1: { dungeon: ['minion-arena', 'magpie-nest', 'candlelit-crypt'], entrance: ['king-lik', 'laliho'] },
     })
@@ -134,7 +134,7 @@ describe('walking', () => {
     ])
     expect(t.told('survived')).toMatchObject([{ hero: 'sbm-hero-laliho', wounds: 1 }]) // SB-186
   })
-  test('in each room, after the damage, all players may act (SB-179, SB-180); and before the first room (SB-181)', () => {
+  test('all players may act in each room after the damage (SB-179, SB-180), and before the first room (SB-181)', () => {
     const t = superTable({
       phase: 'adventure',
       P1: { dungeon: ['minion-arena'], entrance: ['laliho'], spells: [inAdventure] },
@@ -145,7 +145,7 @@ describe('walking', () => {
     expect([t.asked, t.inside(0)!.damage]).toEqual([[0], 2])
     expect(t.does(0, pass).asked).toEqual([1])
   })
-  test('stunning a room after its damage takes nothing back (SB-182)', () => {
+  test('stunning a room after its damage does not undo the damage (SB-182)', () => {
     const t = superTable({
       phase: 'adventure',
       P1: { dungeon: ['swinging-anvils'], entrance: ['laliho'], spells: [inAdventure] },
@@ -156,7 +156,7 @@ describe('walking', () => {
       .does(1, { cast: 'freeze' })
     expect(t.inside(0)!.damage).toBe(3)
   })
-  test('death is tested when the window closes (SB-184), by damage, spells or rooms alike (SB-239)', () => {
+  test('a hero dies when the window closes (SB-184), by damage of rooms and spells alike (SB-239)', () => {
     const t = superTable({
       phase: 'adventure',
       P1: { dungeon: ['swinging-anvils+1'], entrance: ['king-lik'], spells: [inAdventure] },
@@ -165,14 +165,14 @@ describe('walking', () => {
     expect(t.souls(0)).toBe(0)
     expect(t.does(0, pass).souls(0)).toBe(1)
   })
-  test('wounds eliminate nobody (SB-187); a hero that meets no room survives (SB-191)', () => {
+  test('wounds eliminate no player (SB-187); a hero without a room to enter survives (SB-191)', () => {
     const t = superBuild({
       P1: { entrance: ['sir-reginald-rampart'], survivors: ['laliho', 'sister-halo', 'nimble-nell', 'wisebeard'] },
     })
     t.does(0, pass)
     expect([t.wounds(0), t.view(0).players[0]!.out, t.prompt]).toEqual([6, false, 'market.take'])
   })
-  test('the tokens of a dead hero are gone with it: the same hero comes back without them (SB-188)', () => {
+  test('a dead hero loses its tokens: the same hero comes back without them (SB-188)', () => {
     const t = superTable({
       bossMonster: true,
       phase: 'adventure',
@@ -186,7 +186,7 @@ describe('walking', () => {
     t.passUntil(() => t.entrance(0).length > 0)
     expect(t.view(0).players[0]!.entrance).toMatchObject([{ name: 'sbm-hero-king-lik', health: 4, damage: 0 }])
   })
-  test('a room destroyed under a hero: it leaves, tested for death, and the uncovered room does nothing to it (SB-189); effects on the stack resolve first (SB-329)', () => {
+  test('a hero leaves a destroyed room after the death check; the uncovered room does not affect it (SB-189); pending effects resolve first (SB-329)', () => {
     const t = superTable({
       phase: 'adventure',
       P1: {
@@ -204,7 +204,7 @@ describe('walking', () => {
       'sbm-spell-loot-drop',
     ])
   })
-  test('a hero sent to an entrance stays there until the next Adventure phase (SB-192) and loses damage and tokens at the end (SB-213, SB-214)', () => {
+  test('a hero sent to an entrance stays there until the next Adventure phase (SB-192) and loses damage and tokens at the end of the round (SB-213, SB-214)', () => {
     const t = superTable({
       nextLevel: true,
       phase: 'adventure',
@@ -218,7 +218,7 @@ describe('walking', () => {
     expect([t.hits('laliho'), t.entrance(1)]).toEqual([[2], ['laliho']])
     expect(t.view(0).players[1]!.entrance[0]).toMatchObject({ damage: 0, health: 8 })
   })
-  test('a hero sent back to town comes as a new one, at the right end, and pushes (SB-193)', () => {
+  test('a hero sent back to town arrives like a new one, at the right end, and pushes others (SB-193)', () => {
     const t = superTable({
       phase: 'adventure',
       P1: { dungeon: ['minion-arena'], entrance: ['king-lik', 'nimble-nell'], spells: ['quick-save', 'quick-save'] },
@@ -229,7 +229,7 @@ describe('walking', () => {
     t.until(0, { cast: 'quick-save' }).does(0, { cast: 'quick-save' })
     expect(t.told('to-town').map(e => e.hero.slice(9))).toEqual(['king-lik', 'nimble-nell'])
   })
-  test('on entering: the hero’s ability, the room’s entry effect, then damage (SB-318)', () => {
+  test('when a hero enters a room, its own ability comes first, then the room’s effect, then the damage (SB-318)', () => {
     const t = superBuild({
       players: 4,
       P1: { dungeon: ['choir-of-banshees+candlelit-crypt'], entrance: ['mordo-the-muddled'], spells: ['quest'] },
@@ -238,10 +238,10 @@ describe('walking', () => {
     t.passUntil(() => t.prompt === 'discard.spell').does(0, { price: 'quest' })
     expect([t.prompt, t.asked]).toEqual(['discard.cards', [1]])
     t.does(1, { card: 'golem-gym' })
-    const told = t.events.map(e => e.event)
-    expect(told.lastIndexOf('discarded')).toBeLessThan(told.indexOf('damaged'))
+    const events = t.events.map(e => e.event)
+    expect(events.lastIndexOf('discarded')).toBeLessThan(events.indexOf('damaged'))
   })
-  test('what a hero brings along comes before what awaits it, and nobody is asked for the order (SB-318)', () => {
+  test('the ability of a hero comes before effects of the dungeon; no player is asked for the order (SB-318)', () => {
     const t = superTable({
       phase: 'adventure',
       players: 4,
@@ -258,7 +258,7 @@ describe('walking', () => {
     t.does(0, { price: 'quest' })
     expect(t.told('healthier')).toMatchObject([{ hero: 'sbm-hero-mordo-the-muddled', add: -2 }])
   })
-  test('“survives” is tested after the window, “dies here” right after scoring (SB-319), if the room is still there', () => {
+  test('“survives” triggers after the window, “dies here” right after scoring (SB-319), if the room is still there', () => {
     const t = superTable({
       phase: 'adventure',
       P1: { dungeon: ['swinging-anvils', 'golem-gym'], entrance: ['king-lik'], spells: [inAdventure] },
@@ -266,13 +266,13 @@ describe('walking', () => {
     t.passUntil(() => t.inside(0)?.damage === 3)
     expect(t.told('lasting')).toEqual([])
     t.passUntil(() => t.souls(0) === 1)
-    const told = t.events.map(e => e.event)
-    expect(told.indexOf('killed')).toBeLessThan(told.indexOf('counters'))
+    const events = t.events.map(e => e.event)
+    expect(events.indexOf('killed')).toBeLessThan(events.indexOf('counters'))
   })
 })
 
-describe('moved and destroyed', () => {
-  test('“dies here” triggers only if the room is still visible (SB-319): destroyed under a doomed hero it does nothing, nor does the room below (SB-189)', () => {
+describe('moved heroes and destroyed rooms', () => {
+  test('“dies here” triggers only if the room is still visible (SB-319): not for a destroyed room, nor for the room below (SB-189)', () => {
     const t = superTable({
       phase: 'adventure',
       P1: { dungeon: ['golem-gym+ossuary-choir+3'], entrance: ['king-lik'], spells: [inAdventure] },
@@ -285,7 +285,7 @@ describe('moved and destroyed', () => {
     t.passUntil(() => t.souls(0) === 1)
     expect([t.dungeon(0), t.told('counters'), t.told('took')]).toEqual([['ossuary-choir'], [], []])
   })
-  test('a hero with lethal damage that is moved before its test is tested where it goes (SB-183, SB-328)', () => {
+  test('a hero with lethal damage that is moved before the death check dies in its new room (SB-183, SB-328)', () => {
     const t = superTable({
       bossMonster: true,
       phase: 'adventure',
@@ -299,19 +299,19 @@ describe('moved and destroyed', () => {
     t.passUntil(() => t.souls(0) === 1)
     expect(t.hits('king-lik')).toEqual([1, 4, 1])
     expect(t.told('killed')).toMatchObject([{ room: 'sbm-room-magpie-nest#1' }])
-    expect(t.counters('golem-gym')).toBe(2) // nobody died in the gym
+    expect(t.counters('golem-gym')).toBe(2) // no hero died in the gym
   })
 })
 
 describe('counters and stun', () => {
-  test('each counter is 1 more damage (SB-195), of the room itself: stunned or deactivated it deals none of it (SB-196)', () => {
+  test('each counter adds 1 damage (SB-195) to its room; a stunned or deactivated room deals none (SB-196)', () => {
     const t = superBuild({
       P1: { dungeon: ['bookwyrm+3', 'magpie-nest+2+stunned', 'minion-arena+2+off'], entrance: ['laliho'] },
     })
     expect(['bookwyrm', 'magpie-nest', 'minion-arena'].map(card => t.damage(card))).toEqual([4, 0, 0])
     expect(t.does(0, pass).hits('laliho')).toEqual([4, 0])
   })
-  test('a counter for “your dungeon” goes on any room of it (SB-197), never on the boss (SB-199); one is taken from any room (SB-198)', () => {
+  test('a counter for “your dungeon” may go on any room (SB-197), never on the boss (SB-199); an effect may remove one from any room (SB-198)', () => {
     const t = superBuild({
       P1: { boss: 'baroness-hammerhoof', dungeon: ['magpie-nest', 'bookwyrm', 'minion-arena', 'candlelit-crypt'] },
     })
@@ -327,13 +327,13 @@ describe('counters and stun', () => {
     audit.does(0, { cast: 'safety-audit' })
     expect(audit.offered(0, 'room')).toEqual(['bookwyrm', 'minion-arena'])
   })
-  test('without a room for it a counter is lost (SB-203); base damage is the printed figure (SB-204)', () => {
+  test('a counter without a possible room is lost (SB-203); base damage is the printed number (SB-204)', () => {
     const t = superTable({ P1: { boss: 'professor-paradox', leveled: true, spells: ['loot-drop'] } })
     expect(t.does(0, { cast: 'loot-drop' }).told('counters')).toEqual([])
     const colossus = superBuild({ P1: { dungeon: ['colossus-crossing+trophy-armory'] } })
     expect(colossus.damage('colossus-crossing')).toBe(5)
   })
-  test('a stunned room keeps symbols, text and place; heroes enter it, and its window opens (SB-206)', () => {
+  test('a stunned room keeps its symbols, text and place; heroes enter it, and its window opens (SB-206)', () => {
     const t = superTable({
       phase: 'adventure',
       P1: { boss: 'his-sliminess', dungeon: ['minion-arena+stunned'], entrance: ['laliho'], spells: [inAdventure] },
@@ -342,7 +342,7 @@ describe('counters and stun', () => {
     t.does(0, pass)
     expect([t.inside(0)!.damage, t.prompt]).toEqual([0, 'act'])
   })
-  test('a stunned room that was covered and comes to light again in the same round is still stunned (SB-205, SB-208)', () => {
+  test('a stunned room that is covered and uncovered in the same round is still stunned (SB-205, SB-208)', () => {
     const t = superTable({
       P1: {
         rooms: ['reliquary-of-echoes'],
@@ -357,7 +357,7 @@ describe('counters and stun', () => {
     t.endRound()
     expect([t.hits('laliho'), t.hits('king-lik'), t.damage('golem-gym')]).toEqual([[2], [0], 2])
   })
-  test('a deactivated room has no damage, symbols or abilities until the round ends, and what is below stays covered (SB-209); it is no room and parts its neighbours (SB-210)', () => {
+  test('a deactivated room has no damage, symbols or abilities until the end of the round; the room below stays covered (SB-209); it does not count as a room (SB-210)', () => {
     const t = superTable({
       bossMonster: true,
       P1: {
@@ -372,12 +372,12 @@ describe('counters and stun', () => {
     t.endRound()
     expect([t.hits('laliho'), t.room('magpie-nest').off]).toEqual([[2, 2], false])
   })
-  test('… its abilities are out of use (SB-209), it cannot be destroyed, and it parts its neighbours (SB-210)', () => {
+  test('the abilities of a deactivated room cannot be used (SB-209); it cannot be destroyed, and it separates its neighbours (SB-210)', () => {
     const t = superTable({
       P1: { dungeon: ['golem-gym+off', 'saboteurs-tunnel+magpie-nest'], spells: ['lava-surge'] },
       P2: { dungeon: ['mana-forge+starlit-observatory+off', 'bookwyrm+off'], spells: ['lava-surge'] },
     })
-    expect(t.ask(0).choices).toEqual([pass]) // the tunnel finds nothing to destroy
+    expect(t.ask(0).choices).toEqual([pass]) // the tunnel has no room to destroy
     expect(t.does(0, pass).ask(1).choices).toEqual([pass])
     const gallery = superTable({
       P1: {

@@ -3,12 +3,12 @@ import { IllegalChoice } from '../../kernel/index.ts'
 import { superBuild, superTable } from '../testing/test-table.ts'
 
 const pass = { pass: true }
-// Spells that keep their owner asked in every window of Build, and of Adventure.
+// An Adventure spell in the hand: its owner is asked in every window of the Build phase.
 const inBuild = 'lava-surge'
 const four = ['magpie-nest', 'candlelit-crypt', 'starlit-observatory', 'mercenary-camp']
 
-describe('placing', () => {
-  test('one after the other from the first player clockwise (SB-80), who is then the active player (SB-47)', () => {
+describe('the build phase', () => {
+  test('players place clockwise from the first player (SB-80); the placing player is active (SB-47)', () => {
     const t = superTable({ P1: { rooms: ['golem-gym'] }, P2: { rooms: ['bookwyrm'] }, P3: { rooms: ['magpie-nest'] } })
     const active = [0, 1, 2].map(seat => {
       const { active } = t.view(0)
@@ -17,7 +17,7 @@ describe('placing', () => {
     })
     expect(active).toEqual([0, 1, 2])
   })
-  test('one room a round, face down, at a named place (SB-81)', () => {
+  test('a player places one room per round, face down (SB-81)', () => {
     const t = superBuild({ P1: { rooms: ['golem-gym', 'bookwyrm'], dungeon: ['magpie-nest'], spells: [inBuild] } })
     t.does(0, pass, { build: 'golem-gym', at: 1 })
     expect(t.prompt).toBe('act')
@@ -27,24 +27,24 @@ describe('placing', () => {
       ['bookwyrm', inBuild],
     ])
   })
-  test('left of the leftmost card (SB-82), which is the entrance (SB-238), or on a room (SB-85), never between two (SB-83) nor in new order (SB-310)', () => {
+  test('a new place is left of all rooms (SB-82), at the entrance (SB-238); a room may cover another (SB-85), but not go between two (SB-83) or change their order (SB-310)', () => {
     const t = superBuild({ P1: { rooms: ['golem-gym'], dungeon: ['magpie-nest', 'bookwyrm'] } })
     expect(t.ask(0).choices.map(c => ('at' in c ? c.at : 'pass'))).toEqual([0, 1, 2, 'pass'])
     t.does(0, { build: 'golem-gym', at: 2 })
     expect(t.dungeon(0)).toEqual(['golem-gym', 'magpie-nest', 'bookwyrm'])
   })
-  test('five rooms at most (SB-84): then only on top of one', () => {
+  test('a dungeon with five rooms has no new place (SB-84)', () => {
     const t = superBuild({ P1: { rooms: ['golem-gym'], dungeon: [...four, 'bookwyrm'] } })
     expect(t.offered(0, 'at')).toEqual([0, 1, 2, 3, 4])
     expect(() => t.game.apply(t.state, 0, { build: 'sbm-room-golem-gym', at: 5 })).toThrow(IllegalChoice)
   })
-  test('an ordinary room on any room (SB-86), an advanced one only on a matching symbol (SB-87)', () => {
+  test('an ordinary room may cover any room (SB-86), an advanced one only a room with a matching symbol (SB-87)', () => {
     const t = superBuild({ P1: { rooms: ['golem-gym', 'mana-forge'], dungeon: ['mirage-bazaar', 'trophy-armory'] } })
     const places = (card: string) =>
       t.ask(0).choices.flatMap(c => ('build' in c && c.build.endsWith(card) ? [c.at] : []))
     expect([places('golem-gym'), places('mana-forge')]).toEqual([[0, 1, 2], [1]])
   })
-  test('not on a face-down room (SB-88), nor where a minion stands (SB-89, SB-161), nor on a deactivated one (SB-90)', () => {
+  test('a room cannot cover a face-down room (SB-88), a room with a minion (SB-89, SB-161) or a deactivated room (SB-90)', () => {
     const t = superBuild({
       P1: {
         rooms: ['golem-gym'],
@@ -54,12 +54,12 @@ describe('placing', () => {
     })
     expect(t.offered(0, 'at')).toEqual([3])
   })
-  test('on a stunned room; the new one is not stunned (SB-91)', () => {
+  test('a room may cover a stunned room and is not stunned itself (SB-91)', () => {
     const t = superBuild({ P1: { rooms: ['golem-gym'], dungeon: ['magpie-nest+stunned'], entrance: ['laliho'] } })
     t.does(0, { build: 'golem-gym', at: 0 })
     expect(t.hits('laliho')).toEqual([2])
   })
-  test('a player may decline, and says so (SB-92); what was placed or declined is final (SB-93)', () => {
+  test('a player may decline, publicly (SB-92); a placement or decline is final (SB-93)', () => {
     const t = superBuild({ P1: { spells: [inBuild] } }).does(0, pass, pass)
     expect(t.told('declined')).toMatchObject([{ seat: 0 }])
     t.does(0, pass)
@@ -74,7 +74,7 @@ describe('placing', () => {
 })
 
 describe('the reveal', () => {
-  test('all face-down rooms are turned up at once (SB-96); effects go clockwise from the first player, without a window (SB-97, SB-99)', () => {
+  test('all face-down rooms are revealed at once (SB-96); effects run clockwise from the first player, without a window (SB-97, SB-99)', () => {
     const t = superTable({
       P1: { rooms: ['grimoire-stacks'] },
       P2: { rooms: ['grimoire-stacks'], spells: ['loot-drop'] },
@@ -83,12 +83,12 @@ describe('the reveal', () => {
     t.until(0, { build: 'grimoire-stacks' }).does(0, { build: 'grimoire-stacks', at: 0 })
     t.until(1, { build: 'grimoire-stacks' }).does(1, { build: 'grimoire-stacks', at: 0 })
     t.passUntil(() => t.told('built').length === 2)
-    const told = t.events.map(e => e.event)
-    expect(told.lastIndexOf('built')).toBeLessThan(told.indexOf('drew'))
-    expect(told.slice(told.indexOf('built'), told.indexOf('drew'))).not.toContain('passed')
+    const events = t.events.map(e => e.event)
+    expect(events.lastIndexOf('built')).toBeLessThan(events.indexOf('drew'))
+    expect(events.slice(events.indexOf('built'), events.indexOf('drew'))).not.toContain('passed')
     expect(t.told('drew').map(e => e.seat)).toEqual([0, 1])
   })
-  test('the level-up comes before the when-built effect (SB-98), when five face-up rooms are first seen (SB-107)', () => {
+  test('a boss levels up with its first five face-up rooms (SB-107), before when-built effects (SB-98)', () => {
     const t = superBuild({
       P1: { boss: 'quizzara-the-riddle-queen', rooms: ['grimoire-stacks'], dungeon: four },
       spellDeck: ['freeze', 'quest', 'loot-drop', 'power-up'],
@@ -99,7 +99,7 @@ describe('the reveal', () => {
       ['sbm-room-grimoire-stacks', 1],
     ])
   })
-  test('two rooms of one player: level-up, then the effects in order of placement (SB-311)', () => {
+  test('after the level-up, effects of two rooms of one player run in order of placement (SB-311)', () => {
     const t = superTable({
       P1: {
         boss: 'quizzara-the-riddle-queen',
@@ -119,11 +119,11 @@ describe('the reveal', () => {
       'smugglers-chapel',
     ])
   })
-  test('the five rooms are counted before any effect, and deactivated ones not (SB-110)', () => {
+  test('the five rooms are counted before any effect; deactivated rooms do not count (SB-110)', () => {
     const t = superBuild({ P1: { rooms: ['golem-gym'], dungeon: [...four.slice(1), 'magpie-nest+off'] } })
     t.does(0, { build: 'golem-gym', at: 4 })
-    const told = t.events.map(e => (e.event === 'phase' ? e.phase : e.event))
-    expect(told.indexOf('level-up')).toBeGreaterThan(told.indexOf('end')) // only when the room stands upright (SB-312)
+    const events = t.events.map(e => (e.event === 'phase' ? e.phase : e.event))
+    expect(events.indexOf('level-up')).toBeGreaterThan(events.indexOf('end')) // when the room is upright again (SB-312)
     const robbed = superTable({
       bossMonster: true,
       P1: { boss: 'robobo', rooms: ['golem-gym'], dungeon: four },
@@ -133,7 +133,7 @@ describe('the reveal', () => {
     expect(robbed.dungeon(1)).toHaveLength(4)
     expect(robbed.told('level-up').map(e => e.seat)).toEqual([0, 1])
   })
-  test('a level-up is never lost and never comes twice (SB-109); a fifth room that an effect builds levels up at once (SB-312)', () => {
+  test('a boss levels up exactly once (SB-109), and at once if an effect builds the fifth room (SB-312)', () => {
     const t = superBuild({
       bossMonster: true,
       P1: { boss: 'quizzara-the-riddle-queen', rooms: ['construction-zone', 'golem-gym'], dungeon: four.slice(1) },
@@ -142,7 +142,7 @@ describe('the reveal', () => {
     expect(t.told('level-up')).toHaveLength(1)
     expect(t.view(0).players[0]!.leveled).toBe(true)
   })
-  test('level-ups are once, for every round, or open the boss’s space (SB-108)', () => {
+  test('a level-up has an effect once, in every round, or opens the space of the boss (SB-108)', () => {
     const leveled = (boss: string) => {
       const t = superBuild({ P1: { boss, dungeon: [...four], rooms: ['golem-gym'] } })
       t.does(0, { build: 'golem-gym', at: 4 }).passUntil(() => t.prompt !== 'act')
@@ -155,7 +155,7 @@ describe('the reveal', () => {
     t.does(0, t.ask(0).choices[0] as { take: string })
     expect(t.offers(0, { minion: 'his-sliminess' })).toBe(true)
   })
-  test('a when-built effect whose room was covered or destroyed before its turn is lost (SB-312)', () => {
+  test('a when-built effect is lost if its room was covered or destroyed before (SB-312)', () => {
     const covered = superTable({
       bossMonster: true,
       P1: { rooms: ['construction-zone', 'grimoire-stacks', 'golem-gym'], spells: ['rush-order', inBuild] },
@@ -173,7 +173,7 @@ describe('the reveal', () => {
     destroyed.does(0, { build: 'megaworm-burrow', at: 0 }).does(1, { build: 'chrono-library', at: 0 })
     expect([destroyed.dungeon(1), destroyed.told('drew')]).toEqual([['starlit-observatory'], []])
   })
-  test('when-built needs a real build (SB-111)', () => {
+  test('an uncovered room does not count as built (SB-111)', () => {
     const t = superTable({
       P1: { dungeon: ['reliquary-of-echoes+grimoire-stacks'], spells: [inBuild] },
       discard: ['loot-drop'],
@@ -193,14 +193,14 @@ describe('stacks', () => {
     expect(t.view(0).players[0]!.treasure).toEqual({ cleric: 0, fighter: 0, mage: 1, thief: 2 })
     expect(t.does(0, pass).hits('laliho')).toEqual([1])
   })
-  test('counters on a room that is built over go back to the supply (SB-100), at the reveal (SB-101)', () => {
+  test('counters on a covered room go back to the supply (SB-100) at the reveal (SB-101)', () => {
     const t = superBuild({ P1: { rooms: ['golem-gym'], dungeon: ['bookwyrm+2'], spells: [inBuild] } })
     t.does(0, pass, { build: 'golem-gym', at: 0 })
     expect(t.view(1).players[0]!.dungeon[0]).toMatchObject({ counters: 2, faceDown: true })
     t.passUntil(() => t.prompt === 'market.take')
     expect(t.counters('golem-gym')).toBe(0)
   })
-  test('a destroyed room is the top card only: it goes to the pile, the next one is uncovered (SB-104, SB-231, SB-232), without counters (SB-201)', () => {
+  test('only the top card of a stack is destroyed and discarded; the next card is uncovered (SB-104, SB-231, SB-232), without counters (SB-201)', () => {
     const t = superTable({ P1: { dungeon: ['reliquary-of-echoes+bookwyrm+3'], spells: [inBuild] }, discard: ['quest'] })
     t.does(0, { use: 'reliquary-of-echoes' })
     expect([t.dungeon(0), t.counters('bookwyrm'), t.discard]).toEqual([
@@ -210,7 +210,7 @@ describe('stacks', () => {
     ])
     expect(t.told('uncovered')).toHaveLength(1)
   })
-  test('a gap closes toward the boss (SB-231)', () => {
+  test('when a place is empty, the rooms to its left move toward the boss (SB-231)', () => {
     const t = superTable({
       P1: { dungeon: ['golem-gym', 'reliquary-of-echoes', 'bookwyrm'], spells: [inBuild] },
       discard: ['quest'],
@@ -218,7 +218,7 @@ describe('stacks', () => {
     t.does(0, { use: 'reliquary-of-echoes' })
     expect(t.dungeon(0)).toEqual(['golem-gym', 'bookwyrm'])
   })
-  test('a room under a face-down card cannot be used, chosen or given counters (SB-105); a face-down one cannot be destroyed (SB-106)', () => {
+  test('a room under a face-down card cannot be used, chosen or get counters (SB-105); a face-down room cannot be destroyed (SB-106)', () => {
     const t = superTable({
       P1: { dungeon: ['magpie-nest+reliquary-of-echoes+down', 'golem-gym'], spells: ['power-up', 'freeze'] },
       P2: { dungeon: ['saboteurs-tunnel+magpie-nest'] },

@@ -5,14 +5,14 @@ import { eightHeroes, fiveEpics, newGame, superBuild, superTable, type TestTable
 const pass = { pass: true }
 
 describe('the end of a round', () => {
-  test('effects until the end of the round end (SB-211), stun too (SB-208), and damage is forgotten', () => {
+  test('ends round effects (SB-211), also stun (SB-208), and removes damage', () => {
     const t = superBuild({
       P1: { dungeon: ['minion-arena+stunned'], boss: 'emperor-dododo', minion: 'temple-treasure' },
     })
     t.does(0, pass)
     expect([t.view(0).lasting, t.damage('minion-arena')]).toEqual([[], 2])
   })
-  test('the marker passes clockwise and every minion goes home (SB-212)', () => {
+  test('passes the marker clockwise and sends every minion home (SB-212)', () => {
     const t = superBuild({ P1: { minion: 'temple-treasure' }, P2: { minion: 'stadium-treasure' }, P3: {} }).does(
       0,
       pass,
@@ -26,7 +26,7 @@ describe('the end of a round', () => {
 })
 
 describe('the end of the game', () => {
-  test('ten souls end it after a complete round (SB-216, SB-217): 10 souls and 1 wound are 9 (SB-220); Dododo wins 9, 8, 6 (SB-305)', () => {
+  test('ten souls end the game after a complete round (SB-216, SB-217); 10 souls and 1 wound are 9 points (SB-220); Dododo wins with 9, 8, 6 (SB-305)', () => {
     const t = superBuild({
       players: 3,
       P1: { boss: 'emperor-dododo', slain: fiveEpics, survivors: ['laliho'] },
@@ -41,7 +41,7 @@ describe('the end of the game', () => {
     expect(t.game.result(t.state)).toEqual({ winners: [0], scores: [9, 8, 6], why: 'SB-217' })
     expect(t.asked).toEqual([])
   })
-  test('… and not before everybody had an Adventure phase (SB-216)', () => {
+  test('the game does not end before all players had their adventure turn (SB-216)', () => {
     const t = superTable({
       phase: 'adventure',
       P1: { slain: fiveEpics.slice(1), dungeon: ['golem-gym+11'], entrance: ['sir-reginald-rampart'] },
@@ -52,7 +52,7 @@ describe('the end of the game', () => {
     t.passUntil(() => t.state.result !== null)
     expect(t.game.result(t.state)).toMatchObject({ winners: [0], scores: [10, 1], why: 'SB-217' })
   })
-  test('who has ten souls may lose (SB-220)', () => {
+  test('a player with ten souls may lose (SB-220)', () => {
     const t = superBuild({
       P1: { slain: fiveEpics, survivors: [...eightHeroes.slice(0, 4), 'gladiator', 'acolyte', 'rook-quickpurse'] },
       P2: { slain: eightHeroes.slice(4) },
@@ -60,7 +60,7 @@ describe('the end of the game', () => {
     t.does(0, pass)
     expect(t.game.result(t.state)).toMatchObject({ winners: [1], scores: [3, 4] })
   })
-  test('a tie goes to the highest XP (SB-221), the opposite of the base game', () => {
+  test('the highest XP wins a tie (SB-221), the opposite of the base game', () => {
     const t = superBuild({
       P1: { boss: 'lady-lightfinger', slain: fiveEpics, survivors: ['laliho'] },
       P2: { boss: 'nightjar-the-gilded', slain: [...eightHeroes.slice(1), 'rook-quickpurse', 'gladiator'] },
@@ -68,7 +68,7 @@ describe('the end of the game', () => {
     t.does(0, pass)
     expect(t.game.result(t.state)).toMatchObject({ winners: [1], scores: [9, 9] })
   })
-  test('of equal XP the victory is shared (SB-222)', () => {
+  test('players with equal XP share the victory (SB-222)', () => {
     const t = superBuild({
       bossMonster: true,
       P1: { boss: 'gorgona', slain: fiveEpics },
@@ -77,30 +77,30 @@ describe('the end of the game', () => {
     t.does(0, pass)
     expect(t.game.result(t.state)!.winners).toEqual([0, 1])
   })
-  test('nine souls do not end it', () => {
+  test('nine souls do not end the game', () => {
     expect(superBuild({ P1: { slain: [...fiveEpics.slice(1), 'laliho'] } }).does(0, pass).prompt).toBe('market.take')
   })
 
-  const emptied = (townDeckEnd: string): TestTable => {
+  const withEmptyTownDeck = (townDeckEnd: string): TestTable => {
     const lastTwo = { heroDeck: { only: [] }, epicDeck: { only: ['sir-reginald-rampart', 'archbishop-aurelio'] } }
     const t = superBuild({ P1: {}, P2: {}, townDeckEnd, ...lastTwo })
     t.does(0, pass).passTown() // the last two heroes are revealed
     return t
   }
-  test('an empty town deck ends it after the round (SB-218, SB-219), tested after the clean-up (SB-223)', () => {
-    const t = emptied('afterRound')
+  test('an empty town deck ends the game after the round (SB-218, SB-219), checked after the clean-up (SB-223)', () => {
+    const t = withEmptyTownDeck('afterRound')
     t.passUntil(() => t.state.result !== null)
     expect([t.state.round, t.game.result(t.state)!.why]).toEqual([2, 'SB-219'])
     expect(t.told('first-player')).toHaveLength(2)
   })
-  test('with the other option the round in which a reveal comes up short is the last (SB-219)', () => {
-    const t = emptied('onReveal')
+  test('with the other option, the game ends after the round in which a reveal has too few heroes (SB-219)', () => {
+    const t = withEmptyTownDeck('onReveal')
     t.passUntil(() => t.prompt === 'market.take')
     expect(t.state.result).toBeNull()
     t.passTown().passUntil(() => t.state.result !== null)
     expect([t.state.round, t.game.result(t.state)!.why]).toEqual([3, 'SB-219'])
   })
-  test('four players meet 42 heroes: rounds 1 to 10 reveal 40, round 11 two, and that is the last (SB-68, SB-219)', () => {
+  test('four players have 42 heroes: rounds 1 to 10 reveal 40, round 11 reveals two and is the last (SB-68, SB-219)', () => {
     for (const townDeckEnd of ['afterRound', 'onReveal']) {
       const t = newGame(game, { players: 4, townDeckEnd }, 'to the end')
       for (let i = 0; i < 5000 && t.asked.length > 0; i++) {
@@ -111,7 +111,7 @@ describe('the end of the game', () => {
       expect([t.told('arrived').length, t.state.round]).toEqual([42, 11])
     }
   })
-  test('healing turns a wound of any hero into souls (SB-229, SB-230)', () => {
+  test('healing turns any survivor into souls (SB-229, SB-230)', () => {
     const t = superBuild({
       P1: {
         boss: 'count-requiem',

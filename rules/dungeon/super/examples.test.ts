@@ -1,10 +1,10 @@
-// The worked examples of the rulebook, as printed.
+// The worked examples of the rulebook.
 import { expect, test } from 'vitest'
 import { superTable, type TestTable } from '../testing/test-table.ts'
 
 const pass = { pass: true }
 const inAdventure = 'shiny-bait'
-/** Dododo: a sleeping Frozen Monster, 2 damage, the Bookwyrm with 1. His Sliminess holds Freeze, Dododo Power-up. */
+/** Dododo has a sleeping Frozen Monster, a room with 2 damage, the Bookwyrm with 1, and Power-up. His Sliminess has Freeze. */
 const adventure = (): TestTable =>
   superTable({
     phase: 'adventure',
@@ -16,26 +16,26 @@ const adventure = (): TestTable =>
     },
     P2: { boss: 'his-sliminess', spells: ['freeze'] },
   })
-/** Up to the window before King Lik enters. */
-const lalihoHasGone = (): TestTable => {
+/** Plays to the window before King Lik enters. */
+const beforeKingLik = (): TestTable => {
   const t = adventure()
   return t.passUntil(() => t.wounds(0) === 1)
 }
 
-test('Laliho, a fighter of 8 health, takes 0 + 2 + 1 and survives: Dododo has one wound (SB-300, SB-303, SB-304)', () => {
+test('Laliho, a fighter with 8 health, takes 0 + 2 + 1 damage and survives: Dododo has one wound (SB-300, SB-303, SB-304)', () => {
   const t = adventure()
   expect(t.damage('frozen-monster')).toBe(0)
   t.passUntil(() => t.wounds(0) === 1)
   expect([t.hits('laliho'), t.damage('frozen-monster')]).toEqual([[0, 2, 1], 3])
 })
-test('Freeze on the woken monster before King Lik enters: he takes 0 there, and would survive with 3 (SB-301)', () => {
-  const t = lalihoHasGone()
+test('after Freeze on the woken monster, King Lik takes 0 damage there and survives with 3 (SB-301)', () => {
+  const t = beforeKingLik()
   t.until(1, { cast: 'freeze' }).does(1, { cast: 'freeze' }, { room: 'frozen-monster' })
   t.passUntil(() => t.wounds(0) === 2)
   expect(t.hits('king-lik')).toEqual([0, 2, 1])
 })
-test('Freeze, and then Power-up on the Frozen Monster and the Bookwyrm: 0 + 2 + 2, King Lik dies in the third room (SB-302)', () => {
-  const t = lalihoHasGone()
+test('after Freeze and Power-up on the Frozen Monster and the Bookwyrm, King Lik takes 0 + 2 + 2 and dies in the third room (SB-302)', () => {
+  const t = beforeKingLik()
   t.does(0, pass).does(1, { cast: 'freeze' }, { room: 'frozen-monster' })
   t.passUntil(() => t.told('resolved').length === 1)
   t.does(0, { cast: 'power-up' }, { room: 'frozen-monster' }, { room: 'bookwyrm' }).passUntil(() => t.souls(0) === 1)
@@ -44,19 +44,19 @@ test('Freeze, and then Power-up on the Frozen Monster and the Bookwyrm: 0 + 2 + 
   t.endRound()
   expect([t.counters('frozen-monster'), t.counters('bookwyrm'), t.damage('frozen-monster')]).toEqual([1, 1, 4])
 })
-test('Power-up as the answer to Freeze resolves first, with the same result (SB-302, SB-117)', () => {
-  const t = lalihoHasGone()
+test('Power-up as a response to Freeze resolves first, with the same result (SB-302, SB-117)', () => {
+  const t = beforeKingLik()
   t.does(0, pass).does(1, { cast: 'freeze' }, { room: 'frozen-monster' })
   t.does(0, { cast: 'power-up' }, { room: 'frozen-monster' }, { room: 'bookwyrm' }).passUntil(() => t.souls(0) === 1)
   expect(t.told('resolved').map(e => e.source)).toEqual(['sbm-spell-power-up', 'sbm-spell-freeze'])
   expect(t.hits('king-lik')).toEqual([0, 2, 2])
 })
-test('without Freeze King Lik takes 3, then 2, and dies in the second room (SB-303)', () => {
-  const t = lalihoHasGone()
+test('without Freeze, King Lik takes 3 and 2 damage and dies in the second room (SB-303)', () => {
+  const t = beforeKingLik()
   t.passUntil(() => t.souls(0) === 1)
   expect(t.hits('king-lik')).toEqual([3, 2])
 })
-test('the Frozen Monster of the example is the card of both names, and the Criminal too (SB-296); a cleric lured from town is any cleric (SB-297)', () => {
+test('Frozen Monster and Criminal are one card each, despite two printed names (SB-296); the cleric of the example is any cleric in town (SB-297)', () => {
   const t = superTable({
     P1: { rooms: ['trophy-armory'], boss: 'count-requiem', dungeon: ['frozen-monster'], spells: ['quest'] },
     town: ['sister-halo'],

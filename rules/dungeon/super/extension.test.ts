@@ -7,26 +7,26 @@ import { newGame, superTable, type TestTable } from '../testing/test-table.ts'
 const pass = { pass: true }
 const inBuild = 'lava-surge'
 const inAdventure = 'shiny-bait'
-const takesAny = (t: TestTable, seat: number) => t.does(seat, t.ask(seat).choices[0] as { take: string })
+const takeFirst = (t: TestTable, seat: number) => t.does(seat, t.ask(seat).choices[0] as { take: string })
 
-test('the cards of these boxes are our own design, and say so', () => {
+test('the boxes of our own design say so', () => {
   expect(['crash-landing', 'items', 'coin-cards'].map(set => boxOf(set).source)).toEqual(['own', 'own', 'own'])
   expect(boxOf('items').items).toHaveLength(12)
 })
 
 describe('five and six players', () => {
-  test('the extension comes with its cards, and with fewer players if wanted (SB-281)', () => {
+  test('the extension adds its cards, also with fewer players by option (SB-281)', () => {
     const five = newGame(game, { players: 5 })
     expect([five.state.heroes.ordinary.length, five.state.heroes.epic.length]).toEqual([25 + 6, 17 + 3])
     expect(five.state.decks.rooms).toContain('alien-petting-zoo')
     expect(newGame(game, { players: 2 }).state.decks.rooms).not.toContain('alien-petting-zoo')
     expect(newGame(game, { players: 2, crashLanding: true }).state.heroes.ordinary).toHaveLength(15)
   })
-  test('the market: a spell and five rooms for five, two spells and five rooms for six (SB-282)', () => {
-    const shown = (players: number) => superTable({ phase: 'town', players }).view(0).board!.market.length
-    expect([shown(5), shown(6)]).toEqual([6, 7])
+  test('the market has a spell and five rooms for five players, two spells and five rooms for six (SB-282)', () => {
+    const marketSize = (players: number) => superTable({ phase: 'town', players }).view(0).board!.market.length
+    expect([marketSize(5), marketSize(6)]).toEqual([6, 7])
   })
-  test('the landing pad: an explorer symbol (SB-283) until the end of the round (SB-284)', () => {
+  test('the landing pad gives an explorer symbol (SB-283) until the end of the round (SB-284)', () => {
     const t = superTable({
       players: 5,
       P1: { rooms: ['trophy-armory'], minion: 'landing-pad-treasure' },
@@ -36,7 +36,7 @@ describe('five and six players', () => {
     expect(t.told('lured')).toMatchObject([{ hero: 'cadet-comet', seat: 0, count: 1 }])
     expect(t.view(0).players[0]!.treasure).toMatchObject({ explorer: 0 })
   })
-  test('the landing pad: the cards of any one stack are shuffled (SB-285); counters stay only if the same card lies on top, and a protected stack cannot be chosen (SB-286)', () => {
+  test('the landing pad shuffles a stack (SB-285); counters stay only if the top card stays, and a stack with a minion cannot be chosen (SB-286)', () => {
     const outcomes = new Set<string>()
     for (let seed = 0; seed < 20; seed++) {
       const t = superTable(
@@ -55,8 +55,8 @@ describe('five and six players', () => {
     }
     expect(outcomes).toEqual(new Set(['golem-gym', 'grimoire-stacks']))
   })
-  test('the landing pad: what ends when its room is covered ends when another card of the stack covers it', () => {
-    const given = (seed: number) => {
+  test('the landing pad ends effects that end when their room is covered', () => {
+    const withFountain = (seed: number) => {
       const t = superTable(
         {
           players: 5,
@@ -69,7 +69,7 @@ describe('five and six players', () => {
       t.does(0, { cast: 'fairy-fountain' }).passUntil(() => t.damage('golem-gym') === 0)
       return t
     }
-    const covered = Array.from({ length: 20 }, (_, seed) => given(seed)).flatMap(t => {
+    const covered = Array.from({ length: 20 }, (_, seed) => withFountain(seed)).flatMap(t => {
       t.passUntil(() => t.view(0).phase === 'adventure')
       return t.dungeon(1)[0] === 'golem-gym' ? [] : [t]
     })
@@ -79,7 +79,7 @@ describe('five and six players', () => {
       expect([t.dungeon(1), t.damage('golem-gym')]).toEqual([['golem-gym'], 2])
     }
   })
-  test('it is no landmark: an explorer that is pushed goes to the Tavern (SB-330)', () => {
+  test('the landing pad is not a landmark: a pushed explorer goes to the Tavern (SB-330)', () => {
     const t = superTable({
       phase: 'town',
       players: 5,
@@ -87,13 +87,13 @@ describe('five and six players', () => {
       heroDeck: ['nimble-nell', 'gladiator', 'acolyte', 'researcher', 'criminal'],
     })
     expect(t.view(0).board!.tavern.map(hero => hero.name)).toEqual(['cadet-comet'])
-    takesAny(t, 0)
+    takeFirst(t, 0)
     expect(t.offered(0, 'minion').filter(space => String(space).startsWith('landing'))).toEqual([
       'landing-pad-special',
       'landing-pad-treasure',
     ])
   })
-  test('a tied hero is not shared but stays in town (SB-287)', () => {
+  test('a tied hero stays in town (SB-287)', () => {
     const t = superTable({
       players: 6,
       P1: { rooms: ['trophy-armory'], dungeon: ['alien-petting-zoo'] },
@@ -102,13 +102,13 @@ describe('five and six players', () => {
     })
     expect(t.does(0, pass).told('stayed')).toMatchObject([{ hero: 'cadet-comet', tie: true }])
   })
-  test('explorer is a type to choose only here (SB-11)', () => {
+  test('players can choose the type “explorer” only with the extension (SB-11)', () => {
     const t = superTable({ players: 5, P1: { spells: ['shiny-bait'] } })
     expect(t.does(0, { cast: 'shiny-bait' }).offered(0, 'treasure')).toContain('explorer')
     const four = superTable({ players: 4, P1: { spells: ['shiny-bait'] } })
     expect(four.does(0, { cast: 'shiny-bait' }).offered(0, 'treasure')).not.toContain('explorer')
   })
-  test('meteor-crater, robot-dock, mothership, star-chart-room: what these rooms do', () => {
+  test('meteor-crater, robot-dock, mothership, star-chart-room: effects of these rooms', () => {
     const crater = superTable({ players: 5, P1: { rooms: ['meteor-crater'] } })
     expect(crater.does(0, { build: 'meteor-crater', at: 0 }).damage('meteor-crater')).toBe(2)
     const t = superTable({
@@ -127,7 +127,7 @@ describe('five and six players', () => {
     expect(t.hand(0)).toEqual(['trophy-armory', 'bookwyrm', 'golem-gym']) // once for two deaths
     expect(t.told('lasting')).toMatchObject([{ record: { treasure: 'explorer', count: 2, seat: 1 } }])
   })
-  test('beam-up, tractor-beam, salvage-run: what these spells do', () => {
+  test('beam-up, tractor-beam, salvage-run: effects of these spells', () => {
     const t = superTable({ players: 5, P1: { spells: ['tractor-beam', 'salvage-run', inBuild] }, town: ['laliho'] })
     t.does(0, { cast: 'tractor-beam' }, pass)
     expect(t.entrance(0)).toEqual(['laliho'])
@@ -144,7 +144,7 @@ describe('five and six players', () => {
 })
 
 describe('items', () => {
-  test('one is revealed each round, before the heroes, for the leftmost hero in town who wants it (SB-277, SB-280); pushed down the hero keeps it (SB-279)', () => {
+  test('an item is revealed each round, before the heroes, for the leftmost hero in town that can use it (SB-277, SB-280); a pushed hero keeps it (SB-279)', () => {
     const t = superTable({
       phase: 'town',
       items: true,
@@ -158,7 +158,7 @@ describe('items', () => {
       health: 5,
     })
   })
-  test('without one it waits for the next that is revealed (SB-278); heroes on landmarks get none (SB-279)', () => {
+  test('an item waits for the next revealed hero that can use it (SB-278); heroes on landmarks get none (SB-279)', () => {
     const t = superTable({
       phase: 'town',
       items: true,
@@ -177,7 +177,7 @@ describe('items', () => {
     })
     expect(next.view(0).town[0]).toMatchObject({ items: ['lucky-lockpick'] })
   })
-  test('who kills the bearer has the item’s reward; with a survivor it is gone', () => {
+  test('the player who kills its hero gets the reward of an item; with a survivor the item is lost', () => {
     const carrying = (dungeon: string[]) => {
       const t = superTable({
         items: true,
@@ -191,7 +191,7 @@ describe('items', () => {
     const survived = carrying(['magpie-nest'])
     expect([survived.hand(0), survived.state.removed.includes('lucky-lockpick')]).toEqual([['trophy-armory'], true])
   })
-  test('a hero that dies in no dungeon leaves nothing', () => {
+  test('a hero that dies outside of a dungeon gives no reward', () => {
     const t = superTable({
       bossMonster: true,
       items: true,
@@ -209,7 +209,7 @@ describe('items', () => {
 })
 
 describe('coins', () => {
-  test('three each at the start; once a round a room card is a coin, in the own placing turn (SB-288, SB-289)', () => {
+  test('players start with three coins; once per round they may sell a room card for one, in their placing turn (SB-288, SB-289)', () => {
     const t = newGame(game, { players: 2, coins: true }, 4)
     while (t.prompt === 'boss.choose') t.does(t.asked[0]!, t.ask(t.asked[0]!).choices[0] as { boss: string })
     expect(t.view(0).players.map(p => p.coins)).toEqual([3, 3])
@@ -225,7 +225,7 @@ describe('coins', () => {
     build.does(0, { build: 'bookwyrm', at: 0 }) // the room may still be placed
     expect(build.offers(1, { coin: 'magpie-nest' })).toBe(true)
   })
-  test('nobody sells in the turn of another; one may sell where nobody may build (SB-289)', () => {
+  test('players sell only in their own turn, even if building is not allowed (SB-289)', () => {
     const t = superTable({
       coins: true,
       bossMonster: true,
@@ -239,10 +239,10 @@ describe('coins', () => {
     t.does(0, pass).until(1, { coin: 'magpie-nest' }).does(1, { coin: 'magpie-nest' })
     expect([t.view(0).players[1]!.coins, t.hand(1)]).toEqual([4, []])
   })
-  test('without coin cards no coins', () => {
+  test('there are no coins without coin cards', () => {
     expect(superTable({ P1: { rooms: ['golem-gym'] } }).offers(0, { coin: 'golem-gym' })).toBe(false)
   })
-  test('toll-bridge, pawn-shop, collection-box, royal-mint: what gains coins', () => {
+  test('toll-bridge, pawn-shop, collection-box, royal-mint: these rooms give coins', () => {
     const t = superTable({
       coins: true,
       P1: {
@@ -261,7 +261,7 @@ describe('coins', () => {
       ['collection-box', 1],
     ])
   })
-  test('coin-golem, bribed-oracle, hired-muscle, bribe, tax-refund: what costs coins is offered while they can be paid', () => {
+  test('coin-golem, bribed-oracle, hired-muscle, bribe, tax-refund: offered only while the player can pay their coins', () => {
     const t = superTable({
       coins: true,
       P1: {

@@ -5,7 +5,7 @@ const pass = { pass: true }
 const inBuild = 'lava-surge'
 
 describe('the Minion phase', () => {
-  test('from the first player clockwise each minion works (SB-132); an action space is where it does (SB-226)', () => {
+  test('minions act clockwise from the first player (SB-132), each on its action space (SB-226)', () => {
     const t = superBuild({
       P1: { minion: 'stadium-special' },
       P2: { minion: 'temple-treasure' },
@@ -18,13 +18,13 @@ describe('the Minion phase', () => {
       [2, 'hideout-special'],
     ])
   })
-  test('nothing happens before (SB-133, SB-317): the room drawn at the Stadium cannot be built this round (SB-142)', () => {
+  test('minions do not act earlier (SB-133, SB-317): a room drawn at the Stadium cannot be built in this round (SB-142)', () => {
     const t = superBuild({ P1: { minion: 'stadium-special' }, roomDeck: ['bookwyrm'] })
     expect(t.offered(0, 'build')).toEqual(['trophy-armory'])
     t.does(0, pass)
     expect([t.hand(0), t.dungeon(0)]).toEqual([['trophy-armory', 'bookwyrm'], []])
   })
-  test('a treasure space is a symbol on the boss (SB-138) that counts from now on (SB-140), in Bait too (SB-139), until the round ends (SB-134)', () => {
+  test('a treasure space adds a symbol to the boss (SB-138) at once (SB-140), also in Bait (SB-139), until the end of the round (SB-134)', () => {
     const t = superBuild({
       P1: { boss: 'emperor-dododo', minion: 'stadium-treasure' },
       P2: { boss: 'baroness-hammerhoof' },
@@ -35,37 +35,37 @@ describe('the Minion phase', () => {
     expect(t.told('lured')).toMatchObject([{ hero: 'sbm-hero-laliho', seat: 0, count: 2 }])
     expect(t.view(0).players[0]!.treasure).toMatchObject({ fighter: 1 })
   })
-  test('the special spaces: market card at the Temple, room at the Stadium, spell at the Library, damage at the Hideout (SB-147)', () => {
+  test('special spaces give a market card (Temple), a room (Stadium), a spell (Library) or damage (Hideout) (SB-147)', () => {
     const t = superBuild({ P1: { minion: 'temple-special' }, P2: {}, market: ['golem-gym'] }).does(0, pass)
-    expect([t.hand(0), t.discard]).toEqual([['trophy-armory', 'golem-gym'], []]) // SB-141: nothing is left to discard
+    expect([t.hand(0), t.discard]).toEqual([['trophy-armory', 'golem-gym'], []]) // SB-141: no card remains to discard
   })
-  test('the Temple without a card left gives nothing (SB-141)', () => {
+  test('the Temple gives nothing if the market is empty (SB-141)', () => {
     const t = superBuild({ P1: { minion: 'temple-special' } }).does(0, pass)
     expect(t.hand(0)).toEqual(['trophy-armory'])
   })
-  test('the Library draws a spell and discards one (SB-143), which may be the new one (SB-144)', () => {
+  test('at the Library a player draws a spell and discards one (SB-143), perhaps the new one (SB-144)', () => {
     const t = superBuild({ P1: { minion: 'library-special' }, spellDeck: ['quest'] }).does(0, pass)
     t.does(0, { price: 'quest' })
     expect([t.hand(0), t.discard]).toEqual([['trophy-armory'], ['quest']])
   })
-  test('the Hideout: the last room deals 2 more (SB-145), the one next to the boss when a hero enters (SB-146), no counters', () => {
+  test('the Hideout adds 2 damage to the last room (SB-145), the room next to the boss when a hero enters (SB-146), without counters', () => {
     const t = superBuild({
       P1: { dungeon: ['magpie-nest', 'minion-arena'], minion: 'hideout-special', entrance: ['laliho'] },
     })
     t.does(0, pass)
     expect([t.hits('laliho'), t.counters('minion-arena'), t.damage('minion-arena')]).toEqual([[1, 4], 0, 2])
   })
-  test('what is left in the market goes to the pile after all minions, before Bait (SB-163)', () => {
+  test('the rest of the market is discarded after all minions, before Bait (SB-163)', () => {
     const t = superBuild({ P1: {}, P2: { minion: 'stadium-treasure' }, P3: {}, market: ['golem-gym'] }).does(0, pass)
-    const told = t.events.map(e => (e.event === 'phase' ? e.phase : e.event))
-    expect(told.indexOf('market-cleared')).toBeGreaterThan(told.indexOf('minion-acts'))
-    expect(told.indexOf('market-cleared')).toBeLessThan(told.indexOf('bait'))
+    const events = t.events.map(e => (e.event === 'phase' ? e.phase : e.event))
+    expect(events.indexOf('market-cleared')).toBeGreaterThan(events.indexOf('minion-acts'))
+    expect(events.indexOf('market-cleared')).toBeLessThan(events.indexOf('bait'))
     expect(t.discard).toEqual(['golem-gym'])
   })
 })
 
 describe('summoning', () => {
-  test('the hero must go to the entrance of any dungeon (SB-148), with 2 more health (SB-149, SB-156), before those who are lured (SB-152)', () => {
+  test('the hero goes to the entrance of a dungeon of the player’s choice (SB-148), with 2 more health (SB-149, SB-156), before lured heroes (SB-152)', () => {
     const t = superBuild({
       P1: { boss: 'his-sliminess', minion: 'library-summon' },
       P2: { boss: 'emperor-dododo', dungeon: ['minion-arena'], spells: ['quest'] },
@@ -79,7 +79,7 @@ describe('summoning', () => {
     expect(t.view(0).players[1]!.entrance.map(hero => hero.health)).toEqual([8, 8]) // 6 + 2; lured from town: no token (SB-157)
     expect(t.view(0).board!.landmarks.library).toBeNull() // free again (SB-151)
   })
-  test('the Tavern sends its top hero with 2 less (SB-150): King Lik leaves with 2 (SB-306)', () => {
+  test('the top hero of the Tavern comes with 2 health less (SB-150): King Lik has 2 (SB-306)', () => {
     const t = superBuild({
       P1: { minion: 'tavern-summon', dungeon: ['minion-arena'], spells: ['quest'] },
       tavern: ['king-lik', 'wisebeard'],
@@ -88,7 +88,7 @@ describe('summoning', () => {
     expect(t.view(0).players[0]!.entrance[0]).toMatchObject({ name: 'sbm-hero-king-lik', health: 2 })
     expect(t.view(0).board!.tavern.map(h => h.name)).toEqual(['sbm-hero-wisebeard'])
   })
-  test('Gladiator and Criminal leave their landmarks with 8 (SB-306)', () => {
+  test('Gladiator and Criminal leave their landmarks with 8 health (SB-306)', () => {
     const t = superBuild({
       P1: { minion: 'stadium-summon', spells: ['quest'] },
       P2: { minion: 'hideout-summon' },
@@ -101,11 +101,11 @@ describe('summoning', () => {
       .does(1, { player: 0 })
     expect(t.view(0).players[0]!.entrance.map(hero => hero.health)).toEqual([8, 8])
   })
-  test('if the hero is gone nothing happens (SB-153)', () => {
+  test('if the hero is gone, the minion does nothing (SB-153)', () => {
     const t = superBuild({ P1: { minion: 'library-summon' } }).does(0, pass)
     expect([t.told('summoned'), t.told('minion-acts').length]).toEqual([[], 1])
   })
-  test('a hero with no health left dies in the first room it enters, stunned or not (SB-155)', () => {
+  test('a hero without health dies in the first room, even if the room is stunned (SB-155)', () => {
     const t = superTable({
       bossMonster: true,
       heroes: 'boss-monster',
@@ -115,7 +115,7 @@ describe('summoning', () => {
     t.does(0, pass, { player: 0 })
     expect(t.told('killed')).toMatchObject([{ hero: 'the-fool', room: 'sbm-room-magpie-nest#1' }])
   })
-  test('X waits since last round, Y is summoned, Z lured: in this order (SB-321)', () => {
+  test('a hero from the last round comes first in line, then a summoned hero, then a lured one (SB-321)', () => {
     const t = superBuild({
       P1: {
         boss: 'emperor-dododo',
@@ -132,8 +132,8 @@ describe('summoning', () => {
   })
 })
 
-describe('rooms and bosses', () => {
-  test('a room or boss gives what is printed on it (SB-158)', () => {
+describe('action spaces on rooms and bosses', () => {
+  test('a minion on a room or boss does the action printed there (SB-158)', () => {
     const t = superBuild({
       P1: { dungeon: ['trap-in-the-box'], minion: 'trap-in-the-box' },
       P2: { boss: 'his-sliminess', leveled: true, minion: 'his-sliminess' },
@@ -142,16 +142,16 @@ describe('rooms and bosses', () => {
     t.does(0, pass)
     expect([t.counters('trap-in-the-box'), t.hand(1)]).toEqual([2, ['quest']])
   })
-  test('a deactivated room gives nothing; the minion stays (SB-159)', () => {
+  test('a minion on a deactivated room does nothing, but stays (SB-159)', () => {
     const t = superBuild({ P1: { dungeon: ['trap-in-the-box+off'], minion: 'trap-in-the-box', spells: [inBuild] } })
     t.passUntil(() => t.told('minion-acts').length === 1)
     expect(t.counters('trap-in-the-box')).toBe(0)
   })
-  test('a stunned room does (SB-160)', () => {
+  test('a minion on a stunned room acts (SB-160)', () => {
     const t = superBuild({ P1: { dungeon: ['trap-in-the-box+stunned'], minion: 'trap-in-the-box' } }).does(0, pass)
     expect(t.counters('trap-in-the-box')).toBe(2)
   })
-  test('a room with a minion can be neither covered nor destroyed nor chosen for it (SB-161), also in Adventure (SB-190), until the minion goes home (SB-162)', () => {
+  test('a room with a minion cannot be covered, destroyed or chosen for that (SB-161), also in Adventure (SB-190), until the minion goes home (SB-162)', () => {
     const t = superTable({
       phase: 'adventure',
       P1: { dungeon: ['saboteurs-tunnel+magpie-nest'], entrance: ['laliho'], spells: ['quest'] },

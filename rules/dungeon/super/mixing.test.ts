@@ -14,12 +14,12 @@ describe('sets', () => {
     const bosses = ['super-boss-monster', 'boss-monster', 'next-level'].flatMap(set => boxOf(set).bosses)
     expect([...dealt, ...state.removed].toSorted()).toEqual([...bosses].toSorted())
   })
-  test('the heroes are of one game (SB-271)', () => {
+  test('all heroes come from one set (SB-271)', () => {
     const { state } = newGame(game, { players: 2, bossMonster: true, heroes: 'boss-monster' })
     expect([state.heroes.ordinary.length, state.heroes.epic.length]).toEqual([13, 8])
     expect(() => game.setup({ players: 2, heroes: 'next-level' }, 1)).toThrow('SB-271')
   })
-  test('“+1 damage” without the word counter is none (SB-272, SB-200)', () => {
+  test('“+1 damage” without the word “counter” is not a counter (SB-272, SB-200)', () => {
     const t = superTable({
       bossMonster: true,
       P1: { dungeon: ['goblin-armory', 'golem-gym'], rooms: ['trophy-armory'] },
@@ -29,7 +29,7 @@ describe('sets', () => {
 })
 
 describe('heroes of other sets', () => {
-  const dual = (given: object = {}) =>
+  const withSwordmage = (given: object = {}) =>
     superTable({
       phase: 'town',
       nextLevel: true,
@@ -40,13 +40,15 @@ describe('heroes of other sets', () => {
       heroDeck: ['hookshot-joe', 'black-leaf'],
       ...given,
     })
-  test('a hero of two types goes to the first free landmark in the order of its symbols (SB-273, SB-274), else to the Tavern', () => {
-    expect(dual().view(0).board!.landmarks.stadium).toMatchObject({ name: 'swordmage' }) // fighter, then mage
-    expect(dual({ stadium: 'barbarian' }).view(0).board!.landmarks.library).toMatchObject({ name: 'swordmage' })
-    expect(tavern(dual({ stadium: 'barbarian', library: 'witch' }))).toContain('swordmage')
+  test('a hero with two types goes to the first free landmark in the order of its symbols (SB-273, SB-274), else to the Tavern', () => {
+    expect(withSwordmage().view(0).board!.landmarks.stadium).toMatchObject({ name: 'swordmage' }) // fighter, then mage
+    expect(withSwordmage({ stadium: 'barbarian' }).view(0).board!.landmarks.library).toMatchObject({
+      name: 'swordmage',
+    })
+    expect(tavern(withSwordmage({ stadium: 'barbarian', library: 'witch' }))).toContain('swordmage')
   })
-  test('a hero without treasure goes to the Tavern (SB-275); its own text says whom it visits, else it stays (SB-276)', () => {
-    expect(tavern(dual({ town: ['the-fool', 'elfstar'] }))).toEqual(['the-fool'])
+  test('a hero without treasure goes to the Tavern (SB-275); only its own text can lure it (SB-276)', () => {
+    expect(tavern(withSwordmage({ town: ['the-fool', 'elfstar'] }))).toEqual(['the-fool'])
     const t = superTable({
       bossMonster: true,
       heroes: 'boss-monster',
@@ -70,22 +72,22 @@ describe('cards of other sets', () => {
       },
     })
     t.does(0, { build: 'trophy-armory', at: 4 })
-    const told = t.events.map(e => (e.event === 'phase' ? e.phase : e.event))
-    expect(told.indexOf('level-up')).toBeGreaterThan(told.indexOf('end'))
+    const events = t.events.map(e => (e.event === 'phase' ? e.phase : e.event))
+    expect(events.indexOf('level-up')).toBeGreaterThan(events.indexOf('end'))
   })
-  test('what destroys a room cannot choose one with a minion (SB-161), nor pay with it', () => {
+  test('a room with a minion cannot be destroyed by an effect or as a cost (SB-161)', () => {
     const t = superTable({
       nextLevel: true,
       P1: { dungeon: ['wreck-room', 'minion-arena'], minion: 'minion-arena', spells: ['lava-surge'] },
     })
     expect(t.offers(0, { use: 'wreck-room' })).toBe(false)
-    const free = superTable({
+    const withoutMinion = superTable({
       nextLevel: true,
       P1: { dungeon: ['wreck-room', 'minion-arena'], spells: ['lava-surge'] },
     })
-    expect(free.offers(0, { use: 'wreck-room' })).toBe(true)
+    expect(withoutMinion.offers(0, { use: 'wreck-room' })).toBe(true)
   })
-  test('a swap carries counters and minion along (SB-103, SB-202)', () => {
+  test('counters and minion move with a swapped room (SB-103, SB-202)', () => {
     const t = superTable({
       nextLevel: true,
       P1: { dungeon: ['minion-arena+trophy-armory+1', 'golem-gym'], minion: 'minion-arena', spells: ['oh-yeah'] },
@@ -93,7 +95,7 @@ describe('cards of other sets', () => {
     t.does(0, { cast: 'oh-yeah' }, { room: 'minion-arena' }).passUntil(() => t.dungeon(0)[0] === 'golem-gym')
     expect([t.counters('minion-arena'), t.damage('minion-arena')]).toEqual([1, 3])
   })
-  test('who cannot win this round does not, although somebody else ends the game (SB-220, SB-270)', () => {
+  test('a player who cannot win in this round does not win, even if another player ends the game (SB-220, SB-270)', () => {
     const t = superTable({
       nextLevel: true,
       phase: 'adventure',

@@ -5,26 +5,26 @@ import { mayMulligan } from '../round/setup.ts'
 import { newGame, superBuild, superTable, type TestTable } from '../testing/test-table.ts'
 
 const pass = { pass: true }
-const chosen = (players: number, seed: string | number = 'set up') => {
+const withBosses = (players: number, seed: string | number = 'set up') => {
   const t = newGame(game, { players }, seed)
   while (t.prompt === 'boss.choose')
     t.does(t.asked[0]!, { boss: t.ask(t.asked[0]!).choices.map(c => ('boss' in c ? c.boss : ''))[0]! })
   return t
 }
-const started = (players: number, seed?: string | number): TestTable => {
-  const t = chosen(players, seed).passMulligans()
+const inFirstTown = (players: number, seed?: string | number): TestTable => {
+  const t = withBosses(players, seed).passMulligans()
   while (t.prompt === 'build.first') t.does(t.asked[0]!, pass)
   return t
 }
-const heroes = (t: TestTable) => [t.state.heroes.ordinary.length, t.state.heroes.epic.length]
+const heroCounts = (t: TestTable) => [t.state.heroes.ordinary.length, t.state.heroes.epic.length]
 
 describe('components', () => {
-  test('the game is for 2 to 4 players, for one alone, and for 5 and 6 with the extension (SB-1)', () => {
+  test('the game is for 2 to 4 players, for a solo player, and for 5 and 6 players with the extension (SB-1)', () => {
     expect(game.players).toEqual({ min: 1, max: 6 })
     expect(() => game.setup({ players: 7 }, 1)).toThrow('1 to 6')
   })
-  test('each player has one minion and so one action space a round (SB-3, SB-309)', () => {
-    const t = started(4)
+  test('each player has one minion, so one action space per round (SB-3, SB-309)', () => {
+    const t = inFirstTown(4)
     expect(t.view(0).board!.minions).toEqual(['', '', '', ''])
     t.passTown()
     expect(
@@ -35,37 +35,37 @@ describe('components', () => {
     ).toEqual([0, 1, 2, 3])
   })
   test('the board has town, landmarks and market (SB-7); the landmarks are Temple, Stadium, Library, Hideout, Tavern (SB-8)', () => {
-    const { board, town } = started(2).view('spectator')
+    const { board, town } = inFirstTown(2).view('spectator')
     expect(town).toHaveLength(2)
     expect([...Object.keys(board!.landmarks), 'tavern']).toEqual(['temple', 'stadium', 'library', 'hideout', 'tavern'])
-    expect(board!.market).toHaveLength(3) // the places for more players are never used (SB-10)
+    expect(board!.market).toHaveLength(3) // places for more players stay empty (SB-10)
   })
-  test('each of the four landmarks belongs to a class, the Tavern to none (SB-9); there are four types of treasure (SB-11)', () => {
-    const at = (hero: string) => {
+  test('each of the four landmarks belongs to a class, but not the Tavern (SB-9); there are four types of treasure (SB-11)', () => {
+    const landmarkOf = (hero: string) => {
       const t = superTable({ phase: 'town', town: [hero, 'laliho'], heroDeck: ['king-lik', 'gladiator'] })
       const { landmarks } = t.view(0).board!
       return Object.entries(landmarks).find(([, h]) => h?.name === `sbm-hero-${hero}`)?.[0]
     }
-    expect(['sister-halo', 'silas-shade', 'wisebeard', 'nimble-nell'].map(at)).toEqual([
+    expect(['sister-halo', 'silas-shade', 'wisebeard', 'nimble-nell'].map(landmarkOf)).toEqual([
       'temple',
       'hideout',
       'library',
       'hideout',
     ])
-    expect(Object.keys(started(2).view(0).players[0]!.treasure!)).toEqual(['cleric', 'fighter', 'mage', 'thief'])
+    expect(Object.keys(inFirstTown(2).view(0).players[0]!.treasure!)).toEqual(['cleric', 'fighter', 'mage', 'thief'])
   })
-  test('counters, tokens and markers never run out (SB-5); three +1 counters are what a +3 token is (SB-6)', () => {
+  test('counters, tokens and markers have no limit (SB-5); three +1 counters equal a +3 token (SB-6)', () => {
     const t = superBuild({ P1: { dungeon: ['golem-gym+60'], entrance: ['king-lik'] } })
     expect(t.damage('golem-gym')).toBe(62)
     expect(superBuild({ P1: { dungeon: ['golem-gym+3'] } }).damage('golem-gym')).toBe(2 + 3)
   })
-  const able = boxOf('super-boss-monster').heroes.filter(hero => {
+  const withAbility = boxOf('super-boss-monster').heroes.filter(hero => {
     const { triggers, activated, goesTo, shield, cheatsDeath, spellproof, skips } = behaviourOf(hero)
     const parts = [...Object.keys(triggers), ...activated, goesTo, shield, cheatsDeath, spellproof, skips]
     return parts.some(part => part !== undefined)
   })
   test('18 heroes have an ability (SB-14)', () => {
-    expect(able.map(hero => hero.replace('sbm-hero-', ''))).toEqual([
+    expect(withAbility.map(hero => hero.replace('sbm-hero-', ''))).toEqual([
       'gladiator',
       'captain-pommel',
       'acolyte',
@@ -86,16 +86,16 @@ describe('components', () => {
       'bar-brawler',
     ])
   })
-  test.each(boxOf('super-boss-monster').heroes.filter(hero => !able.includes(hero)))(
-    '%s has none, whatever its picture says: comes to town, takes all damage, reaches the boss or dies (SB-14)',
+  test.each(boxOf('super-boss-monster').heroes.filter(hero => !withAbility.includes(hero)))(
+    '%s has no ability: it comes to town, takes all damage, and reaches the boss or dies (SB-14)',
     hero => {
       const { epic, health, souls, wounds } = heroFacts(hero)
-      const came = superTable({
+      const arrived = superTable({
         phase: 'town',
         players: 4,
         ...(epic ? { heroDeck: { only: [] }, epicDeck: [hero] } : { heroDeck: [hero] }),
       })
-      expect(`sbm-hero-${came.town[0]}`).toBe(hero)
+      expect(`sbm-hero-${arrived.town[0]}`).toBe(hero)
       const walk = (dungeon: string[]) =>
         superBuild({ players: 4, P1: { dungeon, entrance: [hero], spells: ['stealth'] } }).endRound()
       const survived = walk(['golem-gym+stunned', 'bookwyrm+1', 'minion-arena'].slice(health > 4 ? 0 : 2))
@@ -106,7 +106,7 @@ describe('components', () => {
       expect([died.souls(0), died.wounds(0)]).toEqual([souls, 0])
     },
   )
-  test('a boss is no room: it deals no damage and can be neither chosen, stunned nor destroyed (SB-15)', () => {
+  test('a boss is not a room: it deals no damage and cannot be chosen, stunned or destroyed (SB-15)', () => {
     const t = superTable({
       P1: { boss: 'emperor-dododo', leveled: true, spells: ['freeze'] },
       P2: { dungeon: ['golem-gym'] },
@@ -116,31 +116,31 @@ describe('components', () => {
     const walk = superBuild({ P1: { entrance: ['king-lik'] } }).does(0, pass)
     expect([walk.hits('king-lik'), walk.wounds(0)]).toEqual([[], 1])
   })
-  test('the symbol of the boss counts for its dungeon (SB-16); a room’s text and symbols work while it is visible (SB-18)', () => {
+  test('the symbol of the boss counts for its dungeon (SB-16); text and symbols of a room count while it is visible (SB-18)', () => {
     const t = superBuild({ P1: { boss: 'emperor-dododo', dungeon: ['magpie-nest+trophy-armory'] } })
     expect(t.view(0).players[0]!.treasure).toEqual({ cleric: 0, fighter: 1, mage: 0, thief: 2 })
   })
-  test('that a boss has levelled up is open to all (SB-308)', () => {
+  test('the level-up of a boss is public (SB-308)', () => {
     const t = superBuild({ P1: { boss: 'emperor-dododo', leveled: true } })
     expect(t.view('spectator').players.map(p => p.leveled)).toEqual([true, false])
   })
 })
 
 describe('decks', () => {
-  test('rooms and spells are shuffled, each with its copies (SB-20)', () => {
+  test('rooms and spells are shuffled, with all copies (SB-20)', () => {
     const t = newGame(game, { players: 2 }, 1)
     const other = newGame(game, { players: 2 }, 2)
     expect([t.state.decks.rooms.length, t.state.decks.spells.length]).toEqual([75, 32])
     expect(t.state.decks.rooms).not.toEqual(other.state.decks.rooms)
   })
   test('heroes for more players stay in the box: 13 + 9 for 2 (SB-21), 17 + 13 for 3 (SB-22, SB-24), 25 + 17 for 4 (SB-23)', () => {
-    expect([2, 3, 4].map(players => heroes(newGame(game, { players })))).toEqual([
+    expect([2, 3, 4].map(players => heroCounts(newGame(game, { players })))).toEqual([
       [13, 9],
       [17, 13],
       [25, 17],
     ])
   })
-  test('the ordinary heroes lie on top of the epic ones (SB-25), each kind shuffled', () => {
+  test('ordinary heroes are on top of epic ones (SB-25), both shuffled', () => {
     const t = newGame(game, { players: 4 }, 3)
     expect(t.state.heroes.ordinary.every(hero => !heroFacts(hero).epic)).toBe(true)
     expect(t.state.heroes.epic.every(hero => heroFacts(hero).epic)).toBe(true)
@@ -149,7 +149,7 @@ describe('decks', () => {
 })
 
 describe('bosses and hands', () => {
-  test('two bosses are dealt to each, one is kept, the other leaves the game (SB-26); chosen in secret, shown together (SB-27)', () => {
+  test('each player gets two bosses, keeps one, and the other leaves the game (SB-26); the choices are secret and revealed together (SB-27)', () => {
     const t = newGame(game, { players: 3 }, 5)
     expect(t.asked.toSorted()).toEqual([0, 1, 2])
     expect(t.view(1).dealt).toHaveLength(2)
@@ -160,19 +160,19 @@ describe('bosses and hands', () => {
     expect(t.view(1).players[0]!.boss).toBe((first as { boss: string }).boss)
     expect(t.state.removed).toHaveLength(9)
   })
-  test('rooms lie left of the boss, souls and wounds are scored apart (SB-28)', () => {
+  test('rooms are left of the boss; souls and wounds are scored separately (SB-28)', () => {
     const t = superBuild({ P1: { dungeon: ['golem-gym'], slain: ['king-lik'], survivors: ['laliho'] } })
     expect(t.view(0).players[0]!).toMatchObject({ souls: 1, wounds: 1, score: 0, slain: ['sbm-hero-king-lik'] })
   })
-  test('the highest XP has the first-player marker (SB-29); the others follow clockwise (SB-45), XP orders nothing else (SB-19)', () => {
+  test('the player with the highest XP gets the first-player marker (SB-29); the others follow clockwise (SB-45), not by XP (SB-19)', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
-      const { order, players } = chosen(4, seed).view(0)
+      const { order, players } = withBosses(4, seed).view(0)
       const xp = players.map(p => bossFacts(p.boss!).xp)
       const first = xp.indexOf(Math.max(...xp))
       expect(order).toEqual([0, 1, 2, 3].map(i => (first + i) % 4))
     }
   })
-  test('of equal highest XP, which needs several sets, one is first by lot (SB-30)', () => {
+  test('of bosses with equal highest XP, which need several sets, a random one is first (SB-30)', () => {
     const firsts = { one: 0, other: 0 }
     for (let seed = 0; seed < 400; seed++) {
       const t = newGame(game, { players: 2, bossMonster: true }, seed)
@@ -186,22 +186,22 @@ describe('bosses and hands', () => {
     expect(firsts.one).toBeGreaterThan(5)
     expect(firsts.other).toBeGreaterThan(5)
   })
-  test('five rooms and two spells, all kept (SB-31)', () => {
-    const t = chosen(3).passMulligans()
+  test('players keep five rooms and two spells (SB-31)', () => {
+    const t = withBosses(3).passMulligans()
     expect(t.prompt).toBe('build.first')
     expect(t.view(0).players.map(p => p.hand)).toEqual(Array(3).fill({ rooms: 5, spells: 2 }))
   })
 })
 
-describe('mulligan', () => {
-  test('four advanced rooms (SB-32) or four cards with one treasure type allow it (SB-33, SB-34)', () => {
+describe('a mulligan', () => {
+  test('is allowed with four advanced rooms (SB-32) or four cards with one type of treasure (SB-33, SB-34)', () => {
     const room = (name: string) => `sbm-room-${name}`
     const four = ['colossus-crossing', 'mana-forge', 'black-market', 'portal-nexus', 'magpie-nest'].map(room)
     const fighters = ['golem-gym', 'trophy-armory', 'mercenary-camp', 'runeblade-forge', 'magpie-nest'].map(room)
     const three = ['trophy-armory', 'trophy-armory', 'golem-gym', 'magpie-nest', 'bookwyrm'].map(room)
     expect([four, fighters, three].map(mayMulligan)).toEqual([true, true, false])
   })
-  test('four rooms of explorers allow it as well (SB-34, SB-11)', () => {
+  test('is allowed with four explorer rooms, too (SB-34, SB-11)', () => {
     const t = superTable({
       phase: 'setup',
       crashLanding: true,
@@ -209,9 +209,9 @@ describe('mulligan', () => {
     })
     expect(t.offers(0, { mulligan: true })).toBe(true)
   })
-  test('the hand is shown to all, shuffled back, and 5 + 2 new cards are drawn (SB-35, SB-36), in player order, and again if the new hand allows it (SB-38)', () => {
+  test('shows the hand, shuffles it back and draws 5 + 2 new cards (SB-35, SB-36), in player order, and again if the new hand allows it (SB-38)', () => {
     for (let seed = 0; seed < 400; seed++) {
-      const t = chosen(2, seed)
+      const t = withBosses(2, seed)
       const [first] = t.view(0).order
       expect(t.asked).toEqual([first])
       if (!t.offers(first!, { mulligan: true })) continue
@@ -224,8 +224,8 @@ describe('mulligan', () => {
     }
     throw new Error('no seed allowed a mulligan')
   })
-  test('everybody decides before the first room is built (SB-37)', () => {
-    const t = chosen(4)
+  test('is decided by all players before the first rooms (SB-37)', () => {
+    const t = withBosses(4)
     let asked = 0
     for (; t.prompt === 'mulligan'; asked++) t.does(t.asked[0]!, { keep: true })
     expect([asked, t.prompt, t.asked.length]).toEqual([4, 'build.first', 4])
@@ -233,20 +233,20 @@ describe('mulligan', () => {
 })
 
 describe('first rooms', () => {
-  test('each may lay one, all at the same time (SB-39, SB-40); no advanced room (SB-42)', () => {
-    const t = chosen(3).passMulligans()
+  test('all players may place one room at the same time (SB-39, SB-40), but no advanced room (SB-42)', () => {
+    const t = withBosses(3).passMulligans()
     expect(t.asked.toSorted()).toEqual([0, 1, 2])
     for (const seat of [0, 1, 2])
       for (const card of t.offered(seat, 'build')) expect(roomFacts(`sbm-room-${card}`).advanced).toBe(false)
     const [build] = t.ask(0).choices
     t.does(0, build as { build: string; at: number })
-    expect(t.view(1).players[0]!.dungeon).toEqual([]) // not before all have answered
+    expect(t.view(1).players[0]!.dungeon).toEqual([]) // not before all players have answered
     t.does(1, pass).does(2, pass)
     expect(t.dungeon(0)).toHaveLength(1)
   })
-  test('their when-built effects go clockwise from the first player (SB-41); no spells and abilities meanwhile (SB-43)', () => {
+  test('when-built effects run clockwise from the first player (SB-41); spells and abilities are not allowed (SB-43)', () => {
     for (let seed = 0; seed < 60; seed++) {
-      const t = chosen(4, seed).passMulligans()
+      const t = withBosses(4, seed).passMulligans()
       const drawing = [0, 1, 2, 3].filter(seat => t.offers(seat, { build: 'grimoire-stacks' }))
       if (drawing.length < 2) continue
       for (const seat of [0, 1, 2, 3])

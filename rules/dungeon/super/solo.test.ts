@@ -5,7 +5,7 @@ import { soloTitle } from '../model/solo-titles.ts'
 import { eightHeroes, newGame, type SituationInput, superTable, type TestTable } from '../testing/test-table.ts'
 
 const pass = { pass: true }
-const alone = (given: SituationInput = {}): TestTable =>
+const solo = (given: SituationInput = {}): TestTable =>
   superTable({
     players: 1,
     ...given,
@@ -13,9 +13,9 @@ const alone = (given: SituationInput = {}): TestTable =>
   })
 const names = (list: readonly string[]) => list.map(name => name.replace(/^sbm-(hero|spell)-/, ''))
 
-describe('setting up alone', () => {
+describe('setup of a solo game', () => {
   const t = newGame(game, { players: 1 })
-  test('15 spells stay in the box, 17 remain (SB-241)', () => {
+  test('15 spells stay in the box, so 17 take part (SB-241)', () => {
     expect(t.state.decks.spells).toHaveLength(17)
     const removed = [
       'stealth',
@@ -30,7 +30,7 @@ describe('setting up alone', () => {
     expect(names(t.state.decks.spells).some(name => removed.includes(name))).toBe(false)
     expect(removed.reduce((n, name) => n + spellFacts(`sbm-spell-${name}`).copies, 0)).toBe(15)
   })
-  test('without the heroes for four, five more ordinary (SB-242) and five epic ones (SB-243) 12 + 12 remain (SB-244)', () => {
+  test('the heroes for four players, five more ordinary (SB-242) and five epic heroes (SB-243) stay in the box, so 12 + 12 take part (SB-244)', () => {
     expect([t.state.heroes.ordinary.length, t.state.heroes.epic.length]).toEqual([12, 12])
     const gone = [
       'researcher',
@@ -49,7 +49,7 @@ describe('setting up alone', () => {
     const left = names([...t.state.heroes.ordinary, ...t.state.heroes.epic])
     expect(gone.filter(hero => left.includes(hero))).toEqual([])
   })
-  test('two bosses, five rooms and two spells, a first room as usual (SB-245)', () => {
+  test('the player gets two bosses, five rooms, two spells and a first room as usual (SB-245)', () => {
     const own = newGame(game, { players: 1 }, 3)
     expect(own.view(0).dealt).toHaveLength(2)
     own.does(0, own.ask(0).choices[0] as { boss: string }).passMulligans()
@@ -57,23 +57,23 @@ describe('setting up alone', () => {
   })
 })
 
-describe('a round alone', () => {
-  test('three heroes are revealed (SB-246) into a town of four (SB-247); the market shows a spell and two rooms (SB-251)', () => {
+describe('a round of a solo game', () => {
+  test('reveals three heroes (SB-246) in a town of four places (SB-247), and a market of one spell and two rooms (SB-251)', () => {
     const t = superTable({ players: 1, phase: 'town' })
     expect([t.town.length, t.view(0).board!.market.length]).toEqual([3, 3])
   })
-  test('a pushed hero goes to the first free landmark from the left, whatever its class (SB-248): two in town and three more (SB-249)', () => {
+  test('pushes a hero to the leftmost free landmark of any class (SB-248), when three heroes come to two in town (SB-249)', () => {
     const t = superTable({ players: 1, phase: 'town', town: ['nimble-nell', 'laliho'], temple: 'wisebeard' })
     expect(t.view(0).board!.landmarks.stadium).toMatchObject({ name: 'sbm-hero-nimble-nell' })
     expect(t.town).toHaveLength(4)
   })
-  test('the Temple gives one of the two cards that are left (SB-252)', () => {
-    const t = alone({ P1: { minion: 'temple-special' }, market: ['golem-gym', 'power-up'] }).does(0, pass)
+  test('the Temple gives one of the two remaining cards (SB-252)', () => {
+    const t = solo({ P1: { minion: 'temple-special' }, market: ['golem-gym', 'power-up'] }).does(0, pass)
     t.does(0, { card: 'power-up' })
     expect([t.hand(0), t.discard]).toEqual([['trophy-armory', 'power-up'], ['golem-gym']])
   })
-  test('a place asks for 1, 2, 3, 4 symbols from left to right (SB-253), all judged before anyone slides (SB-254); Wisebeard needs one (SB-307)', () => {
-    const t = alone({
+  test('the places need 1, 2, 3, 4 symbols from left to right (SB-253), decided before any hero moves (SB-254); Wisebeard needs one (SB-307)', () => {
+    const t = solo({
       P1: { boss: 'his-sliminess', dungeon: ['trophy-armory', 'magpie-nest', 'trap-in-the-box'] },
       town: ['wisebeard', 'laliho', 'king-lik', 'nimble-nell'],
     })
@@ -82,8 +82,8 @@ describe('a round alone', () => {
     expect(names(t.told('lured').map(e => e.hero))).toEqual(['wisebeard', 'laliho'])
     expect(names(t.told('stayed').map(e => e.hero))).toEqual(['king-lik', 'nimble-nell'])
   })
-  test('in the challenge 2, 3, 4, 5 (SB-267): nobody comes', () => {
-    const t = alone({
+  test('in the challenge the places need 2, 3, 4, 5 symbols, so no hero comes (SB-267)', () => {
+    const t = solo({
       challenge: true,
       P1: { boss: 'his-sliminess', dungeon: ['trophy-armory', 'magpie-nest', 'trap-in-the-box'] },
       town: ['wisebeard', 'laliho', 'king-lik', 'nimble-nell'],
@@ -91,13 +91,13 @@ describe('a round alone', () => {
     expect(t.does(0, pass).told('lured')).toEqual([])
     expect(() => game.setup({ players: 2, challenge: true }, 1)).toThrow('SB-267')
   })
-  test('heroes on landmarks need the minion (SB-255), and go to the only dungeon, with their token (SB-256)', () => {
-    const t = alone({ P1: { minion: 'library-summon', dungeon: ['minion-arena'] }, library: 'wisebeard' }).does(0, pass)
+  test('only the minion brings heroes from landmarks (SB-255), to the only dungeon, with their token (SB-256)', () => {
+    const t = solo({ P1: { minion: 'library-summon', dungeon: ['minion-arena'] }, library: 'wisebeard' }).does(0, pass)
     expect(t.told('summoned')).toMatchObject([{ in: 0 }])
     expect(t.told('healthier')).toMatchObject([{ add: 2 }])
   })
-  test('a room holds four counters (SB-257); more go to another room if they may, else they are lost (SB-258)', () => {
-    const t = alone({ P1: { dungeon: ['trap-in-the-box+3'], minion: 'trap-in-the-box' } }).does(0, pass)
+  test('a room holds four counters (SB-257); other counters go to another room if possible, or are lost (SB-258)', () => {
+    const t = solo({ P1: { dungeon: ['trap-in-the-box+3'], minion: 'trap-in-the-box' } }).does(0, pass)
     expect(t.counters('trap-in-the-box')).toBe(4)
     const chosen = superTable({
       players: 1,
@@ -106,7 +106,7 @@ describe('a round alone', () => {
     chosen.does(0, { cast: 'power-up' })
     expect(chosen.counters('golem-gym')).toBe(4)
   })
-  test('what concerns other players has no effect (SB-259); what needs one cannot be declared (SB-323)', () => {
+  test('effects on other players do nothing (SB-259); effects that need an opponent cannot be declared (SB-323)', () => {
     const t = superTable({
       players: 1,
       P1: { rooms: ['confession-booth'], dungeon: ['saboteurs-tunnel+magpie-nest'], spells: ['lava-surge'] },
@@ -117,7 +117,7 @@ describe('a round alone', () => {
   })
 })
 
-test('a spell of another set that needs an opponent cannot be cast alone either (SB-323)', () => {
+test('a spell of another set that needs an opponent cannot be cast in a solo game (SB-323)', () => {
   const t = superTable({
     players: 1,
     nextLevel: true,
@@ -126,9 +126,9 @@ test('a spell of another set that needs an opponent cannot be cast alone either 
   expect(t.ask(0).choices).toEqual([pass])
 })
 
-describe('the end alone', () => {
-  test('at five wounds the round is finished, then the game is over (SB-260); ten souls do not end it (SB-263, SB-264)', () => {
-    const t = alone({
+describe('the end of a solo game', () => {
+  test('five wounds end the game after the round (SB-260); ten souls do not end it (SB-263, SB-264)', () => {
+    const t = solo({
       P1: {
         slain: [...eightHeroes, 'sir-reginald-rampart', 'wizmaster-quill'],
         survivors: ['archbishop-aurelio', 'the-velvet-fox'],
@@ -137,10 +137,10 @@ describe('the end alone', () => {
     })
     t.does(0, pass)
     expect(t.game.result(t.state)).toMatchObject({ scores: [12 - 5], why: 'SB-260', title: 'sbm-title-7' })
-    expect(alone({ P1: { slain: [...eightHeroes, 'sir-reginald-rampart'] } }).does(0, pass).prompt).toBe('market.take')
+    expect(solo({ P1: { slain: [...eightHeroes, 'sir-reginald-rampart'] } }).does(0, pass).prompt).toBe('market.take')
   })
-  test('a hero that comes to the Tavern ends it at once (SB-250, SB-261)', () => {
-    const t = alone({
+  test('a hero that goes to the Tavern ends the game at once (SB-250, SB-261)', () => {
+    const t = solo({
       temple: 'laliho',
       stadium: 'king-lik',
       library: 'wisebeard',
@@ -152,7 +152,7 @@ describe('the end alone', () => {
     expect(t.game.result(t.state)).toMatchObject({ scores: [1], why: 'SB-261' })
     expect([t.asked, t.state.stack]).toEqual([[], []])
   })
-  test('also in the middle of a spell: Quick Save into a full town (SB-261)', () => {
+  test('the game may end in the middle of a spell: Quick Save into a full town (SB-261)', () => {
     const t = superTable({
       players: 1,
       phase: 'adventure',
@@ -166,26 +166,26 @@ describe('the end alone', () => {
     t.does(0, { cast: 'quick-save' })
     expect([t.game.result(t.state)!.why, t.discard, t.asked]).toEqual(['SB-261', ['quick-save'], []])
   })
-  test('the round of the last epic hero is the last (SB-262): 24 heroes, 3 a round, round 8', () => {
+  test('the game ends after the round of the last epic hero (SB-262): 24 heroes, 3 per round, round 8', () => {
     const last = ['the-velvet-fox', 'guildmaster-marlow', 'null-sage-ixo']
-    const t = alone({ round: 7, heroDeck: { only: [] }, epicDeck: { only: last } })
+    const t = solo({ round: 7, heroDeck: { only: [] }, epicDeck: { only: last } })
     t.does(0, pass)
       .passTown()
       .passUntil(() => t.state.result !== null)
     expect([t.game.result(t.state)!.why, t.view(0).round]).toEqual(['SB-262', 8])
   })
-  test('the best score is 36 (SB-265), and points have titles (SB-266), in the challenge with “True” before them (SB-268)', () => {
+  test('the best score is 36 (SB-265), and scores have titles (SB-266), which start with “True” in the challenge (SB-268)', () => {
     const heroes = newGame(game, { players: 1 }).state.heroes
     expect(heroes.ordinary.length + 2 * heroes.epic.length).toBe(36)
-    const given = [-1, 0, 6, 7, 16, 21, 25, 28, 30, 34, 35, 36]
-    expect(given.map(soloTitle)).toEqual(
+    const points = [-1, 0, 6, 7, 16, 21, 25, 28, 30, 34, 35, 36]
+    expect(points.map(soloTitle)).toEqual(
       ['failure', 0, 0, 7, 13, 17, 22, 26, 29, 32, 35, 36].map(step => `sbm-title-${step}`),
     )
-    const t = alone({ challenge: true, P1: { slain: eightHeroes }, heroDeck: { only: [] }, epicDeck: { only: [] } })
+    const t = solo({ challenge: true, P1: { slain: eightHeroes }, heroDeck: { only: [] }, epicDeck: { only: [] } })
     t.does(0, pass)
     expect([t.game.result(t.state)!.title, t.view(0).variants.challenge]).toEqual(['sbm-title-7', true])
   })
-  test('other sets may be used alone, but the heroes and the board are these (SB-269)', () => {
+  test('a solo game may use other sets, but only its own heroes and board (SB-269)', () => {
     expect(game.setup({ players: 1, bossMonster: true }, 1).decks.rooms).toHaveLength(150)
     expect(() => game.setup({ players: 1, bossMonster: true, heroes: 'boss-monster' }, 1)).toThrow('SB-269')
     expect(() => game.setup({ players: 1, crashLanding: true }, 1)).toThrow('SB-269')

@@ -6,19 +6,19 @@ const pass = { pass: true }
 const inBuild = 'lava-surge'
 const inAdventure = 'shiny-bait'
 
-describe('when', () => {
-  test('spells are played in Build and Adventure only, by their icon (SB-112), as many as one likes (SB-113)', () => {
+describe('spells and abilities', () => {
+  test('players cast any number of spells (SB-113), only in Build and Adventure, by their icon (SB-112)', () => {
     const t = superTable({ P1: { spells: ['loot-drop', 'loot-drop', inBuild] } })
     expect(t.offered(0, 'cast')).toEqual(['loot-drop'])
     t.does(0, { cast: 'loot-drop' }).until(0, { cast: 'loot-drop' }).does(0, { cast: 'loot-drop' })
     t.passUntil(() => t.discard.length === 2)
     expect(t.discard).toEqual(['loot-drop', 'loot-drop'])
   })
-  test('new spells come from effects, action spaces and the market only (SB-114): a round brings none by itself', () => {
+  test('players get new spells only from effects, action spaces and the market (SB-114), not from a round itself', () => {
     const t = superBuild({ P1: {}, P2: {} }).does(0, pass)
     expect(t.told('drew')).toEqual([])
   })
-  test('nothing is played in Town, Minion, Bait and at the end (SB-115, SB-116, SB-164, SB-174, SB-215)', () => {
+  test('players cannot act in Town, Minion and Bait and at the end (SB-115, SB-116, SB-164, SB-174, SB-215)', () => {
     for (const phase of ['minion', 'bait', 'end']) {
       const t = superTable({ phase, P1: { spells: ['loot-drop'] } })
       expect(t.prompt === 'market.take' || t.view(0).phase === 'build' || t.view(0).phase === 'town').toBe(true)
@@ -32,14 +32,14 @@ describe('when', () => {
     expect([t.view(0).phase, t.prompt]).toEqual(['minion', 'minion.summon'])
     expect(() => t.game.apply(t.state, 0, { cast: 'sbm-spell-loot-drop' })).toThrow(IllegalChoice)
   })
-  test('an activated ability is used when spells are (SB-224); what is continuous or built is none (SB-225)', () => {
+  test('players use activated abilities when they may cast spells (SB-224); continuous and when-built effects are not activated (SB-225)', () => {
     const t = superTable({ P1: { dungeon: ['mana-forge+starlit-observatory', 'grimoire-stacks'], spells: [inBuild] } })
     expect(t.offered(0, 'use')).toEqual(['mana-forge'])
   })
 })
 
 describe('order', () => {
-  test('last in, first out (SB-117): the answer resolves before what it answers; a lost target negates (SB-129)', () => {
+  test('last in, first out (SB-117): a response resolves first; a spell that lost its target is negated (SB-129)', () => {
     const t = superTable({
       P1: { dungeon: ['reliquary-of-echoes'], spells: ['power-up', inBuild] },
       P2: { dungeon: ['saboteurs-tunnel+magpie-nest'] },
@@ -51,7 +51,7 @@ describe('order', () => {
     expect(t.told('counters')).toEqual([])
     expect(t.discard).toContain('power-up')
   })
-  test('anybody may answer, even the same player, without limit (SB-118); after a play the next clockwise is asked, the player last (SB-120)', () => {
+  test('all players may respond without limit, even to their own spells (SB-118); the next player clockwise is asked first (SB-120)', () => {
     const t = superTable({
       P1: { spells: ['loot-drop', 'loot-drop', 'shiny-bait'] },
       P2: { spells: [inBuild] },
@@ -80,7 +80,7 @@ describe('order', () => {
     })
     expect(asked).toEqual([1, 2, 0])
   })
-  test('when all have passed in a row the top effect resolves, and the active player may act again (SB-121)', () => {
+  test('when all players pass in a row, the top effect resolves, and the active player may act again (SB-121)', () => {
     const t = superTable({
       P1: { dungeon: ['golem-gym'], spells: ['loot-drop', 'shiny-bait', inBuild] },
       P2: { spells: ['loot-drop'] },
@@ -93,7 +93,7 @@ describe('order', () => {
     t.does(0, { cast: 'shiny-bait' }, { treasure: 'mage' }).passUntil(() => t.told('resolved').length === 4)
     expect(t.told('resolved').map(e => e.seat)).toEqual([2, 0, 1, 0])
   })
-  test('an ability that destroys the room under the hero is answered like any other (SB-118); once the stack is empty nobody acts in that room (SB-329)', () => {
+  test('players may respond to an ability that destroys the hero’s room (SB-118); after the stack is empty, the window of that room is over (SB-329)', () => {
     const t = superTable({
       phase: 'adventure',
       P1: { dungeon: ['reliquary-of-echoes', 'magpie-nest'], entrance: ['laliho'], spells: [inAdventure] },
@@ -106,7 +106,7 @@ describe('order', () => {
     expect(t.told('resolved').map(e => e.seat)).toEqual([1, 0])
     expect([t.asked, t.inside(0)!.room, t.hits('laliho')]).toEqual([[0], 'sbm-room-magpie-nest#2', [2, 0]])
   })
-  test('a spell below such an ability can still be negated (SB-127)', () => {
+  test('players can still negate a spell below such an ability (SB-127)', () => {
     const t = superTable({
       phase: 'adventure',
       P1: { dungeon: ['reliquary-of-echoes', 'magpie-nest'], entrance: ['laliho'], spells: ['lava-surge'] },
@@ -118,11 +118,11 @@ describe('order', () => {
     t.passUntil(() => t.wounds(0) === 1)
     expect([t.told('negated').map(e => e.source), t.hits('laliho')]).toEqual([['sbm-spell-lava-surge'], [2, 1]])
   })
-  test('when all pass on an empty stack the window closes (SB-122)', () => {
+  test('when all players pass and the stack is empty, the window closes (SB-122)', () => {
     const t = superBuild({ P1: { spells: [inBuild] }, P2: { spells: [inBuild] } })
     expect(t.does(0, pass).does(1, pass).prompt).toBe('build.room')
   })
-  test('targets and costs are fixed when an effect goes on the stack (SB-123), and never changed (SB-130)', () => {
+  test('targets and costs are fixed when an effect goes on the stack (SB-123) and never change (SB-130)', () => {
     const t = superTable({
       P1: { dungeon: ['mana-forge+starlit-observatory', 'golem-gym'], spells: [inBuild] },
       P2: { spells: [inBuild] },
@@ -140,7 +140,7 @@ describe('order', () => {
     t.passUntil(() => t.told('killed').length === 1)
     expect(t.told('declared')).toEqual([])
   })
-  test('an activated ability of a boss goes on the stack too (SB-125)', () => {
+  test('an activated ability of a boss goes on the stack, too (SB-125)', () => {
     const t = superTable({
       nextLevel: true,
       P1: { boss: 'doc-scarecrow', leveled: true, rooms: ['golem-gym'] },
@@ -150,7 +150,7 @@ describe('order', () => {
     t.does(0, { use: 'doc-scarecrow' }, { price: 'golem-gym' })
     expect([t.view(0).pending.length, t.asked]).toEqual([1, [1]])
   })
-  test('while an effect resolves nobody plays; its choices go to the player it names (SB-126)', () => {
+  test('while an effect resolves, players cannot act; the player that it names makes its choices (SB-126)', () => {
     const t = superTable({
       P1: { spells: ['dream-raid'] },
       P2: { spells: [inBuild, 'loot-drop'] },
@@ -170,7 +170,7 @@ describe('order', () => {
     expect(t.told('negated')).toMatchObject([{ seat: 1 }])
     expect([t.hand(0).length, t.discard.toSorted()]).toEqual([2, ['counterspell', 'counterspell', 'loot-drop']])
   })
-  test('a room card in the hand that answers a spell is offered in the window (SB-127)', () => {
+  test('a window offers a room card in the hand that can respond to a spell (SB-127)', () => {
     const t = superTable({
       nextLevel: true,
       P1: { spells: ['loot-drop'] },
@@ -182,7 +182,7 @@ describe('order', () => {
 })
 
 describe('triggers and costs', () => {
-  test('triggered effects come at once: the active player’s first, then clockwise (SB-313); one player orders the own', () => {
+  test('triggered effects run at once: the active player’s first, then clockwise (SB-313); each player orders their own', () => {
     const t = superTable({
       nextLevel: true,
       P1: { dungeon: ['hall-of-mirrors+observatory'], boss: 'his-sliminess' },
@@ -205,9 +205,9 @@ describe('triggers and costs', () => {
       ['archmages-menagerie', 'professor-paradox'],
     ])
   })
-  test('what was paid with a card cannot fetch that very card (SB-315)', () => {
-    const alone = superTable({ P1: { dungeon: ['reliquary-of-echoes'], spells: [inBuild] } })
-    expect(alone.offers(0, { use: 'reliquary-of-echoes' })).toBe(false)
+  test('an effect cannot return the room that was destroyed to pay for it (SB-315)', () => {
+    const withoutTarget = superTable({ P1: { dungeon: ['reliquary-of-echoes'], spells: [inBuild] } })
+    expect(withoutTarget.offers(0, { use: 'reliquary-of-echoes' })).toBe(false)
     const t = superTable({
       bossMonster: true,
       P1: { dungeon: ['dark-altar'], spells: [inBuild] },
@@ -218,7 +218,7 @@ describe('triggers and costs', () => {
     t.does(0, { card: 'golem-gym' }).passUntil(() => t.hand(0).includes('golem-gym'))
     expect(t.discard.toSorted()).toEqual(['dark-altar', 'quest'])
   })
-  test('… nor a room card that was discarded for it (SB-315)', () => {
+  test('an effect cannot return the card that was discarded to pay for it (SB-315)', () => {
     const t = superTable({
       nextLevel: true,
       P1: { dungeon: ['dark-portal'], spells: ['loot-drop', inBuild] },
@@ -229,7 +229,7 @@ describe('triggers and costs', () => {
     t.does(0, { card: 'bookwyrm' }, { price: 'loot-drop' }).passUntil(() => t.hand(0).includes('bookwyrm'))
     expect(t.discard.toSorted()).toEqual(['golem-gym', 'loot-drop'])
   })
-  test('a hero counts as in the room that was destroyed to pay, until the ability has resolved (SB-316)', () => {
+  test('a hero counts as inside a room destroyed as a cost, until the ability resolves (SB-316)', () => {
     const t = superTable({
       bossMonster: true,
       phase: 'adventure',
@@ -238,7 +238,7 @@ describe('triggers and costs', () => {
     t.does(0, pass, { use: 'bottomless-pit' }).passUntil(() => t.souls(0) === 1)
     expect(t.dungeon(0)).toEqual([])
   })
-  test('at random a card is picked blindly: the owner is not asked, and it may be any (SB-233)', () => {
+  test('“at random” means any card of the hand, and its owner is not asked (SB-233)', () => {
     const lost = new Set<string>()
     for (let seed = 0; seed < 20; seed++) {
       const t = superTable(
@@ -255,7 +255,7 @@ describe('triggers and costs', () => {
     }
     expect([...lost].toSorted()).toEqual(['sbm-room-bookwyrm', 'sbm-room-golem-gym'])
   })
-  test('a discarded card is the owner’s choice (SB-233); “may” is optional, all else is done (SB-295)', () => {
+  test('the owner chooses the card to discard (SB-233); only an effect with “may” is optional (SB-295)', () => {
     const t = superTable({ P1: { rooms: ['confession-booth'] }, P2: { rooms: ['golem-gym', 'bookwyrm'] } })
     t.does(0, { build: 'confession-booth', at: 0 }).does(1, pass)
     expect([t.offered(1, 'card'), t.offers(1, pass)]).toEqual([['bookwyrm', 'golem-gym'], false])

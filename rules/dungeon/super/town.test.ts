@@ -5,26 +5,26 @@ import { superBuild, superTable, type TestTable } from '../testing/test-table.ts
 const pass = { pass: true }
 const inAdventure = 'shiny-bait'
 const tavern = (t: TestTable) => t.view(0).board!.tavern.map(hero => hero.name.slice(9))
-const at = (t: TestTable, landmark: 'temple' | 'stadium' | 'library' | 'hideout') =>
+const heroOn = (t: TestTable, landmark: 'temple' | 'stadium' | 'library' | 'hideout') =>
   t.view(0).board!.landmarks[landmark]?.name.slice(9)
 const market = (t: TestTable) => t.view(0).board!.market.map(card => card.replace(/^sbm-(room|spell)-/, ''))
-const takesAny = (t: TestTable, seat: number) => t.does(seat, t.ask(seat).choices[0] as { take: string })
+const takeFirst = (t: TestTable, seat: number) => t.does(seat, t.ask(seat).choices[0] as { take: string })
 
 describe('a round', () => {
-  test('is Town, Build, Minion, Bait, Adventure and End (SB-44), from the first Town phase to the last Adventure (SB-240)', () => {
+  test('has the phases Town, Build, Minion, Bait, Adventure and End (SB-44), in this order (SB-240)', () => {
     const t = superTable({ phase: 'town', P1: {}, P2: {} }).passTown()
     t.passUntil(() => t.state.round === 2)
     const phases = t.told('phase').map(e => e.phase)
     expect(phases).toEqual(['build', 'reveal', 'minion', 'bait', 'adventure', 'end', 'town'])
   })
-  test('the marker goes one place to the left at its end (SB-46), and player order starts with it', () => {
+  test('ends with the first-player marker one seat to the left (SB-46); the playing order starts there', () => {
     const t = superTable({ phase: 'end', P1: {}, P2: {}, P3: {} })
     expect([t.view(0).order, t.asked]).toEqual([[1, 2, 0], [1]])
   })
 })
 
-describe('market', () => {
-  test('first the market is filled: a spell and as many rooms as players (SB-48, SB-49); it was empty (SB-50)', () => {
+describe('the market', () => {
+  test('is empty (SB-50) and filled first, with a spell and one room per player (SB-48, SB-49)', () => {
     const t = superTable({
       phase: 'town',
       P1: {},
@@ -35,11 +35,11 @@ describe('market', () => {
     })
     expect(market(t)).toEqual(['quest', 'golem-gym', 'bookwyrm', 'magpie-nest'])
     const next = superBuild({ items: true, P1: {}, P2: {} }).does(0, pass)
-    const told = next.events.map(e => (e.event === 'phase' ? e.phase : e.event))
-    const steps = told.slice(told.indexOf('town')).filter(step => !['item-taken', 'pushed'].includes(step))
+    const events = next.events.map(e => (e.event === 'phase' ? e.phase : e.event))
+    const steps = events.slice(events.indexOf('town')).filter(step => !['item-taken', 'pushed'].includes(step))
     expect([steps, next.prompt]).toEqual([['town', 'market', 'item', 'arrived', 'arrived'], 'market.take'])
   })
-  test('each takes a card in order, and then places the minion, before the next (SB-69, SB-72, SB-73)', () => {
+  test('each player in order takes a card and then places the minion (SB-69, SB-72, SB-73)', () => {
     const t = superTable({
       phase: 'town',
       P1: {},
@@ -51,18 +51,18 @@ describe('market', () => {
     expect(t.offers(0, pass)).toBe(false)
     t.does(0, { take: 'trap-in-the-box' })
     expect([t.prompt, t.asked, t.hand(0)]).toEqual(['minion.place', [0], ['trap-in-the-box']])
-    expect(t.told('market-taken')).toMatchObject([{ seat: 0, card: 'sbm-room-trap-in-the-box' }]) // known to all (SB-74, SB-293)
+    expect(t.told('market-taken')).toMatchObject([{ seat: 0, card: 'sbm-room-trap-in-the-box' }]) // public (SB-74, SB-293)
     t.does(0, { minion: 'temple-treasure' })
     expect([t.prompt, t.asked]).toEqual(['market.take', [1]])
   })
-  test('it is not refilled: the last of three chooses between two cards, and one is left (SB-70)', () => {
+  test('is not refilled: the last of three players chooses from two cards, and one remains (SB-70)', () => {
     const t = superTable({ phase: 'town', P1: {}, P2: {}, P3: {} })
-    for (const seat of [0, 1]) takesAny(t, seat).does(seat, { minion: t.offered(seat, 'minion')[0] as string })
+    for (const seat of [0, 1]) takeFirst(t, seat).does(seat, { minion: t.offered(seat, 'minion')[0] as string })
     expect(market(t)).toHaveLength(2)
-    takesAny(t, 2)
+    takeFirst(t, 2)
     expect(market(t)).toHaveLength(1)
   })
-  test('an effect may draw from a deck instead, so that more is left (SB-71)', () => {
+  test('an effect may let a player draw from a deck instead, so more cards remain (SB-71)', () => {
     const t = superTable({
       phase: 'town',
       bossMonster: true,
@@ -73,7 +73,7 @@ describe('market', () => {
     t.does(0, { accept: true })
     expect([t.hand(0), t.prompt, market(t).length]).toEqual([['power-up'], 'minion.place', 3])
   })
-  test('an empty deck is made anew of the pile; without cards there the place stays empty (SB-290)', () => {
+  test('the discard pile refills an empty deck; without cards there, the place stays empty (SB-290)', () => {
     const t = superBuild({ P1: {}, P2: {}, spellDeck: { only: [] }, discard: ['quest', 'golem-gym'] }).does(0, pass)
     expect(t.told('shuffled')).toMatchObject([{ kind: 'spells', why: 'SB-290' }])
     expect([market(t).includes('quest'), t.discard]).toEqual([true, ['golem-gym']])
@@ -83,12 +83,12 @@ describe('market', () => {
   })
 })
 
-describe('heroes arrive', () => {
-  test('one for each player, one at a time (SB-51), into a town of as many places (SB-54), ordinary before epic (SB-52)', () => {
+describe('arriving heroes', () => {
+  test('one hero per player is revealed, one at a time (SB-51), ordinary before epic (SB-52); town has one place per player (SB-54)', () => {
     const t = superTable({ phase: 'town', P1: {}, P2: {}, P3: {}, heroDeck: ['laliho', 'king-lik', 'nimble-nell'] })
     expect(t.town).toEqual(['laliho', 'king-lik', 'nimble-nell'])
   })
-  test('the last ordinary and the first epic heroes may come together (SB-53)', () => {
+  test('the last ordinary and the first epic hero may come in the same round (SB-53)', () => {
     const t = superTable({
       phase: 'town',
       players: 2,
@@ -97,12 +97,12 @@ describe('heroes arrive', () => {
     })
     expect(t.town).toEqual(['laliho', 'sir-reginald-rampart'])
   })
-  test('town is a queue: a new hero stands right of the others (SB-55, SB-56); when one leaves, they slide left (SB-57)', () => {
+  test('a new hero is right of the others (SB-55, SB-56); when one leaves, the others move left (SB-57)', () => {
     const t = superBuild({ P1: { spells: ['quest'] }, P2: {}, P3: {}, town: ['laliho', 'king-lik'] })
     t.does(0, { cast: 'quest' }, { hero: 'laliho' }, { player: 1 }).passUntil(() => t.town.length === 1)
     expect(t.town).toEqual(['king-lik'])
   })
-  test('a full town pushes its leftmost hero to the landmark of its class (SB-58, SB-59): the mage to the Library (SB-298)', () => {
+  test('a full town pushes its leftmost hero to the landmark of its class (SB-58, SB-59): the mage goes to the Library (SB-298)', () => {
     const t = superTable({
       phase: 'town',
       P1: {},
@@ -112,9 +112,9 @@ describe('heroes arrive', () => {
       heroDeck: ['king-lik', 'gladiator', 'acolyte'],
     })
     expect(t.town).toEqual(['nimble-nell', 'sister-halo', 'king-lik'])
-    expect(at(t, 'library')).toBe('wisebeard')
+    expect(heroOn(t, 'library')).toBe('wisebeard')
   })
-  test('to the Tavern, if the landmark is taken (SB-60, SB-63), on top of those who are there (SB-61, SB-62)', () => {
+  test('a pushed hero goes to the Tavern if the landmark is occupied (SB-60, SB-63), on top of the heroes there (SB-61, SB-62)', () => {
     const t = superTable({
       phase: 'town',
       P1: {},
@@ -125,14 +125,14 @@ describe('heroes arrive', () => {
       heroDeck: ['king-lik', 'nimble-nell'],
     })
     expect(tavern(t)).toEqual(['laliho', 'wisebeard'])
-    expect([at(t, 'library'), at(t, 'temple'), t.town]).toEqual([
+    expect([heroOn(t, 'library'), heroOn(t, 'temple'), t.town]).toEqual([
       'pixie-sparkwick',
       'sister-halo',
       ['king-lik', 'nimble-nell'],
     ])
   })
-  test('a hero that moves on says by which rule: its class, straight to a landmark, or alone (SB-59, SB-60, SB-65, SB-66, SB-248)', () => {
-    const moved = (given: object) => {
+  test('a pushed hero cites the rule for its class, for going straight to a landmark, or for a solo game (SB-59, SB-60, SB-65, SB-66, SB-248)', () => {
+    const pushed = (given: object) => {
       const t = superBuild({
         players: 2,
         P1: { boss: 'emperor-dododo' },
@@ -145,27 +145,27 @@ describe('heroes arrive', () => {
         .map(e => [e.hero.replace('sbm-hero-', ''), e.place, e.why])
     }
     const town = ['wisebeard', 'nimble-nell']
-    expect(moved({ town, library: 'pixie-sparkwick', heroDeck: ['sister-halo', 'brother-bingwort'] })).toEqual([
+    expect(pushed({ town, library: 'pixie-sparkwick', heroDeck: ['sister-halo', 'brother-bingwort'] })).toEqual([
       ['wisebeard', 'tavern', 'SB-60'],
       ['nimble-nell', 'hideout', 'SB-59'],
     ])
-    expect(moved({ stadium: 'laliho', heroDeck: ['gladiator', 'acolyte'] })).toEqual([
+    expect(pushed({ stadium: 'laliho', heroDeck: ['gladiator', 'acolyte'] })).toEqual([
       ['gladiator', 'tavern', 'SB-66'],
       ['acolyte', 'temple', 'SB-65'],
     ])
-    const alone = superTable({
+    const solo = superTable({
       players: 1,
       P1: { boss: 'emperor-dododo', rooms: ['golem-gym'] },
       town: [...town, 'sister-halo'],
       heroDeck: ['silas-shade', 'professor-gloam', 'rook-quickpurse'],
     })
-    alone.does(0, pass)
-    expect(alone.told('pushed').map(e => [e.place, e.why])).toEqual([
+    solo.does(0, pass)
+    expect(solo.told('pushed').map(e => [e.place, e.why])).toEqual([
       ['temple', 'SB-248'],
       ['stadium', 'SB-248'],
     ])
   })
-  test('the pushing goes on until nobody is too many (SB-64)', () => {
+  test('town pushes heroes until it is no longer too full (SB-64)', () => {
     const t = superTable({
       phase: 'town',
       P1: {},
@@ -173,9 +173,9 @@ describe('heroes arrive', () => {
       town: ['laliho', 'sister-halo'],
       heroDeck: ['king-lik', 'nimble-nell'],
     })
-    expect([t.town.length, at(t, 'stadium'), at(t, 'temple')]).toEqual([2, 'laliho', 'sister-halo'])
+    expect([t.town.length, heroOn(t, 'stadium'), heroOn(t, 'temple')]).toEqual([2, 'laliho', 'sister-halo'])
   })
-  test('a hero that goes straight to a landmark counts as revealed and pushes nobody (SB-65, SB-67)', () => {
+  test('a hero that goes straight to a landmark counts as revealed and pushes no hero (SB-65, SB-67)', () => {
     const t = superTable({
       phase: 'town',
       P1: {},
@@ -183,13 +183,13 @@ describe('heroes arrive', () => {
       town: ['wisebeard', 'sister-halo'],
       heroDeck: ['gladiator', 'nimble-nell'],
     })
-    expect([at(t, 'stadium'), at(t, 'library'), t.town]).toEqual([
+    expect([heroOn(t, 'stadium'), heroOn(t, 'library'), t.town]).toEqual([
       'gladiator',
       'wisebeard',
       ['sister-halo', 'nimble-nell'],
     ])
   })
-  test('an empty town deck: what is left is revealed and the round goes on (SB-68)', () => {
+  test('if the town deck has too few heroes, all are revealed and the round continues (SB-68)', () => {
     const oneLeft = { heroDeck: { only: [] }, epicDeck: { only: ['sir-reginald-rampart'] } }
     const t = superBuild({ P1: {}, P2: {}, townDeckEnd: 'onReveal', ...oneLeft })
     t.does(0, pass)
@@ -199,10 +199,10 @@ describe('heroes arrive', () => {
 
 describe('placing minions', () => {
   const spaces = (t: TestTable, seat: number) => t.offered(seat, 'minion')
-  test('on a free action space: with a hero there only the summon space is open, without one the other two (SB-75, SB-77, SB-136, SB-137)', () => {
+  test('a minion needs a free space: a landmark with a hero opens only the summon space, without one the other two (SB-75, SB-77, SB-136, SB-137)', () => {
     const t = superTable({ phase: 'town', P1: {}, P2: {}, library: 'wisebeard', heroDeck: ['king-lik', 'nimble-nell'] })
-    takesAny(t, 0).does(0, { minion: 'temple-treasure' })
-    takesAny(t, 1)
+    takeFirst(t, 0).does(0, { minion: 'temple-treasure' })
+    takeFirst(t, 1)
     expect(spaces(t, 1)).toEqual([
       'hideout-special',
       'hideout-treasure',
@@ -212,22 +212,22 @@ describe('placing minions', () => {
       'temple-special',
     ])
   })
-  test('each landmark has three spaces, the Tavern one (SB-135)', () => {
+  test('each landmark has three spaces, the Tavern has one (SB-135)', () => {
     const t = superTable({ phase: 'town', P1: {}, tavern: ['laliho'], heroDeck: ['king-lik', 'nimble-nell'] })
-    takesAny(t, 0)
+    takeFirst(t, 0)
     expect(spaces(t, 0).filter(space => String(space).startsWith('tavern'))).toEqual(['tavern-summon'])
   })
-  test('on the own boss only after the level-up (SB-76), on own rooms, never in another dungeon (SB-78)', () => {
+  test('a minion may go to the own boss after the level-up (SB-76) and to own rooms, never to another dungeon (SB-78)', () => {
     const given = { P1: { boss: 'his-sliminess', dungeon: ['bookwyrm'] }, P2: { dungeon: ['minion-arena'] } }
     const t = superTable({ phase: 'town', ...given })
-    takesAny(t, 0)
+    takeFirst(t, 0)
     expect([
       spaces(t, 0).includes('his-sliminess'),
       spaces(t, 0).includes('bookwyrm'),
       spaces(t, 0).includes('minion-arena'),
     ]).toEqual([false, true, false])
   })
-  test('no spells, rooms and abilities in the Town phase (SB-79)', () => {
+  test('players cannot use spells, rooms and abilities in the Town phase (SB-79)', () => {
     const t = superTable({
       phase: 'town',
       P1: { dungeon: ['reliquary-of-echoes'], spells: ['loot-drop'], rooms: ['golem-gym'] },
@@ -238,18 +238,18 @@ describe('placing minions', () => {
   })
 })
 
-describe('what everybody knows', () => {
-  test('hands, decks and face-down rooms are secret (SB-292), their numbers and places are not (SB-291, SB-326)', () => {
+describe('public and secret facts', () => {
+  test('hands, decks and face-down rooms are secret (SB-292), but not their numbers and places (SB-291, SB-326)', () => {
     const t = superTable({
       P1: { rooms: ['golem-gym', 'bookwyrm'], spells: [inAdventure], slain: ['king-lik'] },
       P2: { spells: [inAdventure] },
     })
     t.until(0, { build: 'golem-gym' }).does(0, { build: 'golem-gym', at: 0 })
-    const seen = t.view(1)
-    expect(seen.players[0]!).toMatchObject({ souls: 1, slain: ['sbm-hero-king-lik'] })
-    expect(seen.players[0]!.hand).toEqual({ rooms: 1, spells: 1 })
-    expect(seen.players[0]!.dungeon[0]).toMatchObject({ id: null, card: null, faceDown: true })
-    expect(JSON.stringify(seen)).not.toMatch(/golem-gym|bookwyrm/)
+    const view = t.view(1)
+    expect(view.players[0]!).toMatchObject({ souls: 1, slain: ['sbm-hero-king-lik'] })
+    expect(view.players[0]!.hand).toEqual({ rooms: 1, spells: 1 })
+    expect(view.players[0]!.dungeon[0]).toMatchObject({ id: null, card: null, faceDown: true })
+    expect(JSON.stringify(view)).not.toMatch(/golem-gym|bookwyrm/)
   })
   test('hands have no limit (SB-235)', () => {
     const rooms = [
