@@ -1,14 +1,14 @@
 // What the games of a run say about seats, length and cards.
-import { dungeonCensus } from '@overlair/rules/dungeon/card-usage'
+import { dungeonCardUsage } from '@overlair/rules/dungeon/card-usage'
 import type { CardUsageSource } from '@overlair/rules/kernel'
-import { overbossCensus } from '@overlair/rules/overboss/card-usage'
+import { overbossCardUsage } from '@overlair/rules/overboss/card-usage'
 import type { CardSums, ReportSums } from './report-totals.ts'
 
 const censuses: { readonly [game: string]: CardUsageSource } = {
-  'boss-monster': dungeonCensus,
-  'next-level': dungeonCensus,
-  'super-boss-monster': dungeonCensus,
-  overboss: overbossCensus,
+  'boss-monster': dungeonCardUsage,
+  'next-level': dungeonCardUsage,
+  'super-boss-monster': dungeonCardUsage,
+  overboss: overbossCardUsage,
 }
 export const cardUsageOf = (game: string): CardUsageSource => censuses[game]!
 

@@ -74,7 +74,7 @@ export function shown(e: Event): readonly CardUse[] {
   }
 }
 
-export const dungeonCensus: CardUsageSource<State, Event> = {
+export const dungeonCardUsage: CardUsageSource<State, Event> = {
   cards: s => {
     const names = Object.keys(inventory(s))
     return kinds.flatMap(kind => names.filter(name => isCardOfKind(kind, name)).map(card => ({ kind, card })))

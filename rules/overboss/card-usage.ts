@@ -29,7 +29,7 @@ const terrainsUsed = (s: State): CardUse[] =>
     sheet.lines.filter(({ points }) => points > 0).flatMap(({ line }) => ofSeat(['used'], line, seat)),
   )
 
-export const overbossCensus: CardUsageSource<State, Event> = {
+export const overbossCardUsage: CardUsageSource<State, Event> = {
   cards: ({ options }) => [
     ...(options.bosses ? bossIds : []).map(card => ({ kind: 'boss', card })),
     ...(options.commands ? commandIds : []).map(card => ({ kind: 'command', card })),
