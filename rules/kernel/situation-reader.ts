@@ -25,11 +25,11 @@ export const asTexts = (value: unknown = [], path: Path): (readonly [text: strin
   readList(value, path).map((text, i) => [readString(text, [...path, i]), [...path, i]])
 
 /** Pieces of a deck. A plain list names the first pieces of the deck; `{only: […]}` names all of them. */
-export interface Pile {
+export interface DeckContents {
   readonly texts: readonly (readonly [text: string, path: Path])[]
   readonly only: boolean
 }
-export function readDeck(value: unknown, path: Path): Pile {
+export function readDeck(value: unknown, path: Path): DeckContents {
   if (!isJsonObject(value)) return { texts: asTexts(value, path), only: false }
   rejectUnknownKeys(value, path, ['only'])
   return { texts: asTexts(value.only, [...path, 'only']), only: true }

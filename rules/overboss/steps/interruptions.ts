@@ -31,8 +31,9 @@ export function addInterruptions(state: State, seat: Seat, choices: Choice[]): C
 }
 
 /**
- * True if the game asks a seat although only interruptions are possible. The answer depends on public facts only: with a
- * hidden boss card the game always asks, even if the ability is not possible now. Otherwise the pause would reveal it.
+ * True if the game asks a seat although only interruptions are possible. The answer depends on public facts only: a seat
+ * with a hidden boss card is always asked, even if its ability is not possible now. Otherwise the pause would reveal the
+ * boss. A solo game has no secrets, so it asks only if an interruption is possible.
  */
 export function mayInterrupt(state: State, seat: Seat): boolean {
   const { boss, revealed } = state.players[seat]!

@@ -60,13 +60,13 @@ test('imp-temple: takes nothing if it is covered, deactivated or without its abi
     const t = table({ ...given, P1: { dungeon: ['incubus-gym+down', temple] } }).does(1, { card: 'spawn-point' })
     expect(t.discard).toEqual(['spawn-point'])
   }
-  const muted = table({
+  const withoutAbility = table({
     P1: { dungeon: ['imp-temple', 'cursed-tomb', 'wreck-room'], spells: ['meddling-kids', inBuild] },
     P2: { rooms: ['spawn-point'] },
   })
-  muted.does(0, { cast: 'meddling-kids', mode: 1 }, { room: 'imp-temple' }).does(1, { pass: true })
-  muted.does(0, { use: 'wreck-room' }, { sacrifice: 'cursed-tomb' })
-  expect(muted.discard).toContain('spawn-point')
+  withoutAbility.does(0, { cast: 'meddling-kids', mode: 1 }, { room: 'imp-temple' }).does(1, { pass: true })
+  withoutAbility.does(0, { use: 'wreck-room' }, { sacrifice: 'cursed-tomb' })
+  expect(withoutAbility.discard).toContain('spawn-point')
 })
 
 // madmans-manor
@@ -456,13 +456,13 @@ test('cursed-tomb: if another card destroys it, every opponent discards two room
   expect(t.discard).toEqual(['cursed-tomb', 'observatory', 'spawn-point', 'genie-lounge'])
 })
 test('cursed-tomb: does nothing without its ability, or if it was covered by the destroyed room', () => {
-  const muted = table({
+  const withoutAbility = table({
     P1: { dungeon: ['cursed-tomb', 'wreck-room'], spells: ['meddling-kids', inBuild] },
     P2: { rooms: ['spawn-point'] },
   })
-  muted.does(0, { cast: 'meddling-kids', mode: 1 }, { room: 'cursed-tomb' })
-  muted.does(1, { pass: true }).does(0, { use: 'wreck-room' })
-  expect(muted.hand(1)).toEqual(['spawn-point'])
+  withoutAbility.does(0, { cast: 'meddling-kids', mode: 1 }, { room: 'cursed-tomb' })
+  withoutAbility.does(1, { pass: true }).does(0, { use: 'wreck-room' })
+  expect(withoutAbility.hand(1)).toEqual(['spawn-point'])
   const covered = table({
     P1: { dungeon: ['spiked-pit+cursed-tomb', 'wreck-room'], spells: [inBuild] },
     P2: { rooms: ['spawn-point'] },
