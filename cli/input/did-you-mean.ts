@@ -1,4 +1,4 @@
-// Suggests the word that the author of a scenario probably meant.
+// Suggests the word that the user probably meant.
 
 /** Levenshtein distance: the number of letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
