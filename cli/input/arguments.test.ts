@@ -39,7 +39,7 @@ describe('arguments', () => {
     ['--bosses=yes', '--bosses takes no value; remove “=yes”'],
     ['--constructor', 'simulate has no option --constructor; possible: --games'],
     ['--no-toString', 'simulate has no option --no-toString; possible: --games'],
-    ['--no-games', 'simulate has no option --no-games; did you mean “--games”?'],
+    ['--no-games', 'simulate has no option --no-games; possible: --games, --workers, --bosses, --no-limit, --help'],
   ]
   test.each(bad)('%s is refused', (line, message) => {
     expect(() => read(line)).toThrow(message)

@@ -38,7 +38,9 @@ export function readArguments(command: string, args: readonly string[], known: F
     const [name, on] = resolveName(token.name, flags)
     const flag = flags[name]
     if (!flag)
-      throw new BadInput(didYouMean(`${command} has no option ${token.rawName}`, token.rawName, namesOf(flags)))
+      throw new BadInput(
+        didYouMean(`${command} has no option ${token.rawName}`, token.name, Object.keys(flags), other => `--${other}`),
+      )
     given[name] = flag.value ? givenValue(token.rawName, flag, token.value) : bareFlag(token.rawName, on, token.value)
   }
   return { positionals, flags: given }
@@ -58,7 +60,6 @@ function resolveName(name: string, flags: Flags): readonly [name: string, on: bo
     ? [positive, false]
     : [name, true]
 }
-const namesOf = (flags: Flags): string[] => Object.keys(flags).map(name => `--${name}`)
 
 function givenValue(name: string, flag: Flag, value: string | undefined): string {
   if (!value) throw new BadInput(`${name} needs a value: ${name} ${flag.value}`)

@@ -13,15 +13,21 @@ function distance(a: string, b: string): number {
 }
 
 const MAX_LISTED = 30
+/** Longer words may differ in more letters, up to three. */
+const maxDistance = (a: string, b: string): number => Math.round(Math.min(a.length, b.length, 9) / 3)
+
 /** Adds to a message the most similar possible word. If none is similar, lists the possible words. */
-export function didYouMean(message: string, word: string, possible: readonly string[]): string {
+export function didYouMean(
+  message: string,
+  word: string,
+  possible: readonly string[],
+  format: (word: string) => string = other => other,
+): string {
   const [nearest] = possible
     .map(other => ({ other, letters: distance(word, other) }))
-    .filter(
-      ({ other, letters }) =>
-        letters <= Math.ceil(Math.min(word.length, other.length, 9) / 3) && letters < other.length / 2,
-    )
+    .filter(({ other, letters }) => letters <= maxDistance(word, other) && letters < other.length / 2)
     .sort((a, b) => a.letters - b.letters)
-  if (nearest) return `${message}; did you mean “${nearest.other}”?`
-  return `${message}; possible: ${possible.slice(0, MAX_LISTED).join(', ')}${possible.length > MAX_LISTED ? ' …' : ''}`
+  if (nearest) return `${message}; did you mean “${format(nearest.other)}”?`
+  const listed = possible.slice(0, MAX_LISTED).map(format).join(', ')
+  return `${message}; possible: ${listed}${possible.length > MAX_LISTED ? ' …' : ''}`
 }
