@@ -34,12 +34,15 @@ describe('overlair', () => {
       }
     },
   )
-  test('lists the commands for an unknown one and exits with 2', async () => {
+  test('suggests a command for an unknown one, or lists all, and exits with 2', async () => {
     expect(await overlair('pley overboss')).toEqual({
       code: 2,
       out: '',
-      err: 'overlair: unknown command “pley”; possible: games, play, simulate, scenario, score, replay\n',
+      err: 'overlair: unknown command “pley”; did you mean “play”?\n',
     })
+    expect((await overlair('--version')).err).toBe(
+      'overlair: unknown command “--version”; possible: games, play, simulate, scenario, score, replay\n',
+    )
   })
 })
 
@@ -56,7 +59,7 @@ describe('the launcher', () => {
     expect(launch(launcher, [], 'games', '--jsn')).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'overlair: unknown option --jsn; games has --json, --lang, --help\n',
+      stderr: 'overlair: games has no option --jsn; did you mean “--json”?\n',
     })
   })
   test('prints one sentence if Node is too old and no newer one is installed', () => {

@@ -2,6 +2,7 @@ import process from 'node:process'
 import { GameError } from '@overlair/rules/kernel'
 import { commands } from './commands/index.ts'
 import { BadInput } from './files/bad-input.ts'
+import { didYouMean } from './input/did-you-mean.ts'
 import { processTerminal, type Terminal } from './terminal/terminal.ts'
 
 const overview = (): string => {
@@ -36,8 +37,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       return name === undefined ? 2 : 0
     }
     const command = commands.find(known => known.name === name)
-    if (!command)
-      throw new BadInput(`unknown command “${name}”; possible: ${commands.map(known => known.name).join(', ')}`)
+    if (!command) {
+      const names = commands.map(known => known.name)
+      throw new BadInput(didYouMean(`unknown command “${name}”`, name, names))
+    }
     if (wantsHelp(rest)) {
       terminal.out(command.help())
       return 0

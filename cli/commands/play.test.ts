@@ -149,7 +149,7 @@ describe('overlair play', () => {
     const { code, out } = await play('--seed x', [`s ${path('no/such/folder.json')}`, '1'])
     expect(code).toBe(0)
     expect(out.replaceAll('\n ', ' ')).toContain(
-      `Cannot write ${path('no/such/folder.json')}: no such folder: ${path('no/such')}`,
+      `Cannot write ${path('no/such/folder.json')}: the folder ${path('no/such')} does not exist`,
     )
     expect(out).toContain('Player 1 takes a pair')
   })

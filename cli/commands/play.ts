@@ -18,7 +18,7 @@ const resumeFlags: Flags = {
   ...languageFlag,
 }
 const flags: Flags = {
-  players: { value: '<number>', help: 'number of players; default: 2' },
+  players: { value: '<number>', help: 'number of players; default: 2, or 1 with options for solo games' },
   seat: { value: '<number>', help: 'your seat, counted from 0; default: 0' },
   bots: {
     value: '<list>',

@@ -54,7 +54,7 @@ describe('overlair scenario', () => {
     ['', 'scenario needs a file or a folder; see overlair scenario --help'],
     ['nowhere', 'no such file or folder: “nowhere”'],
     ['cli/testing', 'no scenario files (.yaml or .yml) in cli/testing'],
-    ['--seed 3', 'unknown option --seed; scenario has --help'],
+    ['--seed 3', 'scenario has no option --seed; possible: --help'],
   ])('scenario %s is rejected', async (args, message) => {
     expect(await overlair(`scenario ${args}`.trim())).toEqual({ code: 2, out: '', err: `overlair: ${message}\n` })
   })

@@ -96,7 +96,7 @@ describe('overlair score', () => {
     ['score', 'score needs a file; see overlair score --help'],
     ['score a b', 'score takes one file; remove “b”'],
     ['score none.json', 'cannot read none.json: no such file'],
-    ['score x --yaml', 'unknown option --yaml; score has --json, --lang, --help'],
+    ['score x --yaml', 'score has no option --yaml; possible: --json, --lang, --help'],
   ])('%s is rejected', async (line, message) => {
     expect(await overlair(line)).toEqual({ code: 2, out: '', err: `overlair: ${message}\n` })
   })

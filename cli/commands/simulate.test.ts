@@ -138,9 +138,10 @@ describe('overlair simulate', () => {
     ['simulate', 'simulate needs a game; see overlair simulate --help'],
     ['simulate chess', `unknown game “chess”; possible: ${games.map(({ id }) => id).join(', ')}`],
     ['simulate overboss overboss', 'simulate takes one game; remove “overboss”'],
+    ['simulate overboss --player 2', 'simulate has no option --player; did you mean “--players”?'],
     [
-      'simulate overboss --player 2',
-      'unknown option --player; simulate has --players, --games, --seed, --bots, --workers, --report, --json, --lang, --board, --terrains, --bosses, --commands, --boss, --level, --help',
+      'simulate overboss --hard',
+      'simulate has no option --hard; possible: --players, --games, --seed, --bots, --workers, --report, --json, --lang, --board, --terrains, --bosses, --commands, --boss, --level, --help',
     ],
     ['simulate overboss --players 6', '--players must be a whole number from 1 to 5, not “6”'],
     ['simulate overboss --players two', '--players must be a whole number from 1 to 5, not “two”'],

@@ -18,7 +18,7 @@ import { progressBar } from '../terminal/progress-bar.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
 const flags: Flags = {
-  players: { value: '<number>', help: 'number of players; default: 2' },
+  players: { value: '<number>', help: 'number of players; default: 2, or 1 with options for solo games' },
   games: { value: '<number>', help: 'number of games; default: 100' },
   seed: { value: '<text>', help: 'the same seed gives the same games; default: 1' },
   bots: { value: '<list>', help: `bots for the seats, repeated in order: ${botNames.join(', ')}; default: random` },

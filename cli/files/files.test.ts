@@ -84,7 +84,7 @@ describe('writing a file', () => {
   })
   test('returns the reason if the path is a folder or its folder does not exist', () => {
     expect(writeText(folder, 'text')).toBe('it is a folder')
-    expect(writeText(join(folder, 'none', 'file'), 'text')).toBe(`no such folder: ${folder}/none`)
+    expect(writeText(join(folder, 'none', 'file'), 'text')).toBe(`the folder ${folder}/none does not exist`)
     expect(writeText(join(file, 'inside'), 'text')).toBe('part of its path is not a folder')
   })
 })

@@ -32,7 +32,7 @@ export function writeText(file: string, text: string): string | undefined {
     writeFileSync(file, text)
     return undefined
   } catch (error) {
-    return existsSync(dirname(file)) ? reasonOf(error) : `no such folder: ${dirname(file)}`
+    return existsSync(dirname(file)) ? reasonOf(error) : `the folder ${dirname(file)} does not exist`
   }
 }
 

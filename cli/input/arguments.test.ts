@@ -31,15 +31,15 @@ describe('arguments', () => {
   })
 
   const bad: readonly (readonly [string, string])[] = [
-    ['--gmes 3', 'unknown option --gmes; simulate has --games, --workers, --bosses, --no-limit, --help'],
-    ['-g 3', 'unknown option -g; simulate has --games, --workers, --bosses, --no-limit, --help'],
+    ['--gmes 3', 'simulate has no option --gmes; did you mean “--games”?'],
+    ['-g 3', 'simulate has no option -g; possible: --games, --workers, --bosses, --no-limit, --help'],
     ['--games', '--games needs a value: --games <number>'],
     ['--games --bosses', '--games needs a value: --games <number>'],
     ['--games=', '--games needs a value: --games <number>'],
     ['--bosses=yes', '--bosses takes no value; remove “=yes”'],
-    ['--constructor', 'unknown option --constructor; simulate has --games'],
-    ['--no-toString', 'unknown option --no-toString; simulate has --games'],
-    ['--no-games', 'unknown option --no-games; simulate has --games, --workers, --bosses, --no-limit, --help'],
+    ['--constructor', 'simulate has no option --constructor; possible: --games'],
+    ['--no-toString', 'simulate has no option --no-toString; possible: --games'],
+    ['--no-games', 'simulate has no option --no-games; possible: --games, --workers, --bosses, --no-limit, --help'],
   ]
   test.each(bad)('%s is refused', (line, message) => {
     expect(() => read(line)).toThrow(message)

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { BadInput } from '../files/bad-input.ts'
 import { wrap } from '../terminal/text-layout.ts'
+import { didYouMean } from './did-you-mean.ts'
 
 export interface Flag {
   readonly help: string
@@ -36,7 +37,10 @@ export function readArguments(command: string, args: readonly string[], known: F
     if (token.kind !== 'option') continue
     const [name, on] = resolveName(token.name, flags)
     const flag = flags[name]
-    if (!flag) throw new BadInput(`unknown option ${token.rawName}; ${command} has ${listOf(flags)}`)
+    if (!flag)
+      throw new BadInput(
+        didYouMean(`${command} has no option ${token.rawName}`, token.name, Object.keys(flags), other => `--${other}`),
+      )
     given[name] = flag.value ? givenValue(token.rawName, flag, token.value) : bareFlag(token.rawName, on, token.value)
   }
   return { positionals, flags: given }
@@ -56,10 +60,6 @@ function resolveName(name: string, flags: Flags): readonly [name: string, on: bo
     ? [positive, false]
     : [name, true]
 }
-const listOf = (flags: Flags): string =>
-  Object.keys(flags)
-    .map(name => `--${name}`)
-    .join(', ')
 
 function givenValue(name: string, flag: Flag, value: string | undefined): string {
   if (!value) throw new BadInput(`${name} needs a value: ${name} ${flag.value}`)

@@ -14,6 +14,7 @@ import {
   readArguments,
   textOf,
 } from './arguments.ts'
+import { didYouMean } from './did-you-mean.ts'
 
 /** Lists the possible values of an option. */
 export function valuesOf(spec: OptionSpec, t: Translator<'cli'>): string {
@@ -42,13 +43,17 @@ function flagOf(game: AnyGame, spec: OptionSpec): Flag {
 }
 const gameFlags = (game: AnyGame): Flags => Object.fromEntries(game.options.map(spec => [spec.id, flagOf(game, spec)]))
 
-/** Returns a section of a help page for each game. */
-export const optionsHelp = (): readonly string[] =>
-  games.map(game => `Options of ${game.id}:\n${flagTable(gameFlags(game))}`)
+const gameNames = games.map(({ id }) => id)
+/** Returns the sections of a help page about games: their names, and the options of each. */
+export const optionsHelp = (): readonly string[] => [
+  `Games: ${gameNames.join(', ')}`,
+  ...games.map(game => `Options of ${game.id}:\n${flagTable(gameFlags(game))}`),
+  'Write --no-bosses to switch off an option without a value.',
+]
 
 export function descriptorNamed(name: string): GameDescriptor {
   const descriptor = gameDescriptors.find(({ game }) => game.id === name)
-  if (!descriptor) throw new BadInput(`unknown game “${name}”; possible: ${games.map(({ id }) => id).join(', ')}`)
+  if (!descriptor) throw new BadInput(didYouMean(`unknown game “${name}”`, name, gameNames))
   return descriptor
 }
 

@@ -56,7 +56,7 @@ export class Session {
 
   #advance(): void {
     const { asks } = this.#match
-    if (this.#terminal.screen && asks.some(ask => ask.seat !== this.#seat)) this.#say(this.#t('cli.thinking'))
+    if (this.#terminal.screen && asks.some(ask => ask.seat !== this.#seat)) this.#printMessage(this.#t('cli.thinking'))
     this.#ask = advanceToPerson(this.#match, this.#seat, seat => this.#bots[seat]!)
   }
 
@@ -94,7 +94,7 @@ export class Session {
         case 'q':
           if (warned || !this.#hasUnsavedDecisions) return false
           warned = true
-          this.#say(this.#t('cli.unsaved'))
+          this.#printMessage(this.#t('cli.unsaved'))
           break
         default:
           if (this.#choose(typed.trim())) return true
@@ -110,24 +110,24 @@ export class Session {
     }
     const choice = findChoice(input, ask, this.#view, this.#table, this.#context)
     if (choice) this.#match.choose(this.#seat, choice)
-    else this.#say(this.#t('cli.notOffered', { input, count: ask.choices.length }))
+    else this.#printMessage(this.#t('cli.notOffered', { input, count: ask.choices.length }))
     return choice !== undefined
   }
 
   #undo(): boolean {
     const undone = this.#match.undo(this.#seat)
-    this.#say(this.#t(undone ? 'cli.undone' : 'cli.nothingToUndo'))
+    this.#printMessage(this.#t(undone ? 'cli.undone' : 'cli.nothingToUndo'))
     return undone
   }
 
   #save(name: string): void {
     const file = name || this.#file
     const reason = writeSave(file, { record: this.#match.record, seat: this.#seat, bots: this.#bots })
-    if (reason !== undefined) return this.#say(this.#t('cli.cannotSave', { file, reason }))
+    if (reason !== undefined) return this.#printMessage(this.#t('cli.cannotSave', { file, reason }))
     this.#file = file
     this.#savedLength = this.#match.played.length
-    this.#say(this.#t('cli.saved', { file }))
-    this.#say(this.#t('cli.resume', { command: `overlair play --resume ${file}` }))
+    this.#printMessage(this.#t('cli.saved', { file }))
+    this.#printMessage(this.#t('cli.resume', { command: `overlair play --resume ${file}` }))
   }
 
   get #hasUnsavedDecisions(): boolean {
@@ -181,7 +181,7 @@ export class Session {
   #print(lines: readonly string[]): void {
     this.#terminal.out(`${lines.join('\n')}\n`)
   }
-  #say(text: string): void {
+  #printMessage(text: string): void {
     this.#print(wrap(` ${text}`, this.#context.width, ' '))
   }
 }

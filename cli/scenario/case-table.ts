@@ -1,5 +1,5 @@
 // Tables of cases: fills `$points` in a scenario with the value of `points` in each row.
-import { didYouMean } from './did-you-mean.ts'
+import { didYouMean } from '../input/did-you-mean.ts'
 import { failAt, findEntry, type MapNode, type SourcePosition, textOf, type YamlNode } from './yaml-tree.ts'
 
 const onlyVariable = /^\$(\w+)$/

@@ -1,6 +1,6 @@
 // Compares an expected zone with the actual one.
 import type { Vocabulary } from '@overlair/rules/kernel'
-import { didYouMean } from './did-you-mean.ts'
+import { didYouMean } from '../input/did-you-mean.ts'
 import { idOf, isPiece, pieceNames, withShortNames } from './phrases.ts'
 import {
   asList,

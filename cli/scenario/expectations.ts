@@ -1,7 +1,7 @@
 // Checks a `then`, key by key.
 import { type AnyGame, eventFor, type GameEvent, seatName, seatNamed, type Viewer } from '@overlair/rules/kernel'
+import { didYouMean } from '../input/did-you-mean.ts'
 import { compareZone, type FailedExpectation, numberOf } from './compare-zone.ts'
-import { didYouMean } from './did-you-mean.ts'
 import type { GameEntry } from './games.ts'
 import {
   formatPhrases,

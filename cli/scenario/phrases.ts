@@ -1,6 +1,6 @@
 // Choices and events as phrases: `settle witch at 0,1`, `volcano-erupted seat P1 (OB-65)`.
 import { seatName, seatNamed, type Vocabulary } from '@overlair/rules/kernel'
-import { didYouMean } from './did-you-mean.ts'
+import { didYouMean } from '../input/did-you-mean.ts'
 import { failAt, type SourcePosition, textOf, type YamlNode } from './yaml-tree.ts'
 
 /** Some fields of a choice or an event, each with its value. A field without a value matches any value. */

@@ -9,8 +9,8 @@ import {
   randomSource,
   seatName,
 } from '@overlair/rules/kernel'
+import { didYouMean } from '../input/did-you-mean.ts'
 import type { FailedExpectation } from './compare-zone.ts'
-import { didYouMean } from './did-you-mean.ts'
 import { check, type ExpectationContext } from './expectations.ts'
 import { asChoice, formatPhrases, matchingChoices } from './phrases.ts'
 import type { Scenario, ScenarioMove, Start } from './scenario-file.ts'

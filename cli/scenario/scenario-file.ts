@@ -1,7 +1,7 @@
 // Reads scenario files: game, then scenarios with given, when and then (docs/scenarios.md).
 import { seatNamed } from '@overlair/rules/kernel'
+import { didYouMean } from '../input/did-you-mean.ts'
 import { fillCase } from './case-table.ts'
-import { didYouMean } from './did-you-mean.ts'
 import { type GameEntry, gameEntries } from './games.ts'
 import { type Phrase, readChoice } from './phrases.ts'
 import {

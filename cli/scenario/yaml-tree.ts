@@ -57,6 +57,7 @@ export function readTree(file: string, text: string): YamlNode {
 /** Replaces messages of the YAML library that would not help the author of a scenario. */
 const hints: { readonly [code: string]: string } = {
   BLOCK_AS_IMPLICIT_KEY: 'put a text that contains a colon and a space in quotes',
+  MULTILINE_IMPLICIT_KEY: 'write a key and its colon on one line',
   BAD_INDENT: 'a [ or { before this is not closed',
   TAB_AS_INDENT: 'indent lines with spaces, not with tabs',
   DUPLICATE_KEY: 'this key appears twice',
