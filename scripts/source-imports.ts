@@ -13,7 +13,7 @@ export interface Import {
 
 /** Test code may import anything and is not counted as a source. */
 export const isTestCode = (file: string): boolean =>
-  /\.(test|spec|matrix)\.ts$|(^|\/)(testing|golden|corpus|e2e)\//.test(file)
+  /\.(test|spec|matrix)\.ts$|(^|\/)(testing|golden|corpus|e2e|docs\/examples)\//.test(file)
 
 /** All files that Git tracks or would track, as paths below the root with forward slashes. */
 const repositoryFiles = (): string[] =>

@@ -95,30 +95,23 @@ export function attachInspection(root: HTMLElement): () => void {
     event.preventDefault()
     inspectedCard.value = found.inspected
   }
-  root.addEventListener('pointerover', onPointerOver)
-  root.addEventListener('pointerleave', clear)
-  root.addEventListener('focusin', onFocusIn)
-  root.addEventListener('focusout', clear)
-  root.addEventListener('pointerdown', onPointerDown)
-  root.addEventListener('pointerup', onPointerEnd)
-  root.addEventListener('pointercancel', onPointerEnd)
-  root.addEventListener('click', onClick, { capture: true })
-  root.addEventListener('contextmenu', onContextMenu)
-  addEventListener('scroll', clear, { passive: true })
+  const attached = new AbortController()
+  const { signal } = attached
+  root.addEventListener('pointerover', onPointerOver, { signal })
+  root.addEventListener('pointerleave', clear, { signal })
+  root.addEventListener('focusin', onFocusIn, { signal })
+  root.addEventListener('focusout', clear, { signal })
+  root.addEventListener('pointerdown', onPointerDown, { signal })
+  root.addEventListener('pointerup', onPointerEnd, { signal })
+  root.addEventListener('pointercancel', onPointerEnd, { signal })
+  root.addEventListener('click', onClick, { capture: true, signal })
+  root.addEventListener('contextmenu', onContextMenu, { signal })
+  addEventListener('scroll', clear, { passive: true, signal })
   return () => {
+    attached.abort()
     clear()
     clearTimeout(longPressTimer)
     inspectedCard.value = undefined
-    root.removeEventListener('pointerover', onPointerOver)
-    root.removeEventListener('pointerleave', clear)
-    root.removeEventListener('focusin', onFocusIn)
-    root.removeEventListener('focusout', clear)
-    root.removeEventListener('pointerdown', onPointerDown)
-    root.removeEventListener('pointerup', onPointerEnd)
-    root.removeEventListener('pointercancel', onPointerEnd)
-    root.removeEventListener('click', onClick, { capture: true })
-    root.removeEventListener('contextmenu', onContextMenu)
-    removeEventListener('scroll', clear)
   }
 }
 

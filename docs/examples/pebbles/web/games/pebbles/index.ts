@@ -1,0 +1,11 @@
+import type { GameModule } from '../../game-module/game-module.ts'
+import picture from '../../sprites/wall.png'
+
+export const pebbles: GameModule = {
+  id: 'pebbles',
+  title: 'Pebbles',
+  picture,
+  players: { min: 2, max: 4 },
+  loadGame: async () => (await import('./playable-game.tsx')).playableGame,
+  loadCardCollection: async () => (await import('./card-collection.tsx')).cardCollection,
+}
