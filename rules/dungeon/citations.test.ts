@@ -126,7 +126,7 @@ describe('building', () => {
       t.does(0, { build: 'construction-zone', at: dungeon.length })
       if (t.prompt === 'build.room') t.does(0, { build: 'dark-altar', at: 4 })
       return whys(
-        t.passUntil(() => t.told('level-up').length > 0),
+        t.passUntil(() => t.eventsOf('level-up').length > 0),
         'level-up',
       )
     }
@@ -172,15 +172,15 @@ describe('heroes', () => {
       phase: 'adventure',
       P1: { dungeon: ['golem-factory'], entrance: ['acacia-warrior-of-light'], spells: ['teleportation'] },
     })
-    t.when(0, { cast: 'teleportation' }).passUntil(() => t.told('entered').length === 2)
-    expect(t.told('entered').map(e => e.why)).toEqual(['BM-115', 'BM-129'])
+    t.when(0, { cast: 'teleportation' }).passUntil(() => t.eventsOf('entered').length === 2)
+    expect(t.eventsOf('entered').map(e => e.why)).toEqual(['BM-115', 'BM-129'])
   })
   test('extra health for heroes that enter cites the card that gives it', () => {
     const t = nextTable({
       phase: 'adventure',
       P1: { dungeon: ['spiked-pit'], entrance: ['elfstar'], spells: ['party-up'] },
     })
-    t.does(0, { cast: 'party-up' }, { player: 0 }).passUntil(() => t.told('healthier').length > 0)
+    t.does(0, { cast: 'party-up' }, { player: 0 }).passUntil(() => t.eventsOf('healthier').length > 0)
     expect(whys(t, 'healthier')).toEqual(['party-up'])
   })
   test('a hero with its own bait rule cites its card', () => {
@@ -189,7 +189,7 @@ describe('heroes', () => {
       P2: { dungeon: ['golem-factory'] },
       town: ['the-fool'],
     })
-    t.does(0, pass).passUntil(() => t.told('lured').length > 0)
+    t.does(0, pass).passUntil(() => t.eventsOf('lured').length > 0)
     expect(whys(t, 'lured')).toEqual(['the-fool'])
   })
   test('a turn without heroes, with the option “everyTurn”, cites BM-222', () => {
@@ -197,7 +197,7 @@ describe('heroes', () => {
     t.does(0, pass).endRound()
     expect(
       t
-        .told('active')
+        .eventsOf('active')
         .slice(0, 3)
         .map(e => [e.seat, e.why]),
     ).toEqual([
@@ -230,11 +230,11 @@ describe('cards', () => {
       discard: ['fear', 'freeze', 'dark-altar'],
     })
     t.does(0, { card: 'fear' }, { card: 'freeze' })
-    expect(t.told('took').map(e => e.why)).toEqual(['xyzax', 'xyzax'])
+    expect(t.eventsOf('took').map(e => e.why)).toEqual(['xyzax', 'xyzax'])
   })
   test('a draw from the other deck cites the card that allows it (BM-61, SB-71)', () => {
     const base = table({ phase: 'beginning', P1: { dungeon: ['haunted-library'] } }).does(0, { accept: true })
-    expect(base.told('drew').map(e => e.why)).toEqual(['haunted-library', 'BM-61'])
+    expect(base.eventsOf('drew').map(e => e.why)).toEqual(['haunted-library', 'BM-61'])
     const own = superTable({ bossMonster: true, phase: 'town', P1: { dungeon: ['haunted-library'] } })
     expect(whys(own.does(0, { accept: true }), 'drew')).toEqual(['haunted-library'])
   })
@@ -278,7 +278,7 @@ describe('the board of Super Boss Monster', () => {
     const withoutTheirTreasure = { P1: { boss: 'count-requiem' }, P2: { boss: 'lady-lightfinger' } }
     const pushed = (given: object) =>
       nextTown({ players: 2, heroDeck: ['laliho', 'king-lik'], ...withoutTheirTreasure, ...given })
-        .told('pushed')
+        .eventsOf('pushed')
         .map(e => [e.place, e.why])[0]
     expect(pushed({ crashLanding: true, town: ['cadet-comet'] })).toEqual(['tavern', 'SB-330'])
     const swordmage = { nextLevel: true, heroes: 'next-level', town: ['swordmage'], heroDeck: ['elfstar'] }
@@ -307,8 +307,8 @@ describe('the board of Super Boss Monster', () => {
   })
   test('a minion acts (SB-132), and a second action cites its card', () => {
     const t = superBuild({ P1: { minion: 'hideout-special', spells: ['overtime-shift'] } })
-    t.does(0, { cast: 'overtime-shift' }).passUntil(() => t.told('minion-acts').length === 2)
-    expect(t.told('minion-acts').map(e => e.why)).toEqual(['SB-132', 'sbm-spell-overtime-shift'])
+    t.does(0, { cast: 'overtime-shift' }).passUntil(() => t.eventsOf('minion-acts').length === 2)
+    expect(t.eventsOf('minion-acts').map(e => e.why)).toEqual(['SB-132', 'sbm-spell-overtime-shift'])
   })
   test('in a solo game a place in town needs symbols (SB-253), and more of them in the challenge (SB-267)', () => {
     const lured = (given: object) => {

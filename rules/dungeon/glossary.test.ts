@@ -94,8 +94,8 @@ describe('rooms', () => {
     t.does(0, { use: 'the-crushinator' })
     expect(t.discard).toEqual(['golem-factory'])
     expect(t.dungeon(0)).toEqual(['dark-laboratory', 'the-crushinator'])
-    expect(t.told('uncovered')).toMatchObject([{ room: 'dark-laboratory#1' }])
-    expect(t.told('built')).toEqual([])
+    expect(t.eventsOf('uncovered')).toMatchObject([{ room: 'dark-laboratory#1' }])
+    expect(t.eventsOf('built')).toEqual([])
   })
   test('when a place is empty, the rooms to its left move toward the boss (BM-176)', () => {
     const t = table({
@@ -118,8 +118,8 @@ describe('rooms', () => {
   })
   test('“uncovered” means brought to the top of its stack (NL-27); that is not building (NL-28)', () => {
     const t = nextTable({ P1: { dungeon: ['lost-library+genie-lounge'] } }).does(0, { use: 'lost-library' })
-    expect(t.told('uncovered')).toHaveLength(1)
-    expect(t.told('drew').filter(e => e.why === 'genie-lounge')).toEqual([])
+    expect(t.eventsOf('uncovered')).toHaveLength(1)
+    expect(t.eventsOf('drew').filter(e => e.why === 'genie-lounge')).toEqual([])
     const kobold = nextTable({
       mixed: true,
       P1: { boss: 'nicolius', dungeon: ['spiked-pit'], rooms: ['spawn-point'], spells: ['kobold-strike', 'pity'] },
@@ -185,7 +185,7 @@ describe('cards', () => {
     const t = table({ phase: 'reveal', P1: { boss: 'cleopatra', dungeon: five } })
     const before = [...t.state.decks.rooms]
     t.does(0, { card: 'recycling-center' })
-    expect(t.told('shuffled')).toMatchObject([{ kind: 'rooms', why: 'BM-192' }])
+    expect(t.eventsOf('shuffled')).toMatchObject([{ kind: 'rooms', why: 'BM-192' }])
     before.splice(before.indexOf('recycling-center'), 1)
     expect(t.state.decks.rooms).not.toEqual(before)
     expect(t.state.decks.rooms.toSorted()).toEqual(before.toSorted())
@@ -265,8 +265,8 @@ describe('The Next Level follows the base rules', () => {
       town: ['lady-samantha'],
     })
     t.endRound()
-    expect(t.told('phase').map(e => e.phase)).toEqual(['reveal', 'bait', 'adventure', 'end', 'beginning', 'build'])
-    expect(t.told('lured')).toMatchObject([{ hero: 'lady-samantha', seat: 0, count: 2 }])
+    expect(t.eventsOf('phase').map(e => e.phase)).toEqual(['reveal', 'bait', 'adventure', 'end', 'beginning', 'build'])
+    expect(t.eventsOf('lured')).toMatchObject([{ hero: 'lady-samantha', seat: 0, count: 2 }])
     const mixed = nextTable({
       mixed: true,
       phase: 'reveal',
@@ -283,7 +283,7 @@ describe('The Next Level follows the base rules', () => {
       town: ['black-leaf'],
     })
     t.does(0, { use: 'werewolf-den' }, { price: 'spawn-point' })
-    expect(t.told('healthier')).toHaveLength(1)
+    expect(t.eventsOf('healthier')).toHaveLength(1)
     t.endRound()
     expect(t.view(0).town.find(h => h.name === 'black-leaf')).toMatchObject({ health: 4 })
   })

@@ -7,9 +7,9 @@ import { programLengths } from './engine/interpreter.ts'
 import { bossMonster, nextLevel, type State } from './index.ts'
 import { cardOf } from './model/card-ids.ts'
 import { cardUses } from './testing/card-uses.ts'
-import { setUps } from './testing/configurations.ts'
+import { configurations } from './testing/configurations.ts'
 
-for (const { name, game, players, options } of setUps)
+for (const { name, game, players, options } of configurations)
   for (const number of players)
     test(`${name}, ${number} players: random play keeps all properties`, () => {
       for (const seed of seeds(3))
@@ -92,7 +92,7 @@ function violations(s: State): string[] {
 }
 test('random play never violates a rule', () => {
   const random = randomSource('order')
-  for (const { game, options } of setUps)
+  for (const { game, options } of configurations)
     for (const seed of seeds(40)) {
       const s = game.setup({ players: 2 + (seed % 3), ...options }, seed)
       while (s.asks.length > 0) {

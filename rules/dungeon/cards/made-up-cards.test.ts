@@ -35,9 +35,9 @@ const walking = { phase: 'adventure', P2: { spells: ['motivation'] } }
 test('a hero killed by an opponent’s effect is a soul for the owner of the dungeon (BM-125, BM-123, CF-43)', () => {
   const t = table({ ...walking, P1: { dungeon: ['dark-altar'], entrance: ['acacia-warrior-of-light'] } })
   dealt(t, 1, doom).when(1, { cast: doom })
-  t.passUntil(() => t.told('killed').length > 0)
+  t.passUntil(() => t.eventsOf('killed').length > 0)
   expect(t.hits('acacia-warrior-of-light')).toEqual([1])
-  expect(t.told('killed')).toMatchObject([{ hero: 'acacia-warrior-of-light', seat: 0, souls: 1 }])
+  expect(t.eventsOf('killed')).toMatchObject([{ hero: 'acacia-warrior-of-light', seat: 0, souls: 1 }])
   expect([t.souls(0), t.souls(1)]).toEqual([1, 0])
 })
 /** “Kill a hero in town.” */
@@ -45,7 +45,7 @@ const plague = spell('plague', { phase: 'build', copies: 1 }, cast(choose('hero'
 test('a hero killed outside of any dungeon leaves the game and becomes no player’s soul (BM-203)', () => {
   const t = table({ P1: { spells: ['fear'] }, town: ['nick-the-masher'] })
   dealt(t, 0, plague).does(0, { cast: plague })
-  expect(t.told('removed')).toMatchObject([{ hero: 'nick-the-masher', why: plague }])
+  expect(t.eventsOf('removed')).toMatchObject([{ hero: 'nick-the-masher', why: plague }])
   expect([t.town, t.souls(0), t.souls(1)]).toEqual([[], 0, 0])
   expect(t.state.removed).toContain('nick-the-masher')
 })
@@ -56,7 +56,7 @@ test('in Super Boss Monster the dungeon’s owner also gets that soul, at once a
     P2: { spells: ['stealth'] },
   })
   dealt(t, 1, doom).when(1, { cast: doom })
-  t.passUntil(() => t.told('killed').length > 0)
+  t.passUntil(() => t.eventsOf('killed').length > 0)
   expect(t.hits('laliho')).toEqual([1])
   expect([t.souls(0), t.souls(1), t.inside(0)]).toEqual([1, 0, null])
 })
@@ -70,8 +70,8 @@ test('several heroes returned by one effect enter town in their order at the ent
   })
   dealt(t, 0, closingTime)
     .when(0, { cast: closingTime })
-    .passUntil(() => t.told('to-town').length > 0)
-  expect(t.told('to-town').map(({ hero }) => hero.replace('sbm-hero-', ''))).toEqual([
+    .passUntil(() => t.eventsOf('to-town').length > 0)
+  expect(t.eventsOf('to-town').map(({ hero }) => hero.replace('sbm-hero-', ''))).toEqual([
     'nimble-nell',
     'wisebeard',
     'king-lik',
@@ -101,10 +101,10 @@ test('a minion on a space that a hero covers in the Build phase still acts (SB-1
   t.does(0, { take: 'bookwyrm' }, { minion: 'stadium-special' })
   t.does(1, { take: 'golem-gym' }, { minion: 'library-treasure' })
   dealt(t, 0, rumour).when(0, { cast: rumour })
-  t.passUntil(() => t.told('pushed').length > 0)
-  expect(t.told('pushed')).toMatchObject([{ hero: 'sbm-hero-laliho', place: 'stadium' }])
-  t.passUntil(() => t.told('minion-acts').length > 0)
-  expect(t.told('minion-acts')[0]).toMatchObject({ seat: 0, space: 'stadium-special' })
+  t.passUntil(() => t.eventsOf('pushed').length > 0)
+  expect(t.eventsOf('pushed')).toMatchObject([{ hero: 'sbm-hero-laliho', place: 'stadium' }])
+  t.passUntil(() => t.eventsOf('minion-acts').length > 0)
+  expect(t.eventsOf('minion-acts')[0]).toMatchObject({ seat: 0, space: 'stadium-special' })
   expect(t.hand(0)).toContain('magpie-nest')
 })
 
@@ -117,10 +117,10 @@ const fuseBox = trap(
 test('a when-built effect whose room was deactivated first waits until the room turns upright (SB-312)', () => {
   const t = superTable({ P1: { rooms: ['golem-gym'] }, P2: { rooms: ['grimoire-stacks'] } })
   dealt(t, 0, fuseBox).does(0, { build: fuseBox, at: 0 }).does(1, { build: 'grimoire-stacks', at: 0 })
-  expect(t.told('deactivated')).toMatchObject([{ seat: 1, room: 'sbm-room-grimoire-stacks#2' }])
+  expect(t.eventsOf('deactivated')).toMatchObject([{ seat: 1, room: 'sbm-room-grimoire-stacks#2' }])
   const eventNames = t.events.map(e => (e.event === 'phase' ? e.phase : e.event))
   expect(eventNames.indexOf('drew')).toBeGreaterThan(eventNames.indexOf('end'))
-  expect(t.told('drew')).toMatchObject([{ seat: 1, kind: 'spells', why: 'sbm-room-grimoire-stacks' }])
+  expect(t.eventsOf('drew')).toMatchObject([{ seat: 1, kind: 'spells', why: 'sbm-room-grimoire-stacks' }])
 })
 
 /** A mage and thief from another set: the example of the rulebook. */
@@ -137,7 +137,7 @@ test('the Relic Hunter is pushed to the first free place of Library, Hideout and
     })
     t.state.town.unshift(newHero(relicHunter, 0))
     t.does(0, { pass: true })
-    return t.told('pushed').find(({ hero }) => hero === relicHunter)
+    return t.eventsOf('pushed').find(({ hero }) => hero === relicHunter)
   }
   expect(pushedTo({})).toMatchObject({ place: 'library', why: 'SB-274' })
   expect(pushedTo({ library: 'wisebeard' })).toMatchObject({ place: 'hideout', why: 'SB-274' })

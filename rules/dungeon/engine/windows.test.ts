@@ -17,9 +17,9 @@ describe('order', () => {
     })
     expect(t.view(0).order).toEqual([1, 2, 0])
     t.endRound()
-    expect(t.told('declined').map(e => e.seat)).toEqual([1, 2, 0])
-    expect(t.told('survived').map(e => e.seat)).toEqual([1, 2, 0])
-    expect(t.told('phase').map(e => e.phase)).toEqual(['reveal', 'bait', 'adventure', 'end', 'beginning', 'build']) // BM-56
+    expect(t.eventsOf('declined').map(e => e.seat)).toEqual([1, 2, 0])
+    expect(t.eventsOf('survived').map(e => e.seat)).toEqual([1, 2, 0])
+    expect(t.eventsOf('phase').map(e => e.phase)).toEqual(['reveal', 'bait', 'adventure', 'end', 'beginning', 'build']) // BM-56
   })
   test('setup draws a random order for bosses with equal XP (BM-43); in these sets all bosses have different XP', () => {
     const bosses = ['boss-monster', 'next-level'].flatMap(set => boxOf(set).bosses)
@@ -71,8 +71,8 @@ describe('a response window', () => {
     t.until(0, { cast: 'jeopardy' }).does(0, { cast: 'jeopardy' })
     t.passUntil(() => t.offers(2, { cast: 'soul-harvest' }))
     t.does(2, { cast: 'soul-harvest' })
-    t.passUntil(() => t.told('resolved').length === 2)
-    expect(t.told('resolved').map(e => e.source)).toEqual(['jeopardy', 'soul-harvest'])
+    t.passUntil(() => t.eventsOf('resolved').length === 2)
+    expect(t.eventsOf('resolved').map(e => e.source)).toEqual(['jeopardy', 'soul-harvest'])
   })
   test('the active player acts again before pending effects, which may lose their target (BM-47, BM-52, BM-185)', () => {
     const t = table({
@@ -88,9 +88,9 @@ describe('a response window', () => {
     t.does(2, { cast: 'freeze' }).passUntil(() => t.offers(1, { use: 'dark-altar' }))
     expect(t.view(0).pending.map(e => e.seat)).toEqual([0, 2])
     t.does(1, { use: 'dark-altar' })
-    expect(t.told('resolved')[0]).toMatchObject({ seat: 1 })
-    t.passUntil(() => t.told('fizzled').length === 2)
-    expect(t.told('fizzled').map(e => e.seat)).toEqual([0, 2])
+    expect(t.eventsOf('resolved')[0]).toMatchObject({ seat: 1 })
+    t.passUntil(() => t.eventsOf('fizzled').length === 2)
+    expect(t.eventsOf('fizzled').map(e => e.seat)).toEqual([0, 2])
   })
   test('effects of one owner resolve in the order of declaration (BM-52), and there is no last-in-first-out stack (BM-49)', () => {
     const t = table({
@@ -98,7 +98,7 @@ describe('a response window', () => {
       P2: { spells: ['freeze', 'freeze'] },
     })
     t.does(1, { cast: 'freeze' }, { room: 'open-grave' }, { cast: 'freeze' }, { room: 'golem-factory' })
-    expect(t.told('deactivated').map(e => e.room)).toEqual(['open-grave#2', 'golem-factory#1'])
+    expect(t.eventsOf('deactivated').map(e => e.room)).toEqual(['open-grave#2', 'golem-factory#1'])
   })
   test('starts again with the active player after pending effects, and closes when all players pass in a row (BM-53)', () => {
     const t = table({
@@ -155,7 +155,7 @@ describe('a declaration', () => {
     t.does(0, { pass: true }).does(1, { use: 'torture-chamber' })
     expect(t.dungeon(1)).toEqual([])
     t.does(0, { cast: 'jeopardy' })
-    t.passUntil(() => t.told('resolved').some(e => e.source.startsWith('torture-chamber')))
+    t.passUntil(() => t.eventsOf('resolved').some(e => e.source.startsWith('torture-chamber')))
     expect(t.discard).toContain('torture-chamber')
   })
   test('continuous abilities and when-built effects are not activated (BM-162)', () => {
@@ -174,9 +174,9 @@ describe('a declaration', () => {
       { pass: true },
     )
     t.does(0, { use: 'bottomless-pit' })
-    expect(t.told('fizzled')).toMatchObject([{ seat: 1, source: 'assassin', why: 'BM-185' }])
+    expect(t.eventsOf('fizzled')).toMatchObject([{ seat: 1, source: 'assassin', why: 'BM-185' }])
     expect(t.discard).toContain('assassin')
-    expect(t.told('healthier')).toEqual([])
+    expect(t.eventsOf('healthier')).toEqual([])
   })
   test('of two abilities with the same target, the second one loses it (BM-187)', () => {
     const t = table({
@@ -192,9 +192,9 @@ describe('a declaration', () => {
     t.passUntil(() => t.inside(0) !== null)
       .until(1, { use: 'zombie-prison' })
       .does(1, { use: 'zombie-prison' })
-    t.does(0, { cast: 'soul-harvest' }).passUntil(() => t.told('fizzled').length > 0)
+    t.does(0, { cast: 'soul-harvest' }).passUntil(() => t.eventsOf('fizzled').length > 0)
     expect(t.dungeon(1)).toEqual([])
-    expect(t.told('fizzled')[0]!.source).toMatch('zombie-prison')
+    expect(t.eventsOf('fizzled')[0]!.source).toMatch('zombie-prison')
   })
   test('the engine refuses a choice that was not offered and changes nothing', () => {
     const t = table({ P1: { dungeon: ['golem-factory'], spells: ['freeze'] } })
@@ -217,8 +217,8 @@ describe('negation', () => {
     expect(t.ask(1).choices).toEqual([{ cast: 'counterspell' }, { pass: true }])
     t.does(1, { pass: true })
     expect(t.asked).toEqual([2])
-    t.does(2, { cast: 'counterspell' }).passUntil(() => t.told('negated').length > 0)
-    expect(t.told('negated')).toMatchObject([{ source: 'freeze', seat: 0 }]) // BM-181, BM-182
+    t.does(2, { cast: 'counterspell' }).passUntil(() => t.eventsOf('negated').length > 0)
+    expect(t.eventsOf('negated')).toMatchObject([{ source: 'freeze', seat: 0 }]) // BM-181, BM-182
   })
   test('other players may negate only at the declaration; the active player also while the spell is pending', () => {
     const t = table({
@@ -229,7 +229,7 @@ describe('negation', () => {
     t.does(0, { pass: true }).does(1, { cast: 'freeze' }).does(0, { pass: true }).does(2, { pass: true })
     expect(t.ask(2).choices).toEqual([{ pass: true }]) // in the window
     t.does(2, { pass: true }).does(0, { cast: 'counterspell' })
-    t.passUntil(() => t.told('negated').length > 0)
+    t.passUntil(() => t.eventsOf('negated').length > 0)
     expect(t.room('golem-factory').off).toBe(false)
   })
   test('the latest effect of a chain resolves first (BM-213); all players except its owner may respond to each (BM-183)', () => {
@@ -242,9 +242,9 @@ describe('negation', () => {
     t.does(0, { cast: 'freeze' }).does(1, { cast: 'counterspell' }).does(0, { cast: 'counterspell' })
     t.does(1, { pass: true }).does(2, { use: 'antimagic-zone' }).does(0, { pass: true })
     // The zone negates P1's Counterspell, so P2's Counterspell negates the Freeze.
-    t.passUntil(() => t.told('negated').length === 2)
-    expect(t.told('negated').map(e => e.source)).toEqual(['counterspell', 'freeze'])
-    expect(t.told('negated').map(e => e.seat)).toEqual([0, 0])
+    t.passUntil(() => t.eventsOf('negated').length === 2)
+    expect(t.eventsOf('negated').map(e => e.source)).toEqual(['counterspell', 'freeze'])
+    expect(t.eventsOf('negated').map(e => e.seat)).toEqual([0, 0])
   })
 })
 
@@ -258,7 +258,7 @@ describe('triggered effects', () => {
     t.does(0, { use: 'dark-altar' }, { card: 'fear' })
     expect(t.ask(0)).toMatchObject({ prompt: 'ability', why: 'recycling-center' })
     t.does(0, { accept: true })
-    expect(t.told('declared')).toHaveLength(1)
+    expect(t.eventsOf('declared')).toHaveLength(1)
   })
   test('of one event run in order: the active player first, then by XP; each player orders their own (BM-227)', () => {
     const t = nextTable({
@@ -281,6 +281,6 @@ describe('triggered effects', () => {
     })
     active.passUntil(() => active.view(0).active === 0).does(0, { cast: 'freeze' }, { room: 'spawn-point' })
     expect(active.view(0).active).toBe(0) // with the lowest XP
-    expect(active.told('drew').map(e => e.seat)).toEqual([0, 1, 2])
+    expect(active.eventsOf('drew').map(e => e.seat)).toEqual([0, 1, 2])
   })
 })

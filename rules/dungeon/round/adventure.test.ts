@@ -15,8 +15,8 @@ describe('a walking hero', () => {
       P2: {},
       P3: { entrance: ['boden-the-pantless'] },
     }).endRound()
-    expect(t.told('survived').map(e => e.seat)).toEqual([0, 2])
-    expect(t.told('active').filter((_, i) => i < 1)).toMatchObject([{ seat: 2 }])
+    expect(t.eventsOf('survived').map(e => e.seat)).toEqual([0, 2])
+    expect(t.eventsOf('active').filter((_, i) => i < 1)).toMatchObject([{ seat: 2 }])
   })
   test('with the option “everyTurn”, players without heroes have a turn with a window, too (BM-222)', () => {
     const t = table({
@@ -34,7 +34,7 @@ describe('a walking hero', () => {
       ['golem-factory', 'dark-altar'],
       ['acacia-warrior-of-light', 'fires-breath-heroine-of-arcadia'],
     ).endRound()
-    expect(t.told('entered').map(e => `${e.hero} ${e.room}`)).toEqual([
+    expect(t.eventsOf('entered').map(e => `${e.hero} ${e.room}`)).toEqual([
       'acacia-warrior-of-light golem-factory#1',
       'acacia-warrior-of-light dark-altar#2',
       'fires-breath-heroine-of-arcadia golem-factory#1',
@@ -44,7 +44,7 @@ describe('a walking hero', () => {
   test('damage adds up (BM-119); a hero dies in the room where its damage reaches its health (BM-120, BM-122, BM-197)', () => {
     const t = visited(['golem-factory', 'open-grave', 'dark-altar'], ['nick-the-masher']).endRound()
     expect(t.hits('nick-the-masher')).toEqual([2, 2])
-    expect(t.told('killed')).toMatchObject([{ hero: 'nick-the-masher', room: 'open-grave#2', souls: 1 }])
+    expect(t.eventsOf('killed')).toMatchObject([{ hero: 'nick-the-masher', room: 'open-grave#2', souls: 1 }])
     expect(t.view('spectator').players[0]!.slain).toEqual(['nick-the-masher']) // BM-3, BM-123, BM-196
   })
   test('a hero that reaches the boss wounds it; an epic hero gives two wounds (BM-124, BM-3)', () => {
@@ -71,11 +71,11 @@ describe('a walking hero', () => {
   test('a hero in a dungeon without usable rooms survives after the entrance window (BM-127)', () => {
     const t = visited(['golem-factory+off'], ['nick-the-masher'])
     t.does(0, { pass: true })
-    expect(t.told('survived')).toMatchObject([{ hero: 'nick-the-masher' }])
+    expect(t.eventsOf('survived')).toMatchObject([{ hero: 'nick-the-masher' }])
   })
   test('a hero skips a deactivated room: no effect, no damage, no window (BM-128)', () => {
     const t = visited(['neanderthal-cave+off', 'golem-factory'], ['nick-the-masher']).endRound()
-    expect(t.told('entered').map(e => e.room)).toEqual(['golem-factory#2'])
+    expect(t.eventsOf('entered').map(e => e.room)).toEqual(['golem-factory#2'])
     expect(t.wounds(0)).toBe(1)
   })
   test('waiting heroes enter a newly revealed leftmost room first (BM-195, NL-34)', () => {
@@ -87,7 +87,7 @@ describe('a walking hero', () => {
         spells: [inAdventure],
       },
     }).endRound()
-    expect(t.told('entered')[0]).toMatchObject({ hero: 'acacia-warrior-of-light', room: 'golem-factory#1' })
+    expect(t.eventsOf('entered')[0]).toMatchObject({ hero: 'acacia-warrior-of-light', room: 'golem-factory#1' })
   })
 })
 
@@ -117,7 +117,7 @@ describe('an effect on a walking hero', () => {
       .passUntil(() => t.inside(0) !== null)
       .does(0, { use: 'wreck-room' })
     expect(t.souls(0)).toBe(1)
-    expect(t.told('drew').filter(e => e.why === 'spawn-point')).toEqual([])
+    expect(t.eventsOf('drew').filter(e => e.why === 'spawn-point')).toEqual([])
   })
   test('when a room is gone, pending effects resolve before the hero moves on, and the room’s window is over (BM-233)', () => {
     const t = table({
@@ -128,7 +128,7 @@ describe('an effect on a walking hero', () => {
     t.until(1, { cast: 'assassin' }).does(1, { cast: 'assassin' }, { pass: true })
     t.does(0, { use: 'the-crushinator' })
     // The pending Assassin resolved although the room is gone. No player was asked again in that room.
-    expect(t.told('healthier')).toHaveLength(1)
+    expect(t.eventsOf('healthier')).toHaveLength(1)
     expect(t.inside(0)!.room).toMatch('the-crushinator')
   })
   test('a hero sent back and forth keeps its damage, and the death check happens in its new room (BM-129, BM-232)', () => {
@@ -154,7 +154,7 @@ describe('an effect on a walking hero', () => {
       P1: { dungeon: ['haunted-hall'], entrance: ['elfstar', 'black-leaf'], spells: ['all-your-base'] },
     })
     t.until(0, { use: 'haunted-hall' }).does(0, { use: 'haunted-hall' }).endRound()
-    expect(t.told('entered').map(e => e.hero)).toEqual(['elfstar'])
+    expect(t.eventsOf('entered').map(e => e.hero)).toEqual(['elfstar'])
   })
   test('an effect in the room’s window can save a hero, because the death check comes later (BM-121)', () => {
     const t = nextTable({
@@ -163,7 +163,7 @@ describe('an effect on a walking hero', () => {
       P2: { rooms: ['madmans-manor'] },
     })
     t.passUntil(() => t.inside(0)?.damage === 6).does(1, { use: 'vampire' }, { price: 'madmans-manor' })
-    expect(t.told('survived')).toMatchObject([{ hero: 'vampire' }])
+    expect(t.eventsOf('survived')).toMatchObject([{ hero: 'vampire' }])
   })
   test('a hero with lethal damage at the entrance dies in the first room it enters (BM-223)', () => {
     const t = nextTable({
@@ -182,7 +182,7 @@ describe('an effect on a walking hero', () => {
       { cast: 'lightning-bolt', mode: 2 },
       { price: 'all-your-base' },
     ).endRound()
-    expect(t.told('killed').map(e => [e.hero, e.room])).toEqual([['elfstar', 'save-point#1']])
+    expect(t.eventsOf('killed').map(e => [e.hero, e.room])).toEqual([['elfstar', 'save-point#1']])
   })
   test('when a hero enters a room, its own ability comes first, then the room’s effects, then the damage (BM-218)', () => {
     const t = nextTable({

@@ -88,7 +88,7 @@ describe('the end of the game', () => {
     })
     t.passUntil(() => t.souls(0) === 11)
     t.endRound()
-    expect(t.told('survived')).toMatchObject([{ seat: 1 }])
+    expect(t.eventsOf('survived')).toMatchObject([{ seat: 1 }])
     expect(t.state.result).toMatchObject({ winners: [0], why: 'BM-142' })
     expect(t.asked).toEqual([])
   })

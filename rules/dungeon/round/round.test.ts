@@ -68,7 +68,7 @@ describe('the build phase', () => {
     const t = table({ P1: { rooms: ['dark-altar', 'golem-factory'] }, P2: { rooms: ['open-grave'] } })
     t.does(0, { build: 'dark-altar', at: 0 })
     expect(t.asked).toEqual([1])
-    expect(t.told('placed')[0]).toMatchObject({ seat: 0, in: 0, at: 0 })
+    expect(t.eventsOf('placed')[0]).toMatchObject({ seat: 0, in: 0, at: 0 })
     expect(t.view(0).players[0]!.dungeon[0]).toMatchObject({ faceDown: true, card: 'dark-altar', id: null })
   })
   test('a new place is left of all rooms (BM-68), never between (BM-78); an ordinary room may cover any room (BM-71, BM-72)', () => {
@@ -104,7 +104,7 @@ describe('the build phase', () => {
   })
   test('a player may decline (BM-80) and cannot place later (BM-81); a placement is final (BM-82)', () => {
     const t = table({ P1: { rooms: ['dark-altar'] }, P2: { rooms: ['open-grave'] } }).does(0, { pass: true })
-    expect(t.told('declined')).toMatchObject([{ seat: 0 }])
+    expect(t.eventsOf('declined')).toMatchObject([{ seat: 0 }])
     expect(() => t.game.apply(t.state, 0, { build: 'dark-altar', at: 0 })).toThrow('not asked')
   })
   test('a decline is final at the end of the placing turn: after a declared effect, the active player may still place (BM-82)', () => {
@@ -116,7 +116,7 @@ describe('the build phase', () => {
     t.passUntil(() => t.prompt === 'build.room')
     expect([t.view(0).active, t.asked]).toEqual([0, [0]])
     t.does(0, { build: 'dark-altar', at: 1 })
-    expect(t.told('placed')).toMatchObject([{ seat: 0, at: 1 }])
+    expect(t.eventsOf('placed')).toMatchObject([{ seat: 0, at: 1 }])
     const noEffect = table(given).does(1, { pass: true }).does(0, { pass: true }).does(1, { pass: true })
     expect(noEffect.view(0).active).toBe(1) // no effect was declared, so the decline is final
   })
@@ -127,7 +127,7 @@ describe('the build phase', () => {
     const struck = table({ P1: { rooms: ['dark-altar'] }, P2: { spells: ['kobold-strike', inBuild] } })
     struck.does(1, { pass: true }).does(0, { pass: true }).does(1, { cast: 'kobold-strike' })
     struck.passUntil(() => struck.view(0).active === 1)
-    expect(struck.told('declined')).toHaveLength(1)
+    expect(struck.eventsOf('declined')).toHaveLength(1)
   })
   test('a window opens before and after a placement (BM-83), and after a decline (BM-84)', () => {
     const t = table({ P1: { rooms: ['dark-altar'], spells: [inBuild] } })
@@ -182,7 +182,7 @@ describe('the reveal', () => {
       .until(1, { build: 'golem-factory', at: 0 })
       .does(1, { build: 'golem-factory', at: 0 })
     t.passUntil(() => t.view(0).phase === 'reveal')
-    expect(t.told('built').map(e => e.seat)).toEqual([0, 1])
+    expect(t.eventsOf('built').map(e => e.seat)).toEqual([0, 1])
     expect([t.prompt, t.asked]).toEqual(['discard.spell', [0]])
   })
   test('player by player in XP order, the level-up comes before when-built effects (BM-91, BM-92, BM-93, BM-94, NL-31)', () => {
@@ -230,7 +230,7 @@ describe('the reveal', () => {
       .does(0, { build: 'bottomless-pit', at: 4 })
       .does(0, { use: 'dark-altar' })
     t.endRound()
-    expect(t.told('level-up')).toEqual([])
+    expect(t.eventsOf('level-up')).toEqual([])
   })
   test('level-ups are found before any effect: two bosses level up although the first destroys a room of the second (BM-97, BM-93)', () => {
     const t = nextTable({
@@ -338,7 +338,7 @@ describe('bait', () => {
       .passUntil(() => t.view(0).phase === 'adventure')
     expect(
       t
-        .told('lured')
+        .eventsOf('lured')
         .filter(e => e.seat === 0)
         .map(e => e.hero),
     ).toEqual(['jesta-the-rogue', 'joman-chimm-cutpurse'])

@@ -182,14 +182,14 @@ describe('the first room', () => {
       t.does(seat, t.ask(seat).choices[0]!)
     }
     expect(asked).toEqual(order)
-    const revealed = t.told('built').map(e => e.seat)
+    const revealed = t.eventsOf('built').map(e => e.seat)
     expect(revealed.toSorted()).toEqual([0, 1, 2]) // revealed together (BM-37)
-    expect(t.told('placed').length).toBe(3)
+    expect(t.eventsOf('placed').length).toBe(3)
   })
   test('a player may decline (BM-40); no spell or ability is usable before the first round (BM-41, BM-211)', () => {
     const t = discardTwo(keepAll(newGame(bossMonster, { players: 2 })))
     while (t.prompt === 'build.first') t.does(t.asked[0]!, { pass: true })
-    expect(t.told('declined')).toHaveLength(2)
+    expect(t.eventsOf('declined')).toHaveLength(2)
     expect(t.view(0)).toMatchObject({ round: 1, phase: 'build' })
     expect(t.events.filter(e => e.event === 'cast' || e.event === 'used')).toEqual([])
   })

@@ -14,7 +14,7 @@ describe('bait', () => {
       library: 'wisebeard',
     })
     t.does(0, pass)
-    expect(t.told('lured').map(e => [e.hero.slice(9), e.seat])).toEqual([
+    expect(t.eventsOf('lured').map(e => [e.hero.slice(9), e.seat])).toEqual([
       ['laliho', 0],
       ['king-lik', 0],
       ['nimble-nell', 1],
@@ -32,8 +32,8 @@ describe('bait', () => {
     expect(t.view(0).players[0]!.treasure).toMatchObject({ fighter: 3 })
     expect(t.view(0).players[1]!.treasure).toMatchObject({ thief: 2, mage: 3 })
     t.does(0, pass)
-    expect(t.told('lured').map(e => e.seat)).toEqual([0, 0, 1])
-    expect(t.told('lured').map(e => e.why)).toEqual(['SB-167', 'SB-167', 'SB-167'])
+    expect(t.eventsOf('lured').map(e => e.seat)).toEqual([0, 0, 1])
+    expect(t.eventsOf('lured').map(e => e.why)).toEqual(['SB-167', 'SB-167', 'SB-167'])
   })
   test('a hero stays without symbols (SB-168) and on a tie for the most symbols, even if a third dungeon has fewer (SB-169, SB-170)', () => {
     const t = superBuild({
@@ -43,7 +43,7 @@ describe('bait', () => {
       town: ['nimble-nell', 'sister-halo'],
     })
     t.does(0, pass)
-    expect(t.told('stayed').map(e => [e.hero.slice(9), e.tie, e.why])).toEqual([
+    expect(t.eventsOf('stayed').map(e => [e.hero.slice(9), e.tie, e.why])).toEqual([
       ['nimble-nell', true, 'SB-170'],
       ['sister-halo', false, 'SB-168'],
     ])
@@ -86,7 +86,7 @@ describe('bait', () => {
     })
     const treasure = t.view(0).players.map(p => p.treasure!)
     t.passUntil(() => t.view(0).phase === 'adventure')
-    expect(t.told('lured').map(e => [e.hero.slice(9), e.seat, e.count])).toEqual([
+    expect(t.eventsOf('lured').map(e => [e.hero.slice(9), e.seat, e.count])).toEqual([
       ['king-lik', 0, treasure[0]!.fighter],
       ['wisebeard', 2, treasure[2]!.mage],
       ['laliho', 0, treasure[0]!.fighter],
@@ -114,14 +114,14 @@ describe('a walking hero', () => {
       P3: { entrance: ['nimble-nell'] },
     })
     t.does(0, pass)
-    expect(t.told('survived').map(e => e.seat)).toEqual([0, 1, 2])
+    expect(t.eventsOf('survived').map(e => e.seat)).toEqual([0, 1, 2])
   })
   test('heroes walk one after the other (SB-177); damage adds up (SB-178); a hero dies when it reaches its health (SB-183) and gives its souls (SB-185)', () => {
     const t = superBuild({
       P1: { dungeon: ['minion-arena', 'magpie-nest', 'candlelit-crypt'], entrance: ['king-lik', 'laliho'] },
     })
     t.does(0, pass)
-    expect(t.told('entered').map(e => e.hero.slice(9))).toEqual([
+    expect(t.eventsOf('entered').map(e => e.hero.slice(9))).toEqual([
       'king-lik',
       'king-lik',
       'king-lik',
@@ -129,10 +129,10 @@ describe('a walking hero', () => {
       'laliho',
       'laliho',
     ])
-    expect(t.told('killed')).toMatchObject([
+    expect(t.eventsOf('killed')).toMatchObject([
       { hero: 'sbm-hero-king-lik', room: 'sbm-room-candlelit-crypt#3', souls: 1 },
     ])
-    expect(t.told('survived')).toMatchObject([{ hero: 'sbm-hero-laliho', wounds: 1 }]) // SB-186
+    expect(t.eventsOf('survived')).toMatchObject([{ hero: 'sbm-hero-laliho', wounds: 1 }]) // SB-186
   })
   test('all players may act in each room after the damage (SB-179, SB-180), and before the first room (SB-181)', () => {
     const t = superTable({
@@ -199,7 +199,7 @@ describe('a walking hero', () => {
     t.does(0, pass, { cast: 'loot-drop' }, { use: 'reliquary-of-echoes' })
     t.passUntil(() => t.hits('laliho').length === 2)
     expect(t.hits('laliho')).toEqual([2, 1])
-    expect(t.told('resolved').map(e => e.source.replace(/#.*/, ''))).toEqual([
+    expect(t.eventsOf('resolved').map(e => e.source.replace(/#.*/, ''))).toEqual([
       'sbm-room-reliquary-of-echoes',
       'sbm-spell-loot-drop',
     ])
@@ -224,10 +224,10 @@ describe('a walking hero', () => {
       P1: { dungeon: ['minion-arena'], entrance: ['king-lik', 'nimble-nell'], spells: ['quick-save', 'quick-save'] },
       town: ['laliho', 'sister-halo'],
     })
-    t.does(0, { cast: 'quick-save' }, { hero: 'king-lik' }).passUntil(() => t.told('pushed').length === 1)
-    expect(t.told('pushed').map(e => [e.hero.slice(9), e.place])).toEqual([['laliho', 'stadium']])
+    t.does(0, { cast: 'quick-save' }, { hero: 'king-lik' }).passUntil(() => t.eventsOf('pushed').length === 1)
+    expect(t.eventsOf('pushed').map(e => [e.hero.slice(9), e.place])).toEqual([['laliho', 'stadium']])
     t.until(0, { cast: 'quick-save' }).does(0, { cast: 'quick-save' })
-    expect(t.told('to-town').map(e => e.hero.slice(9))).toEqual(['king-lik', 'nimble-nell'])
+    expect(t.eventsOf('to-town').map(e => e.hero.slice(9))).toEqual(['king-lik', 'nimble-nell'])
   })
   test('when a hero enters a room, its own ability comes first, then the room’s effect, then the damage (SB-318)', () => {
     const t = superBuild({
@@ -254,9 +254,9 @@ describe('a walking hero', () => {
       },
     })
     t.does(0, pass)
-    expect([t.prompt, t.told('healthier')]).toEqual(['discard.spell', []])
+    expect([t.prompt, t.eventsOf('healthier')]).toEqual(['discard.spell', []])
     t.does(0, { price: 'quest' })
-    expect(t.told('healthier')).toMatchObject([{ hero: 'sbm-hero-mordo-the-muddled', add: -2 }])
+    expect(t.eventsOf('healthier')).toMatchObject([{ hero: 'sbm-hero-mordo-the-muddled', add: -2 }])
   })
   test('“survives” triggers after the window, “dies here” right after scoring (SB-319), if the room is still there', () => {
     const t = superTable({
@@ -264,7 +264,7 @@ describe('a walking hero', () => {
       P1: { dungeon: ['swinging-anvils', 'golem-gym'], entrance: ['king-lik'], spells: [inAdventure] },
     })
     t.passUntil(() => t.inside(0)?.damage === 3)
-    expect(t.told('lasting')).toEqual([])
+    expect(t.eventsOf('lasting')).toEqual([])
     t.passUntil(() => t.souls(0) === 1)
     const events = t.events.map(e => e.event)
     expect(events.indexOf('killed')).toBeLessThan(events.indexOf('counters'))
@@ -283,7 +283,7 @@ describe('moved heroes and destroyed rooms', () => {
       .does(0, pass)
       .does(1, { use: 'saboteurs-tunnel' })
     t.passUntil(() => t.souls(0) === 1)
-    expect([t.dungeon(0), t.told('counters'), t.told('took')]).toEqual([['ossuary-choir'], [], []])
+    expect([t.dungeon(0), t.eventsOf('counters'), t.eventsOf('took')]).toEqual([['ossuary-choir'], [], []])
   })
   test('a hero with lethal damage that is moved before the death check dies in its new room (SB-183, SB-328)', () => {
     const t = superTable({
@@ -298,7 +298,7 @@ describe('moved heroes and destroyed rooms', () => {
     t.passUntil(() => t.inside(0)?.damage === 5).does(0, { cast: 'teleportation' })
     t.passUntil(() => t.souls(0) === 1)
     expect(t.hits('king-lik')).toEqual([1, 4, 1])
-    expect(t.told('killed')).toMatchObject([{ room: 'sbm-room-magpie-nest#1' }])
+    expect(t.eventsOf('killed')).toMatchObject([{ room: 'sbm-room-magpie-nest#1' }])
     expect(t.counters('golem-gym')).toBe(2) // no hero died in the gym
   })
 })
@@ -329,7 +329,7 @@ describe('counters and stun', () => {
   })
   test('a counter without a possible room is lost (SB-203); base damage is the printed number (SB-204)', () => {
     const t = superTable({ P1: { boss: 'professor-paradox', leveled: true, spells: ['loot-drop'] } })
-    expect(t.does(0, { cast: 'loot-drop' }).told('counters')).toEqual([])
+    expect(t.does(0, { cast: 'loot-drop' }).eventsOf('counters')).toEqual([])
     const colossus = superBuild({ P1: { dungeon: ['colossus-crossing+trophy-armory'] } })
     expect(colossus.damage('colossus-crossing')).toBe(5)
   })
@@ -386,6 +386,6 @@ describe('counters and stun', () => {
       },
     })
     gallery.does(0, { build: 'whetstone-gallery', at: 1 })
-    expect(gallery.told('counters').map(e => e.room)).toEqual(['sbm-room-magpie-nest#4'])
+    expect(gallery.eventsOf('counters').map(e => e.room)).toEqual(['sbm-room-magpie-nest#4'])
   })
 })

@@ -61,7 +61,7 @@ describe('the build phase', () => {
   })
   test('a player may decline, publicly (SB-92); a placement or decline is final (SB-93)', () => {
     const t = superBuild({ P1: { spells: [inBuild] } }).does(0, pass, pass)
-    expect(t.told('declined')).toMatchObject([{ seat: 0 }])
+    expect(t.eventsOf('declined')).toMatchObject([{ seat: 0 }])
     t.does(0, pass)
     expect(t.prompt).not.toBe('build.room')
   })
@@ -82,11 +82,11 @@ describe('the reveal', () => {
     })
     t.until(0, { build: 'grimoire-stacks' }).does(0, { build: 'grimoire-stacks', at: 0 })
     t.until(1, { build: 'grimoire-stacks' }).does(1, { build: 'grimoire-stacks', at: 0 })
-    t.passUntil(() => t.told('built').length === 2)
+    t.passUntil(() => t.eventsOf('built').length === 2)
     const events = t.events.map(e => e.event)
     expect(events.lastIndexOf('built')).toBeLessThan(events.indexOf('drew'))
     expect(events.slice(events.indexOf('built'), events.indexOf('drew'))).not.toContain('passed')
-    expect(t.told('drew').map(e => e.seat)).toEqual([0, 1])
+    expect(t.eventsOf('drew').map(e => e.seat)).toEqual([0, 1])
   })
   test('a boss levels up with its first five face-up rooms (SB-107), before when-built effects (SB-98)', () => {
     const t = superBuild({
@@ -94,7 +94,7 @@ describe('the reveal', () => {
       spellDeck: ['freeze', 'quest', 'loot-drop', 'power-up'],
     })
     t.does(0, { build: 'grimoire-stacks', at: 4 })
-    expect(t.told('drew').map(e => [e.why, e.count])).toEqual([
+    expect(t.eventsOf('drew').map(e => [e.why, e.count])).toEqual([
       ['sbm-boss-quizzara-the-riddle-queen', 2],
       ['sbm-room-grimoire-stacks', 1],
     ])
@@ -113,7 +113,7 @@ describe('the reveal', () => {
       .does(0, { build: 'grimoire-stacks', at: 3 })
     t.until(0, { build: 'smugglers-chapel' }).does(0, { build: 'smugglers-chapel', at: 4 })
     t.passUntil(() => t.prompt === 'discard.cards')
-    expect(t.told('drew').map(e => e.why.replace(/^sbm-(room|boss)-/, ''))).toEqual([
+    expect(t.eventsOf('drew').map(e => e.why.replace(/^sbm-(room|boss)-/, ''))).toEqual([
       'quizzara-the-riddle-queen',
       'grimoire-stacks',
       'smugglers-chapel',
@@ -131,7 +131,7 @@ describe('the reveal', () => {
     })
     robbed.does(0, { build: 'golem-gym', at: 4 }).does(1, { build: 'bookwyrm', at: 4 }, { room: 'bookwyrm' })
     expect(robbed.dungeon(1)).toHaveLength(4)
-    expect(robbed.told('level-up').map(e => e.seat)).toEqual([0, 1])
+    expect(robbed.eventsOf('level-up').map(e => e.seat)).toEqual([0, 1])
   })
   test('a boss levels up exactly once (SB-109), and at once if an effect builds the fifth room (SB-312)', () => {
     const t = superBuild({
@@ -139,7 +139,7 @@ describe('the reveal', () => {
       P1: { boss: 'quizzara-the-riddle-queen', rooms: ['construction-zone', 'golem-gym'], dungeon: four.slice(1) },
     })
     t.does(0, { build: 'construction-zone', at: 3 }, { build: 'golem-gym', at: 4 })
-    expect(t.told('level-up')).toHaveLength(1)
+    expect(t.eventsOf('level-up')).toHaveLength(1)
     expect(t.view(0).players[0]!.leveled).toBe(true)
   })
   test('a level-up has an effect once, in every round, or opens the space of the boss (SB-108)', () => {
@@ -148,7 +148,7 @@ describe('the reveal', () => {
       t.does(0, { build: 'golem-gym', at: 4 }).passUntil(() => t.prompt !== 'act')
       return t
     }
-    expect(leveled('quizzara-the-riddle-queen').told('drew')).toHaveLength(1)
+    expect(leveled('quizzara-the-riddle-queen').eventsOf('drew')).toHaveLength(1)
     expect(leveled('grixx-the-gatecrasher').damage('mercenary-camp')).toBe(3)
     const t = leveled('his-sliminess')
     t.does(1, t.ask(1).choices[0] as { take: string }, { minion: 'temple-treasure' })
@@ -164,14 +164,14 @@ describe('the reveal', () => {
     covered.does(0, { build: 'construction-zone', at: 0 }).until(0, { build: 'grimoire-stacks', at: 1 })
     covered.does(0, { build: 'grimoire-stacks', at: 1 }).until(0, { build: 'golem-gym', at: 1 })
     covered.does(0, { build: 'golem-gym', at: 1 }).passUntil(() => covered.prompt === 'market.take')
-    expect([covered.dungeon(0), covered.told('drew')]).toEqual([['golem-gym', 'construction-zone'], []])
+    expect([covered.dungeon(0), covered.eventsOf('drew')]).toEqual([['golem-gym', 'construction-zone'], []])
     const destroyed = superTable({
       nextLevel: true,
       P1: { rooms: ['megaworm-burrow'], dungeon: ['golem-gym'] },
       P2: { rooms: ['chrono-library'], dungeon: ['starlit-observatory'] },
     })
     destroyed.does(0, { build: 'megaworm-burrow', at: 0 }).does(1, { build: 'chrono-library', at: 0 })
-    expect([destroyed.dungeon(1), destroyed.told('drew')]).toEqual([['starlit-observatory'], []])
+    expect([destroyed.dungeon(1), destroyed.eventsOf('drew')]).toEqual([['starlit-observatory'], []])
   })
   test('an uncovered room does not count as built (SB-111)', () => {
     const t = superTable({
@@ -208,7 +208,7 @@ describe('stacks', () => {
       0,
       ['quest', 'reliquary-of-echoes'],
     ])
-    expect(t.told('uncovered')).toHaveLength(1)
+    expect(t.eventsOf('uncovered')).toHaveLength(1)
   })
   test('when a place is empty, the rooms to its left move toward the boss (SB-231)', () => {
     const t = superTable({

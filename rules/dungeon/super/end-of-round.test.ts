@@ -17,7 +17,7 @@ describe('the end of a round', () => {
       0,
       pass,
     )
-    expect(t.told('first-player')).toMatchObject([{ seat: 1, why: 'SB-212' }])
+    expect(t.eventsOf('first-player')).toMatchObject([{ seat: 1, why: 'SB-212' }])
     expect([t.view(0).order, t.view(0).board!.minions]).toEqual([
       [1, 2, 0],
       ['', '', ''],
@@ -91,7 +91,7 @@ describe('the end of the game', () => {
     const t = withEmptyTownDeck('afterRound')
     t.passUntil(() => t.state.result !== null)
     expect([t.state.round, t.game.result(t.state)!.why]).toEqual([2, 'SB-219'])
-    expect(t.told('first-player')).toHaveLength(2)
+    expect(t.eventsOf('first-player')).toHaveLength(2)
   })
   test('with the other option, the game ends after the round in which a reveal has too few heroes (SB-219)', () => {
     const t = withEmptyTownDeck('onReveal')
@@ -108,7 +108,7 @@ describe('the end of the game', () => {
         const choices = t.ask(seat!).choices
         t.does(seat!, (choices.find(c => 'pass' in c || 'keep' in c) ?? choices[0]) as { pass: true })
       }
-      expect([t.told('arrived').length, t.state.round]).toEqual([42, 11])
+      expect([t.eventsOf('arrived').length, t.state.round]).toEqual([42, 11])
     }
   })
   test('healing turns any survivor into souls (SB-229, SB-230)', () => {

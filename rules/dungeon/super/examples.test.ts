@@ -37,10 +37,10 @@ test('after Freeze on the woken monster, King Lik takes 0 damage there and survi
 test('after Freeze and Power-up on the Frozen Monster and the Bookwyrm, King Lik takes 0 + 2 + 2 and dies in the third room (SB-302)', () => {
   const t = beforeKingLik()
   t.does(0, pass).does(1, { cast: 'freeze' }, { room: 'frozen-monster' })
-  t.passUntil(() => t.told('resolved').length === 1)
+  t.passUntil(() => t.eventsOf('resolved').length === 1)
   t.does(0, { cast: 'power-up' }, { room: 'frozen-monster' }, { room: 'bookwyrm' }).passUntil(() => t.souls(0) === 1)
   expect(t.hits('king-lik')).toEqual([0, 2, 2])
-  expect(t.told('killed')).toMatchObject([{ hero: 'sbm-hero-king-lik', room: 'sbm-room-bookwyrm#3', souls: 1 }])
+  expect(t.eventsOf('killed')).toMatchObject([{ hero: 'sbm-hero-king-lik', room: 'sbm-room-bookwyrm#3', souls: 1 }])
   t.endRound()
   expect([t.counters('frozen-monster'), t.counters('bookwyrm'), t.damage('frozen-monster')]).toEqual([1, 1, 4])
 })
@@ -48,7 +48,7 @@ test('Power-up as a response to Freeze resolves first, with the same result (SB-
   const t = beforeKingLik()
   t.does(0, pass).does(1, { cast: 'freeze' }, { room: 'frozen-monster' })
   t.does(0, { cast: 'power-up' }, { room: 'frozen-monster' }, { room: 'bookwyrm' }).passUntil(() => t.souls(0) === 1)
-  expect(t.told('resolved').map(e => e.source)).toEqual(['sbm-spell-power-up', 'sbm-spell-freeze'])
+  expect(t.eventsOf('resolved').map(e => e.source)).toEqual(['sbm-spell-power-up', 'sbm-spell-freeze'])
   expect(t.hits('king-lik')).toEqual([0, 2, 2])
 })
 test('without Freeze, King Lik takes 3 and 2 damage and dies in the second room (SB-303)', () => {

@@ -33,7 +33,7 @@ describe('five and six players', () => {
       town: ['cadet-comet'],
     })
     t.does(0, pass)
-    expect(t.told('lured')).toMatchObject([{ hero: 'cadet-comet', seat: 0, count: 1 }])
+    expect(t.eventsOf('lured')).toMatchObject([{ hero: 'cadet-comet', seat: 0, count: 1 }])
     expect(t.view(0).players[0]!.treasure).toMatchObject({ explorer: 0 })
   })
   test('the landing pad shuffles a stack (SB-285); counters stay only if the top card stays, and a stack with a minion cannot be chosen (SB-286)', () => {
@@ -48,7 +48,7 @@ describe('five and six players', () => {
         `stack ${seed}`,
       )
       t.does(0, pass) // the only stack that may be chosen
-      expect(t.told('drew')).toEqual([]) // neither built nor uncovered
+      expect(t.eventsOf('drew')).toEqual([]) // neither built nor uncovered
       const top = t.dungeon(1)[0]!
       outcomes.add(top)
       expect(t.counters(top)).toBe(top === 'golem-gym' ? 2 : 0)
@@ -100,7 +100,7 @@ describe('five and six players', () => {
       P2: { dungeon: ['alien-petting-zoo'] },
       town: ['cadet-comet'],
     })
-    expect(t.does(0, pass).told('stayed')).toMatchObject([{ hero: 'cadet-comet', tie: true }])
+    expect(t.does(0, pass).eventsOf('stayed')).toMatchObject([{ hero: 'cadet-comet', tie: true }])
   })
   test('players can choose the type “explorer” only with the extension (SB-11)', () => {
     const t = superTable({ players: 5, P1: { spells: ['shiny-bait'] } })
@@ -125,7 +125,7 @@ describe('five and six players', () => {
     })
     t.does(0, pass).does(1, { treasure: 'explorer' })
     expect(t.hand(0)).toEqual(['trophy-armory', 'bookwyrm', 'golem-gym']) // once for two deaths
-    expect(t.told('lasting')).toMatchObject([{ record: { treasure: 'explorer', count: 2, seat: 1 } }])
+    expect(t.eventsOf('lasting')).toMatchObject([{ record: { treasure: 'explorer', count: 2, seat: 1 } }])
   })
   test('beam-up, tractor-beam, salvage-run: effects of these spells', () => {
     const t = superTable({ players: 5, P1: { spells: ['tractor-beam', 'salvage-run', inBuild] }, town: ['laliho'] })
@@ -139,7 +139,7 @@ describe('five and six players', () => {
       P1: { dungeon: ['golem-gym'], entrance: ['laliho'], spells: ['beam-up', inAdventure] },
     })
     beam.does(0, { cast: 'beam-up' }, pass)
-    expect(beam.told('to-town')).toMatchObject([{ hero: 'sbm-hero-laliho' }])
+    expect(beam.eventsOf('to-town')).toMatchObject([{ hero: 'sbm-hero-laliho' }])
   })
 })
 
@@ -232,7 +232,7 @@ describe('coins', () => {
       P1: { rooms: ['golem-gym'], spells: ['kobold-strike', inBuild] },
       P2: { rooms: ['magpie-nest'], coins: 3 },
     })
-    t.does(0, { cast: 'kobold-strike' }).passUntil(() => t.told('lasting').length === 1)
+    t.does(0, { cast: 'kobold-strike' }).passUntil(() => t.eventsOf('lasting').length === 1)
     expect(() => t.game.apply(t.state, 1, { coin: 'sbm-room-magpie-nest' })).toThrow(IllegalChoice)
     t.until(0, { coin: 'golem-gym' })
     expect(t.ask(0).choices).toEqual([{ coin: 'sbm-room-golem-gym' }, pass])
@@ -253,7 +253,7 @@ describe('coins', () => {
       },
     })
     t.does(0, { build: 'royal-mint', at: 0 })
-    expect(t.told('coins').map(e => [e.why, e.add])).toEqual([
+    expect(t.eventsOf('coins').map(e => [e.why, e.add])).toEqual([
       ['royal-mint', 3],
       ['pawn-shop', 2],
       ['toll-bridge', 1],

@@ -12,7 +12,7 @@ describe('the Minion phase', () => {
       P3: { minion: 'hideout-special' },
     })
     t.does(0, pass)
-    expect(t.told('minion-acts').map(e => [e.seat, e.space])).toEqual([
+    expect(t.eventsOf('minion-acts').map(e => [e.seat, e.space])).toEqual([
       [0, 'stadium-special'],
       [1, 'temple-treasure'],
       [2, 'hideout-special'],
@@ -32,7 +32,7 @@ describe('the Minion phase', () => {
     })
     expect(t.view(0).players[0]!.treasure).toMatchObject({ fighter: 1 })
     t.does(0, pass)
-    expect(t.told('lured')).toMatchObject([{ hero: 'sbm-hero-laliho', seat: 0, count: 2 }])
+    expect(t.eventsOf('lured')).toMatchObject([{ hero: 'sbm-hero-laliho', seat: 0, count: 2 }])
     expect(t.view(0).players[0]!.treasure).toMatchObject({ fighter: 1 })
   })
   test('special spaces give a market card (Temple), a room (Stadium), a spell (Library) or damage (Hideout) (SB-147)', () => {
@@ -103,7 +103,7 @@ describe('summoning', () => {
   })
   test('if the hero is gone, the minion does nothing (SB-153)', () => {
     const t = superBuild({ P1: { minion: 'library-summon' } }).does(0, pass)
-    expect([t.told('summoned'), t.told('minion-acts').length]).toEqual([[], 1])
+    expect([t.eventsOf('summoned'), t.eventsOf('minion-acts').length]).toEqual([[], 1])
   })
   test('a hero without health dies in the first room, even if the room is stunned (SB-155)', () => {
     const t = superTable({
@@ -113,7 +113,7 @@ describe('summoning', () => {
       tavern: ['the-fool'],
     })
     t.does(0, pass, { player: 0 })
-    expect(t.told('killed')).toMatchObject([{ hero: 'the-fool', room: 'sbm-room-magpie-nest#1' }])
+    expect(t.eventsOf('killed')).toMatchObject([{ hero: 'the-fool', room: 'sbm-room-magpie-nest#1' }])
   })
   test('a hero from the last round comes first in line, then a summoned hero, then a lured one (SB-321)', () => {
     const t = superBuild({
@@ -144,7 +144,7 @@ describe('action spaces on rooms and bosses', () => {
   })
   test('a minion on a deactivated room does nothing, but stays (SB-159)', () => {
     const t = superBuild({ P1: { dungeon: ['trap-in-the-box+off'], minion: 'trap-in-the-box', spells: [inBuild] } })
-    t.passUntil(() => t.told('minion-acts').length === 1)
+    t.passUntil(() => t.eventsOf('minion-acts').length === 1)
     expect(t.counters('trap-in-the-box')).toBe(0)
   })
   test('a minion on a stunned room acts (SB-160)', () => {

@@ -57,7 +57,7 @@ describe('heroes of other sets', () => {
       town: ['the-fool'],
     })
     t.does(0, pass)
-    expect(t.told('lured')).toMatchObject([{ hero: 'the-fool', seat: 1 }])
+    expect(t.eventsOf('lured')).toMatchObject([{ hero: 'the-fool', seat: 1 }])
   })
 })
 

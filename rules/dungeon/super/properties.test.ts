@@ -8,13 +8,13 @@ import { superBossMonster as game, type State } from '../index.ts'
 import { cardOf, withoutSetPrefix } from '../model/card-ids.ts'
 import { landmarks } from '../model/state.ts'
 import { cardUses, eager } from '../testing/card-uses.ts'
-import { superSetUps } from '../testing/configurations.ts'
+import { superConfigurations } from '../testing/configurations.ts'
 import { boardSpaces } from './minions.ts'
 import { townPlaces } from './town.ts'
 
 /** Number of games. Games with more players take longer, so there are fewer of them. */
 const games = (players: number): number => (players === 1 ? 40 : players < 5 ? 12 : 4)
-for (const { name, game, players, options } of superSetUps)
+for (const { name, game, players, options } of superConfigurations)
   for (const number of players)
     test(`${name}, ${number} players: random play keeps all properties`, () => {
       for (const seed of seeds(games(number))) {
@@ -83,7 +83,7 @@ function violations(s: State): string[] {
 }
 test('random play never violates a rule, and all causes are cards or rules of this rulebook', () => {
   const random = randomSource('order')
-  for (const { game, players, options } of superSetUps)
+  for (const { game, players, options } of superConfigurations)
     for (const seed of seeds(6)) {
       const s = game.setup({ ...options, players: players[seed % players.length]! }, seed)
       while (s.asks.length > 0) {

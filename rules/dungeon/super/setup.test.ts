@@ -29,7 +29,7 @@ describe('components', () => {
     t.passTown()
     expect(
       t
-        .told('minion-placed')
+        .eventsOf('minion-placed')
         .map(e => e.seat)
         .toSorted(),
     ).toEqual([0, 1, 2, 3])
@@ -112,7 +112,7 @@ describe('components', () => {
       P2: { dungeon: ['golem-gym'] },
     })
     t.does(0, { cast: 'freeze' })
-    expect(t.told('lasting')).toMatchObject([{ record: { room: 'sbm-room-golem-gym#1' } }])
+    expect(t.eventsOf('lasting')).toMatchObject([{ record: { room: 'sbm-room-golem-gym#1' } }])
     const walk = superBuild({ P1: { entrance: ['king-lik'] } }).does(0, pass)
     expect([walk.hits('king-lik'), walk.wounds(0)]).toEqual([[], 1])
   })
@@ -217,7 +217,7 @@ describe('a mulligan', () => {
       if (!t.offers(first!, { mulligan: true })) continue
       const hand = [...t.state.players[first!]!.rooms, ...t.state.players[first!]!.spells]
       t.does(first!, { mulligan: true })
-      expect(t.told('mulligan')).toMatchObject([{ seat: first, cards: hand, why: 'SB-35' }])
+      expect(t.eventsOf('mulligan')).toMatchObject([{ seat: first, cards: hand, why: 'SB-35' }])
       expect(t.view(0).players[first!]!.hand).toEqual({ rooms: 5, spells: 2 })
       expect([t.prompt, t.asked]).toEqual(['mulligan', [first]])
       return
@@ -252,7 +252,7 @@ describe('first rooms', () => {
       for (const seat of [0, 1, 2, 3])
         t.does(seat, t.offers(seat, { build: 'grimoire-stacks' }) ? { build: 'grimoire-stacks' } : pass)
       const drew = t
-        .told('drew')
+        .eventsOf('drew')
         .filter(e => e.why === 'sbm-room-grimoire-stacks')
         .map(e => e.seat)
       expect(drew).toEqual(t.view(0).order.filter(seat => drawing.includes(seat)))

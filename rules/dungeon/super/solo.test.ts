@@ -79,8 +79,8 @@ describe('a round of a solo game', () => {
     })
     expect(t.view(0).players[0]!.treasure).toMatchObject({ mage: 1, fighter: 2, thief: 3 })
     t.does(0, pass)
-    expect(names(t.told('lured').map(e => e.hero))).toEqual(['wisebeard', 'laliho'])
-    expect(names(t.told('stayed').map(e => e.hero))).toEqual(['king-lik', 'nimble-nell'])
+    expect(names(t.eventsOf('lured').map(e => e.hero))).toEqual(['wisebeard', 'laliho'])
+    expect(names(t.eventsOf('stayed').map(e => e.hero))).toEqual(['king-lik', 'nimble-nell'])
   })
   test('in the challenge the places need 2, 3, 4, 5 symbols, so no hero comes (SB-267)', () => {
     const t = solo({
@@ -88,13 +88,13 @@ describe('a round of a solo game', () => {
       P1: { boss: 'his-sliminess', dungeon: ['trophy-armory', 'magpie-nest', 'trap-in-the-box'] },
       town: ['wisebeard', 'laliho', 'king-lik', 'nimble-nell'],
     })
-    expect(t.does(0, pass).told('lured')).toEqual([])
+    expect(t.does(0, pass).eventsOf('lured')).toEqual([])
     expect(() => game.setup({ players: 2, challenge: true }, 1)).toThrow('SB-267')
   })
   test('only the minion brings heroes from landmarks (SB-255), to the only dungeon, with their token (SB-256)', () => {
     const t = solo({ P1: { minion: 'library-summon', dungeon: ['minion-arena'] }, library: 'wisebeard' }).does(0, pass)
-    expect(t.told('summoned')).toMatchObject([{ in: 0 }])
-    expect(t.told('healthier')).toMatchObject([{ add: 2 }])
+    expect(t.eventsOf('summoned')).toMatchObject([{ in: 0 }])
+    expect(t.eventsOf('healthier')).toMatchObject([{ add: 2 }])
   })
   test('a room holds four counters (SB-257); other counters go to another room if possible, or are lost (SB-258)', () => {
     const t = solo({ P1: { dungeon: ['trap-in-the-box+3'], minion: 'trap-in-the-box' } }).does(0, pass)

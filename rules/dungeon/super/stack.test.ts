@@ -16,13 +16,13 @@ describe('spells and abilities', () => {
   })
   test('players get new spells only from effects, action spaces and the market (SB-114), not from a round itself', () => {
     const t = superBuild({ P1: {}, P2: {} }).does(0, pass)
-    expect(t.told('drew')).toEqual([])
+    expect(t.eventsOf('drew')).toEqual([])
   })
   test('players cannot act in Town, Minion and Bait and at the end (SB-115, SB-116, SB-164, SB-174, SB-215)', () => {
     for (const phase of ['minion', 'bait', 'end']) {
       const t = superTable({ phase, P1: { spells: ['loot-drop'] } })
       expect(t.prompt === 'market.take' || t.view(0).phase === 'build' || t.view(0).phase === 'town').toBe(true)
-      expect(t.told('cast')).toEqual([])
+      expect(t.eventsOf('cast')).toEqual([])
     }
     const t = superTable({
       phase: 'minion',
@@ -46,9 +46,9 @@ describe('order', () => {
     })
     t.does(0, { cast: 'power-up' }).does(1, { use: 'saboteurs-tunnel' })
     expect(t.view(0).pending.map(f => f.card)).toEqual(['sbm-spell-power-up', 'sbm-room-saboteurs-tunnel'])
-    t.passUntil(() => t.told('resolved').length + t.told('fizzled').length === 2)
-    expect(t.told('resolved')[0]!.source).toMatch(/saboteurs/)
-    expect(t.told('counters')).toEqual([])
+    t.passUntil(() => t.eventsOf('resolved').length + t.eventsOf('fizzled').length === 2)
+    expect(t.eventsOf('resolved')[0]!.source).toMatch(/saboteurs/)
+    expect(t.eventsOf('counters')).toEqual([])
     expect(t.discard).toContain('power-up')
   })
   test('all players may respond without limit, even to their own spells (SB-118); the next player clockwise is asked first (SB-120)', () => {
@@ -64,7 +64,7 @@ describe('order', () => {
     t.does(0, { cast: 'shiny-bait' }, { treasure: 'mage' })
     expect(t.asked).toEqual([1]) // P2 and P3 are asked again
     t.does(1, pass).does(2, pass).does(0, pass)
-    expect(t.told('resolved').map(e => e.source)).toEqual(['sbm-spell-shiny-bait'])
+    expect(t.eventsOf('resolved').map(e => e.source)).toEqual(['sbm-spell-shiny-bait'])
   })
   test('a window starts with the active player (SB-119) and goes clockwise (SB-45): P2, P3, P1', () => {
     const t = superTable({
@@ -89,9 +89,9 @@ describe('order', () => {
     t.does(0, { cast: 'loot-drop' }).does(1, { cast: 'loot-drop' }).does(2, { cast: 'power-up' })
     expect(t.asked).toEqual([0])
     t.does(0, pass)
-    expect([t.told('resolved').map(e => e.seat), t.asked]).toEqual([[2], [0]])
-    t.does(0, { cast: 'shiny-bait' }, { treasure: 'mage' }).passUntil(() => t.told('resolved').length === 4)
-    expect(t.told('resolved').map(e => e.seat)).toEqual([2, 0, 1, 0])
+    expect([t.eventsOf('resolved').map(e => e.seat), t.asked]).toEqual([[2], [0]])
+    t.does(0, { cast: 'shiny-bait' }, { treasure: 'mage' }).passUntil(() => t.eventsOf('resolved').length === 4)
+    expect(t.eventsOf('resolved').map(e => e.seat)).toEqual([2, 0, 1, 0])
   })
   test('players may respond to an ability that destroys the hero’s room (SB-118); after the stack is empty, the window of that room is over (SB-329)', () => {
     const t = superTable({
@@ -101,9 +101,9 @@ describe('order', () => {
       discard: ['loot-drop'],
     })
     t.passUntil(() => t.inside(0)?.damage === 2).does(0, { use: 'reliquary-of-echoes' })
-    expect([t.dungeon(0), t.told('resolved'), t.asked]).toEqual([['magpie-nest'], [], [1]])
-    t.does(1, { cast: 'freeze' }).passUntil(() => t.told('resolved').length === 2)
-    expect(t.told('resolved').map(e => e.seat)).toEqual([1, 0])
+    expect([t.dungeon(0), t.eventsOf('resolved'), t.asked]).toEqual([['magpie-nest'], [], [1]])
+    t.does(1, { cast: 'freeze' }).passUntil(() => t.eventsOf('resolved').length === 2)
+    expect(t.eventsOf('resolved').map(e => e.seat)).toEqual([1, 0])
     expect([t.asked, t.inside(0)!.room, t.hits('laliho')]).toEqual([[0], 'sbm-room-magpie-nest#2', [2, 0]])
   })
   test('players can still negate a spell below such an ability (SB-127)', () => {
@@ -116,7 +116,7 @@ describe('order', () => {
     t.passUntil(() => t.inside(0)?.damage === 2).does(0, { cast: 'lava-surge' })
     t.does(1, pass).does(0, { use: 'reliquary-of-echoes' }).does(1, { use: 'null-field-generator' })
     t.passUntil(() => t.wounds(0) === 1)
-    expect([t.told('negated').map(e => e.source), t.hits('laliho')]).toEqual([['sbm-spell-lava-surge'], [2, 1]])
+    expect([t.eventsOf('negated').map(e => e.source), t.hits('laliho')]).toEqual([['sbm-spell-lava-surge'], [2, 1]])
   })
   test('when all players pass and the stack is empty, the window closes (SB-122)', () => {
     const t = superBuild({ P1: { spells: [inBuild] }, P2: { spells: [inBuild] } })
@@ -137,8 +137,8 @@ describe('order', () => {
       P2: { dungeon: ['null-field-generator'], spells: [inBuild] },
     })
     t.until(0, { build: 'grimoire-stacks' }).does(0, { build: 'grimoire-stacks', at: 1 })
-    t.passUntil(() => t.told('killed').length === 1)
-    expect(t.told('declared')).toEqual([])
+    t.passUntil(() => t.eventsOf('killed').length === 1)
+    expect(t.eventsOf('declared')).toEqual([])
   })
   test('an activated ability of a boss goes on the stack, too (SB-125)', () => {
     const t = superTable({
@@ -166,8 +166,8 @@ describe('order', () => {
       P2: { spells: ['counterspell'] },
     })
     t.does(0, { cast: 'loot-drop' }).does(1, { cast: 'counterspell' }).does(0, { cast: 'counterspell' })
-    t.passUntil(() => t.told('resolved').length === 2)
-    expect(t.told('negated')).toMatchObject([{ seat: 1 }])
+    t.passUntil(() => t.eventsOf('resolved').length === 2)
+    expect(t.eventsOf('negated')).toMatchObject([{ seat: 1 }])
     expect([t.hand(0).length, t.discard.toSorted()]).toEqual([2, ['counterspell', 'counterspell', 'loot-drop']])
   })
   test('a window offers a room card in the hand that can respond to a spell (SB-127)', () => {
@@ -189,8 +189,8 @@ describe('triggers and costs', () => {
       P2: { spells: ['loot-drop'] },
       P3: { dungeon: ['hall-of-mirrors+observatory'], boss: 'emperor-dododo' },
     })
-    t.does(1, { cast: 'loot-drop' }).passUntil(() => t.told('drew').length === 3)
-    expect(t.told('drew').map(e => e.seat)).toEqual([1, 0, 2])
+    t.does(1, { cast: 'loot-drop' }).passUntil(() => t.eventsOf('drew').length === 3)
+    expect(t.eventsOf('drew').map(e => e.seat)).toEqual([1, 0, 2])
     const own = superTable({
       P1: {
         boss: 'professor-paradox',
@@ -250,8 +250,8 @@ describe('triggers and costs', () => {
         `chance ${seed}`,
       )
       t.does(0, { use: 'torture-chamber' }, pass)
-      expect([t.told('discarded').length, t.hand(1).length, t.prompt]).toEqual([1, 1, 'act'])
-      lost.add(t.told('discarded')[0]!.card)
+      expect([t.eventsOf('discarded').length, t.hand(1).length, t.prompt]).toEqual([1, 1, 'act'])
+      lost.add(t.eventsOf('discarded')[0]!.card)
     }
     expect([...lost].toSorted()).toEqual(['sbm-room-bookwyrm', 'sbm-room-golem-gym'])
   })

@@ -14,7 +14,7 @@ describe('a round', () => {
   test('has the phases Town, Build, Minion, Bait, Adventure and End (SB-44), in this order (SB-240)', () => {
     const t = superTable({ phase: 'town', P1: {}, P2: {} }).passTown()
     t.passUntil(() => t.state.round === 2)
-    const phases = t.told('phase').map(e => e.phase)
+    const phases = t.eventsOf('phase').map(e => e.phase)
     expect(phases).toEqual(['build', 'reveal', 'minion', 'bait', 'adventure', 'end', 'town'])
   })
   test('ends with the first-player marker one seat to the left (SB-46); the playing order starts there', () => {
@@ -51,7 +51,7 @@ describe('the market', () => {
     expect(t.offers(0, pass)).toBe(false)
     t.does(0, { take: 'trap-in-the-box' })
     expect([t.prompt, t.asked, t.hand(0)]).toEqual(['minion.place', [0], ['trap-in-the-box']])
-    expect(t.told('market-taken')).toMatchObject([{ seat: 0, card: 'sbm-room-trap-in-the-box' }]) // public (SB-74, SB-293)
+    expect(t.eventsOf('market-taken')).toMatchObject([{ seat: 0, card: 'sbm-room-trap-in-the-box' }]) // public (SB-74, SB-293)
     t.does(0, { minion: 'temple-treasure' })
     expect([t.prompt, t.asked]).toEqual(['market.take', [1]])
   })
@@ -75,7 +75,7 @@ describe('the market', () => {
   })
   test('the discard pile refills an empty deck; without cards there, the place stays empty (SB-290)', () => {
     const t = superBuild({ P1: {}, P2: {}, spellDeck: { only: [] }, discard: ['quest', 'golem-gym'] }).does(0, pass)
-    expect(t.told('shuffled')).toMatchObject([{ kind: 'spells', why: 'SB-290' }])
+    expect(t.eventsOf('shuffled')).toMatchObject([{ kind: 'spells', why: 'SB-290' }])
     expect([market(t).includes('quest'), t.discard]).toEqual([true, ['golem-gym']])
     const empty = superTable({ P1: { rooms: ['golem-gym'] }, P2: {}, spellDeck: { only: [] } })
     empty.does(0, pass)
@@ -141,7 +141,7 @@ describe('arriving heroes', () => {
       })
       return t
         .does(0, pass)
-        .told('pushed')
+        .eventsOf('pushed')
         .map(e => [e.hero.replace('sbm-hero-', ''), e.place, e.why])
     }
     const town = ['wisebeard', 'nimble-nell']
@@ -160,7 +160,7 @@ describe('arriving heroes', () => {
       heroDeck: ['silas-shade', 'professor-gloam', 'rook-quickpurse'],
     })
     solo.does(0, pass)
-    expect(solo.told('pushed').map(e => [e.place, e.why])).toEqual([
+    expect(solo.eventsOf('pushed').map(e => [e.place, e.why])).toEqual([
       ['temple', 'SB-248'],
       ['stadium', 'SB-248'],
     ])
@@ -193,7 +193,7 @@ describe('arriving heroes', () => {
     const oneLeft = { heroDeck: { only: [] }, epicDeck: { only: ['sir-reginald-rampart'] } }
     const t = superBuild({ P1: {}, P2: {}, townDeckEnd: 'onReveal', ...oneLeft })
     t.does(0, pass)
-    expect([t.told('arrived').length, t.prompt]).toEqual([1, 'market.take'])
+    expect([t.eventsOf('arrived').length, t.prompt]).toEqual([1, 'market.take'])
   })
 })
 

@@ -3,7 +3,7 @@ import type { RawOptions } from '../../kernel/index.ts'
 import type { GameConfiguration } from '../../kernel/testing/configuration.ts'
 import { bossMonster, type DungeonGame, nextLevel, superBossMonster } from '../index.ts'
 
-export type DungeonSetUp = GameConfiguration<DungeonGame>
+export type DungeonConfiguration = GameConfiguration<DungeonGame>
 const allVariants = {
   choose: true,
   machinations: true,
@@ -15,7 +15,7 @@ const allVariants = {
 }
 const players = [2, 3, 4]
 /** Configurations of Boss Monster and The Next Level. */
-export const setUps: readonly DungeonSetUp[] = [
+export const configurations: readonly DungeonConfiguration[] = [
   { name: 'Boss Monster', game: bossMonster, players, options: {} },
   {
     name: 'Boss Monster with variants',
@@ -42,13 +42,13 @@ export const setUps: readonly DungeonSetUp[] = [
 const withBoss = { bossMonster: true }
 const withNext = { nextLevel: true }
 const withBoth = { ...withBoss, ...withNext }
-const superSetUp = (name: string, playerCounts: readonly number[], options: RawOptions): DungeonSetUp => ({
+const superSetUp = (name: string, playerCounts: readonly number[], options: RawOptions): DungeonConfiguration => ({
   name: `Super Boss Monster, ${name}`,
   game: superBossMonster,
   players: playerCounts,
   options,
 })
-export const superSetUps: readonly DungeonSetUp[] = [
+export const superConfigurations: readonly DungeonConfiguration[] = [
   superSetUp('alone', [1], {}),
   superSetUp('the challenge', [1], { challenge: true }),
   superSetUp('as printed', [2, 3, 4, 5, 6], {}),

@@ -2,10 +2,10 @@ import { familyTests } from '../../kernel/testing/family-tests.ts'
 import { bossMonsterModes, nextLevelModes, superBossMonsterModes } from '../golden/modes.ts'
 import { bossMonster, nextLevel, superBossMonster } from '../index.ts'
 import { countUses, eager } from './card-uses.ts'
-import { setUps, superSetUps } from './configurations.ts'
+import { configurations, superConfigurations } from './configurations.ts'
 
 export const dungeonTests = familyTests({
-  configurations: [...setUps, ...superSetUps],
+  configurations: [...configurations, ...superConfigurations],
   goldenFolder: 'rules/dungeon/golden',
   golden: [
     { game: bossMonster, modes: bossMonsterModes },

@@ -187,12 +187,12 @@ export class TestTable {
     return this.view('spectator').players[seat]!.walker
   }
   /** Events of one kind since the situation. */
-  told<E extends Event['event']>(event: E): Extract<Event, { event: E }>[] {
+  eventsOf<E extends Event['event']>(event: E): Extract<Event, { event: E }>[] {
     return this.events.filter((e): e is Extract<Event, { event: E }> => e.event === event)
   }
   /** Damage to a hero, event by event. */
   hits(hero: string): number[] {
-    return this.told('damaged')
+    return this.eventsOf('damaged')
       .filter(e => matches(e.hero, hero))
       .map(e => e.damage)
   }

@@ -39,7 +39,7 @@ describe('in one dungeon', () => {
         spells: ['fear'],
       },
     })
-    t.passUntil(() => t.told('entered').length === 1)
+    t.passUntil(() => t.eventsOf('entered').length === 1)
     const fate = fateOf(t.state, 'boden-the-pantless')
     expect([fate?.end, fate?.damage, damagesOf(fate)]).toEqual(['dies', 5, [5]])
   })

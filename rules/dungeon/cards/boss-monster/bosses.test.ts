@@ -19,7 +19,7 @@ test('draculord: you see an opponent’s whole hand and take a card of your choi
   expect(t.view(2).ask).toBeNull()
   t.does(0, { card: 'freeze' })
   expect(t.hand(0)).toContain('freeze')
-  expect(t.told('stole')[0]).toMatchObject({
+  expect(t.eventsOf('stole')[0]).toMatchObject({
     seat: 0,
     from: 1,
     kind: 'spells',
@@ -68,11 +68,11 @@ test('xyzax: you choose both cards before the first one triggers anything', () =
     discard: ['its-on', 'pity', 'warp-tube'],
   })
   t.does(0, { card: 'its-on' })
-  expect(t.told('drew')).toEqual([]) // the graveyard has not triggered yet
+  expect(t.eventsOf('drew')).toEqual([]) // the graveyard has not triggered yet
   expect(t.offered(0, 'card')).toEqual(['pity', 'warp-tube'])
   t.does(0, { card: 'warp-tube' })
   expect(t.hand(0)).toEqual(expect.arrayContaining(['its-on', 'warp-tube']))
-  expect(t.told('drew').filter(e => e.why === 'dragon-graveyard')).toHaveLength(1)
+  expect(t.eventsOf('drew').filter(e => e.why === 'dragon-graveyard')).toHaveLength(1)
 })
 test('xyzax: you may take two copies of one card', () => {
   const t = table({ phase: 'reveal', P1: leveling('xyzax'), discard: ['freeze', 'freeze', 'fear'] })
@@ -95,13 +95,13 @@ test('king-croak: you may build an advanced monster room from deck or discard pi
   expect(t.ask(0).choices).toEqual([{ build: 'vampire-bordello', at: 2 }, { pass: true }]) // open-grave has the cleric symbol
   t.does(0, { build: 'vampire-bordello', at: 2 })
   expect(t.dungeon(0)).toContain('vampire-bordello')
-  expect(t.told('took')[0]).toMatchObject({ card: 'vampire-bordello', why: 'king-croak' })
-  expect(t.told('shuffled')).toMatchObject([{ kind: 'rooms', why: 'BM-192' }])
+  expect(t.eventsOf('took')[0]).toMatchObject({ card: 'vampire-bordello', why: 'king-croak' })
+  expect(t.eventsOf('shuffled')).toMatchObject([{ kind: 'rooms', why: 'BM-192' }])
 })
 test('king-croak: you may decline the search, and the found room may go to your hand', () => {
   const no = table({ phase: 'reveal', P1: leveling('king-croak') }).does(0, { pass: true })
-  expect(no.told('took')).toEqual([])
-  expect(no.told('shuffled')).toHaveLength(1)
+  expect(no.eventsOf('took')).toEqual([])
+  expect(no.eventsOf('shuffled')).toHaveLength(1)
   const hand = table({ phase: 'reveal', P1: leveling('king-croak') }).does(
     0,
     { card: 'beast-menagerie' },
@@ -116,7 +116,7 @@ test('king-croak: a room that the new room covers loses its when-built effect (B
     P2: { boss: 'robobo' },
   })
   t.does(0, { card: 'ligers-den' }, { build: 'ligers-den', at: 4 })
-  expect(t.told('drew').filter(e => e.why === 'dark-laboratory')).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.why === 'dark-laboratory')).toEqual([])
 })
 test('king-croak: the searching player sees the cards of the deck, the others do not', () => {
   const t = table({ phase: 'reveal', P1: leveling('king-croak'), P2: { rooms: ['dark-altar'] } })
@@ -161,10 +161,10 @@ test('robobo: a player later in order loses the room’s when-built effect, but 
     },
   })
   t.does(1, { room: 'dark-laboratory' })
-  expect(t.told('level-up')).toMatchObject([{ boss: 'belladonna' }])
+  expect(t.eventsOf('level-up')).toMatchObject([{ boss: 'belladonna' }])
   t.does(1, { hero: 'elfstar' })
   expect(t.dungeon(1)).toHaveLength(4)
-  expect(t.told('drew').filter(e => e.why === 'dark-laboratory')).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.why === 'dark-laboratory')).toEqual([])
 })
 
 // cerebellus
@@ -184,7 +184,7 @@ test('cerebellus: if you decline, the level-up does not come again (BM-99)', () 
   const t = table({ phase: 'reveal', P1: leveling('cerebellus') })
     .does(0, { pass: true })
     .endRound()
-  expect(t.told('drew').filter(e => e.kind === 'spells')).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.kind === 'spells')).toEqual([])
   expect(t.view(0).players[0]!.leveled).toBe(true)
 })
 
@@ -209,11 +209,11 @@ test('seducia: any hero of town or decks comes to your entrance, ahead of heroes
   expect(t.offered(0, 'hero')).toContain('katelyn-angelic-healer')
   t.does(0, { hero: 'katelyn-angelic-healer' })
   expect(t.entrance(0)).toEqual(['katelyn-angelic-healer', 'mitchell-the-judge'])
-  expect(t.told('shuffled')).toMatchObject([{ kind: 'heroes' }])
+  expect(t.eventsOf('shuffled')).toMatchObject([{ kind: 'heroes' }])
 })
 test('seducia: you may decline; choosing a hero from town does not change the decks', () => {
   const no = table({ phase: 'reveal', P1: leveling('seducia') }).does(0, { pass: true })
-  expect(no.told('to-entrance')).toEqual([])
+  expect(no.eventsOf('to-entrance')).toEqual([])
   const t = table({
     phase: 'reveal',
     P1: leveling('seducia', { spells: ['motivation'] }),
@@ -234,7 +234,7 @@ test('seducia: her hero lines up behind those at the entrance; The Fool and the 
   })
   t.does(0, { hero: 'lord-van-ette' })
   expect(t.entrance(0)).toEqual(['nick-the-masher', 'lord-van-ette', 'mitchell-the-judge'])
-  expect(t.told('lured')).toMatchObject([
+  expect(t.eventsOf('lured')).toMatchObject([
     { hero: 'the-fool', seat: 1 },
     { hero: 'mitchell-the-judge', seat: 0 },
   ])
@@ -254,7 +254,7 @@ test('cleopatra: the found room goes to your hand if it fits on no room', () => 
 })
 test('cleopatra: you may decline; without an advanced trap room in deck or discard pile nothing happens', () => {
   const no = table({ phase: 'reveal', P1: leveling('cleopatra') }).does(0, { pass: true })
-  expect(no.told('took')).toEqual([])
+  expect(no.eventsOf('took')).toEqual([])
   const eyes = { dungeon: ['all-seeing-eye', 'recycling-center', 'the-crushinator'] }
   const gone = table({ phase: 'reveal', P1: leveling('cleopatra'), P2: eyes, P3: eyes })
   expect(gone.ask(0).choices).toEqual([{ pass: true }])
@@ -271,9 +271,9 @@ test('gorgona: any hero in town dies and becomes your soul; for Machinations it 
   })
   t.does(0, { hero: 'katelyn-angelic-healer' })
   expect(t.souls(0)).toBe(2)
-  expect(t.told('killed')[0]).toMatchObject({ seat: 0, room: '' })
+  expect(t.eventsOf('killed')[0]).toMatchObject({ seat: 0, room: '' })
   t.endRound()
-  expect(t.told('drew').filter(e => e.why === 'BM-156' && e.seat === 0)).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.why === 'BM-156' && e.seat === 0)).toEqual([])
 })
 test('gorgona: nothing happens if the town is empty', () => {
   const t = table({ phase: 'reveal', P1: leveling('gorgona') })

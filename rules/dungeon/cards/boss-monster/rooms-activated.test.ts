@@ -28,12 +28,12 @@ test('dark-altar: the active player can take a Counterspell and use it against a
   t.when(1, { cast: 'freeze' }, { room: 'golem-factory' })
   t.does(0, { use: 'dark-altar' }, { cast: 'counterspell' })
   expect(t.room('golem-factory').off).toBe(false)
-  expect(t.told('negated').map(e => e.source)).toEqual(['freeze'])
+  expect(t.eventsOf('negated').map(e => e.source)).toEqual(['freeze'])
 })
 test('dark-altar: if the active player takes the card first, the effect fizzles and the altar stays destroyed (BM-187, BM-54)', () => {
   const t = table({ P1: { dungeon: ['dark-altar'] }, P2: { dungeon: ['dark-altar'] }, discard: ['freeze', 'fear'] })
   t.when(1, { use: 'dark-altar' }, { card: 'freeze' }).does(0, { use: 'dark-altar' }, { card: 'freeze' })
-  t.passUntil(() => t.told('fizzled').length > 0)
+  t.passUntil(() => t.eventsOf('fizzled').length > 0)
   expect([t.hand(0), t.hand(1)]).toEqual([['freeze'], []])
   expect(t.dungeon(1)).toEqual([])
 })
@@ -148,7 +148,7 @@ test('all-seeing-eye: Counterspell cannot negate it, because it is an ability (B
     P2: { dungeon: ['all-seeing-eye'], spells: ['fear'] },
   })
   t.does(0, { cast: 'freeze' }, { room: 'golem-factory' }).does(1, { use: 'all-seeing-eye' }, { price: 'fear' })
-  expect(t.told('negated').map(e => e.source)).toEqual(['freeze'])
+  expect(t.eventsOf('negated').map(e => e.source)).toEqual(['freeze'])
   expect(t.hand(0)).toContain('counterspell')
 })
 
@@ -163,8 +163,8 @@ test('bottomless-pit: destroy it to kill the hero in it; the uncovered room does
   t.does(0, { use: 'bottomless-pit' })
   expect(t.souls(0)).toBe(1)
   expect(t.dungeon(0)).toEqual(['golem-factory'])
-  expect(t.told('drew').filter(e => e.why === 'golem-factory')).toEqual([])
-  expect(t.told('killed')[0]!.room).toMatch('bottomless-pit')
+  expect(t.eventsOf('drew').filter(e => e.why === 'golem-factory')).toEqual([])
+  expect(t.eventsOf('killed')[0]!.room).toMatch('bottomless-pit')
 })
 test('bottomless-pit: not in the build phase, and not if the hero is in another room', () => {
   const build = table({ P1: { dungeon: ['bottomless-pit'], spells: [inBuild] } })
@@ -207,8 +207,8 @@ test('boulder-ramp: destroy other rooms for 5 damage each; the hero dies in the 
   t.does(0, { use: 'boulder-ramp' }, { sacrifice: 'golem-factory' })
   expect(t.inside(0)).toMatchObject({ damage: 8 })
   t.does(0, { use: 'boulder-ramp' })
-  expect(t.told('killed')).toMatchObject([{ hero: 'lord-van-ette', seat: 0 }])
-  expect(t.told('killed')[0]!.room).toMatch('boulder-ramp')
+  expect(t.eventsOf('killed')).toMatchObject([{ hero: 'lord-van-ette', seat: 0 }])
+  expect(t.eventsOf('killed')[0]!.room).toMatch('boulder-ramp')
   expect(t.dungeon(0)).toEqual(['boulder-ramp'])
 })
 test('boulder-ramp: not without another room, and the damage does not affect the next hero', () => {
@@ -252,7 +252,7 @@ test('jackpot-stash: two uses double twice, rooms revealed later count too, and 
   expect(t.view(0).players[0]!.treasure!.thief).toBe(1 + 4)
   t.when(0, { build: 'boulder-ramp', at: 1 })
   t.endRound()
-  expect(t.told('lured')).toMatchObject([{ hero: 'jesta-the-rogue', seat: 0, count: 1 + 4 * 2 }])
+  expect(t.eventsOf('lured')).toMatchObject([{ hero: 'jesta-the-rogue', seat: 0, count: 1 + 4 * 2 }])
   expect(t.view(0).players[0]!.treasure!.thief).toBe(3)
 })
 
@@ -312,7 +312,7 @@ test('torture-chamber: fizzles if the opponent has discarded their only room by 
     P2: { dungeon: ['torture-chamber'] },
   })
   t.when(1, { use: 'torture-chamber' }).does(0, { use: 'witchs-kitchen' }, { price: 'golem-factory' })
-  t.passUntil(() => t.told('fizzled').length > 0)
+  t.passUntil(() => t.eventsOf('fizzled').length > 0)
   expect(t.discard).toEqual(['torture-chamber', 'golem-factory'])
 })
 
@@ -331,7 +331,7 @@ test('zombie-prison: a slain hero returns to its owner’s entrance and enters l
   expect(t.entrance(1)).toEqual(['boden-the-pantless', 'tieg-and-the-magic-bubble'])
   expect(t.souls(1)).toBe(0)
   t.endRound()
-  expect(t.told('survived').map(e => e.hero)).toEqual([
+  expect(t.eventsOf('survived').map(e => e.hero)).toEqual([
     'nick-the-masher',
     'boden-the-pantless',
     'tieg-and-the-magic-bubble',

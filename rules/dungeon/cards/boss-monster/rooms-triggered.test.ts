@@ -30,7 +30,7 @@ test('open-grave: once per round, and only when a hero dies here', () => {
   t.passUntil(() => t.prompt === 'choose.fromDiscard').does(0, { card: 'dark-altar' })
   t.endRound()
   expect(t.souls(0)).toBe(3)
-  expect(t.told('took')).toHaveLength(1)
+  expect(t.eventsOf('took')).toHaveLength(1)
 })
 test('open-grave: nothing happens if the discard pile has no room', () => {
   const t = table({
@@ -39,7 +39,7 @@ test('open-grave: nothing happens if the discard pile has no room', () => {
     discard: ['freeze'],
   }).endRound()
   expect(t.souls(0)).toBe(1)
-  expect(t.told('took')).toEqual([])
+  expect(t.eventsOf('took')).toEqual([])
 })
 
 // succubus-spa
@@ -52,7 +52,7 @@ test('succubus-spa: after a death here you take a random card of a chosen kind f
     P3: { rooms: ['dark-altar'] },
   })
   t.passUntil(() => t.prompt === 'choose.opponent').does(0, { player: 1 }, { kind: 'rooms' })
-  expect(t.told('stole')).toMatchObject([{ seat: 0, from: 1, kind: 'rooms' }])
+  expect(t.eventsOf('stole')).toMatchObject([{ seat: 0, from: 1, kind: 'rooms' }])
   expect(t.view(2).players[0]!.hand.rooms).toBe(2)
 })
 test('succubus-spa: you can choose only a kind that the opponent holds, and it works once per round', () => {
@@ -61,17 +61,17 @@ test('succubus-spa: you can choose only a kind that the opponent holds, and it w
     P1: { dungeon: ['succubus-spa'], entrance: ['nick-the-masher+3', 'boden-the-pantless+3'], spells: [inAdventure] },
     P2: { rooms: ['dark-altar', 'golem-factory'] },
   }).endRound()
-  expect(t.told('stole')).toMatchObject([{ kind: 'rooms' }])
+  expect(t.eventsOf('stole')).toMatchObject([{ kind: 'rooms' }])
   expect(t.souls(0)).toBe(2)
 })
 test('succubus-spa: you cannot choose an opponent with an empty hand; without another nothing happens', () => {
   const given = { dungeon: ['succubus-spa'], entrance: ['nick-the-masher+3'], spells: [inAdventure] }
   const t = table({ phase: 'adventure', P1: given, P2: {}, P3: { spells: ['jeopardy'] } })
-  t.passUntil(() => t.told('stole').length > 0)
-  expect(t.told('stole')).toMatchObject([{ from: 2, kind: 'spells' }])
+  t.passUntil(() => t.eventsOf('stole').length > 0)
+  expect(t.eventsOf('stole')).toMatchObject([{ from: 2, kind: 'spells' }])
   expect(t.hand(0)).toContain('jeopardy')
   const none = table({ phase: 'adventure', P1: given }).endRound()
-  expect(none.told('stole')).toEqual([])
+  expect(none.eventsOf('stole')).toEqual([])
   expect(none.souls(0)).toBe(1)
 })
 
@@ -104,7 +104,7 @@ test('vampire-bordello: if you decline it works for the next death; if you use i
     .until(0, { hero: 'boden-the-pantless' })
     .does(0, { pass: true })
     .when(0, { hero: 'boden-the-pantless' })
-  expect(t.endRound().told('healed')).toHaveLength(1)
+  expect(t.endRound().eventsOf('healed')).toHaveLength(1)
 })
 test('vampire-bordello: a player without a wound is not asked', () => {
   const t = table({
@@ -124,7 +124,7 @@ test('golem-factory: after a death here you draw a room, once per round', () => 
     P1: { dungeon: ['golem-factory'], entrance: ['nick-the-masher+2', 'boden-the-pantless+2'], spells: [inAdventure] },
     roomDeck: ['dark-altar'],
   }).endRound()
-  expect(t.told('drew').filter(e => e.why === 'golem-factory')).toHaveLength(1)
+  expect(t.eventsOf('drew').filter(e => e.why === 'golem-factory')).toHaveLength(1)
   expect(t.hand(0)).toContain('dark-altar')
 })
 test('golem-factory: frozen with the hero in it, it draws nothing, but the hero still dies (BM-220, BM-219)', () => {
@@ -135,7 +135,7 @@ test('golem-factory: frozen with the hero in it, it draws nothing, but the hero 
   })
   t.passUntil(() => t.inside(0)?.damage === 4).does(1, { cast: 'freeze' })
   expect(t.souls(0)).toBe(1)
-  expect(t.told('drew').filter(e => e.why === 'golem-factory')).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.why === 'golem-factory')).toEqual([])
 })
 
 // minotaurs-maze
@@ -175,7 +175,7 @@ test('minotaurs-maze: each of two mazes in a row sends the hero back once', () =
     },
   }).endRound()
   expect(t.hits('lord-van-ette')).toEqual([2, 2, 0, 0, 0])
-  expect(t.told('sent').map(e => e.at)).toEqual([2, 1])
+  expect(t.eventsOf('sent').map(e => e.at)).toEqual([2, 1])
 })
 
 test('minotaurs-maze: works only the first time that a hero enters, even if there was no room to go back to then', () => {
@@ -221,7 +221,7 @@ test('beast-menagerie: you draw a room when another monster room is built in its
     roomDeck: ['dark-altar'],
   })
   t.does(0, { build: 'golem-factory', at: 2 })
-  expect(t.told('drew')[0]).toMatchObject({ seat: 0, kind: 'rooms', count: 1, why: 'beast-menagerie' })
+  expect(t.eventsOf('drew')[0]).toMatchObject({ seat: 0, kind: 'rooms', count: 1, why: 'beast-menagerie' })
 })
 test('beast-menagerie: does not trigger for a trap or for a room built over it', () => {
   const over = table({
@@ -257,7 +257,7 @@ test('brainsucker-hive: after a death here you may draw a spell, once per round'
     spellDeck: ['freeze'],
   })
   t.when(0, { accept: true }).endRound()
-  expect(t.told('drew').filter(e => e.kind === 'spells')).toHaveLength(1)
+  expect(t.eventsOf('drew').filter(e => e.kind === 'spells')).toHaveLength(1)
   expect(t.hand(0)).toContain('freeze')
 })
 test('brainsucker-hive: you may decline the draw', () => {
@@ -266,7 +266,7 @@ test('brainsucker-hive: you may decline the draw', () => {
     P1: { dungeon: ['brainsucker-hive'], entrance: ['nick-the-masher+2'], spells: [inAdventure] },
   })
   t.until(0, { accept: true }).endRound()
-  expect(t.told('drew').filter(e => e.kind === 'spells')).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.kind === 'spells')).toEqual([])
 })
 
 // haunted-library
@@ -336,7 +336,7 @@ test('ligers-den: a spell that lost its target does not count as resolved (BM-18
     discard: ['golem-factory'],
   })
   t.when(1, { cast: 'freeze' }, { room: 'dark-altar' }).does(0, { use: 'dark-altar' })
-  t.passUntil(() => t.told('fizzled').length > 0)
+  t.passUntil(() => t.eventsOf('fizzled').length > 0)
   expect(t.state.players[1]!.spells).toEqual([])
 })
 
@@ -356,15 +356,15 @@ test('recycling-center: you may draw two rooms for each other room of yours dest
 test('recycling-center: does not trigger for its own destruction or for one that uncovers it', () => {
   const t = table({ P1: { dungeon: ['golem-factory+recycling-center', 'the-crushinator', 'recycling-center'] } })
   t.does(0, { use: 'the-crushinator' }, { sacrifice: 'recycling-center' })
-  expect(t.told('drew')).toEqual([])
+  expect(t.eventsOf('drew')).toEqual([])
   t.does(0, { use: 'the-crushinator' })
   expect(t.dungeon(0)).toEqual(['recycling-center', 'the-crushinator'])
-  expect(t.told('drew')).toEqual([])
+  expect(t.eventsOf('drew')).toEqual([])
 })
 test('recycling-center: two of them trigger for the same destruction; an opponent’s room does not count', () => {
   const two = table({ P1: { dungeon: ['recycling-center', 'recycling-center', 'the-crushinator', 'golem-factory'] } })
   two.does(0, { use: 'the-crushinator' }, { sacrifice: 'golem-factory' }, { accept: true }, { accept: true })
-  expect(two.told('drew').map(e => [e.seat, e.count])).toEqual([
+  expect(two.eventsOf('drew').map(e => [e.seat, e.count])).toEqual([
     [0, 2],
     [0, 2],
   ])
@@ -384,7 +384,7 @@ for (const room of ['open-grave', 'succubus-spa', 'vampire-bordello', 'golem-fac
       discard: ['dark-altar'],
     })
     t.passUntil(() => t.inside(0) !== null).does(1, { cast: 'freeze' })
-    expect(t.told('killed')).toHaveLength(1)
+    expect(t.eventsOf('killed')).toHaveLength(1)
     expect(t.view(0).phase).toBe('build') // the next round; no player was asked
     expect(t.discard).toEqual(['dark-altar', 'freeze'])
     expect(t.events.filter(e => e.why === room)).toEqual([])

@@ -58,7 +58,7 @@ test('dark-laboratory: does nothing when uncovered (BM-100, BM-175)', () => {
     use: 'dark-altar',
   })
   expect(t.dungeon(0)).toEqual(['dark-laboratory'])
-  expect(t.told('drew').filter(e => e.kind === 'spells')).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.kind === 'spells')).toEqual([])
 })
 
 test('dark-laboratory: with one spell in the deck you draw it and discard one from your hand (BM-200, BM-208)', () => {

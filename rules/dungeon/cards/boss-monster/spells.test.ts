@@ -39,7 +39,7 @@ test('annihilator: fizzles if the trap is destroyed first; other traps gain noth
     discard: ['freeze'],
   })
   t.does(0, { pass: true }).does(1, { cast: 'annihilator' }, { room: 'dark-altar' }).does(0, { use: 'dark-altar' })
-  t.passUntil(() => t.told('fizzled').length > 0)
+  t.passUntil(() => t.eventsOf('fizzled').length > 0)
   expect(t.damage('open-grave')).toBe(2)
   expect(t.discard).toEqual(['dark-altar', 'annihilator'])
 })
@@ -53,7 +53,7 @@ test('assassin: a hero in an opponent’s dungeon gets 3 health, even after leth
     P2: { spells: ['assassin'] },
   })
   t.passUntil(() => t.inside(0)?.damage === 4).does(1, { cast: 'assassin' })
-  expect(t.told('survived')).toMatchObject([{ hero: 'nick-the-masher', seat: 0 }])
+  expect(t.eventsOf('survived')).toMatchObject([{ hero: 'nick-the-masher', seat: 0 }])
 })
 test('assassin: cannot target a hero in your own dungeon or at an entrance', () => {
   const t = table({
@@ -75,7 +75,7 @@ test('assassin: two of them add up, and a surviving hero has its old health next
     P2: { spells: ['assassin', 'assassin', 'fear'] },
   })
   t.passUntil(() => t.inside(0)?.damage === 4).does(1, { cast: 'assassin' }, { cast: 'assassin' }, { cast: 'fear' })
-  expect(t.told('healthier').map(e => e.add)).toEqual([3, 3])
+  expect(t.eventsOf('healthier').map(e => e.add)).toEqual([3, 3])
   expect(t.view(0).town.find(hero => hero.name === 'nick-the-masher')).toMatchObject({ health: 4, damage: 0 })
 })
 
@@ -89,7 +89,7 @@ test('cave-in: destroys a room of yours and kills the hero in it; the death does
   t.does(0, { pass: true }, { cast: 'cave-in' }, { room: 'golem-factory' })
   expect(t.souls(0)).toBe(2)
   expect(t.dungeon(0)).toEqual(['open-grave'])
-  expect(t.told('drew').filter(e => e.why === 'golem-factory')).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.why === 'golem-factory')).toEqual([])
 })
 test('cave-in: only destroys a room without a hero', () => {
   const t = table({
@@ -97,7 +97,7 @@ test('cave-in: only destroys a room without a hero', () => {
     P1: { dungeon: ['golem-factory', 'open-grave'], entrance: ['katelyn-angelic-healer'], spells: ['cave-in'] },
   })
   t.does(0, { cast: 'cave-in' }, { room: 'golem-factory' })
-  expect(t.told('survived')).toMatchObject([{ hero: 'katelyn-angelic-healer', seat: 0 }])
+  expect(t.eventsOf('survived')).toMatchObject([{ hero: 'katelyn-angelic-healer', seat: 0 }])
   expect(t.discard).toEqual(['golem-factory', 'cave-in'])
 })
 test('cave-in: only your own rooms; the room below is uncovered, and the hero still dies (BM-175)', () => {
@@ -171,7 +171,7 @@ test('exhaustion: a hero with lethal damage dies when the window closes, in its 
     roomDeck: ['dark-altar'],
   })
   t.does(0, { pass: true }, { cast: 'exhaustion' })
-  expect(t.told('killed')[0]!.room).toMatch('golem-factory')
+  expect(t.eventsOf('killed')[0]!.room).toMatch('golem-factory')
   expect(t.hand(0)).toContain('dark-altar')
 })
 test('exhaustion: if negated, the hero takes no damage (BM-182)', () => {
@@ -215,8 +215,8 @@ test('fear: a second one on the same hero fizzles (BM-185)', () => {
     P2: { spells: ['fear', 'fear'] },
   })
   t.passUntil(() => t.inside(0) !== null).does(1, { cast: 'fear' }, { cast: 'fear' })
-  expect(t.told('to-town')).toHaveLength(1)
-  expect(t.told('fizzled')).toMatchObject([{ seat: 1, why: 'BM-185' }])
+  expect(t.eventsOf('to-town')).toHaveLength(1)
+  expect(t.eventsOf('fizzled')).toMatchObject([{ seat: 1, why: 'BM-185' }])
 })
 
 // freeze
@@ -254,7 +254,7 @@ test('freeze: cannot target a face-down card or the room under it (BM-86, BM-88)
     P2: { spells: ['freeze'] },
   })
   t.when(0, { build: 'boulder-ramp', at: 0 }).when(1, { cast: 'freeze' })
-  expect(t.told('deactivated').map(e => e.room)).toEqual(['golem-factory#1']) // the player was not asked, because there is only one target
+  expect(t.eventsOf('deactivated').map(e => e.room)).toEqual(['golem-factory#1']) // the player was not asked, because there is only one target
 })
 
 // giant-size
@@ -313,7 +313,7 @@ test('jeopardy: all hands are in the discard pile before Torix is asked for the 
   })
   t.does(0, { cast: 'jeopardy' }).passUntil(() => t.prompt === 'choose.fromDiscard')
   expect(t.discard).toEqual(['spawn-point', 'fangroot-garden', 'wreck-room', 'genie-lounge'])
-  expect(t.told('drew')).toEqual([])
+  expect(t.eventsOf('drew')).toEqual([])
   t.does(1, { card: 'spawn-point' }, { pass: true }, { card: 'genie-lounge' })
   expect(t.hand(1).slice(0, 2)).toEqual(['spawn-point', 'genie-lounge'])
   expect(t.hand(1)).toHaveLength(2 + 3)
@@ -325,7 +325,7 @@ test('jeopardy: Imp Temple takes one card of the first opponent if its owner cas
     P1: { boss: 'nicolius', dungeon: ['imp-temple'], spells: ['jeopardy'] },
     ...hands,
   })
-  own.does(0, { cast: 'jeopardy' }).passUntil(() => own.told('drew').length > 0)
+  own.does(0, { cast: 'jeopardy' }).passUntil(() => own.eventsOf('drew').length > 0)
   expect(own.hand(0)).toContain('wreck-room')
   expect(own.discard).toEqual(['genie-lounge', 'jeopardy'])
 })
@@ -339,8 +339,8 @@ test('kobold-strike: face-down rooms go back to their owners’ hands, and no pl
     P3: { rooms: ['bottomless-pit'] },
   })
   t.when(0, { build: 'dark-altar', at: 1 }).when(1, { cast: 'kobold-strike' })
-  expect(t.told('returned')).toMatchObject([{ seat: 0, in: 0, at: 1 }])
-  expect(t.told('placed')).toHaveLength(1)
+  expect(t.eventsOf('returned')).toMatchObject([{ seat: 0, in: 0, at: 1 }])
+  expect(t.eventsOf('placed')).toHaveLength(1)
   t.endRound()
   expect(t.dungeon(0)).toEqual(['golem-factory'])
   expect(t.hand(0)).toEqual(expect.arrayContaining(['dark-altar', 'open-grave']))
@@ -369,8 +369,8 @@ test('kobold-strike: uncovered rooms trigger for the active player first, then i
   t.when(0, { build: 'spawn-point', at: 0 }).when(1, { build: 'wreck-room', at: 0 })
   t.passUntil(() => t.view(0).active === 2)
     .does(2, { cast: 'kobold-strike' })
-    .passUntil(() => t.told('returned').length > 0)
-  expect(t.told('drew')).toMatchObject([{ seat: 0, why: 'sorcerobe-school' }])
+    .passUntil(() => t.eventsOf('returned').length > 0)
+  expect(t.eventsOf('drew')).toMatchObject([{ seat: 0, why: 'sorcerobe-school' }])
   expect(t.ask(1).why).toBe('arcane-crypt')
 })
 
@@ -407,7 +407,7 @@ test('motivation: if negated, you place only one room', () => {
     P2: { dungeon: ['golem-factory', 'bottomless-pit'], spells: ['counterspell'] },
   })
   t.does(0, { cast: 'motivation' }).does(1, { cast: 'counterspell' }).when(0, { build: 'dark-altar', at: 1 })
-  expect(t.endRound().told('placed')).toHaveLength(1)
+  expect(t.endRound().eventsOf('placed')).toHaveLength(1)
 })
 
 test('motivation: cast after declining, it lets you place both rooms (BM-82)', () => {
@@ -417,7 +417,7 @@ test('motivation: cast after declining, it lets you place both rooms (BM-82)', (
   })
   t.does(0, { pass: true }, { pass: true }, { cast: 'motivation' })
   t.does(0, { build: 'dark-altar', at: 1 }, { build: 'open-grave', at: 2 })
-  expect(t.told('placed')).toHaveLength(2)
+  expect(t.eventsOf('placed')).toHaveLength(2)
 })
 
 // princess-in-peril
@@ -440,9 +440,9 @@ test('princess-in-peril: not if the town is empty; fizzles if another player tak
   })
   t.does(0, { pass: true }).does(1, { cast: 'princess-in-peril' })
   t.does(0, { pass: true }).does(0, { cast: 'princess-in-peril' })
-  t.passUntil(() => t.told('fizzled').length > 0)
-  expect(t.told('to-entrance')).toMatchObject([{ hero: 'jesta-the-rogue', seat: 0 }])
-  expect(t.told('fizzled')).toMatchObject([{ seat: 1, why: 'BM-185' }])
+  t.passUntil(() => t.eventsOf('fizzled').length > 0)
+  expect(t.eventsOf('to-entrance')).toMatchObject([{ hero: 'jesta-the-rogue', seat: 0 }])
+  expect(t.eventsOf('fizzled')).toMatchObject([{ seat: 1, why: 'BM-185' }])
 })
 
 // soul-harvest
@@ -495,7 +495,7 @@ test('teleportation: a hero with lethal damage dies only in the first room (BM-2
     P1: { dungeon: ['open-grave', 'golem-factory'], entrance: ['nick-the-masher'], spells: ['teleportation'] },
   })
   t.passUntil(() => t.inside(0)?.damage === 4).does(0, { cast: 'teleportation' })
-  expect(t.told('killed')[0]!.room).toMatch('open-grave')
+  expect(t.eventsOf('killed')[0]!.room).toMatch('open-grave')
 })
 test('teleportation: can target only a hero inside your dungeon; the maze does not send it back a second time', () => {
   const t = table({
@@ -526,9 +526,9 @@ test('trepidation: no hero enters the dungeon of a player two souls ahead; the h
   })
   t.does(0, { cast: 'trepidation' }).endRound()
   expect(t.entrance(1)).toEqual(['nick-the-masher', 'boden-the-pantless'])
-  expect(t.told('entered')).toEqual([])
-  t.passUntil(() => t.told('entered').length > 0)
-  expect(t.told('entered')[0]!.hero).toBe('nick-the-masher')
+  expect(t.eventsOf('entered')).toEqual([])
+  t.passUntil(() => t.eventsOf('entered').length > 0)
+  expect(t.eventsOf('entered')[0]!.hero).toBe('nick-the-masher')
 })
 test('trepidation: the condition must still hold when it resolves; a hero inside continues', () => {
   const even = table({
@@ -549,7 +549,7 @@ test('trepidation: the condition must still hold when it resolves; a hero inside
   })
   t.passUntil(() => t.inside(0) !== null)
     .when(1, { cast: 'trepidation' })
-    .passUntil(() => t.told('survived').length === 1)
+    .passUntil(() => t.eventsOf('survived').length === 1)
   expect(t.entrance(0)).toEqual(['boden-the-pantless'])
   const lost = table({
     phase: 'adventure',
@@ -557,8 +557,8 @@ test('trepidation: the condition must still hold when it resolves; a hero inside
     P2: { spells: ['trepidation'] },
   })
   lost.when(1, { cast: 'trepidation' }).does(0, { pass: true }).does(0, { cast: 'soul-harvest' })
-  lost.passUntil(() => lost.told('fizzled').length === 1).endRound()
-  expect(lost.told('survived')).toMatchObject([{ hero: 'nick-the-masher' }])
+  lost.passUntil(() => lost.eventsOf('fizzled').length === 1).endRound()
+  expect(lost.eventsOf('survived')).toMatchObject([{ hero: 'nick-the-masher' }])
 })
 
 // zombie-attack
@@ -572,7 +572,7 @@ test('zombie-attack: a slain hero of an opponent returns to the opponent’s ent
   expect(t.souls(1)).toBe(2)
   expect(t.view(0).players[1]!.entrance).toMatchObject([{ name: 'nick-the-masher', health: 6, damage: 0 }])
   t.endRound()
-  expect(t.told('survived')).toMatchObject([{ hero: 'nick-the-masher', seat: 1 }])
+  expect(t.eventsOf('survived')).toMatchObject([{ hero: 'nick-the-masher', seat: 1 }])
 })
 test('zombie-attack: cannot target your own souls or a wound', () => {
   const t = table({
@@ -589,6 +589,6 @@ test('zombie-attack: fizzles if the soul is given up first (BM-185)', () => {
   t.when(1, { cast: 'zombie-attack' }).passUntil(
     () => t.view(0).pending.length === 1 && t.offers(0, { cast: 'soul-harvest' }),
   )
-  t.does(0, { cast: 'soul-harvest' }).passUntil(() => t.told('fizzled').length > 0)
+  t.does(0, { cast: 'soul-harvest' }).passUntil(() => t.eventsOf('fizzled').length > 0)
   expect(t.entrance(0)).toEqual([])
 })

@@ -45,8 +45,8 @@ test('doc-scarecrow: fizzles if the hero leaves town first; the discarded card s
     town: ['hookshot-joe'],
   })
   t.when(1, { use: 'doc-scarecrow' }, { price: 'wreck-room' }).does(0, { cast: 'princess-in-peril' })
-  t.passUntil(() => t.told('fizzled').length > 0)
-  expect(t.told('to-entrance')).toMatchObject([{ hero: 'hookshot-joe', seat: 0 }])
+  t.passUntil(() => t.eventsOf('fizzled').length > 0)
+  expect(t.eventsOf('to-entrance')).toMatchObject([{ hero: 'hookshot-joe', seat: 0 }])
   expect(t.discard).toContain('wreck-room')
 })
 test('doc-scarecrow: effects that move a hero to an entrance still work on the chosen hero', () => {
@@ -271,7 +271,7 @@ test('dr-timebender: once per round, discard a spell to negate a spell that an o
     P2: leveled('dr-timebender', { spells: [inBuild, 'its-on'] }),
   })
   t.does(0, { cast: 'hiring-spree' }).does(1, { use: 'dr-timebender' }, { price: 'its-on' })
-  expect(t.told('drew')).toEqual([])
+  expect(t.eventsOf('drew')).toEqual([])
   t.does(0, { cast: 'hiring-spree' })
   expect(t.offers(1, { use: 'dr-timebender' })).toBe(false)
 })
@@ -293,7 +293,7 @@ test('dr-timebender: neither Counterspell nor Meddling Kids! can negate a boss a
     P2: leveled('dr-timebender', { spells: [inBuild] }),
   })
   t.does(0, { cast: 'hiring-spree' }).does(1, { use: 'dr-timebender' }, { price: inBuild })
-  expect(t.told('negated').map(e => e.source)).toEqual(['hiring-spree'])
+  expect(t.eventsOf('negated').map(e => e.source)).toEqual(['hiring-spree'])
   expect(t.hand(0)).toEqual(['counterspell', 'meddling-kids'])
 })
 test('dr-timebender: the active player may still negate a pending spell later (BM-212)', () => {
@@ -303,7 +303,7 @@ test('dr-timebender: the active player may still negate a pending spell later (B
   })
   t.when(1, { cast: 'secret-stash' }, { treasure: 'mage' }).does(0, { pass: true }) // passes when the spell is declared
   t.when(0, { use: 'dr-timebender' }, { price: inBuild })
-  expect(t.told('negated').map(e => e.source)).toEqual(['secret-stash'])
+  expect(t.eventsOf('negated').map(e => e.source)).toEqual(['secret-stash'])
 })
 
 // nicolius
@@ -330,7 +330,7 @@ test('nicolius: one more soul is not enough; souls from earlier rounds do not co
       spells: [inAdventure],
     },
   }).endRound()
-  expect(t.told('drew').filter(e => e.kind === 'spells')).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.kind === 'spells')).toEqual([])
 })
 test('nicolius: souls that you gained this round count against it', () => {
   const t = table({
@@ -339,7 +339,7 @@ test('nicolius: souls that you gained this round count against it', () => {
     P2: { boss: 'killa', dungeon: ['spawn-point'], entrance: ['elfstar+2', 'black-leaf+2'], spells: [inAdventure] },
   }).endRound()
   expect([t.souls(0), t.souls(1)]).toEqual([1, 2])
-  expect(t.told('drew').filter(e => e.kind === 'spells')).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.kind === 'spells')).toEqual([])
 })
 
 // porkus
@@ -349,7 +349,7 @@ test('porkus: remove a slain hero from the game and take any hero of the decks a
   t.does(0, { soul: 'elfstar' }, { hero: 'the-brothers' })
   expect(t.souls(0)).toBe(3)
   expect(t.view(0).players[0]!.slain).toEqual(['black-leaf', 'the-brothers'])
-  expect(t.told('shuffled')).toMatchObject([{ kind: 'heroes' }])
+  expect(t.eventsOf('shuffled')).toMatchObject([{ kind: 'heroes' }])
 })
 test('porkus: nothing happens without a slain hero; the new soul prevents the Machinations draw (NL-39)', () => {
   const none = table({ phase: 'reveal', P1: leveling('porkus') })
@@ -371,7 +371,7 @@ test('porkus: the game offers the heroes sorted by name; with empty decks you ge
     heroDeck: { only: [] },
     epicDeck: { only: [] },
   })
-  expect([empty.souls(0), empty.told('won-soul')]).toEqual([0, []])
+  expect([empty.souls(0), empty.eventsOf('won-soul')]).toEqual([0, []])
 })
 
 // angstigoth
@@ -386,7 +386,7 @@ test('angstigoth: once per round you draw a room when a hero dies in your dungeo
     }),
     P2: { boss: 'porkus' },
   }).endRound()
-  expect(t.told('drew').filter(e => e.why === 'angstigoth')).toHaveLength(1)
+  expect(t.eventsOf('drew').filter(e => e.why === 'angstigoth')).toHaveLength(1)
 })
 test('angstigoth: does not trigger for a death in another dungeon', () => {
   const t = table({
@@ -394,7 +394,7 @@ test('angstigoth: does not trigger for a death in another dungeon', () => {
     P1: leveled('angstigoth'),
     P2: { dungeon: ['observatory'], entrance: ['elfstar+2'], spells: [inAdventure] },
   }).endRound()
-  expect(t.told('drew').filter(e => e.why === 'angstigoth')).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.why === 'angstigoth')).toEqual([])
 })
 test('angstigoth: also triggers for a hero that dies outside of a room', () => {
   const t = table({
@@ -404,7 +404,7 @@ test('angstigoth: also triggers for a hero that dies outside of a room', () => {
     P2: { boss: 'porkus' },
   })
   t.passUntil(() => t.inside(0) !== null).does(0, { cast: 'cave-in' })
-  expect(t.told('drew').filter(e => e.why === 'angstigoth')).toHaveLength(1)
+  expect(t.eventsOf('drew').filter(e => e.why === 'angstigoth')).toHaveLength(1)
 })
 
 // eclipse

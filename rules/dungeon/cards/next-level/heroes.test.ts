@@ -22,8 +22,8 @@ for (const [name, room] of dark)
     expect(t.asked).toEqual([1]) // the owner cannot use it
     t.does(1, { use: name })
     t.does(1, { price: room })
-    t.passUntil(() => t.told('healthier').length > 0)
-    expect(t.told('healthier')).toMatchObject([{ hero: name, add: 3, why: name }])
+    t.passUntil(() => t.eventsOf('healthier').length > 0)
+    expect(t.eventsOf('healthier')).toMatchObject([{ hero: name, add: 3, why: name }])
     expect(t.offers(2, { use: name })).toBe(false)
   })
 test('vampire: a room without its symbol is not a valid cost; no player can use it in town', () => {
@@ -39,7 +39,7 @@ test('barbarian: can also be used at the entrance in the build phase; the bonus 
   })
   t.until(1, { use: 'barbarian' })
     .does(1, { use: 'barbarian' }, { price: 'spawn-point' })
-    .passUntil(() => t.told('healthier').length > 0)
+    .passUntil(() => t.eventsOf('healthier').length > 0)
   expect(t.view(0).players[0]!.entrance).toMatchObject([{ health: 9 }])
   t.until(0, { cast: 'pause' }).does(0, { cast: 'pause' }).endRound()
   expect(t.view(0).players[0]!.entrance).toMatchObject([{ health: 6 }])
@@ -51,7 +51,7 @@ test('hitman and witch at one entrance may be strengthened once each', () => {
     P2: { rooms: ['spiked-pit', 'observatory', 'warp-tube'] },
   })
   t.when(1, { use: 'hitman' }, { price: 'spiked-pit' }).when(1, { use: 'witch' }, { price: 'observatory' })
-  t.passUntil(() => t.told('healthier').length === 2)
+  t.passUntil(() => t.eventsOf('healthier').length === 2)
   expect(t.offers(1, { use: 'witch' })).toBe(false)
   expect(t.view(0).players[0]!.entrance.map(hero => hero.health)).toEqual([9, 9])
 })
@@ -74,9 +74,9 @@ test('vampire: fizzles if it is sent to another dungeon first; the discarded car
   })
   t.passUntil(() => t.inside(0) !== null).when(1, { use: 'vampire' }, { price: 'madmans-manor' })
   t.when(0, { cast: 'another-castle' }).endRound()
-  expect(t.told('fizzled')).toMatchObject([{ seat: 1, source: 'vampire', why: 'BM-187' }])
+  expect(t.eventsOf('fizzled')).toMatchObject([{ seat: 1, source: 'vampire', why: 'BM-187' }])
   expect(t.discard).toContain('madmans-manor')
-  expect(t.told('killed')).toMatchObject([{ hero: 'vampire', seat: 1 }]) // 3 + 3 of 6 health
+  expect(t.eventsOf('killed')).toMatchObject([{ hero: 'vampire', seat: 1 }]) // 3 + 3 of 6 health
 })
 
 // archer
@@ -88,7 +88,7 @@ test('archer: skips the last active room, so it takes no damage and nothing trig
   })
   t.passUntil(() => t.wounds(0) === 2)
   expect(t.hits('archer')).toEqual([3, 4])
-  expect(t.told('skipped')).toMatchObject([{ hero: 'archer', why: 'archer' }])
+  expect(t.eventsOf('skipped')).toMatchObject([{ hero: 'archer', why: 'archer' }])
 })
 test('archer: the last room is the active room nearest to the boss, even if it is the only one', () => {
   const off = table({
@@ -170,7 +170,7 @@ test('swordmage: a negated spell gives no health, but the negating spell does', 
   t.passUntil(() => t.inside(0) !== null)
     .does(0, { cast: 'party-up' }, { player: 1 })
     .does(1, { cast: 'counterspell' })
-  t.passUntil(() => t.told('negated').length > 0)
+  t.passUntil(() => t.eventsOf('negated').length > 0)
   expect(t.inside(0)).toMatchObject({ health: 14 })
 })
 

@@ -36,7 +36,7 @@ test('dark-portal: fizzles if the active player takes the room first; the spell 
     discard: ['spawn-point', 'wreck-room'],
   })
   t.when(1, { use: 'dark-portal' }, { card: 'spawn-point' }, { price: 'its-on' })
-  t.does(0, { use: 'dark-altar' }, { card: 'spawn-point' }).passUntil(() => t.told('fizzled').length > 0)
+  t.does(0, { use: 'dark-altar' }, { card: 'spawn-point' }).passUntil(() => t.eventsOf('fizzled').length > 0)
   expect(t.hand(1)).toEqual([])
   expect(t.discard).toEqual(['wreck-room', 'its-on', 'dark-altar'])
 })
@@ -111,7 +111,7 @@ test('the-arena: show a monster room of your hand to add its printed damage; you
   expect(t.offered(0, 'price')).toEqual(['barbarian-hall', 'incubus-gym'])
   t.does(0, { price: 'incubus-gym' })
   expect(t.damage('the-arena')).toBe(6)
-  expect(t.told('showed')).toMatchObject([{ seat: 0, card: 'incubus-gym' }])
+  expect(t.eventsOf('showed')).toMatchObject([{ seat: 0, card: 'incubus-gym' }])
   expect(t.hand(0)).toContain('incubus-gym')
   expect(t.offers(0, { use: 'the-arena' })).toBe(false)
 })
@@ -146,7 +146,7 @@ test('antimagic-zone: discard it from your hand to negate a spell that an oppone
     P2: { rooms: ['antimagic-zone', 'wreck-room'] },
   })
   t.does(0, { cast: 'hiring-spree' }).does(1, { use: 'antimagic-zone' }).does(0, { pass: true })
-  expect(t.told('drew')).toEqual([])
+  expect(t.eventsOf('drew')).toEqual([])
   expect([...t.discard].sort()).toEqual(['antimagic-zone', 'hiring-spree'])
 })
 test('antimagic-zone: every player with a room in hand is asked, so that being asked reveals nothing; does nothing when built', () => {
@@ -167,8 +167,8 @@ test('antimagic-zone: the active player may negate it with Meddling Kids!', () =
   })
   t.does(0, { cast: 'hiring-spree' }).does(1, { use: 'antimagic-zone' })
   t.does(0, { cast: 'meddling-kids', mode: 3 })
-  expect(t.told('negated').map(e => e.source)).toEqual(['antimagic-zone'])
-  expect(t.told('drew')).toMatchObject([{ seat: 0, count: 3 }])
+  expect(t.eventsOf('negated').map(e => e.source)).toEqual(['antimagic-zone'])
+  expect(t.eventsOf('drew')).toMatchObject([{ seat: 0, count: 3 }])
 })
 
 // lost-library
@@ -191,7 +191,7 @@ test('lost-library: used by a player who is not active, it is pending with its c
 })
 test('lost-library: does nothing if another card destroys it', () => {
   const t = table({ P1: { dungeon: ['lost-library', 'wreck-room'], spells: [inBuild] } }).does(0, { use: 'wreck-room' })
-  expect(t.told('drew')).toMatchObject([{ kind: 'rooms', why: 'wreck-room' }])
+  expect(t.eventsOf('drew')).toMatchObject([{ kind: 'rooms', why: 'wreck-room' }])
 })
 
 // frostbat-cave
@@ -217,9 +217,9 @@ test('frostbat-cave: fizzles if the room is destroyed first; the cave stays dest
     P2: { dungeon: ['frostbat-cave', 'observatory'] },
   })
   t.when(1, { use: 'frostbat-cave' }, { room: 'lost-library' }).does(0, { use: 'lost-library' }, { price: inBuild })
-  t.passUntil(() => t.told('fizzled').length > 0)
+  t.passUntil(() => t.eventsOf('fizzled').length > 0)
   expect(t.dungeon(1)).toEqual(['observatory'])
-  expect(t.told('deactivated')).toEqual([])
+  expect(t.eventsOf('deactivated')).toEqual([])
 })
 
 // observatory
@@ -313,9 +313,9 @@ test('deadly-treadmill: used by a player who is not active, it is pending with i
   const t = table({ P1: { spells: [inBuild] }, P2: { dungeon: ['deadly-treadmill'], rooms: ['spawn-point'] } })
   t.when(1, { use: 'deadly-treadmill' }, { price: 'spawn-point' })
   expect(t.discard).toEqual(['spawn-point'])
-  expect(t.told('drew')).toEqual([])
+  expect(t.eventsOf('drew')).toEqual([])
   t.does(0, { pass: true })
-  expect(t.told('drew')).toMatchObject([{ seat: 1, count: 1 }])
+  expect(t.eventsOf('drew')).toMatchObject([{ seat: 1, count: 1 }])
 })
 
 // decapitator
@@ -376,7 +376,7 @@ test('chump-chomper: destroyed before its ability resolves, it gives no bonus, a
   })
   t.does(0, { use: 'the-smashinator' }).when(1, { use: 'chump-chomper' }, { sacrifice: 'spawn-point' })
   t.when(0, { cast: 'oh-yeah', mode: 2 }, { room: 'chump-chomper' })
-  t.passUntil(() => t.told('resolved').some(e => e.seat === 1))
+  t.passUntil(() => t.eventsOf('resolved').some(e => e.seat === 1))
   expect(t.dungeon(1)).toEqual(['observatory'])
   expect(t.damage('observatory')).toBe(2)
 })
@@ -441,7 +441,7 @@ test('warp-tube: a hero with lethal damage dies in the first room; only with a h
   expect(t.offered(0, 'use')).toEqual([])
   t.when(0, { use: 'warp-tube' }).endRound()
   expect(t.hits('elfstar')).toEqual([2, 1, 2])
-  expect(t.told('killed')[0]!.room).toMatch('spawn-point')
+  expect(t.eventsOf('killed')[0]!.room).toMatch('spawn-point')
   expect(table({ P1: { dungeon: ['warp-tube'], spells: [inBuild] } }).offered(0, 'use')).toEqual([])
 })
 
@@ -474,8 +474,8 @@ test('werewolf-den: fizzles if the hero leaves the game first (BM-187)', () => {
     P3: { boss: 'porkus', dungeon: ['werewolf-den'], rooms: ['wreck-room'] },
   })
   t.passUntil(() => t.inside(0) !== null).does(1, { cast: 'pity' })
-  t.when(2, { use: 'werewolf-den' }, { price: 'wreck-room' }).passUntil(() => t.told('fizzled').length > 0)
-  expect(t.told('healthier')).toEqual([])
+  t.when(2, { use: 'werewolf-den' }, { price: 'wreck-room' }).passUntil(() => t.eventsOf('fizzled').length > 0)
+  expect(t.eventsOf('healthier')).toEqual([])
 })
 
 // save-point

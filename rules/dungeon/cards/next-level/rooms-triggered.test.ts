@@ -80,7 +80,7 @@ test('madmans-manor: after a death here you take a spell from the discard pile, 
   t.passUntil(() => t.prompt === 'choose.fromDiscard')
   expect(t.offered(0, 'card')).toEqual(['its-on', 'pity'])
   t.does(0, { card: 'its-on' }).endRound()
-  expect(t.told('took')).toHaveLength(1)
+  expect(t.eventsOf('took')).toHaveLength(1)
   expect(t.souls(0)).toBe(2)
 })
 test('madmans-manor: nothing happens without a spell in the discard pile', () => {
@@ -89,7 +89,7 @@ test('madmans-manor: nothing happens without a spell in the discard pile', () =>
     P1: { dungeon: ['madmans-manor'], entrance: ['elfstar+2'], spells: [inAdventure] },
     discard: ['spawn-point'],
   }).endRound()
-  expect(t.told('took')).toEqual([])
+  expect(t.eventsOf('took')).toEqual([])
 })
 
 // inner-sanctum
@@ -105,7 +105,7 @@ test('inner-sanctum: not if a hero was in it, and not if it is deactivated (BM-2
     phase: 'adventure',
     P1: { dungeon: ['inner-sanctum'], entrance: ['elfstar'], spells: [inAdventure] },
   }).endRound()
-  expect(visited.told('drew').filter(e => e.why === 'inner-sanctum')).toEqual([])
+  expect(visited.eventsOf('drew').filter(e => e.why === 'inner-sanctum')).toEqual([])
   expect(table({ phase: 'end', P1: { dungeon: ['inner-sanctum+off'] } }).prompt).toBe('build.room')
 })
 test('inner-sanctum: a hero that skipped it did not enter it; you may decline (BM-224)', () => {
@@ -114,8 +114,8 @@ test('inner-sanctum: a hero that skipped it did not enter it; you may decline (B
     P1: { dungeon: ['spawn-point', 'inner-sanctum'], entrance: ['archer'], spells: [inAdventure] },
   })
   t.until(0, { accept: true }).does(0, { pass: true })
-  expect(t.told('skipped')).toHaveLength(1)
-  expect(t.told('drew').filter(e => e.why === 'inner-sanctum')).toEqual([])
+  expect(t.eventsOf('skipped')).toHaveLength(1)
+  expect(t.eventsOf('drew').filter(e => e.why === 'inner-sanctum')).toEqual([])
 })
 
 // dragon-graveyard
@@ -137,7 +137,7 @@ test('dragon-graveyard: does not trigger for the second card in one round', () =
     discard: ['its-on', 'pity'],
   })
   t.does(0, { card: 'its-on' })
-  expect(t.told('drew').filter(e => e.why === 'dragon-graveyard')).toHaveLength(1)
+  expect(t.eventsOf('drew').filter(e => e.why === 'dragon-graveyard')).toHaveLength(1)
 })
 test('dragon-graveyard: does not trigger for another player; a card that Torix takes counts as taken from the discard pile', () => {
   const other = table({
@@ -146,13 +146,13 @@ test('dragon-graveyard: does not trigger for another player; a card that Torix t
     discard: ['spawn-point'],
   })
   other.does(0, { use: 'dark-portal' }, { price: 'its-on' })
-  expect(other.told('drew')).toEqual([])
+  expect(other.eventsOf('drew')).toEqual([])
   const torix = table({
     P1: { boss: 'torix-uzkali', leveled: true, dungeon: ['dragon-graveyard', 'wreck-room', 'spawn-point'] },
     P2: { boss: 'porkus' },
   })
   torix.does(0, { use: 'wreck-room' }, { sacrifice: 'spawn-point' }, { card: 'spawn-point' })
-  expect(torix.told('drew').map(e => e.why)).toEqual(['dragon-graveyard', 'wreck-room'])
+  expect(torix.eventsOf('drew').map(e => e.why)).toEqual(['dragon-graveyard', 'wreck-room'])
 })
 
 // wraiths-throne
@@ -183,15 +183,15 @@ test('spawn-point: after a death here you draw two rooms, once per round', () =>
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['elfstar+2', 'hookshot-joe+2'], spells: [inAdventure] },
   }).endRound()
-  expect(t.told('drew').filter(e => e.why === 'spawn-point')).toMatchObject([{ kind: 'rooms', count: 2 }])
+  expect(t.eventsOf('drew').filter(e => e.why === 'spawn-point')).toMatchObject([{ kind: 'rooms', count: 2 }])
 })
 test('spawn-point: a hero that dies in the next room does not count', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point', 'barbarian-hall'], entrance: ['elfstar+1'], spells: [inAdventure] },
   }).endRound()
-  expect(t.told('killed')[0]!.room).toMatch('barbarian-hall')
-  expect(t.told('drew').filter(e => e.why === 'spawn-point')).toEqual([])
+  expect(t.eventsOf('killed')[0]!.room).toMatch('barbarian-hall')
+  expect(t.eventsOf('drew').filter(e => e.why === 'spawn-point')).toEqual([])
 })
 
 // fangroot-garden
@@ -228,7 +228,7 @@ test('fangroot-garden: a fifth room built in this way levels up the boss only at
     .endRound()
   expect(t.view(0).players[0]!.leveled).toBe(false)
   t.passUntil(() => t.view(0).players[0]!.leveled)
-  expect(t.told('level-up')).toMatchObject([{ boss: 'kazanna' }])
+  expect(t.eventsOf('level-up')).toMatchObject([{ boss: 'kazanna' }])
 })
 test('fangroot-garden: if you decline it works for the next death; if you use it, not again this round', () => {
   const t = table({
@@ -245,7 +245,7 @@ test('fangroot-garden: if you decline it works for the next death; if you use it
     .does(0, { build: 'wreck-room', at: 1 })
     .endRound()
   expect(t.souls(0)).toBe(3)
-  expect(t.told('built')).toHaveLength(1)
+  expect(t.eventsOf('built')).toHaveLength(1)
 })
 
 // spellslime-pit
@@ -270,7 +270,7 @@ test('spellslime-pit: a negated spell adds nothing', () => {
     P2: { rooms: ['antimagic-zone'], spells: [inBuild] },
   })
   t.does(0, { cast: 'hiring-spree' }).does(1, { use: 'antimagic-zone' }).does(0, { pass: true })
-  expect(t.told('negated').map(e => e.source)).toEqual(['hiring-spree'])
+  expect(t.eventsOf('negated').map(e => e.source)).toEqual(['hiring-spree'])
   expect(t.damage('spellslime-pit')).toBe(2)
 })
 test('spellslime-pit: an opponent’s spell adds nothing; two pits both get the bonus', () => {
@@ -298,12 +298,12 @@ test('hall-of-mirrors: you draw a spell after an opponent’s spell resolved, on
   t.does(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'mage' })
   expect(t.hand(1)).toEqual(['pause'])
   t.when(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'mage' })
-  expect(t.told('drew').filter(e => e.why === 'hall-of-mirrors')).toHaveLength(1)
+  expect(t.eventsOf('drew').filter(e => e.why === 'hall-of-mirrors')).toHaveLength(1)
 })
 test('hall-of-mirrors: does not trigger for a negated spell or your own, but does for the negating spell', () => {
   const own = table({ P1: { dungeon: ['hall-of-mirrors', 'spawn-point'], spells: ['secret-stash', inBuild] }, P2: {} })
   own.does(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'mage' })
-  expect(own.told('drew')).toEqual([])
+  expect(own.eventsOf('drew')).toEqual([])
   const t = table({
     mixed: true,
     P1: { boss: 'nicolius', dungeon: ['hall-of-mirrors'], spells: ['hiring-spree', inBuild] },
@@ -312,8 +312,8 @@ test('hall-of-mirrors: does not trigger for a negated spell or your own, but doe
   })
   t.does(0, { cast: 'hiring-spree' })
     .does(1, { cast: 'counterspell' })
-    .passUntil(() => t.told('negated').length > 0)
-  expect(t.told('drew').map(e => [e.seat, e.why])).toEqual([
+    .passUntil(() => t.eventsOf('negated').length > 0)
+  expect(t.eventsOf('drew').map(e => [e.seat, e.why])).toEqual([
     [0, 'hall-of-mirrors'],
     [2, 'hall-of-mirrors'],
   ])
@@ -330,7 +330,7 @@ test('brainsucker-queen: after a death here you draw two spells, then discard an
   t.passUntil(() => t.prompt === 'discard.spell')
   expect(t.offered(0, 'price')).toEqual([inAdventure, 'its-on', 'pause'])
   t.does(0, { price: inAdventure }).endRound()
-  expect(t.told('drew').filter(e => e.why === 'brainsucker-queen')).toHaveLength(1)
+  expect(t.eventsOf('drew').filter(e => e.why === 'brainsucker-queen')).toHaveLength(1)
   expect(t.souls(0)).toBe(2)
 })
 
@@ -501,7 +501,7 @@ for (const room of [
       discard: ['pity'],
     })
     t.when(1, { cast: 'meddling-kids', mode: 1 }).endRound()
-    expect(t.told('killed')).toHaveLength(1)
+    expect(t.eventsOf('killed')).toHaveLength(1)
     expect(t.dungeon(0)).toEqual([room])
     expect(t.events.filter(e => e.why === room)).toEqual([])
   })

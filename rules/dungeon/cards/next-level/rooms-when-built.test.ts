@@ -38,7 +38,7 @@ test('arcane-crypt: you are not asked without a spell in the discard pile; uncov
   t.does(0, { cast: 'secret-stash' }, { room: 'spawn-point' }, { treasure: 'mage' }, { use: 'save-point' })
   expect(t.ask(0)).toMatchObject({ why: 'arcane-crypt' }) // before Save Point takes its spell (BM-226)
   t.does(0, { card: 'secret-stash' })
-  expect(t.told('fizzled')).toMatchObject([{ why: 'BM-187' }])
+  expect(t.eventsOf('fizzled')).toMatchObject([{ why: 'BM-187' }])
 })
 
 // incubus-gym
@@ -182,7 +182,7 @@ test('sorcerobe-school: does nothing when swapped to another place', () => {
   const t = table({ P1: { dungeon: ['sorcerobe-school', 'observatory'], spells: ['oh-yeah', inBuild] } })
   t.does(0, { cast: 'oh-yeah', mode: 1 }, { room: 'observatory' })
   expect(t.dungeon(0)).toEqual(['observatory', 'sorcerobe-school'])
-  expect(t.told('drew')).toEqual([])
+  expect(t.eventsOf('drew')).toEqual([])
 })
 
 // spiked-pit
@@ -241,5 +241,5 @@ test('genie-lounge: does nothing when uncovered (NL-28)', () => {
   })
   t.does(0, { use: 'frostbat-cave' }, { room: 'spawn-point' })
   expect(t.dungeon(0)).toEqual(['genie-lounge', 'observatory'])
-  expect(t.told('drew').filter(e => e.kind === 'spells')).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.kind === 'spells')).toEqual([])
 })

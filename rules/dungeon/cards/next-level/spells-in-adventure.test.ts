@@ -18,7 +18,7 @@ test('another-castle: a hero goes to another dungeon, keeps its damage and enter
   t.does(0, { pass: true }, { cast: 'another-castle' })
   expect(t.view(0).players[1]!.entrance).toMatchObject([{ name: 'tyrone-pharaoh-ascendant', damage: 6 }])
   t.endRound()
-  expect(t.told('killed')).toMatchObject([{ seat: 1, hero: 'tyrone-pharaoh-ascendant' }])
+  expect(t.eventsOf('killed')).toMatchObject([{ seat: 1, hero: 'tyrone-pharaoh-ascendant' }])
 })
 test('another-castle: if that player’s adventure turn is over, the hero waits and has no damage next round', () => {
   const t = table({
@@ -79,7 +79,7 @@ test('its-on: the active player’s spell resolves before an opponent can streng
     .does(0, { cast: 'its-on' })
     .does(1, { pass: true })
   expect(t.souls(0)).toBe(1)
-  expect(t.told('healthier')).toEqual([])
+  expect(t.eventsOf('healthier')).toEqual([])
 })
 test('its-on: the Swordmage gets health before the spell resolves, and then may be too strong to kill', () => {
   const given = (damage: number) => ({
@@ -162,8 +162,8 @@ test('party-up: each hero that enters the chosen dungeon gets 1 health, but not 
   t.passUntil(() => t.inside(0) !== null)
     .does(1, { cast: 'party-up' }, { player: 0 })
     .endRound()
-  expect(t.told('killed').map(e => e.hero)).toEqual(['elfstar'])
-  expect(t.told('survived').map(e => e.hero)).toEqual(['black-leaf'])
+  expect(t.eventsOf('killed').map(e => e.hero)).toEqual(['elfstar'])
+  expect(t.eventsOf('survived').map(e => e.hero)).toEqual(['black-leaf'])
 })
 test('party-up: only in the adventure phase, and only for one round (NL-52)', () => {
   expect(table({ P1: { spells: ['party-up'] } }).ask(0).choices).toEqual([{ pass: true }])
@@ -194,14 +194,14 @@ test('pause: the hero inside returns to the entrance with full health, and no he
   t.does(0, { pass: true }, { cast: 'pause' }).endRound()
   expect(t.souls(0)).toBe(0)
   expect(t.entrance(0)).toEqual(['elfstar', 'black-leaf'])
-  expect(t.told('entered')).toHaveLength(1)
+  expect(t.eventsOf('entered')).toHaveLength(1)
 })
 test('pause: without a hero inside it only closes the dungeon', () => {
   const t = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['elfstar'], spells: ['pause'] },
   }).does(0, { cast: 'pause' })
-  expect(t.told('entered')).toEqual([])
+  expect(t.eventsOf('entered')).toEqual([])
   expect(t.entrance(0)).toEqual(['elfstar'])
 })
 test('pause: if negated, the hero continues', () => {
@@ -226,7 +226,7 @@ test('pity: a hero in an opponent’s dungeon leaves the game, without souls or 
   })
   t.passUntil(() => t.inside(0) !== null).does(1, { cast: 'pity' })
   expect([t.souls(0), t.wounds(0)]).toEqual([0, 0])
-  expect(t.told('removed')).toMatchObject([{ hero: 'elfstar', seat: 0 }])
+  expect(t.eventsOf('removed')).toMatchObject([{ hero: 'elfstar', seat: 0 }])
 })
 test('pity: cannot target a hero at an entrance or in your own dungeon', () => {
   const t = table({
@@ -299,7 +299,7 @@ test('shortcut: two of them add up, and the Archer also skips the last room', ()
     .does(1, { cast: 'shortcut', mode: 1 }, { cast: 'shortcut', mode: 1 })
     .endRound()
   expect(t.hits('archer')).toEqual([2])
-  expect(t.told('skipped').map(e => e.why)).toEqual(['BM-224', 'BM-224', 'archer'])
+  expect(t.eventsOf('skipped').map(e => e.why)).toEqual(['BM-224', 'BM-224', 'archer'])
 })
 
 // super-effective
@@ -315,7 +315,7 @@ test('super-effective: 2 more damage, or 4 if exactly one hero was lured to you 
   t.does(0, { cast: 'super-effective', mode: 2 })
   expect(t.damage('spawn-point')).toBe(6)
   t.endRound()
-  expect(t.told('killed').map(e => e.hero)).toEqual(['lady-samantha'])
+  expect(t.eventsOf('killed').map(e => e.hero)).toEqual(['lady-samantha'])
 })
 test('super-effective: only the first mode if no hero or two heroes were lured', () => {
   const none = table({
@@ -433,7 +433,7 @@ test('wild-monster: a room built over the hero’s room does not damage the hero
   expect(t.inside(0)!.damage).toBe(4)
   t.endRound()
   expect(t.souls(0)).toBe(1)
-  expect(t.told('drew').filter(e => e.why === 'spawn-point')).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.why === 'spawn-point')).toEqual([])
 })
 test('wild-monster: not without a monster room that can be built over another', () => {
   const t = table({

@@ -14,7 +14,7 @@ test('meddling-kids: a room loses its ability for the round; damage, treasure an
   })
   t.until(1, { cast: 'meddling-kids' }).does(1, { cast: 'meddling-kids' }, { room: 'spawn-point' }).endRound()
   expect(t.souls(0)).toBe(1)
-  expect(t.told('drew').filter(e => e.why === 'spawn-point')).toEqual([])
+  expect(t.eventsOf('drew').filter(e => e.why === 'spawn-point')).toEqual([])
 })
 test('meddling-kids: an advanced room may be built on a Neanderthal Cave without its ability', () => {
   const t = table({
@@ -66,7 +66,7 @@ test('meddling-kids: the active player negates a pending ability', () => {
   })
   t.does(0, { pass: true }).does(1, { use: 'frostbat-cave' }).does(0, { cast: 'meddling-kids', mode: 3 })
   expect(t.room('spawn-point').off).toBe(false)
-  expect(t.told('negated').map(e => e.source)).toEqual(['frostbat-cave#2'])
+  expect(t.eventsOf('negated').map(e => e.source)).toEqual(['frostbat-cave#2'])
 })
 test('meddling-kids: cannot negate the ability of a boss or of a hero', () => {
   const boss = table({
@@ -134,6 +134,6 @@ test('oh-yeah: one destroyed room is not enough; fizzles if the target leaves pl
   })
   lost.when(1, { use: 'the-smashinator' }, { cast: 'oh-yeah', mode: 2 }, { room: 'lost-library' })
   lost.passUntil(() => lost.offers(0, { use: 'lost-library' })).does(0, { use: 'lost-library' }, { price: inBuild })
-  lost.passUntil(() => lost.told('fizzled').length > 0)
-  expect(lost.told('destroyed').filter(e => e.seat === 0)).toHaveLength(1)
+  lost.passUntil(() => lost.eventsOf('fizzled').length > 0)
+  expect(lost.eventsOf('destroyed').filter(e => e.seat === 0)).toHaveLength(1)
 })

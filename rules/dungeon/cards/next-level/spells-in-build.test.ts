@@ -13,7 +13,7 @@ test('all-your-base: you look at a hand and may take a room from it, not a spell
   })
   t.does(0, { cast: 'all-your-base' }, { player: 1 }).passUntil(() => t.prompt === 'choose.fromHandOf')
   expect(t.offered(0, 'card')).toEqual(['spawn-point', 'wreck-room'])
-  expect(t.told('looked')[0]).toMatchObject({
+  expect(t.eventsOf('looked')[0]).toMatchObject({
     secret: { seat: 0, facts: { cards: ['spawn-point', 'wreck-room', 'pause'] } },
   })
   t.does(0, { card: 'wreck-room' })
@@ -28,11 +28,11 @@ test('all-your-base: taking is optional; you cannot choose a player with an empt
 test('all-your-base: you see a hand without rooms but take nothing; if negated you see nothing', () => {
   const t = table({ P1: { spells: ['all-your-base'] }, P2: { spells: ['pause'] } })
   t.does(0, { cast: 'all-your-base' })
-  expect(t.told('looked')).toHaveLength(1)
+  expect(t.eventsOf('looked')).toHaveLength(1)
   expect(t.hand(1)).toEqual(['pause'])
   const no = table({ P1: { spells: ['all-your-base', inBuild] }, P2: { rooms: ['antimagic-zone'] } })
   no.does(0, { cast: 'all-your-base' }).does(1, { use: 'antimagic-zone' }).does(0, { pass: true })
-  expect(no.told('looked')).toEqual([])
+  expect(no.eventsOf('looked')).toEqual([])
 })
 
 // fairy-fountain
@@ -70,7 +70,7 @@ test('fairy-fountain: a hero that enters twice gets health twice; not in the adv
     P2: { boss: 'killa', spells: ['fairy-fountain', inBuild] },
   })
   t.when(1, { cast: 'fairy-fountain' }, { room: 'spawn-point' }).endRound()
-  expect(t.told('healthier').map(e => e.add)).toEqual([1, 1])
+  expect(t.eventsOf('healthier').map(e => e.add)).toEqual([1, 1])
   const late = table({
     phase: 'adventure',
     P1: { dungeon: ['spawn-point'], entrance: ['elfstar'], spells: ['fairy-fountain'] },
@@ -91,7 +91,7 @@ test('hiring-spree: you draw three rooms, then give one of your rooms to another
   expect(t.offered(0, 'card')).toEqual(['observatory', 'spawn-point', 'spiked-pit', 'wreck-room'])
   t.does(0, { card: 'spawn-point' })
   expect(t.hand(2)).toEqual(['spawn-point'])
-  expect(t.told('gave')[0]).toMatchObject({
+  expect(t.eventsOf('gave')[0]).toMatchObject({
     seat: 0,
     to: 2,
     kind: 'rooms',
@@ -102,14 +102,14 @@ test('hiring-spree: if negated, nothing happens', () => {
   const t = table({ mixed: true, P1: { spells: ['hiring-spree', inBuild] }, P2: { spells: ['counterspell'] } })
   t.does(0, { cast: 'hiring-spree' })
     .does(1, { cast: 'counterspell' })
-    .passUntil(() => t.told('negated').length > 0)
-  expect(t.told('gave')).toEqual([])
+    .passUntil(() => t.eventsOf('negated').length > 0)
+  expect(t.eventsOf('gave')).toEqual([])
 })
 
 test('hiring-spree: without a room to draw or in hand, you give nothing (BM-200, BM-208)', () => {
   const t = table({ P1: { spells: ['hiring-spree', inBuild] }, P2: {}, roomDeck: { only: [] } })
   t.does(0, { cast: 'hiring-spree' })
-  expect([t.told('drew'), t.told('gave'), t.discard]).toEqual([[], [], ['hiring-spree']])
+  expect([t.eventsOf('drew'), t.eventsOf('gave'), t.discard]).toEqual([[], [], ['hiring-spree']])
 })
 
 // secret-stash
@@ -190,7 +190,7 @@ test('surprise-gift: Kobold Strike returns the room to the giver', () => {
   })
   t.does(0, { cast: 'surprise-gift' }).passUntil(() => t.prompt === 'build.room')
   t.does(0, { build: 'spawn-point', at: 0, in: 1 })
-  t.when(1, { cast: 'kobold-strike' }).passUntil(() => t.told('returned').length > 0)
+  t.when(1, { cast: 'kobold-strike' }).passUntil(() => t.eventsOf('returned').length > 0)
   expect(t.hand(0)).toContain('spawn-point')
   expect(t.dungeon(1)).toEqual(['observatory'])
 })

@@ -30,7 +30,7 @@ test('emperor-dododo: one counter if you have a single room; the level-up gives 
   })
   expect(one.does(0, pass).counters('magpie-nest')).toBe(1)
   const t = superBuild({ P1: { boss: 'emperor-dododo', dungeon: four } }).does(0, five)
-  expect([t.told('level-up'), t.told('counters')]).toMatchObject([[{ seat: 0 }], []])
+  expect([t.eventsOf('level-up'), t.eventsOf('counters')]).toMatchObject([[{ seat: 0 }], []])
   t.passUntil(() => t.prompt === 'market.take')
   t.does(1, { take: t.offered(1, 'take')[0] as string }, { minion: 'temple-treasure' })
   t.does(0, { take: t.offered(0, 'take')[0] as string })
@@ -98,7 +98,7 @@ test('quizzara-the-riddle-queen: you draw two spells', () => {
 })
 test('quizzara-the-riddle-queen: a fifth room that is destroyed and rebuilt does not level up again (SB-109)', () => {
   const t = superBuild({ P1: { boss: 'quizzara-the-riddle-queen', leveled: true, dungeon: four } }).does(0, five)
-  expect([t.told('level-up'), t.hand(0)]).toEqual([[], []])
+  expect([t.eventsOf('level-up'), t.hand(0)]).toEqual([[], []])
 })
 
 // professor-paradox
@@ -114,7 +114,7 @@ test('professor-paradox: your first spell of the round puts a counter on a room,
     P2: { dungeon: ['null-field-generator'] },
   })
   t.does(0, { cast: 'loot-drop' }, { room: 'magpie-nest' }).does(1, { use: 'null-field-generator' })
-  t.passUntil(() => t.told('negated').length === 1)
+  t.passUntil(() => t.eventsOf('negated').length === 1)
   expect([t.counters('magpie-nest'), t.hand(0)]).toEqual([1, ['loot-drop']])
   t.does(0, { cast: 'loot-drop' })
   expect(t.prompt).not.toBe('counter.place')
@@ -169,7 +169,7 @@ test('saint-nogood: the first hero that enters your dungeon in a round loses 2 h
     P1: { boss: 'saint-nogood', leveled: true, dungeon: ['minion-arena'], entrance: ['king-lik', 'nimble-nell'] },
   })
   t.does(0, pass)
-  expect(t.told('healthier')).toMatchObject([{ hero: 'sbm-hero-king-lik', add: -2 }])
+  expect(t.eventsOf('healthier')).toMatchObject([{ hero: 'sbm-hero-king-lik', add: -2 }])
   expect([t.souls(0), t.wounds(0)]).toEqual([1, 1])
 })
 test('saint-nogood: leaves the hero at least 1 health', () => {
@@ -177,7 +177,7 @@ test('saint-nogood: leaves the hero at least 1 health', () => {
     P1: { boss: 'saint-nogood', leveled: true, dungeon: ['haunted-scriptorium'], entrance: ['king-lik+2'] },
   })
   t.does(0, pass)
-  expect(t.told('healthier')).toMatchObject([{ add: -1 }])
+  expect(t.eventsOf('healthier')).toMatchObject([{ add: -1 }])
   expect(t.wounds(0)).toBe(1)
 })
 
@@ -210,13 +210,13 @@ test('madame-ledger: you draw a spell and take up to two rooms of your choice fr
   t.does(0, five, { card: 'copycat-coffers' }, { card: 'golem-gym' })
   expect(t.hand(0).slice(0, 2)).toEqual(['copycat-coffers', 'golem-gym'])
   expect(t.view('spectator').players[0]!.hand).toEqual({ rooms: 2, spells: 1 })
-  const drew = t.told('drew').filter(e => e.why === 'sbm-boss-madame-ledger')
+  const drew = t.eventsOf('drew').filter(e => e.why === 'sbm-boss-madame-ledger')
   expect(drew.map(e => [e.kind, e.secret!.seat])).toEqual([
     ['spells', 0],
     ['rooms', 0],
     ['rooms', 0],
   ])
-  expect(t.told('shuffled')).toHaveLength(1) // SB-234
+  expect(t.eventsOf('shuffled')).toHaveLength(1) // SB-234
 })
 test('madame-ledger: you may stop after one room', () => {
   const t = superBuild({ P1: { boss: 'madame-ledger', dungeon: four } }).does(0, five, { card: 'golem-gym' }, pass)
@@ -244,7 +244,7 @@ test('nightjar-the-gilded: shows two symbols of a chosen type until the end of t
     town: ['wisebeard'],
   })
   t.does(0, pass, { treasure: 'mage' })
-  expect(t.told('lured')).toMatchObject([{ seat: 0, count: 2 }])
+  expect(t.eventsOf('lured')).toMatchObject([{ seat: 0, count: 2 }])
   expect(t.view(0).players[0]!.treasure).toMatchObject({ mage: 0, thief: 1 })
 })
 test('nightjar-the-gilded: no effect in the Build phase (SB-140)', () => {

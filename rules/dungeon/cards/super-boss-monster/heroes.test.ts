@@ -59,8 +59,8 @@ test('gladiator: stays in town when sent back, because that does not reveal him'
     phase: 'adventure',
     P1: { dungeon: ['minion-arena'], entrance: ['gladiator'], spells: ['quick-save', inAdventure] },
   })
-  t.does(0, { cast: 'quick-save' }).passUntil(() => t.told('to-town').length === 1)
-  expect(t.told('pushed')).toEqual([])
+  t.does(0, { cast: 'quick-save' }).passUntil(() => t.eventsOf('to-town').length === 1)
+  expect(t.eventsOf('pushed')).toEqual([])
 })
 
 // captain-pommel
@@ -94,7 +94,7 @@ for (const hero of ['abbot-oakum', 'null-sage-ixo']) {
       },
       P2: { spells: ['co-op-mode', 'wallhack'] },
     })
-    t.passUntil(() => t.told('entered').length === 1 && t.asked[0] === 0)
+    t.passUntil(() => t.eventsOf('entered').length === 1 && t.asked[0] === 0)
     expect(t.ask(0).choices).toEqual([pass])
     expect(t.does(0, pass).ask(1).choices).toEqual([pass])
   })
@@ -124,7 +124,7 @@ test('mordo-the-muddled: when he enters a dungeon, its owner discards a spell of
   t.does(0, pass)
   expect([t.prompt, t.offered(0, 'price')]).toEqual(['discard.spell', ['quest', inAdventure]])
   t.does(0, { price: 'quest' })
-  expect([t.discard, t.told('entered').length]).toEqual([['quest'], 1])
+  expect([t.discard, t.eventsOf('entered').length]).toEqual([['quest'], 1])
 })
 test('mordo-the-muddled: nothing happens to an owner without spells, and not again when he is sent back', () => {
   const none = superBuild({ players: 4, P1: { dungeon: ['minion-arena'], entrance: ['mordo-the-muddled'] } })
@@ -196,7 +196,7 @@ test('seraphine-dawnlight: survives the first death of a round with 1 health; th
     P1: { dungeon: ['golem-gym+9', 'swinging-anvils+stunned'], entrance: ['seraphine-dawnlight'] },
   })
   t.does(0, pass)
-  expect(t.told('cheated-death')).toMatchObject([
+  expect(t.eventsOf('cheated-death')).toMatchObject([
     { hero: 'sbm-hero-seraphine-dawnlight', why: 'sbm-hero-seraphine-dawnlight' },
   ])
   expect([t.wounds(0), t.counters('golem-gym')]).toEqual([2, 9]) // no hero died in the gym

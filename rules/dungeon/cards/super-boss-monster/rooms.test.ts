@@ -71,7 +71,7 @@ test('frozen-monster: a hero that dies in it or skips it does not wake it; one t
     P1: { dungeon: ['frozen-monster'], entrance: ['king-lik+1', 'laliho'], spells: ['lava-surge', inAdventure] },
   })
   killed.when(0, { cast: 'lava-surge' }).passUntil(() => killed.souls(0) === 1)
-  expect([killed.room('frozen-monster').awake, killed.told('killed')[0]!.room]).toEqual([
+  expect([killed.room('frozen-monster').awake, killed.eventsOf('killed')[0]!.room]).toEqual([
     false,
     'sbm-room-frozen-monster#1',
   ])
@@ -277,7 +277,7 @@ test('null-field-generator: destroy it to negate an opponent’s spell, no matte
     P2: { dungeon: ['null-field-generator'] },
   })
   t.does(0, { cast: 'power-up' }).does(1, { use: 'null-field-generator' })
-  t.passUntil(() => t.told('negated').length > 0)
+  t.passUntil(() => t.eventsOf('negated').length > 0)
   expect(t.counters('golem-gym')).toBe(0)
   expect(t.discard).toEqual(['null-field-generator', 'power-up'])
 })
@@ -361,7 +361,7 @@ test('fences-backroom: you take one of the top three rooms of the deck and disca
   t.does(0, { card: 'magpie-nest' })
   expect(t.hand(0)).toEqual(['trophy-armory', 'magpie-nest'])
   expect(t.discard.toSorted()).toEqual(['bookwyrm', 'golem-gym'])
-  expect(t.told('drew').at(-1)).toMatchObject({ count: 1 })
+  expect(t.eventsOf('drew').at(-1)).toMatchObject({ count: 1 })
   expect(t.view(1).board!.market).toContain('sbm-room-candlelit-crypt') // the fourth card stayed on top
 })
 test('fences-backroom: a small deck is refilled from the discard pile first; you look at what there is', () => {
@@ -451,7 +451,7 @@ test('mirage-bazaar: your boss shows a symbol of your choice until the end of th
   t.does(0, pass)
   expect(t.offered(0, 'treasure')).toEqual(['cleric', 'fighter', 'mage', 'thief'])
   t.does(0, { treasure: 'cleric' })
-  expect(t.told('lured')).toMatchObject([{ hero: 'sbm-hero-sister-halo', seat: 0, count: 1 }])
+  expect(t.eventsOf('lured')).toMatchObject([{ hero: 'sbm-hero-sister-halo', seat: 0, count: 1 }])
   expect(t.view(0).players[0]!.treasure).toMatchObject({ cleric: 0 })
 })
 test('mirage-bazaar: the symbol is on the boss, so it does not help to build an advanced room', () => {
@@ -502,7 +502,7 @@ test('whetstone-gallery: a neighbour that cannot hold counters gets none, and ne
     P1: { rooms: ['whetstone-gallery'], dungeon: ['colossus-crossing+trophy-armory', 'minion-arena'] },
   })
   t.does(0, { build: 'whetstone-gallery', at: 0 })
-  expect(t.told('counters')).toEqual([])
+  expect(t.eventsOf('counters')).toEqual([])
 })
 
 // berserker-barracks
@@ -661,7 +661,7 @@ test('martyrs-pyre: not on a hero with lethal damage; a hero that it kills dies 
   })
   t.until(0, { use: 'martyrs-pyre' }).does(0, { use: 'martyrs-pyre' }, { price: 'golem-gym' }, { price: inAdventure })
   t.passUntil(() => t.souls(0) === 1)
-  expect(t.told('killed')[0]!.room).toMatch(/martyrs-pyre/)
+  expect(t.eventsOf('killed')[0]!.room).toMatch(/martyrs-pyre/)
 })
 
 // resurrection-altar
@@ -676,7 +676,7 @@ test('resurrection-altar: you take a room or a spell from the discard pile; the 
   expect(t.offered(0, 'card')).toEqual(['freeze', 'golem-gym'])
   t.does(0, { card: 'freeze' })
   expect(t.hand(0)).toEqual(['trophy-armory', 'freeze'])
-  expect(t.told('market-cleared')).toMatchObject([{ cards: ['sbm-room-magpie-nest'] }])
+  expect(t.eventsOf('market-cleared')).toMatchObject([{ cards: ['sbm-room-magpie-nest'] }])
 })
 test('resurrection-altar: nothing happens if the discard pile is empty', () => {
   const t = superBuild({ P1: { dungeon: ['resurrection-altar+candlelit-crypt'], minion: 'resurrection-altar' } })
@@ -709,7 +709,7 @@ test('archmages-menagerie: gets a counter when you cast your first spell of the 
     P1: { dungeon: ['archmages-menagerie+starlit-observatory'], spells: ['loot-drop', 'loot-drop', inBuild] },
   })
   t.does(0, { cast: 'loot-drop' })
-  expect([t.counters('archmages-menagerie'), t.told('resolved')]).toEqual([1, []])
+  expect([t.counters('archmages-menagerie'), t.eventsOf('resolved')]).toEqual([1, []])
   t.does(0, { cast: 'loot-drop' })
   expect(t.counters('archmages-menagerie')).toBe(1)
 })
@@ -827,7 +827,7 @@ test('trapdoor-maze: the first survivor goes back one room and enters that room 
   })
   t.does(0, pass)
   expect(t.hits('champion')).toEqual([4, 2, 0, 2]) // the anvils were stunned the second time
-  expect(t.told('sent')).toHaveLength(1)
+  expect(t.eventsOf('sent')).toHaveLength(1)
 })
 test('trapdoor-maze: without a room to the left, the hero enters the maze itself again', () => {
   const t = superBuild({ P1: { dungeon: ['trapdoor-maze+magpie-nest', 'golem-gym'], entrance: ['laliho'] } })
@@ -846,7 +846,7 @@ test('assassins-guildhall: a hero that enters with at most 4 health left dies at
     },
   })
   t.passUntil(() => t.souls(0) === 1)
-  expect(t.told('killed')[0]!.room).toMatch(/guildhall/)
+  expect(t.eventsOf('killed')[0]!.room).toMatch(/guildhall/)
   expect(t.hits('laliho')).toEqual([4])
 })
 test('assassins-guildhall: a hero with 5 health left takes its damage; a hero that cheats death takes none there', () => {
@@ -878,7 +878,7 @@ test('saboteurs-tunnel: fizzles if the target leaves play first, with the cost p
     discard: ['freeze'],
   })
   t.does(0, { use: 'saboteurs-tunnel' }).does(1, { use: 'reliquary-of-echoes' })
-  expect(t.passUntil(() => t.told('fizzled').length > 0).dungeon(0)).toEqual(['magpie-nest'])
+  expect(t.passUntil(() => t.eventsOf('fizzled').length > 0).dungeon(0)).toEqual(['magpie-nest'])
   const none = superBuild({ P1: { dungeon: ['saboteurs-tunnel+magpie-nest'] } })
   expect(none.prompt).toBe('build.room')
 })

@@ -24,8 +24,8 @@ test('stealth: a hero at your entrance goes to the end of an opponent’s line a
     P2: { dungeon: ['magpie-nest'], entrance: ['king-lik'] },
   })
   t.does(0, { cast: 'stealth' })
-  expect(t.told('to-entrance')).toMatchObject([{ hero: 'sbm-hero-laliho', seat: 1 }])
-  expect(t.told('survived').map(e => [e.seat, e.hero.slice(9)])).toEqual([
+  expect(t.eventsOf('to-entrance')).toMatchObject([{ hero: 'sbm-hero-laliho', seat: 1 }])
+  expect(t.eventsOf('survived').map(e => [e.seat, e.hero.slice(9)])).toEqual([
     [1, 'king-lik'],
     [1, 'laliho'],
   ])
@@ -105,7 +105,7 @@ test('wallhack: the next hero to enter an opponent’s dungeon skips the first r
   t.does(0, pass)
   expect(t.ask(1).choices).toEqual([{ cast: 'sbm-spell-wallhack' }, pass])
   t.does(1, { cast: 'wallhack' }).passUntil(() => t.hits('laliho').length > 0)
-  expect(t.told('skipped')).toMatchObject([{ hero: 'sbm-hero-laliho' }])
+  expect(t.eventsOf('skipped')).toMatchObject([{ hero: 'sbm-hero-laliho' }])
   expect([t.hits('laliho'), t.room('frozen-monster').awake]).toEqual([[2], false])
 })
 test('wallhack: a hero inside skips the next room; a hero that skips the last room reaches the boss (SB-320)', () => {
@@ -146,9 +146,9 @@ test('wallhack: a hero that moves to another dungeon skips its next room there',
     P2: { dungeon: ['golem-gym', 'bookwyrm'], spells: ['wallhack'] },
   })
   t.does(0, pass).does(1, { cast: 'wallhack' })
-  t.passUntil(() => t.told('resolved').length === 1).does(0, { cast: 'stealth' })
+  t.passUntil(() => t.eventsOf('resolved').length === 1).does(0, { cast: 'stealth' })
   t.passUntil(() => t.wounds(1) === 1)
-  expect(t.told('skipped')).toMatchObject([{ seat: 1, room: 'sbm-room-golem-gym#2' }])
+  expect(t.eventsOf('skipped')).toMatchObject([{ seat: 1, room: 'sbm-room-golem-gym#2' }])
   expect(t.hits('laliho')).toEqual([1])
 })
 
@@ -213,7 +213,7 @@ test('co-op-mode: one or two heroes at one opponent’s entrance get 2 health ea
   expect(t.offered(0, 'hero')).toEqual(['king-lik', 'laliho', 'nimble-nell'])
   t.does(0, { hero: 'laliho' })
   expect(t.offered(0, 'hero')).toEqual(['king-lik'])
-  t.does(0, { hero: 'king-lik' }).passUntil(() => t.told('healthier').length === 2)
+  t.does(0, { hero: 'king-lik' }).passUntil(() => t.eventsOf('healthier').length === 2)
   expect(t.view(0).players[1]!.entrance.map(hero => hero.health)).toEqual([10, 6])
 })
 test('co-op-mode: also legal with one hero there (SB-123)', () => {
@@ -222,7 +222,7 @@ test('co-op-mode: also legal with one hero there (SB-123)', () => {
     P1: { spells: ['co-op-mode'], dungeon: ['magpie-nest'], entrance: ['wisebeard'] },
     P2: { entrance: ['king-lik'], spells: [inAdventure] },
   })
-  t.does(0, { cast: 'co-op-mode' }).passUntil(() => t.told('healthier').length === 1)
+  t.does(0, { cast: 'co-op-mode' }).passUntil(() => t.eventsOf('healthier').length === 1)
   expect(t.view(0).players[1]!.entrance[0]!.health).toBe(6)
 })
 
@@ -233,8 +233,8 @@ test('co-op-mode: does not affect a hero that has moved to your own entrance (SB
     P2: { dungeon: ['magpie-nest'], spells: ['co-op-mode'] },
   })
   t.does(0, pass).does(1, { cast: 'co-op-mode' }, { hero: 'laliho' }, { hero: 'king-lik' })
-  t.does(0, { cast: 'stealth' }, { hero: 'laliho' }).passUntil(() => t.told('healthier').length > 0)
-  expect(t.told('healthier').map(e => e.hero)).toEqual(['sbm-hero-king-lik'])
+  t.does(0, { cast: 'stealth' }, { hero: 'laliho' }).passUntil(() => t.eventsOf('healthier').length > 0)
+  expect(t.eventsOf('healthier').map(e => e.hero)).toEqual(['sbm-hero-king-lik'])
 })
 
 // quest
@@ -280,7 +280,7 @@ test('dream-raid: you look at an opponent’s spells, but not at the rooms, and 
   })
   t.does(0, { cast: 'dream-raid' }).does(1, pass)
   expect(t.offered(0, 'card')).toEqual([inBuild, 'quest'])
-  const [looked] = t.told('looked')
+  const [looked] = t.eventsOf('looked')
   expect(looked!.secret).toEqual({ seat: 0, facts: { cards: ['sbm-spell-lava-surge', 'sbm-spell-quest'] } })
   t.does(0, { card: 'quest' })
   expect([t.hand(0), t.hand(1)]).toEqual([['quest'], ['golem-gym', inBuild]])
@@ -330,7 +330,7 @@ test('lava-surge: 3 damage to the hero inside; it dies in its current room (SB-2
   t.passUntil(() => t.inside(0)?.damage === 2).does(0, { cast: 'lava-surge' })
   expect(t.inside(0)).not.toBeNull()
   t.passUntil(() => t.souls(0) === 1)
-  expect(t.told('killed')[0]!.room).toMatch(/golem-gym/)
+  expect(t.eventsOf('killed')[0]!.room).toMatch(/golem-gym/)
 })
 test('lava-surge: the hero must be inside', () => {
   const t = superTable({
@@ -383,7 +383,7 @@ test('overtime-shift: a minion summons twice only at the Tavern', () => {
   })
   t.does(0, { cast: 'overtime-shift' }).passUntil(() => t.prompt === 'minion.summon')
   t.does(0, { player: 1 }, { player: 0 })
-  expect(t.told('summoned').map(e => [e.hero.slice(9), e.in])).toEqual([
+  expect(t.eventsOf('summoned').map(e => [e.hero.slice(9), e.in])).toEqual([
     ['king-lik', 1],
     ['layabout', 0],
   ])
@@ -395,7 +395,7 @@ test('overtime-shift: a minion summons twice only at the Tavern', () => {
     .does(0, { cast: 'overtime-shift' })
     .passUntil(() => temple.prompt === 'minion.summon')
     .does(0, { player: 0 })
-  expect(temple.told('summoned')).toHaveLength(1)
+  expect(temple.eventsOf('summoned')).toHaveLength(1)
 })
 
 test('overtime-shift: bonuses and symbols add up; an action whose cost cannot be paid again is skipped', () => {
@@ -413,13 +413,13 @@ test('overtime-shift: bonuses and symbols add up; an action whose cost cannot be
     P2: { boss: 'his-sliminess' },
     town: ['wisebeard'],
   })
-  expect(symbols.does(0, { cast: 'overtime-shift' }).told('lured')).toMatchObject([{ seat: 0, count: 2 }])
+  expect(symbols.does(0, { cast: 'overtime-shift' }).eventsOf('lured')).toMatchObject([{ seat: 0, count: 2 }])
   const once = superTable({
     P1: { dungeon: ['bookwyrm'], minion: 'bookwyrm', spells: ['overtime-shift', inBuild] },
   })
   once.does(0, { cast: 'overtime-shift' }).passUntil(() => once.prompt === 'discard.spell')
   once.does(0, { price: inBuild })
-  expect([once.counters('bookwyrm'), once.told('minion-acts').length]).toEqual([3, 2])
+  expect([once.counters('bookwyrm'), once.eventsOf('minion-acts').length]).toEqual([3, 2])
 })
 
 // quick-save
@@ -433,8 +433,8 @@ test('quick-save: a hero at your entrance or inside returns to town without dama
   })
   t.passUntil(() => t.inside(0)?.damage === 7).does(0, { cast: 'quick-save' }) // lethal, but before the death check (SB-328)
   t.endRound()
-  expect(t.told('killed')).toEqual([])
-  expect(t.told('pushed').at(-1)).toMatchObject({ hero: 'sbm-hero-king-lik' }) // behind Wisebeard, after two more heroes arrived
+  expect(t.eventsOf('killed')).toEqual([])
+  expect(t.eventsOf('pushed').at(-1)).toMatchObject({ hero: 'sbm-hero-king-lik' }) // behind Wisebeard, after two more heroes arrived
 })
 test('quick-save: the health token is lost at once, but an item stays with its hero', () => {
   const t = superTable({
@@ -459,8 +459,8 @@ test('quick-save: pushes a hero out of a full town as usual (SB-193)', () => {
     P1: { dungeon: ['golem-gym'], entrance: ['king-lik'], spells: ['quick-save', inAdventure] },
     town: ['wisebeard', 'sister-halo'],
   })
-  t.does(0, { cast: 'quick-save' }).passUntil(() => t.told('pushed').length === 1)
-  expect(t.told('pushed')).toMatchObject([{ hero: 'sbm-hero-wisebeard', place: 'library' }])
+  t.does(0, { cast: 'quick-save' }).passUntil(() => t.eventsOf('pushed').length === 1)
+  expect(t.eventsOf('pushed')).toMatchObject([{ hero: 'sbm-hero-wisebeard', place: 'library' }])
 })
 
 // rush-order
@@ -513,7 +513,7 @@ test('shiny-bait: your boss shows two symbols of a chosen type until the end of 
     town: ['wisebeard'],
   })
   t.does(0, { cast: 'shiny-bait' }, { treasure: 'mage' }).endRound()
-  expect(t.told('lured')).toMatchObject([]) // two against two is a tie (SB-170)
+  expect(t.eventsOf('lured')).toMatchObject([]) // two against two is a tie (SB-170)
   expect(t.view(0).players[0]!.treasure).toMatchObject({ mage: 0 })
 })
 test('shiny-bait: counts at once, but does not help to build an advanced room', () => {
@@ -557,8 +557,8 @@ test('phase-two: an ability that reacts to spells triggers for later spells, but
       spells: ['loot-drop', 'phase-two', 'loot-drop', inBuild],
     },
   })
-  t.does(0, { cast: 'loot-drop' }).passUntil(() => t.told('resolved').length === 1)
-  t.does(0, { cast: 'phase-two' }).passUntil(() => t.told('resolved').length === 2)
+  t.does(0, { cast: 'loot-drop' }).passUntil(() => t.eventsOf('resolved').length === 1)
+  t.does(0, { cast: 'phase-two' }).passUntil(() => t.eventsOf('resolved').length === 2)
   expect(t.counters('magpie-nest')).toBe(0)
   t.does(0, { cast: 'loot-drop' })
   expect([t.counters('magpie-nest'), t.view(0).players[0]!.leveled]).toEqual([1, false])
