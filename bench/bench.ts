@@ -94,13 +94,13 @@ const peer = peerRound()
 const peerMoves: number[] = []
 const speeds = new Map(games.map(game => [game.id, [] as Speed[]]))
 const cloneRatios = new Map(games.map(game => [game.id, [] as number[]]))
-const middles = new Map(games.map(game => [game.id, middleStates(game)]))
+const midGameStates = new Map(games.map(game => [game.id, middleStates(game)]))
 for (let round = 0; round <= rounds; round++) {
   const moves = peer(seconds, random)
   if (round > 0) peerMoves.push(moves)
   for (const game of games) {
     const speed = gameRound(game)
-    const states = middles.get(game.id)!
+    const states = midGameStates.get(game.id)!
     const cloneRatio = copiesPerSecond(states, game.clone) / copiesPerSecond(states, structuredClone)
     if (round === 0) continue
     speeds.get(game.id)!.push(speed)

@@ -27,9 +27,9 @@ for (const game of games)
         playOut(game, { players }, seed, Array(players).fill(chooserOf(bot)))
       times.sort((a, b) => a - b)
       const mean = times.reduce((sum, time) => sum + time, 0) / times.length
-      const under = (share: number) => milliseconds(times[Math.floor(times.length * share)]!)
+      const percentile = (share: number) => milliseconds(times[Math.floor(times.length * share)]!)
       console.log(
         `${game.id} ${name.padEnd(7)} ${players} players\n` +
-          `  ${times.length} answers: mean${milliseconds(mean)}, 95 of 100 under${under(0.95)}, 99 under${under(0.99)}, longest${milliseconds(times.at(-1)!)}`,
+          `  ${times.length} answers: mean${milliseconds(mean)}, 95 of 100 under${percentile(0.95)}, 99 under${percentile(0.99)}, longest${milliseconds(times.at(-1)!)}`,
       )
     }

@@ -8,8 +8,8 @@ import {
   importsAgainstLayers,
   importsOfTestCode,
   readLayers,
-} from './layers.ts'
-import { drawMap, mapFile } from './layers-map.ts'
+} from './check-layers.ts'
+import { drawMap, mapFile } from './draw-layers.ts'
 import { readImports } from './source-imports.ts'
 
 const { files, imports } = readImports()

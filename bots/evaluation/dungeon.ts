@@ -21,20 +21,20 @@ export interface Heuristics {
   /** The answer of a seat while the rest of the round is simulated for `botSeat`. All seats pass in windows. */
   answer(s: State, ask: Ask<Choice>, botSeat: Seat): Choice
   /** The value of the room cards in the bot's own hand. */
-  hand(s: State, seat: Seat): number
+  handValue(s: State, seat: Seat): number
   /** Weight of everything that pays only later: from 1 down to 0 at the end of the game. */
-  time(s: State): number
+  futureWeight(s: State): number
   readonly beam: number
   candidates?(s: State, ask: Ask<Choice>): readonly Choice[]
 }
 export const dungeonEvaluation = (game: DungeonGame, heuristics: Heuristics = baseHeuristics): Evaluation<State> => ({
   evaluate: (state, seat) => scorePosition(playOutRound(game, state, seat, heuristics), seat, heuristics),
-  turnKey: ({ round, phase, active }) => (round * phases.length + phases.indexOf(phase)) * SEATS + active,
+  turnKey: ({ round, phase, active }) => (round * phases.length + phases.indexOf(phase)) * MAX_SEATS + active,
   beam: heuristics.beam,
   ...(heuristics.candidates && { candidates: heuristics.candidates }),
 })
 /** Higher than the number of players of any game. */
-const SEATS = 10
+const MAX_SEATS = 10
 
 // --- the rest of the round ---------------------------------------------------------------------------------------
 
@@ -58,8 +58,9 @@ export const passOrFirst = ({ prompt, choices }: Ask<Choice>): Choice =>
 
 const baseHeuristics: Heuristics = {
   answer: (_, ask) => passOrFirst(ask),
-  hand: (s, seat) => countedRooms(s, seat) + s.players[seat]!.rooms.reduce((sum, card) => sum + usefulness(card), 0),
-  time: () => 1,
+  handValue: (s, seat) =>
+    countedRooms(s, seat) + s.players[seat]!.rooms.reduce((sum, card) => sum + usefulness(card), 0),
+  futureWeight: () => 1,
   beam: 20,
 }
 
@@ -93,15 +94,16 @@ function scorePosition(s: State, seat: Seat, heuristics: Heuristics): number {
   if (s.result) return s.result.winners.includes(seat) ? VICTORY : -VICTORY
   if (s.players[seat]!.out) return -VICTORY
   const powers = s.order.map(other => (s.players[other]!.boss === '' ? undefined : powerOf(s, other)))
-  const time = heuristics.time(s)
+  const futureWeight = heuristics.futureWeight(s)
   let own = 0
   let rivals = 0
   s.order.forEach((other, i) => {
     const power = powers[i]
-    const hand = other === seat ? heuristics.hand(s, other) : countedRooms(s, other)
-    const worth = scored(s, other) + time * (assets(s, other) + hand + (power ? heroProspects(s, power, powers) : 0))
-    if (other === seat) own = worth
-    else rivals = Math.max(rivals, worth)
+    const handValue = other === seat ? heuristics.handValue(s, other) : countedRooms(s, other)
+    const prospects = power ? heroProspects(s, power, powers) : 0
+    const value = scoreValue(s, other) + futureWeight * (assetValue(s, other) + handValue + prospects)
+    if (other === seat) own = value
+    else rivals = Math.max(rivals, value)
   })
   return own - RIVAL * rivals - stalemateCost(s)
 }
@@ -123,11 +125,11 @@ function powerOf(s: State, seat: Seat): Power {
 }
 
 /** Souls and wounds, and the danger of elimination. */
-function scored(s: State, seat: Seat): number {
+function scoreValue(s: State, seat: Seat): number {
   const woundCount = wounds(s, seat)
   return souls(s, seat) - WOUND * woundCount - (woundsAreHarmless(s) ? 0 : (DANGER[woundCount] ?? VICTORY))
 }
-function assets(s: State, seat: Seat): number {
+function assetValue(s: State, seat: Seat): number {
   const { dungeon, spells, leveled } = s.players[seat]!
   const rooms = dungeon.filter(isActive).length
   return SPELL * spells.length + (ROOM_OF_DUNGEON + ROOM_BY_ROUND * s.round) * rooms + (leveled ? LEVEL : 0)

@@ -8,6 +8,6 @@ export interface Evaluation<State = unknown> {
   turnKey(state: State): number
   /** The choices that the bot looks at; at least one. All choices if the evaluation does not define this. */
   candidates?(state: State, ask: Ask): readonly Choice[]
-  /** Beam width: how many choices the bot follows at each depth. Limited by thinking time. */
+  /** Beam width: how many choices the bot simulates at each depth. A larger beam takes longer. */
   readonly beam: number
 }

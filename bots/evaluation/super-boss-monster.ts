@@ -35,7 +35,7 @@ function gain(dungeon: readonly Room[], { build, at }: Placement): number {
   return usefulness(build) - lost
 }
 /** A card that cannot be built has little value. The best cards have the highest weights. */
-function hand(s: State, seat: Seat): number {
+function handValue(s: State, seat: Seat): number {
   const { rooms, dungeon } = s.players[seat]!
   const best = new Map<string, number>()
   for (const placement of placements(s, seat, rooms))
@@ -145,13 +145,13 @@ function roomsOfActive(s: State, choices: readonly Choice[]): readonly Choice[] 
 }
 /** Long-term values count in full while the remaining heroes last at least this many rounds. */
 const ROUNDS_TO_PAY = 3
-const time = ({ heroes, players }: State): number =>
+const futureWeight = ({ heroes, players }: State): number =>
   Math.min(1, (heroes.ordinary.length + heroes.epic.length) / players.length / ROUNDS_TO_PAY)
 
 export const superBossMonsterEvaluation = dungeonEvaluation(superBossMonster, {
   answer,
-  hand,
-  time,
+  handValue,
+  futureWeight,
   candidates,
   beam: 6,
 })

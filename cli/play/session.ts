@@ -149,8 +149,8 @@ export class Session {
 
   #draw(): void {
     const view = this.#view
-    const since = this.#match.played.findLastIndex(this.#isOwnDecision)
-    const log = this.#log(Math.max(since, 0))
+    const lastOwnDecision = this.#match.played.findLastIndex(this.#isOwnDecision)
+    const log = this.#log(Math.max(lastOwnDecision, 0))
     const table = this.#table.draw(view, this.#context)
     const below = [
       '',
@@ -158,9 +158,9 @@ export class Session {
       ...this.#keys(),
     ]
     // Three more lines: the input, the empty line above the log and the line about hidden log lines.
-    const room = this.#context.height - table.length - below.length - 3
+    const freeLines = this.#context.height - table.length - below.length - 3
     if (this.#terminal.screen) this.#terminal.out(CLEAR_SCREEN)
-    this.#print([...table, ...(log.length === 0 ? [] : ['', ...this.#lastLines(log, room)]), ...below])
+    this.#print([...table, ...(log.length === 0 ? [] : ['', ...this.#lastLines(log, freeLines)]), ...below])
   }
 
   #log(from: number): string[] {

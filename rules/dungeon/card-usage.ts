@@ -30,12 +30,12 @@ const isDeclared = (card: CardName): boolean => {
   const { cast, activated, fromHand } = behaviourOf(card)
   return cast.length + activated.length + fromHand.length > 0
 }
-/** Returns the effects that started after the last choice. An effect that was asked about before has started earlier. */
-function startedEffects(events: readonly Event[], asks: readonly Ask[], asked: readonly Ask[]): CardUse[] {
+/** Returns the effects that started after the last choice. Leaves out effects that already had an ask before this choice. */
+function startedEffects(events: readonly Event[], asks: readonly Ask[], asksBefore: readonly Ask[]): CardUse[] {
   const started = new Map<CardName, Seat | undefined>()
   for (const e of events) started.set(e.why, 'seat' in e ? e.seat : started.get(e.why))
   for (const { why, seat } of asks) if (!started.has(why)) started.set(why, seat)
-  for (const { why } of asked) started.delete(why)
+  for (const { why } of asksBefore) started.delete(why)
   return [...started].flatMap(([card, seat]): CardUse[] => {
     if (!isCard(card) || isCardOfKind('hero', card) || isDeclared(card)) return []
     const used: CardUse = { card, use: 'used' }

@@ -2,7 +2,7 @@
 import type { Language } from '@overlair/locales'
 import { effect, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import type { Part } from '../platform/i18n/load-texts.ts'
+import type { WebNamespace } from '../platform/i18n/load-texts.ts'
 import { loadTexts, say, setLanguage } from '../platform/i18n/say.ts'
 import { route } from '../platform/routing/router.ts'
 import type { PageName, Route, RouteTo } from '../platform/routing/routes.ts'
@@ -31,7 +31,7 @@ const loaders: Loaders = {
 }
 
 /** The text namespaces of a page besides `web`, loaded together with it. */
-const namespaces: { readonly [P in PageName]?: readonly Part[] } = {
+const namespaces: { readonly [P in PageName]?: readonly WebNamespace[] } = {
   table: ['solo'],
   rules: ['glossary'],
   learn: ['learn'],

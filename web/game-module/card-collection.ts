@@ -2,7 +2,7 @@
 import type { Translator } from '@overlair/locales'
 import type { GameId } from '@overlair/rules/game-ids'
 import type { ComponentType } from 'preact'
-import type { Part } from '../platform/i18n/load-texts.ts'
+import type { WebNamespace } from '../platform/i18n/load-texts.ts'
 
 /** The properties that items can be filtered by. A family may leave one empty. */
 export const facets = ['box', 'kind', 'treasure', 'mechanic'] as const
@@ -25,7 +25,7 @@ export interface CardCollection {
   /** All values of each facet, in display order. */
   readonly values: Readonly<Record<Facet, readonly string[]>>
   /** The namespaces with the names and texts of the items. */
-  readonly textNamespaces: readonly Part[]
+  readonly textNamespaces: readonly WebNamespace[]
   /** The filters that the page of a game starts with. */
   readonly defaultFilters: (game: GameId) => Filters
   readonly nameOf: (id: string, t: Translator) => string

@@ -3,7 +3,7 @@ import type { GameId } from '@overlair/rules/game-ids'
 import type { AnyGame, PlayerCounts, RawOptions } from '@overlair/rules/kernel'
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact'
 import type { AnyMatch, AutoAnswer } from '../match/match-signals.ts'
-import type { Part } from '../platform/i18n/load-texts.ts'
+import type { WebNamespace } from '../platform/i18n/load-texts.ts'
 import type { CardCollection } from './card-collection.ts'
 import type { Lesson } from './lesson.ts'
 
@@ -41,7 +41,7 @@ export interface PlayableGame {
   /** Loads the data that a game with these options needs before `game.setup`. */
   readonly preload?: (options: RawOptions) => Promise<void>
   /** The text namespaces that a game with these options needs. */
-  readonly textNamespaces: (options: RawOptions) => readonly Part[]
+  readonly textNamespaces: (options: RawOptions) => readonly WebNamespace[]
   /** The options on the page for a new game. */
   readonly OptionsForm: ComponentType<OptionsFormProps>
   /** Drops the options that this player count does not allow, so that the game can start. */

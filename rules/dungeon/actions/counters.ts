@@ -7,18 +7,18 @@ import type { Room, RoomId, State } from '../model/state.ts'
 import { untilEndOfRound } from './round-effects.ts'
 
 /** Returns how many more counters a room can hold. */
-function freeSpace(s: State, id: RoomId): number {
+function counterCapacity(s: State, id: RoomId): number {
   const { counterLimit } = ruleSetOf(s)
   const room = locateRoom(s, id)?.room
   if (!room || !isActive(room)) return 0
   if (behaviourOf(room.card).fixedDamage && hasAbility(s, room)) return 0
   return (counterLimit?.(s) ?? Number.POSITIVE_INFINITY) - room.counters
 }
-/** Whether a room is face up and can hold one more counter (SB-105, SB-257). */
-export const holdsCounters = (s: State, { id }: Room): boolean => freeSpace(s, id) > 0
+/** Whether a room is active and can hold one more counter (SB-105, SB-257). */
+export const holdsCounters = (s: State, { id }: Room): boolean => counterCapacity(s, id) > 0
 /** Adds counters up to the limit of the room. The rest is lost (SB-203, SB-258). */
 export function addCounters(s: State, id: RoomId, count: number): void {
-  const add = Math.min(count, freeSpace(s, id))
+  const add = Math.min(count, counterCapacity(s, id))
   if (add > 0) changeCounters(s, id, add)
 }
 /** Removes up to `count` counters. Returns the number of removed counters. */

@@ -246,7 +246,7 @@ export interface State extends HasRandom {
   /** Cards that are out of the game. */
   removed: string[]
   lasting: readonly RoundEffect[]
-  /** Cards whose once-per-round effect was used in this round. */
+  /** Cards whose once-per-round effect was used in this round, and `NO_WINDOWS` while the rest of the round has no windows. */
   once: readonly string[]
   /** Rooms that a hero has entered in this round. */
   entered: readonly RoomId[]

@@ -8,7 +8,7 @@ import { randomBelow, randomSource, type Seed } from '../random.ts'
 import { type GameRecord, gameForRecord, newRecord, replay } from '../records.ts'
 
 export interface GoldenRecord extends GameRecord {
-  /** After set-up, then after each choice. */
+  /** Hashes of the state: after setup, then after each choice. */
   readonly hashes: readonly string[]
 }
 /** The modes of a game that have a golden record, by name. */

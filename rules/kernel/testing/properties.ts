@@ -2,7 +2,7 @@
 //
 //   for (const seed of seeds(100)) checkProperties(game, { players: 4 }, seed)
 //
-// Throws an error for a broken property. The error names the property and contains the record that leads there.
+// Throws an error for a failProperty property. The error names the property and contains the record that leads there.
 import { sameChoice } from '../choices.ts'
 import type { Answer, AnyGame, Ask, Choice, Game, GameEvent, Seat, Viewer } from '../contract.ts'
 import { GameError, IllegalChoice } from '../errors.ts'
@@ -62,9 +62,9 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
   const offset = randomBelow(run.random, every)
   for (let turn = 0; ; turn++) {
     const asks = game.asks(state)
-    if (!sameCounts(pieces, game.inventory(state))) broken(run, 2, 'the inventory changed')
+    if (!sameCounts(pieces, game.inventory(state))) failProperty(run, 2, 'the inventory changed')
     if (asks.length === 0) break
-    if (turn >= longest) broken(run, 1, `the game is not over after ${longest} choices`)
+    if (turn >= longest) failProperty(run, 1, `the game is not over after ${longest} choices`)
     const answer = pick(run, asks, choose)
     if (turn % every === offset) checkState(run, state, asks, answer)
     frozen(asks) // games never change asks and events in place, so copies may share them
@@ -75,12 +75,12 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
     onEvents?.(events)
     if (turn % every === offset) hashes.set(turn, stateHash(state))
   }
-  if (!game.result(state)) broken(run, 1, 'no seat is asked, and there is no result')
+  if (!game.result(state)) failProperty(run, 1, 'no seat is asked, and there is no result')
   replaysAlike(run, log, hashes)
   return { record: run.record, decisions: choices.length }
 }
 
-function broken(run: Run, property: number, what: string): never {
+function failProperty(run: Run, property: number, what: string): never {
   throw new BrokenProperty(`property ${property}: ${what}\nrecord: ${JSON.stringify(run.record)}`)
 }
 function attempt<T>(run: Run, property: number, action: () => T): T {
@@ -88,14 +88,14 @@ function attempt<T>(run: Run, property: number, action: () => T): T {
     return action()
   } catch (error) {
     if (error instanceof BrokenProperty) throw error
-    return broken(run, property, `threw ${error instanceof Error ? error.stack : error}`)
+    return failProperty(run, property, `threw ${error instanceof Error ? error.stack : error}`)
   }
 }
 
 /** 1: every ask has a choice. Answers a random ask. */
 function pick<C extends Choice>(run: Run, asks: readonly Ask<C>[], choose: ChooseFrom<C>): Answer<C> {
   for (const ask of asks)
-    if (ask.choices.length === 0) broken(run, 1, `seat ${ask.seat} is asked “${ask.prompt}” and has no choice`)
+    if (ask.choices.length === 0) failProperty(run, 1, `seat ${ask.seat} is asked “${ask.prompt}” and has no choice`)
   const ask = asks[randomBelow(run.random, asks.length)]!
   return { seat: ask.seat, choice: choose(ask, run.random) }
 }
@@ -107,7 +107,7 @@ function checkState(run: Run, state: unknown, asks: readonly Ask[], answer: Answ
   refusesOthers(run, state, asks)
   keepsSecrets(run, state)
   acceptsOffers(run, state, asks)
-  if (canonical(state) !== before) broken(run, 4, 'the checks changed the state')
+  if (canonical(state) !== before) failProperty(run, 4, 'the checks changed the state')
 }
 
 type Pieces = Readonly<Record<string, number>>
@@ -130,17 +130,18 @@ const after = (run: Run, state: unknown, answer: Answer): string => {
 /** 3: a saved and loaded state continues in the same way. */
 function survivesJson(run: Run, state: unknown, before: string, answer: Answer): void {
   const loaded = JSON.parse(JSON.stringify(state))
-  if (canonical(loaded) !== before) broken(run, 3, 'the state is not plain JSON')
+  if (canonical(loaded) !== before) failProperty(run, 3, 'the state is not plain JSON')
   if (after(run, loaded, answer) !== after(run, run.game.clone(state), answer))
-    broken(run, 3, 'a loaded state continues differently')
+    failProperty(run, 3, 'a loaded state continues differently')
 }
 
 /** 3: the record leads to the same states, event for event. */
 function replaysAlike(run: Run, log: readonly string[], hashes: ReadonlyMap<number, string>): void {
   replay(run.game, JSON.parse(JSON.stringify(run.record)), ({ state, index, events }) => {
-    if (JSON.stringify(events) !== log[index]) broken(run, 3, `choice ${index + 1} emits other events when replayed`)
+    if (JSON.stringify(events) !== log[index])
+      failProperty(run, 3, `choice ${index + 1} emits other events when replayed`)
     if (hashes.has(index) && stateHash(state) !== hashes.get(index))
-      broken(run, 3, `choice ${index + 1} leads to another state when replayed`)
+      failProperty(run, 3, `choice ${index + 1} leads to another state when replayed`)
   })
 }
 
@@ -148,8 +149,9 @@ function replaysAlike(run: Run, log: readonly string[], hashes: ReadonlyMap<numb
 function rollsBack(run: Run, state: unknown, before: string, answer: Answer): void {
   const first = run.game.clone(state)
   const outcome = after(run, first, answer)
-  if (canonical(state) !== before) broken(run, 4, 'applying a choice to a copy changed the original')
-  if (after(run, run.game.clone(state), answer) !== outcome) broken(run, 4, 'the same choice led to another state')
+  if (canonical(state) !== before) failProperty(run, 4, 'applying a choice to a copy changed the original')
+  if (after(run, run.game.clone(state), answer) !== outcome)
+    failProperty(run, 4, 'the same choice led to another state')
   sharesNothingThatChanges(run, state, answer)
 }
 /** 4: a copy of a deeply frozen state never writes to data that it shares with the original. */
@@ -161,7 +163,7 @@ function sharesNothingThatChanges(run: Run, state: unknown, answer: Answer): voi
     try {
       game.apply(copy(original), seat, choice)
     } catch (error) {
-      if (error instanceof TypeError) broken(run, 4, `a copy shares data that it changes: ${error.stack}`)
+      if (error instanceof TypeError) failProperty(run, 4, `a copy shares data that it changes: ${error.stack}`)
       throw error
     }
 }
@@ -176,11 +178,12 @@ function refusesOthers(run: Run, state: unknown, asks: readonly Ask[]): void {
       run.game.apply(state, seat, choice as Choice)
     } catch (error) {
       if (!(error instanceof IllegalChoice) || error.message === '')
-        broken(run, 5, `${JSON.stringify(choice)} was refused with ${error}`)
-      if (JSON.stringify(state) !== before) broken(run, 5, `the refused ${JSON.stringify(choice)} changed the state`)
+        failProperty(run, 5, `${JSON.stringify(choice)} was refused with ${error}`)
+      if (JSON.stringify(state) !== before)
+        failProperty(run, 5, `the refused ${JSON.stringify(choice)} changed the state`)
       return
     }
-    broken(run, 5, `${JSON.stringify(choice)} of seat ${seat} was accepted and is not offered`)
+    failProperty(run, 5, `${JSON.stringify(choice)} of seat ${seat} was accepted and is not offered`)
   }
   const ask = asks[randomBelow(run.random, asks.length)]!
   for (const choice of garbage) refuse(ask.seat, choice)
@@ -210,8 +213,8 @@ function keepsSecrets(run: Run, state: unknown): void {
     const before = JSON.stringify(game.view(state, viewer))
     const other = attempt(run, 6, () => game.redeal(state, viewer, `other ${randomBelow(run.random, 1e9)}`))
     if (JSON.stringify(game.view(other, viewer)) !== before)
-      broken(run, 6, `the view of ${viewer} depends on what ${viewer} cannot know`)
-    if (!sameCounts(game.inventory(other), game.inventory(state))) broken(run, 6, 'redeal changed the inventory')
+      failProperty(run, 6, `the view of ${viewer} depends on what ${viewer} cannot know`)
+    if (!sameCounts(game.inventory(other), game.inventory(state))) failProperty(run, 6, 'redeal changed the inventory')
   }
 }
 
@@ -224,7 +227,7 @@ function acceptsOffers(run: Run, state: unknown, asks: readonly Ask[]): void {
         run.game.apply(copy, seat, choice)
       } catch (error) {
         const reason = error instanceof GameError ? error.message : error instanceof Error ? error.stack : String(error)
-        broken(run, 7, `${JSON.stringify(choice)} was offered and refused: ${reason}`)
+        failProperty(run, 7, `${JSON.stringify(choice)} was offered and refused: ${reason}`)
       }
     }
 }

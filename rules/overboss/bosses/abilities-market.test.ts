@@ -184,7 +184,7 @@ describe('Seducia (OB-124, OB-125)', () => {
     ])
   })
 
-  test('with no open tile it waits in the stash (OB-125)', () => {
+  test('a creature taken by exchange stays in the stash if no tile is open (OB-125)', () => {
     const game = table({ P1: { map, stash: ['crystal-cave'], boss: 'seducia' }, P2: {}, market })
     game.play({ reveal: 'seducia' }, { exchange: 'crystal-cave', for: 'witch' })
     expect([game.map()[0], game.stash()]).toEqual([map[0], ['witch']])

@@ -67,7 +67,7 @@ describe('Kazanna: 3 for each separate connected group of three (OB-117, OB-118)
   })
 })
 
-test('Xyzax: 1 extra for each matching monster (OB-119)', () => {
+test('Xyzax scores 1 more point for each matching monster (OB-119)', () => {
   const game = table({
     P1: { map: ['cave+dragon forest+kobold forest+dragon .', empty, empty], boss: 'xyzax' },
     P2: {},

@@ -22,7 +22,7 @@ export interface TerrainScoring {
   score(land: Land, spaces: Mask): readonly ScorePart[]
 }
 
-/** Scores all tiles of the terrain together. */
+/** Returns one score part for all tiles of the terrain. */
 const together = (why: RuleId, points: (land: Land, spaces: Mask) => number): TerrainScoring => ({
   why,
   score: (land, spaces) => [{ points: points(land, spaces), why, tiles: cellsOf(spaces) }],

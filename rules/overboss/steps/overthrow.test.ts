@@ -49,7 +49,7 @@ test('two tiles of two maps change places with their tokens (OB-144)', () => {
   expect([game.map()[1], game.map(1)[0]]).toEqual(['forest+kobold . . .', 'dungeon . . .'])
 })
 
-test('it needs two tiles and no empty space (OB-145)', () => {
+test('Overthrow works on full maps: it needs only two tiles (OB-145)', () => {
   const forests = 'forest forest forest forest'
   const game = overthrow(
     { map: [line, forests, forests] },
@@ -80,7 +80,7 @@ test('a tile that arrives with a token is not open for the stash (OB-185)', () =
   expect(game.stash()).toEqual(['skeleton', 'crystal-cave'])
 })
 
-test('the new owner settles an open tile that arrives (OB-185, OB-55)', () => {
+test('the new owner settles a stashed creature on an open tile received by Overthrow (OB-185, OB-55)', () => {
   const game = overthrow(
     { map: [line, '. . . forest', empty] },
     { map: ['dungeon cave+dragon . .', empty, empty], stash: ['witch', 'skeleton'] },

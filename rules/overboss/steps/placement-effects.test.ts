@@ -30,7 +30,7 @@ describe('the volcano', () => {
     expect([...game.bag, redrawn].sort()).toEqual(['dragon', 'elemental', 'froggie', 'kobold', 'witch'])
   })
 
-  test('this is compulsory: the game asks no player (OB-65)', () => {
+  test('the volcano discards tokens without asking a player (OB-65)', () => {
     const game = table({ P1: { map: ['cave+dragon . . .', empty, empty] }, P2: {}, market: ['volcano+portal'] })
     game.play({ draft: 'volcano', from: 0 }, { place: 'volcano', at: '0,1' })
     expect([game.map()[0], game.asked]).toEqual(['cave volcano . .', 1])
@@ -98,7 +98,7 @@ describe('the summoning circle', () => {
     expect([game.asked, game.map()[1]]).toEqual([1, '. summoning_circle+witch . .'])
   })
 
-  test('it comes after the tokens are placed, with the three remaining tokens of the market (OB-69)', () => {
+  test('the exchange follows the placing of tokens and offers the three remaining tokens of the market (OB-69)', () => {
     const game = circle()
     expect(game.market).toEqual(['.', 'cave+dragon', 'cave+portal', 'forest+kobold'])
     expect(game.offers({ exchange: 'witch', at: '1,1' })).toHaveLength(3)

@@ -17,7 +17,7 @@ export interface NextAction {
   readonly card: number | undefined
 }
 
-/** Runs in the page. Returns false if there is no action, or if the action before, `lastKey`, has not changed the table yet. */
+/** Runs in the page. Returns false if there is no action, or if its key is still `lastKey`: the last action has not changed the table yet. */
 function findAction(lastKey: string): NextAction | false {
   const isOver = document.querySelector('[data-part="results"]') !== null
   const prompt = document.querySelector('[data-coach="prompt"][data-state="asks"]')

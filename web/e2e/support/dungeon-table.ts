@@ -15,7 +15,6 @@ export const legalSpots = (page: Page): Locator =>
     .locator(
       '[data-legal]:visible, [data-alternative]:visible, [data-coach="prompt"][data-state="asks"] [data-part="buttons"] button:visible',
     )
-/** Cards in the hand. */
 export const handCards = (page: Page): Locator => page.locator('[data-coach="hand"] [data-spot]')
 /** Cards in the hand that start a choice. */
 export const playableCards = (page: Page): Locator =>

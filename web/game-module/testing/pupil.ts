@@ -12,7 +12,7 @@ interface OpenLesson<View, C extends Choice, State, Id extends string> {
 }
 
 /** Plays the match to its end and reads every step that waits for no move. Returns the ids of the steps in the order they came. */
-export async function learn<View, C extends Choice, State, Id extends string>(
+export async function playLesson<View, C extends Choice, State, Id extends string>(
   { match, steps, stateOf }: OpenLesson<View, C, State, Id>,
   decide: Decide<View, C>,
 ): Promise<Id[]> {
@@ -36,14 +36,14 @@ export async function learn<View, C extends Choice, State, Id extends string>(
 }
 
 /** A pupil who makes random legal moves. */
-export function carelessly(seed: string) {
+export function randomPupil(seed: string) {
   const random = randomSource(seed)
   return <View, C extends Choice>(_: Match<View, C>, { choices }: Ask<C>): C | undefined =>
     choices[randomBelow(random, choices.length)]
 }
 
 /** A pupil who plays like a bot. */
-export async function sensibly<View, C extends Choice>(
+export async function sensiblePupil<View, C extends Choice>(
   { record }: Match<View, C>,
   ask: Ask<C>,
 ): Promise<C | undefined> {

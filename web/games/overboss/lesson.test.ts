@@ -1,7 +1,7 @@
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
 import { stepAt } from '../../game-module/lesson.ts'
-import { carelessly, learn } from '../../game-module/testing/pupil.ts'
+import { playLesson, randomPupil } from '../../game-module/testing/pupil.ts'
 import { type Match, openMatch } from '../../match/match-signals.ts'
 import { lesson, stateOf, steps } from './lesson.ts'
 
@@ -30,7 +30,7 @@ describe('the deal of the lesson', () => {
 
 describe('a pupil who plays at random', () => {
   test.each(['a', 'b', 'c', 'd', 'e'])('sees the steps from the welcome to the score sheet (%s)', async seed => {
-    const shownSteps = await learn({ match: openLesson(), steps, stateOf }, carelessly(seed))
+    const shownSteps = await playLesson({ match: openLesson(), steps, stateOf }, randomPupil(seed))
     expect(shownSteps.slice(0, 4)).toEqual(['welcome', 'market', 'draft', 'place'])
     for (const step of ['matching', 'score', 'others', 'edges', 'band', 'late']) expect(shownSteps).toContain(step)
     expect(shownSteps.at(-1)).toBe('over')

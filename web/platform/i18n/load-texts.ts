@@ -4,7 +4,7 @@ import { createTranslator } from '@overlair/locales/translator'
 import { fetchFile } from '../browser/fetch-file.ts'
 
 /** All namespaces except those of the terminal. */
-export type Part = Exclude<Namespace, 'cli'>
+export type WebNamespace = Exclude<Namespace, 'cli'>
 
 const urls = import.meta.glob<string>(['../../../locales/*/*.json', '!../../../locales/*/{cli,rules-*}.json'], {
   query: '?url',
@@ -18,7 +18,7 @@ const loading = new Map<string, Promise<unknown>>()
  * Loads the texts of a namespace in a language, once. `locales/all.ts` checks at compile time that every file has the keys of
  * its namespace.
  */
-export function loadNamespace<N extends Part>(language: Language, namespace: N): Promise<TextsOf<N>> {
+export function loadNamespace<N extends WebNamespace>(language: Language, namespace: N): Promise<TextsOf<N>> {
   const url = urls[`../../../locales/${language}/${namespace}.json`]!
   const texts = loading.get(url) ?? fetchFile(url).then(file => file.json())
   loading.set(url, texts)
@@ -28,7 +28,10 @@ export function loadNamespace<N extends Part>(language: Language, namespace: N):
 }
 
 /** Loads the namespaces and returns a translator for them. */
-export async function loadTranslator<N extends Part>(language: Language, ...namespaces: N[]): Promise<Translator<N>> {
+export async function loadTranslator<N extends WebNamespace>(
+  language: Language,
+  ...namespaces: N[]
+): Promise<Translator<N>> {
   const texts = await Promise.all(namespaces.map(namespace => loadNamespace(language, namespace)))
   return createTranslator<N>(language, texts)
 }

@@ -3,10 +3,10 @@ import type { Key, Language, Translator } from '@overlair/locales'
 import type { Arguments } from '@overlair/locales/messages'
 import { createTranslator } from '@overlair/locales/translator'
 import { signal } from '@preact/signals'
-import { loadNamespace, type Part } from './load-texts.ts'
+import { loadNamespace, type WebNamespace } from './load-texts.ts'
 
 /** Namespaces that pages have loaded so far. A new language takes effect when it has loaded all of them. */
-let loaded: ReadonlySet<Part> = new Set<Part>(['web'])
+let loaded: ReadonlySet<WebNamespace> = new Set<WebNamespace>(['web'])
 let requested: Language = 'en'
 let current: Language | undefined
 const translator = signal<Translator>(createTranslator(requested, []))
@@ -26,7 +26,7 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 /** Loads the namespaces of a page. The page must wait for it. */
-export async function loadTexts(namespaces: readonly Part[]): Promise<void> {
+export async function loadTexts(namespaces: readonly WebNamespace[]): Promise<void> {
   const language = requested
   if (current === language && namespaces.every(namespace => loaded.has(namespace))) return
   const wanted = new Set([...loaded, ...namespaces])

@@ -1,5 +1,5 @@
-// Plays cues. The sound player loads after the first input, since browsers block sound until then. On a slow device loading takes
-// longer than a choice may take, so it waits until the browser is idle.
+// Plays cues. The sound player loads after the first input, since browsers block sound until then. Loading is slow on a
+// slow device and would delay a choice, so it waits until the browser is idle.
 import { whenIdle } from '../browser/scheduling.ts'
 import { settings } from '../settings/settings.ts'
 import { type Cue, cues } from './cues.ts'

@@ -19,7 +19,7 @@ const uniqueMatches = (text: string, pattern: RegExp): readonly string[] => [
 ]
 const selectors = Array.from(css.matchAll(/([^{};]+)\{/g), match => match[1] ?? '').filter(one => !one.includes('@'))
 const styledClasses = uniqueMatches(selectors.join('\n'), /\.([a-z][\w-]*)/g)
-/** Words of class attributes, and beginnings of computed ones: `dm-walker--` of `dm-walker--${end}`. */
+/** All words of the code that could be a class name, and beginnings of computed ones: `dm-walker--` of `dm-walker--${end}`. */
 const words = new Set(code.match(/(?<![\w-])[a-z][\w-]*(?![\w-])/g))
 const isUsed = (name: string): boolean => words.has(name) || words.has(name.replace(/--[^-].*$/, '--'))
 

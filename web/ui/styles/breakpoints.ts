@@ -6,13 +6,13 @@ export const PHONE = 720
 /** At most this wide: pages have one or two columns. */
 const TABLET = 1020
 /** Wider than this: a table keeps to the height of the screen, with the log beside it. */
-export const DESK = 1180
+export const DESKTOP = 1180
 
 export const customMediaQueries: Readonly<Record<string, string>> = {
   phone: `(width <= ${PHONE}px)`,
   'not-phone': `(width > ${PHONE}px)`,
   tablet: `(width <= ${TABLET}px)`,
-  desk: `(width > ${DESK}px)`,
-  'not-desk': `(width <= ${DESK}px)`,
+  desk: `(width > ${DESKTOP}px)`,
+  'not-desk': `(width <= ${DESKTOP}px)`,
   tall: '(height >= 700px)',
 }

@@ -50,7 +50,7 @@ test('dracolich-lair: discard two rooms to take another room from the discard pi
   t.does(0, { card: 'dark-altar' }, { price: 'golem-factory' }, { price: 'open-grave' })
   expect(t.hand(0)).toEqual(['bottomless-pit', 'dark-altar'])
 })
-test('dracolich-lair: not with one room in hand, and only once per round', () => {
+test('dracolich-lair: you cannot use it with one room in hand, nor twice per round', () => {
   const poor = table({
     P1: { dungeon: ['dracolich-lair'], rooms: ['golem-factory'], spells: [inBuild] },
     discard: ['dark-altar'],

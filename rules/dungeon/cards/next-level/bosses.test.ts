@@ -332,7 +332,7 @@ test('nicolius: one more soul is not enough; souls from earlier rounds do not co
   }).endRound()
   expect(t.eventsOf('drew').filter(e => e.kind === 'spells')).toEqual([])
 })
-test('nicolius: souls that you gained this round count against it', () => {
+test('nicolius: you draw no spell unless an opponent gained two more souls than you', () => {
   const t = table({
     phase: 'adventure',
     P1: leveled('nicolius', { dungeon: ['observatory'], entrance: ['lady-samantha+4'] }),

@@ -62,7 +62,7 @@ effect(() => {
   }
 })
 
-/** A person passes on every window for a while. */
+/** A person passes in every window until the round ends or the table changes. */
 interface ActivePass {
   readonly seat: Seat
   readonly until: 'change' | 'round'

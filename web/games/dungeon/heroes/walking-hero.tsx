@@ -3,8 +3,8 @@ import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { Sprite } from '../card/sprite.tsx'
 import { cardName } from '../model/texts.ts'
-import type { HeroWalk } from '../playback/hero-walk.ts'
 import type { Playback } from '../playback/playback.ts'
+import type { HeroWalk } from '../playback/walk-reducer.ts'
 import './walking-hero.css'
 
 interface WalkingHeroProps {

@@ -1,7 +1,7 @@
 // Sizes of the table parts: as large as possible while all of them fit on the screen together. They depend on the screen, the
 // player count, the heroes in town and the phase, never on the prompt, so that nothing moves between two prompts.
 import type { View } from '@overlair/rules/dungeon'
-import { DESK } from '../../../ui/styles/breakpoints.ts'
+import { DESKTOP } from '../../../ui/styles/breakpoints.ts'
 import { CARD_HEIGHT, HEROES_PER_ROW, MAX_ROWS, PROMPT_HEIGHT } from './sizes.ts'
 
 export interface Screen {
@@ -15,7 +15,7 @@ export interface TableLayout {
 }
 
 /** On a wide screen the log is beside the table, and the table keeps to the height of the screen. */
-export const isWide = ({ width }: Screen): boolean => width > DESK
+export const isWide = ({ width }: Screen): boolean => width > DESKTOP
 
 // Heights in pixels as the style sheets draw the parts, each with the gap below.
 const FRAME = 64

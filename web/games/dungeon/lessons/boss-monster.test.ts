@@ -1,6 +1,6 @@
 import { bossMonster, roomFacts } from '@overlair/rules/dungeon'
 import { describe, expect, test } from 'vitest'
-import { carelessly, learn, sensibly } from '../../../game-module/testing/pupil.ts'
+import { playLesson, randomPupil, sensiblePupil } from '../../../game-module/testing/pupil.ts'
 import { lesson, steps } from './boss-monster.ts'
 import { openTestLesson } from './test-lesson.ts'
 
@@ -15,15 +15,15 @@ test('the first hand has rooms with the same treasure and two spells (BM-27)', (
   expect(hand?.spells).toHaveLength(2)
 })
 
-test('a pupil who plays sensibly meets souls, spells, advanced rooms and the level-up (BM-94)', async () => {
-  const seenSteps = await learn(open(), sensibly)
+test('a pupil who plays sensiblePupil meets souls, spells, advanced rooms and the level-up (BM-94)', async () => {
+  const seenSteps = await playLesson(open(), sensiblePupil)
   for (const step of ['adventure', 'soul', 'spell', 'advanced', 'fifth', 'level']) expect(seenSteps).toContain(step)
   expect(seenSteps.at(-1)).toBe('over')
 })
 
 describe('a pupil who makes random moves', () => {
   test.each(['a', 'b', 'c'])('sees the steps from the welcome to the end (%s)', async seed => {
-    const seenSteps = await learn(open(), carelessly(seed))
+    const seenSteps = await playLesson(open(), randomPupil(seed))
     expect(seenSteps.slice(0, 3)).toEqual(['welcome', 'cards', 'discard'])
     for (const step of ['town', 'bait', 'build', 'lured', 'rival']) expect(seenSteps).toContain(step)
     expect(seenSteps.at(-1)).toBe('over')

@@ -13,9 +13,9 @@ import { createForecast } from '../forecast/forecast.ts'
 import { type DungeonMatch, isDungeonEvent } from '../model/dungeon-match.ts'
 import { textContextOf } from '../model/texts.ts'
 import { eventDuration, eventSound } from './event-presentation.ts'
-import { type HeroWalk, nextWalk } from './hero-walk.ts'
 import { shownPositionOf } from './shown-position.ts'
 import { applyEvent } from './view-reducer.ts'
+import { type HeroWalk, nextWalk } from './walk-reducer.ts'
 
 export interface Playback {
   /** The shown view. A component that reads one part re-renders only when that part changes. */

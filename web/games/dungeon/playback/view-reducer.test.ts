@@ -1,7 +1,7 @@
 import { bossMonster, type Event, type HeroView, type View } from '@overlair/rules/dungeon'
 import { describe, expect, test } from 'vitest'
-import { nextWalk } from './hero-walk.ts'
 import { applyEvent } from './view-reducer.ts'
+import { nextWalk } from './walk-reducer.ts'
 
 const start = bossMonster.view(bossMonster.setup({ players: 2 }, 'unfolding'), 0)
 const thief: HeroView = { name: 'joman-chimm-cutpurse', damage: 3, health: 8, waits: false, items: [] }
@@ -25,7 +25,7 @@ describe('a hero whose visit is over', () => {
     expect(applyEvent(thiefInside, ends[0]!, start).players[0]).toMatchObject({ souls: 1, wounds: 0 })
     expect(applyEvent(thiefInside, ends[1]!, start).players[0]).toMatchObject({ souls: 0, wounds: 1 })
   })
-  test('playback shows its end in its last room, with its last health', () => {
+  test('playback shows the death of a hero in the room where it died', () => {
     expect(nextWalk(undefined, ends[0]!, thiefInside)).toMatchObject({ at: 1, damage: 3, health: 8, end: 'dies' })
   })
 })

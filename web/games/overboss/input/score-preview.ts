@@ -23,7 +23,7 @@ interface LineChange {
 }
 
 /**
- * Simulates a choice with its follow-ups: the drafted tile is placed and its token settlements, each where it scores most.
+ * Simulates a choice. Then places the drafted tile and settles the tokens one by one, each where it scores most.
  * Throws if the seat does not exist.
  */
 export function previewChoice(now: Position, choice: Choice, seat: Seat): ScorePreview {

@@ -1,4 +1,4 @@
-/** Positions of all spots, piles and pieces before an animation. The largest element with a key counts. */
+/** Positions of all spots, piles and pieces before an animation. If several elements have the same key, it keeps the widest. */
 export class DomSnapshot {
   readonly #root: HTMLElement
   readonly #rects = new Map<string, DOMRect>()

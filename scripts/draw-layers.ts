@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { importsBetweenParts, isIn, type Layers, placeOf, reachableFrom, readLayers } from './layers.ts'
+import { importsBetweenParts, isIn, type Layers, placeOf, reachableFrom, readLayers } from './check-layers.ts'
 import { type Import, isTestCode, readImports, root } from './source-imports.ts'
 
 export const mapFile = join(root, 'docs/pictures/layers.svg')
