@@ -44,7 +44,7 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
   {
     name: 'at-table', // the table page of any game
     of: [
-      'web/table/',
+      'web/table/(?!personal-bests)', // bests belong to solo games
       'web/pages/table/(match-page|toolbar)',
       'web/rulebook/',
       'docs/rules/', // only their addresses

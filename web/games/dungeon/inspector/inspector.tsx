@@ -4,6 +4,7 @@ import { lazy } from '../../../platform/browser/lazy.tsx'
 import { loadTexts, say } from '../../../platform/i18n/say.ts'
 import { Dialog } from '../../../ui/index.ts'
 import { Card } from '../card/card.tsx'
+import { SymbolLegend } from '../card/symbol-legend.tsx'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { cardName } from '../model/texts.ts'
 import { HeroPath } from './hero-path.tsx'
@@ -14,7 +15,6 @@ const KeywordList = lazy(async () => {
   const [module] = await Promise.all([import('../card/keyword-list.tsx'), loadTexts(['glossary'])])
   return module.KeywordList
 })
-const SymbolLegend = lazy(async () => (await import('../card/symbol-legend.tsx')).SymbolLegend)
 /** The prefixes of the rule ids of a game. The Next Level adds to the rules of Boss Monster. */
 const booksOf = (view: View): readonly string[] => (view.board ? ['SB'] : ['BM', 'NL'])
 
