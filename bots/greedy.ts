@@ -1,7 +1,7 @@
 // Looks one turn ahead: simulates its choices to the end of its own turn and takes the one with the best possible end.
 import { type AnyGame, type Ask, type Choice, onlyChoice, randomBelow, type Seat } from '@overlair/rules/kernel'
 import { askOf, type Bot } from './bot.ts'
-import type { Evaluation } from './evaluation/evaluation.ts'
+import type { Evaluation } from './evaluation/contract.ts'
 
 /** Maximal depth. The bot evaluates a longer turn at this depth. */
 const DEPTH = 12

@@ -1,7 +1,7 @@
 import { gameIds } from '@overlair/rules/game-ids'
 import { type AnyGame, GameError } from '@overlair/rules/kernel'
 import type { BotFactory } from './bot.ts'
-import type { Evaluation } from './evaluation/evaluation.ts'
+import type { Evaluation } from './evaluation/contract.ts'
 import { loadBotGame } from './games.ts'
 import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'

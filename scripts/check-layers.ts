@@ -39,7 +39,7 @@ interface Place {
 }
 
 /** Undefined if no part of the folder contains the file. The longest declared path wins. */
-export function placeOf({ folder, layers }: Layers, file: string): Place | undefined {
+function placeOf({ folder, layers }: Layers, file: string): Place | undefined {
   const below = folder === '' ? file : file.slice(folder.length + 1)
   const places = layers.flatMap((parts, layer) =>
     parts.flatMap(part => {
@@ -52,7 +52,7 @@ export function placeOf({ folder, layers }: Layers, file: string): Place | undef
   return places.sort((a, b) => b.path.length - a.path.length || gaps(a) - gaps(b))[0]
 }
 
-export const isIn = (folder: string, file: string): boolean => folder === '' || file.startsWith(`${folder}/`)
+const isIn = (folder: string, file: string): boolean => folder === '' || file.startsWith(`${folder}/`)
 const sourcesOnly = (imports: readonly Import[]): readonly Import[] =>
   imports.filter(({ from, to }) => !isTestCode(from) && !isTestCode(to))
 

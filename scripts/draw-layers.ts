@@ -4,18 +4,17 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { importsBetweenParts, isIn, type Layers, placeOf, reachableFrom, readLayers } from './check-layers.ts'
-import { type Import, isTestCode, readImports, root } from './source-imports.ts'
+import { importsBetweenParts, type Layers, reachableFrom, readLayers } from './check-layers.ts'
+import { type Import, readImports, root } from './source-imports.ts'
 
 export const mapFile = join(root, 'docs/pictures/layers.svg')
 
-const box = { height: 34, gap: 12, letter: 7.2, padding: 12 }
+const box = { height: 28, gap: 12, letter: 7.2, padding: 12 }
 const column = { gap: 46 }
 const panel = { title: 34, padding: 18, gap: 16 }
 
 interface Box {
   readonly part: string
-  readonly sources: number
   readonly x: number
   readonly y: number
   readonly width: number
@@ -37,20 +36,14 @@ function directTargets(one: Layers, imports: readonly Import[]): Map<string, Set
   return new Map([...targets].map(([from, all]) => [from, new Set([...all].filter(to => !isIndirect(from, to)))]))
 }
 
-function layOut({ layers }: Layers, countOf: (part: string) => number): readonly Box[] {
+function layOut({ layers }: Layers): readonly Box[] {
   const tallest = Math.max(...layers.map(parts => parts.length))
   let x = panel.padding
   return layers.flatMap(parts => {
     const width = Math.max(...parts.map(part => labelOf(part).length)) * box.letter + 2 * box.padding
     const top = panel.title + ((tallest - parts.length) * (box.height + box.gap)) / 2
-    const boxes = parts.map((part, i) => ({
-      part,
-      sources: countOf(part),
-      x,
-      y: top + i * (box.height + box.gap),
-      width,
-    }))
-    x += width + column.gap
+    const boxes = parts.map((part, i) => ({ part, x, y: top + i * (box.height + box.gap), width }))
+    x = round(x + width + column.gap)
     return boxes
   })
 }
@@ -58,18 +51,16 @@ const labelOf = (part: string): string => (part === '*' ? 'own files' : part)
 
 const escapeText = (text: string): string => text.replaceAll('<', '&lt;')
 
-function drawPanel(one: Layers, files: readonly string[], imports: readonly Import[]): Panel {
-  const sources = files.filter(file => isIn(one.folder, file) && !isTestCode(file))
-  const boxes = layOut(one, part => sources.filter(file => placeOf(one, file)?.part === part).length)
+function drawPanel(one: Layers, imports: readonly Import[]): Panel {
+  const boxes = layOut(one)
   const boxOf = new Map(boxes.map(each => [each.part, each]))
   const lines = [...directTargets(one, imports)].flatMap(([from, targets]) =>
     [...targets].map(to => drawArrow(boxOf.get(from)!, boxOf.get(to)!)),
   )
   const drawn = boxes.map(
-    ({ part, sources, x, y, width }) =>
+    ({ part, x, y, width }) =>
       `<rect class="box" x="${x}" y="${y}" width="${round(width)}" height="${box.height}" rx="4"/>` +
-      `<text x="${round(x + width / 2)}" y="${y + 15}">${escapeText(labelOf(part))}</text>` +
-      `<text class="count" x="${round(x + width / 2)}" y="${y + 28}">${sources}</text>`,
+      `<text x="${round(x + width / 2)}" y="${y + 18}">${escapeText(labelOf(part))}</text>`,
   )
   const title = `<text class="title" x="${panel.padding}" y="22">${one.folder === '' ? 'packages' : `${one.folder}/`}</text>`
   return {
@@ -95,11 +86,10 @@ const style = `
   .box { fill: #2b2640; stroke: #7d6fb3 }
   .arrow { fill: none; stroke: #c9a24b; stroke-width: 1.2; marker-end: url(#head) }
   text { font: 12px ui-monospace, Menlo, Consolas, monospace; fill: #efe9ff; text-anchor: middle }
-  .count { font-size: 10px; fill: #a79fc8 }
   .title { font-size: 14px; font-weight: bold; fill: #e8c26a; text-anchor: start }`
 
-export function drawMap(declared: readonly Layers[], files: readonly string[], imports: readonly Import[]): string {
-  const panels = declared.map(one => drawPanel(one, files, imports))
+export function drawMap(declared: readonly Layers[], imports: readonly Import[]): string {
+  const panels = declared.map(one => drawPanel(one, imports))
   const width = round(Math.max(...panels.map(one => one.width)) + 2 * panel.gap)
   let y = panel.gap
   const drawn = panels.map(one => {
@@ -110,7 +100,7 @@ export function drawMap(declared: readonly Layers[], files: readonly string[], i
   })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}" role="img">`,
-    '<title>Folders by layer, with the number of their sources; an arrow points from the importing folder</title>',
+    '<title>Folders by layer; an arrow points from the importing folder to the imported one</title>',
     `<style>${style}\n</style>`,
     '<defs><marker id="head" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0L6 3L0 6z" fill="#c9a24b"/></marker></defs>',
     `<rect class="back" width="${width}" height="${y}"/>`,
@@ -120,6 +110,5 @@ export function drawMap(declared: readonly Layers[], files: readonly string[], i
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { files, imports } = readImports()
-  writeFileSync(mapFile, drawMap(readLayers(), files, imports))
+  writeFileSync(mapFile, drawMap(readLayers(), readImports().imports))
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, RawOptions } from '@overlair/rules/kernel'
-import type { Evaluation } from './evaluation.ts'
+import type { Evaluation } from './contract.ts'
 
 /** Everything that a bot needs to play a game. */
 export interface BotGame {

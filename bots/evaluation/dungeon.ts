@@ -14,7 +14,7 @@ import { skipWindows } from '@overlair/rules/dungeon/engine/windows'
 import { isPass } from '@overlair/rules/dungeon/model/choices'
 import { type Hero, phases, type Treasure } from '@overlair/rules/dungeon/model/state'
 import type { Ask, Seat } from '@overlair/rules/kernel'
-import type { Evaluation } from './evaluation.ts'
+import type { Evaluation } from './contract.ts'
 
 /** The parts of the evaluation that differ between the games. */
 export interface Heuristics {

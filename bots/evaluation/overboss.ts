@@ -5,7 +5,7 @@ import { boardOf, count } from '@overlair/rules/overboss/model/boards'
 import { emptySpaces, openTiles } from '@overlair/rules/overboss/model/map'
 import { isCrystal, isMonster, type Land, NONE, PORTAL } from '@overlair/rules/overboss/model/pieces'
 import { scoreSheets } from '@overlair/rules/overboss/result/result'
-import type { Evaluation } from './evaluation.ts'
+import type { Evaluation } from './contract.ts'
 
 export const overbossEvaluation: Evaluation<State> = { evaluate, turnKey: state => state.turn.number, beam: 100 }
 

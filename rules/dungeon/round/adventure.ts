@@ -1,6 +1,7 @@
 // The Adventure phase: heroes walk through dungeons, room by room (BM-112 to BM-134).
 import type { Cause } from '../../kernel/index.ts'
-import { addHealth, damageHero, heroSurvives, killHero } from '../actions/heroes.ts'
+import { heroSurvives, killHero } from '../actions/hero-death.ts'
+import { addHealth, damageHero } from '../actions/heroes.ts'
 import { behaviourOf } from '../engine/card-registry.ts'
 import { act, each, onlyIf, perform, performForSeat, program, remember, repeat, when } from '../engine/combinators.ts'
 import { emit } from '../engine/interpreter.ts'

@@ -1,6 +1,7 @@
 import { remove } from '../../../kernel/index.ts'
 import { handFor, shuffleDeck, takeFromDiscard } from '../../actions/cards.ts'
-import { killHero, moveToEntrance, newHero, removeHero } from '../../actions/heroes.ts'
+import { killHero } from '../../actions/hero-death.ts'
+import { moveToEntrance, newHero, removeHero } from '../../actions/heroes.ts'
 import { searchDeck, stopLooking } from '../../actions/peeking.ts'
 import { destroyRoom } from '../../actions/rooms.ts'
 import { isRoom, type RoomFacts, roomFacts } from '../../engine/card-registry.ts'

@@ -1,5 +1,6 @@
 import { discardSimultaneously, draw } from '../../actions/cards.ts'
-import { damageHero, killHero } from '../../actions/heroes.ts'
+import { killHero } from '../../actions/hero-death.ts'
+import { damageHero } from '../../actions/heroes.ts'
 import { takeBackFaceDown } from '../../actions/rooms.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import {

@@ -10,17 +10,8 @@ import {
   steal,
   takeFromDiscard,
 } from '../../actions/cards.ts'
-import {
-  addHealth,
-  damageHero,
-  heal as healWound,
-  killHero,
-  moveToEntrance,
-  moveToTown,
-  newHero,
-  removeFromGame,
-  removeHero,
-} from '../../actions/heroes.ts'
+import { heal as healWound, killHero, removeFromGame } from '../../actions/hero-death.ts'
+import { addHealth, damageHero, moveToEntrance, moveToTown, newHero, removeHero } from '../../actions/heroes.ts'
 import { lookAtHand } from '../../actions/peeking.ts'
 import { buildRoom, destroyRoom, swapRooms, deactivateRoom as turnOff } from '../../actions/rooms.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'

@@ -1,6 +1,6 @@
 import { remove } from '../../../kernel/index.ts'
 import { discard } from '../../actions/cards.ts'
-import { removeFromGame } from '../../actions/heroes.ts'
+import { removeFromGame } from '../../actions/hero-death.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import { heroFacts, isRoom, roomFacts } from '../../engine/card-registry.ts'
 import {

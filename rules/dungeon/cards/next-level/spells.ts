@@ -1,5 +1,6 @@
 import { discard, give } from '../../actions/cards.ts'
-import { backToEntrance, damageHero, moveToEntrance, removeFromGame, removeHero } from '../../actions/heroes.ts'
+import { removeFromGame } from '../../actions/hero-death.ts'
+import { backToEntrance, damageHero, moveToEntrance, removeHero } from '../../actions/heroes.ts'
 import { destroyRoom } from '../../actions/rooms.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import { behaviourOf, heroFacts } from '../../engine/card-registry.ts'

@@ -1,6 +1,7 @@
 import { discard, handFor } from '../../actions/cards.ts'
 import { addCounters, removeCounters, stun, wake } from '../../actions/counters.ts'
-import { damageHero, heal as healWound, killHero } from '../../actions/heroes.ts'
+import { heal as healWound, killHero } from '../../actions/hero-death.ts'
+import { damageHero } from '../../actions/heroes.ts'
 import { lookAtTop } from '../../actions/peeking.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import { heroFacts, roomFacts } from '../../engine/card-registry.ts'

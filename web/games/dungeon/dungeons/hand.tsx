@@ -1,9 +1,9 @@
 import { say } from '../../../platform/i18n/say.ts'
 import { Card } from '../card/card.tsx'
+import { spot } from '../input/click-paths.ts'
 import { handDisabledReason } from '../input/disabled-reasons.ts'
 import type { Selection } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
-import { spot } from '../input/spots.ts'
 import { cardLabel } from '../model/card-facts.ts'
 import './hand.css'
 

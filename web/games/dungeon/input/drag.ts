@@ -1,7 +1,7 @@
 // Pieces that the player can drag on a dungeon table: cards in hand, cards in the market, the player's own minion.
 import { attachDrag, type DragHandlers } from '../../../table/drag.ts'
+import { isSpot, type Spot } from './click-paths.ts'
 import type { Selection } from './selection.ts'
-import { isSpot, type Spot } from './spots.ts'
 
 type DraggedPiece = Spot | 'minion'
 

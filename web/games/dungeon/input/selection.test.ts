@@ -7,8 +7,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { openMatch } from '../../../match/match-signals.ts'
 import { setStops } from '../auto-pass/auto-pass.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
+import { spot } from './click-paths.ts'
 import { createSelection } from './selection.ts'
-import { spot } from './spots.ts'
 
 /** Plays bot games and returns the record up to the first window of seat 0 that matches. */
 function recordUntil(matches: (choices: readonly Choice[], view: View) => boolean): GameRecord {

@@ -6,7 +6,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import { choiceForPath, pathsContinuing } from '../../../table/click-paths.ts'
 import { rememberPass } from '../auto-pass/auto-pass.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
-import { cardInHand, clickPathsOf, type DungeonPath, type Spot } from './spots.ts'
+import { cardInHand, clickPathsOf, type DungeonPath, type Spot } from './click-paths.ts'
 import { extendPlay, isDeclaration, type UncommittedPlay } from './uncommitted-play.ts'
 
 export interface Selection {

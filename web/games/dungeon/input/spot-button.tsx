@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { play } from '../../../platform/sound/sound.ts'
 import { disabledReasonByElement, inspectedCard, type NonCardInfo } from '../inspector/inspection.ts'
+import type { Spot } from './click-paths.ts'
 import type { Selection } from './selection.ts'
-import type { Spot } from './spots.ts'
+import './spot-button.css'
 
 const stateClass = { legal: 'is-legal', selected: 'is-selected', alternative: 'is-alternative' } as const
 

@@ -6,7 +6,7 @@ import { isPass } from '@overlair/rules/dungeon/model/choices'
 import { type Choice as AnyChoice, type Ask, type Game, randomSource } from '@overlair/rules/kernel'
 import { beforeEach, expect, test } from 'vitest'
 import { autoAnswer, forgetPasses, rememberPass, setStops } from '../auto-pass/auto-pass.ts'
-import { clickPathsOf } from '../input/spots.ts'
+import { clickPathsOf } from '../input/click-paths.ts'
 import { extendPlay, isDeclaration } from '../input/uncommitted-play.ts'
 
 const PERSON = 0

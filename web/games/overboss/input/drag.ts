@@ -1,7 +1,7 @@
 // Dragging on the Overboss table. Every clickable piece can be dragged: a drag is a shortcut for two clicks.
 import { attachDrag } from '../../../table/drag.ts'
+import type { Spot } from './click-paths.ts'
 import type { Selection } from './selection.ts'
-import type { Spot } from './spots.ts'
 
 const isSpot = (value: string | undefined): value is Spot => value !== undefined && /^\w+:/.test(value)
 function spotAt(element: Element | null): Spot | undefined {

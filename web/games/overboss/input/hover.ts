@@ -1,6 +1,6 @@
 import { usesKeyboard } from '../../../platform/browser/last-input.ts'
+import type { Spot } from './click-paths.ts'
 import type { Selection } from './selection.ts'
-import type { Spot } from './spots.ts'
 
 /** Handlers that set the hovered spot by mouse or keyboard focus. A mouse click also moves the focus; that does not count. */
 export const hoverHandlers = (selection: Selection, spot: Spot) => ({

@@ -2,8 +2,8 @@
 import { settings, updateSetting } from '../../../platform/settings/settings.ts'
 import { play } from '../../../platform/sound/sound.ts'
 import { attachKeyMap, type KeyHandler, type KeyMap } from '../../../table/keyboard.ts'
+import { type Spot, spotOf } from './click-paths.ts'
 import type { Selection } from './selection.ts'
-import { type Spot, spotOf } from './spots.ts'
 
 export function attachKeyboard(root: HTMLElement, selection: Selection): () => void {
   const click =

@@ -3,8 +3,8 @@ import { newRecord } from '@overlair/rules/kernel'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
 import { openMatch } from '../../../match/match-signals.ts'
+import { spotOf } from './click-paths.ts'
 import { createSelection } from './selection.ts'
-import { spotOf } from './spots.ts'
 
 const openTable = (seed = 'selection') => {
   const match = openMatch<View, Choice>({

@@ -3,8 +3,8 @@ import type { Choice } from '@overlair/rules/overboss'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { choiceForPath, pathsContinuing } from '../../../table/click-paths.ts'
 import type { OverbossMatch } from '../model/overboss-match.ts'
+import { autoSelected, clickPathsOf, type OverbossPath, type Spot, spotOf } from './click-paths.ts'
 import { type Position, previewChoice, type ScorePreview } from './score-preview.ts'
-import { autoSelected, clickPathsOf, type OverbossPath, type Spot, spotOf } from './spots.ts'
 
 export interface Selection {
   readonly match: OverbossMatch

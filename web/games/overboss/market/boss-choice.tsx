@@ -1,6 +1,6 @@
 import { say } from '../../../platform/i18n/say.ts'
+import { spotOf } from '../input/click-paths.ts'
 import type { Selection } from '../input/selection.ts'
-import { spotOf } from '../input/spots.ts'
 import { bossName } from '../model/texts.ts'
 import { Piece } from '../pieces/piece.tsx'
 

@@ -5,7 +5,7 @@ import type { Choice, View } from '@overlair/rules/overboss'
 import { spaceAt } from '@overlair/rules/overboss/model/boards'
 import { type TokenId, tokenIds } from '@overlair/rules/overboss/model/pieces'
 import { say } from '../../../platform/i18n/say.ts'
-import { parseSpaceSpot, type Spot } from '../input/spots.ts'
+import { parseSpaceSpot, type Spot } from '../input/click-paths.ts'
 import { tokenName } from '../model/texts.ts'
 
 interface PromptWithHint {

@@ -1,8 +1,8 @@
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { Button } from '../../../ui/index.ts'
+import { spotOf } from '../input/click-paths.ts'
 import type { Selection } from '../input/selection.ts'
-import { spotOf } from '../input/spots.ts'
 import { bossName } from '../model/texts.ts'
 import { Piece } from '../pieces/piece.tsx'
 

@@ -2,7 +2,7 @@
 import { overboss } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
 import { choiceForPath, pathsContinuing } from '../../../table/click-paths.ts'
-import { autoSelected, clickPathsOf, type OverbossPath, type Spot } from './spots.ts'
+import { autoSelected, clickPathsOf, type OverbossPath, type Spot } from './click-paths.ts'
 
 /** Plays games and checks the click paths of each ask. */
 function checkEachAsk(

@@ -6,7 +6,7 @@ import { type Choice as AnyChoice, type Ask, type Game, type RawOptions, randomS
 import { expect, test } from 'vitest'
 import { choiceForPath } from '../../../table/click-paths.ts'
 import { actionSpaceId, actionsAt, isActionOpen, townPlacesIn } from '../model/action-spaces.ts'
-import { clickPathsOf, type Spot, spot } from './spots.ts'
+import { clickPathsOf, type Spot, spot } from './click-paths.ts'
 
 /** The spots that the table shows: hand, rooms, places, heroes, bosses, seats. Options are in the prompt. */
 function shownSpots(view: View): ReadonlySet<Spot> {
