@@ -1,7 +1,14 @@
 // The `test` function of the specs. Seeds and ids of games are the same in every run, so no rare deal can fail a test.
-import { type BrowserContext, type BrowserContextOptions, type Page, test as playwright } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as playwright,
+} from '@playwright/test'
 
-export { expect, type Locator, type Page } from '@playwright/test'
+export type { Locator, Page } from '@playwright/test'
+export { expect }
 
 /** Runs in the page. Makes `crypto.randomUUID` count up; the app takes seeds and ids of games from it. */
 function countUuids(): void {
@@ -40,6 +47,13 @@ function removeServiceWorker(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
+/** Runs in the page. Returns the visible sprites without an image: their sheet has no rule in the style sheets. */
+function spritesWithoutImage(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[style*="--sprite-x"]')]
+    .filter(element => element.checkVisibility() && getComputedStyle(element).backgroundImage === 'none')
+    .map(element => element.className)
+}
+
 interface Fixtures {
   /** Whether the service worker saves the app for offline use. Off by default: the download costs time. */
   readonly withServiceWorker: boolean
@@ -52,6 +66,10 @@ export const test = playwright.extend<Fixtures>({
   context: async ({ context, withServiceWorker }, use) => {
     await prepareContext(context, withServiceWorker)
     await use(context)
+  },
+  page: async ({ page }, use) => {
+    await use(page)
+    expect(page.isClosed() ? [] : await page.evaluate(spritesWithoutImage)).toEqual([])
   },
   openDevice: async ({ browser, withServiceWorker }, use) => {
     const opened: Page[] = []

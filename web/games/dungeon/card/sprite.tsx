@@ -5,7 +5,7 @@ import './sprite.css'
 type Rect = readonly [left: number, top: number, width: number, height: number]
 export type SpriteRects = Readonly<Record<string, Rect>>
 /** The rectangles of the sprites on each sheet. The browser fetches the image of a sheet when it shows the first of its sprites. */
-const sheets = new Map<string, SpriteRects>([['signs', symbolRects]])
+const sheets = new Map<string, SpriteRects>([['symbols', symbolRects]])
 export const registerSpriteSheet = (box: string, rects: SpriteRects): void => {
   sheets.set(box, rects)
 }

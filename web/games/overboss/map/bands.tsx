@@ -17,7 +17,7 @@ export function Bands({
       {bands.map(({ points, tokens = [] }, i) => {
         const ends = [tokens[0], tokens.at(-1)].map(cell => rowAndColumn(cell ?? '0,0'))
         const [start, end] = [ends[0]!, ends[1]!]
-        const direction = start.row === end.row ? 'h' : 'v'
+        const direction = start.row === end.row ? 'horizontal' : 'vertical'
         const style = {
           gridRow: `${start.row} / ${end.row + 1}`,
           gridColumn: `${start.col} / ${end.col + 1}`,
