@@ -14,7 +14,7 @@ interface RadioGroupProps<T extends string | number> {
   readonly langOf?: (value: T) => string
   /** True if a value cannot be chosen. The element of `describedBy` says why. */
   readonly isDisabled?: (value: T) => boolean
-  /** Id of the element with the explanation. */
+  /** Id of the element that explains the group and why a value is disabled. */
   readonly describedBy?: string
 }
 /** Radio buttons. Arrow keys move between them. A disabled button can still be focused, so that its reason can be read. */

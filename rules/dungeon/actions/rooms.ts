@@ -1,12 +1,11 @@
-// Actions on rooms: placing, revealing, building, levelling up, destroying, uncovering, swapping.
+// Actions on rooms: placing, revealing, building, destroying, uncovering, swapping.
 import { type Cause, remove } from '../../kernel/index.ts'
 import { behaviourOf, type RoomFacts, roomFacts } from '../engine/card-registry.ts'
-import { act, program } from '../engine/combinators.ts'
 import { emit, frame, pushProgram } from '../engine/interpreter.ts'
 import {
-  activeRooms,
   buildingForbidden,
   distinct,
+  dungeonSize,
   hasAbility,
   isActive,
   isGuarded,
@@ -20,9 +19,9 @@ import { cardOf } from '../model/card-ids.ts'
 import type { Placement } from '../model/choices.ts'
 import type { CardName, Frame, Room, RoomId, Seat, State } from '../model/state.ts'
 import { handFor } from './cards.ts'
+import { levellingUp, levelsUpNow, wouldReachLevel } from './level-up.ts'
 import { endWhenCovered } from './round-effects.ts'
 
-export const dungeonSize = 5 // BM-69
 const canCover = (s: State, facts: RoomFacts, base: Room): boolean =>
   isActive(base) && // BM-76, BM-77
   !isGuarded(s, base.id) && // SB-89
@@ -104,21 +103,6 @@ export function buildRoom(s: State, seat: Seat, placement: Placement): void {
   else if (s.phase === 'reveal' && wouldReachLevel(s, seat)) s.levelUpsWaiting = [...s.levelUpsWaiting, seat]
   fireTriggers(s, 'room-built', { seat, room: room.id })
 }
-export const levelsUpNow = (s: State, seat: Seat): boolean =>
-  !player(s, seat).leveled && activeRooms(s, seat).length >= dungeonSize // BM-94 to BM-96
-/** Whether the boss will level up as soon as no room is deactivated. */
-export const wouldReachLevel = (s: State, seat: Seat): boolean =>
-  !player(s, seat).leveled && player(s, seat).dungeon.filter(room => !room.faceDown).length >= dungeonSize // BM-216
-export function levelUp(s: State, seat: Seat, why: Cause): void {
-  const p = player(s, seat)
-  if (p.leveled) return
-  p.leveled = true
-  emit(s, { event: 'level-up', seat, boss: p.boss }, why)
-  const { levelUp } = behaviourOf(p.boss)
-  if (levelUp) s.stack.push(frame(levelUp, seat, p.boss))
-}
-const levellingUp = program('level-up', 'BM-98')(act((s, { you }) => levelUp(s, you, 'BM-98')))
-
 /** Removes the top card of a stack and returns the room below it, if there is one (BM-175, NL-27). */
 function removeTop(s: State, seat: Seat, at: number): Room | undefined {
   const { dungeon } = player(s, seat)

@@ -64,8 +64,8 @@ function publicAbilities(s: State, seat: Seat, to: ResponseTo | undefined): Abil
   return found
 }
 /**
- * Returns the offer to a seat, or nothing if the seat publicly has no choice: it has no spell in hand and no usable public
- * ability. Whether a seat is asked depends on public facts only; which choices it gets depends on its hand.
+ * Returns the offer to a seat, or nothing if public facts show that it cannot act: no card in its hand could be a spell or a room
+ * that fits this window, and it has no usable public ability. Whether a seat is asked depends on public facts only; which choices it gets depends on its hand.
  */
 function offer(s: State, seat: Seat, to?: ResponseTo): Offers {
   const { spells, rooms } = player(s, seat)

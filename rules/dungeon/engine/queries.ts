@@ -31,6 +31,8 @@ export const xpOf = (s: State, seat: Seat): number => bossFacts(player(s, seat).
 
 /** Face up and upright. Only active rooms count, deal damage and can be chosen. */
 export const isActive = (room: Room): boolean => !room.faceDown && !room.off
+/** The most rooms that a dungeon holds (BM-69). */
+export const dungeonSize = 5
 export const activeRooms = (s: State, seat: Seat): Room[] => player(s, seat).dungeon.filter(isActive)
 export interface RoomLocation {
   readonly seat: Seat

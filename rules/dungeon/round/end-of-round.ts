@@ -1,7 +1,7 @@
 // The end of a round, and the end of the game (BM-135 to BM-157).
 import { highestRanked } from '../../kernel/index.ts'
 import { draw } from '../actions/cards.ts'
-import { levelsUpNow, levelUp } from '../actions/rooms.ts'
+import { levelsUpNow, levelUp } from '../actions/level-up.ts'
 import { behaviourOf } from '../engine/card-registry.ts'
 import { act, askSeats, each, type Offers, performForSeat, program, when } from '../engine/combinators.ts'
 import { emit, frame } from '../engine/interpreter.ts'

@@ -2,15 +2,8 @@
 import type { Cause } from '../../kernel/index.ts'
 import { draw } from '../actions/cards.ts'
 import { newHero } from '../actions/heroes.ts'
-import {
-  layFaceDown,
-  levelsUpNow,
-  levelUp,
-  placements,
-  placementsInOtherDungeons,
-  revealRooms,
-  wouldReachLevel,
-} from '../actions/rooms.ts'
+import { levelsUpNow, levelUp, wouldReachLevel } from '../actions/level-up.ts'
+import { layFaceDown, placements, placementsInOtherDungeons, revealRooms } from '../actions/rooms.ts'
 import { behaviourOf, heroFacts } from '../engine/card-registry.ts'
 import {
   act,

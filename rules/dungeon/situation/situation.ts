@@ -25,11 +25,11 @@ import {
   type SituationSchema,
   seatName,
 } from '../../kernel/index.ts'
-import { dungeonSize } from '../actions/rooms.ts'
 import { heroFacts } from '../engine/card-registry.ts'
 import { frame, pushProgram, run, takeEvents } from '../engine/interpreter.ts'
 import {
   damageOf,
+  dungeonSize,
   healthOf,
   isActive,
   player,

@@ -1,4 +1,4 @@
-// Coins (SB-288, SB-289). Some cards cost coins. Once per round a player may sell a room card for one.
+// Coins (SB-288, SB-289). Some cards cost coins. Once per round a player may discard a room card for 1 coin.
 import type { Cause } from '../../kernel/index.ts'
 import { discard } from '../actions/cards.ts'
 import { emit } from '../engine/interpreter.ts'

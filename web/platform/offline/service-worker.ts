@@ -23,7 +23,7 @@ async function removeOldVersions(): Promise<void> {
   await Promise.all(names.filter(name => name.startsWith(PREFIX) && name !== CACHE).map(name => caches.delete(name)))
 }
 
-// A new version waits until the user accepts it: open pages continue to use the files they were built with.
+// A new version waits until the user accepts it, because open pages still need the files of their own version.
 self.addEventListener('message', event => {
   if (event.data === 'take over') self.skipWaiting()
 })

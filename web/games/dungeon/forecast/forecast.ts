@@ -10,7 +10,7 @@ import type { DungeonMatch } from '../model/dungeon-match.ts'
 
 const emptyForecast: Forecast = { lures: {}, fates: {}, fatesBySeat: {} }
 
-/** The sandbox of a dungeon match holds a state of the dungeon games. */
+/** Returns the forecast for the position of a sandbox. The cast is safe: the match belongs to a dungeon game. */
 export const forecastIn = ({ position }: Sandbox, viewer: Viewer): Forecast => forecast(position as State, viewer)
 
 export interface ForecastSignal {

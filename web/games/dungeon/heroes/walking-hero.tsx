@@ -1,3 +1,4 @@
+// Draws the hero inside a dungeon. `playback/` says where it is, and the style sheet animates the walk.
 import type { PlayerView } from '@overlair/rules/dungeon'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'

@@ -21,7 +21,7 @@ export interface Selection {
   readonly readyToConfirm: ReadonlySignal<Choice | undefined>
   /** The spots clicked so far: those of the uncommitted play, then those on the path to the next choice. */
   readonly selectedSpots: ReadonlySignal<readonly Spot[]>
-  /** The spots that continue the path to a choice. */
+  /** The spots that continue the path to a choice. They glow on the table. */
   readonly legalSpots: ReadonlySignal<ReadonlySet<Spot>>
   /** The spots that would replace the selection. */
   readonly alternativeSpots: ReadonlySignal<ReadonlySet<Spot>>

@@ -100,7 +100,7 @@ export function createPlayback(match: DungeonMatch): Playback {
     resume = undefined
   }
 
-  /** Resolves when playback has shown all choices so far. A new choice waits for it. */
+  /** Resolves when playback has shown the events of all choices so far. The events of the next choice follow. */
   let queue = Promise.resolve()
   const stopSteps = match.onStep(({ index, events }) => {
     const dungeonEvents = events.filter(isDungeonEvent)

@@ -23,7 +23,7 @@ export interface RoundHistory {
 const totalOf = (heroes: readonly string[], kind: 'souls' | 'wounds'): number =>
   heroes.reduce((sum, hero) => sum + heroFacts(hero)[kind], 0)
 
-/** Adds the heroes of the choice that eliminated the player: the view after it no longer shows them. */
+/** Adds the heroes that died or survived in the choice that eliminated the player. The view after it no longer shows them. */
 const withEvents = ({ slain, survivors }: ScoredHeroes, seat: Seat, events: readonly object[]): ScoredHeroes => {
   const heroesOf = (eventName: Event['event']): readonly string[] =>
     events.flatMap(event => {

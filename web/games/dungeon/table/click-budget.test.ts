@@ -1,4 +1,4 @@
-// Counts the clicks that whole games with three bots need.
+// Counts the clicks that a person needs for a whole game against three bots. A greedy bot chooses for the person.
 import { botInputFor, bots } from '@overlair/bots'
 import { type LookaheadPosition, lookaheadFrom, openSandbox } from '@overlair/play/lookahead'
 import { bossMonster, type Choice, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
