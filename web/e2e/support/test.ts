@@ -51,7 +51,7 @@ function removeServiceWorker(): void {
 function spritesWithoutImage(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[style*="--sprite-x"]')]
     .filter(element => element.checkVisibility() && getComputedStyle(element).backgroundImage === 'none')
-    .map(element => element.className)
+    .map(element => element.outerHTML)
 }
 
 interface Fixtures {
@@ -68,8 +68,13 @@ export const test = playwright.extend<Fixtures>({
     await use(context)
   },
   page: async ({ page }, use) => {
+    let isCrashed = false
+    page.on('crash', () => {
+      isCrashed = true
+    })
     await use(page)
-    expect(page.isClosed() ? [] : await page.evaluate(spritesWithoutImage)).toEqual([])
+    const blank = isCrashed || page.isClosed() ? [] : await page.evaluate(spritesWithoutImage)
+    expect(blank).toEqual([])
   },
   openDevice: async ({ browser, withServiceWorker }, use) => {
     const opened: Page[] = []
