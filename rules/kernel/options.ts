@@ -3,25 +3,24 @@ import type { PlayerCounts } from './contract.ts'
 import { GameError } from './errors.ts'
 import { describeValue, isInteger, isJsonObject } from './untrusted-input.ts'
 
+interface OptionSpecOf<Kind extends string, Value> {
+  readonly id: string
+  readonly kind: Kind
+  readonly default: Value
+  /** The value for records that are older than the option, if it is not the default. */
+  readonly before?: Value
+  readonly why: string
+}
+interface ListSpec extends OptionSpecOf<'list', string> {
+  /** Words that each stand for a whole list. */
+  readonly words: readonly string[]
+  readonly items: readonly string[]
+  readonly length: number
+}
 export type OptionSpec =
-  | { readonly id: string; readonly kind: 'flag'; readonly default: boolean; readonly why: string }
-  | {
-      readonly id: string
-      readonly kind: 'word'
-      readonly words: readonly string[]
-      readonly default: string
-      readonly why: string
-    }
-  | {
-      readonly id: string
-      readonly kind: 'list'
-      /** Words that each stand for a whole list. */
-      readonly words: readonly string[]
-      readonly items: readonly string[]
-      readonly length: number
-      readonly default: string
-      readonly why: string
-    }
+  | OptionSpecOf<'flag', boolean>
+  | (OptionSpecOf<'word', string> & { readonly words: readonly string[] })
+  | ListSpec
 export type OptionValue = string | number | boolean | readonly string[]
 /** Options from a person, a file or the network, not yet checked. */
 export type RawOptions = { readonly [option: string]: unknown }
