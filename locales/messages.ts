@@ -281,6 +281,8 @@ export const messages = {
   'web.percent': { args: { n: 'int' } },
   'web.players': { args: { min: 'int', max: 'int' } },
   'web.choicesMade': { args: { n: 'int' } },
+  'web.stopped.illegal': { args: { n: 'int' } },
+  'web.stopped.different': { args: { n: 'int' } },
   'web.home.learn': { args: { game: 'text' } },
   'web.home.quickOf': { args: { game: 'text' } },
   'web.newGame.of': { args: { game: 'text' } },

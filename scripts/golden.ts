@@ -5,7 +5,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { games } from '../rules/index.ts'
-import type { RawOptions } from '../rules/kernel/index.ts'
+import type { AnyGame, RawOptions } from '../rules/kernel/index.ts'
 import { type GoldenRecord, goldenDifference, makeGolden } from '../rules/kernel/testing/golden.ts'
 import { families } from '../rules/testing/families.ts'
 
@@ -18,17 +18,19 @@ const accept = argument === '--accept'
 let changed = 0
 
 /** Describes the difference between a golden record and the current rules. Undefined if there is none. */
-function differenceOf(file: string, options: RawOptions): string | undefined {
+function differenceOf(file: string, game: AnyGame, options: RawOptions): string | undefined {
   if (!existsSync(file)) return 'no record yet'
   const golden: GoldenRecord = JSON.parse(readFileSync(file, 'utf8'))
-  return isDeepStrictEqual(golden.options, options) ? goldenDifference(games, golden) : 'the record has other options'
+  return isDeepStrictEqual(golden.options, game.resolve(options))
+    ? goldenDifference(games, golden)
+    : 'the record has other options'
 }
 
 for (const { goldenFolder, golden } of families)
   for (const { game, modes } of golden)
     for (const [mode, options] of Object.entries(modes)) {
       const file = fileURLToPath(new URL(`../${goldenFolder}/${mode}.json`, import.meta.url))
-      const difference = differenceOf(file, options)
+      const difference = differenceOf(file, game, options)
       if (!difference) continue
       changed++
       console.log(`${game.id} ${mode}: ${difference}${accept ? '; rewritten' : ''}`)

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { games } from '@overlair/rules'
-import { gameForRecord, newRecord } from '@overlair/rules/kernel'
+import { newRecord } from '@overlair/rules/kernel'
 import { BadInput } from '../files/bad-input.ts'
 import { type Arguments, type Flags, numberOf, readArguments, textOf } from '../input/arguments.ts'
 import { botNames, botsNamed } from '../input/bot-flag.ts'
@@ -9,6 +8,7 @@ import { optionsHelp, readGameArguments } from '../input/game-flags.ts'
 import { languageFlag, languageOf } from '../input/language-flag.ts'
 import { playersAndOptions } from '../input/player-count.ts'
 import { Match } from '../play/match.ts'
+import { openWhole } from '../play/open-record.ts'
 import { readSave, type Saved } from '../play/save-file.ts'
 import { Session } from '../play/session.ts'
 import { tableOf } from '../tables/index.ts'
@@ -40,7 +40,8 @@ export const play: Command = {
     ),
   async run(commandLine, terminal) {
     const { args, file, ...saved } = isResume(commandLine) ? resumedGame(commandLine) : newGame(commandLine)
-    const match = new Match(gameForRecord(games, saved.record), saved.record)
+    const { game, record } = openWhole(saved.record, file)
+    const match = new Match(game, record)
     await new Session(
       match,
       { ...saved, file, saved: match.played.length },

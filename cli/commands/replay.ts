@@ -1,10 +1,10 @@
 import type { PlayedChoice } from '@overlair/play/undo'
 import { games } from '@overlair/rules'
 import {
-  type AnyGame,
   type GameRecord,
-  gameForRecord,
   isJsonObject,
+  openRecord,
+  outcomeHash,
   readRecord,
   replay as replayRecord,
   stateHash,
@@ -15,6 +15,7 @@ import { readJson } from '../files/files.ts'
 import { type Flags, isGiven, numberOf, onlyPositional, readArguments } from '../input/arguments.ts'
 import { type Command, helpPage } from '../input/command.ts'
 import { languageFlag, languageOf } from '../input/language-flag.ts'
+import { stopText } from '../play/open-record.ts'
 import { logLines } from '../play/screen.ts'
 import { tableOf } from '../tables/index.ts'
 import { createRenderContext } from '../terminal/render-context.ts'
@@ -39,24 +40,29 @@ export const replay: Command = {
     const file = onlyPositional('replay', 'a record', args)
     const value = readJson(file)
     const record = readRecord(value)
-    const game = gameForRecord(games, record)
     const to = numberOf(args, 'to', 0, record.choices.length) ?? record.choices.length
     if (isGiven(args, 'verify')) {
-      terminal.out(`${verify(game, record, hashesOf(value, record), to)}\n`)
+      terminal.out(`${verify(record, hashesOf(value, record), to)}\n`)
       return 0
     }
+    const { game, record: current, stop } = openRecord(games, record)
+    if (stop?.reason === 'options') throw new BadInput(stopText(stop))
     const table = tableOf(game)
     const played: PlayedChoice[] = []
-    const state = replayRecord(game, truncateRecord(record, to), ({ answer, events }) =>
+    const state = replayRecord(game, truncateRecord(current, to), ({ answer, events }) =>
       played.push({ answer, events }),
     )
     const view = game.view(state, 'spectator')
     const context = createRenderContext(terminal, languageOf(args, terminal), () => true)
-    const position = context.t('cli.position', { count: to, total: record.choices.length })
+    const count = Math.min(to, current.choices.length)
+    const position = context.t('cli.position', { count, total: record.choices.length })
+    // The record goes on after the stop, but the rules do not follow it.
+    const stopped = stop && count < to ? [` ${context.paint.strong(stopText(stop))}`] : []
     const lines = [
       ...logLines(played, 'spectator', table, context),
       '',
       ` ${context.paint.strong(position)}`,
+      ...stopped,
       ...table.draw(view, context),
       ...table.result(view, context),
     ]
@@ -81,18 +87,26 @@ function hashesOf(value: unknown, record: GameRecord): Hashes | undefined {
 }
 
 /** Returns a sentence about the checks. Throws if a choice is illegal or a hash differs. */
-function verify(game: AnyGame, record: GameRecord, hashes: Hashes | undefined, to: number): string {
-  const check = (state: unknown, made: number) => {
-    const expected = hashes?.get(made)
-    const found = stateHash(state)
+function verify(made: GameRecord, hashes: Hashes | undefined, to: number): string {
+  const { game, record, stop } = openRecord(games, made)
+  if (stop) throw new BadInput(stopText(stop))
+  const sameRules = made.version === game.version
+  const compare = (what: string, after: number, expected: string | undefined, found: string) => {
     if (expected !== undefined && expected !== found)
       throw new BadInput(
-        `wrong state hash ${made === 0 ? 'at the start' : `after choice ${made}`}: expected ${expected}, found ${found}`,
+        `wrong ${what} ${after === 0 ? 'at the start' : `after choice ${after}`}: expected ${expected}, found ${found}`,
       )
   }
-  check(game.setup(record.options, record.seed), 0)
-  const state = replayRecord(game, truncateRecord(record, to), step => check(step.state, step.index + 1))
+  const compareState = (after: number, state: unknown) => {
+    if (sameRules) compare('state hash', after, hashes?.get(after), stateHash(state))
+  }
+  compareState(0, game.setup(record.options, record.seed))
+  const state = replayRecord(game, truncateRecord(record, to), ({ state, index, events }) => {
+    compareState(index + 1, state)
+    compare('outcome', index + 1, made.choices[index]!.outcome, outcomeHash(game, state, events))
+  })
   const legal = `${to} of ${record.choices.length} choices of ${game.id} checked: all are legal`
   const agree = hashes ? 'all state hashes agree' : 'the record has no state hashes'
-  return `${legal}, ${agree}, the game is ${game.result(state) ? 'over' : 'not over'}.`
+  const compared = sameRules ? agree : `it was made with rules ${made.version}, so only outcomes were compared`
+  return `${legal}, ${compared}, the game is ${game.result(state) ? 'over' : 'not over'}.`
 }

@@ -4,10 +4,10 @@ import { lengthAfterUndo, type PlayedChoice } from '@overlair/play/undo'
 import {
   type AnyGame,
   type Ask,
-  appendChoice,
   type Choice,
   type GameRecord,
   onlyChoice,
+  playAndRecord,
   randomSource,
   replay,
   type Seat,
@@ -49,8 +49,8 @@ export class Match {
 
   choose(seat: Seat, choice: Choice): void {
     const ask = this.asks.find(asked => asked.seat === seat)
-    const events = this.game.apply(this.#state, seat, choice)
-    this.#record = appendChoice(this.#record, seat, choice)
+    const { record, events } = playAndRecord(this.game, this.#state, this.#record, seat, choice)
+    this.#record = record
     this.#played.push({ answer: { seat, choice }, events, decided: (ask?.choices.length ?? 0) > 1 })
   }
 

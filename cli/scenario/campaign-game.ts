@@ -75,6 +75,7 @@ export const campaign: Game<Sheet, Choice, Campaign, GameEvent, Result & { reado
   version: campaignFormat,
   players: { min: 1, max: 1 },
   options: [],
+  resolve: raw => raw,
   setup: ({ difficulty }) => newSheet(readCampaign({ ...startCampaign('standard'), difficulty }), []),
   asks: sheet => sheet.asks,
   apply(sheet, seat, choice) {

@@ -65,6 +65,8 @@ export interface Game<
   readonly version: string
   readonly players: PlayerCounts
   readonly options: readonly OptionSpec[]
+  /** Returns all options with their values, as a new record stores them. Throws GameError if the options are wrong. */
+  resolve(options: RawOptions): RawOptions
   /** Throws GameError if the options are wrong. */
   setup(options: RawOptions, seed: Seed): State
   /** Empty when the game is over. */

@@ -7,9 +7,11 @@ export function canonical(value: unknown): string {
   return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`
 }
 
-/** A 53-bit hash of a state (cyrb53), as hexadecimal text. */
-export function stateHash(state: unknown): string {
-  const text = canonical(state)
+/** The hash of a state. */
+export const stateHash = (state: unknown): string => hashOf(canonical(state))
+
+/** A 53-bit hash of a text (cyrb53), as 14 hexadecimal digits. */
+export function hashOf(text: string): string {
   let h1 = 0xdeadbeef
   let h2 = 0x41c6ce57
   for (let i = 0; i < text.length; i++) {

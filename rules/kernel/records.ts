@@ -7,26 +7,31 @@ import type { Seed } from './random.ts'
 import { describeValue, isJsonObject } from './untrusted-input.ts'
 
 export const recordFormat = 'overlair-record/1'
+/** A choice with the hash of its outcome (`outcomeHash`), which later rules compare. Old or handwritten records lack it. */
+export interface RecordedChoice extends Answer {
+  readonly outcome?: string
+}
 export interface GameRecord {
   readonly format: typeof recordFormat
   readonly game: string
   readonly version: string
   readonly options: RawOptions
   readonly seed: Seed
-  readonly choices: readonly Answer[]
+  readonly choices: readonly RecordedChoice[]
 }
 
+/** Starts a record. It holds the value of every option, so a later default does not change it. */
 export const newRecord = (game: AnyGame, options: RawOptions, seed: Seed): GameRecord => ({
   format: recordFormat,
   game: game.id,
   version: game.version,
-  options,
+  options: game.resolve(options),
   seed,
   choices: [],
 })
-export const appendChoice = (record: GameRecord, seat: Seat, choice: Choice): GameRecord => ({
+export const appendChoice = (record: GameRecord, seat: Seat, choice: Choice, outcome?: string): GameRecord => ({
   ...record,
-  choices: [...record.choices, { seat, choice }],
+  choices: [...record.choices, outcome === undefined ? { seat, choice } : { seat, choice, outcome }],
 })
 /** Returns the record as it was after the first `length` choices. */
 export const truncateRecord = (record: GameRecord, length: number): GameRecord => ({
@@ -41,10 +46,13 @@ const isWord = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 const isChoice = (value: unknown): value is Choice => isJsonObject(value) && Object.values(value).every(isWord)
 
-function readAnswer(value: unknown, i: number): Answer {
+function readRecordedChoice(value: unknown, i: number): RecordedChoice {
   if (!isJsonObject(value) || typeof value.seat !== 'number' || !isChoice(value.choice))
     return bad(`choice ${i + 1} of the record is not of the form {"seat": 0, "choice": {…}}`)
-  return { seat: value.seat, choice: value.choice }
+  const { seat, choice, outcome } = value
+  if (outcome === undefined) return { seat, choice }
+  if (typeof outcome !== 'string') return bad(`“outcome” of choice ${i + 1} of the record is not a text`)
+  return { seat, choice, outcome }
 }
 
 /** Checks a record from a file or a link. Throws GameError that names the wrong field or choice. */
@@ -58,13 +66,20 @@ export function readRecord(value: unknown): GameRecord {
   if (!isJsonObject(options)) return bad('the record’s “options” are not an object')
   if (typeof seed !== 'string' && typeof seed !== 'number') return bad('the record has no “seed”')
   if (!Array.isArray(choices)) return bad('the record’s “choices” are not a list')
-  return { format, game, version, options, seed, choices: choices.map(readAnswer) }
+  return { format, game, version, options, seed, choices: choices.map(readRecordedChoice) }
 }
 
-/** Returns the game of a record. Throws GameError if the game is unknown or its rules have another version. */
-export function gameForRecord(games: readonly AnyGame[], record: GameRecord): AnyGame {
+/** Returns the game of a record, of whatever rules version. Throws GameError if the game is unknown. */
+export function gameNamedIn(games: readonly AnyGame[], record: GameRecord): AnyGame {
   const game = games.find(g => g.id === record.game)
-  if (!game) return bad(`the record is of an unknown game “${record.game}”; known: ${games.map(g => g.id).join(', ')}`)
+  return game ?? bad(`the record is of an unknown game “${record.game}”; known: ${games.map(g => g.id).join(', ')}`)
+}
+/**
+ * Returns the game of a record of the current rules. Throws GameError if the rules have another version: `openRecord` opens
+ * such a record.
+ */
+export function gameForRecord(games: readonly AnyGame[], record: GameRecord): AnyGame {
+  const game = gameNamedIn(games, record)
   if (game.version !== record.version)
     return bad(`the record was made with rules ${record.version} of ${game.id}; these are ${game.version}`)
   return game

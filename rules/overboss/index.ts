@@ -1,7 +1,7 @@
 // Overboss as a `Game` of the kernel.
 import type { Game } from '../kernel/contract.ts'
 import { apply } from './engine/machine.ts'
-import { options, players } from './engine/options.ts'
+import { options, players, resolveOptions } from './engine/options.ts'
 import { redeal } from './engine/redeal.ts'
 import { setup } from './engine/setup.ts'
 import { type View, view } from './engine/view.ts'
@@ -16,6 +16,7 @@ export const overboss: Game<State, Choice, View, Event, OverbossResult> = {
   version,
   players,
   options,
+  resolve: resolveOptions,
   setup,
   asks: state => state.asks,
   apply,

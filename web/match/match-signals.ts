@@ -5,13 +5,13 @@ import { lengthAfterUndo, type PlayedChoice } from '@overlair/play/undo'
 import {
   type Answer,
   type Ask,
-  appendChoice,
   type Choice,
   eventFor,
   type Game,
   type GameEvent,
   type GameRecord,
   onlyChoice,
+  playAndRecord,
   type Result,
   replay,
   type Seat,
@@ -209,10 +209,10 @@ export function openMatch<View, C extends Choice>({
 
   /** Makes a choice. Returns a promise for the end of its playback, or undefined if no listener plays it back. */
   function make(seat: Seat, choice: C, forced: boolean): Promise<void> | undefined {
-    const events = game.apply(state, seat, choice)
     const index = record.peek().choices.length
+    const { record: longer, events } = playAndRecord(game, state, record.peek(), seat, choice)
     batch(() => {
-      record.value = appendChoice(record.peek(), seat, choice)
+      record.value = longer
       played.value = [...played.peek(), { answer: { seat, choice }, events, forced }]
       revision.value++
     })

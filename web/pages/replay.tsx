@@ -1,5 +1,5 @@
 import type { SeatAssignment } from '@overlair/play/seats'
-import { type AnyGame, GameError, type GameRecord } from '@overlair/rules/kernel'
+import { type AnyGame, GameError, type GameRecord, type RecordStop } from '@overlair/rules/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
 import type { PlayableGame } from '../game-module/game-module.ts'
@@ -10,8 +10,9 @@ import { say } from '../platform/i18n/say.ts'
 import { decoded } from '../platform/routing/routes.ts'
 import { scaledDuration } from '../platform/settings/settings.ts'
 import { findMatch, listMatches, type SavedMatch } from '../platform/storage/matches.ts'
-import { loadGameForRecord } from '../session/local-matches.ts'
+import { loadRecord } from '../session/local-matches.ts'
 import { packRecord, parseRecord, unpackRecord } from '../session/record-link.ts'
+import { stopText } from '../session/stop-text.ts'
 import { toast } from '../ui/announcements.ts'
 import { Button, Panel } from '../ui/index.ts'
 import { SavedMatchRow } from './saved-match-row.tsx'
@@ -21,6 +22,8 @@ export const title = () => say('web.replay')
 
 interface OpenReplay {
   readonly replay: Replay
+  /** Set if the current rules stop the record, so that the replay ends there. */
+  readonly stop: RecordStop | undefined
   readonly playable: PlayableGame
 }
 
@@ -33,10 +36,10 @@ export function Page() {
     open.value = undefined
     problem.value = undefined
     try {
-      const { record, seats } = await load()
-      const playable = await loadGameForRecord(record)
+      const { record: found, seats } = await load()
+      const { playable, record, stop } = await loadRecord(found)
       const { game } = playable
-      open.value = { playable, replay: openReplay(game, record, seats ?? unnamedSeats(game, record)) }
+      open.value = { playable, stop, replay: openReplay(game, record, seats ?? unnamedSeats(game, record)) }
     } catch (error) {
       if (error instanceof GameError) problem.value = error.message
       else reportError(error)
@@ -163,7 +166,7 @@ function SourceList({ show }: SourceListProps) {
 /** Milliseconds between two choices at normal speed. */
 const STEP_PAUSE = 900
 
-function Player({ replay, playable: { Status, Table }, onClose }: OpenReplay & { readonly onClose: () => void }) {
+function Player({ replay, stop, playable: { Status, Table }, onClose }: OpenReplay & { readonly onClose: () => void }) {
   const id = useId()
   const playing = useSignal(false)
   const position = replay.position.value
@@ -188,6 +191,11 @@ function Player({ replay, playable: { Status, Table }, onClose }: OpenReplay & {
   }
   return (
     <>
+      {stop && (
+        <p class="panel pixel-border" role="status" data-part="stop">
+          {stopText(stop)} {say('web.stopped.replay')}
+        </p>
+      )}
       <section class="panel pixel-border replay__bar" aria-label={say('web.replay.controls')}>
         <Button variant="quiet" icon="back" label={say('web.replay.back')} onClick={() => replay.seek(position - 1)} />
         <Button

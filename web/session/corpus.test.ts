@@ -1,8 +1,9 @@
 // Opens and replays saved matches and replay links of older versions of the app.
 import 'fake-indexeddb/auto'
 import { games } from '@overlair/rules'
-import { type GameRecord, gameForRecord, replay } from '@overlair/rules/kernel'
+import { type GameRecord, openRecord, replay } from '@overlair/rules/kernel'
 import { describe, expect, it } from 'vitest'
+import knownStops from '../../rules/corpus/stops.json?raw'
 import { database } from '../platform/storage/database.ts'
 import { findMatch } from '../platform/storage/matches.ts'
 import { unpackRecord } from './record-link.ts'
@@ -15,8 +16,11 @@ const links = filesAt(
   import.meta.glob('../../rules/corpus/*/links/*.txt', { eager: true, query: '?raw', import: 'default' }),
 )
 
-function expectReplays(record: GameRecord): void {
-  const game = gameForRecord(games, record)
+const stops: Readonly<Record<string, { readonly choice: number; readonly reason: string }>> = JSON.parse(knownStops)
+function expectReplays(path: string, older: GameRecord): void {
+  const { game, record, stop } = openRecord(games, older)
+  const { choice, reason } = stops[path.replace('../../rules/corpus/', '')] ?? {}
+  expect([stop?.choice, stop?.reason], stop?.message).toEqual([choice, reason])
   const state = replay(game, record)
   expect(record.choices.length).toBeGreaterThan(0)
   expect(game.result(state) !== undefined).toBe(game.asks(state).length === 0)
@@ -33,10 +37,10 @@ describe('corpus', () => {
     const match = await findMatch(path)
     if (!match || 'damage' in match) throw new Error(match?.damage ?? 'not found')
     expect(match.seats.length).toBe(match.record.options.players)
-    expectReplays(match.record)
+    expectReplays(path, match.record)
   })
 
-  it.each(links)('opens the replay link $path', async ({ text }) => {
-    expectReplays(await unpackRecord(text.trim().replace('/replay#r=', '')))
+  it.each(links)('opens the replay link $path', async ({ path, text }) => {
+    expectReplays(path, await unpackRecord(text.trim().replace('/replay#r=', '')))
   })
 })

@@ -1,7 +1,14 @@
 // Matches of this device: create, open, lock, save.
 import { isPerson, type SeatAssignment } from '@overlair/play/seats'
 import { gameIds, isGameId } from '@overlair/rules/game-ids'
-import { GameError, type GameRecord, gameForRecord, newRecord, type RawOptions } from '@overlair/rules/kernel'
+import {
+  GameError,
+  type GameRecord,
+  newRecord,
+  openRecord,
+  type RawOptions,
+  type RecordStop,
+} from '@overlair/rules/kernel'
 import type { PlayableGame } from '../game-module/game-module.ts'
 import { gameModules } from '../games/index.ts'
 import { askBotWorker, preloadBotWorker } from '../match/bot-worker-client.ts'
@@ -35,6 +42,7 @@ export type Opened =
   | { readonly kind: 'absent' }
   | { readonly kind: 'open-in-other-tab' }
   | { readonly kind: 'damaged'; readonly match: DamagedMatch }
+  | { readonly kind: 'stopped'; readonly saved: SavedMatch; readonly stop: RecordStop }
 
 export async function openLocalMatch(id: string): Promise<Opened> {
   const saved = await findMatch(id)
@@ -44,16 +52,20 @@ export async function openLocalMatch(id: string): Promise<Opened> {
   const release = await lockMatch(id)
   if (!release) return { kind: 'open-in-other-tab' }
   try {
-    const playable = await loadGameForRecord(saved.record)
+    const { playable, record, stop } = await loadRecord(saved.record)
+    if (stop) {
+      release()
+      return { kind: 'stopped', saved, stop }
+    }
     const match = openMatch({
       game: playable.game,
-      record: saved.record,
+      record,
       seats: saved.seats,
       askBot: askBotWorker,
       save: autosave(saved),
       autoAnswer: playable.autoAnswer,
     })
-    if (!saved.over && !saved.seats.every(isPerson)) preloadBotWorker(saved.record)
+    if (!saved.over && !saved.seats.every(isPerson)) preloadBotWorker(record)
     const close = () => {
       match.close()
       release()
@@ -66,14 +78,29 @@ export async function openLocalMatch(id: string): Promise<Opened> {
   }
 }
 
-/** Loads the game of a record with its data and texts. Throws GameError if the record cannot be played with these rules. */
-export async function loadGameForRecord(record: GameRecord): Promise<PlayableGame> {
+export interface LoadedRecord {
+  readonly playable: PlayableGame
+  /** The record under the current rules: up to the stop, if there is one. */
+  readonly record: GameRecord
+  readonly stop?: RecordStop
+}
+
+/** Loads the game of a record with its data and texts, and opens the record. Throws GameError if the record cannot be opened. */
+export async function loadRecord(record: GameRecord): Promise<LoadedRecord> {
   if (!isGameId(record.game))
     throw new GameError('bad-record', `the record is of an unknown game “${record.game}”; known: ${gameIds.join(', ')}`)
   const playable = await gameModules[record.game].loadGame()
-  gameForRecord([playable.game], record)
-  await Promise.all([playable.preload?.(record.options), loadTexts(playable.textNamespaces(record.options))])
-  return playable
+  await Promise.all([preloadFor(playable, record), loadTexts(playable.textNamespaces(record.options))])
+  const { record: current, stop } = openRecord([playable.game], record)
+  return { playable, record: current, ...(stop && { stop }) }
+}
+/** Loads the data of a game. If the rules refuse the options of the record, `openRecord` reports it. */
+async function preloadFor({ preload }: PlayableGame, { options }: GameRecord): Promise<void> {
+  try {
+    await preload?.(options)
+  } catch (error) {
+    if (!(error instanceof GameError)) throw error
+  }
 }
 
 /**

@@ -89,9 +89,15 @@ export const resolverFor = (game: string): RuleSet['resolver'] => ruleSetFor(gam
 /** Returns the id of a rule in the rulebook of this game. */
 export const ruleNumberIn = (s: State, why: Cause): Cause => ruleSetOf(s).ruleNumbers?.[why] ?? why
 
-/** Checks options and turns them into settings. Throws a GameError if they are not valid. */
-export function readGameSettings(game: string, raw: RawOptions): GameSettings {
+/** Checks options and fills in those that are missing. Throws a GameError if they are not valid. */
+export function resolveOptions(game: string, raw: RawOptions): ReadOptions {
   const { players, options, settings } = ruleSetFor(game)
   const read = readOptions(game, players, options, raw)
-  return { game, players: read.players, ...settings(read) }
+  settings(read)
+  return read
+}
+/** Checks options and turns them into settings. Throws a GameError if they are not valid. */
+export function readGameSettings(game: string, raw: RawOptions): GameSettings {
+  const read = resolveOptions(game, raw)
+  return { game, players: read.players, ...ruleSetFor(game).settings(read) }
 }

@@ -1,7 +1,7 @@
 // A game of this family as a `Game` of the kernel. All of them share one engine; each has its own rule set.
 import { type Game, GameError } from '../../kernel/index.ts'
 import { answer } from '../engine/interpreter.ts'
-import { type RuleSet, readGameSettings, registerRuleSet } from '../engine/rulesets.ts'
+import { type RuleSet, readGameSettings, registerRuleSet, resolveOptions } from '../engine/rulesets.ts'
 import type { Choice } from '../model/choices.ts'
 import { clone } from '../model/clone.ts'
 import type { Event } from '../model/events.ts'
@@ -26,6 +26,7 @@ export function dungeonGame(id: string, ruleSet: RuleSet): DungeonGame {
     version: rulesVersion,
     players: ruleSet.players,
     options: ruleSet.options,
+    resolve: raw => resolveOptions(id, raw),
     setup: (options, seed) => setup(readGameSettings(id, options), seed),
     asks: s => s.asks,
     apply: (s, seat, choice) => answer(ofThisVersion(s), seat, choice),

@@ -4,6 +4,7 @@ import type { AnyGame } from '../contract.ts'
 import { GameError } from '../errors.ts'
 import { stateHash } from '../hash.ts'
 import type { RawOptions } from '../options.ts'
+import { playAndRecord } from '../outcome.ts'
 import { randomBelow, randomSource, type Seed } from '../random.ts'
 import { type GameRecord, gameForRecord, newRecord, replay } from '../records.ts'
 
@@ -19,15 +20,14 @@ export function makeGolden(game: AnyGame, options: RawOptions, seed: Seed): Gold
   const source = randomSource(`golden ${seed}`)
   const state = game.setup(options, seed)
   const hashes = [stateHash(state)]
-  const choices = []
+  let record = newRecord(game, options, seed)
   for (let asks = game.asks(state); asks.length > 0; asks = game.asks(state)) {
     const ask = asks[randomBelow(source, asks.length)]!
     const choice = ask.choices[randomBelow(source, ask.choices.length)]!
-    game.apply(state, ask.seat, choice)
-    choices.push({ seat: ask.seat, choice })
+    record = playAndRecord(game, state, record, ask.seat, choice).record
     hashes.push(stateHash(state))
   }
-  return { ...newRecord(game, options, seed), choices, hashes }
+  return { ...record, hashes }
 }
 
 /** Undefined if the record still leads to the same states; otherwise describes the first difference. */

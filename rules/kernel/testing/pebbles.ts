@@ -49,13 +49,16 @@ function collect(state: PebbleState, answers: readonly Answer<PebbleChoice>[]): 
   return [{ event: 'shown', why: 'PE-2', reveals: true, bids } as GameEvent]
 }
 
+const resolve = (raw: RawOptions) => readOptions('pebbles', players, pebbles.options, raw)
+
 export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Result> = {
   id: 'pebbles',
   version: 'pebbles/1',
   players,
   options: [{ id: 'long', kind: 'flag', default: false, why: 'PE-3' }],
-  setup(raw: RawOptions, seed) {
-    const options = readOptions('pebbles', players, pebbles.options, raw)
+  resolve,
+  setup(raw, seed) {
+    const options = resolve(raw)
     const bag = colours.flatMap(colour => [colour, colour, colour])
     const state: PebbleState = {
       random: seeded(seed),

@@ -1,6 +1,6 @@
 // Options of a game (OB-24, OB-25, OB-31, OB-152, OB-157, OB-158).
 import { GameError } from '../../kernel/errors.ts'
-import { flag, type OptionSpec, type RawOptions, readOptions } from '../../kernel/options.ts'
+import { flag, type OptionSpec, type RawOptions, type ReadOptions, readOptions } from '../../kernel/options.ts'
 import { levels } from '../campaign/levels.ts'
 import { type BoardId, boardIds } from '../model/boards.ts'
 import { type BossId, bossIds } from '../model/boss-ids.ts'
@@ -42,6 +42,12 @@ const refuse = (message: string): never => {
   throw new GameError('bad-options', message)
 }
 
+/** Checks options and fills in those that are missing. A level sets the terrains and needs a boss. */
+export function resolveOptions(raw: RawOptions): ReadOptions {
+  const { terrains, bosses } = readSetupOptions(raw)
+  return { ...readOptions('overboss', players, options, raw), terrains, bosses }
+}
+
 export function readSetupOptions(raw: RawOptions): SetupOptions {
   const read = readOptions('overboss', players, options, raw)
   const board = boardIds.find(id => id === read.board)!
@@ -66,10 +72,11 @@ export function readSetupOptions(raw: RawOptions): SetupOptions {
 }
 
 function checkLevel(number: number, players: number, board: BoardId, raw: RawOptions, boss: BossId | undefined): void {
-  const { bosses } = levels[number - 1]!
+  const { bosses, terrains } = levels[number - 1]!
   if (players !== 1) refuse(`campaign levels are played alone (OB-158), not by ${players} players`)
   if (board !== '3x4') refuse('campaign levels are played on the 3x4 board (OB-158)')
-  if (raw.terrains !== undefined) refuse(`the terrains of campaign level ${number} are set (OB-158); remove “terrains”`)
+  if (raw.terrains !== undefined && String(raw.terrains) !== String(terrains))
+    refuse(`the terrains of campaign level ${number} are set (OB-158); remove “terrains”`)
   if (boss && !bosses.includes(boss))
     refuse(`campaign level ${number} allows ${bosses.join(' or ')}, not ${boss} (OB-158)`)
 }

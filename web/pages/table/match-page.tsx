@@ -9,9 +9,10 @@ import { downloadJson } from '../../platform/browser/download.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { navigate } from '../../platform/routing/router.ts'
-import type { Route } from '../../platform/routing/routes.ts'
+import { hrefOf, type Route } from '../../platform/routing/routes.ts'
 import { deleteMatch } from '../../platform/storage/matches.ts'
 import { type Opened, openLocalMatch, whenUnlocked } from '../../session/local-matches.ts'
+import { stopText } from '../../session/stop-text.ts'
 import { clearLiveRegions } from '../../ui/announcements.ts'
 import { Button, ButtonLink } from '../../ui/index.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -54,6 +55,8 @@ export function LocalMatchLoader({ id, children }: LocalMatchLoaderProps) {
       return <NoticePage title={say('web.elsewhere.title')} text={say('web.elsewhere.text')} />
     case 'damaged':
       return <DamagedMatchPage {...current.match} />
+    case 'stopped':
+      return <StoppedMatchPage {...current} />
     case 'open':
       return current.match.nextPerson.value === undefined ? (
         children(current.match, current.playable)
@@ -142,6 +145,30 @@ function DamagedMatchPage({ id, damage, raw }: DamagedMatchProps) {
       </Button>
       <Button variant="danger" icon="bin" onClick={() => void deleteDamaged()}>
         {say('web.delete')}
+      </Button>
+    </NoticePage>
+  )
+}
+
+/** Shows why a match of older rules cannot go on. The match stays on the device. */
+function StoppedMatchPage({ saved, stop }: Omit<Extract<Opened, { kind: 'stopped' }>, 'kind'>) {
+  return (
+    <NoticePage
+      title={say('web.stopped.title')}
+      text={`${stopText(stop)} ${say('web.stopped.text')}`}
+      detail={stop.message}
+    >
+      {stop.reason !== 'options' && (
+        <a class="button" href={`${hrefOf({ page: 'replay' })}#m=${encodeURIComponent(saved.id)}`}>
+          {say('web.stopped.watch')}
+        </a>
+      )}
+      <Button
+        variant="quiet"
+        icon="file"
+        onClick={() => downloadJson(`overlair-${saved.record.game}.json`, saved.record)}
+      >
+        {say('web.damaged.keep')}
       </Button>
     </NoticePage>
   )

@@ -53,9 +53,12 @@ describe('the progress of a campaign', () => {
     }
   })
 
-  test('a finished game of another rules version counts as lost', () => {
+  test('a finished game of other rules counts if the current rules repeat it', () => {
     const match = playAtRandom(500)
-    const oldVersion = { ...match, record: { ...match.record, version: 'of old' } }
-    expect(campaignProgress(saved, oldVersion).game).toEqual({ kind: 'lost' })
+    const older = { ...match.record, version: 'of old' }
+    expect(campaignProgress(saved, { ...match, record: older })).toEqual(campaignProgress(saved, match))
+    const [first, ...rest] = older.choices
+    const choices = [{ ...first!, outcome: 'something else' }, ...rest]
+    expect(campaignProgress(saved, { ...match, record: { ...older, choices } }).game).toEqual({ kind: 'lost' })
   })
 })

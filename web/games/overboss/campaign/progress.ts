@@ -1,6 +1,6 @@
 // Computes the progress of a campaign from the saved sheet and the record of its match. The end of a game saves no new
 // sheet: the sheet follows from the match, so the two cannot contradict each other.
-import { GameError, gameForRecord, replay } from '@overlair/rules/kernel'
+import { GameError, openRecord, replay } from '@overlair/rules/kernel'
 import { type Campaign, finishGame, type GameFinished, overboss } from '@overlair/rules/overboss'
 import type { DamagedMatch, SavedMatch } from '../../../platform/storage/matches.ts'
 import type { SavedCampaign } from './storage.ts'
@@ -24,8 +24,9 @@ export function campaignProgress(
   if (!match || 'damage' in match) return { sheet: campaign, game: { kind: 'lost' } }
   if (!match.over) return { sheet: campaign, game: { kind: 'running', match: match.id } }
   try {
-    gameForRecord([overboss], match.record)
-    const state = replay(overboss, match.record)
+    const { record, stop } = openRecord([overboss], match.record)
+    if (stop) return { sheet: campaign, game: { kind: 'lost' } }
+    const state = replay(overboss, record)
     const finished = finishGame(campaign, state)
     return {
       sheet: finished.campaign,
