@@ -137,6 +137,23 @@ describe('overlair play', () => {
     expect(end(rest.out)).toBe(end(whole.out))
     expect((await overlair(['replay', file, '--verify'])).out).toContain('all are legal')
   })
+  test('a save of older rules goes on, or is refused with the choice and the reason', async () => {
+    const file = path('older.json')
+    await play('--seed long --players 3 --bosses', [...ones(9), `s ${file}`, 'q'])
+    const saved = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify({ ...saved, version: 'overboss/0' }))
+    expect((await overlair(['play', '--resume', file], { typed: ones(400) })).out).toContain('Final scores')
+    saved.choices[4].outcome = '00000000'
+    writeFileSync(file, JSON.stringify({ ...saved, version: 'overboss/0' }))
+    const before = readFileSync(file, 'utf8')
+    const { code, err } = await overlair(['play', '--resume', file], { typed: ones(400) })
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('rules overboss/0; the current rules stop it before choice 5'),
+    ])
+    expect(err).toContain(`watch it up to there with “overlair replay ${file}”`)
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
   test('a second save needs no name, and --lang works with --resume', async () => {
     const file = path('again.json')
     await play('--seed x', [`s ${file}`])
