@@ -136,17 +136,22 @@ interface DamagedMatchProps {
   readonly raw: unknown
 }
 function DamagedMatchPage({ id, damage, raw }: DamagedMatchProps) {
-  const reportError = useReportError()
-  const deleteDamaged = () => deleteMatch(id).then(() => navigate({ page: 'home' }), reportError)
   return (
     <NoticePage title={say('web.damaged.title')} text={say('web.damaged.text')} detail={damage}>
       <Button variant="quiet" icon="file" onClick={() => downloadJson(`overlair-${id}.json`, raw)}>
         {say('web.damaged.keep')}
       </Button>
-      <Button variant="danger" icon="bin" onClick={() => void deleteDamaged()}>
-        {say('web.delete')}
-      </Button>
+      <DeleteButton id={id} />
     </NoticePage>
+  )
+}
+function DeleteButton({ id }: { readonly id: string }) {
+  const reportError = useReportError()
+  const deleteAndLeave = () => deleteMatch(id).then(() => navigate({ page: 'home' }), reportError)
+  return (
+    <Button variant="danger" icon="bin" onClick={() => void deleteAndLeave()}>
+      {say('web.delete')}
+    </Button>
   )
 }
 
@@ -170,6 +175,7 @@ function StoppedMatchPage({ saved, stop }: Omit<Extract<Opened, { kind: 'stopped
       >
         {say('web.damaged.keep')}
       </Button>
+      <DeleteButton id={saved.id} />
     </NoticePage>
   )
 }
