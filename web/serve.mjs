@@ -37,13 +37,31 @@ function fileOf(pathname) {
   }
   if (path.includes('\0')) return undefined
   const file = join(root, path)
-  const stats = file.startsWith(root) ? statSync(file, { throwIfNoEntry: false }) : undefined
-  if (stats?.isFile()) return file
+  if (file.startsWith(root) && isFile(file)) return file
   // An address without an extension is a route of the app.
   return extname(path) === '' ? join(root, 'index.html') : undefined
 }
 
+function isFile(file) {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false // It does not exist, its name is too long, or a part of its path is a file.
+  }
+}
+
+/** Answers one request. An error in it must not end the server. */
 export function handle(request, response) {
+  try {
+    respond(request, response)
+  } catch (error) {
+    console.error(`Cannot answer a request: ${error.message}`)
+    if (response.headersSent) response.destroy()
+    else response.writeHead(500, security).end('500\n')
+  }
+}
+
+function respond(request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { Allow: 'GET, HEAD' })
   // `new URL` would throw for an address such as `//[`.
   const pathname = (request.url ?? '/').replace(/[?#].*/s, '')
