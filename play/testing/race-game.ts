@@ -35,7 +35,7 @@ export const race: Game<RaceState, RaceChoice, RaceView> = {
   version: '1',
   players,
   options: [],
-  resolve: raw => raw,
+  resolve: raw => readOptions('race', players, [], raw),
   setup(raw) {
     const { players: count } = readOptions('race', players, [], raw)
     const seats = Array.from({ length: count }, (_, seat) => seat)

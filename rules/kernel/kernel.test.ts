@@ -4,11 +4,11 @@ import { sameChoice } from './choices.ts'
 import { eventFor } from './contract.ts'
 import { GameError, IllegalChoice } from './errors.ts'
 import { canonical, stateHash } from './hash.ts'
-import { type OptionSpec, readOptions } from './options.ts'
+import { type OptionSpec, type RawOptions, readOptions } from './options.ts'
 import { drawFrom, randomBelow, randomSource, seeded, shuffle } from './random.ts'
 import { appendChoice, gameForRecord, newRecord, readRecord, recordFormat, replay, truncateRecord } from './records.ts'
 import { seatName, seatNamed } from './situations.ts'
-import { pebbles } from './testing/pebbles.ts'
+import { type PebbleChoice, pebbles } from './testing/pebbles.ts'
 
 const message = (action: () => unknown): string => {
   try {
@@ -199,6 +199,46 @@ describe('records', () => {
     expect(message(() => replay(pebbles, wrong))).toBe(
       'choice 2 of the record cannot be made: seat 0 is not asked now; asked: 1',
     )
+  })
+})
+
+describe('values that are not JSON', () => {
+  const cycle: { self?: unknown } = {}
+  cycle.self = cycle
+  const nested = () => {
+    let value: unknown = 'deep'
+    for (let i = 0; i < 20_000; i++) value = { value }
+    return value
+  }
+  const throwing = {
+    toJSON() {
+      throw new Error('no')
+    },
+  }
+  const values: readonly (readonly [string, unknown])[] = [
+    ['a cycle', cycle],
+    ['thousands of levels', nested()],
+    ['a BigInt', 1n],
+    ['an object that refuses', throwing],
+    ['a function', () => 1],
+    ['nothing', undefined],
+  ]
+  test.each(values)('%s: refused as a choice, as a word of a choice, as an option and as a record', (_, value) => {
+    const state = pebbles.setup({ players: 2 }, 'seed')
+    const before = stateHash(state)
+    for (const choice of [value, { bid: value }])
+      expect(() => pebbles.apply(state, 0, choice as PebbleChoice)).toThrow(IllegalChoice)
+    expect(() => pebbles.apply(state, value as number, { bid: 'black' })).toThrow(IllegalChoice)
+    expect(stateHash(state)).toBe(before)
+    expect(() => pebbles.setup({ players: 2, long: value ?? 7 }, 'seed')).toThrow(GameError)
+    expect(() => pebbles.setup(value as RawOptions, 'seed')).toThrow(GameError)
+    const record = newRecord(pebbles, { players: 2 }, 'seed')
+    const wrong = [
+      { ...record, format: value },
+      { ...record, seed: value },
+      { ...record, choices: [{ seat: 0, choice: { bid: value } }] },
+    ]
+    for (const read of wrong) expect(() => readRecord(read)).toThrow(GameError)
   })
 })
 

@@ -1,5 +1,5 @@
 import { race } from '@overlair/play/testing/race-game'
-import { appendChoice, GameError, newRecord } from '@overlair/rules/kernel'
+import { appendChoice, GameError, newRecord, openRecord } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'
 import { packRecord, parseRecord, unpackRecord } from './record-link.ts'
 
@@ -20,6 +20,13 @@ test.each(['', '!!!', 'abcd', 'AAAA'])('a damaged link (%s) throws GameError', a
 test('the error of a truncated link says that it was cut off', async () => {
   const packed = await packRecord(record)
   await expect(unpackRecord(packed.slice(0, packed.length / 2))).rejects.toThrow('cut off')
+})
+
+test('a record with thousands of levels throws GameError', () => {
+  const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`
+  expect(() => parseRecord(deep)).toThrow(GameError)
+  const strange = parseRecord(JSON.stringify(record).replace('"options":{', `"options":{"a":${deep},`))
+  expect(() => openRecord([race], strange)).toThrow(GameError)
 })
 
 test('the error of a file that is not a record says why', () => {
