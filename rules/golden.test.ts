@@ -42,4 +42,8 @@ test('a golden record shows which choice leads to another state', () => {
   const record = makeGolden(game!, { players: game!.players.max }, 'another state')
   const hashes = record.hashes.with(5, 'changed')
   expect(goldenDifference(games, { ...record, hashes })).toBe('choice 5 leads to another state')
+  const choices = record.choices.with(5, { ...record.choices[5]!, outcome: 'changed' })
+  expect(goldenDifference(games, { ...record, choices })).toBe(
+    'choice 6 leads to the same state with other events or asks',
+  )
 })

@@ -143,7 +143,7 @@ describe('overlair play', () => {
     const saved = JSON.parse(readFileSync(file, 'utf8'))
     writeFileSync(file, JSON.stringify({ ...saved, version: 'overboss/0' }))
     expect((await overlair(['play', '--resume', file], { typed: ones(400) })).out).toContain('Final scores')
-    saved.choices[4].outcome = '00000000'
+    saved.choices[4].outcome = '0000'
     writeFileSync(file, JSON.stringify({ ...saved, version: 'overboss/0' }))
     const before = readFileSync(file, 'utf8')
     const { code, err } = await overlair(['play', '--resume', file], { typed: ones(400) })

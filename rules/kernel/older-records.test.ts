@@ -34,7 +34,7 @@ describe('a record', () => {
     expect(() => newRecord(pebbles, { long: 'very' }, 's')).toThrow('option “long” of pebbles')
   })
   test('holds the outcome of every choice, also when it was written and read', () => {
-    expect(played.choices.every(({ outcome }) => /^[0-9a-f]{8}$/.test(outcome ?? ''))).toBe(true)
+    expect(played.choices.every(({ outcome }) => /^[0-9a-f]{4}$/.test(outcome ?? ''))).toBe(true)
     expect(readRecord(JSON.parse(JSON.stringify(played)))).toEqual(played)
     const choices = [{ ...played.choices[0], outcome: 7 }]
     expect(() => readRecord({ ...played, choices })).toThrow('“outcome” of choice 1 of the record is not a text')

@@ -11,11 +11,12 @@ const textOf = ({ seat, prompt, choices }: Ask): string =>
 /**
  * Hashes the events of a choice, the next asks and the result: what the players meet, and nothing of the state's fields. It
  * leaves out the cited rules and the limits of undo. Both may be corrected while the game stays the same.
+ * Four digits keep links short; a difference that one hash misses shows in those of later choices.
  */
 export function outcomeHash<State>(game: Game<State>, state: State, events: readonly GameEvent[]): string {
   const met = events.map(({ why, reveals, ...facts }) => facts)
   const { winners, scores } = game.result(state) ?? {}
-  return hashOf(canonical([met, game.asks(state).map(textOf).sort(), winners, scores])).slice(-8)
+  return hashOf(canonical([met, game.asks(state).map(textOf).sort(), winners, scores])).slice(-4)
 }
 
 /** Makes a choice, and appends it to the record with the hash of its outcome. Throws IllegalChoice for an illegal choice. */

@@ -91,7 +91,7 @@ export function gameForRecord(games: readonly AnyGame[], record: GameRecord): An
 export interface ReplayedChoice<State = unknown, E extends GameEvent = GameEvent> {
   readonly state: State
   readonly index: number
-  readonly answer: Answer
+  readonly answer: RecordedChoice
   readonly events: readonly E[]
 }
 

@@ -16,7 +16,7 @@ const older = (made: GameRecord['choices']): GameRecord => ({
   choices: made,
 })
 const opening = choices.slice(0, 12)
-const stopped = older(opening.with(6, { ...opening[6]!, outcome: '00000000' } as GameRecord['choices'][number]))
+const stopped = older(opening.with(6, { ...opening[6]!, outcome: '0000' } as GameRecord['choices'][number]))
 const entry = (record: GameRecord) => ({
   record,
   seats: [0, 1].map(seat => ({ kind: 'person', name: `Person ${seat + 1}` })),

@@ -1,10 +1,10 @@
-// Golden records: finished games with the hash of the state after every choice. Replaying them shows whether a change
-// altered what the rules do. A changed hash must be a decision: `npm run golden -- --accept`.
+// Golden records: finished games with the hashes of the state and of the outcome after every choice. Replaying them shows
+// whether a change altered what the rules do. A changed hash must be a decision: `npm run golden -- --accept`.
 import type { AnyGame } from '../contract.ts'
 import { GameError } from '../errors.ts'
 import { stateHash } from '../hash.ts'
 import type { RawOptions } from '../options.ts'
-import { playAndRecord } from '../outcome.ts'
+import { outcomeHash, playAndRecord } from '../outcome.ts'
 import { randomBelow, randomSource, type Seed } from '../random.ts'
 import { type GameRecord, gameForRecord, newRecord, replay } from '../records.ts'
 
@@ -40,7 +40,11 @@ export function goldenDifference(games: readonly AnyGame[], golden: GoldenRecord
   try {
     const game = gameForRecord(games, golden)
     compare(stateHash(game.setup(golden.options, golden.seed)), 0)
-    const end = replay(game, golden, ({ state, index }) => compare(stateHash(state), index + 1))
+    const end = replay(game, golden, ({ state, index, answer, events }) => {
+      compare(stateHash(state), index + 1)
+      if (answer.outcome !== undefined && answer.outcome !== outcomeHash(game, state, events))
+        difference ??= `choice ${index + 1} leads to the same state with other events or asks`
+    })
     if (!game.result(end)) difference ??= 'the game is not over at the end of the record'
   } catch (error) {
     if (!(error instanceof GameError)) throw error
