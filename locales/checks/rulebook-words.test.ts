@@ -161,7 +161,7 @@ const cards: { readonly [K in Key]?: Translations } = {
   'sbm-hero-king-lik.name': ['Król Lik', 'Крільчик'],
   'sbm-hero-gladiator.name': ['Gladiator', 'Гладіатор'],
   'sbm-hero-acolyte.name': ['Adept', 'Служитель'],
-  'sbm-hero-wisebeard.name': ['Mądrobrody', 'Мудробород'],
+  'sbm-hero-wisebeard.name': ['Mądrobrody, Wędrowny Czarodziej', 'Мудробород'],
   'sbm-hero-researcher.name': ['Badacz', 'Дослідник'],
   'sbm-hero-criminal.name': ['Kryminalista', 'Злочинець'],
   'sbm-hero-layabout.name': ['Obibok', 'Нероба'],

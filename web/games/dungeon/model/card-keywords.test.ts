@@ -49,7 +49,7 @@ const patterns: Readonly<Record<string, Readonly<Record<(typeof languages)[numbe
   market: { en: /\bmarket/i, pl: /(?<!\p{L})ryn(?:e?k)/iu, uk: /(?<!\p{L})рин(?:о?к)/iu },
   'discard-pile': {
     en: /\bdiscard pile/i,
-    pl: /stos\S* kart odrzuconych/i,
+    pl: /stos\S* odrzuconych kart/i,
     uk: /(?<!\p{L})скид(?:у|і|ом)?(?!\p{L})/iu,
   },
 }
