@@ -43,7 +43,7 @@ const patterns: Readonly<Record<string, Readonly<Record<(typeof languages)[numbe
   stun: { en: /\bstun/i, pl: /ogłusz/i, uk: /знешкод/i },
   deactivate: { en: /\bdeactivat/i, pl: /dezaktyw/i, uk: /деактив/i },
   destroy: { en: /\bdestroy/i, pl: /zniszcz/i, uk: /зруйн/i },
-  uncover: { en: /\buncover/i, pl: /odsłoni|odsłani/i, uk: /розкрит\S* (?:цієї|під)/i },
+  uncover: { en: /\buncover/i, pl: /odsłoni|odsłani/i, uk: /розкрит\S* (?:цієї|під)|або розкрит/i },
   counter: { en: /\bcounters?\b/i, pl: /znacznik\S* \+1/i, uk: /жетон\S* \+1/i },
   entrance: { en: /\bentrance/i, pl: /(?:przed|przy|do) (?:\S+ )?wejści/i, uk: /(?<!\p{L})вх(?:ід|од[іу](?!\p{L}))/iu },
   market: { en: /\bmarket/i, pl: /(?<!\p{L})ryn(?:e?k)/iu, uk: /(?<!\p{L})рин(?:о?к)/iu },
