@@ -12,6 +12,10 @@ describe('a placeholder', () => {
     expect(format('{ name }', { name: 'Ann' })).toBe('Ann')
   })
 
+  test('takes no full stop after a name with an exclamation mark', () => {
+    expect(format('{name} played {card}.', { name: 'Ann', card: 'Quest!' })).toBe('Ann played Quest!')
+  })
+
   test('formats numbers and lists by the rules of the language', () => {
     expect(format('{n} {n, number}', { n: 12345 }, 'en')).toBe('12,345 12,345')
     expect(format('{n, number}', { n: 12345 }, 'uk')).toBe('12\u00a0345')

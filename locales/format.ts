@@ -27,7 +27,8 @@ export function formatter(language: Language): (text: string, values: Values, ke
     const name = `“${key}” (${language})`
     let pieces = parsed.get(text)
     if (!pieces) parsed.set(text, (pieces = parse(text, name)))
-    return write(pieces, 0)
+    // A full stop after a name that ends with an exclamation mark: “Ann played Quest!” instead of “Ann played Quest!.”
+    return write(pieces, 0).replaceAll('!.', '!')
 
     function write(message: Message, count: number): string {
       return message.map(piece => (typeof piece === 'string' ? piece : writePiece(piece, count))).join('')

@@ -82,7 +82,7 @@ describe('overlair play', () => {
     expect(out).toContain(' Player 2 (you) · 0 points · 0 of 12 tiles\n')
     expect(out).toContain(' Take one pair from the market. (OB-40)\n')
     expect(out).toMatch(/ {2}1 \S.* \+ \S.*\n/)
-    expect(out).toContain(' OB-40  Bot 1 takes a pair: ')
+    expect(out).toContain(' OB-40  Bot 1 took a pair: ')
   })
   test.each(languages)('Overboss fits a terminal of 40 columns (%s)', async lang => {
     const typed = [...ones(MANY), '?', 'l', 'p', 'm']
@@ -93,7 +93,7 @@ describe('overlair play', () => {
   })
   test('the name of a space works instead of its number', async () => {
     const { out } = await play('--seed newcomer', ['1', 'c2'])
-    expect(out).toMatch(/OB-41 {2}Player 1 places \w.*: C2\./)
+    expect(out).toMatch(/OB-41 {2}Player 1 placed \w.* at C2\./)
   })
   test('input that is not offered is rejected and asked again', async () => {
     const { out } = await play('--seed newcomer', ['99', 'orc', '-1'])
@@ -168,7 +168,7 @@ describe('overlair play', () => {
     expect(out.replaceAll('\n ', ' ')).toContain(
       `Cannot write ${path('no/such/folder.json')}: the folder ${path('no/such')} does not exist`,
     )
-    expect(out).toContain('Player 1 takes a pair')
+    expect(out).toContain('Player 1 took a pair')
   })
   test('q warns once about an unsaved game; the end of input quits at once', async () => {
     const warned = await play('--seed x', ['1', 'q', 'q', '1'])
@@ -182,7 +182,7 @@ describe('overlair play', () => {
 
   test('l shows the log, p the points, m all maps, ? the help', async () => {
     const { out } = await play('--seed newcomer --bosses --commands', [...ones(6), 'l', 'p', 'm', '?'])
-    expect(out).toContain(' OB-107 Player 1 keeps ')
+    expect(out).toContain(' OB-107 Player 1 kept ')
     expect(out).toMatch(/ {2}Total +\d+\n/)
     expect(out.split(' Bot 2 · ').length).toBeGreaterThan(7)
     expect(out).toContain('Dungeon: 1 point each')
@@ -201,8 +201,8 @@ describe('overlair play', () => {
   test('hides the boss cards of other players until they are revealed (OB-108)', async () => {
     const { out } = await play('--seed secret --players 5 --bosses', [...ones(20), 'l'])
     const t = translator('en')
-    const revealed = new Set([...out.matchAll(/reveals a boss: ([\w ]+)!/g)].map(([, boss]) => boss))
-    const mine = /Player 1 keeps ([\w ]+), face down/.exec(out)![1]!
+    const revealed = new Set([...out.matchAll(/revealed a boss: ([\w ]+)!/g)].map(([, boss]) => boss))
+    const mine = /Player 1 kept ([\w ]+), face down/.exec(out)![1]!
     const dealt = [...out.matchAll(/Keep ([\w ]+)\n/g)].map(([, boss]) => boss)
     for (const boss of bossIds) {
       const name = t(`boss:${boss}.name`)
@@ -211,14 +211,14 @@ describe('overlair play', () => {
   })
   test('hides hands and face-down rooms of other players (BM-86, BM-230)', async () => {
     const { out } = await playGame('boss-monster', '--players 2 --seed hidden', ['1', '1'])
-    expect(out).toContain('Bot 2 draws 1 room card.')
-    expect(out).toMatch(/Player 1 draws: \w/)
-    expect(out).not.toMatch(/Bot 2 draws: /)
-    expect(out).not.toMatch(/Bot 2 places [A-Z]/)
+    expect(out).toContain('Bot 2 drew 1 room card.')
+    expect(out).toMatch(/Player 1 drew: \w/)
+    expect(out).not.toMatch(/Bot 2 drew: /)
+    expect(out).not.toMatch(/Bot 2 placed [A-Z]/)
   })
   test('a log line names its card or the id of its rule', async () => {
     const { out } = await playGame('boss-monster', '--players 2 --seed causes', [...ones(MANY), 'l'])
-    expect(out).toMatch(/^ BM-58 {2}New in town: .+\.$/m)
+    expect(out).toMatch(/^ BM-58 {2}.+ came to town\.$/m)
     expect(out).toMatch(/^ {8}.+ \([A-Z][^)]+\)$/m)
     expect(out).not.toMatch(/^ [a-z]+-[a-z]/m)
   })

@@ -32,7 +32,7 @@ describe('overlair replay', () => {
   test('shows the log with its rules and the final position', async () => {
     const { code, out } = await run(record)
     expect(code).toBe(0)
-    expect(out).toMatch(/^ OB-107 Player 1 keeps a boss card\.\n/)
+    expect(out).toMatch(/^ OB-107 Player 1 kept a boss card\.\n/)
     expect(out).toContain(`Position after ${choices.length} of ${choices.length} choices`)
     expect(out).toContain('Final scores')
     expect(out).toMatch(new RegExp(` {2}Total +${result.scores[0]} +${result.scores[1]}\n`))

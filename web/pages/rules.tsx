@@ -9,7 +9,8 @@ import type { RouteTo } from '../platform/routing/routes.ts'
 import { loadRules } from '../rulebook/books.ts'
 import { FormattedRule } from '../rulebook/formatted-rule.tsx'
 import { RuleLink } from '../rulebook/rule-link.tsx'
-import { type Rule, type RuleSection, searchRules } from '../rulebook/rule-text.ts'
+import { RuleMarkLegend } from '../rulebook/rule-mark.tsx'
+import { marksOf, type Rule, type RuleSection, searchRules } from '../rulebook/rule-text.ts'
 import { NothingFound, SearchField } from '../ui/search-field.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { GameLinks } from './game-links.tsx'
@@ -63,6 +64,7 @@ function RuleList({ game }: { readonly game: GameId }) {
     <div class="stack">
       <SearchField query={query} label={say('web.rules.search')} />
       {language !== 'en' && <p class="field__hint">{say('web.rules.short')}</p>}
+      <RuleMarkLegend marks={marksOf(sections.value)} />
       {found.length === 0 && sections.value.length > 0 && <NothingFound query={query} />}
       {found.map(section => (
         <section key={section.title} class="rules" lang={language}>

@@ -1,7 +1,7 @@
 import { gameIds } from '@overlair/rules/game-ids'
 import { describe, expect, test } from 'vitest'
 import { gameOfRule } from './books.ts'
-import { inlines, readRules, searchRules, translateRules } from './rule-text.ts'
+import { inlines, marksOf, readRules, searchRules, translateRules } from './rule-text.ts'
 
 const pages = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true })
 const markdown = (game: string): string => pages[`../../docs/rules/${game}.md`] ?? ''
@@ -27,8 +27,36 @@ describe('the rules pages', () => {
   test('a translation replaces titles and texts; a text that it lacks stays English', () => {
     const [first] = translateRules(overboss, { sections: { 1: '1. Pojęcia' }, rules: { 'OB-1': 'Plansza gracza.' } })
     expect(first?.title).toBe('1. Pojęcia')
-    expect(first?.rules[0]).toMatchObject({ id: 'OB-1', text: 'Plansza gracza.' })
+    expect(first?.rules[0]).toEqual({ id: 'OB-1', text: 'Plansza gracza. [book]' })
     expect(first?.rules[1]).toEqual(overboss[0]?.rules[1])
+  })
+
+  test('a translation has the sources of the English rule, not those that a reason mentions', () => {
+    const superBossMonster = readRules(markdown('super-boss-monster'))
+    const translated = translateRules(superBossMonster, {
+      sections: {},
+      rules: { 'SB-34': 'Liczą się karty.', 'SB-27': 'Wybór jest tajny.' },
+    }).flatMap(({ rules }) => rules)
+    expect(translated.find(({ id }) => id === 'SB-34')?.text).toBe('Liczą się karty. [ruling]')
+    expect(translated.find(({ id }) => id === 'SB-27')?.text).toBe('Wybór jest tajny. [pl][ua][ruling]')
+  })
+
+  test.each(gameIds)('the marks of the rules page of %s are all known', game => {
+    const texts = readRules(markdown(game)).flatMap(({ rules }) => rules.map(({ text }) => text))
+    const unknown = texts.flatMap(inlines).filter(piece => piece.kind !== 'mark' && /\[\w/.test(piece.text))
+    expect(unknown).toEqual([])
+    expect(marksOf(readRules(markdown(game)))).toContain('ruling')
+  })
+
+  test('marks are split from the text', () => {
+    expect(inlines('24 in [pl]; 28 in [ua].')).toEqual([
+      { kind: 'plain', text: '24 in ' },
+      { kind: 'mark', mark: 'pl' },
+      { kind: 'plain', text: '; 28 in ' },
+      { kind: 'mark', mark: 'ua' },
+      { kind: 'plain', text: '.' },
+    ])
+    expect(inlines('[diff inside both editions]')).toEqual([{ kind: 'mark', mark: 'diff' }])
   })
 
   test('bold and italic pieces are split from plain text', () => {

@@ -245,7 +245,7 @@ describe('the table', () => {
     expect(drawnBefore).toContain(' Still to resolve · Giant Size (Bot 2)')
     for (let ask = state.asks[0]; ask && state.lasting.length === 0; ask = state.asks[0])
       bossMonster.apply(state, ask.seat, { pass: true })
-    expect(table.draw(bossMonster.view(state, 0), english)).toContain(' This round · Golem Factory: damage +3')
+    expect(table.draw(bossMonster.view(state, 0), english)).toContain(' This round · Golem Factory deals 3 more damage')
   })
   test('the prompt of a card contains its name', () => {
     for (const [ask, seenBy] of seen.asks.values())

@@ -18,12 +18,13 @@ interface CardProps {
 export function Card({ card: id, damage, variant = 'card' }: CardProps) {
   const facts = cardFactsOf(id)
   if (!facts) return null
-  const { type, treasure, plateValue, health, advanced, titleColour, sprite } = facts
+  const { type, treasure, plateValue, health, roomSymbol, titleColour, sprite } = facts
   const number = damage ?? plateValue
   const text = cardText(id)
+  const isRich = roomSymbol !== undefined && treasure.length > 1
   return (
     <span
-      class={`dm-card dm-card--${variant} dm-title-color--${titleColour}${advanced ? ' dm-card--advanced' : ''}`}
+      class={`dm-card dm-card--${variant} dm-title-color--${titleColour}${isRich ? ' dm-card--rich' : ''}`}
       data-part="card"
     >
       <span class="dm-card__title" data-part="card-title">
@@ -33,6 +34,11 @@ export function Card({ card: id, damage, variant = 'card' }: CardProps) {
         class={`dm-card__art${sprite.startsWith('boss-') ? ' dm-card__art--boss' : ''}${health ? ' dm-card__art--hero' : ''}`}
       >
         <Sprite name={sprite} />
+        {roomSymbol && (
+          <span class="dm-card__room-symbol">
+            <GameSymbol symbol={roomSymbol} />
+          </span>
+        )}
         {number !== undefined && (
           <span class={`dm-card__plate${health ? ' dm-card__plate--health' : ''}`}>
             {health && <GameSymbol symbol="heart" />}

@@ -1,5 +1,6 @@
 import type { Treasure } from '@overlair/rules/dungeon/model/state'
 import { places as symbolRects } from '../../../sprites/symbols.sheet.ts'
+import type { RoomSymbol } from '../model/card-facts.ts'
 import './sprite.css'
 
 type Rect = readonly [left: number, top: number, width: number, height: number]
@@ -30,6 +31,7 @@ export function Sprite({ name, class: extraClass = '', part }: SpriteProps) {
 
 type SymbolName =
   | Treasure
+  | RoomSymbol
   | 'heart'
   | 'soul'
   | 'wound'

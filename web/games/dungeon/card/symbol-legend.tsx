@@ -8,7 +8,7 @@ import './symbol-legend.css'
 export function SymbolLegend({ card }: { readonly card: string }) {
   const facts = cardFactsOf(card)
   if (!facts) return null
-  const { plateValue, health, treasure } = facts
+  const { plateValue, health, roomSymbol, treasure } = facts
   return (
     <ul class="dm-legend">
       {plateValue !== undefined && (
@@ -17,12 +17,19 @@ export function SymbolLegend({ card }: { readonly card: string }) {
           {say(health ? 'dm.legend.health' : 'dm.legend.damage')}
         </li>
       )}
+      {roomSymbol && (
+        <li>
+          <GameSymbol symbol={roomSymbol} />
+          {say(roomSymbol.startsWith('advanced-') ? 'dm.legend.advanced' : 'dm.legend.ordinary')}
+        </li>
+      )}
       {[...new Set(treasure)].map(one => (
         <li key={one}>
           <GameSymbol symbol={one} />
           {say('dm.legend.treasure', { treasure: treasureName(one) })}
         </li>
       ))}
+      {roomSymbol && treasure.length > 1 && <li>{say('dm.legend.goldFrame')}</li>}
     </ul>
   )
 }

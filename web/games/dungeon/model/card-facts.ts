@@ -4,6 +4,7 @@ import type { Treasure } from '@overlair/rules/dungeon/model/state'
 import { say } from '../../../platform/i18n/say.ts'
 import { cardKindOf, cardName, cardOfId, treasureName } from './texts.ts'
 
+export type RoomSymbol = `${'ordinary' | 'advanced'}-${'monster' | 'trap'}`
 export interface CardFacts {
   readonly card: string
   readonly sprite: string
@@ -14,7 +15,8 @@ export interface CardFacts {
   readonly plateValue: number | undefined
   /** The plate shows health, not damage. */
   readonly health?: true
-  readonly advanced: boolean
+  /** The symbol of a room: silver for an ordinary room, gold for an advanced one (SB-17). */
+  readonly roomSymbol?: RoomSymbol
   /** The colour of the title: a treasure, `mixed` or `spell`. */
   readonly titleColour: string
 }
@@ -25,14 +27,14 @@ export function cardFactsOf(id: string): CardFacts | undefined {
   switch (cardKindOf(card)) {
     case 'room': {
       const { kind, advanced, damage, treasure } = roomFacts(card)
-      const type = say(`dm.type.${advanced ? 'advanced' : 'ordinary'}.${kind}`)
+      const rank = advanced ? 'advanced' : 'ordinary'
       return {
         card,
         sprite: `room-${card}`,
-        type,
+        type: say(`dm.type.${rank}.${kind}`),
         treasure,
         plateValue: damage,
-        advanced,
+        roomSymbol: `${rank}-${kind}`,
         titleColour: titleColourOf(treasure),
       }
     }
@@ -44,7 +46,6 @@ export function cardFactsOf(id: string): CardFacts | undefined {
         type,
         treasure: [],
         plateValue: undefined,
-        advanced: false,
         titleColour: 'spell',
       }
     }
@@ -57,7 +58,6 @@ export function cardFactsOf(id: string): CardFacts | undefined {
         type,
         treasure,
         plateValue: undefined,
-        advanced: true,
         titleColour: titleColourOf(treasure),
       }
     }
@@ -71,7 +71,6 @@ export function cardFactsOf(id: string): CardFacts | undefined {
         treasure,
         plateValue: health,
         health: true,
-        advanced: epic,
         titleColour: titleColourOf(treasure),
       }
     }
@@ -85,7 +84,6 @@ export function cardFactsOf(id: string): CardFacts | undefined {
         treasure: [treasure],
         plateValue: health,
         health: true,
-        advanced: false,
         titleColour: treasure,
       }
     }

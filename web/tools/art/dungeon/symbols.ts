@@ -5,6 +5,34 @@ import { spriteFromRows } from '../drawing/shaded-sprite.ts'
 
 const blade: Palette = ['#ffffff', '#c3d0dc', '#7f8fa6', '#45506b', '#f5c542']
 const gold: Palette = ['#fff4b8', '#f5c542', '#b97a1c', '#6a3f14', '#ea6035']
+const monster = [
+  'oo........oo',
+  'oLo......oSo',
+  'oLBooooooBSo',
+  '.oBLLBBBBSo.',
+  '.oLBBBBBBSo.',
+  '.oLooBBooSo.',
+  '.oBooBBooSo.',
+  '.oBBBBBBBSo.',
+  '..oooooooo..',
+  '..oLoLLoLo..',
+  '..oBBBBBSo..',
+  '...oooooo...',
+]
+const trap = [
+  '...oooooo...',
+  '..oLLLBBBo..',
+  '.oLBBBBBBSo.',
+  '.oLooBBooSo.',
+  '.oBBBooBBSo.',
+  '..oBBBBBSo..',
+  'oo.oBoBoo.oo',
+  'oLoooooooLSo',
+  '.ooLLooBSoo.',
+  '..oooLLoooo.',
+  'oLSoo..ooLSo',
+  'ooo......ooo',
+]
 const SYMBOLS: Readonly<Record<string, readonly [PaletteName | Palette, readonly string[]]>> = {
   cleric: [
     'cleric',
@@ -275,6 +303,10 @@ const SYMBOLS: Readonly<Record<string, readonly [PaletteName | Palette, readonly
       '............',
     ],
   ],
+  'ordinary-monster': ['steel', monster],
+  'ordinary-trap': ['steel', trap],
+  'advanced-monster': [gold, monster],
+  'advanced-trap': [gold, trap],
   room: [
     'stone',
     [
