@@ -1,18 +1,21 @@
 // Log lines for events about heroes.
 import type { Event } from '@overlair/rules/dungeon'
 import { behaviourOf, heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
-import { placeName } from './action-spaces.ts'
 import { cardName } from './names.ts'
 import type { TextContext } from './text-context.ts'
 
 type HeroEvent = Extract<Event, { readonly hero: string }>
+
+/** The ability of a hero moves it to a landmark or, if that is occupied, to the Tavern. In all other cases town was full. */
+const goesByItself = ['SB-65', 'SB-66']
 
 export function heroEventText(event: HeroEvent, context: TextContext): string {
   const { t, name } = context
   const hero = cardName(event.hero, context)
   switch (event.event) {
     case 'arrived':
-      return t('log.hero.arrives', { hero })
+      // A hero whose ability moves it to a landmark never takes a place in town (SB-67).
+      return t(behaviourOf(event.hero).goesTo ? 'log.hero.revealed' : 'log.hero.arrives', { hero })
     case 'lured':
       // A hero with its own lure rule does not count treasure.
       return behaviourOf(event.hero).lure
@@ -53,10 +56,9 @@ export function heroEventText(event: HeroEvent, context: TextContext): string {
     case 'won-soul':
       return t('log.hero.soulWon', { hero, name: name(event.seat) })
     case 'pushed':
-      // A hero whose ability moves it to a landmark goes there by itself (SB-65).
-      return t(behaviourOf(event.hero).goesTo ? 'log.hero.moves' : 'log.hero.pushed', {
+      return t(goesByItself.includes(event.why) ? 'log.hero.straight' : 'log.hero.pushed', {
         hero,
-        place: placeName(event.place, context),
+        place: t(`space.to.${event.place}`),
       })
     case 'summoned': {
       const facts = { hero, name: name(event.seat), target: name(event.in) }
