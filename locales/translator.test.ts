@@ -14,7 +14,7 @@ describe('a translator', () => {
     const t = translator('pl', 'prompts')
     expect(t('turn.overboss', { turn: 3, total: 12 })).toBe('Tura 3 z 12')
     expect(t('over.tie.shared', { names: ['Ala', 'Ola', 'Ela'] })).toBe(
-      'Wciąż remis. Wspólne zwycięstwo: Ala, Ola i Ela!',
+      'Wciąż remis. Wspólnie wygrywają Ala, Ola i Ela!',
     )
   })
 

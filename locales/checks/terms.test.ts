@@ -28,7 +28,7 @@ const dungeonTerms: readonly Term[] = [
   term(/\bentrance\b/i, /wejści/i, /вх(ід|о)/i),
   term(/\btown\b/i, /mi(ast|eści)|Miast/i, /міст/i),
   term(/\btreasure\b/i, /skarb/i, /скарб/i),
-  term(/\bsymbols?\b/i, /symbol|ikon/i, /символ/i),
+  term(/\bsymbols?\b/i, /symbol|ikon|skarb/i, /символ/i),
   term(/\bsouls?\b/i, /dusz/i, /душ/i),
   term(/\bwounds?\b/i, /ran(a|y|ę|ą|ami|om|ach)?(?!\p{L})/iu, /поранен/i),
   term(/\bhealth\b/i, /życi/i, /здоров’/i),

@@ -1,9 +1,9 @@
 // Log lines. A new kind of event without a text here does not compile.
 import type { Event } from '@overlair/rules/dungeon'
-import type { CardName } from '@overlair/rules/dungeon/model/state'
+import type { CardName, RoundEffect } from '@overlair/rules/dungeon/model/state'
 import { boardEventText } from './board-events.ts'
 import { heroEventText } from './hero-events.ts'
-import { cardName, cardNames } from './names.ts'
+import { cardName, cardNames, phaseName } from './names.ts'
 import { roundEffectText } from './round-effects.ts'
 import type { TextContext } from './text-context.ts'
 
@@ -80,7 +80,7 @@ export function eventText(event: VisibleEvent, context: TextContext): string | u
     case 'lasting':
       return event.record.effect === 'stunned'
         ? t('log.room.stunned', { room: card(event.record.room) })
-        : t('log.lasting', { change: roundEffectText(event.record, context) })
+        : lastingText(event.record, context)
     case 'over':
       return overText(event, context)
     case 'cast':
@@ -98,10 +98,17 @@ export function eventText(event: VisibleEvent, context: TextContext): string | u
   }
 }
 
-function phaseText({ phase, round }: Extract<Event, { event: 'phase' }>, { t }: TextContext): string | undefined {
+function phaseText(event: Extract<Event, { event: 'phase' }>, context: TextContext): string | undefined {
+  const { phase, round, why } = event
   if (phase === 'over') return undefined
-  const phaseName = t(`phase.${phase}`)
-  return round === 0 ? `${phaseName}.` : t('log.phase', { round, phase: phaseName })
+  const name = phaseName(phase, why.startsWith('SB-'), context)
+  return round === 0 ? `${name}.` : context.t('log.phase', { round, phase: name })
+}
+/** Texts of these effects name the round themselves. */
+const namesRound: readonly RoundEffect['effect'][] = ['cannot-win', 'not-lured']
+function lastingText(record: RoundEffect, context: TextContext): string {
+  const change = roundEffectText(record, context)
+  return namesRound.includes(record.effect) ? `${change}.` : context.t('log.lasting', { change })
 }
 /** Ends of a solo game. There is no winner; the result text says how it ended. */
 const endsAlone = ['SB-260', 'SB-261', 'SB-262']

@@ -1,7 +1,6 @@
 // Log lines for events about heroes.
 import type { Event } from '@overlair/rules/dungeon'
 import { behaviourOf, heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
-import { placeName } from './action-spaces.ts'
 import { cardName } from './names.ts'
 import type { TextContext } from './text-context.ts'
 
@@ -59,7 +58,7 @@ export function heroEventText(event: HeroEvent, context: TextContext): string {
     case 'pushed':
       return t(goesByItself.includes(event.why) ? 'log.hero.straight' : 'log.hero.pushed', {
         hero,
-        place: placeName(event.place, context),
+        place: t(`space.to.${event.place}`),
       })
     case 'summoned': {
       const facts = { hero, name: name(event.seat), target: name(event.in) }

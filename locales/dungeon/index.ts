@@ -3,7 +3,17 @@
 export { placeName, spaceName, spaceText } from './action-spaces.ts'
 export { type ChoiceText, choiceText, type PieceNames } from './choices.ts'
 export { eventText, type VisibleEvent } from './events.ts'
-export { cardKindOf, cardName, cardOfId, cardText, effectText, minionText, treasureName } from './names.ts'
+export {
+  cardKindOf,
+  cardName,
+  cardOfId,
+  cardText,
+  effectText,
+  isSuperCard,
+  minionText,
+  phaseName,
+  treasureName,
+} from './names.ts'
 export { promptText } from './prompts.ts'
 export { resultText, titleName } from './result.ts'
 export { roundEffectText } from './round-effects.ts'

@@ -1,7 +1,7 @@
 // Names and texts of cards, treasures and decks.
 import { isCardOfKind } from '@overlair/rules/dungeon/engine/card-registry'
 import { type CardKind, cardOf } from '@overlair/rules/dungeon/model/card-ids'
-import type { CardName, DeckKind, Treasure } from '@overlair/rules/dungeon/model/state'
+import type { CardName, DeckKind, Phase, Treasure } from '@overlair/rules/dungeon/model/state'
 import type { TranslateContext } from './text-context.ts'
 
 const kinds: { readonly [K in CardKind]: true } = { room: true, spell: true, boss: true, hero: true, item: true }
@@ -47,4 +47,10 @@ export const modeText = (spell: CardName, mode: number, context: TranslateContex
   textOf(spell, `mode${mode}`, context) ?? String(mode)
 
 export const treasureName = (treasure: Treasure, { t }: TranslateContext): string => t(`treasure.${treasure}`)
+type NamedPhase = Exclude<Phase, 'over'>
+/** Polish boxes have two names for the Adventure phase: one in Super Boss Monster, one in the others. */
+export const phaseName = (phase: NamedPhase, isSuper: boolean, { t }: TranslateContext): string =>
+  t(isSuper && phase === 'adventure' ? 'phase.adventure.super' : `phase.${phase}`)
+export const isSuperCard = (card: CardName): boolean => card.startsWith('sbm-')
+
 export const deckName = (kind: DeckKind, { t }: TranslateContext): string => t(`choice.${kind}`)

@@ -101,7 +101,7 @@ export function eventText(event: VisibleEvent, context: TextContext): string | u
     case 'market-tokens-discarded':
       return t('log.ob.newTokens')
     case 'deck-shuffled':
-      return t('log.deck.shuffled')
+      return t('log.ob.deckShuffled')
     case 'map-filled':
       return t('log.ob.mapFull', { name: name(event.seat) })
     case 'game-over':

@@ -1,5 +1,5 @@
 // Short texts for cards, and for the location of rooms and heroes on the table.
-import { cardName } from '@overlair/locales/dungeon'
+import { cardName, isSuperCard } from '@overlair/locales/dungeon'
 import type { RoomView, View } from '@overlair/rules/dungeon'
 import {
   behaviourOf,
@@ -29,7 +29,10 @@ export function roomStats(card: CardName, context: RenderContext, damage: number
 export const roomKind = (card: CardName, { t }: RenderContext): string => t(`cli.room.${roomFacts(card).kind}`)
 /** Describes a card in hand: the phase of a spell, or the stats and the kind of a room. */
 export function handCardStats(card: CardName, context: RenderContext): string {
-  if (isCardOfKind('spell', card)) return context.t(`cli.phase.${spellFacts(card).phase}`)
+  if (isCardOfKind('spell', card)) {
+    const { phase } = spellFacts(card)
+    return context.t(phase === 'adventure' && isSuperCard(card) ? 'cli.phase.adventure.super' : `cli.phase.${phase}`)
+  }
   return `${roomStats(card, context)}, ${roomKind(card, context)}`
 }
 

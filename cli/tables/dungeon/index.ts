@@ -4,6 +4,7 @@ import {
   cardName,
   cardText,
   eventText,
+  phaseName,
   placeName,
   resultText,
   roundEffectText,
@@ -70,14 +71,14 @@ export const dungeonTable: TerminalTable<View, Choice, Event> = {
 
 // --- the middle of the table -------------------------------------------------------------------------------------
 
-function drawRound({ round, phase, active, order, decks, discard }: View, context: RenderContext): string[] {
+function drawRound({ round, phase, active, order, decks, discard, board }: View, context: RenderContext): string[] {
   const { t, name } = context
   const names = order.map(name).join(', ')
   return [
     ...heading(
       context,
       phase === 'setup' ? t('phase.setup') : t('turn.round', { round }),
-      ...(phase === 'setup' || phase === 'over' ? [] : [t(`phase.${phase}`)]),
+      ...(phase === 'setup' || phase === 'over' ? [] : [phaseName(phase, board !== null, context)]),
       ...(active === null ? [] : [t('cli.active', { name: name(active) })]),
       ...(order.length === 0 ? [] : [t('cli.xpOrder', { names })]),
     ),

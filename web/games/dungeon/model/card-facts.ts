@@ -2,7 +2,7 @@
 import { bossFacts, heroFacts, itemFacts, roomFacts, spellFacts } from '@overlair/rules/dungeon/engine/card-registry'
 import type { Treasure } from '@overlair/rules/dungeon/model/state'
 import { say } from '../../../platform/i18n/say.ts'
-import { cardKindOf, cardName, cardOfId, treasureName } from './texts.ts'
+import { cardKindOf, cardName, cardOfId, isSuperCard, treasureName } from './texts.ts'
 
 export type RoomSymbol = `${'ordinary' | 'advanced'}-${'monster' | 'trap'}`
 export interface CardFacts {
@@ -39,7 +39,10 @@ export function cardFactsOf(id: string): CardFacts | undefined {
       }
     }
     case 'spell': {
-      const type = say(`dm.type.spell.${spellFacts(card).phase}`)
+      const { phase } = spellFacts(card)
+      const type = say(
+        phase !== 'build' && isSuperCard(card) ? `dm.type.spell.${phase}.super` : `dm.type.spell.${phase}`,
+      )
       return {
         card,
         sprite: `spell-${card}`,

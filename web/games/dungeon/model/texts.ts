@@ -6,7 +6,7 @@ import type { Treasure } from '@overlair/rules/dungeon/model/state'
 import { say } from '../../../platform/i18n/say.ts'
 import type { DungeonMatch } from './dungeon-match.ts'
 
-export { cardKindOf, cardOfId } from '@overlair/locales/dungeon'
+export { cardKindOf, cardOfId, isSuperCard } from '@overlair/locales/dungeon'
 
 const translate = { t: say }
 export const cardName = (id: string): string => texts.cardName(id, translate)

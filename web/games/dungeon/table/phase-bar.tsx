@@ -13,7 +13,7 @@ export const PhaseBar = ({ view }: { readonly view: View }) => (
         data-part={view.phase === phase ? 'current-phase' : undefined}
         aria-hidden={view.phase !== phase}
       >
-        {say.maybe(`dm.phase.${phase}`) ?? phase}
+        {say.maybe(phase === 'adventure' && view.board ? 'dm.phase.adventure.super' : `dm.phase.${phase}`) ?? phase}
       </span>
     ))}
   </span>
