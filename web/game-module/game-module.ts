@@ -13,8 +13,6 @@ import type { Lesson } from './lesson.ts'
  */
 export interface GameModule {
   readonly id: GameId
-  /** The name of the product, the same in every language. */
-  readonly title: string
   /** Address of the box picture. */
   readonly picture: string
   /** The same as in the rules, which are not loaded yet. */

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { CardBrowser } from '../card-browser/card-browser.tsx'
 import type { CardCollection } from '../game-module/card-collection.ts'
+import { gameTitle } from '../game-module/game-title.ts'
 import { gameModules } from '../games/index.ts'
 import { useReportError } from '../platform/browser/use-report-error.ts'
 import { loadTexts, say } from '../platform/i18n/say.ts'
@@ -10,7 +11,7 @@ import type { RouteTo } from '../platform/routing/routes.ts'
 import { GameLinks } from './game-links.tsx'
 
 type CardsRoute = RouteTo<'cards'>
-export const title = ({ game }: CardsRoute) => `${say('web.cards')}: ${gameModules[game].title}`
+export const title = ({ game }: CardsRoute) => `${say('web.cards')}: ${gameTitle(game)}`
 
 export function Page({ route }: { readonly route: CardsRoute }) {
   const { game } = route

@@ -1,5 +1,5 @@
 import { type GameId, gameIds } from '@overlair/rules/game-ids'
-import { gameModules } from '../games/index.ts'
+import { gameTitle } from '../game-module/game-title.ts'
 import { say } from '../platform/i18n/say.ts'
 import { hrefOf } from '../platform/routing/routes.ts'
 import './game-links.css'
@@ -13,7 +13,7 @@ export const GameLinks = ({ page, at }: GameLinksProps) => (
   <nav class="game-links" aria-label={say('web.home.choose')}>
     {gameIds.map(game => (
       <a key={game} href={hrefOf({ page, game })} aria-current={game === at ? 'page' : undefined}>
-        {gameModules[game].title}
+        {gameTitle(game)}
       </a>
     ))}
   </nav>

@@ -1,7 +1,8 @@
-import { gameIds } from '@overlair/rules/game-ids'
+import { type GameId, gameIds } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { GameModule } from '../game-module/game-module.ts'
+import { gameTitle } from '../game-module/game-title.ts'
 import { introductoryGame } from '../game-module/introductory-game.ts'
 import { gameModules, gamesWithLesson } from '../games/index.ts'
 import { useReportError } from '../platform/browser/use-report-error.ts'
@@ -63,18 +64,18 @@ export function Page() {
 
 /** The box picture links to the form for a new game. The button below it starts a game at once. */
 function Box({ game }: { readonly game: GameModule }) {
-  const { id, title, picture, players } = game
+  const { id, picture, players } = game
   return (
     <article class="game-box">
       <a class="game-box__link" href={hrefOf({ page: 'new', game: id })}>
         <span class="game-box__art pixel-border">
           <img src={picture} width="288" height="336" alt="" />
-          <span class="game-box__title display-font">{title}</span>
+          <span class="game-box__title display-font">{gameTitle(id)}</span>
         </span>
         <span class="game-box__players">{say('web.players', players)}</span>
         <span class="game-box__pitch">{say(`web.pitch.${id}`)}</span>
       </a>
-      <QuickGame game={game} />
+      <QuickGame id={id} />
     </article>
   )
 }
@@ -114,7 +115,7 @@ function Matches() {
         <div class="row">
           {gamesWithLesson.map((game, i) => (
             <ButtonLink key={game.id} variant={i === 0 ? 'gold' : 'plain'} to={{ page: 'learn', game: game.id }}>
-              {say('web.home.learn', { game: game.title })}
+              {say('web.home.learn', { game: gameTitle(game.id) })}
             </ButtonLink>
           ))}
         </div>
@@ -155,7 +156,7 @@ function Matches() {
       <div class="row">
         {gamesWithLesson.map(game => (
           <ButtonLink key={game.id} variant="quiet" to={{ page: 'learn', game: game.id }}>
-            {say('web.home.learn', { game: game.title })}
+            {say('web.home.learn', { game: gameTitle(game.id) })}
           </ButtonLink>
         ))}
       </div>
@@ -185,7 +186,7 @@ function routeOf({ id }: SavedMatch | DamagedMatch): Route {
 }
 
 /** Starts a game with the default options. */
-function QuickGame({ game: { id, title } }: { readonly game: GameModule }) {
+function QuickGame({ id }: { readonly id: GameId }) {
   const starting = useSignal(false)
   const reportError = useReportError()
   const start = () => {
@@ -196,7 +197,7 @@ function QuickGame({ game: { id, title } }: { readonly game: GameModule }) {
     <Button
       wide
       icon="play"
-      label={say('web.home.quickOf', { game: title })}
+      label={say('web.home.quickOf', { game: gameTitle(id) })}
       disabledReason={starting.value ? say('web.loading') : undefined}
       onClick={start}
     >

@@ -2,7 +2,7 @@ import { glossary } from '@overlair/locales/glossary'
 import type { GameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { gameModules } from '../games/index.ts'
+import { gameTitle } from '../game-module/game-title.ts'
 import { useReportError } from '../platform/browser/use-report-error.ts'
 import { currentLanguage, say } from '../platform/i18n/say.ts'
 import type { RouteTo } from '../platform/routing/routes.ts'
@@ -16,7 +16,7 @@ import { GameLinks } from './game-links.tsx'
 import './rules.css'
 
 type RulesRoute = RouteTo<'rules'>
-export const title = ({ game }: RulesRoute) => `${say('web.rules')}: ${gameModules[game].title}`
+export const title = ({ game }: RulesRoute) => `${say('web.rules')}: ${gameTitle(game)}`
 
 export function Page({ route: { game } }: { readonly route: RulesRoute }) {
   const tab = useSignal('rules')
@@ -32,7 +32,7 @@ export function Page({ route: { game } }: { readonly route: RulesRoute }) {
     <main class="page" id="main" tabIndex={-1}>
       <h1 tabIndex={-1}>{say('web.rules')}</h1>
       <GameLinks page="rules" at={game} />
-      <h2>{gameModules[game].title}</h2>
+      <h2>{gameTitle(game)}</h2>
       <Tabs
         key={game}
         name={say('web.rules')}

@@ -1,6 +1,6 @@
 import { type SeatAssignment, seatInitial } from '@overlair/play/seats'
 import { isGameId } from '@overlair/rules/game-ids'
-import { gameModules } from '../games/index.ts'
+import { gameTitle } from '../game-module/game-title.ts'
 import { currentLanguage, say } from '../platform/i18n/say.ts'
 import type { DamagedMatch, SavedMatch } from '../platform/storage/matches.ts'
 import './saved-match-row.css'
@@ -18,7 +18,7 @@ export function SavedMatchRow({ match }: { readonly match: SavedMatch | DamagedM
   const when = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(touched)
   return (
     <div class="saved-match-row">
-      <strong>{isGameId(record.game) ? gameModules[record.game].title : record.game}</strong>
+      <strong>{isGameId(record.game) ? gameTitle(record.game) : record.game}</strong>
       <span class="saved-match-row__details">
         {when} · {say('web.choicesMade', { n: record.choices.length })}
       </span>

@@ -8,7 +8,6 @@ const loadCardCollection = async () => (await import('./card-collection.tsx')).l
 
 export const bossMonster: GameModule = {
   id: 'boss-monster',
-  title: 'Boss Monster',
   picture: bossMonsterBox,
   players: { min: 2, max: 4 },
   loadGame: async () => (await loadGames()).bossMonsterGame,
@@ -17,7 +16,6 @@ export const bossMonster: GameModule = {
 }
 export const nextLevel: GameModule = {
   id: 'next-level',
-  title: 'Boss Monster: The Next Level',
   picture: nextLevelBox,
   players: { min: 2, max: 4 },
   loadGame: async () => (await loadGames()).nextLevelGame,
@@ -25,7 +23,6 @@ export const nextLevel: GameModule = {
 }
 export const superBossMonster: GameModule = {
   id: 'super-boss-monster',
-  title: 'Super Boss Monster',
   picture: superBossMonsterBox,
   players: { min: 1, max: 6 },
   loadGame: async () => (await loadGames()).superBossMonsterGame,

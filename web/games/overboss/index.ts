@@ -4,7 +4,6 @@ import picture from '../../sprites/box-overboss.png'
 
 export const overboss: GameModule = {
   id: 'overboss',
-  title: 'Overboss',
   picture,
   players: { min: 1, max: 5 },
   loadGame: async () => (await import('./playable-game.ts')).playableGame,

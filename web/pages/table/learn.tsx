@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { gameTitle } from '../../game-module/game-title.ts'
 import type { Lesson } from '../../game-module/lesson.ts'
 import { gameModules } from '../../games/index.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
@@ -13,7 +14,7 @@ import { Coach } from './coach.tsx'
 import { LocalMatchLoader, MatchPage } from './match-page.tsx'
 
 type LearnRoute = RouteTo<'learn'>
-export const title = ({ game }: LearnRoute) => say('learn.title', { game: gameModules[game].title })
+export const title = ({ game }: LearnRoute) => say('learn.title', { game: gameTitle(game) })
 
 /** Creates the match of a lesson unless there is one. A damaged match stays: the page reports it. */
 async function ensureMatch({ game, record, seats }: Lesson): Promise<void> {
