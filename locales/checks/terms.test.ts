@@ -47,7 +47,7 @@ const dungeonTerms: readonly Term[] = [
   term(/\bface[ -]up\b/i, /odkry/i, /горілиць/i),
   term(/\bdestroy(s|ed)?\b/i, /niszcz/i, /руйн/i),
   term(/\buncover(s|ed)?\b/i, /odsł/i, /розкри/i),
-  term(/\breveal(s|ed)?\b/i, /odkry/i, /відкри/i),
+  term(/\breveal(s|ed)?\b/i, /odkry/i, /розкри|відкритт/i),
   term(/\blure[sd]?\b/i, /wabi?/i, /приман|ваб/i),
   term(/\bskips?\b/i, /pomi(ja|ń|nię)/i, /пропус/i),
   term(/\bkill(s|ed|ing)?\b/i, /elimin|gin/i, /нищ|ги(н|б)/i),
@@ -228,7 +228,7 @@ const synonyms: readonly Synonym[] = [
   { language: 'uk', family: 'both', forbidden: /(?<!\p{L})[ув] фазу(?!\p{L})/iu, instead: 'у фазі' },
   { language: 'uk', family: 'both', forbidden: /(?<!\p{L})раху(є|ю)ться/iu, instead: 'враховується' },
   { language: 'uk', family: 'both', forbidden: /раз за хід/i, instead: 'раз на хід' },
-  { language: 'uk', family: 'dungeon', forbidden: /пошкодж|підрахунку балів/i, instead: 'ушкодження, зона підрахунку' },
+  { language: 'uk', family: 'dungeon', forbidden: /пошкодж/i, instead: 'ушкодження' },
   {
     language: 'uk',
     family: 'dungeon',

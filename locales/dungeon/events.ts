@@ -78,9 +78,7 @@ export function eventText(event: VisibleEvent, context: TextContext): string | u
     case 'swapped':
       return t('log.room.swapped', { room: card(event.room), under: card(event.other) })
     case 'lasting':
-      return event.record.effect === 'stunned'
-        ? t('log.room.stunned', { room: card(event.record.room) })
-        : t('log.lasting', { change: roundEffectText(event.record, context) })
+      return lastingText(event, context)
     case 'over':
       return overText(event, context)
     case 'cast':
@@ -102,6 +100,13 @@ function phaseText({ phase, round }: Extract<Event, { event: 'phase' }>, { t }: 
   if (phase === 'over') return undefined
   const phaseName = t(`phase.${phase}`)
   return round === 0 ? `${phaseName}.` : t('log.phase', { round, phase: phaseName })
+}
+function lastingText({ record }: Extract<Event, { event: 'lasting' }>, context: TextContext): string {
+  if (record.effect === 'stunned') return context.t('log.room.stunned', { room: cardName(record.room, context) })
+  const change = roundEffectText(record, context)
+  // These texts name the round themselves.
+  const namesRound = record.effect === 'cannot-win' || record.effect === 'not-lured'
+  return namesRound ? `${change}.` : context.t('log.lasting', { change })
 }
 /** Ends of a solo game. There is no winner; the result text says how it ended. */
 const endsAlone = ['SB-260', 'SB-261', 'SB-262']

@@ -1,7 +1,6 @@
 // Log lines for events about heroes.
 import type { Event } from '@overlair/rules/dungeon'
 import { behaviourOf, heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
-import { placeName } from './action-spaces.ts'
 import { cardName } from './names.ts'
 import type { TextContext } from './text-context.ts'
 
@@ -12,7 +11,8 @@ export function heroEventText(event: HeroEvent, context: TextContext): string {
   const hero = cardName(event.hero, context)
   switch (event.event) {
     case 'arrived':
-      return t('log.hero.arrives', { hero })
+      // A hero whose ability moves it to a landmark does not come to town (SB-65).
+      return t(behaviourOf(event.hero).goesTo ? 'log.hero.appears' : 'log.hero.arrives', { hero })
     case 'lured':
       // A hero with its own lure rule does not count treasure.
       return behaviourOf(event.hero).lure
@@ -53,10 +53,9 @@ export function heroEventText(event: HeroEvent, context: TextContext): string {
     case 'won-soul':
       return t('log.hero.soulWon', { hero, name: name(event.seat) })
     case 'pushed':
-      // A hero whose ability moves it to a landmark goes there by itself (SB-65).
       return t(behaviourOf(event.hero).goesTo ? 'log.hero.moves' : 'log.hero.pushed', {
         hero,
-        place: placeName(event.place, context),
+        place: t(`space.to.${event.place}`),
       })
     case 'summoned': {
       const facts = { hero, name: name(event.seat), target: name(event.in) }
