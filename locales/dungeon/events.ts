@@ -1,6 +1,6 @@
 // Log lines. A new kind of event without a text here does not compile.
 import type { Event } from '@overlair/rules/dungeon'
-import type { CardName } from '@overlair/rules/dungeon/model/state'
+import type { CardName, RoundEffect } from '@overlair/rules/dungeon/model/state'
 import { boardEventText } from './board-events.ts'
 import { heroEventText } from './hero-events.ts'
 import { cardName, cardNames } from './names.ts'
@@ -78,7 +78,9 @@ export function eventText(event: VisibleEvent, context: TextContext): string | u
     case 'swapped':
       return t('log.room.swapped', { room: card(event.room), under: card(event.other) })
     case 'lasting':
-      return lastingText(event, context)
+      return event.record.effect === 'stunned'
+        ? t('log.room.stunned', { room: card(event.record.room) })
+        : lastingText(event.record, context)
     case 'over':
       return overText(event, context)
     case 'cast':
@@ -101,12 +103,11 @@ function phaseText({ phase, round }: Extract<Event, { event: 'phase' }>, { t }: 
   const phaseName = t(`phase.${phase}`)
   return round === 0 ? `${phaseName}.` : t('log.phase', { round, phase: phaseName })
 }
-function lastingText({ record }: Extract<Event, { event: 'lasting' }>, context: TextContext): string {
-  if (record.effect === 'stunned') return context.t('log.room.stunned', { room: cardName(record.room, context) })
+/** Texts of these effects name the round themselves. */
+const namesRound: readonly RoundEffect['effect'][] = ['cannot-win', 'not-lured']
+function lastingText(record: RoundEffect, context: TextContext): string {
   const change = roundEffectText(record, context)
-  // These texts name the round themselves.
-  const namesRound = record.effect === 'cannot-win' || record.effect === 'not-lured'
-  return namesRound ? `${change}.` : context.t('log.lasting', { change })
+  return namesRound.includes(record.effect) ? `${change}.` : context.t('log.lasting', { change })
 }
 /** Ends of a solo game. There is no winner; the result text says how it ended. */
 const endsAlone = ['SB-260', 'SB-261', 'SB-262']

@@ -6,13 +6,16 @@ import type { TextContext } from './text-context.ts'
 
 type HeroEvent = Extract<Event, { readonly hero: string }>
 
+/** The ability of a hero moves it to a landmark or, if that is occupied, to the Tavern. In all other cases town was full. */
+const goesByItself = ['SB-65', 'SB-66']
+
 export function heroEventText(event: HeroEvent, context: TextContext): string {
   const { t, name } = context
   const hero = cardName(event.hero, context)
   switch (event.event) {
     case 'arrived':
-      // A hero whose ability moves it to a landmark does not come to town (SB-65).
-      return t(behaviourOf(event.hero).goesTo ? 'log.hero.appears' : 'log.hero.arrives', { hero })
+      // A hero whose ability moves it to a landmark never takes a place in town (SB-67).
+      return t(behaviourOf(event.hero).goesTo ? 'log.hero.revealed' : 'log.hero.arrives', { hero })
     case 'lured':
       // A hero with its own lure rule does not count treasure.
       return behaviourOf(event.hero).lure
@@ -53,7 +56,7 @@ export function heroEventText(event: HeroEvent, context: TextContext): string {
     case 'won-soul':
       return t('log.hero.soulWon', { hero, name: name(event.seat) })
     case 'pushed':
-      return t(behaviourOf(event.hero).goesTo ? 'log.hero.moves' : 'log.hero.pushed', {
+      return t(goesByItself.includes(event.why) ? 'log.hero.straight' : 'log.hero.pushed', {
         hero,
         place: t(`space.to.${event.place}`),
       })

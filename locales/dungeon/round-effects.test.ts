@@ -34,3 +34,13 @@ test.each(languages)('in %s, every effect until the end of the round has its own
   const effectTexts = lasting.map(effect => roundEffectText(effect, context))
   expect(new Set(effectTexts).size).toBe(lasting.length)
 })
+
+test.each(languages)(
+  'in %s, a room that deals less damage has a text with a minus or “less” instead of +−1',
+  language => {
+    const context = { t: translator(language), name: String }
+    const [more, less] = [1, -1].map(add => roundEffectText({ effect: 'damage', why, room, add }, context))
+    expect(less).not.toBe(more)
+    expect(less).not.toMatch(/\+.?1|-1/)
+  },
+)

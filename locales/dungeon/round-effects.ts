@@ -7,7 +7,10 @@ export function roundEffectText(effect: RoundEffect, context: TextContext): stri
   const { t, name } = context
   switch (effect.effect) {
     case 'damage':
-      return t('lasting.damage', { room: cardName(effect.room, context), count: effect.add })
+      return t(effect.add < 0 ? 'lasting.lessDamage' : 'lasting.damage', {
+        room: cardName(effect.room, context),
+        count: Math.abs(effect.add),
+      })
     case 'dungeon-damage':
       return t('lasting.dungeonDamage', { name: name(effect.seat), count: effect.add })
     case 'harmless':
