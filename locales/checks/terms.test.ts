@@ -47,7 +47,7 @@ const dungeonTerms: readonly Term[] = [
   term(/\bface[ -]up\b/i, /odkry/i, /горілиць/i),
   term(/\bdestroy(s|ed)?\b/i, /niszcz/i, /руйн/i),
   term(/\buncover(s|ed)?\b/i, /odsł/i, /розкри/i),
-  term(/\breveal(s|ed)?\b/i, /odkry/i, /(від|роз)кри/i),
+  term(/\breveal(s|ed)?\b/i, /odkry/i, /розкри/i),
   term(/\blure[sd]?\b/i, /wabi?/i, /приман|ваб/i),
   term(/\bskips?\b/i, /pomi(ja|ń|nię)/i, /пропус/i),
   term(/\bkill(s|ed|ing)?\b/i, /elimin|gin/i, /нищ|ги(н|б)/i),

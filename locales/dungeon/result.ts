@@ -61,8 +61,6 @@ function decisionText(view: View, result: DungeonResult, context: TextContext): 
 }
 /** Returns the title, with “True” before it in challenge mode (SB-268). */
 export function titleName(title: SoloTitle, { challenge }: View['variants'], { t }: TranslateContext): string {
-  if (!challenge) return t(`${title}.title`)
-  return title === 'sbm-title-failure'
-    ? t('over.solo.challengeFailure')
-    : t('over.solo.challenge', { title: t(`${title}.title`) })
+  // Whole phrases: after “true”, a Polish title may change the gender and a Ukrainian one loses its capital.
+  return t(challenge ? `over.challenge.${title}` : `${title}.title`)
 }
