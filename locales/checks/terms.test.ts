@@ -59,7 +59,7 @@ const dungeonTerms: readonly Term[] = [
   term(/\bnegate[sd]?\b/i, /negow|negu/i, /скас/i),
   term(/\bheal(s|ed)?\b/i, /l[eę]cz/i, /зціл/i),
   term(/\bmulligan\b/i, /mulligan/i, /повторн\p{L}+ наб/iu),
-  term(/\bscoring area\b/i, /obsza\p{L}+ punktacji/iu, /зон\p{L}+ підрахунку/iu),
+  term(/\bscoring area\b/i, /obsza\p{L}+ punktacji/iu, /зон\p{L}+ підрахунку балів/iu),
   term(/\broom stacks?\b/i, /stos\p{L}* komnat/iu, /ст(іс|ос)\p{L}* кімнат/iu),
   term(/\bBuild phase\b/, /faz\p{L}+ budowy/iu, /фаз\p{L}+ будівництва/iu),
   term(/\bTown phase\b/, /faz\p{L}+ miasta/iu, /фаз\p{L}+ міста/iu),
