@@ -330,6 +330,7 @@ export const messages = {
   'solo.hearts.left': { args: { n: 'int' } },
   'solo.wickedness.each': { rules: ['OB-164', 'OB-181'] },
   'solo.titleNow': { args: { title: 'title' } },
+  'solo.board.text': { rules: ['OB-187'] },
   'solo.play': { rules: ['OB-159'] },
   'solo.moveOn': { args: { n: 'int' }, rules: ['OB-162', 'OB-163'] },
   'solo.brought.objective': { args: { name: 'text' } },

@@ -77,7 +77,6 @@ test('only a solo player chooses a boss before the game (OB-157)', () => {
 
 test.each([
   [{ players: 2, level: '1' }, 'campaign levels are played alone (OB-158), not by 2 players'],
-  [{ players: 1, level: '1', board: '4x4' }, 'campaign levels are played on the 3x4 board (OB-158)'],
   [
     { players: 1, level: '2', terrains: 'basic' },
     'the terrains of campaign level 2 are set (OB-158); remove “terrains”',
@@ -86,6 +85,12 @@ test.each([
   [{ players: 1, level: '2', boss: 'kazanna' }, 'campaign level 2 allows kirax or cleopatra, not kazanna (OB-158)'],
 ])('a campaign level cannot be %j: %s', (options, message) => {
   expect(refusal(options)).toBe(message)
+})
+
+test('a campaign level is played on 3 x 4, or on 4 x 4 if the player asks for it (OB-187)', () => {
+  const boardOf = (options: object) => overboss.setup({ players: 1, level: '1', ...options }, 'seed').options.board
+  expect(boardOf({})).toBe('3x4')
+  expect(boardOf({ board: '4x4' })).toBe('4x4')
 })
 
 test('missing options get defaults: one player, 3 x 4, basic terrains, a boss in a solo game (OB-155)', () => {

@@ -1,4 +1,4 @@
-// Options of a game (OB-24, OB-25, OB-31, OB-152, OB-157, OB-158).
+// Options of a game (OB-24, OB-25, OB-31, OB-152, OB-157, OB-158, OB-187).
 import { GameError } from '../../kernel/errors.ts'
 import { flag, type OptionSpec, type RawOptions, readOptions } from '../../kernel/options.ts'
 import { levels } from '../campaign/levels.ts'
@@ -51,7 +51,7 @@ export function readSetupOptions(raw: RawOptions): SetupOptions {
   if (board === '4x4' && read.players > 4) refuse('the 4x4 board is for at most 4 players (OB-24); 5 players use 3x4')
   if (solo && read.commands) refuse('command cards are not used by a player alone (OB-154)')
   if (!solo && boss) refuse('a boss is chosen beforehand only by a player alone (OB-157); others are dealt two each')
-  if (level) checkLevel(level.level, read.players, board, raw, boss)
+  if (level) checkLevel(level.level, read.players, raw, boss)
   const chosenTerrains = read.terrains === 'basic' ? basicTerrains : (read.terrains as readonly TerrainId[] | 'random')
   return {
     players: read.players,
@@ -65,10 +65,10 @@ export function readSetupOptions(raw: RawOptions): SetupOptions {
   }
 }
 
-function checkLevel(number: number, players: number, board: BoardId, raw: RawOptions, boss: BossId | undefined): void {
+/** The board of a level is the player's choice (OB-187). */
+function checkLevel(number: number, players: number, raw: RawOptions, boss: BossId | undefined): void {
   const { bosses } = levels[number - 1]!
   if (players !== 1) refuse(`campaign levels are played alone (OB-158), not by ${players} players`)
-  if (board !== '3x4') refuse('campaign levels are played on the 3x4 board (OB-158)')
   if (raw.terrains !== undefined) refuse(`the terrains of campaign level ${number} are set (OB-158); remove “terrains”`)
   if (boss && !bosses.includes(boss))
     refuse(`campaign level ${number} allows ${bosses.join(' or ')}, not ${boss} (OB-158)`)
