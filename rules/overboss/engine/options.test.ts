@@ -20,7 +20,7 @@ test.each([
   ['3x4', 'options of overboss are an object like {"players": 5}, not "3x4"'],
   [
     { players: 2, dragons: true },
-    'overboss has no option “dragons”; it has players, board, terrains, bosses, commands, boss, level',
+    'overboss has no option “dragons”; it has players, board, terrains, bosses, commands, firstPlayer, boss, level',
   ],
   [{ players: 0 }, 'overboss is for 1 to 5 players, not 0'],
   [{ players: 6 }, 'overboss is for 1 to 5 players, not 6'],
@@ -54,6 +54,7 @@ test.each([
     { players: 1, boss: 'gorgona' },
     'option “boss” of overboss is one of random, cleopatra, eclipse, kazanna, xyzax, belladonna, porkus, seducia, cerebellus, kirax, king_croak, not "gorgona"',
   ],
+  [{ players: 3, firstPlayer: '6' }, 'option “firstPlayer” of overboss is one of random, 1, 2, 3, 4, 5, not "6"'],
   [{ players: 1, level: '7' }, 'option “level” of overboss is one of none, 1, 2, 3, 4, 5, 6, not "7"'],
 ])('%j is refused: %s', (options, message) => {
   expect(refusal(options)).toBe(message)
@@ -62,6 +63,16 @@ test.each([
 test('five players cannot use the large board (OB-24)', () => {
   expect(refusal({ players: 5, board: '4x4' })).toBe(
     'the 4x4 board is for at most 4 players (OB-24); 5 players use 3x4',
+  )
+})
+
+test.each([
+  [2, '3'],
+  [3, '5'],
+  [1, '2'],
+])('in a game of %i, player %s cannot begin (OB-188)', (players, firstPlayer) => {
+  expect(refusal({ players, firstPlayer })).toBe(
+    `with ${players} players, “firstPlayer” is random or 1 to ${players} (OB-188), not ${firstPlayer}`,
   )
 })
 

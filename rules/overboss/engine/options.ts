@@ -1,4 +1,5 @@
-// Options of a game (OB-24, OB-25, OB-31, OB-152, OB-157, OB-158, OB-187).
+// Options of a game (OB-24, OB-25, OB-31, OB-152, OB-157, OB-158, OB-187, OB-188).
+import type { Seat } from '../../kernel/contract.ts'
 import { GameError } from '../../kernel/errors.ts'
 import { flag, type OptionSpec, type RawOptions, readOptions } from '../../kernel/options.ts'
 import { levels } from '../campaign/levels.ts'
@@ -8,6 +9,8 @@ import { basicTerrains, selectableTerrains, type TerrainId } from '../model/piec
 
 export const players = { min: 1, max: 5 }
 export const TERRAINS_PER_GAME = 5 // OB-25
+
+const seatNumbers = Array.from({ length: players.max }, (_, seat) => String(seat + 1))
 
 export const options: readonly OptionSpec[] = [
   { id: 'board', kind: 'word', words: boardIds, default: '3x4', why: 'OB-24' },
@@ -22,6 +25,7 @@ export const options: readonly OptionSpec[] = [
   },
   flag('bosses', 'OB-107'),
   flag('commands', 'OB-132'),
+  { id: 'firstPlayer', kind: 'word', words: ['random', ...seatNumbers], default: 'random', why: 'OB-188' },
   { id: 'boss', kind: 'word', words: ['random', ...bossIds], default: 'random', why: 'OB-157' },
   { id: 'level', kind: 'word', words: ['none', ...levels.map(l => String(l.level))], default: 'none', why: 'OB-158' },
 ]
@@ -33,6 +37,8 @@ export interface SetupOptions {
   readonly terrains: readonly TerrainId[] | 'random'
   readonly bosses: boolean
   readonly commands: boolean
+  /** The seat that begins; undefined if a draw decides (OB-188). */
+  readonly firstPlayer: Seat | undefined
   /** In a solo game: the bosses of which setup draws one. */
   readonly soloBosses: readonly BossId[]
   readonly level: number
@@ -60,9 +66,17 @@ export function readSetupOptions(raw: RawOptions): SetupOptions {
     // OB-155: a solo player plays with a boss by default.
     bosses: Boolean(raw.bosses ?? solo) || boss !== undefined || level !== undefined,
     commands: Boolean(read.commands),
+    firstPlayer: readFirstPlayer(String(read.firstPlayer), read.players),
     soloBosses: boss ? [boss] : level ? level.bosses : bossIds,
     level: level?.level ?? 0,
   }
+}
+
+function readFirstPlayer(firstPlayer: string, players: number): Seat | undefined {
+  if (firstPlayer === 'random') return undefined
+  if (Number(firstPlayer) > players)
+    refuse(`with ${players} players, “firstPlayer” is random or 1 to ${players} (OB-188), not ${firstPlayer}`)
+  return Number(firstPlayer) - 1
 }
 
 /** The board of a level is the player's choice (OB-187). */
