@@ -98,6 +98,19 @@ test.each([
   expect(refusal(options)).toBe(message)
 })
 
+test.each([
+  [{ boss: 'kirax' }, 'kirax cannot play without boss cards (OB-157); remove “boss” or “bosses”'],
+  [{ level: '2' }, 'campaign level 2 is played with a boss (OB-158); remove “bosses”'],
+  [{ level: '2', boss: 'kirax' }, 'campaign level 2 is played with a boss (OB-158); remove “bosses”'],
+])('without boss cards a solo game cannot be %j: %s', (options, message) => {
+  expect(refusal({ players: 1, bosses: false, ...options })).toBe(message)
+  expect(refusal({ players: 1, bosses: true, ...options })).toBe('accepted')
+})
+
+test('without boss cards the boss may stay “random” and the level “none”: nothing is chosen (OB-157)', () => {
+  expect(overboss.setup({ players: 1, bosses: false, boss: 'random', level: 'none' }, 1).options.bosses).toBe(false)
+})
+
 test('a campaign level is played on 3 x 4, or on 4 x 4 if the player asks for it (OB-187)', () => {
   const boardOf = (options: object) => overboss.setup({ players: 1, level: '1', ...options }, 'seed').options.board
   expect(boardOf({})).toBe('3x4')

@@ -57,14 +57,16 @@ export function readSetupOptions(raw: RawOptions): SetupOptions {
   if (board === '4x4' && read.players > 4) refuse('the 4x4 board is for at most 4 players (OB-24); 5 players use 3x4')
   if (solo && read.commands) refuse('command cards are not used by a player alone (OB-154)')
   if (!solo && boss) refuse('a boss is chosen beforehand only by a player alone (OB-157); others are dealt two each')
+  // OB-155: a solo player plays with a boss by default.
+  const bosses = Boolean(raw.bosses ?? solo)
   if (level) checkLevel(level.level, read.players, raw, boss)
+  if (boss && !bosses) refuse(`${boss} cannot play without boss cards (OB-157); remove “boss” or “bosses”`)
   const chosenTerrains = read.terrains === 'basic' ? basicTerrains : (read.terrains as readonly TerrainId[] | 'random')
   return {
     players: read.players,
     board,
     terrains: level ? level.terrains : chosenTerrains,
-    // OB-155: a solo player plays with a boss by default.
-    bosses: Boolean(raw.bosses ?? solo) || boss !== undefined || level !== undefined,
+    bosses,
     commands: Boolean(read.commands),
     firstPlayer: readFirstPlayer(String(read.firstPlayer), read.players),
     soloBosses: boss ? [boss] : level ? level.bosses : bossIds,
@@ -83,6 +85,7 @@ function readFirstPlayer(firstPlayer: string, players: number): Seat | undefined
 function checkLevel(number: number, players: number, raw: RawOptions, boss: BossId | undefined): void {
   const { bosses } = levels[number - 1]!
   if (players !== 1) refuse(`campaign levels are played alone (OB-158), not by ${players} players`)
+  if (raw.bosses === false) refuse(`campaign level ${number} is played with a boss (OB-158); remove “bosses”`)
   if (raw.terrains !== undefined) refuse(`the terrains of campaign level ${number} are set (OB-158); remove “terrains”`)
   if (boss && !bosses.includes(boss))
     refuse(`campaign level ${number} allows ${bosses.join(' or ')}, not ${boss} (OB-158)`)
