@@ -141,7 +141,7 @@ describe('overlair simulate', () => {
     ['simulate overboss --player 2', 'simulate has no option --player; did you mean “--players”?'],
     [
       'simulate overboss --hard',
-      'simulate has no option --hard; possible: --players, --games, --seed, --bots, --workers, --report, --json, --lang, --board, --terrains, --bosses, --commands, --boss, --level, --help',
+      'simulate has no option --hard; possible: --players, --games, --seed, --bots, --workers, --report, --json, --lang, --board, --terrains, --bosses, --commands, --firstPlayer, --boss, --level, --help',
     ],
     ['simulate overboss --players 6', '--players must be a whole number from 1 to 5, not “6”'],
     ['simulate overboss --players two', '--players must be a whole number from 1 to 5, not “two”'],
@@ -167,6 +167,11 @@ describe('overlair simulate', () => {
     ],
     ['simulate overboss --players 2 --level 3', 'campaign levels are played alone (OB-158), not by 2 players'],
     ['simulate overboss --level 2 --boss porkus', 'campaign level 2 allows kirax or cleopatra, not porkus (OB-158)'],
+    [
+      'simulate overboss --no-bosses --boss kirax',
+      'kirax cannot play without boss cards (OB-157); remove “boss” or “bosses”',
+    ],
+    ['simulate overboss --no-bosses --level 3', 'campaign level 3 is played with a boss (OB-158); remove “bosses”'],
     ['simulate overboss --report=csv', '--report must be one of table, markdown, not “csv”'],
     ['simulate overboss --report --lang de', '--lang must be one of en, pl, uk, not “de”'],
     ['simulate overboss --bosses=yes', '--bosses takes no value; remove “=yes”'],

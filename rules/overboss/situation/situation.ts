@@ -77,8 +77,9 @@ function optionsOf({ words, players }: ParsedSituation, maps: Pair[][], market: 
   if (words.row !== undefined || words.commandDeck !== undefined) chosen.commands = true
   const bosses = players.some(own => own.boss !== undefined || own.dealt !== undefined)
   if (bosses && players.length > 1) chosen.bosses = true
-  else chosen.bosses ??= false // a situation without bosses has none, not even in a solo game
-  if (bosses && players.length === 1) chosen.boss = players[0]!.boss
+  else if (bosses) chosen.boss = players[0]!.boss
+  // A situation without bosses has none, not even in a solo game. A campaign level always has one.
+  else if (words.boss === undefined && words.level === undefined) chosen.bosses ??= false
   return chosen
 }
 
