@@ -1,6 +1,6 @@
 import { discard, give } from '../../actions/cards.ts'
 import { removeFromGame } from '../../actions/hero-death.ts'
-import { backToEntrance, damageHero, moveToEntrance, removeHero } from '../../actions/heroes.ts'
+import { backToEntrance, damageHero, loseDamage, moveToEntrance, removeHero } from '../../actions/heroes.ts'
 import { destroyRoom } from '../../actions/rooms.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import { behaviourOf, heroFacts } from '../../engine/card-registry.ts'
@@ -247,7 +247,7 @@ export const spells = [
         const hero = walkerOf(s, you)
         if (!hero) return
         removeHero(s, hero.name)
-        hero.damage = 0
+        loseDamage(hero)
         backToEntrance(s, hero, you)
       }),
       withTopics(
