@@ -1,7 +1,7 @@
 // Setup: from an empty table to the first round (BM-20 to BM-41, NL-5 to NL-17).
 import { type Cause, type Seed, seeded, shuffle } from '../../kernel/index.ts'
 import { cardPairs, deckOf, discard as discardCards, draw } from '../actions/cards.ts'
-import { boxOf, heroFacts, type RoomFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
+import { bossFacts, boxOf, heroFacts, type RoomFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
 import { act, askSeats, each, perform, performForSeat, program, when } from '../engine/combinators.ts'
 import { emit, pushProgram, run, takeEvents } from '../engine/interpreter.ts'
 import { player, wholeHand, xpOf } from '../engine/queries.ts'
@@ -135,6 +135,15 @@ export function heroDecks(set: string, players: number): Record<HeroRank, HeroNa
     throw new Error(`the number of heroes of ${set} for ${players} players differs from the printed one (NL-10)`)
   return { ordinary, epic }
 }
+/** Returns the cards that are used with this number of players. A solo game leaves some out (SB-241, SB-332). */
+const usedCards = (
+  cards: readonly CardName[],
+  facts: (card: CardName) => { readonly needsOthers?: true },
+  players: number,
+): readonly CardName[] => (players > 1 ? cards : cards.filter(card => !facts(card).needsOthers))
+/** The bosses of a game, those that are dealt and those that are not. */
+export const bossesOf = ({ sets, players }: State): CardName[] =>
+  sets.flatMap(set => usedCards(boxOf(set).bosses, bossFacts, players.length))
 /** Whether a hero is left out of a hard game (BM-158). */
 const isEasy = (hero: HeroName): boolean => heroFacts(hero).health === 4
 const newPlayer = (): Player => ({
@@ -174,7 +183,7 @@ export function emptyTable({ game, sets, heroes, players, variants }: GameSettin
         roomFacts,
       ),
       spells: copies(
-        sets.flatMap(set => boxOf(set).spells.filter(card => players > 1 || !spellFacts(card).needsOthers)),
+        sets.flatMap(set => usedCards(boxOf(set).spells, spellFacts, players)),
         spellFacts,
       ),
     },
@@ -210,10 +219,7 @@ export function emptyTable({ game, sets, heroes, players, variants }: GameSettin
   return s
 }
 function dealBosses(s: State): void {
-  const bosses = shuffle(
-    s,
-    s.sets.flatMap(set => boxOf(set).bosses),
-  )
+  const bosses = shuffle(s, bossesOf(s))
   s.players.forEach(p => {
     if (s.variants.choose) p.dealt = bosses.splice(-2)
     else p.boss = bosses.pop()!

@@ -126,7 +126,7 @@ const mayPlaceElsewhere = (s: State, { you }: EffectVars): boolean => {
 export const spells = [
   spell(
     'all-your-base',
-    { phase: 'build', copies: 1 },
+    { phase: 'build', copies: 1, needsOthers: true },
     cast(
       choose('player', opponentWith()),
       declare,
@@ -137,7 +137,7 @@ export const spells = [
   ),
   spell(
     'another-castle',
-    { phase: 'adventure', copies: 2 },
+    { phase: 'adventure', copies: 2, needsOthers: true },
     cast(
       choose('hero', heroInYours),
       choose('player', opponent),
@@ -258,7 +258,7 @@ export const spells = [
   ),
   spell(
     'pity',
-    { phase: 'adventure', copies: 2 },
+    { phase: 'adventure', copies: 2, needsOthers: true },
     cast(
       choose('hero', heroInOpponents),
       declare,
@@ -300,7 +300,7 @@ export const spells = [
   ),
   spell(
     'surprise-gift',
-    { phase: 'build', copies: 2 },
+    { phase: 'build', copies: 2, needsOthers: true },
     cast(
       only(both(inYourPlacingTurn, mayPlaceElsewhere)),
       declare,
