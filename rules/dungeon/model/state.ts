@@ -165,6 +165,8 @@ export interface Variants {
   readonly everyTurn: boolean
   readonly challenge: boolean
   readonly endsOnShortReveal: boolean
+  readonly mulliganCountsTreasures: boolean
+  readonly stunLosesTarget: boolean
   readonly items: boolean
   readonly coins: boolean
 }
@@ -179,6 +181,8 @@ export const noVariants: Variants = {
   everyTurn: false,
   challenge: false,
   endsOnShortReveal: false,
+  mulliganCountsTreasures: false,
+  stunLosesTarget: false,
   items: false,
   coins: false,
 }

@@ -1,10 +1,10 @@
 // Setup: from an empty table to the first round (BM-20 to BM-41, NL-5 to NL-17).
 import { type Cause, type Seed, seeded, shuffle } from '../../kernel/index.ts'
 import { cardPairs, deckOf, discard as discardCards, draw } from '../actions/cards.ts'
-import { bossFacts, boxOf, heroFacts, type RoomFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
+import { bossFacts, boxOf, heroFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
 import { act, askSeats, each, perform, performForSeat, program, when } from '../engine/combinators.ts'
 import { emit, pushProgram, run, takeEvents } from '../engine/interpreter.ts'
-import { player, wholeHand, xpOf } from '../engine/queries.ts'
+import { distinct, player, wholeHand, xpOf } from '../engine/queries.ts'
 import { type GameSettings, ruleSetOf } from '../engine/rulesets.ts'
 import type { Choice } from '../model/choices.ts'
 import type { CardName, DeckKind, EffectVars, HeroName, HeroRank, Player, Seat, State } from '../model/state.ts'
@@ -43,13 +43,14 @@ export function drawHand(s: State, seat: Seat, why: Cause): void {
   draw(s, seat, 'spells', openingHand.spells, why)
 }
 const mulliganThreshold = 4
-/** Whether a hand has at least four advanced rooms, or four rooms with the same treasure (BM-30, BM-33). */
-export function mayMulligan(rooms: readonly CardName[]): boolean {
-  const hasEnough = (test: (facts: RoomFacts) => boolean): boolean =>
-    rooms.filter(card => test(roomFacts(card))).length >= mulliganThreshold
-  const types = rooms.flatMap(card => roomFacts(card).treasure)
+/** Whether a hand has at least four advanced rooms, or four rooms or symbols of one treasure (BM-30, BM-33, SB-34). */
+export function mayMulligan(hand: readonly CardName[], countsTreasures: boolean): boolean {
+  const rooms = hand.map(roomFacts)
+  const counted = rooms.flatMap(({ treasure }) => (countsTreasures ? treasure : distinct(treasure)))
+  const hasEnough = (list: readonly unknown[]): boolean => list.length >= mulliganThreshold
   return (
-    hasEnough(({ advanced }) => advanced) || types.some(type => hasEnough(({ treasure }) => treasure.includes(type)))
+    hasEnough(rooms.filter(({ advanced }) => advanced)) ||
+    counted.some(type => hasEnough(counted.filter(other => other === type)))
   )
 }
 const keep: Choice = { keep: true }
@@ -58,7 +59,9 @@ const keepOrMulligan: readonly Choice[] = [keep, { mulligan: true }]
 export const mulligan = program('mulligan', 'BM-30')(
   askSeats(
     'mulligan',
-    (s, { you }: EffectVars) => [[you, mayMulligan(player(s, you).rooms) ? keepOrMulligan : [keep]]],
+    (s, { you }: EffectVars) => [
+      [you, mayMulligan(player(s, you).rooms, s.variants.mulliganCountsTreasures) ? keepOrMulligan : [keep]],
+    ],
     (s, { you }, [answer]) => {
       if ('keep' in answer!.choice) return 'end'
       const p = player(s, you)
