@@ -102,7 +102,7 @@ describe('a round of a solo game', () => {
     chosen.does(0, { cast: 'power-up' })
     expect(chosen.counters('golem-gym')).toBe(4)
   })
-  test('effects on other players do nothing (SB-259); effects that need an opponent cannot be declared (SB-323)', () => {
+  test('effects on other players do nothing (SB-259); effects that need an opponent cannot be declared (SB-323, SB-334)', () => {
     const t = superTable({
       players: 1,
       P1: { rooms: ['confession-booth'], dungeon: ['saboteurs-tunnel+magpie-nest'], spells: ['lava-surge'] },
