@@ -85,7 +85,8 @@ test.describe('Super Boss Monster', () => {
     for (const name of ['With Boss Monster', 'With The Next Level', 'Items', 'Coins'])
       await option(page, name).check({ force: true })
     await page.getByRole('radio', { name: 'The Next Level', exact: true }).check({ force: true })
-    await page.getByRole('radio', { name: 'When heroes are lacking' }).check({ force: true })
+    for (const reading of ['When heroes are lacking', 'Four cards', 'Is lost'])
+      await page.getByRole('radio', { name: reading }).check({ force: true })
     await start(page)
     expect(await savedOptions(page)).toEqual([
       {
@@ -96,6 +97,8 @@ test.describe('Super Boss Monster', () => {
         items: true,
         coins: true,
         townDeckEnd: 'onReveal',
+        mulligan: 'cards',
+        stunnedTarget: 'lost',
       },
     ])
   })

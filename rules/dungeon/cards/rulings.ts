@@ -64,5 +64,15 @@ const rulings: { readonly [card: CardName]: readonly string[] } = {
   'sbm-spell-power-up': ['SB-327'],
   'sbm-spell-quick-save': ['SB-193', 'SB-328'],
   'sbm-spell-rush-order': ['SB-311'],
+  'sbm-hero-gladiator': ['SB-331'],
+  'sbm-hero-acolyte': ['SB-331'],
+  'sbm-hero-researcher': ['SB-331'],
+  'sbm-hero-criminal': ['SB-331'],
+  'sbm-hero-layabout': ['SB-331'],
+  'sbm-hero-champion': ['SB-331'],
+  'sbm-hero-priestess': ['SB-331'],
+  'sbm-hero-archivist': ['SB-331'],
+  'sbm-hero-outlaw': ['SB-331'],
+  'sbm-hero-bar-brawler': ['SB-331'],
 }
 export const rulingsOf = (card: CardName): readonly string[] => rulings[card] ?? []

@@ -28,12 +28,14 @@ export type CastIn = 'build' | 'adventure' | 'both'
 export interface SpellFacts {
   readonly phase: CastIn
   readonly copies: number
-  /** Not used in a solo game (SB-241). */
+  /** Not used in a solo game (SB-241, SB-332). */
   readonly needsOthers?: true
 }
 export interface BossFacts {
   readonly xp: number
   readonly treasure: readonly Treasure[]
+  /** Not used in a solo game (SB-332). */
+  readonly needsOthers?: true
 }
 export interface HeroFacts {
   readonly epic: boolean

@@ -2,7 +2,7 @@
 import { type Answer, type Cause, collectAnswer, GameError } from '../../kernel/index.ts'
 import type { Choice } from '../model/choices.ts'
 import type { Event, EventWithoutCause } from '../model/events.ts'
-import type { Frame, Seat, State } from '../model/state.ts'
+import type { Frame, Json, Seat, State } from '../model/state.ts'
 import type { Topic } from '../model/topics.ts'
 import { ruleNumberIn } from './rulesets.ts'
 
@@ -101,6 +101,15 @@ export const targetsOf = (f: Frame): { [variable: string]: unknown } => {
   const targets: { [variable: string]: unknown } = {}
   for (const { target } of programOf(f).before) if (target && target in f.v) targets[target] = f.v[target]
   return targets
+}
+
+/** Takes a target from a declared effect. The variable then holds '' in its place, which is never a legal target. */
+export function loseTarget(f: Frame, target: string): void {
+  const without = (chosen: Json): Json => (chosen === target ? '' : chosen)
+  for (const variable of Object.keys(targetsOf(f))) {
+    const chosen = f.v[variable]!
+    f.v[variable] = Array.isArray(chosen) ? chosen.map(without) : without(chosen)
+  }
 }
 
 /** Returns the rule or card of the frame on top of the stack. */

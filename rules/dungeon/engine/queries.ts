@@ -154,6 +154,7 @@ const healthOfItems = (s: State, name: HeroName): number =>
 export const healthOf = (s: State, hero: Hero, seat?: Seat): number =>
   heroFacts(hero.name).health +
   hero.bonus +
+  hero.tokens +
   healthOfItems(s, hero.name) +
   (seat === undefined ? 0 : (behaviourOf(hero.name).health?.(s, seat) ?? 0))
 export const isLethal = (s: State, seat: Seat, hero: Hero): boolean => hero.damage >= healthOf(s, hero, seat)

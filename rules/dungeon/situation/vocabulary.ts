@@ -51,7 +51,7 @@ const vocabulary: Vocabulary = {
   pieces: [
     ...[...roomIds, ...spells, ...bosses, ...heroes, ...items, ...boardSpaces],
     ...[...landmarks, 'tavern'],
-    ...['off', 'down', 'awake', 'stunned', '-2', '0', ...serials.map(String)],
+    ...['off', 'down', 'awake', 'stunned', '-4', '-2', '-1', '0', ...serials.map(String)],
   ],
   shortNames: {},
   choices: {
@@ -77,7 +77,18 @@ const vocabulary: Vocabulary = {
   },
   events: Object.fromEntries(Object.entries(eventFields).map(([event, fields]) => [event, Object.keys(fields)])),
   seatWords: ['player', 'in', 'seat', 'from', 'to', 'hand', 'winners'],
-  unorderedZones: ['rooms', 'spells', 'discard', 'removed', 'slain', 'survivors', 'market', 'itemsWaiting', 'carried'],
+  unorderedZones: [
+    'rooms',
+    'spells',
+    'discard',
+    'removed',
+    'slain',
+    'survivors',
+    'market',
+    'itemsWaiting',
+    'carried',
+    'tokens',
+  ],
   deckZones: ['roomDeck', 'spellDeck', 'heroDeck', 'epicDeck', 'itemDeck'],
 }
 const shortNames: { readonly [game: string]: Vocabulary['shortNames'] } = {

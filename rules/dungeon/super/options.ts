@@ -7,6 +7,15 @@ const baseBox = 'super-boss-monster'
 export const superPlayers: PlayerCounts = { min: 1, max: 6 } // SB-1
 export const superOptions: readonly OptionSpec[] = [
   { id: 'townDeckEnd', kind: 'word', words: ['afterRound', 'onReveal'], default: 'afterRound', why: 'SB-219' },
+  {
+    id: 'mulligan',
+    kind: 'word',
+    words: ['treasures', 'cards'],
+    default: 'treasures',
+    before: 'cards',
+    why: 'SB-34',
+  },
+  { id: 'stunnedTarget', kind: 'word', words: ['affected', 'lost'], default: 'affected', why: 'SB-333' },
   flag('challenge', 'SB-267'),
   flag('bossMonster', 'SB-270'),
   flag('nextLevel', 'SB-270'),
@@ -43,6 +52,8 @@ export function superSettings(options: ReadOptions): Pick<GameSettings, 'sets' |
       choose: true, // SB-26
       challenge: is('challenge'),
       endsOnShortReveal: options.townDeckEnd === 'onReveal',
+      mulliganCountsTreasures: options.mulligan === 'treasures',
+      stunLosesTarget: options.stunnedTarget === 'lost',
       items: is('items'),
       coins: is('coins'),
     },

@@ -116,7 +116,7 @@ export const bosses = [
   ),
   boss(
     'dr-timebender',
-    { xp: 925, treasure: 'mage' },
+    { xp: 925, treasure: 'mage', needsOthers: true },
     activated(
       { answers: 'spell' },
       oncePerRound,
@@ -128,7 +128,7 @@ export const bosses = [
   ),
   boss(
     'nicolius',
-    { xp: 975, treasure: 'mage' },
+    { xp: 975, treasure: 'mage', needsOthers: true },
     on('round-ends', anOpponentGainedTwoMore, may, drawSpells(1)),
     topics('soul'),
   ),

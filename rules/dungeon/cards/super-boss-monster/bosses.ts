@@ -1,6 +1,6 @@
 import { remove } from '../../../kernel/index.ts'
 import { handFor, refillDeck } from '../../actions/cards.ts'
-import { addHealth } from '../../actions/heroes.ts'
+import { addHealthToken } from '../../actions/heroes.ts'
 import { searchDeck } from '../../actions/peeking.ts'
 import {
   act,
@@ -53,7 +53,7 @@ const takeSecretly = act((s, v: EffectVars & { card: CardName }) => {
 const weaken = act((s, v: EffectVars & { hero: HeroName }) => {
   const hero = walkerOf(s, v.you)!
   const left = healthOf(s, hero, v.you) - hero.damage
-  if (left > 1) addHealth(s, hero, -Math.min(2, left - 1))
+  if (left > 1) addHealthToken(s, hero, -Math.min(2, left - 1))
 })
 type Wounded = { wounded: boolean }
 

@@ -1,5 +1,5 @@
 import { addCounters, removeCounters } from '../../actions/counters.ts'
-import { addHealth, moveToEntrance, moveToTown, removeHero, toEndOfLine } from '../../actions/heroes.ts'
+import { addHealthToken, moveToEntrance, moveToTown, removeHero, toEndOfLine } from '../../actions/heroes.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import { behaviourOf } from '../../engine/card-registry.ts'
 import {
@@ -177,7 +177,7 @@ export const spells = [
       declare,
       act((s, v: EffectVars & { heroes: readonly HeroName[] }) => {
         const waiting = atEntranceOf(s, opponents(s, v))
-        for (const name of v.heroes) if (waiting.includes(name)) addHealth(s, findHero(s, name)!.hero, 2) // SB-131
+        for (const name of v.heroes) if (waiting.includes(name)) addHealthToken(s, findHero(s, name)!.hero, 2) // SB-131
       }),
     ),
   ),
@@ -234,7 +234,7 @@ export const spells = [
       declare,
       act((s, v: { hero: HeroName }) => {
         const hero = removeHero(s, v.hero)
-        hero.bonus = 0
+        hero.tokens = 0
         moveToTown(s, hero)
       }),
     ),
