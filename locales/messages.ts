@@ -219,6 +219,7 @@ export const messages = {
   'over.tie.shared': { args: { names: 'playerList' }, rules: ['BM-146', 'SB-222', 'OB-103'] },
   'over.solo.title': { args: { points: 'int', title: 'title' }, rules: ['SB-266', 'OB-156'] },
   'over.solo.challenge': { args: { title: 'title' }, rules: ['SB-268'] },
+  'over.solo.challengeBest': { rules: ['SB-266', 'SB-268'] },
   'over.solo.challengeFailure': { rules: ['SB-266', 'SB-268'] },
   'over.campaign.level': { args: { count: 'int', level: 'int' }, rules: ['OB-161', 'OB-162'] },
   'error.build.full': { rules: ['BM-69', 'SB-84'] },

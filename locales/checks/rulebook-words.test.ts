@@ -50,7 +50,7 @@ const terms: { readonly [T in Term]?: Translations } = {
   'activated-ability': ['aktywowana zdolność', 'властивість із активацією'],
   negate: ['zanegować', 'скасувати'],
   discard: ['odrzucić', 'скинути'],
-  'discard-pile': ['stos kart odrzuconych', 'скид'],
+  'discard-pile': ['stos odrzuconych kart', 'скид'],
   hand: ['ręka', 'рука'],
   search: ['przejrzeć talię', 'переглянути колоду'],
   minion: ['sługus', 'посіпака'],
@@ -84,7 +84,8 @@ const names: { readonly [K in Key]?: Translations } = {
   'phase.bait': ['faza przynęty', 'фаза приманки'],
   'phase.adventure': ['faza przygody', 'фаза пригоди'],
   'phase.end': ['koniec rundy', 'завершення ходу'],
-  'variant.choose': ['Wybieram Cię!', null],
+  'variant.choose': ['Wybieram Cię', null],
+  'dm.wish.choose': ['Wybieram Cię', null],
   'variant.machinations': ['Machinacje', null],
   'variant.hard': ['Tryb trudny', null],
   'variant.classic': ['Tryb klasyczny', null],
@@ -99,6 +100,11 @@ const names: { readonly [K in Key]?: Translations } = {
   'sbm-landmark-library.name': ['Biblioteka', 'бібліотека'],
   'sbm-landmark-hideout.name': ['Kryjówka', 'сховок'],
   'sbm-landmark-tavern.name': ['Karczma', 'таверна'],
+  'edge:mountain.name': ['Górzysty brzeg', null],
+  'dm.box.boss-monster': ['Boss Monster', 'Бос-монстр'],
+  'dm.box.next-level': ['Następny poziom', null],
+  'dm.box.super-boss-monster': ['Super Boss Monster', 'Супер-Бос-монстр'],
+  'dm.box.crash-landing': ['Twarde lądowanie', 'Аварійна посадка'],
   'space.landingPad': ['Lądowisko', 'пускова платформа'],
   'sbm-title-failure.title': ['Porażka', 'Невдаха'],
   'sbm-title-0.title': ['Kobold', 'Кобольд'],
@@ -128,7 +134,7 @@ const names: { readonly [K in Key]?: Translations } = {
   'difficulty:hard.name': ['Trudny', null],
 }
 
-/** Cards named in a rulebook. */
+/** Cards named in a rulebook, with its capitals. */
 const cards: { readonly [K in Key]?: Translations } = {
   'boss:king-croak.name': ['Król Ropuch', null],
   'boss:gorgona.name': ['Gorgona', null],
@@ -161,7 +167,7 @@ const cards: { readonly [K in Key]?: Translations } = {
   'sbm-hero-king-lik.name': ['Król Lik', 'Крільчик'],
   'sbm-hero-gladiator.name': ['Gladiator', 'Гладіатор'],
   'sbm-hero-acolyte.name': ['Adept', 'Служитель'],
-  'sbm-hero-wisebeard.name': ['Mądrobrody', 'Мудробород'],
+  'sbm-hero-wisebeard.name': ['Mądrobrody, Wędrowny Czarodziej', 'Мудробород'],
   'sbm-hero-researcher.name': ['Badacz', 'Дослідник'],
   'sbm-hero-criminal.name': ['Kryminalista', 'Злочинець'],
   'sbm-hero-layabout.name': ['Obibok', 'Нероба'],
@@ -190,11 +196,12 @@ describe.each([
     for (const [id, word] of printed(terms)) expect(glossary[`glossary:${id}.term`], id).toBe(word)
   })
 
-  test.each([
-    ['phases, variants, places and titles', names],
-    ['cards', cards],
-  ])('names of %s', (__, table) => {
-    const ours = printed(table).map(([key]) => [key, t.maybe(key) ?? ''] as const)
-    expect(lower(ours)).toEqual(lower(printed(table)))
+  const ours = (table: Readonly<Record<string, Translations>>) =>
+    printed(table).map(([key]) => [key, t.maybe(key) ?? ''] as const)
+  test('names of phases, variants, places and titles', () => {
+    expect(lower(ours(names))).toEqual(lower(printed(names)))
+  })
+  test('names of cards', () => {
+    expect(ours(cards)).toEqual(printed(cards))
   })
 })

@@ -62,7 +62,12 @@ function decisionText(view: View, result: DungeonResult, context: TextContext): 
 /** Returns the title, with “True” before it in challenge mode (SB-268). */
 export function titleName(title: SoloTitle, { challenge }: View['variants'], { t }: TranslateContext): string {
   if (!challenge) return t(`${title}.title`)
-  return title === 'sbm-title-failure'
-    ? t('over.solo.challengeFailure')
-    : t('over.solo.challenge', { title: t(`${title}.title`) })
+  switch (title) {
+    case 'sbm-title-failure':
+      return t('over.solo.challengeFailure')
+    case 'sbm-title-36':
+      return t('over.solo.challengeBest')
+    default:
+      return t('over.solo.challenge', { title: t(`${title}.title`) })
+  }
 }
