@@ -38,7 +38,7 @@ const dungeonTerms: readonly Term[] = [
   term(/\blevel(led|s)?[ -]up\b/i, /awans/i, /нов\p{L}+ рів/iu),
   term(/\bhands?\b/i, /ręk|ręc|rąk/i, /ру[кц]/i),
   term(/\bdecks?\b/i, /tali/i, /колод/i),
-  term(/\bdiscard pile\b/i, /stos\p{L}* (odrzuconych kart|kart odrzuconych)/iu, /скид/i),
+  term(/\bdiscard pile\b/i, /stos\p{L}* odrzuconych kart/iu, /скид/i),
   term(/\bdiscards?\b(?! pile)/i, /odrzu/i, /ски(д|н)/i),
   term(/\brounds?\b/i, /rund/i, /х(ід|од)/i),
   term(/\bactive player\b/i, /aktywn\p{L}+ gracz/iu, /активн\p{L}+ грав/iu),

@@ -35,7 +35,7 @@ test('a game of a level costs a heart, and the sheet shows what it brought (OB-1
   // The heart is marked at the start of the game. The unfinished game can be resumed.
   await page.goto('/campaign')
   await expect(page.getByText('7 hearts left')).toBeVisible()
-  await page.getByRole('link', { name: 'Go on with the game' }).click()
+  await page.getByRole('link', { name: 'Continue the game' }).click()
   await playActions(page)
   await expect(afterGame(page)).toBeVisible()
   await page.getByRole('link', { name: 'To the campaign sheet' }).click()
