@@ -260,6 +260,12 @@ export const messages = {
   'space.does.library': { rules: ['SB-143'] },
   'space.does.hideout': { rules: ['SB-145'] },
   'space.does.landingPad': { rules: ['SB-285', 'SB-286'] },
+  'cli.simulate.head': { args: { game: 'text', finished: 'int', games: 'int', players: 'int', seed: 'text' } },
+  'cli.simulate.shared': { args: { draws: 'int', errors: 'int' } },
+  'cli.simulate.errors': { args: { errors: 'int' } },
+  'cli.simulate.speed': {
+    args: { decisions: 'int', seconds: 'text', decisionsPerSecond: 'int', gamesPerSecond: 'text' },
+  },
   'cli.report.length': { args: { rounds: 'text', choices: 'text' } },
   'cli.report.unused': { args: { cards: 'text' } },
   'cli.player': { args: { n: 'int' } },
