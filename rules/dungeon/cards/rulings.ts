@@ -57,7 +57,7 @@ const rulings: { readonly [card: CardName]: readonly string[] } = {
   'sbm-room-trapdoor-maze': ['SB-320'],
   'sbm-room-saboteurs-tunnel': ['SB-131'],
   'sbm-spell-stealth': ['SB-213', 'SB-214'],
-  'sbm-spell-grand-theft': ['SB-105'],
+  'sbm-spell-grand-theft': ['SB-105', 'SB-203'],
   'sbm-spell-wallhack': ['SB-320'],
   'sbm-spell-freeze': ['SB-182'],
   'sbm-spell-quest': ['SB-321'],
