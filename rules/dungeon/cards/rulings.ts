@@ -62,6 +62,7 @@ const rulings: { readonly [card: CardName]: readonly string[] } = {
   'sbm-spell-freeze': ['SB-182'],
   'sbm-spell-quest': ['SB-321'],
   'sbm-spell-power-up': ['SB-327'],
+  'sbm-spell-respawn-point': ['SB-328'],
   'sbm-spell-quick-save': ['SB-193', 'SB-328'],
   'sbm-spell-rush-order': ['SB-311'],
 }

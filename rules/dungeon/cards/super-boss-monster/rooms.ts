@@ -101,7 +101,8 @@ const fewerThanThree = (s: State, v: EffectVars): boolean => countersOn(s, v) < 
 const theirRooms = remember('kind', (): DeckKind => 'rooms')
 const theirSpells = remember('kind', (): DeckKind => 'spells')
 
-// Greased Staircase, Trapdoor Maze: the hero cannot go back farther than the first room.
+// Greased Staircase, Trapdoor Maze: the hero has passed the death check (SB-319). It cannot go back farther than the first room.
+const survivesHere = both(here, (_: State, v: { moved: boolean }) => !v.moved)
 const sendTo = (placesBack: 0 | 1) =>
   act((s, v: EffectVars) => {
     const hero = walkerOf(s, v.you)!
@@ -300,7 +301,7 @@ export const rooms = [
   trap(
     'sbm-room-greased-staircase',
     { damage: 1, treasure: 'thief', copies: 2 },
-    on('hero-leaves', here, oncePerRound, sendTo(0)),
+    on('hero-leaves', survivesHere, oncePerRound, sendTo(0)),
   ),
   monster('sbm-room-magpie-nest', { damage: 1, treasure: ['thief', 'thief'], copies: 2 }),
   monster('sbm-room-fallen-templar-vault', { damage: 1, treasure: ['cleric', 'fighter'], copies: 2 }),
@@ -431,7 +432,7 @@ export const rooms = [
   trap(
     'sbm-room-trapdoor-maze',
     { damage: 2, treasure: ['thief', 'thief'], copies: 1, advanced: true },
-    on('hero-leaves', here, oncePerRound, sendTo(1)),
+    on('hero-leaves', survivesHere, oncePerRound, sendTo(1)),
   ),
   monster(
     'sbm-room-assassins-guildhall',
