@@ -122,7 +122,7 @@ const keepOneDiscardTheOthers = act((s, v: EffectVars & { card: CardName }) => {
   const looked = s.decks.rooms.splice(-3)
   const others = looked.toSpliced(looked.indexOf(v.card), 1)
   handFor(s, v.you, v.card).push(v.card)
-  const secret = { seat: v.you, facts: { cards: [v.card] } }
+  const secret = { seats: [v.you], facts: { cards: [v.card] } }
   emit(s, { event: 'drew', seat: v.you, kind: 'rooms', count: 1, reveals: true, secret })
   for (const card of others) {
     s.discard.push(card)
