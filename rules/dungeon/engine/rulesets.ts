@@ -23,8 +23,10 @@ export interface GameSettings {
 export interface RuleSet {
   readonly players: PlayerCounts
   readonly options: readonly OptionSpec[]
-  /** Turns valid options into settings. Throws a GameError if they cannot be combined. */
-  readonly settings: (options: ReadOptions) => Pick<GameSettings, 'sets' | 'heroes' | 'variants'>
+  /**
+   * Turns valid options into settings. `raw` shows which of them were given. Throws a GameError if they cannot be combined.
+   */
+  readonly settings: (options: ReadOptions, raw: RawOptions) => Pick<GameSettings, 'sets' | 'heroes' | 'variants'>
   /** The order in which declared effects resolve (windows.ts). */
   readonly resolver: 'active-player-first' | 'last-in-first-out'
   /** The discard pile starts with cards from the decks (NL-13). */
@@ -95,5 +97,5 @@ export const ruleNumberIn = (s: State, why: Cause): Cause => ruleSetOf(s).ruleNu
 export function readGameSettings(game: string, raw: RawOptions): GameSettings {
   const { players, options, settings } = ruleSetFor(game)
   const read = readOptions(game, players, options, raw)
-  return { game, players: read.players, ...settings(read) }
+  return { game, players: read.players, ...settings(read, raw) }
 }

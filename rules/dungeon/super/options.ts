@@ -1,5 +1,12 @@
 // The options of Super Boss Monster and their meaning.
-import { flag, GameError, type OptionSpec, type PlayerCounts, type ReadOptions } from '../../kernel/index.ts'
+import {
+  flag,
+  GameError,
+  type OptionSpec,
+  type PlayerCounts,
+  type RawOptions,
+  type ReadOptions,
+} from '../../kernel/index.ts'
 import type { GameSettings } from '../engine/rulesets.ts'
 import { noVariants } from '../model/state.ts'
 
@@ -19,16 +26,21 @@ export const superOptions: readonly OptionSpec[] = [
 const refuse = (message: string): never => {
   throw new GameError('bad-option', message)
 }
-export function superSettings(options: ReadOptions): Pick<GameSettings, 'sets' | 'heroes' | 'variants'> {
+export function superSettings(
+  options: ReadOptions,
+  raw: RawOptions,
+): Pick<GameSettings, 'sets' | 'heroes' | 'variants'> {
   const is = (id: string): boolean => options[id] === true
   const { players } = options
   const solo = players === 1
-  const extension = players > 4 || is('crashLanding') // SB-281
+  const extension = Boolean(raw.crashLanding ?? players > 4) // SB-281
   const heroes = String(options.heroes)
   const sets = [baseBox, ...(is('bossMonster') ? ['boss-monster'] : []), ...(is('nextLevel') ? ['next-level'] : [])]
   if (is('challenge') && !solo) refuse('option “challenge” needs exactly one player (SB-267)')
   if (solo && heroes !== baseBox) refuse('a solo game uses only the heroes of super-boss-monster (SB-269)')
   if (solo && extension) refuse('a solo game cannot use the extension board (SB-269)')
+  if (players > 4 && !extension)
+    refuse(`option “crashLanding” can be off only for at most 4 players, not ${players} (SB-281)`)
   if (!sets.includes(heroes)) refuse(`heroes of ${heroes} come only together with its other cards (SB-271)`)
   return {
     sets: [
