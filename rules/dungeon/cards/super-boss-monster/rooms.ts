@@ -10,6 +10,7 @@ import {
   askSeats,
   choose,
   chooseDeclared,
+  commuting,
   declare,
   hiddenTargets,
   mayChoose,
@@ -61,9 +62,9 @@ import {
   declaredSpell,
   destroyIt,
   destroySelf,
-  discardCard,
   discardRoom,
   discardSpell,
+  discardTwoCards,
   drawRooms,
   drawSpells,
   here,
@@ -92,11 +93,8 @@ import {
 } from '../language/index.ts'
 
 type Death = EffectVars & { seat: Seat; room: RoomId; hero: HeroName }
-const stunSelf = withTopics(
-  'stun',
-  act((s, { self }) => stun(s, self, self)),
-)
-const wakeUp = act((s, { self }) => wake(s, self))
+const stunSelf = withTopics('stun', commuting(act((s, { self }) => stun(s, self, self))))
+const wakeUp = commuting(act((s, { self }) => wake(s, self)))
 const fewerThanThree = (s: State, v: EffectVars): boolean => countersOn(s, v) < 3
 const theirRooms = remember('kind', (): DeckKind => 'rooms')
 const theirSpells = remember('kind', (): DeckKind => 'spells')
@@ -153,7 +151,12 @@ const healIt = act((s, v: EffectVars & { hero: HeroName }) => healWound(s, v.you
 // Choir of Banshees
 const theyDiscardOne = askSeats(
   'discard.cards',
-  (s, v: EffectVars & { player: Seat }) => [[v.player, distinct(wholeHand(s, v.player)).map(card => ({ card }))]],
+  (s, v: EffectVars & { player: Seat }) => {
+    const hand = wholeHand(s, v.player)
+    if (hand.length > 1) return [[v.player, distinct(hand).map(card => ({ card }))]]
+    discard(s, v.you, v.player, hand)
+    return []
+  },
   (s, v, [answer]) => {
     discard(s, v.you, v.player, [(answer!.choice as { card: CardName }).card])
     return undefined
@@ -382,8 +385,7 @@ export const rooms = [
       markAsBurnt,
       twoCardsInHand,
       choose('hero', stillHere),
-      discardCard,
-      discardCard,
+      discardTwoCards,
       declare,
       burn,
     ),

@@ -306,7 +306,7 @@ test('power-up: one counter if you have one room; if one of two targets is gone,
     P1: { dungeon: ['reliquary-of-echoes', 'golem-gym'], spells: ['power-up', inBuild] },
     discard: ['loot-drop'],
   })
-  t.does(0, { cast: 'power-up' }, { room: 'reliquary-of-echoes' }, { use: 'reliquary-of-echoes' })
+  t.does(0, { cast: 'power-up' }, { use: 'reliquary-of-echoes' })
   t.passUntil(() => t.counters('golem-gym') === 1)
   expect(t.dungeon(0)).toEqual(['golem-gym'])
 })
