@@ -27,6 +27,10 @@ export function removeCounters(s: State, id: RoomId, count: number): number {
   if (removed > 0) changeCounters(s, id, -removed)
   return removed
 }
+/** Moves a counter to another room. It stays where it is if that room can no longer take it (SB-203). */
+export function moveCounter(s: State, from: RoomId, to: RoomId): void {
+  if (counterCapacity(s, to) > 0 && removeCounters(s, from, 1) > 0) addCounters(s, to, 1)
+}
 function changeCounters(s: State, id: RoomId, add: number): void {
   const { seat, room } = locateRoom(s, id)!
   room.counters += add

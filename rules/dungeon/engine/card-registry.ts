@@ -67,8 +67,8 @@ export interface TriggerEvents {
   /** After the window at the entrance, before the first room. */
   'hero-enters-dungeon': { seat: Seat; hero: HeroName }
   'hero-enters': { seat: Seat; room: RoomId; hero: HeroName }
-  /** The hero is alive, after the check whether it dies. */
-  'hero-leaves': { seat: Seat; room: RoomId; hero: HeroName }
+  /** The hero is alive, after the check whether it dies. `moved`: an effect moved it away and spared it the check. */
+  'hero-leaves': { seat: Seat; room: RoomId; hero: HeroName; moved: boolean }
   'hero-dies': { seat: Seat; room: RoomId; hero: HeroName }
   /** A spell was declared, even if it is negated later (SB-314). */
   'spell-played': { seat: Seat }

@@ -19,6 +19,8 @@ export interface Step {
   /** The variable that holds the target. It is public once the effect is declared. */
   readonly target?: string
   readonly topics?: readonly Topic[]
+  /** Whether this step and others of this kind lead to the same result in any order: a draw, a bonus, a counter. */
+  readonly commutes?: true
 }
 interface Program {
   /** The rule or card that the program implements: the `why` of its events and asks. */
@@ -52,6 +54,8 @@ function programOf(f: Frame): Program {
 /** Returns the topics of all steps of a program. */
 export const topicsOf = (name: string): readonly Topic[] =>
   programs.get(name)?.steps.flatMap(({ topics = [] }) => topics) ?? []
+/** Whether all steps of a program commute. The order of such programs does not matter. */
+export const commutes = (name: string): boolean => programs.get(name)?.steps.every(step => step.commutes) ?? false
 /** Returns name and length of every program. When this list changes, saved frames break: raise the rules version. */
 export const programLengths = (): string[] => [...programs].map(([name, { steps }]) => `${name} ${steps.length}`).sort()
 

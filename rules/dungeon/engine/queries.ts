@@ -169,6 +169,9 @@ export function findHero(s: State, name: HeroName): { hero: Hero; seat?: Seat } 
   const hero = s.town.find(h => h.name === name)
   return hero && { hero }
 }
+/** Whether a hero is a soul, a wound or out of the game. */
+export const hasLeftPlay = (s: State, name: HeroName): boolean =>
+  s.removed.includes(name) || s.players.some(p => p.slain.includes(name) || p.survivors.includes(name))
 /** The hero inside a dungeon. */
 export const walkerOf = (s: State, seat: Seat): Hero | null => player(s, seat).walker
 export const handCount = (s: State, seat: Seat): number => player(s, seat).rooms.length + player(s, seat).spells.length

@@ -19,6 +19,7 @@ export const superBossMonster = dungeonGame('super-boss-monster', {
   turns: 'clockwise', // SB-45
   mulliganShowsHand: true, // SB-36
   sentHeroesWait: true, // SB-192
+  movedHeroesLeave: true, // SB-328
   programs: { game, opening, rounds, round, phases },
   newBoard,
   counterLimit: s => (isSolo(s) ? 4 : Number.POSITIVE_INFINITY), // SB-257

@@ -233,7 +233,7 @@ describe('a walking hero', () => {
     const t = superBuild({
       players: 4,
       P1: { dungeon: ['choir-of-banshees+candlelit-crypt'], entrance: ['mordo-the-muddled'], spells: ['quest'] },
-      P2: { rooms: ['golem-gym'] },
+      P2: { rooms: ['golem-gym', 'bookwyrm'] },
     })
     t.passUntil(() => t.prompt === 'discard.spell').does(0, { price: 'quest' })
     expect([t.prompt, t.asked]).toEqual(['discard.cards', [1]])

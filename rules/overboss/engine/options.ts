@@ -23,7 +23,7 @@ export const options: readonly OptionSpec[] = [
     default: 'basic',
     why: 'OB-25',
   },
-  flag('bosses', 'OB-107'),
+  { ...flag('bosses', 'OB-107'), defaultFor: { 1: true } }, // OB-155
   flag('commands', 'OB-132'),
   { id: 'firstPlayer', kind: 'word', words: ['random', ...seatNumbers], default: 'random', why: 'OB-188' },
   { id: 'boss', kind: 'word', words: ['random', ...bossIds], default: 'random', why: 'OB-157' },
@@ -48,10 +48,10 @@ const refuse = (message: string): never => {
   throw new GameError('bad-options', message)
 }
 
-/** Checks options and fills in those that are missing. A level sets the terrains and needs a boss. */
+/** Checks options and fills in those that are missing. A level sets the terrains. */
 export function resolveOptions(raw: RawOptions): ReadOptions {
-  const { terrains, bosses } = readSetupOptions(raw)
-  return { ...readOptions('overboss', players, options, raw), terrains, bosses }
+  const { terrains } = readSetupOptions(raw)
+  return { ...readOptions('overboss', players, options, raw), terrains }
 }
 
 export function readSetupOptions(raw: RawOptions): SetupOptions {
@@ -63,8 +63,7 @@ export function readSetupOptions(raw: RawOptions): SetupOptions {
   if (board === '4x4' && read.players > 4) refuse('the 4x4 board is for at most 4 players (OB-24); 5 players use 3x4')
   if (solo && read.commands) refuse('command cards are not used by a player alone (OB-154)')
   if (!solo && boss) refuse('a boss is chosen beforehand only by a player alone (OB-157); others are dealt two each')
-  // OB-155: a solo player plays with a boss by default.
-  const bosses = Boolean(raw.bosses ?? solo)
+  const bosses = Boolean(read.bosses)
   if (level) checkLevel(level.level, read.players, raw, boss)
   if (boss && !bosses) refuse(`${boss} cannot play without boss cards (OB-157); remove “boss” or “bosses”`)
   const chosenTerrains = read.terrains === 'basic' ? basicTerrains : (read.terrains as readonly TerrainId[] | 'random')

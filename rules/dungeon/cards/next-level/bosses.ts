@@ -7,6 +7,7 @@ import {
   act,
   choose,
   chooseDeclared,
+  commuting,
   declare,
   may,
   mayChoose,
@@ -154,8 +155,10 @@ export const bosses = [
     on(
       'room-destroyed',
       youUncoveredYours,
-      act((s, v: EffectVars & { uncovered: RoomId }) =>
-        untilEndOfRound(s, v.self, { effect: 'damage', room: v.uncovered, add: 3 }),
+      commuting(
+        act((s, v: EffectVars & { uncovered: RoomId }) =>
+          untilEndOfRound(s, v.self, { effect: 'damage', room: v.uncovered, add: 3 }),
+        ),
       ),
     ),
     topics('uncover'),

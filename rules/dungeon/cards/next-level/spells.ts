@@ -43,6 +43,7 @@ import {
   cardOfShownHand,
   declaredRoomAbility,
   drawRooms,
+  firstOfPair,
   giveUpSoul,
   heroInOpponents,
   heroInside,
@@ -101,10 +102,12 @@ const removeAbility = (s: State, self: string, room: RoomId): void => {
 const dungeonOfThreeHeroes: TargetSource<Seat> = visibleTargets('choose.target', s =>
   s.order.filter(seat => player(s, seat).tally.entered >= 3),
 )
-const twoRoomsToSwap: TargetSource<RoomId> = visibleTargets('choose.ownRoom', (s, v) => {
-  const rooms = yourRoom().of(s, v)
-  return rooms.length > 1 ? rooms : []
-})
+const twoRoomsToSwap: TargetSource<RoomId> = firstOfPair(
+  visibleTargets('choose.ownRoom', (s, v) => {
+    const rooms = yourRoom().of(s, v)
+    return rooms.length > 1 ? rooms : []
+  }),
+)
 const otherOfYours: TargetSource<RoomId, EffectVars & { room?: RoomId }> = visibleTargets('choose.ownRoom', (s, v) =>
   yourRoom()
     .of(s, v)

@@ -46,7 +46,7 @@ const roomInDeck: TargetSource<CardName> = hiddenTargets(
 )
 const takeSecretly = act((s, v: EffectVars & { card: CardName }) => {
   handFor(s, v.you, v.card).push(remove(s.decks.rooms, v.card))
-  const secret = { seat: v.you, facts: { cards: [v.card] } }
+  const secret = { seats: [v.you], facts: { cards: [v.card] } }
   emit(s, { event: 'drew', seat: v.you, kind: 'rooms', count: 1, reveals: true, secret })
 })
 /** Saint Nogood: leaves the hero at least one point of health. */

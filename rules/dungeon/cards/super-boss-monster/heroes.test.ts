@@ -108,7 +108,7 @@ for (const hero of ['abbot-oakum', 'null-sage-ixo']) {
         spells: ['power-up', inAdventure],
       },
     })
-    t.does(0, { cast: 'power-up' }, { room: 'minion-arena' }).endRound()
+    t.does(0, { cast: 'power-up' }).endRound()
     expect(t.hits(hero)).toEqual([3, 4])
   })
 }

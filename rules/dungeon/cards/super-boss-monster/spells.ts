@@ -1,4 +1,4 @@
-import { addCounters, removeCounters } from '../../actions/counters.ts'
+import { moveCounter, removeCounters } from '../../actions/counters.ts'
 import { addHealthToken, moveToEntrance, moveToTown, removeHero, toEndOfLine } from '../../actions/heroes.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import { behaviourOf } from '../../engine/card-registry.ts'
@@ -135,9 +135,7 @@ export const spells = [
       chooseSeveral('other', 'others', { least: 2, most: 2 }, destination),
       declare,
       act((s, v: { rooms: readonly RoomId[]; others: readonly RoomId[] }) => {
-        v.rooms.forEach((id, i) => {
-          if (removeCounters(s, id, 1) > 0) addCounters(s, v.others[i]!, 1)
-        })
+        for (const [i, id] of v.rooms.entries()) moveCounter(s, id, v.others[i]!)
       }),
     ),
   ),
