@@ -1,8 +1,9 @@
+import { overboss } from '@overlair/rules/overboss'
 import { afterGame, turnOn } from './support/controls.ts'
 import { inEveryLanguageAndWidth } from './support/every-language.ts'
 import { playActions } from './support/overboss-table.ts'
 import { expectAccessible, expectNoSidewaysScroll, screenshot } from './support/page-checks.ts'
-import { presetInstantPlay, savedMatches, savedOptions, writeToStore } from './support/storage.ts'
+import { expectSavedOptions, presetInstantPlay, savedMatches, writeToStore } from './support/storage.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => presetInstantPlay(page))
@@ -80,7 +81,7 @@ test('a level is played on the small map, or on the large one if the player choo
   await screenshot(page, 'campaign-large-map')
   await page.getByRole('button', { name: 'Play for one heart' }).click()
   await expect(page).toHaveURL(/\/table\//)
-  expect(await savedOptions(page)).toEqual([{ players: 1, board: '4x4', level: '1', boss: 'kazanna' }])
+  await expectSavedOptions(page, overboss, { players: 1, board: '4x4', level: '1', boss: 'kazanna' })
 })
 
 test('a finished campaign shows its title (OB-180)', async ({ page }) => {
