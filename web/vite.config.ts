@@ -21,7 +21,7 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
   },
   {
     name: 'kernel', // used by the page and by the worker
-    of: ['rules/kernel/', 'rules/game-ids', 'bots/levels'],
+    of: ['rules/kernel/(?!older-records)', 'rules/game-ids', 'bots/levels'],
   },
   {
     name: 'dungeon-rules', // without the cards: each box is a chunk

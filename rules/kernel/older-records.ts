@@ -2,9 +2,8 @@
 // still legal and leads to what it led to before.
 import type { AnyGame } from './contract.ts'
 import { GameError } from './errors.ts'
-import type { RawOptions } from './options.ts'
 import { outcomeHash } from './outcome.ts'
-import { type GameRecord, gameNamedIn, type RecordedChoice, replay, truncateRecord } from './records.ts'
+import { type GameRecord, gameNamedIn, type RecordedChoice, replay, truncateRecord, withAllOptions } from './records.ts'
 
 /** Why a record of other rules cannot go on. */
 export interface RecordStop {
@@ -24,30 +23,23 @@ export interface OpenedRecord {
   readonly stop?: RecordStop
 }
 
-/** Returns the options of a record. An option that the record lacks means what the rules did before the option existed. */
-function optionsOf(game: AnyGame, { options }: GameRecord): RawOptions {
-  const before = game.options.flatMap(spec => (spec.before === undefined ? [] : [[spec.id, spec.before] as const]))
-  return game.resolve({ ...Object.fromEntries(before), ...options })
-}
-
 /**
  * Opens a record of any rules version. The result is a record of the current rules. Throws GameError if the game is unknown, or
  * if a record of the current version has wrong options.
  */
 export function openRecord(games: readonly AnyGame[], record: GameRecord): OpenedRecord {
   const game = gameNamedIn(games, record)
-  if (record.version === game.version) return { game, record: { ...record, options: optionsOf(game, record) } }
+  if (record.version === game.version) return { game, record: withAllOptions(game, record) }
   const { version } = record
-  let options: RawOptions
+  let current: GameRecord
   try {
-    options = optionsOf(game, record)
-    game.setup(options, record.seed)
+    current = { ...withAllOptions(game, record), version: game.version }
+    game.setup(current.options, record.seed)
   } catch (error) {
     if (!(error instanceof GameError)) throw error
     const stop: RecordStop = { version, choice: 0, reason: 'options', message: error.message }
     return { game, record: { ...truncateRecord(record, 0), version: game.version }, stop }
   }
-  const current: GameRecord = { ...record, version: game.version, options }
   const choices: RecordedChoice[] = []
   const stopAt = (reason: 'illegal' | 'different', message: string): OpenedRecord => ({
     game,

@@ -29,6 +29,14 @@ export const newRecord = (game: AnyGame, options: RawOptions, seed: Seed): GameR
   seed,
   choices: [],
 })
+/**
+ * Returns a record of the current rules with the value of every option. An option that the record lacks means what the rules
+ * did before the option existed. Throws GameError if the options are wrong.
+ */
+export function withAllOptions(game: AnyGame, record: GameRecord): GameRecord {
+  const before = game.options.flatMap(spec => (spec.before === undefined ? [] : [[spec.id, spec.before] as const]))
+  return { ...record, options: game.resolve({ ...Object.fromEntries(before), ...record.options }) }
+}
 export const appendChoice = (record: GameRecord, seat: Seat, choice: Choice, outcome?: string): GameRecord => ({
   ...record,
   choices: [...record.choices, outcome === undefined ? { seat, choice } : { seat, choice, outcome }],

@@ -28,7 +28,7 @@ test('pages open offline, and the language can be changed', async ({ page }) => 
     await page.goto(address)
     await expect(page.locator('#main h1')).toBeAttached()
   }
-  await page.getByRole('radio', { name: 'PL' }).check({ force: true })
+  await page.getByRole('radio', { name: 'PL', exact: true }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   await page.goto('/about')
   await page.getByRole('link', { name: 'SIL Open Font License' }).first().click()

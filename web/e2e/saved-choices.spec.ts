@@ -128,35 +128,3 @@ test('on a device that denies storage the app says so, and the game can be playe
     await expect(page.getByText('Something broke')).toHaveCount(0)
   }
 })
-
-test('a game of another rules version says so and can be downloaded', async ({ page }) => {
-  await presetInstantPlay(page)
-  await startOverboss(page)
-  const id = page.url().split('/').at(-1) ?? ''
-  await page.goto('/about')
-  await page.evaluate(
-    match =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('overlair')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const store = opening.result.transaction('matches', 'readwrite').objectStore('matches')
-          const reading = store.get(match)
-          reading.onsuccess = () => {
-            const entry = reading.result
-            store.put({ ...entry, record: { ...entry.record, version: '99' } }, match).onsuccess = () => {
-              opening.result.close()
-              resolve()
-            }
-          }
-        }
-      }),
-    id,
-  )
-  await page.goto(`/table/${id}`)
-  await expect(page.getByText('made with rules 99')).toBeVisible()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Keep as a file' }).click()
-  await saving
-  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
-})

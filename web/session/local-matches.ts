@@ -5,9 +5,9 @@ import {
   GameError,
   type GameRecord,
   newRecord,
-  openRecord,
   type RawOptions,
   type RecordStop,
+  withAllOptions,
 } from '@overlair/rules/kernel'
 import type { PlayableGame } from '../game-module/game-module.ts'
 import { gameModules } from '../games/index.ts'
@@ -91,7 +91,10 @@ export async function loadRecord(record: GameRecord): Promise<LoadedRecord> {
     throw new GameError('bad-record', `the record is of an unknown game “${record.game}”; known: ${gameIds.join(', ')}`)
   const playable = await gameModules[record.game].loadGame()
   await Promise.all([preloadFor(playable, record), loadTexts(playable.textNamespaces(record.options))])
-  const { record: current, stop } = openRecord([playable.game], record)
+  const { game } = playable
+  if (record.version === game.version) return { playable, record: withAllOptions(game, record) }
+  const { openRecord } = await import('@overlair/rules/kernel/older-records')
+  const { record: current, stop } = openRecord([game], record)
   return { playable, record: current, ...(stop && { stop }) }
 }
 /** Loads the data of a game. If the rules refuse the options of the record, `openRecord` reports it. */

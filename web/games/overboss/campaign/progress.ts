@@ -1,6 +1,7 @@
 // Computes the progress of a campaign from the saved sheet and the record of its match. The end of a game saves no new
 // sheet: the sheet follows from the match, so the two cannot contradict each other.
-import { GameError, openRecord, replay } from '@overlair/rules/kernel'
+import { GameError, replay } from '@overlair/rules/kernel'
+import { openRecord } from '@overlair/rules/kernel/older-records'
 import { type Campaign, finishGame, type GameFinished, overboss } from '@overlair/rules/overboss'
 import type { DamagedMatch, SavedMatch } from '../../../platform/storage/matches.ts'
 import type { SavedCampaign } from './storage.ts'
