@@ -96,7 +96,7 @@ describe('overlair simulate', () => {
   })
   test.each([
     ['pl', /^overboss: ukończone gry: 2 z 2, 2 gracze, ziarno: 1\n {2}miejsce {2}bot /, 'wspólne wygrane: '],
-    ['uk', /^overboss: завершені ігри: 2 з 2, 2 гравці, зерно: 1\n {2}місце {2}бот /, 'спільні перемоги: '],
+    ['uk', /^overboss: завершено 2 з 2 партій, 2 гравці, зерно 1\n {2}місце {2}бот /, 'спільні перемоги: '],
   ])('prints the summary in the language of the reader (%s)', async (lang, head, shared) => {
     const { out } = await overlair(`simulate overboss --games 2 --lang ${lang}`)
     expect(out).toMatch(head)
