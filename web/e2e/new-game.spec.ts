@@ -54,7 +54,7 @@ test('a game of The Next Level starts with the chosen variants, seats and names'
 
 test('heroes of another box can be chosen only with its other cards (NL-48)', async ({ page }) => {
   await page.goto('/new/next-level')
-  const heroes = page.getByRole('group', { name: 'Heroes of' })
+  const heroes = page.getByRole('group', { name: 'Heroes from' })
   const otherBox = heroes.getByRole('radio', { name: 'Boss Monster', exact: true })
   await expect(heroes).toHaveAccessibleDescription(/need its other cards in play/)
   await otherBox.click({ force: true })
@@ -90,7 +90,7 @@ test.describe('Super Boss Monster', () => {
     for (const name of ['With Boss Monster', 'With The Next Level', 'Items', 'Coins'])
       await option(page, name).check({ force: true })
     await page.getByRole('radio', { name: 'The Next Level', exact: true }).check({ force: true })
-    for (const reading of ['When heroes are lacking', 'Four cards', 'Is lost'])
+    for (const reading of ['When heroes run short', 'Four cards', 'Is lost'])
       await page.getByRole('radio', { name: reading }).check({ force: true })
     await start(page)
     await expectSavedOptions(page, superBossMonster, {
