@@ -48,7 +48,7 @@ export function eventText(event: VisibleEvent, context: TextContext): string | u
     }
     case 'gave': {
       const who = { name: name(event.seat), target: name(event.to) }
-      return event.card ? t('log.give.thisCard', { ...who, card: card(event.card) }) : t('log.give.card', who)
+      return event.card ? t('log.give.thisCard', { ...who, card: card(event.card) }) : t(`log.give.${event.kind}`, who)
     }
     case 'showed':
       return t('log.show.card', { name: name(event.seat), card: card(event.card) })

@@ -30,5 +30,12 @@ test('the English log says where the Gladiator goes', () => {
   expect([
     eventText({ event: 'arrived', why: 'SB-51', hero }, context),
     eventText({ event: 'pushed', why: 'SB-65', hero, place: 'stadium' }, context),
-  ]).toEqual(['Gladiator was revealed.', 'Gladiator went straight to the Stadium, not to town.'])
+    eventText({ event: 'to-town', why: 'SB-193', hero }, context),
+    eventText({ event: 'pushed', why: 'SB-331', hero, place: 'stadium' }, context),
+  ]).toEqual([
+    'Gladiator was revealed.',
+    'Gladiator went straight to the Stadium, not to town.',
+    'Gladiator had to go back.',
+    'Gladiator went straight to the Stadium, not to town.',
+  ])
 })

@@ -7,7 +7,7 @@ import type { TextContext } from './text-context.ts'
 type HeroEvent = Extract<Event, { readonly hero: string }>
 
 /** The ability of a hero moves it to a landmark or, if that is occupied, to the Tavern. In all other cases town was full. */
-const goesByItself = ['SB-65', 'SB-66']
+const goesByItself = ['SB-65', 'SB-66', 'SB-331']
 
 export function heroEventText(event: HeroEvent, context: TextContext): string {
   const { t, name } = context
@@ -26,7 +26,8 @@ export function heroEventText(event: HeroEvent, context: TextContext): string {
     case 'to-entrance':
       return t('log.hero.toEntrance', { hero, name: name(event.seat) })
     case 'to-town':
-      return t('log.hero.toTown', { hero })
+      // A hero with a landmark of its own goes there instead (SB-331).
+      return t(behaviourOf(event.hero).goesTo ? 'log.hero.sentBack' : 'log.hero.toTown', { hero })
     case 'sent':
       return t('log.hero.sentBack', { hero })
     case 'skipped':

@@ -60,6 +60,10 @@ describe('the rules pages', () => {
   })
 
   test('bold and italic pieces are split from plain text', () => {
+    expect(inlines('with `a: "b"`')).toEqual([
+      { kind: 'plain', text: 'with ' },
+      { kind: 'code', text: 'a: "b"' },
+    ])
     expect(inlines('A **map** is *not* a [list](x.md).')).toEqual([
       { kind: 'plain', text: 'A ' },
       { kind: 'strong', text: 'map' },

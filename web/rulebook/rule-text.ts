@@ -63,18 +63,19 @@ export function searchRules(sections: readonly RuleSection[], query: string): Ru
 }
 
 export type Inline =
-  | { readonly kind: 'plain' | 'strong' | 'emphasis'; readonly text: string }
+  | { readonly kind: 'plain' | 'strong' | 'emphasis' | 'code'; readonly text: string }
   | { readonly kind: 'mark'; readonly mark: Mark }
 
-/** Splits a line of Markdown into plain, bold and italic pieces and marks. A link becomes its text. */
+/** Splits a line of Markdown into plain, bold and italic pieces, code and marks. A link becomes its text. */
 export function inlines(markdown: string): Inline[] {
   const text = markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|\[[a-z ]+\])/).flatMap((piece): Inline[] => {
+  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[a-z ]+\])/).flatMap((piece): Inline[] => {
     if (piece === '') return []
     const [mark] = marksIn(piece)
     if (mark && piece.startsWith('[')) return [{ kind: 'mark', mark }]
     if (piece.startsWith('**') && piece.length > 4) return [{ kind: 'strong', text: piece.slice(2, -2) }]
     if (piece.startsWith('*') && piece.length > 2) return [{ kind: 'emphasis', text: piece.slice(1, -1) }]
+    if (piece.startsWith('`') && piece.length > 2) return [{ kind: 'code', text: piece.slice(1, -1) }]
     return [{ kind: 'plain', text: piece }]
   })
 }
