@@ -2,6 +2,7 @@ import process from 'node:process'
 import { GameError } from '@overlair/rules/kernel'
 import { commands } from './commands/index.ts'
 import { BadInput } from './files/bad-input.ts'
+import type { Command } from './input/command.ts'
 import { didYouMean } from './input/did-you-mean.ts'
 import { processTerminal, type Terminal } from './terminal/terminal.ts'
 
@@ -15,11 +16,25 @@ const overview = (): string => {
     'Commands:',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'overlair <command> --help explains a command.',
+    'overlair help <command> explains a command.',
     '',
   ].join('\n')
 }
 
+function commandNamed(name: string): Command {
+  const names = commands.map(known => known.name)
+  const command = commands.find(known => known.name === name)
+  return command ?? fail(didYouMean(`unknown command “${name}”`, name, names))
+}
+/** Returns the help of one command, or the overview. */
+function helpAbout([name, extra]: readonly string[]): string {
+  if (name === undefined) return overview()
+  const command = commandNamed(name)
+  return extra === undefined ? command.help() : fail(`help takes one command; remove “${extra}”`)
+}
+function fail(message: string): never {
+  throw new BadInput(message)
+}
 const wantsHelp = (args: readonly string[]): boolean => {
   const flags = args.slice(0, args.includes('--') ? args.indexOf('--') : args.length)
   return flags.includes('--help') || flags.includes('-h')
@@ -32,15 +47,15 @@ const oneLine = (message: string): string => message.replace(/\p{Cc}+/gu, ' ')
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args
   try {
-    if (name === undefined || name === 'help' || wantsHelp([name])) {
+    if (name === undefined) {
       terminal.out(overview())
-      return name === undefined ? 2 : 0
+      return 2
     }
-    const command = commands.find(known => known.name === name)
-    if (!command) {
-      const names = commands.map(known => known.name)
-      throw new BadInput(didYouMean(`unknown command “${name}”`, name, names))
+    if (name === 'help' || wantsHelp([name])) {
+      terminal.out(helpAbout(rest.filter(word => !wantsHelp([word]))))
+      return 0
     }
+    const command = commandNamed(name)
     if (wantsHelp(rest)) {
       terminal.out(command.help())
       return 0
