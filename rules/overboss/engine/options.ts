@@ -4,10 +4,9 @@ import { flag, type OptionSpec, type RawOptions, type ReadOptions, readOptions }
 import { levels } from '../campaign/levels.ts'
 import { type BoardId, boardIds } from '../model/boards.ts'
 import { type BossId, bossIds } from '../model/boss-ids.ts'
-import { basicTerrains, selectableTerrains, type TerrainId } from '../model/pieces.ts'
+import { basicTerrains, selectableTerrains, TERRAINS_PER_GAME, type TerrainId } from '../model/pieces.ts'
 
 export const players = { min: 1, max: 5 }
-export const TERRAINS_PER_GAME = 5 // OB-25
 
 export const options: readonly OptionSpec[] = [
   { id: 'board', kind: 'word', words: boardIds, default: '3x4', why: 'OB-24' },

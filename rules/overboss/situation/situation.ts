@@ -14,7 +14,7 @@ import { type Path, type SituationFormat, seatName, seatNamed } from '../../kern
 import type { JsonObject } from '../../kernel/untrusted-input.ts'
 import { bossNumber } from '../bosses/index.ts'
 import { run } from '../engine/machine.ts'
-import { options, TERRAINS_PER_GAME } from '../engine/options.ts'
+import { options } from '../engine/options.ts'
 import { setup } from '../engine/setup.ts'
 import { cellsOf, rowOf, spacesOn } from '../model/boards.ts'
 import { bossIds } from '../model/boss-ids.ts'
@@ -28,6 +28,7 @@ import {
   isCrystal,
   isMonster,
   NONE,
+  TERRAINS_PER_GAME,
   type TerrainId,
   type Tile,
   type Token,
