@@ -4,6 +4,7 @@ import { commands } from './commands/index.ts'
 import { BadInput } from './files/bad-input.ts'
 import type { Command } from './input/command.ts'
 import { didYouMean } from './input/did-you-mean.ts'
+import { printable } from './terminal/printable.ts'
 import { processTerminal, type Terminal } from './terminal/terminal.ts'
 
 const overview = (): string => {
@@ -40,9 +41,6 @@ const wantsHelp = (args: readonly string[]): boolean => {
   return flags.includes('--help') || flags.includes('-h')
 }
 
-/** Removes line breaks and terminal control codes. A message may quote them from the input. */
-const oneLine = (message: string): string => message.replace(/\p{Cc}+/gu, ' ')
-
 /** Runs a command line. Returns the exit code: 2 for invalid input. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args
@@ -63,7 +61,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return await command.run(rest, terminal)
   } catch (error) {
     if (!(error instanceof BadInput || error instanceof GameError)) throw error
-    terminal.err(`overlair: ${oneLine(error.message)}\n`)
+    terminal.err(`overlair: ${printable(error.message)}\n`)
     return 2
   }
 }

@@ -14,6 +14,7 @@ import { runJob } from '../simulate/run.ts'
 import { type SimulationSummary, summarize } from '../simulate/summary.ts'
 import type { Failure } from '../simulate/totals.ts'
 import { tableOf } from '../tables/index.ts'
+import { printable } from '../terminal/printable.ts'
 import { progressBar } from '../terminal/progress-bar.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
@@ -98,7 +99,7 @@ function page(job: SimulationJob, summary: SimulationSummary): string {
   )
   const { finished, games, draws, errors } = summary
   return [
-    `${job.game}: ${number(finished)} of ${number(games)} games of ${job.players} ${job.players === 1 ? 'player' : 'players'} finished, seed ${job.seed}`,
+    `${job.game}: ${number(finished)} of ${number(games)} games of ${job.players} ${job.players === 1 ? 'player' : 'players'} finished, seed ${printable(job.seed)}`,
     `  seat  ${'bot'.padEnd(width)}      wins  mean score`,
     ...seats,
     `  shared wins: ${draws}, errors: ${errors}`,
@@ -110,5 +111,5 @@ function page(job: SimulationJob, summary: SimulationSummary): string {
 /** Prints the games that crashed, with the seeds to play them again. */
 function printFailures(job: SimulationJob, failures: readonly Failure[], terminal: Terminal): void {
   for (const { index, error } of failures)
-    terminal.err(`overlair: game ${index} (seed ${seedOf(job, index)}) failed: ${error}\n`)
+    terminal.err(`${printable(`overlair: game ${index} (seed ${seedOf(job, index)}) failed: ${error}`)}\n`)
 }
