@@ -28,7 +28,7 @@ const golden = readFileSync(fileURLToPath(new URL('../rules/overboss/golden/firs
 const older = { ...JSON.parse(golden), hashes: undefined, version: evil }
 const stopped = { ...older, choices: older.choices.with(3, { seat: 0, choice: { place: evil, at: '9,9' } }) }
 
-test.each<readonly [string, readonly string[], FakeTerminal?]>([
+const cases: readonly (readonly [what: string, line: readonly string[], fake?: FakeTerminal])[] = [
   ['the seed of simulate', ['simulate', 'overboss', '--games', '1', '--seed', evil]],
   ['the name of a board', ['score', write('boards.json', boards)]],
   ['the name of a board as JSON', ['score', write('boards.json', boards), '--json']],
@@ -44,7 +44,9 @@ test.each<readonly [string, readonly string[], FakeTerminal?]>([
   ],
   ['a command', [evil]],
   ['an option', ['play', 'overboss', `--${evil}`]],
-])('%s', async (_, line, fake) => {
+]
+
+test.each(cases.map(([what, line, fake]) => ({ what, line, fake })))('$what', async ({ line, fake }) => {
   const { out, err } = await overlair(line, fake)
   expect(`${out}${err}`.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
   expect(`${out}${err}`).toContain('x')

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { translator } from '@overlair/locales/all'
 import { BadInput } from '../files/bad-input.ts'
 import { type Arguments, type Flags, isGiven, numberOf, oneOf, textOf } from '../input/arguments.ts'
-import { botNames, botsNamed } from '../input/bot-flag.ts'
+import { botNames, botsFor } from '../input/bot-flag.ts'
 import { type Command, helpPage } from '../input/command.ts'
 import { descriptorNamed, optionsHelp, readGameArguments } from '../input/game-flags.ts'
 import { languageFlag, languageOf } from '../input/language-flag.ts'
@@ -53,14 +53,13 @@ export const simulate: Command = {
     const format = oneOf(args, 'report', formats)
     if (format && !descriptorNamed(game.id).cardUsage) throw new BadInput(`--report: ${game.id} has no card statistics`)
     const t = translator(languageOf(args, terminal))
-    const botList = botsNamed(textOf(args, 'bots') ?? 'random')
     const job: SimulationJob = {
       game: game.id,
       options,
       players,
       games: numberOf(args, 'games', 1) ?? 100,
       seed: textOf(args, 'seed') ?? '1',
-      bots: Array.from({ length: players }, (_, seat) => botList[seat % botList.length]!),
+      bots: botsFor(args, players, 'random'),
       report: format !== undefined,
     }
     const workers = Math.min(workersOf(args), job.games)
