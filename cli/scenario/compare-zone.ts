@@ -70,9 +70,9 @@ function compareWhole(
   zone: Zone,
   node: { readonly items: readonly YamlNode[]; readonly position: SourcePosition },
   actual: readonly string[],
+  isUnordered = zone.vocabulary.unorderedZones.includes(zone.key),
 ): FailedExpectation[] {
   const expected = node.items.map(item => readText(zone, item))
-  const isUnordered = zone.vocabulary.unorderedZones.includes(zone.key)
   if (expected.length !== actual.length || isUnordered) {
     const equal = expected.length === actual.length && missing(expected, actual, matches).length === 0
     return equal ? [] : [mismatch(node, zone, listPieces(node.items.map(textOf)), listPieces(actual))]
@@ -83,8 +83,8 @@ function compareWhole(
   })
 }
 
-const contentKeys = ['has', 'lacks', 'count', 'only']
-/** Checks `has`, `lacks` and `count` for single pieces at any position of the zone, and `only` for the whole zone. */
+const contentKeys = ['has', 'lacks', 'count', 'only', 'inOrder']
+/** Checks `has`, `lacks` and `count` for single pieces at any position of the zone, `only` and `inOrder` for the whole zone. */
 function compareContents(zone: Zone, entry: Entry, actual: readonly string[]): FailedExpectation[] {
   const { key, value } = entry
   const pieces = actual.flatMap(text => text.split(' ')).filter(piece => piece !== EMPTY)
@@ -112,6 +112,8 @@ function compareContents(zone: Zone, entry: Entry, actual: readonly string[]): F
     }
     case 'only':
       return compareWhole(zone, asList(value, `${zone.name}.only`), actual)
+    case 'inOrder':
+      return compareWhole(zone, asList(value, `${zone.name}.inOrder`), actual, false)
     default:
       return failAt(entry, didYouMean(`unknown key “${key}” for the content of ${zone.name}`, key, contentKeys))
   }
