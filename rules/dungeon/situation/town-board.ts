@@ -3,15 +3,16 @@
 //   market: [trap-in-the-box]   temple: sister-halo   tavern: [king-lik, layabout]  (top hero first)
 //   P1: { minion: stadium-treasure, coins: 2 }; for a minion on a room, its name: minion: minion-arena
 //   itemDeck: [halo-polish]   itemsWaiting: [lucky-lockpick]   carried: [laliho+practice-sword]
+//   tokens: [laliho+2, king-lik+-2]  (the sum of the health tokens of a hero)
 import { asTexts, failAt, type JsonObject, type Path, readCount, readString, seatName } from '../../kernel/index.ts'
 import { player } from '../engine/queries.ts'
 import { cardOf, withSetPrefix } from '../model/card-ids.ts'
-import { type Board, type HeroName, landmarks, type Seat, type Space, type State } from '../model/state.ts'
+import { type Board, type Hero, landmarks, type Seat, type Space, type State } from '../model/state.ts'
 import { boardSpaces } from '../super/minions.ts'
 import { type CardSupply, heroText, readHero, readHeroes } from './reader.ts'
 
 export const boardPlayerWords = ['minion', 'coins']
-export const boardWords = ['market', ...landmarks, 'tavern', 'itemDeck', 'itemsWaiting', 'carried']
+export const boardWords = ['market', ...landmarks, 'tavern', 'itemDeck', 'itemsWaiting', 'carried', 'tokens']
 
 export function readBoard(s: State, supply: CardSupply, words: JsonObject): void {
   const { board } = s
@@ -23,22 +24,34 @@ export function readBoard(s: State, supply: CardSupply, words: JsonObject): void
   board.tavern = readHeroes(s, supply, words.tavern, ['tavern']).reverse()
   readItems(board, supply, words)
   readCarried(s, board, supply, words.carried)
+  readTokens(s, board, words.tokens)
 }
 /** Reads heroes in play with their items: `nimble-nell+lucky-lockpick`. */
 function readCarried(s: State, board: Board, supply: CardSupply, value: unknown): void {
   asTexts(value, ['carried']).forEach(([text, path]) => {
     const [name = '', ...items] = text.split('+')
-    const hero = heroesInPlay(s, board).find(id => [name, withSetPrefix('hero', name)].includes(id))
+    const hero = findInPlay(s, board, name)?.name
     if (!hero || items.length === 0)
       return failAt(path, `expected a hero in play and its items, like laliho+practice-sword, not “${text}”`)
     const taken = items.map(item => supply.takeCard('item', item, path))
     board.carried = { ...board.carried, [hero]: [...(board.carried[hero] ?? []), ...taken] }
   })
 }
-const heroesInPlay = (s: State, board: Board): HeroName[] =>
-  [...s.town, ...board.tavern, ...Object.values(board.landmarks), ...s.players.flatMap(p => p.entrance)].flatMap(
-    hero => hero?.name ?? [],
-  )
+function readTokens(s: State, board: Board, value: unknown): void {
+  asTexts(value, ['tokens']).forEach(([text, path]) => {
+    const [, name = '', sum] = /^(.*)\+(-?\d+)$/.exec(text) ?? []
+    const hero = findInPlay(s, board, name)
+    if (!hero) return failAt(path, `expected a hero in play and its health tokens, like laliho+2, not “${text}”`)
+    hero.bonus = Number(sum)
+  })
+}
+const heroesInPlay = (s: State, board: Board): Hero[] =>
+  [
+    ...[...s.town, ...board.tavern, ...Object.values(board.landmarks)],
+    ...s.players.flatMap(p => [...p.entrance, p.walker]),
+  ].filter(hero => hero !== null)
+const findInPlay = (s: State, board: Board, name: string): Hero | undefined =>
+  heroesInPlay(s, board).find(hero => [name, withSetPrefix('hero', name)].includes(hero.name))
 /** The given items of `itemDeck` come next, in this order. */
 function readItems(board: Board, supply: CardSupply, words: JsonObject): void {
   const read = (word: string) => asTexts(words[word], [word]).map(([item, path]) => supply.takeCard('item', item, path))
@@ -62,7 +75,8 @@ function findSpace(s: State, seat: Seat, name: string, path: Path): Space {
   return room?.id ?? failAt(path, `there is no action space “${name}” for this minion`)
 }
 
-export function boardZones({ board }: State): { readonly [zone: string]: unknown } {
+export function boardZones(s: State): { readonly [zone: string]: unknown } {
+  const { board } = s
   if (!board) return {}
   const onLandmark = (landmark: (typeof landmarks)[number]) => {
     const hero = board.landmarks[landmark]
@@ -75,6 +89,7 @@ export function boardZones({ board }: State): { readonly [zone: string]: unknown
     itemDeck: board.items.toReversed(),
     itemsWaiting: [...board.itemsWaiting],
     carried: Object.entries(board.carried).map(([hero, items]) => [hero, ...items].join('+')),
+    tokens: heroesInPlay(s, board).flatMap(({ name, bonus }) => (bonus === 0 ? [] : [`${name}+${bonus}`])),
   }
 }
 export const boardPlayerZones = ({ board, players }: State, seat: Seat): { readonly [zone: string]: unknown } =>

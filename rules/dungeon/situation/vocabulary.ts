@@ -82,7 +82,19 @@ const vocabulary: Vocabulary = {
   pairs: [['discard', 'and']],
   phases: [],
   prompts,
-  unorderedZones: ['rooms', 'spells', 'discard', 'removed', 'slain', 'survivors', 'market', 'itemsWaiting', 'carried'],
+  unorderedZones: [
+    'rooms',
+    'spells',
+    'discard',
+    'removed',
+    'slain',
+    'survivors',
+    'market',
+    'itemsWaiting',
+    'carried',
+    'tokens',
+    'dealt',
+  ],
   deckZones: ['roomDeck', 'spellDeck', 'heroDeck', 'epicDeck', 'itemDeck'],
 }
 const shortNames: { readonly [game: string]: Vocabulary['shortNames'] } = {
