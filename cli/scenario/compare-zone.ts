@@ -1,6 +1,7 @@
 // Compares an expected zone with the actual one.
 import type { Vocabulary } from '@overlair/rules/kernel'
 import { didYouMean } from '../input/did-you-mean.ts'
+import type { FailedExpectation } from './failed-expectation.ts'
 import { idOf, isPiece, pieceNames, withShortNames } from './phrases.ts'
 import {
   asList,
@@ -13,11 +14,6 @@ import {
   type YamlNode,
 } from './yaml-tree.ts'
 
-/** An expectation that does not hold. */
-export interface FailedExpectation {
-  readonly position: SourcePosition
-  readonly message: string
-}
 /** `any` matches everything. */
 const ANY = 'any'
 const EMPTY = '.'
@@ -89,6 +85,8 @@ function compareContents(zone: Zone, entry: Entry, actual: readonly string[]): F
   const { key, value } = entry
   const pieces = actual.flatMap(text => text.split(' ')).filter(piece => piece !== EMPTY)
   const found = pieces.length > 12 ? `${pieces.length} others` : listPieces(pieces)
+  if (['has', 'lacks'].includes(key) && value.kind === 'list' && value.items.length === 0)
+    failAt(entry, `this “${key}” expects nothing`)
   switch (key) {
     case 'has': {
       const lacking = missing(

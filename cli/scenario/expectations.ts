@@ -1,32 +1,29 @@
 // Checks a `then`, key by key.
-import { seatName, seatNamed, type Viewer } from '@overlair/rules/kernel'
+import { seatName, seatNamed } from '@overlair/rules/kernel'
 import { didYouMean } from '../input/did-you-mean.ts'
-import { compareZone, type FailedExpectation, numberOf } from './compare-zone.ts'
+import { compareZone, numberOf } from './compare-zone.ts'
+import { type FailedExpectation, flagOf, mismatch, rejectEmpty } from './failed-expectation.ts'
 import {
   checkSeats,
   formatPhrases,
-  isPiece,
   matchesChoice,
   matchesPhrase,
   matchingChoices,
   type Phrase,
-  pieceNames,
   readCause,
   readChoice,
   readEvent,
   requireSeat,
 } from './phrases.ts'
 import type { RunningGame } from './running-game.ts'
-import { viewerNamed } from './sightings.ts'
+import { secretExpectations } from './secret-expectations.ts'
 import {
   asList,
   asMap,
-  describeNode,
   type Entry,
   failAt,
   itemsOf,
   type MapNode,
-  type SourcePosition,
   textOf,
   toPlainData,
   type YamlNode,
@@ -35,15 +32,6 @@ import {
 type Expectation = (context: RunningGame, value: YamlNode) => FailedExpectation[]
 type Fields = { readonly [field: string]: unknown }
 
-const mismatch = (
-  at: { readonly position: SourcePosition },
-  what: string,
-  expected: string,
-  found: string,
-): FailedExpectation => ({
-  position: at.position,
-  message: `${what}: expected ${expected}, found ${found}`,
-})
 const fieldsOf = (value: object): Fields => ({ ...value })
 
 export function check(context: RunningGame, then: MapNode): FailedExpectation[] {
@@ -59,15 +47,6 @@ export function check(context: RunningGame, then: MapNode): FailedExpectation[] 
     return checkZone(context, entry.key, entry, zones, Object.keys(expectations))
   })
 }
-
-/** Empty lists of these prove nothing. A zone may be empty, and so may `offersExactly`. */
-const rejectedIfEmpty = ['events', 'offers', 'offersNot']
-function rejectEmpty(entry: Entry): void {
-  const { key, value } = entry
-  const empty = value.kind === 'list' ? value.items.length === 0 && rejectedIfEmpty.includes(key) : isEmptyMap(value)
-  if (empty) failAt(entry, `this “${key}” expects nothing`)
-}
-const isEmptyMap = (node: YamlNode): boolean => node.kind === 'map' && node.entries.length === 0
 
 function checkSeat(
   context: RunningGame,
@@ -158,6 +137,7 @@ const seatExpectations: { readonly [key: string]: SeatExpectation } = {
 // --- expectations about the whole table ------------------------------------------------------------------------
 
 const expectations: { readonly [key: string]: Expectation } = {
+  ...secretExpectations,
   asked(context, value) {
     const asks = context.game.asks(context.state)
     const found = asks.map(ask => `${seatName(ask.seat)}: ${ask.prompt} (${ask.why})`).join(', ') || 'nobody'
@@ -201,24 +181,6 @@ const expectations: { readonly [key: string]: Expectation } = {
       return found === expected ? [] : [mismatch(number, 'times', `${expected} × ${key}`, String(found))]
     })
   },
-  hidden: (context, value) =>
-    eachKnown(context, value, 'hidden').flatMap(({ viewer, name, item, known }) =>
-      known ? [mismatch(item, 'hidden', `${name} unknown to ${viewer}`, `it in a view or the log of ${viewer}`)] : [],
-    ),
-  seen: (context, value) =>
-    eachKnown(context, value, 'seen').flatMap(({ viewer, name, item, known }) =>
-      known
-        ? []
-        : [mismatch(item, 'seen', `${name} known to ${viewer}`, `no ${name} in any view or the log of ${viewer}`)],
-    ),
-  secretsKept(context, value) {
-    flagOf(value, 'secretsKept')
-    const viewers: Viewer[] = ['spectator', ...context.entry.situations.scores(context.state).keys()]
-    const leaking = viewers.filter(viewer => !keepsSecretsFrom(context, viewer))
-    if (leaking.length === 0) return []
-    const names = leaking.map(viewer => (viewer === 'spectator' ? viewer : seatName(viewer))).join(', ')
-    return [mismatch(value, 'secretsKept', 'views without hidden facts', `hidden facts in the view of ${names}`)]
-  },
   over(context, value) {
     const found = context.game.result(context.state) !== undefined
     return flagOf(value, 'over') === found ? [] : [mismatch(value, 'over', String(!found), String(found))]
@@ -244,15 +206,21 @@ const expectations: { readonly [key: string]: Expectation } = {
   },
   /** Keys are kind and id, with `*` as a wildcard: `token crystal-*: 5`. */
   pieces(context, value) {
+    const { vocabulary } = context.entry.situations
     const all = Object.entries(context.game.inventory(context.state))
     return asMap(value, 'pieces').entries.flatMap(entry => {
-      const pattern = new RegExp(`^${entry.key.replace(/[^\w*]/g, '\\$&').replaceAll('*', '.*')}$`)
-      const found = all.filter(([piece]) => pattern.test(piece)).reduce((sum, [, copies]) => sum + copies, 0)
+      const matching = wildcard(entry.key)
+      const found = all.filter(([piece]) => matching.test(piece)).reduce((sum, [, copies]) => sum + copies, 0)
+      const id = wildcard(entry.key.split(' ').at(-1)!)
+      if (found === 0 && !vocabulary.pieces.some(piece => id.test(piece)))
+        failAt(entry, `there is no piece “${entry.key}”`)
       const expected = numberOf(entry.value, 'pieces')
       return expected === found ? [] : [mismatch(entry, `pieces ${entry.key}`, String(expected), String(found))]
     })
   },
 }
+
+const wildcard = (text: string): RegExp => new RegExp(`^${text.replace(/[^\w*]/g, '\\$&').replaceAll('*', '.*')}$`)
 
 /** All keys of a `then` besides zones. */
 export const expectationKeys: readonly string[] = [...Object.keys(seatExpectations), ...Object.keys(expectations)]
@@ -266,37 +234,8 @@ function readPrompt({ entry }: RunningGame, { key: seat, value: node }: Entry) {
   return { node, seat, prompt, why: why === undefined ? undefined : readCause(vocabulary, node, why) }
 }
 
-const flagOf = (node: YamlNode, what: string): boolean =>
-  node.kind === 'scalar' && typeof node.value === 'boolean'
-    ? node.value
-    : failAt(node, `${what}: expected true or false, found ${describeNode(node)}`)
-
 /** Returns the events of the expected kind, or all if there are none. They make the message shorter. */
 function ofSameKind(events: readonly Fields[], phrase: Phrase): readonly Fields[] {
   const same = events.filter(event => event.event === phrase.fields[0]?.[1])
   return same.length > 0 ? same : events
-}
-
-/** Returns for each viewer and each name whether this viewer has seen the name since the scenario began. */
-function eachKnown(context: RunningGame, value: YamlNode, what: string) {
-  const { vocabulary } = context.entry.situations
-  return asMap(value, what).entries.flatMap(({ key, position, value: names }) => {
-    const viewer = viewerNamed(key)
-    if (viewer === undefined) return failAt({ position }, `${what}: expected a seat or spectator, found “${key}”`)
-    requireSeat({ position }, key, context.players)
-    return itemsOf(names).map(item => {
-      const name = textOf(item)
-      if (!isPiece(vocabulary, name)) failAt(item, didYouMean(`unknown piece “${name}”`, name, pieceNames(vocabulary)))
-      return { viewer: key, name, item, known: context.sightings.has(viewer, name) }
-    })
-  })
-}
-
-/** Whether the view stays the same when everything hidden is dealt again. */
-function keepsSecretsFrom(context: RunningGame, viewer: Viewer): boolean {
-  const game = context.game
-  const view = JSON.stringify(game.view(context.state, viewer))
-  return ['one', 'two', 'three'].every(
-    seed => JSON.stringify(game.view(game.redeal(context.state, viewer, seed), viewer)) === view,
-  )
 }

@@ -9,8 +9,8 @@ import {
   seatName,
 } from '@overlair/rules/kernel'
 import { didYouMean } from '../input/did-you-mean.ts'
-import type { FailedExpectation } from './compare-zone.ts'
 import { check } from './expectations.ts'
+import type { FailedExpectation } from './failed-expectation.ts'
 import { passUntil } from './pass-until.ts'
 import { asChoice, checkSeats, formatPhrases, matchingChoices, requireSeat } from './phrases.ts'
 import { RunningGame } from './running-game.ts'
