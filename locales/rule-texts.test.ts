@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { translator } from './all.ts'
 import { ruleTextsOf } from './checks/rule-pages.ts'
 
 const numbersIn = (text: string): readonly string[] => text.match(/\d+/g)?.sort() ?? []
 
 describe.each([
-  ['boss-monster', 233, 8],
-  ['next-level', 55, 6],
-  ['super-boss-monster', 330, 15],
-  ['overboss', 185, 15],
+  ['boss-monster', 237, 8],
+  ['next-level', 56, 6],
+  ['super-boss-monster', 343, 15],
+  ['overboss', 188, 15],
 ] as const)('the rules of %s', (game, count, leastSections) => {
   const page = readFileSync(new URL(`../docs/rules/${game}.md`, import.meta.url), 'utf8')
   const english = new Map(
@@ -59,5 +60,22 @@ describe.each([
     const [polish, ukrainian] = [ruleTextsOf('pl', game), ruleTextsOf('uk', game)]
     for (const [id, text] of Object.entries(ukrainian.rules)) expect(text, id).not.toMatch(/[ыэъё]/i)
     for (const [id, text] of Object.entries(polish.rules)) expect(text, id).not.toMatch(/\p{Script=Cyrillic}/u)
+  })
+})
+
+describe('the rules of the campaign levels of Overboss', () => {
+  const page = readFileSync(new URL('../docs/rules/overboss.md', import.meta.url), 'utf8').split('\n')
+  const ruleOf = (language: 'en' | 'pl' | 'uk', id: string): string =>
+    language === 'en'
+      ? (page.find(line => line.startsWith(`- **${id}**`)) ?? '')
+      : (ruleTextsOf(language, 'overboss').rules[id] ?? '')
+
+  test.each(['en', 'pl', 'uk'] as const)('name their objectives as the game does (%s, OB-167 to OB-172)', language => {
+    const t = translator(language, 'overboss')
+    for (const level of [1, 2, 3, 4, 5, 6])
+      for (const number of [1, 2, 3])
+        expect(ruleOf(language, `OB-${166 + level}`)).toContain(
+          `(${number}) ${t.maybe(`objective:L${level}-${number}.name`)}: `,
+        )
   })
 })

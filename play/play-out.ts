@@ -18,6 +18,8 @@ export type Chooser = (game: AnyGame, state: unknown, ask: Ask, random: HasRando
 export interface PlayedOut {
   readonly choices: readonly Answer[]
   readonly result: Result
+  /** The final state. */
+  readonly state: unknown
 }
 
 /** Far more than any real game needs. With it a game that does not end is an error and not an endless loop. */
@@ -40,5 +42,5 @@ export function playOut(game: AnyGame, options: RawOptions, seed: Seed, choosers
   }
   const result = game.result(state)
   if (!result) throw new GameError('no-result', 'the game asks no seat, but it has no result')
-  return { choices, result }
+  return { choices, result, state }
 }

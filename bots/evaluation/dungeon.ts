@@ -13,7 +13,7 @@ import {
 import { skipWindows } from '@overlair/rules/dungeon/engine/windows'
 import { isPass } from '@overlair/rules/dungeon/model/choices'
 import { type Hero, phases, type Treasure } from '@overlair/rules/dungeon/model/state'
-import type { Ask, Seat } from '@overlair/rules/kernel'
+import type { Ask, Result, Seat } from '@overlair/rules/kernel'
 import type { Evaluation } from './contract.ts'
 
 /** The parts of the evaluation that differ between the games. */
@@ -91,7 +91,7 @@ const STALEMATE_ROUND = 25
 const STALEMATE_COST = 0.02
 
 function scorePosition(s: State, seat: Seat, heuristics: Heuristics): number {
-  if (s.result) return s.result.winners.includes(seat) ? VICTORY : -VICTORY
+  if (s.result) return valueOfEnd(s.result, seat)
   if (s.players[seat]!.out) return -VICTORY
   const powers = s.order.map(other => (s.players[other]!.boss === '' ? undefined : powerOf(s, other)))
   const futureWeight = heuristics.futureWeight(s)
@@ -107,6 +107,9 @@ function scorePosition(s: State, seat: Seat, heuristics: Heuristics): number {
   })
   return own - RIVAL * rivals - stalemateCost(s)
 }
+/** A player alone always wins, so only the score counts (SB-265). */
+const valueOfEnd = ({ winners, scores }: Result, seat: Seat): number =>
+  scores.length === 1 ? scores[seat]! : winners.includes(seat) ? VICTORY : -VICTORY
 const stalemateCost = ({ round, town }: State): number =>
   STALEMATE_COST * Math.max(0, round - STALEMATE_ROUND) ** 2 * town.length
 

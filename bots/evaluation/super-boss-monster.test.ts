@@ -1,7 +1,7 @@
 import { type Choice, type State, superBossMonster, superBossMonsterSituations } from '@overlair/rules/dungeon'
 import { randomSource, sameChoice } from '@overlair/rules/kernel'
 import { describe, expect, test } from 'vitest'
-import { botInputFor, bots } from '../index.ts'
+import { type Bot, botInputFor, bots } from '../index.ts'
 import { superBossMonsterEvaluation } from './super-boss-monster.ts'
 
 type SituationWords = { readonly [word: string]: unknown }
@@ -27,6 +27,34 @@ function until(state: State, prompt: string): State {
   while (state.asks[0]?.seat === 0 && state.asks[0].prompt !== prompt) superBossMonster.apply(state, 0, answer(state))
   return state
 }
+
+/** Plays a solo game and returns its final state. */
+function soloGame(seed: number, bot: Bot): State {
+  const state = superBossMonster.setup({ players: 1 }, `solo/${seed}`)
+  const random = randomSource(`bot/${seed}`)
+  for (let ask = state.asks[0]; ask; ask = state.asks[0]) {
+    const chosen = bot(botInputFor(superBossMonster, state, ask, random))
+    superBossMonster.apply(state, 0, ask.choices.find(choice => sameChoice(choice, chosen))!)
+  }
+  return state
+}
+describe('alone, where every end counts as a win', () => {
+  test('the end of the game is worth its score (SB-265)', () => {
+    for (const seed of [1, 2, 3]) {
+      const state = soloGame(seed, bots.random(superBossMonster))
+      expect(state.result!.winners).toEqual([0])
+      expect(superBossMonsterEvaluation.evaluate(state, 0)).toBe(state.result!.scores[0])
+    }
+  })
+  test('the greedy bot plays for points, not for an early end, which scores 1 to 5 of 36 (SB-265)', () => {
+    const scores = Array.from({ length: 16 }, (_, seed) => {
+      const { result } = soloGame(seed, bots.greedy(superBossMonster))
+      return result!.scores[0]!
+    })
+    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(6)
+  })
+})
+
 const deadly = ['swinging-anvils', 'golem-gym', 'minion-arena']
 
 describe('the greedy bot in Super Boss Monster', () => {

@@ -254,6 +254,10 @@ describe('overlair play', () => {
     ['play overboss --players 1 --bots greedy', '--bots names 1 bot, but there is no seat for it'],
     ['play --resume', '--resume needs a value: --resume <file>'],
     ['play --resume none.json', 'cannot read none.json: no such file'],
+    [
+      'play super-boss-monster --players 5 --no-crashLanding',
+      'option “crashLanding” can be off only for at most 4 players, not 5 (SB-281)',
+    ],
   ])('%s is rejected', async (line, message) => {
     expect(await overlair(line)).toEqual({ code: 2, out: '', err: `overlair: ${message}\n` })
   })

@@ -33,7 +33,7 @@ describe('overlair simulate', () => {
     expect(summary).toMatchObject({ game: 'overboss', players: 3, games: 4, finished: 4, errors: 0 })
     expect(summary.wins).toHaveLength(3)
     expect(summary.meanScore).toHaveLength(3)
-    expect(summary.wins.reduce((sum, n) => sum + n, 0) + summary.draws).toBe(4)
+    expect(summary.wins!.reduce((sum, n) => sum + n, 0) + summary.draws!).toBe(4)
   })
   test('the same seed gives the same results with any number of workers', async () => {
     const line = 'overboss --players 2 --games 30 --seed same --bosses --commands'
@@ -55,7 +55,7 @@ describe('overlair simulate', () => {
   })
   test('the list of bots repeats over the seats', async () => {
     const { wins } = await summaryOf('overboss --players 4 --games 3 --bots greedy,random')
-    expect(wins[1]! + wins[3]!).toBe(0)
+    expect(wins![1]! + wins![3]!).toBe(0)
     expect((await overlair('simulate overboss --players 3 --games 1 --bots greedy,random')).out).toMatch(
       /0 {2}greedy .*\n.*1 {2}random .*\n.*2 {2}greedy /,
     )
@@ -79,18 +79,28 @@ describe('overlair simulate', () => {
     const line = 'boss-monster --players 2 --games 8 --seed same --bots greedy,random'
     const alone = withoutTimes(await summaryOf(line))
     expect(withoutTimes(await summaryOf(`${line} --workers 2`))).toEqual(alone)
-    expect(alone.wins[0]).toBeGreaterThan(alone.wins[1]!)
+    expect(alone.wins![0]).toBeGreaterThan(alone.wins![1]!)
   })
   test('the default number of players is two, or one for solo options (OB-158)', async () => {
     expect(await summaryOf('overboss --games 1')).toMatchObject({ players: 2 })
-    expect(await summaryOf('overboss --games 1 --level 2')).toMatchObject({ players: 1, wins: [1] })
+    expect(await summaryOf('overboss --games 1 --level 2')).toMatchObject({ players: 1, finished: 1 })
     expect(await summaryOf('overboss --games 1 --boss kirax')).toMatchObject({ players: 1 })
   })
   test('prints a summary', async () => {
-    const { code, out, err } = await overlair('simulate overboss --games 10 --players 1')
+    const { code, out, err } = await overlair('simulate overboss --games 10 --players 2')
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/^overboss: 10 of 10 games of 1 player finished, seed 1\n/)
+    expect(out).toMatch(
+      /^overboss: 10 of 10 games of 2 players finished, seed 1\n {2}seat {2}bot {5}wins {2}mean score\n/,
+    )
     expect(out).toMatch(/shared wins: 0, errors: 0\n/)
+  })
+  test.each([
+    ['pl', /^overboss: ukończone gry: 2 z 2, 2 gracze, ziarno: 1\n {2}miejsce {2}bot /, 'wspólne wygrane: '],
+    ['uk', /^overboss: завершені ігри: 2 з 2, 2 гравці, зерно: 1\n {2}місце {2}бот /, 'спільні перемоги: '],
+  ])('prints the summary in the language of the reader (%s)', async (lang, head, shared) => {
+    const { out } = await overlair(`simulate overboss --games 2 --lang ${lang}`)
+    expect(out).toMatch(head)
+    expect(out).toContain(shared)
   })
   test('shows a progress bar on a terminal', async () => {
     const { err } = await overlair('simulate overboss --games 3', { screen: true })
@@ -141,7 +151,7 @@ describe('overlair simulate', () => {
     ['simulate overboss --player 2', 'simulate has no option --player; did you mean “--players”?'],
     [
       'simulate overboss --hard',
-      'simulate has no option --hard; possible: --players, --games, --seed, --bots, --workers, --report, --json, --lang, --board, --terrains, --bosses, --commands, --boss, --level, --help',
+      'simulate has no option --hard; possible: --players, --games, --seed, --bots, --workers, --report, --json, --lang, --board, --terrains, --bosses, --commands, --firstPlayer, --boss, --level, --help',
     ],
     [
       'simulate overboss --players 2 --bots greedy,random,random',
@@ -171,6 +181,11 @@ describe('overlair simulate', () => {
     ],
     ['simulate overboss --players 2 --level 3', 'campaign levels are played alone (OB-158), not by 2 players'],
     ['simulate overboss --level 2 --boss porkus', 'campaign level 2 allows kirax or cleopatra, not porkus (OB-158)'],
+    [
+      'simulate overboss --no-bosses --boss kirax',
+      'kirax cannot play without boss cards (OB-157); remove “boss” or “bosses”',
+    ],
+    ['simulate overboss --no-bosses --level 3', 'campaign level 3 is played with a boss (OB-158); remove “bosses”'],
     ['simulate overboss --report=csv', '--report must be one of table, markdown, not “csv”'],
     ['simulate overboss --report --lang de', '--lang must be one of en, pl, uk, not “de”'],
     ['simulate overboss --bosses=yes', '--bosses takes no value; remove “=yes”'],

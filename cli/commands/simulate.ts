@@ -9,9 +9,13 @@ import { languageFlag, languageOf } from '../input/language-flag.ts'
 import { playersAndOptions } from '../input/player-count.ts'
 import { type SimulationJob, seedOf } from '../simulate/job.ts'
 import { type CardLine, report } from '../simulate/report.ts'
-import { formats, reportPage } from '../simulate/report-format.ts'
+import { reportPage } from '../simulate/report-format.ts'
 import { runJob } from '../simulate/run.ts'
-import { type SimulationSummary, summarize } from '../simulate/summary.ts'
+import type { MarkLine } from '../simulate/solo.ts'
+import { soloParts } from '../simulate/solo-format.ts'
+import { summarize } from '../simulate/summary.ts'
+import { summaryPage } from '../simulate/summary-format.ts'
+import { formats, layoutOf } from '../simulate/tables.ts'
 import type { Failure } from '../simulate/totals.ts'
 import { tableOf } from '../tables/index.ts'
 import { printable } from '../terminal/printable.ts'
@@ -72,9 +76,13 @@ export const simulate: Command = {
     if (isGiven(args, 'json'))
       terminal.out(`${JSON.stringify({ ...summary, ...(reportData && { report: reportData }) }, null, 2)}\n`)
     else {
-      const cardName = ({ card, kind }: CardLine) => tableOf(game).cardName?.(card, kind, t) ?? card
-      const reportText = reportData ? `\n${reportPage(reportData, format, cardName, t, terminal.columns())}` : ''
-      terminal.out(page(job, summary) + reportText)
+      const { cardName, markName } = tableOf(game)
+      const nameOf = ({ card, kind }: CardLine) => cardName?.(card, kind, t) ?? card
+      const layout = layoutOf(format ?? 'table', terminal.columns())
+      const markNameOf = ({ id, kind }: MarkLine) => markName?.(id, kind, options, t) ?? id
+      const solo = summary.solo && soloParts(summary.solo, summary.finished, markNameOf, layout, t)
+      const parts = reportData ? reportPage(reportData, solo, nameOf, layout, t) : solo?.join('\n\n').concat('\n')
+      terminal.out(summaryPage(job, summary, t) + (parts ? `\n${parts}` : ''))
     }
     printFailures(job, totals.failures, terminal)
     return summary.errors > 0 ? 1 : 0
@@ -87,24 +95,6 @@ function workersOf(args: Arguments): number {
   if (text !== undefined && !/^\d+$/.test(text))
     throw new BadInput(`--workers must be a whole number or auto, not “${text}”`)
   return numberOf(args, 'workers', 1, 256) ?? 1
-}
-
-function page(job: SimulationJob, summary: SimulationSummary): string {
-  const number = (n: number) => n.toLocaleString('en')
-  const width = Math.max(3, ...job.bots.map(bot => bot.length))
-  const seats = job.bots.map(
-    (bot, seat) =>
-      `  ${String(seat).padStart(4)}  ${bot.padEnd(width)}  ${String(summary.wins[seat]).padStart(8)}  ${summary.meanScore[seat]!.toFixed(2).padStart(10)}`,
-  )
-  const { finished, games, draws, errors } = summary
-  return [
-    `${job.game}: ${number(finished)} of ${number(games)} games of ${job.players} ${job.players === 1 ? 'player' : 'players'} finished, seed ${printable(job.seed)}`,
-    `  seat  ${'bot'.padEnd(width)}      wins  mean score`,
-    ...seats,
-    `  shared wins: ${draws}, errors: ${errors}`,
-    `  ${number(summary.decisions)} decisions in ${summary.seconds} s: ${number(summary.decisionsPerSecond)} a second, ${number(summary.gamesPerSecond)} games a second`,
-    '',
-  ].join('\n')
 }
 
 /** Prints the games that crashed, with the seeds to play them again. */

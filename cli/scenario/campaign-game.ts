@@ -101,7 +101,7 @@ export const campaign: Game<Sheet, Choice, Campaign, GameEvent, Result & { reado
   inventory: () => ({}),
 }
 
-const gameKeys = ['level', 'boss', 'map', 'stash']
+const gameKeys = ['level', 'board', 'boss', 'map', 'stash']
 function fromSituation(value: unknown, seed: string): Sheet {
   const { games = [], ...marks } = readObject(value, [])
   const sheet = readCampaign({ ...startCampaign('standard'), ...marks })
@@ -111,10 +111,10 @@ function fromSituation(value: unknown, seed: string): Sheet {
   )
 }
 function finalState(value: unknown, path: Path, seed: string): State {
-  const { level = 1, ...P1 } = readObject(value, path)
+  const { level = 1, board = '3x4', ...P1 } = readObject(value, path)
   rejectUnknownKeys(P1, path, gameKeys)
   try {
-    const state = matches.fromSituation({ players: 1, level: String(level), P1 }, seed)
+    const state = matches.fromSituation({ players: 1, level: String(level), board, P1 }, seed)
     return state.result ? state : failAt([...path, 'map'], 'a finished game has a full map (OB-74)')
   } catch (error) {
     if (error instanceof BadSituation) failAt([...path, ...error.path.slice(1)], error.message)

@@ -27,17 +27,18 @@ export const seedOf = ({ seed }: SimulationJob, index: number): string => `${see
 
 export function playRange(job: SimulationJob, { from, to }: GameRange): Totals {
   const { options, report } = job
-  const { game, cardUsage } = descriptorNamed(job.game)
+  const { game, cardUsage, soloMarks } = descriptorNamed(job.game)
   const seats = job.bots.map(name => bots[name](game))
   const totals = emptyTotals(job.players)
   for (let index = from; index < to; index++)
     try {
       const seed = seedOf(job, index)
-      const { choices, result } = playOut(game, options, seed, seats.map(chooserOf))
+      const { choices, result, state } = playOut(game, options, seed, seats.map(chooserOf))
       const record = { ...newRecord(game, options, seed), choices }
       addFinished(totals, {
         decisions: choices.length,
         result,
+        ...(job.players === 1 && soloMarks && { marks: soloMarks(state) }),
         ...(report && cardUsage && { count: countCardUsage(game, cardUsage, record) }),
       })
     } catch (error) {

@@ -36,12 +36,18 @@ export const emptyReportTotals = (players: number): ReportTotals => ({
   cards: new Map(),
 })
 
-/** Returns the totals of one game. */
-export const reportTotalsOf = (players: number, count: GameCount): ReportTotals => ({
+/** Returns the totals of one game. One player has nobody to win against, so their cards count points instead of wins. */
+export function reportTotalsOf(scores: readonly number[], count: GameCount): ReportTotals {
+  const [points] = scores
+  return points === undefined || scores.length > 1
+    ? gameTotals(count)
+    : gameTotals({ ...count, winners: [], figures: [{ ...count.figures[0], points }] })
+}
+const gameTotals = (count: GameCount): ReportTotals => ({
   games: 1,
   rounds: { sum: count.rounds, least: count.rounds, most: count.rounds },
   choices: { sum: count.choices, least: count.choices, most: count.choices },
-  wins: Array.from({ length: players }, (_, seat) => Number(count.winners.includes(seat))),
+  wins: count.figures.map((_, seat) => Number(count.winners.includes(seat))),
   cards: new Map(Object.entries(count.cards).map(([card, line]) => [card, cardTotalsOf(line, count)])),
 })
 function cardTotalsOf({ kind, came, had, played, used }: CardCount, { winners, figures }: GameCount): CardTotals {

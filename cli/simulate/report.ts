@@ -29,7 +29,10 @@ export interface CardLine extends Proportion {
   /** Mean results of the players who had it. */
   readonly figures: { readonly [figure: string]: number }
 }
-/** `report` in the output of `--json`. A shared victory counts for each winner. */
+/**
+ * `report` in the output of `--json`. A shared victory counts for each winner. With one player there are no seats, and
+ * no proportions of wins.
+ */
 export interface Report {
   readonly rounds: Span
   readonly choices: Span
@@ -56,14 +59,16 @@ const rounded = (number: number): number => Number(number.toFixed(4))
 export function report({ games, rounds, choices, wins, cards }: ReportTotals): Report {
   const span = ({ sum, least, most }: ReportTotals['rounds']): Span =>
     games === 0 ? { mean: 0, least: 0, most: 0 } : { mean: rounded(sum / games), least, most }
+  const isSolo = wins.length === 1
   return {
     rounds: span(rounds),
     choices: span(choices),
-    seats: wins.map((won, seat) => ({ seat, wins: won, ...wilsonInterval(won, games) })),
-    cards: [...cards].map(([card, totals]) => cardLine(card, totals)),
+    seats: (isSolo ? [] : wins).map((won, seat) => ({ seat, wins: won, ...wilsonInterval(won, games) })),
+    cards: [...cards].map(([card, totals]) => cardLine(card, totals, isSolo)),
   }
 }
-function cardLine(card: string, { kind, games, had, wins, played, used, figures }: CardTotals): CardLine {
+function cardLine(card: string, totals: CardTotals, isSolo: boolean): CardLine {
+  const { kind, games, had, wins, played, used, figures } = totals
   const means = Object.fromEntries(Object.entries(figures).map(([figure, n]) => [figure, rounded(n / had)]))
-  return { kind, card, games, had, wins, ...wilsonInterval(wins, had), played, used, figures: means }
+  return { kind, card, games, had, wins, ...wilsonInterval(wins, isSolo ? 0 : had), played, used, figures: means }
 }

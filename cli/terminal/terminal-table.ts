@@ -1,6 +1,6 @@
 // Contract of a terminal table. Each family of games has one.
 import type { Translator } from '@overlair/locales'
-import type { Ask, Cause, Choice, GameEvent, Seat } from '@overlair/rules/kernel'
+import type { Ask, Cause, Choice, GameEvent, RawOptions, Seat, SoloMark } from '@overlair/rules/kernel'
 import type { TextStyle } from './colours.ts'
 
 /** Everything a table needs to render: language, player names, text styles and the size of the terminal. */
@@ -26,6 +26,8 @@ export interface TerminalTable<View, C extends Choice = Choice, E extends GameEv
   cause?(why: Cause, context: RenderContext): string | undefined
   /** Returns the name of a card for statistics. */
   cardName?(card: string, kind: string, t: Translator): string
+  /** Returns the name of a title, objective or side mission for statistics over games with these options. */
+  markName?(id: string, kind: SoloMark['kind'], options: RawOptions, t: Translator): string
   /** Explains the points of a seat. */
   scoreDetails(view: View, seat: Seat, context: RenderContext): readonly string[]
   /** Returns winners and scores. Empty if the game is not over. */

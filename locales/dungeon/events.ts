@@ -42,7 +42,9 @@ export function eventText(event: VisibleEvent, context: TextContext): string | u
       return t('log.take.card', { name: name(event.seat), card: card(event.card) })
     case 'stole': {
       const who = { name: name(event.seat), target: name(event.from) }
-      return event.card ? t('log.take.playerCard', { ...who, card: card(event.card) }) : t('log.take.player', who)
+      return event.card
+        ? t('log.take.playerCard', { ...who, card: card(event.card) })
+        : t(`log.take.${event.kind}`, who)
     }
     case 'gave': {
       const who = { name: name(event.seat), target: name(event.to) }

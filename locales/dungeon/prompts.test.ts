@@ -9,7 +9,7 @@ test('the prompt of the landing pad says that the chosen stack is shuffled (SB-2
       players: 5,
       phase: 'build',
       P1: { rooms: ['sbm-room-trophy-armory'], minion: 'landing-pad-special' },
-      P2: { dungeon: ['sbm-room-golem-gym', 'sbm-room-minion-arena'] },
+      P2: { dungeon: ['sbm-room-golem-gym+sbm-room-bookwyrm', 'sbm-room-minion-arena'] },
     },
     'the pad',
   )

@@ -60,7 +60,7 @@ test('points decide the title; challenge mode puts “True” before it (SB-266,
 })
 test('challenge mode marks the title in the other languages, too (SB-268)', () => {
   expect(titleLine('pl', 30, true)).toContain('Prawdziwy Boss Monster')
-  expect(titleLine('uk', 30, true)).toContain('Справжній Бос-монстр')
+  expect(titleLine('uk', 30, true)).toContain('Справжній бос-монстр')
   expect(titleLine('pl', 30, false)).not.toContain('Prawdziw')
   expect(titleLine('uk', 30, false)).not.toContain('Справжн')
 })

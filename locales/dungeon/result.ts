@@ -60,9 +60,11 @@ function decisionText(view: View, result: DungeonResult, context: TextContext): 
   return view.board ? t('over.tie.highestXp', facts) : t('over.tie.lowestXp', facts)
 }
 /** Returns the title, with “True” before it in challenge mode (SB-268). */
-export function titleName(title: SoloTitle, { challenge }: View['variants'], { t }: TranslateContext): string {
-  if (!challenge) return t(`${title}.title`)
-  return title === 'sbm-title-failure'
-    ? t('over.solo.challengeFailure')
-    : t('over.solo.challenge', { title: t(`${title}.title`) })
+export function titleName(
+  title: SoloTitle,
+  { challenge }: Pick<View['variants'], 'challenge'>,
+  { t }: TranslateContext,
+): string {
+  // Whole phrases: after “true”, a Polish title may change the gender and a Ukrainian one loses its capital.
+  return t(challenge ? `over.challenge.${title}` : `${title}.title`)
 }

@@ -55,7 +55,7 @@ export const race: Game<RaceState, RaceChoice, RaceView> = {
       if ('colour' in answer.choice) {
         const { colour } = answer.choice
         state.colours[answer.seat] = colour
-        events.push({ event: 'named', why: 'R-1', secret: { seat: answer.seat, facts: { colour } } })
+        events.push({ event: 'named', why: 'R-1', secret: { seats: [answer.seat], facts: { colour } } })
       } else {
         state.at[answer.seat] = state.at[answer.seat]! + answer.choice.step
         events.push({ event: 'moved', why: 'R-2', ...(answer.choice.step === 2 && { reveals: true as const }) })

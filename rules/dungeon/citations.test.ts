@@ -214,9 +214,9 @@ describe('cards', () => {
       phase: 'reveal',
       P1: { dungeon: ['incubus-gym+down', 'imp-temple'] },
       P2: { rooms: ['spawn-point'] },
-      P3: { rooms: ['wreck-room'] },
+      P3: { rooms: ['wreck-room', 'observatory'] },
     })
-    t.does(1, { card: 'spawn-point' }).does(2, { card: 'wreck-room' })
+    t.does(2, { card: 'wreck-room' })
     expect([whys(t, 'discarded'), whys(t, 'took')]).toEqual([['incubus-gym'], ['imp-temple']])
   })
   test('two cards taken by one effect cite the same card, even if another card reacts to the first', () => {

@@ -8,9 +8,10 @@ import {
   superBossMonster,
   superBossMonsterSituations,
 } from './index.ts'
+import { soloMarks } from './super/solo-marks.ts'
 
 export const dungeonDescriptors: readonly GameDescriptor[] = [
   { game: bossMonster, situations: bossMonsterSituations, cardUsage },
   { game: nextLevel, situations: nextLevelSituations, cardUsage },
-  { game: superBossMonster, situations: superBossMonsterSituations, cardUsage },
+  { game: superBossMonster, situations: superBossMonsterSituations, cardUsage, soloMarks },
 ]

@@ -25,13 +25,13 @@ export interface Answer<C extends Choice = Choice> {
   readonly choice: C
 }
 
-/** Something that happened. `secret` holds the facts that only one seat may know (see `eventFor`). */
+/** Something that happened. `secret` holds the facts that only some seats may know (see `eventFor`). */
 export interface GameEvent {
   readonly event: string
   readonly why: Cause
   /** The event made something hidden known. Undo cannot go back past it. */
   readonly reveals?: true
-  readonly secret?: { readonly seat: Seat; readonly facts: { readonly [fact: string]: unknown } }
+  readonly secret?: { readonly seats: readonly Seat[]; readonly facts: { readonly [fact: string]: unknown } }
 }
 
 export interface Result {
@@ -92,5 +92,5 @@ export type AnyGame = Game
 /** Returns the event as this viewer may know it. */
 export function eventFor<E extends GameEvent>(event: E, viewer: Viewer): Omit<E, 'secret'> {
   const { secret, ...visible } = event
-  return secret && secret.seat === viewer ? { ...visible, ...secret.facts } : visible
+  return viewer !== 'spectator' && secret?.seats.includes(viewer) ? { ...visible, ...secret.facts } : visible
 }

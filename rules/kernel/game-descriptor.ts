@@ -9,4 +9,13 @@ export interface GameDescriptor {
   readonly situations?: SituationFormat<unknown>
   /** Statistics of cards. The report of a simulation needs it. */
   readonly cardUsage?: CardUsageSource
+  /** What a finished game of one player reached, and what else it could have. Undefined if one player cannot play. */
+  soloMarks?(state: unknown): readonly SoloMark[]
+}
+
+/** A title, an objective or a side mission of a game of one player. */
+export interface SoloMark {
+  readonly kind: 'title' | 'objective' | 'mission'
+  readonly id: string
+  readonly reached: boolean
 }

@@ -7,6 +7,8 @@ interface OptionSpecOf<Kind extends string, Value> {
   readonly id: string
   readonly kind: Kind
   readonly default: Value
+  /** Other defaults, by number of players. */
+  readonly defaultFor?: { readonly [players: number]: Value }
   /** The value for records that are older than the option, if it is not the default. */
   readonly before?: Value
   readonly why: string
@@ -17,17 +19,15 @@ interface ListSpec extends OptionSpecOf<'list', string> {
   readonly items: readonly string[]
   readonly length: number
 }
-export type OptionSpec =
-  | OptionSpecOf<'flag', boolean>
-  | (OptionSpecOf<'word', string> & { readonly words: readonly string[] })
-  | ListSpec
+type FlagSpec = OptionSpecOf<'flag', boolean>
+export type OptionSpec = FlagSpec | (OptionSpecOf<'word', string> & { readonly words: readonly string[] }) | ListSpec
 export type OptionValue = string | number | boolean | readonly string[]
 /** Options from a person, a file or the network, not yet checked. */
 export type RawOptions = { readonly [option: string]: unknown }
 export type ReadOptions = { readonly players: number } & { readonly [option: string]: OptionValue }
 
 /** An option that is on or off; off by default. */
-export const flag = (id: string, why: string): OptionSpec => ({ id, kind: 'flag', default: false, why })
+export const flag = (id: string, why: string): FlagSpec => ({ id, kind: 'flag', default: false, why })
 
 const refuse = (code: string, message: string): never => {
   throw new GameError(code, message)
@@ -52,7 +52,8 @@ export function readOptions(
   if (!isInteger(players) || players < counts.min || players > counts.max)
     return refuse('bad-players', `${game} is for ${counts.min} to ${counts.max} players, not ${describeValue(players)}`)
   const read: { [option: string]: OptionValue } = {}
-  for (const spec of specs) read[spec.id] = readOption(game, spec, raw[spec.id] ?? spec.default)
+  for (const spec of specs)
+    read[spec.id] = readOption(game, spec, raw[spec.id] ?? spec.defaultFor?.[players] ?? spec.default)
   return { ...read, players }
 }
 

@@ -1,8 +1,9 @@
+import { overboss } from '@overlair/rules/overboss'
 import { afterGame, turnOn } from './support/controls.ts'
 import { inEveryLanguageAndWidth } from './support/every-language.ts'
 import { playActions } from './support/overboss-table.ts'
 import { expectAccessible, expectNoSidewaysScroll, screenshot } from './support/page-checks.ts'
-import { presetInstantPlay, savedMatches, writeToStore } from './support/storage.ts'
+import { expectSavedOptions, presetInstantPlay, savedMatches, writeToStore } from './support/storage.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => presetInstantPlay(page))
@@ -35,7 +36,7 @@ test('a game of a level costs a heart, and the sheet shows what it brought (OB-1
   // The heart is marked at the start of the game. The unfinished game can be resumed.
   await page.goto('/campaign')
   await expect(page.getByText('7 hearts left')).toBeVisible()
-  await page.getByRole('link', { name: 'Go on with the game' }).click()
+  await page.getByRole('link', { name: 'Continue the game' }).click()
   await playActions(page)
   await expect(afterGame(page)).toBeVisible()
   await page.getByRole('link', { name: 'To the campaign sheet' }).click()
@@ -69,6 +70,18 @@ test('two met objectives open the next level, where the player chooses a boss (O
   await page.getByRole('button', { name: 'Play for one heart' }).click()
   await expect(page).toHaveURL(/\/table\//)
   await expect(page.getByText('Cleopatra').first()).toBeVisible()
+})
+
+test('a level is played on the small map, or on the large one if the player chooses it (OB-187)', async ({ page }) => {
+  await page.goto('/campaign')
+  await page.getByRole('button', { name: 'Start the campaign' }).click()
+  await expect(page.getByRole('radio', { name: 'Small map, 3 × 4' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Large map, 4 × 4' }).check()
+  await expectAccessible(page)
+  await screenshot(page, 'campaign-large-map')
+  await page.getByRole('button', { name: 'Play for one heart' }).click()
+  await expect(page).toHaveURL(/\/table\//)
+  await expectSavedOptions(page, overboss, { players: 1, board: '4x4', level: '1', boss: 'kazanna' })
 })
 
 test('a finished campaign shows its title (OB-180)', async ({ page }) => {

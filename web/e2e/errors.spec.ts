@@ -64,7 +64,7 @@ test('the replay page reports each invalid link and file, one after the other', 
   const errors = collectUncaught(page)
   const problem = page.getByRole('alert').filter({ hasText: 'This record cannot be shown' })
   await page.goto('/replay#m=%E0%A4%A')
-  await expect(problem).toContainText('This game is not kept on this device')
+  await expect(problem).toContainText('This game is not saved on this device')
   await page.evaluate(() => {
     location.hash = '#r=abcd'
   })
@@ -72,7 +72,7 @@ test('the replay page reports each invalid link and file, one after the other', 
   await page.evaluate(() => {
     location.hash = '#m='
   })
-  await expect(problem).toContainText('This game is not kept on this device')
+  await expect(problem).toContainText('This game is not saved on this device')
   await page.evaluate(() => {
     location.hash = '#r='
   })

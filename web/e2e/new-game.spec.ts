@@ -1,7 +1,9 @@
 // The form for a new game: the match has the chosen options, and a disabled option says why.
+import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon'
+import { overboss } from '@overlair/rules/overboss'
 import { atEveryWidth, inEveryLanguage } from './support/every-language.ts'
 import { expectAccessible, expectNoSidewaysScroll, screenshot } from './support/page-checks.ts'
-import { presetInstantPlay, savedOptions } from './support/storage.ts'
+import { expectSavedOptions, presetInstantPlay } from './support/storage.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => presetInstantPlay(page))
@@ -14,12 +16,17 @@ const start = async (page: Page) => {
   await expect(page).toHaveURL(/\/table\//)
 }
 
-for (const game of ['Boss Monster', 'Boss Monster: The Next Level', 'Super Boss Monster', 'Overboss'])
-  test(`one click on the home page starts ${game}`, async ({ page }) => {
+for (const [title, game] of [
+  ['Boss Monster', bossMonster],
+  ['Boss Monster: The Next Level', nextLevel],
+  ['Super Boss Monster', superBossMonster],
+  ['Overboss', overboss],
+] as const)
+  test(`one click on the home page starts ${title}`, async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: `Play now: ${game}`, exact: true }).click()
+    await page.getByRole('button', { name: `Play now: ${title}`, exact: true }).click()
     await expect(page).toHaveURL(/\/table\//)
-    expect(await savedOptions(page)).toEqual([{ players: 2 }])
+    await expectSavedOptions(page, game, { players: 2 })
   })
 
 test('a game of The Next Level starts with the chosen variants, seats and names', async ({ page }) => {
@@ -27,22 +34,20 @@ test('a game of The Next Level starts with the chosen variants, seats and names'
   await players(page, 3).check({ force: true })
   await page.getByLabel('Name of player 1').fill('Ada')
   await page.getByLabel('Who is player 3?').selectOption('random')
-  for (const name of ['I choose you!', 'Machinations', 'Hard mode', 'Classic mode', 'Infinite lives', 'Both boxes'])
+  for (const name of ['I choose you', 'Machinations', 'Hard mode', 'Classic mode', 'Infinite lives', 'Both boxes'])
     await option(page, name).check({ force: true })
   await page.getByRole('radio', { name: 'Boss Monster', exact: true }).check({ force: true })
   await start(page)
-  expect(await savedOptions(page)).toEqual([
-    {
-      players: 3,
-      choose: true,
-      machinations: true,
-      hard: true,
-      classic: true,
-      infiniteLives: true,
-      mixed: true,
-      heroes: 'boss-monster',
-    },
-  ])
+  await expectSavedOptions(page, nextLevel, {
+    players: 3,
+    choose: true,
+    machinations: true,
+    hard: true,
+    classic: true,
+    infiniteLives: true,
+    mixed: true,
+    heroes: 'boss-monster',
+  })
   await page.goto('/')
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada' }).last()).toBeVisible()
 })
@@ -51,7 +56,7 @@ test('heroes of another box can be chosen only with its other cards (NL-48)', as
   await page.goto('/new/next-level')
   const heroes = page.getByRole('group', { name: 'Heroes of' })
   const otherBox = heroes.getByRole('radio', { name: 'Boss Monster', exact: true })
-  await expect(heroes).toHaveAccessibleDescription(/only when its other cards take part/)
+  await expect(heroes).toHaveAccessibleDescription(/need its other cards in play/)
   await otherBox.click({ force: true })
   await expect(otherBox).not.toBeChecked()
   await option(page, 'Both boxes').check({ force: true })
@@ -59,7 +64,7 @@ test('heroes of another box can be chosen only with its other cards (NL-48)', as
   await option(page, 'Both boxes').uncheck({ force: true })
   await expect(otherBox).not.toBeChecked()
   await start(page)
-  expect(await savedOptions(page)).toEqual([{ players: 2, mixed: false }])
+  await expectSavedOptions(page, nextLevel, { players: 2, mixed: false })
 })
 
 test.describe('Super Boss Monster', () => {
@@ -72,32 +77,33 @@ test.describe('Super Boss Monster', () => {
     await players(page, 1).check({ force: true })
     await option(page, 'Challenge').check({ force: true })
     await expect(option(page, 'Crash Landing')).not.toBeChecked()
-    await expect(option(page, 'Crash Landing')).toHaveAccessibleDescription(/Not for a player alone/)
+    await expect(option(page, 'Crash Landing')).toHaveAccessibleDescription(/Not in a solo game/)
     await start(page)
-    expect(await savedOptions(page)).toEqual([{ players: 1, challenge: true }])
+    await expectSavedOptions(page, superBossMonster, { players: 1, challenge: true })
   })
 
   test('six players can add items, coins and two more boxes to the extension (SB-270, SB-281)', async ({ page }) => {
     await page.goto('/new/super-boss-monster')
     await players(page, 6).check({ force: true })
     await expect(option(page, 'Crash Landing')).toBeChecked()
-    await expect(option(page, 'Crash Landing')).toHaveAccessibleDescription(/it always takes part/)
+    await expect(option(page, 'Crash Landing')).toHaveAccessibleDescription(/it cannot be turned off/)
     for (const name of ['With Boss Monster', 'With The Next Level', 'Items', 'Coins'])
       await option(page, name).check({ force: true })
     await page.getByRole('radio', { name: 'The Next Level', exact: true }).check({ force: true })
-    await page.getByRole('radio', { name: 'When heroes are lacking' }).check({ force: true })
+    for (const reading of ['When heroes are lacking', 'Four cards', 'Is lost'])
+      await page.getByRole('radio', { name: reading }).check({ force: true })
     await start(page)
-    expect(await savedOptions(page)).toEqual([
-      {
-        players: 6,
-        bossMonster: true,
-        nextLevel: true,
-        heroes: 'next-level',
-        items: true,
-        coins: true,
-        townDeckEnd: 'onReveal',
-      },
-    ])
+    await expectSavedOptions(page, superBossMonster, {
+      players: 6,
+      bossMonster: true,
+      nextLevel: true,
+      heroes: 'next-level',
+      items: true,
+      coins: true,
+      townDeckEnd: 'onReveal',
+      mulligan: 'cards',
+      stunnedTarget: 'lost',
+    })
   })
 })
 
@@ -120,9 +126,7 @@ test('Overboss with five players has only the small map, and a choice of terrain
   await page.keyboard.press('Escape')
   await page.getByRole('checkbox', { name: 'Volcano' }).check()
   await start(page)
-  expect(await savedOptions(page)).toEqual([
-    { players: 5, terrains: ['cave', 'graveyard', 'swamp', 'camp', 'volcano'] },
-  ])
+  await expectSavedOptions(page, overboss, { players: 5, terrains: ['cave', 'graveyard', 'swamp', 'camp', 'volcano'] })
 })
 
 test('the form fits at every width and is accessible in all languages', async ({ page }) => {

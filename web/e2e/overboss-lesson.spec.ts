@@ -39,7 +39,7 @@ test('the coach leads through a first game, which continues after a reload', asy
   await playActions(page, 150, undefined, end)
   await expect(end).toBeVisible()
   await screenshot(page, 'learn-over')
-  await coach(page).getByRole('button', { name: 'Start the lesson anew' }).click()
+  await coach(page).getByRole('button', { name: 'Start the lesson again' }).click()
   await expect(coach(page)).toContainText('You are the villain here')
 })
 

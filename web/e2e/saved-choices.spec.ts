@@ -119,7 +119,7 @@ test('on a device that denies storage the app says so, and the game can be playe
     Object.defineProperty(window, 'localStorage', denied)
   })
   await startOverboss(page)
-  await expect(page.getByText('This device does not let us keep the game')).toBeVisible()
+  await expect(page.getByText('This device does not let us save the game')).toBeVisible()
   await legalSpots(page).first().click()
   await expect(prompt(page)).toContainText('Place the tile')
   for (const address of ['/campaign', '/learn/overboss', '/table/none', '/settings']) {

@@ -17,7 +17,7 @@ import {
 } from './support/dungeon-table.ts'
 import { inEveryLanguageAndWidth } from './support/every-language.ts'
 import { expectAccessible, screenshot } from './support/page-checks.ts'
-import { savedOptions } from './support/storage.ts'
+import { expectSavedOptions } from './support/storage.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const game = superBossMonster.id
@@ -73,7 +73,7 @@ for (const { players, on, options, shown } of [
 ])
   test(`${players} players start a game with ${on.join(', ')}, and the table names these options`, async ({ page }) => {
     await startGame(page, game, { players, on })
-    expect(await savedOptions(page)).toEqual([{ players, ...options }])
+    await expectSavedOptions(page, superBossMonster, { players, ...options })
     await expect(page.locator('[data-part="variants"]')).toHaveText(shown)
     await playToMarket(page)
     const hasExtension = shown.includes('Crash Landing')

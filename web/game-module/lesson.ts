@@ -33,14 +33,14 @@ interface CoachMessage {
 export interface Lesson {
   readonly game: GameId
   record(): GameRecord
-  seats(you: string): readonly SeatAssignment[]
+  seats(you: string, rival: string): readonly SeatAssignment[]
   currentStep(match: AnyMatch, read: readonly string[]): CoachMessage | undefined
 }
 
 /** Every lesson is a game against one bot. */
-export const lessonSeats = (you: string): readonly SeatAssignment[] => [
+export const lessonSeats = (you: string, rival: string): readonly SeatAssignment[] => [
   { kind: 'person', name: you },
-  { kind: 'bot', name: 'Grub', level: 'greedy' },
+  { kind: 'bot', name: rival, level: 'greedy' },
 ]
 
 interface LessonSpec<State, Id extends string> extends Omit<Lesson, 'currentStep'> {

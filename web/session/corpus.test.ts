@@ -16,7 +16,8 @@ const links = filesAt(
   import.meta.glob('../../rules/corpus/*/links/*.txt', { eager: true, query: '?raw', import: 'default' }),
 )
 
-const stops: Readonly<Record<string, { readonly choice: number; readonly reason: string }>> = JSON.parse(knownStops)
+const stops: Readonly<Record<string, { readonly choice: number; readonly reason: string }>> =
+  JSON.parse(knownStops).records
 function expectReplays(path: string, older: GameRecord): void {
   const { game, record, stop } = openRecord(games, older)
   const { choice, reason } = stops[path.replace('../../rules/corpus/', '')] ?? {}

@@ -312,7 +312,7 @@ describe('Super Boss Monster', () => {
     '--players 2 --items --coins',
     '--players 3 --bossMonster --heroes boss-monster',
     '--players 4 --nextLevel --heroes next-level --townDeckEnd onReveal',
-    '--players 5',
+    '--players 5 --mulligan cards --stunnedTarget lost',
     '--players 6 --bossMonster --nextLevel --items --coins',
   ]
   test.each(modes)('starts with %s and rejects wrong input', async mode => {

@@ -9,9 +9,11 @@ import {
   resultText,
   roundEffectText,
   spaceName,
+  titleName,
 } from '@overlair/locales/dungeon'
 import type { Choice, Event, HeroView, PlayerView, View } from '@overlair/rules/dungeon'
 import { bossFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { soloTitles } from '@overlair/rules/dungeon/model/solo-titles'
 import {
   type CardName,
   type DungeonResult,
@@ -51,6 +53,10 @@ export const dungeonTable: TerminalTable<View, Choice, Event> = {
   event: eventText,
   cause: (why, context) => (cardKindOf(why) ? cardName(why, context) : undefined),
   cardName: (card, _kind, t) => cardName(card, { t }),
+  markName: (id, _kind, { challenge }, t) => {
+    const title = soloTitles.find(one => one === id)
+    return title ? titleName(title, { challenge: challenge === true }, { t }) : id
+  },
   scoreDetails: (view, seat, context) => scoreLines(view.players[seat]!, context),
   result(view, context) {
     const { result, players } = view

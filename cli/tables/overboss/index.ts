@@ -50,6 +50,12 @@ export const overbossTable: TerminalTable<View, Choice, Event> = {
   choice: choiceText,
   event: (event, context) => eventText(event, { ...context, place: spaceName }),
   cardName: (card, kind, t) => t.maybe(`${kind}:${card}.name`) ?? card,
+  markName(id, kind, _options, t) {
+    if (kind === 'title') return t.maybe(`${id}.title`) ?? id
+    if (kind === 'objective') return t.maybe(`objective:${id}.name`) ?? id
+    const [row = id, number = ''] = id.split(':')
+    return `${t.maybe(`sideRow:${row}.name`) ?? row}: ${number}`
+  },
   scoreDetails: (view, seat, context) => sheetLines(view.players[seat]!.score, context),
   result(view, context) {
     const { result, players } = view

@@ -23,7 +23,11 @@ export function draw(s: State, seat: Seat, kind: DeckKind, count: number, why?: 
   }
   if (cards.length === 0) return
   player(s, seat)[kind].push(...cards)
-  emit(s, { event: 'drew', seat, kind, count: cards.length, reveals: true, secret: { seat, facts: { cards } } }, why)
+  emit(
+    s,
+    { event: 'drew', seat, kind, count: cards.length, reveals: true, secret: { seats: [seat], facts: { cards } } },
+    why,
+  )
 }
 /** Takes the top card of a deck. Undefined if the deck cannot be refilled. */
 export function nextCard(s: State, kind: DeckKind): CardName | undefined {
@@ -123,13 +127,20 @@ export function takeFromDiscard(s: State, seat: Seat, card: CardName, why?: Caus
   emit(s, { event: 'took', seat, card }, why)
   fireTriggers(s, 'took-from-discard', { seat })
 }
-/** Takes a card from another hand. Only these two players learn which. */
+/** Takes a card from another hand. Only these two players learn which; everybody learns its kind (BM-230). */
 export function steal(s: State, seat: Seat, from: Seat, card: CardName): void {
   handFor(s, seat, card).push(remove(handFor(s, from, card), card))
   const kind = deckOf(card)
-  emit(s, { event: 'stole', seat, from, kind, reveals: true, secret: { seat, facts: { card } } })
+  emit(s, { event: 'stole', seat, from, kind, reveals: true, secret: { seats: [seat, from], facts: { card } } })
 }
 export function give(s: State, seat: Seat, to: Seat, card: CardName): void {
   handFor(s, to, card).push(remove(handFor(s, seat, card), card))
-  emit(s, { event: 'gave', seat, to, kind: deckOf(card), reveals: true, secret: { seat: to, facts: { card } } })
+  emit(s, {
+    event: 'gave',
+    seat,
+    to,
+    kind: deckOf(card),
+    reveals: true,
+    secret: { seats: [seat, to], facts: { card } },
+  })
 }

@@ -1,6 +1,6 @@
 // +1 counters on rooms (SB-195 to SB-204), and rooms that are stunned or wake up.
 import { behaviourOf } from '../engine/card-registry.ts'
-import { emit } from '../engine/interpreter.ts'
+import { emit, loseTarget } from '../engine/interpreter.ts'
 import { hasAbility, isActive, locateRoom } from '../engine/queries.ts'
 import { ruleSetOf } from '../engine/rulesets.ts'
 import type { Room, RoomId, State } from '../model/state.ts'
@@ -27,14 +27,23 @@ export function removeCounters(s: State, id: RoomId, count: number): number {
   if (removed > 0) changeCounters(s, id, -removed)
   return removed
 }
+/** Moves a counter to another room. It stays where it is if that room can no longer take it (SB-203). */
+export function moveCounter(s: State, from: RoomId, to: RoomId): void {
+  if (counterCapacity(s, to) > 0 && removeCounters(s, from, 1) > 0) addCounters(s, to, 1)
+}
 function changeCounters(s: State, id: RoomId, add: number): void {
   const { seat, room } = locateRoom(s, id)!
   room.counters += add
   emit(s, { event: 'counters', seat, room: id, add })
 }
-/** Stuns a room: it deals no damage in this round, but keeps its text and treasure (SB-205, SB-206). */
-export const stun = (s: State, self: string, id: RoomId): void =>
+/**
+ * Stuns a room: it deals no damage in this round, but keeps its text and treasure (SB-205, SB-206). By one reading of the rulebooks,
+ * effects that are already declared lose it as a target (SB-333).
+ */
+export function stun(s: State, self: string, id: RoomId): void {
   untilEndOfRound(s, self, { effect: 'stunned', room: id })
+  if (s.variants.stunLosesTarget) for (const f of s.pending) loseTarget(f, id)
+}
 export function wake(s: State, id: RoomId): void {
   const location = locateRoom(s, id)
   if (!location || location.room.awake) return

@@ -10,6 +10,7 @@ export const newHero = (name: HeroName, revealed: number): Hero => ({
   revealed,
   damage: 0,
   bonus: 0,
+  tokens: 0,
   at: 0,
   room: '',
   sentTo: -1,
@@ -44,7 +45,7 @@ const leaveDungeon = (hero: Hero): void => {
  */
 export function moveToTown(s: State, hero: Hero): void {
   leaveDungeon(hero)
-  hero.damage = 0
+  loseDamage(hero)
   hero.waits = true
   emit(s, { event: 'to-town', hero: hero.name })
   const { returnToTown = insertByReveal } = ruleSetOf(s)
@@ -74,8 +75,19 @@ export function backToEntrance(s: State, hero: Hero, seat: Seat): void {
   player(s, seat).entrance.unshift(hero)
   emit(s, { event: 'to-entrance', hero: hero.name, seat })
 }
+/** Removes the damage of a hero that is sent back. A hero that took damage also loses its health tokens (SB-213, SB-214). */
+export function loseDamage(hero: Hero): void {
+  if (hero.damage > 0) hero.tokens = 0
+  hero.damage = 0
+}
+/** Gives a hero health until the end of the round. */
 export function addHealth(s: State, hero: Hero, add: number, why?: Cause): void {
   hero.bonus += add
+  emit(s, { event: 'healthier', hero: hero.name, add }, why)
+}
+/** Gives a hero a health token (SB-156). */
+export function addHealthToken(s: State, hero: Hero, add: number, why?: Cause): void {
+  hero.tokens += add
   emit(s, { event: 'healthier', hero: hero.name, add }, why)
 }
 export function damageHero(s: State, hero: Hero, damage: number, why?: Cause): void {

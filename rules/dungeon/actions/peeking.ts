@@ -8,7 +8,7 @@ import { refillDeck, shuffleDeck } from './cards.ts'
 export function lookAtHand(s: State, seat: Seat, at: Seat, kind?: DeckKind): void {
   s.sights = [...s.sights, { seat, hand: at, depth: s.stack.length, ...(kind && { kind }) }]
   const cards = kind ? [...player(s, at)[kind]] : wholeHand(s, at)
-  emit(s, { event: 'looked', seat, hand: at, reveals: true, secret: { seat, facts: { cards } } })
+  emit(s, { event: 'looked', seat, hand: at, reveals: true, secret: { seats: [seat], facts: { cards } } })
 }
 /** Shows the top cards of a deck to a seat. The deck keeps its order. */
 export function lookAtTop(s: State, seat: Seat, top: DeckKind, count: number): void {

@@ -69,7 +69,7 @@ function placeCard(s: State, seat: Seat, placement: Placement, face: 'up' | 'dow
 export function layFaceDown(s: State, seat: Seat, placement: Placement, why?: Cause): void {
   const { card } = placeCard(s, seat, placement, 'down')
   const place = { in: dungeonOf(seat, placement), at: placement.at }
-  emit(s, { event: 'placed', reveals: true, seat, ...place, secret: { seat, facts: { card } } }, why) // final (BM-82)
+  emit(s, { event: 'placed', reveals: true, seat, ...place, secret: { seats: [seat], facts: { card } } }, why) // final (BM-82)
 }
 /** Returns the number in a room id: the order of placement (BM-214). */
 const placementNumber = (id: RoomId): number => Number(id.slice(id.indexOf('#') + 1))
@@ -162,7 +162,7 @@ export function takeBackFaceDown(s: State): void {
       if (!faceDown) continue
       const below = removeTop(s, seat, at)
       player(s, by).rooms.push(card)
-      emit(s, { event: 'returned', seat: by, in: seat, at, secret: { seat: by, facts: { card } } })
+      emit(s, { event: 'returned', seat: by, in: seat, at, secret: { seats: [by], facts: { card } } })
       if (below) {
         emit(s, { event: 'uncovered', seat, room: below.id })
         effects.push(...effectOfUncovered(below, seat))

@@ -28,12 +28,14 @@ export type CastIn = 'build' | 'adventure' | 'both'
 export interface SpellFacts {
   readonly phase: CastIn
   readonly copies: number
-  /** Not used in a solo game (SB-241). */
+  /** Not used in a solo game (SB-241, SB-332). */
   readonly needsOthers?: true
 }
 export interface BossFacts {
   readonly xp: number
   readonly treasure: readonly Treasure[]
+  /** Not used in a solo game (SB-332). */
+  readonly needsOthers?: true
 }
 export interface HeroFacts {
   readonly epic: boolean
@@ -65,8 +67,8 @@ export interface TriggerEvents {
   /** After the window at the entrance, before the first room. */
   'hero-enters-dungeon': { seat: Seat; hero: HeroName }
   'hero-enters': { seat: Seat; room: RoomId; hero: HeroName }
-  /** The hero is alive, after the check whether it dies. */
-  'hero-leaves': { seat: Seat; room: RoomId; hero: HeroName }
+  /** The hero is alive, after the check whether it dies. `moved`: an effect moved it away and spared it the check. */
+  'hero-leaves': { seat: Seat; room: RoomId; hero: HeroName; moved: boolean }
   'hero-dies': { seat: Seat; room: RoomId; hero: HeroName }
   /** A spell was declared, even if it is negated later (SB-314). */
   'spell-played': { seat: Seat }

@@ -59,6 +59,9 @@ export const withTopics = <N, G>(topic: Topic | readonly Topic[], { steps }: Ste
   const topics = typeof topic === 'string' ? [topic] : topic
   return stepList(...steps.map(step => ({ ...step, topics: [...(step.topics ?? []), ...topics] })))
 }
+/** Marks steps that lead to the same result in any order: `commuting(act((s, { you }) => draw(s, you, 'rooms', 1)))` */
+export const commuting = <N, G>({ steps }: StepList<N, G>): StepList<N, G> =>
+  stepList(...steps.map((step): Step => ({ ...step, commutes: true })))
 /** A cost without a choice. The effect can be declared only if the cost can be paid. */
 export const pay = <N = EffectVars>(payable: Reader<N, boolean>, cost: Reader<N, void>): StepList<N> =>
   stepList({ run: (s, f) => cost(s, vars<N>(f)), possible: (s, f) => payable(s, vars<N>(f)) })
@@ -87,7 +90,7 @@ export const only = <N = EffectVars>(test: Reader<N, boolean>): StepList<N> =>
  * Limits an effect to once per round for this card in play (BM-228). The effect is used up when this step runs.
  * `on('hero-dies', here, may, oncePerRound, heal)`
  */
-export const oncePerRound: StepList<EffectVars> = onceIf(() => true)
+export const oncePerRound: StepList<EffectVars> = commuting(onceIf(() => true))
 /** The same, if an option of the game demands it. */
 export function onceIf(limited: (s: State) => boolean): StepList<EffectVars> {
   return stepList({
@@ -158,6 +161,8 @@ export interface TargetSource<T, N = EffectVars> {
   readonly prompt: Prompt
   readonly of: Reader<N, readonly T[]>
   readonly publiclyPossible?: Reader<N, boolean>
+  /** Whether public facts show that all candidates lead to the same result. Then the engine takes the first without asking. */
+  readonly alike?: Reader<N, boolean>
   readonly topics?: readonly Topic[]
 }
 export const visibleTargets = <T, N = EffectVars>(
@@ -217,10 +222,12 @@ const stillAmong =
   <K extends TargetName, N>(as: K, source: TargetSource<TargetTypes[K], N>) =>
   (s: State, f: Frame): boolean =>
     source.of(s, vars<N>(f)).includes(vars<TargetTypes>(f)[as])
+const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((item, i) => item === b[i])
 type Several<K extends TargetName, L extends string> = Record<L, readonly TargetTypes[K][]>
 /**
  * Asks for several targets, one after the other, and stores them as a list. The player must choose `least` targets, or all
- * candidates if there are fewer, and may choose up to `most`. The source sees the targets chosen so far. If one target becomes
+ * candidates if there are fewer, and may choose up to `most`. Nothing is asked while the player must choose all candidates. The source sees the targets chosen so far. If one target becomes
  * illegal, the effect still applies to the others (SB-131). `chooseSeveral('hero', 'heroes', { least: 1, most: 2 }, atEntrance)`
  */
 export function chooseSeveral<K extends TargetName, L extends string, N = EffectVars>(
@@ -232,6 +239,16 @@ export function chooseSeveral<K extends TargetName, L extends string, N = Effect
   const allowed = withoutSpellproof(as, source)
   const chosenSoFar = (f: Frame) => (f.v[list] ?? []) as readonly TargetTypes[K][]
   const candidatesFor = (s: State, f: Frame) => allowed.of(s, vars<N>(f))
+  /** Whether the player must choose each of the candidates once, so that only their order is open. */
+  const mustChooseAll = (s: State, f: Frame, candidates: readonly TargetTypes[K][]): boolean => {
+    const chosen = chosenSoFar(f)
+    const candidatesAfter = (count: number) =>
+      allowed.of(s, { ...f.v, [list]: [...chosen, ...candidates.slice(0, count)] } as unknown as N)
+    return (
+      chosen.length + candidates.length <= least &&
+      candidates.every((_, i) => isSameList(candidatesAfter(i + 1), candidates.slice(i + 1)))
+    )
+  }
   const add = (f: Frame, target: TargetTypes[K]) => {
     f.v[list] = [...chosenSoFar(f), target] as readonly Json[]
     f.pc-- // run this step again
@@ -246,7 +263,8 @@ export function chooseSeveral<K extends TargetName, L extends string, N = Effect
       if (chosen.length >= most) return
       const candidates = candidatesFor(s, f)
       if (candidates.length === 0) return
-      if (candidates.length === 1 && chosen.length < least) return add(f, candidates[0]!)
+      const isOnly = candidates.length === 1 && chosen.length < least
+      if (isOnly || mustChooseAll(s, f, candidates)) return add(f, candidates[0]!)
       const choices = candidates.map(target => choiceOf(as, target))
       if (chosen.length >= least) choices.push(pass)
       s.asks = [{ seat: f.v.you, prompt: allowed.prompt, why: causeOf(s, f), choices }]
@@ -297,7 +315,8 @@ function pick<T extends Json, N>(as: string, source: TargetSource<T, N>, manner:
       if (publiclyPossible && !publiclyPossible(s, vars<N>(f))) return endEarly(f)
       const candidates = source.of(s, vars<N>(f))
       if (candidates.length === 0 && !publiclyPossible) return endEarly(f)
-      if (candidates.length === 1 && !publiclyPossible && manner === 'must') {
+      const single = candidates.length === 1 && !publiclyPossible
+      if (manner === 'must' && (single || source.alike?.(s, vars<N>(f)))) {
         f.v[as] = candidates[0]!
         return
       }

@@ -2,7 +2,7 @@
 import { type Answer, type Cause, collectAnswer, GameError } from '../../kernel/index.ts'
 import type { Choice } from '../model/choices.ts'
 import type { Event, EventWithoutCause } from '../model/events.ts'
-import type { Frame, Seat, State } from '../model/state.ts'
+import type { Frame, Json, Seat, State } from '../model/state.ts'
 import type { Topic } from '../model/topics.ts'
 import { ruleNumberIn } from './rulesets.ts'
 
@@ -19,6 +19,8 @@ export interface Step {
   /** The variable that holds the target. It is public once the effect is declared. */
   readonly target?: string
   readonly topics?: readonly Topic[]
+  /** Whether this step and others of this kind lead to the same result in any order: a draw, a bonus, a counter. */
+  readonly commutes?: true
 }
 interface Program {
   /** The rule or card that the program implements: the `why` of its events and asks. */
@@ -52,6 +54,8 @@ function programOf(f: Frame): Program {
 /** Returns the topics of all steps of a program. */
 export const topicsOf = (name: string): readonly Topic[] =>
   programs.get(name)?.steps.flatMap(({ topics = [] }) => topics) ?? []
+/** Whether all steps of a program commute. The order of such programs does not matter. */
+export const commutes = (name: string): boolean => programs.get(name)?.steps.every(step => step.commutes) ?? false
 /** Returns name and length of every program. When this list changes, saved frames break: raise the rules version. */
 export const programLengths = (): string[] => [...programs].map(([name, { steps }]) => `${name} ${steps.length}`).sort()
 
@@ -101,6 +105,15 @@ export const targetsOf = (f: Frame): { [variable: string]: unknown } => {
   const targets: { [variable: string]: unknown } = {}
   for (const { target } of programOf(f).before) if (target && target in f.v) targets[target] = f.v[target]
   return targets
+}
+
+/** Takes a target from a declared effect. The variable then holds '' in its place, which is never a legal target. */
+export function loseTarget(f: Frame, target: string): void {
+  const without = (chosen: Json): Json => (chosen === target ? '' : chosen)
+  for (const variable of Object.keys(targetsOf(f))) {
+    const chosen = f.v[variable]!
+    f.v[variable] = Array.isArray(chosen) ? chosen.map(without) : without(chosen)
+  }
 }
 
 /** Returns the rule or card of the frame on top of the stack. */

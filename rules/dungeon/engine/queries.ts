@@ -154,6 +154,7 @@ const healthOfItems = (s: State, name: HeroName): number =>
 export const healthOf = (s: State, hero: Hero, seat?: Seat): number =>
   heroFacts(hero.name).health +
   hero.bonus +
+  hero.tokens +
   healthOfItems(s, hero.name) +
   (seat === undefined ? 0 : (behaviourOf(hero.name).health?.(s, seat) ?? 0))
 export const isLethal = (s: State, seat: Seat, hero: Hero): boolean => hero.damage >= healthOf(s, hero, seat)
@@ -168,6 +169,9 @@ export function findHero(s: State, name: HeroName): { hero: Hero; seat?: Seat } 
   const hero = s.town.find(h => h.name === name)
   return hero && { hero }
 }
+/** Whether a hero is a soul, a wound or out of the game. */
+export const hasLeftPlay = (s: State, name: HeroName): boolean =>
+  s.removed.includes(name) || s.players.some(p => p.slain.includes(name) || p.survivors.includes(name))
 /** The hero inside a dungeon. */
 export const walkerOf = (s: State, seat: Seat): Hero | null => player(s, seat).walker
 export const handCount = (s: State, seat: Seat): number => player(s, seat).rooms.length + player(s, seat).spells.length

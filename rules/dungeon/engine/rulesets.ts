@@ -39,6 +39,8 @@ export interface RuleSet {
   readonly mulliganShowsHand: boolean
   /** A hero sent to an entrance in the Adventure phase stays there for this round (SB-192). */
   readonly sentHeroesWait: boolean
+  /** A hero that an effect moves away has left its room alive (SB-328); in the other games it has not left it (BM-232). */
+  readonly movedHeroesLeave: boolean
   /** Names of the program of the whole game and of its parts. Situations start in the middle, so they need the parts. */
   readonly programs: {
     readonly game: string

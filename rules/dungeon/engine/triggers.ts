@@ -3,7 +3,7 @@
 import type { CardName, EffectVars, Frame, Seat, State, Vars } from '../model/state.ts'
 import { type Trigger, type TriggerEvent, type TriggerEvents, triggersFor } from './card-registry.ts'
 import { askSeats, forever, program } from './combinators.ts'
-import { frame, pushProgram } from './interpreter.ts'
+import { commutes, frame, pushProgram } from './interpreter.ts'
 import { isBossActive, player, seatsFrom } from './queries.ts'
 
 /** Pushes the effects of all cards that react to an event, and the effects in `also`, such as those of a destroyed card. */
@@ -51,10 +51,13 @@ function triggeredEffects<E extends TriggerEvent>(
 function pushInOrder(s: State, seat: Seat, effects: readonly Frame[]): void {
   const hero = player(s, seat).walker?.name
   const due = effects.filter(f => f.v.self !== hero)
-  if (due.every(f => f.program === due[0]!.program)) s.stack.push(...due.toReversed())
+  if (isAnyOrder(due)) s.stack.push(...due.toReversed())
   else pushProgram(s, ordering, seat, { due: due.map(({ program, v }) => ({ program, v })) })
   s.stack.push(...effects.filter(f => f.v.self === hero))
 }
+/** Whether the order does not matter: the same effect of several cards, or effects that commute. */
+const isAnyOrder = (due: readonly { readonly program: string }[]): boolean =>
+  due.every(f => f.program === due[0]!.program) || due.every(f => commutes(f.program))
 type Due = { readonly program: string; readonly v: Vars & EffectVars }
 type Ordering = { due: readonly Due[] }
 const ordering = program<Ordering>(
@@ -65,8 +68,8 @@ const ordering = program<Ordering>(
     askSeats(
       'choose.order',
       (s, v: EffectVars & Ordering) => {
-        if (v.due.length > 1) return [[v.you, v.due.map(({ v: { self } }) => ({ first: self }))]]
-        for (const { program, v: vars } of v.due) s.stack.push(frame(program, v.you, vars.self, vars))
+        if (!isAnyOrder(v.due)) return [[v.you, v.due.map(({ v: { self } }) => ({ first: self }))]]
+        for (const { program, v: vars } of v.due.toReversed()) s.stack.push(frame(program, v.you, vars.self, vars))
         return 'end'
       },
       (s, v, [answer]) => {

@@ -5,13 +5,14 @@ import { noVariants, type Variants } from '../model/state.ts'
 
 export const baseRules: Pick<
   RuleSet,
-  'players' | 'resolver' | 'turns' | 'mulliganShowsHand' | 'sentHeroesWait' | 'programs'
+  'players' | 'resolver' | 'turns' | 'mulliganShowsHand' | 'sentHeroesWait' | 'movedHeroesLeave' | 'programs'
 > = {
   players: { min: 2, max: 4 }, // BM-1
   resolver: 'active-player-first',
   turns: 'in-order',
   mulliganShowsHand: false,
   sentHeroesWait: false,
+  movedHeroesLeave: false, // BM-232
   programs: {
     game: 'game',
     opening: 'opening',

@@ -5,7 +5,7 @@ import { isSolo } from '../super/result.ts'
 import { phases, round, rounds } from '../super/round.ts'
 import { superRuleNumbers } from '../super/rule-numbers.ts'
 import { game, opening } from '../super/setup.ts'
-import { heroArrives, newBoard } from '../super/town.ts'
+import { heroReturns, newBoard } from '../super/town.ts'
 import { dungeonGame } from './dungeon-game.ts'
 
 export const superBossMonster = dungeonGame('super-boss-monster', {
@@ -19,11 +19,12 @@ export const superBossMonster = dungeonGame('super-boss-monster', {
   turns: 'clockwise', // SB-45
   mulliganShowsHand: true, // SB-36
   sentHeroesWait: true, // SB-192
+  movedHeroesLeave: true, // SB-328
   programs: { game, opening, rounds, round, phases },
   newBoard,
   counterLimit: s => (isSolo(s) ? 4 : Number.POSITIVE_INFINITY), // SB-257
   buildAlternatives: { offers: coinOffers, take: sellRoom },
-  returnToTown: heroArrives, // SB-193
+  returnToTown: heroReturns,
   bait: soloBait,
   ruleNumbers: superRuleNumbers,
 })

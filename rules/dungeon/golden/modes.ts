@@ -37,6 +37,7 @@ export const superBossMonsterModes: GoldenModes = {
   'super-two': { players: 2 },
   'super-three-to-the-last-reveal': { players: 3, townDeckEnd: 'onReveal' },
   'super-four': { players: 4 },
+  'super-four-by-the-other-readings': { players: 4, mulligan: 'cards', stunnedTarget: 'lost' },
   'super-five': { players: 5 },
   'super-six': { players: 6 },
   'super-extension-for-few': { players: 2, crashLanding: true },

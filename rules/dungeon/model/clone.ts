@@ -49,6 +49,7 @@ const cloneHero = (h: Hero): Hero => ({
   revealed: h.revealed,
   damage: h.damage,
   bonus: h.bonus,
+  tokens: h.tokens,
   at: h.at,
   room: h.room,
   sentTo: h.sentTo,

@@ -57,6 +57,8 @@ export interface Hero {
   damage: number
   /** Health in addition to the printed health, until the end of the round. */
   bonus: number
+  /** The sum of its health tokens. They outlast the round (SB-214). */
+  tokens: number
   /** Place in the dungeon, counted from the boss. Equal to the number of rooms while the hero is at the entrance. */
   at: number
   /** The room it entered last, even if that room was destroyed or covered since. '' before the first room. */
@@ -163,6 +165,8 @@ export interface Variants {
   readonly everyTurn: boolean
   readonly challenge: boolean
   readonly endsOnShortReveal: boolean
+  readonly mulliganCountsTreasures: boolean
+  readonly stunLosesTarget: boolean
   readonly items: boolean
   readonly coins: boolean
 }
@@ -177,6 +181,8 @@ export const noVariants: Variants = {
   everyTurn: false,
   challenge: false,
   endsOnShortReveal: false,
+  mulliganCountsTreasures: false,
+  stunLosesTarget: false,
   items: false,
   coins: false,
 }

@@ -5,10 +5,11 @@ import { addHealth, damageHero } from '../actions/heroes.ts'
 import { behaviourOf } from '../engine/card-registry.ts'
 import { act, each, onlyIf, perform, performForSeat, program, remember, repeat, when } from '../engine/combinators.ts'
 import { emit } from '../engine/interpreter.ts'
-import { damageOf, isLethal, player, walkerOf } from '../engine/queries.ts'
+import { damageOf, hasLeftPlay, isLethal, player, walkerOf } from '../engine/queries.ts'
+import { ruleSetOf } from '../engine/rulesets.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import { openRoomWindow, openWindow } from '../engine/windows.ts'
-import type { EffectVars, Hero, HeroName, Room, Seat, State } from '../model/state.ts'
+import type { EffectVars, Hero, HeroName, Room, RoomId, Seat, State } from '../model/state.ts'
 import { allSeats, beginPhase, makeActive } from './phases.ts'
 
 const isClosed = (s: State, seat: Seat): boolean => s.lasting.some(l => l.effect === 'closed' && l.seat === seat)
@@ -81,11 +82,18 @@ function damageAfterShield(s: State, hero: Hero, room: Room, damage: number): nu
   if (shield.once) s.once = [...s.once, hero.name]
   return shield.takes(damage)
 }
-/** Checks whether the hero dies, after the room's window has closed (BM-121). */
-function checkDeath(s: State, { you }: Visit): void {
-  const hero = walkerOf(s, you)!
-  if (isLethal(s, you, hero)) killHero(s, you, hero.name, hero.room, 'BM-120')
-  if (walkerOf(s, you) === hero) fireTriggers(s, 'hero-leaves', { seat: you, room: hero.room, hero: hero.name })
+/** After the window of the room: checks whether the hero dies (BM-121). An effect that moved it spared it the check (BM-232). */
+function leaveRoom(s: State, v: Visit & { room: RoomId }): void {
+  const { you: seat, hero, room } = v
+  const moved = !isInRoom(s, v)
+  if (moved) {
+    if (room === '' || !ruleSetOf(s).movedHeroesLeave || hasLeftPlay(s, hero)) return
+  } else {
+    const walker = walkerOf(s, seat)!
+    if (isLethal(s, seat, walker)) killHero(s, seat, hero, room, 'BM-120')
+    if (walkerOf(s, seat) !== walker) return
+  }
+  fireTriggers(s, 'hero-leaves', { seat, room, hero, moved })
 }
 const visit = program('visit', 'BM-114')(
   remember('hero', (s, v: EffectVars) => nextInLine(s, v)!.name),
@@ -95,8 +103,9 @@ const visit = program('visit', 'BM-114')(
   repeat(
     isInside,
     act(moveOn),
+    remember('room', (s, v: Visit) => walkerOf(s, v.you)?.room ?? ''),
     when(isInRoom, act(takeDamage), openRoomWindow),
-    when(isInRoom, act(checkDeath)), // not for a hero that was moved away (BM-232)
+    act(leaveRoom),
   ),
 )
 const heroWaits = (s: State, v: EffectVars): boolean => nextInLine(s, v) !== undefined

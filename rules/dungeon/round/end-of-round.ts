@@ -1,6 +1,7 @@
 // The end of a round, and the end of the game (BM-135 to BM-157).
 import { highestRanked } from '../../kernel/index.ts'
 import { draw } from '../actions/cards.ts'
+import { loseDamage } from '../actions/heroes.ts'
 import { levelsUpNow, levelUp } from '../actions/level-up.ts'
 import { behaviourOf } from '../engine/card-registry.ts'
 import { act, askSeats, each, type Offers, performForSeat, program, when } from '../engine/combinators.ts'
@@ -16,6 +17,7 @@ import { allSeats, beginPhase } from './phases.ts'
 export function cleanUp(s: State): void {
   s.lasting = s.lasting.filter(l => l.effect === 'cannot-win') // BM-135; `testForEnd` still needs this one
   const reset = (hero: Hero): void => {
+    if (hero.waits) loseDamage(hero)
     hero.damage = 0 // BM-137
     hero.bonus = 0
     hero.waits = false

@@ -122,7 +122,7 @@ describe('the build phase', () => {
   })
   test('a player who gets a first room card in the placing turn may place it, but not after Kobold Strike (BM-82)', () => {
     const t = table({ P1: { dungeon: ['dark-altar'] }, P2: { rooms: ['open-grave'] }, discard: ['golem-factory'] })
-    t.does(0, { pass: true }, { use: 'dark-altar' })
+    t.does(0, { use: 'dark-altar' })
     expect(t.ask(0).choices).toEqual([{ build: 'golem-factory', at: 0 }, { pass: true }])
     const struck = table({ P1: { rooms: ['dark-altar'] }, P2: { spells: ['kobold-strike', inBuild] } })
     struck.does(1, { pass: true }).does(0, { pass: true }).does(1, { cast: 'kobold-strike' })

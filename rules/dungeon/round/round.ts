@@ -123,11 +123,13 @@ function reconsider(s: State, { you, heard }: EffectVars & { heard: number }): v
   tally.toPlace += tally.declined
   tally.declined = 0
 }
+/** By public facts only, so a player whose room cards fit nowhere is asked and has both windows. */
+const placesNow = (s: State, { you }: EffectVars): boolean => player(s, you).tally.toPlace > 0 && mayPlace(s, you)
 const placingTurn = program('placing-turn', 'BM-65')(
   act(makeActive),
   openWindow,
   repeat(
-    (s, v: EffectVars) => player(s, v.you).tally.toPlace > 0,
+    placesNow, // without a placement there is no second window (BM-83)
     perform(place),
     remember('heard', s => s.serial), // every declared effect raises the serial number
     openWindow,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GameError } from '../../kernel/index.ts'
 import { bossFacts, boxOf, heroFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
-import { bossMonster, nextLevel } from '../index.ts'
+import { bossMonster, type DungeonGame, nextLevel } from '../index.ts'
 import { newGame, nextTable, type TestTable, table } from '../testing/test-table.ts'
 import { heroDecks, mayMulligan } from './setup.ts'
 
@@ -14,6 +14,26 @@ const discardTwo = (t: TestTable) => {
 const keepAll = (t: TestTable) => t.passMulligans()
 
 describe('the boxes', () => {
+  const withHeroes = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing'].map(boxOf)
+  test.each(withHeroes)(
+    'every epic hero of $id has more health than every ordinary one (BM-234, SB-339)',
+    ({ heroes }) => {
+      const health = (epic: boolean) => heroes.map(heroFacts).flatMap(hero => (hero.epic === epic ? [hero.health] : []))
+      expect(Math.min(...health(true))).toBeGreaterThan(Math.max(...health(false)))
+    },
+  )
+  test.each(withHeroes)('rooms of $id with several treasures deal little damage (BM-235, SB-340)', ({ rooms }) => {
+    for (const advanced of [false, true]) {
+      const damageWith = (several: boolean) =>
+        rooms
+          .map(roomFacts)
+          .filter(room => room.advanced === advanced && room.treasure.length > 1 === several)
+          .map(({ damage }) => damage)
+      const average = (list: readonly number[]) => list.reduce((sum, damage) => sum + damage, 0) / list.length
+      const several = damageWith(true)
+      if (several.length > 0) expect(average(several)).toBeLessThan(average(damageWith(false)) * 0.75)
+    }
+  })
   test('Boss Monster holds 8 bosses, 75 rooms, 31 spells, 25 ordinary and 16 epic heroes (BM-2)', () => {
     const { bosses, rooms, spells, heroes } = boxOf('boss-monster')
     expect([bosses.length, copies(rooms, roomFacts), copies(spells, spellFacts)]).toEqual([8, 75, 31])
@@ -134,15 +154,15 @@ describe('the opening hand', () => {
     for (const seat of [0, 1]) expect(t.hand(seat)).toHaveLength(5)
   })
   test('four advanced rooms or four rooms with one treasure allow a mulligan; a room with two types counts for both (BM-30, BM-33)', () => {
-    expect(mayMulligan(['dracolich-lair', 'ligers-den', 'beast-menagerie', 'recycling-center', 'dark-altar'])).toBe(
-      true,
-    )
-    expect(mayMulligan(['golem-factory', 'goblin-armory', 'neanderthal-cave', 'dark-laboratory', 'dark-altar'])).toBe(
-      false,
-    )
-    expect(mayMulligan(['golem-factory', 'goblin-armory', 'neanderthal-cave', 'construction-zone', 'dark-altar'])).toBe(
-      true,
-    )
+    expect(
+      mayMulligan(['dracolich-lair', 'ligers-den', 'beast-menagerie', 'recycling-center', 'dark-altar'], false),
+    ).toBe(true)
+    expect(
+      mayMulligan(['golem-factory', 'goblin-armory', 'neanderthal-cave', 'dark-laboratory', 'dark-altar'], false),
+    ).toBe(false)
+    expect(
+      mayMulligan(['golem-factory', 'goblin-armory', 'neanderthal-cave', 'construction-zone', 'dark-altar'], false),
+    ).toBe(true)
   })
   test('players decide on a mulligan in XP order, with all seven cards (BM-31, BM-32, BM-35); a new hand may allow another one (BM-34)', () => {
     for (let seed = 0; seed < 400; seed++) {
@@ -283,6 +303,14 @@ describe('variants', () => {
       expect(heroes.ordinary.some(h => heroFacts(h).health === 4)).toBe(false)
       expect(heroes.ordinary).toHaveLength(17)
       expect(heroes.epic).toHaveLength(game === bossMonster ? 16 : 17)
+    }
+  })
+  test('“Hard mode”: epic heroes come one round earlier with three players, two with two or four (BM-236, NL-56)', () => {
+    const firstEpicRound = (game: DungeonGame, players: number, hard: boolean) =>
+      Math.floor(game.setup({ players, hard }, 1).heroes.ordinary.length / players) + 1
+    for (const game of [bossMonster, nextLevel]) {
+      expect([2, 3, 4].map(players => firstEpicRound(game, players, false))).toEqual([7, 6, 7])
+      expect([2, 3, 4].map(players => firstEpicRound(game, players, true))).toEqual([5, 5, 5])
     }
   })
   test('variants may be combined (BM-159)', () => {

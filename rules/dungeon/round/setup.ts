@@ -1,10 +1,10 @@
 // Setup: from an empty table to the first round (BM-20 to BM-41, NL-5 to NL-17).
 import { type Cause, type Seed, seeded, shuffle } from '../../kernel/index.ts'
 import { cardPairs, deckOf, discard as discardCards, draw } from '../actions/cards.ts'
-import { boxOf, heroFacts, type RoomFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
+import { bossFacts, boxOf, heroFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
 import { act, askSeats, each, perform, performForSeat, program, when } from '../engine/combinators.ts'
 import { emit, pushProgram, run, takeEvents } from '../engine/interpreter.ts'
-import { player, wholeHand, xpOf } from '../engine/queries.ts'
+import { distinct, player, wholeHand, xpOf } from '../engine/queries.ts'
 import { type GameSettings, ruleSetOf } from '../engine/rulesets.ts'
 import type { Choice } from '../model/choices.ts'
 import type { CardName, DeckKind, EffectVars, HeroName, HeroRank, Player, Seat, State } from '../model/state.ts'
@@ -43,13 +43,14 @@ export function drawHand(s: State, seat: Seat, why: Cause): void {
   draw(s, seat, 'spells', openingHand.spells, why)
 }
 const mulliganThreshold = 4
-/** Whether a hand has at least four advanced rooms, or four rooms with the same treasure (BM-30, BM-33). */
-export function mayMulligan(rooms: readonly CardName[]): boolean {
-  const hasEnough = (test: (facts: RoomFacts) => boolean): boolean =>
-    rooms.filter(card => test(roomFacts(card))).length >= mulliganThreshold
-  const types = rooms.flatMap(card => roomFacts(card).treasure)
+/** Whether a hand has at least four advanced rooms, or four rooms or symbols of one treasure (BM-30, BM-33, SB-34). */
+export function mayMulligan(hand: readonly CardName[], countsTreasures: boolean): boolean {
+  const rooms = hand.map(roomFacts)
+  const counted = rooms.flatMap(({ treasure }) => (countsTreasures ? treasure : distinct(treasure)))
+  const hasEnough = (list: readonly unknown[]): boolean => list.length >= mulliganThreshold
   return (
-    hasEnough(({ advanced }) => advanced) || types.some(type => hasEnough(({ treasure }) => treasure.includes(type)))
+    hasEnough(rooms.filter(({ advanced }) => advanced)) ||
+    counted.some(type => hasEnough(counted.filter(other => other === type)))
   )
 }
 const keep: Choice = { keep: true }
@@ -58,7 +59,9 @@ const keepOrMulligan: readonly Choice[] = [keep, { mulligan: true }]
 export const mulligan = program('mulligan', 'BM-30')(
   askSeats(
     'mulligan',
-    (s, { you }: EffectVars) => [[you, mayMulligan(player(s, you).rooms) ? keepOrMulligan : [keep]]],
+    (s, { you }: EffectVars) => [
+      [you, mayMulligan(player(s, you).rooms, s.variants.mulliganCountsTreasures) ? keepOrMulligan : [keep]],
+    ],
     (s, { you }, [answer]) => {
       if ('keep' in answer!.choice) return 'end'
       const p = player(s, you)
@@ -135,6 +138,15 @@ export function heroDecks(set: string, players: number): Record<HeroRank, HeroNa
     throw new Error(`the number of heroes of ${set} for ${players} players differs from the printed one (NL-10)`)
   return { ordinary, epic }
 }
+/** Returns the cards that are used with this number of players. A solo game leaves some out (SB-241, SB-332). */
+const usedCards = (
+  cards: readonly CardName[],
+  facts: (card: CardName) => { readonly needsOthers?: true },
+  players: number,
+): readonly CardName[] => (players > 1 ? cards : cards.filter(card => !facts(card).needsOthers))
+/** The bosses of a game, those that are dealt and those that are not. */
+export const bossesOf = ({ sets, players }: State): CardName[] =>
+  sets.flatMap(set => usedCards(boxOf(set).bosses, bossFacts, players.length))
 /** Whether a hero is left out of a hard game (BM-158). */
 const isEasy = (hero: HeroName): boolean => heroFacts(hero).health === 4
 const newPlayer = (): Player => ({
@@ -174,7 +186,7 @@ export function emptyTable({ game, sets, heroes, players, variants }: GameSettin
         roomFacts,
       ),
       spells: copies(
-        sets.flatMap(set => boxOf(set).spells.filter(card => players > 1 || !spellFacts(card).needsOthers)),
+        sets.flatMap(set => usedCards(boxOf(set).spells, spellFacts, players)),
         spellFacts,
       ),
     },
@@ -210,10 +222,7 @@ export function emptyTable({ game, sets, heroes, players, variants }: GameSettin
   return s
 }
 function dealBosses(s: State): void {
-  const bosses = shuffle(
-    s,
-    s.sets.flatMap(set => boxOf(set).bosses),
-  )
+  const bosses = shuffle(s, bossesOf(s))
   s.players.forEach(p => {
     if (s.variants.choose) p.dealt = bosses.splice(-2)
     else p.boss = bosses.pop()!

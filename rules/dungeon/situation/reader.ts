@@ -1,10 +1,11 @@
 // Reads cards, rooms and heroes from a situation, and writes them back into one.
 import { asTexts, failAt, type Path } from '../../kernel/index.ts'
 import { newHero } from '../actions/heroes.ts'
-import { bossFacts, boxOf, isCardOfKind } from '../engine/card-registry.ts'
+import { bossFacts, isCardOfKind } from '../engine/card-registry.ts'
 import { distinct, isStunned } from '../engine/queries.ts'
 import { type CardKind, cardOf, withoutSetPrefix, withSetPrefix } from '../model/card-ids.ts'
 import type { Hero, Room, RoomId, Seat, State } from '../model/state.ts'
+import { bossesOf } from '../round/setup.ts'
 
 /** A name may start with its set if another set has a card with the same name: `boss-monster-freeze`. */
 const setName = /^(?:boss-monster|next-level)-/
@@ -18,7 +19,7 @@ export class CardSupply {
   readonly #bosses: string[]
   constructor(s: State) {
     this.#s = s
-    this.#bosses = s.sets.flatMap(set => boxOf(set).bosses)
+    this.#bosses = bossesOf(s)
   }
   takeCard(kind: CardKind, name: string, path: Path): string {
     const ids = idsFor(kind, name)

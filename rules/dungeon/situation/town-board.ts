@@ -42,7 +42,7 @@ function readTokens(s: State, board: Board, value: unknown): void {
     const [, name = '', sum] = /^(.*)\+(-?\d+)$/.exec(text) ?? []
     const hero = findInPlay(s, board, name)
     if (!hero) return failAt(path, `expected a hero in play and its health tokens, like laliho+2, not “${text}”`)
-    hero.bonus = Number(sum)
+    hero.tokens = Number(sum)
   })
 }
 const heroesInPlay = (s: State, board: Board): Hero[] =>
@@ -89,7 +89,7 @@ export function boardZones(s: State): { readonly [zone: string]: unknown } {
     itemDeck: board.items.toReversed(),
     itemsWaiting: [...board.itemsWaiting],
     carried: Object.entries(board.carried).map(([hero, items]) => [hero, ...items].join('+')),
-    tokens: heroesInPlay(s, board).flatMap(({ name, bonus }) => (bonus === 0 ? [] : [`${name}+${bonus}`])),
+    tokens: heroesInPlay(s, board).flatMap(({ name, tokens }) => (tokens === 0 ? [] : [`${name}+${tokens}`])),
   }
 }
 export const boardPlayerZones = ({ board, players }: State, seat: Seat): { readonly [zone: string]: unknown } =>

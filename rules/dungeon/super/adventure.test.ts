@@ -233,7 +233,7 @@ describe('a walking hero', () => {
     const t = superBuild({
       players: 4,
       P1: { dungeon: ['choir-of-banshees+candlelit-crypt'], entrance: ['mordo-the-muddled'], spells: ['quest'] },
-      P2: { rooms: ['golem-gym'] },
+      P2: { rooms: ['golem-gym', 'bookwyrm'] },
     })
     t.passUntil(() => t.prompt === 'discard.spell').does(0, { price: 'quest' })
     expect([t.prompt, t.asked]).toEqual(['discard.cards', [1]])
@@ -357,7 +357,7 @@ describe('counters and stun', () => {
     t.endRound()
     expect([t.hits('laliho'), t.hits('king-lik'), t.damage('golem-gym')]).toEqual([[2], [0], 2])
   })
-  test('a deactivated room has no damage, symbols or abilities until the end of the round; the room below stays covered (SB-209); it does not count as a room (SB-210)', () => {
+  test('a deactivated room has no damage, symbols or abilities until the end of the round; the room below stays covered (SB-209); it does not count as a room (SB-210, SB-336)', () => {
     const t = superTable({
       bossMonster: true,
       P1: {
@@ -372,7 +372,7 @@ describe('counters and stun', () => {
     t.endRound()
     expect([t.hits('laliho'), t.room('magpie-nest').off]).toEqual([[2, 2], false])
   })
-  test('the abilities of a deactivated room cannot be used (SB-209); it cannot be destroyed, and it separates its neighbours (SB-210)', () => {
+  test('the abilities of a deactivated room cannot be used (SB-209, SB-336); it cannot be destroyed, and it separates its neighbours (SB-210)', () => {
     const t = superTable({
       P1: { dungeon: ['golem-gym+off', 'saboteurs-tunnel+magpie-nest'], spells: ['lava-surge'] },
       P2: { dungeon: ['mana-forge+starlit-observatory+off', 'bookwyrm+off'], spells: ['lava-surge'] },

@@ -13,13 +13,11 @@ export const landingPadSpaces = { treasure: 'landing-pad-treasure', special: 'la
 export const openOnLandingPad = (s: State): Space[] =>
   treasureTypes(s).includes('explorer') ? Object.values(landingPadSpaces) : []
 
-const anyStack: TargetSource<RoomId> = visibleTargets('choose.room', s =>
-  s.order.flatMap(seat =>
-    activeRooms(s, seat)
-      .filter(room => !isGuarded(s, room.id)) // SB-286
-      .map(room => room.id),
-  ),
-)
+/** None if every stack has a single card, because then there is nothing to shuffle. */
+const anyStack: TargetSource<RoomId> = visibleTargets('choose.room', s => {
+  const stacks = s.order.flatMap(seat => activeRooms(s, seat)).filter(room => !isGuarded(s, room.id)) // SB-286
+  return stacks.some(room => room.under.length > 0) ? stacks.map(room => room.id) : []
+})
 /** Shuffles a stack. The new top card is neither built nor uncovered; counters of a covered card are lost (SB-286). */
 function restack(s: State, id: RoomId): void {
   const { seat, at, room } = locateRoom(s, id)!

@@ -40,8 +40,10 @@ export const draft = program('super/draft', 'SB-69')(
   askSeats(
     'market.take',
     (s, v: EffectVars & Drafting) => {
+      const cards = inMarket(s)
       if (v.kind !== 'market') draw(s, v.you, v.kind, 1, v.because)
-      else if (s.board!.market.length > 0) return [[v.you, inMarket(s).map(take => ({ take }))]]
+      else if (cards.length === 1) takeFromMarket(s, v.you, cards[0]!)
+      else if (cards.length > 1) return [[v.you, cards.map(take => ({ take }))]]
       return []
     },
     (s, { you }, [answer]) => {

@@ -1,7 +1,7 @@
 // Minions: their action spaces (SB-75 to SB-78, SB-135 to SB-137) and their actions (SB-132 to SB-163).
 import type { Cause } from '../../kernel/index.ts'
 import { draw } from '../actions/cards.ts'
-import { addHealth, moveToEntrance } from '../actions/heroes.ts'
+import { addHealthToken, moveToEntrance } from '../actions/heroes.ts'
 import { untilEndOfRound } from '../actions/round-effects.ts'
 import { discardSpell, drawSpells } from '../cards/language/effects.ts'
 import { behaviourOf } from '../engine/card-registry.ts'
@@ -86,7 +86,7 @@ type Summons = { place: Place }
 /** Returns the place from which a space summons a hero. Undefined if it is not a summon space. */
 export const summonedFrom = (space: Space): Place | undefined =>
   ([...landmarks, 'tavern'] as const).find(place => summonSpace(place) === space)
-/** Returns the change of health of a hero that is summoned from a place (SB-149, SB-150). */
+/** Returns the health token of a hero that is summoned from a place (SB-149, SB-150). */
 export const healthFrom = (place: Place): number => (place === 'tavern' ? -2 : 2)
 /** Returns the hero on a landmark, or the top hero of the Tavern. Null if there is none (SB-153). */
 export const heroAt = (s: State, place: Place): Hero | null =>
@@ -94,7 +94,7 @@ export const heroAt = (s: State, place: Place): Hero | null =>
 function leavePlace(s: State, place: Place, hero: Hero): void {
   if (place === 'tavern') s.board!.tavern.pop()
   else s.board!.landmarks[place] = null // SB-151
-  addHealth(s, hero, healthFrom(place), place === 'tavern' ? 'SB-150' : 'SB-149')
+  addHealthToken(s, hero, healthFrom(place), place === 'tavern' ? 'SB-150' : 'SB-149')
 }
 const summon = program<Summons>('super/summon', 'SB-148')(
   choose(

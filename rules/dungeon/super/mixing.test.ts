@@ -92,7 +92,7 @@ describe('cards of other sets', () => {
       nextLevel: true,
       P1: { dungeon: ['minion-arena+trophy-armory+1', 'golem-gym'], minion: 'minion-arena', spells: ['oh-yeah'] },
     })
-    t.does(0, { cast: 'oh-yeah' }, { room: 'minion-arena' }).passUntil(() => t.dungeon(0)[0] === 'golem-gym')
+    t.does(0, { cast: 'oh-yeah' }).passUntil(() => t.dungeon(0)[0] === 'golem-gym')
     expect([t.counters('minion-arena'), t.damage('minion-arena')]).toEqual([1, 3])
   })
   test('a player who cannot win in this round does not win, even if another player ends the game (SB-220, SB-270)', () => {

@@ -7,11 +7,20 @@ const baseBox = 'super-boss-monster'
 export const superPlayers: PlayerCounts = { min: 1, max: 6 } // SB-1
 export const superOptions: readonly OptionSpec[] = [
   { id: 'townDeckEnd', kind: 'word', words: ['afterRound', 'onReveal'], default: 'afterRound', why: 'SB-219' },
+  {
+    id: 'mulligan',
+    kind: 'word',
+    words: ['treasures', 'cards'],
+    default: 'treasures',
+    before: 'cards',
+    why: 'SB-34',
+  },
+  { id: 'stunnedTarget', kind: 'word', words: ['affected', 'lost'], default: 'affected', why: 'SB-333' },
   flag('challenge', 'SB-267'),
   flag('bossMonster', 'SB-270'),
   flag('nextLevel', 'SB-270'),
   { id: 'heroes', kind: 'word', words: [baseBox, 'boss-monster', 'next-level'], default: baseBox, why: 'SB-271' },
-  flag('crashLanding', 'SB-281'),
+  { ...flag('crashLanding', 'SB-281'), defaultFor: { 5: true, 6: true } },
   flag('items', 'SB-277'),
   flag('coins', 'SB-288'),
 ]
@@ -23,12 +32,14 @@ export function superSettings(options: ReadOptions): Pick<GameSettings, 'sets' |
   const is = (id: string): boolean => options[id] === true
   const { players } = options
   const solo = players === 1
-  const extension = players > 4 || is('crashLanding') // SB-281
+  const extension = is('crashLanding')
   const heroes = String(options.heroes)
   const sets = [baseBox, ...(is('bossMonster') ? ['boss-monster'] : []), ...(is('nextLevel') ? ['next-level'] : [])]
   if (is('challenge') && !solo) refuse('option “challenge” needs exactly one player (SB-267)')
   if (solo && heroes !== baseBox) refuse('a solo game uses only the heroes of super-boss-monster (SB-269)')
   if (solo && extension) refuse('a solo game cannot use the extension board (SB-269)')
+  if (players > 4 && !extension)
+    refuse(`option “crashLanding” can be off only for at most 4 players, not ${players} (SB-281)`)
   if (!sets.includes(heroes)) refuse(`heroes of ${heroes} come only together with its other cards (SB-271)`)
   return {
     sets: [
@@ -43,6 +54,8 @@ export function superSettings(options: ReadOptions): Pick<GameSettings, 'sets' |
       choose: true, // SB-26
       challenge: is('challenge'),
       endsOnShortReveal: options.townDeckEnd === 'onReveal',
+      mulliganCountsTreasures: options.mulligan === 'treasures',
+      stunLosesTarget: options.stunnedTarget === 'lost',
       items: is('items'),
       coins: is('coins'),
     },

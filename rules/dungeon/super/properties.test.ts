@@ -51,7 +51,7 @@ function violations(s: State): string[] {
   must(
     s.phase !== 'town' ||
       (s.lasting.length === 0 && heroes.every(hero => !hero || (hero.damage === 0 && hero.bonus === 0))),
-    'effects, damage or tokens of an earlier round (SB-211, SB-213, SB-214)',
+    'effects, damage or bonuses of an earlier round (SB-211, SB-213)',
   )
   must(
     board.market.length === 0 || ['town', 'build', 'reveal', 'minion', 'over'].includes(s.phase),

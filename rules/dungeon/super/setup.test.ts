@@ -194,12 +194,21 @@ describe('bosses and hands', () => {
 })
 
 describe('a mulligan', () => {
-  test('is allowed with four advanced rooms (SB-32) or four cards with one type of treasure (SB-33, SB-34)', () => {
-    const room = (name: string) => `sbm-room-${name}`
-    const four = ['colossus-crossing', 'mana-forge', 'black-market', 'portal-nexus', 'magpie-nest'].map(room)
-    const fighters = ['golem-gym', 'trophy-armory', 'mercenary-camp', 'runeblade-forge', 'magpie-nest'].map(room)
-    const three = ['trophy-armory', 'trophy-armory', 'golem-gym', 'magpie-nest', 'bookwyrm'].map(room)
-    expect([four, fighters, three].map(mayMulligan)).toEqual([true, true, false])
+  test('is allowed with four advanced rooms (SB-32) or four treasures of one type, by the other reading four cards (SB-33, SB-34)', () => {
+    const hand = (...names: string[]) => names.map(name => `sbm-room-${name}`)
+    const advanced = hand('colossus-crossing', 'mana-forge', 'black-market', 'portal-nexus', 'magpie-nest')
+    const fourCards = hand('golem-gym', 'trophy-armory', 'mercenary-camp', 'runeblade-forge', 'magpie-nest')
+    const fourSymbols = hand('trophy-armory', 'trophy-armory', 'candlelit-crypt', 'magpie-nest', 'bookwyrm')
+    const threeSymbols = hand('trophy-armory', 'golem-gym', 'candlelit-crypt', 'magpie-nest', 'bookwyrm')
+    const hands = [advanced, fourCards, fourSymbols, threeSymbols]
+    expect(hands.map(rooms => mayMulligan(rooms, true))).toEqual([true, true, true, false])
+    expect(hands.map(rooms => mayMulligan(rooms, false))).toEqual([true, true, false, false])
+  })
+  test('can be one of symbols or of cards because 12 of the 75 rooms carry a doubled symbol (SB-34)', () => {
+    const { rooms } = boxOf('super-boss-monster')
+    const copies = (cards: readonly string[]) => cards.reduce((n, card) => n + roomFacts(card).copies, 0)
+    const doubled = rooms.filter(card => new Set(roomFacts(card).treasure).size < roomFacts(card).treasure.length)
+    expect([copies(doubled), copies(rooms)]).toEqual([12, 75])
   })
   test('is allowed with four explorer rooms, too (SB-34, SB-11)', () => {
     const t = superTable({

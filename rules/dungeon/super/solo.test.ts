@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { spellFacts } from '../engine/card-registry.ts'
+import { seeds } from '../../kernel/testing/properties.ts'
+import { boxOf, spellFacts } from '../engine/card-registry.ts'
 import { superBossMonster as game } from '../index.ts'
 import { soloTitle } from '../model/solo-titles.ts'
+import { cardUses } from '../testing/card-uses.ts'
 import { eightHeroes, newGame, type SituationInput, superTable, type TestTable } from '../testing/test-table.ts'
 
 const pass = { pass: true }
@@ -13,22 +15,16 @@ const solo = (given: SituationInput = {}): TestTable =>
   })
 const names = (list: readonly string[]) => list.map(name => name.replace(/^sbm-(hero|spell)-/, ''))
 
+const removedSpells: readonly string[] = [
+  ...['stealth', 'grand-theft', 'wallhack', 'safety-audit'],
+  ...['freeze', 'co-op-mode', 'quest', 'dream-raid'],
+]
 describe('setup of a solo game', () => {
   const t = newGame(game, { players: 1 })
   test('15 spells stay in the box, so 17 take part (SB-241)', () => {
     expect(t.state.decks.spells).toHaveLength(17)
-    const removed = [
-      'stealth',
-      'grand-theft',
-      'wallhack',
-      'safety-audit',
-      'freeze',
-      'co-op-mode',
-      'quest',
-      'dream-raid',
-    ]
-    expect(names(t.state.decks.spells).some(name => removed.includes(name))).toBe(false)
-    expect(removed.reduce((n, name) => n + spellFacts(`sbm-spell-${name}`).copies, 0)).toBe(15)
+    expect(names(t.state.decks.spells).some(name => removedSpells.includes(name))).toBe(false)
+    expect(removedSpells.reduce((n, name) => n + spellFacts(`sbm-spell-${name}`).copies, 0)).toBe(15)
   })
   test('the heroes for four players, five more ordinary (SB-242) and five epic heroes (SB-243) stay in the box, so 12 + 12 take part (SB-244)', () => {
     expect([t.state.heroes.ordinary.length, t.state.heroes.epic.length]).toEqual([12, 12])
@@ -106,7 +102,7 @@ describe('a round of a solo game', () => {
     chosen.does(0, { cast: 'power-up' })
     expect(chosen.counters('golem-gym')).toBe(4)
   })
-  test('effects on other players do nothing (SB-259); effects that need an opponent cannot be declared (SB-323)', () => {
+  test('effects on other players do nothing (SB-259); effects that need an opponent cannot be declared (SB-323, SB-334)', () => {
     const t = superTable({
       players: 1,
       P1: { rooms: ['confession-booth'], dungeon: ['saboteurs-tunnel+magpie-nest'], spells: ['lava-surge'] },
@@ -117,13 +113,52 @@ describe('a round of a solo game', () => {
   })
 })
 
-test('a spell of another set that needs an opponent cannot be cast in a solo game (SB-323)', () => {
-  const t = superTable({
-    players: 1,
-    nextLevel: true,
-    P1: { dungeon: ['magpie-nest'], rooms: ['golem-gym'], spells: ['surprise-gift', 'another-castle', 'pity'] },
+describe('cards of other sets that need an opponent stay in the box (SB-332)', () => {
+  const setsUsed = ['super-boss-monster', 'boss-monster', 'next-level', 'coin-cards']
+  const everything = { players: 1, bossMonster: true, nextLevel: true, coins: true, items: true }
+  const takingPart = (options: SituationInput) => {
+    const { decks, players, removed } = newGame(game, options).state
+    return { spells: decks.spells, bosses: [...players.flatMap(p => p.dealt), ...removed] }
+  }
+  test.each([
+    { options: {}, spells: 17, bosses: 12 },
+    { options: { bossMonster: true }, spells: 17 + 21, bosses: 12 + 6 },
+    { options: { nextLevel: true }, spells: 17 + 24, bosses: 12 + 10 },
+    { options: { bossMonster: true, nextLevel: true }, spells: 17 + 21 + 24, bosses: 12 + 6 + 10 },
+    { options: { items: true }, spells: 17, bosses: 12 },
+    { options: { coins: true }, spells: 17 + 5, bosses: 12 },
+  ])('$spells spells and $bosses bosses take part with $options', ({ options, spells, bosses }) => {
+    const game = takingPart({ ...options, players: 1 })
+    expect([game.spells.length, game.bosses.length]).toEqual([spells, bosses])
   })
-  expect(t.ask(0).choices).toEqual([pass])
+  test('they are left out by name, and only in a solo game', () => {
+    const absent = (players: number, kind: 'spells' | 'bosses') => {
+      const present = takingPart({ ...everything, players })[kind]
+      return names(setsUsed.flatMap(set => boxOf(set)[kind]).filter(card => !present.includes(card)))
+    }
+    expect(
+      absent(1, 'spells')
+        .filter(name => !removedSpells.includes(name))
+        .toSorted(),
+    ).toEqual(
+      [
+        ...['assassin', 'counterspell', 'motivation', 'trepidation', 'zombie-attack'],
+        ...['all-your-base', 'another-castle', 'pity', 'surprise-gift'],
+      ].toSorted(),
+    )
+    expect(absent(1, 'bosses')).toEqual(['draculord', 'robobo', 'dr-timebender', 'nicolius'])
+    expect([...absent(2, 'spells'), ...absent(2, 'bosses')]).toEqual([])
+  })
+  test('every spell that takes part can be cast without opponents', () => {
+    const uses = cardUses(game, everything, seeds(150))
+    const { spells } = takingPart(everything)
+    expect([...new Set(spells)].filter(card => !uses[card])).toEqual([])
+  })
+  test('a situation cannot use them either', () => {
+    const withBoss = (boss: string) => superTable({ players: 1, bossMonster: true, P1: { boss } })
+    expect(() => withBoss('draculord')).toThrow('draculord')
+    expect(() => withBoss('xyzax')).not.toThrow()
+  })
 })
 
 describe('the end of a solo game', () => {

@@ -58,8 +58,8 @@ const pushTargetsOf = (s: State, hero: Hero): PushTargets => {
   const why = treasure.length === 0 ? 'SB-275' : 'SB-330'
   return { to, why, whyTavern: why }
 }
-const onlyTo = (place: Landmark | 'tavern'): PushTargets =>
-  place === 'tavern' ? { to: [], why: 'SB-65', whyTavern: 'SB-65' } : { to: [place], why: 'SB-65', whyTavern: 'SB-66' }
+const onlyTo = (place: Landmark | 'tavern', why: Cause): PushTargets =>
+  place === 'tavern' ? { to: [], why, whyTavern: why } : { to: [place], why, whyTavern: 'SB-66' }
 
 /** Puts a hero on the first free landmark, or else into the Tavern. */
 function pushHero(s: State, hero: Hero, { to, why, whyTavern }: PushTargets): void {
@@ -70,22 +70,26 @@ function pushHero(s: State, hero: Hero, { to, why, whyTavern }: PushTargets): vo
   emit(s, { event: 'pushed', hero: hero.name, place: free ?? 'tavern' }, free ? why : whyTavern)
   if (!free && isSolo(s)) endGameNow(s, 'SB-261')
 }
-/** Adds a hero at the right end of town. While town is too full, the leftmost hero is pushed out (SB-56 to SB-58, SB-64). */
-export function heroArrives(s: State, hero: Hero): void {
+/**
+ * Adds a hero at the right end of town. While town is too full, the leftmost hero is pushed out (SB-56 to SB-58, SB-64). Some heroes
+ * go to a landmark instead (SB-65).
+ */
+function heroArrives(s: State, hero: Hero, whyStraight: Cause): void {
+  const { goesTo } = behaviourOf(hero.name)
+  if (goesTo) return pushHero(s, hero, onlyTo(goesTo, whyStraight)) // SB-67
   s.town.push(hero)
   while (s.town.length > townPlaces(s) && s.result === null) {
     const pushed = s.town.shift()!
     pushHero(s, pushed, pushTargetsOf(s, pushed))
   }
 }
+/** A hero that is sent back to town arrives like a new one (SB-193). */
+export const heroReturns = (s: State, hero: Hero): void => heroArrives(s, hero, 'SB-331')
 function revealHero(s: State, name: HeroName): void {
   const hero = newHero(name, ++s.revealed)
   emit(s, { event: 'arrived', hero: name, reveals: true }, isSolo(s) ? 'SB-246' : 'SB-51')
   giveWaitingItem(s, name)
-  const { goesTo } = behaviourOf(name)
-  if (goesTo)
-    pushHero(s, hero, onlyTo(goesTo)) // SB-67
-  else heroArrives(s, hero)
+  heroArrives(s, hero, 'SB-65')
 }
 /** Reveals heroes one at a time, ordinary before epic ones (SB-51 to SB-53). If there are too few, all of them (SB-68). */
 export function revealHeroes(s: State): void {

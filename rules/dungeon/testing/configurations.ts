@@ -53,6 +53,7 @@ export const superConfigurations: readonly DungeonConfiguration[] = [
   superSetUp('the challenge', [1], { challenge: true }),
   superSetUp('as printed', [2, 3, 4, 5, 6], {}),
   superSetUp('to the last reveal', [3], { townDeckEnd: 'onReveal' }),
+  superSetUp('by the other readings', [2, 4], { mulligan: 'cards', stunnedTarget: 'lost' }),
   superSetUp('the extension for few', [2], { crashLanding: true }),
   superSetUp('with Boss Monster', [2], withBoss),
   superSetUp('with Boss Monster and its heroes', [3], { ...withBoss, heroes: 'boss-monster' }),

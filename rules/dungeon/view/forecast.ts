@@ -282,20 +282,20 @@ function openIfHidden(s: State, fate: Fate, hidden: HiddenPlaces): Fate {
   return hidden[fate.seat]!.some(at => at > end) && fate.end !== 'waits' ? { ...fate, end: 'open', room: null } : fate
 }
 
-/** A hero that could still come to a dungeon, and its extra health there. */
+/** A hero that could still come to a dungeon, and the health token that it would get. */
 interface Visitor {
   readonly hero: Hero
-  readonly bonus: number
+  readonly token: number
 }
 function visitorsOf({ town, board }: State): readonly Visitor[] {
-  const inTown = town.map(hero => ({ hero, bonus: 0 }))
+  const inTown = town.map(hero => ({ hero, token: 0 }))
   if (!board) return inTown
   const onLandmarks = landmarks.flatMap(place => {
     const hero = board.landmarks[place]
-    return hero ? [{ hero, bonus: healthFrom(place) }] : []
+    return hero ? [{ hero, token: healthFrom(place) }] : []
   })
   // Minions can summon only the top hero of the Tavern (SB-62).
-  const inTavern = board.tavern.slice(-1).map(hero => ({ hero, bonus: healthFrom('tavern') }))
+  const inTavern = board.tavern.slice(-1).map(hero => ({ hero, token: healthFrom('tavern') }))
   return [...inTown, ...onLandmarks, ...inTavern]
 }
 function fatesBySeatOf(redealt: State, baitState: State, hidden: HiddenPlaces): Forecast['fatesBySeat'] {
@@ -305,13 +305,13 @@ function fatesBySeatOf(redealt: State, baitState: State, hidden: HiddenPlaces): 
   })
   return Object.fromEntries(fatesBySeat)
 }
-function fateAt(baitState: State, { hero, bonus }: Visitor, seat: Seat, hidden: HiddenPlaces): Fate {
+function fateAt(baitState: State, { hero, token }: Visitor, seat: Seat, hidden: HiddenPlaces): Fate {
   const s = clone(baitState)
   for (const { entrance } of s.players) {
     const at = entrance.findIndex(({ name }) => name === hero.name)
     if (at >= 0) entrance.splice(at, 1)
   }
-  player(s, seat).entrance.push({ ...hero, bonus: hero.bonus + bonus, waits: false })
+  player(s, seat).entrance.push({ ...hero, tokens: hero.tokens + token, waits: false })
   s.phase = 'adventure'
   s.asks = []
   s.answers = []

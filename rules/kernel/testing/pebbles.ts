@@ -76,7 +76,7 @@ export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Res
   asks: state => state.asks,
   apply(state, seat, choice) {
     const answers = collectAnswer(state, seat, choice)
-    const secret = { seat, facts: { bid: choice.bid } }
+    const secret = { seats: [seat], facts: { bid: choice.bid } }
     const bid: GameEvent = { event: 'bid', why: 'PE-1', secret }
     return answers ? [bid, ...collect(state, answers)] : [bid]
   },

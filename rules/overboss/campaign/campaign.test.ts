@@ -70,7 +70,7 @@ describe('hearts', () => {
     const campaign = startCampaign('hard')
     const playing = markHeart(campaign)
     expect([heartsLeft(campaign), heartsLeft(playing)]).toEqual([8, 7])
-    expect(gameOptions(playing)).toEqual({ players: 1, level: '1', boss: 'kazanna' })
+    expect(gameOptions(playing)).toEqual({ players: 1, board: '3x4', level: '1', boss: 'kazanna' })
     expect(refusal(() => gameOptions(campaign))).toBe(
       'no-game: no game has started; mark a heart before every game (OB-159)',
     )
@@ -91,7 +91,7 @@ describe('hearts', () => {
     expect(refusal(() => markHeart(campaign, 'kazanna'))).toBe(
       'bad-boss: level 2 is played with kirax or cleopatra (OB-158), not kazanna',
     )
-    expect(gameOptions(markHeart(campaign, 'cleopatra'))).toEqual({ players: 1, level: '2', boss: 'cleopatra' })
+    expect(gameOptions(markHeart(campaign, 'cleopatra'))).toMatchObject({ players: 1, level: '2', boss: 'cleopatra' })
   })
 })
 
@@ -106,6 +106,19 @@ describe('games', () => {
     const finished = finishGame(campaign, game.state)
     expect(finished.campaign).toMatchObject({ level: 3, heartsMarked: 3, playing: null })
     expect(finished.campaign.objectives).toEqual([...campaign.objectives, ...finished.objectives])
+  })
+
+  test('a game on 4 x 4 costs its heart and counts like any other (OB-187)', () => {
+    const campaign = markHeart(startCampaign('hard'))
+    expect(heartsLeft(campaign)).toBe(7)
+    expect(newGame(gameOptions(campaign, '4x4'), 'a large game').view().options).toMatchObject({
+      board: '4x4',
+      level: 1,
+    })
+    const large = table({ level: '1', board: '4x4', P1: { map: [...games.firstAndSecond, caves] } }).state
+    const { objectives, campaign: after } = finishGame(campaign, large)
+    expect(objectives).toEqual(['L1-1', 'L1-2'])
+    expect(moveOn(after).level).toBe(2)
   })
 
   test('only the current game can be finished', () => {

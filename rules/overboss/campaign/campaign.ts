@@ -4,6 +4,7 @@ import { GameError } from '../../kernel/errors.ts'
 import { keysOf } from '../../kernel/keys.ts'
 import type { RawOptions } from '../../kernel/options.ts'
 import { bossNumber } from '../bosses/index.ts'
+import type { BoardId } from '../model/boards.ts'
 import type { BossId } from '../model/boss-ids.ts'
 import type { State } from '../model/state.ts'
 import { type CampaignTitle, campaignTitle } from '../model/titles.ts'
@@ -93,11 +94,11 @@ export function markHeart(campaign: Campaign, boss?: BossId): Campaign {
   return { ...campaign, heartsMarked: campaign.heartsMarked + 1, playing }
 }
 
-/** Options of the match for the heart that was just marked. */
-export function gameOptions(campaign: Campaign): RawOptions & { readonly boss: BossId } {
+/** Options of the match for the heart that was just marked. The player may ask for the large board (OB-187). */
+export function gameOptions(campaign: Campaign, board: BoardId = '3x4'): RawOptions & { readonly boss: BossId } {
   if (campaign.playing === null)
     return refuse('no-game', 'no game has started; mark a heart before every game (OB-159)')
-  return { players: 1, level: String(campaign.level), boss: campaign.playing }
+  return { players: 1, board, level: String(campaign.level), boss: campaign.playing }
 }
 
 /** The new marks of a finished game, and the sheet with them. */

@@ -19,6 +19,12 @@ describe('cells (OB-175, OB-177)', () => {
     expect(marked).toEqual([[], ['crystals:1'], ['crystals:2'], ['crystals:3'], ['crystals:3'], ['crystals:3']])
   })
 
+  test('a game on 4 x 4 marks cells, too (OB-187)', () => {
+    const row = 'cave+orc cave cave swamp'
+    const large = table({ level: '1', board: '4x4', P1: { map: [row, row, row, row] } }).state
+    expect(finishGame(markHeart(startCampaign('beginner')), large).cells).toEqual(['bands3:1'])
+  })
+
   test('a cell needs exactly its number; the last cell of a row also takes more (OB-178)', () => {
     expect(cells({ stash: crystals.slice(0, 2) })).toEqual(['crystals:2'])
     expect(cells({ stash: crystals.slice(0, 4) })).toEqual(['crystals:3'])

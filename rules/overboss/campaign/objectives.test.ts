@@ -7,7 +7,8 @@ import { objectivesMet } from './objectives.ts'
 
 /** The objectives that this final map meets, without those for points. */
 function met(level: number, boss: BossId, map: readonly string[], stash: readonly string[] = []): string[] {
-  const { state } = table({ level: String(level), boss, P1: { map, stash } })
+  const board = map.length === 4 ? '4x4' : '3x4'
+  const { state } = table({ level: String(level), board, boss, P1: { map, stash } })
   const campaign = { ...startCampaign('beginner'), level, heartsMarked: level, playing: boss }
   return finishGame(campaign, state).objectives.filter(id => !id.endsWith('-3'))
 }
@@ -192,5 +193,37 @@ describe('level 6 (OB-172)', () => {
       'forest forest forest forest+kobold',
     ]
     expect(on(two)).toEqual([]) // two bands, five matching
+  })
+})
+
+describe('on 4 x 4 (OB-187)', () => {
+  test('the mountain edge, the water edge and groups are those of the large board (OB-105, OB-106)', () => {
+    const forests = 'forest forest forest forest'
+    const left = ['cave+dragon swamp forest forest', 'cave+dragon swamp forest forest', forests]
+    expect(met(2, 'kirax', [...left, 'cave swamp swamp swamp'])).toEqual(['L2-2'])
+    expect(met(2, 'kirax', [...left, 'swamp cave cave swamp'])).toEqual([]) // the lower side is water
+    const caves = 'cave cave cave cave'
+    const swamps = (row2: string, row3: string) => [caves, 'camp-red camp-red cave cave', row2, row3]
+    expect(met(1, 'kazanna', swamps(caves, 'cave swamp swamp swamp'))).toEqual(['L1-2'])
+    expect(met(1, 'kazanna', swamps('cave swamp swamp swamp', caves))).toEqual([]) // 2 + 2 + 3
+    const column = (first: string) => [
+      `${first} swamp swamp swamp`,
+      'desert swamp swamp swamp',
+      'desert forest forest forest',
+    ]
+    expect(met(2, 'kirax', [...column('desert+sandworm'), 'desert forest forest forest'])).toEqual(['L2-1'])
+    expect(met(2, 'kirax', [...column('desert+sandworm'), 'forest forest forest desert'])).toEqual([])
+  })
+
+  test('a column may hold a band of length 4 (OB-96, OB-171)', () => {
+    const row = 'cave+dragon castle castle castle'
+    expect(met(5, 'porkus', [row, row, row, row])).toEqual(['L5-2'])
+    expect(met(5, 'porkus', [row, row, row, 'cave castle castle castle'])).toEqual([])
+  })
+
+  test('a dungeon inside the large board may be worth 5 (OB-172)', () => {
+    const forests = 'forest forest forest forest'
+    const around = ['forest forest volcano forest', 'forest graveyard-1 dungeon cloud_island']
+    expect(met(6, 'king_croak', [forests, ...around, 'forest forest summoning_circle forest'])).toEqual(['L6-1'])
   })
 })

@@ -127,7 +127,7 @@ export function apply(state: State, seat: Seat, choice: Choice): Event[] {
   const step = state.steps[state.steps.length - 1]
   if (step?.step === 'keep-boss') {
     const answers = collectAnswer(state, seat, choice)
-    events.push({ event: 'boss-kept', why: 'OB-107', seat, secret: { seat, facts: choice } })
+    events.push({ event: 'boss-kept', why: 'OB-107', seat, secret: { seats: [seat], facts: choice } })
     if (!answers) return events
     keepBosses(state, answers, events)
   } else {

@@ -20,7 +20,7 @@ test.each([
   ['3x4', 'options of overboss are an object like {"players": 5}, not "3x4"'],
   [
     { players: 2, dragons: true },
-    'overboss has no option “dragons”; it has players, board, terrains, bosses, commands, boss, level',
+    'overboss has no option “dragons”; it has players, board, terrains, bosses, commands, firstPlayer, boss, level',
   ],
   [{ players: 0 }, 'overboss is for 1 to 5 players, not 0'],
   [{ players: 6 }, 'overboss is for 1 to 5 players, not 6'],
@@ -54,6 +54,7 @@ test.each([
     { players: 1, boss: 'gorgona' },
     'option “boss” of overboss is one of random, cleopatra, eclipse, kazanna, xyzax, belladonna, porkus, seducia, cerebellus, kirax, king_croak, not "gorgona"',
   ],
+  [{ players: 3, firstPlayer: '6' }, 'option “firstPlayer” of overboss is one of random, 1, 2, 3, 4, 5, not "6"'],
   [{ players: 1, level: '7' }, 'option “level” of overboss is one of none, 1, 2, 3, 4, 5, 6, not "7"'],
 ])('%j is refused: %s', (options, message) => {
   expect(refusal(options)).toBe(message)
@@ -62,6 +63,16 @@ test.each([
 test('five players cannot use the large board (OB-24)', () => {
   expect(refusal({ players: 5, board: '4x4' })).toBe(
     'the 4x4 board is for at most 4 players (OB-24); 5 players use 3x4',
+  )
+})
+
+test.each([
+  [2, '3'],
+  [3, '5'],
+  [1, '2'],
+])('in a game of %i, player %s cannot begin (OB-188)', (players, firstPlayer) => {
+  expect(refusal({ players, firstPlayer })).toBe(
+    `with ${players} players, “firstPlayer” is random or 1 to ${players} (OB-188), not ${firstPlayer}`,
   )
 })
 
@@ -77,7 +88,6 @@ test('only a solo player chooses a boss before the game (OB-157)', () => {
 
 test.each([
   [{ players: 2, level: '1' }, 'campaign levels are played alone (OB-158), not by 2 players'],
-  [{ players: 1, level: '1', board: '4x4' }, 'campaign levels are played on the 3x4 board (OB-158)'],
   [
     { players: 1, level: '2', terrains: 'basic' },
     'the terrains of campaign level 2 are set (OB-158); remove “terrains”',
@@ -86,6 +96,25 @@ test.each([
   [{ players: 1, level: '2', boss: 'kazanna' }, 'campaign level 2 allows kirax or cleopatra, not kazanna (OB-158)'],
 ])('a campaign level cannot be %j: %s', (options, message) => {
   expect(refusal(options)).toBe(message)
+})
+
+test.each([
+  [{ boss: 'kirax' }, 'kirax cannot play without boss cards (OB-157); remove “boss” or “bosses”'],
+  [{ level: '2' }, 'campaign level 2 is played with a boss (OB-158); remove “bosses”'],
+  [{ level: '2', boss: 'kirax' }, 'campaign level 2 is played with a boss (OB-158); remove “bosses”'],
+])('without boss cards a solo game cannot be %j: %s', (options, message) => {
+  expect(refusal({ players: 1, bosses: false, ...options })).toBe(message)
+  expect(refusal({ players: 1, bosses: true, ...options })).toBe('accepted')
+})
+
+test('without boss cards the boss may stay “random” and the level “none”: nothing is chosen (OB-157)', () => {
+  expect(overboss.setup({ players: 1, bosses: false, boss: 'random', level: 'none' }, 1).options.bosses).toBe(false)
+})
+
+test('a campaign level is played on 3 x 4, or on 4 x 4 if the player asks for it (OB-187)', () => {
+  const boardOf = (options: object) => overboss.setup({ players: 1, level: '1', ...options }, 'seed').options.board
+  expect(boardOf({})).toBe('3x4')
+  expect(boardOf({ board: '4x4' })).toBe('4x4')
 })
 
 test('missing options get defaults: one player, 3 x 4, basic terrains, a boss in a solo game (OB-155)', () => {

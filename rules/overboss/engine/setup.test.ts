@@ -85,6 +85,19 @@ test('the first player is drawn at random, and play goes clockwise (OB-29)', () 
   expect(turns.slice(1)).toEqual(turns.slice(0, 3).map(seat => (seat + 1) % 3))
 })
 
+test.each([1, 2, 3, 4, 5])('the players may choose that player %i begins (OB-29, OB-188)', number => {
+  const firstPlayer = String(number)
+  const first = seeds(5).map(seed => newGame({ players: 5, firstPlayer }, seed).asked)
+  expect(new Set(first)).toEqual(new Set([number - 1]))
+  const game = newGame({ players: 5, firstPlayer })
+  game.finishTurn()
+  expect(game.turn.seat).toBe(number % 5)
+})
+
+test('without the choice a draw decides, as with “random” (OB-188)', () => {
+  expect(newGame({ players: 3, firstPlayer: 'random' }).state).toEqual(newGame({ players: 3 }).state)
+})
+
 test('nothing else depends on the number of players (OB-30)', () => {
   for (const players of [2, 3, 4, 5]) {
     const view = newGame({ players, commands: true }).view()

@@ -75,7 +75,7 @@ function createState(options: SetupOptions, seed: Seed): State {
   const source: HasRandom = { random: seeded(seed) }
   const terrains = chooseTerrains(options, source)
   const supply = supplyFor(terrains)
-  const { players, board, bosses, commands, level } = options
+  const { players, board, bosses, commands, firstPlayer, level } = options
   const state: State = {
     version,
     options: { players, board, terrains, bosses, commands, level },
@@ -91,7 +91,7 @@ function createState(options: SetupOptions, seed: Seed): State {
     boxedBosses: bosses ? [...bossCards.keys()] : [],
     players: Array.from({ length: players }, () => newPlayer(spacesOn(board))),
     turn: {
-      seat: randomBelow(source, players),
+      seat: firstPlayer ?? randomBelow(source, players), // OB-29
       number: 0,
       portalUsed: false,
       commandUsed: false,

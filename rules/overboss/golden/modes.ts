@@ -10,7 +10,7 @@ export const goldenModes: GoldenModes = {
   bosses: { players: 3, bosses: true, terrains: 'random' },
   commands: { players: 2, commands: true, terrains: advanced },
   everything: { players: 4, board: '4x4', bosses: true, commands: true, terrains: 'random' },
-  'five-players': { players: 5, bosses: true, commands: true, terrains: 'random' },
+  'five-players': { players: 5, firstPlayer: '3', bosses: true, commands: true, terrains: 'random' },
   'solo-score': { players: 1, bosses: true, terrains: 'random' },
   'solo-large-board': { players: 1, board: '4x4', boss: 'king_croak', terrains: advanced },
   'campaign-1': { players: 1, level: '1' },

@@ -1,2 +1,2 @@
 /** Changes whenever an old record no longer leads to the same states. */
-export const version = 'overboss/3'
+export const version = 'overboss/4'

@@ -49,6 +49,12 @@ test('the next tokens of the bag come in the given order, and the others stay in
   expect(overboss.inventory(again)).toEqual(overboss.inventory(overboss.setup({ players: 2 }, 'any')))
 })
 
+test('the option firstPlayer sets whose turn begins; turn comes before it (OB-29, OB-188)', () => {
+  expect(zones(fromSituation({ players: 3, firstPlayer: '2' }, 'seed')).turn).toBe('P2')
+  expect(zones(fromSituation({ players: 3, firstPlayer: '2', turn: 'P3' }, 'seed')).turn).toBe('P3')
+  expect(zones(fromSituation({ players: 3 }, 'seed')).turn).toBe('P1')
+})
+
 test('the same situation and seed give the same state', () => {
   const given = {
     P1: { boss: 'kirax' },

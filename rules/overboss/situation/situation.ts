@@ -67,7 +67,8 @@ export function fromSituation(value: unknown, seed: string): State {
   fillCommands(state, words)
   refill(state, [])
   drawNext(state, nextTokens)
-  startPlay(state, words.turn)
+  // A situation without the option begins with P1, not with a draw (OB-188).
+  startPlay(state, words.turn ?? (words.firstPlayer === undefined ? 'P1' : seatName(state.turn.seat)))
   return state
 }
 
@@ -79,8 +80,9 @@ function optionsOf({ words, players }: ParsedSituation, maps: Pair[][], market: 
   if (words.row !== undefined || words.commandDeck !== undefined) chosen.commands = true
   const bosses = players.some(own => own.boss !== undefined || own.dealt !== undefined)
   if (bosses && players.length > 1) chosen.bosses = true
-  else chosen.bosses ??= false // a situation without bosses has none, not even in a solo game
-  if (bosses && players.length === 1) chosen.boss = players[0]!.boss
+  else if (bosses) chosen.boss = players[0]!.boss
+  // A situation without bosses has none, not even in a solo game. A campaign level always has one.
+  else if (words.boss === undefined && words.level === undefined) chosen.bosses ??= false
   return chosen
 }
 
@@ -259,7 +261,7 @@ function fillCommands(state: State, words: JsonObject): void {
 }
 
 function startPlay(state: State, turn: unknown): void {
-  const seat = seatNamed(turn ?? 'P1')
+  const seat = seatNamed(turn)
   if (seat === undefined || seat >= state.players.length)
     return failAt(['turn'], `“turn” is P1 to P${state.players.length}, not ${JSON.stringify(turn)}`)
   state.turn.seat = seat

@@ -51,7 +51,7 @@ describe('the draft of the owner', () => {
     expect(events.slice(0, 3).map(({ event, why }) => [event, why])).toEqual([
       ['drafted', 'OB-142'],
       ['tile-placed', 'OB-142'],
-      ['token-placed', 'OB-48'],
+      ['token-placed', 'OB-142'],
     ])
     expect(game.map(1)[0]).toBe('cave+dragon . . .')
   })
@@ -72,30 +72,68 @@ describe('the draft of the owner', () => {
     ])
   })
 
-  test('the owner chooses where the token goes (OB-143)', () => {
+  test('the drafted monster goes onto the new tile, although another tile is open (OB-142, OB-186)', () => {
     const game = demolish({ map: ['castle+vampire . . forest', empty, empty] })
     game.play(castle, { draft: 'cave', from: 1 })
-    expect([game.asked, game.prompt, game.all('at')]).toEqual([1, 'settle', ['0,0', '0,3']])
-    game.play({ settle: 'dragon', at: '0,3' })
-    expect(game.map(1)[0]).toBe('cave . . forest+dragon')
+    expect(game.map(1)[0]).toBe('cave+dragon . . forest')
+    expect([game.asked, game.prompt]).toEqual([1, 'draft']) // the next turn
   })
 
-  test('the owner may swap with the stash (OB-143, OB-51)', () => {
+  test('a stashed monster does not take the place of the drafted one (OB-186)', () => {
     const game = demolish({ map: ['castle+vampire . . .', empty, empty], stash: ['skeleton'] })
     game.play(castle, { draft: 'cave', from: 1 })
-    expect([game.asked, game.all('settle')]).toEqual([1, ['dragon', 'skeleton']])
-    game.play({ settle: 'skeleton' })
-    expect([game.map(1)[0], game.stash(1)]).toEqual(['cave+skeleton . . .', ['dragon']])
+    expect([game.map(1)[0], game.stash(1)]).toEqual(['cave+dragon . . .', ['skeleton']])
   })
 
-  test('a volcano placed in this way erupts (OB-72, OB-143)', () => {
+  test('a stashed monster settles on a new tile that came with a portal (OB-186, OB-54)', () => {
+    const game = demolish({ map: ['castle+vampire . . .', empty, empty], stash: ['skeleton'] })
+    const events = game.play(castle, { draft: 'swamp' })
+    expect(events.find(({ event }) => event === 'token-placed')).toMatchObject({ why: 'OB-52', from: 'stash' })
+    expect([game.map(1)[0], game.stash(1)]).toEqual(['swamp+skeleton . . .', ['portal']])
+  })
+
+  test('a monster drafted with a dungeon goes to the stash, if no tile is open (OB-186, OB-46)', () => {
+    const game = demolish({}, { market: ['forest+crystal-forest', 'dungeon+dragon'] })
+    game.play(castle)
+    const events = game.play({ draft: 'dungeon' })
+    expect(events.slice(0, 3).map(({ event, why }) => [event, why])).toEqual([
+      ['drafted', 'OB-142'],
+      ['tile-placed', 'OB-142'],
+      ['token-stashed', 'OB-186'],
+    ])
+    expect([game.map(1)[0], game.stash(1)]).toEqual(['dungeon . . .', ['dragon']])
+  })
+
+  test('from the stash it settles at once on an open tile of the owner’s choice (OB-186, OB-55)', () => {
+    const open = { map: ['castle+vampire . cave forest', empty, empty] }
+    const game = demolish(open, { market: ['forest+crystal-forest', 'dungeon+dragon'] })
+    game.play(castle, { draft: 'dungeon' })
+    expect([game.asked, game.prompt, game.all('at')]).toEqual([1, 'settle', ['0,2', '0,3']])
+    game.play({ settle: 'dragon', at: '0,3' })
+    expect([game.map(1)[0], game.stash(1)]).toEqual(['dungeon . cave forest+dragon', []])
+  })
+
+  test('a volcano placed in this way erupts, and its own token is safe (OB-72, OB-143, OB-186)', () => {
     const around = ['castle+vampire cave+dragon . .', 'cave+kobold . . .', empty]
     const game = demolish({ map: around }, { market: ['forest+crystal-forest', 'volcano+dragon'] })
     game.play(castle)
     const events = game.play({ draft: 'volcano' })
-    expect(names(events)).toEqual(['drafted', 'tile-placed', 'volcano-erupted'])
-    game.play({ settle: 'dragon', at: '0,0' })
+    expect(names(events).slice(0, 4)).toEqual(['drafted', 'tile-placed', 'volcano-erupted', 'token-placed'])
     expect(game.map(1)).toEqual(['volcano+dragon cave . .', 'cave . . .', empty])
+  })
+
+  test('stashed monsters settle on the tiles that the volcano cleared (OB-186, OB-67)', () => {
+    const around = ['castle+vampire cave+dragon . .', 'cave+kobold . . .', empty]
+    const game = demolish({ map: around, stash: ['skeleton'] }, { market: ['forest+crystal-forest', 'volcano+dragon'] })
+    game.play(castle, { draft: 'volcano' })
+    expect([game.asked, game.prompt, game.all('settle'), game.all('at')]).toEqual([
+      1,
+      'settle',
+      ['skeleton'],
+      ['0,1', '1,0'],
+    ])
+    game.play({ settle: 'skeleton', at: '1,0' })
+    expect(game.map(1)).toEqual(['volcano+dragon cave . .', 'cave+skeleton . . .', empty])
   })
 
   test('a circle placed in this way lets the owner exchange (OB-72, OB-143)', () => {
@@ -118,10 +156,11 @@ describe('the draft of the owner', () => {
 
   test('the owner cannot open a portal or reveal a boss, because it is not their turn (OB-143, OB-43)', () => {
     const other = { map: ['castle+vampire cave . dungeon', 'cave . . .', empty], stash: ['portal'], boss: 'belladonna' }
-    const game = demolish(other, {}, { boss: 'kirax', revealed: true })
+    const pairs = { market: ['forest+crystal-forest', 'dungeon+dragon'] }
+    const game = demolish(other, pairs, { boss: 'kirax', revealed: true })
     game.play(castle)
     expect([game.asked, game.offers().every(choice => 'draft' in choice)]).toEqual([1, true])
-    game.play({ draft: 'castle' })
+    game.play({ draft: 'dungeon' })
     expect(game.offers().every(choice => 'settle' in choice)).toBe(true)
   })
 
@@ -201,7 +240,7 @@ describe('the draft of the owner', () => {
     const game = demolish()
     game.play({ demolish: 'forest', of: 0, at: '0,1' })
     expect([game.asked, game.prompt]).toEqual([0, 'replace'])
-    game.play({ draft: 'castle' }, { settle: 'kobold', at: '0,1' })
+    game.play({ draft: 'castle' })
     expect(game.map()[0]).toBe('forest+kobold castle+kobold forest .')
   })
 
@@ -239,11 +278,10 @@ describe('a full map as target (OB-184)', () => {
     expect(names(game.playOut())).toContain('game-over')
   })
 
-  test('the drafted token settles there as usual (OB-184, OB-143)', () => {
+  test('the drafted token goes onto the new tile there, too (OB-184, OB-142)', () => {
     const game = demolish(full)
     game.play(castle, { draft: 'castle' })
-    expect([game.asked, game.prompt]).toEqual([1, 'settle'])
-    game.play({ settle: 'kobold', at: '2,3' })
-    expect(game.map(1)[2]).toBe('cave cave cave cave+kobold')
+    expect(game.map(1)).toEqual(['castle+kobold cave cave cave', forests, 'cave cave cave cave'])
+    expect(game.turn.seat).toBe(0)
   })
 })

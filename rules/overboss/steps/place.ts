@@ -2,9 +2,18 @@ import { bit, boardOf, type Cell, cells, type Space, spaceAt } from '../model/bo
 import { type Choice, place } from '../model/choices.ts'
 import type { Event } from '../model/events.ts'
 import { isFull } from '../model/map.ts'
-import { NONE, SUMMONING_CIRCLE, type TokenId, terrainOf, tileIds, tokenIds, VOLCANO } from '../model/pieces.ts'
+import {
+  DUNGEON,
+  NONE,
+  SUMMONING_CIRCLE,
+  type TokenId,
+  terrainOf,
+  tileIds,
+  tokenIds,
+  VOLCANO,
+} from '../model/pieces.ts'
 import type { State, StepOf } from '../model/state.ts'
-import type { StepHandler } from '../model/step-handler.ts'
+import { type StepHandler, settleAfter } from '../model/step-handler.ts'
 import { intoBag } from '../moves/market.ts'
 import { addInterruptions, askSeat, interrupt } from './interruptions.ts'
 
@@ -45,8 +54,25 @@ function placeTile(state: State, step: Place, space: Space, events: Event[]): vo
   if (ownTurn && isFull(player)) events.push({ event: 'map-filled', why: 'OB-38', seat })
   const terrain = terrainOf(tile)
   if (terrain === SUMMONING_CIRCLE) state.steps.push({ step: 'circle', seat, at: space, moment: ownTurn })
-  state.steps.push({ step: 'settle', seat, held: step.held, moment: ownTurn, why: 'OB-48' })
+  if (ownTurn) state.steps.push({ step: 'settle', seat, held: step.held, moment: true, why: 'OB-48' })
+  else settleAfter(state, seat)
   if (terrain === VOLCANO) erupt(state, seat, space, events)
+  if (!ownTurn) placePairToken(state, step, space, events)
+}
+
+/** OB-142, OB-186: the token of a replacement pair goes onto its tile; a dungeon carries none (OB-46). */
+function placePairToken(state: State, { seat, held }: Place, space: Space, events: Event[]): void {
+  const player = state.players[seat]!
+  for (const token of held) {
+    const id = tokenIds[token]!
+    if (terrainOf(player.tiles[space]!) === DUNGEON) {
+      player.stash.push(token)
+      events.push({ event: 'token-stashed', why: 'OB-186', seat, token: id })
+    } else {
+      player.tokens[space] = token
+      events.push({ event: 'token-placed', why: 'OB-142', seat, token: id, at: cells[space]!, from: 'draft' })
+    }
+  }
 }
 
 /** OB-65, OB-66: a placed volcano at once destroys all tokens on bordering tiles. */

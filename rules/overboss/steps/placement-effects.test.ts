@@ -98,6 +98,19 @@ describe('the summoning circle', () => {
     expect([game.asked, game.map()[1]]).toEqual([1, '. summoning_circle+witch . .'])
   })
 
+  test('the exchange comes at once: before the command, and not later in the turn (OB-68, OB-69)', () => {
+    const map = ['summoning_circle+witch summoning_circle+witch . .', empty, empty]
+    const row = ['demolish-line', 'overthrow-tee', 'overthrow-square', 'overthrow-hook']
+    const game = table({ P1: { map, stash: ['portal'] }, P2: {}, market, row })
+    game.play({ draft: 'summoning_circle' }, { place: 'summoning_circle', at: '0,2' }, { settle: 'witch' })
+    expect(game.prompt).toBe('circle')
+    expect(game.offers({ command: 'demolish-line' })).toEqual([])
+    game.play({ pass: 'circle' })
+    expect([game.prompt, game.all('exchange')]).toEqual(['command', []])
+    game.play({ portal: 'open' }, { swap: '0,0', with: '0,2' })
+    expect([game.prompt, game.all('exchange')]).toEqual(['command', []])
+  })
+
   test('the exchange follows the placing of tokens and offers the three remaining tokens of the market (OB-69)', () => {
     const game = circle()
     expect(game.market).toEqual(['.', 'cave+dragon', 'cave+portal', 'forest+kobold'])

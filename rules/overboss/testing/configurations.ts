@@ -18,10 +18,13 @@ const variants: readonly OverbossConfiguration[] = boardIds.flatMap(board =>
     })),
   ),
 )
-const campaign: readonly OverbossConfiguration[] = levels.map(({ level }) => ({
-  name: `Overboss campaign level ${level}`,
-  game: overboss,
-  players: [1],
-  options: { level: String(level) },
-}))
+/** Every campaign level, on both boards (OB-187). */
+const campaign: readonly OverbossConfiguration[] = boardIds.flatMap(board =>
+  levels.map(({ level }) => ({
+    name: `Overboss ${board} campaign level ${level}`,
+    game: overboss,
+    players: [1],
+    options: { board, level: String(level) },
+  })),
+)
 export const configurations: readonly OverbossConfiguration[] = [...variants, ...campaign]

@@ -1,4 +1,5 @@
 // Reads and writes the storage of a device directly, without the app: localStorage and the IndexedDB stores.
+import type { AnyGame, RawOptions } from '@overlair/rules/kernel'
 import { expect, type Page } from '@playwright/test'
 
 let presets = 0
@@ -49,7 +50,11 @@ export const savedChoiceCount = async (page: Page): Promise<number> =>
 /** Every saved match as it is stored. */
 export const savedEntries = async (page: Page) => (await readMatches(page)).map(([, match]) => match)
 /** The game options of every saved match. */
-export const savedOptions = async (page: Page) => (await readMatches(page)).map(([, { record }]) => record.options)
+/** Checks the options of the only saved match: the chosen ones, and the default of every other. */
+export async function expectSavedOptions(page: Page, game: AnyGame, chosen: RawOptions): Promise<void> {
+  const saved = (await readMatches(page)).map(([, { record }]) => record.options)
+  expect(saved).toEqual([game.resolve(chosen)])
+}
 
 /** Writes a value to a store. */
 export async function writeToStore(

@@ -13,7 +13,7 @@ const configurations: readonly Configuration[] = [
   {
     game: 'boss-monster',
     players: [3],
-    on: ['I choose you!', 'Machinations', 'Hard mode', 'Revised wording', 'A turn for all'],
+    on: ['I choose you', 'Machinations', 'Hard mode', 'Revised wording', 'A turn for all'],
   },
   { game: 'next-level', players: [2, 3, 4], on: [] },
   { game: 'next-level', players: [4], on: ['Classic mode', 'Infinite lives', 'Revised wording'] },

@@ -10,7 +10,7 @@ const openLesson = (): Match<View, Choice> =>
   openMatch({
     game: overboss,
     record: lesson.record(),
-    seats: lesson.seats('Ola'),
+    seats: lesson.seats('Ola', 'Grub'),
     askBot: async ({ record, seat }) => {
       const state = overboss.setup(record.options, record.seed)
       for (const answer of record.choices) overboss.apply(state, answer.seat, answer.choice as Choice)

@@ -7,14 +7,14 @@ import { navigate } from '../../platform/routing/router.ts'
 import { createMatch } from '../../session/local-matches.ts'
 import { toast } from '../../ui/announcements.ts'
 import { Button, Panel } from '../../ui/index.ts'
-import { defaultPlayerName, SeatForm } from './seat-form.tsx'
+import { SeatForm, seatNames } from './seat-form.tsx'
 import { defaultSeats, type SeatDraft, toSeatAssignments } from './seat-list.ts'
 import './new-game.css'
 
 /** Seats and options. The form remembers an option that the player count does not allow, and uses it again when it does. */
 export function NewGameForm({ playable }: { readonly playable: PlayableGame }) {
   const { game, OptionsForm, SoloOptions, validOptions, incompleteReason } = playable
-  const seats = useSignal<readonly SeatDraft[]>(defaultSeats(defaultPlayerName))
+  const seats = useSignal<readonly SeatDraft[]>(defaultSeats(seatNames))
   const options = useSignal<RawOptions>({})
   const starting = useSignal(false)
   const reportError = useReportError()
@@ -29,7 +29,7 @@ export function NewGameForm({ playable }: { readonly playable: PlayableGame }) {
   const start = async () => {
     starting.value = true
     try {
-      const assignments = toSeatAssignments(seats.value, defaultPlayerName)
+      const assignments = toSeatAssignments(seats.value, seatNames)
       const match = await createMatch(playable, assignments, validOptions(players, options.value))
       navigate({ page: 'table', match })
     } catch (error) {

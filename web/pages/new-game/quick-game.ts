@@ -1,11 +1,11 @@
 import type { GameId } from '@overlair/rules/game-ids'
 import { gameModules } from '../../games/index.ts'
 import { createMatch } from '../../session/local-matches.ts'
-import { defaultPlayerName } from './seat-form.tsx'
+import { seatNames } from './seat-form.tsx'
 import { defaultSeats, toSeatAssignments } from './seat-list.ts'
 
 /** Creates a match of one person against one bot, with the default options. Returns its id. */
 export async function startQuickGame(id: GameId): Promise<string> {
-  const seats = toSeatAssignments(defaultSeats(defaultPlayerName), defaultPlayerName)
+  const seats = toSeatAssignments(defaultSeats(seatNames), seatNames)
   return createMatch(await gameModules[id].loadGame(), seats, {})
 }

@@ -4,10 +4,19 @@ import { useId } from 'preact/hooks'
 import { say } from '../../platform/i18n/say.ts'
 import { announce } from '../../ui/announcements.ts'
 import { Button, Panel, RadioGroup } from '../../ui/index.ts'
-import { playerKinds, resizeSeats, type SeatDraft } from './seat-list.ts'
+import { playerKinds, resizeSeats, type SeatDraft, type SeatNames } from './seat-list.ts'
 import './seat-form.css'
 
-export const defaultPlayerName = (n: number): string => say('web.newGame.player', { n })
+export const seatNames: SeatNames = {
+  player: n => say('web.newGame.player', { n }),
+  bots: () => [
+    say('web.bot.grub'),
+    say('web.bot.mirk'),
+    say('web.bot.snarl'),
+    say('web.bot.ooze'),
+    say('web.bot.fang'),
+  ],
+}
 
 interface SeatFormProps {
   readonly seats: Signal<readonly SeatDraft[]>
@@ -28,7 +37,7 @@ export function SeatForm({ seats, players: { min, max } }: SeatFormProps) {
         value={drafts.length}
         labelOf={count => String(count)}
         onChange={count => {
-          seats.value = resizeSeats(drafts, count, defaultPlayerName)
+          seats.value = resizeSeats(drafts, count, seatNames)
         }}
       />
       <ol class="stack seat-list">

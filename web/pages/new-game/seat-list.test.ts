@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
-import { defaultSeats, resizeSeats, toSeatAssignments } from './seat-list.ts'
+import { defaultSeats, resizeSeats, type SeatNames, toSeatAssignments } from './seat-list.ts'
 
-const defaultName = (n: number) => `Player ${n}`
+const names: SeatNames = { player: n => `Player ${n}`, bots: () => ['Grub', 'Mirk', 'Snarl', 'Ooze', 'Fang'] }
 
 test('a new form has one person against one bot', () => {
-  expect(toSeatAssignments(defaultSeats(defaultName), defaultName)).toEqual([
+  expect(toSeatAssignments(defaultSeats(names), names)).toEqual([
     { kind: 'person', name: 'Player 1' },
     { kind: 'bot', name: 'Grub', level: 'greedy' },
   ])
 })
 
 test('new seats are bots with different names', () => {
-  const six = resizeSeats(defaultSeats(defaultName), 6, defaultName)
+  const six = resizeSeats(defaultSeats(names), 6, names)
   expect(six.slice(1).every(({ kind }) => kind === 'greedy')).toBe(true)
   expect(new Set(six.map(({ name }) => name)).size).toBe(6)
   expect(new Set(six.map(({ key }) => key)).size).toBe(6)
 })
 
 test('a new seat takes a free name and a new key after another seat was removed', () => {
-  const [first, , ...others] = resizeSeats(defaultSeats(defaultName), 4, defaultName)
-  const again = resizeSeats(first ? [first, ...others] : [], 4, defaultName)
+  const [first, , ...others] = resizeSeats(defaultSeats(names), 4, names)
+  const again = resizeSeats(first ? [first, ...others] : [], 4, names)
   expect(again.map(({ name }) => name)).toEqual(['Player 1', 'Mirk', 'Snarl', 'Grub'])
   expect(new Set(again.map(({ key }) => key)).size).toBe(4)
 })
 
 test('the last seats are removed first', () => {
-  expect(
-    resizeSeats(resizeSeats(defaultSeats(defaultName), 5, defaultName), 1, defaultName).map(({ name }) => name),
-  ).toEqual(['Player 1'])
+  expect(resizeSeats(resizeSeats(defaultSeats(names), 5, names), 1, names).map(({ name }) => name)).toEqual([
+    'Player 1',
+  ])
 })
 
 test('a player without a name is named after the seat', () => {
-  expect(toSeatAssignments([{ key: 0, kind: 'person', name: '  ' }], defaultName)).toEqual([
+  expect(toSeatAssignments([{ key: 0, kind: 'person', name: '  ' }], names)).toEqual([
     { kind: 'person', name: 'Player 1' },
   ])
 })

@@ -10,33 +10,29 @@ export interface SeatDraft {
   readonly kind: PlayerKind
   readonly name: string
 }
-/** Returns a name such as “Player 3” in the current language. */
-type PlayerNamer = (n: number) => string
-
-const botNames = ['Grub', 'Mirk', 'Snarl', 'Ooze', 'Fang']
+/** Names for seats in the current language. */
+export interface SeatNames {
+  /** Returns a name such as “Player 3”. */
+  player(n: number): string
+  bots(): readonly string[]
+}
 
 /** One person against one bot: every game allows two players, and it is the quickest game. */
-export const defaultSeats = (defaultName: PlayerNamer): readonly SeatDraft[] =>
-  resizeSeats([{ key: 0, kind: 'person', name: defaultName(1) }], 2, defaultName)
+export const defaultSeats = (names: SeatNames): readonly SeatDraft[] =>
+  resizeSeats([{ key: 0, kind: 'person', name: names.player(1) }], 2, names)
 
-function nextSeat(seats: readonly SeatDraft[], defaultName: PlayerNamer): SeatDraft {
-  const name = botNames.find(one => !seats.some(seat => seat.name === one)) ?? defaultName(seats.length + 1)
+function nextSeat(seats: readonly SeatDraft[], names: SeatNames): SeatDraft {
+  const name = names.bots().find(one => !seats.some(seat => seat.name === one)) ?? names.player(seats.length + 1)
   return { key: Math.max(...seats.map(({ key }) => key)) + 1, kind: 'greedy', name }
 }
 
 /** Removes seats at the end, or adds bots. */
-export const resizeSeats = (
-  seats: readonly SeatDraft[],
-  count: number,
-  defaultName: PlayerNamer,
-): readonly SeatDraft[] =>
-  seats.length >= count
-    ? seats.slice(0, count)
-    : resizeSeats([...seats, nextSeat(seats, defaultName)], count, defaultName)
+export const resizeSeats = (seats: readonly SeatDraft[], count: number, names: SeatNames): readonly SeatDraft[] =>
+  seats.length >= count ? seats.slice(0, count) : resizeSeats([...seats, nextSeat(seats, names)], count, names)
 
 /** Returns the seats for a match. A seat without a name gets the default name. */
-export const toSeatAssignments = (seats: readonly SeatDraft[], defaultName: PlayerNamer): readonly SeatAssignment[] =>
+export const toSeatAssignments = (seats: readonly SeatDraft[], names: SeatNames): readonly SeatAssignment[] =>
   seats.map(({ kind, name: typed }, i) => {
-    const name = typed.trim() || defaultName(i + 1)
+    const name = typed.trim() || names.player(i + 1)
     return kind === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level: kind }
   })

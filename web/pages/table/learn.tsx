@@ -21,7 +21,7 @@ async function ensureMatch({ game, record, seats }: Lesson): Promise<void> {
   const id = lessonMatchId(game)
   if (await findMatch(id)) return
   const now = Date.now()
-  const assignments = seats(say('web.newGame.player', { n: 1 }))
+  const assignments = seats(say('web.newGame.player', { n: 1 }), say('web.bot.grub'))
   await saveMatch({ id, record: record(), seats: assignments, started: now, touched: now, over: false })
 }
 

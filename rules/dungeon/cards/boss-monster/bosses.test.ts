@@ -23,7 +23,7 @@ test('draculord: you see an opponent’s whole hand and take a card of your choi
     seat: 0,
     from: 1,
     kind: 'spells',
-    secret: { seat: 0, facts: { card: 'freeze' } },
+    secret: { seats: [0, 1], facts: { card: 'freeze' } },
   })
 })
 test('draculord: nothing happens if all hands are empty, and the level-up does not come again (BM-95)', () => {

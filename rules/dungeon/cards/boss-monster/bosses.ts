@@ -80,7 +80,7 @@ const destroysOne = program<{ by: Seat }>('robobo/opponent', 'robobo')(
 export const bosses = [
   boss(
     'draculord',
-    { xp: 900, treasure: 'cleric' },
+    { xp: 900, treasure: 'cleric', needsOthers: true },
     levelUp(choose('player', opponentWith()), lookAtTheirHand, choose('card', cardOfShownHand()), stealIt),
   ),
   boss(
@@ -95,7 +95,7 @@ export const bosses = [
   ),
   boss(
     'robobo',
-    { xp: 400, treasure: 'fighter' },
+    { xp: 400, treasure: 'fighter', needsOthers: true },
     levelUp(
       each(
         'seat',

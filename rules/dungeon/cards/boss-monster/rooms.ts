@@ -26,6 +26,7 @@ import {
   discardAtRandom,
   discardRoom,
   discardSpell,
+  discardTwoRooms,
   drawRooms,
   drawSpells,
   dungeonWithTwoRooms,
@@ -118,16 +119,7 @@ export const rooms = [
   monster(
     'dracolich-lair',
     { damage: 3, treasure: 'cleric', copies: 2, advanced: true },
-    activated(
-      {},
-      oncePerRound,
-      choose('card', roomInDiscard()),
-      twoRoomsInHand,
-      discardRoom(),
-      discardRoom(),
-      declare,
-      takeIt,
-    ),
+    activated({}, oncePerRound, choose('card', roomInDiscard()), twoRoomsInHand, discardTwoRooms, declare, takeIt),
   ),
   monster(
     'vampire-bordello',

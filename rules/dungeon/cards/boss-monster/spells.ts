@@ -61,7 +61,11 @@ export const spells = [
     { phase: 'adventure', copies: 2 },
     cast(choose('room', anyRoom(traps)), declare, itDealsMore(3)),
   ),
-  spell('assassin', { phase: 'adventure', copies: 3 }, cast(choose('hero', heroInOpponents), declare, itGetsHealth(3))),
+  spell(
+    'assassin',
+    { phase: 'adventure', copies: 3, needsOthers: true },
+    cast(choose('hero', heroInOpponents), declare, itGetsHealth(3)),
+  ),
   // The room is destroyed first, so the hero does not die in it.
   spell(
     'cave-in',
@@ -81,7 +85,7 @@ export const spells = [
   ),
   spell(
     'counterspell',
-    { phase: 'both', copies: 2 },
+    { phase: 'both', copies: 2, needsOthers: true },
     castAgainst('spell', chooseDeclared('spell', declaredSpell), declare, negateSpell),
   ),
   spell(
@@ -132,7 +136,7 @@ export const spells = [
   ),
   spell(
     'motivation',
-    { phase: 'build', copies: 2 },
+    { phase: 'build', copies: 2, needsOthers: true },
     cast(
       only(both(inYourPlacingTurn, anOpponentHasMoreRooms)),
       declare,
@@ -154,7 +158,7 @@ export const spells = [
   spell('teleportation', { phase: 'adventure', copies: 2 }, cast(choose('hero', heroInYours), declare, itStartsAgain)),
   spell(
     'trepidation',
-    { phase: 'adventure', copies: 1 },
+    { phase: 'adventure', copies: 1, needsOthers: true },
     cast(
       choose('player', playerTwoSoulsAhead),
       declare,
@@ -166,7 +170,7 @@ export const spells = [
   ),
   spell(
     'zombie-attack',
-    { phase: 'build', copies: 2 },
+    { phase: 'build', copies: 2, needsOthers: true },
     cast(
       choose('soul', opponentsSoul),
       declare,

@@ -1,6 +1,6 @@
 // Cards of our own design that gain and cost coins (SB-288).
 import { registerBox } from '../../engine/card-registry.ts'
-import { act, choose, declare, oncePerRound, pay, type StepList } from '../../engine/combinators.ts'
+import { act, choose, commuting, declare, oncePerRound, pay, type StepList } from '../../engine/combinators.ts'
 import { player } from '../../engine/queries.ts'
 import type { EffectVars } from '../../model/state.ts'
 import { addCoins } from '../../super/coins.ts'
@@ -16,7 +16,7 @@ import {
   treasureType,
 } from '../language/index.ts'
 
-const gainCoins = (count: number): StepList<EffectVars> => act((s, { you }) => addCoins(s, you, count))
+const gainCoins = (count: number): StepList<EffectVars> => commuting(act((s, { you }) => addCoins(s, you, count)))
 const payCoins = (count: number): StepList<EffectVars> =>
   pay(
     (s, { you }: EffectVars) => player(s, you).coins >= count,

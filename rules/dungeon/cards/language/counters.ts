@@ -4,6 +4,7 @@ import { untilEndOfRound } from '../../actions/round-effects.ts'
 import {
   act,
   chooseSeveral,
+  commuting,
   type StepList,
   type TargetSource,
   visibleTargets,
@@ -42,10 +43,7 @@ export const counterOnIt = withTopics(
   act((s, v: { room: RoomId }) => addCounters(s, v.room, 1)),
 )
 export const countersHere = (count: number): StepList<EffectVars> =>
-  withTopics(
-    'counter',
-    act((s, { self }) => addCounters(s, self, count)),
-  )
+  withTopics('counter', commuting(act((s, { self }) => addCounters(s, self, count))))
 export const countersOn = (s: State, { you, self }: EffectVars): number =>
   player(s, you).dungeon.find(room => room.id === self)?.counters ?? 0
 

@@ -140,6 +140,7 @@ export const levelUp =
  * A when-built effect is lost if its room was covered or left play. It waits while the room is deactivated (BM-215).
  */
 const stillBuilt: Step = {
+  commutes: true,
   run: (s, f) => {
     if (canAct(s, f.v)) return
     endEarly(f)
@@ -183,8 +184,10 @@ export const on =
     const limited = body.includes(once)
     const applies = (s: Parameters<TriggerCondition<E>>[0], v: EffectVars): boolean =>
       canAct(s, v) && !(limited && s.once.includes(v.self)) && condition(s, v as EffectVars & TriggerEvents[E])
-    // Checks again when the effect starts, because an earlier effect of the same event may have changed the table.
+    // Checks again when the effect starts, because an earlier effect of the same event may have changed the table. Effects
+    // that commute change nothing that a condition reads, except the counters of their own room.
     const recheck: Step = {
+      commutes: true,
       run: (s, f) => {
         if (!applies(s, f.v)) endEarly(f)
       },

@@ -15,10 +15,21 @@ import { addHealth, damageHero, moveToEntrance, moveToTown, newHero, removeHero 
 import { lookAtHand } from '../../actions/peeking.ts'
 import { buildRoom, destroyRoom, swapRooms, deactivateRoom as turnOff } from '../../actions/rooms.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
-import { act, askSeats, choose, mayPayWith, pay, payWith, type StepList, withTopics } from '../../engine/combinators.ts'
+import {
+  act,
+  askSeats,
+  choose,
+  commuting,
+  mayPayWith,
+  pay,
+  payWith,
+  type StepList,
+  type TargetSource,
+  withTopics,
+} from '../../engine/combinators.ts'
 import { negate } from '../../engine/declared-effects.ts'
 import { emit } from '../../engine/interpreter.ts'
-import { distinct, findHero, isGuarded, opponents, player } from '../../engine/queries.ts'
+import { distinct, findHero, handCount, isGuarded, opponents, player } from '../../engine/queries.ts'
 import type { Choice, Placement, Prompt } from '../../model/choices.ts'
 import type { CardName, DeckKind, EffectVars, Hero, HeroName, RoomId, Seat, State } from '../../model/state.ts'
 import {
@@ -34,8 +45,10 @@ import {
 
 // Cards
 
-export const drawRooms = (count: number): StepList<EffectVars> => act((s, { you }) => draw(s, you, 'rooms', count))
-export const drawSpells = (count: number): StepList<EffectVars> => act((s, { you }) => draw(s, you, 'spells', count))
+export const drawRooms = (count: number): StepList<EffectVars> =>
+  commuting(act((s, { you }) => draw(s, you, 'rooms', count)))
+export const drawSpells = (count: number): StepList<EffectVars> =>
+  commuting(act((s, { you }) => draw(s, you, 'spells', count)))
 /** Moves the chosen card from the discard pile into your hand. */
 export const takeIt = act((s, v: EffectVars & { card: CardName }) => takeFromDiscard(s, v.you, v.card))
 const discardPrice = (s: State, v: EffectVars & { price: CardName }): void => dropCards(s, v.you, v.you, [v.price])
@@ -44,6 +57,13 @@ export const discardSpell = payWith('price', spellInHand, discardPrice)
 export const discardRoom = (filter: RoomFilter = anyRoomCard): StepList<EffectVars, { price: CardName }> =>
   payWith('price', roomInHand(filter), discardPrice)
 export const discardCard = payWith('price', cardInHand, discardPrice)
+/** Discards two cards. With two candidates in all, nothing is asked. */
+const discardTwo = (source: TargetSource<CardName>, count: (s: State, seat: Seat) => number): StepList<EffectVars> => {
+  const first = { ...source, alike: (s: State, { you }: EffectVars) => count(s, you) === 2 }
+  return chain(payWith('price', first, discardPrice), payWith('price', source, discardPrice))
+}
+export const discardTwoRooms = discardTwo(roomInHand(), (s, seat) => player(s, seat).rooms.length)
+export const discardTwoCards = discardTwo(cardInHand, handCount)
 /** "You may discard": the next steps run only if the player discards. */
 export const mayDiscardSpell = mayPayWith('price', spellInHand, discardPrice)
 export const mayDiscardRoom = mayPayWith('price', roomInHand(), discardPrice)
@@ -67,7 +87,7 @@ export function opponentsDiscard(kind: DeckKind, count: 1 | 2): StepList<EffectV
     prompt,
     (s, v: EffectVars) => {
       const losing = opponents(s, v).filter(seat => player(s, seat)[kind].length > 0)
-      const choosing = losing.filter(seat => player(s, seat)[kind].length > count || count === 1)
+      const choosing = losing.filter(seat => player(s, seat)[kind].length > count)
       if (choosing.length > 0) return choosing.map(seat => [seat, offers(player(s, seat)[kind])] as const)
       discardSimultaneously(
         s,
@@ -124,9 +144,9 @@ export const swapThem = act((s, v: { room: RoomId; other: RoomId }) => swapRooms
 export const buildNow = act((s, v: EffectVars & { placement: Placement }) => buildRoom(s, v.you, v.placement))
 /** The chosen room deals more damage until the end of the round. */
 export const itDealsMore = (add: number): StepList<EffectVars & { room: RoomId }> =>
-  act((s, v) => untilEndOfRound(s, v.self, { effect: 'damage', room: v.room, add }))
+  commuting(act((s, v) => untilEndOfRound(s, v.self, { effect: 'damage', room: v.room, add })))
 export const thisDealsMore = (add: number): StepList<EffectVars> =>
-  act((s, { self }) => untilEndOfRound(s, self, { effect: 'damage', room: self, add }))
+  commuting(act((s, { self }) => untilEndOfRound(s, self, { effect: 'damage', room: self, add })))
 
 // Declared effects
 

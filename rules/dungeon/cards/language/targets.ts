@@ -80,12 +80,16 @@ export const roomBesideIt: TargetSource<RoomId, { room: RoomId }> = visibleTarge
   const seat = locateRoom(s, room)?.seat
   return seat === undefined ? [] : idsOf(activeRooms(s, seat), anyRoomCard).filter(id => id !== room)
 })
+/** The first of two rooms to swap. If there are only two, it does not matter which is the first. */
+export function firstOfPair<N>(source: TargetSource<RoomId, N>): TargetSource<RoomId, N> {
+  return { ...source, alike: (s, v) => source.of(s, v).length === 2 }
+}
 /** Players with at least two rooms to swap. */
 export const dungeonWithTwoRooms: TargetSource<Seat> = visibleTargets('choose.dungeon', s =>
   s.order.filter(seat => activeRooms(s, seat).length > 1),
 )
-export const roomOfChosen: TargetSource<RoomId, { player: Seat }> = visibleTargets('choose.room', (s, v) =>
-  idsOf(activeRooms(s, v.player), anyRoomCard),
+export const roomOfChosen: TargetSource<RoomId, { player: Seat }> = firstOfPair(
+  visibleTargets('choose.room', (s, v) => idsOf(activeRooms(s, v.player), anyRoomCard)),
 )
 
 // Cards

@@ -7,6 +7,7 @@ import {
   act,
   choose,
   chooseDeclared,
+  commuting,
   declare,
   may,
   mayChoose,
@@ -116,7 +117,7 @@ export const bosses = [
   ),
   boss(
     'dr-timebender',
-    { xp: 925, treasure: 'mage' },
+    { xp: 925, treasure: 'mage', needsOthers: true },
     activated(
       { answers: 'spell' },
       oncePerRound,
@@ -128,7 +129,7 @@ export const bosses = [
   ),
   boss(
     'nicolius',
-    { xp: 975, treasure: 'mage' },
+    { xp: 975, treasure: 'mage', needsOthers: true },
     on('round-ends', anOpponentGainedTwoMore, may, drawSpells(1)),
     topics('soul'),
   ),
@@ -154,8 +155,10 @@ export const bosses = [
     on(
       'room-destroyed',
       youUncoveredYours,
-      act((s, v: EffectVars & { uncovered: RoomId }) =>
-        untilEndOfRound(s, v.self, { effect: 'damage', room: v.uncovered, add: 3 }),
+      commuting(
+        act((s, v: EffectVars & { uncovered: RoomId }) =>
+          untilEndOfRound(s, v.self, { effect: 'damage', room: v.uncovered, add: 3 }),
+        ),
       ),
     ),
     topics('uncover'),

@@ -14,7 +14,7 @@ test('all-your-base: you look at a hand and may take a room from it, not a spell
   t.does(0, { cast: 'all-your-base' }, { player: 1 }).passUntil(() => t.prompt === 'choose.fromHandOf')
   expect(t.offered(0, 'card')).toEqual(['spawn-point', 'wreck-room'])
   expect(t.eventsOf('looked')[0]).toMatchObject({
-    secret: { seat: 0, facts: { cards: ['spawn-point', 'wreck-room', 'pause'] } },
+    secret: { seats: [0], facts: { cards: ['spawn-point', 'wreck-room', 'pause'] } },
   })
   t.does(0, { card: 'wreck-room' })
   expect(t.hand(0)).toEqual(['wreck-room'])
@@ -95,7 +95,7 @@ test('hiring-spree: you draw three rooms, then give one of your rooms to another
     seat: 0,
     to: 2,
     kind: 'rooms',
-    secret: { seat: 2, facts: { card: 'spawn-point' } },
+    secret: { seats: [0, 2], facts: { card: 'spawn-point' } },
   })
 })
 test('hiring-spree: if negated, nothing happens', () => {

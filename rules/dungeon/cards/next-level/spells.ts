@@ -1,6 +1,6 @@
 import { discard, give } from '../../actions/cards.ts'
 import { removeFromGame } from '../../actions/hero-death.ts'
-import { backToEntrance, damageHero, moveToEntrance, removeHero } from '../../actions/heroes.ts'
+import { backToEntrance, damageHero, loseDamage, moveToEntrance, removeHero } from '../../actions/heroes.ts'
 import { destroyRoom } from '../../actions/rooms.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import { behaviourOf, heroFacts } from '../../engine/card-registry.ts'
@@ -43,6 +43,7 @@ import {
   cardOfShownHand,
   declaredRoomAbility,
   drawRooms,
+  firstOfPair,
   giveUpSoul,
   heroInOpponents,
   heroInside,
@@ -101,10 +102,12 @@ const removeAbility = (s: State, self: string, room: RoomId): void => {
 const dungeonOfThreeHeroes: TargetSource<Seat> = visibleTargets('choose.target', s =>
   s.order.filter(seat => player(s, seat).tally.entered >= 3),
 )
-const twoRoomsToSwap: TargetSource<RoomId> = visibleTargets('choose.ownRoom', (s, v) => {
-  const rooms = yourRoom().of(s, v)
-  return rooms.length > 1 ? rooms : []
-})
+const twoRoomsToSwap: TargetSource<RoomId> = firstOfPair(
+  visibleTargets('choose.ownRoom', (s, v) => {
+    const rooms = yourRoom().of(s, v)
+    return rooms.length > 1 ? rooms : []
+  }),
+)
 const otherOfYours: TargetSource<RoomId, EffectVars & { room?: RoomId }> = visibleTargets('choose.ownRoom', (s, v) =>
   yourRoom()
     .of(s, v)
@@ -126,7 +129,7 @@ const mayPlaceElsewhere = (s: State, { you }: EffectVars): boolean => {
 export const spells = [
   spell(
     'all-your-base',
-    { phase: 'build', copies: 1 },
+    { phase: 'build', copies: 1, needsOthers: true },
     cast(
       choose('player', opponentWith()),
       declare,
@@ -137,7 +140,7 @@ export const spells = [
   ),
   spell(
     'another-castle',
-    { phase: 'adventure', copies: 2 },
+    { phase: 'adventure', copies: 2, needsOthers: true },
     cast(
       choose('hero', heroInYours),
       choose('player', opponent),
@@ -247,7 +250,7 @@ export const spells = [
         const hero = walkerOf(s, you)
         if (!hero) return
         removeHero(s, hero.name)
-        hero.damage = 0
+        loseDamage(hero)
         backToEntrance(s, hero, you)
       }),
       withTopics(
@@ -258,7 +261,7 @@ export const spells = [
   ),
   spell(
     'pity',
-    { phase: 'adventure', copies: 2 },
+    { phase: 'adventure', copies: 2, needsOthers: true },
     cast(
       choose('hero', heroInOpponents),
       declare,
@@ -300,7 +303,7 @@ export const spells = [
   ),
   spell(
     'surprise-gift',
-    { phase: 'build', copies: 2 },
+    { phase: 'build', copies: 2, needsOthers: true },
     cast(
       only(both(inYourPlacingTurn, mayPlaceElsewhere)),
       declare,

@@ -211,10 +211,10 @@ test('madame-ledger: you draw a spell and take up to two rooms of your choice fr
   expect(t.hand(0).slice(0, 2)).toEqual(['copycat-coffers', 'golem-gym'])
   expect(t.view('spectator').players[0]!.hand).toEqual({ rooms: 2, spells: 1 })
   const drew = t.eventsOf('drew').filter(e => e.why === 'sbm-boss-madame-ledger')
-  expect(drew.map(e => [e.kind, e.secret!.seat])).toEqual([
-    ['spells', 0],
-    ['rooms', 0],
-    ['rooms', 0],
+  expect(drew.map(e => [e.kind, e.secret!.seats])).toEqual([
+    ['spells', [0]],
+    ['rooms', [0]],
+    ['rooms', [0]],
   ])
   expect(t.eventsOf('shuffled')).toHaveLength(1) // SB-234
 })

@@ -1,6 +1,6 @@
 import { remove } from '../../../kernel/index.ts'
 import { handFor, refillDeck } from '../../actions/cards.ts'
-import { addHealth } from '../../actions/heroes.ts'
+import { addHealthToken } from '../../actions/heroes.ts'
 import { searchDeck } from '../../actions/peeking.ts'
 import {
   act,
@@ -46,14 +46,14 @@ const roomInDeck: TargetSource<CardName> = hiddenTargets(
 )
 const takeSecretly = act((s, v: EffectVars & { card: CardName }) => {
   handFor(s, v.you, v.card).push(remove(s.decks.rooms, v.card))
-  const secret = { seat: v.you, facts: { cards: [v.card] } }
+  const secret = { seats: [v.you], facts: { cards: [v.card] } }
   emit(s, { event: 'drew', seat: v.you, kind: 'rooms', count: 1, reveals: true, secret })
 })
 /** Saint Nogood: leaves the hero at least one point of health. */
 const weaken = act((s, v: EffectVars & { hero: HeroName }) => {
   const hero = walkerOf(s, v.you)!
   const left = healthOf(s, hero, v.you) - hero.damage
-  if (left > 1) addHealth(s, hero, -Math.min(2, left - 1))
+  if (left > 1) addHealthToken(s, hero, -Math.min(2, left - 1))
 })
 type Wounded = { wounded: boolean }
 

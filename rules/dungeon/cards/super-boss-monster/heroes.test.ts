@@ -54,13 +54,13 @@ for (const hero of ['layabout', 'bar-brawler'])
     const t = given(hero, { tavern: ['laliho', 'sister-halo'] })
     expect(t.view(0).board!.tavern.map(h => h.name.slice(9))).toEqual(['sister-halo', 'laliho', hero])
   })
-test('gladiator: stays in town when sent back, because that does not reveal him', () => {
+test('gladiator: goes to the Stadium again when sent back to town (SB-331)', () => {
   const t = superTable({
     phase: 'adventure',
     P1: { dungeon: ['minion-arena'], entrance: ['gladiator'], spells: ['quick-save', inAdventure] },
   })
   t.does(0, { cast: 'quick-save' }).passUntil(() => t.eventsOf('to-town').length === 1)
-  expect(t.eventsOf('pushed')).toEqual([])
+  expect(t.eventsOf('pushed')[0]).toMatchObject({ hero: 'sbm-hero-gladiator', place: 'stadium', why: 'SB-331' })
 })
 
 // captain-pommel
@@ -108,7 +108,7 @@ for (const hero of ['abbot-oakum', 'null-sage-ixo']) {
         spells: ['power-up', inAdventure],
       },
     })
-    t.does(0, { cast: 'power-up' }, { room: 'minion-arena' }).endRound()
+    t.does(0, { cast: 'power-up' }).endRound()
     expect(t.hits(hero)).toEqual([3, 4])
   })
 }

@@ -10,6 +10,7 @@ import {
   askSeats,
   choose,
   chooseDeclared,
+  commuting,
   declare,
   hiddenTargets,
   mayChoose,
@@ -61,9 +62,9 @@ import {
   declaredSpell,
   destroyIt,
   destroySelf,
-  discardCard,
   discardRoom,
   discardSpell,
+  discardTwoCards,
   drawRooms,
   drawSpells,
   here,
@@ -92,16 +93,14 @@ import {
 } from '../language/index.ts'
 
 type Death = EffectVars & { seat: Seat; room: RoomId; hero: HeroName }
-const stunSelf = withTopics(
-  'stun',
-  act((s, { self }) => stun(s, self, self)),
-)
-const wakeUp = act((s, { self }) => wake(s, self))
+const stunSelf = withTopics('stun', commuting(act((s, { self }) => stun(s, self, self))))
+const wakeUp = commuting(act((s, { self }) => wake(s, self)))
 const fewerThanThree = (s: State, v: EffectVars): boolean => countersOn(s, v) < 3
 const theirRooms = remember('kind', (): DeckKind => 'rooms')
 const theirSpells = remember('kind', (): DeckKind => 'spells')
 
-// Greased Staircase, Trapdoor Maze: the hero cannot go back farther than the first room.
+// Greased Staircase, Trapdoor Maze: the hero has passed the death check (SB-319). It cannot go back farther than the first room.
+const survivesHere = both(here, (_: State, v: { moved: boolean }) => !v.moved)
 const sendTo = (placesBack: 0 | 1) =>
   act((s, v: EffectVars) => {
     const hero = walkerOf(s, v.you)!
@@ -121,7 +120,7 @@ const keepOneDiscardTheOthers = act((s, v: EffectVars & { card: CardName }) => {
   const looked = s.decks.rooms.splice(-3)
   const others = looked.toSpliced(looked.indexOf(v.card), 1)
   handFor(s, v.you, v.card).push(v.card)
-  const secret = { seat: v.you, facts: { cards: [v.card] } }
+  const secret = { seats: [v.you], facts: { cards: [v.card] } }
   emit(s, { event: 'drew', seat: v.you, kind: 'rooms', count: 1, reveals: true, secret })
   for (const card of others) {
     s.discard.push(card)
@@ -152,7 +151,12 @@ const healIt = act((s, v: EffectVars & { hero: HeroName }) => healWound(s, v.you
 // Choir of Banshees
 const theyDiscardOne = askSeats(
   'discard.cards',
-  (s, v: EffectVars & { player: Seat }) => [[v.player, distinct(wholeHand(s, v.player)).map(card => ({ card }))]],
+  (s, v: EffectVars & { player: Seat }) => {
+    const hand = wholeHand(s, v.player)
+    if (hand.length > 1) return [[v.player, distinct(hand).map(card => ({ card }))]]
+    discard(s, v.you, v.player, hand)
+    return []
+  },
   (s, v, [answer]) => {
     discard(s, v.you, v.player, [(answer!.choice as { card: CardName }).card])
     return undefined
@@ -300,7 +304,7 @@ export const rooms = [
   trap(
     'sbm-room-greased-staircase',
     { damage: 1, treasure: 'thief', copies: 2 },
-    on('hero-leaves', here, oncePerRound, sendTo(0)),
+    on('hero-leaves', survivesHere, oncePerRound, sendTo(0)),
   ),
   monster('sbm-room-magpie-nest', { damage: 1, treasure: ['thief', 'thief'], copies: 2 }),
   monster('sbm-room-fallen-templar-vault', { damage: 1, treasure: ['cleric', 'fighter'], copies: 2 }),
@@ -381,8 +385,7 @@ export const rooms = [
       markAsBurnt,
       twoCardsInHand,
       choose('hero', stillHere),
-      discardCard,
-      discardCard,
+      discardTwoCards,
       declare,
       burn,
     ),
@@ -431,7 +434,7 @@ export const rooms = [
   trap(
     'sbm-room-trapdoor-maze',
     { damage: 2, treasure: ['thief', 'thief'], copies: 1, advanced: true },
-    on('hero-leaves', here, oncePerRound, sendTo(1)),
+    on('hero-leaves', survivesHere, oncePerRound, sendTo(1)),
   ),
   monster(
     'sbm-room-assassins-guildhall',

@@ -281,7 +281,7 @@ test('dream-raid: you look at an opponent’s spells, but not at the rooms, and 
   t.does(0, { cast: 'dream-raid' }).does(1, pass)
   expect(t.offered(0, 'card')).toEqual([inBuild, 'quest'])
   const [looked] = t.eventsOf('looked')
-  expect(looked!.secret).toEqual({ seat: 0, facts: { cards: ['sbm-spell-lava-surge', 'sbm-spell-quest'] } })
+  expect(looked!.secret).toEqual({ seats: [0], facts: { cards: ['sbm-spell-lava-surge', 'sbm-spell-quest'] } })
   t.does(0, { card: 'quest' })
   expect([t.hand(0), t.hand(1)]).toEqual([['quest'], ['golem-gym', inBuild]])
 })
@@ -306,7 +306,7 @@ test('power-up: one counter if you have one room; if one of two targets is gone,
     P1: { dungeon: ['reliquary-of-echoes', 'golem-gym'], spells: ['power-up', inBuild] },
     discard: ['loot-drop'],
   })
-  t.does(0, { cast: 'power-up' }, { room: 'reliquary-of-echoes' }, { use: 'reliquary-of-echoes' })
+  t.does(0, { cast: 'power-up' }, { use: 'reliquary-of-echoes' })
   t.passUntil(() => t.counters('golem-gym') === 1)
   expect(t.dungeon(0)).toEqual(['golem-gym'])
 })

@@ -1,5 +1,5 @@
-import { addCounters, removeCounters } from '../../actions/counters.ts'
-import { addHealth, moveToEntrance, moveToTown, removeHero, toEndOfLine } from '../../actions/heroes.ts'
+import { moveCounter, removeCounters } from '../../actions/counters.ts'
+import { addHealthToken, moveToEntrance, moveToTown, removeHero, toEndOfLine } from '../../actions/heroes.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import { behaviourOf } from '../../engine/card-registry.ts'
 import {
@@ -135,9 +135,7 @@ export const spells = [
       chooseSeveral('other', 'others', { least: 2, most: 2 }, destination),
       declare,
       act((s, v: { rooms: readonly RoomId[]; others: readonly RoomId[] }) => {
-        v.rooms.forEach((id, i) => {
-          if (removeCounters(s, id, 1) > 0) addCounters(s, v.others[i]!, 1)
-        })
+        for (const [i, id] of v.rooms.entries()) moveCounter(s, id, v.others[i]!)
       }),
     ),
   ),
@@ -177,7 +175,7 @@ export const spells = [
       declare,
       act((s, v: EffectVars & { heroes: readonly HeroName[] }) => {
         const waiting = atEntranceOf(s, opponents(s, v))
-        for (const name of v.heroes) if (waiting.includes(name)) addHealth(s, findHero(s, name)!.hero, 2) // SB-131
+        for (const name of v.heroes) if (waiting.includes(name)) addHealthToken(s, findHero(s, name)!.hero, 2) // SB-131
       }),
     ),
   ),
@@ -234,7 +232,7 @@ export const spells = [
       declare,
       act((s, v: { hero: HeroName }) => {
         const hero = removeHero(s, v.hero)
-        hero.bonus = 0
+        hero.tokens = 0
         moveToTown(s, hero)
       }),
     ),

@@ -56,7 +56,7 @@ test.each([
   ['Super Boss Monster solo', superBossMonster, { players: 1, challenge: true }],
 ] as const)('all choices of whole games of %s have a click path on the table', (_, game, options) => {
   const prompts = new Set<string>()
-  for (const seed of ['1', '2', '3', '4'])
+  for (const seed of ['1', '2', '3', '4', '5', '6'])
     for (const { ask, view } of asksOf(game, options, seed)) {
       prompts.add(ask.prompt)
       const shown = shownSpots(view)

@@ -15,7 +15,7 @@ export function openTestLesson<Id extends string>(
   const match: DungeonMatch = openMatch({
     game,
     record: lesson.record(),
-    seats: lesson.seats('Ola'),
+    seats: lesson.seats('Ola', 'Grub'),
     autoAnswer,
     askBot: answerForBot,
     save: () => {},

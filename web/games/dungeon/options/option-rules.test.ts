@@ -60,6 +60,8 @@ test('Crash Landing is not for one player and always part of games for five and 
     'always',
     'always',
   ])
+  const switchedOff = { crashLanding: false }
+  expect([4, 5].map(players => validOptionsFor('super-boss-monster')(players, switchedOff))).toEqual([switchedOff, {}])
 })
 
 test('heroes of another box need the other cards of that box, and are not for one player (SB-269, SB-271)', () => {

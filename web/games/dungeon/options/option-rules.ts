@@ -13,6 +13,8 @@ export type OptionId =
   | 'mixed'
   | 'challenge'
   | 'townDeckEnd'
+  | 'mulligan'
+  | 'stunnedTarget'
   | 'bossMonster'
   | 'nextLevel'
   | 'heroes'
@@ -30,7 +32,7 @@ export const groups: Readonly<
     boxes: ['mixed', 'heroes'],
   },
   'super-boss-monster': {
-    variants: ['challenge', 'townDeckEnd'],
+    variants: ['challenge', 'townDeckEnd', 'mulligan', 'stunnedTarget'],
     boxes: ['bossMonster', 'nextLevel', 'heroes'],
     expansions: ['crashLanding', 'items', 'coins'],
   },

@@ -1,22 +1,25 @@
 import { type Campaign, levels, type markHeart, metOn } from '@overlair/rules/overboss'
+import { type BoardId, boardIds } from '@overlair/rules/overboss/model/boards'
 import { useSignal } from '@preact/signals'
 import { say } from '../../../platform/i18n/say.ts'
 import { RuleLink } from '../../../rulebook/rule-link.tsx'
 import { Button } from '../../../ui/index.ts'
+import { ChoiceField } from '../../../ui/option-field.tsx'
 import { Sprite } from '../../../ui/sprite.tsx'
 import { isOverbossSprite } from '../../../ui/sprite-names.ts'
 import { Objective } from './levels.tsx'
 
 interface NextGameProps {
   readonly sheet: Campaign
-  readonly onPlay: (boss: Parameters<typeof markHeart>[1]) => void
+  readonly onPlay: (boss: Parameters<typeof markHeart>[1], board: BoardId) => void
   /** Only set if two objectives of the level are met (OB-162). */
   readonly onMoveOn?: () => void
 }
-/** The next campaign game: level, terrains, boss and objectives (OB-158). */
+/** The next campaign game: level, terrains, boss, objectives (OB-158) and board (OB-187). */
 export function NextGame({ sheet, onPlay, onMoveOn }: NextGameProps) {
   const level = levels[sheet.level - 1]
   const chosenBoss = useSignal(level?.bosses[0])
+  const chosenBoard = useSignal<BoardId>('3x4')
   const isStarting = useSignal(false)
   if (!level) return null
   const met = metOn(sheet, level.level)
@@ -87,6 +90,18 @@ export function NextGame({ sheet, onPlay, onMoveOn }: NextGameProps) {
         })}
       </fieldset>
       <div class="ob-next-game__actions">
+        <ChoiceField
+          name={say('web.ob.board')}
+          text={say('solo.board.text')}
+          hint={<RuleLink rule="OB-187" />}
+          values={boardIds}
+          value={chosenBoard.value}
+          labelOf={board => say(`board:${board}.name`)}
+          disabledReasonOf={() => undefined}
+          onChange={board => {
+            chosenBoard.value = board
+          }}
+        />
         {onMoveOn && <p>{say('solo.moveOn.note')}</p>}
         <div class="row">
           {onMoveOn && (
@@ -100,7 +115,7 @@ export function NextGame({ sheet, onPlay, onMoveOn }: NextGameProps) {
             disabledReason={isStarting.value ? say('web.loading') : undefined}
             onClick={() => {
               isStarting.value = true
-              onPlay(chosenBoss.value)
+              onPlay(chosenBoss.value, chosenBoard.value)
             }}
           >
             {say('solo.play')}

@@ -10,6 +10,7 @@ import {
   overboss,
   startCampaign,
 } from '@overlair/rules/overboss'
+import type { BoardId } from '@overlair/rules/overboss/model/boards'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { downloadJson } from '../../../platform/browser/download.ts'
@@ -42,9 +43,9 @@ async function loadCampaign(): Promise<LoadedCampaign> {
 }
 
 /** Marks a heart and creates the match that it pays for (OB-159). Returns the id of the match. */
-async function startGame(sheet: Campaign, boss: Boss): Promise<string> {
+async function startGame(sheet: Campaign, boss: Boss, board: BoardId): Promise<string> {
   const campaign = markHeart(sheet, boss)
-  const record = newRecord(overboss, gameOptions(campaign), crypto.randomUUID())
+  const record = newRecord(overboss, gameOptions(campaign, board), crypto.randomUUID())
   const now = Date.now()
   const id = newMatchId()
   const seats = [{ kind: 'person', name: say('web.newGame.player', { n: 1 }) }] as const
@@ -77,8 +78,8 @@ export function Page() {
       {campaign !== undefined && campaign !== 'none' && 'sheet' in campaign && (
         <CampaignSheet
           {...campaign}
-          onPlay={boss =>
-            startGame(campaign.sheet, boss).then(match => navigate({ page: 'table', match }), reportError)
+          onPlay={(boss, board) =>
+            startGame(campaign.sheet, boss, board).then(match => navigate({ page: 'table', match }), reportError)
           }
           onMoveOn={() => void reloadAfter(saveCampaign({ campaign: moveOn(campaign.sheet), match: null }))}
           onDropLostGame={() => void reloadAfter(saveCampaign({ campaign: dropLostGame(campaign.sheet), match: null }))}
@@ -90,7 +91,7 @@ export function Page() {
 }
 
 interface CampaignSheetProps extends CampaignProgress {
-  readonly onPlay: (boss: Boss) => void
+  readonly onPlay: (boss: Boss, board: BoardId) => void
   readonly onMoveOn: () => void
   readonly onDropLostGame: () => void
   readonly onGiveUp: () => void

@@ -13,6 +13,7 @@ const combinations = ['3x4', '4x4'].flatMap(board =>
           board,
           terrains: chosen,
           boss,
+          firstPlayer: '4',
           ...(bosses !== undefined && { bosses }),
           ...(commands !== undefined && { commands }),
         })),
@@ -27,9 +28,12 @@ test('the game can start with any combination of options and any number of playe
       expect(() => readSetupOptions({ ...validOptions(count, options), players: count })).not.toThrow()
 })
 
-test('options that the player count does not allow are dropped: large map, commands, chosen boss (OB-24, OB-154, OB-157)', () => {
+test('options that the player count does not allow are dropped: large map, commands, first player, chosen boss (OB-24, OB-154, OB-157, OB-188)', () => {
   const options = { board: '4x4', commands: true, boss: 'kirax' }
   expect(validOptions(5, options)).toEqual({ commands: true })
+  expect(validOptions(3, { firstPlayer: '3' })).toEqual({ firstPlayer: '3' })
+  expect(validOptions(2, { firstPlayer: '3' })).toEqual({})
+  expect(validOptions(1, { firstPlayer: '1' })).toEqual({})
   expect(validOptions(1, options)).toEqual({ board: '4x4', boss: 'kirax' })
   expect(validOptions(1, { ...options, bosses: false })).toEqual({ board: '4x4', bosses: false })
 })

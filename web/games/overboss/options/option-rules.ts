@@ -13,12 +13,17 @@ export function disabledReasonOf(players: number, option: string, value: unknown
 export const ownTerrains = ({ terrains: chosen }: RawOptions): readonly string[] | undefined =>
   Array.isArray(chosen) ? chosen.filter(one => typeof one === 'string') : undefined
 
+/** The players of whom one can be chosen to begin (OB-188). A player alone has no choice. */
+export const possibleFirstPlayers = (players: number): readonly string[] =>
+  players === 1 ? [] : Array.from({ length: players }, (_, seat) => String(seat + 1))
+
 /** Drops the options that this player count does not allow. Only a solo player chooses the boss beforehand (OB-157). */
 export const validOptions = (players: number, options: RawOptions): RawOptions =>
   Object.fromEntries(
     Object.entries(options).filter(
       ([option, value]) =>
         disabledReasonOf(players, option, value) === undefined &&
+        (option !== 'firstPlayer' || value === 'random' || possibleFirstPlayers(players).includes(String(value))) &&
         (option !== 'boss' || (players === 1 && hasBosses(players, options))),
     ),
   )

@@ -7,12 +7,12 @@ import { RadioGroup } from '../../../ui/index.ts'
 import { ChoiceField, FlagField } from '../../../ui/option-field.tsx'
 import { Sprite } from '../../../ui/sprite.tsx'
 import { hasBosses } from '../model/has-bosses.ts'
-import { disabledReasonOf, ownTerrains } from './option-rules.ts'
+import { disabledReasonOf, ownTerrains, possibleFirstPlayers } from './option-rules.ts'
 import './options-form.css'
 
 const terrainSets = ['basic', 'random', 'own'] as const
 
-/** Options of Overboss: board, terrains, bosses and commands (OB-24, OB-25, OB-107, OB-132). */
+/** Options of Overboss: board, terrains, bosses, commands, first player (OB-24, OB-25, OB-107, OB-132, OB-188). */
 export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
   const chosen = ownTerrains(value)
   const terrainSet = chosen ? 'own' : value.terrains === 'random' ? 'random' : 'basic'
@@ -22,6 +22,7 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
     return reason && say(`web.ob.bar.${reason}`)
   }
   const requestedBoard = boardIds.find(board => board === value.board) ?? '3x4'
+  const firstPlayers = possibleFirstPlayers(players)
   const toggle = (terrain: string) => {
     const before = chosen ?? []
     change('terrains', before.includes(terrain) ? before.filter(one => one !== terrain) : [...before, terrain])
@@ -82,6 +83,20 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
         disabledReason={reasonText('commands', true)}
         onChange={on => change('commands', on)}
       />
+      {firstPlayers.length > 0 && (
+        <ChoiceField
+          name={say('web.ob.first')}
+          text={say('web.ob.first.text')}
+          hint={<Rule id="OB-29" />}
+          values={['random', ...firstPlayers]}
+          value={firstPlayers.find(number => number === value.firstPlayer) ?? 'random'}
+          labelOf={number =>
+            number === 'random' ? say('web.ob.first.draw') : say('web.newGame.player', { n: Number(number) })
+          }
+          disabledReasonOf={() => undefined}
+          onChange={number => change('firstPlayer', number)}
+        />
+      )}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import picture from '../../sprites/wall.png'
 
 export const pebbles: GameModule = {
   id: 'pebbles',
-  title: 'Pebbles',
   picture,
   players: { min: 2, max: 4 },
   loadGame: async () => (await import('./playable-game.tsx')).playableGame,
