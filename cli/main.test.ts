@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -18,6 +19,18 @@ describe('overlair', () => {
     const { code, out, err } = await overlair(word)
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('Usage: overlair <command> [options]')
+  })
+  test.each(commands.map(command => command.name))('help %s prints the help of this command', async name => {
+    expect(await overlair(`help ${name}`)).toEqual(await overlair(`${name} --help`))
+    expect(await overlair(`--help ${name}`)).toEqual(await overlair(`${name} --help`))
+  })
+  test('help suggests a command for an unknown one, and takes only one', async () => {
+    expect(await overlair('help pley')).toEqual({
+      code: 2,
+      out: '',
+      err: 'overlair: unknown command “pley”; did you mean “play”?\n',
+    })
+    expect((await overlair('help play overboss')).err).toBe('overlair: help takes one command; remove “overboss”\n')
   })
   test('has six commands', () => {
     expect(commands.map(command => command.name)).toEqual(['games', 'play', 'simulate', 'scenario', 'score', 'replay'])
@@ -45,6 +58,14 @@ describe('overlair', () => {
     )
   })
 })
+
+const failing = `game: overboss
+scenarios:
+  - name: The second player begins
+    rules: [OB-40]
+    given: { players: 2 }
+    then: { asked: { P2: draft } }
+`
 
 describe('the launcher', () => {
   const launcher = fileURLToPath(new URL('./overlair.mjs', import.meta.url))
@@ -76,5 +97,24 @@ describe('the launcher', () => {
       encoding: 'utf8',
     })
     expect([piped.status, piped.stdout, piped.stderr]).toEqual([0, '{\n', ''])
+  })
+  test.each([
+    ['a failing scenario', failing, '1'],
+    ['a passing one', failing.replace('P2: draft', 'P1: draft'), '0'],
+  ])('returns the exit code of %s even if nobody reads its output', (_, yaml, code) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'overlair-')), 'case.yaml')
+    writeFileSync(file, yaml)
+    // “true” has exited long before Node prints.
+    const piped = spawnSync(
+      'sh',
+      ['-c', `{ "${process.execPath}" "${launcher}" scenario "${file}"; echo $? >&2; } | true`],
+      { encoding: 'utf8' },
+    )
+    expect(piped.stderr).toBe(`${code}\n`)
+  })
+  test('ends a game in the terminal when nobody reads its output, although input goes on', async () => {
+    const child = spawn(process.execPath, [launcher, 'play', 'overboss'], { stdio: ['pipe', 'pipe', 'inherit'] })
+    child.stdout.destroy()
+    expect(await once(child, 'exit')).toEqual([0, null])
   })
 })

@@ -2,7 +2,9 @@ import process from 'node:process'
 import { GameError } from '@overlair/rules/kernel'
 import { commands } from './commands/index.ts'
 import { BadInput } from './files/bad-input.ts'
+import type { Command } from './input/command.ts'
 import { didYouMean } from './input/did-you-mean.ts'
+import { printable } from './terminal/printable.ts'
 import { processTerminal, type Terminal } from './terminal/terminal.ts'
 
 const overview = (): string => {
@@ -15,32 +17,43 @@ const overview = (): string => {
     'Commands:',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'overlair <command> --help explains a command.',
+    'overlair help <command> explains a command.',
     '',
   ].join('\n')
 }
 
+function commandNamed(name: string): Command {
+  const names = commands.map(known => known.name)
+  const command = commands.find(known => known.name === name)
+  return command ?? fail(didYouMean(`unknown command “${name}”`, name, names))
+}
+/** Returns the help of one command, or the overview. */
+function helpAbout([name, extra]: readonly string[]): string {
+  if (name === undefined) return overview()
+  const command = commandNamed(name)
+  return extra === undefined ? command.help() : fail(`help takes one command; remove “${extra}”`)
+}
+function fail(message: string): never {
+  throw new BadInput(message)
+}
 const wantsHelp = (args: readonly string[]): boolean => {
   const flags = args.slice(0, args.includes('--') ? args.indexOf('--') : args.length)
   return flags.includes('--help') || flags.includes('-h')
 }
 
-/** Removes line breaks and terminal control codes. A message may quote them from the input. */
-const oneLine = (message: string): string => message.replace(/\p{Cc}+/gu, ' ')
-
 /** Runs a command line. Returns the exit code: 2 for invalid input. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args
   try {
-    if (name === undefined || name === 'help' || wantsHelp([name])) {
+    if (name === undefined) {
       terminal.out(overview())
-      return name === undefined ? 2 : 0
+      return 2
     }
-    const command = commands.find(known => known.name === name)
-    if (!command) {
-      const names = commands.map(known => known.name)
-      throw new BadInput(didYouMean(`unknown command “${name}”`, name, names))
+    if (name === 'help' || wantsHelp([name])) {
+      terminal.out(helpAbout(rest.filter(word => !wantsHelp([word]))))
+      return 0
     }
+    const command = commandNamed(name)
     if (wantsHelp(rest)) {
       terminal.out(command.help())
       return 0
@@ -48,7 +61,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return await command.run(rest, terminal)
   } catch (error) {
     if (!(error instanceof BadInput || error instanceof GameError)) throw error
-    terminal.err(`overlair: ${oneLine(error.message)}\n`)
+    terminal.err(`overlair: ${printable(error.message)}\n`)
     return 2
   }
 }

@@ -13,7 +13,7 @@ import { type FakeTerminal, overlair } from '../testing/run-cli.ts'
 const folder = mkdtempSync(join(tmpdir(), 'overlair-'))
 const path = (name: string) => join(folder, name)
 const playGame = (game: string, flags: string, typed: readonly string[], terminal: FakeTerminal = {}) =>
-  overlair(`play ${game} --bots random ${flags}`, { ...terminal, typed })
+  overlair(`play ${game} ${/--players 1|--level/.test(flags) ? '' : '--bots random '}${flags}`, { ...terminal, typed })
 const play = (flags: string, typed: readonly string[], terminal: FakeTerminal = {}) =>
   playGame('overboss', flags, typed, terminal)
 const ones = (count: number): string[] => Array(count).fill('1')
@@ -250,6 +250,8 @@ describe('overlair play', () => {
     ['play overboss --players 0', '--players must be a whole number from 1 to 5, not “0”'],
     ['play overboss --resume x.json', '--resume allows no other option than --lang; remove “overboss”'],
     ['play --resume x.json --players 3', '--resume allows no other option than --lang; remove “--players”'],
+    ['play overboss --players 3 --bots greedy,random,greedy', '--bots names 3 bots, but there are 2 seats for them'],
+    ['play overboss --players 1 --bots greedy', '--bots names 1 bot, but there is no seat for it'],
     ['play --resume', '--resume needs a value: --resume <file>'],
     ['play --resume none.json', 'cannot read none.json: no such file'],
     [

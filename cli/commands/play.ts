@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { newRecord } from '@overlair/rules/kernel'
 import { BadInput } from '../files/bad-input.ts'
 import { type Arguments, type Flags, numberOf, readArguments, textOf } from '../input/arguments.ts'
-import { botNames, botsNamed } from '../input/bot-flag.ts'
+import { botNames, botsFor } from '../input/bot-flag.ts'
 import { type Command, helpPage } from '../input/command.ts'
 import { optionsHelp, readGameArguments } from '../input/game-flags.ts'
 import { languageFlag, languageOf } from '../input/language-flag.ts'
@@ -71,11 +71,8 @@ function newGame(commandLine: readonly string[]): StartOptions {
   tableOf(game)
   const { players, options } = playersAndOptions(game, args)
   const seat = numberOf(args, 'seat', 0, players - 1) ?? 0
-  const opponents = botsNamed(textOf(args, 'bots') ?? 'greedy')
-  const bots = Array.from({ length: players }, (_, i) => {
-    const index = i < seat ? i : i - 1
-    return i === seat ? null : opponents[index % opponents.length]!
-  })
+  const opponents = botsFor(args, players - 1, 'greedy')
+  const bots = [...opponents.slice(0, seat), null, ...opponents.slice(seat)]
   const seed = textOf(args, 'seed') ?? randomBytes(16).toString('hex')
   return { record: newRecord(game, options, seed), seat, bots, args, file: `overlair-${game.id}.json` }
 }

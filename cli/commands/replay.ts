@@ -18,6 +18,7 @@ import { languageFlag, languageOf } from '../input/language-flag.ts'
 import { stopText } from '../play/open-record.ts'
 import { logLines } from '../play/screen.ts'
 import { tableOf } from '../tables/index.ts'
+import { printable } from '../terminal/printable.ts'
 import { createRenderContext } from '../terminal/render-context.ts'
 
 const flags: Flags = {
@@ -42,7 +43,7 @@ export const replay: Command = {
     const record = readRecord(value)
     const to = numberOf(args, 'to', 0, record.choices.length) ?? record.choices.length
     if (isGiven(args, 'verify')) {
-      terminal.out(`${verify(record, hashesOf(value, record), to)}\n`)
+      terminal.out(`${printable(verify(record, hashesOf(value, record), to))}\n`)
       return 0
     }
     const { game, record: current, stop } = openRecord(games, record)
@@ -57,7 +58,7 @@ export const replay: Command = {
     const count = Math.min(to, current.choices.length)
     const position = context.t('cli.position', { count, total: record.choices.length })
     // The record goes on after the stop, but the rules do not follow it.
-    const stopped = stop && count < to ? [` ${context.paint.strong(stopText(stop))}`] : []
+    const stopped = stop && count < to ? [` ${context.paint.strong(printable(stopText(stop)))}`] : []
     const lines = [
       ...logLines(played, 'spectator', table, context),
       '',

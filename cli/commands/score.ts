@@ -10,6 +10,7 @@ import { type Command, helpPage } from '../input/command.ts'
 import { languageFlag, languageOf } from '../input/language-flag.ts'
 import { drawMap } from '../tables/overboss/map.ts'
 import { sheetLines } from '../tables/overboss/score-sheet.ts'
+import { printable, printableJson } from '../terminal/printable.ts'
 import { createRenderContext } from '../terminal/render-context.ts'
 import type { RenderContext } from '../terminal/terminal-table.ts'
 
@@ -30,7 +31,7 @@ export const score: Command = {
     const sheets = boards.map(scoreSheet)
     if (isGiven(args, 'json')) {
       const scores = boards.map(({ id }, i) => boardScores(id, sheets[i]!))
-      terminal.out(`${JSON.stringify({ boards: scores }, null, 1)}\n`)
+      terminal.out(`${printableJson({ boards: scores }, 1)}\n`)
     } else {
       const context = createRenderContext(terminal, languageOf(args, terminal), () => true)
       terminal.out(boards.map((board, i) => `${page(board, sheets[i]!, context).join('\n')}\n`).join('\n'))
@@ -46,5 +47,9 @@ function page(board: EndBoard, sheet: ScoreSheet, context: RenderContext): strin
     return tile === NONE ? null : { tile: tileIds[tile]!, token: token === NONE ? null : tokenIds[token]! }
   })
   const boss = board.boss === NONE ? '' : ` · ${bossName(bossIds[board.boss]!, context)}`
-  return [` ${context.paint.strong(board.id)}${boss}`, ...drawMap(map, sheet, context), ...sheetLines(sheet, context)]
+  return [
+    ` ${context.paint.strong(printable(board.id))}${boss}`,
+    ...drawMap(map, sheet, context),
+    ...sheetLines(sheet, context),
+  ]
 }

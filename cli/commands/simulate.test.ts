@@ -153,6 +153,10 @@ describe('overlair simulate', () => {
       'simulate overboss --hard',
       'simulate has no option --hard; possible: --players, --games, --seed, --bots, --workers, --report, --json, --lang, --board, --terrains, --bosses, --commands, --firstPlayer, --boss, --level, --help',
     ],
+    [
+      'simulate overboss --players 2 --bots greedy,random,random',
+      '--bots names 3 bots, but there are 2 seats for them',
+    ],
     ['simulate overboss --players 6', '--players must be a whole number from 1 to 5, not “6”'],
     ['simulate overboss --players two', '--players must be a whole number from 1 to 5, not “two”'],
     ['simulate overboss --games 0', '--games must be a whole number of at least 1, not “0”'],

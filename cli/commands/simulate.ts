@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { translator } from '@overlair/locales/all'
 import { BadInput } from '../files/bad-input.ts'
 import { type Arguments, type Flags, isGiven, numberOf, oneOf, textOf } from '../input/arguments.ts'
-import { botNames, botsNamed } from '../input/bot-flag.ts'
+import { botNames, botsFor } from '../input/bot-flag.ts'
 import { type Command, helpPage } from '../input/command.ts'
 import { descriptorNamed, optionsHelp, readGameArguments } from '../input/game-flags.ts'
 import { languageFlag, languageOf } from '../input/language-flag.ts'
@@ -18,6 +18,7 @@ import { summaryPage } from '../simulate/summary-format.ts'
 import { formats, layoutOf } from '../simulate/tables.ts'
 import type { Failure } from '../simulate/totals.ts'
 import { tableOf } from '../tables/index.ts'
+import { printable } from '../terminal/printable.ts'
 import { progressBar } from '../terminal/progress-bar.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
@@ -56,14 +57,13 @@ export const simulate: Command = {
     const format = oneOf(args, 'report', formats)
     if (format && !descriptorNamed(game.id).cardUsage) throw new BadInput(`--report: ${game.id} has no card statistics`)
     const t = translator(languageOf(args, terminal))
-    const botList = botsNamed(textOf(args, 'bots') ?? 'random')
     const job: SimulationJob = {
       game: game.id,
       options,
       players,
       games: numberOf(args, 'games', 1) ?? 100,
       seed: textOf(args, 'seed') ?? '1',
-      bots: Array.from({ length: players }, (_, seat) => botList[seat % botList.length]!),
+      bots: botsFor(args, players, 'random'),
       report: format !== undefined,
     }
     const workers = Math.min(workersOf(args), job.games)
@@ -100,5 +100,5 @@ function workersOf(args: Arguments): number {
 /** Prints the games that crashed, with the seeds to play them again. */
 function printFailures(job: SimulationJob, failures: readonly Failure[], terminal: Terminal): void {
   for (const { index, error } of failures)
-    terminal.err(`overlair: game ${index} (seed ${seedOf(job, index)}) failed: ${error}\n`)
+    terminal.err(`${printable(`overlair: game ${index} (seed ${seedOf(job, index)}) failed: ${error}`)}\n`)
 }

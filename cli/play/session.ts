@@ -4,6 +4,7 @@ import type { Language, Translator } from '@overlair/locales'
 import { translator } from '@overlair/locales/all'
 import type { Ask, Seat } from '@overlair/rules/kernel'
 import { type AnyTable, tableOf } from '../tables/index.ts'
+import { printable } from '../terminal/printable.ts'
 import { createRenderContext } from '../terminal/render-context.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { RenderContext } from '../terminal/terminal-table.ts'
@@ -182,6 +183,6 @@ export class Session {
     this.#terminal.out(`${lines.join('\n')}\n`)
   }
   #printMessage(text: string): void {
-    this.#print(wrap(` ${text}`, this.#context.width, ' '))
+    this.#print(wrap(` ${printable(text)}`, this.#context.width, ' '))
   }
 }

@@ -1,6 +1,7 @@
 // Compares an expected zone with the actual one.
 import type { Vocabulary } from '@overlair/rules/kernel'
 import { didYouMean } from '../input/did-you-mean.ts'
+import type { FailedExpectation } from './failed-expectation.ts'
 import { idOf, isPiece, pieceNames, withShortNames } from './phrases.ts'
 import {
   asList,
@@ -13,11 +14,6 @@ import {
   type YamlNode,
 } from './yaml-tree.ts'
 
-/** An expectation that does not hold. */
-export interface FailedExpectation {
-  readonly position: SourcePosition
-  readonly message: string
-}
 /** `any` matches everything. */
 const ANY = 'any'
 const EMPTY = '.'
@@ -70,9 +66,9 @@ function compareWhole(
   zone: Zone,
   node: { readonly items: readonly YamlNode[]; readonly position: SourcePosition },
   actual: readonly string[],
+  isUnordered = zone.vocabulary.unorderedZones.includes(zone.key),
 ): FailedExpectation[] {
   const expected = node.items.map(item => readText(zone, item))
-  const isUnordered = zone.vocabulary.unorderedZones.includes(zone.key)
   if (expected.length !== actual.length || isUnordered) {
     const equal = expected.length === actual.length && missing(expected, actual, matches).length === 0
     return equal ? [] : [mismatch(node, zone, listPieces(node.items.map(textOf)), listPieces(actual))]
@@ -83,12 +79,14 @@ function compareWhole(
   })
 }
 
-const contentKeys = ['has', 'lacks', 'count', 'only']
-/** Checks `has`, `lacks` and `count` for single pieces at any position of the zone, and `only` for the whole zone. */
+const contentKeys = ['has', 'lacks', 'count', 'only', 'inOrder']
+/** Checks `has`, `lacks` and `count` for single pieces at any position of the zone, `only` and `inOrder` for the whole zone. */
 function compareContents(zone: Zone, entry: Entry, actual: readonly string[]): FailedExpectation[] {
   const { key, value } = entry
   const pieces = actual.flatMap(text => text.split(' ')).filter(piece => piece !== EMPTY)
   const found = pieces.length > 12 ? `${pieces.length} others` : listPieces(pieces)
+  if (['has', 'lacks'].includes(key) && value.kind === 'list' && value.items.length === 0)
+    failAt(entry, `this “${key}” expects nothing`)
   switch (key) {
     case 'has': {
       const lacking = missing(
@@ -112,6 +110,8 @@ function compareContents(zone: Zone, entry: Entry, actual: readonly string[]): F
     }
     case 'only':
       return compareWhole(zone, asList(value, `${zone.name}.only`), actual)
+    case 'inOrder':
+      return compareWhole(zone, asList(value, `${zone.name}.inOrder`), actual, false)
     default:
       return failAt(entry, didYouMean(`unknown key “${key}” for the content of ${zone.name}`, key, contentKeys))
   }

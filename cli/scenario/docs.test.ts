@@ -13,7 +13,7 @@ const documented = new Set([...page.matchAll(/`([^`\n]+)`/g)].flatMap(found => f
 
 test('the examples are scenarios that pass', () => {
   const played = examples.flatMap(example => readScenarios('example.yaml', example).map(playParsed))
-  expect(played).toHaveLength(4)
+  expect(played).toHaveLength(8)
   expect(played.flatMap(({ failures }) => failures)).toEqual([])
 })
 
@@ -25,8 +25,8 @@ test('the runner prints the failure that the page shows', () => {
 
 test.each(gameEntries.map(entry => [entry.game.id, entry.situations.vocabulary] as const))(
   'the page mentions every word of %s',
-  (id, { choices, events }) => {
-    const words = [id, ...Object.keys(choices), ...Object.keys(events), ...Object.values(events).flat()]
+  (id, { choices, events, phases }) => {
+    const words = [id, ...Object.keys(choices), ...Object.keys(events), ...Object.values(events).flat(), ...phases]
     expect(words.filter(word => word !== 'why' && !documented.has(word))).toEqual([])
   },
 )

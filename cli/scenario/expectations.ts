@@ -1,56 +1,40 @@
 // Checks a `then`, key by key.
-import { type AnyGame, eventFor, type GameEvent, seatName, seatNamed, type Viewer } from '@overlair/rules/kernel'
+import { seatName, seatNamed } from '@overlair/rules/kernel'
 import { didYouMean } from '../input/did-you-mean.ts'
-import { compareZone, type FailedExpectation, numberOf } from './compare-zone.ts'
-import type { GameEntry } from './games.ts'
+import { compareZone, numberOf } from './compare-zone.ts'
+import { type FailedExpectation, flagOf, mismatch, rejectEmpty } from './failed-expectation.ts'
 import {
+  checkSeats,
   formatPhrases,
-  idOf,
-  isPiece,
+  matchesChoice,
   matchesPhrase,
   matchingChoices,
   type Phrase,
-  pieceNames,
+  readCause,
   readChoice,
   readEvent,
+  requireSeat,
 } from './phrases.ts'
+import type { RunningGame } from './running-game.ts'
+import { secretExpectations } from './secret-expectations.ts'
 import {
   asList,
   asMap,
-  describeNode,
   type Entry,
   failAt,
   itemsOf,
   type MapNode,
-  type SourcePosition,
   textOf,
   toPlainData,
   type YamlNode,
 } from './yaml-tree.ts'
 
-/** The game when a `then` is checked. */
-export interface ExpectationContext {
-  readonly entry: GameEntry
-  readonly state: unknown
-  /** Events since the `when` before it began. */
-  readonly events: readonly GameEvent[]
-}
-type Expectation = (context: ExpectationContext, value: YamlNode) => FailedExpectation[]
+type Expectation = (context: RunningGame, value: YamlNode) => FailedExpectation[]
 type Fields = { readonly [field: string]: unknown }
 
-const mismatch = (
-  at: { readonly position: SourcePosition },
-  what: string,
-  expected: string,
-  found: string,
-): FailedExpectation => ({
-  position: at.position,
-  message: `${what}: expected ${expected}, found ${found}`,
-})
-const gameOf = (context: ExpectationContext): AnyGame => context.entry.game
 const fieldsOf = (value: object): Fields => ({ ...value })
 
-export function check(context: ExpectationContext, then: MapNode): FailedExpectation[] {
+export function check(context: RunningGame, then: MapNode): FailedExpectation[] {
   const zones = context.entry.situations.zones(context.state)
   return then.entries.flatMap(entry => {
     rejectEmpty(entry)
@@ -64,17 +48,8 @@ export function check(context: ExpectationContext, then: MapNode): FailedExpecta
   })
 }
 
-/** Empty lists of these prove nothing. A zone may be empty, and so may `offersExactly`. */
-const rejectedIfEmpty = ['events', 'offers', 'offersNot']
-function rejectEmpty(entry: Entry): void {
-  const { key, value } = entry
-  const empty = value.kind === 'list' ? value.items.length === 0 && rejectedIfEmpty.includes(key) : isEmptyMap(value)
-  if (empty) failAt(entry, `this “${key}” expects nothing`)
-}
-const isEmptyMap = (node: YamlNode): boolean => node.kind === 'map' && node.entries.length === 0
-
 function checkSeat(
-  context: ExpectationContext,
+  context: RunningGame,
   seat: number,
   { key, position, value }: Entry,
   zones: unknown,
@@ -89,7 +64,7 @@ function checkSeat(
 }
 
 function checkZone(
-  { entry: { situations } }: ExpectationContext,
+  { entry: { situations } }: RunningGame,
   name: string,
   entry: Entry,
   zones: Fields,
@@ -103,16 +78,19 @@ function checkZone(
 
 // --- expectations about one seat -------------------------------------------------------------------------------
 
-type SeatExpectation = (context: ExpectationContext, value: YamlNode, seat: number) => FailedExpectation[]
+type SeatExpectation = (context: RunningGame, value: YamlNode, seat: number) => FailedExpectation[]
 
-function offeredTo(context: ExpectationContext, seat: number): Fields[] {
-  const ask = gameOf(context)
-    .asks(context.state)
-    .find(asked => asked.seat === seat)
+function offeredTo(context: RunningGame, seat: number): Fields[] {
+  const ask = context.game.asks(context.state).find(asked => asked.seat === seat)
   return (ask?.choices ?? []).map(fieldsOf)
 }
-const readChoices = (context: ExpectationContext, value: YamlNode): Phrase[] =>
-  itemsOf(value).map(item => readChoice(context.entry.situations.vocabulary, item))
+const readChoices = (context: RunningGame, value: YamlNode): Phrase[] =>
+  itemsOf(value).map(item => {
+    const { vocabulary } = context.entry.situations
+    const phrase = readChoice(vocabulary, item)
+    checkSeats(vocabulary, phrase, context.players)
+    return phrase
+  })
 
 const seatExpectations: { readonly [key: string]: SeatExpectation } = {
   offers(context, value, seat) {
@@ -138,7 +116,7 @@ const seatExpectations: { readonly [key: string]: SeatExpectation } = {
     const { vocabulary } = context.entry.situations
     const choices = offeredTo(context, seat)
     const phrases = readChoices(context, value)
-    const others = choices.filter(choice => !phrases.some(phrase => matchesPhrase(vocabulary, phrase, choice)))
+    const others = choices.filter(choice => !phrases.some(phrase => matchesChoice(vocabulary, phrase, choice)))
     if (others.length > 0)
       return [mismatch(value, `${seatName(seat)}.offersExactly`, 'no other choices', formatPhrases(vocabulary, others))]
     return seatExpectations.offers!(context, value, seat)
@@ -159,22 +137,23 @@ const seatExpectations: { readonly [key: string]: SeatExpectation } = {
 // --- expectations about the whole table ------------------------------------------------------------------------
 
 const expectations: { readonly [key: string]: Expectation } = {
+  ...secretExpectations,
   asked(context, value) {
-    const asks = gameOf(context).asks(context.state)
+    const asks = context.game.asks(context.state)
     const found = asks.map(ask => `${seatName(ask.seat)}: ${ask.prompt} (${ask.why})`).join(', ') || 'nobody'
     const expected = value.kind === 'map' ? value.entries.map(({ key }) => key) : itemsOf(value).map(textOf)
     const names = expected.filter(name => name !== 'nobody')
-    for (const name of names) if (seatNamed(name) === undefined) failAt(value, `asked: expected seats, found “${name}”`)
+    for (const name of names) {
+      if (seatNamed(name) === undefined) failAt(value, `asked: expected seats, found “${name}”`)
+      requireSeat(value, name, context.players)
+    }
     const seats = asks.map(ask => seatName(ask.seat))
+    const prompts = value.kind === 'map' ? value.entries.map(entry => readPrompt(context, entry)) : []
     if (names.length !== seats.length || !seats.every(seat => names.includes(seat)))
       return [mismatch(value, 'asked', expected.join(', '), found)]
-    if (value.kind !== 'map') return []
-    return value.entries.flatMap(({ key, value: prompt }) => {
-      const ask = asks.find(({ seat }) => seatName(seat) === key)!
-      const text = textOf(prompt)
-      const [, promptId, why] = /^(\S+)(?: \((.+)\))?$/.exec(text) ?? []
-      const isSameCause = why === undefined || idOf(context.entry.situations.vocabulary, why) === ask.why
-      return promptId === ask.prompt && isSameCause ? [] : [mismatch(prompt, 'asked', text, found)]
+    return prompts.flatMap(({ node, seat, prompt, why }) => {
+      const ask = asks.find(asked => seatName(asked.seat) === seat)!
+      return prompt === ask.prompt && (why ?? ask.why) === ask.why ? [] : [mismatch(node, 'asked', textOf(node), found)]
     })
   },
   events(context, value) {
@@ -182,6 +161,7 @@ const expectations: { readonly [key: string]: Expectation } = {
     let next = 0
     for (const item of asList(value, 'events').items) {
       const phrase = readEvent(vocabulary, item)
+      checkSeats(vocabulary, phrase, context.players)
       const at = context.events.findIndex((event, i) => i >= next && matchesPhrase(vocabulary, phrase, fieldsOf(event)))
       if (at < 0) {
         const later = context.events.slice(next).map(fieldsOf)
@@ -195,40 +175,26 @@ const expectations: { readonly [key: string]: Expectation } = {
     const { vocabulary } = context.entry.situations
     return asMap(value, 'times').entries.flatMap(({ key, position, value: number }) => {
       const phrase = readEvent(vocabulary, { kind: 'scalar', value: key, position })
+      checkSeats(vocabulary, phrase, context.players)
       const found = context.events.filter(event => matchesPhrase(vocabulary, phrase, fieldsOf(event))).length
       const expected = numberOf(number, 'times')
       return found === expected ? [] : [mismatch(number, 'times', `${expected} × ${key}`, String(found))]
     })
   },
-  hidden: (context, value) =>
-    eachKnown(context, value, 'hidden').flatMap(({ viewer, name, item, known }) =>
-      known ? [mismatch(item, 'hidden', `${name} unknown to ${viewer}`, `it in the view of ${viewer}`)] : [],
-    ),
-  seen: (context, value) =>
-    eachKnown(context, value, 'seen').flatMap(({ viewer, name, item, known }) =>
-      known ? [] : [mismatch(item, 'seen', `${name} known to ${viewer}`, `no ${name} in the view of ${viewer}`)],
-    ),
-  secretsKept(context, value) {
-    flagOf(value, 'secretsKept')
-    const viewers: Viewer[] = ['spectator', ...context.entry.situations.scores(context.state).keys()]
-    const leaking = viewers.filter(viewer => !keepsSecretsFrom(context, viewer))
-    if (leaking.length === 0) return []
-    const names = leaking.map(viewer => (viewer === 'spectator' ? viewer : seatName(viewer))).join(', ')
-    return [mismatch(value, 'secretsKept', 'views without hidden facts', `hidden facts in the view of ${names}`)]
-  },
   over(context, value) {
-    const found = gameOf(context).result(context.state) !== undefined
+    const found = context.game.result(context.state) !== undefined
     return flagOf(value, 'over') === found ? [] : [mismatch(value, 'over', String(!found), String(found))]
   },
   winners(context, value) {
-    const result = gameOf(context).result(context.state)
+    for (const item of itemsOf(value)) requireSeat(item, textOf(item), context.players)
+    const result = context.game.result(context.state)
     if (!result) return [mismatch(value, 'winners', itemsOf(value).map(textOf).join(', '), 'a game that is not over')]
     const expected = itemsOf(value).map(textOf).sort().join(', ')
     const found = result.winners.map(seatName).join(', ')
     return expected === found ? [] : [mismatch(value, 'winners', expected, found)]
   },
   result(context, value) {
-    const result = gameOf(context).result(context.state)
+    const result = context.game.result(context.state)
     if (!result) return [mismatch(value, 'result', 'a result', 'a game that is not over')]
     const found = fieldsOf(result)
     return asMap(value, 'result').entries.flatMap(entry => {
@@ -240,51 +206,36 @@ const expectations: { readonly [key: string]: Expectation } = {
   },
   /** Keys are kind and id, with `*` as a wildcard: `token crystal-*: 5`. */
   pieces(context, value) {
-    const all = Object.entries(gameOf(context).inventory(context.state))
+    const { vocabulary } = context.entry.situations
+    const all = Object.entries(context.game.inventory(context.state))
     return asMap(value, 'pieces').entries.flatMap(entry => {
-      const pattern = new RegExp(`^${entry.key.replace(/[^\w*]/g, '\\$&').replaceAll('*', '.*')}$`)
-      const found = all.filter(([piece]) => pattern.test(piece)).reduce((sum, [, copies]) => sum + copies, 0)
+      const matching = wildcard(entry.key)
+      const found = all.filter(([piece]) => matching.test(piece)).reduce((sum, [, copies]) => sum + copies, 0)
+      const id = wildcard(entry.key.split(' ').at(-1)!)
+      if (found === 0 && !vocabulary.pieces.some(piece => id.test(piece)))
+        failAt(entry, `there is no piece “${entry.key}”`)
       const expected = numberOf(entry.value, 'pieces')
       return expected === found ? [] : [mismatch(entry, `pieces ${entry.key}`, String(expected), String(found))]
     })
   },
 }
 
+const wildcard = (text: string): RegExp => new RegExp(`^${text.replace(/[^\w*]/g, '\\$&').replaceAll('*', '.*')}$`)
+
 /** All keys of a `then` besides zones. */
 export const expectationKeys: readonly string[] = [...Object.keys(seatExpectations), ...Object.keys(expectations)]
 
-const flagOf = (node: YamlNode, what: string): boolean =>
-  node.kind === 'scalar' && typeof node.value === 'boolean'
-    ? node.value
-    : failAt(node, `${what}: expected true or false, found ${describeNode(node)}`)
+/** Reads a seat with its prompt, and the rule or card in brackets: `P1: settle (OB-48)`. */
+function readPrompt({ entry }: RunningGame, { key: seat, value: node }: Entry) {
+  const { vocabulary } = entry.situations
+  const [, prompt = textOf(node), why] = /^(\S+)(?: \((.+)\))?$/.exec(textOf(node)) ?? []
+  if (!vocabulary.prompts.includes(prompt))
+    failAt(node, didYouMean(`there is no prompt “${prompt}”`, prompt, vocabulary.prompts))
+  return { node, seat, prompt, why: why === undefined ? undefined : readCause(vocabulary, node, why) }
+}
 
 /** Returns the events of the expected kind, or all if there are none. They make the message shorter. */
 function ofSameKind(events: readonly Fields[], phrase: Phrase): readonly Fields[] {
   const same = events.filter(event => event.event === phrase.fields[0]?.[1])
   return same.length > 0 ? same : events
-}
-
-/** Returns for each viewer and each name whether the name is in the view or the log of this viewer. */
-function eachKnown(context: ExpectationContext, value: YamlNode, what: string) {
-  const { vocabulary } = context.entry.situations
-  return asMap(value, what).entries.flatMap(({ key, position, value: names }) => {
-    const viewer = key === 'spectator' ? key : seatNamed(key)
-    if (viewer === undefined) return failAt({ position }, `${what}: expected a seat or spectator, found “${key}”`)
-    const log = context.events.map(event => eventFor(event, viewer))
-    const visible = JSON.stringify([gameOf(context).view(context.state, viewer), log])
-    return itemsOf(names).map(item => {
-      const name = textOf(item)
-      if (!isPiece(vocabulary, name)) failAt(item, didYouMean(`unknown piece “${name}”`, name, pieceNames(vocabulary)))
-      return { viewer: key, name, item, known: visible.includes(name) }
-    })
-  })
-}
-
-/** Whether the view stays the same when everything hidden is dealt again. */
-function keepsSecretsFrom(context: ExpectationContext, viewer: Viewer): boolean {
-  const game = gameOf(context)
-  const view = JSON.stringify(game.view(context.state, viewer))
-  return ['one', 'two', 'three'].every(
-    seed => JSON.stringify(game.view(game.redeal(context.state, viewer, seed), viewer)) === view,
-  )
 }

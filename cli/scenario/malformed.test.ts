@@ -36,6 +36,10 @@ describe('files that are not YAML or not scenarios', () => {
     ['just text', '1:1: a scenario file: expected keys with values, found "just text"'],
     ['', '1:1: a scenario file: expected keys with values, found nothing'],
     ['scenarios: []', '1:1: a scenario file has no “game”'],
+    [
+      'game: overboss\nscenarios: []\n---\ngame: overboss',
+      '3:1: not YAML: a file holds one document; remove this “---” or split the file',
+    ],
     ['game: overboss', '1:1: a scenario file has no “scenarios”'],
     ['game: overboss\nscenario: []', '2:1: unknown key “scenario” in a scenario file; did you mean “scenarios”?'],
     ['game: oberboss\nscenarios: []', '1:7: unknown game “oberboss”; did you mean “overboss”?'],
@@ -50,6 +54,10 @@ describe('files that are not YAML or not scenarios', () => {
     [
       'game: overboss\nscenarios:\n  - { name: A try, rules: [65] }',
       '3:28: rules: expected a rule like OB-65, found 65',
+    ],
+    [
+      'game: overboss\nscenarios:\n  - { name: A try, rules: [OB-1, OB-999] }',
+      '3:34: there is no rule OB-999 in docs/rules',
     ],
   ])('%j', (text, message) => {
     expect(failuresOf(text)).toEqual([`try.yaml:${message}`])
@@ -155,6 +163,15 @@ describe('choices', () => {
       'P1: { refused: draft cave, becuse: x }',
       '7:36: unknown key “becuse” in a refused choice; did you mean “because”?',
     ],
+    ['P9: draft cave', '7:13: P9 is not at the table'],
+    ['P9: refused draft cave', '7:13: P9 is not at the table'],
+    ['P1: refused slide cave of P3', '7:13: P3 is not at the table'],
+    ['P1: pass until draft', '7:13: write “pass until …” without a seat: all players pass'],
+    ['pass until drft', '7:9: no event, phase or prompt is called “drft”; did you mean “draft”?'],
+    ['pass until P2 drft', '7:9: P2 is never asked “drft”; did you mean “draft”?'],
+    ['pass until P3', '7:9: P3 is not at the table'],
+    ['pass until token-placed seat P3', '7:9: P3 is not at the table'],
+    ['pass until settle', `7:9: pass until settle: P1 cannot pass (draft: ${market})`],
     ['P1: draft castle', `7:13: P1: expected “draft castle” to be offered, found draft: ${market}`],
     ['P1: draft', `7:13: P1: “draft” matches several choices: ${market}`],
     ['P2: draft cave', '7:13: P2: expected “draft cave” to be offered, found P1 asked (draft) instead'],
@@ -193,6 +210,9 @@ describe('expectations', () => {
     ['asked: P2', '8:14: asked: expected P2, found P1: place (OB-41)'],
     ['asked: { P1: draft }', '8:20: asked: expected draft, found P1: place (OB-41)'],
     ['asked: { P1: place (OB-1) }', '8:20: asked: expected place (OB-1), found P1: place (OB-41)'],
+    ['asked: { P1: plce }', '8:20: there is no prompt “plce”; did you mean “place”?'],
+    ['asked: { P1: place (OB-999) }', '8:20: there is no rule or card “OB-999”'],
+    ['asked: [P1, P3]', '8:14: P3 is not at the table'],
     ['asked: Anna', '8:14: asked: expected seats, found “Anna”'],
     ['P2.offers: draft cave', '8:18: P2.offers: expected draft cave, found nothing'],
     ['P1.offersNot: place cave at 2,3', '8:21: P1.offersNot: expected no place cave at 2,3, found place cave at 2,3'],
@@ -213,16 +233,27 @@ describe('expectations', () => {
       '8:16: events: expected drafted (OB-41), found drafted seat P1 tile cave tokens [kobold] from 1 (OB-40)',
     ],
     ['events: [drafted, drafted]', '8:25: events: expected drafted, found nothing'],
+    ['events: [drafted seat P3]', '8:16: P3 is not at the table'],
+    ['times: { drafted seat P3: 0 }', '8:16: P3 is not at the table'],
+    ['times: { drafted (OB-999): 0 }', '8:16: there is no rule or card “OB-999”'],
+    ['P1.offersNot: slide cave of P3', '8:21: P3 is not at the table'],
+    ['hidden: { P3: kobold }', '8:17: P3 is not at the table'],
+    ['winners: P3', '8:16: P3 is not at the table'],
+    ['discard: { inOrder: [cave] }', '8:27: discard: expected cave, found nothing'],
+    ['hidden: { P2: [] }', '8:17: this “P2” expects nothing'],
+    ['bag: { lacks: [] }', '8:14: this “lacks” expects nothing'],
+    ['secretsKept: false', '8:20: secretsKept: expected true, found false'],
+    ['pieces: { tile dungon: 0 }', '8:17: there is no piece “tile dungon”'],
     ['events: [draftd]', '8:16: unknown event “draftd”; did you mean “drafted”?'],
     ['events: [drafted tle cave]', '8:16: the event “drafted” has no field “tle”; did you mean “tile”?'],
     ['events: [drafted tile cafe]', '8:16: unknown value “cafe”; did you mean “cave”?'],
     ['times: { drafted: 2 }', '8:25: times: expected 2 × drafted, found 1'],
-    ['hidden: { P2: kobold }', '8:21: hidden: expected kobold unknown to P2, found it in the view of P2'],
+    ['hidden: { P2: kobold }', '8:21: hidden: expected kobold unknown to P2, found it in a view or the log of P2'],
     ['hidden: { P2: koboldd }', '8:21: unknown piece “koboldd”; did you mean “kobold”?'],
     ['hidden: { anyone: kobold }', '8:17: hidden: expected a seat or spectator, found “anyone”'],
     [
       'seen: { spectator: castle }',
-      '8:26: seen: expected castle known to spectator, found no castle in the view of spectator',
+      '8:26: seen: expected castle known to spectator, found no castle in any view or the log of spectator',
     ],
     ['over: true', '8:13: over: expected true, found false'],
     ['over: maybe', '8:13: over: expected true or false, found "maybe"'],
@@ -238,7 +269,7 @@ describe('expectations', () => {
   test('the end of a game', () => {
     const end = (line: string) => failuresOf(scenario(given, 'when: [{ play: to the end }]', `then: { ${line} }`))
     expect(end('winners: [P1, P2], over: true')).toHaveLength(1)
-    expect(end('winners: P9')[0]).toMatch(/^try\.yaml:7:22: winners: expected P9, found P[12]$/)
+    expect(end('winners: [P1, P2]')[0]).toMatch(/^try\.yaml:7:22: winners: expected P1, P2, found P[12]$/)
     expect(end('result: { scores: [1, 2] }')[0]).toMatch(/7:23: result\.scores: expected \[1,2\], found \[\d+,\d+\]$/)
     expect(end('result: { titel: 3 }')).toEqual([
       'try.yaml:7:23: the result has no “titel”; possible: winners, scores, matching, why',
@@ -319,4 +350,24 @@ test('an unknown card comes with a suggestion', () => {
   expect(failuresOf(text)).toEqual([
     'try.yaml:5:27: given is impossible: there is no room “golem-facotry”; did you mean “golem-factory”?',
   ])
+})
+
+describe('two values that may change places', () => {
+  const given = 'given: { players: 2, phase: setup, P1.spells: [fear, freeze] }'
+  const discards = (line: string) =>
+    failuresOf(
+      scenario(given, 'when:', '  - P1: keep', '  - P2: keep', `  - P1: ${line}`, notOver).replace(
+        'overboss',
+        'boss-monster',
+      ),
+    )
+  test('are the same choice in both orders', () => {
+    expect(discards('discard fear and freeze')).toEqual([])
+    expect(discards('discard freeze and fear')).toEqual([])
+  })
+  test.each(['discard fear and freeze', 'discard freeze and fear'])('refused %s fails if it is legal', choice => {
+    expect(discards(`refused ${choice}`)).toEqual([
+      expect.stringContaining(`P1: expected “${choice}” refused, found it offered`),
+    ])
+  })
 })

@@ -1,6 +1,7 @@
 // Choices and events as phrases: `settle witch at 0,1`, `volcano-erupted seat P1 (OB-65)`.
 import { seatName, seatNamed, type Vocabulary } from '@overlair/rules/kernel'
 import { didYouMean } from '../input/did-you-mean.ts'
+import { isRuleId } from './rule-ids.ts'
 import { failAt, type SourcePosition, textOf, type YamlNode } from './yaml-tree.ts'
 
 /** Some fields of a choice or an event, each with its value. A field without a value matches any value. */
@@ -39,6 +40,7 @@ const phraseText = (node: YamlNode): string =>
 
 export function readChoice(vocabulary: Vocabulary, node: YamlNode): Phrase {
   const fields = pairsIn(node).map(([word, value]) => {
+    if (word === 'pass' && value === 'until') failAt(node, 'write “pass until …” without a seat: all players pass')
     const values = vocabulary.choices[word]
     if (!values)
       return failAt(node, didYouMean(`no choice has the word “${word}”`, word, Object.keys(vocabulary.choices)))
@@ -77,14 +79,34 @@ export function readEvent(vocabulary: Vocabulary, node: YamlNode): Phrase {
   return {
     text: textOf(node),
     position: node.position,
-    fields: [['event', event], ...fields, ...(why === undefined ? [] : [['why', idOf(vocabulary, why)] as const])],
+    fields: [
+      ['event', event],
+      ...fields,
+      ...(why === undefined ? [] : [['why', readCause(vocabulary, node, why)] as const]),
+    ],
   }
+}
+/** Reads the rule or the card that causes something. */
+export function readCause(vocabulary: Vocabulary, node: YamlNode, cause: string): string {
+  if (!isRuleId(cause) && !isPiece(vocabulary, cause)) failAt(node, `there is no rule or card “${cause}”`)
+  return idOf(vocabulary, cause)
+}
+/** Fails if the seat is not at the table. An expectation about it would prove nothing. */
+export function requireSeat(at: { readonly position: SourcePosition }, name: string, players: number): void {
+  const seat = seatNamed(name)
+  if (seat !== undefined && seat >= players) failAt(at, `${name} is not at the table`)
+}
+/** Does the same for each seat in a phrase. */
+export function checkSeats({ seatWords }: Vocabulary, phrase: Phrase, players: number): void {
+  for (const [word, value] of phrase.fields)
+    if (value !== undefined && seatWords.includes(word)) requireSeat(phrase, value, players)
 }
 const isKnownValue = (vocabulary: Vocabulary, value: string): boolean =>
   isPiece(vocabulary, value) ||
   value in vocabulary.choices ||
   value === 'nothing' ||
-  /^(\d+|true|false|[A-Z]{2}-\d+)$/.test(value) ||
+  /^(-?\d+|true|false)$/.test(value) ||
+  isRuleId(value) ||
   Object.values(vocabulary.choices).some(values => values.some(known => String(known) === value))
 
 /** Whether a choice or event has all fields of the phrase. A list matches each of its members. */
@@ -102,9 +124,19 @@ function matchesValue(actual: unknown, value: string, seat: boolean): boolean {
 /** The number of a card on the table: a phrase may write `dark-altar` for `dark-altar#12`. */
 const numberSuffix = /[#~]\d+$/
 
+/** Whether a choice has all fields of the phrase. The values of a pair may be in any order. */
+export const matchesChoice = (vocabulary: Vocabulary, phrase: Phrase, choice: Fields): boolean =>
+  matchesPhrase(vocabulary, phrase, choice) ||
+  vocabulary.pairs.some(pair => matchesPhrase(vocabulary, exchanged(phrase, pair), choice))
+/** Returns the phrase with the two words of a pair exchanged. */
+const exchanged = (phrase: Phrase, [one, other]: readonly [string, string]): Phrase => ({
+  ...phrase,
+  fields: phrase.fields.map(([word, value]) => [word === one ? other : word === other ? one : word, value]),
+})
+
 /** Returns the offered choices that match. If exactly one of them has no further fields, returns only that one. */
 export function matchingChoices<C extends Fields>(vocabulary: Vocabulary, phrase: Phrase, offered: readonly C[]): C[] {
-  const matches = offered.filter(choice => matchesPhrase(vocabulary, phrase, choice))
+  const matches = offered.filter(choice => matchesChoice(vocabulary, phrase, choice))
   const exact = matches.filter(choice => Object.keys(choice).length === phrase.fields.length)
   return exact.length === 1 ? exact : matches
 }

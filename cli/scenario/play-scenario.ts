@@ -3,16 +3,17 @@ import {
   BadSituation,
   canonical,
   GameError,
-  type GameEvent,
   IllegalChoice,
   randomBelow,
   randomSource,
   seatName,
 } from '@overlair/rules/kernel'
 import { didYouMean } from '../input/did-you-mean.ts'
-import type { FailedExpectation } from './compare-zone.ts'
-import { check, type ExpectationContext } from './expectations.ts'
-import { asChoice, formatPhrases, matchingChoices } from './phrases.ts'
+import { check } from './expectations.ts'
+import type { FailedExpectation } from './failed-expectation.ts'
+import { passUntil } from './pass-until.ts'
+import { asChoice, checkSeats, formatPhrases, matchingChoices, requireSeat } from './phrases.ts'
+import { RunningGame } from './running-game.ts'
 import type { Scenario, ScenarioMove, Start } from './scenario-file.ts'
 import { BadScenario, failAt, findEntry, positionAt, type SourcePosition, textOf, toPlainData } from './yaml-tree.ts'
 
@@ -45,14 +46,18 @@ function playSteps(scenario: Scenario): FailedExpectation[] {
       : [{ position: refused.value.position, message: `refused: expected “${text}”, found “${state.message}”` }]
   }
   if (state instanceof GameError) return [impossible(start, state)]
+  const running = new RunningGame(
+    entry,
+    state,
+    steps.flatMap(step => step.expected ?? []),
+  )
   for (const { moves, expected } of steps) {
-    const events: GameEvent[] = []
+    running.events = []
     for (const move of moves) {
-      const failure = makeMove(scenario, state, move, events)
+      const failure = makeMove(running, scenario.seed, move)
       if (failure) return [failure]
     }
-    const context: ExpectationContext = { entry, state, events }
-    const failures = expected ? check(context, expected) : []
+    const failures = expected ? check(running, expected) : []
     if (failures.length > 0) return failures
   }
   return []
@@ -80,16 +85,15 @@ function impossible({ from, map }: Start, error: GameError): FailedExpectation {
   }
 }
 
-function makeMove(
-  { entry: { game, situations }, seed }: Scenario,
-  state: unknown,
-  move: ScenarioMove,
-  events: GameEvent[],
-): FailedExpectation | undefined {
-  if (move.kind === 'play to the end') return playToEnd(game, state, seed, move.position, events)
-  const { vocabulary } = situations
+function makeMove(running: RunningGame, seed: string, move: ScenarioMove): FailedExpectation | undefined {
+  const { game, state, entry, players } = running
+  if (move.kind === 'play to the end') return void playToEnd(running, seed, move.position)
+  if (move.kind === 'pass until') return void passUntil(running, move)
+  const { vocabulary } = entry.situations
   const { seat, choice } = move
   const name = seatName(seat)
+  requireSeat(choice, name, players)
+  checkSeats(vocabulary, choice, players)
   const ask = game.asks(state).find(asked => asked.seat === seat)
   const offered = ask?.choices ?? []
   const matches = matchingChoices(vocabulary, choice, offered)
@@ -103,7 +107,7 @@ function makeMove(
         position: choice.position,
         message: `${name}: “${choice.text}” matches several choices: ${formatPhrases(vocabulary, matches)}`,
       }
-    events.push(...game.apply(state, seat, only))
+    running.choose(seat, only)
     return undefined
   }
   if (matches.length > 0)
@@ -136,18 +140,12 @@ function refusalOf(applyChoice: () => unknown): string | undefined {
 }
 
 /** Chooses at random, seeded by the scenario, until the game is over. */
-function playToEnd(
-  game: Scenario['entry']['game'],
-  state: unknown,
-  seed: string,
-  position: SourcePosition,
-  events: GameEvent[],
-): undefined {
+function playToEnd(running: RunningGame, seed: string, position: SourcePosition): void {
   const random = randomSource(`play ${seed}`)
   for (let n = 0; n < MAX_CHOICES; n++) {
-    const [ask] = game.asks(state)
+    const [ask] = running.game.asks(running.state)
     if (!ask) return
-    events.push(...game.apply(state, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!))
+    running.choose(ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!)
   }
-  return failAt({ position }, `the game is not over after ${MAX_CHOICES} choices`)
+  failAt({ position }, `the game is not over after ${MAX_CHOICES} choices`)
 }

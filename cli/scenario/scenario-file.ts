@@ -3,7 +3,9 @@ import { seatNamed } from '@overlair/rules/kernel'
 import { didYouMean } from '../input/did-you-mean.ts'
 import { fillCase } from './case-table.ts'
 import { type GameEntry, gameEntries } from './games.ts'
+import { isPassUntil, type PassUntil, readPassUntil } from './pass-until.ts'
 import { type Phrase, readChoice } from './phrases.ts'
+import { isRuleId, looksLikeRule } from './rule-ids.ts'
 import {
   asList,
   asMap,
@@ -26,6 +28,7 @@ export type ScenarioMove =
   | { readonly kind: 'choose'; readonly seat: number; readonly choice: Phrase }
   | { readonly kind: 'refused'; readonly seat: number; readonly choice: Phrase; readonly because: string }
   | { readonly kind: 'play to the end'; readonly position: SourcePosition }
+  | PassUntil
 interface Step {
   readonly moves: readonly ScenarioMove[]
   readonly expected: MapNode | undefined
@@ -136,10 +139,11 @@ function readScenario(entry: GameEntry, map: MapNode, suffix: string): ParsedSce
   }
   return { title, position: map.position, scenario }
 }
-const readRule = (node: YamlNode): string =>
-  /^[A-Z]{2}-\d+$/.test(textOf(node))
-    ? textOf(node)
-    : failAt(node, `rules: expected a rule like OB-65, found ${describeNode(node)}`)
+function readRule(node: YamlNode): string {
+  const id = textOf(node)
+  if (!looksLikeRule(id)) failAt(node, `rules: expected a rule like OB-65, found ${describeNode(node)}`)
+  return isRuleId(id) ? id : failAt(node, `there is no rule ${id} in docs/rules`)
+}
 
 function readStart(map: MapNode, name: string): Start {
   const given = findEntry(map, 'given')
@@ -173,6 +177,7 @@ function readSteps(entry: GameEntry, map: MapNode, name: string): Step[] {
 const refusedPrefix = /^refused\s+/
 function readMove(entry: GameEntry, node: YamlNode): ScenarioMove {
   const { vocabulary } = entry.situations
+  if (isPassUntil(node)) return readPassUntil(vocabulary, node)
   const [seatEntry, ...more] = asMap(node, 'a line of “when”').entries
   if (!seatEntry || more.length > 0) {
     const isCut = more[0]?.value.kind === 'scalar' && more[0].value.value === null

@@ -60,6 +60,7 @@ const hints: { readonly [code: string]: string } = {
   MULTILINE_IMPLICIT_KEY: 'write a key and its colon on one line',
   BAD_INDENT: 'a [ or { before this is not closed',
   TAB_AS_INDENT: 'indent lines with spaces, not with tabs',
+  MULTIPLE_DOCS: 'a file holds one document; remove this “---” or split the file',
   DUPLICATE_KEY: 'this key appears twice',
   BAD_ALIAS: 'put a text that begins with * or & in quotes',
   RESOURCE_EXHAUSTION: 'lists and maps are nested too deeply here',

@@ -1,5 +1,6 @@
 // The text of a simulation: its seats, and how long it took.
 import type { Translator } from '@overlair/locales'
+import { printable } from '../terminal/printable.ts'
 import type { SimulationJob } from './job.ts'
 import type { SimulationSummary } from './summary.ts'
 import { columns, formatNumber, NO_VALUE, type Row } from './tables.ts'
@@ -24,7 +25,7 @@ export function summaryPage(job: SimulationJob, summary: SimulationSummary, t: T
     ],
   )
   return [
-    t('cli.simulate.head', { game, finished, games, players, seed: job.seed }),
+    t('cli.simulate.head', { game, finished, games, players, seed: printable(job.seed) }),
     columns([head, ...seats], [1]),
     `  ${draws === undefined ? t('cli.simulate.errors', { errors }) : t('cli.simulate.shared', { draws, errors })}`,
     `  ${t('cli.simulate.speed', {

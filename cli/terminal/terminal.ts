@@ -27,14 +27,18 @@ const DEFAULT_ROWS = 1000
 
 export function processTerminal(): Terminal {
   const { stdout, stderr, stdin, env } = process
+  const { end, ...input } = lineReader()
+  let isRead = true
   stderr.on('error', () => process.exit(1))
   stdout.on('error', error => {
-    // The reader may stop early: `overlair games | head -1`.
-    if ('code' in error && error.code === 'EPIPE') process.exit(0)
-    stderr.write(`overlair: cannot write: ${reasonOf(error)}\n`, () => process.exit(1))
+    if (!('code' in error && error.code === 'EPIPE'))
+      return void stderr.write(`overlair: cannot write: ${reasonOf(error)}\n`, () => process.exit(1))
+    // The reader may stop early: `overlair games | head -1`. The command goes on without output and returns its exit code.
+    isRead = false
+    end()
   })
   return {
-    out: text => void stdout.write(text),
+    out: text => void (isRead && stdout.write(text)),
     err: text => void stderr.write(text),
     // A terminal of unknown size reports 0.
     columns: () => stdout.columns || Number(env.COLUMNS) || DEFAULT_COLUMNS,
@@ -43,12 +47,16 @@ export function processTerminal(): Terminal {
     errorScreen: stderr.isTTY === true,
     colours: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
     languages: [env.LC_ALL, env.LC_MESSAGES, env.LANG].filter(tag => tag !== undefined),
-    ...lineReader(),
+    ...input,
   }
 }
 
+interface LineReader extends Pick<Terminal, 'line' | 'close'> {
+  /** Ends the input at once. */
+  end(): void
+}
 /** Reads lines from a terminal or a pipe. Queues lines that arrive before the program asks for them. */
-function lineReader(): Pick<Terminal, 'line' | 'close'> {
+function lineReader(): LineReader {
   let reader: Interface | undefined
   let ended = false
   const queue: string[] = []
@@ -88,5 +96,10 @@ function lineReader(): Pick<Terminal, 'line' | 'close'> {
       return queue.shift()
     },
     close: () => reader?.close(),
+    end() {
+      ended = true
+      queue.length = 0
+      reader?.close()
+    },
   }
 }

@@ -42,6 +42,12 @@ export interface Vocabulary {
   readonly events: { readonly [event: string]: readonly string[] }
   /** The words of choices and fields of events that hold seats. */
   readonly seatWords: readonly string[]
+  /** Two words of a choice whose values may change places, like the two cards of a discard. */
+  readonly pairs: readonly (readonly [string, string])[]
+  /** The phases of a round. Each begins with the event `phase`. Empty if the game has none. */
+  readonly phases: readonly string[]
+  /** The prompts of all asks. */
+  readonly prompts: readonly string[]
   /** Zones whose order has no meaning. */
   readonly unorderedZones: readonly string[]
   /** Zones where a list names only the first pieces. */

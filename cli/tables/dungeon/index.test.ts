@@ -316,7 +316,7 @@ describe('Super Boss Monster', () => {
     '--players 6 --bossMonster --nextLevel --items --coins',
   ]
   test.each(modes)('starts with %s and rejects wrong input', async mode => {
-    const played = await overlair(`play super-boss-monster ${mode} --bots random --seed 1`, {
+    const played = await overlair(`play super-boss-monster ${mode} --seed 1`, {
       typed: ['99', 'abc', '', '1', 'q'],
     })
     expect(played.out).toContain('“99” is not among the choices. Type a number from 1 to 2.')

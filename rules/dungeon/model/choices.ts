@@ -47,32 +47,34 @@ export const pass: Choice = Object.freeze({ pass: true })
 export const isPass = (choice: Choice): boolean => 'pass' in choice
 
 /** Ids of the prompts. The locales have a text for each. */
-export type Prompt =
-  | 'boss.choose'
-  | 'mulligan'
-  | 'discard.opening'
-  | 'discard.cards'
-  | 'discard.spell'
-  | 'build.first'
-  | 'build.room'
-  | 'act'
-  | 'negate'
-  | 'ability'
-  | 'heal'
-  | 'choose.order'
-  | 'choose.deck'
-  | 'choose.room'
-  | 'choose.ownRoom'
-  | 'choose.cards'
-  | 'choose.fromDiscard'
-  | 'choose.fromHandOf'
-  | 'choose.hero'
-  | 'choose.dungeon'
-  | 'choose.opponent'
-  | 'choose.treasure'
-  | 'choose.target'
-  | 'market.take'
-  | 'minion.place'
-  | 'minion.summon'
-  | 'counter.place'
-  | 'counter.remove'
+export const prompts = [
+  'boss.choose',
+  'mulligan',
+  'discard.opening',
+  'discard.cards',
+  'discard.spell',
+  'build.first',
+  'build.room',
+  'act',
+  'negate',
+  'ability',
+  'heal',
+  'choose.order',
+  'choose.deck',
+  'choose.room',
+  'choose.ownRoom',
+  'choose.cards',
+  'choose.fromDiscard',
+  'choose.fromHandOf',
+  'choose.hero',
+  'choose.dungeon',
+  'choose.opponent',
+  'choose.treasure',
+  'choose.target',
+  'market.take',
+  'minion.place',
+  'minion.summon',
+  'counter.place',
+  'counter.remove',
+] as const
+export type Prompt = (typeof prompts)[number]

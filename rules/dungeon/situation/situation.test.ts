@@ -40,6 +40,17 @@ test.each([
   [{ P1: { boss: ['robobo'] } }, 'expected a word, not ["robobo"]'],
   [{ P1: { dungeon: ['off'] } }, 'expected a room, not only “off”'],
   [{ market: [] }, 'there is no “market” here'],
+  [{ firstPlayer: 'P2' }, 'there is no “firstPlayer” here'],
+  [{ P1: { dealt: ['robobo', 'draculord'] } }, 'bosses are dealt only in the phase setup'],
+  [{ phase: 'setup', P1: { dealt: ['robobo'] } }, 'a player is dealt two bosses (BM-154), not 1'],
+  [
+    { phase: 'setup', choose: false, P1: { dealt: ['robobo', 'draculord'] } },
+    'bosses are chosen only with “choose” (BM-154)',
+  ],
+  [
+    { phase: 'setup', P1: { dealt: ['robobo', 'draculord'] }, P2: { rooms: ['dark-altar'] } },
+    'a player has nothing but dealt bosses until all have chosen (BM-154)',
+  ],
   [{ P1: { healed: 'one' } }, 'expected a whole number from 0 up, not "one"'],
   [{ P1: { defeated: -1 } }, 'expected a whole number from 0 up, not -1'],
   [{ P1: { slain: ['the-fool'], defeated: 1, healed: 1 } }, 'expected at most 1 defeated and healed souls, not 2'],
@@ -47,10 +58,54 @@ test.each([
   expect(() => fromSituation(given, 'seed')).toThrow(reason)
 })
 
+test('dealt bosses are offered to their players, and the given cards are drawn after the choice (BM-154, SB-26)', () => {
+  const s = fromSituation({ phase: 'setup', P2: { dealt: ['robobo', 'draculord'] }, spellDeck: ['fear'] }, 'seed')
+  expect(zones(s)).toMatchObject({ P1: { boss: null }, P2: { boss: null, dealt: ['robobo', 'draculord'] } })
+  expect(bossMonster.asks(s).find(({ seat }) => seat === 1)?.choices).toEqual([
+    { boss: 'robobo' },
+    { boss: 'draculord' },
+  ])
+  expect(bossMonster.inventory(s)).toEqual(bossMonster.inventory(bossMonster.setup({}, 'seed')))
+  const [first] = bossMonster.asks(s).find(({ seat }) => seat === 0)!.choices
+  bossMonster.apply(s, 0, first!)
+  bossMonster.apply(s, 1, { boss: 'draculord' })
+  expect(s.players[s.order[0]!]!.spells).toContain('fear')
+})
+
+test('the first player begins, the others follow clockwise (SB-45)', () => {
+  const s = superBossMonsterSituations.fromSituation({ players: 3, phase: 'town', firstPlayer: 'P2' }, 'seed')
+  expect(s.order).toEqual([1, 2, 0])
+  expect(superBossMonsterSituations.zones(s)).toMatchObject({ firstPlayer: 'P2' })
+})
+
+test('a hero at an entrance, in town or on a landmark may have health tokens (SB-150)', () => {
+  const s = superBossMonsterSituations.fromSituation(
+    {
+      phase: 'adventure',
+      P1: { entrance: ['laliho'], spells: ['freeze'] },
+      temple: 'sister-halo',
+      tokens: ['laliho+2', 'sister-halo+-2'],
+    },
+    'seed',
+  )
+  expect(superBossMonsterSituations.zones(s)).toMatchObject({
+    tokens: ['sbm-hero-sister-halo+-2', 'sbm-hero-laliho+2'],
+    P1: { health: [10] },
+  })
+})
+
 test.each([
   [{ P1: { coins: 'many' } }, 'expected a whole number from 0 up, not "many"'],
   [{ P1: { minion: ['temple-special'] } }, 'expected a word, not ["temple-special"]'],
   [{ temple: ['sister-halo'] }, 'expected a word, not ["sister-halo"]'],
+  [{ firstPlayer: 'P3' }, '“firstPlayer” is P1 to P2, not "P3"'],
+  [{ firstPlayer: 2 }, '“firstPlayer” is P1 to P2, not 2'],
+  [
+    { phase: 'setup', firstPlayer: 'P2', P1: { dealt: ['emperor-dododo', 'count-requiem'] } },
+    'the XP of the chosen bosses decides who is first (SB-29)',
+  ],
+  [{ town: ['laliho'], tokens: ['wisebeard+2'] }, 'expected a hero in play and its health tokens, like laliho+2'],
+  [{ town: ['laliho'], tokens: ['laliho'] }, 'expected a hero in play and its health tokens, like laliho+2'],
 ])('%j is refused in Super Boss Monster: %s', (given, reason) => {
   expect(() => superBossMonsterSituations.fromSituation(given, 'seed')).toThrow(reason)
 })

@@ -19,11 +19,11 @@ import {
   readCount,
   readDeck,
   readFlag,
-  readString,
   type Seed,
   type SituationFormat,
   type SituationSchema,
   seatName,
+  seatNamed,
 } from '../../kernel/index.ts'
 import { heroFacts } from '../engine/card-registry.ts'
 import { frame, pushProgram, run, takeEvents } from '../engine/interpreter.ts'
@@ -46,13 +46,14 @@ import { cardOf } from '../model/card-ids.ts'
 import type { DeckKind, HeroRank, Seat, State, Tally } from '../model/state.ts'
 import { newTally } from '../round/round.ts'
 import { emptyTable, openingHand } from '../round/setup.ts'
+import { dealBosses, readBosses, stillChoosing } from './bosses.ts'
 import { CardSupply, formatStack, heroText, readHeroes, readStack } from './reader.ts'
 import { boardPlayerWords, boardPlayerZones, boardWords, boardZones, readBoard, readPlayerBoard } from './town-board.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const tableWords = ['phase', 'round', 'town', 'discard', 'roomDeck', 'spellDeck', 'heroDeck', 'epicDeck']
 const playerWords = [
-  ...['boss', 'rooms', 'spells', 'dungeon', 'entrance', 'slain', 'survivors', 'leveled'],
+  ...['boss', 'dealt', 'rooms', 'spells', 'dungeon', 'entrance', 'slain', 'survivors', 'leveled'],
   ...['defeated', 'healed'], // souls gained in this round
 ]
 
@@ -60,11 +61,12 @@ const optionWords = ({ options }: DungeonGame): readonly string[] => options.map
 const schemaOf = (game: DungeonGame): SituationSchema => ({
   counts: game.players,
   least: 2,
-  tableWords: [...optionWords(game), ...tableWords, ...(hasBoard(game.id) ? boardWords : [])],
+  tableWords: [...optionWords(game), ...tableWords, ...(hasBoard(game.id) ? [...boardWords, 'firstPlayer'] : [])],
   playerWords: [...playerWords, ...(hasBoard(game.id) ? boardPlayerWords : [])],
 })
-const optionsIn = (game: DungeonGame, players: number, words: JsonObject): RawOptions => ({
-  players,
+const optionsIn = (game: DungeonGame, players: readonly JsonObject[], words: JsonObject): RawOptions => ({
+  players: players.length,
+  ...(stillChoosing(players) && optionWords(game).includes('choose') && { choose: true }),
   ...Object.fromEntries(Object.entries(words).filter(([word]) => optionWords(game).includes(word))),
 })
 
@@ -122,16 +124,13 @@ function fillHands(s: State): void {
 
 function fromSituation(game: DungeonGame, given: unknown, seed: Seed): State {
   const { words, players } = parseSituation(given, schemaOf(game))
-  const s = emptyTable(readGameSettings(game.id, optionsIn(game, players.length, words)), seed)
+  const s = emptyTable(readGameSettings(game.id, optionsIn(game, players, words)), seed)
   const supply = new CardSupply(s)
-  s.players.forEach((p, seat) => {
-    const { boss } = players[seat]!
-    const path = [seatName(seat), 'boss']
-    if (boss !== undefined) p.boss = supply.takeCard('boss', readString(boss, path), path)
-  })
-  for (const p of s.players) if (p.boss === '') p.boss = supply.nextBoss()
+  const choosing = stillChoosing(players)
+  if (choosing) dealBosses(s, supply, players, words)
+  else readBosses(s, supply, players)
   s.removed.push(...supply.rest())
-  s.order = playingOrder(s)
+  if (!choosing) s.order = playingOrder(s, words.firstPlayer)
   for (const seat of s.players.keys()) readPlayer(s, supply, players[seat]!, seat)
   readDecks(s, supply, words)
   for (const seat of s.order) player(s, seat).tally = readTally(s, players[seat]!, seat)
@@ -148,17 +147,22 @@ function readTally(s: State, own: JsonObject, seat: Seat): Tally {
   if (gained > total) failAt([name], `expected at most ${total} defeated and healed souls, not ${gained}`)
   return { ...newTally(total - gained), defeated, gained }
 }
-/** Returns the playing order: by XP, or clockwise from P1. */
-const playingOrder = (s: State): Seat[] =>
-  ruleSetOf(s).turns === 'clockwise'
-    ? s.players.map((_, seat) => seat)
-    : s.order.toSorted((a, b) => xpOf(s, b) - xpOf(s, a))
+/** Returns the playing order: by XP, or clockwise from the first player. */
+function playingOrder(s: State, firstPlayer: unknown): Seat[] {
+  if (ruleSetOf(s).turns !== 'clockwise') return s.order.toSorted((a, b) => xpOf(s, b) - xpOf(s, a))
+  const seats = s.players.map((_, seat) => seat)
+  const first = seatNamed(firstPlayer ?? 'P1')
+  if (first === undefined || first >= seats.length)
+    return failAt(['firstPlayer'], `“firstPlayer” is P1 to P${seats.length}, not ${describeValue(firstPlayer)}`)
+  return [...seats.slice(first), ...seats.slice(0, first)]
+}
 function begin(s: State, words: JsonObject): void {
   const phase = words.phase ?? 'build'
-  const { opening, phases, rounds, round } = ruleSetOf(s).programs
+  const { game, opening, phases, rounds, round } = ruleSetOf(s).programs
   if (phase === 'setup') {
-    fillHands(s)
-    pushProgram(s, opening, 0, {})
+    const choosing = s.players.some(p => p.dealt.length > 0)
+    if (!choosing) fillHands(s)
+    pushProgram(s, choosing ? game : opening, 0, {})
     run(s)
     takeEvents(s)
     return
@@ -187,13 +191,15 @@ function zones(s: State): { readonly [zone: string]: unknown } {
     heroDeck: s.heroes.ordinary.toReversed(),
     epicDeck: s.heroes.epic.toReversed(),
     ...boardZones(s),
+    ...(hasBoard(s.game) && { firstPlayer: s.players.some(p => p.boss === '') ? null : seatName(s.order[0]!) }),
     active: s.active < 0 ? null : seatName(s.active),
     removed: [...s.removed],
     pending: s.pending.map(f => cardOf(f.v.self)),
   }
   s.players.forEach((p, seat) => {
     table[seatName(seat)] = {
-      boss: p.boss,
+      boss: p.boss === '' ? null : p.boss,
+      dealt: [...p.dealt],
       leveled: p.leveled,
       out: p.out,
       rooms: [...p.rooms],

@@ -4,7 +4,7 @@ import '../cards/index.ts'
 import { boxOf, cardNames } from '../engine/card-registry.ts'
 import { phasesOf } from '../engine/rulesets.ts'
 import { hasSetPrefix, withoutSetPrefix } from '../model/card-ids.ts'
-import type { TargetName } from '../model/choices.ts'
+import { prompts, type TargetName } from '../model/choices.ts'
 import { eventFields } from '../model/event-fields.ts'
 import { landmarks, treasures } from '../model/state.ts'
 import { boardSpaces } from '../super/minions.ts'
@@ -16,6 +16,8 @@ const heroes = cardNames('hero')
 const items = cardNames('item')
 /** Scenarios are short, so the serial numbers of their rooms and declared effects are small. */
 const serials = Array.from({ length: 60 }, (_, i) => i + 1)
+/** Damage, health and counters; the sum of health tokens may be negative (SB-214).*/
+const numbers = ['0', ...serials.flatMap(n => [`${n}`, `-${n}`])]
 /** Room cards on the table, with and without a number. */
 const roomIds = rooms.flatMap(card => [card, ...serials.map(n => `${card}#${n}`)])
 const declared = [...spells, ...rooms, ...bosses].flatMap(card => [card, ...serials.map(n => `${card}~${n}`)])
@@ -51,7 +53,7 @@ const vocabulary: Vocabulary = {
   pieces: [
     ...[...roomIds, ...spells, ...bosses, ...heroes, ...items, ...boardSpaces],
     ...[...landmarks, 'tavern'],
-    ...['off', 'down', 'awake', 'stunned', '-4', '-2', '-1', '0', ...serials.map(String)],
+    ...['off', 'down', 'awake', 'stunned', ...numbers],
   ],
   shortNames: {},
   choices: {
@@ -77,6 +79,9 @@ const vocabulary: Vocabulary = {
   },
   events: Object.fromEntries(Object.entries(eventFields).map(([event, fields]) => [event, Object.keys(fields)])),
   seatWords: ['player', 'in', 'seat', 'from', 'to', 'hand', 'winners'],
+  pairs: [['discard', 'and']],
+  phases: [],
+  prompts,
   unorderedZones: [
     'rooms',
     'spells',
@@ -88,6 +93,7 @@ const vocabulary: Vocabulary = {
     'itemsWaiting',
     'carried',
     'tokens',
+    'dealt',
   ],
   deckZones: ['roomDeck', 'spellDeck', 'heroDeck', 'epicDeck', 'itemDeck'],
 }
@@ -96,6 +102,7 @@ const shortNames: { readonly [game: string]: Vocabulary['shortNames'] } = {
 }
 export const vocabularyOf = (game: string): Vocabulary => ({
   ...vocabulary,
+  phases: phasesOf(game),
   pieces: [...vocabulary.pieces, ...phasesOf(game)],
   shortNames: shortNames[game] ?? {},
 })

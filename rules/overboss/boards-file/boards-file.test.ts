@@ -50,7 +50,6 @@ describe('a file of end boards', () => {
     )
   })
   test('may hold any number of boards', () => {
-    expect(scores()).toEqual([])
     expect(scores(workedExample, { ...workedExample, id: 'again' }).map(board => [board.id, board.total])).toEqual([
       ['worked-example', 46],
       ['again', 46],
@@ -125,6 +124,47 @@ const bad: readonly (readonly [what: string, file: unknown, message: string])[] 
   ],
   ['no format', { boards: [] }, 'this is not a file of boards: “format” is nothing, not "overboss-boards/1"'],
   ['no boards', { format: 'overboss-boards/1' }, '“boards” is not a list'],
+  ['an empty list of boards', file(), '“boards” is an empty list; write at least one board'],
+  [
+    'more terrains than a game has (OB-25)',
+    file({ ...workedExample, terrains: [...workedExample.terrains, 'castle'] }),
+    'board “worked-example”: a game has 5 terrains besides the dungeon, not 6 (OB-25)',
+  ],
+  [
+    'fewer terrains than a game has (OB-25)',
+    file({ ...workedExample, terrains: ['dungeon'] }),
+    'board “worked-example”: a game has 5 terrains besides the dungeon, not 0 (OB-25)',
+  ],
+  [
+    'a monster in the stash while a tile is open (OB-52, OB-76)',
+    file(withStash({ token: 'crystal-forest' }, { token: 'monster-orc' })),
+    'board “worked-example”, stash entry 2: monster-orc cannot wait here: the tile at 1,3 is open (OB-52)',
+  ],
+  [
+    'a miniboss in the stash while a tile is open (OB-52, OB-76)',
+    file(withStash({ token: 'miniboss-hexling' })),
+    'board “worked-example”, stash entry 1: miniboss-hexling cannot wait here: the tile at 1,3 is open (OB-52)',
+  ],
+  [
+    'more graveyards than there are (OB-16)',
+    file({ ...workedExample, opponentGraveyards: [6, 5] }),
+    'board “worked-example”: 13 graveyards in all, but there are 12 (OB-16)',
+  ],
+  [
+    'graveyards of the others in a game without graveyards (OB-26)',
+    file({
+      ...workedExample,
+      terrains: ['forest', 'cave', 'swamp', 'camp', 'desert'],
+      cells: workedExample.cells.filter(cell => cell.terrain !== 'graveyard').map(cell => ({ ...cell, token: null })),
+      opponentGraveyards: [0, 1],
+    }),
+    'board “worked-example”: “opponentGraveyards” counts 1, but graveyard is not among the terrains (OB-26)',
+  ],
+  [
+    'five players on the large board (OB-24)',
+    file({ ...workedExample, size: '4x4', opponentGraveyards: [0, 0, 0, 0] }),
+    'board “worked-example”: there are at most 3 opponents on the 4x4 board, not 4 (OB-24)',
+  ],
   ['a board that is none', file(workedExample, 7), 'board 2: expected an object, not 7'],
   ['a board without a name', file({ ...workedExample, id: undefined }), 'board 1: “id” is nothing, not a text'],
   [
@@ -330,7 +370,7 @@ const bad: readonly (readonly [what: string, file: unknown, message: string])[] 
   [
     'too many opponents (OB-23)',
     file({ ...workedExample, opponentGraveyards: [0, 0, 0, 0, 0] }),
-    'board “worked-example”: there are at most 4 opponents, not 5',
+    'board “worked-example”: there are at most 4 opponents on the 3x4 board, not 5 (OB-23)',
   ],
 ]
 

@@ -5,10 +5,9 @@ import { flag, type OptionSpec, type RawOptions, type ReadOptions, readOptions }
 import { levels } from '../campaign/levels.ts'
 import { type BoardId, boardIds } from '../model/boards.ts'
 import { type BossId, bossIds } from '../model/boss-ids.ts'
-import { basicTerrains, selectableTerrains, type TerrainId } from '../model/pieces.ts'
+import { basicTerrains, selectableTerrains, TERRAINS_PER_GAME, type TerrainId } from '../model/pieces.ts'
 
 export const players = { min: 1, max: 5 }
-export const TERRAINS_PER_GAME = 5 // OB-25
 
 const seatNumbers = Array.from({ length: players.max }, (_, seat) => String(seat + 1))
 

@@ -11,6 +11,7 @@ import {
   NONE,
   PORTAL,
   selectableTerrains,
+  TERRAINS_PER_GAME,
   type Terrain,
   type Tile,
   type Token,
@@ -23,7 +24,7 @@ import { version } from '../model/version.ts'
 import { refill } from '../moves/market.ts'
 import { startTurn } from '../steps/turn.ts'
 import { run } from './machine.ts'
-import { readSetupOptions, type SetupOptions, TERRAINS_PER_GAME } from './options.ts'
+import { readSetupOptions, type SetupOptions } from './options.ts'
 
 const BOSSES_DEALT = 2
 const COMMAND_ROW = 4

@@ -29,6 +29,7 @@ export const [FOREST, CAVE, GRAVEYARD, SWAMP, CAMP, CASTLE, CLOUD_ISLAND, DESERT
 export const basicTerrains: readonly TerrainId[] = ['forest', 'cave', 'graveyard', 'swamp', 'camp']
 /** The ten terrains that players can choose for a game (OB-25). */
 export const selectableTerrains = terrainIds.filter(id => id !== 'dungeon')
+export const TERRAINS_PER_GAME = 5 // OB-25
 
 // --- tiles (OB-16 to OB-18) ------------------------------------------------------------------------------------
 

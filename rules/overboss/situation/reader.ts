@@ -1,7 +1,14 @@
 // Reads the pieces and maps of a situation.
-import { failAt, readList, readString, type SituationSchema } from '../../kernel/situation-reader.ts'
+import {
+  asTexts,
+  failAt,
+  readList,
+  readString,
+  rejectUnknownKeys,
+  type SituationSchema,
+} from '../../kernel/situation-reader.ts'
 import type { Path } from '../../kernel/situations.ts'
-import { describeValue } from '../../kernel/untrusted-input.ts'
+import { describeValue, isJsonObject } from '../../kernel/untrusted-input.ts'
 import { options, players } from '../engine/options.ts'
 import { COLUMNS } from '../model/boards.ts'
 import { type BossId, bossIds } from '../model/boss-ids.ts'
@@ -43,6 +50,13 @@ export function readCommand(id: unknown, path: Path): number {
   return known
     ? commandIds.indexOf(known)
     : failAt(path, `there is no command card ${describeValue(id)}; commands: ${commandIds.join(', ')}`)
+}
+
+/** Reads the bag: a list of all its tokens, or `{ next: […] }`, the tokens drawn next. */
+export function readBag(value: unknown): { readonly texts: ReturnType<typeof asTexts>; readonly isWhole: boolean } {
+  if (!isJsonObject(value)) return { texts: asTexts(value, ['bag']), isWhole: value !== undefined }
+  rejectUnknownKeys(value, ['bag'], ['next'])
+  return { texts: asTexts(value.next, ['bag', 'next']), isWhole: false }
 }
 
 const tableWords = ['turn', 'market', 'deck', 'discard', 'bag', 'row', 'commandDeck']

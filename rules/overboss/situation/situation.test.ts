@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { BadSituation } from '../../kernel/situations.ts'
 import { overboss } from '../index.ts'
+import { tokenIds } from '../model/pieces.ts'
+import { drawToken } from '../moves/market.ts'
 import { fromSituation } from './situation.ts'
 import { zones } from './zones.ts'
 
@@ -36,6 +38,21 @@ test('a situation places the named pieces, and the others are in deck and bag', 
   })
   expect((written.deck as string[]).slice(0, 2)).toEqual(['graveyard-3', 'camp-red'])
   expect(overboss.inventory(state)).toEqual(overboss.inventory(overboss.setup({ players: 2 }, 'any')))
+})
+
+test('the next tokens of the bag come in the given order, and the others stay in the bag (OB-33)', () => {
+  const market = ['cave+kobold', 'cave+kobold', 'cave+kobold', 'cave+kobold']
+  const state = fromSituation({ players: 2, market, bag: { next: ['froggie', 'orc', 'orc', 'portal'] } }, 'seed')
+  const drawn = Array.from({ length: 4 }, () => tokenIds[drawToken(state)!])
+  expect(drawn).toEqual(['miniboss-froggie', 'monster-orc', 'monster-orc', 'portal'])
+  const again = fromSituation({ players: 2, market, bag: { next: ['froggie'] } }, 'seed')
+  expect(overboss.inventory(again)).toEqual(overboss.inventory(overboss.setup({ players: 2 }, 'any')))
+})
+
+test('the option firstPlayer sets whose turn begins; turn comes before it (OB-29, OB-188)', () => {
+  expect(zones(fromSituation({ players: 3, firstPlayer: '2' }, 'seed')).turn).toBe('P2')
+  expect(zones(fromSituation({ players: 3, firstPlayer: '2', turn: 'P3' }, 'seed')).turn).toBe('P3')
+  expect(zones(fromSituation({ players: 3 }, 'seed')).turn).toBe('P1')
 })
 
 test('the same situation and seed give the same state', () => {
@@ -81,6 +98,12 @@ describe('an error names its place in the situation', () => {
       ['P1 stash', 'monster-orc cannot wait in the stash: the tile at 0,0 is open (OB-52)'],
     ],
     [{ market: ['cave', 'cave', 'cave', 'cave', 'cave'] }, ['market', 'the market has 4 slots, not 5']],
+    [
+      { bag: { next: ['froggie', 'froggie'] } },
+      ['bag next 1', 'no miniboss-froggie is left; all copies are elsewhere'],
+    ],
+    [{ bag: { only: ['froggie'] } }, ['bag only', 'there is no “only” here; possible: next']],
+    [{ bag: 'froggie' }, ['bag', 'expected a list, not "froggie"']],
     [{ turn: 'P2' }, ['turn', '“turn” is P1 to P1, not "P2"']],
     [{ P1: { boss: 'kirax' }, P2: { boss: 'kirax' } }, ['P2 boss', 'another player has kirax']],
     [{ P1: {}, P2: {}, row: ['demolish-line'] }, ['row', 'there are 4 face-up command cards (OB-132), not 1']],

@@ -1,6 +1,6 @@
 // Situations of Overboss: maps, stashes and market as a person writes them (docs/scenarios.md).
 import type { RawOptions } from '../../kernel/options.ts'
-import { shuffle } from '../../kernel/random.ts'
+import { drawFrom, type HasRandom, shuffle } from '../../kernel/random.ts'
 import {
   asTexts,
   failAt,
@@ -14,7 +14,7 @@ import { type Path, type SituationFormat, seatName, seatNamed } from '../../kern
 import type { JsonObject } from '../../kernel/untrusted-input.ts'
 import { bossNumber } from '../bosses/index.ts'
 import { run } from '../engine/machine.ts'
-import { options, TERRAINS_PER_GAME } from '../engine/options.ts'
+import { options } from '../engine/options.ts'
 import { setup } from '../engine/setup.ts'
 import { cellsOf, rowOf, spacesOn } from '../model/boards.ts'
 import { bossIds } from '../model/boss-ids.ts'
@@ -28,6 +28,7 @@ import {
   isCrystal,
   isMonster,
   NONE,
+  TERRAINS_PER_GAME,
   type TerrainId,
   type Tile,
   type Token,
@@ -40,7 +41,7 @@ import type { Boss, State } from '../model/state.ts'
 import { settleAfter } from '../model/step-handler.ts'
 import { drawToken, refill, slots } from '../moves/market.ts'
 import { startTurn } from '../steps/turn.ts'
-import { type Pair, readBoss, readCommand, readMap, readPair, readTile, readToken, schema } from './reader.ts'
+import { type Pair, readBag, readBoss, readCommand, readMap, readPair, readTile, readToken, schema } from './reader.ts'
 import { vocabulary } from './vocabulary.ts'
 import { scores, zones } from './zones.ts'
 
@@ -62,10 +63,12 @@ export function fromSituation(value: unknown, seed: string): State {
   })
   players.forEach((own, seat) => fillPlayer(state, supply, own, seat, maps[seat]!))
   if (state.options.bosses && state.players.length > 1) dealBosses(state, players)
-  fillDecks(state, supply, words, slots.slice(market.length))
+  const nextTokens = fillDecks(state, supply, words, slots.slice(market.length))
   fillCommands(state, words)
   refill(state, [])
-  startPlay(state, words.turn)
+  drawNext(state, nextTokens)
+  // A situation without the option begins with P1, not with a draw (OB-188).
+  startPlay(state, words.turn ?? (words.firstPlayer === undefined ? 'P1' : seatName(state.turn.seat)))
   return state
 }
 
@@ -92,7 +95,7 @@ function terrainsFor({ words, players }: ParsedSituation, pairs: readonly Pair[]
     use(terrainOf(tile))
     use(homeOf(token))
   }
-  for (const [id, path] of asTexts(words.bag, ['bag'])) use(homeOf(readToken(id, path)))
+  for (const [id, path] of readBag(words.bag).texts) use(homeOf(readToken(id, path)))
   for (const [id, path] of asTexts(words.discard, ['discard'])) use(terrainOf(readTile(id, path)))
   for (const [id, path] of readDeck(words.deck, ['deck']).texts) use(terrainOf(readTile(id, path)))
   players.forEach((own, seat) => {
@@ -204,22 +207,36 @@ function dealBosses(state: State, players: readonly JsonObject[]): void {
 
 /**
  * Puts the unnamed tiles into the deck, or into the discard pile if `deck` names all tiles of the deck. Fills the unnamed
- * market slots with unnamed pieces.
+ * market slots with unnamed pieces. Returns the tokens that the bag gives next.
  */
-function fillDecks(state: State, supply: PieceSupply, words: JsonObject, unnamedSlots: readonly number[]): void {
+function fillDecks(state: State, supply: PieceSupply, words: JsonObject, unnamedSlots: readonly number[]): Token[] {
   const tiles = (named: readonly (readonly [string, Path])[]) =>
     named.map(([id, path]) => supply.tile(readTile(id, path), path))
   const { texts, only } = readDeck(words.deck, ['deck'])
   const discard = tiles(asTexts(words.discard, ['discard']))
   const next = tiles(texts).reverse()
-  const bag = asTexts(words.bag, ['bag']).map(([id, path]) => supply.token(readToken(id, path), path))
+  const bag = readBag(words.bag)
+  const named = bag.texts.map(([id, path]) => supply.token(readToken(id, path), path))
   for (const slot of unnamedSlots) {
     state.marketTiles[slot] = state.deck.pop() ?? NONE
     state.marketTokens[slot] = drawToken(state)
   }
   state.discard = only ? [...discard, ...state.deck] : discard
   state.deck = only ? next : [...state.deck, ...next]
-  if (words.bag !== undefined) state.bag = bag
+  if (!bag.isWhole) return named
+  state.bag = named
+  return []
+}
+/** Puts tokens into the bag in such a way that the next draws take them, in this order. */
+function drawNext(state: State, tokens: readonly Token[]): void {
+  if (tokens.length === 0) return
+  const places = [...state.bag, ...tokens].map((_, place) => place)
+  // A copy of the generator shows from which places the draws will take.
+  const random: HasRandom = { random: [...state.random] }
+  const rest = [...places]
+  const drawn = new Map(tokens.map(token => [drawFrom(random, rest)!, token]))
+  const others = [...state.bag]
+  state.bag = places.map(place => drawn.get(place) ?? others.pop()!)
 }
 
 /** Does the same for command cards: unnamed cards go into the deck or the discard pile. */
@@ -244,7 +261,7 @@ function fillCommands(state: State, words: JsonObject): void {
 }
 
 function startPlay(state: State, turn: unknown): void {
-  const seat = seatNamed(turn ?? 'P1')
+  const seat = seatNamed(turn)
   if (seat === undefined || seat >= state.players.length)
     return failAt(['turn'], `“turn” is P1 to P${state.players.length}, not ${JSON.stringify(turn)}`)
   state.turn.seat = seat

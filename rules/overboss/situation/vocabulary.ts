@@ -6,6 +6,7 @@ import type { Choice } from '../model/choices.ts'
 import { commandIds } from '../model/commands.ts'
 import { eventFields } from '../model/event-fields.ts'
 import { minibossIds, monsterIds, tileIds, tokenIds } from '../model/pieces.ts'
+import { prompts } from '../model/prompts.ts'
 import { slots } from '../moves/market.ts'
 
 type WordsOf<Union> = Union extends unknown ? keyof Union : never
@@ -48,6 +49,9 @@ export const vocabulary: Vocabulary = {
   choices,
   events: Object.fromEntries(Object.entries(eventFields).map(([event, fields]) => [event, Object.keys(fields)])),
   seatWords: ['of', 'seat', 'seats', 'winners'],
+  pairs: [['swap', 'with']],
+  phases: [],
+  prompts,
   unorderedZones: ['bag', 'discard', 'stash', 'dealt', 'commandDiscard'],
   deckZones: ['deck', 'commandDeck'],
 }

@@ -4,10 +4,11 @@ import { bossCards } from '../bosses/index.ts'
 import { type Choice, openPortal } from '../model/choices.ts'
 import type { Event } from '../model/events.ts'
 import { NONE, PORTAL, USED_PORTAL } from '../model/pieces.ts'
+import type { Prompt } from '../model/prompts.ts'
 import type { State } from '../model/state.ts'
 import { portalMovesExist } from '../moves/portals.ts'
 
-export const askSeat = (state: State, seat: Seat, prompt: string, why: Cause, choices: readonly Choice[]): void => {
+export const askSeat = (state: State, seat: Seat, prompt: Prompt, why: Cause, choices: readonly Choice[]): void => {
   const ask: Ask<Choice> = { seat, prompt, why, choices }
   state.asks = [ask]
 }

@@ -4,6 +4,7 @@ import type { Answer } from '../../kernel/contract.ts'
 import { bossCards, bossNumber } from '../bosses/index.ts'
 import type { Choice } from '../model/choices.ts'
 import type { Event } from '../model/events.ts'
+import type { Prompt } from '../model/prompts.ts'
 import type { State, StepOf } from '../model/state.ts'
 import { neverAsks, type StepHandler } from '../model/step-handler.ts'
 import { startTurn } from './turn.ts'
@@ -12,7 +13,7 @@ export const keepBossStep: StepHandler<StepOf<'keep-boss'>> = {
   advance(state) {
     state.asks = state.players.map((player, seat) => ({
       seat,
-      prompt: 'keep-boss',
+      prompt: 'keep-boss' satisfies Prompt,
       why: 'OB-107',
       choices: player.dealt.map(boss => bossCards[boss]!.keep),
     }))

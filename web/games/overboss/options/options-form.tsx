@@ -1,6 +1,5 @@
-import { TERRAINS_PER_GAME } from '@overlair/rules/overboss/engine/options'
 import { boardIds } from '@overlair/rules/overboss/model/boards'
-import { basicTerrains, selectableTerrains } from '@overlair/rules/overboss/model/pieces'
+import { basicTerrains, selectableTerrains, TERRAINS_PER_GAME } from '@overlair/rules/overboss/model/pieces'
 import type { OptionsFormProps } from '../../../game-module/game-module.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { Rule } from '../../../rulebook/rule.tsx'
