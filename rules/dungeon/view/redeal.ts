@@ -1,6 +1,14 @@
 // Deals again everything that a viewer cannot know: decks, hands and face-down rooms of others, and their bosses before the
 // choice.
-import { randomBelow, type Seed, seeded, shuffle, type Viewer } from '../../kernel/index.ts'
+import {
+  type HasRandom,
+  randomBelow,
+  randomSource,
+  type Seed,
+  seeded,
+  shuffle,
+  type Viewer,
+} from '../../kernel/index.ts'
 import { roomFacts } from '../engine/card-registry.ts'
 import { askAgain } from '../engine/interpreter.ts'
 import { treasureOn } from '../engine/queries.ts'
@@ -10,20 +18,24 @@ import type { CardName, DeckKind, Room, Seat, State } from '../model/state.ts'
 
 export function redeal(original: State, viewer: Viewer, seed: Seed): State {
   const s = clone(original)
-  s.random = seeded(seed)
-  shuffle(s, s.heroes.ordinary)
-  shuffle(s, s.heroes.epic)
-  if (s.board) shuffle(s, s.board.items)
-  if (s.players.some(p => p.dealt.length > 0)) redealBosses(s, viewer)
-  redealCards(s, viewer, 'spells')
-  redealCards(s, viewer, 'rooms')
-  askOthersAgain(s, viewer)
+  const source = randomSource(seed)
+  // Another generator than the one that deals. Whoever knows it must not learn how the cards were dealt.
+  s.random = seeded(`${seed} played on`)
+  shuffleUnseen(source, s.heroes.ordinary)
+  shuffleUnseen(source, s.heroes.epic)
+  if (s.board) shuffleUnseen(source, s.board.items)
+  if (s.players.some(p => p.dealt.length > 0)) redealBosses(s, viewer, source)
+  redealCards(s, viewer, 'spells', source)
+  redealCards(s, viewer, 'rooms', source)
+  askOthersAgain(s, viewer, source)
   return s
 }
+/** Shuffles cards from a fixed order, because a shuffle of the true order could be computed back. */
+const shuffleUnseen = (source: HasRandom, cards: string[]): string[] => shuffle(source, cards.sort())
 
-function redealBosses(s: State, viewer: Viewer): void {
+function redealBosses(s: State, viewer: Viewer, source: HasRandom): void {
   const others = s.players.filter((_, seat) => seat !== viewer)
-  const unknown = shuffle(s, [...s.removed, ...others.flatMap(p => p.dealt)]) // `removed` holds only bosses this early
+  const unknown = shuffleUnseen(source, [...s.removed, ...others.flatMap(p => p.dealt)]) // `removed` holds only bosses this early
   for (const p of others) p.dealt = unknown.splice(-2)
   s.removed = unknown
 }
@@ -39,17 +51,17 @@ const seenOnTop = (s: State, viewer: Viewer, kind: DeckKind): number =>
   s.sights.reduce((n, peek) => ('top' in peek && peek.top === kind && peek.seat === viewer ? peek.count : n), 0)
 
 /** Shuffles all cards of one kind that the viewer does not see, and deals them again. A searched deck keeps its cards. */
-function redealCards(s: State, viewer: Viewer, kind: DeckKind): void {
+function redealCards(s: State, viewer: Viewer, kind: DeckKind, source: HasRandom): void {
   const hands = s.players.filter((_, seat) => !seesHand(s, viewer, seat, kind)).map(p => p[kind])
   const faceDown = kind === 'rooms' ? faceDownOfOthers(s, viewer) : []
   const deck = s.decks[kind]
   const seen = deck.splice(deck.length - seenOnTop(s, viewer, kind))
   const pool = [...hands.flat(), ...faceDown.map(room => room.card), ...(isSearching(s, viewer, kind) ? [] : deck)]
-  shuffle(s, pool)
+  shuffleUnseen(source, pool)
   for (const room of faceDown) replaceCard(s, room, takeFitting(s, pool, room))
   for (const hand of hands) for (let i = 0; i < hand.length; i++) hand[i] = pool.pop()!
   if (pool.length > 0) s.decks[kind] = pool
-  else shuffle(s, deck)
+  else shuffleUnseen(source, deck)
   s.decks[kind].push(...seen)
 }
 const faceDownOfOthers = (s: State, viewer: Viewer): Room[] =>
@@ -76,7 +88,7 @@ function replaceCard(s: State, room: Room, card: CardName): void {
  * Asks the other seats again, because their choices depend on their new cards. Hidden answers that they have already given are
  * replaced by random ones.
  */
-function askOthersAgain(s: State, viewer: Viewer): void {
+function askOthersAgain(s: State, viewer: Viewer, source: HasRandom): void {
   if (s.asks.length === 0 || (s.asks.every(ask => ask.seat === viewer) && s.answers.length === 0)) return
   const { asks, answers } = s
   s.answers = []
@@ -85,7 +97,7 @@ function askOthersAgain(s: State, viewer: Viewer): void {
   s.answers = answers.map(answer => {
     if (answer.seat === viewer) return answer
     const { choices } = s.asks.find(ask => ask.seat === answer.seat)!
-    return { seat: answer.seat, choice: choices[randomBelow(s, choices.length)]! }
+    return { seat: answer.seat, choice: choices[randomBelow(source, choices.length)]! }
   })
   s.asks = asks.map(ask => (ask.seat === viewer ? ask : s.asks.find(newAsk => newAsk.seat === ask.seat)!))
 }

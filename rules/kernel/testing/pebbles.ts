@@ -3,7 +3,7 @@
 import { collectAnswer, NO_ASKS } from '../choices.ts'
 import type { Answer, AskState, Game, GameEvent, Result } from '../contract.ts'
 import { type RawOptions, readOptions } from '../options.ts'
-import { type RandomState, seeded, shuffle } from '../random.ts'
+import { type RandomState, randomSource, seeded, shuffle } from '../random.ts'
 
 export type PebbleChoice = { readonly bid: string }
 export interface PebbleState extends AskState<PebbleChoice> {
@@ -90,9 +90,9 @@ export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Res
   clone: copyOf,
   redeal(state, viewer, seed) {
     const copy = copyOf(state)
-    copy.random = seeded(seed)
+    copy.random = seeded(`${seed} played on`)
     const others = copy.hands.filter((_, seat) => seat !== viewer)
-    const unknown = shuffle(copy, [...copy.bag, ...others.flat()])
+    const unknown = shuffle(randomSource(seed), [...copy.bag, ...others.flat()].sort())
     for (const hand of others) hand.splice(0, hand.length, ...unknown.splice(0, hand.length))
     copy.bag = unknown
     const bidsOf = (seat: number) => [...new Set(copy.hands[seat])].map(bid => ({ bid }))

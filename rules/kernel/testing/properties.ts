@@ -204,14 +204,21 @@ function* mutations(choice: Choice): Generator<Choice> {
   yield { ...choice, more: true }
 }
 
-/** 6: dealing everything again that a viewer cannot know does not change a byte of the view. */
+/**
+ * 6: dealing everything again that a viewer cannot know does not change a byte of the view. Dealing twice is dealing once: the
+ * copy depends only on what the viewer knows and on the seed, so nothing hidden can be computed from it.
+ */
 function keepsSecrets(run: Run, state: unknown): void {
   const { game } = run
   const seats = Number(run.record.options.players ?? game.players.min)
   const viewers: Viewer[] = ['spectator', ...seeds(seats)]
   for (const viewer of viewers) {
     const before = JSON.stringify(game.view(state, viewer))
-    const other = attempt(run, 6, () => game.redeal(state, viewer, `other ${randomBelow(run.random, 1e9)}`))
+    const seed = `other ${randomBelow(run.random, 1e9)}`
+    const other = attempt(run, 6, () => game.redeal(state, viewer, seed))
+    const twice = game.redeal(game.redeal(state, viewer, 'first'), viewer, seed)
+    if (canonical(twice) !== canonical(other))
+      failProperty(run, 6, `what is dealt for ${viewer} depends on what ${viewer} cannot know`)
     if (JSON.stringify(game.view(other, viewer)) !== before)
       failProperty(run, 6, `the view of ${viewer} depends on what ${viewer} cannot know`)
     if (!sameCounts(game.inventory(other), game.inventory(state))) failProperty(run, 6, 'redeal changed the inventory')
