@@ -1,5 +1,5 @@
 // What a match offers to its owner and to its viewers.
-import type { Ask, Choice, Game, GameEvent, GameRecord, Result, Seat, Viewer } from '@overlair/rules/kernel'
+import type { Ask, Choice, Game, GameEvent, GameRecord, RawOptions, Result, Seat, Viewer } from '@overlair/rules/kernel'
 import type { LookaheadPosition, Sandbox } from '../lookahead.ts'
 import type { Automatic } from './automatic.ts'
 import type { Clocks } from './clocks.ts'
@@ -68,6 +68,7 @@ export type Listener<C extends Choice = Choice> = (update: Update<C>) => void
 export interface SeatHandle<View = unknown, C extends Choice = Choice> {
   readonly game: Game<unknown, C, View>
   readonly viewer: Viewer
+  readonly options: RawOptions
   position(): Position<C>
   view(): View
   /** All choices so far. A step stays the same object while the log grows. */
@@ -131,7 +132,7 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   undo(seat: Seat, decision: number): void
   instruct(seat: Seat, instructions: unknown): void
   occupy(seat: Seat, occupant: Occupant): void
-  /** Lets a bot play for the person at a seat, until `giveBack`. */
+  /** Lets a bot play for the person at a seat, until `giveBack`. Throws GameError if no person sits there. */
   takeOver(seat: Seat, level: string): void
   giveBack(seat: Seat): void
   /** Refuses choices and stops the clocks, until `resume`. */

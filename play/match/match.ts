@@ -5,7 +5,7 @@ import { knowledgeOf } from './automatic.ts'
 import { runClocks } from './clocks.ts'
 import type { Match, MatchOptions, Pending, Position, SeatHandle, Update } from './contract.ts'
 import { CannotUndo, MatchPaused } from './errors.ts'
-import { botLevelOf, givenBack, isPlayedByPerson, type Occupant, takenOver } from './occupants.ts'
+import { botLevelOf, isPlayedByPerson, type Occupant, type Person, withSubstitute } from './occupants.ts'
 import { Progress } from './progress.ts'
 import { seatHandle, type ViewerAccess } from './seat-handle.ts'
 import { Subscribers } from './subscribers.ts'
@@ -105,6 +105,11 @@ export function openMatch<View, C extends Choice>({
     if (!occupant) throw new GameError('no-seat', `there is no seat ${seat}; seats: 0 to ${seats.length - 1}`)
     return occupant
   }
+  function personAt(seat: Seat): Person {
+    const occupant = occupantAt(seat)
+    if (occupant.kind === 'person') return occupant
+    throw new GameError('no-person', `no person sits at seat ${seat}, so no bot can take it over or give it back`)
+  }
   function occupy(seat: Seat, occupant: Occupant): void {
     occupantAt(seat)
     seats = seats.with(seat, occupant)
@@ -185,8 +190,8 @@ export function openMatch<View, C extends Choice>({
       changed()
     },
     occupy,
-    takeOver: (seat, level) => occupy(seat, takenOver(occupantAt(seat), level)),
-    giveBack: seat => occupy(seat, givenBack(occupantAt(seat))),
+    takeOver: (seat, level) => occupy(seat, withSubstitute(personAt(seat), level)),
+    giveBack: seat => occupy(seat, withSubstitute(personAt(seat), undefined)),
     pause: () => setPaused(true),
     resume: () => setPaused(false),
   }

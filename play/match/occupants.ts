@@ -1,26 +1,20 @@
 // Occupants of the seats of a match: people, bots, nobody. A bot can play for a person and give the seat back.
 import type { SeatAssignment } from '../seats.ts'
 
-export type Occupant =
-  | { readonly kind: 'empty' }
-  | (SeatAssignment & {
-      /** Level of the bot that plays for this person. */
-      readonly substitute?: string
-    })
+export type Person = Extract<SeatAssignment, { readonly kind: 'person' }> & {
+  /** Level of the bot that plays for this person. */
+  readonly substitute?: string
+}
+type Bot = Extract<SeatAssignment, { readonly kind: 'bot' }>
+export type Occupant = Person | Bot | { readonly kind: 'empty' }
 
 /** The level of the bot that chooses here. Undefined if a person or nobody does. */
-export function botLevelOf(occupant: Occupant): string | undefined {
-  if (occupant.kind === 'empty') return undefined
-  return occupant.kind === 'bot' ? occupant.level : occupant.substitute
-}
+export const botLevelOf = (occupant: Occupant): string | undefined =>
+  occupant.kind === 'bot' ? occupant.level : occupant.kind === 'person' ? occupant.substitute : undefined
 /** Whether a person chooses here. */
 export const isPlayedByPerson = (occupant: Occupant): boolean =>
   occupant.kind === 'person' && occupant.substitute === undefined
 
-export const takenOver = (occupant: Occupant, level: string): Occupant =>
-  occupant.kind === 'person' ? { ...occupant, substitute: level } : occupant
-export function givenBack(occupant: Occupant): Occupant {
-  if (occupant.kind !== 'person') return occupant
-  const { substitute, ...person } = occupant
-  return person
-}
+/** The person with a bot that plays for them, or without one. */
+export const withSubstitute = ({ kind, name }: Person, substitute: string | undefined): Person =>
+  substitute === undefined ? { kind, name } : { kind, name, substitute }

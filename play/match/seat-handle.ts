@@ -2,7 +2,7 @@
 import type { Choice, Viewer } from '@overlair/rules/kernel'
 import { lookaheadFrom, openSandbox } from '../lookahead.ts'
 import type { Listener, Match, Position, SeatHandle, Step } from './contract.ts'
-import { NotYourSeat } from './errors.ts'
+import { CannotUndo, NotYourSeat } from './errors.ts'
 import { isPlayedByPerson } from './occupants.ts'
 
 /** What a match computes for each viewer. */
@@ -27,6 +27,7 @@ export function seatHandle<View, C extends Choice>(
   return {
     game,
     viewer,
+    options: match.record.options,
     position: () => access.position(viewer),
     view: () => access.view(viewer),
     log: () => access.log(viewer),
@@ -37,7 +38,11 @@ export function seatHandle<View, C extends Choice>(
     },
     sandbox: () => openSandbox(game, match.state, viewer),
     choose: (choice, decision) => match.choose(ownSeat(), choice, decision),
-    undo: decision => match.undo(ownSeat(), decision),
+    undo(decision) {
+      const seat = ownSeat()
+      if (match.result !== undefined) throw new CannotUndo(seat, decision, undefined)
+      match.undo(seat, decision)
+    },
     instruct: instructions => match.instruct(ownSeat(), instructions),
     subscribe: listener => access.subscribe(viewer, listener),
   }
