@@ -4,7 +4,7 @@ import { openSandbox, type Sandbox } from '../lookahead.ts'
 
 /** What an automatic answer may depend on: nothing that the seat cannot know. */
 export interface Knowledge<View = unknown> {
-  /** What the seat has told the match about its answers. Plain data. */
+  /** What the seat has told the match about its answers, as plain data. Null if it told nothing. */
   readonly instructions: unknown
   view(): View
   /** A redealt copy of the state, in which the answer may try choices. */

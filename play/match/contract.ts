@@ -71,7 +71,7 @@ export interface SeatHandle<View = unknown, C extends Choice = Choice> {
   readonly options: RawOptions
   position(): Position<C>
   view(): View
-  /** All choices so far. A step stays the same object while the log grows. */
+  /** All choices so far. The list is new after a change; its steps stay the same objects. */
   log(): readonly Step[]
   /** Undefined before the game is over: a record holds the seed. */
   record(): GameRecord | undefined
@@ -106,6 +106,7 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   readonly game: Game<unknown, C, View>
   readonly record: GameRecord
   readonly state: unknown
+  /** Grows and shrinks in place. */
   readonly played: readonly NumberedChoice[]
   readonly result: Result | undefined
   readonly seats: readonly Occupant[]

@@ -12,9 +12,9 @@ export interface OpenDecision {
   readonly since: number
 }
 
-/** How far a match has come. */
-interface Progress {
+interface Counts {
   readonly revision: number
+  /** Of the record. */
   readonly length: number
 }
 
@@ -30,11 +30,11 @@ export function openAfterChoice(
   before: readonly Ask[],
   after: readonly Ask[],
   answered: Seat,
-  { revision, length }: Progress,
+  { revision, length }: Counts,
 ): readonly OpenDecision[] {
   return after.map(ask => {
     const isSame = ask.seat !== answered && before.includes(ask)
-    return (isSame && find(open, ask.seat)) || { seat: ask.seat, decision: revision, since: length }
+    return (isSame && openAt(open, ask.seat)) || { seat: ask.seat, decision: revision, since: length }
   })
 }
 
@@ -42,13 +42,13 @@ export function openAfterChoice(
 export function openAfterUndo(
   open: readonly OpenDecision[],
   asks: readonly Ask[],
-  { revision, length }: Progress,
+  { revision, length }: Counts,
 ): readonly OpenDecision[] {
   return asks.map(({ seat }) => {
-    const before = find(open, seat)
+    const before = openAt(open, seat)
     return before && before.since <= length ? before : { seat, decision: revision, since: length }
   })
 }
 
-export const find = (open: readonly OpenDecision[], seat: Seat): OpenDecision | undefined =>
+export const openAt = (open: readonly OpenDecision[], seat: Seat): OpenDecision | undefined =>
   open.find(one => one.seat === seat)

@@ -22,9 +22,9 @@ export function openMatch<View, C extends Choice>({
   const { players } = saved.record.options
   if (seats.length !== players)
     throw new GameError('bad-seats', `the match has ${seats.length} seats, but there are ${players} players`)
-  const instructions = seats.map((_, seat) => saved.instructions?.[seat])
+  const instructions: unknown[] = seats.map((_, seat) => saved.instructions?.[seat] ?? null)
   const progress = new Progress(game, saved.record, saved.history, wasAutomatic)
-  const logs = new ViewerLogs()
+  const logs = new ViewerLogs(progress.played)
   const subscribers = new Subscribers<C>()
   const handles = new Map<Viewer, SeatHandle<View, C>>()
   /** The pending answers and the views since the last change. */
@@ -76,7 +76,7 @@ export function openMatch<View, C extends Choice>({
       if (!views.has(viewer)) views.set(viewer, game.view(progress.state, viewer))
       return views.get(viewer)!
     },
-    log: viewer => logs.read(viewer, progress.played),
+    log: viewer => logs.read(viewer),
     subscribe: (viewer, listener) => subscribers.subscribe(viewer, listener),
   }
 
@@ -98,7 +98,7 @@ export function openMatch<View, C extends Choice>({
   function make(seat: Seat, choice: C, isAutomatic: boolean): void {
     refuseIfPaused()
     progress.make(seat, choice, isAutomatic)
-    changed(viewer => ({ step: access.log(viewer).at(-1)! }))
+    changed(viewer => ({ step: logs.last(viewer) }))
   }
   function occupantAt(seat: Seat): Occupant {
     const occupant = seats[seat]

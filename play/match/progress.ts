@@ -13,7 +13,7 @@ import {
   truncateRecord,
 } from '@overlair/rules/kernel'
 import { lengthBeforeDecision, type MadeChoice } from '../undo.ts'
-import { find, type OpenDecision, openAfterChoice, openAfterUndo, openAtStart } from './decisions.ts'
+import { type OpenDecision, openAfterChoice, openAfterUndo, openAt, openAtStart } from './decisions.ts'
 import { AlreadyMade, StaleChoice } from './errors.ts'
 
 /** A choice of a match. `decision` is the number of the decision that it answered. */
@@ -37,7 +37,7 @@ export class Progress<View, C extends Choice> {
   #record: GameRecord
   /** The rules change it in place. */
   #state: unknown
-  #played: readonly NumberedChoice[]
+  readonly #played: NumberedChoice[] = []
   #open: readonly OpenDecision[]
   #revision: number
 
@@ -61,9 +61,9 @@ export class Progress<View, C extends Choice> {
       return ask !== undefined && (history?.made[index]?.automatic ?? isAutomatic(ask, state, index))
     }
     let automatic = automaticAt(0, start)
-    const played: NumberedChoice[] = []
+    const played = this.#played
     this.#state = replay(game, record, ({ state, index, answer: { seat, choice }, events }) => {
-      const decision = history?.made[index]?.decision ?? find(open, seat)!.decision
+      const decision = history?.made[index]?.decision ?? openAt(open, seat)!.decision
       played.push({ answer: { seat, choice }, events, decision, automatic })
       const after = game.asks(state)
       open = openAfterChoice(open, asks, after, seat, { revision: played.length, length: played.length })
@@ -72,7 +72,6 @@ export class Progress<View, C extends Choice> {
     })
     if (history && !fits(history, played.length, asks))
       throw new GameError('bad-record', 'the history of the match does not fit its record')
-    this.#played = played
     this.#open = history?.open ?? open
     this.#revision = history?.revision ?? played.length
   }
@@ -83,6 +82,7 @@ export class Progress<View, C extends Choice> {
   get state(): unknown {
     return this.#state
   }
+  /** Grows and shrinks in place. */
   get played(): readonly NumberedChoice[] {
     return this.#played
   }
@@ -100,7 +100,7 @@ export class Progress<View, C extends Choice> {
 
   /** The number of the seat's open decision. Undefined if the seat is not asked. */
   decisionOf(seat: Seat): number | undefined {
-    return find(this.#open, seat)?.decision
+    return openAt(this.#open, seat)?.decision
   }
 
   /** Throws if the decision of the seat is not open: AlreadyMade if this very choice has answered it, else StaleChoice. */
@@ -118,7 +118,7 @@ export class Progress<View, C extends Choice> {
     const { record, events } = playAndRecord(this.game, this.#state, this.#record, seat, choice)
     const made = { answer: { seat, choice }, events, decision: this.decisionOf(seat)!, automatic }
     this.#record = record
-    this.#played = [...this.#played, made]
+    this.#played.push(made)
     this.#revision++
     this.#open = openAfterChoice(this.#open, before, this.asks, seat, this.#counts)
     return made
@@ -135,7 +135,7 @@ export class Progress<View, C extends Choice> {
     const length = lengthBeforeDecision(this.#played, seat)!
     this.#record = truncateRecord(this.#record, length)
     this.#state = replay(this.game, this.#record)
-    this.#played = this.#played.slice(0, length)
+    this.#played.splice(length)
     this.#revision++
     this.#open = openAfterUndo(this.#open, this.asks, this.#counts)
     return length
@@ -150,4 +150,4 @@ const fits = ({ revision, made, open }: History, length: number, asks: readonly 
   revision >= length &&
   made.length === length &&
   open.length === asks.length &&
-  asks.every(({ seat }) => find(open, seat) !== undefined)
+  asks.every(({ seat }) => openAt(open, seat) !== undefined)
