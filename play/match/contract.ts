@@ -13,6 +13,7 @@ export interface SavedMatch {
   /** A record from elsewhere has no history: the match then counts as one without undo. */
   readonly history?: History
   readonly paused?: boolean
+  /** A clock that runs goes on while the match is closed; `stoppedClocks(clocks.remaining)` does not charge that time. */
   readonly clocks?: Clocks
   /** By seat: what it has told the match about its answers. */
   readonly instructions?: readonly unknown[]
@@ -89,7 +90,10 @@ export interface SeatHandle<View = unknown, C extends Choice = Choice> {
   subscribe(listener: Listener<C>): () => void
 }
 
-/** A seat that must choose, and who answers. */
+/**
+ * A seat that must choose, and who answers. A bot in this process gets its input from state and ask; a bot elsewhere gets record,
+ * seat and level, and finds the same ask. Either answers with a choice that the owner makes for this decision.
+ */
 export type Pending<C extends Choice = Choice> = {
   readonly seat: Seat
   readonly ask: Ask<C>
