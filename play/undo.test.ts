@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthAfterUndo } from './undo.ts'
+import { lengthAfterUndo, lengthBeforeDecision } from './undo.ts'
 
 const hidden = { event: 'bid', why: 'PE-1' }
 const revealing = { event: 'shown', why: 'PE-2', reveals: true as const }
@@ -12,4 +12,10 @@ test('undo stops at another seat’s choice, at a revealed card and at the begin
   expect(lengthAfterUndo([by(0), by(1)], 0)).toBeUndefined()
   expect(lengthAfterUndo([by(0, revealing)], 0)).toBeUndefined()
   expect(lengthAfterUndo([], 0)).toBeUndefined()
+})
+test('an undo takes back a decision together with the automatic choices after it', () => {
+  const made = (seat: number, automatic: boolean, event = hidden) => ({ ...by(seat, event), automatic })
+  expect(lengthBeforeDecision([made(0, false), made(0, false), made(0, true), made(0, true)], 0)).toBe(1)
+  expect(lengthBeforeDecision([made(0, false), made(0, true, revealing)], 0)).toBeUndefined()
+  expect(lengthBeforeDecision([made(1, false), made(0, true)], 0)).toBeUndefined()
 })

@@ -15,3 +15,17 @@ export function lengthAfterUndo(played: readonly PlayedChoice[], seat: Seat): nu
   if (!last || last.answer.seat !== seat || last.events.some(e => e.reveals)) return undefined
   return played.length - 1
 }
+
+export interface MadeChoice extends PlayedChoice {
+  /** The match made it for the seat. An undo takes it back together with the decision before it. */
+  readonly automatic: boolean
+}
+
+/**
+ * The number of choices that remain after this seat takes back its last decision, with its automatic choices since then.
+ * Undefined if it may not.
+ */
+export function lengthBeforeDecision(made: readonly MadeChoice[], seat: Seat): number | undefined {
+  const length = lengthAfterUndo(made, seat)
+  return length !== undefined && made[length]!.automatic ? lengthBeforeDecision(made.slice(0, length), seat) : length
+}

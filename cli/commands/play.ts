@@ -7,7 +7,7 @@ import { type Command, helpPage } from '../input/command.ts'
 import { optionsHelp, readGameArguments } from '../input/game-flags.ts'
 import { languageFlag, languageOf } from '../input/language-flag.ts'
 import { playersAndOptions } from '../input/player-count.ts'
-import { Match } from '../play/match.ts'
+import { openTerminalMatch } from '../play/match.ts'
 import { openWhole } from '../play/open-record.ts'
 import { readSave, type Saved } from '../play/save-file.ts'
 import { Session } from '../play/session.ts'
@@ -41,7 +41,7 @@ export const play: Command = {
   async run(commandLine, terminal) {
     const { args, file, ...saved } = isResume(commandLine) ? resumedGame(commandLine) : newGame(commandLine)
     const { game, record } = openWhole(saved.record, file)
-    const match = new Match(game, record)
+    const match = openTerminalMatch(game, record, saved.bots)
     await new Session(
       match,
       { ...saved, file, saved: match.played.length },

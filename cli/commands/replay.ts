@@ -1,6 +1,7 @@
-import type { PlayedChoice } from '@overlair/play/undo'
+import type { Step } from '@overlair/play/match/contract'
 import { games } from '@overlair/rules'
 import {
+  eventFor,
   type GameRecord,
   isJsonObject,
   openRecord,
@@ -49,9 +50,9 @@ export const replay: Command = {
     const { game, record: current, stop } = openRecord(games, record)
     if (stop?.reason === 'options') throw new BadInput(stopText(stop))
     const table = tableOf(game)
-    const played: PlayedChoice[] = []
-    const state = replayRecord(game, truncateRecord(current, to), ({ answer, events }) =>
-      played.push({ answer, events }),
+    const steps: Pick<Step, 'events'>[] = []
+    const state = replayRecord(game, truncateRecord(current, to), ({ events }) =>
+      steps.push({ events: events.map(event => eventFor(event, 'spectator')) }),
     )
     const view = game.view(state, 'spectator')
     const context = createRenderContext(terminal, languageOf(args, terminal), () => true)
@@ -60,7 +61,7 @@ export const replay: Command = {
     // The record goes on after the stop, but the rules do not follow it.
     const stopped = stop && count < to ? [` ${context.paint.strong(printable(stopText(stop)))}`] : []
     const lines = [
-      ...logLines(played, 'spectator', table, context),
+      ...logLines(steps, table, context),
       '',
       ` ${context.paint.strong(position)}`,
       ...stopped,

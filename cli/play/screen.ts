@@ -1,20 +1,15 @@
 // Lines of the screen: log, prompt and choices.
-import type { PlayedChoice } from '@overlair/play/undo'
-import { type Ask, type Choice, eventFor, type Viewer } from '@overlair/rules/kernel'
+import type { Step } from '@overlair/play/match/contract'
+import type { Ask, Choice } from '@overlair/rules/kernel'
 import type { AnyTable } from '../tables/index.ts'
 import type { RenderContext } from '../terminal/terminal-table.ts'
 import { inColumns, wrap } from '../terminal/text-layout.ts'
 
 /** Returns the log of some choices, each line with its rule or card. */
-export function logLines(
-  played: readonly PlayedChoice[],
-  viewer: Viewer,
-  table: AnyTable,
-  context: RenderContext,
-): string[] {
-  return played.flatMap(({ events }) =>
+export function logLines(steps: readonly Pick<Step, 'events'>[], table: AnyTable, context: RenderContext): string[] {
+  return steps.flatMap(({ events }) =>
     events.flatMap(event => {
-      const text = table.event(eventFor(event, viewer), context)
+      const text = table.event(event, context)
       if (text === undefined) return []
       const card = table.cause?.(event.why, context)
       const [first, ...more] = wrap(card === undefined ? text : withCard(text, card), context.width - 8, '')

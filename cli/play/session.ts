@@ -1,15 +1,15 @@
 // An interactive game: draws the table, reads input and carries it out.
-import type { BotId } from '@overlair/bots'
 import type { Language, Translator } from '@overlair/locales'
 import { translator } from '@overlair/locales/all'
-import type { Ask, Seat } from '@overlair/rules/kernel'
+import type { Match, Pending } from '@overlair/play/match/contract'
+import type { Seat } from '@overlair/rules/kernel'
 import { type AnyTable, tableOf } from '../tables/index.ts'
 import { printable } from '../terminal/printable.ts'
 import { createRenderContext } from '../terminal/render-context.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { RenderContext } from '../terminal/terminal-table.ts'
 import { wrap, wrapParts } from '../terminal/text-layout.ts'
-import { advanceToPerson, type Match } from './match.ts'
+import { advanceToPerson, type SeatBots } from './match.ts'
 import { writeSave } from './save-file.ts'
 import { askLines, findChoice, logLines } from './screen.ts'
 
@@ -20,7 +20,7 @@ const CLEAR_SCREEN = '\u001b[H\u001b[2J'
 export class Session {
   readonly #match: Match
   readonly #seat: Seat
-  readonly #bots: readonly (BotId | null)[]
+  readonly #bots: SeatBots
   readonly #terminal: Terminal
   readonly #language: Language
   readonly #t: Translator
@@ -28,11 +28,12 @@ export class Session {
   #file: string
   /** Number of choices in the save file. */
   #savedLength: number
-  #ask: Ask | undefined
+  /** What the person must choose. */
+  #pending: Pending | undefined
 
   constructor(
     match: Match,
-    { seat, bots, file, saved }: { seat: Seat; bots: readonly (BotId | null)[]; file: string; saved: number },
+    { seat, bots, file, saved }: { seat: Seat; bots: SeatBots; file: string; saved: number },
     terminal: Terminal,
     language: Language,
   ) {
@@ -56,9 +57,9 @@ export class Session {
   }
 
   #advance(): void {
-    const { asks } = this.#match
-    if (this.#terminal.screen && asks.some(ask => ask.seat !== this.#seat)) this.#printMessage(this.#t('cli.thinking'))
-    this.#ask = advanceToPerson(this.#match, this.#seat, seat => this.#bots[seat]!)
+    const waitsForBot = this.#match.pending().some(({ by }) => by === 'bot')
+    if (this.#terminal.screen && waitsForBot) this.#printMessage(this.#t('cli.thinking'))
+    this.#pending = advanceToPerson(this.#match, this.#bots)
   }
 
   /** Reads commands until one changes the table. Returns false if the player quits. */
@@ -104,21 +105,23 @@ export class Session {
   }
 
   #choose(input: string): boolean {
-    const ask = this.#ask
-    if (!ask) {
+    const pending = this.#pending
+    if (!pending) {
       this.#print(this.#keys())
       return false
     }
+    const { ask, decision } = pending
     const choice = findChoice(input, ask, this.#view, this.#table, this.#context)
-    if (choice) this.#match.choose(this.#seat, choice)
+    if (choice) this.#match.choose(this.#seat, choice, decision)
     else this.#printMessage(this.#t('cli.notOffered', { input, count: ask.choices.length }))
     return choice !== undefined
   }
 
   #undo(): boolean {
-    const undone = this.#match.undo(this.#seat)
-    this.#printMessage(this.#t(undone ? 'cli.undone' : 'cli.nothingToUndo'))
-    return undone
+    const undoable = this.#match.undoable(this.#seat)
+    if (undoable !== undefined) this.#match.undo(this.#seat, undoable)
+    this.#printMessage(this.#t(undoable === undefined ? 'cli.nothingToUndo' : 'cli.undone'))
+    return undoable !== undefined
   }
 
   #save(name: string): void {
@@ -134,15 +137,17 @@ export class Session {
   get #hasUnsavedDecisions(): boolean {
     const { played } = this.#match
     return (
-      this.#ask !== undefined && this.#savedLength !== played.length && played.some(step => this.#isOwnDecision(step))
+      this.#pending !== undefined &&
+      this.#savedLength !== played.length &&
+      played.some(step => this.#isOwnDecision(step))
     )
   }
-  #isOwnDecision = ({ answer, decided }: Match['played'][number]): boolean => decided && answer.seat === this.#seat
+  #isOwnDecision = ({ answer, automatic }: Match['played'][number]): boolean => !automatic && answer.seat === this.#seat
 
   // --- the screen ----------------------------------------------------------------------------------------------
 
   get #view(): unknown {
-    return this.#match.view(this.#seat)
+    return this.#match.seat(this.#seat).view()
   }
   get #context(): RenderContext {
     return createRenderContext(this.#terminal, this.#language, seat => this.#bots[seat] === null)
@@ -155,7 +160,9 @@ export class Session {
     const table = this.#table.draw(view, this.#context)
     const below = [
       '',
-      ...(this.#ask ? askLines(this.#ask, view, this.#table, this.#context) : this.#table.result(view, this.#context)),
+      ...(this.#pending
+        ? askLines(this.#pending.ask, view, this.#table, this.#context)
+        : this.#table.result(view, this.#context)),
       ...this.#keys(),
     ]
     // Three more lines: the input, the empty line above the log and the line about hidden log lines.
@@ -165,7 +172,7 @@ export class Session {
   }
 
   #log(from: number): string[] {
-    return logLines(this.#match.played.slice(from), this.#seat, this.#table, this.#context)
+    return logLines(this.#match.seat(this.#seat).log().slice(from), this.#table, this.#context)
   }
   #lastLines(log: readonly string[], room: number): readonly string[] {
     const hidden = log.length - Math.max(LOG_LINES.min, Math.min(LOG_LINES.max, room))
@@ -176,7 +183,7 @@ export class Session {
   }
   #keys(): string[] {
     const { paint, width } = this.#context
-    const keys = this.#t(this.#ask ? 'cli.keys' : 'cli.keysOver')
+    const keys = this.#t(this.#pending ? 'cli.keys' : 'cli.keysOver')
     return wrapParts(` ${keys}`.split(/(?<=,) /), ' ', width, ' ').map(paint.faint)
   }
   #print(lines: readonly string[]): void {

@@ -1,0 +1,339 @@
+import type { Choice } from '@overlair/rules/kernel'
+import { describe, expect, test, vi } from 'vitest'
+import type { RaceView } from '../testing/race-game.ts'
+import { stoppedClocks, timeLeft } from './clocks.ts'
+import type { Match, Update } from './contract.ts'
+import { openMatch } from './match.ts'
+import { bot, matchOf, people } from './testing/open.ts'
+
+type RaceMatch = Match<RaceView, Choice>
+
+/** Makes a choice for the open decision of the seat. */
+const play = (match: RaceMatch, seat: number, choice: Choice): void => {
+  match.choose(seat, choice, match.pending().find(one => one.seat === seat)!.decision)
+}
+const started = (...names: readonly string[]): RaceMatch => {
+  const match = matchOf(people(...names))
+  for (const seat of names.keys()) play(match, seat, { colour: 'red' })
+  return match
+}
+const code = (expected: string) => expect.objectContaining({ code: expected })
+/** Refuses, and changes nothing. */
+function refuses(match: RaceMatch, action: () => void, expected: string): void {
+  const before = JSON.stringify([match.saved(), match.state])
+  expect(action).toThrow(code(expected))
+  expect(JSON.stringify([match.saved(), match.state])).toBe(before)
+}
+
+describe('answers given by the match', () => {
+  const oneBeforeGoal = (seats = people('Ola')): RaceMatch => {
+    const match = matchOf(seats)
+    play(match, 0, { colour: 'red' })
+    for (let i = 0; i < 4; i++) play(match, 0, { step: 1 })
+    return match
+  }
+
+  test('a choice without an alternative is pending until the owner wants it', () => {
+    const match = oneBeforeGoal()
+    expect(match.seat(0).position()).toMatchObject({ asked: [0], ask: undefined, decision: undefined })
+    expect(match.pending()).toMatchObject([{ seat: 0, by: 'match', choice: { step: 1 } }])
+    expect(match.answerFor(0)).toBe(true)
+    expect(match.result?.winners).toEqual([0])
+    expect(match.pending()).toEqual([])
+    expect(match.answerFor(0)).toBe(false)
+  })
+  test('bots and empty seats are not asked for it either', () => {
+    for (const occupant of [bot, { kind: 'empty' } as const])
+      expect(oneBeforeGoal([occupant]).pending()).toMatchObject([{ by: 'match' }])
+  })
+
+  test('a seat tells the match how to answer, and the answer sees only what the seat knows', () => {
+    const seen: unknown[] = []
+    const match = matchOf(people('Ola', 'Max'), {
+      automatic: (ask, { instructions, view, sandbox }) => {
+        seen.push([ask.seat, view().colour, sandbox().asks().length])
+        return ask.choices.find(choice => choice.colour !== undefined && choice.colour === instructions)
+      },
+    })
+    expect(match.pending().map(({ by }) => by)).toEqual(['person', 'person'])
+    expect(seen).toEqual([
+      [0, undefined, 2],
+      [1, undefined, 2],
+    ])
+    match.seat(1).instruct('blue')
+    expect(match.pending().map(({ by }) => by)).toEqual(['person', 'match'])
+    expect(match.seat(1).position().ask).toBeUndefined()
+    match.settle()
+    expect(match.record.choices).toMatchObject([{ seat: 1, choice: { colour: 'blue' } }])
+    match.seat(0).instruct('red')
+    match.settle()
+    expect(match.pending()).toMatchObject([{ seat: 0, by: 'person' }])
+  })
+  test('a seat may want to be asked although it has no alternative', () => {
+    const match = matchOf(people('Ola'), { automatic: () => undefined })
+    play(match, 0, { colour: 'red' })
+    for (let i = 0; i < 4; i++) play(match, 0, { step: 1 })
+    expect(match.seat(0).position().ask?.choices).toEqual([{ step: 1 }])
+  })
+  test('a person may choose before the match answers', () => {
+    const match = matchOf(people('Ola'), { automatic: ask => ask.choices[0] })
+    play(match, 0, { colour: 'blue' })
+    expect(match.seat(0).view().colour).toBe('blue')
+    expect(match.played[0]?.automatic).toBe(false)
+  })
+})
+
+describe('undo', () => {
+  test('goes back over automatic answers to the last decision of the seat, up to something revealed', () => {
+    const match = started('Ola')
+    const handle = match.seat(0)
+    play(match, 0, { step: 2 })
+    expect(handle.position().undoable).toBeUndefined()
+    play(match, 0, { step: 1 })
+    play(match, 0, { step: 1 })
+    expect(match.pending()).toMatchObject([{ by: 'match' }])
+    expect(handle.position().undoable).toBe(3)
+    handle.undo(3)
+    expect(handle.view().at).toEqual([3])
+    expect(handle.log()).toHaveLength(3)
+    handle.undo(2)
+    refuses(match, () => handle.undo(1), 'cannot-undo')
+  })
+  test('a request that arrives twice undoes once', () => {
+    const match = started('Ola')
+    play(match, 0, { step: 1 })
+    play(match, 0, { step: 1 })
+    match.seat(0).undo(2)
+    refuses(match, () => match.seat(0).undo(2), 'cannot-undo')
+    expect(match.seat(0).view().at).toEqual([1])
+  })
+  test('never goes past a decision of another seat', () => {
+    const match = started('Ola', 'Max')
+    play(match, 0, { step: 1 })
+    expect(match.seat(1).position().undoable).toBeUndefined()
+    play(match, 1, { step: 1 })
+    expect(match.undoable(0)).toBeUndefined()
+    refuses(match, () => match.undo(0, 2), 'cannot-undo')
+  })
+  test('knows the automatic answers of a record that was opened again', () => {
+    const automatic = (_: unknown, { view }: { view(): RaceView }) => (view().at[0] === 2 ? { step: 1 } : undefined)
+    const first = matchOf(people('Ola'), { automatic })
+    for (const choice of [{ colour: 'red' }, { step: 1 }, { step: 1 }]) play(first, 0, choice)
+    first.settle()
+    const again = matchOf(people('Ola'), { automatic, record: first.record })
+    expect(again.played.map(({ automatic }) => automatic)).toEqual([false, false, false, true])
+    again.undo(0, again.undoable(0)!)
+    expect(again.seat(0).view().at).toEqual([1])
+  })
+  test('only the owner goes back behind the end, because then everybody has the record', () => {
+    const match = started('Ola')
+    for (let i = 0; i < 4; i++) play(match, 0, { step: 1 })
+    match.settle()
+    expect(match.seat(0).position().undoable).toBeUndefined()
+    refuses(match, () => match.seat(0).undo(4), 'cannot-undo')
+    match.undo(0, 4)
+    expect(match.result).toBeUndefined()
+  })
+})
+
+describe('what a viewer gets', () => {
+  test('an update after every change: the step as the viewer may know it, and the position', () => {
+    const match = matchOf(people('Ola', 'Max'))
+    const updates: Update[] = []
+    const end = match.seat(0).subscribe(update => updates.push(update))
+    play(match, 1, { colour: 'blue' })
+    play(match, 0, { colour: 'red' })
+    play(match, 0, { step: 1 })
+    match.undo(0, 2)
+    end()
+    play(match, 0, { step: 1 })
+    expect(updates.map(({ step }) => step)).toEqual([
+      { index: 0, seat: 1, choice: undefined, events: [] },
+      {
+        index: 1,
+        seat: 0,
+        choice: { colour: 'red' },
+        events: [
+          { event: 'named', why: 'R-1' },
+          { event: 'named', why: 'R-1', colour: 'red' },
+        ],
+      },
+      { index: 2, seat: 0, choice: { step: 1 }, events: [{ event: 'moved', why: 'R-2' }] },
+      undefined,
+    ])
+    expect(updates.map(({ position: { revision, asked, decision } }) => [revision, asked, decision])).toEqual([
+      [1, [0], 0],
+      [2, [0], 2],
+      [3, [1], undefined],
+      [4, [0], 4],
+    ])
+    expect(updates.at(-1)?.undoneTo).toBe(2)
+  })
+  test('a listener may choose; the others get the updates in order', () => {
+    const match = matchOf(people('Ola', 'Max'))
+    const revisions: number[] = []
+    match.seat(0).subscribe(({ position: { decision } }) => {
+      if (decision === 0) match.seat(0).choose({ colour: 'red' }, decision)
+    })
+    match.seat('spectator').subscribe(({ position }) => revisions.push(position.revision))
+    play(match, 1, { colour: 'red' })
+    expect(revisions).toEqual([1, 2])
+  })
+  test('an error of a listener reaches the caller after all listeners have the update', () => {
+    const match = matchOf(people('Ola'))
+    const listener = vi.fn()
+    match.seat(0).subscribe(() => {
+      throw new Error('broken')
+    })
+    match.seat(0).subscribe(listener)
+    expect(() => play(match, 0, { colour: 'red' })).toThrow('broken')
+    expect(listener).toHaveBeenCalledOnce()
+  })
+  test('a step of the log stays the same object while the log grows', () => {
+    const match = started('Ola')
+    const before = match.seat(0).log()
+    expect(match.seat(0).log()).toBe(before)
+    play(match, 0, { step: 1 })
+    const after = match.seat(0).log()
+    expect(after).toHaveLength(before.length + 1)
+    expect(after[0]).toBe(before[0])
+  })
+  test('a spectator sees what spectators may and cannot choose', () => {
+    const match = started('Ola', 'Max')
+    const handle = match.seat('spectator')
+    expect(handle.view()).toEqual({ at: [0, 0], colour: undefined })
+    expect(handle.position()).toMatchObject({ ask: undefined, asked: [0] })
+    for (const action of [() => handle.choose({ step: 1 }, 2), () => handle.undo(2), () => handle.instruct('red')])
+      refuses(match, action, 'not-your-seat')
+    expect(JSON.stringify([handle.log(), handle.position()])).not.toContain('red')
+  })
+  test('there is no handle for a seat that does not exist', () => {
+    expect(() => matchOf(people('Ola')).seat(1)).toThrow(code('no-seat'))
+  })
+  test('the record is there when the game is over, and not before', () => {
+    const match = started('Ola')
+    const handle = match.seat(0)
+    for (let i = 0; i < 4; i++) play(match, 0, { step: 1 })
+    const everything = () =>
+      JSON.stringify([handle, handle.position(), handle.view(), handle.log(), handle.record(), handle.sandbox()])
+    expect(handle.record()).toBeUndefined()
+    expect(everything()).not.toContain('a secret seed')
+    match.settle()
+    expect(handle.record()).toEqual(match.record)
+    expect(everything()).toContain('a secret seed')
+  })
+})
+
+describe('seats', () => {
+  test('the match says which seat waits for a bot, a person or nobody', () => {
+    const match = matchOf([...people('Ola'), bot, { kind: 'empty' }])
+    expect(match.pending()).toMatchObject([
+      { seat: 0, by: 'person', decision: 0 },
+      { seat: 1, by: 'bot', level: 'slow', decision: 0 },
+      { seat: 2, by: 'nobody', decision: 0 },
+    ])
+    match.occupy(2, { kind: 'person', name: 'Max' })
+    expect(match.pending()[2]).toMatchObject({ by: 'person' })
+  })
+  test('a bot takes a seat over and gives it back', () => {
+    const match = matchOf(people('Ola', 'Max'))
+    const handle = match.seat(0)
+    match.takeOver(0, 'greedy')
+    expect(match.pending()[0]).toMatchObject({ seat: 0, by: 'bot', level: 'greedy' })
+    expect(handle.position().seats[0]).toEqual({ kind: 'person', name: 'Ola', substitute: 'greedy' })
+    refuses(match, () => handle.choose({ colour: 'red' }, 0), 'not-your-seat')
+    match.giveBack(0)
+    handle.choose({ colour: 'red' }, 0)
+    expect(match.seats[0]).toEqual({ kind: 'person', name: 'Ola' })
+  })
+  test('only the seat of a person can be taken over', () => {
+    const match = matchOf([bot])
+    refuses(match, () => match.takeOver(0, 'greedy'), 'no-person')
+    refuses(match, () => match.giveBack(1), 'no-seat')
+  })
+  test('there is one occupant for each player', () => {
+    const { record } = matchOf(people('Ola', 'Max'))
+    expect(() => matchOf(people('Ola'), { record })).toThrow(code('bad-seats'))
+  })
+})
+
+describe('a pause', () => {
+  test('refuses choices, automatic answers and undo until it ends', () => {
+    const match = started('Ola')
+    play(match, 0, { step: 1 })
+    const listener = vi.fn()
+    match.seat(0).subscribe(listener)
+    match.pause()
+    match.pause()
+    expect(listener.mock.calls).toMatchObject([[{ position: { paused: true, decision: 2 } }]])
+    refuses(match, () => match.choose(0, { step: 1 }, 2), 'paused')
+    refuses(match, () => match.undo(0, 1), 'paused')
+    match.resume()
+    match.choose(0, { step: 1 }, 2)
+  })
+  test('a paused match answers for nobody', () => {
+    const match = matchOf(people('Ola'), { automatic: ask => ask.choices[0], paused: true })
+    refuses(match, () => match.settle(), 'paused')
+  })
+})
+
+describe('clocks', () => {
+  function timed() {
+    let time = 1000
+    const match = matchOf([...people('Ola', 'Max'), bot], { clocks: stoppedClocks([500, 500, 500]), now: () => time })
+    const left = () => [0, 1, 2].map(seat => timeLeft(match.clocks!, seat, time))
+    return { match, left, wait: (ms: number) => (time += ms) }
+  }
+  test('run for the people who are asked', () => {
+    const { match, left, wait } = timed()
+    wait(100)
+    expect(left()).toEqual([400, 400, 500])
+    play(match, 0, { colour: 'red' })
+    wait(100)
+    expect(left()).toEqual([400, 300, 500])
+    play(match, 1, { colour: 'red' })
+    wait(100)
+    expect(left()).toEqual([400, 300, 500])
+    expect(match.seat('spectator').position().clocks).toEqual({
+      remaining: [400, 300, 500],
+      since: [null, null, null],
+    })
+  })
+  test('stand still in a pause and while a bot plays for the person; a refused choice does not stop them', () => {
+    const { match, left, wait } = timed()
+    match.takeOver(1, 'greedy')
+    wait(100)
+    expect(() => play(match, 0, { colour: 'green' })).toThrow()
+    wait(100)
+    match.pause()
+    wait(100)
+    expect(left()).toEqual([300, 500, 500])
+    match.resume()
+    wait(400)
+    expect(left()).toEqual([-100, 500, 500])
+  })
+})
+
+test('a saved match goes on where it was', () => {
+  const match = matchOf(people('Ola', 'Max'), { clocks: stoppedClocks([500, 500]) })
+  match.seat(1).instruct({ stop: 'never' })
+  play(match, 1, { colour: 'red' })
+  match.takeOver(0, 'greedy')
+  match.pause()
+  const saved = JSON.parse(JSON.stringify(match.saved()))
+  const again: RaceMatch = openMatch({ game: match.game, ...saved })
+  expect(again.saved()).toEqual(saved)
+  expect(again.seat(1).position()).toEqual(match.seat(1).position())
+  expect(again.seat(1).log()).toEqual(match.seat(1).log())
+})
+
+test('a history that does not fit the record is refused', () => {
+  const { game, ...saved } = { game: matchOf(people('Ola')).game, ...started('Ola').saved() }
+  const history = saved.history!
+  for (const wrong of [
+    { ...history, made: [] },
+    { ...history, revision: 0 },
+    { ...history, open: [] },
+  ])
+    expect(() => openMatch({ game, ...saved, history: wrong })).toThrow(code('bad-record'))
+})

@@ -1,0 +1,199 @@
+// A match without a screen: the one authority over its record and state. It has no timers, does no I/O and draws no random
+// numbers, so a page, a terminal and a server can run it. Choices go in, updates come out.
+import { type Ask, type Choice, GameError, onlyChoice, type Seat, type Viewer } from '@overlair/rules/kernel'
+import { knowledgeOf } from './automatic.ts'
+import { runClocks } from './clocks.ts'
+import type { Match, MatchOptions, Pending, Position, SeatHandle, Update } from './contract.ts'
+import { CannotUndo, MatchPaused } from './errors.ts'
+import { botLevelOf, isPlayedByPerson, type Occupant, type Person, withSubstitute } from './occupants.ts'
+import { Progress } from './progress.ts'
+import { seatHandle, type ViewerAccess } from './seat-handle.ts'
+import { Subscribers } from './subscribers.ts'
+import { ViewerLogs } from './viewer-logs.ts'
+
+/** Opens a new or saved match. Throws GameError if the rules refuse its record, or if the rest does not fit it. */
+export function openMatch<View, C extends Choice>({
+  game,
+  automatic = onlyChoice,
+  now = () => 0,
+  ...saved
+}: MatchOptions<View, C>): Match<View, C> {
+  let { seats, paused = false, clocks } = saved
+  const { players } = saved.record.options
+  if (seats.length !== players)
+    throw new GameError('bad-seats', `the match has ${seats.length} seats, but there are ${players} players`)
+  const instructions: unknown[] = seats.map((_, seat) => saved.instructions?.[seat] ?? null)
+  const progress = new Progress(game, saved.record, saved.history, wasAutomatic)
+  const logs = new ViewerLogs(progress.played)
+  const subscribers = new Subscribers<C>()
+  const handles = new Map<Viewer, SeatHandle<View, C>>()
+  /** The pending answers and the views since the last change. */
+  let pending: readonly Pending<C>[] | undefined
+  const views = new Map<Viewer, View>()
+
+  function answerTo(ask: Ask<C>, state = progress.state): C | undefined {
+    if (!isPlayedByPerson(seats[ask.seat]!)) return onlyChoice(ask)
+    return automatic(ask, knowledgeOf(game, state, ask.seat, instructions[ask.seat]))
+  }
+  /** Automatic answers may be slow to compute. Only choices after the last one of another seat can be undone and need it. */
+  function wasAutomatic(ask: Ask<C>, state: unknown, index: number): boolean {
+    const { choices } = saved.record
+    const lastSeat = choices.at(-1)?.seat
+    const canUndo = index > choices.findLastIndex(({ seat }) => seat !== lastSeat)
+    return (canUndo ? answerTo(ask, state) : onlyChoice(ask)) !== undefined
+  }
+
+  function pendingFor(ask: Ask<C>): Pending<C> {
+    const { seat } = ask
+    const one = { seat, ask, decision: progress.decisionOf(seat)! }
+    const occupant = seats[seat]!
+    const choice = answerTo(ask)
+    if (choice !== undefined) return { ...one, by: 'match', choice }
+    const level = botLevelOf(occupant)
+    if (level !== undefined) return { ...one, by: 'bot', level }
+    return { ...one, by: isPlayedByPerson(occupant) ? 'person' : 'nobody' }
+  }
+  const allPending = () => (pending ??= progress.asks.map(pendingFor))
+  const isOver = () => game.result(progress.state) !== undefined
+
+  const access: ViewerAccess<View, C> = {
+    position(viewer): Position<C> {
+      const own = allPending().find(({ seat, by }) => seat === viewer && by !== 'match')
+      return {
+        revision: progress.revision,
+        asked: progress.asks.map(({ seat }) => seat),
+        ask: own?.ask,
+        decision: own?.decision,
+        // The record of a game that is over is public, so viewers cannot go back behind the end.
+        undoable: viewer === 'spectator' || isOver() ? undefined : progress.undoable(viewer),
+        seats,
+        paused,
+        clocks,
+        result: game.result(progress.state),
+      }
+    },
+    view(viewer) {
+      if (!views.has(viewer)) views.set(viewer, game.view(progress.state, viewer))
+      return views.get(viewer)!
+    },
+    log: viewer => logs.read(viewer),
+    subscribe: (viewer, listener) => subscribers.subscribe(viewer, listener),
+  }
+
+  function updateClocks(): void {
+    if (!clocks) return
+    const asked = paused ? [] : progress.asks.map(({ seat }) => seat).filter(seat => isPlayedByPerson(seats[seat]!))
+    clocks = runClocks(clocks, asked, now())
+  }
+  function changed(about: (viewer: Viewer) => Omit<Update<C>, 'position'> = () => ({})): void {
+    pending = undefined
+    views.clear()
+    updateClocks()
+    subscribers.publish(viewer => ({ position: access.position(viewer), ...about(viewer) }))
+  }
+
+  function refuseIfPaused(): void {
+    if (paused) throw new MatchPaused()
+  }
+  function make(seat: Seat, choice: C, isAutomatic: boolean): void {
+    refuseIfPaused()
+    progress.make(seat, choice, isAutomatic)
+    changed(viewer => ({ step: logs.last(viewer) }))
+  }
+  function occupantAt(seat: Seat): Occupant {
+    const occupant = seats[seat]
+    if (!occupant) throw new GameError('no-seat', `there is no seat ${seat}; seats: 0 to ${seats.length - 1}`)
+    return occupant
+  }
+  function personAt(seat: Seat): Person {
+    const occupant = occupantAt(seat)
+    if (occupant.kind === 'person') return occupant
+    throw new GameError('no-person', `no person sits at seat ${seat}, so no bot can take it over or give it back`)
+  }
+  function occupy(seat: Seat, occupant: Occupant): void {
+    occupantAt(seat)
+    seats = seats.with(seat, occupant)
+    changed()
+  }
+  function setPaused(value: boolean): void {
+    if (paused === value) return
+    paused = value
+    changed()
+  }
+
+  updateClocks()
+  const match: Match<View, C> = {
+    game,
+    get record() {
+      return progress.record
+    },
+    get state() {
+      return progress.state
+    },
+    get played() {
+      return progress.played
+    },
+    get result() {
+      return game.result(progress.state)
+    },
+    get seats() {
+      return seats
+    },
+    get paused() {
+      return paused
+    },
+    get clocks() {
+      return clocks
+    },
+    saved: () => ({
+      record: progress.record,
+      seats,
+      history: progress.history,
+      paused,
+      ...(clocks && { clocks }),
+      instructions: [...instructions],
+    }),
+    seat(viewer) {
+      if (viewer !== 'spectator') occupantAt(viewer)
+      const handle = handles.get(viewer) ?? seatHandle(match, access, viewer)
+      handles.set(viewer, handle)
+      return handle
+    },
+    pending: allPending,
+    choose(seat, choice, decision) {
+      progress.checkOpen(seat, choice, decision)
+      make(seat, choice, false)
+    },
+    answerFor(seat) {
+      const one = allPending().find(pending => pending.seat === seat)
+      if (one?.by !== 'match') return false
+      make(seat, one.choice, true)
+      return true
+    },
+    settle() {
+      while (allPending().some(({ seat }) => match.answerFor(seat))) {
+        // Each answer can lead to others.
+      }
+    },
+    undoable: seat => progress.undoable(seat),
+    undo(seat, decision) {
+      const undoable = progress.undoable(seat)
+      if (undoable === undefined || undoable !== decision) throw new CannotUndo(seat, decision, undoable)
+      refuseIfPaused()
+      const undoneTo = progress.undo(seat)
+      logs.cut(undoneTo)
+      changed(() => ({ undoneTo }))
+    },
+    instruct(seat, told) {
+      occupantAt(seat)
+      instructions[seat] = told
+      changed()
+    },
+    occupy,
+    takeOver: (seat, level) => occupy(seat, withSubstitute(personAt(seat), level)),
+    giveBack: seat => occupy(seat, withSubstitute(personAt(seat), undefined)),
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
+  }
+  return match
+}

@@ -1,0 +1,49 @@
+// The interface of one viewer to a match.
+import type { Choice, Viewer } from '@overlair/rules/kernel'
+import { lookaheadFrom, openSandbox } from '../lookahead.ts'
+import type { Listener, Match, Position, SeatHandle, Step } from './contract.ts'
+import { CannotUndo, NotYourSeat } from './errors.ts'
+import { isPlayedByPerson } from './occupants.ts'
+
+/** What a match computes for each viewer. */
+export interface ViewerAccess<View, C extends Choice> {
+  position(viewer: Viewer): Position<C>
+  view(viewer: Viewer): View
+  log(viewer: Viewer): readonly Step[]
+  subscribe(viewer: Viewer, listener: Listener<C>): () => void
+}
+
+export function seatHandle<View, C extends Choice>(
+  match: Match<View, C>,
+  access: ViewerAccess<View, C>,
+  viewer: Viewer,
+): SeatHandle<View, C> {
+  const { game } = match
+  /** Throws unless a person plays here. */
+  const ownSeat = () => {
+    if (viewer === 'spectator' || !isPlayedByPerson(match.seats[viewer]!)) throw new NotYourSeat(viewer)
+    return viewer
+  }
+  return {
+    game,
+    viewer,
+    options: match.record.options,
+    position: () => access.position(viewer),
+    view: () => access.view(viewer),
+    log: () => access.log(viewer),
+    record: () => (match.result === undefined ? undefined : match.record),
+    lookahead() {
+      const seat = access.position(viewer).ask?.seat
+      return seat === undefined ? undefined : lookaheadFrom(game, match.state, seat)
+    },
+    sandbox: () => openSandbox(game, match.state, viewer),
+    choose: (choice, decision) => match.choose(ownSeat(), choice, decision),
+    undo(decision) {
+      const seat = ownSeat()
+      if (match.result !== undefined) throw new CannotUndo(seat, decision, undefined)
+      match.undo(seat, decision)
+    },
+    instruct: instructions => match.instruct(ownSeat(), instructions),
+    subscribe: listener => access.subscribe(viewer, listener),
+  }
+}
