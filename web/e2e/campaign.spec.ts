@@ -40,14 +40,14 @@ test('a game of a level costs a heart, and the sheet shows what it brought (OB-1
   await playActions(page)
   await expect(afterGame(page)).toBeVisible()
   await page.getByRole('link', { name: 'To the campaign sheet' }).click()
-  await expect(page.getByRole('heading', { name: 'What the last game brought' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What the last game earned you' })).toBeVisible()
   await expect(page.getByText('7 hearts left')).toBeVisible()
   await expectAccessible(page)
   await screenshot(page, 'campaign-after-game')
 
   // The sheet shows the same after a reload. The next heart starts another game.
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'What the last game brought' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What the last game earned you' })).toBeVisible()
   await page.getByRole('button', { name: 'Play for one heart' }).click()
   await expect(page).toHaveURL(/\/table\//)
   expect(await savedMatches(page)).toHaveLength(2)

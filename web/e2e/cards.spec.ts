@@ -93,7 +93,7 @@ test('the dialog of a card shows its text, keywords, rules and source', async ({
   await page.getByRole('button', { name: /^Dark Altar/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Dark Altar' })
   await expect(dialog).toContainText('3 copies in the box')
-  await expect(dialog.getByRole('region', { name: 'Words on this card' })).toContainText('activated ability')
+  await expect(dialog.getByRole('region', { name: 'Terms on this card' })).toContainText('activated ability')
   await expect(dialog.getByRole('region', { name: 'Where it comes from' })).toContainText('public lists')
   await expect(dialog.getByRole('region', { name: 'Where it comes from' }).getByRole('link')).toHaveText([
     'BM-229',

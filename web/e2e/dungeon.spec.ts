@@ -139,7 +139,7 @@ test('playback shows a hero walk room by room, and step by step on request', asy
 
 test('full control asks in every window, and “pass this round” skips the windows of the round', async ({ page }) => {
   await startGame(page, 'boss-monster', { players: 2, stops: { fullControl: true } })
-  const passRound = page.getByRole('button', { name: /Pass this round/ })
+  const passRound = page.getByRole('button', { name: /Pass for this round/ })
   for (let i = 0; i < 20 && !(await passRound.isVisible()); i++) {
     await takeAction(page)
     await expect(legalSpots(page).first()).toBeVisible()

@@ -92,7 +92,7 @@ test('a second tab opens the game when the first tab is closed', async ({ page, 
   await startOverboss(page)
   const second = await context.newPage()
   await second.goto(page.url())
-  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Open in another tab')
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Already open in another tab')
   await page.close()
   await expect(legalSpots(second).first()).toBeVisible()
 })

@@ -183,7 +183,7 @@ describe('the table', () => {
     const own = drawn({ P1: { dungeon, spells: ['freeze'] } })
     expect(own).toContain('│ Golem        │ Bottomless   │ Open Grave   │')
     expect(own).toContain('│ †2 F         │ †1 T ≡2      │ off          │')
-    expect(own).toContain('│ 1 monsters   │ 2 trap       │ 3 trap       │')
+    expect(own).toContain('│ 1 monster    │ 2 trap       │ 3 trap       │')
     const low = table.draw(view({ P1: { dungeon, spells: ['freeze'] } }), contextIn('en', 80, 24)).join('\n')
     expect(low).toContain('   1 Golem Factory †2 F → 2 Bottomless Pit †1 T ≡2 → 3 Open Grave off\n')
   })
@@ -224,11 +224,11 @@ describe('the table', () => {
   })
   test('shows the own hand with texts and only the size of other hands; truncates texts on a small screen (BM-230)', () => {
     const given = { P1: { rooms: ['golem-factory'], spells: ['freeze'] }, P2: { rooms: ['dark-altar'] } }
-    expect(drawn(given)).toContain('   Golem Factory (†2 F, monsters): Once per round, if a hero dies here, draw 1\n')
+    expect(drawn(given)).toContain('   Golem Factory (†2 F, monster): Once per round, if a hero dies here, draw 1\n')
     expect(drawn(given)).toContain('hand: rooms 1, spells 0')
     expect(drawn(given)).not.toContain('Dark Altar')
     const small = table.draw(view(given), contextIn('en', 60, 24))
-    expect(small).toContain('   Golem Factory (†2 F, monsters): Once per round, if a her…')
+    expect(small).toContain('   Golem Factory (†2 F, monster): Once per round, if a hero…')
   })
   test('shows pending effects and effects until the end of the round (BM-52, BM-135)', () => {
     const state = bossMonsterSituations.fromSituation(
@@ -302,7 +302,7 @@ describe('Super Boss Monster', () => {
     const lines = state.asks[0]!.choices.map(choice => table.choice(choice, view, english))
     expect(lines).toEqual([
       ['Loot Drop (any phase)', 'Draw 2 room cards.'],
-      ['Colossus Crossing (†5 F+, monsters)', expect.stringContaining('cannot hold counters')],
+      ['Colossus Crossing (†5 F+, monster)', expect.stringContaining('cannot hold counters')],
       ['Trophy Armory (†1 FF, trap)'],
     ])
   })
