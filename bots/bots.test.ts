@@ -161,7 +161,7 @@ test('one greedy bot against three random bots wins at least seven of eight game
 })
 
 /** Limit of positions per answer, so that players do not wait. Overboss positions are quick to evaluate. */
-const maxPositions = (game: AnyGame): number => (game.id === 'overboss' ? 800 : 250)
+const maxPositions = (game: AnyGame): number => (game.id === 'overboss' ? 800 : 300)
 test.each(games)('the greedy bot looks at few positions and never changes the state ($id)', game => {
   let positions = 0
   const countingGame: AnyGame = {
