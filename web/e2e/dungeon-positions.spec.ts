@@ -98,7 +98,7 @@ test('a hero at the entrance shows its fate, and its dialog shows it room by roo
   const hero = dungeon(page).locator('[data-spot^="hero:"]').first()
   await expect(hero.locator('[data-part="fate"]')).toHaveText(/Dies|Survives|Waits|Leaves|open/)
   await hero.click()
-  await expect(page.getByRole('dialog').getByRole('region', { name: 'Its path' })).toContainText('/')
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'The hero’s path' })).toContainText('/')
 })
 
 test('the scoring area opens the heroes behind souls and wounds, by mouse, keyboard and touch', async ({

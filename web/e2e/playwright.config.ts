@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 const port = Number(process.env.E2E_PORT ?? 4141)
 
 export default defineConfig({
-  outputDir: '../test-results',
+  outputDir: '../../test-results',
   // A whole game takes a minute on a busy machine. A test that takes five times as long hangs.
   timeout: 300_000,
   expect: { timeout: 30_000 },

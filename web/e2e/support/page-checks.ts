@@ -67,4 +67,4 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
 
 /** Saves a screenshot for people to look at. */
 export const screenshot = (page: Page, name: string) =>
-  page.screenshot({ path: `${import.meta.dirname}/../../test-results/shots/${name}.png` })
+  page.screenshot({ path: `${import.meta.dirname}/../../../test-results/shots/${name}.png` })
