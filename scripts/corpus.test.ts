@@ -46,6 +46,17 @@ test('every stop names a file and the rule that stops it', () => {
   }
 })
 
+test('options that older rules overrode do not stop a record', () => {
+  const six = JSON.parse(readFileSync(new URL('dungeon-6/golden/super-six.json', root), 'utf8'))
+  const withOption = { ...six, options: { ...six.options, crashLanding: false } }
+  expect(openRecord(games, readRecord(withOption))).toEqual(openRecord(games, readRecord(six)))
+  const solo = JSON.parse(readFileSync(new URL('overboss-3/golden/campaign-1.json', root), 'utf8'))
+  const withoutBosses = { ...solo, options: { ...solo.options, bosses: false } }
+  expect(openRecord(games, readRecord(withoutBosses))).toEqual(openRecord(games, readRecord(solo)))
+  const today = { ...withOption, version: games.find(({ id }) => id === six.game)!.version }
+  expect(() => openRecord(games, readRecord(today))).toThrow('SB-281')
+})
+
 describe.each(versions)('corpus of %s', version => {
   it.each(filesIn(version, 'golden').map(file => [nameOf(file), file]))('replays the golden record %s', (_, file) => {
     const golden = JSON.parse(readFileSync(file!, 'utf8'))

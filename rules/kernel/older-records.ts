@@ -24,6 +24,21 @@ export interface OpenedRecord {
 }
 
 /**
+ * Returns a record of other rules with the options under the current ones. Older rules overrode a contradicting option whose
+ * default depends on the number of players; the current ones refuse it. Throws GameError if the rules refuse the options.
+ */
+export function withCurrentOptions(game: AnyGame, record: GameRecord): GameRecord {
+  try {
+    return withAllOptions(game, record)
+  } catch (error) {
+    if (!(error instanceof GameError)) throw error
+    const overridden = new Set(game.options.filter(spec => spec.defaultFor).map(({ id }) => id))
+    const kept = Object.entries(record.options).filter(([id]) => !overridden.has(id))
+    return withAllOptions(game, { ...record, options: Object.fromEntries(kept) })
+  }
+}
+
+/**
  * Opens a record of any rules version. The result is a record of the current rules. Throws GameError if the game is unknown, or
  * if a record of the current version has wrong options.
  */
@@ -33,7 +48,7 @@ export function openRecord(games: readonly AnyGame[], record: GameRecord): Opene
   const { version } = record
   let current: GameRecord
   try {
-    current = { ...withAllOptions(game, record), version: game.version }
+    current = { ...withCurrentOptions(game, record), version: game.version }
     game.setup(current.options, record.seed)
   } catch (error) {
     if (!(error instanceof GameError)) throw error

@@ -90,21 +90,25 @@ export async function loadRecord(record: GameRecord): Promise<LoadedRecord> {
   if (!isGameId(record.game))
     throw new GameError('bad-record', `the record is of an unknown game “${record.game}”; known: ${gameIds.join(', ')}`)
   const playable = await gameModules[record.game].loadGame()
-  await Promise.all([preloadFor(playable, record), loadTexts(playable.textNamespaces(record.options))])
   const { game } = playable
-  if (record.version === game.version) return { playable, record: withAllOptions(game, record) }
-  const { openRecord } = await import('@overlair/rules/kernel/older-records')
+  if (record.version === game.version) {
+    const whole = withAllOptions(game, record)
+    await loadFor(playable, whole)
+    return { playable, record: whole }
+  }
+  const { openRecord, withCurrentOptions } = await import('@overlair/rules/kernel/older-records')
+  try {
+    await loadFor(playable, withCurrentOptions(game, record))
+  } catch (error) {
+    // If the rules refuse the options, `openRecord` reports it.
+    if (!(error instanceof GameError)) throw error
+    await loadTexts(playable.textNamespaces(record.options))
+  }
   const { record: current, stop } = openRecord([game], record)
   return { playable, record: current, ...(stop && { stop }) }
 }
-/** Loads the data of a game. If the rules refuse the options of the record, `openRecord` reports it. */
-async function preloadFor({ preload }: PlayableGame, { options }: GameRecord): Promise<void> {
-  try {
-    await preload?.(options)
-  } catch (error) {
-    if (!(error instanceof GameError)) throw error
-  }
-}
+const loadFor = ({ preload, textNamespaces }: PlayableGame, { options }: GameRecord) =>
+  Promise.all([preload?.(options), loadTexts(textNamespaces(options))])
 
 /**
  * Locks a match for this tab, because two tabs would overwrite each other's choices. Returns the function that unlocks it.
