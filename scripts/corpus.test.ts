@@ -46,6 +46,19 @@ test('every stop names a file and the rule that stops it', () => {
   }
 })
 
+test('README.md says how many records of older versions go on', () => {
+  const isOlder = (version: string) => {
+    const record = readRecord(JSON.parse(readFileSync(filesIn(version, 'golden')[0]!, 'utf8')))
+    return games.find(({ id }) => id === record.game)?.version !== record.version
+  }
+  const older = versions
+    .filter(isOlder)
+    .flatMap(version => ['golden', 'saves', 'links'].flatMap(folder => filesIn(version, folder)))
+  const goOn = older.filter(file => !(inCorpus(file) in stops.records))
+  const [, stated] = readFileSync(new URL('README.md', root), 'utf8').match(/(\d+ of \d+) go on/) ?? []
+  expect(stated).toBe(`${goOn.length} of ${older.length}`)
+})
+
 test('options that older rules overrode do not stop a record', () => {
   const six = JSON.parse(readFileSync(new URL('dungeon-6/golden/super-six.json', root), 'utf8'))
   const withOption = { ...six, options: { ...six.options, crashLanding: false } }

@@ -1,17 +1,14 @@
 // Links, files, folders and commands in the documents exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { commands } from '../cli/commands/index.ts'
+import { repositoryFiles, root } from './source-imports.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const folders = readdirSync(root, { withFileTypes: true })
   .filter(entry => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
   .map(({ name }) => name)
-const guides = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map(name => join('docs', name))
-const readmes = folders.map(folder => join(folder, 'README.md')).filter(file => existsSync(join(root, file)))
-const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...readmes, ...guides.filter(isPage)].map(file => {
+const pages = repositoryFiles(/\.md$/).map(file => {
   const text = readFileSync(join(root, file), 'utf8')
   return {
     file,
@@ -19,9 +16,6 @@ const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...readmes, ..
     code: [...text.matchAll(/`([^`\n]+)`|```\n(.*?)```/gs)].map(([, inline, block]) => inline ?? block!),
   }
 })
-function isPage(file: string): boolean {
-  return file.endsWith('.md')
-}
 const scriptsOf = (folder: string): string[] =>
   Object.keys(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts ?? {})
 

@@ -15,11 +15,11 @@ export interface Import {
 export const isTestCode = (file: string): boolean =>
   /\.(test|spec|matrix)\.ts$|(^|\/)(testing|golden|corpus|e2e|docs\/examples)\//.test(file)
 
-/** All files that Git tracks or would track, as paths below the root with forward slashes. */
-const repositoryFiles = (): string[] =>
+/** The files that Git tracks or would track and whose name matches, as paths below the root with forward slashes. */
+export const repositoryFiles = (name: RegExp): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter(file => /\.(ts|tsx|mjs|css)$/.test(file) && existsSync(posix.join(root, file)))
+    .filter(file => name.test(file) && existsSync(posix.join(root, file)))
 
 /** Static, type, dynamic and CSS imports, and files named by `new URL('…', import.meta.url)`, such as workers. */
 const importPattern =
@@ -38,7 +38,7 @@ function resolve(from: string, specifier: string, files: ReadonlySet<string>): s
 }
 
 export function readImports(): { readonly files: readonly string[]; readonly imports: readonly Import[] } {
-  const files = repositoryFiles()
+  const files = repositoryFiles(/\.(ts|tsx|mjs|css)$/)
   const known = new Set(files)
   const imports = files.flatMap(from => {
     const text = readFileSync(posix.join(root, from), 'utf8')

@@ -233,6 +233,17 @@ describe('overlair play', () => {
     expect(end(rest.out)).toBe(end(whole.out))
   })
 
+  test('passes when no play matters, unless the player wants to be asked always', async () => {
+    const typed = ones(MANY).flatMap(one => ['pass', one])
+    const asked = async (flags: string) => {
+      const { out } = await playGame('boss-monster', `--players 3 --seed windows ${flags}`, typed)
+      expect(out).toContain('Final scores')
+      return out.match(/^ (Act or pass\?|Play a spell, use an ability or pass\.) /gm)?.length ?? 0
+    }
+    const [byDefault, always] = [await asked(''), await asked('--ask always')]
+    expect(byDefault).toBeLessThan(always)
+    expect(await asked('--ask matters')).toBe(byDefault)
+  })
   test('shows the objectives of a campaign level and counts them at the end (OB-173)', async () => {
     const { out } = await play('--level 2 --seed 3', ones(200))
     expect(out).toContain(' Objectives · Great Desert · Let Sleeping Dragons Lie · Points\n')
@@ -247,9 +258,10 @@ describe('overlair play', () => {
     ['play overboss --seat 2', '--seat must be a whole number from 0 to 1, not “2”'],
     ['play overboss --bots clever', 'unknown bot “clever”; possible: random, greedy'],
     ['play overboss --lang fr', '--lang must be one of en, pl, uk, not “fr”'],
+    ['play boss-monster --ask often', '--ask must be one of matters, always, not “often”'],
     ['play overboss --players 0', '--players must be a whole number from 1 to 5, not “0”'],
-    ['play overboss --resume x.json', '--resume allows no other option than --lang; remove “overboss”'],
-    ['play --resume x.json --players 3', '--resume allows no other option than --lang; remove “--players”'],
+    ['play overboss --resume x.json', '--resume allows only --ask and --lang; remove “overboss”'],
+    ['play --resume x.json --players 3', '--resume allows only --ask and --lang; remove “--players”'],
     ['play overboss --players 3 --bots greedy,random,greedy', '--bots names 3 bots, but there are 2 seats for them'],
     ['play overboss --players 1 --bots greedy', '--bots names 1 bot, but there is no seat for it'],
     ['play --resume', '--resume needs a value: --resume <file>'],

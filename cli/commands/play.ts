@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { automaticFor } from '@overlair/play/auto-pass/games'
 import { newRecord } from '@overlair/rules/kernel'
 import { BadInput } from '../files/bad-input.ts'
-import { type Arguments, type Flags, numberOf, readArguments, textOf } from '../input/arguments.ts'
+import { type Arguments, type Flags, numberOf, oneOf, readArguments, textOf } from '../input/arguments.ts'
 import { botNames, botsFor } from '../input/bot-flag.ts'
 import { type Command, helpPage } from '../input/command.ts'
 import { optionsHelp, readGameArguments } from '../input/game-flags.ts'
@@ -13,10 +14,16 @@ import { readSave, type Saved } from '../play/save-file.ts'
 import { Session } from '../play/session.ts'
 import { tableOf } from '../tables/index.ts'
 
-const resumeFlags: Flags = {
-  resume: { value: '<file>', help: 'continue a saved game' },
+const askModes = ['matters', 'always'] as const
+/** Flags that a resumed game takes, too. */
+const screenFlags: Flags = {
+  ask: {
+    value: '<when>',
+    help: `${askModes.join(', ')}: whether the program passes for you when no play matters; default: matters`,
+  },
   ...languageFlag,
 }
+const resumeFlags: Flags = { resume: { value: '<file>', help: 'continue a saved game' }, ...screenFlags }
 const flags: Flags = {
   players: { value: '<number>', help: 'number of players; default: 2, or 1 with options for solo games' },
   seat: { value: '<number>', help: 'your seat, counted from 0; default: 0' },
@@ -41,7 +48,8 @@ export const play: Command = {
   async run(commandLine, terminal) {
     const { args, file, ...saved } = isResume(commandLine) ? resumedGame(commandLine) : newGame(commandLine)
     const { game, record } = openWhole(saved.record, file)
-    const match = openTerminalMatch(game, record, saved.bots)
+    const asksAlways = oneOf(args, 'ask', askModes) === 'always'
+    const match = openTerminalMatch(game, record, saved.bots, asksAlways ? undefined : await automaticFor(game))
     await new Session(
       match,
       { ...saved, file, saved: match.played.length },
@@ -60,7 +68,10 @@ function resumedGame(commandLine: readonly string[]): StartOptions {
   const args = readArguments('play', commandLine, flags)
   const otherFlag = Object.keys(args.flags).find(name => !(name in resumeFlags))
   const extra = args.positionals[0] ?? (otherFlag && `--${otherFlag}`)
-  if (extra !== undefined) throw new BadInput(`--resume allows no other option than --lang; remove “${extra}”`)
+  if (extra !== undefined) {
+    const allowed = Object.keys(screenFlags).map(name => `--${name}`)
+    throw new BadInput(`--resume allows only ${allowed.join(' and ')}; remove “${extra}”`)
+  }
   const file = textOf(args, 'resume')!
   return { ...readSave(file), args, file }
 }

@@ -1,5 +1,6 @@
 // A match in the terminal: one person against bots.
 import { type BotId, botInputFor, bots } from '@overlair/bots'
+import type { AutoPass } from '@overlair/play/match/automatic'
 import type { Match, Pending } from '@overlair/play/match/contract'
 import { openMatch } from '@overlair/play/match/match'
 import { type AnyGame, type Choice, type GameRecord, randomSource } from '@overlair/rules/kernel'
@@ -7,14 +8,21 @@ import { type AnyGame, type Choice, type GameRecord, randomSource } from '@overl
 /** The bot of each seat; null for the person. */
 export type SeatBots = readonly (BotId | null)[]
 
-export const openTerminalMatch = (game: AnyGame, record: GameRecord, seatBots: SeatBots): Match =>
+/** Without `autoPass`, the person is asked whenever there is a choice. */
+export const openTerminalMatch = (
+  game: AnyGame,
+  record: GameRecord,
+  seatBots: SeatBots,
+  autoPass: AutoPass | undefined,
+): Match =>
   openMatch({
+    ...autoPass,
     game,
     record,
     seats: seatBots.map(level => (level === null ? { kind: 'person', name: '' } : { kind: 'bot', name: level, level })),
   })
 
-/** Plays bots and choices without an alternative until the person must decide. Undefined if the game is over. */
+/** Plays bots and automatic answers until the person must decide. Undefined if the game is over. */
 export function advanceToPerson(match: Match, seatBots: SeatBots): Pending | undefined {
   for (;;) {
     const pending = match.pending()

@@ -1,7 +1,7 @@
 // What a match offers to its owner and to its viewers.
 import type { Ask, Choice, Game, GameEvent, GameRecord, RawOptions, Result, Seat, Viewer } from '@overlair/rules/kernel'
 import type { LookaheadPosition, Sandbox } from '../lookahead.ts'
-import type { Automatic } from './automatic.ts'
+import type { AutoPass } from './automatic.ts'
 import type { Clocks } from './clocks.ts'
 import type { Occupant } from './occupants.ts'
 import type { History, NumberedChoice } from './progress.ts'
@@ -15,14 +15,13 @@ export interface SavedMatch {
   readonly paused?: boolean
   /** A clock that runs goes on while the match is closed; `stoppedClocks(clocks.remaining)` does not charge that time. */
   readonly clocks?: Clocks
-  /** By seat: what it has told the match about its answers. */
+  /** By seat: what it has told the match about its answers, and what its own choices have added. */
   readonly instructions?: readonly unknown[]
 }
 
-export interface MatchOptions<View, C extends Choice> extends SavedMatch {
+/** Without the parts of an `AutoPass`, the match makes only choices without an alternative, and keeps all instructions as they are. */
+export interface MatchOptions<View, C extends Choice> extends SavedMatch, Partial<AutoPass<View, C>> {
   readonly game: Game<unknown, C, View>
-  /** Answers for people. Without it, the match makes only choices without an alternative. */
-  readonly automatic?: Automatic<View, C>
   /** The time in milliseconds. Clocks need it. */
   readonly now?: () => number
 }
@@ -84,7 +83,9 @@ export interface SeatHandle<View = unknown, C extends Choice = Choice> {
   choose(choice: C, decision: number): void
   /** Takes a decision of this seat back. Throws GameError and changes nothing if the match refuses it. */
   undo(decision: number): void
-  /** Tells the match how to answer for this seat. `automatic` reads it. */
+  /** What the match does for this seat: the last instructions, with what its own choices since then have added. */
+  instructions(): unknown
+  /** Tells the match how to answer for this seat. Throws GameError and changes nothing if the match cannot follow it. */
   instruct(instructions: unknown): void
   /** Calls the listener after every change, in the order of the changes. Returns a function that ends it. */
   subscribe(listener: Listener<C>): () => void
@@ -135,6 +136,7 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   undoable(seat: Seat): number | undefined
   /** Takes a decision back. Throws CannotUndo or MatchPaused, and then changes nothing. */
   undo(seat: Seat, decision: number): void
+  /** Throws GameError and changes nothing if the match cannot follow the instructions. */
   instruct(seat: Seat, instructions: unknown): void
   occupy(seat: Seat, occupant: Occupant): void
   /** Lets a bot play for the person at a seat, until `giveBack`. Throws GameError if no person sits there. */

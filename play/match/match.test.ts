@@ -1,4 +1,4 @@
-import type { Choice } from '@overlair/rules/kernel'
+import { type Choice, GameError } from '@overlair/rules/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import type { RaceView } from '../testing/race-game.ts'
 import { stoppedClocks, timeLeft } from './clocks.ts'
@@ -18,6 +18,9 @@ const started = (...names: readonly string[]): RaceMatch => {
   return match
 }
 const code = (expected: string) => expect.objectContaining({ code: expected })
+const fail = (): never => {
+  throw new GameError('bad-instructions', 'damaged')
+}
 /** Refuses, and changes nothing. */
 function refuses(match: RaceMatch, action: () => void, expected: string): void {
   const before = JSON.stringify([match.saved(), match.state])
@@ -68,6 +71,38 @@ describe('answers given by the match', () => {
     match.seat(0).instruct('red')
     match.settle()
     expect(match.pending()).toMatchObject([{ seat: 0, by: 'person' }])
+  })
+  test('instructions that the match cannot follow are refused and change nothing', () => {
+    const match = matchOf(people('Ola'), {
+      readInstructions(told) {
+        if (told !== 'red') throw new GameError('bad-instructions', 'only red')
+        return told
+      },
+      instructions: ['red'],
+    })
+    refuses(match, () => match.seat(0).instruct('green'), 'bad-instructions')
+    expect(match.seat(0).instructions()).toBe('red')
+    expect(match.seat('spectator').instructions()).toBeNull()
+    expect(() => openMatch({ ...match.saved(), game: match.game, readInstructions: () => fail() })).toThrow('damaged')
+  })
+  test('own choices add to the instructions, automatic and refused ones do not, and an undo takes that back', () => {
+    const match = matchOf(people('Ola', 'Max'), {
+      automatic: (ask, { instructions }) => (instructions === 'after red' ? ask.choices[0] : undefined),
+      afterChoice: (told, { prompt }, { colour }, { at }) => {
+        expect([told, prompt, at]).toEqual([null, 'colour', [0, 0]])
+        return `after ${colour}`
+      },
+      afterUndo: () => null,
+    })
+    const told = () => [0, 1].map(seat => match.seat(seat).instructions())
+    refuses(match, () => play(match, 0, { colour: 'green' }), 'not-offered')
+    play(match, 1, { colour: 'blue' })
+    play(match, 0, { colour: 'red' })
+    expect(told()).toEqual(['after red', 'after blue'])
+    expect(match.answerFor(0)).toBe(true)
+    expect(told()).toEqual(['after red', 'after blue'])
+    match.undo(0, match.undoable(0)!)
+    expect(told()).toEqual([null, null])
   })
   test('a seat may want to be asked although it has no alternative', () => {
     const match = matchOf(people('Ola'), { automatic: () => undefined })

@@ -1,6 +1,14 @@
 // A match without a screen: the one authority over its record and state. It has no timers, does no I/O and draws no random
 // numbers, so a page, a terminal and a server can run it. Choices go in, updates come out.
-import { type Ask, type Choice, GameError, onlyChoice, type Seat, type Viewer } from '@overlair/rules/kernel'
+import {
+  type Ask,
+  type Choice,
+  GameError,
+  legalChoice,
+  onlyChoice,
+  type Seat,
+  type Viewer,
+} from '@overlair/rules/kernel'
 import { knowledgeOf } from './automatic.ts'
 import { runClocks } from './clocks.ts'
 import type { Match, MatchOptions, Pending, Position, SeatHandle, Update } from './contract.ts'
@@ -15,6 +23,9 @@ import { ViewerLogs } from './viewer-logs.ts'
 export function openMatch<View, C extends Choice>({
   game,
   automatic = onlyChoice,
+  readInstructions = told => told,
+  afterChoice = told => told,
+  afterUndo = told => told,
   now = () => 0,
   ...saved
 }: MatchOptions<View, C>): Match<View, C> {
@@ -22,7 +33,7 @@ export function openMatch<View, C extends Choice>({
   const { players } = saved.record.options
   if (seats.length !== players)
     throw new GameError('bad-seats', `the match has ${seats.length} seats, but there are ${players} players`)
-  const instructions: unknown[] = seats.map((_, seat) => saved.instructions?.[seat] ?? null)
+  let instructions = seats.map((_, seat) => readInstructions(saved.instructions?.[seat] ?? null))
   const progress = new Progress(game, saved.record, saved.history, wasAutomatic)
   const logs = new ViewerLogs(progress.played)
   const subscribers = new Subscribers<C>()
@@ -77,6 +88,7 @@ export function openMatch<View, C extends Choice>({
       return views.get(viewer)!
     },
     log: viewer => logs.read(viewer),
+    instructions: viewer => (viewer === 'spectator' ? null : instructions[viewer]),
     subscribe: (viewer, listener) => subscribers.subscribe(viewer, listener),
   }
 
@@ -95,9 +107,18 @@ export function openMatch<View, C extends Choice>({
   function refuseIfPaused(): void {
     if (paused) throw new MatchPaused()
   }
+  /** Throws IllegalChoice if the game does not offer the choice. */
+  function instructionsAfter(seat: Seat, choice: C): unknown {
+    const told = instructions[seat]
+    const ask = progress.asks.find(one => one.seat === seat)
+    if (!ask || !isPlayedByPerson(seats[seat]!)) return told
+    return afterChoice(told, ask, legalChoice([ask], seat, choice), access.view(seat))
+  }
   function make(seat: Seat, choice: C, isAutomatic: boolean): void {
     refuseIfPaused()
+    const told = isAutomatic ? instructions[seat] : instructionsAfter(seat, choice)
     progress.make(seat, choice, isAutomatic)
+    instructions = instructions.with(seat, told)
     changed(viewer => ({ step: logs.last(viewer) }))
   }
   function occupantAt(seat: Seat): Occupant {
@@ -151,7 +172,7 @@ export function openMatch<View, C extends Choice>({
       history: progress.history,
       paused,
       ...(clocks && { clocks }),
-      instructions: [...instructions],
+      instructions,
     }),
     seat(viewer) {
       if (viewer !== 'spectator') occupantAt(viewer)
@@ -181,12 +202,13 @@ export function openMatch<View, C extends Choice>({
       if (undoable === undefined || undoable !== decision) throw new CannotUndo(seat, decision, undoable)
       refuseIfPaused()
       const undoneTo = progress.undo(seat)
+      instructions = instructions.map(afterUndo)
       logs.cut(undoneTo)
       changed(() => ({ undoneTo }))
     },
     instruct(seat, told) {
       occupantAt(seat)
-      instructions[seat] = told
+      instructions = instructions.with(seat, readInstructions(told))
       changed()
     },
     occupy,

@@ -10,6 +10,7 @@ export interface ViewerAccess<View, C extends Choice> {
   position(viewer: Viewer): Position<C>
   view(viewer: Viewer): View
   log(viewer: Viewer): readonly Step[]
+  instructions(viewer: Viewer): unknown
   subscribe(viewer: Viewer, listener: Listener<C>): () => void
 }
 
@@ -43,6 +44,7 @@ export function seatHandle<View, C extends Choice>(
       if (match.result !== undefined) throw new CannotUndo(seat, decision, undefined)
       match.undo(seat, decision)
     },
+    instructions: () => access.instructions(viewer),
     instruct: instructions => match.instruct(ownSeat(), instructions),
     subscribe: listener => access.subscribe(viewer, listener),
   }

@@ -2,7 +2,7 @@
 import type { GameId } from '@overlair/rules/game-ids'
 import type { AnyGame, PlayerCounts, RawOptions } from '@overlair/rules/kernel'
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact'
-import type { AnyMatch, AutoAnswer } from '../match/match-signals.ts'
+import type { AnyMatch } from '../match/match-signals.ts'
 import type { WebNamespace } from '../platform/i18n/load-texts.ts'
 import type { CardCollection } from './card-collection.ts'
 import type { Lesson } from './lesson.ts'
@@ -50,8 +50,8 @@ export interface PlayableGame {
   readonly Status: ComponentType<{ readonly match: AnyMatch }>
   /** The whole table: market, maps, prompt. It shows its children below the result. */
   readonly Table: ComponentType<{ readonly match: AnyMatch; readonly children?: ComponentChildren }>
-  /** Answers the prompts that a player does not want to be asked. */
-  readonly autoAnswer?: AutoAnswer
+  /** Returns what the settings of this device tell a new match about the prompts that its players want to see. */
+  readonly instructions?: () => unknown
   /** Additional options for a solo game. */
   readonly SoloOptions?: ComponentType<OptionsFormProps>
   /** Score and personal bests, shown below a finished match. */

@@ -1,10 +1,11 @@
+import { type AutoPass, onlyForced } from '@overlair/play/match/automatic'
 import type { SeatAssignment } from '@overlair/play/seats'
 import { type RaceView, race } from '@overlair/play/testing/race-game'
 import { type Choice, type GameRecord, IllegalChoice, newRecord } from '@overlair/rules/kernel'
 import { effect } from '@preact/signals'
 import { describe, expect, test, vi } from 'vitest'
 import type { AskBot } from './bot-worker-client.ts'
-import { type AutoAnswer, type Match, openMatch } from './match-signals.ts'
+import { type Match, openMatch } from './match-signals.ts'
 
 const person = (name: string): SeatAssignment => ({ kind: 'person', name })
 const bot: SeatAssignment = { kind: 'bot', name: 'Grub', level: 'slow' }
@@ -18,11 +19,15 @@ const firstChoice: AskBot = async ({ record, seat }) => {
 interface OpenOptions {
   readonly record?: GameRecord
   readonly askBot?: AskBot
-  readonly autoAnswer?: AutoAnswer
+  readonly automatic?: AutoPass['automatic']
 }
 function open(
   seats: readonly SeatAssignment[],
-  { record = newRecord(race, { players: seats.length }, 's'), askBot = firstChoice, autoAnswer }: OpenOptions = {},
+  {
+    record = newRecord(race, { players: seats.length }, 's'),
+    askBot = firstChoice,
+    automatic = onlyForced.automatic,
+  }: OpenOptions = {},
 ) {
   const saved: { record: GameRecord; over: boolean }[] = []
   const match: Match<RaceView, Choice> = openMatch({
@@ -31,7 +36,7 @@ function open(
     seats,
     askBot,
     save: (now, over) => saved.push({ record: now, over }),
-    autoAnswer,
+    autoPass: { ...onlyForced, automatic },
   })
   return { match, saved }
 }
@@ -267,8 +272,8 @@ describe('a single choice', () => {
 })
 
 test('the match makes automatic answers without asking the person', async () => {
-  const alwaysRed: AutoAnswer = ask => ask.choices.find(choice => choice.colour === 'red')
-  const { match } = open([person('Ola'), bot], { autoAnswer: alwaysRed })
+  const alwaysRed: AutoPass['automatic'] = ask => ask.choices.find(choice => choice.colour === 'red')
+  const { match } = open([person('Ola'), bot], { automatic: alwaysRed })
   await settled()
   expect(match.view.value.colour).toBe('red')
   expect(match.ask.value?.prompt).toBe('race')
@@ -276,8 +281,9 @@ test('the match makes automatic answers without asking the person', async () => 
 
 test('an undo skips automatic answers, also after the match was reopened and after another undo', async () => {
   // Makes the step from field 2 to field 3.
-  const slowly: AutoAnswer = (ask, view) => ((view() as RaceView).at[0] === 2 ? ask.choices[0] : undefined)
-  const opened = (record: GameRecord) => open([person('Ola')], { record, autoAnswer: slowly }).match
+  const slowly: AutoPass['automatic'] = (ask, { view }) =>
+    (view() as RaceView).at[0] === 2 ? ask.choices[0] : undefined
+  const opened = (record: GameRecord) => open([person('Ola')], { record, automatic: slowly }).match
   const first = opened(newRecord(race, { players: 1 }, 's'))
   first.choose({ colour: 'red' })
   first.choose({ step: 1 })
@@ -295,7 +301,7 @@ test('an undo skips automatic answers, also after the match was reopened and aft
 
 test('an undo goes back to a choice that turned automatic answers on', async () => {
   let answers = false
-  const { match } = open([person('Ola')], { autoAnswer: ask => (answers ? ask.choices[0] : undefined) })
+  const { match } = open([person('Ola')], { automatic: ask => (answers ? ask.choices[0] : undefined) })
   match.choose({ colour: 'red' })
   match.choose({ step: 1 })
   answers = true
@@ -305,8 +311,8 @@ test('an undo goes back to a choice that turned automatic answers on', async () 
   expect(match.view.value.at).toEqual([1])
 })
 test('automatic choices follow in one task, so a table renders once for all of them', async () => {
-  const oneStep: AutoAnswer = ask => ask.choices.find(choice => choice.step === 1)
-  const { match } = open([person('Ola')], { autoAnswer: oneStep })
+  const oneStep: AutoPass['automatic'] = ask => ask.choices.find(choice => choice.step === 1)
+  const { match } = open([person('Ola')], { automatic: oneStep })
   const rendered: (readonly number[])[] = []
   let scheduled = false
   const stop = effect(() => {

@@ -1,5 +1,7 @@
 // A match on this device, as signals. The rules run in the page, bots run in a worker, and every choice is saved at once.
+
 import { type LookaheadPosition, lookaheadFrom, openSandbox, type Sandbox } from '@overlair/play/lookahead'
+import { type AutoPass, knowledgeOf, onlyForced } from '@overlair/play/match/automatic'
 import { isPerson, type SeatAssignment } from '@overlair/play/seats'
 import { lengthAfterUndo, type PlayedChoice } from '@overlair/play/undo'
 import {
@@ -57,6 +59,8 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   readonly log: ReadonlySignal<readonly LogLine[]>
   readonly result: ReadonlySignal<Result | undefined>
   readonly record: ReadonlySignal<GameRecord>
+  /** By seat: what the match does for the people of this device. `AutoPass` of the game reads it. */
+  readonly instructions: ReadonlySignal<readonly unknown[]>
   /** False while a listener of `onStep` plays events back. */
   readonly playbackDone: ReadonlySignal<boolean>
   readonly canUndo: ReadonlySignal<boolean>
@@ -69,20 +73,19 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   /** Makes a choice of the viewer. Throws IllegalChoice and changes nothing if the choice is illegal. */
   choose(choice: C): void
   undo(): void
+  /** Tells the match how to answer for a person of this device. Throws GameError if the match cannot follow it. */
+  instruct(seat: Seat, instructions: unknown): void
   /** Seats the person named by `nextPerson` in front of the screen. */
   takeSeat(): void
   /** Calls the listener after each choice. Bots wait for the promises that listeners return, so that people can follow the game. */
   onStep(listener: (step: Step) => Promise<void> | undefined): () => void
-  /** Asks the bots again after an error. */
+  /** Asks the bots again after an error, and makes the answers of new instructions. */
   retry(): void
   close(): void
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a table knows the view and the choices of its game; the pages around it do not.
 export type AnyMatch = Match<any, any>
-
-/** Returns the choice that the match makes for a person. Undefined if the person must choose. It may try choices in the sandbox. */
-export type AutoAnswer = (ask: Ask, view: () => unknown, sandbox: () => Sandbox) => Choice | undefined
 
 const linesOf = ({ answer, events }: MatchChoice, index: number, viewer: Viewer): readonly LogLine[] =>
   events.map(event => ({ index, seat: answer.seat, event: eventFor(event, viewer) }))
@@ -95,7 +98,9 @@ export interface MatchOptions<View, C extends Choice> {
   /** Called after every change, in the same task. */
   readonly save: (record: GameRecord, over: boolean) => void
   /** Answers for the people of this device. Without it, the match makes only choices without an alternative. */
-  readonly autoAnswer?: AutoAnswer | undefined
+  readonly autoPass?: AutoPass
+  /** What each person of this device tells the match at its start. */
+  readonly told?: unknown
 }
 
 export function openMatch<View, C extends Choice>({
@@ -104,7 +109,8 @@ export function openMatch<View, C extends Choice>({
   seats,
   askBot,
   save,
-  autoAnswer = onlyChoice,
+  autoPass = onlyForced,
+  told = null,
 }: MatchOptions<View, C>): Match<View, C> {
   const people = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []))
   const listeners = new Set<(step: Step) => Promise<void> | undefined>()
@@ -117,6 +123,7 @@ export function openMatch<View, C extends Choice>({
   const revision = signal(0)
   /** The person in front of the screen. */
   const seated = signal<Seat | undefined>(people.length === 1 ? people[0] : undefined)
+  const instructions = signal<readonly unknown[]>(seats.map(() => autoPass.readInstructions(told)))
   const botError = signal<unknown>(undefined)
   /** Number of running playbacks. The device is not handed over during a playback. */
   const playbacks = signal(0)
@@ -176,11 +183,7 @@ export function openMatch<View, C extends Choice>({
 
   function automaticChoice(one: Ask<C>, at = state): Choice | undefined {
     if (!people.includes(one.seat)) return onlyChoice(one)
-    return autoAnswer(
-      one,
-      () => game.view(at, one.seat),
-      () => openSandbox(game, at, one.seat),
-    )
+    return autoPass.automatic(one, knowledgeOf(game, at, one.seat, instructions.value[one.seat]))
   }
 
   /** Replays the record. `known` holds its first choices if this match has made them: it keeps their `forced` flags. */
@@ -208,12 +211,18 @@ export function openMatch<View, C extends Choice>({
   }
 
   /** Makes a choice. Returns a promise for the end of its playback, or undefined if no listener plays it back. */
-  function make(seat: Seat, choice: C, forced: boolean): Promise<void> | undefined {
+  function make(
+    seat: Seat,
+    choice: C,
+    forced: boolean,
+    toldAfter = instructions.peek()[seat],
+  ): Promise<void> | undefined {
     const index = record.peek().choices.length
     const { record: longer, events } = playAndRecord(game, state, record.peek(), seat, choice)
     batch(() => {
       record.value = longer
       played.value = [...played.peek(), { answer: { seat, choice }, events, forced }]
+      setInstructions(seat, toldAfter)
       revision.value++
     })
     save(record.peek(), game.result(state) !== undefined)
@@ -255,6 +264,15 @@ export function openMatch<View, C extends Choice>({
       running = false
     }
   }
+  /** The instructions of a person who makes this choice. */
+  function instructionsAfter(seat: Seat, choice: C): unknown {
+    const asked = ask.peek()
+    const told = instructions.peek()[seat]
+    return asked ? autoPass.afterChoice(told, asked, choice, view.peek()) : told
+  }
+  const setInstructions = (seat: Seat, told: unknown): void => {
+    instructions.value = instructions.peek().with(seat, told)
+  }
   const nextAutomatic = (): Ask<C> | undefined => asks.peek().find(one => !openAsks.peek().includes(one))
 
   void runBots()
@@ -270,6 +288,7 @@ export function openMatch<View, C extends Choice>({
     log,
     result,
     record,
+    instructions,
     playbackDone: computed(() => playbacks.value === 0),
     canUndo,
     botError,
@@ -281,16 +300,20 @@ export function openMatch<View, C extends Choice>({
     choose(choice) {
       const seat = viewer.peek()
       if (seat === 'spectator') throw new Error('a spectator cannot choose')
-      void runBots(make(seat, choice, false))
+      void runBots(make(seat, choice, false, instructionsAfter(seat, choice)))
     },
     undo() {
       const length = lengthUndone(played.peek())
       if (length === undefined) return
       const from = truncateRecord(record.peek(), length)
-      rebuild(from, played.peek())
+      batch(() => {
+        rebuild(from, played.peek())
+        instructions.value = instructions.peek().map(autoPass.afterUndo)
+      })
       save(from, false)
       void runBots()
     },
+    instruct: (seat, told) => setInstructions(seat, autoPass.readInstructions(told)),
     takeSeat() {
       seated.value = nextPerson.peek() ?? seated.peek()
     },

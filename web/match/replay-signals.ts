@@ -14,6 +14,7 @@ export interface Replay<View = unknown, C extends Choice = Choice> extends Match
 }
 
 const never = computed(() => undefined)
+const nothing = computed(() => [])
 const no = computed(() => false)
 const yes = computed(() => true)
 
@@ -49,6 +50,7 @@ export function openReplay<View, C extends Choice>(
     waitingFor: computed(() => game.asks(state.value).map(ask => ask.seat)),
     result: computed(() => game.result(state.value)),
     record: computed(() => record),
+    instructions: nothing,
     log: computed(() =>
       played
         .slice(0, position.value)
@@ -68,6 +70,7 @@ export function openReplay<View, C extends Choice>(
       throw new Error('a replay takes no choices')
     },
     undo() {},
+    instruct() {},
     takeSeat() {},
     onStep: () => () => {},
     retry() {},

@@ -1,4 +1,5 @@
 // Matches of this device: create, open, lock, save.
+import { automaticFor } from '@overlair/play/auto-pass/games'
 import { isPerson, type SeatAssignment } from '@overlair/play/seats'
 import { gameIds, isGameId } from '@overlair/rules/game-ids'
 import {
@@ -63,7 +64,8 @@ export async function openLocalMatch(id: string): Promise<Opened> {
       seats: saved.seats,
       askBot: askBotWorker,
       save: autosave(saved),
-      autoAnswer: playable.autoAnswer,
+      autoPass: await automaticFor(playable.game),
+      told: playable.instructions?.() ?? null,
     })
     if (!saved.over && !saved.seats.every(isPerson)) preloadBotWorker(record)
     const close = () => {

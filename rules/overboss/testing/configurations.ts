@@ -27,4 +27,11 @@ const campaign: readonly OverbossConfiguration[] = boardIds.flatMap(board =>
     options: { board, level: String(level) },
   })),
 )
-export const configurations: readonly OverbossConfiguration[] = [...variants, ...campaign]
+/** The last player begins by choice (OB-188). */
+const chosenFirst: readonly OverbossConfiguration[] = [2, 3, 4, 5].map(players => ({
+  name: `Overboss, player ${players} begins`,
+  game: overboss,
+  players: [players],
+  options: { firstPlayer: String(players), bosses: true, commands: true },
+}))
+export const configurations: readonly OverbossConfiguration[] = [...variants, ...chosenFirst, ...campaign]

@@ -2,7 +2,7 @@ import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeo
 import type { AnyGame } from '@overlair/rules/kernel'
 import type { PlayableGame } from '../../game-module/game-module.ts'
 import { lazy } from '../../platform/browser/lazy.tsx'
-import { autoAnswer } from './auto-pass/auto-pass.ts'
+import { instructionsAtStart } from './auto-pass/stops.ts'
 import { loadBoxesFor } from './load-boxes.ts'
 import { type DungeonGameId, validOptionsFor } from './options/option-rules.ts'
 import { Status } from './table/status.tsx'
@@ -19,7 +19,7 @@ const sharedParts = (game: AnyGame, id: DungeonGameId): Omit<PlayableGame, 'text
   validOptions: validOptionsFor(id),
   Status,
   Table,
-  autoAnswer,
+  instructions: instructionsAtStart,
 })
 
 export const bossMonsterGame: PlayableGame = {

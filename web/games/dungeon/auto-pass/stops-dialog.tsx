@@ -1,7 +1,8 @@
+import { stopLevels, stopPoints } from '@overlair/play/auto-pass/dungeon/instructions'
 import { say } from '../../../platform/i18n/say.ts'
 import { Dialog, RadioGroup, Switch } from '../../../ui/index.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
-import { activePass, setStops, stopLevels, stopPoints, stops } from './auto-pass.ts'
+import { changeStops, setStops, stops } from './stops.ts'
 
 /** Settings of auto-pass, and whether playback waits at each step of a hero. */
 export function StopsDialog({ match, onClose }: { readonly match: DungeonMatch; readonly onClose: () => void }) {
@@ -16,20 +17,10 @@ export function StopsDialog({ match, onClose }: { readonly match: DungeonMatch; 
           values={stopLevels}
           value={current[point]}
           labelOf={level => say(`dm.stops.${level}`)}
-          onChange={level => {
-            setStops({ [point]: level })
-            match.retry()
-          }}
+          onChange={level => changeStops(match, { [point]: level })}
         />
       ))}
-      <Switch
-        on={current.fullControl}
-        onChange={fullControl => {
-          activePass.value = undefined
-          setStops({ fullControl })
-          match.retry()
-        }}
-      >
+      <Switch on={current.fullControl} onChange={fullControl => changeStops(match, { fullControl })}>
         {say('dm.stops.fullControl')}
       </Switch>
       <Switch on={current.stepByStep} onChange={stepByStep => setStops({ stepByStep })}>

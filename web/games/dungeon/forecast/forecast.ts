@@ -1,17 +1,12 @@
 // The forecast of the rules as a signal. It is computed after the table is painted, so that it does not delay the table.
-import type { Sandbox } from '@overlair/play/lookahead'
-import type { State } from '@overlair/rules/dungeon/model/state'
-import { type Forecast, forecast } from '@overlair/rules/dungeon/view/forecast'
-import type { Viewer } from '@overlair/rules/kernel'
+import { forecastIn } from '@overlair/play/auto-pass/dungeon/forecast'
+import type { Forecast } from '@overlair/rules/dungeon/view/forecast'
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { afterNextPaint } from '../../../table/deferred.tsx'
 import { reuseUnchanged } from '../../../table/view-signals.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 
 const emptyForecast: Forecast = { lures: {}, fates: {}, fatesBySeat: {} }
-
-/** Returns the forecast for the position of a sandbox. The cast is safe: the match belongs to a dungeon game. */
-export const forecastIn = ({ position }: Sandbox, viewer: Viewer): Forecast => forecast(position as State, viewer)
 
 export interface ForecastSignal {
   /** The forecast for the last view that playback has shown completely. */

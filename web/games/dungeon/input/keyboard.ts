@@ -3,7 +3,7 @@ import { isPass } from '@overlair/rules/dungeon/model/choices'
 import { settings, updateSetting } from '../../../platform/settings/settings.ts'
 import { play } from '../../../platform/sound/sound.ts'
 import { attachKeyMap, type KeyHandler, type KeyMap } from '../../../table/keyboard.ts'
-import { passUntil } from '../auto-pass/auto-pass.ts'
+import { passUntil } from '../auto-pass/stops.ts'
 import { inspectFocused } from '../inspector/inspection.ts'
 import type { Playback } from '../playback/playback.ts'
 import type { Selection } from './selection.ts'
@@ -30,7 +30,7 @@ export function attachKeyboard(root: HTMLElement, selection: Selection, playback
       const choice = ask?.choices.find(isPass)
       if (!ask || !choice) return false
       if (until && ask.prompt !== 'act' && ask.prompt !== 'negate') return false
-      if (until) passUntil(match.view.peek(), until)
+      if (until) passUntil(match, until)
       selection.choose(choice)
       return true
     }

@@ -1,11 +1,12 @@
 // Selecting, confirming, cancelling and dragging; plays reach the match only when they are complete.
 import { botInputFor, bots } from '@overlair/bots'
+import { dungeonAutoPass } from '@overlair/play/auto-pass/dungeon/index'
 import { type Choice, superBossMonster as game, type View } from '@overlair/rules/dungeon'
 import { appendChoice, type GameRecord, newRecord, randomSource } from '@overlair/rules/kernel'
 import { signal } from '@preact/signals'
 import { beforeEach, expect, test } from 'vitest'
 import { openMatch } from '../../../match/match-signals.ts'
-import { setStops } from '../auto-pass/auto-pass.ts'
+import { setStops } from '../auto-pass/stops.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { spot } from './click-paths.ts'
 import { createSelection } from './selection.ts'
@@ -34,7 +35,8 @@ function openTestMatch(record: GameRecord): DungeonMatch {
     game,
     record,
     seats: [{ kind: 'person', name: 'Ada' }, idleBot, idleBot],
-    autoAnswer: () => undefined,
+    autoPass: dungeonAutoPass,
+    told: { fullControl: true },
     askBot: () => new Promise(() => {}),
     save: () => {},
   })

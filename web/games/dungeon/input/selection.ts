@@ -4,7 +4,6 @@ import { isPass, pass } from '@overlair/rules/dungeon/model/choices'
 import { type Ask, IllegalChoice } from '@overlair/rules/kernel'
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { choiceForPath, pathsContinuing } from '../../../table/click-paths.ts'
-import { rememberPass } from '../auto-pass/auto-pass.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { cardInHand, clickPathsOf, type DungeonPath, type Spot } from './click-paths.ts'
 import { extendPlay, isDeclaration, type UncommittedPlay } from './uncommitted-play.ts'
@@ -113,9 +112,6 @@ export function createSelection(match: DungeonMatch, ready: ReadonlySignal<boole
       setPath()
     })
   const commit = (choices: readonly Choice[]) => {
-    const [first] = choices
-    const answered = matchAsk.peek()
-    if (answered && first && isPass(first)) rememberPass(answered, match.view.peek())
     clear()
     try {
       for (const choice of choices) match.choose(choice)

@@ -3,7 +3,7 @@
 import type { LookaheadPosition } from '@overlair/play/lookahead'
 import type { Choice, View } from '@overlair/rules/dungeon'
 import type { Ask } from '@overlair/rules/kernel'
-import { stops } from '../auto-pass/auto-pass.ts'
+import { stops } from '../auto-pass/stops.ts'
 
 type Position = LookaheadPosition<View, Choice>
 

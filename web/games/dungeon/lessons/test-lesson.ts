@@ -1,8 +1,8 @@
 import { answerForBot } from '@overlair/bots/answer'
+import { dungeonAutoPass } from '@overlair/play/auto-pass/dungeon/index'
 import type { DungeonGame } from '@overlair/rules/dungeon'
 import type { Lesson, LessonStep } from '../../../game-module/lesson.ts'
 import { openMatch } from '../../../match/match-signals.ts'
-import { autoAnswer } from '../auto-pass/auto-pass.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { type LessonState, stateOf } from './lesson-state.ts'
 
@@ -16,7 +16,7 @@ export function openTestLesson<Id extends string>(
     game,
     record: lesson.record(),
     seats: lesson.seats('Ola', 'Grub'),
-    autoAnswer,
+    autoPass: dungeonAutoPass,
     askBot: answerForBot,
     save: () => {},
   })

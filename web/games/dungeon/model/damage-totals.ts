@@ -1,5 +1,5 @@
 // Damage totals of a dungeon, from the damage that the view shows.
-import type { HeroView, PlayerView } from '@overlair/rules/dungeon'
+import type { PlayerView } from '@overlair/rules/dungeon'
 
 /** For each place: the damage of all rooms from the entrance up to this place. */
 export function runningDamage({ dungeon }: PlayerView): readonly number[] {
@@ -11,10 +11,5 @@ export function runningDamage({ dungeon }: PlayerView): readonly number[] {
   }
   return totals
 }
-/** The damage that a hero has taken, plus the damage of all rooms ahead of it. */
-export const damageAhead = ({ dungeon, walker }: PlayerView, { name, damage }: HeroView): number =>
-  dungeon
-    .slice(0, walker?.name === name ? walker.at : dungeon.length)
-    .reduce((sum, room) => sum + (room.damage ?? 0), damage)
 export const totalDamage = ({ dungeon }: PlayerView): number =>
   dungeon.reduce((sum, { damage }) => sum + (damage ?? 0), 0)

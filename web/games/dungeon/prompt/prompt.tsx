@@ -5,7 +5,7 @@ import type { Ask } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { BotError } from '../../../table/bot-error.tsx'
 import { Button } from '../../../ui/index.ts'
-import { passUntil } from '../auto-pass/auto-pass.ts'
+import { passUntil } from '../auto-pass/stops.ts'
 import { SymbolCount } from '../card/sprite.tsx'
 import { TreasureCounts } from '../dungeons/treasure-counts.tsx'
 import { type Selection, selectedCard } from '../input/selection.ts'
@@ -129,7 +129,7 @@ function PassButtons({ selection, ask }: { readonly selection: Selection; readon
   if (!pass) return null
   const isWindow = ask.prompt === 'act' || ask.prompt === 'negate'
   const passFor = (until: 'change' | 'round') => {
-    passUntil(view, until)
+    passUntil(match, until)
     selection.choose(pass)
   }
   return (

@@ -1,11 +1,13 @@
 // Counts the clicks that a person needs for a whole game against three bots. A greedy bot chooses for the person.
 import { botInputFor, bots } from '@overlair/bots'
-import { type LookaheadPosition, lookaheadFrom, openSandbox } from '@overlair/play/lookahead'
+import { dungeonAutoPass } from '@overlair/play/auto-pass/dungeon/index'
+import { type LookaheadPosition, lookaheadFrom } from '@overlair/play/lookahead'
+import { knowledgeOf } from '@overlair/play/match/automatic'
 import { bossMonster, type Choice, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
 import { isPass } from '@overlair/rules/dungeon/model/choices'
 import { type Choice as AnyChoice, type Ask, type Game, randomSource } from '@overlair/rules/kernel'
-import { beforeEach, expect, test } from 'vitest'
-import { autoAnswer, forgetPasses, rememberPass, setStops } from '../auto-pass/auto-pass.ts'
+import { expect, test } from 'vitest'
+import { instructionsAtStart, setStops } from '../auto-pass/stops.ts'
 import { clickPathsOf } from '../input/click-paths.ts'
 import { extendPlay, isDeclaration } from '../input/uncommitted-play.ts'
 
@@ -16,18 +18,20 @@ interface ClickCount {
   readonly asked: readonly Ask<Choice>[]
 }
 /** A greedy bot plays for the person. Prompts that auto-pass answers are not counted. */
-function countClicks(game: Game<unknown, AnyChoice, View>, seed: string): ClickCount {
+function countClicks(game: Game<unknown, AnyChoice, View>, seed: string, told: unknown = null): ClickCount {
   const state = game.setup({ players: 4 }, seed)
   const random = randomSource(seed)
   const person = bots.greedy(game)
   const other = bots.random(game)
   const asked: Ask<Choice>[] = []
+  let instructions = told
   let clicks = 0
   for (let made = 0; made < 3000; made++) {
     const [ask] = game.asks(state) as readonly Ask<Choice>[]
     if (!ask) return { clicks, asked }
     const view = (): View => game.view(state, ask.seat)
-    const automatic = ask.seat === PERSON ? autoAnswer(ask, view, () => openSandbox(game, state, PERSON)) : undefined
+    const automatic =
+      ask.seat === PERSON ? dungeonAutoPass.automatic(ask, knowledgeOf(game, state, PERSON, instructions)) : undefined
     const choice =
       automatic ?? ((ask.seat === PERSON ? person : other)(botInputFor(game, state, ask, random)) as Choice)
     if (ask.seat === PERSON && automatic === undefined) {
@@ -38,7 +42,7 @@ function countClicks(game: Game<unknown, AnyChoice, View>, seed: string): ClickC
         needsConfirmation(lookaheadFrom(game, state, PERSON) as LookaheadPosition<View, Choice>, ask, choice as Choice)
       )
         clicks++
-      if (isPass(choice as Choice)) rememberPass(ask, view())
+      instructions = dungeonAutoPass.afterChoice(instructions, ask, choice as Choice, view())
     }
     game.apply(state, ask.seat, choice)
   }
@@ -54,11 +58,6 @@ function clicksFor(choice: Choice, ask: Ask<Choice>, view: View): number {
 /** A card without targets or costs needs one more click as a confirmation. */
 const needsConfirmation = (position: LookaheadPosition<View, Choice>, ask: Ask<Choice>, choice: Choice): boolean =>
   extendPlay(ask, position, [], choice).nextAsk === undefined
-
-beforeEach(() => {
-  forgetPasses()
-  setStops({ fullControl: false })
-})
 
 test.each([
   ['Boss Monster', bossMonster],
@@ -76,6 +75,6 @@ test.each([
 
 test('with full control a prompt with a single choice is asked, too', () => {
   setStops({ fullControl: true })
-  const { asked } = countClicks(bossMonster, 'a')
+  const { asked } = countClicks(bossMonster, 'a', instructionsAtStart())
   expect(asked.some(ask => ask.choices.length === 1)).toBe(true)
 })

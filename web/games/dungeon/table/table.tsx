@@ -9,7 +9,6 @@ import { say } from '../../../platform/i18n/say.ts'
 import { Deferred } from '../../../table/deferred.tsx'
 import { keepFocus } from '../../../table/focus.ts'
 import { PhoneTabs } from '../../../table/phone-tabs.tsx'
-import { activePass, forgetPasses } from '../auto-pass/auto-pass.ts'
 import { Dungeon } from '../dungeons/dungeon.tsx'
 import { Hand } from '../dungeons/hand.tsx'
 import { PlayerPanel } from '../dungeons/player-panel.tsx'
@@ -75,7 +74,6 @@ export function Table({ match, children }: TableProps) {
       attachKeyboard(element, selection, playback),
       keepFocus(element, focusPolicy(selection)),
       attachInspection(element),
-      forgetPassesOnUndo(match),
       hidePreviewWithoutAsk(selection),
       attachCardDrag(element, selection),
       () => selection.close(),
@@ -173,18 +171,3 @@ const hidePreviewWithoutAsk = (selection: Selection): (() => void) =>
   effect(() => {
     if (selection.ask.value === undefined) hoverPreview.value = undefined
   })
-
-/** Drops all passes when the match opens and after an undo: the player wants to decide again. */
-function forgetPassesOnUndo(match: DungeonMatch): () => void {
-  let choiceCount = match.record.peek().choices.length
-  activePass.value = undefined
-  forgetPasses()
-  return effect(() => {
-    const newCount = match.record.value.choices.length
-    if (newCount < choiceCount) {
-      activePass.value = undefined
-      forgetPasses()
-    }
-    choiceCount = newCount
-  })
-}

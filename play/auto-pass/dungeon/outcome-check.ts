@@ -1,9 +1,9 @@
 // Simulates the choices of a window to see whether any of them changes the fate of a hero.
-import type { Sandbox } from '@overlair/play/lookahead'
 import type { Choice, Event } from '@overlair/rules/dungeon'
 import { isPass } from '@overlair/rules/dungeon/model/choices'
 import type { Choice as AnyChoice, Ask, GameEvent, Seat } from '@overlair/rules/kernel'
-import { forecastIn } from '../forecast/forecast.ts'
+import type { Sandbox } from '../../lookahead.ts'
+import { forecastIn } from './forecast.ts'
 
 /** Limits of the simulation: passes until it gives up, targets tried at each step. */
 const MAX_PASSES = 60

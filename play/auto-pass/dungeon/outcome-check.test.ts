@@ -1,6 +1,6 @@
-import { openSandbox } from '@overlair/play/lookahead'
 import { superBossMonster as game, superBossMonsterSituations as situations } from '@overlair/rules/dungeon'
 import { expect, test } from 'vitest'
+import { openSandbox } from '../../lookahead.ts'
 import { canChangeOutcome } from './outcome-check.ts'
 
 /** King Lik with 4 health enters a room that deals 3 damage. The owner of the dungeon holds a spell. */
