@@ -4,6 +4,7 @@ import {
   type Ask,
   type AskState,
   collectAnswer,
+  collectInto,
   type Game,
   type GameEvent,
   type Result,
@@ -59,18 +60,19 @@ export const race: Game<RaceState, RaceChoice, RaceView, GameEvent, Result, Seal
     }
   },
   asks: state => state.asks,
-  apply(state, seat, choice) {
+  apply(state, seat, choice, watch) {
     const answers = collectAnswer<RaceChoice>(state, seat, choice)
     if (!answers) return []
     const events: GameEvent[] = []
+    const news = collectInto(events, watch)
     for (const answer of answers) {
       if ('colour' in answer.choice) {
         const { colour } = answer.choice
         state.colours[answer.seat] = colour
-        events.push({ event: 'named', why: 'R-1', secret: { seats: [answer.seat], facts: { colour } } })
+        news.push({ event: 'named', why: 'R-1', secret: { seats: [answer.seat], facts: { colour } } })
       } else {
         state.at[answer.seat] = state.at[answer.seat]! + answer.choice.step
-        events.push({ event: 'moved', why: 'R-2', ...(answer.choice.step === 2 && { reveals: true as const }) })
+        news.push({ event: 'moved', why: 'R-2', ...(answer.choice.step === 2 && { reveals: true as const }) })
       }
     }
     const won = state.at.some(at => at >= GOAL)

@@ -34,6 +34,12 @@ export interface GameEvent {
   readonly secret?: { readonly seats: readonly Seat[]; readonly facts: { readonly [fact: string]: unknown } }
 }
 
+/**
+ * Called at each event of a choice, after the change that the event reports. A caller that holds the state can take views of
+ * this moment. The state is in the middle of a choice, so it asks nobody; only `view`, `redeal`, `clone` and `inventory` accept it.
+ */
+export type Watcher<E extends GameEvent = GameEvent> = (event: E) => void
+
 export interface Result {
   readonly winners: readonly Seat[]
   /** By seat: the number that the game compares at its end. */
@@ -87,9 +93,15 @@ export interface Game<
   setup(options: RawOptions, seed: Seed): State
   /** Empty when the game is over. */
   asks(state: State): readonly Ask<C>[]
-  /** Changes the state it receives. Throws IllegalChoice for an illegal choice and then leaves the state unchanged. */
-  apply(state: State, seat: Seat, choice: C): readonly E[]
-  /** A view starts empty and adds what is visible. So a new field of the state stays hidden by default. */
+  /**
+   * Changes the state it receives. Throws IllegalChoice for an illegal choice and then leaves the state unchanged. A game that
+   * reports an event must have every piece in its place then: the watcher may look at all of it.
+   */
+  apply(state: State, seat: Seat, choice: C, watch?: Watcher<E>): readonly E[]
+  /**
+   * A view starts empty and adds what is visible. So a new field of the state stays hidden by default. A view shares no data with
+   * the state that the game changes in place.
+   */
   view(state: State, viewer: Viewer): View
   result(state: State): R | undefined
   clone(state: State): State

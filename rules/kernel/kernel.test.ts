@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sameChoice } from './choices.ts'
-import { eventFor } from './contract.ts'
+import { eventFor, type GameEvent } from './contract.ts'
 import { GameError, IllegalChoice } from './errors.ts'
 import { canonical, stateHash } from './hash.ts'
 import { type OptionSpec, type RawOptions, readOptions } from './options.ts'
+import { playAndRecord } from './outcome.ts'
 import { drawFrom, randomBelow, randomSource, seeded, shuffle } from './random.ts'
 import { appendChoice, gameForRecord, newRecord, readRecord, recordFormat, replay, truncateRecord } from './records.ts'
 import { seatName, seatNamed } from './situations.ts'
@@ -145,6 +146,25 @@ describe('records', () => {
   test('can be written as JSON and read again', () => {
     const longer = appendChoice(record, 0, choice)
     expect(readRecord(JSON.parse(JSON.stringify(longer)))).toEqual(longer)
+  })
+  test('replay with a watcher, which gets every event with the state of its moment', () => {
+    const events: GameEvent[] = []
+    const moments: unknown[] = []
+    const record = newRecord(pebbles, { players: 2 }, 'seed')
+    const state = pebbles.setup(record.options, record.seed)
+    const { seat, choices } = pebbles.asks(state)[0]!
+    const { record: longer } = playAndRecord(pebbles, state, record, seat, choices[0]!, event => {
+      events.push(event)
+      moments.push([0, pebbles.view(state, seat)])
+    })
+    expect(events.map(({ event }) => event)).toEqual(['bid'])
+    const replayed: GameEvent[] = []
+    const again: unknown[] = []
+    replay(pebbles, longer, undefined, ({ state: at, index, event }) => {
+      replayed.push(event)
+      again.push([index, pebbles.view(at, seat)])
+    })
+    expect([replayed, again]).toEqual([events, moments])
   })
   test('replay to the state of the match, and to any earlier state', () => {
     const longer = appendChoice(record, 0, choice)

@@ -1,6 +1,6 @@
 // What a choice led to, as a hash in the record. Later rules replay the record and compare, so they notice when the same
 // choice leads to something else.
-import type { Ask, Choice, Game, GameEvent, Seat } from './contract.ts'
+import type { Ask, Choice, Game, GameEvent, Seat, Watcher } from './contract.ts'
 import { canonical, hashOf } from './hash.ts'
 import { appendChoice, type GameRecord } from './records.ts'
 
@@ -26,7 +26,8 @@ export function playAndRecord<State, C extends Choice>(
   record: GameRecord,
   seat: Seat,
   choice: C,
+  watch?: Watcher,
 ): { readonly record: GameRecord; readonly events: readonly GameEvent[] } {
-  const events = game.apply(state, seat, choice)
+  const events = game.apply(state, seat, choice, watch)
   return { record: appendChoice(record, seat, choice, outcomeHash(game, state, events)), events }
 }

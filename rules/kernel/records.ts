@@ -1,6 +1,6 @@
 // A match is its record: game, rules version, options, seed, choices. Replay, undo, recovery and bug reports all apply
 // the choices of a record one after the other.
-import type { Answer, AnyGame, Choice, Game, GameEvent, Seat } from './contract.ts'
+import type { Answer, AnyGame, Choice, Game, GameEvent, Seat, Watcher } from './contract.ts'
 import { GameError } from './errors.ts'
 import type { RawOptions } from './options.ts'
 import type { Seed } from './random.ts'
@@ -103,15 +103,25 @@ export interface ReplayedChoice<State = unknown, E extends GameEvent = GameEvent
   readonly events: readonly E[]
 }
 
-/** Replays a record to its end and returns the last state. Calls `each` after every choice. */
+/** An event of a replayed choice. `state` is the state at this moment; the replay continues to change it. */
+export interface ReplayedEvent<State = unknown, E extends GameEvent = GameEvent> {
+  readonly state: State
+  /** Index of the choice. */
+  readonly index: number
+  readonly event: E
+}
+
+/** Replays a record to its end and returns the last state. Calls `each` after every choice, and `watch` at every event. */
 export function replay<State, E extends GameEvent>(
   game: Game<State, Choice, unknown, E>,
   record: GameRecord,
   each: (step: ReplayedChoice<State, E>) => void = () => {},
+  watch?: (moment: ReplayedEvent<State, E>) => void,
 ): State {
   const state = game.setup(record.options, record.seed)
   record.choices.forEach((answer, index) => {
-    each({ state, index, answer, events: applyRecorded(game, state, answer, index) })
+    const watcher: Watcher<E> | undefined = watch && (event => watch({ state, index, event }))
+    each({ state, index, answer, events: applyRecorded(game, state, answer, index, watcher) })
   })
   return state
 }
@@ -120,9 +130,10 @@ function applyRecorded<State, E extends GameEvent>(
   state: State,
   { seat, choice }: Answer,
   index: number,
+  watch: Watcher<E> | undefined,
 ): readonly E[] {
   try {
-    return game.apply(state, seat, choice)
+    return game.apply(state, seat, choice, watch)
   } catch (error) {
     if (error instanceof GameError) bad(`choice ${index + 1} of the record cannot be made: ${error.message}`)
     throw error

@@ -26,9 +26,9 @@ export function draw(s: State, seat: Seat, kind: DeckKind, count: number, why?: 
     const card = nextCard(s, kind)
     if (card === undefined) break
     cards.push(card)
+    player(s, seat)[kind].push(card)
   }
   if (cards.length === 0) return
-  player(s, seat)[kind].push(...cards)
   emit(
     s,
     { event: 'drew', seat, kind, count: cards.length, reveals: true, secret: { seats: [seat], facts: { cards } } },
@@ -43,18 +43,16 @@ export function nextCard(s: State, kind: DeckKind): CardName | undefined {
   }
   return s.decks[kind].pop()
 }
-/** Shuffles the discard pile and puts it under a deck that has fewer than `count` cards. */
+/** Refills a deck that has fewer than `count` cards. */
 export function refillDeck(s: State, kind: DeckKind, count: number): void {
-  const top = s.decks[kind]
-  if (top.length >= count) return
-  reshuffle(s, kind)
-  if (s.decks[kind] !== top) s.decks[kind].push(...top)
+  if (s.decks[kind].length < count) reshuffle(s, kind)
 }
+/** Shuffles the discard pile and puts it under the deck. */
 function reshuffle(s: State, kind: DeckKind): void {
   const back = s.discard.filter(card => deckOf(card) === kind)
   if (back.length === 0) return
   s.discard = s.discard.filter(card => deckOf(card) !== kind)
-  s.decks[kind] = shuffle(s, back)
+  s.decks[kind] = [...shuffle(s, back), ...s.decks[kind]]
   emit(s, { event: 'shuffled', kind, reveals: true }, 'BM-199')
 }
 /** Shuffles a deck after a search (BM-192). For hero decks the cause is the card that was used. */
@@ -104,16 +102,15 @@ const discarding = program<Discarding>('discard', 'BM-189')(
   ),
   act((s, v: Discarding) => finishDiscard(s, v.cards, v.why, v.takers)),
 )
-/** Moves each card to the discard pile, or to the hand of its taker. */
+/** Moves each card to the discard pile, and from there to the hand of its taker. */
 function finishDiscard(s: State, cards: readonly Discarded[], why: Cause, takers: readonly Taker[]): void {
   const discarded = cards.filter(({ seat, card }, i) => {
     const { seat: taker, because } = takers[i] ?? { seat: noTaker, because: why }
-    remove(handFor(s, seat, card), card)
+    s.discard.push(remove(handFor(s, seat, card), card))
     forgetCard(s, seat, card)
     emit(s, { event: 'discarded', seat, card, reveals: true }, why)
-    if (taker === noTaker) s.discard.push(card)
-    else {
-      takeOpenly(s, taker, card)
+    if (taker !== noTaker) {
+      takeOpenly(s, taker, s.discard.pop()!)
       emit(s, { event: 'took', seat: taker, card }, because)
     }
     return taker === noTaker

@@ -47,13 +47,11 @@ export function moveToTown(s: State, hero: Hero): void {
   leaveDungeon(hero)
   loseDamage(hero)
   hero.waits = true
-  emit(s, { event: 'to-town', hero: hero.name })
-  const { returnToTown = insertByReveal } = ruleSetOf(s)
-  returnToTown(s, hero)
-}
-function insertByReveal(s: State, hero: Hero): void {
+  const { makeRoomInTown } = ruleSetOf(s)
   s.town.push(hero)
-  s.town.sort((a, b) => a.revealed - b.revealed)
+  if (!makeRoomInTown) s.town.sort((a, b) => a.revealed - b.revealed)
+  emit(s, { event: 'to-town', hero: hero.name })
+  makeRoomInTown?.(s, hero)
 }
 /**
  * Moves a hero to the end of the line at an entrance. It walks in this round if the dungeon's owner has not finished the

@@ -6,7 +6,6 @@ import { heroFacts } from '../engine/card-registry.ts'
 import { act, choose, declare, visibleTargets } from '../engine/combinators.ts'
 import { askAgain } from '../engine/interpreter.ts'
 import { player } from '../engine/queries.ts'
-import { heroReturns } from '../super/town.ts'
 import { nextTable, superTable, type TestTable, table } from '../testing/test-table.ts'
 import { cast, hero, spell, trap, whenBuilt } from './language/declarations.ts'
 import { anyOtherRoom, deactivateIt, heroInside, heroInTown, itComesToYourEntrance, killIt } from './language/index.ts'
@@ -85,7 +84,7 @@ const rumour = spell(
   { phase: 'build', copies: 1 },
   cast(
     declare,
-    act(s => heroReturns(s, newHero(s.heroes.ordinary.pop()!, ++s.revealed))),
+    act(s => moveToTown(s, newHero(s.heroes.ordinary.pop()!, ++s.revealed))),
   ),
 )
 test('a minion on a space that a hero covers in the Build phase still acts (SB-154)', () => {

@@ -118,8 +118,8 @@ export function declareChoice(s: State, { seat, choice }: Answer<Choice>, to?: R
     remove(p.spells, card)
     forgetCard(s, seat, card)
     p.tally.cast = [...p.tally.cast, card]
-    emit(s, { event: 'cast', seat, card, ...('mode' in choice && { mode }), reveals: true }, card)
     s.stack.push(frame(behaviourOf(card).cast[mode - 1]!.program, seat, card, { ...responseVars(to), cast: true }))
+    emit(s, { event: 'cast', seat, card, ...('mode' in choice && { mode }), reveals: true }, card)
   } else if ('use' in choice) {
     const { use: self } = choice
     const { activated, fromHand } = behaviourOf(cardOf(self))

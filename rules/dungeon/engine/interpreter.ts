@@ -1,5 +1,5 @@
 // Runs frames. A program is code and not part of the state; a frame is plain data that names its program.
-import { type Answer, type Cause, collectAnswer, GameError } from '../../kernel/index.ts'
+import { type Answer, type Cause, collectAnswer, GameError, type Watcher } from '../../kernel/index.ts'
 import type { Choice } from '../model/choices.ts'
 import type { Event, EventWithoutCause } from '../model/events.ts'
 import type { Frame, Json, Seat, State } from '../model/state.ts'
@@ -121,9 +121,14 @@ export function currentCause(s: State): Cause {
   const top = s.stack[s.stack.length - 1]
   return top ? causeOf(s, top) : 'setup'
 }
+/** Reports an event. Every card must be in its place by now: the watcher may look at all of them. */
 export function emit(s: State, event: EventWithoutCause, why?: Cause): void {
-  s.news.push({ ...event, why: why === undefined ? currentCause(s) : ruleNumberIn(s, why) })
+  const reported = { ...event, why: why === undefined ? currentCause(s) : ruleNumberIn(s, why) }
+  s.news.push(reported)
+  if (watched?.state === s) watched.watch(reported)
 }
+/** The state that a running `answer` changes, and its watcher. Not part of the state, because the state is plain data. */
+let watched: { readonly state: State; readonly watch: Watcher<Event> } | undefined
 
 let frameEndHook: (s: State, depth: number) => void = () => {}
 /** The interpreter calls the hook only while a seat has a right to peek (`state.sights`). */
@@ -156,6 +161,16 @@ export function askAgain(s: State, until?: StopCondition): void {
   run(s, until)
 }
 
+/** Answers an ask as `answer` does, and calls the watcher at each event. */
+export function answerWatched(s: State, seat: Seat, choice: Choice, watch: Watcher<Event>): readonly Event[] {
+  const outer = watched // a watcher may itself play on with a copy
+  watched = { state: s, watch }
+  try {
+    return answer(s, seat, choice)
+  } finally {
+    watched = outer
+  }
+}
 export function answer(s: State, seat: Seat, choice: Choice, until?: StopCondition): readonly Event[] {
   const answers = collectAnswer(s, seat, choice)
   if (answers) {

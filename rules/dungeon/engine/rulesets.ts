@@ -59,8 +59,8 @@ export interface RuleSet {
     readonly offers: (s: State, seat: Seat) => Choice[]
     readonly take: (s: State, seat: Seat, card: CardName) => void
   }
-  /** Puts a hero back into town. Without it, heroes in town keep the order of their reveal. */
-  readonly returnToTown?: (s: State, hero: Hero) => void
+  /** Pushes heroes out of town after a hero came back to its right end. Without it, heroes in town keep the order of their reveal. */
+  readonly makeRoomInTown?: (s: State, hero: Hero) => void
   /** Finds the dungeon that lures a hero. Without it, the dungeon with the most symbols does. */
   readonly bait?: (s: State, hero: Hero, place: number) => BaitResult
   /** Rule ids of the base rulebook, mapped to the same rules in this game's rulebook. */

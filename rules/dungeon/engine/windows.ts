@@ -32,14 +32,14 @@ function resolve(s: State, f: Frame): void {
   remove(s.pending, f)
   const facts = { effect: f.id, seat: f.v.you, source: f.v.self }
   if (!targetsHold(s, f)) {
-    emit(s, { event: 'fizzled', ...facts }, isSpell(f) ? 'BM-185' : 'BM-187')
     endEarly(f)
     s.stack.push(f)
+    emit(s, { event: 'fizzled', ...facts }, isSpell(f) ? 'BM-185' : 'BM-187')
     return
   }
-  emit(s, { event: 'resolved', ...facts }, causeOf(s, f))
   if (isSpell(f)) pushProgram(s, spellResolved, f.v.you, {}) // below the spell, so it runs after the spell
   s.stack.push(f)
+  emit(s, { event: 'resolved', ...facts }, causeOf(s, f))
   if (isSpell(f)) fireTriggers(s, 'spell-resolves', { seat: f.v.you })
 }
 const spellResolved = program(

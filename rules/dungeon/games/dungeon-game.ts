@@ -1,6 +1,6 @@
 // A game of this family as a `Game` of the kernel. All of them share one engine; each has its own rule set.
 import { type Game, GameError } from '../../kernel/index.ts'
-import { answer } from '../engine/interpreter.ts'
+import { answer, answerWatched } from '../engine/interpreter.ts'
 import { type RuleSet, readGameSettings, registerRuleSet, resolveOptions } from '../engine/rulesets.ts'
 import type { Choice } from '../model/choices.ts'
 import { clone } from '../model/clone.ts'
@@ -31,7 +31,8 @@ export function dungeonGame(id: string, ruleSet: RuleSet): DungeonGame {
     resolve: raw => resolveOptions(id, raw),
     setup: (options, seed) => setup(readGameSettings(id, options), seed),
     asks: s => s.asks,
-    apply: (s, seat, choice) => answer(ofThisVersion(s), seat, choice),
+    apply: (s, seat, choice, watch) =>
+      watch ? answerWatched(ofThisVersion(s), seat, choice, watch) : answer(ofThisVersion(s), seat, choice),
     view,
     result: s => s.result ?? undefined,
     clone,

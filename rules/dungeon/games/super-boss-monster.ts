@@ -5,7 +5,7 @@ import { isSolo } from '../super/result.ts'
 import { phases, round, rounds } from '../super/round.ts'
 import { superRuleNumbers } from '../super/rule-numbers.ts'
 import { game, opening } from '../super/setup.ts'
-import { heroReturns, newBoard } from '../super/town.ts'
+import { makeRoomForReturned, newBoard } from '../super/town.ts'
 import { dungeonGame } from './dungeon-game.ts'
 
 export const superBossMonster = dungeonGame('super-boss-monster', {
@@ -24,7 +24,7 @@ export const superBossMonster = dungeonGame('super-boss-monster', {
   newBoard,
   counterLimit: s => (isSolo(s) ? 4 : Number.POSITIVE_INFINITY), // SB-257
   buildAlternatives: { offers: coinOffers, take: sellRoom },
-  returnToTown: heroReturns,
+  makeRoomInTown: makeRoomForReturned,
   bait: soloBait,
   ruleNumbers: superRuleNumbers,
 })

@@ -1,5 +1,5 @@
 // A round and its first four phases (BM-56), as programs like those of the cards.
-import type { Cause } from '../../kernel/index.ts'
+import { type Cause, remove } from '../../kernel/index.ts'
 import { draw } from '../actions/cards.ts'
 import { newHero } from '../actions/heroes.ts'
 import { levelsUpNow, levelUp, wouldReachLevel } from '../actions/level-up.ts'
@@ -195,27 +195,21 @@ export const baitFor = (s: State, hero: Hero, place: number): BaitResult =>
   (ruleSetOf(s).bait ?? baitByTreasure)(s, hero, place)
 function lureHeroes(s: State): void {
   beginPhase(s, 'bait')
-  const staying: Hero[] = []
-  const lured: [Hero, Seat][] = []
-  for (const [place, hero] of s.town.entries()) {
-    if (isKeptInTown(s, hero)) {
-      staying.push(hero)
-      continue
-    }
-    const { seat, count, tie, why } = baitFor(s, hero, place)
-    if (seat === undefined) {
-      staying.push(hero)
-      emit(s, { event: 'stayed', hero: hero.name, tie }, why)
-    } else {
-      lured.push([hero, seat])
+  // All heroes choose before the first one leaves town.
+  const baits = s.town.map((hero, place) => ({
+    hero,
+    bait: isKeptInTown(s, hero) ? undefined : baitFor(s, hero, place),
+  }))
+  for (const { hero, bait } of baits) {
+    if (!bait) continue
+    const { seat, count, tie, why } = bait
+    if (seat === undefined) emit(s, { event: 'stayed', hero: hero.name, tie }, why)
+    else {
+      const p = player(s, seat)
+      p.entrance.push(remove(s.town, hero))
+      p.tally.lured++
       emit(s, { event: 'lured', hero: hero.name, seat, count }, why)
     }
-  }
-  s.town = staying
-  for (const [hero, seat] of lured) {
-    const p = player(s, seat)
-    p.entrance.push(hero)
-    p.tally.lured++
   }
 }
 /** Counts the symbols of a dungeon that lure a hero. A hero with several types counts all of them (NL-23). */

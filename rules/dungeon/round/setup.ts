@@ -67,13 +67,13 @@ export const mulligan = program('mulligan', 'BM-30')(
       if ('keep' in answer!.choice) return 'end'
       const p = player(s, you)
       const shown = ruleSetOf(s).mulliganShowsHand ? { cards: wholeHand(s, you) } : {}
-      emit(s, { event: 'mulligan', seat: you, ...shown, reveals: true }, 'BM-31')
       for (const card of wholeHand(s, you)) s.decks[deckOf(card)].push(card)
       p.rooms = []
       p.spells = []
       forgetHand(s, you)
       shuffle(s, s.decks.rooms)
       shuffle(s, s.decks.spells)
+      emit(s, { event: 'mulligan', seat: you, ...shown, reveals: true }, 'BM-31')
       return undefined
     },
   ),

@@ -19,10 +19,10 @@ export function revealItem(s: State): void {
   const board = s.board!
   const item = board.items.pop()
   if (item === undefined) return
+  board.itemsWaiting.push(item)
   emit(s, { event: 'item', item, reveals: true }, 'SB-277')
   const taker = s.town.find(hero => canUse(hero.name, item))
-  if (taker) give(s, taker.name, item, 'SB-277')
-  else board.itemsWaiting.push(item)
+  if (taker) give(s, taker.name, board.itemsWaiting.pop()!, 'SB-277')
 }
 /** Gives a revealed hero all waiting items that it can use. */
 export function giveWaitingItem(s: State, hero: HeroName): void {

@@ -55,7 +55,8 @@ export const draft = program('super/draft', 'SB-69')(
 export function clearMarket(s: State): void {
   const board = s.board!
   if (board.market.length === 0) return
-  s.discard.push(...board.market)
-  emit(s, { event: 'market-cleared', cards: board.market }, 'SB-163')
+  const cards = board.market
   board.market = []
+  s.discard.push(...cards)
+  emit(s, { event: 'market-cleared', cards }, 'SB-163')
 }

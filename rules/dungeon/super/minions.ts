@@ -91,10 +91,9 @@ export const healthFrom = (place: Place): number => (place === 'tavern' ? -2 : 2
 /** Returns the hero on a landmark, or the top hero of the Tavern. Null if there is none (SB-153). */
 export const heroAt = (s: State, place: Place): Hero | null =>
   place === 'tavern' ? (s.board!.tavern.at(-1) ?? null) : s.board!.landmarks[place]
-function leavePlace(s: State, place: Place, hero: Hero): void {
+function leavePlace(s: State, place: Place): void {
   if (place === 'tavern') s.board!.tavern.pop()
   else s.board!.landmarks[place] = null // SB-151
-  addHealthToken(s, hero, healthFrom(place), place === 'tavern' ? 'SB-150' : 'SB-149')
 }
 const summon = program<Summons>('super/summon', 'SB-148')(
   choose(
@@ -103,8 +102,9 @@ const summon = program<Summons>('super/summon', 'SB-148')(
   ),
   act((s, v: EffectVars & Summons & { player: Seat }) => {
     const hero = heroAt(s, v.place)!
-    leavePlace(s, v.place, hero)
+    addHealthToken(s, hero, healthFrom(v.place), v.place === 'tavern' ? 'SB-150' : 'SB-149')
     emit(s, { event: 'summoned', hero: hero.name, seat: v.you, in: v.player, place: v.place })
+    leavePlace(s, v.place)
     moveToEntrance(s, hero, v.player)
   }),
 )

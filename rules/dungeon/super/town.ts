@@ -1,5 +1,5 @@
 // Heroes arrive in town. A full town pushes them to the landmarks and the Tavern (SB-51 to SB-68).
-import { type Cause, shuffle } from '../../kernel/index.ts'
+import { type Cause, remove, shuffle } from '../../kernel/index.ts'
 import { newHero } from '../actions/heroes.ts'
 import { behaviourOf, boxOf, heroFacts } from '../engine/card-registry.ts'
 import { emit } from '../engine/interpreter.ts'
@@ -71,25 +71,25 @@ function pushHero(s: State, hero: Hero, { to, why, whyTavern }: PushTargets): vo
   if (!free && isSolo(s)) endGameNow(s, 'SB-261')
 }
 /**
- * Adds a hero at the right end of town. While town is too full, the leftmost hero is pushed out (SB-56 to SB-58, SB-64). Some heroes
- * go to a landmark instead (SB-65).
+ * Makes room for a hero that has arrived at the right end of town. While town is too full, the leftmost hero is pushed out (SB-56 to
+ * SB-58, SB-64). Some heroes go on to a landmark instead (SB-65).
  */
-function heroArrives(s: State, hero: Hero, whyStraight: Cause): void {
+function makeRoom(s: State, hero: Hero, whyStraight: Cause): void {
   const { goesTo } = behaviourOf(hero.name)
-  if (goesTo) return pushHero(s, hero, onlyTo(goesTo, whyStraight)) // SB-67
-  s.town.push(hero)
+  if (goesTo) return pushHero(s, remove(s.town, hero), onlyTo(goesTo, whyStraight)) // SB-67
   while (s.town.length > townPlaces(s) && s.result === null) {
     const pushed = s.town.shift()!
     pushHero(s, pushed, pushTargetsOf(s, pushed))
   }
 }
 /** A hero that is sent back to town arrives like a new one (SB-193). */
-export const heroReturns = (s: State, hero: Hero): void => heroArrives(s, hero, 'SB-331')
+export const makeRoomForReturned = (s: State, hero: Hero): void => makeRoom(s, hero, 'SB-331')
 function revealHero(s: State, name: HeroName): void {
   const hero = newHero(name, ++s.revealed)
+  s.town.push(hero)
   emit(s, { event: 'arrived', hero: name, reveals: true }, isSolo(s) ? 'SB-246' : 'SB-51')
   giveWaitingItem(s, name)
-  heroArrives(s, hero, 'SB-65')
+  makeRoom(s, hero, 'SB-65')
 }
 /** Reveals heroes one at a time, ordinary before epic ones (SB-51 to SB-53). If there are too few, all of them (SB-68). */
 export function revealHeroes(s: State): void {

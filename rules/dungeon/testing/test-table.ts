@@ -1,6 +1,7 @@
 // A table for tests that plays through the contract only. It starts from a situation. A test names a choice by enough of its
 // words to make it unique, and a room by the name of its card if that is unique.
 import type { Ask, Seat } from '../../kernel/index.ts'
+import { applyWatched, momentChecks } from '../../kernel/testing/moments.ts'
 import {
   bossMonster,
   bossMonsterSituations,
@@ -100,9 +101,14 @@ export class TestTable {
         throw new Error(
           `“${prompt}”: ${JSON.stringify(words)} matches ${more.length + (choice ? 1 : 0)} of ${JSON.stringify(offers)}`,
         )
-      this.events.push(...this.game.apply(this.state, seat, choice))
+      this.#apply(seat, choice)
     }
     return this
+  }
+  /** Also checks what holds at every event. */
+  #apply(seat: Seat, choice: Choice): void {
+    const checks = momentChecks(this.game, this.state.players.length)
+    this.events.push(...applyWatched(checks, this.state, seat, choice))
   }
   /** All asked seats pass until the test holds. Throws if a seat cannot pass. */
   passUntil(test: (t: this) => boolean): this {
@@ -129,7 +135,7 @@ export class TestTable {
   passTown(): this {
     while (this.prompt === 'market.take' || this.prompt === 'minion.place') {
       const [seat] = this.asked
-      this.events.push(...this.game.apply(this.state, seat!, this.ask(seat!).choices[0]!))
+      this.#apply(seat!, this.ask(seat!).choices[0]!)
     }
     return this
   }

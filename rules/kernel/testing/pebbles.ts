@@ -2,6 +2,7 @@
 // It has the features that the kernel must handle: hidden hands, simultaneous choices and randomness.
 import { collectAnswer, NO_ASKS } from '../choices.ts'
 import type { Answer, AskState, Game, GameEvent, Result, SealedPosition } from '../contract.ts'
+import { collectInto } from '../events.ts'
 import { type Multiset, multisetOf, piecesIn } from '../multisets.ts'
 import { type RawOptions, readOptions } from '../options.ts'
 import { type RandomState, randomSource, seeded, shuffle } from '../random.ts'
@@ -45,8 +46,8 @@ function deal(state: PebbleState): void {
   }))
 }
 
-/** Lists the bids by seat. The order of the answers does not matter. */
-function collect(state: PebbleState, answers: readonly Answer<PebbleChoice>[]): GameEvent[] {
+/** Returns an event that lists the bids by seat. The order of the answers does not matter. */
+function collect(state: PebbleState, answers: readonly Answer<PebbleChoice>[]): GameEvent {
   for (const { seat, choice } of answers) {
     const hand = state.hands[seat]!
     state.table.push(choice.bid)
@@ -57,7 +58,7 @@ function collect(state: PebbleState, answers: readonly Answer<PebbleChoice>[]): 
   shuffle(state, state.bag)
   const bids = answers.toSorted((a, b) => a.seat - b.seat).map(answer => answer.choice.bid)
   if (--state.rounds > 0) deal(state)
-  return [{ event: 'shown', why: 'PE-2', reveals: true, bids } as GameEvent]
+  return { event: 'shown', why: 'PE-2', reveals: true, bids } as GameEvent
 }
 
 const resolve = (raw: RawOptions) => readOptions('pebbles', players, pebbles.options, raw)
@@ -85,16 +86,18 @@ export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Res
     return state
   },
   asks: state => state.asks,
-  apply(state, seat, choice) {
+  apply(state, seat, choice, watch) {
     const answers = collectAnswer(state, seat, choice)
-    const secret = { seats: [seat], facts: { bid: choice.bid } }
-    const bid: GameEvent = { event: 'bid', why: 'PE-1', secret }
-    return answers ? [bid, ...collect(state, answers)] : [bid]
+    const events: GameEvent[] = []
+    const news = collectInto(events, watch)
+    news.push({ event: 'bid', why: 'PE-1', secret: { seats: [seat], facts: { bid: choice.bid } } })
+    if (answers) news.push(collect(state, answers))
+    return events
   },
   view: (state, viewer) => ({
-    hand: viewer === 'spectator' ? [] : (state.hands[viewer] ?? []),
+    hand: viewer === 'spectator' ? [] : [...(state.hands[viewer] ?? [])],
     bag: state.bag.length,
-    table: state.table,
+    table: [...state.table],
     asked: state.asks.map(ask => ask.seat),
   }),
   result: state => (state.rounds === 0 ? { winners: [0], scores: state.hands.map(() => 0), why: 'PE-4' } : undefined),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Watcher } from '../contract.ts'
 import { type PebbleState, pebbles } from './pebbles.ts'
 import { checkProperties, seeds } from './properties.ts'
 
@@ -21,11 +22,20 @@ describe('the property harness', () => {
 })
 
 /** The game never runs out of rounds. */
-const endless: typeof pebbles.apply = (state, seat, choice) => {
-  const events = pebbles.apply(state, seat, choice)
+const endless: typeof pebbles.apply = (state, seat, choice, watch) => {
+  const events = pebbles.apply(state, seat, choice, watch)
   state.rounds = 3
   return events
 }
+
+/** Takes a pebble out of the bag while the watcher looks. */
+const withoutAPebble =
+  (state: PebbleState, watch: Watcher | undefined): Watcher =>
+  event => {
+    const pebble = state.bag.pop()!
+    watch?.(event)
+    state.bag.push(pebble)
+  }
 
 describe('the harness notices a game that', () => {
   const broken: readonly [string, RegExp, Partial<typeof pebbles>][] = [
@@ -51,12 +61,17 @@ describe('the harness notices a game that', () => {
       'loses a piece',
       /property 2: the inventory changed/,
       {
-        apply(state, seat, choice) {
-          const events = pebbles.apply(state, seat, choice)
+        apply(state, seat, choice, watch) {
+          const events = pebbles.apply(state, seat, choice, watch)
           state.bag.pop()
           return events
         },
       },
+    ],
+    [
+      'has a piece in its hand when it reports an event',
+      /property 2: the inventory changed at {"event":"bid"/,
+      { apply: (state, seat, choice, watch) => pebbles.apply(state, seat, choice, withoutAPebble(state, watch)) },
     ],
     [
       'has a value in its state that is not JSON',
@@ -69,9 +84,11 @@ describe('the harness notices a game that', () => {
       'emits other events when replayed',
       /property [34]/,
       {
-        apply(state, seat, choice) {
-          const events = pebbles.apply(state, seat, choice)
-          return [...events, { event: `event ${count++}`, why: 'PE-1' }]
+        apply(state, seat, choice, watch) {
+          const events = pebbles.apply(state, seat, choice, watch)
+          const event = { event: `event ${count++}`, why: 'PE-1' }
+          watch?.(event)
+          return [...events, event]
         },
       },
     ],
@@ -85,9 +102,9 @@ describe('the harness notices a game that', () => {
       'accepts a choice that it does not offer',
       /property 5: .* was accepted and is not offered/,
       {
-        apply: (state, seat, choice) => {
+        apply: (state, seat, choice, watch) => {
           const legal = state.asks.find(ask => ask.seat === seat)?.choices.find(c => c.bid === choice?.bid)
-          return pebbles.apply(state, state.asks[0]!.seat, legal ?? state.asks[0]!.choices[0]!)
+          return pebbles.apply(state, state.asks[0]!.seat, legal ?? state.asks[0]!.choices[0]!, watch)
         },
       },
     ],
@@ -95,9 +112,9 @@ describe('the harness notices a game that', () => {
       'refuses a choice with an error other than IllegalChoice',
       /property 5: .* was refused with Error/,
       {
-        apply(state, seat, choice) {
+        apply(state, seat, choice, watch) {
           try {
-            return pebbles.apply(state, seat, choice)
+            return pebbles.apply(state, seat, choice, watch)
           } catch {
             throw new Error('no')
           }
@@ -119,6 +136,31 @@ describe('the harness notices a game that', () => {
       },
     ],
     [
+      'shows a hidden hand in the middle of a choice only',
+      /property 6: at {"event":"shown".* the view of spectator depends/,
+      {
+        apply(state, seat, choice, watch) {
+          const events = pebbles.apply(state, seat, choice, event => {
+            peeking = event.event === 'shown'
+            watch?.(event)
+            peeking = false
+          })
+          return events
+        },
+        view: (state, viewer) => ({ ...pebbles.view(state, viewer), ...(peeking && { hand: state.hands[0]! }) }),
+      },
+    ],
+    [
+      'does not call the watcher',
+      /property 8: the watcher saw \[\] and not/,
+      { apply: (state, seat, choice) => pebbles.apply(state, seat, choice) },
+    ],
+    [
+      'shares with its views data that it changes',
+      /property 8: a view changed after it was taken/,
+      { view: (state, viewer) => ({ ...pebbles.view(state, viewer), hand: state.hands[Number(viewer)] ?? [] }) },
+    ],
+    [
       'offers a choice that it refuses',
       /property 7: {"bid":"gold"} was offered and refused/,
       {
@@ -127,6 +169,7 @@ describe('the harness notices a game that', () => {
     ],
   ]
   let count = 0
+  let peeking = false
   test.each(broken)('%s', (_, message, fault) => {
     expect(play({ ...pebbles, ...fault })).toThrow(message)
   })

@@ -1,4 +1,4 @@
-// Checks seven properties that hold for every game, along random legal play.
+// Checks eight properties that hold for every game, along random legal play.
 //
 //   for (const seed of seeds(100)) checkProperties(game, { players: 4 }, seed)
 //
@@ -20,9 +20,13 @@ import { canonical, stateHash } from '../hash.ts'
 import type { RawOptions } from '../options.ts'
 import { type HasRandom, randomBelow, randomSource, type Seed } from '../random.ts'
 import { type GameRecord, newRecord, replay } from '../records.ts'
+import { applyWatched, type MomentChecks, sameCounts } from './moments.ts'
 
 export interface CheckOptions<C extends Choice = Choice, E extends GameEvent = GameEvent> {
-  /** Properties 3 to 7 are checked at every nth choice, 1 and 2 at all. The first checked choice differs by seed. */
+  /**
+   * Properties 1 and 2 are checked at all choices, 2 at all of their events too. Properties 3 to 8 are checked at every nth choice,
+   * 6 and 8 at all events of these choices too. The first checked choice differs by seed.
+   */
   readonly every?: number
   /** Maximal number of choices. A longer game counts as endless. */
   readonly longest?: number
@@ -73,17 +77,23 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
   for (let turn = 0; ; turn++) {
     const asks = game.asks(state)
     if (!sameCounts(pieces, game.inventory(state))) failProperty(run, 2, 'the inventory changed')
+    const isChecked = turn % every === offset
     if (asks.length === 0) break
     if (turn >= longest) failProperty(run, 1, `the game is not over after ${longest} choices`)
     const answer = pick(run, asks, choose)
-    if (turn % every === offset) checkState(run, state, asks, answer)
+    if (isChecked) checkState(run, state, asks, answer)
     frozen(asks) // games never change asks and events in place, so copies may share them
-    const events = attempt(run, 1, () => game.apply(state, answer.seat, answer.choice))
+    const checks: MomentChecks<unknown, C, E> = {
+      game,
+      viewers: isChecked ? viewersOf(run) : [],
+      fail: (property, what) => failProperty(run, property, what),
+    }
+    const events = attempt(run, 1, () => applyWatched(checks, state, answer.seat, answer.choice))
     choices.push(answer)
     frozen(events)
     log.push(JSON.stringify(events))
     onEvents?.(events)
-    if (turn % every === offset) hashes.set(turn, stateHash(state))
+    if (isChecked) hashes.set(turn, stateHash(state))
   }
   if (!game.result(state)) failProperty(run, 1, 'no seat is asked, and there is no result')
   replaysAlike(run, log, hashes)
@@ -118,18 +128,6 @@ function checkState(run: Run, state: unknown, asks: readonly Ask[], answer: Answ
   keepsSecrets(run, state)
   acceptsOffers(run, state, asks)
   if (canonical(state) !== before) failProperty(run, 4, 'the checks changed the state')
-}
-
-type Pieces = Readonly<Record<string, number>>
-/** Runs after every choice, so it looks each piece up only once. */
-function sameCounts(a: Pieces, b: Pieces): boolean {
-  let [kindsInA, kindsInB] = [0, 0]
-  for (const _ in a) kindsInA++
-  for (const piece in b) {
-    if (a[piece] !== b[piece]) return false
-    kindsInB++
-  }
-  return kindsInA === kindsInB
 }
 
 const after = (run: Run, state: unknown, answer: Answer): string => {
@@ -214,15 +212,18 @@ function* mutations(choice: Choice): Generator<Choice> {
   yield { ...choice, more: true }
 }
 
+const viewersOf = ({ game, record }: Run): readonly Viewer[] => [
+  'spectator',
+  ...seeds(Number(record.options.players ?? game.players.min)),
+]
+
 /**
  * 6: dealing everything again that a viewer cannot know does not change a byte of the view. Dealing twice is dealing once: the
  * copy depends only on what the viewer knows and on the seed, so nothing hidden can be computed from it.
  */
 function keepsSecrets(run: Run, state: unknown): void {
   const { game } = run
-  const seats = Number(run.record.options.players ?? game.players.min)
-  const viewers: Viewer[] = ['spectator', ...seeds(seats)]
-  for (const viewer of viewers) {
+  for (const viewer of viewersOf(run)) {
     const before = JSON.stringify(game.view(state, viewer))
     const sealed = JSON.stringify(attempt(run, 6, () => game.seal(state, viewer)))
     const seed = `other ${randomBelow(run.random, 1e9)}`

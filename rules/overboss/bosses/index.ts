@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/contract.ts'
 import { count } from '../model/boards.ts'
 import { type BossId, bossIds } from '../model/boss-ids.ts'
 import type { Choice } from '../model/choices.ts'
-import type { Event } from '../model/events.ts'
+import type { Events } from '../model/events.ts'
 import { emptySpaces, openTiles, tokenSpaces } from '../model/map.ts'
 import { NONE } from '../model/pieces.ts'
 import type { Boss, DraftKind, Player, State, Step } from '../model/state.ts'
@@ -30,7 +30,7 @@ import {
 interface Ability {
   /** OB-111: true if the ability can be carried out now. */
   possible(state: State, seat: Seat): boolean
-  begin(state: State, seat: Seat, events: Event[]): void
+  begin(state: State, seat: Seat, events: Events): void
 }
 interface BossCard {
   readonly id: BossId

@@ -6,7 +6,7 @@ import { type HasRandom, randomBelow, randomSource, type Seed, seeded, shuffle }
 import { bossNumber } from '../bosses/index.ts'
 import { bit, spaceAt } from '../model/boards.ts'
 import { bossIds } from '../model/boss-ids.ts'
-import { commandIds } from '../model/commands.ts'
+import { commandNumber } from '../model/commands.ts'
 import { NONE, terrainNumber, tileNumber, tokenNumber } from '../model/pieces.ts'
 import type { OverbossPosition, SealedPlayer } from '../model/sealed.ts'
 import type { Boss, Player, State } from '../model/state.ts'
@@ -14,12 +14,10 @@ import { version } from '../model/version.ts'
 import { run } from './machine.ts'
 import { openStep } from './sealed-steps.ts'
 
-const commandNumbers = new Map<string, number>(commandIds.map((id, command) => [id, command]))
 const bossNumbers = new Map<string, Boss>(bossIds.map((id, boss) => [id, boss]))
 type NumberOf = (id: string) => number | undefined
 const tile = (id: string | null): number => (id === null ? NONE : tileNumber(id)!)
 const token = (id: string | null): number => (id === null ? NONE : tokenNumber(id)!)
-const command: NumberOf = id => commandNumbers.get(id)
 
 export function deal(sealed: OverbossPosition, seed: Seed): State {
   if (sealed.version !== version)
@@ -41,9 +39,9 @@ export function deal(sealed: OverbossPosition, seed: Seed): State {
     bag: unseen(hidden.bag, tokenNumber),
     marketTiles: market.map(pair => tile(pair.tile)),
     marketTokens: market.map(pair => token(pair.token)),
-    commandDeck: unseen(hidden.commands, command),
-    commandRow: sealed.commandRow.map(id => command(id)!),
-    commandDiscard: sealed.commandDiscard.map(id => command(id)!),
+    commandDeck: unseen(hidden.commands, commandNumber),
+    commandRow: sealed.commandRow.map(id => commandNumber(id)!),
+    commandDiscard: sealed.commandDiscard.map(id => commandNumber(id)!),
     boxedBosses: unseen(hidden.bosses, id => bossNumbers.get(id)),
     players: sealed.players.map(playerInSight),
     turn: { ...turn, placed: turn.placed.reduce((mask, cell) => mask | bit(spaceAt(cell)!), 0) },

@@ -1,9 +1,10 @@
 // Runs the remaining steps until a seat must choose or the game is over.
 import { collectAnswer, legalChoice, NO_ASKS } from '../../kernel/choices.ts'
-import type { Seat } from '../../kernel/contract.ts'
+import type { Seat, Watcher } from '../../kernel/contract.ts'
 import { GameError } from '../../kernel/errors.ts'
+import { collectInto } from '../../kernel/events.ts'
 import type { Choice } from '../model/choices.ts'
-import type { Event } from '../model/events.ts'
+import type { Event, Events } from '../model/events.ts'
 import type { State, Step } from '../model/state.ts'
 import { version } from '../model/version.ts'
 import { discardTokensStep, drawTokensStep, keepTokenStep, moveTokenStep } from '../steps/abilities.ts'
@@ -18,7 +19,7 @@ import { endTurnStep, scoreStep } from '../steps/turn.ts'
 
 // A switch instead of a table: the types match every step with its own handler, and the JavaScript engine can inline the
 // calls.
-function advance(state: State, step: Step, events: Event[]): void {
+function advance(state: State, step: Step, events: Events): void {
   switch (step.step) {
     case 'draft':
       return draftStep.advance(state, step, events)
@@ -65,7 +66,7 @@ function advance(state: State, step: Step, events: Event[]): void {
   }
 }
 
-function answer(state: State, step: Step, choice: Choice, events: Event[]): void {
+function answer(state: State, step: Step, choice: Choice, events: Events): void {
   switch (step.step) {
     case 'draft':
       return draftStep.answer(state, step, choice, events)
@@ -112,7 +113,7 @@ function answer(state: State, step: Step, choice: Choice, events: Event[]): void
   }
 }
 
-export function run(state: State, events: Event[]): void {
+export function run(state: State, events: Events): void {
   while (state.asks.length === 0) {
     const step = state.steps[state.steps.length - 1]
     if (!step) return
@@ -120,15 +121,16 @@ export function run(state: State, events: Event[]): void {
   }
 }
 
-export function apply(state: State, seat: Seat, choice: Choice): Event[] {
+export function apply(state: State, seat: Seat, choice: Choice, watch?: Watcher<Event>): readonly Event[] {
   if (state.version !== version)
     throw new GameError('other-version', `the state was made with rules ${state.version}; these are ${version}`)
-  const events: Event[] = []
+  const happened: Event[] = []
+  const events = collectInto(happened, watch)
   const step = state.steps[state.steps.length - 1]
   if (step?.step === 'keep-boss') {
     const answers = collectAnswer(state, seat, choice)
     events.push({ event: 'boss-kept', why: 'OB-107', seat, secret: { seats: [seat], facts: choice } })
-    if (!answers) return events
+    if (!answers) return happened
     keepBosses(state, answers, events)
   } else {
     const legal = legalChoice(state.asks, seat, choice)
@@ -136,5 +138,5 @@ export function apply(state: State, seat: Seat, choice: Choice): Event[] {
     answer(state, step!, legal, events)
   }
   run(state, events)
-  return events
+  return happened
 }

@@ -1,6 +1,6 @@
 // Steps in ids, as a sealed position has them, and back.
 import { cells, spaceAt } from '../model/boards.ts'
-import { commandIds } from '../model/commands.ts'
+import { commandIds, commandNumber } from '../model/commands.ts'
 import { NONE, tileIds, tileNumber, tokenIds, tokenNumber } from '../model/pieces.ts'
 import type { SealedStep } from '../model/sealed.ts'
 import type { Step } from '../model/state.ts'
@@ -24,7 +24,7 @@ const codecs: { readonly [field: string]: Codec } = {
   token,
   held: listOf(token),
   drawn: listOf(token),
-  command: codec(commandIds, id => commandIds.indexOf(id)),
+  command: codec(commandIds, commandNumber),
   onto: space,
   at: space,
   moved: space,

@@ -29,6 +29,9 @@ const cards = [
 export type CommandId = (typeof cards)[number]['id']
 export const commandCards: readonly CommandCard[] = cards
 export const commandIds: readonly CommandId[] = cards.map(card => card.id)
+const commandNumbers: ReadonlyMap<string, number> = new Map(commandIds.map((id, command) => [id, command]))
+/** Undefined for an unknown id. */
+export const commandNumber = (id: string): number | undefined => commandNumbers.get(id)
 
 const rotated = (pattern: Pattern): Pattern => pattern.map(([row, column]) => [column, -row] as const)
 const mirrored = (pattern: Pattern): Pattern => pattern.map(([row, column]) => [row, -column] as const)

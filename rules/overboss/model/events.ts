@@ -1,5 +1,6 @@
 // All events of the game, each with its cause (rule id).
 import type { GameEvent, Seat } from '../../kernel/contract.ts'
+import type { EventSink } from '../../kernel/events.ts'
 import type { Cell } from './boards.ts'
 import type { BossId } from './boss-ids.ts'
 import type { Place } from './choices.ts'
@@ -90,3 +91,5 @@ type EventData =
   | { readonly event: 'map-filled'; readonly seat: Seat }
   | { readonly event: 'game-over'; readonly scores: readonly number[]; readonly winners: readonly Seat[] }
 export type Event = EventData & GameEvent & { readonly why: RuleId }
+/** Where a step reports its events. Every piece must be in its place then: the watcher may look at all of them. */
+export type Events = EventSink<Event>

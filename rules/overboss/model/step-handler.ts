@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/contract.ts'
 import type { Choice } from './choices.ts'
-import type { Event } from './events.ts'
+import type { Events } from './events.ts'
 import type { State, Step } from './state.ts'
 
 /**
@@ -8,8 +8,8 @@ import type { State, Step } from './state.ts'
  * the step. `answer` receives one of the offered choices.
  */
 export interface StepHandler<S extends Step> {
-  advance(state: State, step: S, events: Event[]): void
-  answer(state: State, step: S, choice: Choice, events: Event[]): void
+  advance(state: State, step: S, events: Events): void
+  answer(state: State, step: S, choice: Choice, events: Events): void
 }
 
 /** For steps that never ask. */

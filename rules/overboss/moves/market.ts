@@ -1,6 +1,6 @@
 // The market: four slots, each with a tile and a token (OB-32).
 import { drawFrom, shuffle } from '../../kernel/random.ts'
-import type { Event, RuleId } from '../model/events.ts'
+import type { Events, RuleId } from '../model/events.ts'
 import { activeSide, NONE, type Tile, type Token, tileIds, tokenIds } from '../model/pieces.ts'
 import type { Slot, State } from '../model/state.ts'
 
@@ -11,7 +11,7 @@ export function intoBag(state: State, token: Token): void {
   state.bag.push(activeSide(token))
 }
 
-function drawTile(state: State, events: Event[]): Tile {
+function drawTile(state: State, events: Events): Tile {
   if (state.deck.length === 0 && state.discard.length > 0) {
     state.deck = shuffle(state, state.discard)
     state.discard = []
@@ -27,7 +27,7 @@ function fillSlot(
   state: State,
   slot: Slot,
   why: RuleId,
-  events: Event[],
+  events: Events,
   fills: 'pair' | 'tile' | 'token' = 'pair',
 ): void {
   let tile = NONE
@@ -46,7 +46,7 @@ function fillSlot(
 }
 
 /** OB-33: fills every vacant place at the end of a turn. */
-export function refill(state: State, events: Event[], why: RuleId = 'OB-33'): void {
+export function refill(state: State, events: Events, why: RuleId = 'OB-33'): void {
   for (const slot of slots) fillSlot(state, slot, why, events)
 }
 
@@ -54,32 +54,26 @@ export function refill(state: State, events: Event[], why: RuleId = 'OB-33'): vo
  * Gives each market tile without a token a new one. Runs before a draft forced by Demolish (OB-143) and before a solo
  * refresh (OB-150).
  */
-export function pairUp(state: State, why: RuleId, events: Event[]): void {
+export function pairUp(state: State, why: RuleId, events: Events): void {
   for (const slot of slots) if (state.marketTiles[slot] !== NONE) fillSlot(state, slot, why, events, 'token')
 }
 
 /** Kazanna: replaces all tiles in the market. Empty places stay empty. */
-export function renewTiles(state: State, why: RuleId, events: Event[]): void {
+export function renewTiles(state: State, why: RuleId, events: Events): void {
   const renewed = slots.filter(slot => state.marketTiles[slot] !== NONE)
-  events.push({ event: 'market-tiles-discarded', why, tiles: renewed.map(slot => tileIds[state.marketTiles[slot]!]!) })
-  for (const slot of renewed) {
-    state.discard.push(state.marketTiles[slot]!)
-    state.marketTiles[slot] = NONE
-  }
+  const tiles = renewed.map(slot => state.marketTiles[slot]!)
+  state.discard.push(...tiles)
+  for (const slot of renewed) state.marketTiles[slot] = NONE
+  events.push({ event: 'market-tiles-discarded', why, tiles: tiles.map(tile => tileIds[tile]!) })
   for (const slot of renewed) fillSlot(state, slot, why, events, 'tile')
 }
 /** Belladonna: replaces all tokens in the market. Empty places stay empty. */
-export function renewTokens(state: State, why: RuleId, events: Event[]): void {
+export function renewTokens(state: State, why: RuleId, events: Events): void {
   const renewed = slots.filter(slot => state.marketTokens[slot] !== NONE)
-  events.push({
-    event: 'market-tokens-discarded',
-    why,
-    tokens: renewed.map(slot => tokenIds[state.marketTokens[slot]!]!),
-  })
-  for (const slot of renewed) {
-    intoBag(state, state.marketTokens[slot]!)
-    state.marketTokens[slot] = NONE
-  }
+  const tokens = renewed.map(slot => state.marketTokens[slot]!)
+  for (const token of tokens) intoBag(state, token)
+  for (const slot of renewed) state.marketTokens[slot] = NONE
+  events.push({ event: 'market-tokens-discarded', why, tokens: tokens.map(token => tokenIds[token]!) })
   for (const slot of renewed) fillSlot(state, slot, why, events, 'token')
 }
 
@@ -87,7 +81,7 @@ export function renewTokens(state: State, why: RuleId, events: Event[]): void {
  * The solo market (OB-148 to OB-151): discards the pair farthest from the deck, slides the others away from the deck and
  * fills the vacant slots.
  */
-export function refresh(state: State, events: Event[]): void {
+export function refresh(state: State, events: Events): void {
   joinLonePieces(state)
   pairUp(state, 'OB-150', events)
   const remaining = slots.filter(slot => state.marketTiles[slot] !== NONE)
@@ -96,6 +90,8 @@ export function refresh(state: State, events: Event[]): void {
   if (farthest !== undefined) {
     const tile = state.marketTiles[farthest]!
     const token = state.marketTokens[farthest]!
+    state.marketTiles[farthest] = NONE
+    state.marketTokens[farthest] = NONE
     state.discard.push(tile)
     if (token !== NONE) intoBag(state, token)
     events.push({

@@ -12,7 +12,7 @@ import { describeValue, isJsonObject } from '../../kernel/untrusted-input.ts'
 import { options, players } from '../engine/options.ts'
 import { COLUMNS } from '../model/boards.ts'
 import { type BossId, bossIds } from '../model/boss-ids.ts'
-import { commandIds } from '../model/commands.ts'
+import { commandIds, commandNumber } from '../model/commands.ts'
 import {
   DUNGEON,
   isCreature,
@@ -46,10 +46,10 @@ export const readBoss = (id: unknown, path: Path): BossId =>
   bossIds.find(boss => boss === id) ??
   failAt(path, `there is no boss ${describeValue(id)}; bosses: ${bossIds.join(', ')}`)
 export function readCommand(id: unknown, path: Path): number {
-  const known = commandIds.find(command => command === id)
-  return known
-    ? commandIds.indexOf(known)
-    : failAt(path, `there is no command card ${describeValue(id)}; commands: ${commandIds.join(', ')}`)
+  return (
+    commandNumber(String(id)) ??
+    failAt(path, `there is no command card ${describeValue(id)}; commands: ${commandIds.join(', ')}`)
+  )
 }
 
 /** Reads the bag: a list of all its tokens, or `{ next: […] }`, the tokens drawn next. */

@@ -34,6 +34,7 @@ export const drawTokensStep: StepHandler<StepOf<'draw-tokens'>> = {
       const token = drawToken(state)
       if (token !== NONE) drawn.push(token)
     }
+    replaceTop(state, { step: 'keep-token', seat: step.seat, drawn })
     events.push({
       event: 'tokens-drawn',
       why: 'OB-128',
@@ -41,7 +42,6 @@ export const drawTokensStep: StepHandler<StepOf<'draw-tokens'>> = {
       seat: step.seat,
       tokens: drawn.map(token => tokenIds[token]!),
     })
-    replaceTop(state, { step: 'keep-token', seat: step.seat, drawn })
   },
   answer: neverAsks,
 }

@@ -56,8 +56,8 @@ export const commandStep: StepHandler<StepOf<'command'>> = {
     const command: Command = commandIds.indexOf(choice.command)
     state.turn.commandUsed = true
     state.turn.passed = false
-    events.push({ event: 'command-activated', why: 'OB-133', seat, command: choice.command })
     state.steps.push({ step: 'replace-command', command }, effects[commandCards[command]!.type].step(seat))
+    events.push({ event: 'command-activated', why: 'OB-133', seat, command: choice.command })
   },
 }
 

@@ -1,8 +1,8 @@
 import { type Choice, draft, take } from '../model/choices.ts'
-import type { Event, RuleId } from '../model/events.ts'
-import { isCreature, NONE, type Token, type TokenId, tileIds, tileNumber, tokenIds } from '../model/pieces.ts'
+import type { Events, RuleId } from '../model/events.ts'
+import { isCreature, NONE, tileIds, tileNumber, tokenIds } from '../model/pieces.ts'
 import type { Slot, State, StepOf } from '../model/state.ts'
-import type { StepHandler } from '../model/step-handler.ts'
+import { replaceTop, type StepHandler } from '../model/step-handler.ts'
 import { slots } from '../moves/market.ts'
 import { addInterruptions, askSeat, interrupt } from './interruptions.ts'
 
@@ -71,21 +71,18 @@ function takePieces(
   from: Slot,
   tokenSlots: readonly Slot[],
   why: RuleId,
-  events: Event[],
+  events: Events,
 ): void {
-  const held: Token[] = []
-  const tokens: TokenId[] = []
-  events.push({ event: 'drafted', why, seat, tile: tileIds[tile]!, tokens, from })
-  for (const slot of tokenSlots) {
-    const token = state.marketTokens[slot]!
-    if (token === NONE) continue
-    state.marketTokens[slot] = NONE
-    tokens.push(tokenIds[token]!)
-    if (isCreature(token)) held.push(token)
-    else {
-      state.players[seat]!.stash.push(token)
-      events.push({ event: 'token-stashed', why: 'OB-47', seat, token: tokenIds[token]! })
-    }
+  const taken = tokenSlots.map(slot => state.marketTokens[slot]!).filter(token => token !== NONE)
+  for (const slot of tokenSlots) state.marketTokens[slot] = NONE
+  state.steps.push({ step: 'place', seat, tile, held: taken, onto })
+  events.push({ event: 'drafted', why, seat, tile: tileIds[tile]!, tokens: taken.map(token => tokenIds[token]!), from })
+  let held = taken
+  for (const token of taken) {
+    if (isCreature(token)) continue
+    held = held.toSpliced(held.indexOf(token), 1)
+    replaceTop(state, { step: 'place', seat, tile, held, onto })
+    state.players[seat]!.stash.push(token)
+    events.push({ event: 'token-stashed', why: 'OB-47', seat, token: tokenIds[token]! })
   }
-  state.steps.push({ step: 'place', seat, tile, held, onto })
 }

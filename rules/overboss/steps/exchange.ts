@@ -3,7 +3,7 @@
 import type { Seat } from '../../kernel/contract.ts'
 import { bit, boardOf, spaceAt } from '../model/boards.ts'
 import { type Choice, passCircle } from '../model/choices.ts'
-import type { Event, RuleId } from '../model/events.ts'
+import type { Events, RuleId } from '../model/events.ts'
 import { removeFrom, tokenSpaces } from '../model/map.ts'
 import { activeSide, isCreature, NONE, tokenNumber } from '../model/pieces.ts'
 import type { State, StepOf } from '../model/state.ts'
@@ -45,7 +45,7 @@ export const exchangeStep: StepHandler<StepOf<'exchange'>> = {
 
 type Exchange = Extract<Choice, { exchange: unknown }>
 /** OB-70: the two tokens swap places. A taken token that may not be on a tile goes to the stash. */
-function swapWithMarket(state: State, seat: Seat, choice: Exchange, why: RuleId, events: Event[]): void {
+function swapWithMarket(state: State, seat: Seat, choice: Exchange, why: RuleId, events: Events): void {
   const player = state.players[seat]!
   const given = tokenNumber(choice.exchange)!
   const taken = tokenNumber(choice.for)!

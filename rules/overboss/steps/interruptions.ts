@@ -2,7 +2,7 @@
 import type { Ask, Cause, Seat } from '../../kernel/contract.ts'
 import { bossCards } from '../bosses/index.ts'
 import { type Choice, openPortal } from '../model/choices.ts'
-import type { Event } from '../model/events.ts'
+import type { Events } from '../model/events.ts'
 import { NONE, PORTAL, USED_PORTAL } from '../model/pieces.ts'
 import type { Prompt } from '../model/prompts.ts'
 import type { State } from '../model/state.ts'
@@ -43,7 +43,7 @@ export function mayInterrupt(state: State, seat: Seat): boolean {
 }
 
 /** Carries out an interruption. Returns false if the choice is not an interruption. */
-export function interrupt(state: State, seat: Seat, choice: Choice, events: Event[]): boolean {
+export function interrupt(state: State, seat: Seat, choice: Choice, events: Events): boolean {
   const player = state.players[seat]!
   if ('portal' in choice) {
     player.stash[player.stash.indexOf(PORTAL)] = USED_PORTAL

@@ -3,7 +3,7 @@
 import type { Answer } from '../../kernel/contract.ts'
 import { bossCards, bossNumber } from '../bosses/index.ts'
 import type { Choice } from '../model/choices.ts'
-import type { Event } from '../model/events.ts'
+import type { Events } from '../model/events.ts'
 import type { Prompt } from '../model/prompts.ts'
 import type { State, StepOf } from '../model/state.ts'
 import { neverAsks, type StepHandler } from '../model/step-handler.ts'
@@ -21,7 +21,7 @@ export const keepBossStep: StepHandler<StepOf<'keep-boss'>> = {
   answer: neverAsks, // `keepBosses` takes all answers together
 }
 
-export function keepBosses(state: State, answers: readonly Answer<Choice>[], events: Event[]): void {
+export function keepBosses(state: State, answers: readonly Answer<Choice>[], events: Events): void {
   for (const { seat, choice } of answers) {
     const player = state.players[seat]!
     if (!('keep' in choice)) continue

@@ -1,6 +1,6 @@
 import { bit, boardOf, type Cell, cells, type Space, spaceAt } from '../model/boards.ts'
 import { type Choice, place } from '../model/choices.ts'
-import type { Event } from '../model/events.ts'
+import type { Events } from '../model/events.ts'
 import { isFull } from '../model/map.ts'
 import {
   DUNGEON,
@@ -34,16 +34,19 @@ export const placeStep: StepHandler<Place> = {
   },
 }
 
-function placeTile(state: State, step: Place, space: Space, events: Event[]): void {
+function placeTile(state: State, step: Place, space: Space, events: Events): void {
   const { seat, tile } = step
   const player = state.players[seat]!
   const ownTurn = step.onto === NONE
+  const terrain = terrainOf(tile)
   state.steps.pop()
   player.tiles[space] = tile
   if (ownTurn) {
     state.turn.placed |= bit(space)
     state.turn.passed = false
   }
+  if (terrain === SUMMONING_CIRCLE) state.steps.push({ step: 'circle', seat, at: space, moment: ownTurn })
+  state.steps.push({ step: 'settle', seat, held: step.held, moment: ownTurn, why: ownTurn ? 'OB-48' : 'OB-55' })
   events.push({
     event: 'tile-placed',
     why: ownTurn ? 'OB-41' : 'OB-142',
@@ -52,17 +55,15 @@ function placeTile(state: State, step: Place, space: Space, events: Event[]): vo
     at: cells[space]!,
   })
   if (ownTurn && isFull(player)) events.push({ event: 'map-filled', why: 'OB-38', seat })
-  const terrain = terrainOf(tile)
-  if (terrain === SUMMONING_CIRCLE) state.steps.push({ step: 'circle', seat, at: space, moment: ownTurn })
-  if (ownTurn) state.steps.push({ step: 'settle', seat, held: step.held, moment: true, why: 'OB-48' })
-  else settleAfter(state, seat)
   if (terrain === VOLCANO) erupt(state, seat, space, events)
   if (!ownTurn) placePairToken(state, step, space, events)
 }
 
 /** OB-142, OB-186: the token of a replacement pair goes onto its tile; a dungeon carries none (OB-46). */
-function placePairToken(state: State, { seat, held }: Place, space: Space, events: Event[]): void {
+function placePairToken(state: State, { seat, held }: Place, space: Space, events: Events): void {
   const player = state.players[seat]!
+  state.steps.pop()
+  settleAfter(state, seat)
   for (const token of held) {
     const id = tokenIds[token]!
     if (terrainOf(player.tiles[space]!) === DUNGEON) {
@@ -76,7 +77,7 @@ function placePairToken(state: State, { seat, held }: Place, space: Space, event
 }
 
 /** OB-65, OB-66: a placed volcano at once destroys all tokens on bordering tiles. */
-function erupt(state: State, seat: number, at: Space, events: Event[]): void {
+function erupt(state: State, seat: number, at: Space, events: Events): void {
   const player = state.players[seat]!
   const destroyed: (readonly [Cell, TokenId])[] = []
   for (const space of boardOf(player.tiles.length).borders[at]!) {

@@ -1,7 +1,7 @@
 // An opened portal, and Xyzax, who can spend any token as a portal (OB-58 to OB-64, OB-119, OB-120).
 import { cells, spaceAt } from '../model/boards.ts'
 import { type Choice, passPortal, spend } from '../model/choices.ts'
-import type { Event } from '../model/events.ts'
+import type { Event, Events } from '../model/events.ts'
 import { removeFrom } from '../model/map.ts'
 import { NONE, type Token, tokenIds, tokenNumber } from '../model/pieces.ts'
 import type { Player, State, StepOf } from '../model/state.ts'
@@ -36,7 +36,7 @@ export function moveToken(
   player: Player,
   seat: number,
   choice: Move,
-  events: Event[],
+  events: Events,
   why: Event['why'] = 'OB-59',
 ): void {
   const from = spaceAt(choice.from)!
@@ -44,7 +44,7 @@ export function moveToken(
   player.tokens[from] = NONE
   events.push({ event: 'token-moved', why, seat, token: choice.move, from: choice.from, to: choice.to })
 }
-function swapTokens(player: Player, seat: number, choice: Extract<Choice, { swap: unknown }>, events: Event[]): void {
+function swapTokens(player: Player, seat: number, choice: Extract<Choice, { swap: unknown }>, events: Events): void {
   const a = spaceAt(choice.swap)!
   const b = spaceAt(choice.with)!
   const [tokenA, tokenB] = [player.tokens[a]!, player.tokens[b]!]
@@ -88,7 +88,7 @@ export function discardToken(
   from: number,
   token: Token,
   why: Event['why'],
-  events: Event[],
+  events: Events,
 ): void {
   const player = state.players[seat]!
   if (from === NONE) removeFrom(player.stash, token)

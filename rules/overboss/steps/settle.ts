@@ -1,11 +1,11 @@
 // As many creatures as possible move onto open tiles. The player chooses one at a time (OB-48 to OB-57).
 import { cells, count, firstSpace, has, type Mask, type Space, spaceAt } from '../model/boards.ts'
 import { type Choice, settle } from '../model/choices.ts'
-import type { Event, RuleId } from '../model/events.ts'
+import type { Events, RuleId } from '../model/events.ts'
 import { hasUnplaced, openTiles, removeFrom, unplaced } from '../model/map.ts'
 import { type Token, tokenIds, tokenNumber } from '../model/pieces.ts'
 import type { State, StepOf } from '../model/state.ts'
-import type { StepHandler } from '../model/step-handler.ts'
+import { replaceTop, type StepHandler } from '../model/step-handler.ts'
 import { addInterruptions, askSeat, interrupt, mayInterrupt } from './interruptions.ts'
 
 type Settle = StepOf<'settle'>
@@ -46,12 +46,14 @@ function placements(kinds: readonly Token[], open: Mask): Choice[] {
   return choices
 }
 
-function placeToken(state: State, step: Settle, token: Token, space: Space, events: Event[]): void {
+function placeToken(state: State, step: Settle, token: Token, space: Space, events: Events): void {
   const player = state.players[step.seat]!
   const drafted = step.held.includes(token)
   const held = drafted ? step.held.toSpliced(step.held.indexOf(token), 1) : step.held
   if (!drafted) removeFrom(player.stash, token)
   player.tokens[space] = token
+  const next = { ...step, held, moment: false }
+  replaceTop(state, next)
   const swapped = !drafted && held.length > 0 && openTiles(player) === 0
   events.push({
     event: 'token-placed',
@@ -61,16 +63,16 @@ function placeToken(state: State, step: Settle, token: Token, space: Space, even
     at: cells[space]!,
     from: drafted ? 'draft' : 'stash',
   })
-  if (swapped) return stashHeld(state, step, 'OB-51', events)
-  state.steps.pop()
-  if (held.length > 0 || hasUnplaced(player)) state.steps.push({ ...step, held, moment: false })
+  if (swapped) stashHeld(state, next, 'OB-51', events)
+  else if (held.length === 0 && !hasUnplaced(player)) state.steps.pop()
 }
 
 /** Held tokens go to the stash if no tile is open (OB-50), or if the player gave the last one to another (OB-51). */
-function stashHeld(state: State, step: Settle, why: RuleId, events: Event[]): void {
-  state.steps.pop()
-  for (const token of step.held) {
+function stashHeld(state: State, step: Settle, why: RuleId, events: Events): void {
+  for (const [i, token] of step.held.entries()) {
+    replaceTop(state, { ...step, held: step.held.slice(i + 1) })
     state.players[step.seat]!.stash.push(token)
     events.push({ event: 'token-stashed', why, seat: step.seat, token: tokenIds[token]! })
   }
+  state.steps.pop()
 }

@@ -1,7 +1,7 @@
 // Start and end of a turn (OB-39), and the end of the game (OB-74 to OB-76).
 import type { Seat } from '../../kernel/contract.ts'
 import { passTurn } from '../model/choices.ts'
-import type { Event } from '../model/events.ts'
+import type { Events } from '../model/events.ts'
 import { isFull } from '../model/map.ts'
 import { NONE } from '../model/pieces.ts'
 import type { State, StepOf } from '../model/state.ts'
@@ -10,7 +10,7 @@ import { refill, refresh } from '../moves/market.ts'
 import { finalResult } from '../result/result.ts'
 import { addInterruptions, askSeat, interrupt, mayInterrupt } from './interruptions.ts'
 
-export function startTurn(state: State, seat: Seat, events: Event[]): void {
+export function startTurn(state: State, seat: Seat, events: Events): void {
   const number = state.turn.number + 1
   state.turn = { seat, number, portalUsed: false, commandUsed: false, placed: 0, passed: false }
   state.steps.push({ step: 'end-turn' })
@@ -35,7 +35,7 @@ export const endTurnStep: StepHandler<StepOf<'end-turn'>> = {
 }
 
 /** OB-44: the next turn goes clockwise. It skips full maps (OB-38) and the turn that King Croak gave up (OB-131). */
-function startNextTurn(state: State, from: Seat, events: Event[]): void {
+function startNextTurn(state: State, from: Seat, events: Events): void {
   if (state.players.every(isFull)) {
     state.steps.push({ step: 'score' })
     state.players.forEach((_, seat) => settleAfter(state, seat)) // OB-76

@@ -1,6 +1,7 @@
 // A table for tests that plays through the contract only. It starts from a situation. A test names a choice by enough of
 // its words to make it unique, and monsters and minibosses by their short names.
 import type { Ask, Seat } from '../../kernel/contract.ts'
+import { applyWatched, momentChecks } from '../../kernel/testing/moments.ts'
 import type { Choice, Event, State, View } from '../index.ts'
 import { overboss } from '../index.ts'
 import { rowsOf } from '../model/boards.ts'
@@ -63,8 +64,12 @@ export class TestTable {
           `${JSON.stringify(words)} matches ${more.length + (choice ? 1 : 0)} choices of “${prompt}” of seat ${seat}: ` +
             JSON.stringify(this.ask.choices),
         )
-      return overboss.apply(this.state, seat, choice)
+      return this.#apply(seat, choice)
     })
+  }
+  /** Also checks what holds at every event. */
+  #apply(seat: Seat, choice: Choice): readonly Event[] {
+    return applyWatched(momentChecks(overboss, this.state.players.length), this.state, seat, choice)
   }
   /** Passes where possible and otherwise makes the first choice, until the next turn starts or the game is over. */
   finishTurn(): Event[] {
@@ -73,7 +78,7 @@ export class TestTable {
     while (this.turn.number === number && overboss.asks(this.state).length > 0) {
       const { seat, choices } = this.ask
       const pass = choices.find(choice => 'pass' in choice)
-      news.push(...overboss.apply(this.state, seat, pass ?? choices[0]!))
+      news.push(...this.#apply(seat, pass ?? choices[0]!))
     }
     return news
   }

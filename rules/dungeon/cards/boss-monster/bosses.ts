@@ -124,9 +124,9 @@ export const bosses = [
       ),
       act((s, v: EffectVars & { hero: HeroName }) => {
         const inTown = s.town.some(h => h.name === v.hero)
-        const hero = inTown ? removeHero(s, v.hero) : newHero(takeFromHeroDecks(s, v.hero), ++s.revealed)
-        if (inTown) shuffleDeck(s, 'heroes')
-        moveToEntrance(s, hero, v.you)
+        if (!inTown) s.town.push(newHero(takeFromHeroDecks(s, v.hero), ++s.revealed))
+        shuffleDeck(s, 'heroes')
+        moveToEntrance(s, removeHero(s, v.hero), v.you)
       }),
     ),
   ),

@@ -1,13 +1,10 @@
 // Searching both hero decks.
 
 import { remove } from '../../../kernel/index.ts'
-import { shuffleDeck } from '../../actions/cards.ts'
 import type { HeroName, State } from '../../model/state.ts'
 
 /** Sorted by name, so that the order of the decks stays hidden. */
 export const inHeroDecks = (s: State): HeroName[] => [...s.heroes.ordinary, ...s.heroes.epic].sort()
-export const takeFromHeroDecks = (s: State, hero: HeroName): HeroName => {
-  const found = remove(s.heroes.ordinary.includes(hero) ? s.heroes.ordinary : s.heroes.epic, hero)
-  shuffleDeck(s, 'heroes')
-  return found
-}
+/** Takes a hero from its deck. Shuffle the decks once it has its new place. */
+export const takeFromHeroDecks = (s: State, hero: HeroName): HeroName =>
+  remove(s.heroes.ordinary.includes(hero) ? s.heroes.ordinary : s.heroes.epic, hero)

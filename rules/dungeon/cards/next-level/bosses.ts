@@ -1,5 +1,5 @@
 import { remove } from '../../../kernel/index.ts'
-import { discard } from '../../actions/cards.ts'
+import { discard, shuffleDeck } from '../../actions/cards.ts'
 import { removeFromGame } from '../../actions/hero-death.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import { heroFacts, isRoom, roomFacts } from '../../engine/card-registry.ts'
@@ -143,6 +143,7 @@ export const bosses = [
       act((s, v: EffectVars & { hero: HeroName }) => {
         const p = player(s, v.you)
         p.slain.push(takeFromHeroDecks(s, v.hero))
+        shuffleDeck(s, 'heroes')
         p.tally.gained += heroFacts(v.hero).souls
         emit(s, { event: 'won-soul', hero: v.hero, seat: v.you })
       }),

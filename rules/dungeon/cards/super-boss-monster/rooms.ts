@@ -117,12 +117,14 @@ const oneOfThree: TargetSource<CardName> = hiddenTargets(
   s => distinct(topThree(s)),
 )
 const keepOneDiscardTheOthers = act((s, v: EffectVars & { card: CardName }) => {
-  const looked = s.decks.rooms.splice(-3)
-  const others = looked.toSpliced(looked.indexOf(v.card), 1)
+  const { rooms } = s.decks
+  const looked = rooms.splice(-3)
+  rooms.push(...looked.toSpliced(looked.indexOf(v.card), 1))
   handFor(s, v.you, v.card).push(v.card)
   const secret = { seats: [v.you], facts: { cards: [v.card] } }
   emit(s, { event: 'drew', seat: v.you, kind: 'rooms', count: 1, reveals: true, secret })
-  for (const card of others) {
+  for (let left = looked.length - 1; left > 0; left--) {
+    const card = rooms.splice(-left, 1)[0]!
     s.discard.push(card)
     emit(s, { event: 'discarded', seat: v.you, card, reveals: true })
   }
