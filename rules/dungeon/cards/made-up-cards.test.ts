@@ -3,13 +3,22 @@ import { expect, test } from 'vitest'
 import { deckOf } from '../actions/cards.ts'
 import { moveToTown, newHero, removeHero } from '../actions/heroes.ts'
 import { heroFacts } from '../engine/card-registry.ts'
-import { act, choose, declare, visibleTargets } from '../engine/combinators.ts'
+import { act, choose, declare, oncePerRound, visibleTargets, withTopics } from '../engine/combinators.ts'
 import { askAgain } from '../engine/interpreter.ts'
 import { player } from '../engine/queries.ts'
 import { heroReturns } from '../super/town.ts'
 import { nextTable, superTable, type TestTable, table } from '../testing/test-table.ts'
-import { cast, hero, spell, trap, whenBuilt } from './language/declarations.ts'
-import { anyOtherRoom, deactivateIt, heroInside, heroInTown, itComesToYourEntrance, killIt } from './language/index.ts'
+import { cast, hero, on, spell, trap, whenBuilt } from './language/declarations.ts'
+import {
+  anyOtherRoom,
+  deactivateIt,
+  drawRooms,
+  here,
+  heroInside,
+  heroInTown,
+  itComesToYourEntrance,
+  killIt,
+} from './language/index.ts'
 
 /** “Kill a hero in any dungeon.” */
 const doom = spell('doom', { phase: 'adventure', copies: 1 }, cast(choose('hero', heroInside), declare, killIt))
@@ -168,4 +177,20 @@ test('an effect on a class also applies to a hybrid hero with that symbol (NL-26
   expect(t.offered(0, 'hero')).toEqual(['druid', 'megan-the-missile-mage', 'swordmage'])
   t.does(0, { hero: 'druid' })
   expect(t.entrance(0)).toEqual(['druid'])
+})
+
+/** “Once per round, when a hero dies here, draw a room card”, with a topic on the limit. */
+const trophyWall = trap(
+  'trophy-wall',
+  { damage: 9, treasure: 'thief', copies: 1 },
+  on('hero-dies', here, withTopics('soul', oncePerRound), drawRooms(1)),
+)
+test('a limit of once per round holds for a trigger, also inside other words (BM-228)', () => {
+  const t = table({
+    P1: { rooms: ['dark-altar'], entrance: ['nick-the-masher', 'the-fool'] },
+    roomDeck: ['golem-factory', 'bottomless-pit'],
+  })
+  dealt(t, 0, trophyWall).does(0, { build: trophyWall, at: 0 })
+  t.passUntil(() => t.eventsOf('killed').length === 2)
+  expect(t.eventsOf('drew').filter(({ why }) => why === trophyWall)).toHaveLength(1)
 })

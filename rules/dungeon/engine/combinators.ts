@@ -94,6 +94,7 @@ export const oncePerRound: StepList<EffectVars> = commuting(onceIf(() => true))
 /** The same, if an option of the game demands it. */
 export function onceIf(limited: (s: State) => boolean): StepList<EffectVars> {
   return stepList({
+    oncePerRound: limited,
     run: (s, f) => {
       s.once = [...s.once, f.v.self]
     },

@@ -21,6 +21,8 @@ export interface Step {
   readonly topics?: readonly Topic[]
   /** Whether this step and others of this kind lead to the same result in any order: a draw, a bonus, a counter. */
   readonly commutes?: true
+  /** Set if the step limits its effect: whether the card in play may use the effect only once per round (BM-228). */
+  readonly oncePerRound?: (s: State) => boolean
 }
 interface Program {
   /** The rule or card that the program implements: the `why` of its events and asks. */

@@ -14,11 +14,11 @@ import {
   type TriggerEvent,
   type TriggerEvents,
 } from '../../engine/card-registry.ts'
-import { type Body, type Fits, flat, oncePerRound } from '../../engine/combinators.ts'
+import { type Body, type Fits, flat } from '../../engine/combinators.ts'
 import { define, endEarly, type Step } from '../../engine/interpreter.ts'
 import { canAct, locateRoom } from '../../engine/queries.ts'
 import type { CardKind } from '../../model/card-ids.ts'
-import type { CardName, EffectVars, HeroName, Treasure } from '../../model/state.ts'
+import type { CardName, EffectVars, HeroName, State, Treasure } from '../../model/state.ts'
 import type { Topic } from '../../model/topics.ts'
 
 type CardDraft = Behaviour & { readonly name: CardName; readonly phase: CastIn }
@@ -180,10 +180,10 @@ export const on =
   ): CardPart =>
   draft => {
     const body = flat(steps)
-    const once = oncePerRound.steps[0]!
-    const limited = body.includes(once)
-    const applies = (s: Parameters<TriggerCondition<E>>[0], v: EffectVars): boolean =>
-      canAct(s, v) && !(limited && s.once.includes(v.self)) && condition(s, v as EffectVars & TriggerEvents[E])
+    const isUsedUp = (s: State, self: string): boolean =>
+      s.once.includes(self) && body.some(step => step.oncePerRound?.(s))
+    const applies = (s: State, v: EffectVars): boolean =>
+      canAct(s, v) && !isUsedUp(s, v.self) && condition(s, v as EffectVars & TriggerEvents[E])
     // Checks again when the effect starts, because an earlier effect of the same event may have changed the table. Effects
     // that commute change nothing that a condition reads, except the counters of their own room.
     const recheck: Step = {
