@@ -48,13 +48,11 @@ function reshuffle(s: State, kind: DeckKind): void {
   s.decks[kind] = shuffle(s, back)
   emit(s, { event: 'shuffled', kind, reveals: true }, 'BM-199')
 }
-/** Shuffles a deck after a search (BM-192). For hero decks the cause is the card that was used. */
-export function shuffleDeck(s: State, kind: DeckKind | 'heroes'): void {
-  if (kind === 'heroes') {
-    shuffle(s, s.heroes.ordinary)
-    shuffle(s, s.heroes.epic)
-  } else shuffle(s, s.decks[kind])
-  emit(s, { event: 'shuffled', kind, reveals: true }, kind === 'heroes' ? undefined : 'BM-192')
+/** Shuffles the hero decks after a search. */
+export function shuffleHeroDecks(s: State): void {
+  shuffle(s, s.heroes.ordinary)
+  shuffle(s, s.heroes.epic)
+  emit(s, { event: 'shuffled', kind: 'heroes', reveals: true })
 }
 
 /** The cards that one player discards. */

@@ -3,6 +3,7 @@ import { type Cause, remove } from '../../kernel/index.ts'
 import { behaviourOf, heroFacts } from '../engine/card-registry.ts'
 import { emit, frame } from '../engine/interpreter.ts'
 import { findHero, healthOf, player } from '../engine/queries.ts'
+import { ruleSetOf } from '../engine/rulesets.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import type { HeroName, ItemName, RoomId, Seat, State } from '../model/state.ts'
 import { removeHero } from './heroes.ts'
@@ -26,10 +27,7 @@ export function killHero(s: State, seat: Seat, name: HeroName, room: RoomId, why
 }
 /** Removes the items of a hero that left play from the game, and returns them. */
 function removeItems(s: State, name: HeroName): readonly ItemName[] {
-  const items = s.board?.carried[name]
-  if (!s.board || !items) return []
-  const { [name]: _, ...others } = s.board.carried
-  s.board.carried = others
+  const items = ruleSetOf(s).board?.takeItems(s, name) ?? []
   s.removed.push(...items)
   return items
 }

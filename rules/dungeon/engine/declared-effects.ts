@@ -36,7 +36,7 @@ export type ResponseTo = { readonly answers: 'spell' | 'ability'; readonly effec
 /** The variables of a response: its target. */
 const responseVars = (to: ResponseTo | undefined): object | undefined => to && { [to.answers]: to.effect }
 /** Whether players respond to declared effects in the ordinary window (SB-118). */
-const respondsInWindows = (s: State): boolean => ruleSetOf(s).resolver === 'last-in-first-out'
+const respondsInWindows = (s: State): boolean => ruleSetOf(s).resolver.order === 'last-in-first-out'
 function fits(s: State, seat: Seat, d: Declared, to: ResponseTo | undefined): boolean {
   if (!fitsPhase(d.phase, s.phase)) return false
   return to ? d.answers === to.answers : d.answers === null || seat === s.active || respondsInWindows(s) // BM-212, SB-127

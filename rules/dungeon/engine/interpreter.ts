@@ -1,10 +1,10 @@
 // Runs frames. A program is code and not part of the state; a frame is plain data that names its program.
-import { type Answer, type Cause, collectAnswer, GameError } from '../../kernel/index.ts'
+import { type Answer, type Cause, collectAnswer, GameError, shuffle } from '../../kernel/index.ts'
 import type { Choice } from '../model/choices.ts'
 import type { Event, EventWithoutCause } from '../model/events.ts'
 import type { Frame, Json, Seat, State } from '../model/state.ts'
 import type { Topic } from '../model/topics.ts'
-import { ruleNumberIn } from './rulesets.ts'
+import { ruleNumberIn, ruleSetOf } from './rulesets.ts'
 
 export interface Step {
   run(s: State, f: Frame): void
@@ -87,12 +87,8 @@ export const declareStep: Step = {
     f.id = `${f.v.self}~${++s.serial}`
     s.pending.push(f)
     emit(s, { event: 'declared', effect: f.id, seat: f.v.you, source: f.v.self }, causeOf(s, f))
-    declaredHook(s, f)
+    ruleSetOf(s).resolver.declared(s, f)
   },
-}
-let declaredHook: (s: State, f: Frame) => void = () => {}
-export const onDeclared = (hook: typeof declaredHook): void => {
-  declaredHook = hook
 }
 export const canDeclare = (s: State, f: Frame): boolean =>
   programOf(f).before.every(step => step.possible?.(s, f) ?? true)
@@ -127,10 +123,15 @@ export function emit(s: State, event: EventWithoutCause, why?: Cause): void {
   s.news.push({ ...event, why: why === undefined ? currentCause(s) : ruleNumberIn(s, why) })
 }
 
-let frameEndHook: (s: State, depth: number) => void = () => {}
-/** The interpreter calls the hook only while a seat has a right to peek (`state.sights`). */
-export const onFrameEnd = (hook: typeof frameEndHook): void => {
-  frameEndHook = hook
+/** Ends the peeks of the frame at this depth of the stack. A searched deck is shuffled (BM-192). */
+export function endPeeks(s: State, depth: number): void {
+  const ended = s.sights.filter(peek => peek.depth >= depth)
+  s.sights = s.sights.filter(peek => peek.depth < depth)
+  for (const peek of ended) {
+    if (!('deck' in peek)) continue
+    shuffle(s, s.decks[peek.deck])
+    emit(s, { event: 'shuffled', kind: peek.deck, reveals: true }, 'BM-192')
+  }
 }
 /** Checked between frames; `true` stops the run. For forecasts and bots, which simulate only a part of the round. */
 export type StopCondition = (s: State) => boolean
@@ -142,7 +143,7 @@ export function run(s: State, until?: StopCondition): void {
     const { steps } = programOf(f)
     do {
       if (f.pc >= steps.length) {
-        if (s.sights.length > 0) frameEndHook(s, s.stack.length)
+        if (s.sights.length > 0) endPeeks(s, s.stack.length)
         s.stack.pop()
         break
       }

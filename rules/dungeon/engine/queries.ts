@@ -4,6 +4,7 @@ import {
   type EffectVars,
   type Hero,
   type HeroName,
+  type ItemName,
   type Player,
   type Room,
   type RoomId,
@@ -55,7 +56,7 @@ export const hasAbility = (s: State, room: Room): boolean =>
 export const isBossActive = (s: State, seat: Seat): boolean =>
   player(s, seat).leveled || s.lasting.some(l => l.effect === 'boss-works' && l.seat === seat)
 /** Whether a minion is on a room. Such a room cannot be covered, destroyed, or chosen for either (SB-161). */
-export const isGuarded = (s: State, id: RoomId): boolean => s.board?.minions.includes(id) ?? false
+export const isGuarded = (s: State, id: RoomId): boolean => ruleSetOf(s).board?.hasMinion(s, id) ?? false
 export const isStunned = (s: State, id: RoomId): boolean =>
   s.lasting.some(l => (l.effect === 'stunned' || l.effect === 'harmless') && l.room === id)
 /** Whether the source of an effect is still in play and still has its ability. */
@@ -148,8 +149,11 @@ export function eligibleWinners(s: State, rivals: readonly Seat[]): readonly Sea
   const eligible = rivals.filter(seat => !cannotWin(s, seat))
   return eligible.length > 0 ? eligible : rivals
 }
-const healthOfItems = (s: State, name: HeroName): number =>
-  s.board?.carried[name]?.reduce((sum, item) => sum + itemFacts(item).health, 0) ?? 0
+const noItems: readonly ItemName[] = []
+export const itemsOf = (s: State, hero: HeroName): readonly ItemName[] =>
+  ruleSetOf(s).board?.itemsOf(s, hero) ?? noItems
+const healthOfItems = (s: State, hero: HeroName): number =>
+  itemsOf(s, hero).reduce((sum, item) => sum + itemFacts(item).health, 0)
 /** Returns the total health of a hero: at or in the dungeon of a seat, or in town without a seat. */
 export const healthOf = (s: State, hero: Hero, seat?: Seat): number =>
   heroFacts(hero.name).health +

@@ -9,7 +9,21 @@ import {
   readOptions,
 } from '../../kernel/index.ts'
 import type { Choice } from '../model/choices.ts'
-import type { Board, CardName, Hero, Seat, State, Variants } from '../model/state.ts'
+import type {
+  Board,
+  CardName,
+  Hero,
+  HeroName,
+  ItemName,
+  Phase,
+  RoomId,
+  Seat,
+  Space,
+  State,
+  Variants,
+} from '../model/state.ts'
+import type { ProgramName } from './interpreter.ts'
+import type { Resolver } from './windows.ts'
 
 /** The options of a game after they were checked. */
 export interface GameSettings {
@@ -20,13 +34,15 @@ export interface GameSettings {
   readonly heroes: readonly string[]
   readonly variants: Variants
 }
+/** The phases of a round, in order, each with its program. */
+export type RoundPhases = readonly { readonly name: Phase; readonly program: ProgramName }[]
 export interface RuleSet {
   readonly players: PlayerCounts
   readonly options: readonly OptionSpec[]
   /** Turns valid options into settings. Throws a GameError if they cannot be combined. */
   readonly settings: (options: ReadOptions) => Pick<GameSettings, 'sets' | 'heroes' | 'variants'>
   /** The order in which declared effects resolve (windows.ts). */
-  readonly resolver: 'active-player-first' | 'last-in-first-out'
+  readonly resolver: Resolver
   /** The discard pile starts with cards from the decks (NL-13). */
   readonly seedsPile: boolean
   /** Whether each player discards two cards of the opening hand (BM-27, NL-11, NL-35). */
@@ -43,15 +59,16 @@ export interface RuleSet {
   readonly movedHeroesLeave: boolean
   /** Names of the program of the whole game and of its parts. Situations start in the middle, so they need the parts. */
   readonly programs: {
-    readonly game: string
+    readonly game: ProgramName
     /** The game after the opening hands are drawn. */
-    readonly opening: string
-    readonly rounds: string
-    readonly round: string
-    readonly phases: readonly string[]
+    readonly opening: ProgramName
+    readonly rounds: ProgramName
+    /** One step per phase, in the order of `phases`. */
+    readonly round: ProgramName
   }
-  /** Creates the town board. Undefined in games without one. */
-  readonly newBoard?: (s: State) => Board
+  readonly phases: RoundPhases
+  /** Undefined in games without a town board. */
+  readonly board?: BoardRules
   /** The most counters that a room may hold (SB-257). */
   readonly counterLimit?: (s: State) => number
   /** Alternatives to placing a room, in a player's own placing turn (SB-289). */
@@ -65,6 +82,22 @@ export interface RuleSet {
   readonly bait?: (s: State, hero: Hero, place: number) => BaitResult
   /** Rule ids of the base rulebook, mapped to the same rules in this game's rulebook. */
   readonly ruleNumbers?: { readonly [rule: string]: Cause }
+}
+/** The town board and what lies on it (SB-7). */
+export interface BoardRules {
+  readonly create: (s: State) => Board
+  /** The action spaces of the board. Rooms and bosses can be action spaces, too. */
+  readonly spaces: readonly Space[]
+  /** Whether a minion is on this room (SB-161). */
+  readonly hasMinion: (s: State, room: RoomId) => boolean
+  /** The heroes on the landmarks and in the Tavern. */
+  readonly heroes: (s: State) => readonly Hero[]
+  /** The heroes that a minion can summon, each with the health token that it would get (SB-149, SB-150). */
+  readonly summonable: (s: State) => readonly { readonly hero: Hero; readonly token: number }[]
+  /** The items that a hero carries (SB-277). */
+  readonly itemsOf: (s: State, hero: HeroName) => readonly ItemName[]
+  /** Takes all items from a hero and returns them. */
+  readonly takeItems: (s: State, hero: HeroName) => readonly ItemName[]
 }
 export interface BaitResult {
   readonly seat?: Seat
@@ -85,9 +118,9 @@ function ruleSetFor(game: string): RuleSet {
   return ruleSet
 }
 export const ruleSetOf = (s: State): RuleSet => ruleSetFor(s.game)
-export const hasBoard = (game: string): boolean => ruleSetFor(game).newBoard !== undefined
-export const phasesOf = (game: string): readonly string[] => ruleSetFor(game).programs.phases
-export const resolverFor = (game: string): RuleSet['resolver'] => ruleSetFor(game).resolver
+export const hasBoard = (game: string): boolean => ruleSetFor(game).board !== undefined
+export const phasesOf = (game: string): readonly Phase[] => ruleSetFor(game).phases.map(({ name }) => name)
+export const resolutionOrderOf = (game: string): Resolver['order'] => ruleSetFor(game).resolver.order
 /** Returns the id of a rule in the rulebook of this game. */
 export const ruleNumberIn = (s: State, why: Cause): Cause => ruleSetOf(s).ruleNumbers?.[why] ?? why
 

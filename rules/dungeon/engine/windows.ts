@@ -13,18 +13,9 @@ import {
   type ResponseTo,
   windowsSkipped,
 } from './declared-effects.ts'
-import {
-  askAgain,
-  causeOf,
-  emit,
-  endEarly,
-  onDeclared,
-  pushProgram,
-  type StopCondition,
-  targetsHold,
-} from './interpreter.ts'
+import { askAgain, causeOf, emit, endEarly, pushProgram, type StopCondition, targetsHold } from './interpreter.ts'
 import { opponents, player, seatsFrom } from './queries.ts'
-import { type RuleSet, ruleSetOf } from './rulesets.ts'
+import { ruleSetOf } from './rulesets.ts'
 import { fireTriggers } from './triggers.ts'
 
 /** Resolves a declared effect. It does nothing if its target is no longer legal (BM-185, BM-187). */
@@ -73,7 +64,8 @@ function isOver(s: State, v: EffectVars & WindowVars): boolean {
   return !dungeon.some(room => room.id === v.room || room.under.includes(v.room))
 }
 /** Decides which seat may declare next and which declared effect resolves next. */
-interface Resolver {
+export interface Resolver {
+  readonly order: 'active-player-first' | 'last-in-first-out'
   /** Called when an effect was declared. */
   declared(s: State, f: Frame): void
   /** Returns the seats to ask, in order. */
@@ -84,7 +76,8 @@ interface Resolver {
   acted(s: State, v: WindowVars, seat: Seat): void
 }
 /** The active player's effects resolve at once. The others' resolve after all of them have passed (BM-50 to BM-53). */
-const activePlayerFirst: Resolver = {
+export const activePlayerFirst: Resolver = {
+  order: 'active-player-first',
   declared(s, f) {
     if (isSpell(f))
       pushProgram(s, negation, f.v.you, { answers: 'spell', effect: f.id, turn: 0 }) // BM-212
@@ -116,7 +109,8 @@ const activePlayerFirst: Resolver = {
   },
 }
 /** The latest effect resolves first, after all seats have passed in a row (SB-117 to SB-122). */
-const lastInFirstOut: Resolver = {
+export const lastInFirstOut: Resolver = {
+  order: 'last-in-first-out',
   declared(s, f) {
     if (isSpell(f)) fireTriggers(s, 'spell-played', { seat: f.v.you }) // SB-314
   },
@@ -136,12 +130,7 @@ const lastInFirstOut: Resolver = {
     v.from = seatsFrom(s, seat)[1] ?? seat // SB-120
   },
 }
-const resolvers: Readonly<Record<RuleSet['resolver'], Resolver>> = {
-  'active-player-first': activePlayerFirst,
-  'last-in-first-out': lastInFirstOut,
-}
-const resolverOf = (s: State): Resolver => resolvers[ruleSetOf(s).resolver]
-onDeclared((s, f) => resolverOf(s).declared(s, f))
+const resolverOf = (s: State): Resolver => ruleSetOf(s).resolver
 
 /** Returns the rule that gives a seat its turn: as a non-active player, as the active player again, or as the active player. */
 const turnRule = (s: State, seat: Seat): Cause =>

@@ -1,3 +1,4 @@
+import { lastInFirstOut } from '../engine/windows.ts'
 import { soloBait } from '../super/bait.ts'
 import { coinOffers, sellRoom } from '../super/coins.ts'
 import { superOptions, superPlayers, superSettings } from '../super/options.ts'
@@ -5,14 +6,15 @@ import { isSolo } from '../super/result.ts'
 import { phases, round, rounds } from '../super/round.ts'
 import { superRuleNumbers } from '../super/rule-numbers.ts'
 import { game, opening } from '../super/setup.ts'
-import { heroReturns, newBoard } from '../super/town.ts'
+import { heroReturns } from '../super/town.ts'
+import { townBoard } from '../super/town-board.ts'
 import { dungeonGame } from './dungeon-game.ts'
 
 export const superBossMonster = dungeonGame('super-boss-monster', {
   players: superPlayers,
   options: superOptions,
   settings: superSettings,
-  resolver: 'last-in-first-out', // SB-117
+  resolver: lastInFirstOut, // SB-117
   seedsPile: false,
   openingDiscard: () => false, // SB-31
   machinationsBarredBy: 'defeated',
@@ -20,8 +22,9 @@ export const superBossMonster = dungeonGame('super-boss-monster', {
   mulliganShowsHand: true, // SB-36
   sentHeroesWait: true, // SB-192
   movedHeroesLeave: true, // SB-328
-  programs: { game, opening, rounds, round, phases },
-  newBoard,
+  programs: { game, opening, rounds, round },
+  phases,
+  board: townBoard,
   counterLimit: s => (isSolo(s) ? 4 : Number.POSITIVE_INFINITY), // SB-257
   buildAlternatives: { offers: coinOffers, take: sellRoom },
   returnToTown: heroReturns,

@@ -11,7 +11,7 @@ import { ruleSetOf } from '../engine/rulesets.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import { cardOf } from '../model/card-ids.ts'
 import { type Choice, pass } from '../model/choices.ts'
-import { type EffectVars, type EndRule, type Hero, landmarks, type Seat, type State } from '../model/state.ts'
+import type { EffectVars, EndRule, Hero, Seat, State } from '../model/state.ts'
 import { allSeats, beginPhase } from './phases.ts'
 
 export function cleanUp(s: State): void {
@@ -25,8 +25,7 @@ export function cleanUp(s: State): void {
     hero.skips = 0
   }
   s.town.forEach(reset)
-  s.board?.tavern.forEach(reset)
-  for (const landmark of landmarks) if (s.board?.landmarks[landmark]) reset(s.board.landmarks[landmark])
+  ruleSetOf(s).board?.heroes(s).forEach(reset)
   for (const seat of s.order) {
     const { dungeon, entrance } = player(s, seat)
     for (const room of dungeon) room.off = false // BM-136

@@ -19,7 +19,7 @@ import {
 } from '../engine/combinators.ts'
 import { emit, frame, type ProgramName } from '../engine/interpreter.ts'
 import { buildingForbidden, locateRoom, player, souls, treasureOf } from '../engine/queries.ts'
-import { type BaitResult, ruleSetOf } from '../engine/rulesets.ts'
+import { type BaitResult, type RoundPhases, ruleSetOf } from '../engine/rulesets.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import { openWindow } from '../engine/windows.ts'
 import { type Choice, type Prompt, pass } from '../model/choices.ts'
@@ -240,13 +240,13 @@ export function baitByTreasure(s: State, hero: Hero): BaitResult {
 }
 export const bait = program('bait', 'BM-101')(act(lureHeroes))
 
-/** One step per phase, in the order of `programs.phases` in the rule set: a situation can start at any of them. */
-export const round = program('round', 'BM-56')(
-  perform(beginning),
-  perform(build),
-  perform(reveal),
-  perform(bait),
-  perform(adventure),
-  perform(endOfRound),
-)
+export const phases: RoundPhases = [
+  { name: 'beginning', program: beginning },
+  { name: 'build', program: build },
+  { name: 'reveal', program: reveal },
+  { name: 'bait', program: bait },
+  { name: 'adventure', program: adventure },
+  { name: 'end', program: endOfRound },
+]
+export const round = program('round', 'BM-56')(...phases.map(phase => perform(phase.program)))
 export const rounds = program('rounds', 'BM-140')(repeat(s => s.result === null, perform(round)))

@@ -102,7 +102,7 @@ const openingDiscard = program(
 )
 
 /** The game after the opening hands are drawn. A situation can start here. */
-const opening = program('opening', 'BM-30')(
+export const opening = program('opening', 'BM-30')(
   each('seat', allSeats, performForSeat(mulligan)),
   when((s, _: EffectVars) => ruleSetOf(s).seedsPile, act(seedPile)), // after all mulligans (NL-15)
   when((s, _: EffectVars) => ruleSetOf(s).openingDiscard(s.variants), perform(openingDiscard)),
@@ -110,7 +110,7 @@ const opening = program('opening', 'BM-30')(
   perform(revealFirst),
   perform(rounds),
 )
-program('game', 'BM-20')(
+export const game = program('game', 'BM-20')(
   seatBosses,
   act(orderByXp),
   each(
@@ -213,7 +213,7 @@ export function emptyTable({ game, sets, heroes, players, variants }: GameSettin
     s.heroes.ordinary.push(...ordinary.filter(hero => !(variants.hard && isEasy(hero))))
     s.heroes.epic.push(...epic)
   }
-  s.board = ruleSetOf(s).newBoard?.(s) ?? null
+  s.board = ruleSetOf(s).board?.create(s) ?? null
   for (const deck of [s.decks.rooms, s.decks.spells, s.heroes.ordinary, s.heroes.epic]) shuffle(s, deck)
   s.order = shuffle(
     s,

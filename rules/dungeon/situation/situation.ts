@@ -40,7 +40,7 @@ import {
   wounds,
   xpOf,
 } from '../engine/queries.ts'
-import { hasBoard, readGameSettings, ruleSetOf } from '../engine/rulesets.ts'
+import { hasBoard, phasesOf, readGameSettings, ruleSetOf } from '../engine/rulesets.ts'
 import type { DungeonGame } from '../games/dungeon-game.ts'
 import { cardOf } from '../model/card-ids.ts'
 import type { DeckKind, HeroRank, Seat, State, Tally } from '../model/state.ts'
@@ -158,7 +158,7 @@ function playingOrder(s: State, firstPlayer: unknown): Seat[] {
 }
 function begin(s: State, words: JsonObject): void {
   const phase = words.phase ?? 'build'
-  const { game, opening, phases, rounds, round } = ruleSetOf(s).programs
+  const { game, opening, rounds, round } = ruleSetOf(s).programs
   if (phase === 'setup') {
     const choosing = s.players.some(p => p.dealt.length > 0)
     if (!choosing) fillHands(s)
@@ -167,6 +167,7 @@ function begin(s: State, words: JsonObject): void {
     takeEvents(s)
     return
   }
+  const phases: readonly string[] = phasesOf(s.game)
   const at = phases.indexOf(String(phase))
   if (at < 0) failAt(['phase'], `there is no phase ${describeValue(phase)}; phases: setup, ${phases.join(', ')}`)
   s.round = readCount(words.round ?? 1, ['round'])

@@ -8,8 +8,14 @@ const canUse = (hero: HeroName, item: ItemName): boolean => heroFacts(hero).trea
 
 function give(s: State, hero: HeroName, item: ItemName, why: Cause): void {
   const board = s.board!
-  board.carried = { ...board.carried, [hero]: [...(board.carried[hero] ?? []), item] }
+  board.carried = { ...board.carried, [hero]: [...itemsOf(s, hero), item] }
   emit(s, { event: 'item-taken', item, hero }, why)
+}
+export const itemsOf = (s: State, hero: HeroName): readonly ItemName[] => s.board!.carried[hero] ?? []
+export function takeItems(s: State, hero: HeroName): readonly ItemName[] {
+  const { [hero]: items = [], ...others } = s.board!.carried
+  s.board!.carried = others
+  return items
 }
 /**
  * Reveals an item, before the heroes of the round. The leftmost hero in town that can use it takes it, else it waits (SB-278,

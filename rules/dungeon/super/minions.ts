@@ -82,15 +82,21 @@ function addTreasure(s: State, why: string, seat: Seat, type: Treasure, count: n
 }
 
 type Place = Landmark | 'tavern'
+const places: readonly Place[] = [...landmarks, 'tavern']
 type Summons = { place: Place }
 /** Returns the place from which a space summons a hero. Undefined if it is not a summon space. */
-export const summonedFrom = (space: Space): Place | undefined =>
-  ([...landmarks, 'tavern'] as const).find(place => summonSpace(place) === space)
+export const summonedFrom = (space: Space): Place | undefined => places.find(place => summonSpace(place) === space)
 /** Returns the health token of a hero that is summoned from a place (SB-149, SB-150). */
 export const healthFrom = (place: Place): number => (place === 'tavern' ? -2 : 2)
 /** Returns the hero on a landmark, or the top hero of the Tavern. Null if there is none (SB-153). */
 export const heroAt = (s: State, place: Place): Hero | null =>
   place === 'tavern' ? (s.board!.tavern.at(-1) ?? null) : s.board!.landmarks[place]
+/** Every place that holds a hero. */
+export const summonable = (s: State): { readonly hero: Hero; readonly token: number }[] =>
+  places.flatMap(place => {
+    const hero = heroAt(s, place)
+    return hero ? [{ hero, token: healthFrom(place) }] : []
+  })
 function leavePlace(s: State, place: Place, hero: Hero): void {
   if (place === 'tavern') s.board!.tavern.pop()
   else s.board!.landmarks[place] = null // SB-151
@@ -155,5 +161,5 @@ export const minionPhase = program('super/minion', 'SB-132')(
   each('seat', allSeats, performForSeat(minionTurn)),
   act(clearMarket),
 )
-/** All action spaces of the board, for situations. */
+/** All action spaces of the board. */
 export const boardSpaces: readonly Space[] = Object.keys(boardActions)

@@ -1,17 +1,9 @@
 // Heroes arrive in town. A full town pushes them to the landmarks and the Tavern (SB-51 to SB-68).
-import { type Cause, shuffle } from '../../kernel/index.ts'
+import type { Cause } from '../../kernel/index.ts'
 import { newHero } from '../actions/heroes.ts'
-import { behaviourOf, boxOf, heroFacts } from '../engine/card-registry.ts'
+import { behaviourOf, heroFacts } from '../engine/card-registry.ts'
 import { emit } from '../engine/interpreter.ts'
-import {
-  type Board,
-  type Hero,
-  type HeroName,
-  type Landmark,
-  landmarks,
-  type State,
-  type Treasure,
-} from '../model/state.ts'
+import { type Hero, type HeroName, type Landmark, landmarks, type State, type Treasure } from '../model/state.ts'
 import { giveWaitingItem } from './items.ts'
 import { endGameNow, isSolo } from './result.ts'
 
@@ -28,20 +20,6 @@ export const landmarkTreasure: { readonly [L in Landmark]: Treasure } = {
   hideout: 'thief',
 }
 const landmarksOf = (type: Treasure): Landmark[] => landmarks.filter(landmark => landmarkTreasure[landmark] === type)
-
-export const newBoard = (s: State): Board => ({
-  market: [],
-  landmarks: { temple: null, stadium: null, library: null, hideout: null },
-  tavern: [],
-  minions: s.players.map(() => ''),
-  cameUpShort: false,
-  items: shuffle(
-    s,
-    s.sets.flatMap(set => boxOf(set).items ?? []),
-  ),
-  itemsWaiting: [],
-  carried: {},
-})
 
 /** The landmarks that a hero can be pushed to, in order of preference, and the rules for them and for the Tavern. */
 interface PushTargets {

@@ -4,16 +4,15 @@ import type { Ask, Viewer } from '../../kernel/index.ts'
 import { behaviourOf, isCard } from '../engine/card-registry.ts'
 import { answer, causeOf, pushProgram, run, type StopCondition, takeEvents } from '../engine/interpreter.ts'
 import { healthOf, player } from '../engine/queries.ts'
-import { ruleSetOf } from '../engine/rulesets.ts'
+import { phasesOf, ruleSetOf } from '../engine/rulesets.ts'
 import { skipWindows } from '../engine/windows.ts'
 import { type Choice, isPass } from '../model/choices.ts'
 import { clone } from '../model/clone.ts'
 import type { Event } from '../model/events.ts'
-import { type Hero, type HeroName, landmarks, type RoomId, type Seat, type State } from '../model/state.ts'
+import type { Hero, HeroName, Phase, RoomId, Seat, State } from '../model/state.ts'
 import { adventureTurn } from '../round/adventure.ts'
 import { cleanUp } from '../round/end-of-round.ts'
 import { baitFor, isKeptInTown } from '../round/round.ts'
-import { healthFrom } from '../super/minions.ts'
 import { redeal } from './redeal.ts'
 
 /** A room on a hero's path. `damage` is the total damage of the hero after this room. */
@@ -59,8 +58,7 @@ export interface Forecast {
 }
 
 export function forecast(state: State, viewer: Viewer): Forecast {
-  const { phases } = ruleSetOf(state).programs
-  if (state.round === 0 || !phases.includes(state.phase) || state.phase === 'end')
+  if (state.round === 0 || !phasesOf(state.game).includes(state.phase) || state.phase === 'end')
     return { lures: {}, fates: {}, fatesBySeat: {} }
   const redealt = dropOthersEffects(redeal(state, viewer, 'foretold'), viewer)
   const hidden = deactivateHidden(redealt, viewer)
@@ -124,11 +122,11 @@ function afterCleanUp(endOfRound: State): State {
 
 /** Stops before a phase of the round. */
 const isNext =
-  (phase: string): StopCondition =>
+  (phase: Phase): StopCondition =>
   s => {
-    const { round, phases } = ruleSetOf(s).programs
+    const { programs, phases } = ruleSetOf(s)
     const top = s.stack[s.stack.length - 1]!
-    return top.program === round && phases[top.pc] === phase
+    return top.program === programs.round && phases[top.pc]?.name === phase
   }
 const never: StopCondition = () => false
 
@@ -287,17 +285,10 @@ interface Visitor {
   readonly hero: Hero
   readonly token: number
 }
-function visitorsOf({ town, board }: State): readonly Visitor[] {
-  const inTown = town.map(hero => ({ hero, token: 0 }))
-  if (!board) return inTown
-  const onLandmarks = landmarks.flatMap(place => {
-    const hero = board.landmarks[place]
-    return hero ? [{ hero, token: healthFrom(place) }] : []
-  })
-  // Minions can summon only the top hero of the Tavern (SB-62).
-  const inTavern = board.tavern.slice(-1).map(hero => ({ hero, token: healthFrom('tavern') }))
-  return [...inTown, ...onLandmarks, ...inTavern]
-}
+const visitorsOf = (s: State): readonly Visitor[] => [
+  ...s.town.map(hero => ({ hero, token: 0 })),
+  ...(ruleSetOf(s).board?.summonable(s) ?? []),
+]
 function fatesBySeatOf(redealt: State, baitState: State, hidden: HiddenPlaces): Forecast['fatesBySeat'] {
   const fatesBySeat = visitorsOf(redealt).map(visitor => {
     const bySeat = redealt.players.map(({ out }, seat) => (out ? null : fateAt(baitState, visitor, seat, hidden)))

@@ -1,8 +1,8 @@
 import { remove } from '../../../kernel/index.ts'
-import { handFor, shuffleDeck, takeFromDiscard } from '../../actions/cards.ts'
+import { handFor, shuffleHeroDecks, takeFromDiscard } from '../../actions/cards.ts'
 import { killHero } from '../../actions/hero-death.ts'
 import { moveToEntrance, newHero, removeHero } from '../../actions/heroes.ts'
-import { searchDeck, stopLooking } from '../../actions/peeking.ts'
+import { searchDeck } from '../../actions/peeking.ts'
 import { destroyRoom } from '../../actions/rooms.ts'
 import { isRoom, type RoomFacts, roomFacts } from '../../engine/card-registry.ts'
 import {
@@ -19,7 +19,7 @@ import {
   visibleTargets,
   withTopics,
 } from '../../engine/combinators.ts'
-import { emit, pushProgram } from '../../engine/interpreter.ts'
+import { emit, endPeeks, pushProgram } from '../../engine/interpreter.ts'
 import { distinct, opponents } from '../../engine/queries.ts'
 import type { CardName, EffectVars, HeroName, RoomId, Seat } from '../../model/state.ts'
 import { boss, levelUp } from '../language/declarations.ts'
@@ -54,7 +54,7 @@ const advancedRoom = (filter: (facts: RoomFacts) => boolean): TargetSource<CardN
 const searchRoomDeck = act((s, { you }) => searchDeck(s, you, 'rooms'))
 /** Shows the found card to all, puts it into the hand and shuffles the deck. */
 const takeFound = act((s, v: EffectVars & { card: CardName }) => {
-  stopLooking(s, s.stack.length)
+  endPeeks(s, s.stack.length)
   if (s.discard.includes(v.card)) return takeFromDiscard(s, v.you, v.card)
   handFor(s, v.you, v.card).push(remove(s.decks.rooms, v.card))
   emit(s, { event: 'took', seat: v.you, card: v.card, reveals: true })
@@ -125,7 +125,7 @@ export const bosses = [
       act((s, v: EffectVars & { hero: HeroName }) => {
         const inTown = s.town.some(h => h.name === v.hero)
         const hero = inTown ? removeHero(s, v.hero) : newHero(takeFromHeroDecks(s, v.hero), ++s.revealed)
-        if (inTown) shuffleDeck(s, 'heroes')
+        if (inTown) shuffleHeroDecks(s)
         moveToEntrance(s, hero, v.you)
       }),
     ),
