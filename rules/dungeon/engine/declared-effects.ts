@@ -4,19 +4,20 @@ import { type Answer, remove } from '../../kernel/index.ts'
 import { cardOf } from '../model/card-ids.ts'
 import { type Choice, pass } from '../model/choices.ts'
 import type { CardName, EffectVars, Frame, Seat, State } from '../model/state.ts'
-import { behaviourOf, boxOf, type Declared, fitsPhase, isRoom } from './card-registry.ts'
+import { type Declared, fitsPhase } from './cards.ts'
+import { behaviourOf, boxOf, kindOf } from './catalogue.ts'
 import type { Offers } from './combinators.ts'
 import { canDeclare, emit, frame, mayDeclarePublicly } from './interpreter.ts'
 import { distinct, hasAbility, isBossActive, player } from './queries.ts'
 import { ruleSetOf } from './rulesets.ts'
 
 export const isSpell = (f: Frame): boolean => f.v.cast === true
-export const isRoomAbility = (f: Frame): boolean => !isSpell(f) && isRoom(cardOf(f.v.self))
+export const isRoomAbility = (s: State, f: Frame): boolean => !isSpell(f) && kindOf(s, cardOf(f.v.self)) === 'room'
 export const pendingSpells = (s: State, { you }: EffectVars): string[] =>
   s.pending.filter(f => isSpell(f) && f.v.you !== you).map(f => f.id)
 /** Abilities of rooms in play, of rooms destroyed as a cost and of rooms in a hand. Cards can negate no other abilities. */
 export const pendingRoomAbilities = (s: State, v: EffectVars): string[] =>
-  s.pending.filter(f => isRoomAbility(f) && f.v.you !== v.you).map(f => f.id)
+  s.pending.filter(f => isRoomAbility(s, f) && f.v.you !== v.you).map(f => f.id)
 
 /** Removes a declared effect before it resolves. A spell goes to the discard pile (BM-182). */
 export function negate(s: State, effect: string): void {
@@ -49,11 +50,12 @@ interface AbilitySource {
 function publicAbilities(s: State, seat: Seat, to: ResponseTo | undefined): AbilitySource[] {
   const found: AbilitySource[] = []
   const addAbilities = (card: CardName, self: string) => {
-    for (const declared of behaviourOf(card).activated) if (fits(s, seat, declared, to)) found.push({ self, declared })
+    for (const declared of behaviourOf(s, card).activated)
+      if (fits(s, seat, declared, to)) found.push({ self, declared })
   }
   const { dungeon, boss } = player(s, seat)
   for (const room of dungeon)
-    if (behaviourOf(room.card).activated.length > 0 && hasAbility(s, room)) addAbilities(room.card, room.id)
+    if (behaviourOf(s, room.card).activated.length > 0 && hasAbility(s, room)) addAbilities(room.card, room.id)
   if (isBossActive(s, seat)) addAbilities(boss, boss)
   for (const other of s.order) {
     if (other === seat) continue
@@ -79,7 +81,7 @@ function offer(s: State, seat: Seat, to?: ResponseTo): Offers {
   }
   const choices: Choice[] = []
   for (const card of distinct(spells)) {
-    const modes = behaviourOf(card).cast
+    const modes = behaviourOf(s, card).cast
     modes.forEach((mode, i) => {
       if (!fits(s, seat, mode, to) || !canDeclare(s, frame(mode.program, seat, card, vars))) return
       choices.push(modes.length > 1 ? { cast: card, mode: i + 1 } : { cast: card })
@@ -89,7 +91,7 @@ function offer(s: State, seat: Seat, to?: ResponseTo): Offers {
     if (canDeclare(s, frame(declared.program, seat, self, vars))) choices.push({ use: self })
   if (mayUseFromHand)
     for (const card of distinct(rooms))
-      if (behaviourOf(card).fromHand.some(d => fits(s, seat, d, to))) choices.push({ use: card })
+      if (behaviourOf(s, card).fromHand.some(d => fits(s, seat, d, to))) choices.push({ use: card })
   choices.push(pass)
   return [[seat, choices]]
 }
@@ -109,7 +111,7 @@ function handResponsePossible(s: State, you: Seat, to: ResponseTo | undefined): 
 }
 /** Whether any card in the sets of this game can respond to such an effect. */
 const setsHaveResponse = (s: State, how: 'cast' | 'fromHand', { answers }: Pick<ResponseTo, 'answers'>): boolean =>
-  s.sets.some(set => boxOf(set)[how].has(answers))
+  s.sets.some(set => boxOf(s, set).answers[how].has(answers))
 export function declareChoice(s: State, { seat, choice }: Answer<Choice>, to?: ResponseTo): void {
   if ('cast' in choice) {
     const { cast: card, mode = 1 } = choice
@@ -117,10 +119,10 @@ export function declareChoice(s: State, { seat, choice }: Answer<Choice>, to?: R
     remove(p.spells, card)
     p.tally.cast = [...p.tally.cast, card]
     emit(s, { event: 'cast', seat, card, ...('mode' in choice && { mode }), reveals: true }, card)
-    s.stack.push(frame(behaviourOf(card).cast[mode - 1]!.program, seat, card, { ...responseVars(to), cast: true }))
+    s.stack.push(frame(behaviourOf(s, card).cast[mode - 1]!.program, seat, card, { ...responseVars(to), cast: true }))
   } else if ('use' in choice) {
     const { use: self } = choice
-    const { activated, fromHand } = behaviourOf(cardOf(self))
+    const { activated, fromHand } = behaviourOf(s, cardOf(self))
     const declared = player(s, seat).rooms.includes(self) ? fromHand[0]! : activated[0]!
     emit(s, { event: 'used', seat, source: self }, cardOf(self))
     s.stack.push(frame(declared.program, seat, self, responseVars(to)))

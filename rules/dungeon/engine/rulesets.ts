@@ -1,5 +1,5 @@
-// The differences between the games of this family. Each file in `games/` registers the rule set of its game; the engine reads
-// the rule set of the current game and knows no game by name.
+// The differences between the games of this family. Each file in `games/` has the rule set of its game; the engine reads the
+// rule set of the current game and knows no game by name.
 import {
   type Cause,
   type OptionSpec,
@@ -22,7 +22,8 @@ import type {
   State,
   Variants,
 } from '../model/state.ts'
-import type { ProgramName } from './interpreter.ts'
+import { catalogueOf } from './catalogue.ts'
+import type { Program } from './programs.ts'
 import type { Resolver } from './windows.ts'
 
 /** The options of a game after they were checked. */
@@ -35,7 +36,7 @@ export interface GameSettings {
   readonly variants: Variants
 }
 /** The phases of a round, in order, each with its program. */
-export type RoundPhases = readonly { readonly name: Phase; readonly program: ProgramName }[]
+export type RoundPhases = readonly { readonly name: Phase; readonly program: Program }[]
 export interface RuleSet {
   readonly players: PlayerCounts
   readonly options: readonly OptionSpec[]
@@ -59,12 +60,12 @@ export interface RuleSet {
   readonly movedHeroesLeave: boolean
   /** Names of the program of the whole game and of its parts. Situations start in the middle, so they need the parts. */
   readonly programs: {
-    readonly game: ProgramName
+    readonly game: Program
     /** The game after the opening hands are drawn. */
-    readonly opening: ProgramName
-    readonly rounds: ProgramName
+    readonly opening: Program
+    readonly rounds: Program
     /** One step per phase, in the order of `phases`. */
-    readonly round: ProgramName
+    readonly round: Program
   }
   readonly phases: RoundPhases
   /** Undefined in games without a town board. */
@@ -108,16 +109,8 @@ export interface BaitResult {
   readonly why: Cause
 }
 
-const ruleSets: Record<string, RuleSet> = {}
-export const registerRuleSet = (game: string, ruleSet: RuleSet): void => {
-  ruleSets[game] = ruleSet
-}
-function ruleSetFor(game: string): RuleSet {
-  const ruleSet = ruleSets[game]
-  if (!ruleSet) throw new Error(`no rule set for “${game}”; import its file in rules/dungeon/games first`)
-  return ruleSet
-}
-export const ruleSetOf = (s: State): RuleSet => ruleSetFor(s.game)
+export const ruleSetOf = (s: State): RuleSet => catalogueOf(s).ruleSet
+const ruleSetFor = (game: string): RuleSet => catalogueOf({ game }).ruleSet
 export const hasBoard = (game: string): boolean => ruleSetFor(game).board !== undefined
 export const phasesOf = (game: string): readonly Phase[] => ruleSetFor(game).phases.map(({ name }) => name)
 export const resolutionOrderOf = (game: string): Resolver['order'] => ruleSetFor(game).resolver.order

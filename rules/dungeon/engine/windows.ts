@@ -24,7 +24,7 @@ function resolve(s: State, f: Frame): void {
   const facts = { effect: f.id, seat: f.v.you, source: f.v.self }
   if (!targetsHold(s, f)) {
     emit(s, { event: 'fizzled', ...facts }, isSpell(f) ? 'BM-185' : 'BM-187')
-    endEarly(f)
+    endEarly(s, f)
     s.stack.push(f)
     return
   }
@@ -33,7 +33,7 @@ function resolve(s: State, f: Frame): void {
   s.stack.push(f)
   if (isSpell(f)) fireTriggers(s, 'spell-resolves', { seat: f.v.you })
 }
-const spellResolved = program(
+export const spellResolved = program(
   'spell-resolved',
   'BM-226',
 )(act((s, { you }) => fireTriggers(s, 'spell-resolved', { seat: you })))
@@ -81,7 +81,7 @@ export const activePlayerFirst: Resolver = {
   declared(s, f) {
     if (isSpell(f))
       pushProgram(s, negation, f.v.you, { answers: 'spell', effect: f.id, turn: 0 }) // BM-212
-    else if ('spell' in f.v && isRoomAbility(f))
+    else if ('spell' in f.v && isRoomAbility(s, f))
       pushProgram(s, negation, f.v.you, { answers: 'ability', effect: f.id, turn: 0 })
   },
   seats(s, v) {
@@ -135,7 +135,7 @@ const resolverOf = (s: State): Resolver => ruleSetOf(s).resolver
 /** Returns the rule that gives a seat its turn: as a non-active player, as the active player again, or as the active player. */
 const turnRule = (s: State, seat: Seat): Cause =>
   seat !== s.active ? 'BM-51' : s.pending.length > 0 ? 'BM-52' : 'BM-50'
-const window = program<WindowVars>(
+export const window = program<WindowVars>(
   'window',
   'BM-50',
 )(
@@ -171,7 +171,7 @@ export const openRoomWindow = act<{ hero: HeroName }>((s, { hero }) => open(s, h
 type NegationVars = ResponseTo & { turn: number }
 const negators = (s: State, v: EffectVars & NegationVars): readonly Seat[] =>
   opponents(s, v).filter(seat => v.answers === 'spell' || seat === s.active)
-const negation = program<NegationVars>(
+export const negation = program<NegationVars>(
   'negation',
   'BM-212',
 )(
@@ -201,7 +201,7 @@ const negation = program<NegationVars>(
  */
 export function skipWindows(s: State, until?: StopCondition): void {
   s.once = [...s.once, NO_WINDOWS]
-  const windowIsOpen = [window, negation].includes(s.stack.at(-1)?.program ?? '')
+  const windowIsOpen = [window.name, negation.name].includes(s.stack.at(-1)?.program ?? '')
   if (windowIsOpen) askAgain(s, until)
 }
 
@@ -214,10 +214,10 @@ export interface Responders {
   readonly waiting: readonly Seat[]
 }
 export function respondersOf(s: State): Responders | null {
-  const f = s.stack.findLast(({ program }) => program === window || program === negation)
+  const f = s.stack.findLast(({ program }) => program === window.name || program === negation.name)
   if (!f || s.pending.length === 0) return null
   const { v } = f as Frame & { v: WindowVars & NegationVars }
-  const isNegation = f.program === negation
+  const isNegation = f.program === negation.name
   const seats = isNegation ? negators(s, v) : resolverOf(s).seats(s, v)
   const canRespond = (seat: Seat): boolean => mayRespond(s, seat, isNegation ? v : undefined)
   const waiting = seats.slice(v.turn).filter(canRespond)

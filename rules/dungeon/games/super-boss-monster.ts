@@ -1,3 +1,5 @@
+import { boxIds, shelf } from '../cards/shelf.ts'
+import type { RuleSet } from '../engine/rulesets.ts'
 import { lastInFirstOut } from '../engine/windows.ts'
 import { soloBait } from '../super/bait.ts'
 import { coinOffers, sellRoom } from '../super/coins.ts'
@@ -10,7 +12,7 @@ import { heroReturns } from '../super/town.ts'
 import { townBoard } from '../super/town-board.ts'
 import { dungeonGame } from './dungeon-game.ts'
 
-export const superBossMonster = dungeonGame('super-boss-monster', {
+export const superBossMonsterRules: RuleSet = {
   players: superPlayers,
   options: superOptions,
   settings: superSettings,
@@ -30,4 +32,9 @@ export const superBossMonster = dungeonGame('super-boss-monster', {
   returnToTown: heroReturns,
   bait: soloBait,
   ruleNumbers: superRuleNumbers,
+}
+export const superBossMonster = dungeonGame({
+  id: 'super-boss-monster',
+  ruleSet: superBossMonsterRules,
+  boxes: shelf.only(...boxIds),
 })

@@ -3,7 +3,7 @@ import { highestRanked } from '../../kernel/index.ts'
 import { draw } from '../actions/cards.ts'
 import { loseDamage } from '../actions/heroes.ts'
 import { levelsUpNow, levelUp } from '../actions/level-up.ts'
-import { behaviourOf } from '../engine/card-registry.ts'
+import { behaviourOf } from '../engine/catalogue.ts'
 import { act, askSeats, each, type Offers, performForSeat, program, when } from '../engine/combinators.ts'
 import { emit, frame } from '../engine/interpreter.ts'
 import { cannotWin, eligibleWinners, locateRoom, player, score, souls, wounds, xpOf } from '../engine/queries.ts'
@@ -36,7 +36,7 @@ export function cleanUp(s: State): void {
 export function resolveWaiting(s: State, { seat }: { seat: Seat }): void {
   for (const id of s.waiting.toReversed()) {
     const location = locateRoom(s, id)
-    const effect = location?.seat === seat && behaviourOf(location.room.card).whenBuilt
+    const effect = location?.seat === seat && behaviourOf(s, location.room.card).whenBuilt
     if (effect) s.stack.push(frame(effect, seat, id))
   }
   if (s.levelUpsWaiting.includes(seat) && levelsUpNow(s, seat)) levelUp(s, seat, 'BM-216')

@@ -24,8 +24,9 @@ import {
   type SituationSchema,
   seatName,
   seatNamed,
+  type Vocabulary,
 } from '../../kernel/index.ts'
-import { heroFacts } from '../engine/card-registry.ts'
+import { catalogueOf, heroFacts } from '../engine/catalogue.ts'
 import { frame, pushProgram, run, takeEvents } from '../engine/interpreter.ts'
 import {
   damageOf,
@@ -108,7 +109,7 @@ function readDecks(s: State, supply: CardSupply, words: JsonObject): void {
   readBoard(s, supply, words)
   const hero = (rank: HeroRank) => (card: string, path: Path) => {
     const name = supply.takeCard('hero', card, path)
-    return heroFacts(name).epic === (rank === 'epic') ? name : failAt(path, `${name} belongs to the other hero deck`)
+    return heroFacts(s, name).epic === (rank === 'epic') ? name : failAt(path, `${name} belongs to the other hero deck`)
   }
   setDeck(s, s.decks.rooms, words.roomDeck, 'roomDeck', (card, path) => supply.takeCard('room', card, path))
   setDeck(s, s.decks.spells, words.spellDeck, 'spellDeck', (card, path) => supply.takeCard('spell', card, path))
@@ -226,9 +227,16 @@ const scores = (s: State) =>
     ...Object.fromEntries(treasureTypes(s).map(type => [type, boss === '' ? 0 : treasureOf(s, seat, type)])),
   }))
 
-export const situations = (game: DungeonGame): SituationFormat<State> => ({
-  fromSituation: (given, seed) => fromSituation(game, given, seed),
-  zones,
-  scores,
-  vocabulary: vocabularyOf(game.id),
-})
+export function situations(game: DungeonGame): SituationFormat<State> {
+  let vocabulary: Vocabulary | undefined
+  return {
+    fromSituation: (given, seed) => fromSituation(game, given, seed),
+    zones,
+    scores,
+    /** Computed when it is first read: it is long, and only scenarios need it. */
+    get vocabulary() {
+      vocabulary ??= vocabularyOf(catalogueOf({ game: game.id }))
+      return vocabulary
+    },
+  }
+}

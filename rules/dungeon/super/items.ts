@@ -1,10 +1,11 @@
 // Items that heroes carry (SB-277 to SB-280).
 import { type Cause, remove } from '../../kernel/index.ts'
-import { heroFacts, itemFacts } from '../engine/card-registry.ts'
+import { heroFacts, itemFacts } from '../engine/catalogue.ts'
 import { emit } from '../engine/interpreter.ts'
 import type { HeroName, ItemName, State } from '../model/state.ts'
 
-const canUse = (hero: HeroName, item: ItemName): boolean => heroFacts(hero).treasure.includes(itemFacts(item).treasure)
+const canUse = (s: State, hero: HeroName, item: ItemName): boolean =>
+  heroFacts(s, hero).treasure.includes(itemFacts(s, item).treasure)
 
 function give(s: State, hero: HeroName, item: ItemName, why: Cause): void {
   const board = s.board!
@@ -26,13 +27,13 @@ export function revealItem(s: State): void {
   const item = board.items.pop()
   if (item === undefined) return
   emit(s, { event: 'item', item, reveals: true }, 'SB-277')
-  const taker = s.town.find(hero => canUse(hero.name, item))
+  const taker = s.town.find(hero => canUse(s, hero.name, item))
   if (taker) give(s, taker.name, item, 'SB-277')
   else board.itemsWaiting.push(item)
 }
 /** Gives a revealed hero all waiting items that it can use. */
 export function giveWaitingItem(s: State, hero: HeroName): void {
   const board = s.board!
-  for (const item of board.itemsWaiting.filter(candidate => canUse(hero, candidate)))
+  for (const item of board.itemsWaiting.filter(candidate => canUse(s, hero, candidate)))
     give(s, hero, remove(board.itemsWaiting, item), 'SB-278')
 }

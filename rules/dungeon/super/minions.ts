@@ -4,8 +4,18 @@ import { draw } from '../actions/cards.ts'
 import { addHealthToken, moveToEntrance } from '../actions/heroes.ts'
 import { untilEndOfRound } from '../actions/round-effects.ts'
 import { discardSpell, drawSpells } from '../cards/language/effects.ts'
-import { behaviourOf } from '../engine/card-registry.ts'
-import { act, askSeats, choose, each, performForSeat, program, visibleTargets, when } from '../engine/combinators.ts'
+import { behaviourOf } from '../engine/catalogue.ts'
+import {
+  act,
+  askSeats,
+  choose,
+  each,
+  performForSeat,
+  program,
+  starting,
+  visibleTargets,
+  when,
+} from '../engine/combinators.ts'
 import { emit, frame, pushProgram } from '../engine/interpreter.ts'
 import { hasAbility, locateRoom, player } from '../engine/queries.ts'
 import {
@@ -42,8 +52,10 @@ function openSpaces(s: State): Space[] {
 /** Returns the spaces in a player's own dungeon (SB-78). The space of the boss opens with the level-up (SB-76). */
 function ownSpaces(s: State, seat: Seat): Space[] {
   const { dungeon, boss, leveled } = player(s, seat)
-  const rooms = dungeon.filter(room => behaviourOf(room.card).minionAction && hasAbility(s, room)).map(room => room.id)
-  return leveled && behaviourOf(boss).minionAction ? [...rooms, boss] : rooms
+  const rooms = dungeon
+    .filter(room => behaviourOf(s, room.card).minionAction && hasAbility(s, room))
+    .map(room => room.id)
+  return leveled && behaviourOf(s, boss).minionAction ? [...rooms, boss] : rooms
 }
 export const freeSpaces = (s: State, seat: Seat): Space[] =>
   [...openSpaces(s), ...ownSpaces(s, seat)].filter(space => !s.board!.minions.includes(space)) // SB-77
@@ -143,14 +155,18 @@ function useOwnSpace(s: State, you: Seat, self: Space): void {
   const { boss } = player(s, you)
   const room = locateRoom(s, self)?.room
   if (self !== boss && !(room && hasAbility(s, room))) return
-  const { minionAction } = behaviourOf(room?.card ?? boss)
+  const { minionAction } = behaviourOf(s, room?.card ?? boss)
   if (minionAction) s.stack.push(frame(minionAction, you, self))
 }
 /** Returns the card that lets the minion act a second time, if there is one. */
 const secondActionCause = (s: State, { you }: EffectVars): Cause | undefined =>
   s.lasting.find(l => l.effect === 'minion-twice' && l.seat === you)?.why
+const actionPrograms = [takeLeftoverCard, drawAndDiscardSpell, summon, shuffleStack]
 const minionTurn = program('super/minion-turn', 'SB-132')(
-  act((s, { you }) => runMinionAction(s, you, 'SB-132')),
+  starting(
+    actionPrograms,
+    act((s, { you }) => runMinionAction(s, you, 'SB-132')),
+  ),
   when(
     (s, v: EffectVars) => secondActionCause(s, v) !== undefined,
     act((s, v) => runMinionAction(s, v.you, secondActionCause(s, v)!)),

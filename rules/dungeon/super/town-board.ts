@@ -1,6 +1,6 @@
 // The town board in the rule set of Super Boss Monster. Shared code reaches the board only through it.
 import { shuffle } from '../../kernel/index.ts'
-import { boxOf } from '../engine/card-registry.ts'
+import { boxOf } from '../engine/catalogue.ts'
 import type { BoardRules } from '../engine/rulesets.ts'
 import type { Board, State } from '../model/state.ts'
 import { itemsOf, takeItems } from './items.ts'
@@ -14,7 +14,7 @@ const newBoard = (s: State): Board => ({
   cameUpShort: false,
   items: shuffle(
     s,
-    s.sets.flatMap(set => boxOf(set).items ?? []),
+    s.sets.flatMap(set => boxOf(s, set).items ?? []),
   ),
   itemsWaiting: [],
   carried: {},

@@ -1,7 +1,7 @@
 // Heroes arrive in town. A full town pushes them to the landmarks and the Tavern (SB-51 to SB-68).
 import type { Cause } from '../../kernel/index.ts'
 import { newHero } from '../actions/heroes.ts'
-import { behaviourOf, heroFacts } from '../engine/card-registry.ts'
+import { behaviourOf, heroFacts } from '../engine/catalogue.ts'
 import { emit } from '../engine/interpreter.ts'
 import { type Hero, type HeroName, type Landmark, landmarks, type State, type Treasure } from '../model/state.ts'
 import { giveWaitingItem } from './items.ts'
@@ -29,7 +29,7 @@ interface PushTargets {
 }
 const pushTargetsOf = (s: State, hero: Hero): PushTargets => {
   if (isSolo(s)) return { to: landmarks, why: 'SB-248', whyTavern: 'SB-250' }
-  const { treasure } = heroFacts(hero.name)
+  const { treasure } = heroFacts(s, hero.name)
   const to = treasure.flatMap(landmarksOf)
   if (to.length > 1) return { to, why: 'SB-274', whyTavern: 'SB-273' }
   if (to.length === 1) return { to, why: 'SB-59', whyTavern: 'SB-60' }
@@ -53,7 +53,7 @@ function pushHero(s: State, hero: Hero, { to, why, whyTavern }: PushTargets): vo
  * go to a landmark instead (SB-65).
  */
 function heroArrives(s: State, hero: Hero, whyStraight: Cause): void {
-  const { goesTo } = behaviourOf(hero.name)
+  const { goesTo } = behaviourOf(s, hero.name)
   if (goesTo) return pushHero(s, hero, onlyTo(goesTo, whyStraight)) // SB-67
   s.town.push(hero)
   while (s.town.length > townPlaces(s) && s.result === null) {

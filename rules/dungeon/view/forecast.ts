@@ -1,7 +1,7 @@
 // Forecast of the rest of the round. It simulates the round with all seats passing, on a copy of the state in which everything
 // that the viewer cannot see is dealt again. A result is `open` if it depends on a choice or on a hidden card.
 import type { Ask, Viewer } from '../../kernel/index.ts'
-import { behaviourOf, isCard } from '../engine/card-registry.ts'
+import { behaviourOf, kindOf } from '../engine/catalogue.ts'
 import { answer, causeOf, pushProgram, run, type StopCondition, takeEvents } from '../engine/interpreter.ts'
 import { healthOf, player } from '../engine/queries.ts'
 import { phasesOf, ruleSetOf } from '../engine/rulesets.ts'
@@ -93,7 +93,7 @@ const deactivateHidden = (s: State, viewer: Viewer): HiddenPlaces =>
 /** Drops the unfinished card effects that other seats are choosing for: the forecast cannot know their choices. */
 function dropOthersEffects(s: State, viewer: Viewer): State {
   if (s.asks.every(({ seat }) => seat === viewer)) return s
-  while (isCard(causeOf(s, s.stack[s.stack.length - 1]!))) {
+  while (kindOf(s, causeOf(s, s.stack[s.stack.length - 1]!)) !== undefined) {
     s.stack.pop()
     s.asks = []
     s.answers = []
@@ -105,7 +105,7 @@ function skipTown(redealt: State): State {
   if (redealt.phase !== 'town') return redealt
   const s = clone(redealt)
   const { round } = ruleSetOf(s).programs
-  s.stack.length = s.stack.findIndex(f => f.program === round) + 1
+  s.stack.length = s.stack.findIndex(f => f.program === round.name) + 1
   s.asks = []
   s.answers = []
   return s
@@ -126,7 +126,7 @@ const isNext =
   s => {
     const { programs, phases } = ruleSetOf(s)
     const top = s.stack[s.stack.length - 1]!
-    return top.program === programs.round && phases[top.pc]?.name === phase
+    return top.program === programs.round.name && phases[top.pc]?.name === phase
   }
 const never: StopCondition = () => false
 
@@ -190,7 +190,7 @@ function lureOf(s: State, name: HeroName): Lure {
   if (!hero) return { kind: 'open' }
   if (isKeptInTown(s, hero)) return { kind: 'held' }
   const { seat, count, tie, needed } = baitFor(s, hero, place)
-  if (seat !== undefined) return behaviourOf(name).lure ? { kind: 'follows', seat } : { kind: 'goes', seat, count }
+  if (seat !== undefined) return behaviourOf(s, name).lure ? { kind: 'follows', seat } : { kind: 'goes', seat, count }
   if (tie) return { kind: 'tie', count }
   return needed === undefined ? { kind: 'none' } : { kind: 'short', count, needed }
 }

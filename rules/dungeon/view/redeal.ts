@@ -9,7 +9,7 @@ import {
   shuffle,
   type Viewer,
 } from '../../kernel/index.ts'
-import { roomFacts } from '../engine/card-registry.ts'
+import { roomFacts } from '../engine/catalogue.ts'
 import { askAgain } from '../engine/interpreter.ts'
 import { treasureOn } from '../engine/queries.ts'
 import { cardOf } from '../model/card-ids.ts'
@@ -71,7 +71,7 @@ function takeFitting(s: State, pool: CardName[], room: Room): CardName {
   const base = room.under.at(-1)
   const symbols = base === undefined ? [] : treasureOn(s, { ...room, id: base, card: cardOf(base) })
   const fits = (card: CardName) => {
-    const { advanced, treasure } = roomFacts(card)
+    const { advanced, treasure } = roomFacts(s, card)
     return !advanced || treasure.some(type => symbols.includes(type))
   }
   const i = pool.findIndex(fits)

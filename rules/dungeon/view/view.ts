@@ -204,5 +204,5 @@ const effectView = (s: State, f: Frame): EffectView => ({
   seat: f.v.you,
   card: causeOf(s, f),
   source: f.v.self,
-  targets: targetsOf(f),
+  targets: targetsOf(s, f),
 })

@@ -4,7 +4,8 @@ import { killHero } from '../../actions/hero-death.ts'
 import { moveToEntrance, newHero, removeHero } from '../../actions/heroes.ts'
 import { searchDeck } from '../../actions/peeking.ts'
 import { destroyRoom } from '../../actions/rooms.ts'
-import { isRoom, type RoomFacts, roomFacts } from '../../engine/card-registry.ts'
+import type { RoomFacts } from '../../engine/cards.ts'
+import { kindOf, roomFacts } from '../../engine/catalogue.ts'
 import {
   act,
   choose,
@@ -14,14 +15,15 @@ import {
   may,
   mayChoose,
   mayPlace,
+  performForSeat,
   program,
   type TargetSource,
   visibleTargets,
   withTopics,
 } from '../../engine/combinators.ts'
-import { emit, endPeeks, pushProgram } from '../../engine/interpreter.ts'
+import { emit, endPeeks } from '../../engine/interpreter.ts'
 import { distinct, opponents } from '../../engine/queries.ts'
-import type { CardName, EffectVars, HeroName, RoomId, Seat } from '../../model/state.ts'
+import type { CardName, EffectVars, HeroName, RoomId, Seat, State } from '../../model/state.ts'
 import { boss, levelUp } from '../language/declarations.ts'
 import { inHeroDecks, takeFromHeroDecks } from '../language/hero-decks.ts'
 import {
@@ -42,11 +44,12 @@ import {
 
 /** An advanced room of this kind from the room deck or the discard pile. Only the searching player sees the deck. */
 const advancedRoom = (filter: (facts: RoomFacts) => boolean): TargetSource<CardName> => {
-  const matches = (card: CardName) => isRoom(card) && roomFacts(card).advanced && filter(roomFacts(card))
+  const matches = (s: State, card: CardName) =>
+    kindOf(s, card) === 'room' && roomFacts(s, card).advanced && filter(roomFacts(s, card))
   return hiddenTargets(
     'choose.cards',
     () => true,
-    s => distinct([...s.discard, ...s.decks.rooms].filter(matches)).sort(),
+    s => distinct([...s.discard, ...s.decks.rooms].filter(card => matches(s, card))).sort(),
     'search',
     'discard-pile',
   )
@@ -102,7 +105,7 @@ export const bosses = [
         opponents,
         withTopics(
           'destroy',
-          act((s, v: EffectVars & { seat: Seat }) => pushProgram(s, destroysOne, v.seat, { by: v.you })),
+          performForSeat(destroysOne, v => ({ by: v.you })),
         ),
       ),
     ),
