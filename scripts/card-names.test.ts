@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { boxOf } from '@overlair/rules/dungeon'
+import { shelf } from '@overlair/rules/dungeon'
 import { expect, test } from 'vitest'
 
 const boxes = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing', 'coin-cards']
@@ -17,7 +17,7 @@ function* codeIn(part: string): Generator<readonly [file: string, code: string]>
 
 test('only card declarations, art and tests contain card names', () => {
   const cards = boxes.flatMap(box => {
-    const { bosses, rooms, spells, heroes } = boxOf(box)
+    const { bosses, rooms, spells, heroes } = shelf.boxOf(box)
     return [...bosses, ...rooms, ...spells, ...heroes]
   })
   const files = ['rules/dungeon', 'play', 'bots', 'cli', 'web', 'locales'].flatMap(part => [...codeIn(part)])

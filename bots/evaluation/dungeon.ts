@@ -1,6 +1,6 @@
 // Evaluation for the dungeon games: simulates the rest of the round with everyone passing, then scores the position.
 import type { Choice, DungeonGame, State } from '@overlair/rules/dungeon'
-import { behaviourOf, heroFacts, roomFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { behaviourOf, heroFacts, roomFacts } from '@overlair/rules/dungeon/engine/catalogue'
 import {
   damageOf,
   healthOf,
@@ -59,7 +59,7 @@ export const passOrFirst = ({ prompt, choices }: Ask<Choice>): Choice =>
 const baseHeuristics: Heuristics = {
   answer: (_, ask) => passOrFirst(ask),
   handValue: (s, seat) =>
-    countedRooms(s, seat) + s.players[seat]!.rooms.reduce((sum, card) => sum + usefulness(card), 0),
+    countedRooms(s, seat) + s.players[seat]!.rooms.reduce((sum, card) => sum + usefulness(s, card), 0),
   futureWeight: () => 1,
   beam: 20,
 }
@@ -141,8 +141,8 @@ const countedRooms = (s: State, seat: Seat): number => ROOM * Math.min(s.players
 /** Wounds count at the end and eliminate no player (NL-41, SB-187), but five wounds end a solo game (SB-260). */
 const woundsAreHarmless = (s: State): boolean => s.variants.infiniteLives || (s.board !== null && s.players.length > 1)
 /** A small value that ranks the cards of a hand. */
-function usefulness(card: string): number {
-  const { damage, treasure } = roomFacts(card)
+function usefulness(s: State, card: string): number {
+  const { damage, treasure } = roomFacts(s, card)
   return 0.02 * damage + 0.01 * treasure.length
 }
 
@@ -161,12 +161,12 @@ function heroProspects(s: State, mine: Power, all: readonly (Power | undefined)[
   return worth
 }
 function visitValue(s: State, hero: Hero, { seat, damage }: Power): number {
-  const { souls, wounds } = heroFacts(hero.name)
+  const { souls, wounds } = heroFacts(s, hero.name)
   return damage >= healthOf(s, hero, seat) ? SOUL_IN_SIGHT * souls : -WOUND_IN_SIGHT * wounds
 }
 function lures(s: State, hero: Hero, mine: Power, others: readonly Power[]): boolean {
-  const { lure } = behaviourOf(hero.name)
-  const { treasure } = heroFacts(hero.name)
+  const { lure } = behaviourOf(s, hero.name)
+  const { treasure } = heroFacts(s, hero.name)
   const bait = (power: Power): number =>
     lure ? lure(s, power.seat) : treasure.reduce((sum, type) => sum + power.treasure[type], 0)
   const own = bait(mine)

@@ -1,7 +1,7 @@
 // Evaluation for Super Boss Monster: that of the dungeon games, plus market, minions and landmarks.
 import type { Choice, State } from '@overlair/rules/dungeon'
 import { placements } from '@overlair/rules/dungeon/actions/rooms'
-import { behaviourOf, isRoom, roomFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { behaviourOf, kindOf, roomFacts } from '@overlair/rules/dungeon/engine/catalogue'
 import { damageOf, healthOf, score } from '@overlair/rules/dungeon/engine/queries'
 import { superBossMonster } from '@overlair/rules/dungeon/games/index'
 import { isPass, type Placement } from '@overlair/rules/dungeon/model/choices'
@@ -22,24 +22,24 @@ const NEW_PLACE = 0.5
 const HAND_WEIGHTS = [0.6, 0.45, 0.3, 0.2, 0.1]
 const CARD = 0.04
 
-function usefulness(card: string): number {
-  const { damage, treasure } = roomFacts(card)
-  const { minionAction, activated, whenBuilt, triggers } = behaviourOf(card)
+function usefulness(s: State, card: string): number {
+  const { damage, treasure } = roomFacts(s, card)
+  const { minionAction, activated, whenBuilt, triggers } = behaviourOf(s, card)
   const hasAbility = minionAction || whenBuilt || activated.length > 0 || Object.keys(triggers).length > 0
   return DAMAGE * damage + TREASURE * treasure.length + (hasAbility ? ABILITY : 0)
 }
 /** The value that a dungeon gains by a room, less the value of the covered room and its counters (SB-100). */
-function gain(dungeon: readonly Room[], { build, at }: Placement): number {
+function gain(s: State, dungeon: readonly Room[], { build, at }: Placement): number {
   const covered = dungeon[at]
-  const lost = covered ? usefulness(covered.card) + COUNTER * covered.counters : -NEW_PLACE
-  return usefulness(build) - lost
+  const lost = covered ? usefulness(s, covered.card) + COUNTER * covered.counters : -NEW_PLACE
+  return usefulness(s, build) - lost
 }
 /** A card that cannot be built has little value. The best cards have the highest weights. */
 function handValue(s: State, seat: Seat): number {
   const { rooms, dungeon } = s.players[seat]!
   const best = new Map<string, number>()
   for (const placement of placements(s, seat, rooms))
-    best.set(placement.build, Math.max(best.get(placement.build) ?? 0, gain(dungeon, placement)))
+    best.set(placement.build, Math.max(best.get(placement.build) ?? 0, gain(s, dungeon, placement)))
   const gains = rooms.map(card => best.get(card) ?? 0).sort((a, b) => b - a)
   return gains.reduce((sum, g, i) => sum + CARD + g * (HAND_WEIGHTS[i] ?? 0), 0)
 }
@@ -67,7 +67,7 @@ function bestPlacement(s: State, { seat, choices }: Ask<Choice>): Choice {
   let most = 0
   for (const choice of choices) {
     if (!('build' in choice)) continue
-    const worth = gain(dungeon, choice)
+    const worth = gain(s, dungeon, choice)
     if (worth > most) [best, most] = [choice, worth]
   }
   return best
@@ -97,7 +97,7 @@ function candidates(s: State, { seat, prompt, choices }: Ask<Choice>): readonly 
   switch (prompt) {
     case 'build.room':
       return bestOf(choices, PLACEMENTS, choice =>
-        'build' in choice ? gain(s.players[seat]!.dungeon, choice) : undefined,
+        'build' in choice ? gain(s, s.players[seat]!.dungeon, choice) : undefined,
       )
     case 'market.take':
       return bestOf(choices, DRAFTS, choice => draftGain(s, seat, choice))
@@ -121,9 +121,9 @@ function bestOf(
   return choices.filter(choice => !dropped.includes(choice))
 }
 function draftGain(s: State, seat: Seat, choice: Choice): number | undefined {
-  if (!('take' in choice) || !isRoom(choice.take)) return undefined
+  if (!('take' in choice) || kindOf(s, choice.take) !== 'room') return undefined
   const { dungeon } = s.players[seat]!
-  return Math.max(0, ...placements(s, seat, [choice.take]).map(placement => gain(dungeon, placement)))
+  return Math.max(0, ...placements(s, seat, [choice.take]).map(placement => gain(s, dungeon, placement)))
 }
 /**
  * True if the bot should pass now, because a better moment comes or none is worth it. In the Build phase it acts in its

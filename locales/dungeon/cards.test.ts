@@ -1,6 +1,7 @@
 // Every card of the dungeon games has its texts, under the ids that the rules use.
-import { boxOf } from '@overlair/rules/dungeon'
-import { type Behaviour, behaviourOf } from '@overlair/rules/dungeon/engine/card-registry'
+
+import { shelf } from '@overlair/rules/dungeon'
+import type { Behaviour } from '@overlair/rules/dungeon/engine/cards'
 import { describe, expect, test } from 'vitest'
 import { texts, translator } from '../all.ts'
 import { languages } from '../languages.ts'
@@ -13,14 +14,14 @@ const boxesOf = {
   'super-boss-monster': ['super-boss-monster', 'crash-landing', 'items', 'coin-cards'],
 } as const
 const cardsIn = (box: string): readonly string[] => {
-  const { bosses, rooms, spells, heroes, items = [] } = boxOf(box)
+  const { bosses, rooms, spells, heroes, items = [] } = shelf.boxOf(box)
   return [...bosses, ...rooms, ...spells, ...heroes, ...items]
 }
 const boxes = Object.values(boxesOf).flat()
 
 /** Returns the keys that the texts of a card must have. */
 function keysOf(card: string): readonly string[] {
-  const behaviour = behaviourOf(card)
+  const behaviour = shelf.behaviourOf(card)
   const prefix = card.startsWith('sbm-') ? card : `${cardKindOf(card)}:${card}`
   return [
     `${prefix}.name`,
@@ -52,10 +53,10 @@ describe.each(languages)('in %s', language => {
     }
   })
   test('the modes of a spell have different texts (NL-54)', () => {
-    const spells = boxes.flatMap(cardsIn).filter(card => behaviourOf(card).cast.length > 1)
+    const spells = boxes.flatMap(cardsIn).filter(card => shelf.behaviourOf(card).cast.length > 1)
     expect(spells.length).toBeGreaterThan(4)
     for (const spell of spells) {
-      const modes = behaviourOf(spell).cast.map((_, i) => modeText(spell, i + 1, context))
+      const modes = shelf.behaviourOf(spell).cast.map((_, i) => modeText(spell, i + 1, context))
       expect(new Set(modes).size, spell).toBe(modes.length)
     }
   })

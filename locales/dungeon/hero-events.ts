@@ -1,6 +1,6 @@
 // Log lines for events about heroes.
 import type { Event } from '@overlair/rules/dungeon'
-import { behaviourOf, heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import { cardName } from './names.ts'
 import type { TextContext } from './text-context.ts'
 
@@ -15,10 +15,10 @@ export function heroEventText(event: HeroEvent, context: TextContext): string {
   switch (event.event) {
     case 'arrived':
       // A hero whose ability moves it to a landmark never takes a place in town (SB-67).
-      return t(behaviourOf(event.hero).goesTo ? 'log.hero.revealed' : 'log.hero.arrives', { hero })
+      return t(shelf.behaviourOf(event.hero).goesTo ? 'log.hero.revealed' : 'log.hero.arrives', { hero })
     case 'lured':
       // A hero with its own lure rule does not count treasure.
-      return behaviourOf(event.hero).lure
+      return shelf.behaviourOf(event.hero).lure
         ? t('log.hero.toEntrance', { hero, name: name(event.seat) })
         : t('log.hero.lured', { hero, name: name(event.seat), count: event.count })
     case 'stayed':
@@ -27,7 +27,7 @@ export function heroEventText(event: HeroEvent, context: TextContext): string {
       return t('log.hero.toEntrance', { hero, name: name(event.seat) })
     case 'to-town':
       // A hero with a landmark of its own goes there instead (SB-331).
-      return t(behaviourOf(event.hero).goesTo ? 'log.hero.sentBack' : 'log.hero.toTown', { hero })
+      return t(shelf.behaviourOf(event.hero).goesTo ? 'log.hero.sentBack' : 'log.hero.toTown', { hero })
     case 'sent':
       return t('log.hero.sentBack', { hero })
     case 'skipped':
@@ -51,7 +51,7 @@ export function heroEventText(event: HeroEvent, context: TextContext): string {
     case 'removed':
       return t('log.hero.leavesGame', { hero })
     case 'healed':
-      return t('log.heal', { hero, name: name(event.seat), souls: heroFacts(event.hero).souls })
+      return t('log.heal', { hero, name: name(event.seat), souls: shelf.heroFacts(event.hero).souls })
     case 'turned':
       return t('log.hero.soulTurned', { hero, name: name(event.seat) })
     case 'won-soul':

@@ -1,17 +1,13 @@
 // Names and texts of cards, treasures and decks.
-import { isCardOfKind } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import { type CardKind, cardOf } from '@overlair/rules/dungeon/model/card-ids'
 import type { CardName, DeckKind, Phase, Treasure } from '@overlair/rules/dungeon/model/state'
 import type { TranslateContext } from './text-context.ts'
 
-const kinds: { readonly [K in CardKind]: true } = { room: true, spell: true, boss: true, hero: true, item: true }
-const isKind = (name: string): name is CardKind => name in kinds
-const everyKind = Object.keys(kinds).filter(isKind)
-
 /** Returns the card of an id: `dark-altar#12` is a room on the table, `freeze~7` a declared effect. */
 export const cardOfId = (id: string): CardName => cardOf(id.split('~')[0] ?? id)
 /** Undefined if the id is not a card, but a rule id or an action space. */
-export const cardKindOf = (card: string): CardKind | undefined => everyKind.find(kind => isCardOfKind(kind, card))
+export const cardKindOf = (card: string): CardKind | undefined => shelf.kindOf(card)
 
 /** Looks up a text of a card. Ids of Super Boss Monster contain the kind of card; other keys start with it. */
 function textOf(

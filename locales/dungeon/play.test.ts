@@ -1,6 +1,6 @@
 // Every prompt, choice, event, round effect and result of random games has a text without ids of the rules.
 import { bossMonster, type Choice, type Event, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
-import { cardNames } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import { eventFields } from '@overlair/rules/dungeon/model/event-fields'
 import type { DungeonResult, RoundEffect } from '@overlair/rules/dungeon/model/state'
 import { type Ask, eventFor, randomBelow, randomSource } from '@overlair/rules/kernel'
@@ -79,7 +79,9 @@ test('the random games bring up nearly all kinds', () => {
 })
 
 const ids = new Set(
-  (['room', 'spell', 'boss', 'hero', 'item'] as const).flatMap(cardNames).filter(id => id.includes('-')),
+  (['room', 'spell', 'boss', 'hero', 'item'] as const)
+    .flatMap(kind => shelf.namesOf(kind))
+    .filter(id => id.includes('-')),
 )
 const silent: readonly Event['event'][] = ['active', 'passed', 'declared', 'resolved']
 

@@ -1,5 +1,5 @@
 import { superBossMonster as game, superBossMonsterSituations as situations } from '@overlair/rules/dungeon'
-import { heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import { expect, test } from 'vitest'
 import { translator } from '../all.ts'
 import type { Language } from '../languages.ts'
@@ -11,9 +11,9 @@ function titleLine(language: Language, points: number, challenge: boolean): stri
   const slain: string[] = []
   let missing = Math.max(points, 0)
   for (const hero of [...heroes.epic, ...heroes.ordinary])
-    if (heroFacts(hero).souls <= missing) {
+    if (shelf.heroFacts(hero).souls <= missing) {
       slain.push(hero)
-      missing -= heroFacts(hero).souls
+      missing -= shelf.heroFacts(hero).souls
     }
   const state = situations.fromSituation(
     {

@@ -1,6 +1,6 @@
 // Texts of the end of a game.
 import type { View } from '@overlair/rules/dungeon'
-import { bossFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { SoloTitle } from '@overlair/rules/dungeon/model/solo-titles'
 import type { DungeonResult } from '@overlair/rules/dungeon/model/state'
 import type { TextContext, TranslateContext } from './text-context.ts'
@@ -56,7 +56,7 @@ function decisionText(view: View, result: DungeonResult, context: TextContext): 
   const boss = view.players[winner]?.boss
   const tied = view.players.filter((player, seat) => !player.out && scores[seat] === scores[winner])
   if (tied.length < 2 || !boss) return t('over.win', { name: name(winner) })
-  const facts = { name: name(winner), xp: bossFacts(boss).xp }
+  const facts = { name: name(winner), xp: shelf.bossFacts(boss).xp }
   return view.board ? t('over.tie.highestXp', facts) : t('over.tie.lowestXp', facts)
 }
 /** Returns the title, with “True” before it in challenge mode (SB-268). */

@@ -1,6 +1,6 @@
 // The table of Super Boss Monster: town board, market, minions, drag and drop.
 import { superBossMonster } from '@overlair/rules/dungeon'
-import { roomFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import { nextAction } from './support/dungeon-input.ts'
 import {
   dungeon,
@@ -151,7 +151,7 @@ test('cards can be dragged from the market to the hand and from the hand to the 
   const rooms = dungeon(page).locator('[data-part="room"]')
   const built = await rooms.count()
   const cards = await playableCards(page).evaluateAll(all => all.map(card => card.getAttribute('data-card') ?? ''))
-  const ordinaryRoom = cards.findIndex(card => card.startsWith('sbm-room-') && !roomFacts(card).advanced)
+  const ordinaryRoom = cards.findIndex(card => card.startsWith('sbm-room-') && !shelf.roomFacts(card).advanced)
   await playableCards(page).nth(ordinaryRoom).dragTo(dungeon(page).locator('[data-part="free-place"]'))
   await expect(rooms).toHaveCount(built + 1)
 })

@@ -1,13 +1,7 @@
 // Short texts for cards, and for the location of rooms and heroes on the table.
 import { cardName, isSuperCard } from '@overlair/locales/dungeon'
 import type { RoomView, View } from '@overlair/rules/dungeon'
-import {
-  behaviourOf,
-  heroFacts,
-  isCardOfKind,
-  roomFacts,
-  spellFacts,
-} from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { CardName, RoomId, Treasure } from '@overlair/rules/dungeon/model/state'
 import type { Seat } from '@overlair/rules/kernel'
 import type { RenderContext } from '../../terminal/terminal-table.ts'
@@ -18,19 +12,19 @@ export const treasureMarks = (treasure: readonly Treasure[], context: RenderCont
 
 /** Returns the printed damage of a room, or a star if its ability computes the damage. */
 const printedDamage = (card: CardName): number | '*' => {
-  const { damage } = roomFacts(card)
-  return damage === 0 && behaviourOf(card).damage ? '*' : damage
+  const { damage } = shelf.roomFacts(card)
+  return damage === 0 && shelf.behaviourOf(card).damage ? '*' : damage
 }
 /** `†2 CF`: damage and treasure of a room; `+` marks an advanced room. */
 export function roomStats(card: CardName, context: RenderContext, damage: number | '*' = printedDamage(card)): string {
-  const { advanced, treasure } = roomFacts(card)
+  const { advanced, treasure } = shelf.roomFacts(card)
   return `†${damage} ${treasureMarks(treasure, context)}${advanced ? '+' : ''}`.trim()
 }
-export const roomKind = (card: CardName, { t }: RenderContext): string => t(`cli.room.${roomFacts(card).kind}`)
+export const roomKind = (card: CardName, { t }: RenderContext): string => t(`cli.room.${shelf.roomFacts(card).kind}`)
 /** Describes a card in hand: the phase of a spell, or the stats and the kind of a room. */
 export function handCardStats(card: CardName, context: RenderContext): string {
-  if (isCardOfKind('spell', card)) {
-    const { phase } = spellFacts(card)
+  if (shelf.kindOf(card) === 'spell') {
+    const { phase } = shelf.spellFacts(card)
     return context.t(phase === 'adventure' && isSuperCard(card) ? 'cli.phase.adventure.super' : `cli.phase.${phase}`)
   }
   return `${roomStats(card, context)}, ${roomKind(card, context)}`
@@ -48,7 +42,7 @@ export function heroText(
   { name, damage, health, waits = false, items = [] }: HeroStats,
   context: RenderContext,
 ): string {
-  const { epic, treasure } = heroFacts(name)
+  const { epic, treasure } = shelf.heroFacts(name)
   const left = damage > 0 ? `♥${health - damage}/${health}` : `♥${health}`
   const stats = [treasureMarks(treasure, context), left, ...(waits ? [context.t('cli.waits')] : [])]
   const details = [stats.filter(Boolean).join(' '), ...items.map(item => cardName(item, context))].join(', ')
@@ -56,7 +50,7 @@ export function heroText(
 }
 /** Describes a hero that is not in town or in a dungeon, with full health. */
 export const heroCard = (name: string, context: RenderContext): string =>
-  heroText({ name, damage: 0, health: heroFacts(name).health }, context)
+  heroText({ name, damage: 0, health: shelf.heroFacts(name).health }, context)
 
 // --- locations ---------------------------------------------------------------------------------------------------
 

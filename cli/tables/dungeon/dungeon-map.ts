@@ -1,7 +1,7 @@
 // Draws a dungeon from the entrance to the boss: as boxes, or in one line.
 import { cardName } from '@overlair/locales/dungeon'
 import type { PlayerView, RoomView } from '@overlair/rules/dungeon'
-import { behaviourOf, bossFacts, roomFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Colour } from '../../terminal/colours.ts'
 import type { RenderContext } from '../../terminal/terminal-table.ts'
 import { fit, wrap, wrapParts } from '../../terminal/text-layout.ts'
@@ -22,7 +22,7 @@ function roomDetails(
   if (card === null) return ''
   const stack = (under.length > 0 ? ` ≡${under.length + 1}` : '') + (counters > 0 ? ` +${counters}` : '')
   if (faceDown) return `${roomStats(card, context)}${stack}`
-  const asleep = behaviourOf(card).sleeps && !awake ? ` ${context.t('glossary:asleep.term')}` : ''
+  const asleep = shelf.behaviourOf(card).sleeps && !awake ? ` ${context.t('glossary:asleep.term')}` : ''
   return `${off ? context.t('cli.off') : roomStats(card, context, damage ?? 0)}${stack}${asleep}`
 }
 const nameOf = ({ card, faceDown }: RoomView, context: RenderContext): string =>
@@ -77,7 +77,7 @@ function boxLines(
     tint: room.faceDown || room.off ? 'gray' : room.card === null ? undefined : tintOf(room.card),
   }
 }
-const tintOf = (card: string): Colour => (roomFacts(card).kind === 'trap' ? 'yellow' : 'green')
+const tintOf = (card: string): Colour => (shelf.roomFacts(card).kind === 'trap' ? 'yellow' : 'green')
 
 /** Lists the hero inside and the heroes at the entrance. */
 function entranceLines({ entrance, walker }: PlayerView, context: RenderContext): string[] {
@@ -96,7 +96,7 @@ export function dungeonLine(player: PlayerView, context: RenderContext): string[
     return `${hero}${number} ${nameOf(room, context)} ${roomDetails(room, context)}`.trimEnd()
   })
   const boss = player.boss
-    ? [`${cardName(player.boss, context)} ${treasureMarks(bossFacts(player.boss).treasure, context)}`]
+    ? [`${cardName(player.boss, context)} ${treasureMarks(shelf.bossFacts(player.boss).treasure, context)}`]
     : []
   const [first = '', ...rest] = [...rooms, ...boss]
   const lines = wrapParts([`   ${first}`, ...rest], ' → ', context.width, '   → ')

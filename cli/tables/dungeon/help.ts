@@ -1,7 +1,7 @@
 // Help: symbols of the table and texts of the visible cards.
 import { cardName, cardText } from '@overlair/locales/dungeon'
 import type { View } from '@overlair/rules/dungeon'
-import { boxOf } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import { cardOf } from '@overlair/rules/dungeon/model/card-ids'
 import { type Treasure, treasures } from '@overlair/rules/dungeon/model/state'
 import { heading } from '../../terminal/heading.ts'
@@ -39,7 +39,7 @@ export function help(view: View, context: RenderContext): string[] {
 /** The four treasures, and those that a box adds (SB-11). */
 const treasuresOf = ({ sets }: View): readonly Treasure[] => [
   ...treasures,
-  ...sets.flatMap(set => boxOf(set).treasure ?? []),
+  ...sets.flatMap(set => shelf.boxOf(set).treasure ?? []),
 ]
 
 /** Returns all cards that the viewer sees, the own hand first. */

@@ -12,7 +12,7 @@ import {
   titleName,
 } from '@overlair/locales/dungeon'
 import type { Choice, Event, HeroView, PlayerView, View } from '@overlair/rules/dungeon'
-import { bossFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import { soloTitles } from '@overlair/rules/dungeon/model/solo-titles'
 import {
   type CardName,
@@ -144,7 +144,7 @@ function playerFacts(player: PlayerView, seat: Seat, view: View, context: Render
     name,
     boss === null
       ? t('cli.noBoss')
-      : `${cardName(boss, context)} (${t('cli.xp', { xp: bossFacts(boss).xp })}${leveled ? `, ${t('cli.leveled')}` : ''})`,
+      : `${cardName(boss, context)} (${t('cli.xp', { xp: shelf.bossFacts(boss).xp })}${leveled ? `, ${t('cli.leveled')}` : ''})`,
     t('cli.souls', { count: souls }),
     t('cli.wounds', { count: wounds }),
     ...(treasure === null ? [] : [t('cli.treasure', { marks: treasureText(treasure, context) })]),

@@ -1,6 +1,6 @@
 // Actions that move cards: drawing, discarding, taking, giving, shuffling.
 import { type Cause, randomBelow, remove, shuffle } from '../../kernel/index.ts'
-import { hasTriggers, isRoom } from '../engine/card-registry.ts'
+import { kindOf, triggersFor } from '../engine/catalogue.ts'
 import { act, each, program, type Replaceable } from '../engine/combinators.ts'
 import { currentCause, emit, pushProgram } from '../engine/interpreter.ts'
 import { forgetCard, learnCard, learnMovedCard, learnRest } from '../engine/knowledge.ts'
@@ -8,13 +8,13 @@ import { distinct, player } from '../engine/queries.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import type { CardName, DeckKind, EffectVars, Seat, State } from '../model/state.ts'
 
-export const deckOf = (card: CardName): DeckKind => (isRoom(card) ? 'rooms' : 'spells')
+export const deckOf = (s: State, card: CardName): DeckKind => (kindOf(s, card) === 'room' ? 'rooms' : 'spells')
 /** Takes a card into a hand while all players see it. */
 export function takeOpenly(s: State, seat: Seat, card: CardName): void {
   handFor(s, seat, card).push(card)
   learnCard(s, seat, card)
 }
-export const handFor = (s: State, seat: Seat, card: CardName): CardName[] => player(s, seat)[deckOf(card)]
+export const handFor = (s: State, seat: Seat, card: CardName): CardName[] => player(s, seat)[deckOf(s, card)]
 
 /**
  * Draws cards from the top of a deck. The discard pile refills an empty deck (BM-199). If it has no such card, the player draws
@@ -49,19 +49,17 @@ export function refillDeck(s: State, kind: DeckKind, count: number): void {
 }
 /** Shuffles the discard pile and puts it under the deck. */
 function reshuffle(s: State, kind: DeckKind): void {
-  const back = s.discard.filter(card => deckOf(card) === kind)
+  const back = s.discard.filter(card => deckOf(s, card) === kind)
   if (back.length === 0) return
-  s.discard = s.discard.filter(card => deckOf(card) !== kind)
+  s.discard = s.discard.filter(card => deckOf(s, card) !== kind)
   s.decks[kind] = [...shuffle(s, back), ...s.decks[kind]]
   emit(s, { event: 'shuffled', kind, reveals: true }, 'BM-199')
 }
-/** Shuffles a deck after a search (BM-192). For hero decks the cause is the card that was used. */
-export function shuffleDeck(s: State, kind: DeckKind | 'heroes'): void {
-  if (kind === 'heroes') {
-    shuffle(s, s.heroes.ordinary)
-    shuffle(s, s.heroes.epic)
-  } else shuffle(s, s.decks[kind])
-  emit(s, { event: 'shuffled', kind, reveals: true }, kind === 'heroes' ? undefined : 'BM-192')
+/** Shuffles the hero decks after a search. */
+export function shuffleHeroDecks(s: State): void {
+  shuffle(s, s.heroes.ordinary)
+  shuffle(s, s.heroes.epic)
+  emit(s, { event: 'shuffled', kind: 'heroes', reveals: true })
 }
 
 /** The cards that one player discards. */
@@ -78,7 +76,7 @@ export function discardSimultaneously(
   why: Cause = currentCause(s),
 ): void {
   const cards = discards.flatMap(({ seat, cards }) => cards.map(card => ({ seat, card })))
-  const forced = hasTriggers('would-discard') && cards.some(({ seat }) => seat !== by)
+  const forced = triggersFor(s, 'would-discard') && cards.some(({ seat }) => seat !== by)
   if (forced) pushProgram(s, discarding, by, { cards, why, takers: [], taker: noTaker, because: why })
   else finishDiscard(s, cards, why, [])
 }
@@ -87,7 +85,7 @@ const noTaker: Seat = -1
 type Taker = { readonly seat: Seat; readonly because: Cause }
 type Discarding = Replaceable & { cards: readonly Discarded[]; why: Cause; takers: readonly Taker[]; taker: Seat }
 type OneOfThem = EffectVars & Discarding & { one: Discarded }
-const discarding = program<Discarding>('discard', 'BM-189')(
+export const discarding = program<Discarding>('discard', 'BM-189')(
   each(
     'one',
     (_, v: Discarding) => v.cards,
@@ -142,7 +140,7 @@ function moveUnseen(s: State, from: Seat, to: Seat, card: CardName): void {
 /** Takes a card from another hand. Only these two players learn which; everybody learns its kind (BM-230). */
 export function steal(s: State, seat: Seat, from: Seat, card: CardName): void {
   moveUnseen(s, from, seat, card)
-  const kind = deckOf(card)
+  const kind = deckOf(s, card)
   emit(s, { event: 'stole', seat, from, kind, reveals: true, secret: { seats: [seat, from], facts: { card } } })
 }
 export function give(s: State, seat: Seat, to: Seat, card: CardName): void {
@@ -151,7 +149,7 @@ export function give(s: State, seat: Seat, to: Seat, card: CardName): void {
     event: 'gave',
     seat,
     to,
-    kind: deckOf(card),
+    kind: deckOf(s, card),
     reveals: true,
     secret: { seats: [seat, to], facts: { card } },
   })

@@ -1,5 +1,5 @@
 // +1 counters on rooms (SB-195 to SB-204), and rooms that are stunned or wake up.
-import { behaviourOf } from '../engine/card-registry.ts'
+import { behaviourOf } from '../engine/catalogue.ts'
 import { emit, loseTarget } from '../engine/interpreter.ts'
 import { hasAbility, isActive, locateRoom } from '../engine/queries.ts'
 import { ruleSetOf } from '../engine/rulesets.ts'
@@ -11,7 +11,7 @@ function counterCapacity(s: State, id: RoomId): number {
   const { counterLimit } = ruleSetOf(s)
   const room = locateRoom(s, id)?.room
   if (!room || !isActive(room)) return 0
-  if (behaviourOf(room.card).fixedDamage && hasAbility(s, room)) return 0
+  if (behaviourOf(s, room.card).fixedDamage && hasAbility(s, room)) return 0
   return (counterLimit?.(s) ?? Number.POSITIVE_INFINITY) - room.counters
 }
 /** Whether a room is active and can hold one more counter (SB-105, SB-257). */
@@ -42,7 +42,7 @@ function changeCounters(s: State, id: RoomId, add: number): void {
  */
 export function stun(s: State, self: string, id: RoomId): void {
   untilEndOfRound(s, self, { effect: 'stunned', room: id })
-  if (s.variants.stunLosesTarget) for (const f of s.pending) loseTarget(f, id)
+  if (s.variants.stunLosesTarget) for (const f of s.pending) loseTarget(s, f, id)
 }
 export function wake(s: State, id: RoomId): void {
   const location = locateRoom(s, id)

@@ -1,8 +1,9 @@
 // How a hero leaves play: it dies, survives, or is removed from the game. Also turns a survivor into a soul.
 import { type Cause, remove } from '../../kernel/index.ts'
-import { behaviourOf, heroFacts } from '../engine/card-registry.ts'
+import { behaviourOf, heroFacts } from '../engine/catalogue.ts'
 import { emit, frame } from '../engine/interpreter.ts'
 import { findHero, healthOf, player } from '../engine/queries.ts'
+import { ruleSetOf } from '../engine/rulesets.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import type { HeroName, ItemName, RoomId, Seat, State } from '../model/state.ts'
 import { removeHero } from './heroes.ts'
@@ -16,7 +17,7 @@ export function killHero(s: State, seat: Seat, name: HeroName, room: RoomId, why
   const inDungeon = findHero(s, name)?.seat !== undefined
   removeHero(s, name)
   const p = player(s, seat)
-  const { souls } = heroFacts(name)
+  const { souls } = heroFacts(s, name)
   p.slain.push(name)
   p.tally.defeated += souls
   p.tally.gained += souls
@@ -26,21 +27,18 @@ export function killHero(s: State, seat: Seat, name: HeroName, room: RoomId, why
 }
 /** Removes the items of a hero that left play from the game, and returns them. */
 function removeItems(s: State, name: HeroName): readonly ItemName[] {
-  const items = s.board?.carried[name]
-  if (!s.board || !items) return []
-  const { [name]: _, ...others } = s.board.carried
-  s.board.carried = others
+  const items = ruleSetOf(s).board?.takeItems(s, name) ?? []
   s.removed.push(...items)
   return items
 }
 /** Pushes the effect of an item for the player in whose dungeon its hero died. */
 function loot(s: State, seat: Seat, item: ItemName): void {
-  const { looted } = behaviourOf(item)
+  const { looted } = behaviourOf(s, item)
   if (looted) s.stack.push(frame(looted, seat, item))
 }
 /** Keeps a hero alive with 1 health left, once per round, if its card says so. Returns whether it did. */
 function cheatsDeath(s: State, seat: Seat, name: HeroName): boolean {
-  if (!behaviourOf(name).cheatsDeath || s.once.includes(name)) return false
+  if (!behaviourOf(s, name).cheatsDeath || s.once.includes(name)) return false
   const { hero } = findHero(s, name)!
   s.once = [...s.once, name]
   hero.damage = healthOf(s, hero, seat) - 1
@@ -50,9 +48,9 @@ function cheatsDeath(s: State, seat: Seat, name: HeroName): boolean {
 export function heroSurvives(s: State, seat: Seat, name: HeroName): void {
   removeHero(s, name)
   player(s, seat).survivors.push(name)
-  emit(s, { event: 'survived', hero: name, seat, wounds: heroFacts(name).wounds }, 'BM-124')
+  emit(s, { event: 'survived', hero: name, seat, wounds: heroFacts(s, name).wounds }, 'BM-124')
   removeItems(s, name)
-  const { whenSurvived } = behaviourOf(name)
+  const { whenSurvived } = behaviourOf(s, name)
   if (whenSurvived) s.stack.push(frame(whenSurvived, seat, name))
 }
 export function removeFromGame(s: State, name: HeroName, seat: Seat): void {
@@ -64,6 +62,6 @@ export function removeFromGame(s: State, name: HeroName, seat: Seat): void {
 export function heal(s: State, seat: Seat, hero: HeroName): void {
   const p = player(s, seat)
   p.slain.push(remove(p.survivors, hero))
-  p.tally.gained += heroFacts(hero).souls
+  p.tally.gained += heroFacts(s, hero).souls
   emit(s, { event: 'healed', hero, seat })
 }

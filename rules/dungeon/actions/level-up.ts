@@ -1,6 +1,6 @@
 // The level-up of a boss: the once-per-game ability that its fifth room unlocks.
 import type { Cause } from '../../kernel/index.ts'
-import { behaviourOf } from '../engine/card-registry.ts'
+import { behaviourOf } from '../engine/catalogue.ts'
 import { act, program } from '../engine/combinators.ts'
 import { emit, frame } from '../engine/interpreter.ts'
 import { activeRooms, dungeonSize, player } from '../engine/queries.ts'
@@ -17,7 +17,7 @@ export function levelUp(s: State, seat: Seat, why: Cause): void {
   if (p.leveled) return
   p.leveled = true
   emit(s, { event: 'level-up', seat, boss: p.boss }, why)
-  const { levelUp } = behaviourOf(p.boss)
+  const { levelUp } = behaviourOf(s, p.boss)
   if (levelUp) s.stack.push(frame(levelUp, seat, p.boss))
 }
 export const levellingUp = program('level-up', 'BM-98')(act((s, { you }) => levelUp(s, you, 'BM-98')))

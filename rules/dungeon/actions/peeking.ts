@@ -1,9 +1,9 @@
-// The right to see a hand or a deck (`state.sights`). It ends with the frame that gave it.
-import { emit, onFrameEnd } from '../engine/interpreter.ts'
+// The right to see a hand or a deck (`state.sights`). It ends with the frame that gave it (`endPeeks`).
+import { emit } from '../engine/interpreter.ts'
 import { learnCards, learnRestOf, learnShownCard } from '../engine/knowledge.ts'
 import { player, wholeHand } from '../engine/queries.ts'
 import type { CardName, DeckKind, Seat, State } from '../model/state.ts'
-import { refillDeck, shuffleDeck } from './cards.ts'
+import { refillDeck } from './cards.ts'
 
 /** Shows a hand to a seat, or only its rooms or its spells. */
 export function lookAtHand(s: State, seat: Seat, at: Seat, kind?: DeckKind): void {
@@ -26,10 +26,3 @@ export function searchDeck(s: State, seat: Seat, deck: DeckKind): void {
   s.sights = [...s.sights, { seat, deck, depth: s.stack.length }]
   learnRestOf(s, seat, deck)
 }
-/** Ends the peeks of a frame. A searched deck is shuffled (BM-192). */
-export function stopLooking(s: State, depth: number): void {
-  const ended = s.sights.filter(peek => peek.depth >= depth)
-  s.sights = s.sights.filter(peek => peek.depth < depth)
-  for (const peek of ended) if ('deck' in peek) shuffleDeck(s, peek.deck)
-}
-onFrameEnd(stopLooking)

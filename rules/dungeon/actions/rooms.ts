@@ -1,6 +1,7 @@
 // Actions on rooms: placing, revealing, building, destroying, uncovering, swapping.
 import { type Cause, remove } from '../../kernel/index.ts'
-import { behaviourOf, type RoomFacts, roomFacts } from '../engine/card-registry.ts'
+import type { RoomFacts } from '../engine/cards.ts'
+import { behaviourOf, roomFacts } from '../engine/catalogue.ts'
 import { emit, frame, pushProgram } from '../engine/interpreter.ts'
 import { forgetCard } from '../engine/knowledge.ts'
 import {
@@ -27,7 +28,7 @@ const canCover = (s: State, facts: RoomFacts, base: Room): boolean =>
   isActive(base) && // BM-76, BM-77
   !isGuarded(s, base.id) && // SB-89
   (!facts.advanced || treasureOn(s, base).some(t => facts.treasure.includes(t))) && // BM-73
-  !(hasAbility(s, base) && behaviourOf(base.card).refusesCover?.(facts))
+  !(hasAbility(s, base) && behaviourOf(s, base.card).refusesCover?.(facts))
 
 /** Returns the placements of these cards in a seat's own dungeon (BM-68 to BM-79). */
 export function placements(s: State, seat: Seat, cards: readonly CardName[]): Placement[] {
@@ -35,7 +36,7 @@ export function placements(s: State, seat: Seat, cards: readonly CardName[]): Pl
   const { dungeon } = player(s, seat)
   const found: Placement[] = []
   for (const build of distinct(cards)) {
-    const facts = roomFacts(build)
+    const facts = roomFacts(s, build)
     for (let at = 0; at < dungeon.length; at++) if (canCover(s, facts, dungeon[at]!)) found.push({ build, at })
     if (!facts.advanced && dungeon.length < dungeonSize) found.push({ build, at: dungeon.length })
   }
@@ -100,7 +101,7 @@ export function buildRoom(s: State, seat: Seat, placement: Placement): void {
   const room = placeCard(s, seat, placement, 'up')
   forgetCard(s, seat, room.card)
   emitBuilt(s, seat, room, placement.at)
-  const { whenBuilt } = behaviourOf(room.card)
+  const { whenBuilt } = behaviourOf(s, room.card)
   if (whenBuilt) s.stack.push(frame(whenBuilt, seat, room.id))
   if (s.phase === 'reveal' && levelsUpNow(s, seat)) pushProgram(s, levellingUp, seat, {})
   else if (s.phase === 'reveal' && wouldReachLevel(s, seat)) s.levelUpsWaiting = [...s.levelUpsWaiting, seat]
@@ -128,8 +129,8 @@ function removeTop(s: State, seat: Seat, at: number): Room | undefined {
   dungeon[at] = room
   return room
 }
-const effectOfUncovered = (room: Room, seat: Seat): Frame[] => {
-  const { whenUncovered } = behaviourOf(room.card)
+const effectOfUncovered = (s: State, room: Room, seat: Seat): Frame[] => {
+  const { whenUncovered } = behaviourOf(s, room.card)
   return whenUncovered ? [frame(whenUncovered, seat, room.id)] : []
 }
 /** Destroys the top card of a stack, if it is active (BM-174 to BM-178). `by` owns the effect or pays the cost. */
@@ -138,7 +139,7 @@ export function destroyRoom(s: State, by: Seat, id: RoomId): void {
   if (!location || !isActive(location.room) || isGuarded(s, id)) return // SB-161
   const { seat, at, room } = location
   const p = player(s, seat)
-  const whenDestroyed = hasAbility(s, room) ? behaviourOf(room.card).whenDestroyed : undefined
+  const whenDestroyed = hasAbility(s, room) ? behaviourOf(s, room.card).whenDestroyed : undefined
   const below = removeTop(s, seat, at)
   if (p.walker && !below) shiftWalker(p.walker, at)
   s.discard.push(room.card)
@@ -147,7 +148,7 @@ export function destroyRoom(s: State, by: Seat, id: RoomId): void {
   if (below) emit(s, { event: 'uncovered', seat, room: below.id })
   fireTriggers(s, 'room-destroyed', { seat, by, room: id, card: room.card, uncovered: below?.id ?? '' }, [
     ...(whenDestroyed ? [frame(whenDestroyed, seat, id)] : []),
-    ...(below ? effectOfUncovered(below, seat) : []),
+    ...(below ? effectOfUncovered(s, below, seat) : []),
   ])
 }
 /** Adjusts the hero inside when a place between it and the boss disappears. */
@@ -168,7 +169,7 @@ export function takeBackFaceDown(s: State): void {
       emit(s, { event: 'returned', seat: by, in: seat, at, secret: { seats: [by], facts: { card } } })
       if (below) {
         emit(s, { event: 'uncovered', seat, room: below.id })
-        effects.push(...effectOfUncovered(below, seat))
+        effects.push(...effectOfUncovered(s, below, seat))
       }
     }
   }

@@ -1,7 +1,6 @@
 // The mechanics of a card, computed from its declaration. A card can have several.
-import { type Behaviour, behaviourOf, type TriggerEvent } from '../engine/card-registry.ts'
-import { topicsOf } from '../engine/interpreter.ts'
-import type { CardName } from '../model/state.ts'
+import { type Behaviour, programsOf, type TriggerEvent } from '../engine/cards.ts'
+import { topicsOf } from '../engine/programs.ts'
 import type { Topic } from '../model/topics.ts'
 
 type MechanicTest = (behaviour: Behaviour) => boolean
@@ -61,18 +60,11 @@ export const isMechanic = (word: string): word is Mechanic => Object.hasOwn(mech
 export const allMechanics: readonly Mechanic[] = Object.keys(mechanics).filter(isMechanic)
 
 /** Empty for a card without an ability. */
-export function mechanicsOf(card: CardName): readonly Mechanic[] {
-  const behaviour = behaviourOf(card)
+export function mechanicsOf(behaviour: Behaviour): readonly Mechanic[] {
   return allMechanics.filter(mechanic => (mechanics[mechanic] as MechanicTest)(behaviour))
 }
 
 /** The topics of a card, without duplicates: those of the steps of its effects, and those that it declares. */
-export function topicsOfCard(card: CardName): readonly Topic[] {
-  const { topics = [], triggers, cast, activated, fromHand, ...behaviour } = behaviourOf(card)
-  const { levelUp, whenBuilt, whenUncovered, whenDestroyed, whenSurvived, minionAction, looted } = behaviour
-  const programs = [
-    ...[...cast, ...activated, ...fromHand, ...Object.values(triggers)].map(({ program }) => program),
-    ...[levelUp, whenBuilt, whenUncovered, whenDestroyed, whenSurvived, minionAction, looted],
-  ]
-  return [...new Set([...topics, ...programs.flatMap(program => (program === undefined ? [] : topicsOf(program)))])]
-}
+export const topicsOfCard = (behaviour: Behaviour): readonly Topic[] => [
+  ...new Set([...(behaviour.topics ?? []), ...programsOf(behaviour).flatMap(topicsOf)]),
+]

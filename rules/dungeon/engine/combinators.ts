@@ -13,8 +13,9 @@ import {
 } from '../model/choices.ts'
 import type { EffectVars, Frame, Json, Seat, State, Vars } from '../model/state.ts'
 import type { Topic } from '../model/topics.ts'
-import { behaviourOf, isCardOfKind } from './card-registry.ts'
-import { causeOf, declareStep, define, endEarly, type ProgramName, pushProgram, type Step } from './interpreter.ts'
+import { behaviourOf, kindOf } from './catalogue.ts'
+import { causeOf, declareStep, endEarly, frame, pushProgram } from './interpreter.ts'
+import { type AnyProgram, createProgram, type Program, type Step } from './programs.ts'
 import { ruleNumberIn } from './rulesets.ts'
 
 export interface StepList<Needs = object, Gives = object> {
@@ -42,11 +43,11 @@ function stepList<N, G = object>(...steps: Step[]): StepList<N, G> {
 const vars = <N>(f: Frame): N => f.v as unknown as N
 export type Reader<N, T> = (s: State, v: N) => T
 
-/** Defines a program that starts with `Args` besides `you` and `self`: program<Args>(name, rule)(step, step, …). */
+/** Creates a program that starts with `Args` besides `you` and `self`: program<Args>(name, rule)(step, step, …). */
 export const program =
   <Args = object>(name: string, why: Cause) =>
-  <S extends Body>(...steps: S & Fits<S, EffectVars & Args>): ProgramName<Args> =>
-    define<Args>(name, why, flat(steps))
+  <S extends Body>(...steps: S & Fits<S, EffectVars & Args>): Program<Args> =>
+    createProgram<Args>(name, why, flat(steps))
 
 /**
  * Runs an action. Use one step per action: the effects that it triggers run before the next step. `act((s, { you }) =>
@@ -94,6 +95,7 @@ export const oncePerRound: StepList<EffectVars> = commuting(onceIf(() => true))
 /** The same, if an option of the game demands it. */
 export function onceIf(limited: (s: State) => boolean): StepList<EffectVars> {
   return stepList({
+    oncePerRound: limited,
     run: (s, f) => {
       s.once = [...s.once, f.v.self]
     },
@@ -104,7 +106,7 @@ export function onceIf(limited: (s: State) => boolean): StepList<EffectVars> {
 export const onlyIf = <N = EffectVars>(test: Reader<N, boolean>): StepList<N> =>
   stepList({
     run: (s, f) => {
-      if (!test(s, vars<N>(f))) endEarly(f)
+      if (!test(s, vars<N>(f))) endEarly(s, f)
     },
   })
 /**
@@ -132,7 +134,7 @@ export const askSeats = <C extends Choice = Choice, N = EffectVars>(
   stepList({
     run(s, f) {
       const offers = offer(s, vars<N>(f))
-      if (offers === 'end') endEarly(f)
+      if (offers === 'end') endEarly(s, f)
       else {
         const why = (seat: Seat): Cause => (rule ? ruleNumberIn(s, rule(s, seat)) : causeOf(s, f))
         s.asks = offers.map(([seat, choices]) => ({ seat, prompt, why: why(seat), choices }))
@@ -140,7 +142,7 @@ export const askSeats = <C extends Choice = Choice, N = EffectVars>(
     },
     take: (s, f, answers) => {
       // The kernel accepts only choices that were offered, so the cast is safe.
-      if (take(s, vars<N>(f), answers as readonly Answer<C>[]) === 'end') endEarly(f)
+      if (take(s, vars<N>(f), answers as readonly Answer<C>[]) === 'end') endEarly(s, f)
     },
   })
 
@@ -195,9 +197,9 @@ export const choose = <K extends TargetName, N = EffectVars>(
 /** Returns the source without spellproof heroes if the effect is a spell. */
 function withoutSpellproof<T, N>(as: TargetName, source: TargetSource<T, N>): TargetSource<T, N> {
   if (as !== 'hero') return source
-  const canTarget = (self: string, hero: T): boolean =>
-    !(isCardOfKind('spell', self) && typeof hero === 'string' && behaviourOf(hero).spellproof)
-  return { ...source, of: (s, v) => source.of(s, v).filter(hero => canTarget((v as EffectVars).self, hero)) }
+  const canTarget = (s: State, self: string, hero: T): boolean =>
+    !(kindOf(s, self) === 'spell' && typeof hero === 'string' && behaviourOf(s, hero).spellproof)
+  return { ...source, of: (s, v) => source.of(s, v).filter(hero => canTarget(s, (v as EffectVars).self, hero)) }
 }
 /**
  * Asks for a declared effect as the target. An effect that is declared as a response knows its target from the start; then
@@ -312,9 +314,9 @@ function pick<T extends Json, N>(as: string, source: TargetSource<T, N>, manner:
     possible: (s, f) => source.of(s, vars<N>(f)).length > 0,
     ...(publiclyPossible && { publiclyPossible: (s: State, f: Frame) => publiclyPossible(s, vars<N>(f)) }),
     run(s, f) {
-      if (publiclyPossible && !publiclyPossible(s, vars<N>(f))) return endEarly(f)
+      if (publiclyPossible && !publiclyPossible(s, vars<N>(f))) return endEarly(s, f)
       const candidates = source.of(s, vars<N>(f))
-      if (candidates.length === 0 && !publiclyPossible) return endEarly(f)
+      if (candidates.length === 0 && !publiclyPossible) return endEarly(s, f)
       const single = candidates.length === 1 && !publiclyPossible
       if (manner === 'must' && (single || source.alike?.(s, vars<N>(f)))) {
         f.v[as] = candidates[0]!
@@ -324,9 +326,9 @@ function pick<T extends Json, N>(as: string, source: TargetSource<T, N>, manner:
       if (manner === 'may' || candidates.length === 0) choices.push(pass)
       s.asks = [{ seat: f.v.you, prompt: source.prompt, why: causeOf(s, f), choices }]
     },
-    take(_, f, [answer]) {
+    take(s, f, [answer]) {
       const choice = answer!.choice as { readonly [word: string]: Json }
-      if (isPass(answer!.choice)) endEarly(f)
+      if (isPass(answer!.choice)) endEarly(s, f)
       else f.v[as] = choice[as] ?? choice
     },
   }
@@ -385,7 +387,28 @@ export function each<K extends string, T extends Json, S extends Body, N = Effec
   })
   return stepList(start, ...repeat((_, v: Vars) => remaining(v).length > 0, next, ...body).steps)
 }
-/** Runs another program: for `you`, or for the seat of an `each`. */
-export const perform = (program: ProgramName): StepList<EffectVars> => act((s, v) => pushProgram(s, program, v.you, {}))
-export const performForSeat = (program: ProgramName): StepList<{ seat: Seat }> =>
-  act((s, v) => pushProgram(s, program, v.seat, {}))
+/** Names the programs that a step starts by itself, so that the catalogue finds them. */
+export const starting = <N, G>(programs: readonly AnyProgram[], { steps }: StepList<N, G>): StepList<N, G> =>
+  stepList(...steps.map(step => ({ ...step, starts: [...(step.starts ?? []), ...programs] })))
+/** Runs another program: for `you`, or for the seat of an `each`. `performForSeat(opponentDiscards, v => ({ by: v.you }))` */
+export const perform = (program: Program): StepList<EffectVars> =>
+  starting(
+    [program],
+    act((s, v) => pushProgram(s, program, v.you, {})),
+  )
+export function performForSeat(program: Program): StepList<EffectVars & { seat: Seat }>
+export function performForSeat<Args extends object>(
+  program: Program<Args>,
+  args: (v: EffectVars) => NoInfer<Args>,
+): StepList<EffectVars & { seat: Seat }>
+export function performForSeat(
+  program: AnyProgram,
+  args: (v: EffectVars) => object = () => ({}),
+): StepList<EffectVars & { seat: Seat }> {
+  return starting(
+    [program],
+    act((s, v) => {
+      s.stack.push(frame(program, v.seat, '', args(v)))
+    }),
+  )
+}

@@ -4,7 +4,8 @@ import { type Answer, remove } from '../../kernel/index.ts'
 import { cardOf } from '../model/card-ids.ts'
 import { type Choice, pass } from '../model/choices.ts'
 import type { CardName, EffectVars, Frame, Seat, State } from '../model/state.ts'
-import { behaviourOf, boxOf, type Declared, fitsPhase, isRoom } from './card-registry.ts'
+import { type Declared, fitsPhase } from './cards.ts'
+import { behaviourOf, boxOf, kindOf } from './catalogue.ts'
 import type { Offers } from './combinators.ts'
 import { canDeclare, emit, frame, mayDeclarePublicly } from './interpreter.ts'
 import { forgetCard } from './knowledge.ts'
@@ -12,12 +13,12 @@ import { distinct, hasAbility, isBossActive, player } from './queries.ts'
 import { ruleSetOf } from './rulesets.ts'
 
 export const isSpell = (f: Frame): boolean => f.v.cast === true
-export const isRoomAbility = (f: Frame): boolean => !isSpell(f) && isRoom(cardOf(f.v.self))
+export const isRoomAbility = (s: State, f: Frame): boolean => !isSpell(f) && kindOf(s, cardOf(f.v.self)) === 'room'
 export const pendingSpells = (s: State, { you }: EffectVars): string[] =>
   s.pending.filter(f => isSpell(f) && f.v.you !== you).map(f => f.id)
 /** Abilities of rooms in play, of rooms destroyed as a cost and of rooms in a hand. Cards can negate no other abilities. */
 export const pendingRoomAbilities = (s: State, v: EffectVars): string[] =>
-  s.pending.filter(f => isRoomAbility(f) && f.v.you !== v.you).map(f => f.id)
+  s.pending.filter(f => isRoomAbility(s, f) && f.v.you !== v.you).map(f => f.id)
 
 /** Removes a declared effect before it resolves. A spell goes to the discard pile (BM-182). */
 export function negate(s: State, effect: string): void {
@@ -37,7 +38,7 @@ export type ResponseTo = { readonly answers: 'spell' | 'ability'; readonly effec
 /** The variables of a response: its target. */
 const responseVars = (to: ResponseTo | undefined): object | undefined => to && { [to.answers]: to.effect }
 /** Whether players respond to declared effects in the ordinary window (SB-118). */
-const respondsInWindows = (s: State): boolean => ruleSetOf(s).resolver === 'last-in-first-out'
+const respondsInWindows = (s: State): boolean => ruleSetOf(s).resolver.order === 'last-in-first-out'
 function fits(s: State, seat: Seat, d: Declared, to: ResponseTo | undefined): boolean {
   if (!fitsPhase(d.phase, s.phase)) return false
   return to ? d.answers === to.answers : d.answers === null || seat === s.active || respondsInWindows(s) // BM-212, SB-127
@@ -50,11 +51,12 @@ interface AbilitySource {
 function publicAbilities(s: State, seat: Seat, to: ResponseTo | undefined): AbilitySource[] {
   const found: AbilitySource[] = []
   const addAbilities = (card: CardName, self: string) => {
-    for (const declared of behaviourOf(card).activated) if (fits(s, seat, declared, to)) found.push({ self, declared })
+    for (const declared of behaviourOf(s, card).activated)
+      if (fits(s, seat, declared, to)) found.push({ self, declared })
   }
   const { dungeon, boss } = player(s, seat)
   for (const room of dungeon)
-    if (behaviourOf(room.card).activated.length > 0 && hasAbility(s, room)) addAbilities(room.card, room.id)
+    if (behaviourOf(s, room.card).activated.length > 0 && hasAbility(s, room)) addAbilities(room.card, room.id)
   if (isBossActive(s, seat)) addAbilities(boss, boss)
   for (const other of s.order) {
     if (other === seat) continue
@@ -80,7 +82,7 @@ function offer(s: State, seat: Seat, to?: ResponseTo): Offers {
   }
   const choices: Choice[] = []
   for (const card of distinct(spells)) {
-    const modes = behaviourOf(card).cast
+    const modes = behaviourOf(s, card).cast
     modes.forEach((mode, i) => {
       if (!fits(s, seat, mode, to) || !canDeclare(s, frame(mode.program, seat, card, vars))) return
       choices.push(modes.length > 1 ? { cast: card, mode: i + 1 } : { cast: card })
@@ -90,7 +92,7 @@ function offer(s: State, seat: Seat, to?: ResponseTo): Offers {
     if (canDeclare(s, frame(declared.program, seat, self, vars))) choices.push({ use: self })
   if (mayUseFromHand)
     for (const card of distinct(rooms))
-      if (behaviourOf(card).fromHand.some(d => fits(s, seat, d, to))) choices.push({ use: card })
+      if (behaviourOf(s, card).fromHand.some(d => fits(s, seat, d, to))) choices.push({ use: card })
   choices.push(pass)
   return [[seat, choices]]
 }
@@ -110,7 +112,7 @@ function handResponsePossible(s: State, you: Seat, to: ResponseTo | undefined): 
 }
 /** Whether any card in the sets of this game can respond to such an effect. */
 const setsHaveResponse = (s: State, how: 'cast' | 'fromHand', { answers }: Pick<ResponseTo, 'answers'>): boolean =>
-  s.sets.some(set => boxOf(set)[how].has(answers))
+  s.sets.some(set => boxOf(s, set).answers[how].has(answers))
 export function declareChoice(s: State, { seat, choice }: Answer<Choice>, to?: ResponseTo): void {
   if ('cast' in choice) {
     const { cast: card, mode = 1 } = choice
@@ -118,11 +120,11 @@ export function declareChoice(s: State, { seat, choice }: Answer<Choice>, to?: R
     remove(p.spells, card)
     forgetCard(s, seat, card)
     p.tally.cast = [...p.tally.cast, card]
-    s.stack.push(frame(behaviourOf(card).cast[mode - 1]!.program, seat, card, { ...responseVars(to), cast: true }))
+    s.stack.push(frame(behaviourOf(s, card).cast[mode - 1]!.program, seat, card, { ...responseVars(to), cast: true }))
     emit(s, { event: 'cast', seat, card, ...('mode' in choice && { mode }), reveals: true }, card)
   } else if ('use' in choice) {
     const { use: self } = choice
-    const { activated, fromHand } = behaviourOf(cardOf(self))
+    const { activated, fromHand } = behaviourOf(s, cardOf(self))
     const declared = player(s, seat).rooms.includes(self) ? fromHand[0]! : activated[0]!
     emit(s, { event: 'used', seat, source: self }, cardOf(self))
     s.stack.push(frame(declared.program, seat, self, responseVars(to)))

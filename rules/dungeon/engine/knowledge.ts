@@ -2,7 +2,7 @@
 // from a deck that they have seen whole. An entry is certain. A card that moves between hands unseen makes others less certain.
 import { type Viewer, without } from '../../kernel/index.ts'
 import type { CardName, DeckKind, KnownCard, Seat, State } from '../model/state.ts'
-import { isRoom } from './card-registry.ts'
+import { kindOf } from './catalogue.ts'
 
 type Knower = KnownCard['to']
 
@@ -53,7 +53,7 @@ export function forgetHand(s: State, hand: Seat): void {
 }
 /** A card moves from one hand to another, and only these two players see which. The others know only whether it is a room. */
 export function learnMovedCard(s: State, from: Seat, to: Seat, card: CardName): void {
-  const isOfKind = (other: CardName): boolean => isRoom(other) === isRoom(card)
+  const isOfKind = (other: CardName): boolean => kindOf(s, other) === kindOf(s, card)
   const seenByTaker = [...entriesFor(s, from, 'all'), ...entriesFor(s, from, to)]
   // It may be any of the cards that they know, so each of them is one less.
   for (const knower of ['all', ...privateKnowers(s, from)] as const) {
@@ -77,7 +77,7 @@ export function learnRestOf(s: State, to: Seat, kind: DeckKind): void {
   const hidden = s.order.filter(seat => seat !== to && hiddenCards(s, seat, kind).length > 0)
   const [hand] = hidden
   if (hidden.length !== 1 || hand === undefined || s.removedUnseen[kind].length > 0) return
-  const others = entriesFor(s, hand, to).filter(card => isRoom(card) !== (kind === 'rooms'))
+  const others = entriesFor(s, hand, to).filter(card => (kindOf(s, card) === 'room') !== (kind === 'rooms'))
   const known = without(hiddenCards(s, hand, kind), entriesFor(s, hand, 'all'))
   replaceEntries(s, hand, to, [...others, ...known])
 }

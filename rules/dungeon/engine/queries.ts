@@ -4,6 +4,7 @@ import {
   type EffectVars,
   type Hero,
   type HeroName,
+  type ItemName,
   type Player,
   type Room,
   type RoomId,
@@ -12,7 +13,7 @@ import {
   type Treasure,
   treasures,
 } from '../model/state.ts'
-import { behaviourOf, bossFacts, boxOf, heroFacts, itemFacts, roomFacts } from './card-registry.ts'
+import { behaviourOf, bossFacts, boxOf, heroFacts, itemFacts, roomFacts } from './catalogue.ts'
 import { ruleSetOf } from './rulesets.ts'
 
 export const player = (s: State, seat: Seat): Player => s.players[seat]!
@@ -25,7 +26,7 @@ export function seatsFrom(s: State, seat: Seat): Seat[] {
   return [seat, ...opponents(s, { you: seat })]
 }
 export const distinct = <T>(list: readonly T[]): T[] => list.filter((item, i) => list.indexOf(item) === i)
-export const xpOf = (s: State, seat: Seat): number => bossFacts(player(s, seat).boss).xp
+export const xpOf = (s: State, seat: Seat): number => bossFacts(s, player(s, seat).boss).xp
 
 // Rooms
 
@@ -55,7 +56,7 @@ export const hasAbility = (s: State, room: Room): boolean =>
 export const isBossActive = (s: State, seat: Seat): boolean =>
   player(s, seat).leveled || s.lasting.some(l => l.effect === 'boss-works' && l.seat === seat)
 /** Whether a minion is on a room. Such a room cannot be covered, destroyed, or chosen for either (SB-161). */
-export const isGuarded = (s: State, id: RoomId): boolean => s.board?.minions.includes(id) ?? false
+export const isGuarded = (s: State, id: RoomId): boolean => ruleSetOf(s).board?.hasMinion(s, id) ?? false
 export const isStunned = (s: State, id: RoomId): boolean =>
   s.lasting.some(l => (l.effect === 'stunned' || l.effect === 'harmless') && l.room === id)
 /** Whether the source of an effect is still in play and still has its ability. */
@@ -71,23 +72,24 @@ export const lastRoom = (s: State, seat: Seat): Room | undefined => player(s, se
 
 /** Returns the damage of a room to a hero that enters it now. */
 export function damageOf(s: State, seat: Seat, room: Room): number {
-  const { sleeps, fixedDamage } = behaviourOf(room.card)
+  const { sleeps, fixedDamage } = behaviourOf(s, room.card)
   if (isStunned(s, room.id) || (sleeps && !room.awake && hasAbility(s, room))) return 0
-  let { damage } = roomFacts(room.card)
+  let { damage } = roomFacts(s, room.card)
   if (fixedDamage && hasAbility(s, room)) return damage
   damage += room.counters // SB-195
   const { boss, dungeon } = player(s, seat)
   for (const other of dungeon) {
-    const { damage: change } = behaviourOf(other.card)
+    const { damage: change } = behaviourOf(s, other.card)
     if (change && hasAbility(s, other)) damage = change(s, { you: seat, self: other.id }, room, damage)
   }
-  if (isBossActive(s, seat)) damage = behaviourOf(boss).damage?.(s, { you: seat, self: boss }, room, damage) ?? damage
+  if (isBossActive(s, seat))
+    damage = behaviourOf(s, boss).damage?.(s, { you: seat, self: boss }, room, damage) ?? damage
   for (const l of s.lasting) {
     if (l.effect === 'damage' && l.room === room.id) damage += l.add
     else if (l.effect === 'dungeon-damage' && l.seat === seat) damage += l.add
     else if (l.effect === 'last-room' && l.seat === seat && lastRoom(s, seat) === room)
       damage += l.add // SB-146
-    else if (l.effect === 'traps' && l.seat === seat && roomFacts(room.card).kind === 'trap') damage += l.add
+    else if (l.effect === 'traps' && l.seat === seat && roomFacts(s, room.card).kind === 'trap') damage += l.add
   }
   return Math.max(0, damage)
 }
@@ -101,8 +103,8 @@ const countOf = (symbols: readonly Treasure[], type: Treasure): number => {
 }
 /** Returns the treasure symbols on a room, with the round effects on it. */
 export function treasureOn(s: State, room: Room): readonly Treasure[] {
-  let symbols = roomFacts(room.card).treasure
-  const { extraTreasure } = behaviourOf(room.card)
+  let symbols = roomFacts(s, room.card).treasure
+  const { extraTreasure } = behaviourOf(s, room.card)
   if (extraTreasure && hasAbility(s, room)) {
     const seat = locateRoom(s, room.id)?.seat
     if (seat !== undefined) symbols = [...symbols, ...extraTreasure(s, { you: seat, self: room.id })]
@@ -121,24 +123,24 @@ export function treasureOf(s: State, seat: Seat, type: Treasure): number {
   for (const l of s.lasting) if (l.effect === 'double-treasure' && l.seat === seat) count *= 2
   for (const l of s.lasting)
     if (l.effect === 'boss-treasure' && l.seat === seat && l.treasure === type) count += l.count // SB-139
-  return count + countOf(bossFacts(boss).treasure, type)
+  return count + countOf(bossFacts(s, boss).treasure, type)
 }
 
 /** The types of treasure in this game (SB-11). */
 export const treasureTypes = (s: State): readonly Treasure[] => [
   ...treasures,
-  ...s.sets.flatMap(set => boxOf(set).treasure ?? []),
+  ...s.sets.flatMap(set => boxOf(s, set).treasure ?? []),
 ]
 
 // Heroes and scores
 
-const sumOf = (heroes: readonly HeroName[], fact: 'souls' | 'wounds'): number => {
+const sumOf = (s: State, heroes: readonly HeroName[], fact: 'souls' | 'wounds'): number => {
   let sum = 0
-  for (const hero of heroes) sum += heroFacts(hero)[fact]
+  for (const hero of heroes) sum += heroFacts(s, hero)[fact]
   return sum
 }
-export const souls = (s: State, seat: Seat): number => sumOf(player(s, seat).slain, 'souls')
-export const wounds = (s: State, seat: Seat): number => sumOf(player(s, seat).survivors, 'wounds')
+export const souls = (s: State, seat: Seat): number => sumOf(s, player(s, seat).slain, 'souls')
+export const wounds = (s: State, seat: Seat): number => sumOf(s, player(s, seat).survivors, 'wounds')
 export const score = (s: State, seat: Seat): number => souls(s, seat) - wounds(s, seat)
 /** Whether a card prevents a player from winning in this round. */
 export const cannotWin = (s: State, seat: Seat): boolean =>
@@ -148,15 +150,18 @@ export function eligibleWinners(s: State, rivals: readonly Seat[]): readonly Sea
   const eligible = rivals.filter(seat => !cannotWin(s, seat))
   return eligible.length > 0 ? eligible : rivals
 }
-const healthOfItems = (s: State, name: HeroName): number =>
-  s.board?.carried[name]?.reduce((sum, item) => sum + itemFacts(item).health, 0) ?? 0
+const noItems: readonly ItemName[] = []
+export const itemsOf = (s: State, hero: HeroName): readonly ItemName[] =>
+  ruleSetOf(s).board?.itemsOf(s, hero) ?? noItems
+const healthOfItems = (s: State, hero: HeroName): number =>
+  itemsOf(s, hero).reduce((sum, item) => sum + itemFacts(s, item).health, 0)
 /** Returns the total health of a hero: at or in the dungeon of a seat, or in town without a seat. */
 export const healthOf = (s: State, hero: Hero, seat?: Seat): number =>
-  heroFacts(hero.name).health +
+  heroFacts(s, hero.name).health +
   hero.bonus +
   hero.tokens +
   healthOfItems(s, hero.name) +
-  (seat === undefined ? 0 : (behaviourOf(hero.name).health?.(s, seat) ?? 0))
+  (seat === undefined ? 0 : (behaviourOf(s, hero.name).health?.(s, seat) ?? 0))
 export const isLethal = (s: State, seat: Seat, hero: Hero): boolean => hero.damage >= healthOf(s, hero, seat)
 /** Finds a hero in town, at an entrance or in a dungeon, with the seat of that dungeon. */
 export function findHero(s: State, name: HeroName): { hero: Hero; seat?: Seat } | undefined {

@@ -1,5 +1,5 @@
-// The differences between the games of this family. Each file in `games/` registers the rule set of its game; the engine reads
-// the rule set of the current game and knows no game by name.
+// The differences between the games of this family. Each file in `games/` has the rule set of its game; the engine reads the
+// rule set of the current game and knows no game by name.
 import {
   type Cause,
   type OptionSpec,
@@ -9,7 +9,22 @@ import {
   readOptions,
 } from '../../kernel/index.ts'
 import type { Choice } from '../model/choices.ts'
-import type { Board, CardName, Hero, Seat, State, Variants } from '../model/state.ts'
+import type {
+  Board,
+  CardName,
+  Hero,
+  HeroName,
+  ItemName,
+  Phase,
+  RoomId,
+  Seat,
+  Space,
+  State,
+  Variants,
+} from '../model/state.ts'
+import { catalogueOf } from './catalogue.ts'
+import type { Program } from './programs.ts'
+import type { Resolver } from './windows.ts'
 
 /** The options of a game after they were checked. */
 export interface GameSettings {
@@ -20,13 +35,15 @@ export interface GameSettings {
   readonly heroes: readonly string[]
   readonly variants: Variants
 }
+/** The phases of a round, in order, each with its program. */
+export type RoundPhases = readonly { readonly name: Phase; readonly program: Program }[]
 export interface RuleSet {
   readonly players: PlayerCounts
   readonly options: readonly OptionSpec[]
   /** Turns valid options into settings. Throws a GameError if they cannot be combined. */
   readonly settings: (options: ReadOptions) => Pick<GameSettings, 'sets' | 'heroes' | 'variants'>
   /** The order in which declared effects resolve (windows.ts). */
-  readonly resolver: 'active-player-first' | 'last-in-first-out'
+  readonly resolver: Resolver
   /** The discard pile starts with cards from the decks (NL-13). */
   readonly seedsPile: boolean
   /** Whether each player discards two cards of the opening hand (BM-27, NL-11, NL-35). */
@@ -43,15 +60,16 @@ export interface RuleSet {
   readonly movedHeroesLeave: boolean
   /** Names of the program of the whole game and of its parts. Situations start in the middle, so they need the parts. */
   readonly programs: {
-    readonly game: string
+    readonly game: Program
     /** The game after the opening hands are drawn. */
-    readonly opening: string
-    readonly rounds: string
-    readonly round: string
-    readonly phases: readonly string[]
+    readonly opening: Program
+    readonly rounds: Program
+    /** One step per phase, in the order of `phases`. */
+    readonly round: Program
   }
-  /** Creates the town board. Undefined in games without one. */
-  readonly newBoard?: (s: State) => Board
+  readonly phases: RoundPhases
+  /** Undefined in games without a town board. */
+  readonly board?: BoardRules
   /** The most counters that a room may hold (SB-257). */
   readonly counterLimit?: (s: State) => number
   /** Alternatives to placing a room, in a player's own placing turn (SB-289). */
@@ -66,6 +84,22 @@ export interface RuleSet {
   /** Rule ids of the base rulebook, mapped to the same rules in this game's rulebook. */
   readonly ruleNumbers?: { readonly [rule: string]: Cause }
 }
+/** The town board and what lies on it (SB-7). */
+export interface BoardRules {
+  readonly create: (s: State) => Board
+  /** The action spaces of the board. Rooms and bosses can be action spaces, too. */
+  readonly spaces: readonly Space[]
+  /** Whether a minion is on this room (SB-161). */
+  readonly hasMinion: (s: State, room: RoomId) => boolean
+  /** The heroes on the landmarks and in the Tavern. */
+  readonly heroes: (s: State) => readonly Hero[]
+  /** The heroes that a minion can summon, each with the health token that it would get (SB-149, SB-150). */
+  readonly summonable: (s: State) => readonly { readonly hero: Hero; readonly token: number }[]
+  /** The items that a hero carries (SB-277). */
+  readonly itemsOf: (s: State, hero: HeroName) => readonly ItemName[]
+  /** Takes all items from a hero and returns them. */
+  readonly takeItems: (s: State, hero: HeroName) => readonly ItemName[]
+}
 export interface BaitResult {
   readonly seat?: Seat
   readonly count: number
@@ -75,19 +109,11 @@ export interface BaitResult {
   readonly why: Cause
 }
 
-const ruleSets: Record<string, RuleSet> = {}
-export const registerRuleSet = (game: string, ruleSet: RuleSet): void => {
-  ruleSets[game] = ruleSet
-}
-function ruleSetFor(game: string): RuleSet {
-  const ruleSet = ruleSets[game]
-  if (!ruleSet) throw new Error(`no rule set for “${game}”; import its file in rules/dungeon/games first`)
-  return ruleSet
-}
-export const ruleSetOf = (s: State): RuleSet => ruleSetFor(s.game)
-export const hasBoard = (game: string): boolean => ruleSetFor(game).newBoard !== undefined
-export const phasesOf = (game: string): readonly string[] => ruleSetFor(game).programs.phases
-export const resolverFor = (game: string): RuleSet['resolver'] => ruleSetFor(game).resolver
+export const ruleSetOf = (s: State): RuleSet => catalogueOf(s).ruleSet
+const ruleSetFor = (game: string): RuleSet => catalogueOf({ game }).ruleSet
+export const hasBoard = (game: string): boolean => ruleSetFor(game).board !== undefined
+export const phasesOf = (game: string): readonly Phase[] => ruleSetFor(game).phases.map(({ name }) => name)
+export const resolutionOrderOf = (game: string): Resolver['order'] => ruleSetFor(game).resolver.order
 /** Returns the id of a rule in the rulebook of this game. */
 export const ruleNumberIn = (s: State, why: Cause): Cause => ruleSetOf(s).ruleNumbers?.[why] ?? why
 

@@ -1,9 +1,11 @@
 // Fires trigger events. Triggered effects go on the stack above the frame that caused the event, so they run before its next
 // step (BM-226).
 import type { CardName, EffectVars, Frame, Seat, State, Vars } from '../model/state.ts'
-import { type Trigger, type TriggerEvent, type TriggerEvents, triggersFor } from './card-registry.ts'
+import type { Trigger, TriggerEvent, TriggerEvents } from './cards.ts'
+import { catalogueOf, triggersFor } from './catalogue.ts'
 import { askSeats, forever, program } from './combinators.ts'
-import { commutes, frame, pushProgram } from './interpreter.ts'
+import { frame, pushProgram } from './interpreter.ts'
+import { commutes } from './programs.ts'
 import { isBossActive, player, seatsFrom } from './queries.ts'
 
 /** Pushes the effects of all cards that react to an event, and the effects in `also`, such as those of a destroyed card. */
@@ -13,7 +15,7 @@ export function fireTriggers<E extends TriggerEvent>(
   facts: TriggerEvents[E],
   also: readonly Frame[] = [],
 ): void {
-  const triggers = triggersFor(event)
+  const triggers = triggersFor(s, event)
   const due = triggers ? s.order.flatMap(seat => triggeredEffects(s, triggers, seat, facts)) : []
   resolveSimultaneous(s, due.length > 0 ? [...due, ...also] : also)
 }
@@ -51,16 +53,17 @@ function triggeredEffects<E extends TriggerEvent>(
 function pushInOrder(s: State, seat: Seat, effects: readonly Frame[]): void {
   const hero = player(s, seat).walker?.name
   const due = effects.filter(f => f.v.self !== hero)
-  if (isAnyOrder(due)) s.stack.push(...due.toReversed())
+  if (isAnyOrder(s, due)) s.stack.push(...due.toReversed())
   else pushProgram(s, ordering, seat, { due: due.map(({ program, v }) => ({ program, v })) })
   s.stack.push(...effects.filter(f => f.v.self === hero))
 }
 /** Whether the order does not matter: the same effect of several cards, or effects that commute. */
-const isAnyOrder = (due: readonly { readonly program: string }[]): boolean =>
-  due.every(f => f.program === due[0]!.program) || due.every(f => commutes(f.program))
+const isAnyOrder = (s: State, due: readonly { readonly program: string }[]): boolean =>
+  due.every(f => f.program === due[0]!.program) || due.every(f => commutes(catalogueOf(s).program(f.program)))
 type Due = { readonly program: string; readonly v: Vars & EffectVars }
+const frameOf = ({ program: name, v }: Due): Frame => frame({ name }, v.you, v.self, v)
 type Ordering = { due: readonly Due[] }
-const ordering = program<Ordering>(
+export const ordering = program<Ordering>(
   'order-effects',
   'BM-227',
 )(
@@ -68,16 +71,15 @@ const ordering = program<Ordering>(
     askSeats(
       'choose.order',
       (s, v: EffectVars & Ordering) => {
-        if (!isAnyOrder(v.due)) return [[v.you, v.due.map(({ v: { self } }) => ({ first: self }))]]
-        for (const { program, v: vars } of v.due.toReversed()) s.stack.push(frame(program, v.you, vars.self, vars))
+        if (!isAnyOrder(s, v.due)) return [[v.you, v.due.map(({ v: { self } }) => ({ first: self }))]]
+        s.stack.push(...v.due.toReversed().map(frameOf))
         return 'end'
       },
       (s, v, [answer]) => {
         const { first } = answer!.choice
         const i = v.due.findIndex(({ v: { self } }) => self === first)
-        const { program, v: vars } = v.due[i]!
+        s.stack.push(frameOf(v.due[i]!))
         v.due = v.due.toSpliced(i, 1)
-        s.stack.push(frame(program, v.you, vars.self, vars))
         return undefined
       },
     ),

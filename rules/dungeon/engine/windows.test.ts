@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { IllegalChoice } from '../../kernel/index.ts'
+import { shelf } from '../cards/shelf.ts'
 import { emptyTable } from '../round/setup.ts'
 import { nextTable, table } from '../testing/test-table.ts'
-import { bossFacts, boxOf } from './card-registry.ts'
 import { readGameSettings } from './rulesets.ts'
 
 const inAdventure = 'motivation'
@@ -22,8 +22,8 @@ describe('order', () => {
     expect(t.eventsOf('phase').map(e => e.phase)).toEqual(['reveal', 'bait', 'adventure', 'end', 'beginning', 'build']) // BM-56
   })
   test('setup draws a random order for bosses with equal XP (BM-43); in these sets all bosses have different XP', () => {
-    const bosses = ['boss-monster', 'next-level'].flatMap(set => boxOf(set).bosses)
-    expect(new Set(bosses.map(boss => bossFacts(boss).xp)).size).toBe(bosses.length)
+    const bosses = ['boss-monster', 'next-level'].flatMap(set => shelf.boxOf(set).bosses)
+    expect(new Set(bosses.map(boss => shelf.bossFacts(boss).xp)).size).toBe(bosses.length)
     const settings = readGameSettings('boss-monster', { players: 4 })
     const orders = new Set(Array.from({ length: 30 }, (_, seed) => emptyTable(settings, seed).order.join()))
     expect(orders.size).toBeGreaterThan(5)

@@ -13,18 +13,9 @@ import {
   type ResponseTo,
   windowsSkipped,
 } from './declared-effects.ts'
-import {
-  askAgain,
-  causeOf,
-  emit,
-  endEarly,
-  onDeclared,
-  pushProgram,
-  type StopCondition,
-  targetsHold,
-} from './interpreter.ts'
+import { askAgain, causeOf, emit, endEarly, pushProgram, type StopCondition, targetsHold } from './interpreter.ts'
 import { opponents, player, seatsFrom } from './queries.ts'
-import { type RuleSet, ruleSetOf } from './rulesets.ts'
+import { ruleSetOf } from './rulesets.ts'
 import { fireTriggers } from './triggers.ts'
 
 /** Resolves a declared effect. It does nothing if its target is no longer legal (BM-185, BM-187). */
@@ -32,7 +23,7 @@ function resolve(s: State, f: Frame): void {
   remove(s.pending, f)
   const facts = { effect: f.id, seat: f.v.you, source: f.v.self }
   if (!targetsHold(s, f)) {
-    endEarly(f)
+    endEarly(s, f)
     s.stack.push(f)
     emit(s, { event: 'fizzled', ...facts }, isSpell(f) ? 'BM-185' : 'BM-187')
     return
@@ -42,7 +33,7 @@ function resolve(s: State, f: Frame): void {
   emit(s, { event: 'resolved', ...facts }, causeOf(s, f))
   if (isSpell(f)) fireTriggers(s, 'spell-resolves', { seat: f.v.you })
 }
-const spellResolved = program(
+export const spellResolved = program(
   'spell-resolved',
   'BM-226',
 )(act((s, { you }) => fireTriggers(s, 'spell-resolved', { seat: you })))
@@ -73,7 +64,8 @@ function isOver(s: State, v: EffectVars & WindowVars): boolean {
   return !dungeon.some(room => room.id === v.room || room.under.includes(v.room))
 }
 /** Decides which seat may declare next and which declared effect resolves next. */
-interface Resolver {
+export interface Resolver {
+  readonly order: 'active-player-first' | 'last-in-first-out'
   /** Called when an effect was declared. */
   declared(s: State, f: Frame): void
   /** Returns the seats to ask, in order. */
@@ -84,11 +76,12 @@ interface Resolver {
   acted(s: State, v: WindowVars, seat: Seat): void
 }
 /** The active player's effects resolve at once. The others' resolve after all of them have passed (BM-50 to BM-53). */
-const activePlayerFirst: Resolver = {
+export const activePlayerFirst: Resolver = {
+  order: 'active-player-first',
   declared(s, f) {
     if (isSpell(f))
       pushProgram(s, negation, f.v.you, { answers: 'spell', effect: f.id, turn: 0 }) // BM-212
-    else if ('spell' in f.v && isRoomAbility(f))
+    else if ('spell' in f.v && isRoomAbility(s, f))
       pushProgram(s, negation, f.v.you, { answers: 'ability', effect: f.id, turn: 0 })
   },
   seats(s, v) {
@@ -116,7 +109,8 @@ const activePlayerFirst: Resolver = {
   },
 }
 /** The latest effect resolves first, after all seats have passed in a row (SB-117 to SB-122). */
-const lastInFirstOut: Resolver = {
+export const lastInFirstOut: Resolver = {
+  order: 'last-in-first-out',
   declared(s, f) {
     if (isSpell(f)) fireTriggers(s, 'spell-played', { seat: f.v.you }) // SB-314
   },
@@ -136,17 +130,12 @@ const lastInFirstOut: Resolver = {
     v.from = seatsFrom(s, seat)[1] ?? seat // SB-120
   },
 }
-const resolvers: Readonly<Record<RuleSet['resolver'], Resolver>> = {
-  'active-player-first': activePlayerFirst,
-  'last-in-first-out': lastInFirstOut,
-}
-const resolverOf = (s: State): Resolver => resolvers[ruleSetOf(s).resolver]
-onDeclared((s, f) => resolverOf(s).declared(s, f))
+const resolverOf = (s: State): Resolver => ruleSetOf(s).resolver
 
 /** Returns the rule that gives a seat its turn: as a non-active player, as the active player again, or as the active player. */
 const turnRule = (s: State, seat: Seat): Cause =>
   seat !== s.active ? 'BM-51' : s.pending.length > 0 ? 'BM-52' : 'BM-50'
-const window = program<WindowVars>(
+export const window = program<WindowVars>(
   'window',
   'BM-50',
 )(
@@ -182,7 +171,7 @@ export const openRoomWindow = act<{ hero: HeroName }>((s, { hero }) => open(s, h
 type NegationVars = ResponseTo & { turn: number }
 const negators = (s: State, v: EffectVars & NegationVars): readonly Seat[] =>
   opponents(s, v).filter(seat => v.answers === 'spell' || seat === s.active)
-const negation = program<NegationVars>(
+export const negation = program<NegationVars>(
   'negation',
   'BM-212',
 )(
@@ -212,7 +201,7 @@ const negation = program<NegationVars>(
  */
 export function skipWindows(s: State, until?: StopCondition): void {
   s.once = [...s.once, NO_WINDOWS]
-  const windowIsOpen = [window, negation].includes(s.stack.at(-1)?.program ?? '')
+  const windowIsOpen = [window.name, negation.name].includes(s.stack.at(-1)?.program ?? '')
   if (windowIsOpen) askAgain(s, until)
 }
 
@@ -225,10 +214,10 @@ export interface Responders {
   readonly waiting: readonly Seat[]
 }
 export function respondersOf(s: State): Responders | null {
-  const f = s.stack.findLast(({ program }) => program === window || program === negation)
+  const f = s.stack.findLast(({ program }) => program === window.name || program === negation.name)
   if (!f || s.pending.length === 0) return null
   const { v } = f as Frame & { v: WindowVars & NegationVars }
-  const isNegation = f.program === negation
+  const isNegation = f.program === negation.name
   const seats = isNegation ? negators(s, v) : resolverOf(s).seats(s, v)
   const canRespond = (seat: Seat): boolean => mayRespond(s, seat, isNegation ? v : undefined)
   const waiting = seats.slice(v.turn).filter(canRespond)

@@ -1,25 +1,23 @@
 // The parts of the rule set that Boss Monster and The Next Level share.
 import { type Cause, flag, type OptionSpec, type ReadOptions } from '../../kernel/index.ts'
 import type { RuleSet } from '../engine/rulesets.ts'
+import { activePlayerFirst } from '../engine/windows.ts'
 import { noVariants, type Variants } from '../model/state.ts'
+import { phases, round, rounds } from '../round/round.ts'
+import { game, opening } from '../round/setup.ts'
 
 export const baseRules: Pick<
   RuleSet,
-  'players' | 'resolver' | 'turns' | 'mulliganShowsHand' | 'sentHeroesWait' | 'movedHeroesLeave' | 'programs'
+  'players' | 'resolver' | 'turns' | 'mulliganShowsHand' | 'sentHeroesWait' | 'movedHeroesLeave' | 'programs' | 'phases'
 > = {
   players: { min: 2, max: 4 }, // BM-1
-  resolver: 'active-player-first',
+  resolver: activePlayerFirst,
   turns: 'in-order',
   mulliganShowsHand: false,
   sentHeroesWait: false,
   movedHeroesLeave: false, // BM-232
-  programs: {
-    game: 'game',
-    opening: 'opening',
-    rounds: 'rounds',
-    round: 'round',
-    phases: ['beginning', 'build', 'reveal', 'bait', 'adventure', 'end'],
-  },
+  programs: { game, opening, rounds, round },
+  phases,
 }
 
 /** Both rulebooks have the first three options, under different rule ids. */

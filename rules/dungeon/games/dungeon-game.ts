@@ -1,7 +1,12 @@
 // A game of this family as a `Game` of the kernel. All of them share one engine; each has its own rule set.
 import { type Game, GameError } from '../../kernel/index.ts'
+import { discarding } from '../actions/cards.ts'
+import { levellingUp } from '../actions/level-up.ts'
+import { type BoxSupply, Catalogue, enterCatalogue } from '../engine/catalogue.ts'
 import { answer, answerWatched } from '../engine/interpreter.ts'
-import { type RuleSet, readGameSettings, registerRuleSet, resolveOptions } from '../engine/rulesets.ts'
+import { type RuleSet, readGameSettings, resolveOptions } from '../engine/rulesets.ts'
+import { ordering } from '../engine/triggers.ts'
+import { negation, spellResolved, window } from '../engine/windows.ts'
 import type { Choice } from '../model/choices.ts'
 import { clone } from '../model/clone.ts'
 import type { Event } from '../model/events.ts'
@@ -21,8 +26,16 @@ function ofThisVersion(s: State): State {
     throw new GameError('bad-state', `the state was made by rules ${s.version}; these are ${rulesVersion}`)
   return s
 }
-export function dungeonGame(id: string, ruleSet: RuleSet): DungeonGame {
-  registerRuleSet(id, ruleSet)
+/** Programs that functions of the engine start, whatever the game. */
+const sharedPrograms = [ordering, window, negation, spellResolved, discarding, levellingUp]
+export interface DungeonGameParts {
+  readonly id: string
+  readonly ruleSet: RuleSet
+  readonly boxes: BoxSupply
+}
+/** Assembles a game from its rule set and its boxes. Throws if two games have the same id. */
+export function dungeonGame({ id, ruleSet, boxes }: DungeonGameParts): DungeonGame {
+  enterCatalogue(new Catalogue({ id, ruleSet, boxes, programs: sharedPrograms }))
   return {
     id,
     version: rulesVersion,

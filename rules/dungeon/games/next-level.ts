@@ -1,10 +1,12 @@
 import { flag, GameError } from '../../kernel/index.ts'
+import { shelf } from '../cards/shelf.ts'
+import type { RuleSet } from '../engine/rulesets.ts'
 import { baseOptions, baseRules, baseVariants } from './base-rules.ts'
 import { dungeonGame } from './dungeon-game.ts'
 
 const id = 'next-level'
 const baseSet = 'boss-monster'
-export const nextLevel = dungeonGame(id, {
+export const nextLevelRules: RuleSet = {
   ...baseRules,
   options: [
     ...baseOptions({ choose: 'NL-38', machinations: 'NL-39', hard: 'NL-37' }),
@@ -39,4 +41,5 @@ export const nextLevel = dungeonGame(id, {
     'BM-154': 'NL-38',
     'BM-156': 'NL-39',
   },
-})
+}
+export const nextLevel = dungeonGame({ id, ruleSet: nextLevelRules, boxes: shelf.only(baseSet, id) })

@@ -2,7 +2,7 @@
 import type { Cause } from '../../kernel/index.ts'
 import { heroSurvives, killHero } from '../actions/hero-death.ts'
 import { addHealth, damageHero } from '../actions/heroes.ts'
-import { behaviourOf } from '../engine/card-registry.ts'
+import { behaviourOf } from '../engine/catalogue.ts'
 import { act, each, onlyIf, perform, performForSeat, program, remember, repeat, when } from '../engine/combinators.ts'
 import { emit } from '../engine/interpreter.ts'
 import { damageOf, hasLeftPlay, isLethal, player, walkerOf } from '../engine/queries.ts'
@@ -35,7 +35,7 @@ function enterDungeon(s: State, { you, hero }: Visit): void {
 /** Returns the next place toward the boss that the hero does not skip, or -1 (BM-115, BM-128, BM-224). */
 function nextPlace(s: State, you: Seat, hero: Hero): number {
   const { dungeon } = player(s, you)
-  const { skips } = behaviourOf(hero.name)
+  const { skips } = behaviourOf(s, hero.name)
   let at = hero.sentTo < 0 ? hero.at - 1 : Math.min(hero.sentTo, dungeon.length - 1)
   for (; at >= 0; at--) {
     const room = dungeon[at]!
@@ -77,7 +77,7 @@ function takeDamage(s: State, { you }: Visit): void {
 }
 /** Returns the damage that the hero takes after its own ability. */
 function damageAfterShield(s: State, hero: Hero, room: Room, damage: number): number {
-  const { shield } = behaviourOf(hero.name)
+  const { shield } = behaviourOf(s, hero.name)
   if (!shield || (shield.once && s.once.includes(hero.name)) || !shield.test(s, hero, room)) return damage
   if (shield.once) s.once = [...s.once, hero.name]
   return shield.takes(damage)

@@ -3,7 +3,7 @@ import { highestRanked } from '../../kernel/index.ts'
 import { draw } from '../actions/cards.ts'
 import { loseDamage } from '../actions/heroes.ts'
 import { levelsUpNow, levelUp } from '../actions/level-up.ts'
-import { behaviourOf } from '../engine/card-registry.ts'
+import { behaviourOf } from '../engine/catalogue.ts'
 import { act, askSeats, each, type Offers, performForSeat, program, when } from '../engine/combinators.ts'
 import { emit, frame } from '../engine/interpreter.ts'
 import { forgetHand } from '../engine/knowledge.ts'
@@ -12,15 +12,7 @@ import { ruleSetOf } from '../engine/rulesets.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import { cardOf } from '../model/card-ids.ts'
 import { type Choice, pass } from '../model/choices.ts'
-import {
-  type DeckKind,
-  type EffectVars,
-  type EndRule,
-  type Hero,
-  landmarks,
-  type Seat,
-  type State,
-} from '../model/state.ts'
+import type { DeckKind, EffectVars, EndRule, Hero, Seat, State } from '../model/state.ts'
 import { allSeats, beginPhase } from './phases.ts'
 
 export function cleanUp(s: State): void {
@@ -34,8 +26,7 @@ export function cleanUp(s: State): void {
     hero.skips = 0
   }
   s.town.forEach(reset)
-  s.board?.tavern.forEach(reset)
-  for (const landmark of landmarks) if (s.board?.landmarks[landmark]) reset(s.board.landmarks[landmark])
+  ruleSetOf(s).board?.heroes(s).forEach(reset)
   for (const seat of s.order) {
     const { dungeon, entrance } = player(s, seat)
     for (const room of dungeon) room.off = false // BM-136
@@ -46,7 +37,7 @@ export function cleanUp(s: State): void {
 export function resolveWaiting(s: State, { seat }: { seat: Seat }): void {
   for (const id of s.waiting.toReversed()) {
     const location = locateRoom(s, id)
-    const effect = location?.seat === seat && behaviourOf(location.room.card).whenBuilt
+    const effect = location?.seat === seat && behaviourOf(s, location.room.card).whenBuilt
     if (effect) s.stack.push(frame(effect, seat, id))
   }
   if (s.levelUpsWaiting.includes(seat) && levelsUpNow(s, seat)) levelUp(s, seat, 'BM-216')

@@ -4,7 +4,7 @@ import { draw } from '../actions/cards.ts'
 import { newHero } from '../actions/heroes.ts'
 import { levelsUpNow, levelUp, wouldReachLevel } from '../actions/level-up.ts'
 import { layFaceDown, placements, placementsInOtherDungeons, revealRooms } from '../actions/rooms.ts'
-import { behaviourOf, heroFacts } from '../engine/card-registry.ts'
+import { behaviourOf, heroFacts } from '../engine/catalogue.ts'
 import {
   act,
   askSeats,
@@ -17,9 +17,10 @@ import {
   remember,
   repeat,
 } from '../engine/combinators.ts'
-import { emit, frame, type ProgramName } from '../engine/interpreter.ts'
+import { emit, frame } from '../engine/interpreter.ts'
+import type { Program } from '../engine/programs.ts'
 import { buildingForbidden, locateRoom, player, souls, treasureOf } from '../engine/queries.ts'
-import { type BaitResult, ruleSetOf } from '../engine/rulesets.ts'
+import { type BaitResult, type RoundPhases, ruleSetOf } from '../engine/rulesets.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import { openWindow } from '../engine/windows.ts'
 import { type Choice, type Prompt, pass } from '../model/choices.ts'
@@ -79,7 +80,7 @@ function decline(s: State, you: Seat): void {
   tally.toPlace = 0
 }
 type PlacingRules = { readonly place: Cause; readonly decline: Cause }
-const placing = (name: string, rule: Cause, rules: PlacingRules, prompt: Prompt): ProgramName =>
+const placing = (name: string, rule: Cause, rules: PlacingRules, prompt: Prompt): Program =>
   program(
     name,
     rule,
@@ -147,7 +148,7 @@ type Revealed = { built: readonly RoomId[]; due: readonly Seat[] }
 const builtRoomsOf = (s: State, { built, seat }: Revealed & { seat: Seat }): readonly RoomId[] =>
   built.filter(id => locateRoom(s, id)?.seat === seat)
 /** Reveals all rooms and finds all level-ups before the first effect runs (BM-91, BM-97). */
-const revealing = (name: string, rule: Cause): ProgramName =>
+const revealing = (name: string, rule: Cause): Program =>
   program(name, rule)(
     act(s => beginPhase(s, 'reveal')),
     remember('built', revealRooms),
@@ -181,7 +182,7 @@ export const reveal = revealing('reveal', 'BM-89')
 export const revealFirst = revealing('reveal-first', 'BM-37')
 function pushBuiltEffect(s: State, seat: Seat, id: RoomId): void {
   const room = locateRoom(s, id)?.room
-  const effect = room && behaviourOf(room.card).whenBuilt
+  const effect = room && behaviourOf(s, room.card).whenBuilt
   if (effect) s.stack.push(frame(effect, seat, id))
 }
 
@@ -214,9 +215,9 @@ function lureHeroes(s: State): void {
 }
 /** Counts the symbols of a dungeon that lure a hero. A hero with several types counts all of them (NL-23). */
 export const symbolsFor = (s: State, hero: Hero, seat: Seat): number =>
-  heroFacts(hero.name).treasure.reduce((n, type) => n + treasureOf(s, seat, type), 0)
+  heroFacts(s, hero.name).treasure.reduce((n, type) => n + treasureOf(s, seat, type), 0)
 export function baitByTreasure(s: State, hero: Hero): BaitResult {
-  const { lure } = behaviourOf(hero.name)
+  const { lure } = behaviourOf(s, hero.name)
   let count = Number.NEGATIVE_INFINITY
   let best: Seat[] = []
   for (const seat of s.order) {
@@ -234,13 +235,13 @@ export function baitByTreasure(s: State, hero: Hero): BaitResult {
 }
 export const bait = program('bait', 'BM-101')(act(lureHeroes))
 
-/** One step per phase, in the order of `programs.phases` in the rule set: a situation can start at any of them. */
-export const round = program('round', 'BM-56')(
-  perform(beginning),
-  perform(build),
-  perform(reveal),
-  perform(bait),
-  perform(adventure),
-  perform(endOfRound),
-)
+export const phases: RoundPhases = [
+  { name: 'beginning', program: beginning },
+  { name: 'build', program: build },
+  { name: 'reveal', program: reveal },
+  { name: 'bait', program: bait },
+  { name: 'adventure', program: adventure },
+  { name: 'end', program: endOfRound },
+]
+export const round = program('round', 'BM-56')(...phases.map(phase => perform(phase.program)))
 export const rounds = program('rounds', 'BM-140')(repeat(s => s.result === null, perform(round)))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GameError } from '../../kernel/index.ts'
-import { bossFacts, boxOf, heroFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
+import { shelf } from '../cards/shelf.ts'
 import { bossMonster, type DungeonGame, nextLevel } from '../index.ts'
 import { newGame, nextTable, type TestTable, table } from '../testing/test-table.ts'
 import { heroDecks, mayMulligan } from './setup.ts'
@@ -14,11 +14,12 @@ const discardTwo = (t: TestTable) => {
 const keepAll = (t: TestTable) => t.passMulligans()
 
 describe('the boxes', () => {
-  const withHeroes = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing'].map(boxOf)
+  const withHeroes = ['boss-monster', 'next-level', 'super-boss-monster', 'crash-landing'].map(box => shelf.boxOf(box))
   test.each(withHeroes)(
     'every epic hero of $id has more health than every ordinary one (BM-234, SB-339)',
     ({ heroes }) => {
-      const health = (epic: boolean) => heroes.map(heroFacts).flatMap(hero => (hero.epic === epic ? [hero.health] : []))
+      const health = (epic: boolean) =>
+        heroes.map(hero => shelf.heroFacts(hero)).flatMap(hero => (hero.epic === epic ? [hero.health] : []))
       expect(Math.min(...health(true))).toBeGreaterThan(Math.max(...health(false)))
     },
   )
@@ -26,7 +27,7 @@ describe('the boxes', () => {
     for (const advanced of [false, true]) {
       const damageWith = (several: boolean) =>
         rooms
-          .map(roomFacts)
+          .map(room => shelf.roomFacts(room))
           .filter(room => room.advanced === advanced && room.treasure.length > 1 === several)
           .map(({ damage }) => damage)
       const average = (list: readonly number[]) => list.reduce((sum, damage) => sum + damage, 0) / list.length
@@ -35,42 +36,50 @@ describe('the boxes', () => {
     }
   })
   test('Boss Monster holds 8 bosses, 75 rooms, 31 spells, 25 ordinary and 16 epic heroes (BM-2)', () => {
-    const { bosses, rooms, spells, heroes } = boxOf('boss-monster')
-    expect([bosses.length, copies(rooms, roomFacts), copies(spells, spellFacts)]).toEqual([8, 75, 31])
-    expect(heroes.filter(h => !heroFacts(h).epic)).toHaveLength(25)
-    expect(heroes.filter(h => heroFacts(h).epic)).toHaveLength(16)
+    const { bosses, rooms, spells, heroes } = shelf.boxOf('boss-monster')
+    expect([
+      bosses.length,
+      copies(rooms, room => shelf.roomFacts(room)),
+      copies(spells, spell => shelf.spellFacts(spell)),
+    ]).toEqual([8, 75, 31])
+    expect(heroes.filter(h => !shelf.heroFacts(h).epic)).toHaveLength(25)
+    expect(heroes.filter(h => shelf.heroFacts(h).epic)).toHaveLength(16)
   })
   test('The Next Level holds 12 bosses, 75 rooms, 31 spells, 25 ordinary and 17 epic heroes (NL-2, NL-3)', () => {
-    const { bosses, rooms, spells, heroes } = boxOf('next-level')
-    expect([bosses.length, copies(rooms, roomFacts), copies(spells, spellFacts)]).toEqual([12, 75, 31])
-    expect(heroes.filter(h => !heroFacts(h).epic)).toHaveLength(25)
-    expect(heroes.filter(h => heroFacts(h).epic)).toHaveLength(17)
+    const { bosses, rooms, spells, heroes } = shelf.boxOf('next-level')
+    expect([
+      bosses.length,
+      copies(rooms, room => shelf.roomFacts(room)),
+      copies(spells, spell => shelf.spellFacts(spell)),
+    ]).toEqual([12, 75, 31])
+    expect(heroes.filter(h => !shelf.heroFacts(h).epic)).toHaveLength(25)
+    expect(heroes.filter(h => shelf.heroFacts(h).epic)).toHaveLength(17)
   })
   test('a boss has XP, treasure and a level-up (BM-6); a room has a rank, a kind, damage and treasure (BM-9)', () => {
-    expect(bossFacts('gorgona')).toEqual({ xp: 500, treasure: ['thief'] })
-    expect(roomFacts('vampire-bordello')).toMatchObject({
+    expect(shelf.bossFacts('gorgona')).toEqual({ xp: 500, treasure: ['thief'] })
+    expect(shelf.roomFacts('vampire-bordello')).toMatchObject({
       advanced: true,
       kind: 'monster',
       damage: 3,
       treasure: ['cleric'],
     })
     for (const set of ['boss-monster', 'next-level'])
-      for (const room of boxOf(set).rooms) expect(roomFacts(room).treasure.length).toBeGreaterThan(0)
+      for (const room of shelf.boxOf(set).rooms) expect(shelf.roomFacts(room).treasure.length).toBeGreaterThan(0)
   })
   test('an ordinary hero is worth 1 soul or 1 wound, an epic one 2 (BM-11, BM-12, BM-13)', () => {
     for (const set of ['boss-monster', 'next-level'])
-      for (const hero of boxOf(set).heroes) {
-        const { epic, souls, wounds } = heroFacts(hero)
+      for (const hero of shelf.boxOf(set).heroes) {
+        const { epic, souls, wounds } = shelf.heroFacts(hero)
         expect([souls, wounds]).toEqual(epic ? [2, 2] : [1, 1])
       }
   })
   test('a spell is for the build phase, the adventure phase or both (BM-14); there are four treasure types (BM-19)', () => {
-    expect(['kobold-strike', 'fear', 'freeze'].map(card => spellFacts(card).phase)).toEqual([
+    expect(['kobold-strike', 'fear', 'freeze'].map(card => shelf.spellFacts(card).phase)).toEqual([
       'build',
       'adventure',
       'both',
     ])
-    expect(roomFacts('dragon-hatchery').treasure).toEqual(['cleric', 'fighter', 'mage', 'thief'])
+    expect(shelf.roomFacts('dragon-hatchery').treasure).toEqual(['cleric', 'fighter', 'mage', 'thief'])
   })
 })
 
@@ -91,7 +100,7 @@ describe('players, heroes and bosses', () => {
       [17, 12],
       [25, 16],
     ])
-    expect(heroDecks('boss-monster', 2).ordinary.every(h => heroFacts(h).players === 2)).toBe(true)
+    expect(heroDecks(shelf, 'boss-monster', 2).ordinary.every(h => shelf.heroFacts(h).players === 2)).toBe(true)
   })
   test('The Next Level has 13 + 9, 17 + 13 or 25 + 17 heroes (NL-5, NL-6, NL-7), always with dark and hybrid ones (NL-9, NL-10)', () => {
     const counts = [2, 3, 4].map(players => {
@@ -103,12 +112,12 @@ describe('players, heroes and bosses', () => {
       [17, 13],
       [25, 17],
     ])
-    const { ordinary, epic } = heroDecks('next-level', 2)
+    const { ordinary, epic } = heroDecks(shelf, 'next-level', 2)
     expect(ordinary).toEqual(expect.arrayContaining(['vampire', 'barbarian', 'witch', 'hitman', 'the-fool']))
     expect(epic).toEqual(expect.arrayContaining(['archer', 'druid', 'swordmage', 'necromancer', 'the-brothers']))
   })
   test('setup refuses a hero deck that does not have the printed size (NL-10)', () => {
-    expect(() => heroDecks('next-level', 5)).toThrow('NL-10')
+    expect(() => heroDecks(shelf, 'next-level', 5)).toThrow('NL-10')
   })
   test('each player has one public boss (BM-24), and souls and wounds (BM-25)', () => {
     const t = newGame(bossMonster, { players: 4 })
@@ -153,15 +162,22 @@ describe('the opening hand', () => {
     expect(t.discard.slice(0, 2)).toEqual([chosen.discard, chosen.and])
     for (const seat of [0, 1]) expect(t.hand(seat)).toHaveLength(5)
   })
+  const facts = (rooms: readonly string[]) => rooms.map(room => shelf.roomFacts(room))
   test('four advanced rooms or four rooms with one treasure allow a mulligan; a room with two types counts for both (BM-30, BM-33)', () => {
     expect(
-      mayMulligan(['dracolich-lair', 'ligers-den', 'beast-menagerie', 'recycling-center', 'dark-altar'], false),
+      mayMulligan(facts(['dracolich-lair', 'ligers-den', 'beast-menagerie', 'recycling-center', 'dark-altar']), false),
     ).toBe(true)
     expect(
-      mayMulligan(['golem-factory', 'goblin-armory', 'neanderthal-cave', 'dark-laboratory', 'dark-altar'], false),
+      mayMulligan(
+        facts(['golem-factory', 'goblin-armory', 'neanderthal-cave', 'dark-laboratory', 'dark-altar']),
+        false,
+      ),
     ).toBe(false)
     expect(
-      mayMulligan(['golem-factory', 'goblin-armory', 'neanderthal-cave', 'construction-zone', 'dark-altar'], false),
+      mayMulligan(
+        facts(['golem-factory', 'goblin-armory', 'neanderthal-cave', 'construction-zone', 'dark-altar']),
+        false,
+      ),
     ).toBe(true)
   })
   test('players decide on a mulligan in XP order, with all seven cards (BM-31, BM-32, BM-35); a new hand may allow another one (BM-34)', () => {
@@ -198,7 +214,7 @@ describe('the first room', () => {
       const seat = t.asked[0]!
       asked.push(seat)
       for (const choice of t.ask(seat).choices)
-        if ('build' in choice) expect([choice.at, roomFacts(choice.build).advanced]).toEqual([0, false])
+        if ('build' in choice) expect([choice.at, shelf.roomFacts(choice.build).advanced]).toEqual([0, false])
       t.does(seat, t.ask(seat).choices[0]!)
     }
     expect(asked).toEqual(order)
@@ -273,8 +289,8 @@ describe('The Next Level', () => {
     )
     const both = dealt.filter(
       bosses =>
-        bosses.some(b => boxOf('boss-monster').bosses.includes(b)) &&
-        bosses.some(b => boxOf('next-level').bosses.includes(b)),
+        bosses.some(b => shelf.boxOf('boss-monster').bosses.includes(b)) &&
+        bosses.some(b => shelf.boxOf('next-level').bosses.includes(b)),
     )
     expect(both.length).toBeGreaterThan(0)
   })
@@ -294,13 +310,13 @@ describe('variants', () => {
       expect(t.view(1).players[0]!.boss).toBeNull()
       t.does(1, t.ask(1).choices[0]!).does(2, t.ask(2).choices[1]!)
       expect(t.view('spectator').players.every(p => p.boss !== null)).toBe(true)
-      expect(t.state.removed.length).toBe(boxOf(game.id).bosses.length - 3)
+      expect(t.state.removed.length).toBe(shelf.boxOf(game.id).bosses.length - 3)
     }
   })
   test('“Hard mode”: no ordinary hero has 4 health; the epic deck does not change (BM-158, NL-37)', () => {
     for (const game of [bossMonster, nextLevel]) {
       const { heroes } = game.setup({ players: 4, hard: true }, 1)
-      expect(heroes.ordinary.some(h => heroFacts(h).health === 4)).toBe(false)
+      expect(heroes.ordinary.some(h => shelf.heroFacts(h).health === 4)).toBe(false)
       expect(heroes.ordinary).toHaveLength(17)
       expect(heroes.epic).toHaveLength(game === bossMonster ? 16 : 17)
     }

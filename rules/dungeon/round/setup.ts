@@ -1,7 +1,8 @@
 // Setup: from an empty table to the first round (BM-20 to BM-41, NL-5 to NL-17).
 import { type Cause, type Seed, seeded, shuffle } from '../../kernel/index.ts'
 import { cardPairs, deckOf, discard as discardCards, draw } from '../actions/cards.ts'
-import { bossFacts, boxOf, heroFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
+import type { RoomFacts } from '../engine/cards.ts'
+import { bossFacts, boxOf, type CardIndex, catalogueOf, heroFacts, roomFacts, spellFacts } from '../engine/catalogue.ts'
 import { act, askSeats, each, perform, performForSeat, program, when } from '../engine/combinators.ts'
 import { emit, pushProgram, run, takeEvents } from '../engine/interpreter.ts'
 import { forgetHand } from '../engine/knowledge.ts'
@@ -45,8 +46,7 @@ export function drawHand(s: State, seat: Seat, why: Cause): void {
 }
 const mulliganThreshold = 4
 /** Whether a hand has at least four advanced rooms, or four rooms or symbols of one treasure (BM-30, BM-33, SB-34). */
-export function mayMulligan(hand: readonly CardName[], countsTreasures: boolean): boolean {
-  const rooms = hand.map(roomFacts)
+export function mayMulligan(rooms: readonly RoomFacts[], countsTreasures: boolean): boolean {
   const counted = rooms.flatMap(({ treasure }) => (countsTreasures ? treasure : distinct(treasure)))
   const hasEnough = (list: readonly unknown[]): boolean => list.length >= mulliganThreshold
   return (
@@ -60,14 +60,15 @@ const keepOrMulligan: readonly Choice[] = [keep, { mulligan: true }]
 export const mulligan = program('mulligan', 'BM-30')(
   askSeats(
     'mulligan',
-    (s, { you }: EffectVars) => [
-      [you, mayMulligan(player(s, you).rooms, s.variants.mulliganCountsTreasures) ? keepOrMulligan : [keep]],
-    ],
+    (s, { you }: EffectVars) => {
+      const rooms = player(s, you).rooms.map(card => roomFacts(s, card))
+      return [[you, mayMulligan(rooms, s.variants.mulliganCountsTreasures) ? keepOrMulligan : [keep]]]
+    },
     (s, { you }, [answer]) => {
       if ('keep' in answer!.choice) return 'end'
       const p = player(s, you)
       const shown = ruleSetOf(s).mulliganShowsHand ? { cards: wholeHand(s, you) } : {}
-      for (const card of wholeHand(s, you)) s.decks[deckOf(card)].push(card)
+      for (const card of wholeHand(s, you)) s.decks[deckOf(s, card)].push(card)
       p.rooms = []
       p.spells = []
       forgetHand(s, you)
@@ -104,7 +105,7 @@ const openingDiscard = program(
 )
 
 /** The game after the opening hands are drawn. A situation can start here. */
-const opening = program('opening', 'BM-30')(
+export const opening = program('opening', 'BM-30')(
   each('seat', allSeats, performForSeat(mulligan)),
   when((s, _: EffectVars) => ruleSetOf(s).seedsPile, act(seedPile)), // after all mulligans (NL-15)
   when((s, _: EffectVars) => ruleSetOf(s).openingDiscard(s.variants), perform(openingDiscard)),
@@ -112,7 +113,7 @@ const opening = program('opening', 'BM-30')(
   perform(revealFirst),
   perform(rounds),
 )
-program('game', 'BM-20')(
+export const game = program('game', 'BM-20')(
   seatBosses,
   act(orderByXp),
   each(
@@ -125,32 +126,32 @@ program('game', 'BM-20')(
 
 // The empty table
 
-const copies = (cards: readonly CardName[], facts: (card: CardName) => { copies: number }): CardName[] =>
-  cards.flatMap(card => Array<CardName>(facts(card).copies).fill(card))
+const copies = (s: State, cards: readonly CardName[], facts: Facts<{ readonly copies: number }>): CardName[] =>
+  cards.flatMap(card => Array<CardName>(facts(s, card).copies).fill(card))
 /** Returns the heroes of a set that take part (BM-20 to BM-22, NL-5 to NL-10). */
-export function heroDecks(set: string, players: number): Record<HeroRank, HeroName[]> {
-  const { heroes, heroCounts } = boxOf(set)
+export function heroDecks(cards: CardIndex, set: string, players: number): Record<HeroRank, HeroName[]> {
+  const { heroes, heroCounts } = cards.boxOf(set)
   const takesPart = (hero: HeroName): boolean =>
-    players === 1 ? heroFacts(hero).solo : heroFacts(hero).players <= players
+    players === 1 ? cards.heroFacts(hero).solo : cards.heroFacts(hero).players <= players
   const inPlay = heroes.filter(takesPart)
-  const ordinary = inPlay.filter(hero => !heroFacts(hero).epic)
-  const epic = inPlay.filter(hero => heroFacts(hero).epic)
+  const ordinary = inPlay.filter(hero => !cards.heroFacts(hero).epic)
+  const epic = inPlay.filter(hero => cards.heroFacts(hero).epic)
   const printed = heroCounts[players]
   if (ordinary.length !== printed?.ordinary || epic.length !== printed.epic)
     throw new Error(`the number of heroes of ${set} for ${players} players differs from the printed one (NL-10)`)
   return { ordinary, epic }
 }
+type Facts<T> = (s: State, card: CardName) => T
 /** Returns the cards that are used with this number of players. A solo game leaves some out (SB-241, SB-332). */
 const usedCards = (
+  s: State,
   cards: readonly CardName[],
-  facts: (card: CardName) => { readonly needsOthers?: true },
-  players: number,
-): readonly CardName[] => (players > 1 ? cards : cards.filter(card => !facts(card).needsOthers))
+  facts: Facts<{ readonly needsOthers?: true }>,
+): readonly CardName[] => (s.players.length > 1 ? cards : cards.filter(card => !facts(s, card).needsOthers))
 /** The bosses of a game, those that are dealt and those that are not. */
-export const bossesOf = ({ sets, players }: State): CardName[] =>
-  sets.flatMap(set => usedCards(boxOf(set).bosses, bossFacts, players.length))
+export const bossesOf = (s: State): CardName[] => s.sets.flatMap(set => usedCards(s, boxOf(s, set).bosses, bossFacts))
 /** Whether a hero is left out of a hard game (BM-158). */
-const isEasy = (hero: HeroName): boolean => heroFacts(hero).health === 4
+const isEasy = (s: State, hero: HeroName): boolean => heroFacts(s, hero).health === 4
 const newPlayer = (): Player => ({
   boss: '',
   dealt: [],
@@ -182,16 +183,7 @@ export function emptyTable({ game, sets, heroes, players, variants }: GameSettin
     players: Array.from({ length: players }, newPlayer),
     town: [],
     board: null,
-    decks: {
-      rooms: copies(
-        sets.flatMap(set => boxOf(set).rooms),
-        roomFacts,
-      ),
-      spells: copies(
-        sets.flatMap(set => usedCards(boxOf(set).spells, spellFacts, players)),
-        spellFacts,
-      ),
-    },
+    decks: { rooms: [], spells: [] },
     heroes: { ordinary: [], epic: [] },
     revealed: 0,
     discard: [],
@@ -211,13 +203,17 @@ export function emptyTable({ game, sets, heroes, players, variants }: GameSettin
     news: [],
     result: null,
   }
+  for (const set of sets) {
+    s.decks.rooms.push(...copies(s, boxOf(s, set).rooms, roomFacts))
+    s.decks.spells.push(...copies(s, usedCards(s, boxOf(s, set).spells, spellFacts), spellFacts))
+  }
   for (const set of heroes) {
-    const playerCount = players in boxOf(set).heroCounts ? players : 4 // with 5 or 6 players: all heroes of a set for 4
-    const { ordinary, epic } = heroDecks(set, playerCount)
-    s.heroes.ordinary.push(...ordinary.filter(hero => !(variants.hard && isEasy(hero))))
+    const playerCount = players in boxOf(s, set).heroCounts ? players : 4 // with 5 or 6 players: all heroes of a set for 4
+    const { ordinary, epic } = heroDecks(catalogueOf(s), set, playerCount)
+    s.heroes.ordinary.push(...ordinary.filter(hero => !(variants.hard && isEasy(s, hero))))
     s.heroes.epic.push(...epic)
   }
-  s.board = ruleSetOf(s).newBoard?.(s) ?? null
+  s.board = ruleSetOf(s).board?.create(s) ?? null
   for (const deck of [s.decks.rooms, s.decks.spells, s.heroes.ordinary, s.heroes.epic]) shuffle(s, deck)
   s.order = shuffle(
     s,

@@ -1,7 +1,7 @@
 // Reads cards, rooms and heroes from a situation, and writes them back into one.
 import { asTexts, failAt, type Path } from '../../kernel/index.ts'
 import { newHero } from '../actions/heroes.ts'
-import { bossFacts, isCardOfKind } from '../engine/card-registry.ts'
+import { bossFacts, kindOf } from '../engine/catalogue.ts'
 import { distinct, isStunned } from '../engine/queries.ts'
 import { type CardKind, cardOf, withoutSetPrefix, withSetPrefix } from '../model/card-ids.ts'
 import type { Hero, Room, RoomId, Seat, State } from '../model/state.ts'
@@ -31,7 +31,7 @@ export class CardSupply {
       hero: [heroes.ordinary, heroes.epic],
       item: [board?.items ?? []],
     }
-    if (!ids.some(id => isCardOfKind(kind, id))) {
+    if (!ids.some(id => kindOf(this.#s, id) === kind)) {
       const possible = distinct(decksByKind[kind].flat().map(withoutSetPrefix)).sort()
       failAt(path, `there is no ${kind} “${name}”`, { word: name, possible })
     }
@@ -44,11 +44,11 @@ export class CardSupply {
   }
   /** Takes a room or a spell. */
   takeRoomOrSpell(name: string, path: Path): string {
-    return this.takeCard(idsFor('room', name).some(id => isCardOfKind('room', id)) ? 'room' : 'spell', name, path)
+    return this.takeCard(idsFor('room', name).some(id => kindOf(this.#s, id) === 'room') ? 'room' : 'spell', name, path)
   }
   /** Takes the boss with the highest XP. */
   nextBoss(): string {
-    return this.#bosses.sort((a, b) => bossFacts(b).xp - bossFacts(a).xp).shift()!
+    return this.#bosses.sort((a, b) => bossFacts(this.#s, b).xp - bossFacts(this.#s, a).xp).shift()!
   }
   rest(): string[] {
     return this.#bosses

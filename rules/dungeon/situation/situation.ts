@@ -24,8 +24,9 @@ import {
   type SituationSchema,
   seatName,
   seatNamed,
+  type Vocabulary,
 } from '../../kernel/index.ts'
-import { heroFacts } from '../engine/card-registry.ts'
+import { catalogueOf, heroFacts } from '../engine/catalogue.ts'
 import { frame, pushProgram, run, takeEvents } from '../engine/interpreter.ts'
 import {
   damageOf,
@@ -40,7 +41,7 @@ import {
   wounds,
   xpOf,
 } from '../engine/queries.ts'
-import { hasBoard, readGameSettings, ruleSetOf } from '../engine/rulesets.ts'
+import { hasBoard, phasesOf, readGameSettings, ruleSetOf } from '../engine/rulesets.ts'
 import type { DungeonGame } from '../games/dungeon-game.ts'
 import { cardOf } from '../model/card-ids.ts'
 import type { DeckKind, HeroRank, Seat, State, Tally } from '../model/state.ts'
@@ -108,7 +109,7 @@ function readDecks(s: State, supply: CardSupply, words: JsonObject): void {
   readBoard(s, supply, words)
   const hero = (rank: HeroRank) => (card: string, path: Path) => {
     const name = supply.takeCard('hero', card, path)
-    return heroFacts(name).epic === (rank === 'epic') ? name : failAt(path, `${name} belongs to the other hero deck`)
+    return heroFacts(s, name).epic === (rank === 'epic') ? name : failAt(path, `${name} belongs to the other hero deck`)
   }
   setDeck(s, s.decks.rooms, words.roomDeck, 'roomDeck', (card, path) => supply.takeCard('room', card, path))
   setDeck(s, s.decks.spells, words.spellDeck, 'spellDeck', (card, path) => supply.takeCard('spell', card, path))
@@ -158,7 +159,7 @@ function playingOrder(s: State, firstPlayer: unknown): Seat[] {
 }
 function begin(s: State, words: JsonObject): void {
   const phase = words.phase ?? 'build'
-  const { game, opening, phases, rounds, round } = ruleSetOf(s).programs
+  const { game, opening, rounds, round } = ruleSetOf(s).programs
   if (phase === 'setup') {
     const choosing = s.players.some(p => p.dealt.length > 0)
     if (!choosing) fillHands(s)
@@ -167,6 +168,7 @@ function begin(s: State, words: JsonObject): void {
     takeEvents(s)
     return
   }
+  const phases: readonly string[] = phasesOf(s.game)
   const at = phases.indexOf(String(phase))
   if (at < 0) failAt(['phase'], `there is no phase ${describeValue(phase)}; phases: setup, ${phases.join(', ')}`)
   s.round = readCount(words.round ?? 1, ['round'])
@@ -225,9 +227,16 @@ const scores = (s: State) =>
     ...Object.fromEntries(treasureTypes(s).map(type => [type, boss === '' ? 0 : treasureOf(s, seat, type)])),
   }))
 
-export const situations = (game: DungeonGame): SituationFormat<State> => ({
-  fromSituation: (given, seed) => fromSituation(game, given, seed),
-  zones,
-  scores,
-  vocabulary: vocabularyOf(game.id),
-})
+export function situations(game: DungeonGame): SituationFormat<State> {
+  let vocabulary: Vocabulary | undefined
+  return {
+    fromSituation: (given, seed) => fromSituation(game, given, seed),
+    zones,
+    scores,
+    /** Computed when it is first read: it is long, and only scenarios need it. */
+    get vocabulary() {
+      vocabulary ??= vocabularyOf(catalogueOf({ game: game.id }))
+      return vocabulary
+    },
+  }
+}

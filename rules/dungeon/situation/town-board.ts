@@ -6,9 +6,9 @@
 //   tokens: [laliho+2, king-lik+-2]  (the sum of the health tokens of a hero)
 import { asTexts, failAt, type JsonObject, type Path, readCount, readString, seatName } from '../../kernel/index.ts'
 import { player } from '../engine/queries.ts'
+import { ruleSetOf } from '../engine/rulesets.ts'
 import { cardOf, withSetPrefix } from '../model/card-ids.ts'
 import { type Board, type Hero, landmarks, type Seat, type Space, type State } from '../model/state.ts'
-import { boardSpaces } from '../super/minions.ts'
 import { type CardSupply, heroText, readHero, readHeroes } from './reader.ts'
 
 export const boardPlayerWords = ['minion', 'coins']
@@ -69,7 +69,7 @@ export function readPlayerBoard(s: State, own: JsonObject, seat: Seat): void {
 }
 function findSpace(s: State, seat: Seat, name: string, path: Path): Space {
   const { dungeon, boss } = player(s, seat)
-  if (boardSpaces.includes(name)) return name
+  if (ruleSetOf(s).board!.spaces.includes(name)) return name
   if ([name, withSetPrefix('boss', name)].includes(boss)) return boss
   const room = dungeon.find(({ card }) => [name, withSetPrefix('room', name)].includes(card))
   return room?.id ?? failAt(path, `there is no action space “${name}” for this minion`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { IllegalChoice } from '../../kernel/index.ts'
-import { boxOf } from '../engine/card-registry.ts'
+import { shelf } from '../cards/shelf.ts'
 import { superBossMonster as game } from '../index.ts'
 import { newGame, superTable, type TestTable } from '../testing/test-table.ts'
 
@@ -10,8 +10,8 @@ const inAdventure = 'shiny-bait'
 const takeFirst = (t: TestTable, seat: number) => t.does(seat, t.ask(seat).choices[0] as { take: string })
 
 test('the boxes of our own design say so', () => {
-  expect(['crash-landing', 'items', 'coin-cards'].map(set => boxOf(set).source)).toEqual(['own', 'own', 'own'])
-  expect(boxOf('items').items).toHaveLength(12)
+  expect(['crash-landing', 'items', 'coin-cards'].map(set => shelf.boxOf(set).source)).toEqual(['own', 'own', 'own'])
+  expect(shelf.boxOf('items').items).toHaveLength(12)
 })
 
 describe('five and six players', () => {

@@ -4,8 +4,18 @@ import { draw } from '../actions/cards.ts'
 import { addHealthToken, moveToEntrance } from '../actions/heroes.ts'
 import { untilEndOfRound } from '../actions/round-effects.ts'
 import { discardSpell, drawSpells } from '../cards/language/effects.ts'
-import { behaviourOf } from '../engine/card-registry.ts'
-import { act, askSeats, choose, each, performForSeat, program, visibleTargets, when } from '../engine/combinators.ts'
+import { behaviourOf } from '../engine/catalogue.ts'
+import {
+  act,
+  askSeats,
+  choose,
+  each,
+  performForSeat,
+  program,
+  starting,
+  visibleTargets,
+  when,
+} from '../engine/combinators.ts'
 import { emit, frame, pushProgram } from '../engine/interpreter.ts'
 import { hasAbility, locateRoom, player } from '../engine/queries.ts'
 import {
@@ -42,8 +52,10 @@ function openSpaces(s: State): Space[] {
 /** Returns the spaces in a player's own dungeon (SB-78). The space of the boss opens with the level-up (SB-76). */
 function ownSpaces(s: State, seat: Seat): Space[] {
   const { dungeon, boss, leveled } = player(s, seat)
-  const rooms = dungeon.filter(room => behaviourOf(room.card).minionAction && hasAbility(s, room)).map(room => room.id)
-  return leveled && behaviourOf(boss).minionAction ? [...rooms, boss] : rooms
+  const rooms = dungeon
+    .filter(room => behaviourOf(s, room.card).minionAction && hasAbility(s, room))
+    .map(room => room.id)
+  return leveled && behaviourOf(s, boss).minionAction ? [...rooms, boss] : rooms
 }
 export const freeSpaces = (s: State, seat: Seat): Space[] =>
   [...openSpaces(s), ...ownSpaces(s, seat)].filter(space => !s.board!.minions.includes(space)) // SB-77
@@ -82,15 +94,21 @@ function addTreasure(s: State, why: string, seat: Seat, type: Treasure, count: n
 }
 
 type Place = Landmark | 'tavern'
+const places: readonly Place[] = [...landmarks, 'tavern']
 type Summons = { place: Place }
 /** Returns the place from which a space summons a hero. Undefined if it is not a summon space. */
-export const summonedFrom = (space: Space): Place | undefined =>
-  ([...landmarks, 'tavern'] as const).find(place => summonSpace(place) === space)
+export const summonedFrom = (space: Space): Place | undefined => places.find(place => summonSpace(place) === space)
 /** Returns the health token of a hero that is summoned from a place (SB-149, SB-150). */
 export const healthFrom = (place: Place): number => (place === 'tavern' ? -2 : 2)
 /** Returns the hero on a landmark, or the top hero of the Tavern. Null if there is none (SB-153). */
 export const heroAt = (s: State, place: Place): Hero | null =>
   place === 'tavern' ? (s.board!.tavern.at(-1) ?? null) : s.board!.landmarks[place]
+/** Every place that holds a hero. */
+export const summonable = (s: State): { readonly hero: Hero; readonly token: number }[] =>
+  places.flatMap(place => {
+    const hero = heroAt(s, place)
+    return hero ? [{ hero, token: healthFrom(place) }] : []
+  })
 function leavePlace(s: State, place: Place): void {
   if (place === 'tavern') s.board!.tavern.pop()
   else s.board!.landmarks[place] = null // SB-151
@@ -137,14 +155,18 @@ function useOwnSpace(s: State, you: Seat, self: Space): void {
   const { boss } = player(s, you)
   const room = locateRoom(s, self)?.room
   if (self !== boss && !(room && hasAbility(s, room))) return
-  const { minionAction } = behaviourOf(room?.card ?? boss)
+  const { minionAction } = behaviourOf(s, room?.card ?? boss)
   if (minionAction) s.stack.push(frame(minionAction, you, self))
 }
 /** Returns the card that lets the minion act a second time, if there is one. */
 const secondActionCause = (s: State, { you }: EffectVars): Cause | undefined =>
   s.lasting.find(l => l.effect === 'minion-twice' && l.seat === you)?.why
+const actionPrograms = [takeLeftoverCard, drawAndDiscardSpell, summon, shuffleStack]
 const minionTurn = program('super/minion-turn', 'SB-132')(
-  act((s, { you }) => runMinionAction(s, you, 'SB-132')),
+  starting(
+    actionPrograms,
+    act((s, { you }) => runMinionAction(s, you, 'SB-132')),
+  ),
   when(
     (s, v: EffectVars) => secondActionCause(s, v) !== undefined,
     act((s, v) => runMinionAction(s, v.you, secondActionCause(s, v)!)),
@@ -155,5 +177,5 @@ export const minionPhase = program('super/minion', 'SB-132')(
   each('seat', allSeats, performForSeat(minionTurn)),
   act(clearMarket),
 )
-/** All action spaces of the board, for situations. */
+/** All action spaces of the board. */
 export const boardSpaces: readonly Space[] = Object.keys(boardActions)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boxOf } from '../engine/card-registry.ts'
+import { shelf } from '../cards/shelf.ts'
 import { superBossMonster as game } from '../index.ts'
 import { fiveEpics, newGame, superTable, type TestTable } from '../testing/test-table.ts'
 
@@ -11,7 +11,7 @@ describe('sets', () => {
     const { state } = newGame(game, { players: 2, bossMonster: true, nextLevel: true })
     expect([state.decks.rooms.length, state.decks.spells.length]).toEqual([75 * 3, 32 + 62])
     const dealt = state.players.flatMap(p => p.dealt)
-    const bosses = ['super-boss-monster', 'boss-monster', 'next-level'].flatMap(set => boxOf(set).bosses)
+    const bosses = ['super-boss-monster', 'boss-monster', 'next-level'].flatMap(set => shelf.boxOf(set).bosses)
     expect([...dealt, ...state.removed].toSorted()).toEqual([...bosses].toSorted())
   })
   test('all heroes come from one set (SB-271)', () => {

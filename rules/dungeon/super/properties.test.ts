@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { randomBelow, randomSource } from '../../kernel/index.ts'
 import { checkProperties, seeds } from '../../kernel/testing/properties.ts'
-import { boxOf, roomFacts } from '../engine/card-registry.ts'
+import { shelf } from '../cards/shelf.ts'
 import { locateRoom } from '../engine/queries.ts'
 import { superBossMonster as game, type State } from '../index.ts'
 import { cardOf, withoutSetPrefix } from '../model/card-ids.ts'
@@ -70,7 +70,7 @@ function violations(s: State): string[] {
       must(s.players.length > 1 || room.counters <= 4, 'too many counters in a solo game (SB-257)')
       must(!room.faceDown || s.phase === 'build' || s.phase === 'setup', 'a face-down room after the reveal (SB-96)')
       must(
-        s.sets.includes('crash-landing') || !roomFacts(cardOf(lowest!)).advanced,
+        s.sets.includes('crash-landing') || !shelf.roomFacts(cardOf(lowest!)).advanced,
         'an advanced room that covers no room (SB-87)',
       )
     }
@@ -101,14 +101,14 @@ test('random play uses every card', () => {
   const uses = cardUses(game, { coins: true }, seeds(40))
   const sixPlayerUses = cardUses(game, { players: 6 }, seeds(12))
   const unused = ['super-boss-monster', 'coin-cards', 'crash-landing'].flatMap(set => {
-    const { bosses, rooms, spells, heroes } = boxOf(set)
+    const { bosses, rooms, spells, heroes } = shelf.boxOf(set)
     return [...bosses, ...rooms, ...spells, ...heroes].filter(card => !uses[card] && !sixPlayerUses[card])
   })
   expect(unused).toEqual([])
 })
 
 test('no code outside cards/ names a card of this set, and every card has a test', () => {
-  const { bosses, rooms, spells, heroes } = boxOf('super-boss-monster')
+  const { bosses, rooms, spells, heroes } = shelf.boxOf('super-boss-monster')
   const cards = [...bosses, ...rooms, ...spells, ...heroes]
   const code = [
     './',

@@ -1,5 +1,6 @@
 // A round of Super Boss Monster (SB-44): its own Town and Minion phases, and the phases of the other games.
 import { act, each, perform, performForSeat, program, repeat } from '../engine/combinators.ts'
+import type { RoundPhases } from '../engine/rulesets.ts'
 import { adventure } from '../round/adventure.ts'
 import { allSeats } from '../round/phases.ts'
 import { bait, beginRound, build, reveal } from '../round/round.ts'
@@ -18,15 +19,14 @@ const town = program('super/town', 'SB-48')(
   act(revealHeroes),
   each('seat', allSeats, performForSeat(townTurn)),
 )
-/** One step per phase, in the order of `phases`: a situation can start at any of them. */
-export const round = program('super/round', 'SB-44')(
-  perform(town),
-  perform(build),
-  perform(reveal),
-  perform(minionPhase),
-  perform(bait),
-  perform(adventure),
-  perform(endOfRound),
-)
-export const phases = ['town', 'build', 'reveal', 'minion', 'bait', 'adventure', 'end']
+export const phases: RoundPhases = [
+  { name: 'town', program: town },
+  { name: 'build', program: build },
+  { name: 'reveal', program: reveal },
+  { name: 'minion', program: minionPhase },
+  { name: 'bait', program: bait },
+  { name: 'adventure', program: adventure },
+  { name: 'end', program: endOfRound },
+]
+export const round = program('super/round', 'SB-44')(...phases.map(phase => perform(phase.program)))
 export const rounds = program('super/rounds', 'SB-216')(repeat(s => s.result === null, perform(round)))

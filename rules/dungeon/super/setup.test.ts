@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { behaviourOf, bossFacts, boxOf, cardNames, heroFacts, roomFacts } from '../engine/card-registry.ts'
+import { shelf } from '../cards/shelf.ts'
 import { superBossMonster as game } from '../index.ts'
 import { mayMulligan } from '../round/setup.ts'
 import { newGame, superBuild, superTable, type TestTable } from '../testing/test-table.ts'
@@ -59,8 +59,8 @@ describe('components', () => {
     expect(t.damage('golem-gym')).toBe(62)
     expect(superBuild({ P1: { dungeon: ['golem-gym+3'] } }).damage('golem-gym')).toBe(2 + 3)
   })
-  const withAbility = boxOf('super-boss-monster').heroes.filter(hero => {
-    const { triggers, activated, goesTo, shield, cheatsDeath, spellproof, skips } = behaviourOf(hero)
+  const withAbility = shelf.boxOf('super-boss-monster').heroes.filter(hero => {
+    const { triggers, activated, goesTo, shield, cheatsDeath, spellproof, skips } = shelf.behaviourOf(hero)
     const parts = [...Object.keys(triggers), ...activated, goesTo, shield, cheatsDeath, spellproof, skips]
     return parts.some(part => part !== undefined)
   })
@@ -86,10 +86,10 @@ describe('components', () => {
       'bar-brawler',
     ])
   })
-  test.each(boxOf('super-boss-monster').heroes.filter(hero => !withAbility.includes(hero)))(
+  test.each(shelf.boxOf('super-boss-monster').heroes.filter(hero => !withAbility.includes(hero)))(
     '%s has no ability: it comes to town, takes all damage, and reaches the boss or dies (SB-14)',
     hero => {
-      const { epic, health, souls, wounds } = heroFacts(hero)
+      const { epic, health, souls, wounds } = shelf.heroFacts(hero)
       const arrived = superTable({
         phase: 'town',
         players: 4,
@@ -142,8 +142,8 @@ describe('decks', () => {
   })
   test('ordinary heroes are on top of epic ones (SB-25), both shuffled', () => {
     const t = newGame(game, { players: 4 }, 3)
-    expect(t.state.heroes.ordinary.every(hero => !heroFacts(hero).epic)).toBe(true)
-    expect(t.state.heroes.epic.every(hero => heroFacts(hero).epic)).toBe(true)
+    expect(t.state.heroes.ordinary.every(hero => !shelf.heroFacts(hero).epic)).toBe(true)
+    expect(t.state.heroes.epic.every(hero => shelf.heroFacts(hero).epic)).toBe(true)
     expect(t.view(0).decks).toMatchObject({ ordinary: 25, epic: 17 })
   })
 })
@@ -167,7 +167,7 @@ describe('bosses and hands', () => {
   test('the player with the highest XP gets the first-player marker (SB-29); the others follow clockwise (SB-45), not by XP (SB-19)', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const { order, players } = withBosses(4, seed).view(0)
-      const xp = players.map(p => bossFacts(p.boss!).xp)
+      const xp = players.map(p => shelf.bossFacts(p.boss!).xp)
       const first = xp.indexOf(Math.max(...xp))
       expect(order).toEqual([0, 1, 2, 3].map(i => (first + i) % 4))
     }
@@ -177,7 +177,8 @@ describe('bosses and hands', () => {
     for (let seed = 0; seed < 400; seed++) {
       const t = newGame(game, { players: 2, bossMonster: true }, seed)
       const [mine, theirs] = [0, 1].map(seat => t.offered(seat, 'boss'))
-      const xp = (boss: unknown): number => bossFacts(cardNames('boss').find(id => id.endsWith(String(boss)))!).xp
+      const xp = (boss: unknown): number =>
+        shelf.bossFacts(shelf.namesOf('boss').find(id => id.endsWith(String(boss)))!).xp
       const [pair] = mine!.flatMap(a => theirs!.filter(b => xp(a) === xp(b)).map(b => [a, b]))
       if (!pair) continue
       t.does(0, { boss: String(pair[0]) }).does(1, { boss: String(pair[1]) })
@@ -200,14 +201,18 @@ describe('a mulligan', () => {
     const fourCards = hand('golem-gym', 'trophy-armory', 'mercenary-camp', 'runeblade-forge', 'magpie-nest')
     const fourSymbols = hand('trophy-armory', 'trophy-armory', 'candlelit-crypt', 'magpie-nest', 'bookwyrm')
     const threeSymbols = hand('trophy-armory', 'golem-gym', 'candlelit-crypt', 'magpie-nest', 'bookwyrm')
-    const hands = [advanced, fourCards, fourSymbols, threeSymbols]
+    const hands = [advanced, fourCards, fourSymbols, threeSymbols].map(names =>
+      names.map(room => shelf.roomFacts(room)),
+    )
     expect(hands.map(rooms => mayMulligan(rooms, true))).toEqual([true, true, true, false])
     expect(hands.map(rooms => mayMulligan(rooms, false))).toEqual([true, true, false, false])
   })
   test('can be one of symbols or of cards because 12 of the 75 rooms carry a doubled symbol (SB-34)', () => {
-    const { rooms } = boxOf('super-boss-monster')
-    const copies = (cards: readonly string[]) => cards.reduce((n, card) => n + roomFacts(card).copies, 0)
-    const doubled = rooms.filter(card => new Set(roomFacts(card).treasure).size < roomFacts(card).treasure.length)
+    const { rooms } = shelf.boxOf('super-boss-monster')
+    const copies = (cards: readonly string[]) => cards.reduce((n, card) => n + shelf.roomFacts(card).copies, 0)
+    const doubled = rooms.filter(
+      card => new Set(shelf.roomFacts(card).treasure).size < shelf.roomFacts(card).treasure.length,
+    )
     expect([copies(doubled), copies(rooms)]).toEqual([12, 75])
   })
   test('is allowed with four explorer rooms, too (SB-34, SB-11)', () => {
@@ -246,7 +251,7 @@ describe('first rooms', () => {
     const t = withBosses(3).passMulligans()
     expect(t.asked.toSorted()).toEqual([0, 1, 2])
     for (const seat of [0, 1, 2])
-      for (const card of t.offered(seat, 'build')) expect(roomFacts(`sbm-room-${card}`).advanced).toBe(false)
+      for (const card of t.offered(seat, 'build')) expect(shelf.roomFacts(`sbm-room-${card}`).advanced).toBe(false)
     const [build] = t.ask(0).choices
     t.does(0, build as { build: string; at: number })
     expect(t.view(1).players[0]!.dungeon).toEqual([]) // not before all players have answered

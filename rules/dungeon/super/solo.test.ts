@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kernel/testing/properties.ts'
-import { boxOf, spellFacts } from '../engine/card-registry.ts'
+import { shelf } from '../cards/shelf.ts'
 import { superBossMonster as game } from '../index.ts'
 import { soloTitle } from '../model/solo-titles.ts'
 import { cardUses } from '../testing/card-uses.ts'
@@ -24,7 +24,7 @@ describe('setup of a solo game', () => {
   test('15 spells stay in the box, so 17 take part (SB-241)', () => {
     expect(t.state.decks.spells).toHaveLength(17)
     expect(names(t.state.decks.spells).some(name => removedSpells.includes(name))).toBe(false)
-    expect(removedSpells.reduce((n, name) => n + spellFacts(`sbm-spell-${name}`).copies, 0)).toBe(15)
+    expect(removedSpells.reduce((n, name) => n + shelf.spellFacts(`sbm-spell-${name}`).copies, 0)).toBe(15)
   })
   test('the heroes for four players, five more ordinary (SB-242) and five epic heroes (SB-243) stay in the box, so 12 + 12 take part (SB-244)', () => {
     expect([t.state.heroes.ordinary.length, t.state.heroes.epic.length]).toEqual([12, 12])
@@ -134,7 +134,7 @@ describe('cards of other sets that need an opponent stay in the box (SB-332)', (
   test('they are left out by name, and only in a solo game', () => {
     const absent = (players: number, kind: 'spells' | 'bosses') => {
       const present = takingPart({ ...everything, players })[kind]
-      return names(setsUsed.flatMap(set => boxOf(set)[kind]).filter(card => !present.includes(card)))
+      return names(setsUsed.flatMap(set => shelf.boxOf(set)[kind]).filter(card => !present.includes(card)))
     }
     expect(
       absent(1, 'spells')

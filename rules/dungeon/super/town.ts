@@ -1,17 +1,9 @@
 // Heroes arrive in town. A full town pushes them to the landmarks and the Tavern (SB-51 to SB-68).
-import { type Cause, remove, shuffle } from '../../kernel/index.ts'
+import { type Cause, remove } from '../../kernel/index.ts'
 import { newHero } from '../actions/heroes.ts'
-import { behaviourOf, boxOf, heroFacts } from '../engine/card-registry.ts'
+import { behaviourOf, heroFacts } from '../engine/catalogue.ts'
 import { emit } from '../engine/interpreter.ts'
-import {
-  type Board,
-  type Hero,
-  type HeroName,
-  type Landmark,
-  landmarks,
-  type State,
-  type Treasure,
-} from '../model/state.ts'
+import { type Hero, type HeroName, type Landmark, landmarks, type State, type Treasure } from '../model/state.ts'
 import { giveWaitingItem } from './items.ts'
 import { endGameNow, isSolo } from './result.ts'
 
@@ -29,20 +21,6 @@ export const landmarkTreasure: { readonly [L in Landmark]: Treasure } = {
 }
 const landmarksOf = (type: Treasure): Landmark[] => landmarks.filter(landmark => landmarkTreasure[landmark] === type)
 
-export const newBoard = (s: State): Board => ({
-  market: [],
-  landmarks: { temple: null, stadium: null, library: null, hideout: null },
-  tavern: [],
-  minions: s.players.map(() => ''),
-  cameUpShort: false,
-  items: shuffle(
-    s,
-    s.sets.flatMap(set => boxOf(set).items ?? []),
-  ),
-  itemsWaiting: [],
-  carried: {},
-})
-
 /** The landmarks that a hero can be pushed to, in order of preference, and the rules for them and for the Tavern. */
 interface PushTargets {
   readonly to: readonly Landmark[]
@@ -51,7 +29,7 @@ interface PushTargets {
 }
 const pushTargetsOf = (s: State, hero: Hero): PushTargets => {
   if (isSolo(s)) return { to: landmarks, why: 'SB-248', whyTavern: 'SB-250' }
-  const { treasure } = heroFacts(hero.name)
+  const { treasure } = heroFacts(s, hero.name)
   const to = treasure.flatMap(landmarksOf)
   if (to.length > 1) return { to, why: 'SB-274', whyTavern: 'SB-273' }
   if (to.length === 1) return { to, why: 'SB-59', whyTavern: 'SB-60' }
@@ -75,7 +53,7 @@ function pushHero(s: State, hero: Hero, { to, why, whyTavern }: PushTargets): vo
  * SB-58, SB-64). Some heroes go on to a landmark instead (SB-65).
  */
 function makeRoom(s: State, hero: Hero, whyStraight: Cause): void {
-  const { goesTo } = behaviourOf(hero.name)
+  const { goesTo } = behaviourOf(s, hero.name)
   if (goesTo) return pushHero(s, remove(s.town, hero), onlyTo(goesTo, whyStraight)) // SB-67
   while (s.town.length > townPlaces(s) && s.result === null) {
     const pushed = s.town.shift()!

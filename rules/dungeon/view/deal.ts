@@ -10,7 +10,7 @@ import {
   shuffle,
 } from '../../kernel/index.ts'
 import { deckOf } from '../actions/cards.ts'
-import { roomFacts } from '../engine/card-registry.ts'
+import { roomFacts } from '../engine/catalogue.ts'
 import { askAgain } from '../engine/interpreter.ts'
 import { isKnownTo, knownUnseen } from '../engine/knowledge.ts'
 import { treasureOn } from '../engine/queries.ts'
@@ -97,7 +97,7 @@ function dealCards(s: State, sealed: DungeonPosition, kind: DeckKind, unseen: Ca
   const { viewer, players, decks, removedUnseen, known } = sealed
   for (const [seat, { [kind]: hand }] of players.entries()) {
     if (seat === viewer) continue
-    const knownHere = known.filter(one => one.hand === seat && isKnownTo(one, viewer) && deckOf(one.card) === kind)
+    const knownHere = known.filter(one => one.hand === seat && isKnownTo(one, viewer) && deckOf(s, one.card) === kind)
     const certain = shuffle(source, knownUnseen(knownHere, hand.cards ?? []))
     if (kind === 'rooms') placeFaceDown(s, seat, hand.cards ? 0 : hand.count, certain, unseen, source)
     if (hand.cards) continue
@@ -148,7 +148,7 @@ function fittingOn(s: State, room: Room): (card: CardName) => boolean {
   const base = room.under.at(-1)
   const symbols = base === undefined ? [] : treasureOn(s, { ...room, id: base, card: cardOf(base) })
   return card => {
-    const { advanced, treasure } = roomFacts(card)
+    const { advanced, treasure } = roomFacts(s, card)
     return !advanced || treasure.some(type => symbols.includes(type))
   }
 }

@@ -1,19 +1,18 @@
 // Forecast of the rest of the round. It simulates the round with all seats passing, on a copy of the state in which everything
 // that the viewer cannot see is dealt again. A result is `open` if it depends on a choice or on a hidden card.
 import type { Ask, Viewer } from '../../kernel/index.ts'
-import { behaviourOf, isCard } from '../engine/card-registry.ts'
+import { behaviourOf, kindOf } from '../engine/catalogue.ts'
 import { answer, causeOf, pushProgram, run, type StopCondition, takeEvents } from '../engine/interpreter.ts'
 import { healthOf, player } from '../engine/queries.ts'
-import { ruleSetOf } from '../engine/rulesets.ts'
+import { phasesOf, ruleSetOf } from '../engine/rulesets.ts'
 import { skipWindows } from '../engine/windows.ts'
 import { type Choice, isPass } from '../model/choices.ts'
 import { clone } from '../model/clone.ts'
 import type { Event } from '../model/events.ts'
-import { type Hero, type HeroName, landmarks, type RoomId, type Seat, type State } from '../model/state.ts'
+import type { Hero, HeroName, Phase, RoomId, Seat, State } from '../model/state.ts'
 import { adventureTurn } from '../round/adventure.ts'
 import { cleanUp } from '../round/end-of-round.ts'
 import { baitFor, isKeptInTown } from '../round/round.ts'
-import { healthFrom } from '../super/minions.ts'
 import { deal } from './deal.ts'
 import { seal } from './seal.ts'
 
@@ -60,8 +59,7 @@ export interface Forecast {
 }
 
 export function forecast(state: State, viewer: Viewer): Forecast {
-  const { phases } = ruleSetOf(state).programs
-  if (state.round === 0 || !phases.includes(state.phase) || state.phase === 'end')
+  if (state.round === 0 || !phasesOf(state.game).includes(state.phase) || state.phase === 'end')
     return { lures: {}, fates: {}, fatesBySeat: {} }
   const redealt = dropOthersEffects(deal(seal(state, viewer), 'foretold'), viewer)
   const hidden = deactivateHidden(redealt, viewer)
@@ -96,7 +94,7 @@ const deactivateHidden = (s: State, viewer: Viewer): HiddenPlaces =>
 /** Drops the unfinished card effects that other seats are choosing for: the forecast cannot know their choices. */
 function dropOthersEffects(s: State, viewer: Viewer): State {
   if (s.asks.every(({ seat }) => seat === viewer)) return s
-  while (isCard(causeOf(s, s.stack[s.stack.length - 1]!))) {
+  while (kindOf(s, causeOf(s, s.stack[s.stack.length - 1]!)) !== undefined) {
     s.stack.pop()
     s.asks = []
     s.answers = []
@@ -108,7 +106,7 @@ function skipTown(redealt: State): State {
   if (redealt.phase !== 'town') return redealt
   const s = clone(redealt)
   const { round } = ruleSetOf(s).programs
-  s.stack.length = s.stack.findIndex(f => f.program === round) + 1
+  s.stack.length = s.stack.findIndex(f => f.program === round.name) + 1
   s.asks = []
   s.answers = []
   return s
@@ -125,11 +123,11 @@ function afterCleanUp(endOfRound: State): State {
 
 /** Stops before a phase of the round. */
 const isNext =
-  (phase: string): StopCondition =>
+  (phase: Phase): StopCondition =>
   s => {
-    const { round, phases } = ruleSetOf(s).programs
+    const { programs, phases } = ruleSetOf(s)
     const top = s.stack[s.stack.length - 1]!
-    return top.program === round && phases[top.pc] === phase
+    return top.program === programs.round.name && phases[top.pc]?.name === phase
   }
 const never: StopCondition = () => false
 
@@ -193,7 +191,7 @@ function lureOf(s: State, name: HeroName): Lure {
   if (!hero) return { kind: 'open' }
   if (isKeptInTown(s, hero)) return { kind: 'held' }
   const { seat, count, tie, needed } = baitFor(s, hero, place)
-  if (seat !== undefined) return behaviourOf(name).lure ? { kind: 'follows', seat } : { kind: 'goes', seat, count }
+  if (seat !== undefined) return behaviourOf(s, name).lure ? { kind: 'follows', seat } : { kind: 'goes', seat, count }
   if (tie) return { kind: 'tie', count }
   return needed === undefined ? { kind: 'none' } : { kind: 'short', count, needed }
 }
@@ -288,17 +286,10 @@ interface Visitor {
   readonly hero: Hero
   readonly token: number
 }
-function visitorsOf({ town, board }: State): readonly Visitor[] {
-  const inTown = town.map(hero => ({ hero, token: 0 }))
-  if (!board) return inTown
-  const onLandmarks = landmarks.flatMap(place => {
-    const hero = board.landmarks[place]
-    return hero ? [{ hero, token: healthFrom(place) }] : []
-  })
-  // Minions can summon only the top hero of the Tavern (SB-62).
-  const inTavern = board.tavern.slice(-1).map(hero => ({ hero, token: healthFrom('tavern') }))
-  return [...inTown, ...onLandmarks, ...inTavern]
-}
+const visitorsOf = (s: State): readonly Visitor[] => [
+  ...s.town.map(hero => ({ hero, token: 0 })),
+  ...(ruleSetOf(s).board?.summonable(s) ?? []),
+]
 function fatesBySeatOf(redealt: State, baitState: State, hidden: HiddenPlaces): Forecast['fatesBySeat'] {
   const fatesBySeat = visitorsOf(redealt).map(visitor => {
     const bySeat = redealt.players.map(({ out }, seat) => (out ? null : fateAt(baitState, visitor, seat, hidden)))

@@ -115,7 +115,7 @@ function hiddenOf(s: State, kind: DeckKind, viewer: Viewer): Multiset {
     const hand = p[kind]
     const faceDown = kind === 'rooms' ? faceDownBy(s, seat) : []
     const isSeen = seesHand(s, viewer, seat, kind)
-    const known = s.known.filter(one => one.hand === seat && isKnownTo(one, viewer) && deckOf(one.card) === kind)
+    const known = s.known.filter(one => one.hand === seat && isKnownTo(one, viewer) && deckOf(s, one.card) === kind)
     const unseen = isSeen ? faceDown : [...hand, ...faceDown]
     cards.push(...without(unseen, knownUnseen(known, isSeen ? hand : [])))
   })

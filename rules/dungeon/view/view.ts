@@ -1,7 +1,8 @@
 // The view: what one viewer may know. It starts empty and adds only what is visible (BM-204, BM-205, BM-230, BM-231).
 import type { Ask, Viewer } from '../../kernel/index.ts'
 import { causeOf, targetsOf } from '../engine/interpreter.ts'
-import { damageOf, healthOf, score, souls, treasureOf, treasureTypes, wounds } from '../engine/queries.ts'
+import { damageOf, healthOf, itemsOf, score, souls, treasureOf, treasureTypes, wounds } from '../engine/queries.ts'
+import { ruleSetOf } from '../engine/rulesets.ts'
 import { type Responders, respondersOf } from '../engine/windows.ts'
 import type { Choice } from '../model/choices.ts'
 import type {
@@ -187,7 +188,7 @@ const roomView = (s: State, seat: Seat, room: Room, viewer: Viewer): RoomView =>
   off: room.off,
   under: room.under,
   damage: room.faceDown ? null : room.off ? 0 : damageOf(s, seat, room),
-  ...(s.board && { counters: room.counters, awake: room.awake }),
+  ...(ruleSetOf(s).counterLimit && { counters: room.counters, awake: room.awake }),
 })
 const treasureView = (s: State, seat: Seat): Partial<Record<Treasure, number>> =>
   Object.fromEntries(treasureTypes(s).map(type => [type, treasureOf(s, seat, type)]))
@@ -196,12 +197,12 @@ const heroView = (s: State, hero: Hero, seat?: Seat): HeroView => ({
   damage: hero.damage,
   health: healthOf(s, hero, seat),
   waits: hero.waits,
-  items: s.board?.carried[hero.name] ?? [],
+  items: itemsOf(s, hero.name),
 })
 const effectView = (s: State, f: Frame): EffectView => ({
   effect: f.id,
   seat: f.v.you,
   card: causeOf(s, f),
   source: f.v.self,
-  targets: targetsOf(f),
+  targets: targetsOf(s, f),
 })

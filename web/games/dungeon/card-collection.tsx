@@ -2,16 +2,8 @@
 import * as texts from '@overlair/locales/dungeon'
 import { allMechanics, mechanicsOf } from '@overlair/rules/dungeon/cards/mechanics'
 import { rulingsOf } from '@overlair/rules/dungeon/cards/rulings'
-import {
-  allBoxes,
-  bossFacts,
-  type CardBox,
-  heroFacts,
-  itemFacts,
-  roomFacts,
-  sourceOf,
-  spellFacts,
-} from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
+import { type CardBox, sourceOf } from '@overlair/rules/dungeon/engine/cards'
 import type { CardKind } from '@overlair/rules/dungeon/model/card-ids'
 import { type Treasure, treasures } from '@overlair/rules/dungeon/model/state'
 import { CardSource } from '../../card-browser/card-source.tsx'
@@ -35,23 +27,23 @@ const cardsOf = ({ bosses, rooms, spells, heroes, items = [] }: CardBox, kind: C
 function treasuresOf(card: string): readonly Treasure[] {
   switch (texts.cardKindOf(card)) {
     case 'boss':
-      return bossFacts(card).treasure
+      return shelf.bossFacts(card).treasure
     case 'room':
-      return roomFacts(card).treasure
+      return shelf.roomFacts(card).treasure
     case 'hero':
-      return heroFacts(card).treasure
+      return shelf.heroFacts(card).treasure
     case 'item':
-      return [itemFacts(card).treasure]
+      return [shelf.itemFacts(card).treasure]
     default:
       return []
   }
 }
 function allItems(): readonly CollectionItem[] {
-  const boxes = allBoxes().toSorted((a, b) => boxOrder.indexOf(a.id) - boxOrder.indexOf(b.id))
+  const boxes = shelf.boxes.toSorted((a, b) => boxOrder.indexOf(a.id) - boxOrder.indexOf(b.id))
   return kinds.flatMap(kind =>
     boxes.flatMap(box =>
       cardsOf(box, kind).map(id => {
-        const mechanics = mechanicsOf(id)
+        const mechanics = mechanicsOf(shelf.behaviourOf(id))
         return {
           id,
           box: [box.id],
@@ -63,14 +55,14 @@ function allItems(): readonly CollectionItem[] {
     ),
   )
 }
-const boxOf = (card: string, kind: CardKind): CardBox => allBoxes().find(box => cardsOf(box, kind).includes(card))!
+const boxOf = (card: string, kind: CardKind): CardBox => shelf.boxes.find(box => cardsOf(box, kind).includes(card))!
 
 /** Texts for the number of copies in the box; for a hero, the player counts that use it. */
 function supplyTexts(card: string, kind: CardKind): readonly string[] {
-  if (kind === 'room') return [say('web.cards.copies', { n: roomFacts(card).copies })]
-  if (kind === 'spell') return [say('web.cards.copies', { n: spellFacts(card).copies })]
+  if (kind === 'room') return [say('web.cards.copies', { n: shelf.roomFacts(card).copies })]
+  if (kind === 'spell') return [say('web.cards.copies', { n: shelf.spellFacts(card).copies })]
   if (kind !== 'hero') return []
-  const { players, solo } = heroFacts(card)
+  const { players, solo } = shelf.heroFacts(card)
   return [say('web.cards.from', { n: players }), ...(solo ? [say('web.cards.solo')] : [])]
 }
 

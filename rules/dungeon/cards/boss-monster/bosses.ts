@@ -1,10 +1,11 @@
 import { remove } from '../../../kernel/index.ts'
-import { shuffleDeck, takeFromDiscard, takeOpenly } from '../../actions/cards.ts'
+import { shuffleHeroDecks, takeFromDiscard, takeOpenly } from '../../actions/cards.ts'
 import { killHero } from '../../actions/hero-death.ts'
 import { moveToEntrance, newHero, removeHero } from '../../actions/heroes.ts'
-import { searchDeck, stopLooking } from '../../actions/peeking.ts'
+import { searchDeck } from '../../actions/peeking.ts'
 import { destroyRoom } from '../../actions/rooms.ts'
-import { isRoom, type RoomFacts, roomFacts } from '../../engine/card-registry.ts'
+import type { RoomFacts } from '../../engine/cards.ts'
+import { kindOf, roomFacts } from '../../engine/catalogue.ts'
 import {
   act,
   choose,
@@ -14,14 +15,15 @@ import {
   may,
   mayChoose,
   mayPlace,
+  performForSeat,
   program,
   type TargetSource,
   visibleTargets,
   withTopics,
 } from '../../engine/combinators.ts'
-import { emit, pushProgram } from '../../engine/interpreter.ts'
+import { emit, endPeeks } from '../../engine/interpreter.ts'
 import { distinct, opponents } from '../../engine/queries.ts'
-import type { CardName, EffectVars, HeroName, RoomId, Seat } from '../../model/state.ts'
+import type { CardName, EffectVars, HeroName, RoomId, Seat, State } from '../../model/state.ts'
 import { boss, levelUp } from '../language/declarations.ts'
 import { inHeroDecks, takeFromHeroDecks } from '../language/hero-decks.ts'
 import {
@@ -42,11 +44,12 @@ import {
 
 /** An advanced room of this kind from the room deck or the discard pile. Only the searching player sees the deck. */
 const advancedRoom = (filter: (facts: RoomFacts) => boolean): TargetSource<CardName> => {
-  const matches = (card: CardName) => isRoom(card) && roomFacts(card).advanced && filter(roomFacts(card))
+  const matches = (s: State, card: CardName) =>
+    kindOf(s, card) === 'room' && roomFacts(s, card).advanced && filter(roomFacts(s, card))
   return hiddenTargets(
     'choose.cards',
     () => true,
-    s => distinct([...s.discard, ...s.decks.rooms].filter(matches)).sort(),
+    s => distinct([...s.discard, ...s.decks.rooms].filter(card => matches(s, card))).sort(),
     'search',
     'discard-pile',
   )
@@ -54,7 +57,7 @@ const advancedRoom = (filter: (facts: RoomFacts) => boolean): TargetSource<CardN
 const searchRoomDeck = act((s, { you }) => searchDeck(s, you, 'rooms'))
 /** Shows the found card to all, puts it into the hand and shuffles the deck. */
 const takeFound = act((s, v: EffectVars & { card: CardName }) => {
-  stopLooking(s, s.stack.length)
+  endPeeks(s, s.stack.length)
   if (s.discard.includes(v.card)) return takeFromDiscard(s, v.you, v.card)
   takeOpenly(s, v.you, remove(s.decks.rooms, v.card))
   emit(s, { event: 'took', seat: v.you, card: v.card, reveals: true })
@@ -102,7 +105,7 @@ export const bosses = [
         opponents,
         withTopics(
           'destroy',
-          act((s, v: EffectVars & { seat: Seat }) => pushProgram(s, destroysOne, v.seat, { by: v.you })),
+          performForSeat(destroysOne, v => ({ by: v.you })),
         ),
       ),
     ),
@@ -125,7 +128,7 @@ export const bosses = [
       act((s, v: EffectVars & { hero: HeroName }) => {
         const inTown = s.town.some(h => h.name === v.hero)
         if (!inTown) s.town.push(newHero(takeFromHeroDecks(s, v.hero), ++s.revealed))
-        shuffleDeck(s, 'heroes')
+        shuffleHeroDecks(s)
         moveToEntrance(s, removeHero(s, v.hero), v.you)
       }),
     ),

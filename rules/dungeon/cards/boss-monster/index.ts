@@ -1,10 +1,10 @@
-import { registerBox } from '../../engine/card-registry.ts'
+import type { Box } from '../../engine/cards.ts'
 import { bosses } from './bosses.ts'
 import { heroes } from './heroes.ts'
 import { rooms } from './rooms.ts'
 import { spells } from './spells.ts'
 
-registerBox({
+export const bossMonsterBox: Box = {
   id: 'boss-monster',
   source: 'lists',
   bosses,
@@ -16,4 +16,4 @@ registerBox({
     3: { ordinary: 17, epic: 12 }, // BM-21
     4: { ordinary: 25, epic: 16 }, // BM-22
   },
-})
+}

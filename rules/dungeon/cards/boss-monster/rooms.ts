@@ -129,7 +129,7 @@ export const rooms = [
   monster(
     'goblin-armory',
     { damage: 1, treasure: ['fighter', 'fighter'], copies: 3 },
-    deals((s, me, room, n) => (Math.abs(placesApart(s, me, room)) === 1 && roomMatches(room, monsters) ? n + 1 : n)),
+    deals((s, me, room, n) => (Math.abs(placesApart(s, me, room)) === 1 && roomMatches(s, room, monsters) ? n + 1 : n)),
     topics('adjacent'),
   ),
   monster(
@@ -156,7 +156,7 @@ export const rooms = [
     'monsters-ballroom',
     { damage: 0, treasure: 'fighter', copies: 2, advanced: true },
     deals((s, { you, self }, room, n) =>
-      room.id === self ? n + activeRooms(s, you).filter(r => roomMatches(r, monsters)).length : n,
+      room.id === self ? n + activeRooms(s, you).filter(r => roomMatches(s, r, monsters)).length : n,
     ),
   ),
   monster(
@@ -211,7 +211,7 @@ export const rooms = [
   trap(
     'dizzygas-hallway',
     { damage: 1, treasure: 'thief', copies: 3 },
-    deals((s, me, room, n) => (placesApart(s, me, room) === -1 && roomMatches(room, traps) ? n + 2 : n)),
+    deals((s, me, room, n) => (placesApart(s, me, room) === -1 && roomMatches(s, room, traps) ? n + 2 : n)),
     topics('adjacent'),
   ),
   trap(

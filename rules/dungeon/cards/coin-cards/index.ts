@@ -1,5 +1,5 @@
 // Cards of our own design that gain and cost coins (SB-288).
-import { registerBox } from '../../engine/card-registry.ts'
+import type { Box } from '../../engine/cards.ts'
 import { act, choose, commuting, declare, oncePerRound, pay, type StepList } from '../../engine/combinators.ts'
 import { player } from '../../engine/queries.ts'
 import type { EffectVars } from '../../model/state.ts'
@@ -53,4 +53,12 @@ const spells = [
   spell('tax-refund', { phase: 'both', copies: 1 }, cast(declare, gainCoins(2), drawRooms(1))),
 ]
 
-registerBox({ id: 'coin-cards', source: 'own', bosses: [], rooms, spells, heroes: [], heroCounts: {} })
+export const coinCardsBox: Box = {
+  id: 'coin-cards',
+  source: 'own',
+  bosses: [],
+  rooms,
+  spells,
+  heroes: [],
+  heroCounts: {},
+}

@@ -1,9 +1,9 @@
-import { registerBox } from '../../engine/card-registry.ts'
+import type { Box } from '../../engine/cards.ts'
 import { heroes } from './heroes.ts'
 import { rooms } from './rooms.ts'
 import { spells } from './spells.ts'
 
-registerBox({
+export const crashLandingBox: Box = {
   id: 'crash-landing',
   source: 'own',
   bosses: [],
@@ -18,4 +18,4 @@ registerBox({
     5: { ordinary: 6, epic: 3 },
     6: { ordinary: 6, epic: 4 },
   },
-})
+}

@@ -1,5 +1,5 @@
 // Items of our own design (SB-277). An item makes its hero stronger and rewards the player who kills it.
-import { registerBox } from '../../engine/card-registry.ts'
+import type { Box } from '../../engine/cards.ts'
 import { choose, mayChoose } from '../../engine/combinators.ts'
 import { item, looted } from '../language/declarations.ts'
 import {
@@ -29,4 +29,13 @@ const items = [
   item('false-moustache', { treasure: 'thief', health: 2 }, looted(drawRooms(2))),
 ]
 
-registerBox({ id: 'items', source: 'own', bosses: [], rooms: [], spells: [], heroes: [], items, heroCounts: {} })
+export const itemsBox: Box = {
+  id: 'items',
+  source: 'own',
+  bosses: [],
+  rooms: [],
+  spells: [],
+  heroes: [],
+  items,
+  heroCounts: {},
+}

@@ -17,7 +17,7 @@ export const anothers: Condition<EffectVars & { seat: Seat }> = (_, v) => v.seat
 export const elsewhere: Condition<EffectVars & { room: RoomId }> = (_, v) => v.room !== v.self
 export const builtMonster: Condition<{ room: RoomId }> = (s, v) => {
   const room = locateRoom(s, v.room)?.room
-  return room !== undefined && roomMatches(room, monsters)
+  return room !== undefined && roomMatches(s, room, monsters)
 }
 export const inYourPlacingTurn: Condition<EffectVars> = (s, { you }) => s.phase === 'build' && s.active === you
 

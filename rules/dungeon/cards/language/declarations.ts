@@ -1,39 +1,36 @@
 // Declares a card: trap('dark-altar', facts, part, part, …). A part adds one piece of behaviour to the card. Parts with
-// steps define a program, with a readable name.
-import {
-  type Behaviour,
-  type BossFacts,
-  type CastIn,
-  type Declared,
-  type HeroFacts,
-  type ItemFacts,
-  type RoomFacts,
-  registerCard,
-  type SpellFacts,
-  type TriggerCondition,
-  type TriggerEvent,
-  type TriggerEvents,
-} from '../../engine/card-registry.ts'
-import { type Body, type Fits, flat, oncePerRound } from '../../engine/combinators.ts'
-import { define, endEarly, type Step } from '../../engine/interpreter.ts'
+// steps contain a program, with a readable name. A card is a value; its box lists it.
+import type {
+  Behaviour,
+  BossCard,
+  BossFacts,
+  CastIn,
+  Declared,
+  HeroCard,
+  HeroFacts,
+  ItemCard,
+  ItemFacts,
+  RoomCard,
+  RoomFacts,
+  SpellCard,
+  SpellFacts,
+  TriggerCondition,
+  TriggerEvent,
+  TriggerEvents,
+} from '../../engine/cards.ts'
+import { type Body, type Fits, flat } from '../../engine/combinators.ts'
+import { endEarly } from '../../engine/interpreter.ts'
+import { createProgram, type Step } from '../../engine/programs.ts'
 import { canAct, locateRoom } from '../../engine/queries.ts'
-import type { CardKind } from '../../model/card-ids.ts'
-import type { CardName, EffectVars, HeroName, Treasure } from '../../model/state.ts'
+import type { CardName, EffectVars, HeroName, ItemName, State, Treasure } from '../../model/state.ts'
 import type { Topic } from '../../model/topics.ts'
 
 type CardDraft = Behaviour & { readonly name: CardName; readonly phase: CastIn }
 type CardPart = (draft: CardDraft) => void
-function declareCard<K extends CardKind>(
-  kind: K,
-  name: CardName,
-  facts: Parameters<typeof registerCard<K>>[2],
-  parts: readonly CardPart[],
-  phase: CastIn = 'both',
-): CardName {
+function behaviourFrom(name: CardName, parts: readonly CardPart[], phase: CastIn = 'both'): Behaviour {
   const draft: CardDraft = { name, phase, cast: [], activated: [], fromHand: [], triggers: {} }
   for (const part of parts) part(draft)
-  registerCard(kind, name, facts, draft)
-  return name
+  return draft
 }
 
 type Advanced = { readonly advanced?: true }
@@ -42,22 +39,41 @@ type PrintedRoom = Pick<RoomFacts, 'damage' | 'copies'> &
 const asList = (treasure: Treasure | readonly Treasure[]): readonly Treasure[] =>
   typeof treasure === 'string' ? [treasure] : treasure
 /** `monster('golem-factory', { damage: 2, treasure: 'fighter', copies: 3 }, on('hero-dies', here, …))` */
-export const monster = (name: CardName, facts: PrintedRoom, ...parts: CardPart[]): CardName =>
-  declareCard('room', name, { advanced: false, ...facts, treasure: asList(facts.treasure), kind: 'monster' }, parts)
-export const trap = (name: CardName, facts: PrintedRoom, ...parts: CardPart[]): CardName =>
-  declareCard('room', name, { advanced: false, ...facts, treasure: asList(facts.treasure), kind: 'trap' }, parts)
+export const monster = (name: CardName, facts: PrintedRoom, ...parts: CardPart[]): RoomCard =>
+  room('monster', name, facts, parts)
+export const trap = (name: CardName, facts: PrintedRoom, ...parts: CardPart[]): RoomCard =>
+  room('trap', name, facts, parts)
+const room = (kind: RoomFacts['kind'], name: CardName, facts: PrintedRoom, parts: readonly CardPart[]): RoomCard => ({
+  kind: 'room',
+  name,
+  facts: { advanced: false, ...facts, treasure: asList(facts.treasure), kind },
+  behaviour: behaviourFrom(name, parts),
+})
 /** `item('holy-hand-mirror', { treasure: 'cleric', health: 2 }, looted(drawSpells(1)))` */
-export const item = (name: string, facts: ItemFacts, ...parts: CardPart[]): string =>
-  declareCard('item', name, facts, parts)
+export const item = (name: ItemName, facts: ItemFacts, ...parts: CardPart[]): ItemCard => ({
+  kind: 'item',
+  name,
+  facts,
+  behaviour: behaviourFrom(name, parts),
+})
 /** `spell('freeze', { phase: 'both', copies: 4 }, cast(choose('room', anyRoom), declare, deactivate))` */
-export const spell = (name: CardName, facts: SpellFacts, ...parts: CardPart[]): CardName =>
-  declareCard('spell', name, facts, parts, facts.phase)
+export const spell = (name: CardName, facts: SpellFacts, ...parts: CardPart[]): SpellCard => ({
+  kind: 'spell',
+  name,
+  facts,
+  behaviour: behaviourFrom(name, parts, facts.phase),
+})
 /** `boss('gorgona', { xp: 500, treasure: 'thief' }, levelUp(…))` */
 export const boss = (
   name: CardName,
   facts: Omit<BossFacts, 'treasure'> & { treasure: Treasure },
   ...parts: CardPart[]
-): CardName => declareCard('boss', name, { ...facts, treasure: [facts.treasure] }, parts)
+): BossCard => ({
+  kind: 'boss',
+  name,
+  facts: { ...facts, treasure: [facts.treasure] },
+  behaviour: behaviourFrom(name, parts),
+})
 interface PrintedHero {
   readonly epic?: boolean
   readonly treasure: Treasure | readonly Treasure[]
@@ -73,14 +89,14 @@ export const hero = (
   name: HeroName,
   { epic = false, treasure, health, players, solo = false }: PrintedHero,
   ...parts: CardPart[]
-): HeroName => {
+): HeroCard => {
   const worth = epic ? 2 : 1
-  return declareCard(
-    'hero',
+  return {
+    kind: 'hero',
     name,
-    { epic, treasure: asList(treasure), health, players, solo, souls: worth, wounds: worth },
-    parts,
-  )
+    facts: { epic, treasure: asList(treasure), health, players, solo, souls: worth, wounds: worth },
+    behaviour: behaviourFrom(name, parts),
+  }
 }
 
 /**
@@ -101,14 +117,14 @@ export type Caster = EffectVars & { cast?: true }
 export const cast =
   <S extends Body>(...steps: S & Fits<S, Caster>): CardPart =>
   draft => {
-    const program = define(numbered(draft.name, 'spell', draft.cast), draft.name, flat(steps), [toDiscardPile])
+    const program = createProgram(numbered(draft.name, 'spell', draft.cast), draft.name, flat(steps), [toDiscardPile])
     draft.cast.push({ program, phase: draft.phase, answers: null })
   }
 /** The effect of a spell that responds to a declared spell or ability. */
 export const castAgainst =
   <S extends Body>(answers: 'spell' | 'ability', ...steps: S & Fits<S, Caster>): CardPart =>
   draft => {
-    const program = define(numbered(draft.name, 'spell', draft.cast), draft.name, flat(steps), [toDiscardPile])
+    const program = createProgram(numbered(draft.name, 'spell', draft.cast), draft.name, flat(steps), [toDiscardPile])
     draft.cast.push({ program, phase: draft.phase, answers })
   }
 type Limits = { readonly phase?: CastIn; readonly answers?: Declared['answers'] }
@@ -119,13 +135,13 @@ type Limits = { readonly phase?: CastIn; readonly answers?: Declared['answers'] 
 export const activated =
   <S extends Body>({ phase = 'both', answers = null }: Limits, ...steps: S & Fits<S, EffectVars>): CardPart =>
   draft => {
-    draft.activated.push({ program: define(`${draft.name}/activated`, draft.name, flat(steps)), phase, answers })
+    draft.activated.push({ program: createProgram(`${draft.name}/activated`, draft.name, flat(steps)), phase, answers })
   }
 /** An ability of a room card that works while the card is in the hand. */
 export const fromHand =
   <S extends Body>({ phase = 'both', answers = null }: Limits, ...steps: S & Fits<S, EffectVars>): CardPart =>
   draft => {
-    draft.fromHand.push({ program: define(`${draft.name}/from-hand`, draft.name, flat(steps)), phase, answers })
+    draft.fromHand.push({ program: createProgram(`${draft.name}/from-hand`, draft.name, flat(steps)), phase, answers })
   }
 /**
  * The effect when the boss levels up. Abilities that last "from now on" are ordinary parts of the boss; they work after
@@ -134,7 +150,7 @@ export const fromHand =
 export const levelUp =
   <S extends Body>(...steps: S & Fits<S, EffectVars>): CardPart =>
   draft => {
-    draft.levelUp = define(`${draft.name}/level-up`, draft.name, flat(steps))
+    draft.levelUp = createProgram(`${draft.name}/level-up`, draft.name, flat(steps))
   }
 /**
  * A when-built effect is lost if its room was covered or left play. It waits while the room is deactivated (BM-215).
@@ -143,30 +159,33 @@ const stillBuilt: Step = {
   commutes: true,
   run: (s, f) => {
     if (canAct(s, f.v)) return
-    endEarly(f)
+    endEarly(s, f)
     if (locateRoom(s, f.v.self)?.room.off) s.waiting = [...s.waiting, f.v.self]
   },
 }
 export const whenBuilt =
   <S extends Body>(...steps: S & Fits<S, EffectVars>): CardPart =>
   draft => {
-    draft.whenBuilt = define(`${draft.name}/when-built`, draft.name, [stillBuilt, ...flat(steps)])
+    draft.whenBuilt = createProgram(`${draft.name}/when-built`, draft.name, [stillBuilt, ...flat(steps)])
   }
 export const whenBuiltOrUncovered =
   <S extends Body>(...steps: S & Fits<S, EffectVars>): CardPart =>
   draft => {
-    draft.whenBuilt = draft.whenUncovered = define(`${draft.name}/when-built`, draft.name, [stillBuilt, ...flat(steps)])
+    draft.whenBuilt = draft.whenUncovered = createProgram(`${draft.name}/when-built`, draft.name, [
+      stillBuilt,
+      ...flat(steps),
+    ])
   }
 export const whenDestroyed =
   <S extends Body>(...steps: S & Fits<S, EffectVars>): CardPart =>
   draft => {
-    draft.whenDestroyed = define(`${draft.name}/when-destroyed`, draft.name, flat(steps))
+    draft.whenDestroyed = createProgram(`${draft.name}/when-destroyed`, draft.name, flat(steps))
   }
 /** The effect of a hero that survived the dungeon; `you` is the dungeon's owner. */
 export const whenSurvived =
   <S extends Body>(...steps: S & Fits<S, EffectVars>): CardPart =>
   draft => {
-    draft.whenSurvived = define(`${draft.name}/when-survived`, draft.name, flat(steps))
+    draft.whenSurvived = createProgram(`${draft.name}/when-survived`, draft.name, flat(steps))
   }
 /**
  * A triggered effect (BM-226): runs at this event if the condition holds. `on('hero-dies', here, oncePerRound,
@@ -180,19 +199,19 @@ export const on =
   ): CardPart =>
   draft => {
     const body = flat(steps)
-    const once = oncePerRound.steps[0]!
-    const limited = body.includes(once)
-    const applies = (s: Parameters<TriggerCondition<E>>[0], v: EffectVars): boolean =>
-      canAct(s, v) && !(limited && s.once.includes(v.self)) && condition(s, v as EffectVars & TriggerEvents[E])
+    const isUsedUp = (s: State, self: string): boolean =>
+      s.once.includes(self) && body.some(step => step.oncePerRound?.(s))
+    const applies = (s: State, v: EffectVars): boolean =>
+      canAct(s, v) && !isUsedUp(s, v.self) && condition(s, v as EffectVars & TriggerEvents[E])
     // Checks again when the effect starts, because an earlier effect of the same event may have changed the table. Effects
     // that commute change nothing that a condition reads, except the counters of their own room.
     const recheck: Step = {
       commutes: true,
       run: (s, f) => {
-        if (!applies(s, f.v)) endEarly(f)
+        if (!applies(s, f.v)) endEarly(s, f)
       },
     }
-    const program = define(`${draft.name}/${event}`, draft.name, [recheck, ...body])
+    const program = createProgram(`${draft.name}/${event}`, draft.name, [recheck, ...body])
     Object.assign(draft.triggers, { [event]: { program, test: applies } })
   }
 /** Topics of behaviour that is a function and not made of steps: `deals(…), topics('adjacent')` */
@@ -221,13 +240,13 @@ export const healthGrows =
 export const minionAction =
   <S extends Body>(...steps: S & Fits<S, EffectVars>): CardPart =>
   draft => {
-    draft.minionAction = define(`${draft.name}/minion`, draft.name, flat(steps))
+    draft.minionAction = createProgram(`${draft.name}/minion`, draft.name, flat(steps))
   }
 /** The effect of an item when its bearer dies in your dungeon. */
 export const looted =
   <S extends Body>(...steps: S & Fits<S, EffectVars>): CardPart =>
   draft => {
-    draft.looted = define(`${draft.name}/looted`, draft.name, flat(steps))
+    draft.looted = createProgram(`${draft.name}/looted`, draft.name, flat(steps))
   }
 /** The room deals no damage until it wakes up (SB-322). */
 export const sleeps: CardPart = draft => {

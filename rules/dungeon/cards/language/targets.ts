@@ -2,7 +2,8 @@
 // based on public facts only.
 import { deckOf } from '../../actions/cards.ts'
 import { placements } from '../../actions/rooms.ts'
-import { heroFacts, type RoomFacts, roomFacts } from '../../engine/card-registry.ts'
+import type { RoomFacts } from '../../engine/cards.ts'
+import { heroFacts, roomFacts } from '../../engine/catalogue.ts'
 import { hiddenTargets, type TargetSource, visibleTargets } from '../../engine/combinators.ts'
 import { pendingRoomAbilities, pendingSpells } from '../../engine/declared-effects.ts'
 import {
@@ -44,17 +45,18 @@ export const showing =
   (treasure: Treasure): RoomFilter =>
   facts =>
     facts.treasure.includes(treasure)
-/** `roomMatches(room, monsters)` */
-export const roomMatches = (room: Room, filter: RoomFilter): boolean => filter(roomFacts(room.card))
-const cardMatches = (card: CardName, filter: RoomFilter): boolean => deckOf(card) === 'rooms' && filter(roomFacts(card))
+/** `roomMatches(s, room, monsters)` */
+export const roomMatches = (s: State, room: Room, filter: RoomFilter): boolean => filter(roomFacts(s, room.card))
+const cardMatches = (s: State, card: CardName, filter: RoomFilter): boolean =>
+  deckOf(s, card) === 'rooms' && filter(roomFacts(s, card))
 
 // Rooms on the table
 
-const idsOf = (rooms: readonly Room[], filter: RoomFilter): RoomId[] =>
-  rooms.filter(room => roomMatches(room, filter)).map(room => room.id)
+const idsOf = (s: State, rooms: readonly Room[], filter: RoomFilter): RoomId[] =>
+  rooms.filter(room => roomMatches(s, room, filter)).map(room => room.id)
 /** `choose('room', anyRoom())`, `choose('room', anyRoom(traps))`: active rooms of every dungeon. */
 export const anyRoom = (filter: RoomFilter = anyRoomCard): TargetSource<RoomId> =>
-  visibleTargets('choose.room', s => s.order.flatMap(seat => idsOf(activeRooms(s, seat), filter)))
+  visibleTargets('choose.room', s => s.order.flatMap(seat => idsOf(s, activeRooms(s, seat), filter)))
 export const anyOtherRoom = (filter: RoomFilter = anyRoomCard): TargetSource<RoomId> =>
   visibleTargets('choose.room', (s, v) =>
     anyRoom(filter)
@@ -62,7 +64,7 @@ export const anyOtherRoom = (filter: RoomFilter = anyRoomCard): TargetSource<Roo
       .filter(id => id !== v.self),
   )
 export const yourRoom = (filter: RoomFilter = anyRoomCard): TargetSource<RoomId> =>
-  visibleTargets('choose.ownRoom', (s, { you }) => idsOf(activeRooms(s, you), filter))
+  visibleTargets('choose.ownRoom', (s, { you }) => idsOf(s, activeRooms(s, you), filter))
 export const yourOtherRoom = (filter: RoomFilter = anyRoomCard): TargetSource<RoomId> =>
   visibleTargets('choose.ownRoom', (s, v) =>
     yourRoom(filter)
@@ -78,7 +80,7 @@ export const toDestroy = <N = EffectVars>(source: TargetSource<RoomId, N>): Targ
 /** Another room in the dungeon of the chosen room. */
 export const roomBesideIt: TargetSource<RoomId, { room: RoomId }> = visibleTargets('choose.room', (s, { room }) => {
   const seat = locateRoom(s, room)?.seat
-  return seat === undefined ? [] : idsOf(activeRooms(s, seat), anyRoomCard).filter(id => id !== room)
+  return seat === undefined ? [] : idsOf(s, activeRooms(s, seat), anyRoomCard).filter(id => id !== room)
 })
 /** The first of two rooms to swap. If there are only two, it does not matter which is the first. */
 export function firstOfPair<N>(source: TargetSource<RoomId, N>): TargetSource<RoomId, N> {
@@ -89,7 +91,7 @@ export const dungeonWithTwoRooms: TargetSource<Seat> = visibleTargets('choose.du
   s.order.filter(seat => activeRooms(s, seat).length > 1),
 )
 export const roomOfChosen: TargetSource<RoomId, { player: Seat }> = firstOfPair(
-  visibleTargets('choose.room', (s, v) => idsOf(activeRooms(s, v.player), anyRoomCard)),
+  visibleTargets('choose.room', (s, v) => idsOf(s, activeRooms(s, v.player), anyRoomCard)),
 )
 
 // Cards
@@ -102,12 +104,12 @@ export const inDiscard: TargetSource<CardName> = visibleTargets(
 export const roomInDiscard = (filter: RoomFilter = anyRoomCard): TargetSource<CardName> =>
   visibleTargets(
     'choose.fromDiscard',
-    s => distinct(s.discard.filter(card => cardMatches(card, filter))),
+    s => distinct(s.discard.filter(card => cardMatches(s, card, filter))),
     'discard-pile',
   )
 export const spellInDiscard: TargetSource<CardName> = visibleTargets(
   'choose.fromDiscard',
-  s => distinct(s.discard.filter(card => deckOf(card) === 'spells')),
+  s => distinct(s.discard.filter(card => deckOf(s, card) === 'spells')),
   'discard-pile',
 )
 /** Cards of your hand. Others see only how many there are (BM-230). */
@@ -123,7 +125,7 @@ export const roomInHand = (
   hiddenTargets(
     prompt,
     (s, { you }) => player(s, you).rooms.length > 0,
-    (s, { you }) => distinct(player(s, you).rooms.filter(card => filter(roomFacts(card)))),
+    (s, { you }) => distinct(player(s, you).rooms.filter(card => filter(roomFacts(s, card)))),
   )
 export const cardInHand: TargetSource<CardName> = hiddenTargets(
   'discard.cards',
@@ -139,7 +141,7 @@ export const yourPlacement = (filter: RoomFilter = anyRoomCard): TargetSource<Pl
       placements(
         s,
         you,
-        player(s, you).rooms.filter(card => filter(roomFacts(card))),
+        player(s, you).rooms.filter(card => filter(roomFacts(s, card))),
       ),
   )
 /** Placements of a monster room over an existing room. */
@@ -187,7 +189,7 @@ export const heroHere: TargetSource<HeroName> = visibleTargets('choose.hero', (s
 export const heroInTown = (rank?: HeroRank): TargetSource<HeroName> =>
   visibleTargets(
     'choose.hero',
-    s => names(s.town).filter(name => !rank || heroFacts(name).epic === (rank === 'epic')),
+    s => names(s.town).filter(name => !rank || heroFacts(s, name).epic === (rank === 'epic')),
     'town',
   )
 export const yourSoul: TargetSource<HeroName> = visibleTargets(

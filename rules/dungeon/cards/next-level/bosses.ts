@@ -1,8 +1,8 @@
 import { remove } from '../../../kernel/index.ts'
-import { discard, shuffleDeck } from '../../actions/cards.ts'
+import { discard, shuffleHeroDecks } from '../../actions/cards.ts'
 import { removeFromGame } from '../../actions/hero-death.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
-import { heroFacts, isRoom, roomFacts } from '../../engine/card-registry.ts'
+import { heroFacts, kindOf, roomFacts } from '../../engine/catalogue.ts'
 import {
   act,
   choose,
@@ -54,7 +54,7 @@ const heroStillLured: TargetSource<HeroName> = visibleTargets(
 
 /** A monster room that is in the discard pile now. A card that another effect took over is not. */
 const monsterInDiscard = (s: State, v: { card: CardName }): boolean =>
-  isRoom(v.card) && roomFacts(v.card).kind === 'monster' && s.discard.includes(v.card)
+  kindOf(s, v.card) === 'room' && roomFacts(s, v.card).kind === 'monster' && s.discard.includes(v.card)
 const thatCard: TargetSource<CardName, { card: CardName }> = visibleTargets(
   'choose.fromDiscard',
   (_, v) => [v.card],
@@ -143,8 +143,8 @@ export const bosses = [
       act((s, v: EffectVars & { hero: HeroName }) => {
         const p = player(s, v.you)
         p.slain.push(takeFromHeroDecks(s, v.hero))
-        shuffleDeck(s, 'heroes')
-        p.tally.gained += heroFacts(v.hero).souls
+        shuffleHeroDecks(s)
+        p.tally.gained += heroFacts(s, v.hero).souls
         emit(s, { event: 'won-soul', hero: v.hero, seat: v.you })
       }),
     ),

@@ -1,10 +1,10 @@
-import { registerBox } from '../../engine/card-registry.ts'
+import type { Box } from '../../engine/cards.ts'
 import { bosses } from './bosses.ts'
 import { heroes } from './heroes.ts'
 import { rooms } from './rooms.ts'
 import { spells } from './spells.ts'
 
-registerBox({
+export const nextLevelBox: Box = {
   id: 'next-level',
   source: 'lists',
   sources: { own: ['necromancer'] }, // its effect is our design: the known lists print the text of another card
@@ -17,4 +17,4 @@ registerBox({
     3: { ordinary: 17, epic: 13 }, // NL-6
     4: { ordinary: 25, epic: 17 }, // NL-7
   },
-})
+}

@@ -1,7 +1,7 @@
 import { discard, takeFromDiscard } from '../../actions/cards.ts'
 import { showCard } from '../../actions/peeking.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
-import { roomFacts } from '../../engine/card-registry.ts'
+import { roomFacts } from '../../engine/catalogue.ts'
 import {
   act,
   choose,
@@ -169,7 +169,7 @@ export const rooms = [
   monster(
     'goblin-nursery',
     { damage: 1, treasure: ['fighter', 'fighter'], copies: 2 },
-    deals((s, me, room, n) => (placesApart(s, me, room) === 1 && roomMatches(room, monsters) ? n + 2 : n)),
+    deals((s, me, room, n) => (placesApart(s, me, room) === 1 && roomMatches(s, room, monsters) ? n + 2 : n)),
     topics('adjacent'),
   ),
   monster('barbarian-hall', { damage: 3, treasure: 'fighter', copies: 2 }, whenBuilt(discardSpell)),
@@ -191,7 +191,7 @@ export const rooms = [
   monster(
     'goblin-mess-hall',
     { damage: 3, treasure: 'fighter', copies: 2, advanced: true },
-    deals((_, { self }, room, n) => (room.id !== self && roomMatches(room, monsters) ? n + 1 : n)),
+    deals((s, { self }, room, n) => (room.id !== self && roomMatches(s, room, monsters) ? n + 1 : n)),
   ),
   monster(
     'megaworm-burrow',
@@ -207,7 +207,7 @@ export const rooms = [
       showMonster,
       declare,
       act((s, v: EffectVars & { price: CardName }) =>
-        untilEndOfRound(s, v.self, { effect: 'damage', room: v.self, add: roomFacts(v.price).damage }),
+        untilEndOfRound(s, v.self, { effect: 'damage', room: v.self, add: roomFacts(s, v.price).damage }),
       ),
     ),
     topics('base-damage'),

@@ -3,7 +3,7 @@ import { removeFromGame } from '../../actions/hero-death.ts'
 import { backToEntrance, damageHero, loseDamage, moveToEntrance, removeHero } from '../../actions/heroes.ts'
 import { destroyRoom } from '../../actions/rooms.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
-import { behaviourOf, heroFacts } from '../../engine/card-registry.ts'
+import { behaviourOf, heroFacts } from '../../engine/catalogue.ts'
 import {
   act,
   choose,
@@ -92,7 +92,7 @@ const bolt = act((s, v: EffectVars & { hero: HeroName }) => {
 const boltAtEntrance = withTopics(
   'entrance',
   act((s, { you }) => {
-    for (const hero of player(s, you).entrance) if (!behaviourOf(hero.name).spellproof) damageHero(s, hero, 3)
+    for (const hero of player(s, you).entrance) if (!behaviourOf(s, hero.name).spellproof) damageHero(s, hero, 3)
   }),
 )
 const removeAbility = (s: State, self: string, room: RoomId): void => {
@@ -322,7 +322,7 @@ export const spells = [
       declare,
       giveUpSoul,
       act((s, v: EffectVars & { soul: HeroName; hero: HeroName }) =>
-        damageHero(s, walkerOf(s, v.you)!, heroFacts(v.soul).health),
+        damageHero(s, walkerOf(s, v.you)!, heroFacts(s, v.soul).health),
       ),
     ),
   ),

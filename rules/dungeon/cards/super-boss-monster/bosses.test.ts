@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bossFacts, boxOf } from '../../engine/card-registry.ts'
+import { shelf } from '../../cards/shelf.ts'
 import { superBuild, superTable } from '../../testing/test-table.ts'
 
 const pass = { pass: true }
@@ -9,10 +9,10 @@ const four = ['magpie-nest', 'candlelit-crypt', 'starlit-observatory', 'mercenar
 const five = { build: 'trophy-armory', at: 4 }
 
 test('12 bosses with one symbol each, three of every class, and no two with the same XP (SB-2, SB-16)', () => {
-  const { bosses } = boxOf('super-boss-monster')
-  expect(new Set(bosses.map(boss => bossFacts(boss).xp)).size).toBe(12)
+  const { bosses } = shelf.boxOf('super-boss-monster')
+  expect(new Set(bosses.map(boss => shelf.bossFacts(boss).xp)).size).toBe(12)
   for (const type of ['cleric', 'fighter', 'mage', 'thief'] as const)
-    expect(bosses.filter(boss => bossFacts(boss).treasure.join() === type)).toHaveLength(3)
+    expect(bosses.filter(boss => shelf.bossFacts(boss).treasure.join() === type)).toHaveLength(3)
 })
 
 // emperor-dododo

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxOf, heroFacts } from '../../engine/card-registry.ts'
+import { shelf } from '../../cards/shelf.ts'
 import { superBuild, superTable } from '../../testing/test-table.ts'
 
 const pass = { pass: true }
@@ -9,16 +9,18 @@ const given = (hero: string, words: object = {}) =>
     phase: 'town',
     players: 4,
     P1: {},
-    ...(heroFacts(`sbm-hero-${hero}`).epic
+    ...(shelf.heroFacts(`sbm-hero-${hero}`).epic
       ? { heroDeck: { only: [] }, epicDeck: [hero, 'grond-giantborn', 'oracle-omphale', 'null-sage-ixo'] }
       : { heroDeck: [hero, 'king-lik', 'nimble-nell', 'wisebeard'] }),
     ...words,
   })
 
 test('25 ordinary heroes worth 1, 17 epic ones worth 2 (SB-2, SB-12, SB-13)', () => {
-  const { heroes } = boxOf('super-boss-monster')
+  const { heroes } = shelf.boxOf('super-boss-monster')
   const worth = (epic: boolean) =>
-    heroes.filter(hero => heroFacts(hero).epic === epic).map(hero => [heroFacts(hero).souls, heroFacts(hero).wounds])
+    heroes
+      .filter(hero => shelf.heroFacts(hero).epic === epic)
+      .map(hero => [shelf.heroFacts(hero).souls, shelf.heroFacts(hero).wounds])
   expect([worth(false).length, worth(true).length]).toEqual([25, 17])
   expect(
     worth(false)

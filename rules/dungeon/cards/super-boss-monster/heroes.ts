@@ -1,4 +1,4 @@
-import { roomFacts } from '../../engine/card-registry.ts'
+import { roomFacts } from '../../engine/catalogue.ts'
 import { isActive, player } from '../../engine/queries.ts'
 import type { EffectVars, HeroName, State } from '../../model/state.ts'
 import { cheatsDeath, goesTo, hero, on, shielded, skips, spellproof, topics } from '../language/declarations.ts'
@@ -41,7 +41,7 @@ export const heroes = [
   hero(
     'sbm-hero-vex-lockbane',
     { treasure: 'thief', health: 6, players: 4 },
-    shielded({ once: true, test: (_, __, room) => roomFacts(room.card).kind === 'trap', takes: () => 0 }),
+    shielded({ once: true, test: (s, _, room) => roomFacts(s, room.card).kind === 'trap', takes: () => 0 }),
     topics('stun'),
   ),
   hero('sbm-hero-layabout', { treasure: 'thief', health: 8, players: 2 }, goesTo('tavern')),

@@ -1,11 +1,11 @@
-import { registerBox } from '../../engine/card-registry.ts'
+import type { Box } from '../../engine/cards.ts'
 import { bosses } from './bosses.ts'
 import { heroes } from './heroes.ts'
 import { rooms } from './rooms.ts'
 import { inRulebook } from './rulebook-cards.ts'
 import { spells } from './spells.ts'
 
-registerBox({
+export const superBossMonsterBox: Box = {
   id: 'super-boss-monster',
   source: 'own',
   sources: { rulebook: inRulebook },
@@ -19,4 +19,4 @@ registerBox({
     3: { ordinary: 17, epic: 13 }, // SB-22, SB-24
     4: { ordinary: 25, epic: 17 }, // SB-23
   },
-})
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxOf, roomFacts } from '../../engine/card-registry.ts'
+import { shelf } from '../../cards/shelf.ts'
 import { superBuild, superTable } from '../../testing/test-table.ts'
 
 const pass = { pass: true }
@@ -34,9 +34,11 @@ test('fallen-templar-vault, mercenary-camp, overstuffed-treasury: several kinds 
   expect(t.hits('king-lik')).toEqual([0, 1, 1])
 })
 test('75 rooms, of which 53 are ordinary and 22 advanced (SB-2, SB-17); every card id has the prefix of its set (SB-324)', () => {
-  const { rooms, spells, bosses, heroes } = boxOf('super-boss-monster')
+  const { rooms, spells, bosses, heroes } = shelf.boxOf('super-boss-monster')
   const copies = (advanced: boolean) =>
-    rooms.filter(card => roomFacts(card).advanced === advanced).reduce((n, card) => n + roomFacts(card).copies, 0)
+    rooms
+      .filter(card => shelf.roomFacts(card).advanced === advanced)
+      .reduce((n, card) => n + shelf.roomFacts(card).copies, 0)
   expect([copies(false), copies(true)]).toEqual([53, 22])
   expect([...rooms, ...spells, ...bosses, ...heroes].every(card => card.startsWith('sbm-'))).toBe(true)
 })

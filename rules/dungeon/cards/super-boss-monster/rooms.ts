@@ -4,7 +4,7 @@ import { heal as healWound, killHero } from '../../actions/hero-death.ts'
 import { damageHero } from '../../actions/heroes.ts'
 import { lookAtTop } from '../../actions/peeking.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
-import { heroFacts, roomFacts } from '../../engine/card-registry.ts'
+import { heroFacts, roomFacts } from '../../engine/catalogue.ts'
 import {
   act,
   askSeats,
@@ -141,10 +141,10 @@ const countersOnNeighbours = withTopics(
 )
 
 // Cathedral of Bones
-const epicDiesHere = both(here, (_: State, v: Death) => heroFacts(v.hero).epic)
+const epicDiesHere = both(here, (s: State, v: Death) => heroFacts(s, v.hero).epic)
 const ordinaryWound: TargetSource<HeroName> = visibleTargets(
   'heal',
-  (s, { you }) => player(s, you).survivors.filter(hero => !heroFacts(hero).epic),
+  (s, { you }) => player(s, you).survivors.filter(hero => !heroFacts(s, hero).epic),
   'heal',
   'wound',
 )
@@ -214,11 +214,11 @@ const slay = act((s, v: EffectVars & { hero: HeroName }) => {
 })
 
 const diedInRoom = (_: State, v: Death): boolean => v.room !== ''
-const clericOrFighter = (_: State, v: Death): boolean =>
-  heroFacts(v.hero).treasure.some(type => type === 'cleric' || type === 'fighter')
+const clericOrFighter = (s: State, v: Death): boolean =>
+  heroFacts(s, v.hero).treasure.some(type => type === 'cleric' || type === 'fighter')
 const ordinaryElsewhere: TargetSource<RoomId> = {
   ...roomInAnotherDungeon,
-  of: (s, v) => roomInAnotherDungeon.of(s, v).filter(id => !roomFacts(cardOf(id)).advanced),
+  of: (s, v) => roomInAnotherDungeon.of(s, v).filter(id => !roomFacts(s, cardOf(id)).advanced),
 }
 
 export const rooms = [
@@ -347,7 +347,7 @@ export const rooms = [
     { damage: 2, treasure: ['fighter', 'fighter'], copies: 1, advanced: true },
     deals((s, { you, self }, room, n) =>
       room.id === self
-        ? n + activeRooms(s, you).filter(other => other.id !== self && monsters(roomFacts(other.card))).length
+        ? n + activeRooms(s, you).filter(other => other.id !== self && monsters(roomFacts(s, other.card))).length
         : n,
     ),
   ),
@@ -430,7 +430,7 @@ export const rooms = [
     alsoShows((s, { you, self }) => {
       const { dungeon } = player(s, you)
       const right = dungeon[dungeon.findIndex(room => room.id === self) - 1]
-      return right && isActive(right) ? roomFacts(right.card).treasure : []
+      return right && isActive(right) ? roomFacts(s, right.card).treasure : []
     }),
   ),
   trap(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxOf, spellFacts } from '../../engine/card-registry.ts'
+import { shelf } from '../../cards/shelf.ts'
 import { superBuild, superTable } from '../../testing/test-table.ts'
 
 const pass = { pass: true }
@@ -8,9 +8,9 @@ const inBuild = 'lava-surge'
 const inAdventure = 'shiny-bait'
 
 test('32 spells with 17 names (SB-2); those that need opponents are not in a solo game (SB-241)', () => {
-  const { spells } = boxOf('super-boss-monster')
-  const count = (names: readonly string[]) => names.reduce((n, card) => n + spellFacts(card).copies, 0)
-  expect([spells.length, count(spells), count(spells.filter(card => spellFacts(card).needsOthers))]).toEqual([
+  const { spells } = shelf.boxOf('super-boss-monster')
+  const count = (names: readonly string[]) => names.reduce((n, card) => n + shelf.spellFacts(card).copies, 0)
+  expect([spells.length, count(spells), count(spells.filter(card => shelf.spellFacts(card).needsOthers))]).toEqual([
     17, 32, 15,
   ])
 })

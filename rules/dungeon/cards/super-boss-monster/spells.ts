@@ -1,7 +1,7 @@
 import { moveCounter, removeCounters } from '../../actions/counters.ts'
 import { addHealthToken, moveToEntrance, moveToTown, removeHero, toEndOfLine } from '../../actions/heroes.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
-import { behaviourOf } from '../../engine/card-registry.ts'
+import { behaviourOf } from '../../engine/catalogue.ts'
 import {
   act,
   choose,
@@ -104,7 +104,7 @@ const yourHero: TargetSource<HeroName> = visibleTargets(
 /** Uses the level-up effect of your boss once, without levelling up. */
 const useBoss = act((s, { you, self }) => {
   const { boss } = player(s, you)
-  const { levelUp, minionAction } = behaviourOf(boss)
+  const { levelUp, minionAction } = behaviourOf(s, boss)
   const program = levelUp ?? minionAction
   if (program) s.stack.push(frame(program, you, boss))
   else untilEndOfRound(s, self, { effect: 'boss-works', seat: you })

@@ -1,5 +1,5 @@
 import type { PlayerView, RoomView, View } from '@overlair/rules/dungeon'
-import { bossFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { Card, CardBack } from '../card/card.tsx'
@@ -225,7 +225,7 @@ interface BossProps extends EntranceProps {
 function Boss({ selection, playback, seat, player, view }: BossProps) {
   const { boss } = player
   if (boss === null) return null
-  const xp = bossFacts(boss).xp
+  const xp = shelf.bossFacts(boss).xp
   const kind = view.board ? levelUpKind(boss) : undefined
   const minion = minionOn(view, boss)
   const label = [

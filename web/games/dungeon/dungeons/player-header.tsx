@@ -1,6 +1,6 @@
 import { seatInitial } from '@overlair/play/seats'
 import type { View } from '@overlair/rules/dungeon'
-import { bossFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { GameSymbol, SymbolCount } from '../card/sprite.tsx'
@@ -35,7 +35,9 @@ export function PlayerHeader({ selection, view, seat }: PlayerHeaderProps) {
       </span>
       <span class="dm-player-header__text">
         <b data-part="player-name">{view.viewer === seat ? say('dm.you', { name }) : name}</b>
-        <small>{out ? say('dm.out') : boss && `${cardName(boss)} · ${say('dm.xp', { n: bossFacts(boss).xp })}`}</small>
+        <small>
+          {out ? say('dm.out') : boss && `${cardName(boss)} · ${say('dm.xp', { n: shelf.bossFacts(boss).xp })}`}
+        </small>
       </span>
     </>
   )

@@ -1,5 +1,5 @@
 import type { HeroView } from '@overlair/rules/dungeon'
-import { heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Fate } from '@overlair/rules/dungeon/view/forecast'
 import { say } from '../../../platform/i18n/say.ts'
 import { cardName } from '../model/texts.ts'
@@ -12,7 +12,7 @@ interface FateText {
 export function fateText({ name, waits }: HeroView, fate: Fate | undefined): FateText {
   if (waits) return { fate: say('dm.fate.waits'), tone: 'plain' }
   if (!fate) return { fate: '', tone: 'plain' }
-  const { souls, wounds } = heroFacts(name)
+  const { souls, wounds } = shelf.heroFacts(name)
   switch (fate.end) {
     case 'dies':
       return { fate: deathText(fate, souls), tone: 'good' }

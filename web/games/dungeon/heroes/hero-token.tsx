@@ -1,5 +1,5 @@
 import type { HeroView } from '@overlair/rules/dungeon'
-import { heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { ComponentChildren } from 'preact'
 import { say } from '../../../platform/i18n/say.ts'
 import { GameSymbol, Sprite } from '../card/sprite.tsx'
@@ -24,7 +24,7 @@ interface HeroTokenProps {
 }
 /** A hero in town, on a landmark or at an entrance: treasure, health and forecast fate. */
 export function HeroToken({ selection, hero, fate, tone, more, children }: HeroTokenProps) {
-  const { treasure, souls, health: printedHealth } = heroFacts(hero.name)
+  const { treasure, souls, health: printedHealth } = shelf.heroFacts(hero.name)
   const label = [
     cardLabel(hero.name),
     ...(hero.damage > 0 ? [say('dm.hero.damaged', { n: hero.damage })] : []),

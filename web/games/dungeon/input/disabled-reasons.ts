@@ -1,6 +1,7 @@
 // Texts that say why the player cannot choose a thing on the table now. They use only what the view shows.
 import type { Choice, RoomView, View } from '@overlair/rules/dungeon'
-import { behaviourOf, fitsPhase, roomFacts, spellFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
+import { fitsPhase } from '@overlair/rules/dungeon/engine/cards'
 import type { Ask, Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { minionOn } from '../markers/minion.tsx'
@@ -15,12 +16,12 @@ export function handDisabledReason(card: string, ask: MaybeAsk, view: View): str
   if (cardKindOf(card) === 'room') {
     if (!builds(ask)) return say(isWindow(ask) ? 'error.build.notNow' : 'error.answerFirst')
     const { dungeon } = view.players[ask.seat] ?? { dungeon: [] }
-    if (roomFacts(card).advanced)
+    if (shelf.roomFacts(card).advanced)
       return dungeon.length === 0 ? say('error.build.firstAdvanced') : say('error.build.treasure')
     return say('error.build.full')
   }
   if (!isWindow(ask)) return say('error.answerFirst')
-  if (!fitsPhase(spellFacts(card).phase, view.phase)) return say('error.spell.phase', { card: cardName(card) })
+  if (!fitsPhase(shelf.spellFacts(card).phase, view.phase)) return say('error.spell.phase', { card: cardName(card) })
   return say('error.noTarget', { card: cardName(card) })
 }
 
@@ -41,7 +42,7 @@ export function roomDisabledReason(
   if (room.faceDown) return say(isBuilding ? 'error.build.faceDown' : 'error.room.faceDown')
   if (room.id !== null && minionOn(view, room.id) !== undefined) return say('error.room.minion')
   if (room.off) return say(isBuilding ? 'error.build.deactivated' : 'error.room.deactivated')
-  if (isBuilding && cardKindOf(selectedCard) === 'room' && roomFacts(selectedCard).advanced)
+  if (isBuilding && cardKindOf(selectedCard) === 'room' && shelf.roomFacts(selectedCard).advanced)
     return say('error.build.treasure')
   return isChoosing ? notTargetReason(ask) : undefined
 }
@@ -59,7 +60,7 @@ const wrongKindReason = (ask: MaybeAsk): string | undefined =>
 export function heroDisabledReason(hero: string, ask: MaybeAsk): string | undefined {
   if (!ask?.choices.some(choice => 'hero' in choice)) return wrongKindReason(ask)
   const isSpell = cardKindOf(ask.why) === 'spell'
-  return isSpell && behaviourOf(hero).spellproof ? say('error.hero.spellproof') : notTargetReason(ask)
+  return isSpell && shelf.behaviourOf(hero).spellproof ? say('error.hero.spellproof') : notTargetReason(ask)
 }
 
 /** For a card of the market. */

@@ -1,4 +1,4 @@
-import { bossMonster, roomFacts } from '@overlair/rules/dungeon'
+import { bossMonster, shelf } from '@overlair/rules/dungeon'
 import { describe, expect, test } from 'vitest'
 import { playLesson, randomPupil, sensiblePupil } from '../../../game-module/testing/pupil.ts'
 import { lesson, steps } from './boss-monster.ts'
@@ -9,9 +9,9 @@ const open = () => openTestLesson(bossMonster, lesson, steps)
 test('the first hand has rooms with the same treasure and two spells (BM-27)', () => {
   const { options, seed } = lesson.record()
   const hand = bossMonster.view(bossMonster.setup(options, seed), 0).hand
-  const treasures = hand?.rooms.flatMap(card => roomFacts(card).treasure) ?? []
+  const treasures = hand?.rooms.flatMap(card => shelf.roomFacts(card).treasure) ?? []
   expect(treasures.some(one => treasures.filter(other => other === one).length > 2)).toBe(true)
-  expect(hand?.rooms.some(card => !roomFacts(card).advanced)).toBe(true)
+  expect(hand?.rooms.some(card => !shelf.roomFacts(card).advanced)).toBe(true)
   expect(hand?.spells).toHaveLength(2)
 })
 

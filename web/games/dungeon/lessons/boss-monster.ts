@@ -1,5 +1,5 @@
 // Lesson for Boss Monster. In this deal a pupil who plays sensibly meets souls, wounds, spells and the level-up.
-import { heroFacts, roomFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import { bossMonster } from '@overlair/rules/dungeon/games/index'
 import { newRecord } from '@overlair/rules/kernel'
 import { createLesson, type LessonStep, lessonSeats } from '../../../game-module/lesson.ts'
@@ -72,7 +72,7 @@ export const steps: readonly LessonStep<LessonState, StepId, CoachAnchor>[] = [
   {
     id: 'advanced',
     at: 'hand',
-    when: state => isBuildTurn(state) && (state.view.hand?.rooms.some(card => roomFacts(card).advanced) ?? false),
+    when: state => isBuildTurn(state) && (state.view.hand?.rooms.some(card => shelf.roomFacts(card).advanced) ?? false),
   },
   { id: 'stops', at: 'prompt', when: state => isBuildTurn(state, 3) },
   { id: 'fifth', at: 'dungeon', when: state => isBuildTurn(state) && needsFifthRoom(state) },
@@ -80,7 +80,7 @@ export const steps: readonly LessonStep<LessonState, StepId, CoachAnchor>[] = [
   {
     id: 'epic',
     at: 'town',
-    when: state => isBuildTurn(state) && state.view.town.some(({ name }) => heroFacts(name).epic),
+    when: state => isBuildTurn(state) && state.view.town.some(({ name }) => shelf.heroFacts(name).epic),
   },
   {
     id: 'late',

@@ -1,6 +1,6 @@
 // Markers on a room: counters, a minion that protects it, stun, sleep.
 import type { RoomView, View } from '@overlair/rules/dungeon'
-import { behaviourOf } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import { say } from '../../../platform/i18n/say.ts'
 import { GameSymbol } from '../card/sprite.tsx'
 import { Minion, minionOn } from './minion.tsx'
@@ -17,7 +17,7 @@ export function roomMarkersOf(view: View, room: RoomView): RoomMarkerState {
   const stunned = view.lasting.some(
     one => (one.effect === 'stunned' || one.effect === 'harmless') && 'room' in one && one.room === id,
   )
-  const asleep = awake === false && card !== null && !faceDown && behaviourOf(card).sleeps === true
+  const asleep = awake === false && card !== null && !faceDown && shelf.behaviourOf(card).sleeps === true
   return { counters, minion: id === null ? undefined : minionOn(view, id), stunned, asleep }
 }
 export const roomMarkersText = ({ counters, minion, stunned, asleep }: RoomMarkerState): readonly string[] => [

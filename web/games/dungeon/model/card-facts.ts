@@ -1,5 +1,5 @@
 // The facts printed on a card besides its text.
-import { bossFacts, heroFacts, itemFacts, roomFacts, spellFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Treasure } from '@overlair/rules/dungeon/model/state'
 import { say } from '../../../platform/i18n/say.ts'
 import { cardKindOf, cardName, cardOfId, isSuperCard, treasureName } from './texts.ts'
@@ -26,7 +26,7 @@ export function cardFactsOf(id: string): CardFacts | undefined {
   const card = cardOfId(id)
   switch (cardKindOf(card)) {
     case 'room': {
-      const { kind, advanced, damage, treasure } = roomFacts(card)
+      const { kind, advanced, damage, treasure } = shelf.roomFacts(card)
       const rank = advanced ? 'advanced' : 'ordinary'
       return {
         card,
@@ -39,7 +39,7 @@ export function cardFactsOf(id: string): CardFacts | undefined {
       }
     }
     case 'spell': {
-      const { phase } = spellFacts(card)
+      const { phase } = shelf.spellFacts(card)
       const type = say(
         phase !== 'build' && isSuperCard(card) ? `dm.type.spell.${phase}.super` : `dm.type.spell.${phase}`,
       )
@@ -53,7 +53,7 @@ export function cardFactsOf(id: string): CardFacts | undefined {
       }
     }
     case 'boss': {
-      const { xp, treasure } = bossFacts(card)
+      const { xp, treasure } = shelf.bossFacts(card)
       const type = say('dm.type.boss', { xp })
       return {
         card,
@@ -65,7 +65,7 @@ export function cardFactsOf(id: string): CardFacts | undefined {
       }
     }
     case 'hero': {
-      const { epic, treasure, health } = heroFacts(card)
+      const { epic, treasure, health } = shelf.heroFacts(card)
       const type = say(epic ? 'dm.type.epic' : 'dm.type.hero')
       return {
         card,
@@ -78,7 +78,7 @@ export function cardFactsOf(id: string): CardFacts | undefined {
       }
     }
     case 'item': {
-      const { treasure, health } = itemFacts(card)
+      const { treasure, health } = shelf.itemFacts(card)
       const type = say('dm.type.item')
       return {
         card,

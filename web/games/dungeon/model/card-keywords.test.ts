@@ -2,7 +2,7 @@ import { languages } from '@overlair/locales'
 import { translator } from '@overlair/locales/all'
 import { cardText } from '@overlair/locales/dungeon'
 import '@overlair/rules/dungeon'
-import { allBoxes } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import { expect, test } from 'vitest'
 import { keywordsOf, rulesOfTerm, type Term } from './card-keywords.ts'
 
@@ -54,7 +54,7 @@ const patterns: Readonly<Record<string, Readonly<Record<(typeof languages)[numbe
   },
 }
 const mentionedOnly: Readonly<Record<string, readonly string[]>> = { destroy: ['freeze'] }
-const cards = allBoxes().flatMap(({ bosses, rooms, spells, heroes, items = [] }) => [
+const cards = shelf.boxes.flatMap(({ bosses, rooms, spells, heroes, items = [] }) => [
   ...bosses,
   ...rooms,
   ...spells,

@@ -2,7 +2,7 @@
 import type { Key } from '@overlair/locales'
 import { glossary } from '@overlair/locales/glossary'
 import { type Mechanic, mechanicsOf, topicsOfCard } from '@overlair/rules/dungeon/cards/mechanics'
-import { heroFacts, roomFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { CardKind } from '@overlair/rules/dungeon/model/card-ids'
 import { cardKindOf, cardOfId } from './texts.ts'
 
@@ -11,7 +11,7 @@ export type Term = Key<'glossary'> extends infer K ? (K extends `glossary:${infe
 function termsOfKind(card: string, kind: CardKind): readonly Term[] {
   switch (kind) {
     case 'room': {
-      const { kind: roomKind, advanced } = roomFacts(card)
+      const { kind: roomKind, advanced } = shelf.roomFacts(card)
       return [advanced ? 'advanced-room' : 'ordinary-room', `${roomKind}-room`]
     }
     case 'spell':
@@ -19,7 +19,7 @@ function termsOfKind(card: string, kind: CardKind): readonly Term[] {
     case 'boss':
       return ['xp', 'level-up']
     case 'hero': {
-      const { epic, treasure } = heroFacts(card)
+      const { epic, treasure } = shelf.heroFacts(card)
       return [epic ? 'epic-hero' : 'ordinary-hero', ...(treasure.length > 1 ? (['hybrid-hero'] as const) : [])]
     }
     case 'item':
@@ -52,7 +52,7 @@ export function keywordsOf(id: string): readonly Term[] {
   const card = cardOfId(id)
   const kind = cardKindOf(card)
   if (!kind) return []
-  const mechanics = mechanicsOf(card)
+  const mechanics = mechanicsOf(shelf.behaviourOf(card))
   // A dark hero has an ability that players can use (NL-51).
   const dark: readonly Term[] = kind === 'hero' && mechanics.includes('activated') ? ['dark-hero'] : []
   return [
@@ -60,7 +60,7 @@ export function keywordsOf(id: string): readonly Term[] {
       ...termsOfKind(card, kind),
       ...dark,
       ...mechanics.flatMap(mechanic => termsOfMechanic[mechanic] ?? []),
-      ...topicsOfCard(card),
+      ...topicsOfCard(shelf.behaviourOf(card)),
     ]),
   ]
 }

@@ -1,6 +1,6 @@
 // Applies events one by one to the view that playback shows. The details that an event lacks come from the final view.
 import type { Event, HeroView, PlayerView, View } from '@overlair/rules/dungeon'
-import { heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Seat } from '@overlair/rules/kernel'
 import { heroesOnLandmarks } from '../model/town-heroes.ts'
 import { applyBoardEvent } from './board-reducer.ts'
@@ -79,7 +79,7 @@ const withPlayer = (seat: Seat, view: View, change: (player: PlayerView) => Part
 const newHero = (name: string): HeroView => ({
   name,
   damage: 0,
-  health: heroFacts(name).health,
+  health: shelf.heroFacts(name).health,
   waits: false,
   items: [],
 })

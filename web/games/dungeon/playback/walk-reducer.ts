@@ -1,6 +1,6 @@
 // A hero that walks through a dungeon, as playback shows it.
 import type { Event, HeroView, View } from '@overlair/rules/dungeon'
-import { heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Seat } from '@overlair/rules/kernel'
 
 export interface HeroWalk {
@@ -33,7 +33,7 @@ export function nextWalk(walk: HeroWalk | undefined, event: Event, view: View): 
         seat: event.seat,
         at,
         damage: hero?.damage ?? 0,
-        health: hero?.health ?? heroFacts(event.hero).health,
+        health: hero?.health ?? shelf.heroFacts(event.hero).health,
         hit: 0,
         end: undefined,
       }
@@ -65,7 +65,7 @@ function endedWalk(
   end: 'dies' | 'survives',
 ): HeroWalk {
   const before = walk?.hero === hero ? walk : walkOfWalker(view, hero, 0)
-  const unseen = { hero, seat, at: -1, damage: 0, health: heroFacts(hero).health }
+  const unseen = { hero, seat, at: -1, damage: 0, health: shelf.heroFacts(hero).health }
   return { ...(before ?? unseen), hit: 0, end }
 }
 

@@ -1,6 +1,6 @@
 import { seatInitial } from '@overlair/play/seats'
 import type { EffectView, View } from '@overlair/rules/dungeon'
-import { resolverFor } from '@overlair/rules/dungeon/engine/rulesets'
+import { resolutionOrderOf } from '@overlair/rules/dungeon/engine/rulesets'
 import { say } from '../../../platform/i18n/say.ts'
 import { Sprite } from '../card/sprite.tsx'
 import { cardFactsOf } from '../model/card-facts.ts'
@@ -41,7 +41,7 @@ export function PendingEffects({ match, view }: { readonly match: DungeonMatch; 
 
 /** The order of resolution: the last effect first (SB-117), or the active player's first and then in XP order (BM-50 to BM-53). */
 function inOrder({ game, pending, active, order }: View): readonly EffectView[] {
-  if (resolverFor(game) === 'last-in-first-out') return pending.toReversed()
+  if (resolutionOrderOf(game) === 'last-in-first-out') return pending.toReversed()
   const rank = (seat: number) => (seat === active ? -1 : order.indexOf(seat))
   return pending.toSorted((a, b) => rank(a.seat) - rank(b.seat))
 }

@@ -1,7 +1,7 @@
 // The prompt as the browser shows it: with the selected card and with a hint.
 import { promptText, type TextContext } from '@overlair/locales/dungeon'
 import type { Choice, View } from '@overlair/rules/dungeon'
-import { roomFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Ask } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { cardKindOf, cardName, cardText, effectText } from '../model/texts.ts'
@@ -38,7 +38,7 @@ function placeKey(room: string, { choices, seat }: Ask<Choice>, { players }: Vie
   const [left, onTop] = [ownPlaces.includes(rooms), ownPlaces.some(at => at < rooms)]
   if (left && rooms === 0) return 'prompt.build.place.first'
   if (left && !onTop) return 'prompt.build.place.left'
-  if (onTop && !left) return roomFacts(room).advanced ? 'prompt.build.place.matching' : 'prompt.build.place.onTop'
+  if (onTop && !left) return shelf.roomFacts(room).advanced ? 'prompt.build.place.matching' : 'prompt.build.place.onTop'
   return 'prompt.build.place'
 }
 /** Whether this is the window before the player places a room. A room can already be selected here. */

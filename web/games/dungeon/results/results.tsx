@@ -1,7 +1,7 @@
 import { resultText } from '@overlair/locales/dungeon'
 import { type SeatAssignment, seatInitial } from '@overlair/play/seats'
 import type { View } from '@overlair/rules/dungeon'
-import { heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Seat } from '@overlair/rules/kernel'
 import { useMemo } from 'preact/hooks'
 import { say } from '../../../platform/i18n/say.ts'
@@ -112,7 +112,7 @@ const HeroTable = ({ view, history, order, seats }: HeroTableProps) => (
 )
 
 const Heroes = ({ heroes, symbol }: { readonly heroes: readonly string[]; readonly symbol: 'soul' | 'wound' }) => {
-  const pointsOf = (hero: string) => heroFacts(hero)[symbol === 'soul' ? 'souls' : 'wounds']
+  const pointsOf = (hero: string) => shelf.heroFacts(hero)[symbol === 'soul' ? 'souls' : 'wounds']
   const sum = heroes.reduce((n, hero) => n + pointsOf(hero), 0)
   return (
     <div class="dm-results__list">

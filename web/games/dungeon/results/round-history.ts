@@ -1,6 +1,6 @@
 // Souls and wounds round by round, for the chart after the game. They come from a replay of the record.
 import type { Event, View } from '@overlair/rules/dungeon'
-import { heroFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import { type Choice, type Game, type GameRecord, replay, type Seat } from '@overlair/rules/kernel'
 
 /** The heroes in the scoring area of a player. */
@@ -21,7 +21,7 @@ export interface RoundHistory {
 }
 
 const totalOf = (heroes: readonly string[], kind: 'souls' | 'wounds'): number =>
-  heroes.reduce((sum, hero) => sum + heroFacts(hero)[kind], 0)
+  heroes.reduce((sum, hero) => sum + shelf.heroFacts(hero)[kind], 0)
 
 /** Adds the heroes that died or survived in the choice that eliminated the player. The view after it no longer shows them. */
 const withEvents = ({ slain, survivors }: ScoredHeroes, seat: Seat, events: readonly object[]): ScoredHeroes => {

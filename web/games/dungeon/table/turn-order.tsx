@@ -1,6 +1,6 @@
 import { seatInitial } from '@overlair/play/seats'
 import type { View } from '@overlair/rules/dungeon'
-import { bossFacts } from '@overlair/rules/dungeon/engine/card-registry'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import { say } from '../../../platform/i18n/say.ts'
 import { GameSymbol } from '../card/sprite.tsx'
 import { MinionLocation } from '../markers/minion.tsx'
@@ -45,7 +45,7 @@ export function TurnOrder({ match, view }: TurnOrderProps) {
   )
 }
 const BossXp = ({ boss }: { readonly boss: string | null }) =>
-  boss === null ? null : <small class="dm-turn-order__xp">{say('dm.xp', { n: bossFacts(boss).xp })}</small>
+  boss === null ? null : <small class="dm-turn-order__xp">{say('dm.xp', { n: shelf.bossFacts(boss).xp })}</small>
 /** The Town and Minion phases have no active player. There, the asked players act. */
 const isActing = ({ active, asked }: View, seat: number): boolean =>
   active === null ? asked.includes(seat) : active === seat

@@ -1,6 +1,6 @@
 // All sprites of the dungeon games by name: one sheet per box, and one sheet of symbols for all boxes.
-import { bossFacts, boxOf, heroFacts, roomFacts } from '@overlair/rules/dungeon'
-import { type Box, boxes } from '@overlair/rules/dungeon/cards/load-boxes'
+import { shelf } from '@overlair/rules/dungeon'
+import { type BoxId, boxIds } from '@overlair/rules/dungeon/cards/shelf'
 import { Canvas } from '../drawing/canvas.ts'
 import type { FamilyArt } from '../drawing/family-art.ts'
 import type { PaletteName } from '../drawing/palettes.ts'
@@ -24,19 +24,19 @@ const motifOf = (motifs: MotifsByBox, box: string, card: string): Motif => {
   return motif
 }
 
-function boxSprites(box: Box): Record<string, Canvas> {
-  const { rooms, spells, bosses, heroes, items = [] } = boxOf(box)
+function boxSprites(box: BoxId): Record<string, Canvas> {
+  const { rooms, spells, bosses, heroes, items = [] } = shelf.boxOf(box)
   const out: Record<string, Canvas> = {}
-  for (const card of rooms) out[`room-${card}`] = roomScene(card, roomFacts(card), motifOf(ROOMS, box, card))
+  for (const card of rooms) out[`room-${card}`] = roomScene(card, shelf.roomFacts(card), motifOf(ROOMS, box, card))
   for (const card of spells) out[`spell-${card}`] = spellScene(card, motifOf(SPELLS, box, card))
   for (const card of bosses) {
     const motif = motifOf(BOSSES, box, card)
-    out[`boss-${card}`] = bossScene(card, bossFacts(card).treasure, motif)
+    out[`boss-${card}`] = bossScene(card, shelf.bossFacts(card).treasure, motif)
     out[`face-${card}`] = face(motif[0], motif[1])
   }
   const usedFaces: Record<string, number> = {}
   for (const name of heroes) {
-    const { treasure, epic } = heroFacts(name)
+    const { treasure, epic } = shelf.heroFacts(name)
     const heroFace = HERO_FACES[name]
     const [first = 'cleric'] = treasure
     const faces = CLASS_FACES[first]?.[epic ? 'epic' : 'ordinary'] ?? []
@@ -71,7 +71,7 @@ const symbolSprites = (): Record<string, Canvas> => ({ ...symbols(), ...townPlac
 
 export const dungeonArt: FamilyArt = {
   sheets: [
-    ...boxes.map(box => ({ name: box, sprites: () => boxSprites(box), exportName: 'places', reduced: true })),
+    ...boxIds.map(box => ({ name: box, sprites: () => boxSprites(box), exportName: 'places', reduced: true })),
     { name: 'symbols', sprites: symbolSprites, exportName: 'places', reduced: true },
   ],
   boxPictures: { 'boss-monster': bossMonsterBox, 'next-level': nextLevelBox, 'super-boss-monster': superBox },

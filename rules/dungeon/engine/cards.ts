@@ -1,10 +1,11 @@
-// Registry of all loaded cards: printed facts and behaviour. The engine reads cards only through this file.
+// Cards and boxes as their declarations describe them: printed facts and behaviour. They are values; a catalogue finds them by name.
 import type { CardKind } from '../model/card-ids.ts'
 import type {
   CardName,
   EffectVars,
   Hero,
   HeroName,
+  ItemName,
   Landmark,
   Phase,
   Room,
@@ -14,7 +15,7 @@ import type {
   Treasure,
 } from '../model/state.ts'
 import type { Topic } from '../model/topics.ts'
-import type { ProgramName } from './interpreter.ts'
+import type { Program } from './programs.ts'
 
 export interface RoomFacts {
   readonly kind: 'monster' | 'trap'
@@ -85,13 +86,13 @@ export type TriggerCondition<E extends TriggerEvent> = (s: State, v: EffectVars 
 
 /** An effect that a player declares: a spell or an activated ability. */
 export interface Declared {
-  readonly program: ProgramName
+  readonly program: Program
   readonly phase: CastIn
   /** For negations: the kind of declared effect that it responds to. */
   readonly answers: 'spell' | 'ability' | null
 }
 export interface Trigger {
-  readonly program: ProgramName
+  readonly program: Program
   test(s: State, v: EffectVars): boolean
 }
 
@@ -107,17 +108,17 @@ export interface Behaviour {
   readonly activated: Declared[]
   /** Abilities of a room card in a hand. */
   readonly fromHand: Declared[]
-  levelUp?: ProgramName
-  whenBuilt?: ProgramName
-  whenUncovered?: ProgramName
-  whenDestroyed?: ProgramName
+  levelUp?: Program
+  whenBuilt?: Program
+  whenUncovered?: Program
+  whenDestroyed?: Program
   /** For a hero that reached the boss. */
-  whenSurvived?: ProgramName
+  whenSurvived?: Program
   readonly triggers: { [E in TriggerEvent]?: Trigger }
   /** The action of a minion on this card (SB-158). */
-  minionAction?: ProgramName
+  minionAction?: Program
   /** For an item: the effect for the player in whose dungeon its hero died. */
-  looted?: ProgramName
+  looted?: Program
   /** Deals no damage until an effect wakes it (SB-322). */
   sleeps?: true
   /** Holds no counters and deals exactly its base damage. */
@@ -146,51 +147,27 @@ export interface Behaviour {
   topics?: readonly Topic[]
 }
 
-const factsByKind = {
-  room: new Map<CardName, RoomFacts>(),
-  spell: new Map<CardName, SpellFacts>(),
-  boss: new Map<CardName, BossFacts>(),
-  hero: new Map<HeroName, HeroFacts>(),
-  item: new Map<string, ItemFacts>(),
-}
-const behaviours = new Map<CardName, Behaviour>()
-/** Triggers by event: only few cards react to each event. */
-const triggers = new Map<TriggerEvent, Map<CardName, Trigger>>()
-
-type FactsOf = { room: RoomFacts; spell: SpellFacts; boss: BossFacts; hero: HeroFacts; item: ItemFacts }
-export function registerCard<K extends CardKind>(
-  kind: K,
-  name: CardName,
-  facts: FactsOf[K],
-  behaviour: Behaviour,
-): void {
-  if (behaviours.has(name)) throw new Error(`two cards are called ${name}`)
-  const factsByName = factsByKind[kind] as Map<CardName, FactsOf[K]>
-  factsByName.set(name, facts)
-  behaviours.set(name, behaviour)
-  for (const [event, trigger] of Object.entries(behaviour.triggers) as [TriggerEvent, Trigger][]) {
-    const byCard = triggers.get(event) ?? new Map()
-    triggers.set(event, byCard.set(name, trigger))
-  }
+/** Returns the programs of a card, without those that these start. */
+export function programsOf({ cast, activated, fromHand, triggers, ...behaviour }: Behaviour): readonly Program[] {
+  const { levelUp, whenBuilt, whenUncovered, whenDestroyed, whenSurvived, minionAction, looted } = behaviour
+  return [
+    ...[...cast, ...activated, ...fromHand, ...Object.values(triggers)].map(({ program }) => program),
+    ...[levelUp, whenBuilt, whenUncovered, whenDestroyed, whenSurvived, minionAction, looted],
+  ].filter(program => program !== undefined)
 }
 
-const lookUp = <T>(entries: ReadonlyMap<string, T>, name: string): T => {
-  const entry = entries.get(name)
-  if (entry === undefined) throw new Error(`there is no card called ${name}`)
-  return entry
+interface CardOf<K extends CardKind, Facts> {
+  readonly kind: K
+  readonly name: CardName
+  readonly facts: Facts
+  readonly behaviour: Behaviour
 }
-export const roomFacts = (card: CardName): RoomFacts => lookUp(factsByKind.room, card)
-export const spellFacts = (card: CardName): SpellFacts => lookUp(factsByKind.spell, card)
-export const bossFacts = (card: CardName): BossFacts => lookUp(factsByKind.boss, card)
-export const heroFacts = (name: HeroName): HeroFacts => lookUp(factsByKind.hero, name)
-export const itemFacts = (name: string): ItemFacts => lookUp(factsByKind.item, name)
-export const behaviourOf = (card: CardName): Behaviour => lookUp(behaviours, card)
-export const hasTriggers = (event: TriggerEvent): boolean => triggers.has(event)
-export const triggersFor = (event: TriggerEvent): ReadonlyMap<CardName, Trigger> | undefined => triggers.get(event)
-export const isRoom = (card: CardName): boolean => factsByKind.room.has(card)
-export const cardNames = (kind: CardKind): CardName[] => [...factsByKind[kind].keys()]
-export const isCard = (name: string): boolean => behaviours.has(name)
-export const isCardOfKind = (kind: CardKind, card: CardName): boolean => factsByKind[kind].has(card)
+export type RoomCard = CardOf<'room', RoomFacts>
+export type SpellCard = CardOf<'spell', SpellFacts>
+export type BossCard = CardOf<'boss', BossFacts>
+export type HeroCard = CardOf<'hero', HeroFacts>
+export type ItemCard = CardOf<'item', ItemFacts>
+export type Card = RoomCard | SpellCard | BossCard | HeroCard | ItemCard
 
 export const fitsPhase = (castIn: CastIn, phase: Phase): boolean =>
   castIn === phase || (castIn === 'both' && (phase === 'build' || phase === 'adventure'))
@@ -200,32 +177,55 @@ export const fitsPhase = (castIn: CastIn, phase: Phase): boolean =>
  * mechanism that a rulebook describes.
  */
 export type Provenance = 'rulebook' | 'lists' | 'own'
-/** The contents of one box. */
-export interface CardBox {
+interface BoxFacts {
   readonly id: string
   /** Provenance of its cards, except those in `sources`. */
   readonly source: Provenance
   readonly sources?: { readonly [S in Provenance]?: readonly CardName[] }
-  readonly bosses: readonly CardName[]
-  readonly rooms: readonly CardName[]
-  readonly spells: readonly CardName[]
-  readonly heroes: readonly HeroName[]
-  readonly items?: readonly string[]
   /** Types of treasure that the box adds to the basic four. */
   readonly treasure?: readonly Treasure[]
   /** Printed number of heroes that take part, by player count. */
   readonly heroCounts: { readonly [players: number]: { readonly ordinary: number; readonly epic: number } }
 }
-type Answers = ReadonlySet<Declared['answers']>
-const boxes = new Map<string, CardBox & { readonly cast: Answers; readonly fromHand: Answers }>()
-export function registerBox(box: CardBox): void {
-  const answers = (cards: readonly CardName[], how: 'cast' | 'fromHand'): Answers =>
-    new Set(cards.flatMap(card => behaviourOf(card)[how].map(d => d.answers)))
-  boxes.set(box.id, { ...box, cast: answers(box.spells, 'cast'), fromHand: answers(box.rooms, 'fromHand') })
+/** A box as it is declared. It lists its cards. */
+export interface Box extends BoxFacts {
+  readonly bosses: readonly BossCard[]
+  readonly rooms: readonly RoomCard[]
+  readonly spells: readonly SpellCard[]
+  /** A hero that is the card of another box stands here by its name. */
+  readonly heroes: readonly (HeroCard | HeroName)[]
+  readonly items?: readonly ItemCard[]
 }
-export const boxOf = (id: string) => lookUp(boxes, id)
-export const allBoxes = (): readonly CardBox[] => [...boxes.values()]
+export const cardsIn = ({ bosses, rooms, spells, heroes, items = [] }: Box): readonly Card[] => [
+  ...[...bosses, ...rooms, ...spells, ...items],
+  ...heroes.filter(hero => typeof hero !== 'string'),
+]
+type Answers = ReadonlySet<Declared['answers']>
+/** A box with its cards by name. */
+export interface CardBox extends BoxFacts {
+  readonly bosses: readonly CardName[]
+  readonly rooms: readonly CardName[]
+  readonly spells: readonly CardName[]
+  readonly heroes: readonly HeroName[]
+  readonly items: readonly ItemName[]
+  /** The kinds of declared effects that its spells, and its rooms in a hand, can respond to. */
+  readonly answers: { readonly cast: Answers; readonly fromHand: Answers }
+}
+const nameOf = ({ name }: Card): CardName => name
+export function byName({ bosses, rooms, spells, heroes, items = [], ...facts }: Box): CardBox {
+  const answers = (cards: readonly Card[], how: 'cast' | 'fromHand'): Answers =>
+    new Set(cards.flatMap(({ behaviour }) => behaviour[how].map(declared => declared.answers)))
+  return {
+    ...facts,
+    bosses: bosses.map(nameOf),
+    rooms: rooms.map(nameOf),
+    spells: spells.map(nameOf),
+    heroes: heroes.map(hero => (typeof hero === 'string' ? hero : hero.name)),
+    items: items.map(nameOf),
+    answers: { cast: answers(spells, 'cast'), fromHand: answers(rooms, 'fromHand') },
+  }
+}
 
 const allSources: readonly Provenance[] = ['rulebook', 'lists', 'own']
-export const sourceOf = ({ source, sources = {} }: CardBox, card: CardName): Provenance =>
+export const sourceOf = ({ source, sources = {} }: BoxFacts, card: CardName): Provenance =>
   allSources.find(provenance => sources[provenance]?.includes(card)) ?? source
