@@ -1,4 +1,4 @@
-import type { AnyGame, Ask, Choice, HasRandom, Seat, Seed } from '@overlair/rules/kernel'
+import type { AnyGame, Ask, Choice, HasRandom, SealedPosition, Seat, Seed } from '@overlair/rules/kernel'
 
 /**
  * Everything that a bot knows when its seat is asked: the view of the seat, and redealt states. Never the real state.
@@ -18,13 +18,17 @@ export type BotFactory = (game: AnyGame) => Bot
 /** The input of a bot whose seat is asked. Computes the view only if the bot reads it. */
 export function botInputFor(game: AnyGame, state: unknown, ask: Ask, random: HasRandom): BotInput {
   const { seat } = ask
+  let sealed: SealedPosition | undefined
   return {
     get view() {
       return game.view(state, seat)
     },
     ask,
     random,
-    sampleState: seed => game.redeal(state, seat, seed),
+    sampleState(seed) {
+      sealed ??= game.seal(state, seat)
+      return game.deal(sealed, seed)
+    },
   }
 }
 

@@ -1,5 +1,14 @@
 // Simulates choices on a redealt copy of the state: everything hidden from the seat or viewer is dealt again first.
-import type { AnyGame, Ask, Choice, Game, GameEvent, Seat, Viewer } from '@overlair/rules/kernel'
+import {
+  type AnyGame,
+  type Ask,
+  type Choice,
+  type Game,
+  type GameEvent,
+  redeal,
+  type Seat,
+  type Viewer,
+} from '@overlair/rules/kernel'
 
 export interface LookaheadPosition<View, C extends Choice> {
   readonly ask: Ask<C> | undefined
@@ -14,7 +23,7 @@ export function lookaheadFrom<View, C extends Choice>(
   state: unknown,
   seat: Seat,
 ): LookaheadPosition<View, C> {
-  return position(game, game.redeal(state, seat, 'imagined'), seat, [])
+  return position(game, redeal(game, state, seat, 'imagined'), seat, [])
 }
 
 function position<View, C extends Choice>(
@@ -47,7 +56,7 @@ export interface Sandbox {
   fork(): Sandbox
 }
 export const openSandbox = (game: AnyGame, state: unknown, viewer: Viewer): Sandbox =>
-  sandboxOf(game, game.redeal(state, viewer, 'imagined'))
+  sandboxOf(game, redeal(game, state, viewer, 'imagined'))
 
 const sandboxOf = (game: AnyGame, state: unknown): Sandbox => ({
   position: state,

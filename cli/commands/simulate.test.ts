@@ -90,7 +90,7 @@ describe('overlair simulate', () => {
     const { code, out, err } = await overlair('simulate overboss --games 10 --players 2')
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(
-      /^overboss: 10 of 10 games of 2 players finished, seed 1\n {2}seat {2}bot {5}wins {2}mean score\n/,
+      /^overboss: 10 of 10 games with 2 players finished, seed 1\n {2}seat {2}bot {5}wins {2}mean score\n/,
     )
     expect(out).toMatch(/shared wins: 0, errors: 0\n/)
   })

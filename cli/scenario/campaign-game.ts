@@ -14,6 +14,7 @@ import {
   readList,
   readObject,
   rejectUnknownKeys,
+  type SealedPosition,
   type SituationFormat,
 } from '@overlair/rules/kernel'
 import {
@@ -70,7 +71,13 @@ function ask(sheet: Sheet): Sheet {
 }
 const newSheet = (campaign: Campaign, games: readonly State[]): Sheet => ask({ campaign, games, asks: [], answers: [] })
 
-export const campaign: Game<Sheet, Choice, Campaign, GameEvent, Result & { readonly title: string }> = {
+/** Nothing in a campaign is hidden. */
+interface SealedSheet extends SealedPosition<Choice> {
+  readonly sheet: Sheet
+}
+type CampaignEnd = Result & { readonly title: string }
+
+export const campaign: Game<Sheet, Choice, Campaign, GameEvent, CampaignEnd, SealedSheet> = {
   id: 'overboss-campaign',
   version: campaignFormat,
   players: { min: 1, max: 1 },
@@ -97,7 +104,15 @@ export const campaign: Game<Sheet, Choice, Campaign, GameEvent, Result & { reado
     return end && { winners: [0], scores: [end.points], why: 'OB-180', title: end.title }
   },
   clone: sheet => ({ ...sheet }),
-  redeal: sheet => ({ ...sheet }),
+  seal: (sheet, viewer) => ({
+    game: 'overboss-campaign',
+    version: campaignFormat,
+    viewer,
+    asked: sheet.asks.map(({ seat }) => seat),
+    ask: sheet.asks.find(({ seat }) => seat === viewer) ?? null,
+    sheet: { ...sheet },
+  }),
+  deal: ({ sheet }) => ({ ...sheet }),
   inventory: () => ({}),
 }
 

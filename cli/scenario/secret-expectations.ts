@@ -1,5 +1,5 @@
 // Expectations about what viewers know.
-import { seatName, type Viewer } from '@overlair/rules/kernel'
+import { redeal, seatName, type Viewer } from '@overlair/rules/kernel'
 import { didYouMean } from '../input/did-you-mean.ts'
 import { type FailedExpectation, flagOf, mismatch, rejectEmpty } from './failed-expectation.ts'
 import { isPiece, pieceNames, requireSeat } from './phrases.ts'
@@ -52,6 +52,6 @@ function keepsSecretsFrom(context: RunningGame, viewer: Viewer): boolean {
   const game = context.game
   const view = JSON.stringify(game.view(context.state, viewer))
   return ['one', 'two', 'three'].every(
-    seed => JSON.stringify(game.view(game.redeal(context.state, viewer, seed), viewer)) === view,
+    seed => JSON.stringify(game.view(redeal(game, context.state, viewer, seed), viewer)) === view,
   )
 }

@@ -6,7 +6,9 @@ import {
   collectAnswer,
   type Game,
   type GameEvent,
+  type Result,
   readOptions,
+  type SealedPosition,
   type Seat,
 } from '@overlair/rules/kernel'
 
@@ -20,6 +22,16 @@ export interface RaceView {
   readonly colour: string | undefined
 }
 
+interface SealedRace extends SealedPosition<RaceChoice> {
+  readonly at: readonly number[]
+  /** By seat: whether its secret colour is named. */
+  readonly named: readonly boolean[]
+  readonly colour: string | null
+  /** The seats that have answered while others still choose, and the answer of the viewer. */
+  readonly answered: readonly Seat[]
+  readonly answer: RaceChoice | null
+}
+
 const copy = (state: RaceState): RaceState => JSON.parse(JSON.stringify(state))
 
 const GOAL = 5
@@ -30,7 +42,7 @@ const turnOf = (seat: Seat, at = 0): Ask<RaceChoice>[] => [
   { seat, prompt: 'race', why: 'R-2', choices: at === GOAL - 1 ? steps.slice(0, 1) : steps },
 ]
 
-export const race: Game<RaceState, RaceChoice, RaceView> = {
+export const race: Game<RaceState, RaceChoice, RaceView, GameEvent, Result, SealedRace> = {
   id: 'race',
   version: '1',
   players,
@@ -72,6 +84,34 @@ export const race: Game<RaceState, RaceChoice, RaceView> = {
       ? undefined
       : { winners: state.at.flatMap((at, seat) => (at >= GOAL ? [seat] : [])), scores: state.at, why: 'R-3' },
   clone: copy,
-  redeal: copy,
+  seal: (state, viewer) => ({
+    game: 'race',
+    version: '1',
+    viewer,
+    asked: state.asks.map(({ seat }) => seat),
+    ask: state.asks.find(({ seat }) => seat === viewer) ?? null,
+    at: [...state.at],
+    named: state.at.map((_, seat) => state.colours[seat] !== undefined),
+    colour: viewer === 'spectator' ? null : (state.colours[viewer] ?? null),
+    answered: state.answers.map(({ seat }) => seat),
+    answer: state.answers.find(({ seat }) => seat === viewer)?.choice ?? null,
+  }),
+  deal({ viewer, asked, ask, at, named, colour, answered, answer }) {
+    const state: RaceState = {
+      at: [...at],
+      colours: named.flatMap((isNamed, seat) => (isNamed ? [seat === viewer && colour ? colour : 'red'] : [])),
+      answers: answered.map(seat => ({ seat, choice: (seat === viewer && answer) || { colour: 'red' } })),
+      asks: [],
+    }
+    const isNaming = named.includes(false)
+    state.asks = asked.flatMap(seat =>
+      seat === viewer && ask
+        ? [ask]
+        : isNaming
+          ? [{ seat, prompt: 'colour', why: 'R-1', choices: colours }]
+          : turnOf(seat, at[seat]),
+    )
+    return state
+  },
   inventory: () => ({}),
 }

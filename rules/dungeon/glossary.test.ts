@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { redeal } from '../kernel/index.ts'
 import { draw } from './actions/cards.ts'
 import { bossMonster } from './index.ts'
 import { newGame, nextTable, table } from './testing/test-table.ts'
@@ -243,8 +244,8 @@ describe('a view', () => {
   test('does not change when the cards that its viewer cannot know are dealt again', () => {
     for (const viewer of [0, 1, 'spectator'] as const)
       for (const seed of [1, 2, 3])
-        expect(t.game.view(t.game.redeal(t.state, viewer, seed), viewer)).toEqual(t.view(viewer))
-    expect(t.game.redeal(t.state, 1, 1).players[0]!.rooms).not.toEqual(t.state.players[0]!.rooms)
+        expect(t.game.view(redeal(t.game, t.state, viewer, seed), viewer)).toEqual(t.view(viewer))
+    expect(redeal(t.game, t.state, 1, 1).players[0]!.rooms).not.toEqual(t.state.players[0]!.rooms)
   })
   test('shows of simultaneous choices only that they were made (BM-206)', () => {
     const game = newGame(bossMonster, { players: 2, choose: true })

@@ -53,12 +53,28 @@ export interface AskState<C extends Choice = Choice> {
   answers: readonly Answer<C>[]
 }
 
+/**
+ * A position as one viewer knows it: what the viewer sees, and of everything hidden only what it may be. Plain data with ids, which
+ * other programs read.
+ */
+export interface SealedPosition<C extends Choice = Choice> {
+  readonly game: string
+  /** Version of the rules. They refuse a position of another version. */
+  readonly version: string
+  readonly viewer: Viewer
+  /** The seats that must choose now. */
+  readonly asked: readonly Seat[]
+  /** The ask of the viewer. */
+  readonly ask: Ask<C> | null
+}
+
 export interface Game<
   State = unknown,
   C extends Choice = Choice,
   View = unknown,
   E extends GameEvent = GameEvent,
   R extends Result = Result,
+  Sealed extends SealedPosition = SealedPosition,
 > {
   readonly id: string
   /** Changes whenever an old record no longer leads to the same states. */
@@ -77,17 +93,27 @@ export interface Game<
   view(state: State, viewer: Viewer): View
   result(state: State): R | undefined
   clone(state: State): State
-  /**
-   * Returns a copy in which everything hidden from the viewer is dealt again. Bots use it to look ahead, and tests use it
-   * to prove that views keep secrets.
-   */
-  redeal(state: State, viewer: Viewer, seed: Seed): State
+  /** Returns all that the viewer may know, as new data. Like a view, it starts empty and adds what is known. */
+  seal(state: State, viewer: Viewer): Sealed
+  /** Returns a state that fits the sealed position. The seed decides everything that is hidden. */
+  deal(sealed: Sealed, seed: Seed): State
   /** The number of copies of each piece, over all places where it can be. Never changes during a game. */
   inventory(state: State): Readonly<Record<string, number>>
 }
 
 /** A game of any family, as lists of games hold it. Code that uses it must not look inside a state. */
 export type AnyGame = Game
+
+/**
+ * Returns a copy of the state in which everything hidden from the viewer is dealt again. It depends only on what the viewer may
+ * know and on the seed. Bots look ahead in such copies, and tests prove with them that views keep secrets.
+ */
+export const redeal = <State, Sealed extends SealedPosition>(
+  game: Pick<Game<State, never, unknown, GameEvent, Result, Sealed>, 'seal' | 'deal'>,
+  state: State,
+  viewer: Viewer,
+  seed: Seed,
+): State => game.deal(game.seal(state, viewer), seed)
 
 /** Returns the event as this viewer may know it. */
 export function eventFor<E extends GameEvent>(event: E, viewer: Viewer): Omit<E, 'secret'> {

@@ -1,17 +1,19 @@
 // Overboss as a `Game` of the kernel.
 import type { Game } from '../kernel/contract.ts'
+import { deal } from './engine/deal.ts'
 import { apply } from './engine/machine.ts'
 import { options, players, resolveOptions } from './engine/options.ts'
-import { redeal } from './engine/redeal.ts'
+import { seal } from './engine/seal.ts'
 import { setup } from './engine/setup.ts'
 import { type View, view } from './engine/view.ts'
 import type { Choice } from './model/choices.ts'
 import type { Event } from './model/events.ts'
 import { inventory } from './model/inventory.ts'
+import type { OverbossPosition } from './model/sealed.ts'
 import { clone, type OverbossResult, type State } from './model/state.ts'
 import { version } from './model/version.ts'
 
-export const overboss: Game<State, Choice, View, Event, OverbossResult> = {
+export const overboss: Game<State, Choice, View, Event, OverbossResult, OverbossPosition> = {
   id: 'overboss',
   version,
   players,
@@ -23,7 +25,8 @@ export const overboss: Game<State, Choice, View, Event, OverbossResult> = {
   view,
   result: state => state.result ?? undefined,
   clone,
-  redeal,
+  seal,
+  deal,
   inventory,
 }
 

@@ -56,7 +56,7 @@ test('heroes of another box can be chosen only with its other cards (NL-48)', as
   await page.goto('/new/next-level')
   const heroes = page.getByRole('group', { name: 'Heroes from' })
   const otherBox = heroes.getByRole('radio', { name: 'Boss Monster', exact: true })
-  await expect(heroes).toHaveAccessibleDescription(/need its other cards in play/)
+  await expect(heroes).toHaveAccessibleDescription(/that box’s other cards are in play/)
   await otherBox.click({ force: true })
   await expect(otherBox).not.toBeChecked()
   await option(page, 'Both boxes').check({ force: true })

@@ -3,11 +3,17 @@ import { type Cause, randomBelow, remove, shuffle } from '../../kernel/index.ts'
 import { hasTriggers, isRoom } from '../engine/card-registry.ts'
 import { act, each, program, type Replaceable } from '../engine/combinators.ts'
 import { currentCause, emit, pushProgram } from '../engine/interpreter.ts'
+import { forgetCard, learnCard, learnMovedCard, learnRest } from '../engine/knowledge.ts'
 import { distinct, player } from '../engine/queries.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import type { CardName, DeckKind, EffectVars, Seat, State } from '../model/state.ts'
 
 export const deckOf = (card: CardName): DeckKind => (isRoom(card) ? 'rooms' : 'spells')
+/** Takes a card into a hand while all players see it. */
+export function takeOpenly(s: State, seat: Seat, card: CardName): void {
+  handFor(s, seat, card).push(card)
+  learnCard(s, seat, card)
+}
 export const handFor = (s: State, seat: Seat, card: CardName): CardName[] => player(s, seat)[deckOf(card)]
 
 /**
@@ -31,7 +37,10 @@ export function draw(s: State, seat: Seat, kind: DeckKind, count: number, why?: 
 }
 /** Takes the top card of a deck. Undefined if the deck cannot be refilled. */
 export function nextCard(s: State, kind: DeckKind): CardName | undefined {
-  if (s.decks[kind].length === 0) reshuffle(s, kind)
+  if (s.decks[kind].length === 0) {
+    reshuffle(s, kind)
+    learnRest(s, kind)
+  }
   return s.decks[kind].pop()
 }
 /** Shuffles the discard pile and puts it under a deck that has fewer than `count` cards. */
@@ -100,10 +109,11 @@ function finishDiscard(s: State, cards: readonly Discarded[], why: Cause, takers
   const discarded = cards.filter(({ seat, card }, i) => {
     const { seat: taker, because } = takers[i] ?? { seat: noTaker, because: why }
     remove(handFor(s, seat, card), card)
+    forgetCard(s, seat, card)
     emit(s, { event: 'discarded', seat, card, reveals: true }, why)
     if (taker === noTaker) s.discard.push(card)
     else {
-      handFor(s, taker, card).push(card)
+      takeOpenly(s, taker, card)
       emit(s, { event: 'took', seat: taker, card }, because)
     }
     return taker === noTaker
@@ -123,18 +133,23 @@ export function discardAtRandom(s: State, by: Seat, seat: Seat, kind: DeckKind):
 }
 
 export function takeFromDiscard(s: State, seat: Seat, card: CardName, why?: Cause): void {
-  handFor(s, seat, card).push(remove(s.discard, card))
+  takeOpenly(s, seat, remove(s.discard, card))
   emit(s, { event: 'took', seat, card }, why)
   fireTriggers(s, 'took-from-discard', { seat })
 }
+/** Moves a card from one hand to another. Only these two players see which. */
+function moveUnseen(s: State, from: Seat, to: Seat, card: CardName): void {
+  learnMovedCard(s, from, to, card)
+  handFor(s, to, card).push(remove(handFor(s, from, card), card))
+}
 /** Takes a card from another hand. Only these two players learn which; everybody learns its kind (BM-230). */
 export function steal(s: State, seat: Seat, from: Seat, card: CardName): void {
-  handFor(s, seat, card).push(remove(handFor(s, from, card), card))
+  moveUnseen(s, from, seat, card)
   const kind = deckOf(card)
   emit(s, { event: 'stole', seat, from, kind, reveals: true, secret: { seats: [seat, from], facts: { card } } })
 }
 export function give(s: State, seat: Seat, to: Seat, card: CardName): void {
-  handFor(s, to, card).push(remove(handFor(s, seat, card), card))
+  moveUnseen(s, seat, to, card)
   emit(s, {
     event: 'gave',
     seat,

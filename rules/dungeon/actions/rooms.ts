@@ -2,6 +2,7 @@
 import { type Cause, remove } from '../../kernel/index.ts'
 import { behaviourOf, type RoomFacts, roomFacts } from '../engine/card-registry.ts'
 import { emit, frame, pushProgram } from '../engine/interpreter.ts'
+import { forgetCard } from '../engine/knowledge.ts'
 import {
   buildingForbidden,
   distinct,
@@ -81,6 +82,7 @@ export function revealRooms(s: State): RoomId[] {
     player(s, seat).dungeon.forEach((room, at) => {
       if (!room.faceDown) return
       room.faceDown = false
+      forgetCard(s, room.by, room.card)
       room.counters = 0 // SB-100
       room.awake = false
       revealed.push(room.id)
@@ -96,6 +98,7 @@ function emitBuilt(s: State, seat: Seat, room: Room, at: number): void {
 /** Builds a room face up, by an effect. During the reveal, a level-up by the fifth room comes first (BM-98). */
 export function buildRoom(s: State, seat: Seat, placement: Placement): void {
   const room = placeCard(s, seat, placement, 'up')
+  forgetCard(s, seat, room.card)
   emitBuilt(s, seat, room, placement.at)
   const { whenBuilt } = behaviourOf(room.card)
   if (whenBuilt) s.stack.push(frame(whenBuilt, seat, room.id))

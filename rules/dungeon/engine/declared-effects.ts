@@ -7,6 +7,7 @@ import type { CardName, EffectVars, Frame, Seat, State } from '../model/state.ts
 import { behaviourOf, boxOf, type Declared, fitsPhase, isRoom } from './card-registry.ts'
 import type { Offers } from './combinators.ts'
 import { canDeclare, emit, frame, mayDeclarePublicly } from './interpreter.ts'
+import { forgetCard } from './knowledge.ts'
 import { distinct, hasAbility, isBossActive, player } from './queries.ts'
 import { ruleSetOf } from './rulesets.ts'
 
@@ -115,6 +116,7 @@ export function declareChoice(s: State, { seat, choice }: Answer<Choice>, to?: R
     const { cast: card, mode = 1 } = choice
     const p = player(s, seat)
     remove(p.spells, card)
+    forgetCard(s, seat, card)
     p.tally.cast = [...p.tally.cast, card]
     emit(s, { event: 'cast', seat, card, ...('mode' in choice && { mode }), reveals: true }, card)
     s.stack.push(frame(behaviourOf(card).cast[mode - 1]!.program, seat, card, { ...responseVars(to), cast: true }))

@@ -6,13 +6,15 @@ import type { Choice } from '../model/choices.ts'
 import { clone } from '../model/clone.ts'
 import type { Event } from '../model/events.ts'
 import { inventory } from '../model/inventory.ts'
+import type { DungeonPosition } from '../model/sealed.ts'
 import type { DungeonResult, State } from '../model/state.ts'
 import { rulesVersion } from '../model/version.ts'
 import { setup } from '../round/setup.ts'
-import { redeal } from '../view/redeal.ts'
+import { deal } from '../view/deal.ts'
+import { seal } from '../view/seal.ts'
 import { type View, view } from '../view/view.ts'
 
-export type DungeonGame = Game<State, Choice, View, Event, DungeonResult>
+export type DungeonGame = Game<State, Choice, View, Event, DungeonResult, DungeonPosition>
 /** Throws if other rules made the state: its frames may point into programs that have changed since. */
 function ofThisVersion(s: State): State {
   if (s.version !== rulesVersion)
@@ -33,7 +35,8 @@ export function dungeonGame(id: string, ruleSet: RuleSet): DungeonGame {
     view,
     result: s => s.result ?? undefined,
     clone,
-    redeal,
+    seal,
+    deal,
     inventory,
   }
 }

@@ -1,6 +1,6 @@
 import type { Board, Frame, Hero, Player, Room, State } from './state.ts'
 
-/** Copies share asks, answers, round effects, lists in tallies and values of variables: no code changes these in place. */
+/** Copies share asks, answers, round effects, known cards, lists in tallies and values of variables: no code changes these in place. */
 export const clone = (s: State): State => ({
   game: s.game,
   version: s.version,
@@ -20,12 +20,14 @@ export const clone = (s: State): State => ({
   revealed: s.revealed,
   discard: s.discard.slice(),
   removed: s.removed.slice(),
+  removedUnseen: { rooms: s.removedUnseen.rooms.slice(), spells: s.removedUnseen.spells.slice() },
   lasting: s.lasting,
   once: s.once,
   entered: s.entered,
   waiting: s.waiting,
   levelUpsWaiting: s.levelUpsWaiting,
   sights: s.sights,
+  known: s.known,
   stack: s.stack.map(cloneFrame),
   pending: s.pending.map(cloneFrame),
   asks: s.asks,
@@ -33,8 +35,8 @@ export const clone = (s: State): State => ({
   news: [],
   result: s.result,
 })
-const cloneFrame = (f: Frame): Frame => ({ program: f.program, pc: f.pc, id: f.id, v: { ...f.v } })
-const cloneRoom = (r: Room): Room => ({
+export const cloneFrame = (f: Frame): Frame => ({ program: f.program, pc: f.pc, id: f.id, v: { ...f.v } })
+export const cloneRoom = (r: Room): Room => ({
   id: r.id,
   card: r.card,
   faceDown: r.faceDown,
@@ -44,7 +46,7 @@ const cloneRoom = (r: Room): Room => ({
   counters: r.counters,
   awake: r.awake,
 })
-const cloneHero = (h: Hero): Hero => ({
+export const cloneHero = (h: Hero): Hero => ({
   name: h.name,
   revealed: h.revealed,
   damage: h.damage,
@@ -58,8 +60,8 @@ const cloneHero = (h: Hero): Hero => ({
   met: h.met,
   spared: h.spared,
 })
-const cloneMaybe = (h: Hero | null): Hero | null => h && cloneHero(h)
-const cloneBoard = (b: Board): Board => ({
+export const cloneMaybe = (h: Hero | null): Hero | null => h && cloneHero(h)
+export const cloneBoard = (b: Board): Board => ({
   market: b.market.slice(),
   landmarks: {
     temple: cloneMaybe(b.landmarks.temple),

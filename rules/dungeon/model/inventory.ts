@@ -7,8 +7,9 @@ export function inventory(s: State): Readonly<Record<string, number>> {
   const count = (name: string): void => {
     counts[name] = (counts[name] ?? 0) + 1
   }
-  for (const deck of [s.decks.rooms, s.decks.spells, s.heroes.ordinary, s.heroes.epic, s.discard, s.removed])
-    deck.forEach(count)
+  const { decks, heroes, discard, removed, removedUnseen } = s
+  for (const pile of [decks, heroes, removedUnseen].flatMap(piles => Object.values(piles))) pile.forEach(count)
+  for (const pile of [discard, removed]) pile.forEach(count)
   for (const hero of s.town) count(hero.name)
   for (const f of [...s.stack, ...s.pending]) if (f.v.cast === true) count(f.v.self)
   for (const p of s.players) {

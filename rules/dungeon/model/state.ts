@@ -136,6 +136,16 @@ export type RoundEffect = { readonly why: CardName } & (
   | { readonly effect: 'minion-twice'; readonly seat: Seat }
 )
 
+/**
+ * A card that others know in the hand of a seat, since they saw it come there or were shown it. It counts for all hidden rooms of
+ * the seat: it may also be the room that the seat has placed face down. `to`: all players, or one seat.
+ */
+export interface KnownCard {
+  readonly hand: Seat
+  readonly card: CardName
+  readonly to: Seat | 'all'
+}
+
 export type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json }
 export type Vars = { [name: string]: Json }
 /** The owner of an effect, and its source: a room, a boss, a hero, a card in hand, or none (''). */
@@ -249,8 +259,10 @@ export interface State extends HasRandom {
   heroes: Record<HeroRank, HeroName[]>
   revealed: number
   discard: CardName[]
-  /** Cards that are out of the game. */
+  /** Cards that are out of the game. The order has no meaning. */
   removed: string[]
+  /** Hands of eliminated players: out of the game, and no other player has seen them (BM-149). */
+  removedUnseen: Record<DeckKind, CardName[]>
   lasting: readonly RoundEffect[]
   /** Cards whose once-per-round effect was used in this round, and `NO_WINDOWS` while the rest of the round has no windows. */
   once: readonly string[]
@@ -260,6 +272,8 @@ export interface State extends HasRandom {
   waiting: readonly RoomId[]
   levelUpsWaiting: readonly Seat[]
   sights: readonly Peek[]
+  /** The cards in hands that other players know. */
+  known: readonly KnownCard[]
   stack: Frame[]
   pending: Frame[]
   asks: readonly Ask<Choice>[]

@@ -6,12 +6,21 @@ import { levelsUpNow, levelUp } from '../actions/level-up.ts'
 import { behaviourOf } from '../engine/card-registry.ts'
 import { act, askSeats, each, type Offers, performForSeat, program, when } from '../engine/combinators.ts'
 import { emit, frame } from '../engine/interpreter.ts'
+import { forgetHand } from '../engine/knowledge.ts'
 import { cannotWin, eligibleWinners, locateRoom, player, score, souls, wounds, xpOf } from '../engine/queries.ts'
 import { ruleSetOf } from '../engine/rulesets.ts'
 import { fireTriggers } from '../engine/triggers.ts'
 import { cardOf } from '../model/card-ids.ts'
 import { type Choice, pass } from '../model/choices.ts'
-import { type EffectVars, type EndRule, type Hero, landmarks, type Seat, type State } from '../model/state.ts'
+import {
+  type DeckKind,
+  type EffectVars,
+  type EndRule,
+  type Hero,
+  landmarks,
+  type Seat,
+  type State,
+} from '../model/state.ts'
 import { allSeats, beginPhase } from './phases.ts'
 
 export function cleanUp(s: State): void {
@@ -87,7 +96,9 @@ function finish(s: State, rivals: readonly Seat[], why: EndRule): void {
 function eliminate(s: State, seat: Seat): void {
   const p = player(s, seat)
   for (const room of p.dungeon) s.removed.push(...[...room.under, room.id].map(cardOf))
-  s.removed.push(p.boss, ...p.rooms, ...p.spells, ...p.slain, ...p.survivors)
+  s.removed.push(p.boss, ...p.slain, ...p.survivors)
+  for (const kind of ['rooms', 'spells'] satisfies DeckKind[]) s.removedUnseen[kind].push(...p[kind])
+  forgetHand(s, seat)
   s.town = [...s.town, ...p.entrance].sort((a, b) => a.revealed - b.revealed)
   Object.assign(p, { dungeon: [], rooms: [], spells: [], slain: [], survivors: [], entrance: [], out: true })
   s.order = s.order.filter(other => other !== seat)

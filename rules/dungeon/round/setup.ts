@@ -4,6 +4,7 @@ import { cardPairs, deckOf, discard as discardCards, draw } from '../actions/car
 import { bossFacts, boxOf, heroFacts, roomFacts, spellFacts } from '../engine/card-registry.ts'
 import { act, askSeats, each, perform, performForSeat, program, when } from '../engine/combinators.ts'
 import { emit, pushProgram, run, takeEvents } from '../engine/interpreter.ts'
+import { forgetHand } from '../engine/knowledge.ts'
 import { distinct, player, wholeHand, xpOf } from '../engine/queries.ts'
 import { type GameSettings, ruleSetOf } from '../engine/rulesets.ts'
 import type { Choice } from '../model/choices.ts'
@@ -70,6 +71,7 @@ export const mulligan = program('mulligan', 'BM-30')(
       for (const card of wholeHand(s, you)) s.decks[deckOf(card)].push(card)
       p.rooms = []
       p.spells = []
+      forgetHand(s, you)
       shuffle(s, s.decks.rooms)
       shuffle(s, s.decks.spells)
       return undefined
@@ -194,12 +196,14 @@ export function emptyTable({ game, sets, heroes, players, variants }: GameSettin
     revealed: 0,
     discard: [],
     removed: [],
+    removedUnseen: { rooms: [], spells: [] },
     lasting: [],
     once: [],
     entered: [],
     waiting: [],
     levelUpsWaiting: [],
     sights: [],
+    known: [],
     stack: [],
     pending: [],
     asks: [],

@@ -193,7 +193,7 @@ function zones(s: State): { readonly [zone: string]: unknown } {
     ...boardZones(s),
     ...(hasBoard(s.game) && { firstPlayer: s.players.some(p => p.boss === '') ? null : seatName(s.order[0]!) }),
     active: s.active < 0 ? null : seatName(s.active),
-    removed: [...s.removed],
+    removed: [s.removed, ...Object.values(s.removedUnseen)].flat(),
     pending: s.pending.map(f => cardOf(f.v.self)),
   }
   s.players.forEach((p, seat) => {

@@ -1,7 +1,7 @@
 // The market. The Town phase fills it and the players draft from it; after the minions it is cleared (SB-49, SB-69 to SB-74,
 // SB-163).
 import { type Cause, remove } from '../../kernel/index.ts'
-import { draw, handFor, nextCard } from '../actions/cards.ts'
+import { draw, nextCard, takeOpenly } from '../actions/cards.ts'
 import { act, askSeats, program, type Replaceable, remember } from '../engine/combinators.ts'
 import { emit } from '../engine/interpreter.ts'
 import { distinct } from '../engine/queries.ts'
@@ -28,7 +28,7 @@ export function fillMarket(s: State): void {
 export const inMarket = (s: State): CardName[] => distinct(s.board!.market)
 /** Moves a card from the market to a hand. The card is public (SB-74). */
 export function takeFromMarket(s: State, seat: Seat, card: CardName): void {
-  handFor(s, seat, card).push(remove(s.board!.market, card))
+  takeOpenly(s, seat, remove(s.board!.market, card))
   emit(s, { event: 'market-taken', seat, card })
 }
 /** The draft can be replaced: a card may let its owner draw from a deck instead (SB-71). */

@@ -14,7 +14,8 @@ import { adventureTurn } from '../round/adventure.ts'
 import { cleanUp } from '../round/end-of-round.ts'
 import { baitFor, isKeptInTown } from '../round/round.ts'
 import { healthFrom } from '../super/minions.ts'
-import { redeal } from './redeal.ts'
+import { deal } from './deal.ts'
+import { seal } from './seal.ts'
 
 /** A room on a hero's path. `damage` is the total damage of the hero after this room. */
 export interface RoomVisit {
@@ -62,7 +63,7 @@ export function forecast(state: State, viewer: Viewer): Forecast {
   const { phases } = ruleSetOf(state).programs
   if (state.round === 0 || !phases.includes(state.phase) || state.phase === 'end')
     return { lures: {}, fates: {}, fatesBySeat: {} }
-  const redealt = dropOthersEffects(redeal(state, viewer, 'foretold'), viewer)
+  const redealt = dropOthersEffects(deal(seal(state, viewer), 'foretold'), viewer)
   const hidden = deactivateHidden(redealt, viewer)
   const inAdventure = state.phase === 'adventure'
   const beforeBait = inAdventure ? [redealt] : simulateAll(skipTown(redealt), isNext('bait')).map(({ state: s }) => s)

@@ -139,7 +139,7 @@ export function view(s: State, viewer: Viewer): View {
     responders: respondersOf(s),
     hand: own ? { rooms: [...own.rooms], spells: [...own.spells] } : null,
     dealt: own?.dealt ?? [],
-    asked: s.asks.map(ask => ask.seat),
+    asked: s.asks.map(ask => ask.seat).sort((a, b) => a - b), // the order of asks may be hidden
     ask: s.asks.find(ask => ask.seat === viewer) ?? null,
     result: s.result,
   }

@@ -1,7 +1,8 @@
 // A tiny game that tests can break on purpose: each player secretly bids one of two pebbles and discards the other.
 // It has the features that the kernel must handle: hidden hands, simultaneous choices and randomness.
 import { collectAnswer, NO_ASKS } from '../choices.ts'
-import type { Answer, AskState, Game, GameEvent, Result } from '../contract.ts'
+import type { Answer, AskState, Game, GameEvent, Result, SealedPosition } from '../contract.ts'
+import { type Multiset, multisetOf, piecesIn } from '../multisets.ts'
 import { type RawOptions, readOptions } from '../options.ts'
 import { type RandomState, randomSource, seeded, shuffle } from '../random.ts'
 
@@ -18,6 +19,16 @@ export interface PebbleView {
   readonly bag: number
   readonly table: readonly string[]
   readonly asked: readonly number[]
+}
+export interface SealedPebbles extends SealedPosition<PebbleChoice> {
+  readonly hand: readonly string[]
+  /** The pebbles in the bag and in the hands of the others. */
+  readonly hidden: Multiset
+  readonly seats: number
+  readonly table: readonly string[]
+  readonly rounds: number
+  /** The bid that the viewer has already made. */
+  readonly answer: PebbleChoice | null
 }
 const colours = ['black', 'white', 'grey', 'red']
 const players = { min: 2, max: 4 }
@@ -51,7 +62,7 @@ function collect(state: PebbleState, answers: readonly Answer<PebbleChoice>[]): 
 
 const resolve = (raw: RawOptions) => readOptions('pebbles', players, pebbles.options, raw)
 
-export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Result> = {
+export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Result, SealedPebbles> = {
   id: 'pebbles',
   version: 'pebbles/1',
   players,
@@ -88,19 +99,39 @@ export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Res
   }),
   result: state => (state.rounds === 0 ? { winners: [0], scores: state.hands.map(() => 0), why: 'PE-4' } : undefined),
   clone: copyOf,
-  redeal(state, viewer, seed) {
-    const copy = copyOf(state)
-    copy.random = seeded(`${seed} played on`)
-    const others = copy.hands.filter((_, seat) => seat !== viewer)
-    const unknown = shuffle(randomSource(seed), [...copy.bag, ...others.flat()].sort())
-    for (const hand of others) hand.splice(0, hand.length, ...unknown.splice(0, hand.length))
-    copy.bag = unknown
-    const bidsOf = (seat: number) => [...new Set(copy.hands[seat])].map(bid => ({ bid }))
-    copy.asks = copy.asks.map(ask => (ask.seat === viewer ? ask : { ...ask, choices: bidsOf(ask.seat) }))
-    copy.answers = copy.answers.map(answer =>
-      answer.seat === viewer ? answer : { ...answer, choice: bidsOf(answer.seat)[0]! },
+  seal(state, viewer) {
+    const own = viewer === 'spectator' ? undefined : viewer
+    return {
+      game: 'pebbles',
+      version: 'pebbles/1',
+      viewer,
+      hand: own === undefined ? [] : [...state.hands[own]!],
+      hidden: multisetOf([...state.bag, ...state.hands.filter((_, seat) => seat !== own).flat()]),
+      seats: state.hands.length,
+      table: [...state.table],
+      rounds: state.rounds,
+      asked: state.asks.map(({ seat }) => seat),
+      ask: state.asks.find(({ seat }) => seat === own) ?? null,
+      answer: state.answers.find(({ seat }) => seat === own)?.choice ?? null,
+    }
+  },
+  deal({ viewer, hand, hidden, seats, table, rounds, asked, answer }, seed) {
+    const bag = shuffle(randomSource(seed), piecesIn(hidden))
+    const isOver = rounds === 0
+    const hands = Array.from({ length: seats }, (_, seat) =>
+      seat === viewer ? [...hand] : isOver ? [] : bag.splice(-2),
     )
-    return copy
+    const bidsOf = (seat: number): readonly PebbleChoice[] => [...new Set(hands[seat])].map(bid => ({ bid }))
+    const answered = isOver ? [] : hands.flatMap((_, seat) => (asked.includes(seat) ? [] : [seat]))
+    return {
+      random: seeded(`${seed} played on`),
+      bag,
+      hands,
+      table: [...table],
+      rounds,
+      asks: asked.map(seat => ({ seat, prompt: 'bid', why: 'PE-1', choices: bidsOf(seat) })),
+      answers: answered.map(seat => ({ seat, choice: (seat === viewer && answer) || bidsOf(seat)[0]! })),
+    }
   },
   inventory(state) {
     const counts: Record<string, number> = {}

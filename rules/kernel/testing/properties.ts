@@ -4,7 +4,17 @@
 //
 // Throws an error for a failProperty property. The error names the property and contains the record that leads there.
 import { sameChoice } from '../choices.ts'
-import type { Answer, AnyGame, Ask, Choice, Game, GameEvent, Seat, Viewer } from '../contract.ts'
+import {
+  type Answer,
+  type AnyGame,
+  type Ask,
+  type Choice,
+  type Game,
+  type GameEvent,
+  redeal,
+  type Seat,
+  type Viewer,
+} from '../contract.ts'
 import { GameError, IllegalChoice } from '../errors.ts'
 import { canonical, stateHash } from '../hash.ts'
 import type { RawOptions } from '../options.ts'
@@ -160,7 +170,7 @@ function sharesNothingThatChanges(run: Run, state: unknown, answer: Answer): voi
   const { game } = run
   const { seat, choice } = answer
   const original = frozen(JSON.parse(JSON.stringify(state)))
-  for (const copy of [game.clone, (from: unknown) => game.redeal(from, seat, 'frozen')])
+  for (const copy of [game.clone, (from: unknown) => redeal(game, from, seat, 'frozen')])
     try {
       game.apply(copy(original), seat, choice)
     } catch (error) {
@@ -220,14 +230,20 @@ function keepsSecrets(run: Run, state: unknown): void {
   const viewers: Viewer[] = ['spectator', ...seeds(seats)]
   for (const viewer of viewers) {
     const before = JSON.stringify(game.view(state, viewer))
+    const sealed = JSON.stringify(attempt(run, 6, () => game.seal(state, viewer)))
     const seed = `other ${randomBelow(run.random, 1e9)}`
-    const other = attempt(run, 6, () => game.redeal(state, viewer, seed))
-    const twice = game.redeal(game.redeal(state, viewer, 'first'), viewer, seed)
-    if (canonical(twice) !== canonical(other))
-      failProperty(run, 6, `what is dealt for ${viewer} depends on what ${viewer} cannot know`)
+    const other = attempt(run, 6, () => game.deal(JSON.parse(sealed), seed))
+    if (JSON.stringify(game.seal(other, viewer)) !== sealed)
+      failProperty(run, 6, `the sealed position of ${viewer} depends on what ${viewer} cannot know`)
+    const again = game.deal(game.seal(other, viewer), seed)
+    if (canonical(again) !== canonical(other))
+      failProperty(run, 6, `dealing for ${viewer} does not depend on the seed only`)
     if (JSON.stringify(game.view(other, viewer)) !== before)
       failProperty(run, 6, `the view of ${viewer} depends on what ${viewer} cannot know`)
-    if (!sameCounts(game.inventory(other), game.inventory(state))) failProperty(run, 6, 'redeal changed the inventory')
+    const askOf = (at: unknown) => JSON.stringify(game.asks(at).find(({ seat }) => seat === viewer))
+    if (askOf(other) !== askOf(state))
+      failProperty(run, 6, `the ask of ${viewer} depends on what ${viewer} cannot know`)
+    if (!sameCounts(game.inventory(other), game.inventory(state))) failProperty(run, 6, 'dealing changed the inventory')
   }
 }
 

@@ -1,5 +1,6 @@
 // Views keep secrets (OB-37, OB-107, OB-108).
 import { describe, expect, test } from 'vitest'
+import { redeal } from '../../kernel/contract.ts'
 import { randomSource, shuffle } from '../../kernel/random.ts'
 import { overboss } from '../index.ts'
 import { bossIds } from '../model/boss-ids.ts'
@@ -127,7 +128,7 @@ test('at the end every goal is public, and the visible points add up to the resu
     const { players, result } = overboss.view(state, viewer)
     expect(players.map(player => player.boss)).not.toContain('hidden')
     expect(players.map(player => player.score.total)).toEqual(result!.scores)
-    expect(overboss.view(overboss.redeal(state, viewer, 'anew'), viewer).players).toEqual(players)
+    expect(overboss.view(redeal(overboss, state, viewer, 'anew'), viewer).players).toEqual(players)
   }
 })
 

@@ -19,7 +19,7 @@ import {
   tokenIds,
   tokenNumber,
 } from '../model/pieces.ts'
-import type { Boss, OverbossResult, Player, State, StepName } from '../model/state.ts'
+import { type Boss, isBossPublic, type OverbossResult, type Player, type State, type StepName } from '../model/state.ts'
 import { scoreSheets } from '../result/result.ts'
 import type { ScoreSheet } from '../result/sheet.ts'
 
@@ -91,10 +91,6 @@ export const landOf = ({ map, stash }: PlayerView): Land => ({
 const tileId = (tile: Tile): TileId | null => (tile === NONE ? null : tileIds[tile]!)
 const tokenId = (token: Token): TokenId | null => (token === NONE ? null : tokenIds[token]!)
 const bossId = (boss: Boss): BossId => bossCards[boss]!.id
-
-/** A boss is public if it is revealed, in a solo game (OB-157), and at the end, when all goals score (OB-110). */
-const isBossPublic = (state: State, seat: Seat): boolean =>
-  state.players[seat]!.revealed || state.players.length === 1 || state.result !== null
 
 export function view(state: State, viewer: Viewer): View {
   const knowsBoss = (seat: Seat) => seat === viewer || isBossPublic(state, seat)

@@ -131,6 +131,10 @@ export interface State extends AskState<Choice> {
   result: OverbossResult | null
 }
 
+/** A boss is public if it is revealed, in a solo game (OB-157), and at the end, when all goals score (OB-110). */
+export const isBossPublic = (state: State, seat: Seat): boolean =>
+  state.players[seat]!.revealed || state.players.length === 1 || state.result !== null
+
 /** Copies share asks, answers, steps, results and options, because the engine never changes them in place. */
 export const clone = (s: State): State => ({
   version: s.version,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { redeal } from '../../../kernel/index.ts'
 import { nextTable, table } from '../../testing/test-table.ts'
 
 const four = ['golem-factory', 'open-grave', 'boulder-ramp', 'dizzygas-hallway']
@@ -40,7 +41,7 @@ test('draculord: the player who looked at a hand knows it, a spectator does not'
   const viewText = JSON.stringify(t.view(0))
   expect(JSON.stringify(t.view('spectator'))).not.toContain('specters-sanctum')
   for (const seed of [1, 2, 3]) {
-    const other = t.game.redeal(t.state, 0, seed)
+    const other = redeal(t.game, t.state, 0, seed)
     expect(JSON.stringify(t.game.view(other, 0))).toBe(viewText)
     expect(other.players[1]!.spells).toEqual(['freeze'])
   }
@@ -122,7 +123,7 @@ test('king-croak: the searching player sees the cards of the deck, the others do
   const t = table({ phase: 'reveal', P1: leveling('king-croak'), P2: { rooms: ['dark-altar'] } })
   const viewText = JSON.stringify(t.view(0))
   const ask = JSON.stringify(t.ask(0))
-  const other = t.game.redeal(t.state, 0, 'another')
+  const other = redeal(t.game, t.state, 0, 'another')
   expect(JSON.stringify(t.game.view(other, 0))).toBe(viewText)
   expect(JSON.stringify(other.asks[0])).toBe(ask)
   expect(t.view(1).ask).toBeNull()

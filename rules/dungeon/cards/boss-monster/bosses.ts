@@ -1,5 +1,5 @@
 import { remove } from '../../../kernel/index.ts'
-import { handFor, shuffleDeck, takeFromDiscard } from '../../actions/cards.ts'
+import { shuffleDeck, takeFromDiscard, takeOpenly } from '../../actions/cards.ts'
 import { killHero } from '../../actions/hero-death.ts'
 import { moveToEntrance, newHero, removeHero } from '../../actions/heroes.ts'
 import { searchDeck, stopLooking } from '../../actions/peeking.ts'
@@ -56,7 +56,7 @@ const searchRoomDeck = act((s, { you }) => searchDeck(s, you, 'rooms'))
 const takeFound = act((s, v: EffectVars & { card: CardName }) => {
   stopLooking(s, s.stack.length)
   if (s.discard.includes(v.card)) return takeFromDiscard(s, v.you, v.card)
-  handFor(s, v.you, v.card).push(remove(s.decks.rooms, v.card))
+  takeOpenly(s, v.you, remove(s.decks.rooms, v.card))
   emit(s, { event: 'took', seat: v.you, card: v.card, reveals: true })
 })
 /** The player chooses both cards before taking them, so effects of the first do not change the second choice. */

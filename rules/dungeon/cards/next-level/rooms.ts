@@ -1,4 +1,5 @@
 import { discard, takeFromDiscard } from '../../actions/cards.ts'
+import { showCard } from '../../actions/peeking.ts'
 import { untilEndOfRound } from '../../actions/round-effects.ts'
 import { roomFacts } from '../../engine/card-registry.ts'
 import {
@@ -18,7 +19,6 @@ import {
   type TargetSource,
   visibleTargets,
 } from '../../engine/combinators.ts'
-import { emit } from '../../engine/interpreter.ts'
 import { distinct, player } from '../../engine/queries.ts'
 import type { CardName, EffectVars, RoomId, Seat, State } from '../../model/state.ts'
 import {
@@ -105,9 +105,7 @@ const noTreasure = act((s, v: EffectVars & { room: RoomId }) =>
   untilEndOfRound(s, v.self, { effect: 'no-treasure', room: v.room }),
 )
 /** Shows a monster room of the hand to all. The card stays in the hand. */
-const showMonster = payWith('price', roomInHand(monsters, 'choose.cards'), (s, v) =>
-  emit(s, { event: 'showed', seat: v.you, card: v.price, reveals: true }),
-)
+const showMonster = payWith('price', roomInHand(monsters, 'choose.cards'), (s, v) => showCard(s, v.you, v.price))
 const hasAnotherRoom = only((s, v: EffectVars) => toDestroy(yourOtherRoom()).of(s, v).length > 0)
 const discardThisFromHand = act((s, { you, self }) => discard(s, you, you, [self]))
 

@@ -1,5 +1,6 @@
 // Compares score previews with the scores that the rules compute.
 import { lookaheadFrom } from '@overlair/play/lookahead'
+import { redeal } from '@overlair/rules/kernel'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
 import { previewChoice } from './score-preview.ts'
@@ -48,7 +49,7 @@ test('a preview reveals no hidden pieces: another deck, bag and boss give the sa
     const state = start({ players: 3, bosses: true, terrains: 'random' }, `hidden ${game}`)
     for (let step = 0; step < 30; step++) {
       const { seat, choices } = overboss.asks(state)[0]!
-      const other = overboss.redeal(state, seat, `again ${step}`)
+      const other = redeal(overboss, state, seat, `again ${step}`)
       for (const choice of choices.filter(one => 'place' in one || 'draft' in one))
         expect(previewChoice(lookahead(other, seat), choice, seat)).toEqual(
           previewChoice(lookahead(state, seat), choice, seat),

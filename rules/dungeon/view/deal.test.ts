@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomBelow, randomSource } from '../../kernel/index.ts'
+import { randomBelow, randomSource, redeal } from '../../kernel/index.ts'
 import { bossMonster, nextLevel, type State } from '../index.ts'
 
 const configurations = [
@@ -16,7 +16,7 @@ test.each(configurations)('a redealt game can continue, for any seat ($game.id $
   for (let seed = 0; seed < 25; seed++) {
     const s = game.setup({ ...options, players: 2 + (seed % 3) }, seed)
     while (s.asks.length > 0) {
-      const redealt = game.redeal(s, s.asks[0]!.seat, seed)
+      const redealt = redeal(game, s, s.asks[0]!.seat, seed)
       expect(game.inventory(redealt)).toEqual(game.inventory(s))
       expect(() => {
         for (let i = 0; i < 6 && redealt.asks.length > 0; i++) playRandomly(redealt)
