@@ -6,7 +6,6 @@ import { readSave } from '../cli/play/save-file.ts'
 import { playFiles } from '../cli/scenario/run.ts'
 import { games } from '../rules/index.ts'
 import { type GameRecord, openRecord, readRecord, replay } from '../rules/kernel/index.ts'
-import { goldenDifference } from '../rules/kernel/testing/golden.ts'
 
 const root = new URL('../rules/corpus/', import.meta.url)
 const versions = readdirSync(root, { withFileTypes: true })
@@ -75,7 +74,9 @@ describe.each(versions)('corpus of %s', version => {
     const golden = JSON.parse(readFileSync(file!, 'utf8'))
     const { game, state, stop } = openFile(file!, readRecord(golden))
     expect(game.result(state) !== undefined).toBe(stop === undefined)
-    if (golden.version === game.version) expect(goldenDifference(games, golden)).toBeUndefined()
+    // Records hold outcomes, not states: another representation of the state breaks none. A foreign version has them compared.
+    if (golden.version === game.version)
+      expect(openRecord(games, { ...readRecord(golden), version: 'another' }).stop).toBeUndefined()
   })
 
   it.each(filesIn(version, 'scenarios').map(file => [nameOf(file), file]))('plays the scenarios of %s', (_, file) => {

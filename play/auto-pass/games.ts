@@ -5,13 +5,15 @@ import { type AutoPass, onlyForced } from '../match/automatic.ts'
 
 const loadDungeon = (): Promise<AutoPass> => import('./dungeon/index.ts').then(({ dungeonAutoPass }) => dungeonAutoPass)
 
-const autoPasses: Readonly<Record<GameId, () => Promise<AutoPass>>> = {
+/** All other games have no automatic answers. */
+const autoPasses: Readonly<Partial<Record<GameId, () => Promise<AutoPass>>>> = {
   'boss-monster': loadDungeon,
   'next-level': loadDungeon,
   'super-boss-monster': loadDungeon,
-  overboss: async () => onlyForced,
 }
 
 /** Loads how a match answers for the people of a game. */
-export const automaticFor = ({ id }: AnyGame): Promise<AutoPass> =>
-  isGameId(id) ? autoPasses[id]() : Promise.resolve(onlyForced)
+export async function automaticFor({ id }: AnyGame): Promise<AutoPass> {
+  const load = isGameId(id) ? autoPasses[id] : undefined
+  return load ? load() : onlyForced
+}

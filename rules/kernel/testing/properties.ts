@@ -20,6 +20,7 @@ import { canonical, stateHash } from '../hash.ts'
 import type { RawOptions } from '../options.ts'
 import { type HasRandom, randomBelow, randomSource, type Seed } from '../random.ts'
 import { type GameRecord, newRecord, replay } from '../records.ts'
+import { describeValue } from '../untrusted-input.ts'
 import { applyWatched, type MomentChecks, sameCounts } from './moments.ts'
 
 export interface CheckOptions<C extends Choice = Choice, E extends GameEvent = GameEvent> {
@@ -176,7 +177,12 @@ function sharesNothingThatChanges(run: Run, state: unknown, answer: Answer): voi
     }
 }
 
-const garbage: readonly unknown[] = [null, undefined, 0, 'draft', [], {}, { pass: 'never' }, { __proto__: null }]
+const cycle: { pass?: unknown } = {}
+cycle.pass = cycle
+const garbage: readonly unknown[] = [
+  ...[null, undefined, 0, 'draft', [], {}, { pass: 'never' }, { __proto__: null }],
+  ...[1n, { pass: 1n }, cycle], // not JSON
+]
 
 /** 5: the game refuses every choice that it does not offer, with a reason, and the state stays unchanged. */
 function refusesOthers(run: Run, state: unknown, asks: readonly Ask[]): void {
@@ -186,12 +192,12 @@ function refusesOthers(run: Run, state: unknown, asks: readonly Ask[]): void {
       run.game.apply(state, seat, choice as Choice)
     } catch (error) {
       if (!(error instanceof IllegalChoice) || error.message === '')
-        failProperty(run, 5, `${JSON.stringify(choice)} was refused with ${error}`)
+        failProperty(run, 5, `${describeValue(choice)} was refused with ${error}`)
       if (JSON.stringify(state) !== before)
-        failProperty(run, 5, `the refused ${JSON.stringify(choice)} changed the state`)
+        failProperty(run, 5, `the refused ${describeValue(choice)} changed the state`)
       return
     }
-    failProperty(run, 5, `${JSON.stringify(choice)} of seat ${seat} was accepted and is not offered`)
+    failProperty(run, 5, `${describeValue(choice)} of seat ${seat} was accepted and is not offered`)
   }
   const ask = asks[randomBelow(run.random, asks.length)]!
   for (const choice of garbage) refuse(ask.seat, choice)
