@@ -104,7 +104,7 @@ describe('the harness notices a game that', () => {
       {
         apply: (state, seat, choice, watch) => {
           const legal = state.asks.find(ask => ask.seat === seat)?.choices.find(c => c.bid === choice?.bid)
-          return pebbles.apply(state, state.asks[0]!.seat, legal ?? state.asks[0]!.choices[0]!, watch)
+          return pebbles.apply(state, legal ? seat : state.asks[0]!.seat, legal ?? state.asks[0]!.choices[0]!, watch)
         },
       },
     ],
@@ -126,6 +126,43 @@ describe('the harness notices a game that', () => {
       /property 6: the view of spectator depends/,
       {
         view: (state, viewer) => ({ ...pebbles.view(state, viewer), hand: state.hands[0]! }),
+      },
+    ],
+    [
+      'seals a hidden hand',
+      /property 6: the sealed position of spectator depends/,
+      {
+        seal: (state, viewer) => ({ ...pebbles.seal(state, viewer), hand: [...state.hands[0]!] }),
+      },
+    ],
+    [
+      'seals the order in which the hidden pebbles lie',
+      /property 6: the sealed position of spectator depends/,
+      {
+        seal(state, viewer) {
+          const sealed = pebbles.seal(state, viewer)
+          const inTheirOrder = Object.fromEntries(state.bag.map(colour => [colour, sealed.hidden[colour]!]))
+          return { ...sealed, hidden: { ...inTheirOrder, ...sealed.hidden } }
+        },
+      },
+    ],
+    [
+      'deals worlds that a seed does not decide',
+      /property 6: dealing for spectator does not depend on the seed only/,
+      { deal: (sealed, seed) => ({ ...pebbles.deal(sealed, seed), random: [count++, 0, 0, 0] }) },
+    ],
+    [
+      'deals worlds that cannot be played on',
+      /property 9: /,
+      {
+        deal(sealed, seed) {
+          const world = pebbles.deal(sealed, seed)
+          const noSuchBid = (seat: number) => (seat === sealed.viewer ? [] : [{ bid: 'gold' }])
+          return {
+            ...world,
+            asks: world.asks.map(ask => ({ ...ask, choices: [...noSuchBid(ask.seat), ...ask.choices] })),
+          }
+        },
       },
     ],
     [

@@ -1,4 +1,4 @@
-// Checks eight properties that hold for every game, along random legal play.
+// Checks nine properties that hold for every game, along random legal play.
 //
 //   for (const seed of seeds(100)) checkProperties(game, { players: 4 }, seed)
 //
@@ -25,8 +25,9 @@ import { applyWatched, type MomentChecks, sameCounts } from './moments.ts'
 
 export interface CheckOptions<C extends Choice = Choice, E extends GameEvent = GameEvent> {
   /**
-   * Properties 1 and 2 are checked at all choices, 2 at all of their events too. Properties 3 to 8 are checked at every nth choice,
-   * 6 and 8 at all events of these choices too. The first checked choice differs by seed.
+   * Properties 1 and 2 are checked at all choices, 2 at all of their events too. Properties 3 to 9 are checked at every nth choice,
+   * 6 and 8 at all events of these choices too. The first checked choice differs by seed. Property 9 plays four choices from each
+   * world that property 6 deals, and on to the end from the worlds of one of the first ten checked choices.
    */
   readonly every?: number
   /** Maximal number of choices. A longer game counts as endless. */
@@ -75,6 +76,9 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
   const log: string[] = []
   const hashes = new Map<number, string>()
   const offset = randomBelow(run.random, every)
+  const worlds: unknown[] = []
+  let toTheEnd: readonly unknown[] = []
+  const lastWorldAt = randomBelow(run.random, 10)
   for (let turn = 0; ; turn++) {
     const asks = game.asks(state)
     if (!sameCounts(pieces, game.inventory(state))) failProperty(run, 2, 'the inventory changed')
@@ -82,7 +86,11 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
     if (asks.length === 0) break
     if (turn >= longest) failProperty(run, 1, `the game is not over after ${longest} choices`)
     const answer = pick(run, asks, choose)
-    if (isChecked) checkState(run, state, asks, answer)
+    for (const world of worlds.splice(0)) playsOn(run, world, A_FEW_CHOICES)
+    if (isChecked) {
+      worlds.push(...checkState(run, state, asks, answer))
+      if (turn <= offset + lastWorldAt * every) toTheEnd = worlds.map(game.clone)
+    }
     frozen(asks) // games never change asks and events in place, so copies may share them
     const checks: MomentChecks<unknown, C, E> = {
       game,
@@ -98,6 +106,7 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
   }
   if (!game.result(state)) failProperty(run, 1, 'no seat is asked, and there is no result')
   replaysAlike(run, log, hashes)
+  for (const world of toTheEnd) playsOn(run, world, longest)
   return { record: run.record, decisions: choices.length }
 }
 
@@ -121,14 +130,16 @@ function pick<C extends Choice>(run: Run, asks: readonly Ask<C>[], choose: Choos
   return { seat: ask.seat, choice: choose(ask, run.random) }
 }
 
-function checkState(run: Run, state: unknown, asks: readonly Ask[], answer: Answer): void {
+/** Returns the worlds that were dealt, one for each viewer. */
+function checkState(run: Run, state: unknown, asks: readonly Ask[], answer: Answer): readonly unknown[] {
   const before = canonical(state)
   survivesJson(run, state, before, answer)
   rollsBack(run, state, before, answer)
   refusesOthers(run, state, asks)
-  keepsSecrets(run, state)
+  const worlds = viewersOf(run).map(viewer => keepsSecrets(run, state, viewer))
   acceptsOffers(run, state, asks)
   if (canonical(state) !== before) failProperty(run, 4, 'the checks changed the state')
+  return worlds
 }
 
 const after = (run: Run, state: unknown, answer: Answer): string => {
@@ -224,28 +235,41 @@ const viewersOf = ({ game, record }: Run): readonly Viewer[] => [
 ]
 
 /**
- * 6: dealing everything again that a viewer cannot know does not change a byte of the view. Dealing twice is dealing once: the
- * copy depends only on what the viewer knows and on the seed, so nothing hidden can be computed from it.
+ * 6: what a viewer gets does not depend on anything that it cannot know. Sealing a world that was dealt for the viewer gives the
+ * sealed position again, byte for byte, and so do view and ask. Dealing twice is dealing once: a world depends only on what the
+ * viewer knows and on the seed, so nothing hidden can be computed from it. Returns the world.
  */
-function keepsSecrets(run: Run, state: unknown): void {
+function keepsSecrets(run: Run, state: unknown, viewer: Viewer): unknown {
   const { game } = run
-  for (const viewer of viewersOf(run)) {
-    const before = JSON.stringify(game.view(state, viewer))
-    const sealed = JSON.stringify(attempt(run, 6, () => game.seal(state, viewer)))
-    const seed = `other ${randomBelow(run.random, 1e9)}`
-    const other = attempt(run, 6, () => game.deal(JSON.parse(sealed), seed))
-    if (JSON.stringify(game.seal(other, viewer)) !== sealed)
-      failProperty(run, 6, `the sealed position of ${viewer} depends on what ${viewer} cannot know`)
-    const again = game.deal(game.seal(other, viewer), seed)
-    if (canonical(again) !== canonical(other))
-      failProperty(run, 6, `dealing for ${viewer} does not depend on the seed only`)
-    if (JSON.stringify(game.view(other, viewer)) !== before)
-      failProperty(run, 6, `the view of ${viewer} depends on what ${viewer} cannot know`)
-    const askOf = (at: unknown) => JSON.stringify(game.asks(at).find(({ seat }) => seat === viewer))
-    if (askOf(other) !== askOf(state))
-      failProperty(run, 6, `the ask of ${viewer} depends on what ${viewer} cannot know`)
-    if (!sameCounts(game.inventory(other), game.inventory(state))) failProperty(run, 6, 'dealing changed the inventory')
+  const sealed = JSON.stringify(attempt(run, 6, () => game.seal(state, viewer)))
+  const seed = `other ${randomBelow(run.random, 1e9)}`
+  const world = attempt(run, 6, () => game.deal(JSON.parse(sealed), seed))
+  const compare = (what: string, of: (at: unknown) => unknown) => {
+    if (JSON.stringify(of(world)) !== JSON.stringify(of(state)))
+      failProperty(run, 6, `the ${what} of ${viewer} depends on what ${viewer} cannot know`)
   }
+  compare('view', at => game.view(at, viewer))
+  compare('ask', at => game.asks(at).find(({ seat }) => seat === viewer))
+  compare('sealed position', at => game.seal(at, viewer))
+  if (canonical(game.deal(game.seal(world, viewer), seed)) !== canonical(world))
+    failProperty(run, 6, `dealing for ${viewer} does not depend on the seed only`)
+  if (!sameCounts(game.inventory(world), game.inventory(state))) failProperty(run, 6, 'dealing changed the inventory')
+  return world
+}
+
+const A_FEW_CHOICES = 4
+/** 9: a game can be played on from a world that was dealt: a number of choices, or to its end if that comes first. */
+function playsOn(run: Run, world: unknown, choices: number): void {
+  const { game } = run
+  const pieces = game.inventory(world)
+  for (let n = 0; n < choices; n++) {
+    const asks = game.asks(world)
+    if (asks.length === 0) return
+    const { seat, choice } = pick(run, asks, randomChoice)
+    attempt(run, 9, () => game.apply(world, seat, choice))
+    if (!sameCounts(pieces, game.inventory(world))) failProperty(run, 9, 'the inventory of a dealt world changed')
+  }
+  if (choices !== A_FEW_CHOICES) failProperty(run, 9, `a dealt world does not end within ${choices} choices`)
 }
 
 /** 7: the game accepts every choice that it offers. */
