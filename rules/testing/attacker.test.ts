@@ -5,7 +5,16 @@ import { describe, expect, test } from 'vitest'
 import { bossMonster, type DungeonGame, nextLevel, superBossMonster } from '../dungeon/index.ts'
 import { clone } from '../dungeon/model/clone.ts'
 import type { State } from '../dungeon/model/state.ts'
-import { type AnyGame, type Multiset, randomBelow, randomSource, redeal, type Seat, shuffle } from '../kernel/index.ts'
+import {
+  type AnyGame,
+  type Multiset,
+  multisetOf,
+  randomBelow,
+  randomSource,
+  redeal,
+  type Seat,
+  shuffle,
+} from '../kernel/index.ts'
 import { overboss } from '../overboss/index.ts'
 
 const SEED = 'known to the attacker'
@@ -125,11 +134,7 @@ describe('an attacker', () => {
     const positions = [...positionsOf<OverbossState>(overboss, 3, { bosses: true })].map(({ state, viewer }) => ({
       truth: state.deck.map(String),
       world: redeal(overboss, state, viewer, SEED).deck.map(String),
-      hidden: Object.fromEntries(
-        Map.groupBy(state.deck, String)
-          .entries()
-          .map(([tile, all]) => [tile, all.length]),
-      ),
+      hidden: multisetOf(state.deck.map(String)),
       drawnBefore: 0,
     }))
     const { attack, guess } = compare(positions)
