@@ -10,7 +10,7 @@ export interface ViewerAccess<View, C extends Choice> {
   position(viewer: Viewer): Position<C>
   view(viewer: Viewer): View
   log(viewer: Viewer): readonly Step[]
-  subscribe(viewer: Viewer, listener: Listener<C>): () => void
+  subscribe(viewer: Viewer, listener: Listener<C, View>): () => void
 }
 
 export function seatHandle<View, C extends Choice>(
