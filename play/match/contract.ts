@@ -55,14 +55,16 @@ export interface Position<C extends Choice = Choice> {
 }
 
 /** A change of a match, as a viewer may know it. */
-export interface Update<C extends Choice = Choice> {
+export interface Update<C extends Choice = Choice, View = unknown> {
   readonly position: Position<C>
   /** The choice that was made. */
   readonly step?: Step
+  /** For each event of the step, what the viewer sees at that moment. No log keeps it. */
+  readonly moments?: readonly View[]
   /** After an undo: the number of choices that remain. */
   readonly undoneTo?: number
 }
-export type Listener<C extends Choice = Choice> = (update: Update<C>) => void
+export type Listener<C extends Choice = Choice, View = unknown> = (update: Update<C, View>) => void
 
 /** A match as one viewer has it. Nothing here says more than the viewer may know. */
 export interface SeatHandle<View = unknown, C extends Choice = Choice> {
@@ -88,7 +90,7 @@ export interface SeatHandle<View = unknown, C extends Choice = Choice> {
   /** Tells the match how to answer for this seat. Throws GameError and changes nothing if the match cannot follow it. */
   instruct(instructions: unknown): void
   /** Calls the listener after every change, in the order of the changes. Returns a function that ends it. */
-  subscribe(listener: Listener<C>): () => void
+  subscribe(listener: Listener<C, View>): () => void
 }
 
 /**

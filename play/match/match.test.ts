@@ -1,6 +1,6 @@
 import { type Choice, GameError } from '@overlair/rules/kernel'
 import { describe, expect, test, vi } from 'vitest'
-import type { RaceView } from '../testing/race-game.ts'
+import { type RaceView, race } from '../testing/race-game.ts'
 import { stoppedClocks, timeLeft } from './clocks.ts'
 import type { Match, Update } from './contract.ts'
 import { openMatch } from './match.ts'
@@ -203,6 +203,34 @@ describe('what a viewer gets', () => {
       [4, [0], 4],
     ])
     expect(updates.at(-1)?.undoneTo).toBe(2)
+  })
+  test('with each event what the viewer sees at that moment', () => {
+    const match = matchOf(people('Ola', 'Max'))
+    const moments: unknown[] = []
+    match.seat(0).subscribe(update => moments.push(update.moments))
+    play(match, 1, { colour: 'blue' })
+    play(match, 0, { colour: 'red' })
+    play(match, 0, { step: 1 })
+    match.undo(0, 2)
+    expect(moments).toEqual([
+      [],
+      [
+        { at: [0, 0], colour: undefined }, // Max has named a colour
+        { at: [0, 0], colour: 'red' },
+      ],
+      [{ at: [1, 0], colour: 'red' }],
+      undefined,
+    ])
+  })
+  test('no view is taken for a viewer who does not listen', () => {
+    const view = vi.fn(race.view)
+    const match = matchOf(people('Ola'), { game: { ...race, view } })
+    const end = match.seat(0).subscribe(() => {})
+    play(match, 0, { colour: 'red' })
+    expect(view.mock.calls.map(([, viewer]) => viewer)).toEqual([0])
+    end()
+    play(match, 0, { step: 1 })
+    expect(view).toHaveBeenCalledOnce()
   })
   test('a listener may choose; the others get the updates in order', () => {
     const match = matchOf(people('Ola', 'Max'))

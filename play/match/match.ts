@@ -36,7 +36,7 @@ export function openMatch<View, C extends Choice>({
   let instructions = seats.map((_, seat) => readInstructions(saved.instructions?.[seat] ?? null))
   const progress = new Progress(game, saved.record, saved.history, wasAutomatic)
   const logs = new ViewerLogs(progress.played)
-  const subscribers = new Subscribers<C>()
+  const subscribers = new Subscribers<C, View>()
   const handles = new Map<Viewer, SeatHandle<View, C>>()
   /** The pending answers and the views since the last change. */
   let pending: readonly Pending<C>[] | undefined
@@ -97,7 +97,7 @@ export function openMatch<View, C extends Choice>({
     const asked = paused ? [] : progress.asks.map(({ seat }) => seat).filter(seat => isPlayedByPerson(seats[seat]!))
     clocks = runClocks(clocks, asked, now())
   }
-  function changed(about: (viewer: Viewer) => Omit<Update<C>, 'position'> = () => ({})): void {
+  function changed(about: (viewer: Viewer) => Omit<Update<C, View>, 'position'> = () => ({})): void {
     pending = undefined
     views.clear()
     updateClocks()
@@ -117,9 +117,12 @@ export function openMatch<View, C extends Choice>({
   function make(seat: Seat, choice: C, isAutomatic: boolean): void {
     refuseIfPaused()
     const told = isAutomatic ? instructions[seat] : instructionsAfter(seat, choice)
-    progress.make(seat, choice, isAutomatic)
+    const moments = new Map<Viewer, View[]>(subscribers.viewers().map(viewer => [viewer, []]))
+    progress.make(seat, choice, isAutomatic, () => {
+      for (const [viewer, seen] of moments) seen.push(game.view(progress.state, viewer))
+    })
     instructions = instructions.with(seat, told)
-    changed(viewer => ({ step: logs.last(viewer) }))
+    changed(viewer => ({ step: logs.last(viewer), moments: moments.get(viewer)! }))
   }
   function occupantAt(seat: Seat): Occupant {
     const occupant = seats[seat]

@@ -11,6 +11,7 @@ import {
   type Seat,
   sameChoice,
   truncateRecord,
+  type Watcher,
 } from '@overlair/rules/kernel'
 import { lengthBeforeDecision, type MadeChoice } from '../undo.ts'
 import { type OpenDecision, openAfterChoice, openAfterUndo, openAt, openAtStart } from './decisions.ts'
@@ -113,9 +114,9 @@ export class Progress<View, C extends Choice> {
   }
 
   /** Makes a choice. Throws IllegalChoice if the game does not offer it. */
-  make(seat: Seat, choice: C, automatic: boolean): NumberedChoice {
+  make(seat: Seat, choice: C, automatic: boolean, watch: Watcher): NumberedChoice {
     const before = this.asks
-    const { record, events } = playAndRecord(this.game, this.#state, this.#record, seat, choice)
+    const { record, events } = playAndRecord(this.game, this.#state, this.#record, seat, choice, watch)
     const made = { answer: { seat, choice }, events, decision: this.decisionOf(seat)!, automatic }
     this.#record = record
     this.#played.push(made)

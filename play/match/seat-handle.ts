@@ -11,7 +11,7 @@ export interface ViewerAccess<View, C extends Choice> {
   view(viewer: Viewer): View
   log(viewer: Viewer): readonly Step[]
   instructions(viewer: Viewer): unknown
-  subscribe(viewer: Viewer, listener: Listener<C>): () => void
+  subscribe(viewer: Viewer, listener: Listener<C, View>): () => void
 }
 
 export function seatHandle<View, C extends Choice>(

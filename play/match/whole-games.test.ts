@@ -2,6 +2,8 @@
 import {
   canonical,
   eventFor,
+  type GameEvent,
+  hashOf,
   newRecord,
   randomBelow,
   randomSource,
@@ -17,6 +19,7 @@ import { people } from './testing/open.ts'
 
 const configurations = families.flatMap(family => family.configurations)
 const undoEvery = 40
+const hashOfMoments = (moments: readonly unknown[]): string => hashOf(JSON.stringify(moments))
 
 /** Seats that are asked together keep their decisions while one of them answers. */
 function expectNumbersKept(match: Match, answer: () => void, seat: Seat): void {
@@ -36,12 +39,16 @@ describe.each(configurations)('$name', ({ game, options, players }) => {
     const record = newRecord(game, { ...options, players: count }, `whole ${count}`)
     const match = openMatch({ game, record, seats })
     const steps = new Map<Viewer, readonly Step[]>(viewers.map(viewer => [viewer, []]))
+    /** By choice: what the first player saw at its events. */
+    let seen: readonly string[] = []
     let last: Update | undefined
     for (const viewer of viewers)
-      match.seat(viewer).subscribe(({ position, step, undoneTo }) => {
+      match.seat(viewer).subscribe(({ position, step, moments, undoneTo }) => {
         last = { position }
         const known = steps.get(viewer)!
         steps.set(viewer, step ? [...known, step] : known.slice(0, undoneTo))
+        expect(moments?.length).toBe(step?.events.length)
+        if (viewer === 0) seen = moments ? [...seen, hashOfMoments(moments)] : seen.slice(0, undoneTo)
       })
     const random = randomSource('choices of a whole game')
     for (let turn = 1; match.result === undefined; turn++) {
@@ -55,9 +62,17 @@ describe.each(configurations)('$name', ({ game, options, players }) => {
       if (turn % undoEvery === 0 && undoable !== undefined) handle.undo(undoable)
     }
     const events = new Map<Viewer, unknown[]>(viewers.map(viewer => [viewer, []]))
-    const state = replay(game, match.record, ({ events: all }) => {
+    const moments: unknown[][] = match.record.choices.map(() => [])
+    const addEvents = (all: readonly GameEvent[]) => {
       for (const viewer of viewers) events.get(viewer)!.push(all.map(event => eventFor(event, viewer)))
-    })
+    }
+    const state = replay(
+      game,
+      match.record,
+      step => addEvents(step.events),
+      ({ state: now, index }) => moments[index]!.push(game.view(now, 0)),
+    )
+    expect(seen).toEqual(moments.map(hashOfMoments))
     expect(canonical(match.state)).toBe(canonical(state))
     for (const viewer of viewers) {
       const log = match.seat(viewer).log()
