@@ -24,7 +24,7 @@ export function openMatch<View, C extends Choice>({
   game,
   automatic = onlyChoice,
   readInstructions = told => told,
-  afterChoice = told => told,
+  afterChoice,
   afterUndo = told => told,
   now = () => 0,
   ...saved
@@ -111,7 +111,7 @@ export function openMatch<View, C extends Choice>({
   function instructionsAfter(seat: Seat, choice: C): unknown {
     const told = instructions[seat]
     const ask = progress.asks.find(one => one.seat === seat)
-    if (!ask || !isPlayedByPerson(seats[seat]!)) return told
+    if (!afterChoice || !ask || !isPlayedByPerson(seats[seat]!)) return told
     return afterChoice(told, ask, legalChoice([ask], seat, choice), access.view(seat))
   }
   function make(seat: Seat, choice: C, isAutomatic: boolean): void {
