@@ -3,13 +3,20 @@ export type Multiset = { readonly [piece: string]: number }
 
 /** Counts pieces. Equal multisets are equal JSON: the ids are sorted. */
 export function multisetOf(pieces: readonly string[]): Multiset {
-  const counts: Record<string, number> = {}
-  for (const piece of pieces.toSorted()) counts[piece] = (counts[piece] ?? 0) + 1
-  return counts
+  const counts = new Map<string, number>()
+  for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1)
+  const sorted: Record<string, number> = {}
+  for (const piece of [...counts.keys()].sort()) sorted[piece] = counts.get(piece)!
+  return sorted
 }
 /** Lists all pieces, sorted by id. */
-export function piecesIn(counts: Multiset): string[] {
-  const pieces: string[] = []
-  for (const piece in counts) for (let i = counts[piece]!; i > 0; i--) pieces.push(piece)
-  return pieces
+export const piecesIn = (counts: Multiset): string[] => listOf(counts, piece => piece)
+/** Lists something for each piece, sorted by the ids of the pieces. */
+export function listOf<T>(counts: Multiset, of: (piece: string) => T): T[] {
+  const list: T[] = []
+  for (const piece in counts) {
+    const item = of(piece)
+    for (let i = counts[piece]!; i > 0; i--) list.push(item)
+  }
+  return list
 }

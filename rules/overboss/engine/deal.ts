@@ -1,7 +1,7 @@
 // Deals a state that fits a sealed position. The seed decides everything that the viewer does not know.
 import type { Seat } from '../../kernel/contract.ts'
 import { GameError } from '../../kernel/errors.ts'
-import { type Multiset, piecesIn } from '../../kernel/multisets.ts'
+import { listOf, type Multiset } from '../../kernel/multisets.ts'
 import { type HasRandom, randomBelow, randomSource, type Seed, seeded, shuffle } from '../../kernel/random.ts'
 import { bossNumber } from '../bosses/index.ts'
 import { bit, spaceAt } from '../model/boards.ts'
@@ -26,7 +26,7 @@ export function deal(sealed: OverbossPosition, seed: Seed): State {
   const unseen = (pieces: Multiset, numberOf: NumberOf) =>
     shuffle(
       source,
-      piecesIn(pieces).map(id => numberOf(id)!),
+      listOf(pieces, id => numberOf(id)!),
     )
   const { options, turn, market, hidden } = sealed
   const state: State = {

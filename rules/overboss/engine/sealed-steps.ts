@@ -38,9 +38,10 @@ const codecs: { readonly [field: string]: Codec } = {
 const codecOf = (step: string, field: string): Codec | undefined =>
   field === 'from' && step === 'return-token' ? space : codecs[field]
 
-const converted = (step: { readonly step: string }, how: keyof Codec) =>
-  Object.fromEntries(
-    Object.entries(step).map(([field, value]) => [field, codecOf(step.step, field)?.[how](value as never) ?? value]),
-  )
+function converted(step: { readonly [field: string]: unknown; readonly step: string }, how: keyof Codec) {
+  const copy: Record<string, unknown> = {}
+  for (const field in step) copy[field] = codecOf(step.step, field)?.[how](step[field] as never) ?? step[field]
+  return copy
+}
 export const sealStep = (step: Step): SealedStep => converted(step, 'seal') as SealedStep
 export const openStep = (step: SealedStep): Step => converted(step, 'open') as Step
