@@ -1,0 +1,101 @@
+// Messages of the server. docs/protocol.md explains them.
+import type { Patch } from '@overlair/play/patch'
+import type { Choice, GameEvent, GameRecord, SealedPosition, Seat } from '@overlair/rules/kernel'
+import type { PersonId, Table, TableId } from './table.ts'
+
+/** Why the server refuses a request. */
+export interface Refused {
+  /** For programs. Codes of the rules are those of `GameError`. */
+  readonly code: string
+  /** For people who write programs, in English. */
+  readonly message: string
+}
+export type Reply =
+  | { readonly re: string; readonly ok: true; readonly [word: string]: unknown }
+  | { readonly re: string | null; readonly ok: false; readonly refused: Refused }
+
+/** A sealed position without its viewer and the viewer's own part: the same for all viewers. */
+export type PublicPosition = Omit<SealedPosition, 'viewer' | 'own'>
+/** The part of a sealed position that only its seat gets. */
+export type OwnPart = SealedPosition['own']
+
+/** What only the people at a seat get with a position. */
+export interface SeatState {
+  /** The number that a choice for the open ask must name. */
+  readonly decision?: number
+  /** The number of the decision that the seat can take back. */
+  readonly undoable?: number
+  /** A short hash of the sealed position of the seat. If the client computes another one, it asks for the whole position. */
+  readonly hash: string
+}
+
+/** The whole position, at entering and after a mismatch. */
+export interface PositionMessage {
+  readonly push: 'position'
+  readonly table: TableId
+  readonly revision: number
+  readonly position: PublicPosition
+  readonly hash: string
+  /** By seat of the receiver. */
+  readonly seats: Readonly<Record<Seat, SeatState & { readonly own: OwnPart; readonly instructions: unknown }>>
+}
+
+/** One choice as all may know it. */
+export interface PublicStep {
+  readonly index: number
+  readonly seat: Seat
+  readonly events: readonly Omit<GameEvent, 'secret'>[]
+}
+/** A change of a position in the course of a batch. `event` counts the events of all its steps; the last change has none. */
+export interface Change {
+  readonly event?: number
+  readonly patch: Patch
+}
+export interface OwnChanges extends SeatState {
+  readonly changes: readonly Change[]
+  /** By number of the event: the facts that only some seats know. */
+  readonly facts?: Readonly<Record<number, Readonly<Record<string, unknown>>>>
+  /** By index of the step: the choices of the seat. */
+  readonly choices?: Readonly<Record<number, Choice>>
+}
+/** A batch of choices, or an undo. */
+export interface StepsMessage {
+  readonly push: 'steps'
+  readonly table: TableId
+  /** The revision before. A client that has another one asks for the whole position. */
+  readonly from: number
+  readonly revision: number
+  readonly steps: readonly PublicStep[]
+  /** After an undo: the number of choices that remain. */
+  readonly undoneTo?: number
+  readonly changes: readonly Change[]
+  readonly hash: string
+  readonly seats: Readonly<Record<Seat, OwnChanges>>
+}
+
+/** Seats, settings and status, whenever they change. */
+export interface TableMessage {
+  readonly push: 'table'
+  readonly table: Table
+  /** The people at the table and those who watch, who are connected now. */
+  readonly present: readonly PersonId[]
+  readonly watching: number
+  /** Only after the game: with its seed, so that anybody can check the deal. */
+  readonly record?: GameRecord
+}
+export interface SaidMessage {
+  readonly push: 'said'
+  readonly table: TableId
+  readonly by: Seat | 'spectator'
+  readonly name: string
+  readonly text?: string
+  readonly phrase?: string
+  readonly at: number
+}
+/** The server goes down or the client is too slow or too old. */
+export interface ClosingMessage {
+  readonly push: 'closing'
+  readonly reason: 'restart' | 'slow' | 'version' | 'elsewhere'
+}
+export type Push = PositionMessage | StepsMessage | TableMessage | SaidMessage | ClosingMessage
+export type ServerMessage = Reply | Push

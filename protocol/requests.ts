@@ -1,0 +1,108 @@
+// Requests of a client, checked before the server acts on them. docs/protocol.md explains them.
+import type { Choice } from '@overlair/rules/kernel'
+import * as z from 'zod/mini'
+import { seatColours } from './table.ts'
+
+/** Changes with every message that an older client would not understand. */
+export const protocolVersion = 1
+
+/** Limits of a request, in characters or numbers of fields. The size of a whole message is limited before it is parsed. */
+export const limits = {
+  message: 16_384,
+  name: 24,
+  text: 300,
+  words: 12,
+  word: 120,
+} as const
+
+/** Without control characters and without characters that turn the direction of a text. */
+const printable = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]*$/u
+const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest), z.regex(printable), z.trim())
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const secret = z.string().check(z.regex(/^[\w-]{32,64}$/))
+const number = z.number().check(z.int(), z.minimum(0), z.maximum(1e9))
+const seat = z.number().check(z.int(), z.minimum(0), z.maximum(9))
+const word = z.union([z.string().check(z.maxLength(limits.word)), z.number(), z.boolean()])
+const words = z.record(z.string().check(z.maxLength(40)), word).check(
+  z.refine(value => Object.keys(value).length <= limits.words, `at most ${limits.words} words`),
+)
+const options = z.record(z.string().check(z.maxLength(40)), z.union([word, z.array(word).check(z.maxLength(20))])).check(
+  z.refine(value => Object.keys(value).length <= 40, 'at most 40 options'),
+)
+const colour = z.enum(seatColours)
+const settings = z.object({ pace: z.enum(['discreet', 'brisk']), spectators: z.boolean(), chat: z.boolean() })
+const seatChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('closed') }),
+  z.object({ kind: z.literal('bot'), level: id }),
+])
+/** Quick phrases that each client shows in its own language. */
+export const phrases = ['hello', 'well-played', 'thanks', 'oops', 'hurry', 'thinking', 'good-game'] as const
+
+/** By name: the fields of each request. */
+const requests = {
+  hello: z.object({ version: number, secret }),
+  create: z.object({
+    game: id,
+    options,
+    players: z.number().check(z.int(), z.minimum(1), z.maximum(9)),
+    name: text(limits.name),
+    colour,
+  }),
+  enter: z.object({ table: id }),
+  leave: z.object({ table: id }),
+  find: z.object({ code: z.string().check(z.maxLength(12)) }),
+  invite: z.object({ table: id }),
+  sit: z.object({ table: id, seat, name: text(limits.name), colour }),
+  seat: z.object({ table: id, seat, to: seatChange }),
+  configure: z.object({
+    table: id,
+    options: z.optional(options),
+    players: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(9))),
+    settings: z.optional(settings),
+    locked: z.optional(z.boolean()),
+  }),
+  host: z.object({ table: id, seat }),
+  start: z.object({ table: id }),
+  choose: z.object({ table: id, seat, decision: number, choice: words as z.ZodMiniType<Choice> }),
+  undo: z.object({ table: id, seat, decision: number }),
+  instruct: z.object({ table: id, seat, instructions: z.unknown() }),
+  log: z.object({ table: id }),
+  substitute: z.object({ table: id, seat, level: z.nullable(id) }),
+  pause: z.object({ table: id, paused: z.boolean() }),
+  say: z.object({ table: id, text: z.optional(text(limits.text)), phrase: z.optional(z.enum(phrases)) }),
+  ping: z.object({}),
+} as const
+
+export type RequestName = keyof typeof requests
+export type RequestFields = { readonly [Name in RequestName]: Readonly<z.infer<(typeof requests)[Name]>> }
+/** A request with the id that its reply repeats. */
+export type ClientRequest = {
+  readonly [Name in RequestName]: { readonly id: string; readonly do: Name } & RequestFields[Name]
+}[RequestName]
+
+export type ReadRequest =
+  | { readonly ok: true; readonly request: ClientRequest }
+  | { readonly ok: false; readonly id: string | null; readonly reason: string }
+
+const envelope = z.looseObject({ id, do: z.string() })
+const isRequestName = (name: string): name is RequestName => Object.hasOwn(requests, name)
+
+/** Reads a message of a client. Never throws. */
+export function readRequest(message: string): ReadRequest {
+  let value: unknown
+  try {
+    value = JSON.parse(message)
+  } catch {
+    return { ok: false, id: null, reason: 'the message is not JSON' }
+  }
+  const outer = envelope.safeParse(value)
+  if (!outer.success) return { ok: false, id: null, reason: 'a message is an object with “id” and “do”' }
+  const { id, do: name } = outer.data
+  if (!isRequestName(name)) return { ok: false, id, reason: 'there is no such request' }
+  const { do: _, id: __, ...given } = outer.data
+  const fields = z.strictObject(requests[name].shape).safeParse(given)
+  if (fields.success) return { ok: true, request: { id, do: name, ...fields.data } as ClientRequest }
+  const [issue] = fields.error.issues
+  return { ok: false, id, reason: `${issue?.path.join('.') || name}: ${issue?.message ?? 'wrong'}` }
+}

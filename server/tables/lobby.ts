@@ -1,0 +1,109 @@
+// Requests before the game: each returns the entries that they add to the log, or refuses.
+import { type PersonId, type Table, type TableSeat, type SeatedPerson, seatsOf } from '@overlair/protocol/table'
+import type { RequestFields } from '@overlair/protocol/requests'
+import { type AnyGame, newRecord, type Seed } from '@overlair/rules/kernel'
+import type { Entry } from './entries.ts'
+import { refuse, requireHost, requireLobby, requireOwnSeat, seatAt } from './refusals.ts'
+
+type Fields<Name extends keyof RequestFields> = Omit<RequestFields[Name], 'table'>
+
+export function sit(table: Table, person: PersonId, { seat, name, colour }: Fields<'sit'>): readonly Entry[] {
+  const now = seatAt(table, seat)
+  const isOwn = now.kind === 'person' && now.person === person
+  if (!isOwn) {
+    requireLobby(table)
+    if (now.kind !== 'open') refuse('taken', `seat ${seat} is not free`)
+    if (table.locked && table.host !== person) refuse('locked', 'the host has locked the table')
+  }
+  const isTaken = (other: TableSeat, at: number): boolean =>
+    at !== seat && other.kind === 'person' && (other.colour === colour || sameName(other.name, name))
+  if (table.seats.some(isTaken)) refuse('same-name', 'another seat has this name or this colour')
+  return [{ kind: 'seat', seat, to: { kind: 'person', person, name, colour } }]
+}
+const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+/** Stands up, or (the host) closes a seat, opens it, removes its person or gives it to a bot. */
+export function changeSeat(
+  table: Table,
+  person: PersonId,
+  { seat, to }: Fields<'seat'>,
+  isLevel: (level: string) => boolean,
+): readonly Entry[] {
+  requireLobby(table)
+  const now = seatAt(table, seat)
+  const standsUp = now.kind === 'person' && now.person === person && to.kind === 'open'
+  if (!standsUp) requireHost(table, person)
+  if (to.kind === 'bot' && !isLevel(to.level)) refuse('no-level', `there is no bot “${to.level}”`)
+  return [{ kind: 'seat', seat, to }, ...hostAfter(table, { seat, to })]
+}
+/** If the host leaves the last own seat, the next person at the table is the host. */
+function hostAfter(table: Table, { seat, to }: { seat: number; to: TableSeat }): readonly Entry[] {
+  const after = { ...table, seats: table.seats.with(seat, to) }
+  if (seatsOf(table, table.host).length === 0 || seatsOf(after, table.host).length > 0) return []
+  const next = after.seats.find((one): one is SeatedPerson => one.kind === 'person')
+  return next ? [{ kind: 'host', host: next.person }] : []
+}
+
+export function configure(
+  table: Table,
+  person: PersonId,
+  { options, players, settings, locked }: Fields<'configure'>,
+  game: AnyGame,
+): readonly Entry[] {
+  requireHost(table, person)
+  const entries: Entry[] = []
+  if (options !== undefined || players !== undefined) {
+    requireLobby(table)
+    const count = players ?? table.seats.length
+    const lost = table.seats.findIndex((seat, i) => i >= count && seat.kind === 'person')
+    if (lost >= 0) refuse('seat-taken', `a person sits at seat ${lost}, so the table cannot have ${count} seats`)
+    // Throws GameError if the rules refuse the options.
+    const { players: _, ...resolved } = game.resolve({ ...(options ?? table.options), players: count })
+    entries.push({ kind: 'options', options: resolved, players: count })
+  }
+  if (settings !== undefined) entries.push({ kind: 'settings', settings })
+  if (locked !== undefined) entries.push({ kind: 'locked', locked })
+  return entries
+}
+
+export function passHostOn(table: Table, person: PersonId, { seat }: Fields<'host'>): readonly Entry[] {
+  requireHost(table, person)
+  const next = seatAt(table, seat)
+  if (next.kind !== 'person') return refuse('no-person', `no person sits at seat ${seat}`)
+  return [{ kind: 'host', host: next.person }]
+}
+
+/** Starts the game. Throws GameError if the rules refuse the options. */
+export function start(table: Table, person: PersonId, game: AnyGame, seed: Seed): readonly Entry[] {
+  requireHost(table, person)
+  requireLobby(table)
+  const free = table.seats.findIndex(({ kind }) => kind === 'open' || kind === 'closed')
+  if (free >= 0) refuse('seat-free', `seat ${free} is free: seat a person or a bot there, or change the number of players`)
+  const { choices: _, format: __, ...start } = newRecord(game, { ...table.options, players: table.seats.length }, seed)
+  game.setup(start.options, seed)
+  return [{ kind: 'started', start }]
+}
+
+export function pause(table: Table, person: PersonId, { paused }: Fields<'pause'>): readonly Entry[] {
+  if (seatsOf(table, person).length === 0) refuse('not-seated', 'only people at the table may pause the game')
+  if (table.status !== 'running') refuse('not-running', 'no game is running at this table')
+  return table.paused === paused ? [] : [{ kind: 'paused', paused }]
+}
+
+/** Lets a bot play for a person (the host, or the person), or gives the seat back (the person). */
+export function substitute(
+  table: Table,
+  person: PersonId,
+  { seat, level }: Fields<'substitute'>,
+  isLevel: (level: string) => boolean,
+): readonly Entry[] {
+  const now = seatAt(table, seat)
+  if (now.kind !== 'person') return refuse('no-person', `no person sits at seat ${seat}`)
+  if (level === null) {
+    const { substitute: _, ...back } = requireOwnSeat(table, person, seat)
+    return [{ kind: 'seat', seat, to: back }]
+  }
+  if (now.person !== person) requireHost(table, person)
+  if (!isLevel(level)) refuse('no-level', `there is no bot “${level}”`)
+  return [{ kind: 'seat', seat, to: { ...now, substitute: level } }]
+}
