@@ -11,7 +11,7 @@ const openLesson = (): Match<View, Choice> =>
     game: overboss,
     record: lesson.record(),
     seats: lesson.seats('Ola', 'Grub'),
-    askBot: async ({ position }) => position.ask!.choices[0]!,
+    askBot: async ({ position }) => position.own!.ask!.choices[0]!,
     save: () => {},
   })
 describe('the deal of the lesson', () => {
