@@ -1,34 +1,35 @@
-import type { AnyGame, Ask, Choice, HasRandom, SealedPosition, Seat, Seed } from '@overlair/rules/kernel'
+import {
+  type AnyGame,
+  type Ask,
+  type Choice,
+  type HasRandom,
+  type SealedPosition,
+  type Seat,
+  seal,
+} from '@overlair/rules/kernel'
 
-/**
- * Everything that a bot knows when its seat is asked: the view of the seat, and redealt states. Never the real state.
- */
-export interface BotInput<State = unknown, View = unknown> {
-  readonly view: View
+/** Everything that a bot knows when its seat is asked. Nothing here leads to the true state or to the seed of the game. */
+export interface BotInput {
+  readonly position: SealedPosition
+  /** The ask of the position. */
   readonly ask: Ask
   /** The bot's own random generator. A bot never uses the one of the game. */
   readonly random: HasRandom
-  /** Returns a state in which everything hidden from the seat is dealt again. */
-  sampleState(seed: Seed): State
 }
 /** Returns one of the choices of the ask. */
 export type Bot = (input: BotInput) => Choice
 export type BotFactory = (game: AnyGame) => Bot
 
-/** The input of a bot whose seat is asked. Computes the view only if the bot reads it. */
+/** The input of a bot whose seat is asked. Seals the position only if the bot reads it. */
 export function botInputFor(game: AnyGame, state: unknown, ask: Ask, random: HasRandom): BotInput {
-  const { seat } = ask
   let sealed: SealedPosition | undefined
   return {
-    get view() {
-      return game.view(state, seat)
+    get position() {
+      sealed ??= seal(game, state, ask.seat)
+      return sealed
     },
     ask,
     random,
-    sampleState(seed) {
-      sealed ??= game.seal(state, seat)
-      return game.deal(sealed, seed)
-    },
   }
 }
 

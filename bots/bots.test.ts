@@ -16,7 +16,7 @@ import {
 } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
-import { type Bot, botInputFor, bots, chooserOf } from './index.ts'
+import { type Bot, type BotInput, botInputFor, bots, chooserOf } from './index.ts'
 
 const names = keysOf(bots)
 const overbossOptions = [
@@ -103,10 +103,14 @@ describe.each(names)('the %s bot', name => {
 
 test('the greedy bot does not simulate if there is only one choice', () => {
   const ask: Ask = { seat: 0, prompt: 'place', why: 'OB-41', choices: [{ place: 'forest', at: '0,0' }] }
-  const sampleState = () => {
-    throw new Error('the bot asked for a state')
+  const input: BotInput = {
+    get position(): never {
+      throw new Error('the bot read the position')
+    },
+    ask,
+    random: randomSource(1),
   }
-  expect(bots.greedy(overboss)({ view: null, ask, random: randomSource(1), sampleState })).toBe(ask.choices[0])
+  expect(bots.greedy(overboss)(input)).toBe(ask.choices[0])
 })
 
 /** How many of these games one greedy bot wins outright against random bots. Its seat changes from game to game. */

@@ -14,10 +14,11 @@ interface Position {
 
 export const greedyBot =
   (game: AnyGame, evaluation: Evaluation): Bot =>
-  ({ ask, random, sampleState }) => {
+  input => {
+    const { ask, random } = input
     const only = onlyChoice(ask)
     if (only) return only
-    const sample = sampleState(randomBelow(random, 2 ** 32))
+    const sample = game.deal(input.position, randomBelow(random, 2 ** 32))
     const choices = evaluation.candidates?.(sample, ask) ?? ask.choices
     if (choices.length === 1) return choices[0]!
     const values = searchTurn(game, evaluation, sample, ask.seat, choices)

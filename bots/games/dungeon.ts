@@ -1,5 +1,5 @@
-import type { DungeonGame } from '@overlair/rules/dungeon'
-import { boxesIn, shelf } from '@overlair/rules/dungeon/cards/shelf'
+import type { DungeonGame, DungeonPosition } from '@overlair/rules/dungeon'
+import { boxesIn, boxesOf, shelf } from '@overlair/rules/dungeon/cards/shelf'
 import * as games from '@overlair/rules/dungeon/games/index'
 import type { BotGame } from '../evaluation/bot-game.ts'
 import { dungeonEvaluation } from '../evaluation/dungeon.ts'
@@ -8,7 +8,8 @@ import { superBossMonsterEvaluation } from '../evaluation/super-boss-monster.ts'
 const botGameOf = (game: DungeonGame, evaluation = dungeonEvaluation(game)): BotGame => ({
   game,
   evaluation,
-  prepare: options => shelf.load(boxesIn(game.id, options)),
+  preload: options => shelf.load(boxesIn(game.id, options)),
+  prepare: ({ sets }: DungeonPosition) => shelf.load(boxesOf(sets)),
 })
 export const bossMonster = botGameOf(games.bossMonster)
 export const nextLevel = botGameOf(games.nextLevel)

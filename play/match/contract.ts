@@ -94,8 +94,8 @@ export interface SeatHandle<View = unknown, C extends Choice = Choice> {
 }
 
 /**
- * A seat that must choose, and who answers. A bot in this process gets its input from state and ask; a bot elsewhere gets record,
- * seat and level, and finds the same ask. Either answers with a choice that the owner makes for this decision.
+ * A seat that must choose, and who answers. A bot gets the position that the owner has sealed for its seat, and answers with a
+ * choice that the owner makes for this decision.
  */
 export type Pending<C extends Choice = Choice> = {
   readonly seat: Seat

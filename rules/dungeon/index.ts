@@ -14,5 +14,6 @@ export const superBossMonsterSituations = /* @__PURE__ */ situations(superBossMo
 export type { DungeonGame } from './games/dungeon-game.ts'
 export type { Choice } from './model/choices.ts'
 export type { Event } from './model/events.ts'
+export type { DungeonPosition } from './model/sealed.ts'
 export type { State } from './model/state.ts'
 export type { EffectView, HeroView, PlayerView, RoomView, View } from './view/view.ts'

@@ -1,4 +1,4 @@
-import type { BotRequest } from '@overlair/bots/answer'
+import type { BotRequest } from '@overlair/bots/request'
 import type { Choice, GameRecord } from '@overlair/rules/kernel'
 import { type Remote, wrap } from 'comlink'
 import { afterPaint, whenIdle } from '../platform/browser/scheduling.ts'
@@ -47,9 +47,9 @@ export const askBotWorker: AskBot = async request => {
 }
 
 /** Lets a worker load the game of a record while the page is idle, so that the first answer of a bot is quick. */
-export function preloadBotWorker(record: GameRecord): void {
+export function preloadBotWorker({ game, options }: GameRecord): void {
   whenIdle(() => {
     // The next request for an answer reports the error.
-    call(api => api.preload(record)).catch(() => {})
+    call(api => api.preload(game, options)).catch(() => {})
   }, 1000)
 }

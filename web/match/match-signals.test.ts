@@ -10,11 +10,7 @@ import { type Match, openMatch } from './match-signals.ts'
 const person = (name: string): SeatAssignment => ({ kind: 'person', name })
 const bot: SeatAssignment = { kind: 'bot', name: 'Grub', level: 'slow' }
 /** A bot that makes the first choice it gets. */
-const firstChoice: AskBot = async ({ record, seat }) => {
-  const state = race.setup(record.options, record.seed)
-  for (const answer of record.choices) race.apply(state, answer.seat, answer.choice as never)
-  return race.asks(state).find(ask => ask.seat === seat)!.choices[0]!
-}
+const firstChoice: AskBot = async ({ position }) => position.own!.ask!.choices[0]!
 
 interface OpenOptions {
   readonly record?: GameRecord
@@ -158,7 +154,7 @@ describe('undo', () => {
   test('drops the answer of a bot to a position that was undone', async () => {
     let answer: (choice: Choice) => void = () => {}
     const slow: AskBot = request =>
-      request.record.choices.length < 3 ? firstChoice(request) : new Promise(resolve => (answer = resolve))
+      request.position.own?.ask?.prompt === 'colour' ? firstChoice(request) : new Promise(resolve => (answer = resolve))
     const { match } = open([person('Ola'), bot], { askBot: slow })
     match.choose({ colour: 'red' })
     await settled()

@@ -1,5 +1,6 @@
 // A match on this device, as signals. The rules run in the page, bots run in a worker, and every choice is saved at once.
 
+import { botRequest } from '@overlair/bots/request'
 import { type LookaheadPosition, lookaheadFrom, openSandbox, type Sandbox } from '@overlair/play/lookahead'
 import { type AutoPass, knowledgeOf, onlyForced } from '@overlair/play/match/automatic'
 import { isPerson, type SeatAssignment } from '@overlair/play/seats'
@@ -252,7 +253,7 @@ export function openMatch<View, C extends Choice>({
         const assignment = seats[seat]
         const automatic = automaticChoice(next)
         const level = assignment?.kind === 'bot' ? assignment.level : ''
-        const choice = automatic ?? (await askBot({ record: record.peek(), seat, level }))
+        const choice = automatic ?? (await askBot(botRequest({ game, state, record: record.peek() }, seat, level)))
         // A person has undone or chosen in the meantime, so the answer is out of date.
         if (closed || revision.peek() !== before) continue
         const shown = make(seat, choice as C, automatic !== undefined) // `apply` rejects a choice that the game does not offer

@@ -45,9 +45,10 @@ class Shelf extends CardIndex {
 }
 export const shelf = new Shelf()
 
-/** The boxes of a game with these options. Throws GameError if the options are wrong. */
-export function boxesIn(game: string, options: RawOptions): readonly BoxId[] {
-  const { sets } = readGameSettings(game, options)
+/** The boxes of a game with these sets. */
+export const boxesOf = (sets: readonly string[]): readonly BoxId[] =>
   // The hero deck of The Next Level contains a hero of Boss Monster.
-  return boxIds.filter(box => sets.includes(box) || (box === 'boss-monster' && sets.includes('next-level')))
-}
+  boxIds.filter(box => sets.includes(box) || (box === 'boss-monster' && sets.includes('next-level')))
+/** The boxes of a game with these options. Throws GameError if the options are wrong. */
+export const boxesIn = (game: string, options: RawOptions): readonly BoxId[] =>
+  boxesOf(readGameSettings(game, options).sets)

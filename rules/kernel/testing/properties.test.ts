@@ -132,15 +132,18 @@ describe('the harness notices a game that', () => {
       'seals a hidden hand',
       /property 6: the sealed position of spectator depends/,
       {
-        seal: (state, viewer) => ({ ...pebbles.seal(state, viewer), hand: [...state.hands[0]!] }),
+        sealPublic(state) {
+          const withHand = { ...pebbles.sealPublic(state), hand: [...state.hands[0]!] }
+          return withHand
+        },
       },
     ],
     [
       'seals the order in which the hidden pebbles lie',
       /property 6: the sealed position of spectator depends/,
       {
-        seal(state, viewer) {
-          const sealed = pebbles.seal(state, viewer)
+        sealPublic(state) {
+          const sealed = pebbles.sealPublic(state)
           const inTheirOrder = Object.fromEntries(state.bag.map(colour => [colour, sealed.hidden[colour]!]))
           return { ...sealed, hidden: { ...inTheirOrder, ...sealed.hidden } }
         },

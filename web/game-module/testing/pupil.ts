@@ -1,6 +1,7 @@
 // Plays a lesson in a test, without a screen.
 import { answerForBot } from '@overlair/bots/answer'
-import { type Ask, type Choice, randomBelow, randomSource } from '@overlair/rules/kernel'
+import { botRequest } from '@overlair/bots/request'
+import { type Ask, type Choice, randomBelow, randomSource, replay } from '@overlair/rules/kernel'
 import type { Match } from '../../match/match-signals.ts'
 import { type LessonStep, stepAt } from '../lesson.ts'
 
@@ -44,9 +45,10 @@ export function randomPupil(seed: string) {
 
 /** A pupil who plays like a bot. */
 export async function sensiblePupil<View, C extends Choice>(
-  { record }: Match<View, C>,
+  { game, record }: Match<View, C>,
   ask: Ask<C>,
 ): Promise<C | undefined> {
-  const answer = JSON.stringify(await answerForBot({ record: record.value, seat: ask.seat, level: 'greedy' }))
+  const match = { game, record: record.value, state: replay(game, record.value) }
+  const answer = JSON.stringify(await answerForBot(botRequest(match, ask.seat, 'greedy')))
   return ask.choices.find(choice => JSON.stringify(choice) === answer)
 }

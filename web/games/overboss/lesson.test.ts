@@ -11,11 +11,7 @@ const openLesson = (): Match<View, Choice> =>
     game: overboss,
     record: lesson.record(),
     seats: lesson.seats('Ola', 'Grub'),
-    askBot: async ({ record, seat }) => {
-      const state = overboss.setup(record.options, record.seed)
-      for (const answer of record.choices) overboss.apply(state, answer.seat, answer.choice as Choice)
-      return overboss.asks(state).find(ask => ask.seat === seat)!.choices[0]!
-    },
+    askBot: async ({ position }) => position.own!.ask!.choices[0]!,
     save: () => {},
   })
 describe('the deal of the lesson', () => {
