@@ -3,7 +3,7 @@ import type { Diagnosis } from '../queries/failures.ts'
 
 // Classes and codes of errors: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const reasons: readonly (readonly [code: RegExp, reason: FailureReason | 'conflict'])[] = [
-  [/^23/, 'conflict'],
+  [/^2350[35]$/, 'conflict'],
   [/^53100$/, 'disk-full'],
   [/^25006$/, 'read-only'],
   [/^(08|57P|53300|E[A-Z]+$)/, 'connection-lost'],
