@@ -1,0 +1,43 @@
+// Postgres through a pool of connections.
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool, types } from 'pg'
+import type { OpenDatabase } from '../open-database.ts'
+import { failureOf } from '../queries/failures.ts'
+import { migrate } from '../queries/migrate.ts'
+import { runQuery } from '../queries/queries.ts'
+import type { Schema } from '../queries/schema.ts'
+import { diagnosePostgres } from './diagnose.ts'
+
+/** Milliseconds to wait for a connection. */
+const connectionTimeout = 5000
+
+/** Any number that no other program on this database uses. */
+const migrationLock = sql`select pg_advisory_xact_lock(68375247)`
+
+// Times are bigints, which the driver returns as text because they may exceed the integers of JavaScript. Ours do not.
+types.setTypeParser(types.builtins.INT8, Number)
+
+export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: connectionTimeout, keepAlive: true })
+  // A connection that breaks between two queries must not end the process. The next query on it fails, or gets another connection.
+  pool.on('error', () => {})
+  pool.on('connect', connection => connection.on('error', () => {}))
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const diagnosed = async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work
+    } catch (error) {
+      throw failureOf(error, diagnosePostgres)
+    }
+  }
+  try {
+    await diagnosed(migrate(database, migrationLock))
+  } catch (error) {
+    await database.destroy()
+    throw error
+  }
+  return {
+    run: (name, ...values) => diagnosed(runQuery(database, name, values)),
+    close: () => database.destroy(),
+  }
+}

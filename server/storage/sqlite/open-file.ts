@@ -1,0 +1,11 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/** How long a statement waits for another process that writes, in milliseconds. */
+const lockTimeout = 5000
+
+/** Opens or creates a database whose commits are on disk when they return. */
+export function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: lockTimeout })
+  database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  return database
+}
