@@ -23,12 +23,12 @@ const secret = z.string().check(z.regex(/^[\w-]{32,64}$/))
 const number = z.number().check(z.int(), z.minimum(0), z.maximum(1e9))
 const seat = z.number().check(z.int(), z.minimum(0), z.maximum(9))
 const word = z.union([z.string().check(z.maxLength(limits.word)), z.number(), z.boolean()])
-const words = z.record(z.string().check(z.maxLength(40)), word).check(
-  z.refine(value => Object.keys(value).length <= limits.words, `at most ${limits.words} words`),
-)
-const options = z.record(z.string().check(z.maxLength(40)), z.union([word, z.array(word).check(z.maxLength(20))])).check(
-  z.refine(value => Object.keys(value).length <= 40, 'at most 40 options'),
-)
+const words = z
+  .record(z.string().check(z.maxLength(40)), word)
+  .check(z.refine(value => Object.keys(value).length <= limits.words, `at most ${limits.words} words`))
+const options = z
+  .record(z.string().check(z.maxLength(40)), z.union([word, z.array(word).check(z.maxLength(20))]))
+  .check(z.refine(value => Object.keys(value).length <= 40, 'at most 40 options'))
 const colour = z.enum(seatColours)
 const settings = z.object({ pace: z.enum(['discreet', 'brisk']), spectators: z.boolean(), chat: z.boolean() })
 const seatChange = z.discriminatedUnion('kind', [
