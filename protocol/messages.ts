@@ -86,7 +86,7 @@ export interface TableMessage {
 export interface SaidMessage {
   readonly push: 'said'
   readonly table: TableId
-  readonly by: Seat | 'spectator'
+  readonly by: Seat
   readonly name: string
   readonly text?: string
   readonly phrase?: string

@@ -42,7 +42,9 @@ export const phrases = ['hello', 'well-played', 'thanks', 'oops', 'hurry', 'thin
 /** By name: the fields of each request. */
 const requests = {
   hello: z.object({ version: number, secret }),
+  /** With the same key, a repeated request leads to the same table. */
   create: z.object({
+    key: id,
     game: id,
     options,
     players: z.number().check(z.int(), z.minimum(1), z.maximum(9)),
@@ -67,7 +69,7 @@ const requests = {
   choose: z.object({ table: id, seat, decision: number, choice: words as z.ZodMiniType<Choice> }),
   undo: z.object({ table: id, seat, decision: number }),
   instruct: z.object({ table: id, seat, instructions: z.unknown() }),
-  log: z.object({ table: id }),
+  log: z.object({ table: id, seat: z.optional(seat) }),
   substitute: z.object({ table: id, seat, level: z.nullable(id) }),
   pause: z.object({ table: id, paused: z.boolean() }),
   say: z.object({ table: id, text: z.optional(text(limits.text)), phrase: z.optional(z.enum(phrases)) }),

@@ -2,24 +2,11 @@
 import { automaticFor } from '@overlair/play/auto-pass/games'
 import type { Match } from '@overlair/play/match/contract'
 import { openMatch } from '@overlair/play/match/match'
-import type { Occupant } from '@overlair/play/match/occupants'
 import type { Move } from '@overlair/play/match/progress'
+import { occupantOf } from '@overlair/protocol/occupants'
 import type { TableSeat } from '@overlair/protocol/table'
 import { type AnyGame, type GameRecord, recordFormat } from '@overlair/rules/kernel'
 import type { Entry, EntryOf } from './entries.ts'
-
-export const occupantOf = (seat: TableSeat): Occupant => {
-  switch (seat.kind) {
-    case 'person': {
-      const { name, substitute } = seat
-      return { kind: 'person', name, ...(substitute !== undefined && { substitute }) }
-    }
-    case 'bot':
-      return { kind: 'bot', name: seat.level, level: seat.level }
-    default:
-      return { kind: 'empty' }
-  }
-}
 
 const isMove = (entry: Entry): entry is EntryOf<'chose' | 'undone'> => entry.kind === 'chose' || entry.kind === 'undone'
 const moveOf = (entry: EntryOf<'chose' | 'undone'>): Move =>

@@ -17,7 +17,12 @@ export type Entry =
   | { readonly kind: 'settings'; readonly settings: TableSettings }
   | { readonly kind: 'locked'; readonly locked: boolean }
   | { readonly kind: 'host'; readonly host: PersonId }
-  | { readonly kind: 'started'; readonly start: Omit<GameRecord, 'choices' | 'format'> }
+  | {
+      readonly kind: 'started'
+      readonly start: Omit<GameRecord, 'choices' | 'format'>
+      /** SHA-256 of the seed. All see it before the first choice. */
+      readonly seedHash: string
+    }
   | { readonly kind: 'chose'; readonly seat: Seat; readonly choice: Choice; readonly automatic?: true; readonly outcome: string }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly decision: number }
   | { readonly kind: 'told'; readonly seat: Seat; readonly instructions: unknown }

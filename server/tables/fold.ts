@@ -32,7 +32,7 @@ export function tableAfter(table: Table, entry: Entry): Table {
     case 'host':
       return { ...table, host: entry.host }
     case 'started':
-      return { ...table, status: 'running', options: entry.start.options }
+      return { ...table, status: 'running', options: entry.start.options, seedHash: entry.seedHash }
     case 'paused':
       return { ...table, paused: entry.paused }
     case 'created':

@@ -1,7 +1,8 @@
 // Requests before the game: each returns the entries that they add to the log, or refuses.
 import { type PersonId, type Table, type TableSeat, type SeatedPerson, seatsOf } from '@overlair/protocol/table'
 import type { RequestFields } from '@overlair/protocol/requests'
-import { type AnyGame, newRecord, type Seed } from '@overlair/rules/kernel'
+import { createHash } from 'node:crypto'
+import { type AnyGame, newRecord } from '@overlair/rules/kernel'
 import type { Entry } from './entries.ts'
 import { refuse, requireHost, requireLobby, requireOwnSeat, seatAt } from './refusals.ts'
 
@@ -74,14 +75,14 @@ export function passHostOn(table: Table, person: PersonId, { seat }: Fields<'hos
 }
 
 /** Starts the game. Throws GameError if the rules refuse the options. */
-export function start(table: Table, person: PersonId, game: AnyGame, seed: Seed): readonly Entry[] {
+export function start(table: Table, person: PersonId, game: AnyGame, seed: string): readonly Entry[] {
   requireHost(table, person)
   requireLobby(table)
   const free = table.seats.findIndex(({ kind }) => kind === 'open' || kind === 'closed')
   if (free >= 0) refuse('seat-free', `seat ${free} is free: seat a person or a bot there, or change the number of players`)
   const { choices: _, format: __, ...start } = newRecord(game, { ...table.options, players: table.seats.length }, seed)
   game.setup(start.options, seed)
-  return [{ kind: 'started', start }]
+  return [{ kind: 'started', start, seedHash: createHash('sha256').update(seed).digest('hex') }]
 }
 
 export function pause(table: Table, person: PersonId, { paused }: Fields<'pause'>): readonly Entry[] {

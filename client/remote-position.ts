@@ -1,0 +1,71 @@
+// The position of an online match as the server has told it so far: the public part, and the part of each own seat.
+import { type Json, type Patch, patched } from '@overlair/play/patch'
+import type { Change, OwnPart, PositionMessage, PublicPosition, SeatState, StepsMessage } from '@overlair/protocol/messages'
+import { positionHash, wholePosition } from '@overlair/protocol/position'
+import type { SealedPosition, Seat, Viewer } from '@overlair/rules/kernel'
+
+interface OwnSeat extends SeatState {
+  readonly own: OwnPart
+}
+
+export class RemotePosition {
+  readonly revision: number
+  readonly #public: PublicPosition
+  readonly #seats: Readonly<Record<Seat, OwnSeat>>
+
+  private constructor(revision: number, publicPart: PublicPosition, seats: Readonly<Record<Seat, OwnSeat>>) {
+    this.revision = revision
+    this.#public = publicPart
+    this.#seats = seats
+  }
+  static from({ revision, position, seats }: PositionMessage): RemotePosition {
+    return new RemotePosition(revision, position, seats)
+  }
+
+  sealed(viewer: Viewer): SealedPosition {
+    const own = viewer === 'spectator' ? null : (this.#seats[viewer]?.own ?? null)
+    return wholePosition(this.#public, own, viewer)
+  }
+  seat(seat: Seat): SeatState | undefined {
+    return this.#seats[seat]
+  }
+
+  /** The position in the course of a batch: after one of its events. Decisions come with the end of the batch. */
+  atEvent(event: number, { changes, seats }: StepsMessage, revision: number): RemotePosition {
+    const own = this.#mapSeats((seat, one) => ({
+      hash: one.hash,
+      own: after(one.own, changesAt(seats[seat]?.changes ?? [], event)),
+    }))
+    return new RemotePosition(revision, after(this.#public, changesAt(changes, event)), own)
+  }
+  /** The position at the end of a batch, after `atEvent` has been called for all of its events. */
+  atEnd({ changes, seats, revision }: StepsMessage): RemotePosition {
+    const own = this.#mapSeats((seat, one) => {
+      const { changes: ownChanges = [], ...state } = seats[seat] ?? {}
+      return { hash: one.hash, ...state, own: after(one.own, changesAt(ownChanges, undefined)) }
+    })
+    return new RemotePosition(revision, after(this.#public, changesAt(changes, undefined)), own)
+  }
+  /** Whether this is the position that the server has. */
+  agreesWith({ hash, seats }: StepsMessage): boolean {
+    return (
+      positionHash(this.#public) === hash &&
+      Object.entries(seats).every(([seat, state]) => {
+        const own = this.#seats[Number(seat)]
+        return own !== undefined && positionHash(own.own) === state.hash
+      })
+    )
+  }
+
+  #mapSeats(change: (seat: Seat, own: OwnSeat) => OwnSeat): Readonly<Record<Seat, OwnSeat>> {
+    const changed: Record<Seat, OwnSeat> = {}
+    for (const [seat, own] of Object.entries(this.#seats)) changed[Number(seat)] = change(Number(seat), own)
+    return changed
+  }
+}
+
+const changesAt = (changes: readonly Change[], event: number | undefined): readonly Patch[] =>
+  changes.filter(change => change.event === event).map(({ patch }) => patch)
+/** A patch of a position leads to a position: the hash checks it. */
+const after = <Part>(part: Part, patches: readonly Patch[]): Part =>
+  patches.reduce<Json>((value, patch) => patched(value, patch), part as Json) as Part
