@@ -51,7 +51,7 @@ export interface DungeonPosition extends SealedPosition<Choice>, Omit<State, Sec
   readonly removed: readonly string[]
   /** Numbers of cards that left the game unseen. */
   readonly removedUnseen: Readonly<Record<DeckKind, number>>
-  /** The cards in hands that the viewer knows, and those in its own hand that others know. */
+  /** The cards in hands that the viewer knows, and those in its own hand that others know. Sorted by hand and name. */
   readonly known: readonly KnownCard[]
   /** While several seats choose at the same time: the seats that have answered, and the viewer's own answer. */
   readonly answered: readonly Seat[]

@@ -5,7 +5,7 @@ import { isKnownTo, knownUnseen } from '../engine/knowledge.ts'
 import { player } from '../engine/queries.ts'
 import { cloneBoard, cloneFrame, cloneHero, cloneRoom } from '../model/clone.ts'
 import type { DungeonPosition, SealedBoard, SealedDeck, SealedPile, SealedPlayer } from '../model/sealed.ts'
-import type { Board, CardName, DeckKind, Room, Seat, State } from '../model/state.ts'
+import type { Board, CardName, DeckKind, KnownCard, Room, Seat, State } from '../model/state.ts'
 
 export const deckKinds = ['rooms', 'spells'] as const satisfies readonly DeckKind[]
 
@@ -38,7 +38,7 @@ export function seal(s: State, viewer: Viewer): DungeonPosition {
       ),
       items: multisetOf(s.board?.items ?? []),
     },
-    known: s.known.filter(one => isKnownTo(one, viewer) || one.hand === viewer),
+    known: s.known.filter(one => isKnownTo(one, viewer) || one.hand === viewer).sort(byHandAndName),
     revealed: s.revealed,
     discard: [...s.discard],
     removed: isDealing ? [] : s.removed.toSorted(),
@@ -58,6 +58,10 @@ export function seal(s: State, viewer: Viewer): DungeonPosition {
     result: s.result,
   }
 }
+
+/** The order in which players learnt cards may be the order of a hand, so a sealed position does not keep it. */
+const byHandAndName = (a: KnownCard, b: KnownCard): number =>
+  a.hand - b.hand || (`${a.card} ${a.to}` < `${b.card} ${b.to}` ? -1 : 1)
 
 /** Whether the viewer sees the cards of one kind in a hand now. */
 const seesHand = (s: State, viewer: Viewer, seat: Seat, kind: DeckKind): boolean =>

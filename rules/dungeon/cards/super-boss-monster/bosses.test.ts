@@ -218,6 +218,12 @@ test('madame-ledger: you draw a spell and take up to two rooms of your choice fr
   ])
   expect(t.eventsOf('shuffled')).toHaveLength(1) // SB-234
 })
+test('madame-ledger: opponents do not learn which room you have taken while you choose the second', () => {
+  const t = superBuild({ P1: { boss: 'madame-ledger', dungeon: four } })
+  t.does(0, five, { card: 'copycat-coffers' })
+  const { stack, pending } = t.game.seal(t.state, 1)
+  expect(JSON.stringify([stack, pending])).not.toContain('copycat-coffers')
+})
 test('madame-ledger: you may stop after one room', () => {
   const t = superBuild({ P1: { boss: 'madame-ledger', dungeon: four } }).does(0, five, { card: 'golem-gym' }, pass)
   expect(t.view('spectator').players[0]!.hand).toEqual({ rooms: 1, spells: 1 })
