@@ -94,6 +94,8 @@ export function serve(host = process.env.HOST || '127.0.0.1', port = Number(proc
     process.exit(1)
   }
   const server = createServer(handle)
+  // Longer than browsers keep an idle connection. Otherwise a request can meet a connection that is just being closed.
+  server.keepAliveTimeout = 310_000
   server.on('error', error => {
     if (error.code === 'EADDRINUSE')
       console.error(
