@@ -69,9 +69,11 @@ interface Shown {
   readonly view: View
   readonly expected: View | undefined
 }
+/** Whether the person chooses only when the table has caught up. Otherwise the person plays on at once. */
+type Pace = 'waits' | 'plays on'
 /** Plays a random game to its end. Returns all that the table has shown, whenever Preact would have rendered it. */
-async function playBack(game: DungeonGame, players: number, seed: string): Promise<readonly Shown[]> {
-  const { match, state, random, moments, slowChoices } = openTestMatch(game, players, seed)
+async function playBack(game: DungeonGame, players: number, pace: Pace): Promise<readonly Shown[]> {
+  const { match, state, random, moments, slowChoices } = openTestMatch(game, players, 'playback')
   const playback = createPlayback(match)
   const position = shownPositionOf(match)
   const shown: Shown[] = []
@@ -89,7 +91,7 @@ async function playBack(game: DungeonGame, players: number, seed: string): Promi
     due = true
   })
   while (!match.result.value || !playback.ready.value) {
-    const ask = playback.ready.value ? match.ask.value : undefined
+    const ask = pace === 'plays on' || playback.ready.value ? match.ask.value : undefined
     if (ask) match.choose(anyOf(random, ask.choices))
     await vi.advanceTimersByTimeAsync(50)
   }
@@ -99,15 +101,15 @@ async function playBack(game: DungeonGame, players: number, seed: string): Promi
   return shown
 }
 
-const games: readonly (readonly [string, DungeonGame, number])[] = [
-  ['Super Boss Monster for four', superBossMonster, 4],
-  ['Super Boss Monster alone', superBossMonster, 1],
-  ['The Next Level for two', nextLevel, 2],
+const games: readonly (readonly [string, DungeonGame, number, Pace])[] = [
+  ['Super Boss Monster for four', superBossMonster, 4, 'waits'],
+  ['Super Boss Monster alone, by a person who does not wait for playback', superBossMonster, 1, 'plays on'],
+  ['The Next Level for two', nextLevel, 2, 'waits'],
 ]
-describe.each(games)('%s', (_, game, players) => {
+describe.each(games)('%s', (_, game, players, pace) => {
   let shown: readonly Shown[] = []
   beforeAll(async () => {
-    shown = await playBack(game, players, 'playback')
+    shown = await playBack(game, players, pace)
   })
 
   test('the table shows only what the rules say, at the event or after the choice', () => {
@@ -125,4 +127,20 @@ describe.each(games)('%s', (_, game, players) => {
     const order = positions.map(({ index, events }) => index * 1000 + events)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
   })
+})
+
+test('a player can skip the rest of a choice', async () => {
+  const { match, random } = openTestMatch(superBossMonster, 1, 'skip')
+  const playback = createPlayback(match)
+  const position = shownPositionOf(match)
+  while (!position.value) {
+    match.choose(anyOf(random, match.ask.value!.choices))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const { index } = position.value
+  playback.advance()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(position.value?.index).not.toBe(index)
+  playback.close()
+  match.close()
 })
