@@ -97,6 +97,26 @@ describe('one person against a bot', () => {
     expect(match.view.value.at).toEqual([1, 1])
   })
 
+  test('a listener gets what the person sees at each event of a choice', async () => {
+    const { match } = open([person('Ola'), bot])
+    await settled()
+    const steps: Parameters<Parameters<typeof match.onStep>[0]>[0][] = []
+    match.onStep(step => {
+      steps.push(step)
+      return undefined
+    })
+    match.choose({ colour: 'red' })
+    match.choose({ step: 2 })
+    expect(steps.map(({ events }) => events.map(({ event }) => event))).toEqual([['named', 'named'], ['moved']])
+    expect(steps.map(({ moments }) => moments.map(({ at, colour }) => [at[0], colour]))).toEqual([
+      [
+        [0, undefined],
+        [0, 'red'],
+      ],
+      [[2, 'red']],
+    ])
+  })
+
   test('the match reports the error of a bot and can ask it again', async () => {
     const askBot = vi.fn<AskBot>(firstChoice)
     askBot.mockRejectedValueOnce(new Error('worker gone'))
@@ -182,6 +202,23 @@ describe('several people on one device', () => {
     await settled()
     expect(match.nextPerson.value).toBe(1)
     expect(match.viewer.value).toBe('spectator')
+  })
+  test('the events of a choice are for the person who made it, also if the device goes to the next person', () => {
+    const { match } = open([person('Ola'), person('Max')])
+    match.takeSeat()
+    match.choose({ colour: 'blue' })
+    match.takeSeat()
+    const told: unknown[] = []
+    match.onStep(({ events, moments }) => {
+      told.push(
+        events.map(event => ('colour' in event ? event.colour : '?')),
+        moments.at(-1)?.colour,
+      )
+      return undefined
+    })
+    match.choose({ colour: 'red' })
+    expect(match.nextPerson.value).toBe(0)
+    expect(told).toEqual([['?', 'red'], 'red'])
   })
   test('the table shows no secrets while the device is handed over', () => {
     const { match } = open([person('Ola'), person('Max')])

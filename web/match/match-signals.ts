@@ -33,10 +33,12 @@ interface LogLine {
 }
 
 /** One choice with its events, for playback. */
-interface Step {
+interface Step<View> {
   readonly index: number
   readonly answer: Answer
   readonly events: readonly Omit<GameEvent, 'secret'>[]
+  /** For each event, what the viewer sees at that moment. */
+  readonly moments: readonly View[]
 }
 
 interface MatchChoice extends PlayedChoice {
@@ -79,7 +81,7 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   /** Seats the person named by `nextPerson` in front of the screen. */
   takeSeat(): void
   /** Calls the listener after each choice. Bots wait for the promises that listeners return, so that people can follow the game. */
-  onStep(listener: (step: Step) => Promise<void> | undefined): () => void
+  onStep(listener: (step: Step<View>) => Promise<void> | undefined): () => void
   /** Asks the bots again after an error, and makes the answers of new instructions. */
   retry(): void
   close(): void
@@ -114,7 +116,7 @@ export function openMatch<View, C extends Choice>({
   told = null,
 }: MatchOptions<View, C>): Match<View, C> {
   const people = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []))
-  const listeners = new Set<(step: Step) => Promise<void> | undefined>()
+  const listeners = new Set<(step: Step<View>) => Promise<void> | undefined>()
   let state: unknown
   let closed = false
 
@@ -219,7 +221,11 @@ export function openMatch<View, C extends Choice>({
     toldAfter = instructions.peek()[seat],
   ): Promise<void> | undefined {
     const index = record.peek().choices.length
-    const { record: longer, events } = playAndRecord(game, state, record.peek(), seat, choice)
+    // The choice may hand the device over. Its events are for the person who was in front of the screen.
+    const watching = viewer.peek()
+    const moments: View[] = []
+    const watch = listeners.size > 0 ? () => void moments.push(game.view(state, watching)) : undefined
+    const { record: longer, events } = playAndRecord(game, state, record.peek(), seat, choice, watch)
     batch(() => {
       record.value = longer
       played.value = [...played.peek(), { answer: { seat, choice }, events, forced }]
@@ -227,7 +233,8 @@ export function openMatch<View, C extends Choice>({
       revision.value++
     })
     save(record.peek(), game.result(state) !== undefined)
-    const step = { index, answer: { seat, choice }, events: events.map(event => eventFor(event, viewer.peek())) }
+    const visible = events.map(event => eventFor(event, watching))
+    const step = { index, answer: { seat, choice }, events: visible, moments }
     const started = [...listeners].map(listener => listener(step)).filter(playback => playback !== undefined)
     return started.length > 0 ? playbackEnd(started) : undefined
   }
