@@ -55,5 +55,5 @@ export const knowledgeOf = <View, C extends Choice>(
 ): Knowledge<View> => ({
   instructions,
   view: () => game.view(state, seat),
-  sandbox: () => openSandbox(game, state, seat),
+  sandbox: () => openSandbox(game, game.seal(state, seat)),
 })

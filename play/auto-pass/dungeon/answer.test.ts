@@ -51,7 +51,7 @@ function heroWalking(owner: 'P1' | 'P2', dungeon: readonly string[], rooms: numb
     ask,
     view: view(),
     answer: (instructions: unknown = null) =>
-      automaticAnswer(ask, { instructions, view, sandbox: () => openSandbox(bossMonster, state, 0) }),
+      automaticAnswer(ask, { instructions, view, sandbox: () => openSandbox(bossMonster, bossMonster.seal(state, 0)) }),
   }
 }
 const pass = { pass: true } as const

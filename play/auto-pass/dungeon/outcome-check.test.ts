@@ -11,7 +11,7 @@ function spellChangesOutcome(spell: string): boolean {
   )
   const [ask] = game.asks(state)
   if (ask?.seat !== 0 || ask.prompt !== 'act') throw new Error('seat 0 is not asked to act')
-  return canChangeOutcome(ask, 'sbm-hero-king-lik', () => openSandbox(game, state, 0))
+  return canChangeOutcome(ask, 'sbm-hero-king-lik', () => openSandbox(game, game.seal(state, 0)))
 }
 
 test('a spell that makes a room deadly changes the fate of a hero (SB-183, SB-195)', () => {
