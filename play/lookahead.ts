@@ -1,13 +1,5 @@
 // Simulates choices in a dealt world: a sealed position with everything hidden dealt again. So a seat elsewhere can do it, too.
-import {
-  type AnyGame,
-  type Ask,
-  type Choice,
-  type Game,
-  type GameEvent,
-  type SealedPosition,
-  type Seat,
-} from '@overlair/rules/kernel'
+import type { AnyGame, Ask, Choice, Game, GameEvent, SealedPosition, Seat } from '@overlair/rules/kernel'
 
 export interface LookaheadPosition<View, C extends Choice> {
   readonly ask: Ask<C> | undefined

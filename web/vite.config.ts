@@ -32,8 +32,9 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
     name: 'matches', // saved matches, and the registry of games
     of: [
       'node_modules/idb',
-      'play/(lookahead|seats)\\.ts$',
-      'web/match/(bot-worker-client|match-signals)\\.ts$',
+      'play/(lookahead|seats|undo)\\.ts$',
+      'play/match/(?!replay)[a-z-]+\\.ts$',
+      'web/match/(bot-worker-client|host|planned-choices|table-match)\\.ts$',
       'web/session/local-matches\\.ts$',
       'web/platform/storage/(database|matches)\\.',
       'web/games/([a-z-]+/)?index\\.',

@@ -85,8 +85,7 @@ export function openMatch<View, C extends Choice>({
       }
     },
     // The record of a game that is over is public, so viewers cannot go back behind the end.
-    undoable: viewer =>
-      viewer === 'spectator' || (isOver() && !undoAfterEnd) ? undefined : progress.undoable(viewer),
+    undoable: viewer => (viewer === 'spectator' || (isOver() && !undoAfterEnd) ? undefined : progress.undoable(viewer)),
     view(viewer) {
       if (!views.has(viewer)) views.set(viewer, game.view(progress.state, viewer))
       return views.get(viewer)!

@@ -35,7 +35,9 @@ export function readSavedMatch(value: unknown): SavedMatch {
 
 function readSeats(seats: unknown): readonly Occupant[] {
   if (!Array.isArray(seats) || seats.length === 0) return fail('the match has no seats')
-  return seats.map((seat, i) => readOccupant(seat) ?? fail(`seat ${i + 1} is neither a person nor a bot, and not empty`))
+  return seats.map(
+    (seat, i) => readOccupant(seat) ?? fail(`seat ${i + 1} is neither a person nor a bot, and not empty`),
+  )
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'

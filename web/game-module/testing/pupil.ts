@@ -1,21 +1,23 @@
 // Plays a lesson in a test, without a screen.
 import { answerForBot } from '@overlair/bots/answer'
 import { type Ask, type Choice, randomBelow, randomSource } from '@overlair/rules/kernel'
-import type { Match } from '../../match/match-signals.ts'
+import type { Host } from '../../match/host.ts'
+import type { TableMatch } from '../../match/table-match.ts'
 import { type LessonStep, stepAt } from '../lesson.ts'
 
-type Decide<View, C extends Choice> = (match: Match<View, C>, ask: Ask<C>) => C | undefined | Promise<C | undefined>
+type Decide<View, C extends Choice> = (host: Host<View, C>, ask: Ask<C>) => C | undefined | Promise<C | undefined>
 interface OpenLesson<View, C extends Choice, State, Id extends string> {
-  readonly match: Match<View, C>
+  readonly host: Host<View, C>
   readonly steps: readonly LessonStep<State, Id>[]
-  readonly stateOf: (match: Match<View, C>) => State
+  readonly stateOf: (match: TableMatch<View, C>) => State
 }
 
 /** Plays the match to its end and reads every step that waits for no move. Returns the ids of the steps in the order they came. */
 export async function playLesson<View, C extends Choice, State, Id extends string>(
-  { match, steps, stateOf }: OpenLesson<View, C, State, Id>,
+  { host, steps, stateOf }: OpenLesson<View, C, State, Id>,
   decide: Decide<View, C>,
 ): Promise<Id[]> {
+  const match = host.table
   const read: Id[] = []
   const came: Id[] = []
   for (let i = 0; i < 3000 && match.botError.value === undefined; i++) {
@@ -27,7 +29,7 @@ export async function playLesson<View, C extends Choice, State, Id extends strin
     }
     // If the bot is asked too, it chooses first.
     const ask = match.waitingFor.value.length > 1 ? undefined : match.ask.value
-    const choice = ask && (await decide(match, ask))
+    const choice = ask && (await decide(host, ask))
     if (choice) match.choose(choice)
     else if (match.result.value) return came
     await new Promise(resolve => setTimeout(resolve, 0))
@@ -38,15 +40,12 @@ export async function playLesson<View, C extends Choice, State, Id extends strin
 /** A pupil who makes random legal moves. */
 export function randomPupil(seed: string) {
   const random = randomSource(seed)
-  return <View, C extends Choice>(_: Match<View, C>, { choices }: Ask<C>): C | undefined =>
+  return <View, C extends Choice>(_: Host<View, C>, { choices }: Ask<C>): C | undefined =>
     choices[randomBelow(random, choices.length)]
 }
 
 /** A pupil who plays like a bot. */
-export async function sensiblePupil<View, C extends Choice>(
-  { record }: Match<View, C>,
-  ask: Ask<C>,
-): Promise<C | undefined> {
-  const answer = JSON.stringify(await answerForBot({ record: record.value, seat: ask.seat, level: 'greedy' }))
+export async function sensiblePupil<View, C extends Choice>(host: Host<View, C>, ask: Ask<C>): Promise<C | undefined> {
+  const answer = JSON.stringify(await answerForBot({ record: host.saved().record, seat: ask.seat, level: 'greedy' }))
   return ask.choices.find(choice => JSON.stringify(choice) === answer)
 }

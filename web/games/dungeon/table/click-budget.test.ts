@@ -39,7 +39,11 @@ function countClicks(game: Game<unknown, AnyChoice, View>, seed: string, told: u
       clicks += clicksFor(choice as Choice, ask, view())
       if (
         isDeclaration(choice as Choice) &&
-        needsConfirmation(lookaheadFrom(game, game.seal(state, PERSON)) as LookaheadPosition<View, Choice>, ask, choice as Choice)
+        needsConfirmation(
+          lookaheadFrom(game, game.seal(state, PERSON)) as LookaheadPosition<View, Choice>,
+          ask,
+          choice as Choice,
+        )
       )
         clicks++
       instructions = dungeonAutoPass.afterChoice(instructions, ask, choice as Choice, view())

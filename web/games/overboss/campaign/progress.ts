@@ -3,7 +3,7 @@
 import { GameError, replay } from '@overlair/rules/kernel'
 import { openRecord } from '@overlair/rules/kernel/older-records'
 import { type Campaign, finishGame, type GameFinished, overboss } from '@overlair/rules/overboss'
-import type { DamagedMatch, SavedMatch } from '../../../platform/storage/matches.ts'
+import type { DamagedMatch, LocalMatch } from '../../../platform/storage/matches.ts'
 import type { SavedCampaign } from './storage.ts'
 
 export interface LastGame extends GameFinished {
@@ -19,7 +19,7 @@ export interface CampaignProgress {
 
 export function campaignProgress(
   { campaign }: SavedCampaign,
-  match: SavedMatch | DamagedMatch | undefined,
+  match: LocalMatch | DamagedMatch | undefined,
 ): CampaignProgress {
   if (campaign.playing === null) return { sheet: campaign }
   if (!match || 'damage' in match) return { sheet: campaign, game: { kind: 'lost' } }

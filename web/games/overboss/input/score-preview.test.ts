@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { previewChoice } from './score-preview.ts'
 
 const start = (options: object, seed: string) => overboss.setup({ players: 2, ...options }, seed)
-const lookahead = (state: ReturnType<typeof start>, seat: number) => lookaheadFrom<View, Choice>(overboss, overboss.seal(state, seat))!
+const lookahead = (state: ReturnType<typeof start>, seat: number) =>
+  lookaheadFrom<View, Choice>(overboss, overboss.seal(state, seat))!
 const totalOf = (state: ReturnType<typeof start>, seat: number) => overboss.view(state, seat).players[seat]!.score.total
 
 test('the previewed gain equals the change on the score sheet after the simulated choices', () => {

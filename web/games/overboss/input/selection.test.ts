@@ -2,19 +2,19 @@
 import { newRecord } from '@overlair/rules/kernel'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
-import { openMatch } from '../../../match/match-signals.ts'
+import { hostMatch } from '../../../match/host.ts'
 import { spotOf } from './click-paths.ts'
 import { createSelection } from './selection.ts'
 
 const openTable = (seed = 'selection') => {
-  const match = openMatch<View, Choice>({
+  const { table: match, saved } = hostMatch<View, Choice>({
     game: overboss,
     record: newRecord(overboss, { players: 1 }, seed),
     seats: [{ kind: 'person', name: 'Ola' }],
     askBot: async () => ({}),
     save: () => {},
   })
-  return { match, selection: createSelection(match) }
+  return { match, saved, selection: createSelection(match) }
 }
 
 test('two clicks draft a pair and place its tile (OB-40, OB-41)', () => {
@@ -54,12 +54,12 @@ test('cancel takes a drafted pair back, and then there is nothing to cancel', ()
 })
 
 test('a click on a spot that the ask does not offer does nothing', () => {
-  const { match, selection } = openTable()
-  const before = match.record.value
+  const { saved, selection } = openTable()
+  const before = saved().record
   selection.click(spotOf.space(0, '0,0'))
   selection.click(spotOf.button('portal'))
   selection.click(spotOf.boss('kirax'))
-  expect(match.record.value).toBe(before)
+  expect(saved().record).toBe(before)
 })
 
 test('the preview of a pair on a space equals the preview of that space after the draft', () => {

@@ -1,11 +1,12 @@
 import { type AutoPass, onlyForced } from '@overlair/play/match/automatic'
+import type { SavedMatch } from '@overlair/play/match/contract'
 import type { SeatAssignment } from '@overlair/play/seats'
 import { type RaceView, race } from '@overlair/play/testing/race-game'
 import { type Choice, type GameRecord, IllegalChoice, newRecord } from '@overlair/rules/kernel'
 import { effect } from '@preact/signals'
 import { describe, expect, test, vi } from 'vitest'
 import type { AskBot } from './bot-worker-client.ts'
-import { type Match, openMatch } from './match-signals.ts'
+import { hostMatch } from './host.ts'
 
 const person = (name: string): SeatAssignment => ({ kind: 'person', name })
 const bot: SeatAssignment = { kind: 'bot', name: 'Grub', level: 'slow' }
@@ -29,16 +30,17 @@ function open(
     automatic = onlyForced.automatic,
   }: OpenOptions = {},
 ) {
-  const saved: { record: GameRecord; over: boolean }[] = []
-  const match: Match<RaceView, Choice> = openMatch({
+  const saved: (SavedMatch & { over: boolean })[] = []
+  const host = hostMatch<RaceView, Choice>({
+    ...onlyForced,
+    automatic,
     game: race,
     record,
     seats,
     askBot,
-    save: (now, over) => saved.push({ record: now, over }),
-    autoPass: { ...onlyForced, automatic },
+    save: (now, over) => saved.push({ ...now, over }),
   })
-  return { match, saved }
+  return { host, match: host.table, saved }
 }
 /** Waits until bots and automatic choices have run. */
 const settled = () => new Promise(resolve => setTimeout(resolve, 5))
@@ -71,17 +73,17 @@ describe('one person against a bot', () => {
   })
 
   test('an illegal choice is rejected and changes nothing', () => {
-    const { match, saved } = open([person('Ola'), bot])
+    const { host, match, saved } = open([person('Ola'), bot])
     expect(() => match.choose({ colour: 'green' })).toThrow(IllegalChoice)
     expect(saved).toEqual([])
-    expect(match.record.value.choices).toEqual([])
+    expect(host.saved().record.choices).toEqual([])
   })
 
   test('a saved match continues at the same choice', async () => {
     const first = open([person('Ola'), bot])
     first.match.choose({ colour: 'red' })
     await settled()
-    const { match } = open([person('Ola'), bot], { record: first.match.record.value })
+    const { match } = open([person('Ola'), bot], { record: first.host.saved().record })
     expect(match.view.value).toEqual(first.match.view.value)
     expect(match.ask.value).toEqual(first.match.ask.value)
     expect(match.log.value).toEqual(first.match.log.value)
@@ -92,7 +94,7 @@ describe('one person against a bot', () => {
     match.choose({ colour: 'red' })
     await settled()
     let finishPlayback = () => {}
-    match.onStep(step => (step.answer.seat === 0 ? new Promise(resolve => (finishPlayback = resolve)) : undefined))
+    match.onStep(step => (step.seat === 0 ? new Promise(resolve => (finishPlayback = resolve)) : undefined))
     match.choose({ step: 1 })
     await settled()
     expect(match.view.value.at).toEqual([1, 0])
@@ -114,8 +116,8 @@ describe('one person against a bot', () => {
   })
 
   test('a closed match makes no more choices', async () => {
-    const { match, saved } = open([person('Ola'), bot])
-    match.close()
+    const { host, saved } = open([person('Ola'), bot])
+    host.close()
     await settled()
     expect(saved).toEqual([])
   })
@@ -283,14 +285,14 @@ test('an undo skips automatic answers, also after the match was reopened and aft
   // Makes the step from field 2 to field 3.
   const slowly: AutoPass['automatic'] = (ask, { view }) =>
     (view() as RaceView).at[0] === 2 ? ask.choices[0] : undefined
-  const opened = (record: GameRecord) => open([person('Ola')], { record, automatic: slowly }).match
-  const first = opened(newRecord(race, { players: 1 }, 's'))
+  const opened = (record: GameRecord) => open([person('Ola')], { record, automatic: slowly })
+  const { host, match: first } = opened(newRecord(race, { players: 1 }, 's'))
   first.choose({ colour: 'red' })
   first.choose({ step: 1 })
   first.choose({ step: 1 })
   await settled()
   expect(first.view.value.at).toEqual([3])
-  const again = opened(first.record.value)
+  const again = opened(host.saved().record).match
   again.undo()
   await settled()
   expect(again.view.value.at).toEqual([1])
