@@ -174,6 +174,66 @@ describe('undo', () => {
   })
 })
 
+describe('a bot that thinks', () => {
+  test('answers its decision although a person has chosen meanwhile', async () => {
+    let answer: (choice: Choice) => void = () => {}
+    const askBot = vi.fn<AskBot>(() => new Promise(resolve => (answer = resolve)))
+    const { host, match } = open([person('Ola'), bot], { askBot })
+    await settled()
+    match.choose({ colour: 'red' })
+    answer({ colour: 'blue' })
+    await settled()
+    expect(host.saved().record.choices.map(({ choice }) => choice)).toEqual([{ colour: 'red' }, { colour: 'blue' }])
+    expect(askBot).toHaveBeenCalledOnce()
+  })
+
+  test('waits with its answer until the choice of a person is played back', async () => {
+    let answer: (choice: Choice) => void = () => {}
+    const { host, match } = open([person('Ola'), bot], { askBot: () => new Promise(resolve => (answer = resolve)) })
+    await settled()
+    let finishPlayback = () => {}
+    match.onStep(() => new Promise(resolve => (finishPlayback = resolve)))
+    match.choose({ colour: 'red' })
+    answer({ colour: 'blue' })
+    await settled()
+    expect(host.saved().record.choices).toHaveLength(1)
+    finishPlayback()
+    await settled()
+    expect(host.saved().record.choices).toHaveLength(2)
+  })
+
+  test('does not choose in a match that was closed', async () => {
+    let answer: (choice: Choice) => void = () => {}
+    const { host, saved } = open([bot], { askBot: () => new Promise(resolve => (answer = resolve)) })
+    await settled()
+    host.close()
+    answer({ colour: 'blue' })
+    await settled()
+    expect([saved, host.saved().record.choices]).toEqual([[], []])
+  })
+})
+
+test('a saved match keeps the numbers of its decisions and what its people have told it', async () => {
+  const { host, match, saved } = open([person('Ola')])
+  match.choose({ colour: 'red' })
+  match.choose({ step: 1 })
+  match.undo()
+  const [ola] = match.people
+  expect(ola?.position().decision).toBe(3)
+  const { over, ...entry } = saved.at(-1)!
+  expect(entry).toEqual(host.saved())
+  const again = hostMatch<RaceView, Choice>({
+    ...structuredClone(entry),
+    instructions: ['red'],
+    game: race,
+    askBot: firstChoice,
+    save: now => saved.push({ ...now, over: false }),
+  })
+  expect(again.table.people[0]?.position()).toEqual(ola?.position())
+  again.table.people[0]?.instruct('blue')
+  expect(saved.at(-1)?.instructions).toEqual(['blue'])
+})
+
 describe('several people on one device', () => {
   test('the match asks for the next person only after the playback', async () => {
     const { match } = open([person('Ola'), person('Max')])

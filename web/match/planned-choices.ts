@@ -23,11 +23,10 @@ export class PlannedChoices<View, C extends Choice> {
   }
 
   /** Goes on after a change of the match. */
-  receive({ step, undoneTo }: Update<C, View>): void {
+  receive({ position: { ask, decision }, step, undoneTo }: Update<C, View>): void {
     const [next, ...rest] = this.#plan
     if (next === undefined) return
     if (step?.seat === this.#handle.viewer) this.#plan = isMade(next, step.choice) ? rest : []
-    const { ask, decision } = this.#handle.position()
     if (undoneTo !== undefined || decision === undefined) this.#plan = []
     // Without an ask, the match is about to answer.
     else if (ask && decision !== this.#answered) this.#answerIfOffered(ask.choices, decision)

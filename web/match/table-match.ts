@@ -8,7 +8,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import { PlannedChoices } from './planned-choices.ts'
 
 /** An event as the viewer may know it. */
-export interface LogLine {
+interface LogLine {
   /** Index of the choice that caused it. */
   readonly index: number
   readonly seat: Seat
@@ -16,7 +16,7 @@ export interface LogLine {
 }
 
 /** One choice with its events, for playback. */
-export interface PlayedStep<View = unknown> extends Step {
+interface PlayedStep<View = unknown> extends Step {
   /** For each event, what the viewer sees at that moment. */
   readonly moments: readonly View[]
 }
@@ -69,21 +69,21 @@ export interface TableMatch<View = unknown, C extends Choice = Choice> {
 export type AnyTableMatch = TableMatch<any, any>
 
 /** The side of a table match that the program around the table uses. */
-export interface OpenTable<View, C extends Choice> {
+interface OpenTable<View, C extends Choice> {
   readonly match: TableMatch<View, C>
   /** Resolves when the table has played everything back. Undefined if it has. */
   playbackEnd(): Promise<void> | undefined
   close(): void
 }
 
-export interface TableHandles<View, C extends Choice> {
+interface TableHandles<View, C extends Choice> {
   /** One for each person on this device. */
   readonly people: readonly SeatHandle<View, C>[]
   /** For the time in which the device is handed over, and for a match without people on this device. */
   readonly spectator: SeatHandle<View, C>
 }
 /** Bots of this device. */
-export type BotTrouble = Pick<TableMatch, 'botError' | 'retry'>
+type BotTrouble = Pick<TableMatch, 'botError' | 'retry'>
 const noBots: BotTrouble = { botError: signal(undefined), retry() {} }
 
 export function openTable<View, C extends Choice>(

@@ -1,40 +1,16 @@
-// Matches of this device: create, open, lock, save.
+// Matches of this device: open, lock, save.
 import { automaticFor } from '@overlair/play/auto-pass/games'
 import type { SavedMatch } from '@overlair/play/match/contract'
-import { isPlayedByPerson, type Occupant } from '@overlair/play/match/occupants'
-import { gameIds, isGameId } from '@overlair/rules/game-ids'
-import {
-  GameError,
-  type GameRecord,
-  newRecord,
-  type RawOptions,
-  type RecordStop,
-  withAllOptions,
-} from '@overlair/rules/kernel'
+import { isPlayedByPerson } from '@overlair/play/match/occupants'
+import { GameError, type RecordStop } from '@overlair/rules/kernel'
 import type { PlayableGame } from '../game-module/game-module.ts'
-import { gameModules } from '../games/index.ts'
 import { askBotWorker, preloadBotWorker } from '../match/bot-worker-client.ts'
 import { hostMatch } from '../match/host.ts'
 import type { TableMatch } from '../match/table-match.ts'
-import { loadTexts } from '../platform/i18n/say.ts'
 import { storageUnavailable } from '../platform/storage/database.ts'
-import { type DamagedMatch, findMatch, type LocalMatch, newMatchId, saveMatch } from '../platform/storage/matches.ts'
+import { type DamagedMatch, findMatch, type LocalMatch, saveMatch } from '../platform/storage/matches.ts'
 import { warnNotSaved } from '../ui/save-warning.ts'
-
-/** Creates and saves a new match. Returns its id. Throws GameError if the options are invalid. */
-export async function createMatch(
-  { game, preload }: Pick<PlayableGame, 'game' | 'preload'>,
-  seats: readonly Occupant[],
-  options: RawOptions,
-): Promise<string> {
-  const record = newRecord(game, { ...options, players: seats.length }, crypto.randomUUID())
-  await preload?.(record.options)
-  game.setup(record.options, record.seed)
-  const now = Date.now()
-  const id = newMatchId()
-  await saveMatch({ id, record, seats, started: now, touched: now, over: false })
-  return id
-}
+import { loadRecord } from './load-record.ts'
 
 export type Opened =
   | { readonly kind: 'open'; readonly match: TableMatch; readonly playable: PlayableGame; close(): void }
@@ -88,38 +64,6 @@ function savedParts({ record, seats, history, instructions }: SavedMatch, { game
     ),
   }
 }
-
-export interface LoadedRecord {
-  readonly playable: PlayableGame
-  /** The record under the current rules: up to the stop, if there is one. */
-  readonly record: GameRecord
-  readonly stop?: RecordStop
-}
-
-/** Loads the game of a record with its data and texts, and opens the record. Throws GameError if the record cannot be opened. */
-export async function loadRecord(record: GameRecord): Promise<LoadedRecord> {
-  if (!isGameId(record.game))
-    throw new GameError('bad-record', `the record is of an unknown game “${record.game}”; known: ${gameIds.join(', ')}`)
-  const playable = await gameModules[record.game].loadGame()
-  const { game } = playable
-  if (record.version === game.version) {
-    const whole = withAllOptions(game, record)
-    await loadFor(playable, whole)
-    return { playable, record: whole }
-  }
-  const { openRecord, withCurrentOptions } = await import('@overlair/rules/kernel/older-records')
-  try {
-    await loadFor(playable, withCurrentOptions(game, record))
-  } catch (error) {
-    // If the rules refuse the options, `openRecord` reports it.
-    if (!(error instanceof GameError)) throw error
-    await loadTexts(playable.textNamespaces(record.options))
-  }
-  const { record: current, stop } = openRecord([game], record)
-  return { playable, record: current, ...(stop && { stop }) }
-}
-const loadFor = ({ preload, textNamespaces }: PlayableGame, { options }: GameRecord) =>
-  Promise.all([preload?.(options), loadTexts(textNamespaces(options))])
 
 /**
  * Locks a match for this tab, because two tabs would overwrite each other's choices. Returns the function that unlocks it.

@@ -5,7 +5,7 @@ import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { navigate } from '../../platform/routing/router.ts'
 import { hrefOf } from '../../platform/routing/routes.ts'
-import { createMatch } from '../../session/local-matches.ts'
+import { createMatch } from '../../session/create-match.ts'
 import { Button, ButtonLink } from '../../ui/index.ts'
 import './after-game.css'
 

@@ -42,6 +42,15 @@ test('a match knows the stops of its device from the start, for all its people',
   const { instructions } = await atFirstWindow()
   expect(instructions()).toEqual([0, 1].map(() => ({ ...defaultInstructions, stops: stop })))
 })
+test('passes that were saved with a match go on, unless full control has changed', () => {
+  const longPass = { until: 'round', table: '0123456789abcd' } as const
+  const before = { ...defaultInstructions, longPass }
+  setStops(stop)
+  expect(instructionsAtStart(before)).toEqual({ ...before, stops: stop })
+  setStops({ fullControl: true })
+  expect(instructionsAtStart(before)).toMatchObject({ fullControl: true, longPass: null })
+  expect(instructionsAtStart({ of: 'another version' })).toMatchObject({ fullControl: true, stops: stop })
+})
 test('changed stops reach a running match at once', async () => {
   setStops(stop)
   const { match, saved } = await atFirstWindow()
