@@ -1,7 +1,7 @@
 // The selection: selected spots, legal spots, and how clicks become choices.
 import { newRecord } from '@overlair/rules/kernel'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hostMatch } from '../../../match/host.ts'
 import { spotOf } from './click-paths.ts'
 import { createSelection } from './selection.ts'
@@ -32,6 +32,13 @@ test('dropping a pair of the market on a space drafts and places it', () => {
   const { tile } = match.view.value.market[1]!
   selection.drop(spotOf.slot(1), spotOf.space(0, '2,3'))
   expect(match.view.value.players[0]?.map[11]?.tile).toBe(tile)
+})
+
+test('a drop makes both choices at once, since the match may need time for the first', () => {
+  const { match, selection } = openTable()
+  const choose = vi.spyOn(match, 'choose')
+  selection.drop(spotOf.slot(1), spotOf.space(0, '2,3'))
+  expect(choose.mock.calls).toMatchObject([[{ draft: expect.anything() }, { at: '2,3' }]])
 })
 
 test('the first tap shows the preview and the second one chooses', () => {
