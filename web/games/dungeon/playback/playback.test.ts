@@ -5,7 +5,7 @@ import { newRecord, randomBelow, randomSource } from '@overlair/rules/kernel'
 import { effect } from '@preact/signals'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AskBot } from '../../../match/bot-worker-client.ts'
-import { openMatch } from '../../../match/match-signals.ts'
+import { hostMatch } from '../../../match/host.ts'
 import { updateSetting } from '../../../platform/settings/settings.ts'
 import { eventDuration } from './event-presentation.ts'
 import { createPlayback } from './playback.ts'
@@ -37,8 +37,8 @@ function openTestMatch(game: DungeonGame, players: number, seed: string) {
   const record = newRecord(game, { players }, seed)
   const state = game.setup(record.options, seed)
   const random = randomSource(seed)
-  const askBot: AskBot = async ({ seat }) => anyOf(random, game.asks(state).find(ask => ask.seat === seat)!.choices)
-  const match = openMatch<View, Choice>({
+  const askBot: AskBot = async ({ position }) => anyOf(random, position.own!.ask!.choices)
+  const host = hostMatch<View, Choice>({
     game,
     record,
     seats: Array.from({ length: players }, (_, seat) =>
@@ -51,14 +51,16 @@ function openTestMatch(game: DungeonGame, players: number, seed: string) {
   const moments: View[][] = []
   /** The choices with an event that takes time to show. */
   const slowChoices = new Set<number>()
-  match.onStep(({ index, answer: { seat, choice } }) => {
+  const match = host.table
+  match.onStep(({ index }) => {
+    const { seat, choice } = host.saved().record.choices[index]!
     const views: View[] = []
     const events = game.apply(state, seat, choice as Choice, () => views.push(game.view(state, PERSON)))
     moments.push(views)
     if (events.some(event => eventDuration(event) > 0)) slowChoices.add(index)
     return undefined
   })
-  return { match, state, random, moments, slowChoices }
+  return { host, match, state, random, moments, slowChoices }
 }
 
 interface Shown {
@@ -73,7 +75,7 @@ interface Shown {
 type Pace = 'waits' | 'plays on'
 /** Plays a random game to its end. Returns all that the table has shown, whenever Preact would have rendered it. */
 async function playBack(game: DungeonGame, players: number, pace: Pace): Promise<readonly Shown[]> {
-  const { match, state, random, moments, slowChoices } = openTestMatch(game, players, 'playback')
+  const { host, match, state, random, moments, slowChoices } = openTestMatch(game, players, 'playback')
   const playback = createPlayback(match)
   const position = shownPositionOf(match)
   const shown: Shown[] = []
@@ -97,7 +99,7 @@ async function playBack(game: DungeonGame, players: number, pace: Pace): Promise
   }
   stop()
   playback.close()
-  match.close()
+  host.close()
   return shown
 }
 
@@ -130,7 +132,7 @@ describe.each(games)('%s', (_, game, players, pace) => {
 })
 
 test('a player can skip the rest of a choice', async () => {
-  const { match, random } = openTestMatch(superBossMonster, 1, 'skip')
+  const { host, match, random } = openTestMatch(superBossMonster, 1, 'skip')
   const playback = createPlayback(match)
   const position = shownPositionOf(match)
   while (!position.value) {
@@ -142,5 +144,5 @@ test('a player can skip the rest of a choice', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(position.value?.index).not.toBe(index)
   playback.close()
-  match.close()
+  host.close()
 })
