@@ -38,7 +38,7 @@ export interface PublicDungeon extends PublicPart, Omit<State, Secrets> {
   readonly removed: readonly string[]
   /** Numbers of cards that left the game unseen. */
   readonly removedUnseen: Readonly<Record<DeckKind, number>>
-  /** The cards in hands that all know. They are not among the hidden ones. */
+  /** The cards in hands that all know, sorted by hand and name. They are not among the hidden ones. */
   readonly known: readonly KnownCard[]
 }
 

@@ -41,6 +41,16 @@ describe('a sealed position', () => {
     }
     expect(sealed(t, 'spectator').own).toBeNull()
   })
+  test('lists the known cards of a hand by name, so their order says nothing about the hand', () => {
+    const spells = ['giant-size', 'freeze', 'exhaustion']
+    const knownIn = (cards: readonly CardName[]) => {
+      const t = table({ ...given, P2: { spells: [...cards] } })
+      t.state.known = cards.map(card => ({ hand: 1, card, to: 'all' as const }))
+      return sealed(t, 0).known
+    }
+    expect(knownIn(spells)).toEqual(knownIn(spells.toReversed()))
+    expect(knownIn(spells).map(({ card }) => card)).toEqual(['exhaustion', 'freeze', 'giant-size'])
+  })
   test('is plain data without the generator and without answers of others', () => {
     const position = sealed(table(given), 0)
     expect(JSON.parse(JSON.stringify(position))).toEqual(position)

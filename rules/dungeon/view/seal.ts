@@ -34,7 +34,7 @@ export function sealPublic(s: State): PublicDungeon {
       bosses: multisetOf(isDealing(s) ? [...s.removed, ...s.players.flatMap(p => p.dealt)] : []),
       items: multisetOf(s.board?.items ?? []),
     },
-    known: s.known.filter(isKnownToAll),
+    known: s.known.filter(isKnownToAll).sort(byHandAndName),
     revealed: s.revealed,
     discard: [...s.discard],
     removed: isDealing(s) ? [] : s.removed.toSorted(),
@@ -60,7 +60,7 @@ export function sealOwn(s: State, seat: Seat): OwnDungeon {
     rooms: [...rooms],
     spells: [...spells],
     faceDown: Object.fromEntries(faceDownBy(s, seat).map(room => [numberOf(room), room.card])),
-    known: s.known.filter(one => !isKnownToAll(one) && (one.to === seat || one.hand === seat)),
+    known: s.known.filter(one => !isKnownToAll(one) && (one.to === seat || one.hand === seat)).sort(byHandAndName),
     hands: seenHands(s, seat),
     decks: seenDecks(s, seat),
     ask: s.asks.find(ask => ask.seat === seat) ?? null,
@@ -68,6 +68,9 @@ export function sealOwn(s: State, seat: Seat): OwnDungeon {
   }
 }
 
+/** The order in which players learnt cards may be the order of a hand, so a sealed position does not keep it. */
+const byHandAndName = (a: KnownCard, b: KnownCard): number =>
+  a.hand - b.hand || (`${a.card} ${a.to}` < `${b.card} ${b.to}` ? -1 : 1)
 const isKnownToAll = ({ to }: KnownCard): boolean => to === 'all'
 /** The number alone does not tell the card: rooms are numbered as they come to the table. */
 const numberOf = ({ id }: Room): string => id.slice(id.indexOf('#'))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seal } from '../../../kernel/index.ts'
 import { shelf } from '../../cards/shelf.ts'
 import { superBuild, superTable } from '../../testing/test-table.ts'
 
@@ -217,6 +218,12 @@ test('madame-ledger: you draw a spell and take up to two rooms of your choice fr
     ['rooms', [0]],
   ])
   expect(t.eventsOf('shuffled')).toHaveLength(1) // SB-234
+})
+test('madame-ledger: opponents do not learn which room you have taken while you choose the second', () => {
+  const t = superBuild({ P1: { boss: 'madame-ledger', dungeon: four } })
+  t.does(0, five, { card: 'copycat-coffers' })
+  const { stack, pending } = seal(t.game, t.state, 1)
+  expect(JSON.stringify([stack, pending])).not.toContain('copycat-coffers')
 })
 test('madame-ledger: you may stop after one room', () => {
   const t = superBuild({ P1: { boss: 'madame-ledger', dungeon: four } }).does(0, five, { card: 'golem-gym' }, pass)

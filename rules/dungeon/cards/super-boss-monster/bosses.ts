@@ -48,6 +48,7 @@ const takeSecretly = act((s, v: EffectVars & { card: CardName }) => {
   handFor(s, v.you, v.card).push(remove(s.decks.rooms, v.card))
   const secret = { seats: [v.you], facts: { cards: [v.card] } }
   emit(s, { event: 'drew', seat: v.you, kind: 'rooms', count: 1, reveals: true, secret })
+  v.card = '' // frames are open to all
 })
 /** Saint Nogood: leaves the hero at least one point of health. */
 const weaken = act((s, v: EffectVars & { hero: HeroName }) => {
