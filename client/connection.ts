@@ -1,6 +1,7 @@
 // A connection to the server that stays: it logs in again after a drop, and sends requests again that were not answered.
 import type { Push, Refused, Reply, ServerMessage } from '@overlair/protocol/messages'
 import { protocolVersion, type RequestFields, type RequestName } from '@overlair/protocol/requests'
+import type { PersonId } from '@overlair/protocol/table'
 
 /** What a transport gives: a WebSocket of a browser or of Node. */
 export interface Socket {
@@ -17,6 +18,8 @@ export interface ConnectionOptions {
   readonly onPush: (push: Push) => void
   /** Called when the connection is there again, before any request is sent again. */
   readonly onStatus: (status: ConnectionStatus) => void
+  /** Called with the public id of the person, before the status becomes `open`. */
+  readonly onPerson: (person: PersonId) => void
   readonly timers?: Timers
 }
 /** `refused`: the server does not understand this client, so it does not try again. */
@@ -49,9 +52,10 @@ const LONGEST_RETRY = 8000
 const SILENCE = 5000
 const NO_ANSWER = 4000
 
+type Result = Readonly<Record<string, unknown>>
 interface Waiting {
   readonly text: string
-  resolve(reply: Reply & { readonly ok: true }): void
+  resolve(result: Result): void
   reject(error: Error): void
 }
 
@@ -76,8 +80,8 @@ export class Connection {
     return this.#status
   }
 
-  /** Resolves with the reply. Rejects with RefusedByServer. Waits while the connection is lost. */
-  request<Name extends RequestName>(name: Name, fields: RequestFields[Name]): Promise<Reply & { readonly ok: true }> {
+  /** Resolves with the result. Rejects with RefusedByServer. Waits while the connection is lost. */
+  request<Name extends RequestName>(name: Name, fields: RequestFields[Name]): Promise<Result> {
     const id = `${++this.#requests}`
     const text = JSON.stringify({ id, do: name, ...fields })
     return new Promise((resolve, reject) => {
@@ -128,7 +132,7 @@ export class Connection {
     const waiting = this.#waiting.get(message.re ?? '')
     if (!waiting) return
     this.#waiting.delete(message.re ?? '')
-    if (message.ok) waiting.resolve(message)
+    if (message.ok) waiting.resolve(message.result)
     else waiting.reject(new RefusedByServer(message.refused))
   }
   #loggedIn(reply: Reply): void {
@@ -139,6 +143,7 @@ export class Connection {
       return
     }
     this.#failures = 0
+    this.#options.onPerson(String(reply.result.person))
     // Requests that `onStatus` makes come first, and only once.
     const unanswered = [...this.#waiting.values()]
     this.#setStatus('open')

@@ -1,8 +1,8 @@
 // The position of an online match as the server has told it so far: the public part, and the part of each own seat.
-import { type Json, type Patch, patched } from '@overlair/play/patch'
-import type { Change, OwnPart, PositionMessage, PublicPosition, SeatState, StepsMessage } from '@overlair/protocol/messages'
-import { positionHash, wholePosition } from '@overlair/protocol/position'
-import type { SealedPosition, Seat, Viewer } from '@overlair/rules/kernel'
+import { type Patch, patched } from '@overlair/play/patch'
+import type { Change, PositionMessage, SeatState, StepsMessage } from '@overlair/protocol/messages'
+import { positionHash } from '@overlair/protocol/position'
+import type { OwnPart, PublicPart, SealedPosition, Seat, Viewer } from '@overlair/rules/kernel'
 
 interface OwnSeat extends SeatState {
   readonly own: OwnPart
@@ -10,10 +10,10 @@ interface OwnSeat extends SeatState {
 
 export class RemotePosition {
   readonly revision: number
-  readonly #public: PublicPosition
+  readonly #public: PublicPart
   readonly #seats: Readonly<Record<Seat, OwnSeat>>
 
-  private constructor(revision: number, publicPart: PublicPosition, seats: Readonly<Record<Seat, OwnSeat>>) {
+  private constructor(revision: number, publicPart: PublicPart, seats: Readonly<Record<Seat, OwnSeat>>) {
     this.revision = revision
     this.#public = publicPart
     this.#seats = seats
@@ -24,7 +24,7 @@ export class RemotePosition {
 
   sealed(viewer: Viewer): SealedPosition {
     const own = viewer === 'spectator' ? null : (this.#seats[viewer]?.own ?? null)
-    return wholePosition(this.#public, own, viewer)
+    return { ...this.#public, viewer, own }
   }
   seat(seat: Seat): SeatState | undefined {
     return this.#seats[seat]
@@ -67,5 +67,4 @@ export class RemotePosition {
 const changesAt = (changes: readonly Change[], event: number | undefined): readonly Patch[] =>
   changes.filter(change => change.event === event).map(({ patch }) => patch)
 /** A patch of a position leads to a position: the hash checks it. */
-const after = <Part>(part: Part, patches: readonly Patch[]): Part =>
-  patches.reduce<Json>((value, patch) => patched(value, patch), part as Json) as Part
+const after = <Part>(part: Part, patches: readonly Patch[]): Part => patches.reduce<unknown>(patched, part) as Part

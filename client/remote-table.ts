@@ -1,7 +1,7 @@
 // A table on a server, for a client: its seats and settings, and a seat handle for each viewer once the game runs.
 import type { Position, Step } from '@overlair/play/match/contract'
-import { occupantOf } from '@overlair/protocol/occupants'
 import type { PublicStep, Push, StepsMessage, TableMessage } from '@overlair/protocol/messages'
+import { occupantOf } from '@overlair/protocol/occupants'
 import type { RequestFields, RequestName } from '@overlair/protocol/requests'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
 import {

@@ -1,7 +1,5 @@
 // Differences between two JSON values. A position changes little from one choice to the next, so a patch is much smaller.
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
-
 /**
  * What to do with a value:
  * - `[value]`: replace it by this value;
@@ -9,17 +7,17 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  * - `[start, count, values]`: in a list, replace `count` values from `start` on by these values.
  */
 export type Patch =
-  | readonly [Json]
-  | readonly [start: number, count: number, values: readonly Json[]]
+  | readonly [unknown]
+  | readonly [start: number, count: number, values: readonly unknown[]]
   | { readonly [key: string]: Patch | 0 }
 
-type JsonObject = { readonly [key: string]: Json }
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
-const isObject = (value: Json): value is JsonObject =>
+type JsonObject = { readonly [key: string]: unknown }
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+const isObject = (value: unknown): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** Returns the patch from one value to another. Undefined if they are equal. The order of keys does not matter. */
-export function diff(before: Json, after: Json): Patch | undefined {
+export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined
   if (isList(before) && isList(after)) return diffLists(before, after)
   if (isObject(before) && isObject(after)) return diffObjects(before, after)
@@ -29,35 +27,35 @@ export function diff(before: Json, after: Json): Patch | undefined {
 function diffObjects(before: JsonObject, after: JsonObject): Patch | undefined {
   let changes: Record<string, Patch | 0> | undefined
   for (const key in after) {
-    const patch = Object.hasOwn(before, key) ? diff(before[key]!, after[key]!) : ([after[key]!] as const)
+    const patch = Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const)
     if (patch !== undefined) (changes ??= {})[key] = patch
   }
   for (const key in before) if (!Object.hasOwn(after, key)) (changes ??= {})[key] = 0
   return changes
 }
 
-function diffLists(before: readonly Json[], after: readonly Json[]): Patch | undefined {
+function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   const shorter = Math.min(before.length, after.length)
   let start = 0
-  while (start < shorter && isSame(before[start]!, after[start]!)) start++
+  while (start < shorter && isSame(before[start], after[start])) start++
   let end = 0
-  while (end < shorter - start && isSame(before.at(-1 - end)!, after.at(-1 - end)!)) end++
+  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++
   if (before.length !== after.length)
     return [start, before.length - end - start, after.slice(start, after.length - end)]
   const changes: Record<string, Patch> = {}
   let isChanged = false
   for (let i = start; i < after.length - end; i++) {
-    const patch = diff(before[i]!, after[i]!)
+    const patch = diff(before[i], after[i])
     if (patch === undefined) continue
     changes[i] = patch
     isChanged = true
   }
   return isChanged ? changes : undefined
 }
-const isSame = (a: Json, b: Json): boolean => a === b || diff(a, b) === undefined
+const isSame = (a: unknown, b: unknown): boolean => a === b || diff(a, b) === undefined
 
 /** Applies a patch. The result shares all unchanged parts with the value. */
-export function patched(value: Json, patch: Patch): Json {
+export function patched(value: unknown, patch: Patch): unknown {
   if (isReplacement(patch)) return patch[0]
   if (isSplice(patch)) {
     const [start, count, values] = patch
@@ -69,7 +67,7 @@ export function patched(value: Json, patch: Patch): Json {
     return list
   }
   if (!isObject(value)) return misfit()
-  const object: Record<string, Json> = { ...value }
+  const object: Record<string, unknown> = { ...value }
   for (const key in patch) {
     const change = patch[key]!
     if (change === 0) delete object[key]
@@ -77,13 +75,13 @@ export function patched(value: Json, patch: Patch): Json {
   }
   return object
 }
-const changed = (value: Json | undefined, patch: Patch | 0): Json => {
+const changed = (value: unknown, patch: Patch | 0): unknown => {
   if (patch === 0) return misfit()
   if (isReplacement(patch)) return patch[0]
   return value === undefined ? misfit() : patched(value, patch)
 }
-const isReplacement = (patch: Patch): patch is readonly [Json] => Array.isArray(patch) && patch.length === 1
-const isSplice = (patch: Patch): patch is readonly [number, number, readonly Json[]] =>
+const isReplacement = (patch: Patch): patch is readonly [unknown] => Array.isArray(patch) && patch.length === 1
+const isSplice = (patch: Patch): patch is readonly [number, number, readonly unknown[]] =>
   Array.isArray(patch) && patch.length === 3
 
 /** The patch was made for another value. */

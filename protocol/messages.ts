@@ -1,6 +1,6 @@
 // Messages of the server. docs/protocol.md explains them.
 import type { Patch } from '@overlair/play/patch'
-import type { Choice, GameEvent, GameRecord, SealedPosition, Seat } from '@overlair/rules/kernel'
+import type { Choice, GameEvent, GameRecord, OwnPart, PublicPart, Seat } from '@overlair/rules/kernel'
 import type { PersonId, Table, TableId } from './table.ts'
 
 /** Why the server refuses a request. */
@@ -11,13 +11,8 @@ export interface Refused {
   readonly message: string
 }
 export type Reply =
-  | { readonly re: string; readonly ok: true; readonly [word: string]: unknown }
+  | { readonly re: string; readonly ok: true; readonly result: Readonly<Record<string, unknown>> }
   | { readonly re: string | null; readonly ok: false; readonly refused: Refused }
-
-/** A sealed position without its viewer and the viewer's own part: the same for all viewers. */
-export type PublicPosition = Omit<SealedPosition, 'viewer' | 'own'>
-/** The part of a sealed position that only its seat gets. */
-export type OwnPart = SealedPosition['own']
 
 /** What only the people at a seat get with a position. */
 export interface SeatState {
@@ -34,7 +29,7 @@ export interface PositionMessage {
   readonly push: 'position'
   readonly table: TableId
   readonly revision: number
-  readonly position: PublicPosition
+  readonly position: PublicPart
   readonly hash: string
   /** By seat of the receiver. */
   readonly seats: Readonly<Record<Seat, SeatState & { readonly own: OwnPart; readonly instructions: unknown }>>

@@ -15,7 +15,7 @@ import type { LookaheadPosition, Sandbox } from '../lookahead.ts'
 import type { AutoPass } from './automatic.ts'
 import type { Clocks } from './clocks.ts'
 import type { Occupant } from './occupants.ts'
-import type { History, NumberedChoice } from './progress.ts'
+import type { History, Move, NumberedChoice } from './progress.ts'
 
 /** Everything that a match consists of, as plain data. `openMatch` opens it again. */
 export interface SavedMatch {
@@ -33,6 +33,10 @@ export interface SavedMatch {
 /** Without the parts of an `AutoPass`, the match makes only choices without an alternative, and keeps all instructions as they are. */
 export interface MatchOptions<View, C extends Choice> extends SavedMatch, Partial<AutoPass<View, C>> {
   readonly game: Game<unknown, C, View>
+  /** Moves that follow the record. With them a match gets the same numbers of decisions again, undos included. */
+  readonly moves?: readonly Move<C>[]
+  /** Called at each event, before any viewer hears of it. */
+  readonly onEvent?: () => void
   /** The time in milliseconds. Clocks need it. */
   readonly now?: () => number
   /** Viewers can also undo the end of the game, although they may have read its record. For people at one device. */
@@ -136,6 +140,8 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   readonly state: unknown
   /** Grows and shrinks in place. */
   readonly played: readonly NumberedChoice[]
+  /** Counts choices and undos. */
+  readonly revision: number
   readonly result: Result | undefined
   readonly seats: readonly Occupant[]
   readonly paused: boolean

@@ -28,6 +28,8 @@ export function openMatch<View, C extends Choice>({
   afterUndo = told => told,
   now = () => 0,
   undoAfterEnd = false,
+  moves = [],
+  onEvent,
   ...saved
 }: MatchOptions<View, C>): Match<View, C> {
   let { seats, paused = false, clocks } = saved
@@ -36,6 +38,7 @@ export function openMatch<View, C extends Choice>({
     throw new GameError('bad-seats', `the match has ${seats.length} seats, but there are ${players} players`)
   let instructions = seats.map((_, seat) => readInstructions(saved.instructions?.[seat] ?? null))
   const progress = new Progress(game, saved.record, saved.history, wasAutomatic)
+  progress.repeat(moves)
   const logs = new ViewerLogs(progress.played)
   const subscribers = new Subscribers<C, View>()
   const handles = new Map<Viewer, SeatHandle<View, C>>()
@@ -123,6 +126,7 @@ export function openMatch<View, C extends Choice>({
     const told = isAutomatic ? instructions[seat] : instructionsAfter(seat, choice)
     const moments = new Map<Viewer, View[]>(subscribers.viewers().map(viewer => [viewer, []]))
     progress.make(seat, choice, isAutomatic, () => {
+      onEvent?.()
       for (const [viewer, seen] of moments) seen.push(game.view(progress.state, viewer))
     })
     instructions = instructions.with(seat, told)
@@ -160,6 +164,9 @@ export function openMatch<View, C extends Choice>({
     },
     get played() {
       return progress.played
+    },
+    get revision() {
+      return progress.revision
     },
     get result() {
       return game.result(progress.state)

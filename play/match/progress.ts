@@ -30,6 +30,11 @@ export interface History {
   readonly open: readonly OpenDecision[]
 }
 
+/** One change of a match: a choice, or the undo of a seat's last decision. */
+export type Move<C extends Choice = Choice> =
+  | { readonly seat: Seat; readonly choice: C; readonly automatic: boolean }
+  | { readonly undo: Seat }
+
 /** Whether the choice that answers the ask is automatic. `state` is the state before it. */
 type IsAutomatic<C extends Choice> = (ask: Ask<C>, state: unknown, index: number) => boolean
 
@@ -114,7 +119,7 @@ export class Progress<View, C extends Choice> {
   }
 
   /** Makes a choice. Throws IllegalChoice if the game does not offer it. */
-  make(seat: Seat, choice: C, automatic: boolean, watch: Watcher): NumberedChoice {
+  make(seat: Seat, choice: C, automatic: boolean, watch?: Watcher): NumberedChoice {
     const before = this.asks
     const { record, events } = playAndRecord(this.game, this.#state, this.#record, seat, choice, watch)
     const made = { answer: { seat, choice }, events, decision: this.decisionOf(seat)!, automatic }
@@ -123,6 +128,14 @@ export class Progress<View, C extends Choice> {
     this.#revision++
     this.#open = openAfterChoice(this.#open, before, this.asks, seat, this.#counts)
     return made
+  }
+
+  /** Makes moves again that a match has made. Throws GameError if the rules or the match refuse one. */
+  repeat(moves: readonly Move<C>[]): void {
+    for (const move of moves)
+      if (!('undo' in move)) this.make(move.seat, move.choice, move.automatic)
+      else if (this.undoable(move.undo) !== undefined) this.undo(move.undo)
+      else throw new GameError('bad-record', `seat ${move.undo} undoes a choice that cannot be undone`)
   }
 
   /** The number of the decision that this seat can take back. Undefined if it may not. */

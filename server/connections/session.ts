@@ -50,11 +50,10 @@ export class Session {
     if (message.length > limits.message)
       return this.#reply({ re: null, ok: false, refused: { code: 'too-long', message: 'the message is too long' } })
     const read = readRequest(message)
-    if (!read.ok)
-      return this.#reply({ re: read.id, ok: false, refused: { code: 'bad-request', message: read.reason } })
+    if (!read.ok) return this.#reply({ re: read.id, ok: false, refused: { code: 'bad-request', message: read.reason } })
     const { request } = read
     try {
-      this.#reply({ re: request.id, ok: true, ...(await this.#carryOut(request)) })
+      this.#reply({ re: request.id, ok: true, result: await this.#carryOut(request) })
     } catch (error) {
       this.#reply({ re: request.id, ok: false, refused: this.#refusedOf(error) })
     }
@@ -160,7 +159,9 @@ export class Session {
         await online.change(passHostOn(table, person, request))
         return {}
       case 'start':
-        await online.change(start(table, person, this.#services.gameOf(table.game), randomBytes(24).toString('base64url')))
+        await online.change(
+          start(table, person, this.#services.gameOf(table.game), randomBytes(24).toString('base64url')),
+        )
         return {}
       case 'pause':
         await online.change(pause(table, person, request))

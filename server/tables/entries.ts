@@ -23,7 +23,13 @@ export type Entry =
       /** SHA-256 of the seed. All see it before the first choice. */
       readonly seedHash: string
     }
-  | { readonly kind: 'chose'; readonly seat: Seat; readonly choice: Choice; readonly automatic?: true; readonly outcome: string }
+  | {
+      readonly kind: 'chose'
+      readonly seat: Seat
+      readonly choice: Choice
+      readonly automatic?: true
+      readonly outcome: string
+    }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly decision: number }
   | { readonly kind: 'told'; readonly seat: Seat; readonly instructions: unknown }
   | { readonly kind: 'paused'; readonly paused: boolean }

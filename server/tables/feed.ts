@@ -1,9 +1,9 @@
 // What the people at a table are sent of a match: its position whole, then the changes of each batch of choices. The public part is
 // computed once for all of them.
 import { diff, type Patch } from '@overlair/play/patch'
-import type { Change, OwnPart, PublicPosition } from '@overlair/protocol/messages'
+import type { Change } from '@overlair/protocol/messages'
 import { positionHash } from '@overlair/protocol/position'
-import type { AnyGame, Seat } from '@overlair/rules/kernel'
+import type { AnyGame, OwnPart, PublicPart, Seat } from '@overlair/rules/kernel'
 
 interface Tracked<T> {
   last: T
@@ -13,7 +13,7 @@ interface Tracked<T> {
 export class PositionFeed {
   readonly #game: AnyGame
   readonly #state: () => unknown
-  readonly #public: Tracked<PublicPosition>
+  readonly #public: Tracked<PublicPart>
   readonly #own: readonly Tracked<OwnPart>[]
   /** Events since the last batch. */
   #events = 0
@@ -25,7 +25,7 @@ export class PositionFeed {
     this.#own = Array.from({ length: seats }, (_, seat) => ({ last: game.sealOwn(state(), seat), changes: [] }))
   }
 
-  get public(): PublicPosition {
+  get public(): PublicPart {
     return this.#public.last
   }
   own(seat: Seat): OwnPart {

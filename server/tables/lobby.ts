@@ -1,7 +1,8 @@
 // Requests before the game: each returns the entries that they add to the log, or refuses.
-import { type PersonId, type Table, type TableSeat, type SeatedPerson, seatsOf } from '@overlair/protocol/table'
-import type { RequestFields } from '@overlair/protocol/requests'
+
 import { createHash } from 'node:crypto'
+import type { RequestFields } from '@overlair/protocol/requests'
+import { type PersonId, type SeatedPerson, seatsOf, type Table, type TableSeat } from '@overlair/protocol/table'
 import { type AnyGame, newRecord } from '@overlair/rules/kernel'
 import type { Entry } from './entries.ts'
 import { refuse, requireHost, requireLobby, requireOwnSeat, seatAt } from './refusals.ts'
@@ -79,7 +80,8 @@ export function start(table: Table, person: PersonId, game: AnyGame, seed: strin
   requireHost(table, person)
   requireLobby(table)
   const free = table.seats.findIndex(({ kind }) => kind === 'open' || kind === 'closed')
-  if (free >= 0) refuse('seat-free', `seat ${free} is free: seat a person or a bot there, or change the number of players`)
+  if (free >= 0)
+    refuse('seat-free', `seat ${free} is free: seat a person or a bot there, or change the number of players`)
   const { choices: _, format: __, ...start } = newRecord(game, { ...table.options, players: table.seats.length }, seed)
   game.setup(start.options, seed)
   return [{ kind: 'started', start, seedHash: createHash('sha256').update(seed).digest('hex') }]

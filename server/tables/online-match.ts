@@ -1,12 +1,19 @@
 // The match of a table while its game runs: choices and undos go in, entries for the log and messages for the seats come out.
 import type { Match, Pending } from '@overlair/play/match/contract'
 import type { NumberedChoice } from '@overlair/play/match/progress'
-import type { Change, OwnChanges, PositionMessage, PublicStep, SeatState, StepsMessage } from '@overlair/protocol/messages'
+import type {
+  Change,
+  OwnChanges,
+  PositionMessage,
+  PublicStep,
+  SeatState,
+  StepsMessage,
+} from '@overlair/protocol/messages'
 import { positionHash } from '@overlair/protocol/position'
 import type { TableId } from '@overlair/protocol/table'
 import type { Choice, GameEvent, Seat } from '@overlair/rules/kernel'
 import type { Entry } from './entries.ts'
-import { PositionFeed } from './feed.ts'
+import type { PositionFeed } from './feed.ts'
 
 /** A change of a match: what the log keeps of it, and what each person is told of it. */
 export interface Batch {
@@ -63,13 +70,15 @@ export class OnlineMatch {
     this.#match.settle()
     const made = played.slice(first)
     const { choices } = this.#match.record
-    const entries = made.map(({ answer: { seat, choice }, automatic }, i): Entry => ({
-      kind: 'chose',
-      seat,
-      choice,
-      ...(automatic && { automatic }),
-      outcome: choices[first + i]!.outcome!,
-    }))
+    const entries = made.map(
+      ({ answer: { seat, choice }, automatic }, i): Entry => ({
+        kind: 'chose',
+        seat,
+        choice,
+        ...(automatic && { automatic }),
+        outcome: choices[first + i]!.outcome!,
+      }),
+    )
     return this.#report(from, entries, made)
   }
 
@@ -77,11 +86,13 @@ export class OnlineMatch {
     const { changes, own, hash } = this.#feed.endBatch()
     const revision = this.#match.revision
     const first = this.#match.played.length - made.length
-    const steps = made.map(({ answer: { seat }, events }, i): PublicStep => ({
-      index: first + i,
-      seat,
-      events: events.map(visible),
-    }))
+    const steps = made.map(
+      ({ answer: { seat }, events }, i): PublicStep => ({
+        index: first + i,
+        seat,
+        events: events.map(visible),
+      }),
+    )
     const events = made.flatMap(one => one.events)
     const seats = own.map((ownChanges, seat) => this.#ownChanges(seat, ownChanges, made, events, first))
     return {

@@ -288,4 +288,3 @@ export class OnlineTable {
 
 const isRefusal = (error: unknown): error is GameError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.name !== 'TypeError'
-

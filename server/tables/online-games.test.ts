@@ -1,0 +1,73 @@
+// Whole online games, without a network.
+
+import type { RemoteTable } from '@overlair/client/remote-table'
+import { randomBelow, randomSource } from '@overlair/rules/kernel'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Device, type Lab, openLab } from '../testing/lab.ts'
+
+let lab: Lab
+afterEach(() => lab.close())
+
+const until = async (holds: () => boolean, what: string): Promise<void> => {
+  for (let i = 0; i < 4000; i++) {
+    if (holds()) return
+    await new Promise(resolve => setTimeout(resolve, 2))
+  }
+  throw new Error(`never: ${what}`)
+}
+
+/** Seats people at a table, one device each, and starts the game. */
+async function started(game: string, players: number, options = {}): Promise<readonly [Device, RemoteTable][]> {
+  const devices = Array.from({ length: players }, (_, i) => lab.connect(`device-${i}`))
+  const host = await devices[0]!.create(game, options, players, 'Person 0')
+  const id = host.table!.id
+  const tables: [Device, RemoteTable][] = [[devices[0]!, host]]
+  for (let seat = 1; seat < players; seat++) {
+    const table = await devices[seat]!.enter(id)
+    await table.ask('sit', {
+      seat,
+      name: `Person ${seat}`,
+      colour: (['red', 'blue', 'green', 'yellow'] as const)[seat]!,
+    })
+    tables.push([devices[seat]!, table])
+  }
+  await host.ask('start', {})
+  return tables
+}
+/** Every person chooses at random until the game is over. */
+async function playOut(
+  tables: readonly (readonly [Device, RemoteTable])[],
+  disturb: (turn: number) => void = () => {},
+) {
+  const random = randomSource('online')
+  const isOver = () => tables.every(([, table]) => table.table?.status === 'over')
+  for (let turn = 0; !isOver(); turn++) {
+    if (turn > 20_000) throw new Error('the game does not end')
+    disturb(turn)
+    for (const [seat, [, table]] of tables.entries()) {
+      const handle = table.seat(seat)
+      const { ask, decision } = handle?.position() ?? {}
+      if (!handle || !ask || decision === undefined) continue
+      handle.choose(ask.choices[randomBelow(random, ask.choices.length)]!, decision)
+    }
+    await new Promise(resolve => setImmediate(resolve))
+  }
+}
+
+describe.each([
+  ['overboss', 2, { bosses: true }],
+  ['boss-monster', 2, {}],
+  ['super-boss-monster', 3, {}],
+] as const)('%s for %i', (game, players, options) => {
+  test('a whole game is played, and every client has the position of the server', async () => {
+    lab = await openLab()
+    const tables = await started(game, players, options)
+    await until(() => tables.every(([, table], seat) => table.seat(seat) !== undefined), 'all have the position')
+    await playOut(tables)
+    expect(lab.errors).toEqual([])
+    expect(tables.map(([device]) => device.mismatches)).toEqual(tables.map(() => 0))
+    const records = tables.map(([, table], seat) => table.seat(seat)!.record())
+    expect(records[0]).toBeDefined()
+    for (const record of records) expect(record).toEqual(records[0])
+  }, 60_000)
+})
