@@ -41,8 +41,9 @@ async function playOut(
 ) {
   const random = randomSource('online')
   const isOver = () => tables.every(([, table]) => table.table?.status === 'over')
+  const deadline = Date.now() + 50_000
   for (let turn = 0; !isOver(); turn++) {
-    if (turn > 20_000) throw new Error('the game does not end')
+    if (Date.now() > deadline) throw new Error('the game does not end')
     disturb(turn)
     for (const [seat, [, table]] of tables.entries()) {
       const handle = table.seat(seat)
@@ -69,5 +70,41 @@ describe.each([
     const records = tables.map(([, table], seat) => table.seat(seat)!.record())
     expect(records[0]).toBeDefined()
     for (const record of records) expect(record).toEqual(records[0])
+  }, 60_000)
+})
+
+describe('nothing is lost', () => {
+  test('when connections drop all the time', async () => {
+    lab = await openLab()
+    const tables = await started('boss-monster', 3)
+    await until(() => tables.every(([, table], seat) => table.seat(seat) !== undefined), 'all have the position')
+    const random = randomSource('drops')
+    await playOut(tables, () => {
+      const [device] = tables[randomBelow(random, 40)] ?? []
+      device?.drop()
+      device?.plugIn()
+    })
+    expect(lab.errors).toEqual([])
+    const records = tables.map(([, table], seat) => table.seat(seat)!.record())
+    for (const record of records) expect(record).toEqual(records[0])
+  }, 60_000)
+
+  test('when the server dies again and again', async () => {
+    lab = await openLab()
+    const tables = await started('overboss', 2)
+    await until(() => tables.every(([, table], seat) => table.seat(seat) !== undefined), 'all have the position')
+    let restarts = 0
+    let restarting: Promise<void> | undefined
+    await playOut(tables, turn => {
+      if (restarts === 5 || turn % 40 !== 20 || restarting) return
+      restarts++
+      restarting = lab.restart().then(() => {
+        restarting = undefined
+      })
+    })
+    await restarting
+    expect(restarts).toBe(5)
+    const [[, first], [, second]] = tables as [[Device, RemoteTable], [Device, RemoteTable]]
+    expect(first.seat(0)!.record()).toEqual(second.seat(1)!.record())
   }, 60_000)
 })

@@ -9,44 +9,57 @@ import type { Push, TableMessage } from '@overlair/protocol/messages'
 import type { PersonId, TableId } from '@overlair/protocol/table'
 import type { Seat } from '@overlair/rules/kernel'
 import { Session } from '../connections/session.ts'
-import type { Storage } from '../storage/contract.ts'
 import { openStorage } from '../storage/open.ts'
 import { Directory } from '../tables/directory.ts'
 import { gameOf, type Surroundings, tableServices } from '../tables/services.ts'
 
 export interface Lab {
-  readonly storage: Storage
-  readonly directory: Directory
   readonly errors: unknown[]
+  readonly directory: Directory
   /** Connects a device. The same secret is the same person. */
   connect(secret: string): Device
+  /** Ends the server without a word, as a crash does, and starts another one on the same data. */
+  restart(): Promise<void>
   close(): Promise<void>
 }
 
-export async function openLab(
-  data = mkdtempSync(path.join(tmpdir(), 'overlair-lab-')),
-  changes: Partial<Surroundings> = {},
-): Promise<Lab> {
-  const storage = changes.storage ?? (await openStorage({ data }))
+export async function openLab(changes: Partial<Surroundings> = {}): Promise<Lab> {
+  const data = mkdtempSync(path.join(tmpdir(), 'overlair-lab-'))
   const errors: unknown[] = []
   const report = (error: unknown) => void errors.push(error)
-  const directory = new Directory(
-    tableServices({ storage, answerForBot, report, wait: () => Promise.resolve(), ...changes }),
-  )
-  const services = { directory, storage, now: Date.now, gameOf, report }
+  const devices: Device[] = []
+  const start = async () => {
+    const storage = changes.storage ?? (await openStorage({ data }))
+    const wait = () => Promise.resolve()
+    const directory = new Directory(tableServices({ storage, answerForBot, report, wait, ...changes }))
+    return { storage, directory, services: { directory, storage, now: Date.now, gameOf, report } }
+  }
+  let server = await start()
   return {
-    storage,
-    directory,
     errors,
-    connect: secret => new Device(secret.padEnd(32, '-'), send => new Session(services, send)),
+    get directory() {
+      return server.directory
+    },
+    connect(secret) {
+      const device = new Device(secret.padEnd(32, '-'), send => new Session(server.services, send))
+      devices.push(device)
+      return device
+    },
+    async restart() {
+      for (const device of devices) device.unplug()
+      await server.storage.close()
+      server = await start()
+      for (const device of devices) device.plugIn()
+    },
     async close() {
-      await directory.closeAll()
-      await storage.close()
+      for (const device of devices) device.connection.close()
+      await server.directory.closeAll()
+      await server.storage.close()
     },
   }
 }
 
-/** A device with its tables. `drop` cuts its connection; it comes back by itself. */
+/** A device with its tables. */
 export class Device {
   readonly #openSession: (send: (text: string) => void) => Session
   readonly #tables = new Map<TableId, RemoteTable>()
@@ -57,6 +70,7 @@ export class Device {
   mismatches = 0
   person: PersonId | undefined
   #socket: { socket: Socket; session: Session } | undefined
+  #isPluggedIn = true
 
   constructor(secret: string, openSession: (send: (text: string) => void) => Session) {
     this.#openSession = openSession
@@ -65,7 +79,12 @@ export class Device {
       open: () => this.#open(),
       onPush: push => this.#receive(push),
       onStatus: status => {
-        if (status === 'open') for (const table of this.#tables.values()) void table.enter()
+        if (status === 'open')
+          for (const table of this.#tables.values())
+            table
+              .enter()
+              .catch(() => {})
+              .catch(() => {})
       },
       onPerson: person => {
         this.person = person
@@ -87,14 +106,23 @@ export class Device {
       setImmediate(() => this.#socket?.socket === socket && socket.onmessage?.({ data }))
     })
     this.#socket = { socket, session }
-    setImmediate(() => socket.onopen?.())
+    setImmediate(() => (this.#isPluggedIn ? socket.onopen?.() : this.drop()))
     return socket
   }
+  /** Cuts the connection. The client tries again by itself. */
   drop(): void {
     const dropped = this.#socket
     this.#socket = undefined
     dropped?.session.close()
     dropped?.socket.onclose?.()
+  }
+  unplug(): void {
+    this.#isPluggedIn = false
+    this.drop()
+  }
+  plugIn(): void {
+    this.#isPluggedIn = true
+    this.connection.probe()
   }
   #receive(push: Push): void {
     if (push.push === 'said') this.said.push(push)
