@@ -32,6 +32,7 @@ export type Hidden = Readonly<Record<DeckKind | HeroRank | 'bosses' | 'items', M
 
 type Secrets =
   | 'random'
+  | 'active'
   | 'players'
   | 'board'
   | 'decks'
@@ -42,6 +43,8 @@ type Secrets =
   | 'answers'
   | 'news'
 export interface DungeonPosition extends SealedPosition<Choice>, Omit<State, Secrets> {
+  /** Null if no player is active. */
+  readonly active: Seat | null
   readonly players: readonly SealedPlayer[]
   readonly board: SealedBoard | null
   readonly decks: Readonly<Record<DeckKind, SealedDeck>>

@@ -22,7 +22,7 @@ export function seal(s: State, viewer: Viewer): DungeonPosition {
     round: s.round,
     phase: s.phase,
     order: isDealing ? [] : s.order,
-    active: s.active,
+    active: s.active < 0 ? null : s.active,
     players: s.players.map((_, seat) => sealedPlayer(s, seat, viewer)),
     town: s.town.map(cloneHero),
     board: s.board && sealedBoard(s.board),
