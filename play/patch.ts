@@ -54,13 +54,9 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
   while (end < shorter - from && isEqual(before.at(-1 - end), after.at(-1 - end))) end++
   const changed = before.slice(from, before.length - end)
   const inserted = after.slice(from, after.length - end)
-  if (changed.length !== inserted.length || inserted.some(isPlain)) return { cut: [from, changed.length, ...inserted] }
-  const at: Record<string, Patch> = {}
-  for (const [i, item] of inserted.entries()) {
-    const patch = diff(changed[i], item)
-    if (patch) at[from + i] = patch
-  }
-  return { at }
+  const patches = changed.length === inserted.length ? inserted.map((item, i) => diff(changed[i], item)) : []
+  if (patches.every(patch => patch && 'to' in patch)) return { cut: [from, changed.length, ...inserted] }
+  return { at: Object.fromEntries(patches.flatMap((patch, i) => (patch ? [[from + i, patch]] : []))) }
 }
 function diffObjects(before: JsonObject, after: JsonObject): Patch | undefined {
   const old = new Map(Object.entries(before))
@@ -68,6 +64,7 @@ function diffObjects(before: JsonObject, after: JsonObject): Patch | undefined {
   const kept = keys.filter(key => old.has(key))
   const remaining = Object.keys(before).filter(key => Object.hasOwn(after, key))
   if (remaining.some((key, i) => key !== kept[i])) return { to: after }
+  if (remaining.length === 0 && old.size > 0) return { to: after }
   const changes = kept.flatMap(key => {
     const patch = diff(old.get(key), after[key])
     return patch ? [[key, patch] as const] : []
