@@ -12,7 +12,7 @@ import { diagnosePostgres } from './diagnose.ts'
 const connectionTimeout = 5000
 
 /** Any number that no other program on this database uses. */
-const migrationLock = sql`select pg_advisory_xact_lock(68375247)`
+export const migrationLock = sql`select pg_advisory_xact_lock(68375247)`
 
 // Times are bigints, which the driver returns as text because they may exceed the integers of JavaScript. Ours do not.
 types.setTypeParser(types.builtins.INT8, Number)

@@ -4,7 +4,8 @@ import type { QueryName } from '../queries/queries.ts'
 
 export interface ThreadOptions {
   readonly file: string
-  readonly prelude: string
+  /** SQL to run after opening. */
+  readonly limits: string
 }
 
 export interface QueryMessage {
