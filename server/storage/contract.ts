@@ -4,8 +4,7 @@ import type { JsonObject } from '@overlair/rules/kernel'
 /** Times are milliseconds since 1970. */
 export type Time = number
 
-export const tableStatuses = ['lobby', 'running', 'over', 'closed'] as const
-export type TableStatus = (typeof tableStatuses)[number]
+export type TableStatus = 'lobby' | 'running' | 'over' | 'closed'
 
 /** Facts about a table that lists of tables need. They follow from the log and are kept beside it. */
 export interface TableIndex {

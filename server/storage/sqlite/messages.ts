@@ -8,7 +8,7 @@ export interface ThreadOptions {
   readonly limits: string
 }
 
-export interface QueryMessage {
+interface QueryMessage {
   readonly id: number
   readonly name: QueryName
   readonly values: readonly unknown[]
