@@ -1,9 +1,9 @@
 // Postgres through a pool of connections.
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
-import type { OpenDatabase } from '../open-database.ts'
 import { failureOf } from '../queries/failures.ts'
 import { migrate } from '../queries/migrate.ts'
+import type { OpenDatabase } from '../queries/open-database.ts'
 import { runQuery } from '../queries/queries.ts'
 import type { Schema } from '../queries/schema.ts'
 import { diagnosePostgres } from './diagnose.ts'

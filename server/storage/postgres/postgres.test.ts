@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Storage } from '../contract.ts'
-import { openStorage } from '../open.ts'
+import { openStorage } from '../open/open-storage.ts'
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts'
 import { addTo, create } from '../testing/tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { expect, test, vi } from 'vitest'
-import { openStorage } from '../open.ts'
+import { openStorage } from '../open/open-storage.ts'
 import { removeFolder, temporaryFolder } from '../testing/databases.ts'
 import { create } from '../testing/tables.ts'
 

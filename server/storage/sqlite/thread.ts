@@ -1,8 +1,8 @@
 // SQLite in a thread of its own, because a commit blocks until the disk has it.
 import { Worker } from 'node:worker_threads'
 import { StorageFailed } from '../contract.ts'
-import type { OpenDatabase } from '../open-database.ts'
 import { Conflict } from '../queries/failures.ts'
+import type { OpenDatabase } from '../queries/open-database.ts'
 import { type Message, opening, type Refusal, type Reply, type ThreadOptions } from './messages.ts'
 
 interface Caller {

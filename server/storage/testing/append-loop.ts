@@ -1,7 +1,7 @@
 // A process that appends to many tables until it is killed. It prints `<table> <number>` for each append that the storage acknowledged.
 import { writeSync } from 'node:fs'
 import process from 'node:process'
-import { openStorage } from '../open.ts'
+import { openStorage } from '../open/open-storage.ts'
 import { lobby } from './tables.ts'
 
 const [data = ''] = process.argv.slice(2)

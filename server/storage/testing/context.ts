@@ -1,7 +1,7 @@
 // An open storage for the tests of the contract.
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Storage } from '../contract.ts'
-import { openStorage } from '../open.ts'
+import { openStorage } from '../open/open-storage.ts'
 import type { Databases } from './databases.ts'
 
 export interface StorageContext {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import { databaseFile, type StorageOptions } from '../open.ts'
+import type { StorageOptions } from '../open/open-storage.ts'
+import { databaseFile } from '../sqlite/open-file.ts'
 import { startPostgres } from './postgres-server.ts'
 
 /** Databases of one kind. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Storage, StorageFailed } from '../contract.ts'
-import { openStorage, type StorageOptions } from '../open.ts'
+import { openStorage, type StorageOptions } from '../open/open-storage.ts'
 import type { StorageContext } from './context.ts'
 import { addTo, create } from './tables.ts'
 

@@ -1,11 +1,12 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StorageFailed } from '../contract.ts'
+import { openStorage } from '../open/open-storage.ts'
+import { removeFolder, temporaryFolder } from '../testing/databases.ts'
+import { addTo, create } from '../testing/tables.ts'
 import { backup } from './backup.ts'
-import { StorageFailed } from './contract.ts'
-import { databaseFile, openStorage } from './open.ts'
-import { removeFolder, temporaryFolder } from './testing/databases.ts'
-import { addTo, create } from './testing/tables.ts'
+import { databaseFile } from './open-file.ts'
 
 let data: string
 let copies: string

@@ -1,9 +1,9 @@
 // Copies the SQLite database of a server, which may run meanwhile. For Postgres use `pg_dump`.
 import { rename, rm } from 'node:fs/promises'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
-import { StorageFailed } from './contract.ts'
-import { databaseFile } from './open.ts'
-import { diagnoseSqlite } from './sqlite/diagnose.ts'
+import { StorageFailed } from '../contract.ts'
+import { diagnoseSqlite } from './diagnose.ts'
+import { databaseFile } from './open-file.ts'
 
 /** All pages in one step: a copy in several steps starts again whenever the server writes. */
 const allPages = 2 ** 31 - 1

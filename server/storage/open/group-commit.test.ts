@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Fenced, StorageFailed } from './contract.ts'
+import { Fenced, StorageFailed } from '../contract.ts'
+import type { WrittenAppend } from '../queries/append.ts'
+import { Conflict } from '../queries/failures.ts'
 import { type CommitGroup, GroupCommit } from './group-commit.ts'
-import type { WrittenAppend } from './queries/append.ts'
-import { Conflict } from './queries/failures.ts'
 
 const append = (table: string): WrittenAppend => ({ table, first: 1, at: 0, bodies: ['{}'] })
 

@@ -1,10 +1,10 @@
 // The storage of the contract over a database.
 import { isJsonObject, type JsonObject } from '@overlair/rules/kernel'
-import { type Append, type Storage, StorageFailed } from './contract.ts'
+import { type Append, type Storage, StorageFailed } from '../contract.ts'
+import type { WrittenAppend } from '../queries/append.ts'
+import type { OpenDatabase } from '../queries/open-database.ts'
+import type { RunQuery } from '../queries/queries.ts'
 import { GroupCommit } from './group-commit.ts'
-import type { OpenDatabase } from './open-database.ts'
-import type { WrittenAppend } from './queries/append.ts'
-import type { RunQuery } from './queries/queries.ts'
 
 export function storageOf(database: OpenDatabase): Storage {
   let closed = false

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { StorageFailed } from './contract.ts'
-import { databaseFile, openStorage } from './open.ts'
-import { removeFolder, temporaryFolder } from './testing/databases.ts'
+import { StorageFailed } from '../contract.ts'
+import { databaseFile } from '../sqlite/open-file.ts'
+import { removeFolder, temporaryFolder } from '../testing/databases.ts'
+import { openStorage } from './open-storage.ts'
 
 let folder: string
 beforeEach(() => {
