@@ -6,7 +6,7 @@ const reasons: readonly (readonly [code: RegExp, reason: FailureReason | 'confli
   [/^2350[35]$/, 'conflict'],
   [/^53100$/, 'disk-full'],
   [/^25006$/, 'read-only'],
-  [/^(08|57P|53300|E[A-Z]+$)/, 'connection-lost'],
+  [/^(08|25P03|53300|57P|E[A-Z]+$)/, 'connection-lost'],
   [/^XX00[12]$/, 'damaged'],
 ]
 

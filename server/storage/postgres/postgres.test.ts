@@ -1,9 +1,12 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Storage } from '../contract.ts'
 import { openStorage } from '../open/open-storage.ts'
+import { storageOf } from '../open/storage.ts'
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts'
 import { addTo, create } from '../testing/tables.ts'
+import { proxyTo, type TcpProxy } from '../testing/tcp-proxy.ts'
+import { openPostgres } from './pool.ts'
 
 let server: PostgresServer
 let admin: Client
@@ -80,6 +83,42 @@ test('connections that are cut while tables are written lose no acknowledged app
     const log = await storage.read(table)
     expect(log.map(({ number }) => number)).toEqual(Array.from({ length: lasts[i] ?? 0 }, (_, n) => n + 1))
   }
+})
+
+describe('over a network that breaks', () => {
+  let proxy: TcpProxy
+  let remote: Storage
+  beforeEach(async () => {
+    proxy = await proxyTo(server.urlOf('test'))
+    remote = storageOf(await openPostgres(proxy.url, 300))
+  })
+  afterEach(async () => {
+    await remote.close()
+    await proxy.close()
+  })
+
+  test('a silent server counts as a lost connection, and the storage goes on when it answers again', async () => {
+    await remote.append(create('silent'))
+    proxy.silence()
+    await expect(remote.append(addTo('silent', 2, { n: 2 }))).rejects.toMatchObject({
+      name: 'StorageFailed',
+      reason: 'connection-lost',
+      uncertain: false,
+    })
+    proxy.restore()
+    await remote.append(addTo('silent', 2, { n: 2 }))
+    expect(await remote.read('silent')).toHaveLength(2)
+  })
+  test('a commit whose answer is lost is uncertain, and the log tells that it was done', async () => {
+    await remote.append(create('uncertain'))
+    proxy.loseAnswerTo('commit')
+    await expect(remote.append(addTo('uncertain', 2, { n: 2 }))).rejects.toMatchObject({
+      name: 'StorageFailed',
+      reason: 'connection-lost',
+      uncertain: true,
+    })
+    expect(await remote.read('uncertain')).toHaveLength(2)
+  })
 })
 
 test('a database that is read-only refuses appends with its reason, and is not opened', async () => {
