@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import process from 'node:process'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StorageFailed } from '../contract.ts'
@@ -13,12 +14,13 @@ beforeEach(() => {
 })
 afterEach(() => removeFolder(folder))
 
-test('creates the data folder, and leaves only the database in it', async () => {
+test('creates the data folder for its user alone, and leaves only the database in it', async () => {
   const data = path.join(folder, 'deep', 'data')
   const storage = await openStorage({ data })
   expect(existsSync(databaseFile(data))).toBe(true)
   await storage.close()
   expect(readdirSync(data)).toEqual(['overlair.sqlite'])
+  if (process.platform !== 'win32') expect(statSync(data).mode & 0o777).toBe(0o700)
 })
 test('says why it cannot create the data folder', async () => {
   writeFileSync(path.join(folder, 'file'), '')

@@ -25,9 +25,10 @@ function checkUrl(databaseUrl: string): void {
     throw new StorageFailed('other', `DATABASE_URL is ${scheme}; allowed: postgres://…, postgresql://…`)
 }
 
+/** Only its user may enter it: the logs hold the cards of all hands. */
 async function createFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new StorageFailed(
       'read-only',

@@ -24,3 +24,7 @@ test('an error of the driver, which has no code, is a lost connection; a mistake
   expect(diagnosePostgres(new Error('Connection terminated unexpectedly')).reason).toBe('connection-lost')
   expect(diagnosePostgres(new TypeError('x is not a function')).reason).toBe('other')
 })
+test('an error without a message shows its code', () => {
+  const noAddress = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
+  expect(diagnosePostgres(noAddress)).toEqual({ reason: 'connection-lost', message: 'Postgres: ECONNREFUSED' })
+})

@@ -11,8 +11,9 @@ const reasons: readonly (readonly [code: RegExp, reason: FailureReason | 'confli
 ]
 
 export function diagnosePostgres(error: unknown): Diagnosis {
-  const message = `Postgres: ${error instanceof Error ? error.message : String(error)}`
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+  // An error about several addresses of a host has no message.
+  const message = `Postgres: ${(error instanceof Error && error.message) || code || error}`
   // Only the driver itself throws errors without a code: it has no connection, or gets none in time.
   if (code === undefined) return { reason: error instanceof TypeError ? 'other' : 'connection-lost', message }
   return { reason: reasons.find(([pattern]) => pattern.test(code))?.[1] ?? 'other', message }
