@@ -7,6 +7,7 @@ import { describeGroups } from '../testing/groups.ts'
 import { describeLeases } from '../testing/leases.ts'
 import { describeLists } from '../testing/lists.ts'
 import { describeLog } from '../testing/log.ts'
+import { describeMigrations } from '../testing/migrations.ts'
 import { describeOpening } from '../testing/opening.ts'
 import { describePeople } from '../testing/people.ts'
 
@@ -23,4 +24,5 @@ describe.each([
   describeCodes(context)
   describeLeases(context)
   describeOpening(context)
+  describeMigrations(context)
 })
