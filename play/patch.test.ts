@@ -1,3 +1,5 @@
+import { games } from '@overlair/rules'
+import { randomBelow, randomSource, seal } from '@overlair/rules/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diff, PatchMisfit, patched } from './patch.ts'
@@ -53,6 +55,22 @@ describe('a patch is small', () => {
   })
   test('a change inside a list names its place', () => {
     expect(diff([{ n: 1 }, { n: 2 }], [{ n: 1 }, { n: 3 }])).toEqual({ 1: { n: [3] } })
+  })
+  test.each(games)('between two sealed positions, and leads from one to the next ($id)', game => {
+    const state = game.setup({ players: 3 }, 'patches')
+    const random = randomSource('patches')
+    let position: unknown = seal(game, state, 1)
+    let [whole, patches] = [0, 0]
+    for (let [ask] = game.asks(state); ask; [ask] = game.asks(state)) {
+      game.apply(state, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!)
+      const next = seal(game, state, 1)
+      const patch = diff(position, next)
+      if (patch !== undefined) position = patched(position, patch)
+      expect(position).toEqual(next)
+      whole += JSON.stringify(next).length
+      patches += JSON.stringify(patch ?? null).length
+    }
+    expect(patches).toBeLessThan(whole / 4)
   })
   test('keys come, change and go', () => {
     expect(diff({ a: 1, b: 2 }, { b: 3, c: null })).toEqual({ a: 0, b: [3], c: [null] })

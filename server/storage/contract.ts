@@ -4,8 +4,7 @@ import type { JsonObject } from '@overlair/rules/kernel'
 /** Times are milliseconds since 1970. */
 export type Time = number
 
-export const tableStatuses = ['lobby', 'running', 'over', 'closed'] as const
-export type TableStatus = (typeof tableStatuses)[number]
+export type TableStatus = 'lobby' | 'running' | 'over' | 'closed'
 
 /** Facts about a table that lists of tables need. They follow from the log and are kept beside it. */
 export interface TableIndex {
@@ -61,7 +60,10 @@ export interface Device {
   readonly at: Time
 }
 
-/** Every method throws `StorageFailed` if the database does not answer or refuses. */
+/**
+ * Every method throws `StorageFailed` if the database does not answer or refuses. Then a method changed nothing. Only if the connection was lost,
+ * methods other than `append` may have done their work.
+ */
 export interface Storage {
   /**
    * Resolves when all entries are on disk. Otherwise none of them was written: throws `Fenced` if one of the numbers exists or would leave
@@ -100,7 +102,7 @@ export interface Storage {
   /** Frees a lease. Does nothing if another owner has it. */
   releaseLease(table: string, owner: string): Promise<void>
 
-  /** Resolves if the database answers. */
+  /** Resolves if the database can read and write. */
   health(): Promise<void>
   /** Waits for appends under way. All later calls fail. */
   close(): Promise<void>

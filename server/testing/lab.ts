@@ -9,7 +9,7 @@ import type { Push, TableMessage } from '@overlair/protocol/messages'
 import type { PersonId, TableId } from '@overlair/protocol/table'
 import type { Seat } from '@overlair/rules/kernel'
 import { Session } from '../connections/session.ts'
-import { openStorage } from '../storage/open.ts'
+import { openStorage } from '../storage/open/open-storage.ts'
 import { Directory } from '../tables/directory.ts'
 import { gameOf, type Surroundings, tableServices } from '../tables/services.ts'
 

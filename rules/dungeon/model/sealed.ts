@@ -19,6 +19,7 @@ export type Hidden = Readonly<Record<DeckKind | HeroRank | 'bosses' | 'items', M
 
 type Secrets =
   | 'random'
+  | 'active'
   | 'players'
   | 'board'
   | 'decks'
@@ -29,6 +30,8 @@ type Secrets =
   | 'answers'
   | 'news'
 export interface PublicDungeon extends PublicPart, Omit<State, Secrets> {
+  /** Null if no player is active. */
+  readonly active: Seat | null
   readonly players: readonly PublicPlayer[]
   readonly board: PublicBoard | null
   readonly decks: Readonly<Record<DeckKind, number>>

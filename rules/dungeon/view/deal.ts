@@ -39,7 +39,7 @@ export function deal(sealed: DungeonPosition, seed: Seed): State {
     round: sealed.round,
     phase: sealed.phase,
     order: sealed.order,
-    active: sealed.active,
+    active: sealed.active ?? -1,
     players: sealed.players.map((p, seat) => playerInSight(p, seat === sealed.viewer ? own : null)),
     town: sealed.town.map(cloneHero),
     board: board && { ...cloneBoard({ ...board, items: [] }), items: unseen('items') },

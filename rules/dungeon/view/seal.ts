@@ -20,7 +20,7 @@ export function sealPublic(s: State): PublicDungeon {
     round: s.round,
     phase: s.phase,
     order: isDealing(s) ? [] : s.order,
-    active: s.active,
+    active: s.active < 0 ? null : s.active,
     players: s.players.map(publicPlayer),
     town: s.town.map(cloneHero),
     board: s.board && publicBoard(s.board),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Watcher } from '../contract.ts'
-import { type PebbleState, pebbles } from './pebbles.ts'
+import type { SealedPosition, Watcher } from '../contract.ts'
+import { type OwnPebbles, type PebbleState, type PublicPebbles, pebbles } from './pebbles.ts'
 import { checkProperties, seeds } from './properties.ts'
 
 const play = (game: typeof pebbles) => () => {
@@ -36,6 +36,9 @@ const withoutAPebble =
     watch?.(event)
     state.bag.push(pebble)
   }
+
+/** The last bid, which only its player knows before all have bid. */
+type WithBid = PebbleState & { lastBid?: string }
 
 describe('the harness notices a game that', () => {
   const broken: readonly [string, RegExp, Partial<typeof pebbles>][] = [
@@ -147,6 +150,22 @@ describe('the harness notices a game that', () => {
           const inTheirOrder = Object.fromEntries(state.bag.map(colour => [colour, sealed.hidden[colour]!]))
           return { ...sealed, hidden: { ...inTheirOrder, ...sealed.hidden } }
         },
+      },
+    ],
+    [
+      'seals a hidden bid, and deals worlds that keep it',
+      /property 6: the sealed position of spectator depends on more than spectator has seen/,
+      {
+        apply(state: WithBid, seat, choice, watch) {
+          const events = pebbles.apply(state, seat, choice, watch)
+          state.lastBid = choice.bid
+          return events
+        },
+        sealPublic: ({ lastBid, ...state }: WithBid) => ({ ...pebbles.sealPublic(state), lastBid }),
+        deal: ({ lastBid, ...sealed }: SealedPosition<PublicPebbles, OwnPebbles> & { lastBid?: string }, seed) => ({
+          ...pebbles.deal(sealed, seed),
+          ...(lastBid && { lastBid }),
+        }),
       },
     ],
     [

@@ -1,14 +1,21 @@
-// Checks nine properties that hold for every game, along random legal play.
+// Checks nine properties that hold for every game, along random legal play. ARCHITECTURE.md lists them.
 //
 //   for (const seed of seeds(100)) checkProperties(game, { players: 4 }, seed)
 //
-// Throws an error for a failProperty property. The error names the property and contains the record that leads there.
+// At every choice: 1 and 2, 2 at all events of the choice too. At every nth choice (`every`): 3 to 9, 6 and 8 at all events of the
+// choice too. With `every: 1`, and `npm run fuzz -- --every 1`, all nine at every choice. The first checked choice differs by seed.
+//
+// 6 is the secrecy of positions: two states that differ only in what a viewer cannot know seal to the same bytes. It is checked
+// with the true state and a world dealt for each viewer, at once and along the next choices that look the same to the viewer.
+//
+// Throws an error for a property that does not hold. The error names the property and contains the record that leads there.
 import { sameChoice } from '../choices.ts'
 import {
   type Answer,
   type AnyGame,
   type Ask,
   type Choice,
+  eventFor,
   type Game,
   type GameEvent,
   redeal,
@@ -26,9 +33,8 @@ import { applyWatched, type MomentChecks, sameCounts } from './moments.ts'
 
 export interface CheckOptions<C extends Choice = Choice, E extends GameEvent = GameEvent> {
   /**
-   * Properties 1 and 2 are checked at all choices, 2 at all of their events too. Properties 3 to 9 are checked at every nth choice,
-   * 6 and 8 at all events of these choices too. The first checked choice differs by seed. Property 9 plays four choices from each
-   * world that property 6 deals, and on to the end from the worlds of one of the first ten checked choices.
+   * Properties 3 to 9 are checked at every nth choice. Property 9 plays four choices from each world that property 6 deals, and on
+   * to the end from the worlds of one of the first ten checked choices.
    */
   readonly every?: number
   /** Maximal number of choices. A longer game counts as endless. */
@@ -77,7 +83,7 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
   const log: string[] = []
   const hashes = new Map<number, string>()
   const offset = randomBelow(run.random, every)
-  const worlds: unknown[] = []
+  let dealt: readonly Dealt[] = []
   let toTheEnd: readonly unknown[] = []
   const lastWorldAt = randomBelow(run.random, 10)
   for (let turn = 0; ; turn++) {
@@ -87,11 +93,12 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
     if (asks.length === 0) break
     if (turn >= longest) failProperty(run, 1, `the game is not over after ${longest} choices`)
     const answer = pick(run, asks, choose)
-    for (const world of worlds.splice(0)) playsOn(run, world, A_FEW_CHOICES)
-    if (isChecked) {
-      worlds.push(...checkState(run, state, asks, answer))
-      if (turn <= offset + lastWorldAt * every) toTheEnd = worlds.map(game.clone)
+    for (const { truth, viewer, world } of dealt) {
+      staysAlike(run, truth, world, viewer)
+      playsOn(run, world, A_FEW_CHOICES)
     }
+    dealt = isChecked ? checkState(run, state, asks, answer) : []
+    if (isChecked && turn <= offset + lastWorldAt * every) toTheEnd = dealt.map(({ world }) => game.clone(world))
     frozen(asks) // games never change asks and events in place, so copies may share them
     const checks: MomentChecks<unknown, C, E> = {
       game,
@@ -131,16 +138,23 @@ function pick<C extends Choice>(run: Run, asks: readonly Ask<C>[], choose: Choos
   return { seat: ask.seat, choice: choose(ask, run.random) }
 }
 
-/** Returns the worlds that were dealt, one for each viewer. */
-function checkState(run: Run, state: unknown, asks: readonly Ask[], answer: Answer): readonly unknown[] {
+/** A world, and a copy of the true state that looks the same to its viewer. */
+interface Dealt {
+  readonly viewer: Viewer
+  readonly truth: unknown
+  readonly world: unknown
+}
+/** Returns a world for each viewer. */
+function checkState(run: Run, state: unknown, asks: readonly Ask[], answer: Answer): readonly Dealt[] {
   const before = canonical(state)
   survivesJson(run, state, before, answer)
   rollsBack(run, state, before, answer)
   refusesOthers(run, state, asks)
-  const worlds = viewersOf(run).map(viewer => keepsSecrets(run, state, viewer))
+  const truth = run.game.clone(state)
+  const dealt = viewersOf(run).map(viewer => ({ viewer, truth, world: keepsSecrets(run, state, viewer) }))
   acceptsOffers(run, state, asks)
   if (canonical(state) !== before) failProperty(run, 4, 'the checks changed the state')
-  return worlds
+  return dealt
 }
 
 const after = (run: Run, state: unknown, answer: Answer): string => {
@@ -258,7 +272,41 @@ function keepsSecrets(run: Run, state: unknown, viewer: Viewer): unknown {
   return world
 }
 
+/** Unlike `clone`, it is right even in a game whose copies share data that changes. */
+const jsonCopy = (state: unknown): unknown => JSON.parse(JSON.stringify(state))
 const A_FEW_CHOICES = 4
+/**
+ * 6: plays the true state and a world of the viewer on, side by side, as long as the viewer sees the same in both. Its sealed
+ * positions must then be the same, too: also a fact that `deal` copies must not come from anything hidden. A hidden choice of
+ * another seat may differ: where the world does not offer it, its cards are others there. Ends when the viewer is asked: it may
+ * look at a deck then, and no view shows that.
+ */
+function staysAlike(run: Run, state: unknown, dealt: unknown, viewer: Viewer): void {
+  const { game } = run
+  const random = randomSource(`alike ${viewer} ${run.choices.length}`)
+  const truth = jsonCopy(state)
+  let world = jsonCopy(dealt)
+  const seenAfter = (at: unknown, { seat, choice }: Answer): string => {
+    const events = attempt(run, 6, () => game.apply(at, seat, choice))
+    return JSON.stringify([events.map(event => eventFor(event, viewer)), game.view(at, viewer)])
+  }
+  for (let n = 0; n < A_FEW_CHOICES && game.asks(truth).length > 0; n++) {
+    const { seat, choice } = pick({ ...run, random }, game.asks(truth), randomChoice)
+    const seen = seenAfter(truth, { seat, choice })
+    const offered = game.asks(world).find(ask => ask.seat === seat)?.choices ?? []
+    const same = offered.find(other => sameChoice(other, choice))
+    const next = (same ? [same] : offered.slice(0, 10)).flatMap(other => {
+      const copy = jsonCopy(world)
+      return seenAfter(copy, { seat, choice: other }) === seen ? [copy] : []
+    })[0]
+    if (next === undefined) return
+    world = next
+    if (game.asks(truth).some(ask => ask.seat === viewer)) return
+    if (JSON.stringify(seal(game, world, viewer)) !== JSON.stringify(seal(game, truth, viewer)))
+      failProperty(run, 6, `the sealed position of ${viewer} depends on more than ${viewer} has seen`)
+  }
+}
+
 /** 9: a game can be played on from a world that was dealt: a number of choices, or to its end if that comes first. */
 function playsOn(run: Run, world: unknown, choices: number): void {
   const { game } = run

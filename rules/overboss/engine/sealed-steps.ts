@@ -40,7 +40,10 @@ const codecOf = (step: string, field: string): Codec | undefined =>
 
 function converted(step: { readonly [field: string]: unknown; readonly step: string }, how: keyof Codec) {
   const copy: Record<string, unknown> = {}
-  for (const field in step) copy[field] = codecOf(step.step, field)?.[how](step[field] as never) ?? step[field]
+  for (const field in step) {
+    const fieldCodec = codecOf(step.step, field)
+    copy[field] = fieldCodec ? fieldCodec[how](step[field] as never) : step[field]
+  }
   return copy
 }
 export const sealStep = (step: Step): SealedStep => converted(step, 'seal') as SealedStep

@@ -1,7 +1,7 @@
 // Views keep secrets (OB-37, OB-107, OB-108).
 import { describe, expect, test } from 'vitest'
-import { redeal } from '../../kernel/contract.ts'
-import { randomSource, shuffle } from '../../kernel/random.ts'
+import { redeal, seal } from '../../kernel/contract.ts'
+import { randomBelow, randomSource, shuffle } from '../../kernel/random.ts'
 import { overboss } from '../index.ts'
 import { bossIds } from '../model/boss-ids.ts'
 import { newGame, TestTable, table } from '../testing/test-table.ts'
@@ -9,6 +9,22 @@ import { newGame, TestTable, table } from '../testing/test-table.ts'
 const viewers = [0, 1, 2, 'spectator'] as const
 const viewText = (game: TestTable, viewer: (typeof viewers)[number]) =>
   JSON.stringify(overboss.view(game.state, viewer))
+
+describe('a sealed position', () => {
+  test('names pieces and spaces by their ids, and holds null where there is none', () => {
+    const { steps } = overboss.sealPublic(newGame({ players: 2 }, 'ids only').state)
+    expect(steps.at(-1)).toEqual({ step: 'draft', seat: 0, takes: 'pair', onto: null })
+  })
+  test.each(viewers)('has no number for “none” in a whole game (%s)', viewer => {
+    const { state } = newGame({ players: 3, bosses: true, commands: true }, 'no numbers')
+    const random = randomSource('no numbers')
+    for (let [ask] = overboss.asks(state); ask; [ask] = overboss.asks(state)) {
+      const { result, ...position } = seal(overboss, state, viewer)
+      expect(JSON.stringify(position)).not.toMatch(/[:,[]-1\b/)
+      overboss.apply(state, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!)
+    }
+  })
+})
 
 describe('views (OB-37)', () => {
   const game = () => newGame({ players: 3, commands: true }, 'hidden things')

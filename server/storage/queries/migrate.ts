@@ -19,8 +19,8 @@ export async function migrate(
         `The database has schema ${version}; this program knows up to ${migrations.length}. Start a newer program.`,
       )
     for (const migration of migrations.slice(version)) await migration(transaction)
-    if (version < migrations.length)
-      await transaction.updateTable('schema_version').set({ version: migrations.length }).execute()
+    // Writes also if nothing has changed, so that a read-only database is noticed at the start.
+    await transaction.updateTable('schema_version').set({ version: migrations.length }).execute()
   })
 }
 

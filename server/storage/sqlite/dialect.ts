@@ -1,5 +1,5 @@
 // Kysely over `node:sqlite`. Kysely's own driver expects the interface of another package.
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,6 +9,7 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from 'kysely'
 
 export const nodeSqliteDialect = (database: DatabaseSync): Dialect => ({
@@ -34,17 +35,28 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 }
 
-const adapt = (database: DatabaseSync): SqliteDatabase => ({
-  close: () => database.close(),
-  prepare(sql) {
-    const statement = database.prepare(sql)
-    return {
-      reader: statement.columns().length > 0,
-      all: values => statement.all(...sqlValues(values)),
-      run: values => statement.run(...sqlValues(values)),
-      iterate: values => statement.iterate(...sqlValues(values)),
-    }
-  },
+/** Keeps prepared statements: preparing takes as long as running. Lists of different length make different statements, so there is a limit. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = statements.get(sql)
+      if (known) return known
+      const statement = adaptStatement(database.prepare(sql))
+      if (statements.size === mostStatements) statements.clear()
+      statements.set(sql, statement)
+      return statement
+    },
+  }
+}
+const mostStatements = 100
+
+const adaptStatement = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: values => statement.all(...sqlValues(values)),
+  run: values => statement.run(...sqlValues(values)),
+  iterate: values => statement.iterate(...sqlValues(values)),
 })
 
 /** Our schema has only numbers and texts. */

@@ -4,10 +4,11 @@ import type { QueryName } from '../queries/queries.ts'
 
 export interface ThreadOptions {
   readonly file: string
-  readonly prelude: string
+  /** SQL to run after opening. */
+  readonly limits: string
 }
 
-export interface QueryMessage {
+interface QueryMessage {
   readonly id: number
   readonly name: QueryName
   readonly values: readonly unknown[]

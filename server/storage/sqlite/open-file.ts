@@ -1,4 +1,7 @@
+import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+
+export const databaseFile = (dataFolder: string): string => path.join(dataFolder, 'overlair.sqlite')
 
 /** How long a statement waits for another process that writes, in milliseconds. */
 const lockTimeout = 5000

@@ -1,8 +1,8 @@
 // SQLite in a thread of its own, because a commit blocks until the disk has it.
 import { Worker } from 'node:worker_threads'
 import { StorageFailed } from '../contract.ts'
-import type { OpenDatabase } from '../open-database.ts'
 import { Conflict } from '../queries/failures.ts'
+import type { OpenDatabase } from '../queries/open-database.ts'
 import { type Message, opening, type Refusal, type Reply, type ThreadOptions } from './messages.ts'
 
 interface Caller {
@@ -10,9 +10,9 @@ interface Caller {
   reject(error: Error): void
 }
 
-/** `prelude` is SQL that runs after opening: tests limit the database with it. */
-export async function openSqlite(file: string, prelude = ''): Promise<OpenDatabase> {
-  const workerData: ThreadOptions = { file, prelude }
+/** Tests give SQL that limits the database: its size, or changes at all. */
+export async function openSqlite(file: string, limits = ''): Promise<OpenDatabase> {
+  const workerData: ThreadOptions = { file, limits }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
   const callers = new Map<number, Caller>()
 
@@ -47,7 +47,8 @@ export async function openSqlite(file: string, prelude = ''): Promise<OpenDataba
     await reply(opening)
   } catch (error) {
     await worker.terminate()
-    throw error
+    if (!(error instanceof StorageFailed)) throw error
+    throw new StorageFailed(error.reason, `Cannot open ${file}: ${error.message}`)
   }
   let lastId = opening
   return {

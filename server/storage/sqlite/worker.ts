@@ -10,13 +10,13 @@ import { nodeSqliteDialect } from './dialect.ts'
 import { type Message, type Outcome, opening, type Reply, type ThreadOptions } from './messages.ts'
 import { openFile } from './open-file.ts'
 
-const { file, prelude }: ThreadOptions = workerData
+const { file, limits }: ThreadOptions = workerData
 
 async function open(): Promise<Database> {
   const connection = openFile(file)
   const database = new Kysely<Schema>({ dialect: nodeSqliteDialect(connection) })
-  connection.exec(prelude)
   await migrate(database)
+  connection.exec(limits)
   return database
 }
 

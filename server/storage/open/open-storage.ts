@@ -1,15 +1,13 @@
 // Opens the database of a server and brings it to the current schema.
 import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
-import { type Storage, StorageFailed } from './contract.ts'
-import { openPostgres } from './postgres/pool.ts'
-import { openSqlite } from './sqlite/thread.ts'
+import { type Storage, StorageFailed } from '../contract.ts'
+import { openPostgres } from '../postgres/pool.ts'
+import { databaseFile } from '../sqlite/open-file.ts'
+import { openSqlite } from '../sqlite/thread.ts'
 import { storageOf } from './storage.ts'
 
 /** A folder for an SQLite database, or the URL of a Postgres database. */
 export type StorageOptions = { readonly data: string } | { readonly databaseUrl: string }
-
-export const databaseFile = (folder: string): string => path.join(folder, 'overlair.sqlite')
 
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   if ('databaseUrl' in options) {
@@ -27,9 +25,10 @@ function checkUrl(databaseUrl: string): void {
     throw new StorageFailed('other', `DATABASE_URL is ${scheme}; allowed: postgres://…, postgresql://…`)
 }
 
+/** Only its user may enter it: the logs hold the cards of all hands. */
 async function createFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new StorageFailed(
       'read-only',

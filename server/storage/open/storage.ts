@@ -1,19 +1,24 @@
 // The storage of the contract over a database.
 import { isJsonObject, type JsonObject } from '@overlair/rules/kernel'
-import { type Append, type Storage, StorageFailed } from './contract.ts'
+import { type Append, type Storage, StorageFailed } from '../contract.ts'
+import type { WrittenAppend } from '../queries/append.ts'
+import type { OpenDatabase } from '../queries/open-database.ts'
+import type { RunQuery } from '../queries/queries.ts'
 import { GroupCommit } from './group-commit.ts'
-import type { OpenDatabase } from './open-database.ts'
-import type { WrittenAppend } from './queries/append.ts'
-import type { RunQuery } from './queries/queries.ts'
 
 export function storageOf(database: OpenDatabase): Storage {
-  let closed = false
-  const run: RunQuery = (name, ...values) => (closed ? Promise.reject(closedError()) : database.run(name, ...values))
+  let closing: Promise<void> | undefined
+  const run: RunQuery = (name, ...values) => (closing ? Promise.reject(closedError()) : database.run(name, ...values))
   const appends = new GroupCommit(group => database.run('appendTogether', group))
+
+  const close = async () => {
+    await appends.idle()
+    await database.close()
+  }
 
   return {
     async append(append) {
-      if (closed) throw closedError()
+      if (closing) throw closedError()
       await appends.add(written(append))
     },
     async read(table, from = 1) {
@@ -34,12 +39,7 @@ export function storageOf(database: OpenDatabase): Storage {
     renewLeases: (owner, until) => run('renewLeases', owner, until),
     releaseLease: (table, owner) => run('releaseLease', table, owner),
     health: () => run('health'),
-    async close() {
-      if (closed) return
-      closed = true
-      await appends.idle()
-      await database.close()
-    },
+    close: () => (closing ??= close()),
   }
 }
 

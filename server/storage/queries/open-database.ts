@@ -1,4 +1,4 @@
-import type { RunQuery } from './queries/queries.ts'
+import type { RunQuery } from './queries.ts'
 
 /** A database with the current schema. */
 export interface OpenDatabase {

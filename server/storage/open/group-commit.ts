@@ -1,7 +1,7 @@
 // Collects appends that arrive while a commit is under way into the next one: a disk commits a hundred appends in almost the time of one.
-import { Fenced, StorageFailed } from './contract.ts'
-import type { WrittenAppend } from './queries/append.ts'
-import { Conflict } from './queries/failures.ts'
+import { Fenced, StorageFailed } from '../contract.ts'
+import type { WrittenAppend } from '../queries/append.ts'
+import { Conflict } from '../queries/failures.ts'
 
 /** Writes a group in one transaction and tells which appends are written; the others are fenced. */
 export type CommitGroup = (group: readonly WrittenAppend[]) => Promise<readonly boolean[]>
