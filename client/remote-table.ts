@@ -35,6 +35,8 @@ export interface RemoteTableOptions {
   readonly onSending: (seat: Seat, sending: Sending) => void
   /** Called when the match can be shown, and when it was fetched again. */
   readonly onMatch: () => void
+  /** The table cannot be entered, or a message cannot be shown. */
+  readonly onFailure: (error: Error) => void
   /** The positions of client and server differed, so the client has asked for the whole position. */
   readonly onMismatch?: () => void
 }
@@ -81,7 +83,7 @@ export class RemoteTable {
 
   /** Takes a message of the server for this table. */
   receive(push: Push): Promise<void> {
-    this.#taken = this.#taken.then(() => this.#take(push))
+    this.#taken = this.#taken.then(() => this.#take(push)).catch(error => this.#options.onFailure(error))
     return this.#taken
   }
   async #take(push: Push): Promise<void> {
@@ -103,7 +105,11 @@ export class RemoteTable {
       }
       case 'steps':
         return this.#takeSteps(push)
-      default:
+      case 'closed':
+        // The reply comes after the position, which waits for this message.
+        this.enter().catch(error => this.#options.onFailure(error))
+        return
+      case 'said':
         return
     }
   }
@@ -121,7 +127,7 @@ export class RemoteTable {
       if (!end.agreesWith(message)) throw new Error('the positions differ')
     } catch {
       this.#options.onMismatch?.()
-      await this.enter()
+      this.enter().catch(error => this.#options.onFailure(error))
       return
     }
     if (message.undoneTo !== undefined) {

@@ -87,10 +87,10 @@ export interface SaidMessage {
   readonly phrase?: string
   readonly at: number
 }
-/** The server goes down or the client is too slow or too old. */
-export interface ClosingMessage {
-  readonly push: 'closing'
-  readonly reason: 'restart' | 'slow' | 'version' | 'elsewhere'
+/** The server has closed the table, for instance after a failure. The client enters again. */
+export interface ClosedMessage {
+  readonly push: 'closed'
+  readonly table: TableId
 }
-export type Push = PositionMessage | StepsMessage | TableMessage | SaidMessage | ClosingMessage
+export type Push = PositionMessage | StepsMessage | TableMessage | SaidMessage | ClosedMessage
 export type ServerMessage = Reply | Push

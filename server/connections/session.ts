@@ -119,19 +119,22 @@ export class Session {
 
   async #enter(person: PersonId, id: TableId) {
     const entered = this.#tables.get(id)
-    if (entered) {
+    if (entered && !entered.table.isClosed) {
       entered.table.resend(entered.listener)
       return { seats: seatsOf(entered.table.table, person) }
     }
+    this.#tables.delete(id)
     if (this.#tables.size >= MAX_TABLES) refuse('too-many', `a connection enters at most ${MAX_TABLES} tables`)
-    const table = await this.#services.directory.find(id)
-    const seats = seatsOf(table.table, person)
-    if (seats.length === 0 && table.table.status !== 'lobby' && !table.table.settings.spectators)
-      refuse('private', 'nobody may watch this table')
-    const listener: Listener = { person, send: this.#push }
-    this.#tables.set(id, { table, listener })
-    table.enter(listener)
-    return { seats }
+    for (;;) {
+      const table = await this.#services.directory.find(id)
+      const seats = seatsOf(table.table, person)
+      if (seats.length === 0 && table.table.status !== 'lobby' && !table.table.settings.spectators)
+        refuse('private', 'nobody may watch this table')
+      const listener: Listener = { person, send: this.#push }
+      if (!table.enter(listener)) continue
+      this.#tables.set(id, { table, listener })
+      return { seats }
+    }
   }
   async #entered(id: TableId): Promise<OnlineTable> {
     return this.#tables.get(id)?.table ?? refuse('not-entered', 'enter the table first')

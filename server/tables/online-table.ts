@@ -60,17 +60,22 @@ export class OnlineTable {
   get match(): OnlineMatch | undefined {
     return this.#match
   }
+  get isClosed(): boolean {
+    return this.#closed
+  }
   get isIdle(): boolean {
     return this.#audience.size === 0
   }
 
   // --- who is there
 
-  enter(listener: Listener): void {
-    this.#requireOpen()
+  /** Returns false if the table has closed. The directory then opens it again. */
+  enter(listener: Listener): boolean {
+    if (this.#closed) return false
     this.#audience.add(listener)
     this.#sendTable()
     if (this.#match) listener.send(this.#match.position(seatsOf(this.#table, listener.person)))
+    return true
   }
   leave(listener: Listener): void {
     this.#audience.remove(listener)
@@ -282,7 +287,7 @@ export class OnlineTable {
     if (this.#closed) return
     this.#closed = true
     this.#onClose()
-    this.#audience.send(() => ({ push: 'closing', reason: 'restart' }))
+    this.#audience.send(() => ({ push: 'closed', table: this.#table.id }))
   }
 }
 

@@ -67,6 +67,7 @@ export class Device {
   readonly received: string[] = []
   readonly said: Push[] = []
   readonly sendings: { readonly seat: Seat; readonly sending: Sending }[] = []
+  readonly failures: Error[] = []
   mismatches = 0
   person: PersonId | undefined
   #socket: { socket: Socket; session: Session } | undefined
@@ -143,6 +144,7 @@ export class Device {
         onTable: (_message: TableMessage) => {},
         onSending: (seat, sending) => this.sendings.push({ seat, sending }),
         onMatch: () => {},
+        onFailure: error => this.failures.push(error),
         onMismatch: () => {
           this.mismatches++
         },
