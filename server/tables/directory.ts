@@ -33,6 +33,10 @@ export class Directory {
     this.#services = services
   }
 
+  /** The number of tables in memory. */
+  get size(): number {
+    return this.#open.size
+  }
   /** Creates a table. Throws GameError if the rules refuse its options. */
   async create({ key, game, options, players, host }: NewTable, more: readonly Entry[]): Promise<OnlineTable> {
     const { players: _, ...resolved } = game.resolve({ ...options, players })

@@ -1,0 +1,98 @@
+// Websockets of clients: limits, signs of life, and what happens to readers that are too slow.
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { limits } from '@overlair/protocol/requests'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { Session, type SessionServices } from './session.ts'
+
+export interface SocketOptions {
+  readonly services: SessionServices
+  readonly isAllowed: (request: IncomingMessage) => boolean
+  readonly addressOf: (request: IncomingMessage) => string
+  readonly path: string
+}
+/** Bytes that wait for a reader. A slower one is cut off; its client comes back for the whole position. */
+const MOST_BUFFERED = 1_000_000
+/** A socket that was silent for this long is dead: clients ask for a sign of life every few seconds. */
+const DEAD_AFTER = 20_000
+const SWEEP_EVERY = 5_000
+/** For each address. */
+const MOST_SOCKETS = 60
+const MESSAGES = { points: 120, duration: 2 }
+
+/** Reasons in numbers of the protocol: https://www.iana.org/assignments/websocket */
+const RESTART = 1012
+const TRY_LATER = 1013
+const POLICY = 1008
+
+export class Sockets {
+  readonly #options: SocketOptions
+  readonly #server: WebSocketServer
+  readonly #rate = new RateLimiterMemory(MESSAGES)
+  readonly #byAddress = new Map<string, number>()
+  readonly #heardAt = new WeakMap<WebSocket, number>()
+  readonly #sweep: NodeJS.Timeout
+
+  constructor(options: SocketOptions) {
+    this.#options = options
+    this.#server = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false })
+    this.#sweep = setInterval(() => this.#closeDead(), SWEEP_EVERY)
+    this.#sweep.unref()
+  }
+
+  get count(): number {
+    return this.#server.clients.size
+  }
+
+  /** Takes the request of a client for a websocket. Refuses it with a status of HTTP. */
+  upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const refuse = (status: string) =>
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    socket.on('error', () => socket.destroy())
+    const [pathname] = (request.url ?? '').split('?')
+    if (pathname !== this.#options.path) return void refuse('404 Not Found')
+    if (!this.#options.isAllowed(request)) return void refuse('403 Forbidden')
+    const address = this.#options.addressOf(request)
+    if ((this.#byAddress.get(address) ?? 0) >= MOST_SOCKETS) return void refuse('429 Too Many Requests')
+    this.#server.handleUpgrade(request, socket, head, websocket => this.#open(websocket, address))
+  }
+
+  #open(socket: WebSocket, address: string): void {
+    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1)
+    this.#heardAt.set(socket, Date.now())
+    const session = new Session(this.#options.services, text => {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > MOST_BUFFERED) socket.close(TRY_LATER, 'too slow')
+      else socket.send(text)
+    })
+    socket.on('message', async (data, isBinary) => {
+      this.#heardAt.set(socket, Date.now())
+      if (isBinary) return socket.close(POLICY, 'text only')
+      try {
+        await this.#rate.consume(address)
+      } catch {
+        return socket.close(POLICY, 'too many messages')
+      }
+      session.receive(String(data))
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      session.close()
+      const left = (this.#byAddress.get(address) ?? 1) - 1
+      if (left > 0) this.#byAddress.set(address, left)
+      else this.#byAddress.delete(address)
+    })
+  }
+  #closeDead(): void {
+    const oldest = Date.now() - DEAD_AFTER
+    for (const socket of this.#server.clients) if ((this.#heardAt.get(socket) ?? 0) < oldest) socket.terminate()
+  }
+
+  /** Tells all clients that they should come back soon. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweep)
+    for (const socket of this.#server.clients) socket.close(RESTART, 'restart')
+    await new Promise<void>(resolve => this.#server.close(() => resolve()))
+  }
+}

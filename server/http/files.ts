@@ -1,0 +1,25 @@
+// Serves the built app.
+import path from 'node:path'
+import compress from '@fastify/compress'
+import files from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Files with a hash in their name never change. The browser must check all others. */
+const cacheOf = (file: string): string =>
+  file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(compress, { encodings: ['gzip'], threshold: 512 })
+  await app.register(files, {
+    root: folder,
+    cacheControl: false,
+    setHeaders: (response, file) => void response.header('Cache-Control', cacheOf(file)),
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://any')
+    // An address without an extension is a route of the app.
+    if (request.method === 'GET' && path.extname(pathname) === '' && !pathname.startsWith('/api/'))
+      return reply.sendFile('index.html')
+    return reply.code(404).type('text/plain; charset=utf-8').send('404\n')
+  })
+}
