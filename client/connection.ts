@@ -7,9 +7,8 @@ import type { PersonId } from '@overlair/protocol/table'
 export interface Socket {
   send(text: string): void
   close(): void
-  onopen: (() => void) | null
-  onmessage: ((event: { readonly data: unknown }) => void) | null
-  onclose: (() => void) | null
+  addEventListener(type: 'open' | 'close', listener: () => void): void
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
 }
 export interface ConnectionOptions {
   readonly open: () => Socket
@@ -110,18 +109,18 @@ export class Connection {
     const socket = this.#options.open()
     this.#socket = socket
     const isCurrent = () => this.#socket === socket && this.#status !== 'closed'
-    socket.onopen = () => {
+    socket.addEventListener('open', () => {
       if (!isCurrent()) return
       const hello = { id: 'hello', do: 'hello', version: protocolVersion, secret: this.#options.secret }
       socket.send(JSON.stringify(hello))
       this.#expectAnswer()
-    }
-    socket.onmessage = ({ data }) => {
+    })
+    socket.addEventListener('message', ({ data }) => {
       if (isCurrent()) this.#receive(String(data))
-    }
-    socket.onclose = () => {
+    })
+    socket.addEventListener('close', () => {
       if (isCurrent() && this.#status !== 'refused') this.#lose()
-    }
+    })
   }
 
   #receive(text: string): void {

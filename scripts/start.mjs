@@ -1,5 +1,4 @@
-// Builds the app (with `--stale`, only if its sources changed) and serves it: `npm start`, `PORT=8080 npm start`.
+// Builds the app (with `--stale`, only if its sources changed) and starts the server: `npm start`, `PORT=8080 npm start`.
 import './build.mjs'
 
-const { serve } = await import('../web/serve.mjs')
-serve()
+await import('../server/main.ts')

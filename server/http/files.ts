@@ -16,7 +16,7 @@ export async function serveFiles(app: FastifyInstance, folder: string): Promise<
     setHeaders: (response, file) => void response.header('Cache-Control', cacheOf(file)),
   })
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://any')
+    const [pathname = ''] = request.url.split('?')
     // An address without an extension is a route of the app.
     if (request.method === 'GET' && path.extname(pathname) === '' && !pathname.startsWith('/api/'))
       return reply.sendFile('index.html')

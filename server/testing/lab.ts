@@ -70,7 +70,7 @@ export class Device {
   readonly failures: Error[] = []
   mismatches = 0
   person: PersonId | undefined
-  #socket: { socket: Socket; session: Session } | undefined
+  #socket: { socket: Socket; session: Session; lose: () => void } | undefined
   #isPluggedIn = true
 
   constructor(secret: string, openSession: (send: (text: string) => void) => Session) {
@@ -94,20 +94,20 @@ export class Device {
   }
 
   #open(): Socket {
+    const events = new EventTarget()
     const socket: Socket = {
       send: text => session.receive(text),
       close: () => session.close(),
-      onopen: null,
-      onmessage: null,
-      onclose: null,
+      addEventListener: (type: string, listener: (event: never) => void) =>
+        events.addEventListener(type, listener as (event: Event) => void),
     }
     const session = this.#openSession(data => {
       if (this.#socket?.socket !== socket) return
       this.received.push(data)
-      setImmediate(() => this.#socket?.socket === socket && socket.onmessage?.({ data }))
+      setImmediate(() => this.#socket?.socket === socket && events.dispatchEvent(new MessageEvent('message', { data })))
     })
-    this.#socket = { socket, session }
-    setImmediate(() => (this.#isPluggedIn ? socket.onopen?.() : this.drop()))
+    this.#socket = { socket, session, lose: () => events.dispatchEvent(new Event('close')) }
+    setImmediate(() => (this.#isPluggedIn ? events.dispatchEvent(new Event('open')) : this.drop()))
     return socket
   }
   /** Cuts the connection. The client tries again by itself. */
@@ -115,7 +115,7 @@ export class Device {
     const dropped = this.#socket
     this.#socket = undefined
     dropped?.session.close()
-    dropped?.socket.onclose?.()
+    dropped?.lose()
   }
   unplug(): void {
     this.#isPluggedIn = false

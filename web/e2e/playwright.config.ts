@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 4141)
@@ -25,9 +28,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node serve.mjs',
-    cwd: `${import.meta.dirname}/..`,
-    env: { PORT: String(port) },
+    command: 'node server/main.ts',
+    cwd: `${import.meta.dirname}/../..`,
+    env: { PORT: String(port), DATA: mkdtempSync(path.join(tmpdir(), 'overlair-e2e-')) },
     port,
     reuseExistingServer: false,
   },

@@ -1,11 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-const program = `${import.meta.dirname}/serve.mjs`
+const program = `${import.meta.dirname}/main.ts`
+const dataFolder = () => mkdtempSync(path.join(tmpdir(), 'overlair-main-'))
 const startServer = (env: Readonly<Record<string, string>>) =>
-  spawn(process.execPath, [program], { env: { ...process.env, HOST: '', ...env } })
+  spawn(process.execPath, [program], { env: { ...process.env, HOST: '', DATA: dataFolder(), ...env } })
 
 let server: ReturnType<typeof startServer>
 let port: number
@@ -28,19 +32,20 @@ async function statusOf(target: string): Promise<string> {
 }
 
 describe('the server', () => {
-  test.each(['//[.js', 'http://[.js', '/%E0%A4%A', '/%00'])('answers %s and keeps running', async target => {
-    expect(await statusOf(target)).toBe('HTTP/1.1 404 Not Found')
+  const long = `/${'x'.repeat(300)}`
+  test.each(['//[.js', 'http://[.js', '/%E0%A4%A', '/%00', long])('refuses %s and keeps running', async target => {
+    expect(await statusOf(target)).toMatch(/^HTTP\/1.1 40[034] /)
     expect(await statusOf('/assets/none.js')).toBe('HTTP/1.1 404 Not Found')
   })
 
   test('serves no file outside its folder', async () => {
-    expect(await statusOf('/../package.json')).toBe('HTTP/1.1 404 Not Found')
-    expect(await statusOf('/..%2fpackage.json')).toBe('HTTP/1.1 404 Not Found')
+    expect(await statusOf('/../package.json')).toMatch(/^HTTP\/1.1 40[34] /)
+    expect(await statusOf('/..%2fpackage.json')).toMatch(/^HTTP\/1.1 40[34] /)
   })
 
   const failedStart = (env: Readonly<Record<string, string>>) => {
     const { status, stderr } = spawnSync(process.execPath, [program], {
-      env: { ...process.env, HOST: '', ...env },
+      env: { ...process.env, HOST: '', DATA: dataFolder(), ...env },
       encoding: 'utf8',
       // A server that starts after all would never exit.
       timeout: 10_000,
