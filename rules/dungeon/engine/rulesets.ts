@@ -9,6 +9,7 @@ import {
   readOptions,
 } from '../../kernel/index.ts'
 import type { Choice } from '../model/choices.ts'
+import { type Reason, reasonRules } from '../model/refusals.ts'
 import type {
   Board,
   CardName,
@@ -83,6 +84,8 @@ export interface RuleSet {
   readonly bait?: (s: State, hero: Hero, place: number) => BaitResult
   /** Rule ids of the base rulebook, mapped to the same rules in this game's rulebook. */
   readonly ruleNumbers?: { readonly [rule: string]: Cause }
+  /** The rules of reasons that this game's rulebook has under other ids. */
+  readonly reasonRules?: { readonly [R in Reason]?: Cause }
 }
 /** The town board and what lies on it (SB-7). */
 export interface BoardRules {
@@ -116,6 +119,9 @@ export const phasesOf = (game: string): readonly Phase[] => ruleSetFor(game).pha
 export const resolutionOrderOf = (game: string): Resolver['order'] => ruleSetFor(game).resolver.order
 /** Returns the id of a rule in the rulebook of this game. */
 export const ruleNumberIn = (s: State, why: Cause): Cause => ruleSetOf(s).ruleNumbers?.[why] ?? why
+/** Returns the rule of a reason in the rulebook of this game. Undefined if it depends on a card or on the current ask. */
+export const ruleOfReason = (s: State, reason: Reason): Cause | undefined =>
+  ruleSetOf(s).reasonRules?.[reason] ?? reasonRules[reason] ?? undefined
 
 /** Checks options and fills in those that are missing. Throws a GameError if they are not valid. */
 export function resolveOptions(game: string, raw: RawOptions): ReadOptions {

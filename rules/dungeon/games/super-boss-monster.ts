@@ -6,7 +6,7 @@ import { coinOffers, sellRoom } from '../super/coins.ts'
 import { superOptions, superPlayers, superSettings } from '../super/options.ts'
 import { isSolo } from '../super/result.ts'
 import { phases, round, rounds } from '../super/round.ts'
-import { superRuleNumbers } from '../super/rule-numbers.ts'
+import { superReasonRules, superRuleNumbers } from '../super/rule-numbers.ts'
 import { game, opening } from '../super/setup.ts'
 import { makeRoomForReturned } from '../super/town.ts'
 import { townBoard } from '../super/town-board.ts'
@@ -32,6 +32,7 @@ export const superBossMonsterRules: RuleSet = {
   makeRoomInTown: makeRoomForReturned,
   bait: soloBait,
   ruleNumbers: superRuleNumbers,
+  reasonRules: superReasonRules,
 }
 export const superBossMonster = dungeonGame({
   id: 'super-boss-monster',

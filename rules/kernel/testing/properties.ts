@@ -1,4 +1,4 @@
-// Checks nine properties that hold for every game, along random legal play.
+// Checks ten properties that hold for every game, along random legal play.
 //
 //   for (const seed of seeds(100)) checkProperties(game, { players: 4 }, seed)
 //
@@ -11,6 +11,8 @@ import {
   type Choice,
   type Game,
   type GameEvent,
+  type Intent,
+  type Refusal,
   redeal,
   type Seat,
   type Viewer,
@@ -20,12 +22,13 @@ import { canonical, stateHash } from '../hash.ts'
 import type { RawOptions } from '../options.ts'
 import { type HasRandom, randomBelow, randomSource, type Seed } from '../random.ts'
 import { type GameRecord, newRecord, replay } from '../records.ts'
+import { isOffered } from '../refusals.ts'
 import { describeValue } from '../untrusted-input.ts'
 import { applyWatched, type MomentChecks, sameCounts } from './moments.ts'
 
 export interface CheckOptions<C extends Choice = Choice, E extends GameEvent = GameEvent> {
   /**
-   * Properties 1 and 2 are checked at all choices, 2 at all of their events too. Properties 3 to 9 are checked at every nth choice,
+   * Properties 1 and 2 are checked at all choices, 2 at all of their events too. Properties 3 to 10 are checked at every nth choice,
    * 6 and 8 at all events of these choices too. The first checked choice differs by seed. Property 9 plays four choices from each
    * world that property 6 deals, and on to the end from the worlds of one of the first ten checked choices.
    */
@@ -36,6 +39,8 @@ export interface CheckOptions<C extends Choice = Choice, E extends GameEvent = G
   readonly choose?: ChooseFrom<C>
   /** Called with the events of every choice. */
   readonly onEvents?: (events: readonly E[]) => void
+  /** Called with every refusal that property 10 asks for. */
+  readonly onRefusal?: (refusal: Refusal) => void
 }
 type ChooseFrom<C extends Choice> = (ask: Ask<C>, random: HasRandom) => C
 const randomChoice = <C extends Choice>({ choices }: Ask<C>, random: HasRandom): C =>
@@ -54,6 +59,7 @@ interface Run {
   readonly random: HasRandom
   readonly choices: Answer[]
   readonly record: GameRecord
+  readonly intents: Intents
 }
 
 export const seeds = (count: number, from = 0): number[] => Array.from({ length: count }, (_, i) => from + i)
@@ -62,7 +68,7 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
   game: Game<unknown, C, unknown, E>,
   options: RawOptions,
   seed: Seed,
-  { every = 1, longest = 20_000, choose = randomChoice, onEvents }: CheckOptions<C, E> = {},
+  { every = 1, longest = 20_000, choose = randomChoice, onEvents, onRefusal }: CheckOptions<C, E> = {},
 ): PlayedGame {
   const choices: Answer[] = []
   const run: Run = {
@@ -70,6 +76,7 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
     random: randomSource(`play ${seed}`),
     choices,
     record: { ...newRecord(game, options, seed), choices },
+    intents: new Intents(),
   }
   const state = game.setup(options, seed)
   const pieces = game.inventory(state)
@@ -83,12 +90,17 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
     const asks = game.asks(state)
     if (!sameCounts(pieces, game.inventory(state))) failProperty(run, 2, 'the inventory changed')
     const isChecked = turn % every === offset
-    if (asks.length === 0) break
+    run.intents.add(asks)
+    if (asks.length === 0) {
+      for (const viewer of viewersOf(run))
+        refusesWithReason(run, state, viewer, keepsSecrets(run, state, viewer), onRefusal)
+      break
+    }
     if (turn >= longest) failProperty(run, 1, `the game is not over after ${longest} choices`)
     const answer = pick(run, asks, choose)
     for (const world of worlds.splice(0)) playsOn(run, world, A_FEW_CHOICES)
     if (isChecked) {
-      worlds.push(...checkState(run, state, asks, answer))
+      worlds.push(...checkState(run, state, asks, answer, onRefusal))
       if (turn <= offset + lastWorldAt * every) toTheEnd = worlds.map(game.clone)
     }
     frozen(asks) // games never change asks and events in place, so copies may share them
@@ -131,13 +143,20 @@ function pick<C extends Choice>(run: Run, asks: readonly Ask<C>[], choose: Choos
 }
 
 /** Returns the worlds that were dealt, one for each viewer. */
-function checkState(run: Run, state: unknown, asks: readonly Ask[], answer: Answer): readonly unknown[] {
+function checkState(
+  run: Run,
+  state: unknown,
+  asks: readonly Ask[],
+  answer: Answer,
+  onRefusal: CheckOptions['onRefusal'],
+): readonly unknown[] {
   const before = canonical(state)
   survivesJson(run, state, before, answer)
   rollsBack(run, state, before, answer)
   refusesOthers(run, state, asks)
   const worlds = viewersOf(run).map(viewer => keepsSecrets(run, state, viewer))
   acceptsOffers(run, state, asks)
+  viewersOf(run).forEach((viewer, i) => refusesWithReason(run, state, viewer, worlds[i], onRefusal))
   if (canonical(state) !== before) failProperty(run, 4, 'the checks changed the state')
   return worlds
 }
@@ -284,6 +303,61 @@ function acceptsOffers(run: Run, state: unknown, asks: readonly Ask[]): void {
         failProperty(run, 7, `${JSON.stringify(choice)} was offered and refused: ${reason}`)
       }
     }
+}
+
+/** Intents for property 10: choices offered so far, whole and word by word. Each kind of choice has its own, so that none is rare. */
+class Intents {
+  readonly #byKind = new Map<string, Intent[]>()
+  readonly #known = new Set<string>()
+
+  add(asks: readonly Ask[]): void {
+    for (const { choices } of asks)
+      for (const choice of choices) {
+        this.#addOne(choice)
+        const words = Object.entries(choice)
+        if (words.length > 1) for (const [word, value] of words) this.#addOne({ [word]: value })
+      }
+  }
+  #addOne(intent: Intent): void {
+    const text = canonical(intent)
+    if (this.#known.has(text)) return
+    this.#known.add(text)
+    const kind = Object.keys(intent).sort().join(' ')
+    const alike = this.#byKind.get(kind)
+    if (alike) alike.push(intent)
+    else this.#byKind.set(kind, [intent])
+  }
+  /** One intent of each kind, at random. */
+  some(random: HasRandom): readonly Intent[] {
+    return [...this.#byKind.values()].map(intents => intents[randomBelow(random, intents.length)]!)
+  }
+}
+/**
+ * 10: an intent is refused if and only if no choice with its words is offered to the seat, with a reason and a rule. The refusal
+ * is the same in a world that was dealt for the seat, so it says nothing that the seat cannot know.
+ */
+function refusesWithReason(
+  run: Run,
+  state: unknown,
+  viewer: Viewer,
+  world: unknown,
+  onRefusal: CheckOptions['onRefusal'],
+): void {
+  if (viewer === 'spectator') return
+  const { game } = run
+  for (const intent of run.intents.some(run.random)) {
+    const refusal = attempt(run, 10, () => game.refusal(state, viewer, intent))
+    const tried = `${describeValue(intent)} of seat ${viewer}`
+    if (isOffered(game.asks(state), viewer, intent)) {
+      if (refusal) failProperty(run, 10, `${tried} is offered and was refused: ${describeValue(refusal)}`)
+      continue
+    }
+    if (!refusal?.reason || !refusal.why) failProperty(run, 10, `${tried} was refused without a reason and a rule`)
+    const inWorld = attempt(run, 10, () => game.refusal(world, viewer, intent))
+    if (JSON.stringify(inWorld) !== JSON.stringify(refusal))
+      failProperty(run, 10, `the refusal of ${tried} depends on what the seat cannot know: ${describeValue(refusal)}`)
+    onRefusal?.(refusal!)
+  }
 }
 
 function frozen<T>(value: T): T {
