@@ -1,5 +1,6 @@
 // Overboss as a `Game` of the kernel.
 import type { Game } from '../kernel/contract.ts'
+import { explained } from '../kernel/refusals.ts'
 import { deal } from './engine/deal.ts'
 import { apply } from './engine/machine.ts'
 import { options, players, resolveOptions } from './engine/options.ts'
@@ -12,6 +13,7 @@ import { inventory } from './model/inventory.ts'
 import type { OverbossPosition } from './model/sealed.ts'
 import { clone, type OverbossResult, type State } from './model/state.ts'
 import { version } from './model/version.ts'
+import { refusal } from './refusals/refusal.ts'
 
 export const overboss: Game<State, Choice, View, Event, OverbossResult, OverbossPosition> = {
   id: 'overboss',
@@ -21,7 +23,14 @@ export const overboss: Game<State, Choice, View, Event, OverbossResult, Overboss
   resolve: resolveOptions,
   setup,
   asks: state => state.asks,
-  apply,
+  apply(state, seat, choice, watch) {
+    try {
+      return apply(state, seat, choice, watch)
+    } catch (error) {
+      throw explained({ refusal }, state, seat, choice, error)
+    }
+  },
+  refusal,
   view,
   result: state => state.result ?? undefined,
   clone,

@@ -305,6 +305,7 @@ function acceptsOffers(run: Run, state: unknown, asks: readonly Ask[]): void {
     }
 }
 
+const A_FEW_INTENTS = 8
 /** Intents for property 10: choices offered so far, whole and word by word. Each kind of choice has its own, so that none is rare. */
 class Intents {
   readonly #byKind = new Map<string, Intent[]>()
@@ -327,9 +328,11 @@ class Intents {
     if (alike) alike.push(intent)
     else this.#byKind.set(kind, [intent])
   }
-  /** One intent of each kind, at random. */
+  /** A few intents at random. */
   some(random: HasRandom): readonly Intent[] {
-    return [...this.#byKind.values()].map(intents => intents[randomBelow(random, intents.length)]!)
+    const kinds = [...this.#byKind.values()]
+    const pickOne = <T>(list: readonly T[]): T => list[randomBelow(random, list.length)]!
+    return Array.from({ length: A_FEW_INTENTS }, () => pickOne(pickOne(kinds)))
   }
 }
 /**
