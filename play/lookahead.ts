@@ -5,6 +5,8 @@ import {
   type Choice,
   type Game,
   type GameEvent,
+  type Intent,
+  type Refusal,
   redeal,
   type Seat,
   type Viewer,
@@ -15,6 +17,8 @@ export interface LookaheadPosition<View, C extends Choice> {
   /** The events of the choice that led here. */
   readonly events: readonly GameEvent[]
   view(): View
+  /** Why the seat cannot do something here. */
+  refusal(intent: Intent): Refusal | undefined
   after(choice: C): LookaheadPosition<View, C>
 }
 
@@ -40,6 +44,7 @@ function position<View, C extends Choice>(
       cached ??= { view: game.view(state, seat) }
       return cached.view
     },
+    refusal: intent => game.refusal(state, seat, intent),
     after(choice) {
       const next = game.clone(state)
       return position(game, next, seat, game.apply(next, seat, choice))
@@ -52,6 +57,7 @@ export interface Sandbox {
   /** The redealt state, for queries of the rules. */
   readonly position: unknown
   asks(): readonly Ask[]
+  refusal(seat: Seat, intent: Intent): Refusal | undefined
   apply(seat: Seat, choice: Choice): readonly GameEvent[]
   fork(): Sandbox
 }
@@ -61,6 +67,7 @@ export const openSandbox = (game: AnyGame, state: unknown, viewer: Viewer): Sand
 const sandboxOf = (game: AnyGame, state: unknown): Sandbox => ({
   position: state,
   asks: () => game.asks(state),
+  refusal: (seat, intent) => game.refusal(state, seat, intent),
   apply: (seat, choice) => game.apply(state, seat, choice),
   fork: () => sandboxOf(game, game.clone(state)),
 })

@@ -1,5 +1,17 @@
 // What a match offers to its owner and to its viewers.
-import type { Ask, Choice, Game, GameEvent, GameRecord, RawOptions, Result, Seat, Viewer } from '@overlair/rules/kernel'
+import type {
+  Ask,
+  Choice,
+  Game,
+  GameEvent,
+  GameRecord,
+  Intent,
+  RawOptions,
+  Refusal,
+  Result,
+  Seat,
+  Viewer,
+} from '@overlair/rules/kernel'
 import type { LookaheadPosition, Sandbox } from '../lookahead.ts'
 import type { AutoPass } from './automatic.ts'
 import type { Clocks } from './clocks.ts'
@@ -81,6 +93,8 @@ export interface SeatHandle<View = unknown, C extends Choice = Choice> {
   lookahead(): LookaheadPosition<View, C> | undefined
   /** A redealt copy in which the viewer can play on for all seats. */
   sandbox(): Sandbox
+  /** Why the viewer cannot do something now. Undefined if the viewer can, and for spectators. */
+  refusal(intent: Intent): Refusal | undefined
   /** Answers a decision of this seat. Throws GameError and changes nothing if the match refuses it. */
   choose(choice: C, decision: number): void
   /** Takes a decision of this seat back. Throws GameError and changes nothing if the match refuses it. */

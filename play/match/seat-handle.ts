@@ -38,6 +38,7 @@ export function seatHandle<View, C extends Choice>(
       return seat === undefined ? undefined : lookaheadFrom(game, match.state, seat)
     },
     sandbox: () => openSandbox(game, match.state, viewer),
+    refusal: intent => (viewer === 'spectator' ? undefined : game.refusal(match.state, viewer, intent)),
     choose: (choice, decision) => match.choose(ownSeat(), choice, decision),
     undo(decision) {
       const seat = ownSeat()

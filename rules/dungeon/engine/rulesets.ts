@@ -41,7 +41,7 @@ export type RoundPhases = readonly { readonly name: Phase; readonly program: Pro
 export interface RuleSet {
   readonly players: PlayerCounts
   readonly options: readonly OptionSpec[]
-  /** Turns valid options into settings. Throws a GameError if they cannot be combined. */
+  /** Turns options into settings. `readOptions` has checked them. */
   readonly settings: (options: ReadOptions) => Pick<GameSettings, 'sets' | 'heroes' | 'variants'>
   /** The order in which declared effects resolve (windows.ts). */
   readonly resolver: Resolver
@@ -125,10 +125,8 @@ export const ruleOfReason = (s: State, reason: Reason): Cause | undefined =>
 
 /** Checks options and fills in those that are missing. Throws a GameError if they are not valid. */
 export function resolveOptions(game: string, raw: RawOptions): ReadOptions {
-  const { players, options, settings } = ruleSetFor(game)
-  const read = readOptions(game, players, options, raw)
-  settings(read)
-  return read
+  const { players, options } = ruleSetFor(game)
+  return readOptions(game, players, options, raw)
 }
 /** Checks options and turns them into settings. Throws a GameError if they are not valid. */
 export function readGameSettings(game: string, raw: RawOptions): GameSettings {

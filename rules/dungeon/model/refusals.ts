@@ -84,3 +84,11 @@ export type SpaceReason = Extract<
   | 'boss-not-leveled'
   | 'no-action-space'
 >
+
+/** Why a value of an option cannot be chosen. */
+export type OptionReason =
+  | 'solo-only'
+  | 'not-solo'
+  | 'always-from-five-players'
+  | 'solo-has-own-heroes'
+  | 'needs-its-box'

@@ -43,3 +43,12 @@ export const reasonRules = {
   'no-command-target': 'OB-138',
 } as const satisfies { readonly [reason: string]: RuleId | null }
 export type Reason = keyof typeof reasonRules
+
+/** Why a value of an option cannot be chosen. */
+export type OptionReason =
+  | 'too-many-players'
+  | 'solo-only'
+  | 'not-solo'
+  | 'not-a-player'
+  | 'needs-bosses'
+  | 'set-by-level'
