@@ -1,7 +1,7 @@
 import { say } from '../../../platform/i18n/say.ts'
 import { Card } from '../card/card.tsx'
 import { spot } from '../input/click-paths.ts'
-import { handDisabledReason } from '../input/disabled-reasons.ts'
+import { intentOfCard } from '../input/intents.ts'
 import type { Selection } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
 import { cardLabel } from '../model/card-facts.ts'
@@ -9,8 +9,7 @@ import './hand.css'
 
 /** The viewer's hand. Playable cards are highlighted; the other cards explain why they are disabled. */
 export function Hand({ selection }: { readonly selection: Selection }) {
-  const view = selection.match.view.value
-  const hand = view.hand
+  const { hand } = selection.match.view.value
   if (!hand || selection.match.result.value) return null
   const copies = new Map<string, number>()
   const cards = [...hand.rooms, ...hand.spells].map(card => {
@@ -29,7 +28,7 @@ export function Hand({ selection }: { readonly selection: Selection }) {
               spots={[handSpot]}
               card={card}
               label={cardLabel(card)}
-              disabledReason={() => handDisabledReason(card, selection.ask.value, view)}
+              intent={() => intentOfCard(card)}
               class="dm-hand__card"
             >
               <Card card={card} />
