@@ -14,7 +14,7 @@ const refuseHeroes = (heroes: unknown, { mixed }: OptionDraft): OptionRefusal<Op
     : {
         reason: 'needs-its-box',
         why: 'NL-48',
-        message: `heroes of ${heroes} come to ${id} only with the option “mixed” (NL-48)`,
+        message: `heroes of ${heroes} come to ${id} only with the option “mixed”`,
       }
 export const nextLevelRules: RuleSet = {
   ...baseRules,

@@ -82,7 +82,7 @@ function bid(state: PebbleState, seat: Seat, choice: PebbleChoice, watch?: Watch
   return events
 }
 
-export type PebbleReason = 'game-over' | 'already-bid' | 'not-in-hand'
+type PebbleReason = 'game-over' | 'already-bid' | 'not-in-hand'
 /** Why a seat cannot make a bid. */
 function refusal({ asks, rounds }: PebbleState, seat: Seat, intent: Intent): Refusal<PebbleReason> | undefined {
   if (isOffered(asks, seat, intent)) return undefined
