@@ -4,7 +4,7 @@ import { sameChoice } from './choices.ts'
 import { eventFor, type GameEvent } from './contract.ts'
 import { GameError, IllegalChoice } from './errors.ts'
 import { canonical, stateHash } from './hash.ts'
-import { type OptionSpec, type RawOptions, readOptions } from './options.ts'
+import { allowedOptions, type OptionSpec, optionRefusal, type RawOptions, readOptions } from './options.ts'
 import { playAndRecord } from './outcome.ts'
 import { drawFrom, randomBelow, randomSource, seeded, shuffle } from './random.ts'
 import { appendChoice, gameForRecord, newRecord, readRecord, recordFormat, replay, truncateRecord } from './records.ts'
@@ -168,6 +168,34 @@ describe('options', () => {
     [{ lands: ['a', 'a'] }, 'option “lands” of demo needs 2 different items, not ["a","a"]'],
   ])('%j: %s', (raw, text) => {
     expect(message(() => read(raw))).toBe(text)
+  })
+})
+
+describe('values of options that exclude each other', () => {
+  const solo: OptionSpec = {
+    id: 'solo',
+    kind: 'flag',
+    default: false,
+    why: 'X-4',
+    refuse: (on, { players, large }) =>
+      on === true && (players > 1 || large === true)
+        ? { reason: 'solo-only', why: 'X-4', message: `solo is not for ${players} players (X-4)` }
+        : undefined,
+  }
+  const options: readonly OptionSpec[] = [solo, { id: 'large', kind: 'flag', default: false, why: 'X-5' }]
+  const read = (raw: RawOptions) => readOptions('demo', { min: 1, max: 4 }, options, raw)
+  test('are refused with the reason and the rule', () => {
+    const refusal = { reason: 'solo-only', why: 'X-4', message: 'solo is not for 2 players (X-4)' }
+    expect(optionRefusal({ options }, 2, {}, 'solo', true)).toEqual(refusal)
+    expect(optionRefusal({ options }, 1, { large: true }, 'solo', true)).toMatchObject({ reason: 'solo-only' })
+    expect(optionRefusal({ options }, 1, {}, 'solo', true)).toBeUndefined()
+    expect(optionRefusal({ options }, 2, {}, 'large', true)).toBeUndefined()
+    expect(caught(() => read({ players: 2, solo: true }))).toMatchObject({ message: refusal.message, refusal })
+    expect(read({ players: 1, solo: true })).toEqual({ players: 1, solo: true, large: false })
+  })
+  test('are dropped by a form', () => {
+    expect(allowedOptions({ options }, 2, { solo: true, large: true })).toEqual({ large: true })
+    expect(allowedOptions({ options }, 1, { solo: true })).toEqual({ solo: true })
   })
 })
 
