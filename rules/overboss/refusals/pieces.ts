@@ -32,17 +32,20 @@ export const settleReason: Explain = attempt => {
   return notOpen(land, spaceOf(attempt, 'at', land)) ?? 'token-not-waiting'
 }
 
-/** A token that a portal or Cerebellus moves (OB-59, OB-126). */
+/** A token that a portal or Cerebellus moves (OB-59, OB-126). Without a space, each token of this name is meant. */
 export const moveReason: Explain = attempt => {
   const { step, intent } = attempt
   if (step.step !== 'portal' && step.step !== 'move-token') return undefined
   const land = ownLand(attempt)
-  const from = spaceOf(attempt, 'from', land)
-  if (from !== undefined && step.step === 'portal') {
-    if (from !== NONE && from === step.spent) return 'token-spent'
-    if (from !== NONE && from === step.moved) return 'already-moved'
+  const token = textIn(intent, 'move')
+  const named = spaceOf(attempt, 'from', land)
+  const from = named === undefined ? [...land.tokens.keys()] : [named]
+  const there = from.filter(space => !lacksToken(land, space, token))
+  if (step.step === 'portal' && there.length === 1) {
+    if (there[0] === step.spent) return 'token-spent'
+    if (there[0] === step.moved) return 'already-moved'
   }
-  if (lacksToken(land, from, textIn(intent, 'move'))) return 'no-such-token'
+  if (there.length === 0) return 'no-such-token'
   return notOpen(land, spaceOf(attempt, 'to', land)) ?? 'no-such-token'
 }
 export const swapReason: Explain = attempt => {
