@@ -21,7 +21,6 @@ export function refuse(s: State, reason: Reason, { why, card }: { why?: Cause; c
   return { reason, why: cause, ...(card !== undefined && { facts: { card } }) }
 }
 
-export const isWindow = ({ prompt }: Ask): boolean => prompt === 'act' || prompt === 'negate'
 /** Whether any choice of the ask has one of these words. */
 export const asksFor = ({ choices }: Ask<Choice>, ...words: readonly string[]): boolean =>
   choices.some(choice => words.some(word => word in choice))

@@ -1,5 +1,4 @@
 // Why a player cannot build a room card, play a spell, use an ability or sell a card.
-
 import { coverReason, placeReason, sharesTreasure } from '../actions/rooms.ts'
 import type { Declared } from '../engine/cards.ts'
 import { behaviourOf, kindOf, roomFacts } from '../engine/catalogue.ts'
@@ -7,13 +6,13 @@ import { declareReason } from '../engine/declared-effects.ts'
 import { distinct, hasAbility, isBossActive, player } from '../engine/queries.ts'
 import { responseAsked } from '../engine/windows.ts'
 import { cardOf } from '../model/card-ids.ts'
+import { isWindow } from '../model/choices.ts'
 import type { PlaceReason } from '../model/refusals.ts'
 import type { CardName } from '../model/state.ts'
 import {
   type Attempt,
   answerFirst,
   type DungeonRefusal,
-  isWindow,
   notATarget,
   notInHand,
   numberIn,

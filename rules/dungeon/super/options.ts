@@ -1,12 +1,5 @@
 // The options of Super Boss Monster and their meaning.
-import {
-  flag,
-  type OptionDraft,
-  type OptionRefusal,
-  type OptionSpec,
-  type PlayerCounts,
-  type ReadOptions,
-} from '../../kernel/index.ts'
+import { flag, type OptionDraft, type OptionRefusal, type OptionSpec, type ReadOptions } from '../../kernel/index.ts'
 import type { GameSettings } from '../engine/rulesets.ts'
 import type { OptionReason } from '../model/refusals.ts'
 import { noVariants } from '../model/state.ts'
@@ -16,7 +9,6 @@ const baseBox = 'super-boss-monster'
 const optionForBox: { readonly [box: string]: string } = { 'boss-monster': 'bossMonster', 'next-level': 'nextLevel' }
 /** The most players without the extension board. */
 const PLAYERS_ON_BOARD = 4
-export const superPlayers: PlayerCounts = { min: 1, max: 6 } // SB-1
 
 type Refused = OptionRefusal<OptionReason> | undefined
 const refuse = (reason: OptionReason, why: string, message: string): Refused => ({

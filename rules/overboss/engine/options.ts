@@ -14,9 +14,8 @@ import { type BoardId, boardIds } from '../model/boards.ts'
 import { type BossId, bossIds } from '../model/boss-ids.ts'
 import type { RuleId } from '../model/events.ts'
 import { basicTerrains, selectableTerrains, TERRAINS_PER_GAME, type TerrainId } from '../model/pieces.ts'
+import { players } from '../model/player-counts.ts'
 import type { OptionReason } from '../model/refusals.ts'
-
-export const players = { min: 1, max: 5 }
 
 const seatNumbers = Array.from({ length: players.max }, (_, seat) => String(seat + 1))
 /** The most players on the large board (OB-24). */

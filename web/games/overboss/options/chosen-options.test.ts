@@ -1,7 +1,8 @@
 import { allowedOptions, type RawOptions } from '@overlair/rules/kernel'
 import { overboss } from '@overlair/rules/overboss'
-import { players, readSetupOptions } from '@overlair/rules/overboss/engine/options'
+import { readSetupOptions } from '@overlair/rules/overboss/engine/options'
 import { basicTerrains } from '@overlair/rules/overboss/model/pieces'
+import { players } from '@overlair/rules/overboss/model/player-counts'
 import { expect, test } from 'vitest'
 import { ownTerrains, possibleFirstPlayers } from './chosen-options.ts'
 
