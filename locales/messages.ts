@@ -228,7 +228,7 @@ export const messages = {
   'error.build.deactivated': { rules: ['BM-77', 'SB-90'] },
   'error.room.minion': { rules: ['SB-89', 'SB-161'] },
   'error.room.faceDown': { rules: ['BM-86', 'BM-88', 'SB-105', 'SB-106'] },
-  'error.room.deactivated': { rules: ['BM-172', 'SB-210'] },
+  'error.room.deactivated': { rules: ['BM-173', 'SB-210'] },
   'error.spell.phase': { args: { card: 'card' }, rules: ['BM-16', 'SB-112'] },
   'error.noTarget': { args: { card: 'card' }, rules: ['BM-51', 'SB-123'] },
   'error.notTarget': { args: { card: 'card' } },

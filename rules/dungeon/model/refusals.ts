@@ -38,7 +38,7 @@ export const reasonRules = {
   // targets
   'not-a-target': null,
   'room-face-down': 'BM-88',
-  'room-deactivated': 'BM-172',
+  'room-deactivated': 'BM-173',
   'room-guarded': 'SB-161',
   spellproof: null,
   // town and minions

@@ -195,7 +195,7 @@ test('an ability is used only if its card has it, works and can be paid', () => 
   const use = (card: string) => refused(t, 0, { use: idOf(t, card) })
   expect(use('golem-factory')).toBe('no-ability BM-160')
   expect(use('all-seeing-eye')).toBe('no-ability BM-160')
-  expect(use('dark-altar')).toBe('room-deactivated BM-172')
+  expect(use('dark-altar')).toBe('room-deactivated BM-173')
   expect(use('boulder-ramp')).toBe('room-face-down BM-88')
   expect(refused(t, 0, { use: t.state.players[0]!.boss })).toBe('no-ability BM-160')
 })
@@ -222,7 +222,7 @@ test('a spell cannot choose every room or hero', () => {
     P2: { dungeon: ['boulder-ramp'] },
   })
   t.does(0, { cast: 'freeze' })
-  expect(refused(t, 0, { room: idOf(t, 'dark-altar') })).toBe('room-deactivated BM-172')
+  expect(refused(t, 0, { room: idOf(t, 'dark-altar') })).toBe('room-deactivated BM-173')
   expect(refused(t, 0, { hero: 'the-fool' })).toBe('not-a-target freeze')
   expect(refused(t, 0, { room: 'no-such-room#7' })).toBe('not-a-target freeze')
 })
