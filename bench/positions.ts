@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { deflateRawSync } from 'node:zlib'
 import { diff } from '@overlair/play/patch'
 import { games } from '@overlair/rules'
-import { type AnyGame, randomBelow, randomSource } from '@overlair/rules/kernel'
+import { type AnyGame, randomBelow, randomSource, seal } from '@overlair/rules/kernel'
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '4' } } })
 const gamesEach = Number(values.games)
@@ -51,13 +51,13 @@ function microseconds(action: (call: number) => unknown): number {
 function measureGame(game: AnyGame, players: number, seed: string, lists: Measured): void {
   const random = randomSource(seed)
   const state = game.setup({ players }, seed)
-  let before: unknown = game.seal(state, VIEWER)
+  let before: unknown = seal(game, state, VIEWER)
   for (let choices = 1; ; choices++) {
     const asks = game.asks(state)
     if (asks.length === 0) return
     const ask = asks[randomBelow(random, asks.length)]!
     game.apply(state, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!)
-    const position = game.seal(state, VIEWER)
+    const position = seal(game, state, VIEWER)
     const text = JSON.stringify(position)
     const patch = JSON.stringify(diff(before, position) ?? null)
     before = position
@@ -66,7 +66,7 @@ function measureGame(game: AnyGame, players: number, seed: string, lists: Measur
     lists.patch.push(patch.length)
     lists.patchDeflated.push(deflatedSize(patch))
     if (choices % CHOICES_BETWEEN_TIMINGS > 0) continue
-    lists.seal.push(microseconds(() => game.seal(state, VIEWER)))
+    lists.seal.push(microseconds(() => seal(game, state, VIEWER)))
     lists.deal.push(microseconds(call => game.deal(position, call)))
     lists.copy.push(microseconds(() => structuredClone(state)))
   }

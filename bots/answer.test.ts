@@ -73,9 +73,8 @@ describe('a request to a bot', () => {
     const { rooms, spells } = state.players[1]!
     const text = JSON.stringify(request)
     expect(text).not.toContain('c0ffee00')
-    expect(request.position).toMatchObject({ players: [{}, { rooms: { count: rooms.length } }] })
-    expect(request.position).not.toHaveProperty('players[1].rooms.cards')
-    expect(request.position).not.toHaveProperty('players[1].spells.cards')
+    expect(request.position).toMatchObject({ players: [{}, { rooms: rooms.length, spells: spells.length }] })
+    expect(request.position.own).toMatchObject({ rooms: state.players[0]!.rooms, hands: {} })
     expect(rooms.length + spells.length).toBeGreaterThan(0)
   })
   test('has another random text for each seat and each number of choices', () => {

@@ -23,7 +23,8 @@ export async function preloadBotGame(game: string, options: RawOptions): Promise
 export async function answerForBot({ position, level, random }: BotRequest): Promise<Choice> {
   if (!isBotLevel(level)) throw new Error(`unknown bot “${level}”; known: ${botLevels.join(', ')}`)
   const botGame = await loadBotGame(position.game)
-  const { ask, viewer } = position
+  const { viewer, own } = position
+  const ask = own?.ask
   if (!ask) throw new Error(`${viewer === 'spectator' ? 'the spectator' : `seat ${viewer}`} is not asked`)
   await botGame.prepare?.(position)
   return bots[level](botGame)({ position, ask, random: randomSource(random) })

@@ -1,4 +1,12 @@
-import type { AnyGame, Ask, Choice, HasRandom, SealedPosition, Seat } from '@overlair/rules/kernel'
+import {
+  type AnyGame,
+  type Ask,
+  type Choice,
+  type HasRandom,
+  type SealedPosition,
+  type Seat,
+  seal,
+} from '@overlair/rules/kernel'
 
 /** Everything that a bot knows when its seat is asked. Nothing here leads to the true state or to the seed of the game. */
 export interface BotInput {
@@ -17,7 +25,7 @@ export function botInputFor(game: AnyGame, state: unknown, ask: Ask, random: Has
   let sealed: SealedPosition | undefined
   return {
     get position() {
-      sealed ??= game.seal(state, ask.seat)
+      sealed ??= seal(game, state, ask.seat)
       return sealed
     },
     ask,

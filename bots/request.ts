@@ -1,5 +1,5 @@
 // Requests to bots that run elsewhere: in a worker, on another machine.
-import { type AnyGame, type GameRecord, hashOf, type SealedPosition, type Seat } from '@overlair/rules/kernel'
+import { type AnyGame, type GameRecord, hashOf, type SealedPosition, type Seat, seal } from '@overlair/rules/kernel'
 
 /** Plain data that holds nothing hidden from the seat. */
 export interface BotRequest {
@@ -18,7 +18,7 @@ interface Asking {
 }
 /** Asks the bot of a seat that must choose. The same match gives the same request. */
 export const botRequest = ({ game, state, record }: Asking, seat: Seat, level: string): BotRequest => ({
-  position: game.seal(state, seat),
+  position: seal(game, state, seat),
   level,
   // All requests together tell 53 bits of a hash about the seed of the game. The seed of a new match has 122 random bits.
   random: `bot ${seat} after ${record.choices.length} of ${hashOf(`${record.seed}`)}`,

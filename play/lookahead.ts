@@ -1,14 +1,5 @@
-// Simulates choices on a redealt copy of the state: everything hidden from the seat or viewer is dealt again first.
-import {
-  type AnyGame,
-  type Ask,
-  type Choice,
-  type Game,
-  type GameEvent,
-  redeal,
-  type Seat,
-  type Viewer,
-} from '@overlair/rules/kernel'
+// Simulates choices in a dealt world: a sealed position with everything hidden dealt again. So a seat elsewhere can do it, too.
+import type { AnyGame, Ask, Choice, Game, GameEvent, SealedPosition, Seat } from '@overlair/rules/kernel'
 
 export interface LookaheadPosition<View, C extends Choice> {
   readonly ask: Ask<C> | undefined
@@ -18,13 +9,15 @@ export interface LookaheadPosition<View, C extends Choice> {
   after(choice: C): LookaheadPosition<View, C>
 }
 
-export function lookaheadFrom<View, C extends Choice>(
+/** The same world for the same position, so previews do not change while nothing changes. */
+const dealt = (game: AnyGame, sealed: SealedPosition): unknown => game.deal(sealed, 'imagined')
+
+/** Undefined if the viewer is not asked. */
+export const lookaheadFrom = <View, C extends Choice>(
   game: Game<unknown, C, View>,
-  state: unknown,
-  seat: Seat,
-): LookaheadPosition<View, C> {
-  return position(game, redeal(game, state, seat, 'imagined'), seat, [])
-}
+  sealed: SealedPosition,
+): LookaheadPosition<View, C> | undefined =>
+  sealed.own?.ask ? position(game, dealt(game, sealed), sealed.own.ask.seat, []) : undefined
 
 function position<View, C extends Choice>(
   game: Game<unknown, C, View>,
@@ -47,16 +40,15 @@ function position<View, C extends Choice>(
   }
 }
 
-/** A redealt copy in which one viewer can simulate the choices of all seats. */
+/** A dealt world in which one viewer can simulate the choices of all seats. */
 export interface Sandbox {
-  /** The redealt state, for queries of the rules. */
+  /** The state of the dealt world, for queries of the rules. */
   readonly position: unknown
   asks(): readonly Ask[]
   apply(seat: Seat, choice: Choice): readonly GameEvent[]
   fork(): Sandbox
 }
-export const openSandbox = (game: AnyGame, state: unknown, viewer: Viewer): Sandbox =>
-  sandboxOf(game, redeal(game, state, viewer, 'imagined'))
+export const openSandbox = (game: AnyGame, sealed: SealedPosition): Sandbox => sandboxOf(game, dealt(game, sealed))
 
 const sandboxOf = (game: AnyGame, state: unknown): Sandbox => ({
   position: state,

@@ -1,20 +1,7 @@
 // The assignment of seats to people on this device and bots.
-import { isJsonObject } from '@overlair/rules/kernel'
-
 export type SeatAssignment =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string }
-
-/** Reads a saved seat. Undefined if it is damaged. */
-export function readSeat(value: unknown): SeatAssignment | undefined {
-  if (!isJsonObject(value) || typeof value.name !== 'string') return undefined
-  const name = value.name
-  if (value.kind === 'person') return { kind: 'person', name }
-  if (value.kind === 'bot' && typeof value.level === 'string') return { kind: 'bot', name, level: value.level }
-  return undefined
-}
-
-export const isPerson = (seat: SeatAssignment | undefined): boolean => seat?.kind === 'person'
 
 /** A unique letter or digit for each seat: the first letter of its name if no other seat has the same. */
 export function seatInitials(seats: readonly Pick<SeatAssignment, 'name'>[]): readonly string[] {

@@ -14,13 +14,16 @@ const shared = {
 }
 const asking = {
   asked: 'Seats that must choose now. Empty when the game is over.',
-  ask: 'The ask of the viewer. Null if the viewer is not asked.',
   answered: 'While several seats choose at the same time: the seats that have chosen.',
+  own: 'What only the viewer knows. Null for a spectator. All other fields but `viewer` are the same for all viewers.',
+}
+const ownAsking = {
+  ask: 'The ask of the viewer. Null if the viewer is not asked.',
   answer: 'The choice of the viewer, if it has chosen and others have not. Else null.',
 }
 const ask: Section = {
   title: 'An ask',
-  at: ['ask'],
+  at: ['own.ask'],
   fields: {
     seat: 'The viewer.',
     prompt: 'Id of the question.',
@@ -30,7 +33,7 @@ const ask: Section = {
 }
 const choice: Section = {
   title: 'A choice',
-  at: ['ask.choices[]', 'answer'],
+  at: ['own.ask.choices[]', 'own.answer'],
   fields: {
     '*': 'A choice describes itself in one to three words, for example `{ "build": "dark-altar", "at": 2 }`. Places count from 0.',
   },
@@ -62,11 +65,10 @@ export const dungeonFields: readonly Section[] = [
       players: 'By seat.',
       town: 'Heroes in town, in order.',
       board: 'The town board of Super Boss Monster. Null in other games.',
-      decks: 'The two decks of cards.',
+      decks: 'Numbers of cards in the two decks.',
       heroes: 'Numbers of heroes in the two hero decks.',
-      hidden: 'All that the viewer cannot see, by kind: which pieces the hidden places hold together. See below.',
-      known:
-        'Cards in hands that the viewer knows for certain, and cards in its own hand that others know. Sorted by hand and name.',
+      hidden: 'All that a spectator cannot see, by kind: which pieces the hidden places hold together. See below.',
+      known: 'Cards in hands that all know for certain. Sorted by hand and name.',
       revealed: 'Number of heroes revealed so far.',
       discard: 'The discard pile of rooms and spells, the last one on top.',
       removed: 'Cards out of the game that all have seen. Sorted.',
@@ -93,9 +95,9 @@ export const dungeonFields: readonly Section[] = [
     at: ['players[]'],
     fields: {
       boss: 'Id of the boss. Empty until it is chosen.',
-      dealt: 'Bosses to choose from. A pile.',
-      rooms: 'Room cards in hand. A pile.',
-      spells: 'Spell cards in hand. A pile.',
+      dealt: 'Number of bosses to choose from.',
+      rooms: 'Number of room cards in hand.',
+      spells: 'Number of spell cards in hand.',
       dungeon: 'From the boss to the entrance: heroes walk from the last room to the first.',
       entrance: 'The line at the entrance, the first hero first.',
       walker: 'The hero inside the dungeon, or null.',
@@ -108,19 +110,36 @@ export const dungeonFields: readonly Section[] = [
     },
   },
   {
-    title: 'A pile',
-    at: ['players[].dealt', 'players[].rooms', 'players[].spells'],
+    title: '`own`',
+    at: ['own'],
     fields: {
-      count: 'Number of cards.',
-      cards: 'The cards, if the viewer sees them. Absent if it does not.',
+      dealt: 'Bosses to choose from.',
+      rooms: 'Room cards in hand.',
+      spells: 'Spell cards in hand.',
+      faceDown: 'The cards of the own face-down rooms.',
+      known:
+        'Cards in hands of others that only the viewer knows, and own ones that only one other player knows. Sorted by hand and name.',
+      hands: 'The hands that the viewer sees now.',
+      decks: 'The parts of decks that the viewer sees now.',
+      ...ownAsking,
     },
+  },
+  {
+    title: '`own.faceDown` and `own.hands`',
+    at: ['own.faceDown', 'own.hands'],
+    fields: { '*': 'Id of the room on the table, `#12`: its card. Seat: its hand.' },
+  },
+  {
+    title: 'A hand that the viewer sees',
+    at: ['own.hands.*'],
+    fields: { rooms: 'Its room cards.', spells: 'Its spell cards.' },
   },
   {
     title: 'A room',
     at: ['players[].dungeon[]'],
     fields: {
-      id: '`dark-altar#12`: the card and a number in the order of placement. Only `#12` if the viewer does not know the card.',
-      card: 'The card. Empty if it lies face down and the viewer did not place it.',
+      id: '`dark-altar#12`: the card and a number in the order of placement. Only `#12` while it lies face down, also for its owner.',
+      card: 'The card. Empty while it lies face down: `own.faceDown` has the own ones.',
       faceDown: 'It lies face down until all rooms are revealed.',
       off: 'It is deactivated.',
       under: 'Ids of the rooms that it covers, the lowest first.',
@@ -185,14 +204,13 @@ export const dungeonFields: readonly Section[] = [
   },
   {
     title: '`decks`',
-    at: ['decks'],
+    at: ['decks', 'own.decks'],
     fields: { rooms: 'The room deck.', spells: 'The spell deck.' },
   },
   {
-    title: 'A deck',
-    at: ['decks.*'],
+    title: 'A deck that the viewer sees',
+    at: ['own.decks.*'],
     fields: {
-      count: 'Number of cards.',
       cards: 'A multiset of all cards, while the viewer searches the deck. Their order stays hidden.',
       top: 'The top cards, while the viewer looks at them, the topmost last.',
     },
@@ -212,18 +230,18 @@ export const dungeonFields: readonly Section[] = [
     at: ['hidden'],
     fields: {
       rooms:
-        'Room cards in the deck, in hands that the viewer does not see, face down, and out of the game unseen. Without the cards in `known`.',
+        'Room cards in the deck, in all hands, face down, and out of the game unseen. Without the cards in `known`.',
       spells: 'Spell cards in the same places.',
       ordinary: 'Ordinary heroes in their deck.',
       epic: 'Epic heroes in their deck.',
-      bosses: 'While bosses are chosen: those of the others, and those that no player was dealt.',
+      bosses: 'While bosses are chosen: all of them.',
       items: 'Items in the face-down pile.',
     },
   },
-  { ...multiset, at: ['hidden.*', 'decks.*.cards'] },
+  { ...multiset, at: ['hidden.*', 'own.decks.*.cards'] },
   {
     title: 'A known card',
-    at: ['known[]'],
+    at: ['known[]', 'own.known[]'],
     fields: {
       hand: 'The seat that has the card in hand, or face down in a dungeon.',
       card: 'The card.',
@@ -360,8 +378,8 @@ export const overbossFields: readonly Section[] = [
     fields: {
       map: 'By space, row by row from the top left. Null where there is no tile.',
       stash: 'Tokens beside the map.',
-      boss: 'Id of the boss. `hidden` if the viewer does not know it. Null before the choice, and in a game without boss cards.',
-      dealt: 'The two boss cards that the viewer was dealt. Of others, only their number.',
+      boss: 'Id of the boss. `hidden` until it is shown. Null before the choice, and in a game without boss cards.',
+      dealt: 'Number of boss cards that the player was dealt.',
       revealed: 'The boss is face up.',
       skipsTurn: 'The player skips the next turn.',
     },
@@ -378,7 +396,16 @@ export const overbossFields: readonly Section[] = [
       deck: 'Tiles in the deck.',
       bag: 'Tokens in the bag.',
       commands: 'Command cards in their deck.',
-      bosses: 'Boss cards in the box, and those of others that they have not shown.',
+      bosses: 'Boss cards in the box, and those of players that they have not shown.',
+    },
+  },
+  {
+    title: '`own`',
+    at: ['own'],
+    fields: {
+      boss: 'Id of the own boss. Null before the choice, and in a game without boss cards.',
+      dealt: 'The two boss cards that the viewer was dealt.',
+      ...ownAsking,
     },
   },
   { ...multiset, at: ['hidden.*'] },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { games } from '@overlair/rules'
-import { type AnyGame, type RawOptions, randomBelow, randomSource } from '@overlair/rules/kernel'
+import { type AnyGame, type RawOptions, randomBelow, randomSource, seal } from '@overlair/rules/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dungeonTests } from '../rules/dungeon/testing/family.ts'
 import type { FamilyTests } from '../rules/kernel/testing/family-tests.ts'
@@ -21,7 +21,7 @@ test('a world can be dealt from every example, and it seals to the same bytes', 
   expect(examples.map(({ game }) => game)).toEqual(['super-boss-monster', 'boss-monster', 'overboss'])
   for (const position of examples) {
     const game: AnyGame = games.find(({ id }) => id === position.game)!
-    expect(JSON.stringify(game.seal(game.deal(position, 'a world'), position.viewer))).toBe(JSON.stringify(position))
+    expect(JSON.stringify(seal(game, game.deal(position, 'a world'), position.viewer))).toBe(JSON.stringify(position))
   }
 })
 
@@ -66,7 +66,7 @@ function fieldsPlayed({ configurations }: FamilyTests, sections: readonly Sectio
       const asks = game.asks(state)
       const isOver = asks.length === 0
       if (choices % 3 === 0 || isOver)
-        for (const field of fieldsIn(sections, game.seal(state, asks[0]?.seat ?? 'spectator'))) found.add(field)
+        for (const field of fieldsIn(sections, seal(game, state, asks[0]?.seat ?? 'spectator'))) found.add(field)
       if (isOver) return
       const ask = asks[randomBelow(random, asks.length)]!
       game.apply(state, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!)

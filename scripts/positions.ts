@@ -4,7 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { bossMonster, superBossMonster } from '../rules/dungeon/index.ts'
-import { type AnyGame, type RawOptions, randomBelow, randomSource, type SealedPosition } from '../rules/kernel/index.ts'
+import {
+  type AnyGame,
+  type RawOptions,
+  randomBelow,
+  randomSource,
+  type SealedPosition,
+  seal,
+} from '../rules/kernel/index.ts'
 import { overboss } from '../rules/overboss/index.ts'
 import { dungeonFields, overbossFields, type Section } from './position-fields.ts'
 
@@ -20,7 +27,7 @@ function positionOf(game: AnyGame, options: RawOptions, choices: number): Sealed
     if (!ask) throw new Error(`the game of the example is over after ${made} choices`)
     game.apply(state, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!)
   }
-  return game.seal(state, 1)
+  return seal(game, state, 1)
 }
 const examples: { readonly [name: string]: () => SealedPosition } = {
   'super-boss-monster': () => positionOf(superBossMonster, { players: 2 }, 52),

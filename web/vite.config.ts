@@ -32,13 +32,22 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
     name: 'matches', // saved matches, and the registry of games
     of: [
       'node_modules/idb',
-      'play/(lookahead|seats)\\.ts$',
-      'web/match/(bot-worker-client|match-signals)\\.ts$',
-      'web/session/local-matches\\.ts$',
+      'play/seats\\.ts$',
+      'play/match/(occupants|saved)\\.ts$',
+      'web/session/create-match\\.ts$',
       'web/platform/storage/(database|matches)\\.',
       'web/games/([a-z-]+/)?index\\.',
       'web/ui/save-warning\\.',
       'web/sprites/box-',
+    ],
+  },
+  {
+    name: 'running-match', // a match on this device, without its table
+    of: [
+      'play/(lookahead|undo)\\.ts$',
+      'play/match/(?!occupants|replay|saved)[a-z-]+\\.ts$',
+      'web/match/(bot-worker-client|host|planned-choices|table-match)\\.ts$',
+      'web/session/(load-record|local-matches)\\.ts$',
     ],
   },
   {

@@ -10,11 +10,11 @@ import {
   GameError,
   type GameEvent,
   type Path,
+  type PublicPart,
   type Result,
   readList,
   readObject,
   rejectUnknownKeys,
-  type SealedPosition,
   type SituationFormat,
 } from '@overlair/rules/kernel'
 import {
@@ -72,12 +72,12 @@ function ask(sheet: Sheet): Sheet {
 const newSheet = (campaign: Campaign, games: readonly State[]): Sheet => ask({ campaign, games, asks: [], answers: [] })
 
 /** Nothing in a campaign is hidden. */
-interface SealedSheet extends SealedPosition<Choice> {
+interface PublicSheet extends PublicPart {
   readonly sheet: Sheet
 }
 type CampaignEnd = Result & { readonly title: string }
 
-export const campaign: Game<Sheet, Choice, Campaign, GameEvent, CampaignEnd, SealedSheet> = {
+export const campaign: Game<Sheet, Choice, Campaign, GameEvent, CampaignEnd, PublicSheet> = {
   id: 'overboss-campaign',
   version: campaignFormat,
   players: { min: 1, max: 1 },
@@ -104,14 +104,14 @@ export const campaign: Game<Sheet, Choice, Campaign, GameEvent, CampaignEnd, Sea
     return end && { winners: [0], scores: [end.points], why: 'OB-180', title: end.title }
   },
   clone: sheet => ({ ...sheet }),
-  seal: (sheet, viewer) => ({
+  sealPublic: sheet => ({
     game: 'overboss-campaign',
     version: campaignFormat,
-    viewer,
-    asked: sheet.asks.map(({ seat }) => seat),
-    ask: sheet.asks.find(({ seat }) => seat === viewer) ?? null,
     sheet: { ...sheet },
+    asked: sheet.asks.map(({ seat }) => seat),
+    answered: [],
   }),
+  sealOwn: (sheet, seat) => ({ ask: sheet.asks.find(ask => ask.seat === seat) ?? null, answer: null }),
   deal: ({ sheet }) => ({ ...sheet }),
   inventory: () => ({}),
 }

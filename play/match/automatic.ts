@@ -7,6 +7,7 @@ import {
   GameError,
   onlyChoice,
   type Seat,
+  seal,
 } from '@overlair/rules/kernel'
 import { openSandbox, type Sandbox } from '../lookahead.ts'
 
@@ -55,5 +56,5 @@ export const knowledgeOf = <View, C extends Choice>(
 ): Knowledge<View> => ({
   instructions,
   view: () => game.view(state, seat),
-  sandbox: () => openSandbox(game, state, seat),
+  sandbox: () => openSandbox(game, seal(game, state, seat)),
 })

@@ -1,5 +1,16 @@
 // What a match offers to its owner and to its viewers.
-import type { Ask, Choice, Game, GameEvent, GameRecord, RawOptions, Result, Seat, Viewer } from '@overlair/rules/kernel'
+import type {
+  Ask,
+  Choice,
+  Game,
+  GameEvent,
+  GameRecord,
+  RawOptions,
+  Result,
+  SealedPosition,
+  Seat,
+  Viewer,
+} from '@overlair/rules/kernel'
 import type { LookaheadPosition, Sandbox } from '../lookahead.ts'
 import type { AutoPass } from './automatic.ts'
 import type { Clocks } from './clocks.ts'
@@ -24,6 +35,8 @@ export interface MatchOptions<View, C extends Choice> extends SavedMatch, Partia
   readonly game: Game<unknown, C, View>
   /** The time in milliseconds. Clocks need it. */
   readonly now?: () => number
+  /** Viewers can also undo the end of the game, although they may have read its record. For people at one device. */
+  readonly undoAfterEnd?: boolean
 }
 
 /** One choice, as a viewer may know it. */
@@ -44,7 +57,10 @@ export interface Position<C extends Choice = Choice> {
   readonly asked: readonly Seat[]
   /** The ask of the viewer. Undefined if there is none, or if the match is about to answer it. */
   readonly ask: Ask<C> | undefined
-  /** The number that a choice for this ask must name. */
+  /**
+   * The number that a choice of the viewer must name. Undefined if the viewer is not asked. The viewer may also choose while the
+   * match is about to answer.
+   */
   readonly decision: number | undefined
   /** The number of the decision that the viewer can undo. */
   readonly undoable: number | undefined
@@ -73,13 +89,15 @@ export interface SeatHandle<View = unknown, C extends Choice = Choice> {
   readonly options: RawOptions
   position(): Position<C>
   view(): View
+  /** The position as this viewer knows it. Lookahead and sandbox follow from it alone. */
+  sealed(): SealedPosition
   /** All choices so far. The list is new after a change; its steps stay the same objects. */
   log(): readonly Step[]
   /** Undefined before the game is over: a record holds the seed. */
   record(): GameRecord | undefined
-  /** A redealt copy to preview choices of the viewer. Undefined if the viewer is not asked. */
+  /** A dealt world to preview choices of the viewer. Undefined if the viewer is not asked. */
   lookahead(): LookaheadPosition<View, C> | undefined
-  /** A redealt copy in which the viewer can play on for all seats. */
+  /** A dealt world in which the viewer can play on for all seats. */
   sandbox(): Sandbox
   /** Answers a decision of this seat. Throws GameError and changes nothing if the match refuses it. */
   choose(choice: C, decision: number): void
@@ -89,7 +107,10 @@ export interface SeatHandle<View = unknown, C extends Choice = Choice> {
   instructions(): unknown
   /** Tells the match how to answer for this seat. Throws GameError and changes nothing if the match cannot follow it. */
   instruct(instructions: unknown): void
-  /** Calls the listener after every change, in the order of the changes. Returns a function that ends it. */
+  /**
+   * Calls the listener after every change, in the order of the changes. By then all handles of the program that listens show the
+   * change. Returns a function that ends it.
+   */
   subscribe(listener: Listener<C, View>): () => void
 }
 
@@ -121,6 +142,8 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   readonly clocks: Clocks | undefined
   saved(): SavedMatch
   seat(viewer: Viewer): SeatHandle<View, C>
+  /** Calls the listener after every change, before any viewer hears of it. Returns a function that ends it. */
+  onChange(listener: () => void): () => void
   /**
    * The asked seats. The owner sets the pace: it calls `answerFor` for a seat that the match answers, asks the bot of a bot seat
    * and calls `choose`, and waits for people.

@@ -1,4 +1,4 @@
-import { type Choice, GameError } from '@overlair/rules/kernel'
+import { type Choice, GameError, seal } from '@overlair/rules/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { type RaceView, race } from '../testing/race-game.ts'
 import { stoppedClocks, timeLeft } from './clocks.ts'
@@ -38,7 +38,7 @@ describe('answers given by the match', () => {
 
   test('a choice without an alternative is pending until the owner wants it', () => {
     const match = oneBeforeGoal()
-    expect(match.seat(0).position()).toMatchObject({ asked: [0], ask: undefined, decision: undefined })
+    expect(match.seat(0).position()).toMatchObject({ asked: [0], ask: undefined, decision: 5 })
     expect(match.pending()).toMatchObject([{ seat: 0, by: 'match', choice: { step: 1 } }])
     expect(match.answerFor(0)).toBe(true)
     expect(match.result?.winners).toEqual([0])
@@ -112,7 +112,9 @@ describe('answers given by the match', () => {
   })
   test('a person may choose before the match answers', () => {
     const match = matchOf(people('Ola'), { automatic: ask => ask.choices[0] })
-    play(match, 0, { colour: 'blue' })
+    const { ask, decision } = match.seat(0).position()
+    expect([ask, decision]).toEqual([undefined, 0])
+    match.seat(0).choose({ colour: 'blue' }, 0)
     expect(match.seat(0).view().colour).toBe('blue')
     expect(match.played[0]?.automatic).toBe(false)
   })
@@ -168,6 +170,35 @@ describe('undo', () => {
     refuses(match, () => match.seat(0).undo(4), 'cannot-undo')
     match.undo(0, 4)
     expect(match.result).toBeUndefined()
+  })
+  test('people at one device can go back behind the end, too', () => {
+    const match = started('Ola')
+    for (let i = 0; i < 4; i++) play(match, 0, { step: 1 })
+    match.settle()
+    const local: RaceMatch = openMatch({ game: match.game, ...match.saved(), undoAfterEnd: true })
+    expect(local.seat(0).position().undoable).toBe(4)
+    local.seat(0).undo(4)
+    expect(local.seat(0).view().at).toEqual([3])
+  })
+})
+
+describe('what the owner gets', () => {
+  test('a call after every change, before any viewer hears of it', () => {
+    const match = matchOf(people('Ola'))
+    const calls: unknown[] = []
+    match.seat(0).subscribe(({ position }) => calls.push(['viewer', position.revision]))
+    const end = match.onChange(() => calls.push(['owner', match.saved().record.choices.length]))
+    play(match, 0, { colour: 'red' })
+    match.seat(0).instruct('red')
+    expect(calls).toEqual([
+      ['owner', 1],
+      ['viewer', 1],
+      ['owner', 1],
+      ['viewer', 1],
+    ])
+    end()
+    play(match, 0, { step: 1 })
+    expect(calls).toHaveLength(5)
   })
 })
 
@@ -269,6 +300,18 @@ describe('what a viewer gets', () => {
     for (const action of [() => handle.choose({ step: 1 }, 2), () => handle.undo(2), () => handle.instruct('red')])
       refuses(match, action, 'not-your-seat')
     expect(JSON.stringify([handle.log(), handle.position()])).not.toContain('red')
+  })
+  test('the sealed position, from which lookahead and sandbox follow', () => {
+    const match = started('Ola', 'Max')
+    const sealed = match.seat(1).sealed()
+    expect(sealed).toEqual(seal(match.game, match.state, 1))
+    expect(JSON.stringify(match.seat('spectator').sealed())).not.toContain('"red"')
+    expect(match.seat(1).lookahead()).toBeUndefined()
+    expect(match.seat(0).lookahead()?.after({ step: 2 }).view().at).toEqual([2, 0])
+    const sandbox = match.seat(1).sandbox()
+    expect(seal(match.game, sandbox.position, 1)).toEqual(sealed)
+    sandbox.apply(0, { step: 1 })
+    expect(match.seat(1).view().at).toEqual([0, 0])
   })
   test('there is no handle for a seat that does not exist', () => {
     expect(() => matchOf(people('Ola')).seat(1)).toThrow(code('no-seat'))

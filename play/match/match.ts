@@ -27,6 +27,7 @@ export function openMatch<View, C extends Choice>({
   afterChoice,
   afterUndo = told => told,
   now = () => 0,
+  undoAfterEnd = false,
   ...saved
 }: MatchOptions<View, C>): Match<View, C> {
   let { seats, paused = false, clocks } = saved
@@ -38,6 +39,7 @@ export function openMatch<View, C extends Choice>({
   const logs = new ViewerLogs(progress.played)
   const subscribers = new Subscribers<C, View>()
   const handles = new Map<Viewer, SeatHandle<View, C>>()
+  const ownListeners = new Set<() => void>()
   /** The pending answers and the views since the last change. */
   let pending: readonly Pending<C>[] | undefined
   const views = new Map<Viewer, View>()
@@ -69,20 +71,21 @@ export function openMatch<View, C extends Choice>({
 
   const access: ViewerAccess<View, C> = {
     position(viewer): Position<C> {
-      const own = allPending().find(({ seat, by }) => seat === viewer && by !== 'match')
+      const own = allPending().find(({ seat }) => seat === viewer)
       return {
         revision: progress.revision,
         asked: progress.asks.map(({ seat }) => seat),
-        ask: own?.ask,
+        ask: own?.by === 'match' ? undefined : own?.ask,
         decision: own?.decision,
-        // The record of a game that is over is public, so viewers cannot go back behind the end.
-        undoable: viewer === 'spectator' || isOver() ? undefined : progress.undoable(viewer),
+        undoable: access.undoable(viewer),
         seats,
         paused,
         clocks,
         result: game.result(progress.state),
       }
     },
+    // The record of a game that is over is public, so viewers cannot go back behind the end.
+    undoable: viewer => (viewer === 'spectator' || (isOver() && !undoAfterEnd) ? undefined : progress.undoable(viewer)),
     view(viewer) {
       if (!views.has(viewer)) views.set(viewer, game.view(progress.state, viewer))
       return views.get(viewer)!
@@ -101,6 +104,7 @@ export function openMatch<View, C extends Choice>({
     pending = undefined
     views.clear()
     updateClocks()
+    for (const listener of ownListeners) listener()
     subscribers.publish(viewer => ({ position: access.position(viewer), ...about(viewer) }))
   }
 
@@ -182,6 +186,10 @@ export function openMatch<View, C extends Choice>({
       const handle = handles.get(viewer) ?? seatHandle(match, access, viewer)
       handles.set(viewer, handle)
       return handle
+    },
+    onChange(listener) {
+      ownListeners.add(listener)
+      return () => void ownListeners.delete(listener)
     },
     pending: allPending,
     choose(seat, choice, decision) {

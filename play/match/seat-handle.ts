@@ -1,5 +1,5 @@
 // The interface of one viewer to a match.
-import type { Choice, Viewer } from '@overlair/rules/kernel'
+import { type Choice, seal, type Viewer } from '@overlair/rules/kernel'
 import { lookaheadFrom, openSandbox } from '../lookahead.ts'
 import type { Listener, Match, Position, SeatHandle, Step } from './contract.ts'
 import { CannotUndo, NotYourSeat } from './errors.ts'
@@ -8,6 +8,8 @@ import { isPlayedByPerson } from './occupants.ts'
 /** What a match computes for each viewer. */
 export interface ViewerAccess<View, C extends Choice> {
   position(viewer: Viewer): Position<C>
+  /** The number of the decision that this viewer can undo. */
+  undoable(viewer: Viewer): number | undefined
   view(viewer: Viewer): View
   log(viewer: Viewer): readonly Step[]
   instructions(viewer: Viewer): unknown
@@ -25,23 +27,22 @@ export function seatHandle<View, C extends Choice>(
     if (viewer === 'spectator' || !isPlayedByPerson(match.seats[viewer]!)) throw new NotYourSeat(viewer)
     return viewer
   }
+  const sealed = () => seal(game, match.state, viewer)
   return {
     game,
     viewer,
     options: match.record.options,
     position: () => access.position(viewer),
     view: () => access.view(viewer),
+    sealed,
     log: () => access.log(viewer),
     record: () => (match.result === undefined ? undefined : match.record),
-    lookahead() {
-      const seat = access.position(viewer).ask?.seat
-      return seat === undefined ? undefined : lookaheadFrom(game, match.state, seat)
-    },
-    sandbox: () => openSandbox(game, match.state, viewer),
+    lookahead: () => (access.position(viewer).ask ? lookaheadFrom(game, sealed()) : undefined),
+    sandbox: () => openSandbox(game, sealed()),
     choose: (choice, decision) => match.choose(ownSeat(), choice, decision),
     undo(decision) {
       const seat = ownSeat()
-      if (match.result !== undefined) throw new CannotUndo(seat, decision, undefined)
+      if (access.undoable(seat) === undefined) throw new CannotUndo(seat, decision, undefined)
       match.undo(seat, decision)
     },
     instructions: () => access.instructions(viewer),

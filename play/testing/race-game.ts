@@ -7,9 +7,10 @@ import {
   collectInto,
   type Game,
   type GameEvent,
+  type OwnPart,
+  type PublicPart,
   type Result,
   readOptions,
-  type SealedPosition,
   type Seat,
 } from '@overlair/rules/kernel'
 
@@ -23,14 +24,13 @@ export interface RaceView {
   readonly colour: string | undefined
 }
 
-interface SealedRace extends SealedPosition<RaceChoice> {
+interface PublicRace extends PublicPart {
   readonly at: readonly number[]
   /** By seat: whether its secret colour is named. */
   readonly named: readonly boolean[]
+}
+interface OwnRace extends OwnPart<RaceChoice> {
   readonly colour: string | null
-  /** The seats that have answered while others still choose, and the answer of the viewer. */
-  readonly answered: readonly Seat[]
-  readonly answer: RaceChoice | null
 }
 
 const copy = (state: RaceState): RaceState => JSON.parse(JSON.stringify(state))
@@ -43,7 +43,7 @@ const turnOf = (seat: Seat, at = 0): Ask<RaceChoice>[] => [
   { seat, prompt: 'race', why: 'R-2', choices: at === GOAL - 1 ? steps.slice(0, 1) : steps },
 ]
 
-export const race: Game<RaceState, RaceChoice, RaceView, GameEvent, Result, SealedRace> = {
+export const race: Game<RaceState, RaceChoice, RaceView, GameEvent, Result, PublicRace, OwnRace> = {
   id: 'race',
   version: '1',
   players,
@@ -86,29 +86,30 @@ export const race: Game<RaceState, RaceChoice, RaceView, GameEvent, Result, Seal
       ? undefined
       : { winners: state.at.flatMap((at, seat) => (at >= GOAL ? [seat] : [])), scores: state.at, why: 'R-3' },
   clone: copy,
-  seal: (state, viewer) => ({
+  sealPublic: state => ({
     game: 'race',
     version: '1',
-    viewer,
-    asked: state.asks.map(({ seat }) => seat),
-    ask: state.asks.find(({ seat }) => seat === viewer) ?? null,
     at: [...state.at],
     named: state.at.map((_, seat) => state.colours[seat] !== undefined),
-    colour: viewer === 'spectator' ? null : (state.colours[viewer] ?? null),
-    answered: state.answers.map(({ seat }) => seat),
-    answer: state.answers.find(({ seat }) => seat === viewer)?.choice ?? null,
+    asked: state.asks.map(ask => ask.seat),
+    answered: state.answers.map(answer => answer.seat),
   }),
-  deal({ viewer, asked, ask, at, named, colour, answered, answer }) {
+  sealOwn: (state, seat) => ({
+    colour: state.colours[seat] ?? null,
+    ask: state.asks.find(ask => ask.seat === seat) ?? null,
+    answer: state.answers.find(answer => answer.seat === seat)?.choice ?? null,
+  }),
+  deal({ viewer, asked, at, named, answered, own }) {
     const state: RaceState = {
       at: [...at],
-      colours: named.flatMap((isNamed, seat) => (isNamed ? [seat === viewer && colour ? colour : 'red'] : [])),
-      answers: answered.map(seat => ({ seat, choice: (seat === viewer && answer) || { colour: 'red' } })),
+      colours: named.flatMap((isNamed, seat) => (isNamed ? [(seat === viewer && own?.colour) || 'red'] : [])),
+      answers: answered.map(seat => ({ seat, choice: (seat === viewer && own?.answer) || { colour: 'red' } })),
       asks: [],
     }
     const isNaming = named.includes(false)
     state.asks = asked.flatMap(seat =>
-      seat === viewer && ask
-        ? [ask]
+      seat === viewer && own?.ask
+        ? [own.ask]
         : isNaming
           ? [{ seat, prompt: 'colour', why: 'R-1', choices: colours }]
           : turnOf(seat, at[seat]),

@@ -59,19 +59,30 @@ export interface AskState<C extends Choice = Choice> {
   answers: readonly Answer<C>[]
 }
 
-/**
- * A position as one viewer knows it: what the viewer sees, and of everything hidden only what it may be. Plain data with ids, which
- * other programs read.
- */
-export interface SealedPosition<C extends Choice = Choice> {
+/** What all viewers know of a position, as plain data with ids, which other programs read. */
+export interface PublicPart {
   readonly game: string
   /** Version of the rules. They refuse a position of another version. */
   readonly version: string
-  readonly viewer: Viewer
   /** The seats that must choose now. */
   readonly asked: readonly Seat[]
-  /** The ask of the viewer. */
+  /** While several seats choose at the same time: the seats that have answered. */
+  readonly answered: readonly Seat[]
+}
+/** What a seat knows beyond that. */
+export interface OwnPart<C extends Choice = Choice> {
   readonly ask: Ask<C> | null
+  /** While several seats choose at the same time: the answer of this seat. */
+  readonly answer: C | null
+}
+/**
+ * A position as one viewer knows it: what the viewer sees, and of everything hidden only what it may be. Only `viewer` and `own`
+ * differ between viewers.
+ */
+export type SealedPosition<Public extends PublicPart = PublicPart, Own extends OwnPart = OwnPart> = Public & {
+  readonly viewer: Viewer
+  /** Null for a spectator. */
+  readonly own: Own | null
 }
 
 export interface Game<
@@ -80,7 +91,8 @@ export interface Game<
   View = unknown,
   E extends GameEvent = GameEvent,
   R extends Result = Result,
-  Sealed extends SealedPosition = SealedPosition,
+  Public extends PublicPart = PublicPart,
+  Own extends OwnPart = OwnPart,
 > {
   readonly id: string
   /** Changes whenever an old record no longer leads to the same states. */
@@ -105,10 +117,15 @@ export interface Game<
   view(state: State, viewer: Viewer): View
   result(state: State): R | undefined
   clone(state: State): State
-  /** Returns all that the viewer may know, as new data. Like a view, it starts empty and adds what is known. */
-  seal(state: State, viewer: Viewer): Sealed
+  /**
+   * Returns what all may know, as data that never change. Of everything hidden they contain only what it may be. Like a view, they
+   * start empty and add what is known.
+   */
+  sealPublic(state: State): Public
+  /** Returns what only this seat knows, in the same way. */
+  sealOwn(state: State, seat: Seat): Own
   /** Returns a state that fits the sealed position. The seed decides everything that is hidden. */
-  deal(sealed: Sealed, seed: Seed): State
+  deal(sealed: SealedPosition<Public, Own>, seed: Seed): State
   /** The number of copies of each piece, over all places where it can be. Never changes during a game. */
   inventory(state: State): Readonly<Record<string, number>>
 }
@@ -116,16 +133,30 @@ export interface Game<
 /** A game of any family, as lists of games hold it. Code that uses it must not look inside a state. */
 export type AnyGame = Game
 
+type Sealing<State, Public extends PublicPart, Own extends OwnPart> = Pick<
+  Game<State, never, unknown, GameEvent, Result, Public, Own>,
+  'sealPublic' | 'sealOwn' | 'deal'
+>
+/** Returns all that the viewer may know. */
+export const seal = <State, Public extends PublicPart, Own extends OwnPart>(
+  game: Omit<Sealing<State, Public, Own>, 'deal'>,
+  state: State,
+  viewer: Viewer,
+): SealedPosition<Public, Own> => ({
+  ...game.sealPublic(state),
+  viewer,
+  own: viewer === 'spectator' ? null : game.sealOwn(state, viewer),
+})
 /**
  * Returns a copy of the state in which everything hidden from the viewer is dealt again. It depends only on what the viewer may
  * know and on the seed. Bots look ahead in such copies, and tests prove with them that views keep secrets.
  */
-export const redeal = <State, Sealed extends SealedPosition>(
-  game: Pick<Game<State, never, unknown, GameEvent, Result, Sealed>, 'seal' | 'deal'>,
+export const redeal = <State, Public extends PublicPart, Own extends OwnPart>(
+  game: Sealing<State, Public, Own>,
   state: State,
   viewer: Viewer,
   seed: Seed,
-): State => game.deal(game.seal(state, viewer), seed)
+): State => game.deal(seal(game, state, viewer), seed)
 
 /** Returns the event as this viewer may know it. */
 export function eventFor<E extends GameEvent>(event: E, viewer: Viewer): Omit<E, 'secret'> {

@@ -9,6 +9,16 @@ export function multisetOf(pieces: readonly string[]): Multiset {
   for (const piece of [...counts.keys()].sort()) sorted[piece] = counts.get(piece)!
   return sorted
 }
+/** Returns the counts without these pieces. A piece that is not there changes nothing. */
+export function multisetWithout(counts: Multiset, pieces: readonly string[]): Multiset {
+  if (pieces.length === 0) return counts
+  const left: Record<string, number> = { ...counts }
+  for (const piece of pieces) {
+    const count = left[piece]
+    if (count !== undefined && count > 0) left[piece] = count - 1
+  }
+  return left
+}
 /** Lists all pieces, sorted by id. */
 export const piecesIn = (counts: Multiset): string[] => listOf(counts, piece => piece)
 /** Lists something for each piece, sorted by the ids of the pieces. */

@@ -3,17 +3,17 @@ import type { Game } from '../kernel/contract.ts'
 import { deal } from './engine/deal.ts'
 import { apply } from './engine/machine.ts'
 import { options, players, resolveOptions } from './engine/options.ts'
-import { seal } from './engine/seal.ts'
+import { sealOwn, sealPublic } from './engine/seal.ts'
 import { setup } from './engine/setup.ts'
 import { type View, view } from './engine/view.ts'
 import type { Choice } from './model/choices.ts'
 import type { Event } from './model/events.ts'
 import { inventory } from './model/inventory.ts'
-import type { OverbossPosition } from './model/sealed.ts'
+import type { OwnOverboss, PublicOverboss } from './model/sealed.ts'
 import { clone, type OverbossResult, type State } from './model/state.ts'
 import { version } from './model/version.ts'
 
-export const overboss: Game<State, Choice, View, Event, OverbossResult, OverbossPosition> = {
+export const overboss: Game<State, Choice, View, Event, OverbossResult, PublicOverboss, OwnOverboss> = {
   id: 'overboss',
   version,
   players,
@@ -25,7 +25,8 @@ export const overboss: Game<State, Choice, View, Event, OverbossResult, Overboss
   view,
   result: state => state.result ?? undefined,
   clone,
-  seal,
+  sealPublic,
+  sealOwn,
   deal,
   inventory,
 }

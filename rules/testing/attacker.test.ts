@@ -13,6 +13,7 @@ import {
   randomSource,
   redeal,
   type Seat,
+  seal,
   shuffle,
 } from '../kernel/index.ts'
 import { overboss } from '../overboss/index.ts'
@@ -85,7 +86,7 @@ function spells(game: DungeonGame, state: State, viewer: Seat, world: State, dra
   return {
     truth: [...handsOf(state), ...state.decks.spells],
     world: [...world.decks.spells, ...handsOf(world).reverse()],
-    hidden: game.seal(state, viewer).hidden.spells,
+    hidden: seal(game, state, viewer).hidden.spells,
     drawnBefore,
   }
 }
@@ -122,7 +123,7 @@ describe('an attacker', () => {
       ({ state, viewer }): HiddenPlaces => ({
         truth: state.heroes.ordinary,
         world: redeal(game, state, viewer, SEED).heroes.ordinary,
-        hidden: game.seal(state, viewer).hidden.ordinary,
+        hidden: seal(game, state, viewer).hidden.ordinary,
         drawnBefore: drawsFor(state.board?.items ?? []),
       }),
     )
@@ -130,7 +131,7 @@ describe('an attacker', () => {
     expect(attack).toBeLessThanOrEqual(guess + 0.04)
   })
   test('learns nothing about the next tiles in overboss', () => {
-    type OverbossState = Parameters<typeof overboss.seal>[0]
+    type OverbossState = Parameters<typeof overboss.view>[0]
     const positions = [...positionsOf<OverbossState>(overboss, 3, { bosses: true })].map(({ state, viewer }) => ({
       truth: state.deck.map(String),
       world: redeal(overboss, state, viewer, SEED).deck.map(String),

@@ -2,7 +2,7 @@
 import type { GameId } from '@overlair/rules/game-ids'
 import type { AnyGame, PlayerCounts, RawOptions } from '@overlair/rules/kernel'
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact'
-import type { AnyMatch } from '../match/match-signals.ts'
+import type { AnyTableMatch } from '../match/table-match.ts'
 import type { WebNamespace } from '../platform/i18n/load-texts.ts'
 import type { CardCollection } from './card-collection.ts'
 import type { Lesson } from './lesson.ts'
@@ -47,17 +47,20 @@ export interface PlayableGame {
   /** The text that says why the game cannot start with these options yet. Undefined if it can. */
   readonly incompleteReason?: (options: RawOptions) => string | undefined
   /** The progress of the game, in the bar above the table. */
-  readonly Status: ComponentType<{ readonly match: AnyMatch }>
+  readonly Status: ComponentType<{ readonly match: AnyTableMatch }>
   /** The whole table: market, maps, prompt. It shows its children below the result. */
-  readonly Table: ComponentType<{ readonly match: AnyMatch; readonly children?: ComponentChildren }>
-  /** Returns what the settings of this device tell a new match about the prompts that its players want to see. */
-  readonly instructions?: () => unknown
+  readonly Table: ComponentType<{ readonly match: AnyTableMatch; readonly children?: ComponentChildren }>
+  /**
+   * Returns what a person of this device tells a match that opens about the prompts to show. `saved` is what the match was saved
+   * with, or null.
+   */
+  readonly instructions?: (saved: unknown) => unknown
   /** Additional options for a solo game. */
   readonly SoloOptions?: ComponentType<OptionsFormProps>
   /** Score and personal bests, shown below a finished match. */
-  readonly ScoreReport?: ComponentType<{ readonly match: AnyMatch; readonly id: string }>
+  readonly ScoreReport?: ComponentType<{ readonly match: AnyTableMatch; readonly id: string }>
   /** True if the match belongs to a campaign. The app then leads back to the campaign page. */
-  readonly isCampaign?: (match: AnyMatch) => boolean
+  readonly isCampaign?: (match: AnyTableMatch) => boolean
 }
 
 export interface CampaignPage {

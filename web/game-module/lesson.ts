@@ -2,7 +2,7 @@
 import type { SeatAssignment } from '@overlair/play/seats'
 import type { GameId } from '@overlair/rules/game-ids'
 import type { GameRecord } from '@overlair/rules/kernel'
-import type { AnyMatch } from '../match/match-signals.ts'
+import type { AnyTableMatch } from '../match/table-match.ts'
 
 export interface LessonStep<State, Id extends string = string, Anchor extends string = string> {
   /** Also part of the key of its text. */
@@ -34,7 +34,7 @@ export interface Lesson {
   readonly game: GameId
   record(): GameRecord
   seats(you: string, rival: string): readonly SeatAssignment[]
-  currentStep(match: AnyMatch, read: readonly string[]): CoachMessage | undefined
+  currentStep(match: AnyTableMatch, read: readonly string[]): CoachMessage | undefined
 }
 
 /** Every lesson is a game against one bot. */
@@ -45,7 +45,7 @@ export const lessonSeats = (you: string, rival: string): readonly SeatAssignment
 
 interface LessonSpec<State, Id extends string> extends Omit<Lesson, 'currentStep'> {
   readonly steps: readonly LessonStep<State, Id>[]
-  stateOf(match: AnyMatch): State
+  stateOf(match: AnyTableMatch): State
   text(id: Id): string
 }
 export const createLesson = <State, Id extends string>({

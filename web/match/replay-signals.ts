@@ -1,79 +1,37 @@
-// A record step by step. It is a `Match` for the table, but it never asks.
-import { openSandbox } from '@overlair/play/lookahead'
-import type { SeatAssignment } from '@overlair/play/seats'
-import type { PlayedChoice } from '@overlair/play/undo'
-import { type Choice, eventFor, type Game, type GameRecord, replay, type Viewer } from '@overlair/rules/kernel'
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import type { Match } from './match-signals.ts'
+// A record step by step. It is a match for the table, but it never asks.
+import type { Occupant } from '@overlair/play/match/occupants'
+import { openReplay as openRecord } from '@overlair/play/match/replay'
+import type { Choice, Game, GameRecord } from '@overlair/rules/kernel'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { openTable, type TableMatch } from './table-match.ts'
 
-export interface Replay<View = unknown, C extends Choice = Choice> extends Match<View, C> {
+export interface Replay<View = unknown, C extends Choice = Choice> {
+  readonly table: TableMatch<View, C>
+  readonly record: GameRecord
   readonly length: number
   readonly position: ReadonlySignal<number>
   seek(position: number): void
-  setViewer(viewer: Viewer): void
+  close(): void
 }
-
-const never = computed(() => undefined)
-const nothing = computed(() => [])
-const no = computed(() => false)
-const yes = computed(() => true)
 
 /** Throws GameError if the record cannot be replayed. */
 export function openReplay<View, C extends Choice>(
   game: Game<unknown, C, View>,
   record: GameRecord,
-  seats: readonly SeatAssignment[],
+  seats: readonly Occupant[],
 ): Replay<View, C> {
-  const states = [game.setup(record.options, record.seed)]
-  const played: PlayedChoice[] = []
-  replay(game, record, ({ state, answer, events }) => {
-    states.push(game.clone(state))
-    played.push({ answer, events })
-  })
-  const length = played.length
-  const position = signal(0)
-  const viewer = signal<Viewer>('spectator')
-  const state = computed(() => states[position.value])
-
+  const replay = openRecord(game, record, seats)
+  const { match: table, close } = openTable({ people: [], spectator: replay.seat('spectator') })
+  const position = signal(replay.at)
   return {
-    game,
-    seats,
-    length,
+    table,
+    record,
+    length: replay.length,
     position,
-    viewer,
-    view: computed(() => game.view(state.value, viewer.value)),
-    ask: never,
-    nextPerson: never,
-    botError: never,
-    canUndo: no,
-    playbackDone: yes,
-    waitingFor: computed(() => game.asks(state.value).map(ask => ask.seat)),
-    result: computed(() => game.result(state.value)),
-    record: computed(() => record),
-    instructions: nothing,
-    log: computed(() =>
-      played
-        .slice(0, position.value)
-        .flatMap(({ answer, events }, index) =>
-          events.map(event => ({ index, seat: answer.seat, event: eventFor(event, viewer.value) })),
-        ),
-    ),
     seek(to) {
-      position.value = Math.max(0, Math.min(length, Math.round(to)))
+      replay.seek(to)
+      position.value = replay.at
     },
-    setViewer(to) {
-      viewer.value = to
-    },
-    lookahead: () => undefined,
-    sandbox: () => openSandbox(game, state.peek(), viewer.peek()),
-    choose() {
-      throw new Error('a replay takes no choices')
-    },
-    undo() {},
-    instruct() {},
-    takeSeat() {},
-    onStep: () => () => {},
-    retry() {},
-    close() {},
+    close,
   }
 }

@@ -10,7 +10,7 @@ import { say } from '../platform/i18n/say.ts'
 import { navigate } from '../platform/routing/router.ts'
 import { hrefOf, type Route } from '../platform/routing/routes.ts'
 import { gameOfLessonMatch } from '../platform/storage/lesson-progress.ts'
-import { type DamagedMatch, deleteMatch, listMatches, type SavedMatch } from '../platform/storage/matches.ts'
+import { type DamagedMatch, deleteMatch, type LocalMatch, listMatches } from '../platform/storage/matches.ts'
 import { Button, ButtonLink, Dialog, Panel } from '../ui/index.ts'
 import { startQuickGame } from './new-game/quick-game.ts'
 import { SavedMatchRow } from './saved-match-row.tsx'
@@ -85,7 +85,7 @@ const SHORT_LIST = 3
 
 /** The unfinished matches of this device. Without any, an invitation to the lessons. */
 function Matches() {
-  const matches = useSignal<readonly (SavedMatch | DamagedMatch)[]>([])
+  const matches = useSignal<readonly (LocalMatch | DamagedMatch)[]>([])
   const refresh = () =>
     listMatches().then(
       found => {
@@ -180,7 +180,7 @@ function Matches() {
 }
 
 /** The match of a lesson continues on the lesson page. */
-function routeOf({ id }: SavedMatch | DamagedMatch): Route {
+function routeOf({ id }: LocalMatch | DamagedMatch): Route {
   const game = gameOfLessonMatch(id)
   return game ? { page: 'learn', game } : { page: 'table', match: id }
 }

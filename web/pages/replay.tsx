@@ -1,4 +1,4 @@
-import type { SeatAssignment } from '@overlair/play/seats'
+import type { Occupant } from '@overlair/play/match/occupants'
 import { type AnyGame, GameError, type GameRecord, type RecordStop } from '@overlair/rules/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
@@ -9,8 +9,8 @@ import { useReportError } from '../platform/browser/use-report-error.ts'
 import { say } from '../platform/i18n/say.ts'
 import { decoded } from '../platform/routing/routes.ts'
 import { scaledDuration } from '../platform/settings/settings.ts'
-import { findMatch, listMatches, type SavedMatch } from '../platform/storage/matches.ts'
-import { loadRecord } from '../session/local-matches.ts'
+import { findMatch, type LocalMatch, listMatches } from '../platform/storage/matches.ts'
+import { loadRecord } from '../session/load-record.ts'
 import { packRecord, parseRecord, unpackRecord } from '../session/record-link.ts'
 import { stopText } from '../session/stop-text.ts'
 import { toast } from '../ui/announcements.ts'
@@ -84,7 +84,7 @@ export function Page() {
 /** A record, with its seats if they are known. */
 interface ReplaySource {
   readonly record: GameRecord
-  readonly seats?: readonly SeatAssignment[]
+  readonly seats?: readonly Occupant[]
 }
 type LoadSource = () => Promise<ReplaySource> | ReplaySource
 
@@ -102,10 +102,7 @@ async function loadOwnMatch(id: string): Promise<ReplaySource> {
 }
 
 /** Seats for a record, which names no players. `options.players` is not checked yet, so it is limited to what the game allows. */
-const unnamedSeats = (
-  { players: { min, max } }: AnyGame,
-  { options: { players = min } }: GameRecord,
-): SeatAssignment[] =>
+const unnamedSeats = ({ players: { min, max } }: AnyGame, { options: { players = min } }: GameRecord): Occupant[] =>
   Array.from({ length: Math.min(Number(players), max) }, (_, i) => ({
     kind: 'person',
     name: say('web.newGame.player', { n: i + 1 }),
@@ -117,7 +114,7 @@ interface SourceListProps {
 /** Chooses a record: a file, or a match of this device. */
 function SourceList({ show }: SourceListProps) {
   const id = useId()
-  const matches = useSignal<readonly SavedMatch[]>([])
+  const matches = useSignal<readonly LocalMatch[]>([])
   useEffect(() => {
     listMatches().then(
       found => {
@@ -179,7 +176,7 @@ function Player({ replay, stop, playable: { Status, Table }, onClose }: OpenRepl
     return () => clearTimeout(timer)
   }, [playing.value, position])
   const copyLink = async () => {
-    const link = `${location.origin}/replay#r=${await packRecord(replay.record.peek())}`
+    const link = `${location.origin}/replay#r=${await packRecord(replay.record)}`
     // The address bar shows the link, too, because not every browser lets a page write to the clipboard.
     history.replaceState(null, '', link)
     try {
@@ -231,7 +228,7 @@ function Player({ replay, stop, playable: { Status, Table }, onClose }: OpenRepl
         <Button
           variant="quiet"
           icon="file"
-          onClick={() => downloadJson(`overlair-${replay.game.id}.json`, replay.record.peek())}
+          onClick={() => downloadJson(`overlair-${replay.record.game}.json`, replay.record)}
         >
           {say('web.replay.save')}
         </Button>
@@ -240,9 +237,9 @@ function Player({ replay, stop, playable: { Status, Table }, onClose }: OpenRepl
         </Button>
       </section>
       <p class="replay__status">
-        <Status match={replay} />
+        <Status match={replay.table} />
       </p>
-      <Table match={replay} />
+      <Table match={replay.table} />
     </>
   )
 }

@@ -1,12 +1,13 @@
-import { type SeatAssignment, seatInitial } from '@overlair/play/seats'
+import { nameOf } from '@overlair/play/match/occupants'
+import { seatInitial } from '@overlair/play/seats'
 import { isGameId } from '@overlair/rules/game-ids'
 import { gameTitle } from '../game-module/game-title.ts'
 import { currentLanguage, say } from '../platform/i18n/say.ts'
-import type { DamagedMatch, SavedMatch } from '../platform/storage/matches.ts'
+import type { DamagedMatch, LocalMatch } from '../platform/storage/matches.ts'
 import './saved-match-row.css'
 
 /** Game, players and last change of a saved match. */
-export function SavedMatchRow({ match }: { readonly match: SavedMatch | DamagedMatch }) {
+export function SavedMatchRow({ match }: { readonly match: LocalMatch | DamagedMatch }) {
   if ('damage' in match)
     return (
       <div class="saved-match-row">
@@ -22,17 +23,20 @@ export function SavedMatchRow({ match }: { readonly match: SavedMatch | DamagedM
       <span class="saved-match-row__details">
         {when} · {say('web.choicesMade', { n: record.choices.length })}
       </span>
-      <SeatBadges seats={seats} />
+      <SeatBadges names={seats.map(nameOf)} />
     </div>
   )
 }
 
-const SeatBadges = ({ seats }: { readonly seats: readonly SeatAssignment[] }) => (
+const SeatBadges = ({ names }: { readonly names: readonly string[] }) => (
   <ul class="saved-match-row__seats">
-    {seats.map(({ name }, i) => (
+    {names.map((name, i) => (
       <li key={i}>
         <span class="seat-badge" style={{ background: `var(--seat-${i + 1})` }} aria-hidden="true">
-          {seatInitial(seats, i)}
+          {seatInitial(
+            names.map(one => ({ name: one })),
+            i,
+          )}
         </span>
         {name}
       </li>

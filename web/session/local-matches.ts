@@ -1,49 +1,23 @@
-// Matches of this device: create, open, lock, save.
+// Matches of this device: open, lock, save.
 import { automaticFor } from '@overlair/play/auto-pass/games'
-import { isPerson, type SeatAssignment } from '@overlair/play/seats'
-import { gameIds, isGameId } from '@overlair/rules/game-ids'
-import {
-  GameError,
-  type GameRecord,
-  newRecord,
-  type RawOptions,
-  type RecordStop,
-  withAllOptions,
-} from '@overlair/rules/kernel'
+import type { SavedMatch } from '@overlair/play/match/contract'
+import { isPlayedByPerson } from '@overlair/play/match/occupants'
+import { GameError, type RecordStop } from '@overlair/rules/kernel'
 import type { PlayableGame } from '../game-module/game-module.ts'
-import { gameModules } from '../games/index.ts'
 import { askBotWorker, preloadBotWorker } from '../match/bot-worker-client.ts'
-import { type Match, openMatch } from '../match/match-signals.ts'
-import { loadTexts } from '../platform/i18n/say.ts'
+import { hostMatch } from '../match/host.ts'
+import type { TableMatch } from '../match/table-match.ts'
 import { storageUnavailable } from '../platform/storage/database.ts'
-import { type DamagedMatch, findMatch, newMatchId, type SavedMatch, saveMatch } from '../platform/storage/matches.ts'
+import { type DamagedMatch, findMatch, type LocalMatch, saveMatch } from '../platform/storage/matches.ts'
 import { warnNotSaved } from '../ui/save-warning.ts'
-
-/** Creates and saves a new match. Returns its id. Throws GameError if the options are invalid. */
-export async function createMatch(
-  { game, preload }: Pick<PlayableGame, 'game' | 'preload'>,
-  seats: readonly SeatAssignment[],
-  options: RawOptions,
-): Promise<string> {
-  const record = newRecord(game, { ...options, players: seats.length }, crypto.randomUUID())
-  await preload?.(record.options)
-  game.setup(record.options, record.seed)
-  return saveNewMatch(record, seats)
-}
-
-async function saveNewMatch(record: GameRecord, seats: readonly SeatAssignment[]): Promise<string> {
-  const now = Date.now()
-  const id = newMatchId()
-  await saveMatch({ id, record, seats, started: now, touched: now, over: false })
-  return id
-}
+import { loadRecord } from './load-record.ts'
 
 export type Opened =
-  | { readonly kind: 'open'; readonly match: Match; readonly playable: PlayableGame }
+  | { readonly kind: 'open'; readonly match: TableMatch; readonly playable: PlayableGame; close(): void }
   | { readonly kind: 'absent' }
   | { readonly kind: 'open-in-other-tab' }
   | { readonly kind: 'damaged'; readonly match: DamagedMatch }
-  | { readonly kind: 'stopped'; readonly saved: SavedMatch; readonly stop: RecordStop }
+  | { readonly kind: 'stopped'; readonly saved: LocalMatch; readonly stop: RecordStop }
 
 export async function openLocalMatch(id: string): Promise<Opened> {
   const saved = await findMatch(id)
@@ -58,21 +32,20 @@ export async function openLocalMatch(id: string): Promise<Opened> {
       release()
       return { kind: 'stopped', saved, stop }
     }
-    const match = openMatch({
+    const host = hostMatch({
+      ...(await automaticFor(playable.game)),
+      ...savedParts(saved, playable),
       game: playable.game,
       record,
-      seats: saved.seats,
       askBot: askBotWorker,
       save: autosave(saved),
-      autoPass: await automaticFor(playable.game),
-      told: playable.instructions?.() ?? null,
     })
-    if (!saved.over && !saved.seats.every(isPerson)) preloadBotWorker(record)
+    if (!saved.over && !saved.seats.every(isPlayedByPerson)) preloadBotWorker(record)
     const close = () => {
-      match.close()
+      host.close()
       release()
     }
-    return { kind: 'open', match: { ...match, close }, playable }
+    return { kind: 'open', match: host.table, playable, close }
   } catch (error) {
     release()
     if (error instanceof GameError) return { kind: 'damaged', match: { id, damage: error.message, raw: saved } }
@@ -80,37 +53,17 @@ export async function openLocalMatch(id: string): Promise<Opened> {
   }
 }
 
-export interface LoadedRecord {
-  readonly playable: PlayableGame
-  /** The record under the current rules: up to the stop, if there is one. */
-  readonly record: GameRecord
-  readonly stop?: RecordStop
-}
-
-/** Loads the game of a record with its data and texts, and opens the record. Throws GameError if the record cannot be opened. */
-export async function loadRecord(record: GameRecord): Promise<LoadedRecord> {
-  if (!isGameId(record.game))
-    throw new GameError('bad-record', `the record is of an unknown game “${record.game}”; known: ${gameIds.join(', ')}`)
-  const playable = await gameModules[record.game].loadGame()
-  const { game } = playable
-  if (record.version === game.version) {
-    const whole = withAllOptions(game, record)
-    await loadFor(playable, whole)
-    return { playable, record: whole }
+/** What a match was saved with, beside its record. The people of this device tell it again which prompts they want to see. */
+function savedParts({ record, seats, history, instructions }: SavedMatch, { game, instructions: tell }: PlayableGame) {
+  return {
+    seats,
+    // Under other rules the same choices may lead to other asks.
+    ...(history && record.version === game.version && { history }),
+    instructions: seats.map((occupant, seat) =>
+      tell && isPlayedByPerson(occupant) ? tell(instructions?.[seat] ?? null) : null,
+    ),
   }
-  const { openRecord, withCurrentOptions } = await import('@overlair/rules/kernel/older-records')
-  try {
-    await loadFor(playable, withCurrentOptions(game, record))
-  } catch (error) {
-    // If the rules refuse the options, `openRecord` reports it.
-    if (!(error instanceof GameError)) throw error
-    await loadTexts(playable.textNamespaces(record.options))
-  }
-  const { record: current, stop } = openRecord([game], record)
-  return { playable, record: current, ...(stop && { stop }) }
 }
-const loadFor = ({ preload, textNamespaces }: PlayableGame, { options }: GameRecord) =>
-  Promise.all([preload?.(options), loadTexts(textNamespaces(options))])
 
 /**
  * Locks a match for this tab, because two tabs would overwrite each other's choices. Returns the function that unlocks it.
@@ -134,8 +87,8 @@ export async function whenUnlocked(id: string, signal: AbortSignal): Promise<voi
 }
 const lockName = (id: string): string => `overlair match ${id}`
 
-function autosave({ id, seats, started }: SavedMatch): (record: GameRecord, over: boolean) => void {
-  return (record, over) => {
-    saveMatch({ id, record, seats, started, touched: Date.now(), over }).catch(warnNotSaved)
+const autosave =
+  ({ id, started }: LocalMatch) =>
+  (saved: SavedMatch, over: boolean): void => {
+    saveMatch({ ...saved, id, started, touched: Date.now(), over }).catch(warnNotSaved)
   }
-}

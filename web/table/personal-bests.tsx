@@ -1,7 +1,7 @@
 // The score of a solo game, compared with earlier games.
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { AnyMatch } from '../match/match-signals.ts'
+import type { AnyTableMatch } from '../match/table-match.ts'
 import { say } from '../platform/i18n/say.ts'
 import {
   bestOfOthers,
@@ -15,7 +15,7 @@ import { warnNotSaved } from '../ui/save-warning.ts'
 import './personal-bests.css'
 
 interface PersonalBestsProps {
-  readonly match: AnyMatch
+  readonly match: AnyTableMatch
   readonly score: SoloScore
   /** The marks to compare by, with their labels. An undefined mark compares with all games. */
   readonly marks: readonly (readonly [mark: string | undefined, label: string])[]

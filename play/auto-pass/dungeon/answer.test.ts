@@ -1,5 +1,5 @@
 import { bossMonster, bossMonsterSituations, type Choice, type View } from '@overlair/rules/dungeon'
-import type { Ask } from '@overlair/rules/kernel'
+import { type Ask, seal } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'
 import { openSandbox } from '../../lookahead.ts'
 import { knowledgeOf } from '../../match/automatic.ts'
@@ -51,7 +51,11 @@ function heroWalking(owner: 'P1' | 'P2', dungeon: readonly string[], rooms: numb
     ask,
     view: view(),
     answer: (instructions: unknown = null) =>
-      automaticAnswer(ask, { instructions, view, sandbox: () => openSandbox(bossMonster, state, 0) }),
+      automaticAnswer(ask, {
+        instructions,
+        view,
+        sandbox: () => openSandbox(bossMonster, seal(bossMonster, state, 0)),
+      }),
   }
 }
 const pass = { pass: true } as const

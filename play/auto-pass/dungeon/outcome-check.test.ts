@@ -1,4 +1,5 @@
 import { superBossMonster as game, superBossMonsterSituations as situations } from '@overlair/rules/dungeon'
+import { seal } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'
 import { openSandbox } from '../../lookahead.ts'
 import { canChangeOutcome } from './outcome-check.ts'
@@ -11,7 +12,7 @@ function spellChangesOutcome(spell: string): boolean {
   )
   const [ask] = game.asks(state)
   if (ask?.seat !== 0 || ask.prompt !== 'act') throw new Error('seat 0 is not asked to act')
-  return canChangeOutcome(ask, 'sbm-hero-king-lik', () => openSandbox(game, state, 0))
+  return canChangeOutcome(ask, 'sbm-hero-king-lik', () => openSandbox(game, seal(game, state, 0)))
 }
 
 test('a spell that makes a room deadly changes the fate of a hero (SB-183, SB-195)', () => {

@@ -1,6 +1,6 @@
 // What players have learnt about the hands of others (`state.known`): cards taken openly (SB-74), shown, looked at, or worked out
 // from a deck that they have seen whole. An entry is certain. A card that moves between hands unseen makes others less certain.
-import { type Viewer, without } from '../../kernel/index.ts'
+import { without } from '../../kernel/index.ts'
 import type { CardName, DeckKind, KnownCard, Seat, State } from '../model/state.ts'
 import { kindOf } from './catalogue.ts'
 
@@ -17,14 +17,6 @@ function replaceEntries(s: State, hand: Seat, to: Knower, cards: readonly CardNa
 const privateKnowers = (s: State, hand: Seat): Seat[] => [
   ...new Set(s.known.flatMap(known => (known.hand === hand && known.to !== 'all' ? [known.to] : []))),
 ]
-
-export const isKnownTo = ({ to }: KnownCard, viewer: Viewer): boolean => to === 'all' || to === viewer
-/** The known cards that are not among those in sight. */
-export const knownUnseen = (known: readonly KnownCard[], inSight: readonly CardName[]): CardName[] =>
-  without(
-    known.map(({ card }) => card),
-    inSight,
-  )
 
 /** All players see a card come into a hand. */
 export function learnCard(s: State, hand: Seat, card: CardName): void {

@@ -11,15 +11,15 @@ import type { Choice } from '../model/choices.ts'
 import { clone } from '../model/clone.ts'
 import type { Event } from '../model/events.ts'
 import { inventory } from '../model/inventory.ts'
-import type { DungeonPosition } from '../model/sealed.ts'
+import type { OwnDungeon, PublicDungeon } from '../model/sealed.ts'
 import type { DungeonResult, State } from '../model/state.ts'
 import { rulesVersion } from '../model/version.ts'
 import { setup } from '../round/setup.ts'
 import { deal } from '../view/deal.ts'
-import { seal } from '../view/seal.ts'
+import { sealOwn, sealPublic } from '../view/seal.ts'
 import { type View, view } from '../view/view.ts'
 
-export type DungeonGame = Game<State, Choice, View, Event, DungeonResult, DungeonPosition>
+export type DungeonGame = Game<State, Choice, View, Event, DungeonResult, PublicDungeon, OwnDungeon>
 /** Throws if other rules made the state: its frames may point into programs that have changed since. */
 function ofThisVersion(s: State): State {
   if (s.version !== rulesVersion)
@@ -49,7 +49,8 @@ export function dungeonGame({ id, ruleSet, boxes }: DungeonGameParts): DungeonGa
     view,
     result: s => s.result ?? undefined,
     clone,
-    seal,
+    sealPublic,
+    sealOwn,
     deal,
     inventory,
   }

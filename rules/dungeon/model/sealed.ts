@@ -1,30 +1,17 @@
 // A sealed position: what one viewer knows of a game. docs/positions.md explains every field.
-import type { Multiset, SealedPosition, Seat } from '../../kernel/index.ts'
+import type { Multiset, OwnPart, PublicPart, SealedPosition, Seat } from '../../kernel/index.ts'
 import type { Choice } from './choices.ts'
 import type { Board, CardName, DeckKind, HeroRank, KnownCard, Player, Room, State } from './state.ts'
 
-/** Cards that lie together. */
-export interface SealedPile {
-  readonly count: number
-  /** The cards, if the viewer sees them all. */
-  readonly cards?: readonly CardName[]
+/** The card of a face-down room is '', also for its owner, and its id only the number: `#12`. */
+export type PublicRoom = Readonly<Room>
+/** Hands and dealt bosses are numbers of cards. */
+export interface PublicPlayer
+  extends Omit<Player, DeckKind | 'dealt' | 'dungeon'>,
+    Readonly<Record<DeckKind | 'dealt', number>> {
+  readonly dungeon: readonly PublicRoom[]
 }
-export interface SealedDeck {
-  readonly count: number
-  /** All cards of a deck that the viewer searches. Their order stays hidden. */
-  readonly cards?: Multiset
-  /** The top cards, if the viewer looks at them. The last one is on top. */
-  readonly top?: readonly CardName[]
-}
-/** The card of a hidden face-down room is '', and its id only the number: `#12`. */
-export type SealedRoom = Readonly<Room>
-export interface SealedPlayer
-  extends Omit<Player, 'rooms' | 'spells' | 'dealt' | 'dungeon'>,
-    Record<DeckKind, SealedPile> {
-  readonly dealt: SealedPile
-  readonly dungeon: readonly SealedRoom[]
-}
-export interface SealedBoard extends Omit<Board, 'items'> {
+export interface PublicBoard extends Omit<Board, 'items'> {
   readonly items: number
 }
 /** What the hidden places of one kind hold together: decks, hands, face-down rooms. */
@@ -42,21 +29,35 @@ type Secrets =
   | 'asks'
   | 'answers'
   | 'news'
-export interface DungeonPosition extends SealedPosition<Choice>, Omit<State, Secrets> {
+export interface PublicDungeon extends PublicPart, Omit<State, Secrets> {
   /** Null if no player is active. */
   readonly active: Seat | null
-  readonly players: readonly SealedPlayer[]
-  readonly board: SealedBoard | null
-  readonly decks: Readonly<Record<DeckKind, SealedDeck>>
+  readonly players: readonly PublicPlayer[]
+  readonly board: PublicBoard | null
+  readonly decks: Readonly<Record<DeckKind, number>>
   readonly heroes: Readonly<Record<HeroRank, number>>
   readonly hidden: Hidden
   /** Sorted by name. */
   readonly removed: readonly string[]
   /** Numbers of cards that left the game unseen. */
   readonly removedUnseen: Readonly<Record<DeckKind, number>>
-  /** The cards in hands that the viewer knows, and those in its own hand that others know. Sorted by hand and name. */
+  /** The cards in hands that all know, sorted by hand and name. They are not among the hidden ones. */
   readonly known: readonly KnownCard[]
-  /** While several seats choose at the same time: the seats that have answered, and the viewer's own answer. */
-  readonly answered: readonly Seat[]
-  readonly answer: Choice | null
 }
+
+/** The part of a deck that a player sees now. */
+export type SeenDeck =
+  /** All its cards. Their order stays hidden. */
+  | { readonly cards: Multiset }
+  /** Its top cards. The last one is on top. */
+  | { readonly top: readonly CardName[] }
+export interface OwnDungeon extends OwnPart<Choice>, Readonly<Record<DeckKind | 'dealt', readonly CardName[]>> {
+  /** The cards of the face-down rooms that this player has placed, by id of the room. */
+  readonly faceDown: Readonly<Record<string, CardName>>
+  /** The cards in the hands of others that only this player knows, and those in the own hand that only one other player knows. */
+  readonly known: readonly KnownCard[]
+  /** The hands that this player sees now, by seat. */
+  readonly hands: Readonly<Record<Seat, Partial<Record<DeckKind, readonly CardName[]>>>>
+  readonly decks: Readonly<Partial<Record<DeckKind, SeenDeck>>>
+}
+export type DungeonPosition = SealedPosition<PublicDungeon, OwnDungeon>

@@ -2,30 +2,32 @@
 import {
   GameError,
   type HasRandom,
+  multisetWithout,
   piecesIn,
   randomBelow,
   randomSource,
   type Seed,
   seeded,
   shuffle,
+  without,
 } from '../../kernel/index.ts'
 import { deckOf } from '../actions/cards.ts'
 import { roomFacts } from '../engine/catalogue.ts'
 import { askAgain } from '../engine/interpreter.ts'
-import { isKnownTo, knownUnseen } from '../engine/knowledge.ts'
 import { treasureOn } from '../engine/queries.ts'
 import { cardOf } from '../model/card-ids.ts'
 import { cloneBoard, cloneFrame, cloneHero, cloneRoom } from '../model/clone.ts'
-import type { DungeonPosition, SealedPlayer } from '../model/sealed.ts'
-import type { CardName, DeckKind, Player, Room, Seat, State } from '../model/state.ts'
+import type { DungeonPosition, OwnDungeon, PublicDungeon, PublicPlayer } from '../model/sealed.ts'
+import type { CardName, DeckKind, KnownCard, Player, Room, Seat, State } from '../model/state.ts'
 import { rulesVersion } from '../model/version.ts'
 
 export function deal(sealed: DungeonPosition, seed: Seed): State {
   if (sealed.version !== rulesVersion)
     throw new GameError('bad-state', `the position was made by rules ${sealed.version}; these are ${rulesVersion}`)
   const source = randomSource(seed)
-  const { board } = sealed
-  const unseen = (piece: keyof DungeonPosition['hidden']): string[] => shuffle(source, piecesIn(sealed.hidden[piece]))
+  const { board, hidden, own } = sealed
+  const unseen = (piece: keyof PublicDungeon['hidden'], seen: readonly string[] = []): string[] =>
+    shuffle(source, piecesIn(multisetWithout(hidden[piece], seen)))
   const s: State = {
     game: sealed.game,
     version: sealed.version,
@@ -38,7 +40,7 @@ export function deal(sealed: DungeonPosition, seed: Seed): State {
     phase: sealed.phase,
     order: sealed.order,
     active: sealed.active ?? -1,
-    players: sealed.players.map(playerInSight),
+    players: sealed.players.map((p, seat) => playerInSight(p, seat === sealed.viewer ? own : null)),
     town: sealed.town.map(cloneHero),
     board: board && { ...cloneBoard({ ...board, items: [] }), items: unseen('items') },
     decks: { rooms: [], spells: [] },
@@ -53,26 +55,25 @@ export function deal(sealed: DungeonPosition, seed: Seed): State {
     waiting: sealed.waiting,
     levelUpsWaiting: sealed.levelUpsWaiting,
     sights: sealed.sights,
-    known: sealed.known,
+    known: own ? [...sealed.known, ...own.known] : sealed.known,
     stack: sealed.stack.map(cloneFrame),
     pending: sealed.pending.map(cloneFrame),
-    asks: sealed.ask ? [sealed.ask] : [],
+    asks: own?.ask ? [own.ask] : [],
     answers: [],
     news: [],
     result: sealed.result,
   }
-  if (sealed.players.some(p => p.dealt.count > 0)) dealBosses(s, sealed, unseen('bosses'), source)
-  dealCards(s, sealed, 'spells', unseen('spells'), source)
-  dealCards(s, sealed, 'rooms', unseen('rooms'), source)
+  if (sealed.players.some(p => p.dealt > 0)) dealBosses(s, sealed, unseen('bosses', own?.dealt), source)
+  for (const kind of ['spells', 'rooms'] as const) dealCards(s, sealed, kind, source)
   askOthers(s, sealed, source)
   return s
 }
 
-const playerInSight = (p: SealedPlayer): Player => ({
+const playerInSight = (p: PublicPlayer, own: OwnDungeon | null): Player => ({
   boss: p.boss,
-  dealt: p.dealt.cards ?? [],
-  rooms: [...(p.rooms.cards ?? [])],
-  spells: [...(p.spells.cards ?? [])],
+  dealt: own?.dealt ?? [],
+  rooms: [...(own?.rooms ?? [])],
+  spells: [...(own?.spells ?? [])],
   dungeon: p.dungeon.map(cloneRoom),
   entrance: p.entrance.map(cloneHero),
   walker: p.walker && cloneHero(p.walker),
@@ -85,27 +86,65 @@ const playerInSight = (p: SealedPlayer): Player => ({
 })
 
 /** While bosses are chosen, the order of play is hidden, too. */
-function dealBosses(s: State, { players }: DungeonPosition, unseen: CardName[], source: HasRandom): void {
+function dealBosses(s: State, { players, viewer }: DungeonPosition, unseen: CardName[], source: HasRandom): void {
   for (const [seat, { dealt }] of players.entries())
-    if (!dealt.cards) s.players[seat]!.dealt = unseen.splice(-dealt.count)
+    if (seat !== viewer) s.players[seat]!.dealt = dealt > 0 ? unseen.splice(-dealt) : []
   s.removed.push(...unseen)
   s.order = shuffle(source, [...players.keys()])
 }
 
 /** Deals the cards of one kind: face-down rooms first, because not every card fits, then hands, then the deck. */
-function dealCards(s: State, sealed: DungeonPosition, kind: DeckKind, unseen: CardName[], source: HasRandom): void {
-  const { viewer, players, decks, removedUnseen, known } = sealed
-  for (const [seat, { [kind]: hand }] of players.entries()) {
-    if (seat === viewer) continue
-    const knownHere = known.filter(one => one.hand === seat && isKnownTo(one, viewer) && deckOf(s, one.card) === kind)
-    const certain = shuffle(source, knownUnseen(knownHere, hand.cards ?? []))
-    if (kind === 'rooms') placeFaceDown(s, seat, hand.cards ? 0 : hand.count, certain, unseen, source)
-    if (hand.cards) continue
-    s.players[seat]![kind] = shuffle(source, [...certain, ...unseen.splice(0, hand.count - certain.length)])
+function dealCards(s: State, sealed: DungeonPosition, kind: DeckKind, source: HasRandom): void {
+  const { viewer, own, players, decks, hidden, removedUnseen } = sealed
+  const hands = players.map((_, seat) => certainCards(s, sealed, kind, seat))
+  const deck = own?.decks[kind]
+  const [searched, top] = [deck && 'cards' in deck ? piecesIn(deck.cards) : [], deck && 'top' in deck ? deck.top : []]
+  const seen = [...hands.flatMap(({ certain, knownToAll }) => without(certain, knownToAll)), ...searched, ...top]
+  const unseen = shuffle(source, piecesIn(multisetWithout(hidden[kind], seen)))
+  for (const [seat, { [kind]: count }] of players.entries()) {
+    if (seat === viewer) {
+      if (kind === 'rooms') turnOwnRooms(s, sealed)
+      continue
+    }
+    const { inSight, certain } = hands[seat]!
+    const certainUnseen = shuffle(source, without(certain, inSight ?? []))
+    if (kind === 'rooms') placeFaceDown(s, seat, inSight ? 0 : count, certainUnseen, unseen, source)
+    s.players[seat]![kind] = inSight
+      ? [...inSight]
+      : shuffle(source, [...certainUnseen, ...unseen.splice(0, count - certainUnseen.length)])
   }
   s.removedUnseen[kind] = unseen.splice(0, removedUnseen[kind])
-  const { cards, top = [] } = decks[kind]
-  s.decks[kind] = [...(cards ? shuffle(source, piecesIn(cards)) : unseen), ...top]
+  s.decks[kind] = decks[kind] === 0 ? [] : [...(searched.length > 0 ? shuffle(source, searched) : unseen), ...top]
+}
+
+/** What the viewer knows of the cards of one kind that a seat hides, in its hand or face down. */
+interface CertainCards {
+  /** The hand, if the viewer sees it now. */
+  readonly inSight: readonly CardName[] | undefined
+  /** All cards that are certainly there, those in sight included. */
+  readonly certain: readonly CardName[]
+  /** Those of them that all know. */
+  readonly knownToAll: readonly CardName[]
+}
+function certainCards(s: State, { viewer, own, known }: DungeonPosition, kind: DeckKind, seat: Seat): CertainCards {
+  const namesIn = (list: readonly KnownCard[]): CardName[] =>
+    list.filter(one => one.hand === seat && deckOf(s, one.card) === kind).map(({ card }) => card)
+  const knownToAll = namesIn(known)
+  if (own && seat === viewer) {
+    const faceDown = kind === 'rooms' ? Object.values(own.faceDown) : []
+    return { inSight: own[kind], certain: [...own[kind], ...faceDown], knownToAll }
+  }
+  const inSight = own?.hands[seat]?.[kind]
+  const all = [...knownToAll, ...namesIn(own?.known ?? [])]
+  return { inSight, certain: [...(inSight ?? []), ...without(all, inSight ?? [])], knownToAll }
+}
+
+function turnOwnRooms(s: State, { own }: DungeonPosition): void {
+  for (const p of s.players)
+    for (const room of p.dungeon) {
+      const card = room.card === '' ? own?.faceDown[room.id] : undefined
+      if (card !== undefined) Object.assign(room, { card, id: `${card}${room.id}` })
+    }
 }
 
 /**
@@ -155,14 +194,14 @@ function fittingOn(s: State, room: Room): (card: CardName) => boolean {
 /**
  * Asks the other seats, whose choices depend on their cards: the step that asked runs again. Their hidden answers are random ones.
  */
-function askOthers(s: State, { asked, ask, answered, answer, viewer }: DungeonPosition, source: HasRandom): void {
+function askOthers(s: State, { asked, answered, viewer, own }: DungeonPosition, source: HasRandom): void {
   if (asked.length === 0 || (answered.length === 0 && asked.every(seat => seat === viewer))) return
   askAgain(s)
   s.news = []
   const asks = s.asks
-  s.asks = asks.flatMap(one => (one.seat === viewer && ask ? [ask] : asked.includes(one.seat) ? [one] : []))
+  s.asks = asks.flatMap(one => (one.seat === viewer && own?.ask ? [own.ask] : asked.includes(one.seat) ? [one] : []))
   s.answers = answered.map(seat => {
-    if (seat === viewer && answer) return { seat, choice: answer }
+    if (seat === viewer && own?.answer) return { seat, choice: own.answer }
     const { choices } = asks.find(one => one.seat === seat)!
     return { seat, choice: choices[randomBelow(source, choices.length)]! }
   })

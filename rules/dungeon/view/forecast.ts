@@ -1,6 +1,6 @@
 // Forecast of the rest of the round. It simulates the round with all seats passing, on a copy of the state in which everything
 // that the viewer cannot see is dealt again. A result is `open` if it depends on a choice or on a hidden card.
-import type { Ask, Viewer } from '../../kernel/index.ts'
+import { type Ask, redeal, type Viewer } from '../../kernel/index.ts'
 import { behaviourOf, kindOf } from '../engine/catalogue.ts'
 import { answer, causeOf, pushProgram, run, type StopCondition, takeEvents } from '../engine/interpreter.ts'
 import { healthOf, player } from '../engine/queries.ts'
@@ -14,7 +14,7 @@ import { adventureTurn } from '../round/adventure.ts'
 import { cleanUp } from '../round/end-of-round.ts'
 import { baitFor, isKeptInTown } from '../round/round.ts'
 import { deal } from './deal.ts'
-import { seal } from './seal.ts'
+import { sealOwn, sealPublic } from './seal.ts'
 
 /** A room on a hero's path. `damage` is the total damage of the hero after this room. */
 export interface RoomVisit {
@@ -61,7 +61,7 @@ export interface Forecast {
 export function forecast(state: State, viewer: Viewer): Forecast {
   if (state.round === 0 || !phasesOf(state.game).includes(state.phase) || state.phase === 'end')
     return { lures: {}, fates: {}, fatesBySeat: {} }
-  const redealt = dropOthersEffects(deal(seal(state, viewer), 'foretold'), viewer)
+  const redealt = dropOthersEffects(redeal({ sealPublic, sealOwn, deal }, state, viewer, 'foretold'), viewer)
   const hidden = deactivateHidden(redealt, viewer)
   const inAdventure = state.phase === 'adventure'
   const beforeBait = inAdventure ? [redealt] : simulateAll(skipTown(redealt), isNext('bait')).map(({ state: s }) => s)

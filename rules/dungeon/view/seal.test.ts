@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { eventFor, randomBelow, randomSource, type Viewer, without } from '../../kernel/index.ts'
+import { eventFor, piecesIn, randomBelow, randomSource, seal, type Viewer, without } from '../../kernel/index.ts'
 import { kindOf } from '../engine/catalogue.ts'
-import { isKnownTo } from '../engine/knowledge.ts'
 import { cardOf } from '../model/card-ids.ts'
 import type { DungeonPosition } from '../model/sealed.ts'
-import type { CardName, Seat, State } from '../model/state.ts'
+import type { CardName, KnownCard, Seat, State } from '../model/state.ts'
 import { configurations, type DungeonConfiguration, superConfigurations } from '../testing/configurations.ts'
 import { nextTable, type SituationInput, superTable, type TestTable, table } from '../testing/test-table.ts'
 
-const sealed = (t: TestTable, viewer: Viewer): DungeonPosition => t.game.seal(t.state, viewer)
+const sealed = (t: TestTable, viewer: Viewer): DungeonPosition => seal(t.game, t.state, viewer)
+const knownIn = ({ known, own }: DungeonPosition): readonly KnownCard[] => [...known, ...(own?.known ?? [])]
 /** The cards that a viewer knows in a hand, as short names. */
 const known = (t: TestTable, viewer: Viewer, hand: Seat): string[] =>
-  sealed(t, viewer)
-    .known.filter(one => one.hand === hand && isKnownTo(one, viewer))
+  knownIn(sealed(t, viewer))
+    .filter(one => one.hand === hand && (one.to === 'all' || one.to === viewer))
     .map(({ card }) => card.replace(/^sbm-\w+-/, ''))
     .sort()
 
@@ -22,23 +22,24 @@ describe('a sealed position', () => {
     P2: { rooms: ['golem-factory'], spells: ['giant-size'] },
   }
   test('holds the own hand, and of another hand only the number of cards (BM-230)', () => {
-    const [own, other] = sealed(table(given), 0).players
-    expect(own).toMatchObject({
-      rooms: { count: 2, cards: ['dark-altar', 'open-grave'] },
-      spells: { cards: ['freeze'] },
-    })
-    expect(other).toMatchObject({ rooms: { count: 1 }, spells: { count: 1 } })
-    expect(other!.rooms).not.toHaveProperty('cards')
+    const { players, own } = sealed(table(given), 0)
+    expect(own).toMatchObject({ rooms: ['dark-altar', 'open-grave'], spells: ['freeze'] })
+    expect(players[1]).toMatchObject({ rooms: 1, spells: 1 })
   })
   test('says together what all hidden cards are (BM-205)', () => {
     const t = table(given)
-    const { hidden, decks } = sealed(t, 0)
-    const count = Object.values(hidden.spells).reduce((sum, copies) => sum + copies, 0)
-    expect(count).toBe(decks.spells.count + 1)
-    expect(hidden.spells).toHaveProperty('giant-size')
-    expect(hidden.spells.freeze ?? 0).toBe(
-      [...t.state.decks.spells, 'giant-size'].filter(card => card === 'freeze').length,
-    )
+    const { hidden } = sealed(t, 0)
+    expect(piecesIn(hidden.spells)).toEqual([...t.state.decks.spells, 'freeze', 'giant-size'].sort())
+  })
+  test('differs between viewers only in the viewer and its own part', () => {
+    const t = table(given)
+    const { viewer: _, own: __, ...forAll } = sealed(t, 'spectator')
+    for (const viewer of [0, 1]) {
+      const { viewer: _, own, ...others } = sealed(t, viewer)
+      expect(others).toEqual(forAll)
+      expect(own).not.toBeNull()
+    }
+    expect(sealed(t, 'spectator').own).toBeNull()
   })
   test('lists the known cards of a hand by name, so their order says nothing about the hand', () => {
     const spells = ['giant-size', 'freeze', 'exhaustion']
@@ -53,7 +54,7 @@ describe('a sealed position', () => {
   test('is plain data without the generator and without answers of others', () => {
     const position = sealed(table(given), 0)
     expect(JSON.parse(JSON.stringify(position))).toEqual(position)
-    for (const secret of ['random', 'answers', 'news']) expect(position).not.toHaveProperty(secret)
+    for (const secret of ['random', 'asks', 'answers', 'news']) expect(position).not.toHaveProperty(secret)
   })
 })
 
@@ -68,9 +69,8 @@ describe('what a player has learnt', () => {
     })
     t.does(0, { take: 'bookwyrm' }, { minion: 'temple-treasure' })
     for (const viewer of [0, 1, 'spectator'] as const) expect(known(t, viewer, 0)).toEqual(['bookwyrm'])
-    expect(sealed(t, 1).hidden.rooms['sbm-room-bookwyrm']).toBe(
-      t.state.decks.rooms.filter(card => card === 'sbm-room-bookwyrm').length || undefined,
-    )
+    const inDeck = t.state.decks.rooms.filter(card => card === 'sbm-room-bookwyrm').length
+    expect(sealed(t, 1).hidden.rooms['sbm-room-bookwyrm']).toBe(inDeck || undefined)
     t.does(1, { take: 'golem-gym' }, { minion: 'library-treasure' }).when(0, { build: 'bookwyrm' })
     expect(known(t, 1, 0), 'it may be the face-down room').toEqual(['bookwyrm'])
     t.passUntil(() => t.dungeon(0).includes('bookwyrm') && !t.state.players[0]!.dungeon.some(room => room.faceDown))
@@ -125,9 +125,8 @@ describe('what a player has learnt', () => {
     const t = table({ phase: 'reveal', P1: leveling('king-croak'), P2: { rooms: ['golem-factory', 'open-grave'] } })
     if (t.offers(0, { accept: true })) t.does(0, { accept: true })
     expect(known(t, 0, 1)).toEqual(['golem-factory', 'open-grave'])
-    expect(sealed(t, 0).decks.rooms.cards).toBeDefined()
-    expect(sealed(t, 0).hidden.rooms).toEqual({})
-    expect(sealed(t, 1).decks.rooms.cards).toBeUndefined()
+    expect(sealed(t, 0).own?.decks.rooms).toHaveProperty('cards')
+    expect(sealed(t, 1).own?.decks).toEqual({})
   })
 
   test('the cards of an eliminated player leave the game unseen (BM-149)', () => {
@@ -181,7 +180,9 @@ describe.each(all)('$name, $players players', ({ configuration, players }) => {
         const faceDown = s.players.flatMap(({ dungeon }) => dungeon.filter(room => room.faceDown && room.by === hand))
         const cards: readonly CardName[] = [...p.rooms, ...p.spells, ...faceDown.map(({ card }) => card)]
         for (const viewer of ['spectator', ...s.players.keys()] as const) {
-          const claimed = s.known.filter(one => one.hand === hand && isKnownTo(one, viewer)).map(({ card }) => card)
+          const claimed = s.known
+            .filter(({ hand: at, to }) => at === hand && (to === 'all' || to === viewer))
+            .map(({ card }) => card)
           expect(without(claimed, cards), `${viewer} about the hand of ${hand}`).toEqual([])
         }
       }
@@ -192,7 +193,7 @@ describe.each(all)('$name, $players players', ({ configuration, players }) => {
     const { game } = configuration
     alongRandomPlay(configuration, players, (s, seen) => {
       for (const [viewer, texts] of seen) {
-        const { stack, pending } = game.seal(s, viewer)
+        const { stack, pending } = seal(game, s, viewer)
         const walk = (value: unknown): void => {
           if (typeof value === 'string' && isCardName(s, value)) expect(texts, `${viewer}: ${value}`).toContain(value)
           else if (value && typeof value === 'object') Object.values(value).forEach(walk)

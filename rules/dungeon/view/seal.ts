@@ -1,47 +1,43 @@
-// Seals a position: what one viewer knows, built up from nothing (BM-204, BM-205, BM-230, SB-74).
-import { type Multiset, multisetOf, type Viewer, without } from '../../kernel/index.ts'
+// Seals a position: what all know, and what one seat knows beyond that, built up from nothing (BM-204, BM-205, BM-230, SB-74).
+import { type Multiset, multisetOf, without } from '../../kernel/index.ts'
 import { deckOf } from '../actions/cards.ts'
-import { isKnownTo, knownUnseen } from '../engine/knowledge.ts'
-import { player } from '../engine/queries.ts'
 import { cloneBoard, cloneFrame, cloneHero, cloneRoom } from '../model/clone.ts'
-import type { DungeonPosition, SealedBoard, SealedDeck, SealedPile, SealedPlayer } from '../model/sealed.ts'
-import type { Board, CardName, DeckKind, KnownCard, Room, Seat, State } from '../model/state.ts'
+import type { OwnDungeon, PublicBoard, PublicDungeon, PublicPlayer, SeenDeck } from '../model/sealed.ts'
+import type { Board, CardName, DeckKind, KnownCard, Player, Room, Seat, State } from '../model/state.ts'
 
-export const deckKinds = ['rooms', 'spells'] as const satisfies readonly DeckKind[]
+const deckKinds = ['rooms', 'spells'] as const satisfies readonly DeckKind[]
 
-export function seal(s: State, viewer: Viewer): DungeonPosition {
-  /** Bosses are being chosen. Until then the order of play is hidden, and no card but bosses is out of the game. */
-  const isDealing = s.players.some(p => p.dealt.length > 0)
+/** Bosses are being chosen. Until then the order of play is hidden, and no card but bosses is out of the game. */
+const isDealing = (s: State): boolean => s.players.some(p => p.dealt.length > 0)
+
+export function sealPublic(s: State): PublicDungeon {
   return {
     game: s.game,
     version: s.version,
-    viewer,
     sets: s.sets,
     variants: s.variants,
     serial: s.serial,
     round: s.round,
     phase: s.phase,
-    order: isDealing ? [] : s.order,
+    order: isDealing(s) ? [] : s.order,
     active: s.active < 0 ? null : s.active,
-    players: s.players.map((_, seat) => sealedPlayer(s, seat, viewer)),
+    players: s.players.map(publicPlayer),
     town: s.town.map(cloneHero),
-    board: s.board && sealedBoard(s.board),
-    decks: { rooms: sealedDeck(s, 'rooms', viewer), spells: sealedDeck(s, 'spells', viewer) },
+    board: s.board && publicBoard(s.board),
+    decks: { rooms: s.decks.rooms.length, spells: s.decks.spells.length },
     heroes: { ordinary: s.heroes.ordinary.length, epic: s.heroes.epic.length },
     hidden: {
-      rooms: hiddenOf(s, 'rooms', viewer),
-      spells: hiddenOf(s, 'spells', viewer),
+      rooms: hiddenOf(s, 'rooms'),
+      spells: hiddenOf(s, 'spells'),
       ordinary: multisetOf(s.heroes.ordinary),
       epic: multisetOf(s.heroes.epic),
-      bosses: multisetOf(
-        isDealing ? [...s.removed, ...s.players.flatMap((p, seat) => (seat === viewer ? [] : p.dealt))] : [],
-      ),
+      bosses: multisetOf(isDealing(s) ? [...s.removed, ...s.players.flatMap(p => p.dealt)] : []),
       items: multisetOf(s.board?.items ?? []),
     },
-    known: s.known.filter(one => isKnownTo(one, viewer) || one.hand === viewer).sort(byHandAndName),
+    known: s.known.filter(isKnownToAll).sort(byHandAndName),
     revealed: s.revealed,
     discard: [...s.discard],
-    removed: isDealing ? [] : s.removed.toSorted(),
+    removed: isDealing(s) ? [] : s.removed.toSorted(),
     removedUnseen: { rooms: s.removedUnseen.rooms.length, spells: s.removedUnseen.spells.length },
     lasting: s.lasting,
     once: s.once,
@@ -52,78 +48,87 @@ export function seal(s: State, viewer: Viewer): DungeonPosition {
     stack: s.stack.map(cloneFrame),
     pending: s.pending.map(cloneFrame),
     asked: s.asks.map(({ seat }) => seat).sort((a, b) => a - b),
-    ask: s.asks.find(({ seat }) => seat === viewer) ?? null,
     answered: s.answers.map(({ seat }) => seat),
-    answer: s.answers.find(({ seat }) => seat === viewer)?.choice ?? null,
     result: s.result,
+  }
+}
+
+export function sealOwn(s: State, seat: Seat): OwnDungeon {
+  const { dealt, rooms, spells } = s.players[seat]!
+  return {
+    dealt: [...dealt],
+    rooms: [...rooms],
+    spells: [...spells],
+    faceDown: Object.fromEntries(faceDownBy(s, seat).map(room => [numberOf(room), room.card])),
+    known: s.known.filter(one => !isKnownToAll(one) && (one.to === seat || one.hand === seat)).sort(byHandAndName),
+    hands: seenHands(s, seat),
+    decks: seenDecks(s, seat),
+    ask: s.asks.find(ask => ask.seat === seat) ?? null,
+    answer: s.answers.find(answer => answer.seat === seat)?.choice ?? null,
   }
 }
 
 /** The order in which players learnt cards may be the order of a hand, so a sealed position does not keep it. */
 const byHandAndName = (a: KnownCard, b: KnownCard): number =>
   a.hand - b.hand || (`${a.card} ${a.to}` < `${b.card} ${b.to}` ? -1 : 1)
+const isKnownToAll = ({ to }: KnownCard): boolean => to === 'all'
+/** The number alone does not tell the card: rooms are numbered as they come to the table. */
+const numberOf = ({ id }: Room): string => id.slice(id.indexOf('#'))
 
-/** Whether the viewer sees the cards of one kind in a hand now. */
-const seesHand = (s: State, viewer: Viewer, seat: Seat, kind: DeckKind): boolean =>
-  viewer === seat ||
-  s.sights.some(peek => peek.seat === viewer && 'hand' in peek && peek.hand === seat && (peek.kind ?? kind) === kind)
-const isSearching = (s: State, viewer: Viewer, kind: DeckKind): boolean =>
-  s.sights.some(peek => peek.seat === viewer && 'deck' in peek && peek.deck === kind)
-/** The number of cards on top of a deck that the viewer sees now. */
-const seenOnTop = (s: State, viewer: Viewer, kind: DeckKind): number =>
-  s.sights.reduce((n, peek) => ('top' in peek && peek.top === kind && peek.seat === viewer ? peek.count : n), 0)
-const isHiddenRoom = (room: Room, viewer: Viewer): boolean => room.faceDown && room.by !== viewer
+const publicPlayer = (p: Player): PublicPlayer => ({
+  boss: p.boss,
+  dealt: p.dealt.length,
+  rooms: p.rooms.length,
+  spells: p.spells.length,
+  dungeon: p.dungeon.map(room =>
+    room.faceDown ? { ...cloneRoom(room), id: numberOf(room), card: '' } : cloneRoom(room),
+  ),
+  entrance: p.entrance.map(cloneHero),
+  walker: p.walker && cloneHero(p.walker),
+  slain: [...p.slain],
+  survivors: [...p.survivors],
+  leveled: p.leveled,
+  out: p.out,
+  coins: p.coins,
+  tally: { ...p.tally },
+})
+const publicBoard = (board: Board): PublicBoard => ({ ...cloneBoard(board), items: board.items.length })
 
-const pile = (cards: readonly CardName[], isSeen: boolean): SealedPile =>
-  isSeen ? { count: cards.length, cards: [...cards] } : { count: cards.length }
-function sealedPlayer(s: State, seat: Seat, viewer: Viewer): SealedPlayer {
-  const p = player(s, seat)
-  return {
-    boss: p.boss,
-    dealt: pile(p.dealt, seat === viewer),
-    rooms: pile(p.rooms, seesHand(s, viewer, seat, 'rooms')),
-    spells: pile(p.spells, seesHand(s, viewer, seat, 'spells')),
-    dungeon: p.dungeon.map(room =>
-      isHiddenRoom(room, viewer)
-        ? { ...cloneRoom(room), id: room.id.slice(room.id.indexOf('#')), card: '' }
-        : cloneRoom(room),
-    ),
-    entrance: p.entrance.map(cloneHero),
-    walker: p.walker && cloneHero(p.walker),
-    slain: [...p.slain],
-    survivors: [...p.survivors],
-    leveled: p.leveled,
-    out: p.out,
-    coins: p.coins,
-    tally: { ...p.tally },
-  }
-}
-const sealedBoard = (board: Board): SealedBoard => ({ ...cloneBoard(board), items: board.items.length })
-function sealedDeck(s: State, kind: DeckKind, viewer: Viewer): SealedDeck {
-  const deck = s.decks[kind]
-  const seen = seenOnTop(s, viewer, kind)
-  return {
-    count: deck.length,
-    ...(isSearching(s, viewer, kind) && { cards: multisetOf(deck) }),
-    ...(seen > 0 && { top: deck.slice(deck.length - seen) }),
-  }
-}
-
-/** Counts the cards of one kind in all places that the viewer does not see, without the cards that the viewer knows there. */
-function hiddenOf(s: State, kind: DeckKind, viewer: Viewer): Multiset {
-  const deck = s.decks[kind]
-  const cards = isSearching(s, viewer, kind) ? [] : deck.slice(0, deck.length - seenOnTop(s, viewer, kind))
-  cards.push(...s.removedUnseen[kind])
+/** Counts the cards of one kind in all hidden places, without those that all know there. */
+function hiddenOf(s: State, kind: DeckKind): Multiset {
+  const cards = [...s.decks[kind], ...s.removedUnseen[kind]]
   s.players.forEach((p, seat) => {
-    if (seat === viewer) return
-    const hand = p[kind]
-    const faceDown = kind === 'rooms' ? faceDownBy(s, seat) : []
-    const isSeen = seesHand(s, viewer, seat, kind)
-    const known = s.known.filter(one => one.hand === seat && isKnownTo(one, viewer) && deckOf(s, one.card) === kind)
-    const unseen = isSeen ? faceDown : [...hand, ...faceDown]
-    cards.push(...without(unseen, knownUnseen(known, isSeen ? hand : [])))
+    const faceDown = kind === 'rooms' ? faceDownBy(s, seat).map(({ card }) => card) : []
+    const known = s.known.filter(one => one.hand === seat && isKnownToAll(one) && deckOf(s, one.card) === kind)
+    const hidden = [...p[kind], ...faceDown]
+    cards.push(
+      ...without(
+        hidden,
+        known.map(({ card }) => card),
+      ),
+    )
   })
   return multisetOf(cards)
 }
-const faceDownBy = (s: State, seat: Seat): CardName[] =>
-  s.players.flatMap(p => p.dungeon.filter(room => room.faceDown && room.by === seat).map(({ card }) => card))
+const faceDownBy = (s: State, seat: Seat): Room[] =>
+  s.players.flatMap(p => p.dungeon.filter(room => room.faceDown && room.by === seat))
+
+function seenHands(s: State, viewer: Seat): OwnDungeon['hands'] {
+  const hands: Record<Seat, Partial<Record<DeckKind, readonly CardName[]>>> = {}
+  for (const peek of s.sights)
+    if (peek.seat === viewer && 'hand' in peek)
+      for (const kind of peek.kind ? [peek.kind] : deckKinds)
+        hands[peek.hand] = { ...hands[peek.hand], [kind]: [...s.players[peek.hand]![kind]] }
+  return hands
+}
+function seenDecks(s: State, viewer: Seat): OwnDungeon['decks'] {
+  const decks: Partial<Record<DeckKind, SeenDeck>> = {}
+  for (const peek of s.sights) {
+    if (peek.seat !== viewer) continue
+    if ('deck' in peek) decks[peek.deck] = { cards: multisetOf(s.decks[peek.deck]) }
+    else if ('top' in peek) decks[peek.top] = { top: topOf(s.decks[peek.top], peek.count) }
+  }
+  return decks
+}
+const topOf = (deck: readonly CardName[], count: number): readonly CardName[] =>
+  deck.slice(Math.max(0, deck.length - count))

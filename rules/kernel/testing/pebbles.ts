@@ -1,8 +1,9 @@
 // A tiny game that tests can break on purpose: each player secretly bids one of two pebbles and discards the other.
 // It has the features that the kernel must handle: hidden hands, simultaneous choices and randomness.
 import { collectAnswer, NO_ASKS } from '../choices.ts'
-import type { Answer, AskState, Game, GameEvent, Result, SealedPosition } from '../contract.ts'
+import type { Answer, AskState, Game, GameEvent, OwnPart, PublicPart, Result } from '../contract.ts'
 import { collectInto } from '../events.ts'
+import { without } from '../lists.ts'
 import { type Multiset, multisetOf, piecesIn } from '../multisets.ts'
 import { type RawOptions, readOptions } from '../options.ts'
 import { type RandomState, randomSource, seeded, shuffle } from '../random.ts'
@@ -21,15 +22,15 @@ export interface PebbleView {
   readonly table: readonly string[]
   readonly asked: readonly number[]
 }
-export interface SealedPebbles extends SealedPosition<PebbleChoice> {
-  readonly hand: readonly string[]
-  /** The pebbles in the bag and in the hands of the others. */
-  readonly hidden: Multiset
+export interface PublicPebbles extends PublicPart {
   readonly seats: number
+  /** The pebbles in the bag and in all hands. */
+  readonly hidden: Multiset
   readonly table: readonly string[]
   readonly rounds: number
-  /** The bid that the viewer has already made. */
-  readonly answer: PebbleChoice | null
+}
+export interface OwnPebbles extends OwnPart<PebbleChoice> {
+  readonly hand: readonly string[]
 }
 const colours = ['black', 'white', 'grey', 'red']
 const players = { min: 2, max: 4 }
@@ -63,7 +64,7 @@ function collect(state: PebbleState, answers: readonly Answer<PebbleChoice>[]): 
 
 const resolve = (raw: RawOptions) => readOptions('pebbles', players, pebbles.options, raw)
 
-export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Result, SealedPebbles> = {
+export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Result, PublicPebbles, OwnPebbles> = {
   id: 'pebbles',
   version: 'pebbles/1',
   players,
@@ -102,30 +103,29 @@ export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Res
   }),
   result: state => (state.rounds === 0 ? { winners: [0], scores: state.hands.map(() => 0), why: 'PE-4' } : undefined),
   clone: copyOf,
-  seal(state, viewer) {
-    const own = viewer === 'spectator' ? undefined : viewer
-    return {
-      game: 'pebbles',
-      version: 'pebbles/1',
-      viewer,
-      hand: own === undefined ? [] : [...state.hands[own]!],
-      hidden: multisetOf([...state.bag, ...state.hands.filter((_, seat) => seat !== own).flat()]),
-      seats: state.hands.length,
-      table: [...state.table],
-      rounds: state.rounds,
-      asked: state.asks.map(({ seat }) => seat),
-      ask: state.asks.find(({ seat }) => seat === own) ?? null,
-      answer: state.answers.find(({ seat }) => seat === own)?.choice ?? null,
-    }
-  },
-  deal({ viewer, hand, hidden, seats, table, rounds, asked, answer }, seed) {
-    const bag = shuffle(randomSource(seed), piecesIn(hidden))
+  sealPublic: state => ({
+    game: 'pebbles',
+    version: 'pebbles/1',
+    seats: state.hands.length,
+    hidden: multisetOf([...state.bag, ...state.hands.flat()]),
+    table: [...state.table],
+    rounds: state.rounds,
+    asked: state.asks.map(ask => ask.seat),
+    answered: state.answers.map(answer => answer.seat),
+  }),
+  sealOwn: (state, seat) => ({
+    hand: [...state.hands[seat]!],
+    ask: state.asks.find(ask => ask.seat === seat) ?? null,
+    answer: state.answers.find(answer => answer.seat === seat)?.choice ?? null,
+  }),
+  deal({ viewer, hidden, seats, table, rounds, asked, answered, own }, seed) {
+    const hand = own?.hand ?? []
+    const bag = shuffle(randomSource(seed), without(piecesIn(hidden), hand))
     const isOver = rounds === 0
     const hands = Array.from({ length: seats }, (_, seat) =>
       seat === viewer ? [...hand] : isOver ? [] : bag.splice(-2),
     )
     const bidsOf = (seat: number): readonly PebbleChoice[] => [...new Set(hands[seat])].map(bid => ({ bid }))
-    const answered = isOver ? [] : hands.flatMap((_, seat) => (asked.includes(seat) ? [] : [seat]))
     return {
       random: seeded(`${seed} played on`),
       bag,
@@ -133,7 +133,7 @@ export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Res
       table: [...table],
       rounds,
       asks: asked.map(seat => ({ seat, prompt: 'bid', why: 'PE-1', choices: bidsOf(seat) })),
-      answers: answered.map(seat => ({ seat, choice: (seat === viewer && answer) || bidsOf(seat)[0]! })),
+      answers: answered.map(seat => ({ seat, choice: (seat === viewer && own?.answer) || bidsOf(seat)[0]! })),
     }
   },
   inventory(state) {

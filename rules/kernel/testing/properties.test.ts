@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Watcher } from '../contract.ts'
-import { type PebbleState, pebbles, type SealedPebbles } from './pebbles.ts'
+import type { SealedPosition, Watcher } from '../contract.ts'
+import { type OwnPebbles, type PebbleState, type PublicPebbles, pebbles } from './pebbles.ts'
 import { checkProperties, seeds } from './properties.ts'
 
 const play = (game: typeof pebbles) => () => {
@@ -135,15 +135,18 @@ describe('the harness notices a game that', () => {
       'seals a hidden hand',
       /property 6: the sealed position of spectator depends/,
       {
-        seal: (state, viewer) => ({ ...pebbles.seal(state, viewer), hand: [...state.hands[0]!] }),
+        sealPublic(state) {
+          const withHand = { ...pebbles.sealPublic(state), hand: [...state.hands[0]!] }
+          return withHand
+        },
       },
     ],
     [
       'seals the order in which the hidden pebbles lie',
       /property 6: the sealed position of spectator depends/,
       {
-        seal(state, viewer) {
-          const sealed = pebbles.seal(state, viewer)
+        sealPublic(state) {
+          const sealed = pebbles.sealPublic(state)
           const inTheirOrder = Object.fromEntries(state.bag.map(colour => [colour, sealed.hidden[colour]!]))
           return { ...sealed, hidden: { ...inTheirOrder, ...sealed.hidden } }
         },
@@ -158,8 +161,8 @@ describe('the harness notices a game that', () => {
           state.lastBid = choice.bid
           return events
         },
-        seal: ({ lastBid, ...state }: WithBid, viewer) => ({ ...pebbles.seal(state, viewer), lastBid }),
-        deal: ({ lastBid, ...sealed }: SealedPebbles & { lastBid?: string }, seed) => ({
+        sealPublic: ({ lastBid, ...state }: WithBid) => ({ ...pebbles.sealPublic(state), lastBid }),
+        deal: ({ lastBid, ...sealed }: SealedPosition<PublicPebbles, OwnPebbles> & { lastBid?: string }, seed) => ({
           ...pebbles.deal(sealed, seed),
           ...(lastBid && { lastBid }),
         }),

@@ -20,6 +20,7 @@ import {
   type GameEvent,
   redeal,
   type Seat,
+  seal,
   type Viewer,
 } from '../contract.ts'
 import { GameError, IllegalChoice } from '../errors.ts'
@@ -255,7 +256,7 @@ const viewersOf = ({ game, record }: Run): readonly Viewer[] => [
  */
 function keepsSecrets(run: Run, state: unknown, viewer: Viewer): unknown {
   const { game } = run
-  const sealed = JSON.stringify(attempt(run, 6, () => game.seal(state, viewer)))
+  const sealed = JSON.stringify(attempt(run, 6, () => seal(game, state, viewer)))
   const seed = `other ${randomBelow(run.random, 1e9)}`
   const world = attempt(run, 6, () => game.deal(JSON.parse(sealed), seed))
   const compare = (what: string, of: (at: unknown) => unknown) => {
@@ -264,8 +265,8 @@ function keepsSecrets(run: Run, state: unknown, viewer: Viewer): unknown {
   }
   compare('view', at => game.view(at, viewer))
   compare('ask', at => game.asks(at).find(({ seat }) => seat === viewer))
-  compare('sealed position', at => game.seal(at, viewer))
-  if (canonical(game.deal(game.seal(world, viewer), seed)) !== canonical(world))
+  compare('sealed position', at => seal(game, at, viewer))
+  if (canonical(game.deal(seal(game, world, viewer), seed)) !== canonical(world))
     failProperty(run, 6, `dealing for ${viewer} does not depend on the seed only`)
   if (!sameCounts(game.inventory(world), game.inventory(state))) failProperty(run, 6, 'dealing changed the inventory')
   return world
@@ -301,7 +302,7 @@ function staysAlike(run: Run, state: unknown, dealt: unknown, viewer: Viewer): v
     if (next === undefined) return
     world = next
     if (game.asks(truth).some(ask => ask.seat === viewer)) return
-    if (JSON.stringify(game.seal(world, viewer)) !== JSON.stringify(game.seal(truth, viewer)))
+    if (JSON.stringify(seal(game, world, viewer)) !== JSON.stringify(seal(game, truth, viewer)))
       failProperty(run, 6, `the sealed position of ${viewer} depends on more than ${viewer} has seen`)
   }
 }

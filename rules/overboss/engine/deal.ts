@@ -1,14 +1,14 @@
 // Deals a state that fits a sealed position. The seed decides everything that the viewer does not know.
 import type { Seat } from '../../kernel/contract.ts'
 import { GameError } from '../../kernel/errors.ts'
-import { listOf, type Multiset } from '../../kernel/multisets.ts'
+import { listOf, type Multiset, multisetWithout } from '../../kernel/multisets.ts'
 import { type HasRandom, randomBelow, randomSource, type Seed, seeded, shuffle } from '../../kernel/random.ts'
 import { bossNumber } from '../bosses/index.ts'
 import { bit, spaceAt } from '../model/boards.ts'
-import { bossIds } from '../model/boss-ids.ts'
+import { type BossId, bossIds } from '../model/boss-ids.ts'
 import { commandNumber } from '../model/commands.ts'
 import { NONE, terrainNumber, tileNumber, tokenNumber } from '../model/pieces.ts'
-import type { OverbossPosition, SealedPlayer } from '../model/sealed.ts'
+import type { OverbossPosition, OwnOverboss, PublicPlayer } from '../model/sealed.ts'
 import type { Boss, Player, State } from '../model/state.ts'
 import { version } from '../model/version.ts'
 import { run } from './machine.ts'
@@ -28,7 +28,8 @@ export function deal(sealed: OverbossPosition, seed: Seed): State {
       source,
       listOf(pieces, id => numberOf(id)!),
     )
-  const { options, turn, market, hidden } = sealed
+  const { options, turn, market, hidden, own, viewer } = sealed
+  const players = sealed.players.map((player, seat) => playerInSight(player, seat === viewer ? own : null))
   const state: State = {
     version,
     options: { ...options, terrains: options.terrains.map(terrain => terrainNumber(terrain)!) },
@@ -42,11 +43,11 @@ export function deal(sealed: OverbossPosition, seed: Seed): State {
     commandDeck: unseen(hidden.commands, commandNumber),
     commandRow: sealed.commandRow.map(id => commandNumber(id)!),
     commandDiscard: sealed.commandDiscard.map(id => commandNumber(id)!),
-    boxedBosses: unseen(hidden.bosses, id => bossNumbers.get(id)),
-    players: sealed.players.map(playerInSight),
+    boxedBosses: unseen(multisetWithout(hidden.bosses, own?.dealt ?? []), id => bossNumbers.get(id)),
+    players,
     turn: { ...turn, placed: turn.placed.reduce((mask, cell) => mask | bit(spaceAt(cell)!), 0) },
     steps: sealed.steps.map(openStep),
-    asks: sealed.ask ? [sealed.ask] : [],
+    asks: own?.ask ? [own.ask] : [],
     answers: [],
     result: sealed.result,
   }
@@ -55,20 +56,22 @@ export function deal(sealed: OverbossPosition, seed: Seed): State {
   return state
 }
 
-const playerInSight = ({ map, stash, boss, dealt, revealed, skipsTurn }: SealedPlayer): Player => ({
+const playerInSight = ({ map, stash, boss, revealed, skipsTurn }: PublicPlayer, own: OwnOverboss | null): Player => ({
   tiles: map.map(space => (space ? tile(space.tile) : NONE)),
   tokens: map.map(space => (space ? token(space.token) : NONE)),
   stash: stash.map(token),
-  boss: boss === null || boss === 'hidden' ? NONE : bossNumber(boss),
+  boss: bossInSight(own ? own.boss : boss),
   revealed,
-  dealt: typeof dealt === 'number' ? [] : dealt.map(bossNumber),
+  dealt: own ? own.dealt.map(bossNumber) : [],
   skipsTurn,
 })
+const bossInSight = (boss: BossId | 'hidden' | null): Boss =>
+  boss === null || boss === 'hidden' ? NONE : bossNumber(boss)
 
 /** Deals two boss cards to each of the others. Who has chosen keeps one of them: the one in sight, or any. */
-function dealBosses(state: State, { players }: OverbossPosition, source: HasRandom): void {
+function dealBosses(state: State, { players, viewer }: OverbossPosition, source: HasRandom): void {
   for (const [seat, { dealt, boss }] of players.entries()) {
-    if (typeof dealt !== 'number') continue
+    if (seat === viewer) continue
     const player = state.players[seat]!
     const inSight = player.boss === NONE ? [] : [player.boss]
     player.dealt = dealt === 0 ? [] : [...inSight, ...state.boxedBosses.splice(inSight.length - dealt)]
@@ -77,15 +80,15 @@ function dealBosses(state: State, { players }: OverbossPosition, source: HasRand
 }
 
 /** Asks the other seats, whose choices depend on their bosses. Their hidden answers are random ones. */
-function askOthers(state: State, { asked, ask, answered, answer, viewer }: OverbossPosition, source: HasRandom): void {
+function askOthers(state: State, { asked, answered, viewer, own }: OverbossPosition, source: HasRandom): void {
   if (answered.length === 0 && asked.every(seat => seat === viewer)) return
   state.asks = []
   run(state, [])
   const { asks } = state
   const asksOf = (seats: readonly Seat[]) => asks.filter(one => seats.includes(one.seat))
-  state.asks = asksOf(asked).map(one => (one.seat === viewer && ask ? ask : one))
+  state.asks = asksOf(asked).map(one => (one.seat === viewer && own?.ask ? own.ask : one))
   state.answers = answered.map(seat => {
-    if (seat === viewer && answer) return { seat, choice: answer }
+    if (seat === viewer && own?.answer) return { seat, choice: own.answer }
     const { choices } = asksOf([seat])[0]!
     return { seat, choice: choices[randomBelow(source, choices.length)]! }
   })

@@ -1,11 +1,11 @@
 // Seals a position: what one viewer knows (OB-37, OB-107, OB-108), in ids.
-import type { Seat, Viewer } from '../../kernel/contract.ts'
+import type { Seat } from '../../kernel/contract.ts'
 import { multisetOf } from '../../kernel/multisets.ts'
 import { bossCards } from '../bosses/index.ts'
 import { cellsOf } from '../model/boards.ts'
 import { commandIds } from '../model/commands.ts'
 import { NONE, type Tile, type Token, terrainIds, tileIds, tokenIds } from '../model/pieces.ts'
-import type { OverbossPosition, SealedPlayer } from '../model/sealed.ts'
+import type { OwnOverboss, PublicOverboss, PublicPlayer } from '../model/sealed.ts'
 import { type Boss, isBossPublic, type State } from '../model/state.ts'
 import { sealStep } from './sealed-steps.ts'
 
@@ -13,12 +13,11 @@ const tileId = (tile: Tile) => (tile === NONE ? null : tileIds[tile]!)
 const tokenId = (token: Token) => (token === NONE ? null : tokenIds[token]!)
 const bossId = (boss: Boss) => bossCards[boss]!.id
 
-export function seal(state: State, viewer: Viewer): OverbossPosition {
+export function sealPublic(state: State): PublicOverboss {
   const { options, turn } = state
   return {
     game: 'overboss',
     version: state.version,
-    viewer,
     options: { ...options, terrains: options.terrains.map(terrain => terrainIds[terrain]!) },
     turn: { ...turn, placed: cellsOf(turn.placed) },
     steps: state.steps.map(sealStep),
@@ -26,37 +25,41 @@ export function seal(state: State, viewer: Viewer): OverbossPosition {
     discard: state.discard.map(tile => tileIds[tile]!),
     commandRow: state.commandRow.map(command => commandIds[command]!),
     commandDiscard: state.commandDiscard.map(command => commandIds[command]!),
-    players: state.players.map((_, seat) => sealedPlayer(state, seat, viewer)),
+    players: state.players.map((_, seat) => publicPlayer(state, seat)),
     hidden: {
       deck: multisetOf(state.deck.map(tile => tileIds[tile]!)),
       bag: multisetOf(state.bag.map(token => tokenIds[token]!)),
       commands: multisetOf(state.commandDeck.map(command => commandIds[command]!)),
-      bosses: multisetOf(hiddenBosses(state, viewer).map(bossId)),
+      bosses: multisetOf(hiddenBosses(state).map(bossId)),
     },
     asked: state.asks.map(({ seat }) => seat),
-    ask: state.asks.find(({ seat }) => seat === viewer) ?? null,
     answered: state.answers.map(({ seat }) => seat),
-    answer: state.answers.find(({ seat }) => seat === viewer)?.choice ?? null,
     result: state.result,
   }
 }
+export function sealOwn(state: State, seat: Seat): OwnOverboss {
+  const { boss, dealt } = state.players[seat]!
+  return {
+    boss: boss === NONE ? null : bossId(boss),
+    dealt: dealt.map(bossId),
+    ask: state.asks.find(ask => ask.seat === seat) ?? null,
+    answer: state.answers.find(answer => answer.seat === seat)?.choice ?? null,
+  }
+}
 
-function sealedPlayer(state: State, seat: Seat, viewer: Viewer): SealedPlayer {
+function publicPlayer(state: State, seat: Seat): PublicPlayer {
   const { tiles, tokens, stash, boss, dealt, revealed, skipsTurn } = state.players[seat]!
-  const isKnown = seat === viewer || isBossPublic(state, seat)
   return {
     map: tiles.map((tile, space) => (tile === NONE ? null : { tile: tileIds[tile]!, token: tokenId(tokens[space]!) })),
     stash: stash.map(token => tokenIds[token]!),
-    boss: boss === NONE ? null : isKnown ? bossId(boss) : 'hidden',
-    dealt: seat === viewer ? dealt.map(bossId) : dealt.length,
+    boss: boss === NONE ? null : isBossPublic(state, seat) ? bossId(boss) : 'hidden',
+    dealt: dealt.length,
     revealed,
     skipsTurn,
   }
 }
-/** The bosses in the box, and those that others were dealt and have not shown. */
-const hiddenBosses = (state: State, viewer: Viewer): Boss[] => [
+/** The bosses in the box, and those that players were dealt and have not shown. */
+const hiddenBosses = (state: State): Boss[] => [
   ...state.boxedBosses,
-  ...state.players.flatMap(({ dealt, boss }, seat) =>
-    seat === viewer ? [] : dealt.filter(one => one !== boss || !isBossPublic(state, seat)),
-  ),
+  ...state.players.flatMap(({ dealt, boss }, seat) => dealt.filter(one => one !== boss || !isBossPublic(state, seat))),
 ]

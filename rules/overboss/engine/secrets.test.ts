@@ -1,6 +1,6 @@
 // Views keep secrets (OB-37, OB-107, OB-108).
 import { describe, expect, test } from 'vitest'
-import { redeal } from '../../kernel/contract.ts'
+import { redeal, seal } from '../../kernel/contract.ts'
 import { randomBelow, randomSource, shuffle } from '../../kernel/random.ts'
 import { overboss } from '../index.ts'
 import { bossIds } from '../model/boss-ids.ts'
@@ -12,14 +12,14 @@ const viewText = (game: TestTable, viewer: (typeof viewers)[number]) =>
 
 describe('a sealed position', () => {
   test('names pieces and spaces by their ids, and holds null where there is none', () => {
-    const { steps } = overboss.seal(newGame({ players: 2 }, 'ids only').state, 0)
+    const { steps } = overboss.sealPublic(newGame({ players: 2 }, 'ids only').state)
     expect(steps.at(-1)).toEqual({ step: 'draft', seat: 0, takes: 'pair', onto: null })
   })
   test.each(viewers)('has no number for “none” in a whole game (%s)', viewer => {
     const { state } = newGame({ players: 3, bosses: true, commands: true }, 'no numbers')
     const random = randomSource('no numbers')
     for (let [ask] = overboss.asks(state); ask; [ask] = overboss.asks(state)) {
-      const { result, ...position } = overboss.seal(state, viewer)
+      const { result, ...position } = seal(overboss, state, viewer)
       expect(JSON.stringify(position)).not.toMatch(/[:,[]-1\b/)
       overboss.apply(state, ask.seat, ask.choices[randomBelow(random, ask.choices.length)]!)
     }

@@ -1,7 +1,7 @@
 // A sealed position: what one viewer knows of a game, in ids. docs/positions.md explains every field.
 
 import type { Seat } from '../../kernel/contract.ts'
-import type { Multiset, SealedPosition } from '../../kernel/index.ts'
+import type { Multiset, OwnPart, PublicPart, SealedPosition } from '../../kernel/index.ts'
 import type { BoardId, Cell } from './boards.ts'
 import type { BossId } from './boss-ids.ts'
 import type { Choice } from './choices.ts'
@@ -13,14 +13,14 @@ export interface SealedSpace {
   readonly tile: TileId
   readonly token: TokenId | null
 }
-export interface SealedPlayer {
+export interface PublicPlayer {
   /** By space, row by row. */
   readonly map: readonly (SealedSpace | null)[]
   readonly stash: readonly TokenId[]
   /** Null if the player has none yet, or the game has no boss cards. */
   readonly boss: BossId | 'hidden' | null
-  /** The two boss cards that the viewer was dealt. Of others only the number is known. */
-  readonly dealt: readonly BossId[] | number
+  /** The number of boss cards that the player was dealt. */
+  readonly dealt: number
   readonly revealed: boolean
   readonly skipsTurn: boolean
 }
@@ -30,7 +30,7 @@ export interface SealedStep {
   readonly seat?: Seat
   readonly [field: string]: unknown
 }
-export interface OverbossPosition extends SealedPosition<Choice> {
+export interface PublicOverboss extends PublicPart {
   readonly options: {
     readonly players: number
     readonly board: BoardId
@@ -52,11 +52,14 @@ export interface OverbossPosition extends SealedPosition<Choice> {
   readonly discard: readonly TileId[]
   readonly commandRow: readonly CommandId[]
   readonly commandDiscard: readonly CommandId[]
-  readonly players: readonly SealedPlayer[]
-  /** What the hidden places hold: tile deck, bag, command deck, and the bosses that the viewer does not know. */
+  readonly players: readonly PublicPlayer[]
+  /** What the hidden places hold: tile deck, bag, command deck, and the bosses in the box or dealt that not all know. */
   readonly hidden: Readonly<Record<'deck' | 'bag' | 'commands' | 'bosses', Multiset>>
-  /** While players choose their bosses: the seats that have chosen, and the viewer's own choice. */
-  readonly answered: readonly Seat[]
-  readonly answer: Choice | null
   readonly result: OverbossResult | null
 }
+export interface OwnOverboss extends OwnPart<Choice> {
+  readonly boss: BossId | null
+  /** The two boss cards that this player was dealt. */
+  readonly dealt: readonly BossId[]
+}
+export type OverbossPosition = SealedPosition<PublicOverboss, OwnOverboss>

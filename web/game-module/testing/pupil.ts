@@ -2,21 +2,23 @@
 import { answerForBot } from '@overlair/bots/answer'
 import { botRequest } from '@overlair/bots/request'
 import { type Ask, type Choice, randomBelow, randomSource, replay } from '@overlair/rules/kernel'
-import type { Match } from '../../match/match-signals.ts'
+import type { Host } from '../../match/host.ts'
+import type { TableMatch } from '../../match/table-match.ts'
 import { type LessonStep, stepAt } from '../lesson.ts'
 
-type Decide<View, C extends Choice> = (match: Match<View, C>, ask: Ask<C>) => C | undefined | Promise<C | undefined>
+type Decide<View, C extends Choice> = (host: Host<View, C>, ask: Ask<C>) => C | undefined | Promise<C | undefined>
 interface OpenLesson<View, C extends Choice, State, Id extends string> {
-  readonly match: Match<View, C>
+  readonly host: Host<View, C>
   readonly steps: readonly LessonStep<State, Id>[]
-  readonly stateOf: (match: Match<View, C>) => State
+  readonly stateOf: (match: TableMatch<View, C>) => State
 }
 
 /** Plays the match to its end and reads every step that waits for no move. Returns the ids of the steps in the order they came. */
 export async function playLesson<View, C extends Choice, State, Id extends string>(
-  { match, steps, stateOf }: OpenLesson<View, C, State, Id>,
+  { host, steps, stateOf }: OpenLesson<View, C, State, Id>,
   decide: Decide<View, C>,
 ): Promise<Id[]> {
+  const match = host.table
   const read: Id[] = []
   const came: Id[] = []
   for (let i = 0; i < 3000 && match.botError.value === undefined; i++) {
@@ -28,7 +30,7 @@ export async function playLesson<View, C extends Choice, State, Id extends strin
     }
     // If the bot is asked too, it chooses first.
     const ask = match.waitingFor.value.length > 1 ? undefined : match.ask.value
-    const choice = ask && (await decide(match, ask))
+    const choice = ask && (await decide(host, ask))
     if (choice) match.choose(choice)
     else if (match.result.value) return came
     await new Promise(resolve => setTimeout(resolve, 0))
@@ -39,16 +41,15 @@ export async function playLesson<View, C extends Choice, State, Id extends strin
 /** A pupil who makes random legal moves. */
 export function randomPupil(seed: string) {
   const random = randomSource(seed)
-  return <View, C extends Choice>(_: Match<View, C>, { choices }: Ask<C>): C | undefined =>
+  return <View, C extends Choice>(_: Host<View, C>, { choices }: Ask<C>): C | undefined =>
     choices[randomBelow(random, choices.length)]
 }
 
 /** A pupil who plays like a bot. */
-export async function sensiblePupil<View, C extends Choice>(
-  { game, record }: Match<View, C>,
-  ask: Ask<C>,
-): Promise<C | undefined> {
-  const match = { game, record: record.value, state: replay(game, record.value) }
-  const answer = JSON.stringify(await answerForBot(botRequest(match, ask.seat, 'greedy')))
+export async function sensiblePupil<View, C extends Choice>(host: Host<View, C>, ask: Ask<C>): Promise<C | undefined> {
+  const { game } = host.table
+  const { record } = host.saved()
+  const request = botRequest({ game, record, state: replay(game, record) }, ask.seat, 'greedy')
+  const answer = JSON.stringify(await answerForBot(request))
   return ask.choices.find(choice => JSON.stringify(choice) === answer)
 }

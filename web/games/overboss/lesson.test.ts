@@ -2,16 +2,16 @@ import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
 import { stepAt } from '../../game-module/lesson.ts'
 import { playLesson, randomPupil } from '../../game-module/testing/pupil.ts'
-import { type Match, openMatch } from '../../match/match-signals.ts'
+import { hostMatch } from '../../match/host.ts'
 import { lesson, stateOf, steps } from './lesson.ts'
 
 /** Opens the lesson with an opponent that takes the first choice. It runs in the test, without a worker. */
-const openLesson = (): Match<View, Choice> =>
-  openMatch({
+const openLesson = () =>
+  hostMatch<View, Choice>({
     game: overboss,
     record: lesson.record(),
     seats: lesson.seats('Ola', 'Grub'),
-    askBot: async ({ position }) => position.ask!.choices[0]!,
+    askBot: async ({ position }) => position.own!.ask!.choices[0]!,
     save: () => {},
   })
 describe('the deal of the lesson', () => {
@@ -26,7 +26,7 @@ describe('the deal of the lesson', () => {
 
 describe('a pupil who plays at random', () => {
   test.each(['a', 'b', 'c', 'd', 'e'])('sees the steps from the welcome to the score sheet (%s)', async seed => {
-    const shownSteps = await playLesson({ match: openLesson(), steps, stateOf }, randomPupil(seed))
+    const shownSteps = await playLesson({ host: openLesson(), steps, stateOf }, randomPupil(seed))
     expect(shownSteps.slice(0, 4)).toEqual(['welcome', 'market', 'draft', 'place'])
     for (const step of ['matching', 'score', 'others', 'edges', 'band', 'late']) expect(shownSteps).toContain(step)
     expect(shownSteps.at(-1)).toBe('over')
@@ -35,7 +35,7 @@ describe('a pupil who plays at random', () => {
 })
 
 test('the expected move completes a step, even if the pupil has not read the earlier steps', () => {
-  const match = openLesson()
+  const match = openLesson().table
   const read = ['welcome', 'market']
   expect(stepAt(steps, read, stateOf(match))?.id).toBe('draft')
   const drafts = match.ask.value!.choices

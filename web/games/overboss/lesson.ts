@@ -2,7 +2,7 @@
 import { newRecord } from '@overlair/rules/kernel'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { createLesson, type LessonStep, lessonSeats } from '../../game-module/lesson.ts'
-import type { Match } from '../../match/match-signals.ts'
+import type { TableMatch } from '../../match/table-match.ts'
 import { say } from '../../platform/i18n/say.ts'
 
 const PUPIL = 0
@@ -16,7 +16,7 @@ export interface LessonState {
   readonly canUndo: boolean
   readonly over: boolean
 }
-export const stateOf = (match: Match<View, Choice>): LessonState => ({
+export const stateOf = (match: TableMatch<View, Choice>): LessonState => ({
   view: match.view.value,
   prompt: match.ask.value?.prompt,
   events: match.log.value.filter(({ seat }) => seat === PUPIL).map(({ event }) => event.event),

@@ -1,6 +1,6 @@
 import type { GameId } from '@overlair/rules/game-ids'
 import { gameModules } from '../../games/index.ts'
-import { createMatch } from '../../session/local-matches.ts'
+import { createMatch } from '../../session/create-match.ts'
 import { seatNames } from './seat-form.tsx'
 import { defaultSeats, toSeatAssignments } from './seat-list.ts'
 

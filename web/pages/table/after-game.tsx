@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals'
 import type { PlayableGame } from '../../game-module/game-module.ts'
-import type { Match } from '../../match/match-signals.ts'
+import type { TableMatch } from '../../match/table-match.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { navigate } from '../../platform/routing/router.ts'
 import { hrefOf } from '../../platform/routing/routes.ts'
-import { createMatch } from '../../session/local-matches.ts'
+import { createMatch } from '../../session/create-match.ts'
 import { Button, ButtonLink } from '../../ui/index.ts'
 import './after-game.css'
 
 interface AfterGameProps {
   readonly id: string
-  readonly match: Match
+  readonly match: TableMatch
   readonly playable: PlayableGame
   readonly inCampaign: boolean
 }
@@ -22,7 +22,7 @@ export function AfterGame({ id, match, playable, inCampaign }: AfterGameProps) {
   const reportError = useReportError()
   const startRematch = () => {
     starting.value = true
-    createMatch(playable, match.seats, match.record.peek().options).then(
+    createMatch(playable, match.seats, match.options).then(
       next => navigate({ page: 'table', match: next }),
       reportError,
     )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Lesson } from '../../game-module/lesson.ts'
-import type { AnyMatch } from '../../match/match-signals.ts'
+import type { AnyTableMatch } from '../../match/table-match.ts'
 import { afterPaint } from '../../platform/browser/scheduling.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { settings } from '../../platform/settings/settings.ts'
@@ -26,7 +26,7 @@ function showTabWithLegalSpot(): void {
 
 interface CoachProps {
   readonly lesson: Lesson
-  readonly match: AnyMatch
+  readonly match: AnyTableMatch
   readonly read: readonly string[]
   readonly onNext: (step: string) => void
   readonly onRestart: () => void

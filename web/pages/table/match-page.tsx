@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren, VNode } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { PlayableGame } from '../../game-module/game-module.ts'
-import type { AnyMatch, Match } from '../../match/match-signals.ts'
+import type { AnyTableMatch, TableMatch } from '../../match/table-match.ts'
 import { downloadJson } from '../../platform/browser/download.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { say } from '../../platform/i18n/say.ts'
@@ -20,7 +20,7 @@ import './match-page.css'
 
 interface LocalMatchLoaderProps {
   readonly id: string
-  readonly children: (match: AnyMatch, playable: PlayableGame) => VNode
+  readonly children: (match: AnyTableMatch, playable: PlayableGame) => VNode
 }
 export function LocalMatchLoader({ id, children }: LocalMatchLoaderProps) {
   const opened = useSignal<Opened | undefined>(undefined)
@@ -30,7 +30,7 @@ export function LocalMatchLoader({ id, children }: LocalMatchLoaderProps) {
     const { signal } = unmounted
     const open = async (): Promise<void> => {
       const found = await openLocalMatch(id)
-      if (found.kind === 'open' && signal.aborted) return found.match.close()
+      if (found.kind === 'open' && signal.aborted) return found.close()
       opened.value = found
       if (found.kind === 'open-in-other-tab') {
         await whenUnlocked(id, signal)
@@ -43,7 +43,7 @@ export function LocalMatchLoader({ id, children }: LocalMatchLoaderProps) {
     return () => {
       unmounted.abort()
       const last = opened.peek()
-      if (last?.kind === 'open') last.match.close()
+      if (last?.kind === 'open') last.close()
     }
   }, [id])
   const current = opened.value
@@ -67,7 +67,7 @@ export function LocalMatchLoader({ id, children }: LocalMatchLoaderProps) {
 }
 
 interface MatchPageProps {
-  readonly match: Match
+  readonly match: TableMatch
   readonly playable: PlayableGame
   /** Target and label of the link that leaves the table. */
   readonly exit: { readonly to: Route; readonly name: string }
@@ -98,7 +98,7 @@ export const MatchPage = ({ match, playable: { id, Status, Table }, exit, after,
 )
 
 /** Asks for the next person. It shows nothing of the game, so that neither person sees secrets of the other. */
-function HandOver({ match }: { readonly match: Match }) {
+function HandOver({ match }: { readonly match: TableMatch }) {
   const seat = match.nextPerson.value ?? 0
   const name = match.seats[seat]?.name ?? ''
   const heading = useRef<HTMLHeadingElement>(null)

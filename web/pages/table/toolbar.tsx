@@ -2,7 +2,7 @@
 import type { GameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import type { Match } from '../../match/match-signals.ts'
+import type { TableMatch } from '../../match/table-match.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { hrefOf, type Route } from '../../platform/routing/routes.ts'
 import { type Settings, settings, updateSetting } from '../../platform/settings/settings.ts'
@@ -21,7 +21,7 @@ const speedLabels: Readonly<Record<Speed, ComponentChildren>> = {
 }
 
 interface ToolbarProps {
-  readonly match: Match
+  readonly match: TableMatch
   readonly game: GameId
   /** Target and label of the link that leaves the table. */
   readonly exit: { readonly to: Route; readonly name: string }

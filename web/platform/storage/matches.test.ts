@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { recordFormat } from '@overlair/rules/kernel'
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { deleteMatch, findMatch, listMatches, type SavedMatch, saveMatch } from './matches.ts'
+import { deleteMatch, findMatch, type LocalMatch, listMatches, saveMatch } from './matches.ts'
 
-const match = (id: string, touched: number): SavedMatch => ({
+const match = (id: string, touched: number): LocalMatch => ({
   id,
   record: {
     format: recordFormat,

@@ -1,12 +1,11 @@
-// Matches on this device, in IndexedDB. A match is saved as its record; the app recomputes everything else from it.
-import { readSeat, type SeatAssignment } from '@overlair/play/seats'
-import { describeValue, GameError, type GameRecord, isJsonObject, readRecord } from '@overlair/rules/kernel'
+// Matches on this device, in IndexedDB. Older versions of the app saved the record and the seats only.
+import type { SavedMatch } from '@overlair/play/match/contract'
+import { readSavedMatch } from '@overlair/play/match/saved'
+import { GameError, isJsonObject } from '@overlair/rules/kernel'
 import { database } from './database.ts'
 
-export interface SavedMatch {
+export interface LocalMatch extends SavedMatch {
   readonly id: string
-  readonly record: GameRecord
-  readonly seats: readonly SeatAssignment[]
   /** Milliseconds since 1970. */
   readonly started: number
   readonly touched: number
@@ -23,18 +22,13 @@ const fail = (message: string): never => {
   throw new GameError('bad-match', message)
 }
 
-/** Validates a saved match. */
-function readSavedMatch(id: string, value: unknown): SavedMatch | DamagedMatch {
+function readLocalMatch(id: string, value: unknown): LocalMatch | DamagedMatch {
   try {
     if (!isJsonObject(value)) return fail('the entry is not an object')
-    const record = readRecord(value.record)
-    const { seats, started, touched, over } = value
-    if (!Array.isArray(seats) || seats.length === 0) return fail('the entry has no seats')
-    const assignments = seats.map((seat, i) => readSeat(seat) ?? fail(`seat ${i + 1} is neither a person nor a bot`))
-    if (record.options.players !== assignments.length)
-      return fail(`the entry has ${assignments.length} seats for ${describeValue(record.options.players)} players`)
+    const saved = readSavedMatch(value)
+    const { started, touched, over } = value
     if (typeof started !== 'number' || typeof touched !== 'number') return fail('the entry has no dates')
-    return { id, record, seats: assignments, started, touched, over: over === true }
+    return { ...saved, id, started, touched, over: over === true }
   } catch (error) {
     if (error instanceof GameError) return { id, damage: error.message, raw: value }
     throw error
@@ -43,20 +37,20 @@ function readSavedMatch(id: string, value: unknown): SavedMatch | DamagedMatch {
 
 export const newMatchId = (): string => crypto.randomUUID().slice(0, 8)
 
-export async function saveMatch(match: SavedMatch): Promise<void> {
+export async function saveMatch(match: LocalMatch): Promise<void> {
   const { id, ...entry } = match
   await (await database()).write({ store: 'matches', key: id, value: entry })
 }
 
-export async function findMatch(id: string): Promise<SavedMatch | DamagedMatch | undefined> {
+export async function findMatch(id: string): Promise<LocalMatch | DamagedMatch | undefined> {
   const entry = await (await database()).get('matches', id)
-  return entry === undefined ? undefined : readSavedMatch(id, entry)
+  return entry === undefined ? undefined : readLocalMatch(id, entry)
 }
 
 /** Returns all matches, the latest first and damaged ones last. */
-export async function listMatches(): Promise<(SavedMatch | DamagedMatch)[]> {
-  const matches = (await (await database()).all('matches')).map(([id, entry]) => readSavedMatch(id, entry))
-  const touchedAt = (match: SavedMatch | DamagedMatch) => ('touched' in match ? match.touched : 0)
+export async function listMatches(): Promise<(LocalMatch | DamagedMatch)[]> {
+  const matches = (await (await database()).all('matches')).map(([id, entry]) => readLocalMatch(id, entry))
+  const touchedAt = (match: LocalMatch | DamagedMatch) => ('touched' in match ? match.touched : 0)
   return matches.sort((a, b) => touchedAt(b) - touchedAt(a))
 }
 

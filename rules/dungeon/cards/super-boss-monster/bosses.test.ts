@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seal } from '../../../kernel/index.ts'
 import { shelf } from '../../cards/shelf.ts'
 import { superBuild, superTable } from '../../testing/test-table.ts'
 
@@ -221,7 +222,7 @@ test('madame-ledger: you draw a spell and take up to two rooms of your choice fr
 test('madame-ledger: opponents do not learn which room you have taken while you choose the second', () => {
   const t = superBuild({ P1: { boss: 'madame-ledger', dungeon: four } })
   t.does(0, five, { card: 'copycat-coffers' })
-  const { stack, pending } = t.game.seal(t.state, 1)
+  const { stack, pending } = seal(t.game, t.state, 1)
   expect(JSON.stringify([stack, pending])).not.toContain('copycat-coffers')
 })
 test('madame-ledger: you may stop after one room', () => {

@@ -9,8 +9,8 @@ import {
   stopPoints,
 } from '@overlair/play/auto-pass/dungeon/instructions'
 import { startLongPass } from '@overlair/play/auto-pass/dungeon/passes'
-import { isPerson } from '@overlair/play/seats'
-import { isJsonObject, type JsonObject, type Seat } from '@overlair/rules/kernel'
+import type { SeatHandle } from '@overlair/play/match/contract'
+import { GameError, isJsonObject, type JsonObject } from '@overlair/rules/kernel'
 import { effect, signal } from '@preact/signals'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 
@@ -51,23 +51,37 @@ effect(() => {
 })
 
 /** What the stops tell a match. */
-export function instructionsAtStart(): Pick<Instructions, 'fullControl' | 'stops'> {
+function instructionsOfStops(): Pick<Instructions, 'fullControl' | 'stops'> {
   const { fullControl, stepByStep: _, ...levels } = stops.peek()
   return { fullControl, stops: levels }
 }
-const tell = (match: DungeonMatch, seat: Seat, change: Partial<Instructions>): void =>
-  match.instruct(seat, { ...readInstructions(match.instructions.peek()[seat]), ...change })
+/** What a person of this device tells a match that opens. Passes that were saved with the match go on. */
+export function instructionsAtStart(saved: unknown = null): Instructions {
+  const before = readSaved(saved)
+  const told = instructionsOfStops()
+  return { ...before, ...told, longPass: before.fullControl === told.fullControl ? before.longPass : null }
+}
+function readSaved(saved: unknown): Instructions {
+  try {
+    return readInstructions(saved)
+  } catch (error) {
+    // Another version of the app has saved them.
+    if (error instanceof GameError) return defaultInstructions
+    throw error
+  }
+}
+const tell = (handle: SeatHandle, change: Partial<Instructions>): void =>
+  handle.instruct({ ...readInstructions(handle.instructions()), ...change })
 
 /** Changes the stops of this device, in a running match, too. Full control ends a long pass. */
 export function changeStops(match: DungeonMatch, change: Partial<Stops>): void {
   setStops(change)
-  const told = { ...instructionsAtStart(), ...(change.fullControl !== undefined && { longPass: null }) }
-  for (const [seat, assignment] of match.seats.entries()) if (isPerson(assignment)) tell(match, seat, told)
-  match.retry()
+  const told = { ...instructionsOfStops(), ...(change.fullControl !== undefined && { longPass: null }) }
+  for (const person of match.people) tell(person, told)
 }
 
 /** The viewer passes in every window until the round ends or the table changes. */
 export function passUntil(match: DungeonMatch, until: PassEnd): void {
-  const seat = match.viewer.peek()
-  if (seat !== 'spectator') tell(match, seat, { longPass: startLongPass(match.view.peek(), until) })
+  const person = match.people.find(({ viewer }) => viewer === match.viewer.peek())
+  if (person) tell(person, { longPass: startLongPass(match.view.peek(), until) })
 }

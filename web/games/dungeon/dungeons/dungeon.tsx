@@ -19,6 +19,7 @@ import { runningDamage } from '../model/damage-totals.ts'
 import { levelUpKind } from '../model/level-up.ts'
 import { cardName } from '../model/texts.ts'
 import type { Playback } from '../playback/playback.ts'
+import { heroesAtEntrance } from './entrance.ts'
 import { HandCounts, orderText, PlayerHeader } from './player-header.tsx'
 import { ScoringArea } from './scoring-area.tsx'
 import { TreasureCounts } from './treasure-counts.tsx'
@@ -56,7 +57,7 @@ export function Dungeon({ selection, playback, seat }: DungeonProps) {
         </span>
       </header>
       <div class="dm-dungeon__row">
-        <Entrance selection={selection} player={player} playback={playback} seat={seat} />
+        <Entrance selection={selection} playback={playback} seat={seat} />
         <ol class="dm-dungeon__rooms">
           {player.dungeon.length < MAX_ROOMS && (
             <FreePlace selection={selection} seat={seat} at={player.dungeon.length} />
@@ -73,19 +74,14 @@ export function Dungeon({ selection, playback, seat }: DungeonProps) {
   )
 }
 
-interface EntranceProps extends DungeonProps {
-  readonly player: PlayerView
-}
-function Entrance({ selection, player, playback, seat }: EntranceProps) {
-  const walk = playback.walk.value
-  const walker = walk?.seat === seat ? undefined : player.walker
+function Entrance({ selection, playback, seat }: DungeonProps) {
   const { fates } = playback.forecast.value
   return (
     <div class="dm-entrance">
       <h3 class="dm-label">{say('dm.entrance')}</h3>
       <Sprite name="gate" class="dm-entrance__gate" />
       <ul>
-        {[...(walker ? [walker] : []), ...player.entrance].map(hero => (
+        {heroesAtEntrance(playback, seat).map(hero => (
           <li
             key={hero.name}
             onPointerEnter={() => {
@@ -95,7 +91,12 @@ function Entrance({ selection, player, playback, seat }: EntranceProps) {
               playback.hoveredHero.value = undefined
             }}
           >
-            <HeroToken selection={selection} hero={hero} {...fateText(hero, fates[hero.name])} />
+            <HeroToken
+              selection={selection}
+              hero={hero}
+              dies={hero.name === playback.dyingHero.value?.hero}
+              {...fateText(hero, fates[hero.name])}
+            />
           </li>
         ))}
       </ul>
@@ -121,7 +122,8 @@ function FreePlace({ selection, seat, at }: FreePlaceProps) {
   )
 }
 
-interface RoomProps extends EntranceProps {
+interface RoomProps extends DungeonProps {
+  readonly player: PlayerView
   readonly room: RoomView
   readonly at: number
 }
@@ -153,7 +155,7 @@ function Room({ selection, playback, seat, player, room, at }: RoomProps) {
       >
         {total.value}
       </span>
-      <WalkingHero playback={playback} player={player} seat={seat} at={at} />
+      <WalkingHero playback={playback} seat={seat} at={at} />
     </>
   )
 }
@@ -219,7 +221,8 @@ export function roomLabel(view: View, room: RoomView): string {
   ].join(', ')
 }
 
-interface BossProps extends EntranceProps {
+interface BossProps extends DungeonProps {
+  readonly player: PlayerView
   readonly view: View
 }
 function Boss({ selection, playback, seat, player, view }: BossProps) {
@@ -262,7 +265,7 @@ function Boss({ selection, playback, seat, player, view }: BossProps) {
         <ScoringArea player={player} name={selection.match.seats[seat]?.name ?? ''} />
         <span class="visually-hidden">{say('dm.xpOf', { boss: cardName(boss), n: xp })}</span>
       </span>
-      <WalkingHero playback={playback} player={player} seat={seat} at={-1} />
+      <WalkingHero playback={playback} seat={seat} at={-1} />
     </div>
   )
 }

@@ -5,13 +5,18 @@ import { handDisabledReason } from '../input/disabled-reasons.ts'
 import type { Selection } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
 import { cardLabel } from '../model/card-facts.ts'
+import type { Playback } from '../playback/playback.ts'
 import './hand.css'
 
+interface HandProps {
+  readonly selection: Selection
+  readonly playback: Playback
+}
 /** The viewer's hand. Playable cards are highlighted; the other cards explain why they are disabled. */
-export function Hand({ selection }: { readonly selection: Selection }) {
-  const view = selection.match.view.value
-  const hand = view.hand
-  if (!hand || selection.match.result.value) return null
+export function Hand({ selection, playback }: HandProps) {
+  const { view } = playback
+  const { hand } = view
+  if (!hand || (selection.match.result.value && playback.ready.value)) return null
   const copies = new Map<string, number>()
   const cards = [...hand.rooms, ...hand.spells].map(card => {
     const copy = copies.get(card) ?? 0

@@ -1,5 +1,4 @@
 import type { HeroView, PlayerView, RoomView, View } from '@overlair/rules/dungeon'
-import type { Fate } from '@overlair/rules/dungeon/view/forecast'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { GameSymbol, Sprite } from '../card/sprite.tsx'
@@ -16,6 +15,7 @@ import { RoomMarkers, roomMarkersOf } from '../markers/room-markers.tsx'
 import { cardLabel } from '../model/card-facts.ts'
 import type { Playback } from '../playback/playback.ts'
 import { roomLabel, topAndCovered } from './dungeon.tsx'
+import { heroesAtEntrance } from './entrance.ts'
 import { HandCounts, PlayerHeader } from './player-header.tsx'
 import { ScoringArea } from './scoring-area.tsx'
 import { TreasureCounts } from './treasure-counts.tsx'
@@ -33,7 +33,7 @@ export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPane
   const player = view.players[seat]
   const name = selection.match.seats[seat]?.name ?? ''
   if (!player) return null
-  const heroes = [...(player.walker ? [player.walker] : []), ...player.entrance]
+  const heroes = heroesAtEntrance(playback, seat)
   return (
     <section
       class="dm-player pixel-border"
@@ -58,7 +58,7 @@ export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPane
             .map(({ room, at }) => (
               <li key={at} class="dm-room-thumb__place" data-part="room">
                 <RoomThumbnail selection={selection} view={view} seat={seat} room={room} at={at} />
-                <WalkingHero playback={playback} player={player} seat={seat} at={at} />
+                <WalkingHero playback={playback} seat={seat} at={at} />
               </li>
             ))}
           <BossThumbnail selection={selection} playback={playback} seat={seat} player={player} />
@@ -71,7 +71,7 @@ export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPane
           <ul class="dm-player__waiting" aria-label={say('dm.entrance')}>
             {heroes.map(hero => (
               <li key={hero.name}>
-                <EntranceHero selection={selection} hero={hero} fate={playback.forecast.value.fates[hero.name]} />
+                <EntranceHero selection={selection} playback={playback} hero={hero} />
               </li>
             ))}
           </ul>
@@ -83,19 +83,23 @@ export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPane
 
 interface EntranceHeroProps {
   readonly selection: Selection
+  readonly playback: Playback
   readonly hero: HeroView
-  readonly fate: Fate | undefined
 }
 /** A hero at the entrance. The style sheet shows its fate as text or, on a wide screen, as an icon. */
-const EntranceHero = ({ selection, hero, fate }: EntranceHeroProps) => (
-  <HeroToken selection={selection} hero={hero} {...fateText(hero, fate)}>
-    {fate && !hero.waits && (
-      <span class="dm-hero__fate-icon">
-        <FateIcon fate={fate} />
-      </span>
-    )}
-  </HeroToken>
-)
+function EntranceHero({ selection, playback, hero }: EntranceHeroProps) {
+  const fate = playback.forecast.value.fates[hero.name]
+  const dies = hero.name === playback.dyingHero.value?.hero
+  return (
+    <HeroToken selection={selection} hero={hero} dies={dies} {...fateText(hero, fate)}>
+      {fate && !hero.waits && (
+        <span class="dm-hero__fate-icon">
+          <FateIcon fate={fate} />
+        </span>
+      )}
+    </HeroToken>
+  )
+}
 
 interface RoomThumbnailProps {
   readonly selection: Selection
@@ -150,7 +154,7 @@ function BossThumbnail({ selection, playback, seat, player }: BossThumbnailProps
           </span>
         )}
       </SpotButton>
-      <WalkingHero playback={playback} player={player} seat={seat} at={-1} />
+      <WalkingHero playback={playback} seat={seat} at={-1} />
     </li>
   )
 }

@@ -20,10 +20,12 @@ interface HeroTokenProps {
   readonly tone: 'good' | 'bad' | 'plain'
   /** Additional text for screen readers. */
   readonly more?: string
+  /** Playback shows its death. */
+  readonly dies?: boolean
   readonly children?: ComponentChildren
 }
 /** A hero in town, on a landmark or at an entrance: treasure, health and forecast fate. */
-export function HeroToken({ selection, hero, fate, tone, more, children }: HeroTokenProps) {
+export function HeroToken({ selection, hero, fate, tone, more, dies = false, children }: HeroTokenProps) {
   const { treasure, souls, health: printedHealth } = shelf.heroFacts(hero.name)
   const label = [
     cardLabel(hero.name),
@@ -42,7 +44,7 @@ export function HeroToken({ selection, hero, fate, tone, more, children }: HeroT
       card={hero.name}
       label={label}
       disabledReason={() => heroDisabledReason(hero.name, selection.ask.value)}
-      class="dm-hero"
+      class={`dm-hero${dies ? ' dm-hero--dies' : ''}`}
     >
       <Sprite name={`hero-${hero.name}`} />
       <span class="dm-hero__text">

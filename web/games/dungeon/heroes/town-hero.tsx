@@ -9,12 +9,14 @@ interface TownHeroProps {
   readonly selection: Selection
   readonly forecast: Forecast
   readonly hero: HeroView
+  readonly dies?: boolean
 }
 /** A hero in town: the dungeon that lures it, and its fate in each dungeon. */
-export const TownHero = ({ selection, forecast, hero }: TownHeroProps) => (
+export const TownHero = ({ selection, forecast, hero, dies = false }: TownHeroProps) => (
   <HeroToken
     selection={selection}
     hero={hero}
+    dies={dies}
     {...lureText(selection.match.seats, forecast.lures[hero.name])}
     more={fateListText({ selection, forecast, hero })}
   >

@@ -1,33 +1,21 @@
 // Draws the hero inside a dungeon. `playback/` says where it is, and the style sheet animates the walk.
-import type { PlayerView } from '@overlair/rules/dungeon'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { Sprite } from '../card/sprite.tsx'
 import { cardName } from '../model/texts.ts'
 import type { Playback } from '../playback/playback.ts'
-import type { HeroWalk } from '../playback/walk-reducer.ts'
 import './walking-hero.css'
 
 interface WalkingHeroProps {
   readonly playback: Playback
-  readonly player: PlayerView
   readonly seat: Seat
   /** The place in the dungeon. -1: the boss. */
   readonly at: number
 }
-/** The hero at this place. During playback the place comes from the shown walk, otherwise from the view. */
-export function WalkingHero({ playback, player, seat, at }: WalkingHeroProps) {
-  const walk = playback.walk.value
-  const { walker } = player
-  const here: HeroWalk | undefined =
-    walk !== undefined
-      ? walk.seat === seat && walk.at === at
-        ? walk
-        : undefined
-      : walker && walker.at === at
-        ? { hero: walker.name, seat, at, damage: walker.damage, health: walker.health, hit: 0, end: undefined }
-        : undefined
-  if (!here) return null
+/** The hero at this place, if there is one. */
+export function WalkingHero({ playback, seat, at }: WalkingHeroProps) {
+  const here = playback.walk.value
+  if (here?.seat !== seat || here.at !== at) return null
   const healthLeft = Math.max(0, here.health - here.damage)
   return (
     <span

@@ -5,9 +5,8 @@ import { type Choice, superBossMonster as game, type View } from '@overlair/rule
 import { appendChoice, type GameRecord, newRecord, randomSource } from '@overlair/rules/kernel'
 import { signal } from '@preact/signals'
 import { beforeEach, expect, test } from 'vitest'
-import { openMatch } from '../../../match/match-signals.ts'
+import { hostMatch } from '../../../match/host.ts'
 import { setStops } from '../auto-pass/stops.ts'
-import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { spot } from './click-paths.ts'
 import { createSelection } from './selection.ts'
 
@@ -29,25 +28,22 @@ function recordUntil(matches: (choices: readonly Choice[], view: View) => boolea
 }
 const casts = (choices: readonly Choice[], card: string): boolean =>
   choices.some(choice => 'cast' in choice && choice.cast === card)
-function openTestMatch(record: GameRecord): DungeonMatch {
+function openTestMatch(record: GameRecord) {
   const idleBot = { kind: 'bot', name: 'Bot', level: 'random' } as const
-  return openMatch({
+  return hostMatch({
+    ...dungeonAutoPass,
     game,
     record,
     seats: [{ kind: 'person', name: 'Ada' }, idleBot, idleBot],
-    autoPass: dungeonAutoPass,
-    told: { fullControl: true },
+    instructions: [{ fullControl: true }, null, null],
     askBot: () => new Promise(() => {}),
     save: () => {},
   })
 }
 const openAt = (record: GameRecord) => {
-  const match = openTestMatch(record)
-  return {
-    match,
-    selection: createSelection(match, signal(true)),
-    choiceCount: () => match.record.value.choices.length,
-  }
+  const { table: match, saved } = openTestMatch(record)
+  const choices = () => saved().record.choices
+  return { match, selection: createSelection(match, signal(true)), choices, choiceCount: () => choices().length }
 }
 const freeze = recordUntil(choices => casts(choices, 'sbm-spell-freeze'))
 const lootDrop = recordUntil(choices => casts(choices, 'sbm-spell-loot-drop') && choices.length > 2)
@@ -56,14 +52,18 @@ const inHand = (card: string) => spot.hand(card, 0)
 beforeEach(() => setStops({ fullControl: false }))
 
 test('a spell with a target reaches the match only when its target is chosen', () => {
-  const { match, selection, choiceCount } = openAt(freeze)
+  const { match, selection, choices, choiceCount } = openAt(freeze)
   const before = choiceCount()
   selection.click(inHand('sbm-spell-freeze'))
   expect([choiceCount(), selection.ask.value?.prompt, match.ask.value?.prompt]).toEqual([before, 'choose.room', 'act'])
   expect(selection.playSteps.value).toEqual([{ cast: 'sbm-spell-freeze' }])
   const [target] = selection.legalSpots.value
   selection.click(target!)
-  expect(match.record.value.choices.slice(before).map(({ choice }) => Object.keys(choice)[0])).toEqual(['cast', 'room'])
+  expect(
+    choices()
+      .slice(before)
+      .map(({ choice }) => Object.keys(choice)[0]),
+  ).toEqual(['cast', 'room'])
   expect(match.view.value.pending.at(-1)?.card).toBe('sbm-spell-freeze')
   expect(selection.playSteps.value).toEqual([])
 })
@@ -78,14 +78,16 @@ test('until then the player can cancel it, and the match does not change', () =>
   expect([choiceCount(), selection.playSteps.value]).toEqual([before, []])
 })
 test('a spell without a target waits for a second click', () => {
-  const { selection, choiceCount, match } = openAt(lootDrop)
+  const { selection, choices, choiceCount } = openAt(lootDrop)
   const before = choiceCount()
   selection.click(inHand('sbm-spell-loot-drop'))
   expect([choiceCount(), selection.readyToConfirm.value]).toEqual([before, { cast: 'sbm-spell-loot-drop' }])
   selection.click(inHand('sbm-spell-loot-drop'))
-  expect(match.record.value.choices.slice(before).map(({ choice }) => choice)).toEqual([
-    { cast: 'sbm-spell-loot-drop' },
-  ])
+  expect(
+    choices()
+      .slice(before)
+      .map(({ choice }) => choice),
+  ).toEqual([{ cast: 'sbm-spell-loot-drop' }])
 })
 test('the player can select another card instead', () => {
   const { selection, choiceCount } = openAt(lootDrop)
@@ -114,14 +116,16 @@ test('a price with a single choice is paid automatically', () => {
   const record = recordUntil(
     (choices, view) => choices.some(choice => isForge(choice)) && view.hand?.spells.length === 1,
   )
-  const { selection, match, choiceCount } = openAt(record)
+  const { selection, match, choices, choiceCount } = openAt(record)
   const before = choiceCount()
   const forge = match.ask.value?.choices.find(isForge)
   selection.click(spot.room(forge && 'use' in forge ? forge.use : ''))
   expect(selection.ask.value?.prompt).toBe('choose.ownRoom')
   const [room] = selection.legalSpots.value
   selection.click(room!)
-  const keys = match.record.value.choices.slice(before).map(({ choice }) => Object.keys(choice)[0])
+  const keys = choices()
+    .slice(before)
+    .map(({ choice }) => Object.keys(choice)[0])
   expect(keys).toEqual(['use', 'room', 'price'])
 })
 const isForge = (choice: Choice): boolean => 'use' in choice && choice.use.startsWith('sbm-room-mana-forge')
@@ -146,13 +150,15 @@ test('a room selected before the build prompt is only simulated; after a cancel 
   expect([choiceCount(), selection.ask.value]).toEqual([before, ask])
 })
 test('choosing its place passes the window and builds the room as soon as the build prompt comes', async () => {
-  const { match, selection, choiceCount } = openAt(beforePlacing)
+  const { selection, choices, choiceCount } = openAt(beforePlacing)
   const before = choiceCount()
   selection.click(roomIn(selection.alternativeSpots.value) as never)
   const [place] = selection.legalSpots.value
   selection.click(place!)
-  expect(match.record.value.choices[before]?.choice).toEqual({ pass: true })
+  expect(choices()[before]?.choice).toEqual({ pass: true })
   await new Promise(resolve => setTimeout(resolve))
-  const built = match.record.value.choices.slice(before).find(({ seat, choice }) => seat === 0 && 'build' in choice)
+  const built = choices()
+    .slice(before)
+    .find(({ seat, choice }) => seat === 0 && 'build' in choice)
   expect(built).toBeDefined()
 })

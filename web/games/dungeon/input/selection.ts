@@ -114,9 +114,10 @@ export function createSelection(match: DungeonMatch, ready: ReadonlySignal<boole
   const commit = (choices: readonly Choice[]) => {
     clear()
     try {
-      for (const choice of choices) match.choose(choice)
+      // Paying a cost may trigger another effect. Then the later choices are not offered, and the match asks for them again.
+      match.choose(...choices)
     } catch (problem) {
-      // Paying a cost may trigger another effect. Then the later choices are not legal, and the match asks for them again.
+      // The match asks something else by now.
       if (!(problem instanceof IllegalChoice)) throw problem
     }
   }

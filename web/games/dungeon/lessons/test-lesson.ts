@@ -2,8 +2,7 @@ import { answerForBot } from '@overlair/bots/answer'
 import { dungeonAutoPass } from '@overlair/play/auto-pass/dungeon/index'
 import type { DungeonGame } from '@overlair/rules/dungeon'
 import type { Lesson, LessonStep } from '../../../game-module/lesson.ts'
-import { openMatch } from '../../../match/match-signals.ts'
-import type { DungeonMatch } from '../model/dungeon-match.ts'
+import { hostMatch } from '../../../match/host.ts'
 import { type LessonState, stateOf } from './lesson-state.ts'
 
 /** Opens the match of a dungeon lesson, with auto-pass as in the browser. */
@@ -12,13 +11,13 @@ export function openTestLesson<Id extends string>(
   lesson: Lesson,
   steps: readonly LessonStep<LessonState, Id>[],
 ) {
-  const match: DungeonMatch = openMatch({
+  const host = hostMatch({
+    ...dungeonAutoPass,
     game,
     record: lesson.record(),
     seats: lesson.seats('Ola', 'Grub'),
-    autoPass: dungeonAutoPass,
     askBot: answerForBot,
     save: () => {},
   })
-  return { match, steps, stateOf }
+  return { host, steps, stateOf }
 }

@@ -1,9 +1,9 @@
-// Shows the events of the match one by one. Meanwhile the match is ahead of the table. The table starts from the view before
-// the choice and applies each event to it.
+// Shows the events of the match one by one. Meanwhile the match is ahead of the table. The rules say what the viewer sees at each
+// event; playback only decides how long it stays.
 import { eventText, type VisibleEvent } from '@overlair/locales/dungeon'
 import type { Event, View } from '@overlair/rules/dungeon'
 import type { Forecast } from '@overlair/rules/dungeon/view/forecast'
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { scaledDuration } from '../../../platform/settings/settings.ts'
 import { play } from '../../../platform/sound/sound.ts'
 import { splitIntoSignals } from '../../../table/view-signals.ts'
@@ -12,20 +12,24 @@ import { stops } from '../auto-pass/stops.ts'
 import { createForecast } from '../forecast/forecast.ts'
 import { type DungeonMatch, isDungeonEvent } from '../model/dungeon-match.ts'
 import { textContextOf } from '../model/texts.ts'
+import { type DyingHero, dyingHeroAt } from './dying-hero.ts'
 import { eventDuration, eventSound } from './event-presentation.ts'
-import { shownPositionOf } from './shown-position.ts'
-import { applyEvent } from './view-reducer.ts'
-import { type HeroWalk, nextWalk } from './walk-reducer.ts'
+import { type HeroWalk, walkAt, walkIn } from './hero-walk.ts'
+import { positionsIn, type ShownPosition, shownPositionOf } from './shown-position.ts'
 
 export interface Playback {
   /** The shown view. A component that reads one part re-renders only when that part changes. */
   readonly view: View
+  /** The hero in a room, or the one whose walk the shown event ends. */
   readonly walk: ReadonlySignal<HeroWalk | undefined>
+  /** The hero that the shown event kills in town or at an entrance. */
+  readonly dyingHero: ReadonlySignal<DyingHero | undefined>
   /** The forecast for the last view that playback has shown completely. */
   readonly forecast: ReadonlySignal<Forecast>
   /** The hero under the pointer, whose path the rooms show. */
   readonly hoveredHero: Signal<string | undefined>
-  readonly currentEvent: ReadonlySignal<ShownEvent | undefined>
+  /** The text of the last shown event that has one. Undefined if playback has caught up. */
+  readonly currentText: ReadonlySignal<string | undefined>
   /** Whether playback has caught up with the match. */
   readonly ready: ReadonlySignal<boolean>
   /** Whether playback waits for the player before the next step of a hero. */
@@ -33,10 +37,6 @@ export interface Playback {
   /** Continues with the next step, or skips to the end if playback is not waiting for a step. */
   advance(): void
   close(): void
-}
-interface ShownEvent {
-  readonly event: VisibleEvent
-  readonly text: string
 }
 
 export function createPlayback(match: DungeonMatch): Playback {
@@ -49,17 +49,16 @@ export function createPlayback(match: DungeonMatch): Playback {
   })
   const position = shownPositionOf(match)
   position.value = undefined
-  const walk = signal<HeroWalk | undefined>(undefined)
-  const currentEvent = signal<ShownEvent | undefined>(undefined)
+  const currentText = signal<string | undefined>(undefined)
   /** Ends the current pause. */
   let resume: (() => void) | undefined
   const waitsForStep = signal(false)
   /** The player skips the rest of these events. */
   let skipping = false
+  let closed = false
 
   const pause = (milliseconds: number) =>
     new Promise<void>(done => {
-      if (skipping || milliseconds === 0) return done()
       const timer = setTimeout(done, milliseconds)
       resume = () => {
         clearTimeout(timer)
@@ -68,7 +67,6 @@ export function createPlayback(match: DungeonMatch): Playback {
     })
   const waitForStep = () =>
     new Promise<void>(done => {
-      if (skipping) return done()
       waitsForStep.value = true
       resume = () => {
         waitsForStep.value = false
@@ -76,55 +74,59 @@ export function createPlayback(match: DungeonMatch): Playback {
       }
     })
 
-  async function show(index: number, events: readonly VisibleEvent[], from: View, final: View): Promise<void> {
-    skipping = false
-    position.value = { view: from, index, events: 0 }
-    for (const [i, event] of events.entries()) {
-      const text = eventText(event, textContextOf(match))
-      const duration = scaledDuration(eventDuration(event))
-      const isManualStep = stops.peek().stepByStep && isStep(event)
-      const shown = position.peek()?.view ?? from
-      // `nextWalk` needs the view before the event: there the hero is still in its old place.
-      walk.value = nextWalk(walk.peek(), event, shown)
-      position.value = { view: applyEvent(shown, event, final), index, events: i + 1 }
-      if (duration === 0 && !isManualStep) continue
-      if (text !== undefined) currentEvent.value = { event, text }
-      const cue = eventSound(event)
-      if (cue && !skipping) play(cue)
-      await pause(duration)
-      if (isManualStep) await waitForStep()
+  async function show(positions: readonly ShownPosition[]): Promise<void> {
+    skipping = closed
+    for (const shown of positions) {
+      if (skipping) return
+      const text = eventText(shown.event, textContextOf(match))
+      batch(() => {
+        position.value = shown
+        currentText.value = text ?? currentText.peek()
+      })
+      const cue = eventSound(shown.event)
+      if (cue) play(cue)
+      await pause(scaledDuration(eventDuration(shown.event)))
+      if (waitsAfter(shown.event) && !skipping) await waitForStep()
     }
-    position.value = undefined
-    walk.value = undefined
-    currentEvent.value = undefined
+  }
+  function catchUp(): void {
     resume = undefined
+    batch(() => {
+      position.value = undefined
+      currentText.value = undefined
+    })
   }
 
-  /** Resolves when playback has shown the events of all choices so far. The events of the next choice follow. */
-  let queue = Promise.resolve()
-  const stopSteps = match.onStep(({ index, events }) => {
-    const dungeonEvents = events.filter(isDungeonEvent)
-    announceEvents(dungeonEvents, match)
-    const takesTime = dungeonEvents.some(
-      event => scaledDuration(eventDuration(event)) > 0 || (stops.peek().stepByStep && isStep(event)),
-    )
-    if (takesTime) {
-      const [from, final] = [previousView, match.view.peek()]
-      queue = queue.then(() => show(index, dungeonEvents, from, final))
-      return queue
+  /** The playback of all choices so far. Undefined if playback has caught up. The events of the next choice follow. */
+  let running: Promise<void> | undefined
+  const stopSteps = match.onStep(step => {
+    const events = step.events.filter(isDungeonEvent)
+    announceEvents(events, match)
+    const positions = positionsIn(step, previousView, takesTime)
+    if (!running && positions.length === 0) {
+      const cue = events.map(eventSound).find(sound => sound !== undefined)
+      if (cue) play(cue)
+      return undefined
     }
-    const cue = dungeonEvents.map(eventSound).find(sound => sound !== undefined)
-    if (cue) play(cue)
-    return undefined
+    // The first position is shown at once: the table must not render the end of the choice before it.
+    const shown = (running ? running.then(() => show(positions)) : show(positions)).then(() => {
+      if (running !== shown) return
+      running = undefined
+      catchUp()
+    })
+    running = shown
+    return shown
   })
+  const view = splitIntoSignals(computed(() => position.value?.view ?? match.view.value))
   const ready = computed(() => position.value === undefined)
   const forecastSignal = createForecast(match, ready)
   return {
-    view: splitIntoSignals(computed(() => position.value?.view ?? match.view.value)),
-    walk,
+    view,
+    walk: computed(() => (position.value ? walkAt(position.value) : walkIn(view))),
+    dyingHero: computed(() => position.value && dyingHeroAt(position.value)),
     forecast: forecastSignal.forecast,
     hoveredHero: signal(undefined),
-    currentEvent,
+    currentText,
     ready,
     waitsForStep,
     advance() {
@@ -132,6 +134,7 @@ export function createPlayback(match: DungeonMatch): Playback {
       resume?.()
     },
     close() {
+      closed = true
       stopSteps()
       stopTrackingViews()
       forecastSignal.close()
@@ -141,6 +144,9 @@ export function createPlayback(match: DungeonMatch): Playback {
   }
 }
 
+/** Whether playback waits for the player after this event: step by step through a dungeon. */
+const waitsAfter = (event: Event): boolean => stops.peek().stepByStep && isStep(event)
+const takesTime = (event: Event): boolean => scaledDuration(eventDuration(event)) > 0 || waitsAfter(event)
 const isStep = ({ event }: Event): boolean =>
   event === 'entered' || event === 'damaged' || event === 'killed' || event === 'survived'
 

@@ -155,12 +155,12 @@ function PassButtons({ selection, ask }: { readonly selection: Selection; readon
 }
 
 function Waiting({ selection: { match }, playback }: { readonly selection: Selection; readonly playback: Playback }) {
-  const shownEvent = playback.currentEvent.value
+  const shownText = playback.currentText.value
   const names = match.waitingFor.value.map(seat => match.seats[seat]?.name ?? '')
   return (
     <>
-      <p class="dm-prompt__text" data-part="prompt-text" role={shownEvent ? undefined : 'status'}>
-        {shownEvent?.text ??
+      <p class="dm-prompt__text" data-part="prompt-text" role={shownText === undefined ? 'status' : undefined}>
+        {shownText ??
           (names.length === 1
             ? say('turn.wait', { name: names[0] ?? '' })
             : names.length > 1 && say('turn.waitMany', { count: names.length, names }))}

@@ -1,5 +1,5 @@
 import { resultText } from '@overlair/locales/dungeon'
-import { type SeatAssignment, seatInitial } from '@overlair/play/seats'
+import { seatInitial } from '@overlair/play/seats'
 import type { View } from '@overlair/rules/dungeon'
 import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Seat } from '@overlair/rules/kernel'
@@ -49,7 +49,9 @@ export function Results({ match, view }: ResultsProps) {
 }
 /** This replays the whole record, so it renders after the banner. */
 function ResultDetails({ match, view }: ResultsProps) {
-  const history = useMemo(() => roundHistoryOf(match.game, match.record.peek()), [match.record.value])
+  const record = match.record.value
+  const history = useMemo(() => record && roundHistoryOf(match.game, record), [record])
+  if (!history) return null
   const nameOf = (seat: Seat) => match.seats[seat]?.name ?? ''
   const order = view.players.map((_, seat) => seat).toSorted((a, b) => rank(view, b) - rank(view, a))
   return (
@@ -68,7 +70,7 @@ interface HeroTableProps {
   readonly view: View
   readonly history: RoundHistory
   readonly order: readonly Seat[]
-  readonly seats: readonly SeatAssignment[]
+  readonly seats: DungeonMatch['seats']
 }
 /** For each player, the heroes that brought souls and wounds. */
 const HeroTable = ({ view, history, order, seats }: HeroTableProps) => (

@@ -1,7 +1,8 @@
 // Souls and wounds round by round, for the chart after the game. They come from a replay of the record.
+import { openReplay } from '@overlair/play/match/replay'
 import type { Event, View } from '@overlair/rules/dungeon'
 import { shelf } from '@overlair/rules/dungeon/cards/shelf'
-import { type Choice, type Game, type GameRecord, replay, type Seat } from '@overlair/rules/kernel'
+import type { Choice, Game, GameRecord, Seat } from '@overlair/rules/kernel'
 
 /** The heroes in the scoring area of a player. */
 interface ScoredHeroes {
@@ -36,8 +37,12 @@ const withEvents = ({ slain, survivors }: ScoredHeroes, seat: Seat, events: read
 export function roundHistoryOf(game: Game<unknown, Choice, View>, record: GameRecord): RoundHistory {
   const rounds = new Map<number, RoundEnd>()
   let heroes: readonly (ScoredHeroes & { readonly out: boolean })[] = []
-  replay(game, record, ({ state, events }) => {
-    const { round, players } = game.view(state, 'spectator')
+  const replay = openReplay(game, record, [])
+  const table = replay.seat('spectator')
+  replay.seek(replay.length)
+  for (const { index, events } of table.log()) {
+    replay.seek(index + 1)
+    const { round, players } = table.view()
     heroes = players.map(({ slain, survivors, out }, seat) => {
       const before = heroes[seat]
       if (!out || !before) return { slain: [...slain], survivors: [...survivors], out }
@@ -48,6 +53,6 @@ export function roundHistoryOf(game: Game<unknown, Choice, View>, record: GameRe
       souls: heroes.map(({ slain }) => totalOf(slain, 'souls')),
       wounds: heroes.map(({ survivors }) => totalOf(survivors, 'wounds')),
     })
-  })
+  }
   return { rounds: [...rounds.values()], heroes }
 }

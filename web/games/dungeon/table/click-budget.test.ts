@@ -5,7 +5,7 @@ import { type LookaheadPosition, lookaheadFrom } from '@overlair/play/lookahead'
 import { knowledgeOf } from '@overlair/play/match/automatic'
 import { bossMonster, type Choice, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
 import { isPass } from '@overlair/rules/dungeon/model/choices'
-import { type Choice as AnyChoice, type Ask, type Game, randomSource } from '@overlair/rules/kernel'
+import { type Choice as AnyChoice, type Ask, type Game, randomSource, seal } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'
 import { instructionsAtStart, setStops } from '../auto-pass/stops.ts'
 import { clickPathsOf } from '../input/click-paths.ts'
@@ -39,7 +39,11 @@ function countClicks(game: Game<unknown, AnyChoice, View>, seed: string, told: u
       clicks += clicksFor(choice as Choice, ask, view())
       if (
         isDeclaration(choice as Choice) &&
-        needsConfirmation(lookaheadFrom(game, state, PERSON) as LookaheadPosition<View, Choice>, ask, choice as Choice)
+        needsConfirmation(
+          lookaheadFrom(game, seal(game, state, PERSON)) as LookaheadPosition<View, Choice>,
+          ask,
+          choice as Choice,
+        )
       )
         clicks++
       instructions = dungeonAutoPass.afterChoice(instructions, ask, choice as Choice, view())

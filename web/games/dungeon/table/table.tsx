@@ -64,7 +64,7 @@ export function Table({ match, children }: TableProps) {
     () => ownSeat !== undefined && selection.legalSpots.value.has(spot.place(ownSeat, sizeOf(view, ownSeat))),
   ).value
   /** A phone hides the small dungeons, so it shows the dungeon in which a hero walks as the large one. */
-  const walkSeat = isPhone.value ? playback.walk.value?.seat : undefined
+  const walkSeat = isPhone.value && !playback.ready.value ? playback.walk.value?.seat : undefined
   const largeSeat = (canBuildAtFreePlace ? ownSeat : (walkSeat ?? enlarged.value)) ?? ownSeat ?? view.active ?? 0
   const over = match.result.value !== undefined && playback.ready.value
   useEffect(() => {
@@ -125,7 +125,7 @@ export function Table({ match, children }: TableProps) {
         </Deferred>
         <Deferred frames={2}>
           <Dungeon selection={selection} playback={playback} seat={largeSeat} />
-          <Hand selection={selection} />
+          <Hand selection={selection} playback={playback} />
           <Prompt
             selection={selection}
             playback={playback}

@@ -11,6 +11,7 @@ import { isWide } from '../layout/layout.ts'
 import { screenSize } from '../layout/viewport.ts'
 import { cardLabel } from '../model/card-facts.ts'
 import { type DungeonMatch, isDungeonEvent } from '../model/dungeon-match.ts'
+import { shownLog, shownPositionOf } from '../playback/shown-position.ts'
 import './market.css'
 
 interface MarketProps {
@@ -20,7 +21,8 @@ interface MarketProps {
 }
 /** The cards of the market, and the players who took the others. Large while players draft, small otherwise (SB-69, SB-163). */
 export function Market({ selection, view, board }: MarketProps) {
-  const slots = slotsOf(board.market, selection.match)
+  const { match } = selection
+  const slots = slotsOf(board.market, shownLog(match.log.value, shownPositionOf(match).value))
   const canTake = slots.some(({ card }) => selection.spotState(spot.market(card)) === 'legal')
   // A narrow screen has no room for a large market while the player places the minion.
   const hasRoom = isWide(screenSize.value) || selection.ask.value?.prompt !== 'minion.place'
@@ -47,7 +49,7 @@ export function Market({ selection, view, board }: MarketProps) {
                 </SpotButton>
               ) : (
                 <p class="dm-market__taken" style={{ '--seat-color': `var(--seat-${takenBy + 1})` }}>
-                  {say('sb.market.takenBy', { name: selection.match.seats[takenBy]?.name ?? '' })}
+                  {say('sb.market.takenBy', { name: match.seats[takenBy]?.name ?? '' })}
                 </p>
               )}
             </li>
@@ -62,8 +64,7 @@ interface Slot {
   readonly takenBy?: Seat
 }
 /** The market as it was last filled, with the seats that took cards from it. This is public (SB-74). */
-function slotsOf(market: readonly string[], match: DungeonMatch): readonly Slot[] {
-  const log = match.log.value
+function slotsOf(market: readonly string[], log: DungeonMatch['log']['value']): readonly Slot[] {
   const filled = log.findLastIndex(({ event }) => event.event === 'market')
   const [first, ...since]: readonly Event[] = log
     .slice(Math.max(0, filled))
@@ -72,7 +73,7 @@ function slotsOf(market: readonly string[], match: DungeonMatch): readonly Slot[
   if (first?.event !== 'market') return market.map(card => ({ card }))
   const remaining = [...market]
   const taken = since.filter(event => event.event === 'market-taken')
-  const slots = first.cards.flatMap((card): Slot[] => {
+  return first.cards.flatMap((card): Slot[] => {
     const at = remaining.indexOf(card)
     if (at >= 0) {
       remaining.splice(at, 1)
@@ -82,6 +83,4 @@ function slotsOf(market: readonly string[], match: DungeonMatch): readonly Slot[
     const takenBy = takenAt < 0 ? undefined : taken.splice(takenAt, 1)[0]?.seat
     return takenBy === undefined ? [] : [{ card, takenBy }]
   })
-  // During playback the shown market may be older than the log. Then it has cards that the last refill did not have.
-  return [...slots, ...remaining.map(card => ({ card }))]
 }

@@ -20,7 +20,7 @@ interface TownBoardProps {
 }
 export const TownBoard = ({ selection, playback, view, board }: TownBoardProps) => (
   <section class="dm-town dm-town-board pixel-border" aria-label={say('dm.town')} data-coach="town">
-    <TownQueue selection={selection} view={view} forecast={playback.forecast.value} />
+    <TownQueue selection={selection} playback={playback} view={view} />
     <div class="dm-landmarks" data-coach="landmarks">
       <h2 class="dm-label">{say('sb.landmarks')}</h2>
       <ul>

@@ -1,35 +1,40 @@
 import type { View } from '@overlair/rules/dungeon'
 import { symbolsNeeded } from '@overlair/rules/dungeon/super/bait'
-import type { Forecast } from '@overlair/rules/dungeon/view/forecast'
 import { say } from '../../../platform/i18n/say.ts'
 import { TownHero } from '../heroes/town-hero.tsx'
 import type { Selection } from '../input/selection.ts'
+import { withDyingHero } from '../playback/dying-hero.ts'
+import type { Playback } from '../playback/playback.ts'
 
 const SOLO_PLACES = 4
 
 interface TownQueueProps {
   readonly selection: Selection
+  readonly playback: Playback
   readonly view: View
-  readonly forecast: Forecast
 }
 /** The places of town from left to right. The leftmost hero is pushed out first (SB-56 to SB-58). */
-export function TownQueue({ selection, view, forecast }: TownQueueProps) {
+export function TownQueue({ selection, playback, view }: TownQueueProps) {
+  const heroes = withDyingHero(playback, ({ town }) => town)
   const isSolo = view.players.length === 1
-  const free = Math.max(0, (isSolo ? SOLO_PLACES : view.players.length) - view.town.length)
+  const free = Math.max(0, (isSolo ? SOLO_PLACES : view.players.length) - heroes.length)
   return (
     <div class="dm-queue" data-part="queue">
       <h2 class="dm-label">{say('dm.town')}</h2>
       <ol>
-        {view.town.map(hero => (
+        {heroes.map(hero => (
           <li key={hero.name}>
-            <TownHero selection={selection} forecast={forecast} hero={hero} />
+            <TownHero
+              selection={selection}
+              forecast={playback.forecast.value}
+              hero={hero}
+              dies={hero.name === playback.dyingHero.value?.hero}
+            />
           </li>
         ))}
         {Array.from({ length: free }, (_, i) => (
           <li key={`free ${i}`} class="dm-queue__free">
-            {isSolo
-              ? say('sb.town.asks', { n: symbolsNeeded(view.variants, view.town.length + i) })
-              : say('sb.town.free')}
+            {isSolo ? say('sb.town.asks', { n: symbolsNeeded(view.variants, heroes.length + i) }) : say('sb.town.free')}
           </li>
         ))}
       </ol>

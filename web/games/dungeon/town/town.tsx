@@ -7,6 +7,7 @@ import type { Selection } from '../input/selection.ts'
 import { CardPile } from '../inspector/card-pile.tsx'
 import { CauseLink } from '../inspector/cause-link.tsx'
 import { textContextOf } from '../model/texts.ts'
+import { withDyingHero } from '../playback/dying-hero.ts'
 import type { Playback } from '../playback/playback.ts'
 import './town.css'
 
@@ -18,15 +19,21 @@ interface TownProps {
 /** The heroes in town with lure and fate, the decks, the discard pile and the effects of this round. */
 export function Town({ selection, playback, view }: TownProps) {
   const forecast = playback.forecast.value
+  const heroes = withDyingHero(playback, ({ town }) => town)
   return (
     <section class="dm-town pixel-border" aria-label={say('dm.town')} data-coach="town">
       <div class="dm-town__heroes">
         <h2 class="dm-label">{say('dm.town')}</h2>
-        {view.town.length === 0 && <p class="dm-faint">{say('dm.town.empty')}</p>}
+        {heroes.length === 0 && <p class="dm-faint">{say('dm.town.empty')}</p>}
         <ul>
-          {view.town.map(hero => (
+          {heroes.map(hero => (
             <li key={hero.name}>
-              <TownHero selection={selection} forecast={forecast} hero={hero} />
+              <TownHero
+                selection={selection}
+                forecast={forecast}
+                hero={hero}
+                dies={hero.name === playback.dyingHero.value?.hero}
+              />
             </li>
           ))}
         </ul>

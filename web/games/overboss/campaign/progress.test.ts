@@ -1,14 +1,14 @@
 import { appendChoice, newRecord, randomBelow, randomSource, replay } from '@overlair/rules/kernel'
 import { gameOptions, heartsLeft, markHeart, overboss, startCampaign } from '@overlair/rules/overboss'
 import { describe, expect, test } from 'vitest'
-import type { SavedMatch } from '../../../platform/storage/matches.ts'
+import type { LocalMatch } from '../../../platform/storage/matches.ts'
 import { campaignProgress, dropLostGame } from './progress.ts'
 
 const campaign = markHeart(startCampaign('hard'))
 const saved = { campaign, match: 'm' }
 
 /** Plays a game of level 1 at random. */
-function playAtRandom(choices: number): SavedMatch {
+function playAtRandom(choices: number): LocalMatch {
   let record = newRecord(overboss, gameOptions(campaign), 'a climb')
   const state = overboss.setup(record.options, record.seed)
   const random = randomSource('hands')

@@ -4,11 +4,11 @@ import { gameOptions, markHeart, overboss, startCampaign } from '@overlair/rules
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteLesson, loadReadSteps, saveReadSteps } from '../../../platform/storage/lesson-progress.ts'
-import { findMatch, type SavedMatch, saveMatch } from '../../../platform/storage/matches.ts'
+import { findMatch, type LocalMatch, saveMatch } from '../../../platform/storage/matches.ts'
 import { deleteCampaign, findCampaign, saveCampaign, saveCampaignGame } from './storage.ts'
 
 const campaign = markHeart(startCampaign('standard'))
-const match: SavedMatch = {
+const match: LocalMatch = {
   id: 'm',
   record: newRecord(overboss, gameOptions(campaign), 's'),
   seats: [{ kind: 'person', name: 'Ola' }],

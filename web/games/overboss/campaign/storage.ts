@@ -2,7 +2,7 @@
 import { GameError, isJsonObject } from '@overlair/rules/kernel'
 import { type Campaign, readCampaign } from '@overlair/rules/overboss'
 import { database } from '../../../platform/storage/database.ts'
-import type { SavedMatch } from '../../../platform/storage/matches.ts'
+import type { LocalMatch } from '../../../platform/storage/matches.ts'
 
 export interface SavedCampaign {
   readonly campaign: Campaign
@@ -36,7 +36,7 @@ export async function saveCampaign(campaign: SavedCampaign): Promise<void> {
 }
 
 /** Saves the heart and the match that it pays for in one transaction (OB-159). */
-export async function saveCampaignGame(campaign: Campaign, { id, ...entry }: SavedMatch): Promise<void> {
+export async function saveCampaignGame(campaign: Campaign, { id, ...entry }: LocalMatch): Promise<void> {
   const saved: SavedCampaign = { campaign, match: id }
   await (await database()).write(
     { store: 'matches', key: id, value: entry },

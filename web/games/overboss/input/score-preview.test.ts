@@ -1,12 +1,13 @@
 // Compares score previews with the scores that the rules compute.
 import { lookaheadFrom } from '@overlair/play/lookahead'
-import { redeal } from '@overlair/rules/kernel'
+import { redeal, seal } from '@overlair/rules/kernel'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
 import { previewChoice } from './score-preview.ts'
 
 const start = (options: object, seed: string) => overboss.setup({ players: 2, ...options }, seed)
-const lookahead = (state: ReturnType<typeof start>, seat: number) => lookaheadFrom<View, Choice>(overboss, state, seat)
+const lookahead = (state: ReturnType<typeof start>, seat: number) =>
+  lookaheadFrom<View, Choice>(overboss, seal(overboss, state, seat))!
 const totalOf = (state: ReturnType<typeof start>, seat: number) => overboss.view(state, seat).players[seat]!.score.total
 
 test('the previewed gain equals the change on the score sheet after the simulated choices', () => {

@@ -1,20 +1,20 @@
 // The selection: selected spots, legal spots, and how clicks become choices.
 import { newRecord } from '@overlair/rules/kernel'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
-import { expect, test } from 'vitest'
-import { openMatch } from '../../../match/match-signals.ts'
+import { expect, test, vi } from 'vitest'
+import { hostMatch } from '../../../match/host.ts'
 import { spotOf } from './click-paths.ts'
 import { createSelection } from './selection.ts'
 
 const openTable = (seed = 'selection') => {
-  const match = openMatch<View, Choice>({
+  const { table: match, saved } = hostMatch<View, Choice>({
     game: overboss,
     record: newRecord(overboss, { players: 1 }, seed),
     seats: [{ kind: 'person', name: 'Ola' }],
     askBot: async () => ({}),
     save: () => {},
   })
-  return { match, selection: createSelection(match) }
+  return { match, saved, selection: createSelection(match) }
 }
 
 test('two clicks draft a pair and place its tile (OB-40, OB-41)', () => {
@@ -32,6 +32,13 @@ test('dropping a pair of the market on a space drafts and places it', () => {
   const { tile } = match.view.value.market[1]!
   selection.drop(spotOf.slot(1), spotOf.space(0, '2,3'))
   expect(match.view.value.players[0]?.map[11]?.tile).toBe(tile)
+})
+
+test('a drop makes both choices at once, since the match may need time for the first', () => {
+  const { match, selection } = openTable()
+  const choose = vi.spyOn(match, 'choose')
+  selection.drop(spotOf.slot(1), spotOf.space(0, '2,3'))
+  expect(choose.mock.calls).toMatchObject([[{ draft: expect.anything() }, { at: '2,3' }]])
 })
 
 test('the first tap shows the preview and the second one chooses', () => {
@@ -54,12 +61,12 @@ test('cancel takes a drafted pair back, and then there is nothing to cancel', ()
 })
 
 test('a click on a spot that the ask does not offer does nothing', () => {
-  const { match, selection } = openTable()
-  const before = match.record.value
+  const { saved, selection } = openTable()
+  const before = saved().record
   selection.click(spotOf.space(0, '0,0'))
   selection.click(spotOf.button('portal'))
   selection.click(spotOf.boss('kirax'))
-  expect(match.record.value).toBe(before)
+  expect(saved().record).toBe(before)
 })
 
 test('the preview of a pair on a space equals the preview of that space after the draft', () => {

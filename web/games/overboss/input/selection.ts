@@ -1,5 +1,6 @@
 // The spots that the player has selected and the spot under the pointer. The selection offers only choices of the current ask.
-import type { Choice } from '@overlair/rules/overboss'
+import type { Ask } from '@overlair/rules/kernel'
+import type { Choice, View } from '@overlair/rules/overboss'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { choiceForPath, pathsContinuing } from '../../../table/click-paths.ts'
 import type { OverbossMatch } from '../model/overboss-match.ts'
@@ -38,7 +39,7 @@ export function createSelection(match: OverbossMatch): Selection {
   const paths = computed<readonly OverbossPath[]>(() => {
     const ask = match.ask.value
     const view = match.view.value
-    return ask ? ask.choices.flatMap(choice => clickPathsOf(choice, ask.seat, view)) : []
+    return ask ? pathsOf(ask, view) : []
   })
   /** Clicked spots and the ask that they belong to. The next ask discards them. */
   const clicked = signal<{ readonly ask: unknown; readonly spots: readonly Spot[] }>({ ask: undefined, spots: [] })
@@ -94,6 +95,12 @@ export function createSelection(match: OverbossMatch): Selection {
     reset(choice ? [] : next)
     if (choice) match.choose(choice)
   }
+  /** The choice that a click on the spot makes after the first choice, for example the space of a drafted tile. */
+  function choiceAfter(first: Choice, spot: Spot): Choice | undefined {
+    const after = match.lookahead()?.after(first)
+    const next = after?.ask ? pathsOf(after.ask, after.view()) : []
+    return choiceForPath(next, [...autoSelected(next), spot])
+  }
 
   return {
     match,
@@ -127,6 +134,12 @@ export function createSelection(match: OverbossMatch): Selection {
       hoveredSpot.value = spot
     },
     drop(from, to) {
+      const first = selectedSpots.peek().at(-1) === from ? undefined : choiceForPath(paths.peek(), [from])
+      const second = first && to && choiceAfter(first, to)
+      if (first && second) {
+        reset()
+        return match.choose(first, second)
+      }
       if (selectedSpots.peek().at(-1) !== from) click(from)
       if (to && legalSpots.peek().has(to)) click(to)
     },
@@ -145,6 +158,9 @@ export function createSelection(match: OverbossMatch): Selection {
     },
   }
 }
+
+const pathsOf = ({ seat, choices }: Ask<Choice>, view: View): readonly OverbossPath[] =>
+  choices.flatMap(choice => clickPathsOf(choice, seat, view))
 
 /** Whether the result of a choice is known beforehand. Choices that draw from the bag or the deck have no preview. */
 const isPreviewable = (choice: Choice): boolean =>

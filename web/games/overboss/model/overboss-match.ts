@@ -1,4 +1,4 @@
 import type { Choice, View } from '@overlair/rules/overboss'
-import type { Match } from '../../../match/match-signals.ts'
+import type { TableMatch } from '../../../match/table-match.ts'
 
-export type OverbossMatch = Match<View, Choice>
+export type OverbossMatch = TableMatch<View, Choice>

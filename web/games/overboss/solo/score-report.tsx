@@ -1,12 +1,11 @@
-import type { Choice, View } from '@overlair/rules/overboss'
 import { useMemo } from 'preact/hooks'
-import type { Match } from '../../../match/match-signals.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { PersonalBests } from '../../../table/personal-bests.tsx'
+import type { OverbossMatch } from '../model/overboss-match.ts'
 import { scoreOf } from './score.ts'
 
 interface ScoreReportProps {
-  readonly match: Match<View, Choice>
+  readonly match: OverbossMatch
   readonly id: string
 }
 /** In Score mode, compares the game with earlier ones (OB-155). Empty for other games. */

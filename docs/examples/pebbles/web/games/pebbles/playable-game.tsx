@@ -1,10 +1,10 @@
 import { type PebbleChoice, type PebbleView, pebbles } from '@overlair/rules/kernel/testing/pebbles'
 import type { PlayableGame } from '../../game-module/game-module.ts'
-import type { Match } from '../../match/match-signals.ts'
+import type { TableMatch } from '../../match/table-match.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { FlagField } from '../../ui/option-field.tsx'
 
-type PebbleMatch = Match<PebbleView, PebbleChoice>
+type PebbleMatch = TableMatch<PebbleView, PebbleChoice>
 
 export const playableGame: PlayableGame = {
   id: 'pebbles',

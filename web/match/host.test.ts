@@ -1,16 +1,17 @@
 import { type AutoPass, onlyForced } from '@overlair/play/match/automatic'
+import type { SavedMatch } from '@overlair/play/match/contract'
 import type { SeatAssignment } from '@overlair/play/seats'
 import { type RaceView, race } from '@overlair/play/testing/race-game'
 import { type Choice, type GameRecord, IllegalChoice, newRecord } from '@overlair/rules/kernel'
 import { effect } from '@preact/signals'
 import { describe, expect, test, vi } from 'vitest'
 import type { AskBot } from './bot-worker-client.ts'
-import { type Match, openMatch } from './match-signals.ts'
+import { hostMatch } from './host.ts'
 
 const person = (name: string): SeatAssignment => ({ kind: 'person', name })
 const bot: SeatAssignment = { kind: 'bot', name: 'Grub', level: 'slow' }
 /** A bot that makes the first choice it gets. */
-const firstChoice: AskBot = async ({ position }) => position.ask!.choices[0]!
+const firstChoice: AskBot = async ({ position }) => position.own!.ask!.choices[0]!
 
 interface OpenOptions {
   readonly record?: GameRecord
@@ -25,16 +26,17 @@ function open(
     automatic = onlyForced.automatic,
   }: OpenOptions = {},
 ) {
-  const saved: { record: GameRecord; over: boolean }[] = []
-  const match: Match<RaceView, Choice> = openMatch({
+  const saved: (SavedMatch & { over: boolean })[] = []
+  const host = hostMatch<RaceView, Choice>({
+    ...onlyForced,
+    automatic,
     game: race,
     record,
     seats,
     askBot,
-    save: (now, over) => saved.push({ record: now, over }),
-    autoPass: { ...onlyForced, automatic },
+    save: (now, over) => saved.push({ ...now, over }),
   })
-  return { match, saved }
+  return { host, match: host.table, saved }
 }
 /** Waits until bots and automatic choices have run. */
 const settled = () => new Promise(resolve => setTimeout(resolve, 5))
@@ -67,17 +69,17 @@ describe('one person against a bot', () => {
   })
 
   test('an illegal choice is rejected and changes nothing', () => {
-    const { match, saved } = open([person('Ola'), bot])
+    const { host, match, saved } = open([person('Ola'), bot])
     expect(() => match.choose({ colour: 'green' })).toThrow(IllegalChoice)
     expect(saved).toEqual([])
-    expect(match.record.value.choices).toEqual([])
+    expect(host.saved().record.choices).toEqual([])
   })
 
   test('a saved match continues at the same choice', async () => {
     const first = open([person('Ola'), bot])
     first.match.choose({ colour: 'red' })
     await settled()
-    const { match } = open([person('Ola'), bot], { record: first.match.record.value })
+    const { match } = open([person('Ola'), bot], { record: first.host.saved().record })
     expect(match.view.value).toEqual(first.match.view.value)
     expect(match.ask.value).toEqual(first.match.ask.value)
     expect(match.log.value).toEqual(first.match.log.value)
@@ -88,13 +90,33 @@ describe('one person against a bot', () => {
     match.choose({ colour: 'red' })
     await settled()
     let finishPlayback = () => {}
-    match.onStep(step => (step.answer.seat === 0 ? new Promise(resolve => (finishPlayback = resolve)) : undefined))
+    match.onStep(step => (step.seat === 0 ? new Promise(resolve => (finishPlayback = resolve)) : undefined))
     match.choose({ step: 1 })
     await settled()
     expect(match.view.value.at).toEqual([1, 0])
     finishPlayback()
     await settled()
     expect(match.view.value.at).toEqual([1, 1])
+  })
+
+  test('a listener gets what the person sees at each event of a choice', async () => {
+    const { match } = open([person('Ola'), bot])
+    await settled()
+    const steps: Parameters<Parameters<typeof match.onStep>[0]>[0][] = []
+    match.onStep(step => {
+      steps.push(step)
+      return undefined
+    })
+    match.choose({ colour: 'red' })
+    match.choose({ step: 2 })
+    expect(steps.map(({ events }) => events.map(({ event }) => event))).toEqual([['named', 'named'], ['moved']])
+    expect(steps.map(({ moments }) => moments.map(({ at, colour }) => [at[0], colour]))).toEqual([
+      [
+        [0, undefined],
+        [0, 'red'],
+      ],
+      [[2, 'red']],
+    ])
   })
 
   test('the match reports the error of a bot and can ask it again', async () => {
@@ -110,8 +132,8 @@ describe('one person against a bot', () => {
   })
 
   test('a closed match makes no more choices', async () => {
-    const { match, saved } = open([person('Ola'), bot])
-    match.close()
+    const { host, saved } = open([person('Ola'), bot])
+    host.close()
     await settled()
     expect(saved).toEqual([])
   })
@@ -154,7 +176,7 @@ describe('undo', () => {
   test('drops the answer of a bot to a position that was undone', async () => {
     let answer: (choice: Choice) => void = () => {}
     const slow: AskBot = request =>
-      request.position.ask?.prompt === 'colour' ? firstChoice(request) : new Promise(resolve => (answer = resolve))
+      request.position.own?.ask?.prompt === 'colour' ? firstChoice(request) : new Promise(resolve => (answer = resolve))
     const { match } = open([person('Ola'), bot], { askBot: slow })
     match.choose({ colour: 'red' })
     await settled()
@@ -166,6 +188,66 @@ describe('undo', () => {
     expect(match.view.value.at).toEqual([0, 0])
     expect(match.waitingFor.value).toEqual([0])
   })
+})
+
+describe('a bot that thinks', () => {
+  test('answers its decision although a person has chosen meanwhile', async () => {
+    let answer: (choice: Choice) => void = () => {}
+    const askBot = vi.fn<AskBot>(() => new Promise(resolve => (answer = resolve)))
+    const { host, match } = open([person('Ola'), bot], { askBot })
+    await settled()
+    match.choose({ colour: 'red' })
+    answer({ colour: 'blue' })
+    await settled()
+    expect(host.saved().record.choices.map(({ choice }) => choice)).toEqual([{ colour: 'red' }, { colour: 'blue' }])
+    expect(askBot).toHaveBeenCalledOnce()
+  })
+
+  test('waits with its answer until the choice of a person is played back', async () => {
+    let answer: (choice: Choice) => void = () => {}
+    const { host, match } = open([person('Ola'), bot], { askBot: () => new Promise(resolve => (answer = resolve)) })
+    await settled()
+    let finishPlayback = () => {}
+    match.onStep(() => new Promise(resolve => (finishPlayback = resolve)))
+    match.choose({ colour: 'red' })
+    answer({ colour: 'blue' })
+    await settled()
+    expect(host.saved().record.choices).toHaveLength(1)
+    finishPlayback()
+    await settled()
+    expect(host.saved().record.choices).toHaveLength(2)
+  })
+
+  test('does not choose in a match that was closed', async () => {
+    let answer: (choice: Choice) => void = () => {}
+    const { host, saved } = open([bot], { askBot: () => new Promise(resolve => (answer = resolve)) })
+    await settled()
+    host.close()
+    answer({ colour: 'blue' })
+    await settled()
+    expect([saved, host.saved().record.choices]).toEqual([[], []])
+  })
+})
+
+test('a saved match keeps the numbers of its decisions and what its people have told it', async () => {
+  const { host, match, saved } = open([person('Ola')])
+  match.choose({ colour: 'red' })
+  match.choose({ step: 1 })
+  match.undo()
+  const [ola] = match.people
+  expect(ola?.position().decision).toBe(3)
+  const { over, ...entry } = saved.at(-1)!
+  expect(entry).toEqual(host.saved())
+  const again = hostMatch<RaceView, Choice>({
+    ...structuredClone(entry),
+    instructions: ['red'],
+    game: race,
+    askBot: firstChoice,
+    save: now => saved.push({ ...now, over: false }),
+  })
+  expect(again.table.people[0]?.position()).toEqual(ola?.position())
+  again.table.people[0]?.instruct('blue')
+  expect(saved.at(-1)?.instructions).toEqual(['blue'])
 })
 
 describe('several people on one device', () => {
@@ -182,6 +264,23 @@ describe('several people on one device', () => {
     await settled()
     expect(match.nextPerson.value).toBe(1)
     expect(match.viewer.value).toBe('spectator')
+  })
+  test('the events of a choice are for the person who made it, also if the device goes to the next person', () => {
+    const { match } = open([person('Ola'), person('Max')])
+    match.takeSeat()
+    match.choose({ colour: 'blue' })
+    match.takeSeat()
+    const told: unknown[] = []
+    match.onStep(({ events, moments }) => {
+      told.push(
+        events.map(event => ('colour' in event ? event.colour : '?')),
+        moments.at(-1)?.colour,
+      )
+      return undefined
+    })
+    match.choose({ colour: 'red' })
+    expect(match.nextPerson.value).toBe(0)
+    expect(told).toEqual([['?', 'red'], 'red'])
   })
   test('the table shows no secrets while the device is handed over', () => {
     const { match } = open([person('Ola'), person('Max')])
@@ -279,14 +378,14 @@ test('an undo skips automatic answers, also after the match was reopened and aft
   // Makes the step from field 2 to field 3.
   const slowly: AutoPass['automatic'] = (ask, { view }) =>
     (view() as RaceView).at[0] === 2 ? ask.choices[0] : undefined
-  const opened = (record: GameRecord) => open([person('Ola')], { record, automatic: slowly }).match
-  const first = opened(newRecord(race, { players: 1 }, 's'))
+  const opened = (record: GameRecord) => open([person('Ola')], { record, automatic: slowly })
+  const { host, match: first } = opened(newRecord(race, { players: 1 }, 's'))
   first.choose({ colour: 'red' })
   first.choose({ step: 1 })
   first.choose({ step: 1 })
   await settled()
   expect(first.view.value.at).toEqual([3])
-  const again = opened(first.record.value)
+  const again = opened(host.saved().record).match
   again.undo()
   await settled()
   expect(again.view.value.at).toEqual([1])

@@ -1,0 +1,60 @@
+// The storage of the contract over a database.
+import { isJsonObject, type JsonObject } from '@overlair/rules/kernel'
+import { type Append, type Storage, StorageFailed } from '../contract.ts'
+import type { WrittenAppend } from '../queries/append.ts'
+import type { OpenDatabase } from '../queries/open-database.ts'
+import type { RunQuery } from '../queries/queries.ts'
+import { GroupCommit } from './group-commit.ts'
+
+export function storageOf(database: OpenDatabase): Storage {
+  let closing: Promise<void> | undefined
+  const run: RunQuery = (name, ...values) => (closing ? Promise.reject(closedError()) : database.run(name, ...values))
+  const appends = new GroupCommit(group => database.run('appendTogether', group))
+
+  const close = async () => {
+    await appends.idle()
+    await database.close()
+  }
+
+  return {
+    async append(append) {
+      if (closing) throw closedError()
+      await appends.add(written(append))
+    },
+    async read(table, from = 1) {
+      const entries = await run('read', table, from)
+      return entries.map(({ number, at, body }) => ({ number, at, entry: readJson(body) }))
+    },
+    tablesOf: person => run('tablesOf', person),
+    idleTables: query => run('idleTables', query),
+    deleteTable: table => run('deleteTable', table),
+    personOf: secretHash => run('personOf', secretHash),
+    addDevice: device => run('addDevice', device),
+    deletePerson: person => run('deletePerson', person),
+    putCode: ({ target, ...code }, now) => run('putCode', { ...code, target: JSON.stringify(target) }, now),
+    findCode: async (kind, code, now) => optionalJson(await run('findCode', kind, code, now)),
+    takeCode: async (kind, code, now) => optionalJson(await run('takeCode', kind, code, now)),
+    deleteExpired: now => run('deleteExpired', now),
+    acquireLease: (table, owner, now, until) => run('acquireLease', table, owner, now, until),
+    renewLeases: (owner, until) => run('renewLeases', owner, until),
+    releaseLease: (table, owner) => run('releaseLease', table, owner),
+    health: () => run('health'),
+    close: () => (closing ??= close()),
+  }
+}
+
+const closedError = (): StorageFailed => new StorageFailed('closed', 'The storage is closed')
+
+function written({ table, first, at, entries, index }: Append): WrittenAppend {
+  if (entries.length === 0) throw new RangeError('An append needs at least one entry')
+  if (first === 1 && index === undefined) throw new RangeError('The first append of a table needs an index')
+  return { table, first, at, bodies: entries.map(entry => JSON.stringify(entry)), index }
+}
+
+function readJson(text: string): JsonObject {
+  const value: unknown = JSON.parse(text)
+  if (isJsonObject(value)) return value
+  throw new StorageFailed('damaged', 'A stored entry is not a JSON object')
+}
+const optionalJson = (text: string | undefined): JsonObject | undefined =>
+  text === undefined ? undefined : readJson(text)

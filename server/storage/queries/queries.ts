@@ -1,0 +1,58 @@
+// All queries by name, so that another thread can run them. Arguments and results are plain data.
+import type { Time } from '../contract.ts'
+import { appendTogether } from './append.ts'
+import { findCode, putCode, takeCode } from './codes.ts'
+import { acquireLease, releaseLease, renewLeases } from './leases.ts'
+import { addDevice, deletePerson, personOf } from './people.ts'
+import type { Database } from './schema.ts'
+import { deleteTable, idleTables, read, tablesOf } from './tables.ts'
+
+const deleteExpired = (database: Database, now: Time): Promise<void> =>
+  database.transaction().execute(async transaction => {
+    await transaction.deleteFrom('codes').where('expires', '<=', now).execute()
+    await transaction.deleteFrom('leases').where('until', '<=', now).execute()
+  })
+
+/** Writes, because a database on a full or read-only disk still reads. */
+async function health(database: Database): Promise<void> {
+  await database
+    .updateTable('schema_version')
+    .set(row => ({ version: row.ref('version') }))
+    .execute()
+}
+
+const queries = {
+  appendTogether,
+  read,
+  tablesOf,
+  idleTables,
+  deleteTable,
+  personOf,
+  addDevice,
+  deletePerson,
+  putCode,
+  findCode,
+  takeCode,
+  deleteExpired,
+  acquireLease,
+  renewLeases,
+  releaseLease,
+  health,
+}
+type Queries = typeof queries
+
+export type QueryName = keyof Queries
+type QueryArguments<Name extends QueryName> = Parameters<Queries[Name]> extends [Database, ...infer Rest] ? Rest : never
+type QueryResult<Name extends QueryName> = Awaited<ReturnType<Queries[Name]>>
+
+/** Runs a query by its name. Throws `Conflict` or `StorageFailed`. */
+export type RunQuery = <Name extends QueryName>(
+  name: Name,
+  ...values: QueryArguments<Name>
+) => Promise<QueryResult<Name>>
+
+export const runQuery = <Name extends QueryName>(
+  database: Database,
+  name: Name,
+  values: readonly unknown[],
+): Promise<QueryResult<Name>> => Reflect.apply(queries[name], undefined, [database, ...values])
