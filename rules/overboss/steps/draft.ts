@@ -1,5 +1,6 @@
 import { type Choice, draft, take } from '../model/choices.ts'
 import type { Events, RuleId } from '../model/events.ts'
+import { withoutToken } from '../model/map.ts'
 import { isCreature, NONE, type Token, type TokenId, tileIds, tileNumber, tokenIds } from '../model/pieces.ts'
 import type { Slot, State, StepOf } from '../model/state.ts'
 import { replaceTop, type StepHandler } from '../model/step-handler.ts'
@@ -87,7 +88,7 @@ function takePieces(
   let held: readonly Token[] = taken
   for (const token of taken) {
     if (isCreature(token)) continue
-    held = held.toSpliced(held.indexOf(token), 1)
+    held = withoutToken(held, token)
     replaceTop(state, { step: 'place', seat, tile, held, onto })
     state.players[seat]!.stash.push(token)
     events.push({ event: 'token-stashed', why: 'OB-47', seat, token: tokenIds[token]! })

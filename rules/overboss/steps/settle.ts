@@ -2,7 +2,7 @@
 import { cells, count, firstSpace, has, type Mask, type Space, spaceAt } from '../model/boards.ts'
 import { type Choice, settle } from '../model/choices.ts'
 import type { Events, RuleId } from '../model/events.ts'
-import { hasUnplaced, openTiles, removeFrom, unplaced } from '../model/map.ts'
+import { hasUnplaced, openTiles, removeFrom, unplaced, withoutToken } from '../model/map.ts'
 import { type Token, tokenIds, tokenNumber } from '../model/pieces.ts'
 import type { State, StepOf } from '../model/state.ts'
 import { replaceTop, type StepHandler } from '../model/step-handler.ts'
@@ -49,7 +49,7 @@ function placements(kinds: readonly Token[], open: Mask): Choice[] {
 function placeToken(state: State, step: Settle, token: Token, space: Space, events: Events): void {
   const player = state.players[step.seat]!
   const drafted = step.held.includes(token)
-  const held = drafted ? step.held.toSpliced(step.held.indexOf(token), 1) : step.held
+  const held = drafted ? withoutToken(step.held, token) : step.held
   if (!drafted) removeFrom(player.stash, token)
   player.tokens[space] = token
   const next: Settle = { step: 'settle', seat: step.seat, held, moment: false, why: step.why }
