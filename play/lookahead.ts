@@ -1,11 +1,23 @@
 // Simulates choices in a dealt world: a sealed position with everything hidden dealt again. So a seat elsewhere can do it, too.
-import type { AnyGame, Ask, Choice, Game, GameEvent, SealedPosition, Seat } from '@overlair/rules/kernel'
+import type {
+  AnyGame,
+  Ask,
+  Choice,
+  Game,
+  GameEvent,
+  Intent,
+  Refusal,
+  SealedPosition,
+  Seat,
+} from '@overlair/rules/kernel'
 
 export interface LookaheadPosition<View, C extends Choice> {
   readonly ask: Ask<C> | undefined
   /** The events of the choice that led here. */
   readonly events: readonly GameEvent[]
   view(): View
+  /** Why the seat cannot do something here. */
+  refusal(intent: Intent): Refusal | undefined
   after(choice: C): LookaheadPosition<View, C>
 }
 
@@ -33,6 +45,7 @@ function position<View, C extends Choice>(
       cached ??= { view: game.view(state, seat) }
       return cached.view
     },
+    refusal: intent => game.refusal(state, seat, intent),
     after(choice) {
       const next = game.clone(state)
       return position(game, next, seat, game.apply(next, seat, choice))
@@ -45,6 +58,7 @@ export interface Sandbox {
   /** The state of the dealt world, for queries of the rules. */
   readonly position: unknown
   asks(): readonly Ask[]
+  refusal(seat: Seat, intent: Intent): Refusal | undefined
   apply(seat: Seat, choice: Choice): readonly GameEvent[]
   fork(): Sandbox
 }
@@ -53,6 +67,7 @@ export const openSandbox = (game: AnyGame, sealed: SealedPosition): Sandbox => s
 const sandboxOf = (game: AnyGame, state: unknown): Sandbox => ({
   position: state,
   asks: () => game.asks(state),
+  refusal: (seat, intent) => game.refusal(state, seat, intent),
   apply: (seat, choice) => game.apply(state, seat, choice),
   fork: () => sandboxOf(game, game.clone(state)),
 })

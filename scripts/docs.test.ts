@@ -5,9 +5,8 @@ import { expect, test } from 'vitest'
 import { commands } from '../cli/commands/index.ts'
 import { repositoryFiles, root } from './source-imports.ts'
 
-const folders = readdirSync(root, { withFileTypes: true })
-  .filter(entry => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
-  .map(({ name }) => name)
+/** Of the repository: not those that tests or a running server write. */
+const folders = [...new Set(repositoryFiles(/\//).flatMap(file => (file.startsWith('.') ? [] : file.split('/')[0]!)))]
 const pages = repositoryFiles(/\.md$/).map(file => {
   const text = readFileSync(join(root, file), 'utf8')
   return {

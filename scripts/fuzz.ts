@@ -1,5 +1,6 @@
 // Plays many random games with the property harness, and counts how often each card of the dungeon games was used.
 //   npm run fuzz -- [--games 2000] [--every 400] [--only "both sets mixed"] [--players 3]
+// `--every 1` checks every property at every choice; without it, properties 3 to 9 at every 400th.
 // With the defaults it takes hours: 2,000 games of every configuration with every number of players. `--only` takes the
 // configuration of that name. If there is none, it takes all whose names contain the text.
 import process from 'node:process'

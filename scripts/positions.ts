@@ -32,21 +32,33 @@ function positionOf(game: AnyGame, options: RawOptions, choices: number): Sealed
 const examples: { readonly [name: string]: () => SealedPosition } = {
   'super-boss-monster': () => positionOf(superBossMonster, { players: 2 }, 52),
   'boss-monster': () => positionOf(bossMonster, { players: 2 }, 37),
-  overboss: () => positionOf(overboss, { players: 2, bosses: true }, 26),
+  overboss: () => positionOf(overboss, { players: 2, bosses: true }, 11),
 }
 const fields: { readonly [family: string]: readonly Section[] } = { dungeon: dungeonFields, overboss: overbossFields }
 
 const WIDTH = 130
+const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object'
+/** Puts as many texts on a line as fit. */
+function filled(texts: readonly string[], width: number): string[] {
+  const lines: string[] = []
+  for (const text of texts) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + text.length + 2 <= width) lines[lines.length - 1] = `${line}, ${text}`
+    else lines.push(text)
+  }
+  return lines
+}
 /** JSON in which everything that fits stands on one line. */
 function readable(value: unknown, indent = ''): string {
   const line = JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']')
-  if (value === null || typeof value !== 'object' || indent.length + line.length <= WIDTH) return line
+  if (isPlain(value) || indent.length + line.length <= WIDTH) return line
   const inner = `${indent}  `
-  const [open, close] = Array.isArray(value) ? '[]' : '{}'
-  const items = Array.isArray(value)
-    ? value.map(item => readable(item, inner))
-    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${readable(item, inner)}`)
-  return `${open}\n${items.map(item => inner + item).join(',\n')}\n${indent}${close}`
+  const isList = Array.isArray(value)
+  const [open, close] = isList ? '[]' : '{}'
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(value ?? {})
+  const texts = entries.map(([key, item]) => `${isList ? '' : `${JSON.stringify(key)}: `}${readable(item, inner)}`)
+  const lines = entries.every(([, item]) => isPlain(item)) ? filled(texts, WIDTH - inner.length) : texts
+  return `${open}\n${lines.map(item => inner + item).join(',\n')}\n${indent}${close}`
 }
 const example = (name: string): string => `\`\`\`json\n${readable(examples[name]!())}\n\`\`\``
 

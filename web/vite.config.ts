@@ -21,12 +21,12 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
   },
   {
     name: 'kernel', // used by the page and by the worker
-    of: ['rules/kernel/(?!older-records)', 'rules/game-ids', 'bots/levels'],
+    of: ['rules/kernel/(?!older-records)', 'rules/game-ids', 'rules/[a-z]+/model/player-counts', 'bots/levels'],
   },
   {
     name: 'dungeon-rules', // without the cards: each box is a chunk
-    of: ['rules/dungeon/((model|engine|actions|round|super|view|games|cards|cards/language)/)?[a-z-]+\\.ts$'],
-    not: /\/(dungeon\/index|cards\/index|mechanics|rulings)\.ts$/,
+    of: ['rules/dungeon/((model|engine|actions|round|super|view|refusals|games|cards|cards/language)/)?[a-z-]+\\.ts$'],
+    not: /\/(dungeon\/index|cards\/index|mechanics|rulings|player-counts)\.ts$/,
   },
   {
     name: 'matches', // saved matches, and the registry of games

@@ -1,4 +1,5 @@
 import { games } from '@overlair/rules'
+import type { OptionSpec } from '@overlair/rules/kernel'
 import { describe, expect, test } from 'vitest'
 import { overlair } from '../testing/run-cli.ts'
 
@@ -12,8 +13,9 @@ describe('overlair games', () => {
   })
   test('--json prints the same as JSON', async () => {
     const { out } = await overlair('games --json')
+    const dataOf = ({ refuse: _, ...data }: OptionSpec) => data
     expect(JSON.parse(out)).toEqual({
-      games: games.map(({ id, version, players, options }) => ({ id, version, players, options })),
+      games: games.map(({ id, version, players, options }) => ({ id, version, players, options: options.map(dataOf) })),
     })
   })
   test('uses the language of the system or of --lang', async () => {

@@ -101,6 +101,19 @@ describe('overlair play', () => {
     expect(out).toContain('“orc” is not among the choices.')
     expect(out).toContain('“-1” is not among the choices.')
   })
+  test('a space, a tile or a card that is not possible is refused with its reason and rule (OB-41, OB-40)', async () => {
+    const { out } = await play('--seed newcomer --terrains basic', ['castle', '1', 'c2', '1', 'c2', 'd4'])
+    expect(out).toContain('>  That is not in the market. (OB-40)\n')
+    expect(out).toContain('>  That space already has a tile. (OB-41)\n')
+    expect(out).toContain('>  That space is outside the map. (OB-1)\n')
+  })
+  test('a card of the hand is refused with its reason and rule (BM-27)', async () => {
+    const { out } = await playGame('boss-monster', '--players 2 --seed newcomer', ['?', 'no such card'])
+    const [, card] = out.match(/^ Rooms in hand\n {3}(.*?) \(/m) ?? []
+    const typed = await playGame('boss-monster', '--players 2 --seed newcomer', [card!])
+    expect(typed.out).toContain('>  Answer the question first. (BM-27)\n')
+    expect(out).toContain('“no such card” is not among the choices.')
+  })
   test('prompts with a single choice are not asked', async () => {
     const { out } = await play('--seed newcomer --players 1', ones(60))
     expect(out).toContain('Final scores')

@@ -1,6 +1,6 @@
 // Lines of the screen: log, prompt and choices.
 import type { Step } from '@overlair/play/match/contract'
-import type { Ask, Choice } from '@overlair/rules/kernel'
+import type { Ask, Cause, Choice } from '@overlair/rules/kernel'
 import type { AnyTable } from '../tables/index.ts'
 import type { RenderContext } from '../terminal/terminal-table.ts'
 import { inColumns, wrap } from '../terminal/text-layout.ts'
@@ -20,6 +20,10 @@ export function logLines(steps: readonly Pick<Step, 'events'>[], table: AnyTable
 }
 
 const withCard = (text: string, card: string): string => (text.includes(card) ? text : `${text} (${card})`)
+
+/** Adds the rule behind a text. A text that follows from a card contains its name, so we add only rules. */
+export const withRule = (text: string, why: Cause, table: AnyTable, context: RenderContext): string =>
+  table.cause?.(why, context) === undefined ? `${text} (${why})` : text
 
 /** Returns the prompt and its numbered choices. */
 export function askLines(ask: Ask, view: unknown, table: AnyTable, context: RenderContext): string[] {

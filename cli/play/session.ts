@@ -11,7 +11,7 @@ import type { RenderContext } from '../terminal/terminal-table.ts'
 import { wrap, wrapParts } from '../terminal/text-layout.ts'
 import { advanceToPerson, type SeatBots } from './match.ts'
 import { writeSave } from './save-file.ts'
-import { askLines, findChoice, logLines } from './screen.ts'
+import { askLines, findChoice, logLines, withRule } from './screen.ts'
 
 /** The screen shows as much of the log as it has room for, within these limits. */
 const LOG_LINES = { min: 4, max: 12 }
@@ -113,8 +113,18 @@ export class Session {
     const { ask, decision } = pending
     const choice = findChoice(input, ask, this.#view, this.#table, this.#context)
     if (choice) this.#match.choose(this.#seat, choice, decision)
-    else this.#printMessage(this.#t('cli.notOffered', { input, count: ask.choices.length }))
+    else this.#printMessage(this.#refusalOf(input) ?? this.#t('cli.notOffered', { input, count: ask.choices.length }))
     return choice !== undefined
+  }
+  /** Says why the rules refuse a thing that the person typed by its name, with the rule. */
+  #refusalOf(input: string): string | undefined {
+    const name = input.toLowerCase()
+    const handle = this.#match.seat(this.#seat)
+    for (const [thing, intent] of this.#table.intents(this.#view, this.#context)) {
+      const refusal = thing.toLowerCase() === name ? handle.refusal(intent) : undefined
+      if (refusal) return withRule(this.#table.refusal(refusal, this.#context), refusal.why, this.#table, this.#context)
+    }
+    return undefined
   }
 
   #undo(): boolean {

@@ -9,6 +9,7 @@ import {
   type Game,
   GameError,
   type GameEvent,
+  isOffered,
   type Path,
   type PublicPart,
   type Result,
@@ -98,6 +99,12 @@ export const campaign: Game<Sheet, Choice, Campaign, GameEvent, CampaignEnd, Pub
     ask(sheet)
     return [{ event: 'game-finished', why: 'OB-161', ...results }]
   },
+  refusal: ({ asks }, seat, intent) =>
+    isOffered(asks, seat, intent)
+      ? undefined
+      : asks.length === 0
+        ? { reason: 'campaign-over', why: 'OB-165' }
+        : { reason: 'not-on-this-sheet', why: 'OB-162' },
   view: sheet => sheet.campaign,
   result(sheet) {
     const end = campaignResult(sheet.campaign)

@@ -178,7 +178,7 @@ describe('choices', () => {
     ['P1: refused draft cave', `7:13: P1: expected “draft cave” refused, found it offered (draft: ${market})`],
     [
       'P2: { refused: draft cave, because: the market is closed }',
-      '7:24: P2: expected a refusal because “the market is closed”, found “seat 1 is not asked now; asked: 0”',
+      '7:24: P2: expected a refusal because “the market is closed”, found “seat 1 is not asked now; asked: 0 (OB-44: not your turn)”',
     ],
   ])('%s', (line, message) => {
     expect(failuresOf(scenario(given, 'when:', `  - ${line}`, notOver))).toEqual([`try.yaml:${message}`])

@@ -1,6 +1,6 @@
 // Contract of a terminal table. Each family of games has one.
 import type { Translator } from '@overlair/locales'
-import type { Ask, Cause, Choice, GameEvent, RawOptions, Seat, SoloMark } from '@overlair/rules/kernel'
+import type { Ask, Cause, Choice, GameEvent, Intent, RawOptions, Refusal, Seat, SoloMark } from '@overlair/rules/kernel'
 import type { TextStyle } from './colours.ts'
 
 /** Everything a table needs to render: language, player names, text styles and the size of the terminal. */
@@ -20,6 +20,10 @@ export interface TerminalTable<View, C extends Choice = Choice, E extends GameEv
   prompt(ask: Ask<C>, view: View, context: RenderContext): string
   /** Returns the choice in one line; further lines explain it. */
   choice(choice: C, view: View, context: RenderContext): readonly [line: string, ...details: string[]]
+  /** Returns what a person can try by typing its name, even if it is not offered. */
+  intents(view: View, context: RenderContext): readonly (readonly [name: string, intent: Intent])[]
+  /** Says why the rules refuse it. */
+  refusal(refusal: Refusal, context: RenderContext): string
   /** Returns the log line of an event. Undefined if the table itself shows the event. */
   event(event: E, context: RenderContext): string | undefined
   /** Returns the name of the card if the cause is a card. Undefined if it is a rule. */

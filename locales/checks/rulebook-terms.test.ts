@@ -14,7 +14,7 @@ function gameOf(namespace: Namespace, key: string): GameId | undefined {
   if (key.startsWith('learn.bm.')) return 'boss-monster'
   if (/^(learn\.sbm|sb|space|log\.(market|minion|marker|counter))\./.test(key)) return 'super-boss-monster'
   if (
-    /^((learn|web|choice|prompt|log|hint)\.ob\.|glossary:ob-|edge:|solo\.(?!dungeon)|phase\.(draft|placeTile|placeToken|command|refill|scoring)$)/.test(
+    /^((learn|web|choice|prompt|log|hint|error)\.ob\.|glossary:ob-|edge:|solo\.(?!dungeon)|phase\.(draft|placeTile|placeToken|command|refill|scoring)$)/.test(
       key,
     )
   )

@@ -116,7 +116,7 @@ interface Text {
   readonly texts: Readonly<Record<Language, string>>
 }
 const overbossKeys =
-  /^(turn\.(overboss|skipped)|action\.endTurn|glossary:ob-|learn\.ob\.|web\.ob\.|(choice|prompt|log|hint)\.ob\.|phase\.(draft|place|command|refill)|over\.(reason\.maps|tie\.matching|campaign))/
+  /^(turn\.(overboss|skipped)|action\.endTurn|glossary:ob-|learn\.ob\.|web\.ob\.|(choice|prompt|log|hint|error)\.ob\.|phase\.(draft|place|command|refill)|over\.(reason\.maps|tie\.matching|campaign))/
 const dungeonNamespaces: readonly Namespace[] = [
   'boss-monster',
   'next-level',

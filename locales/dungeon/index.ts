@@ -15,6 +15,7 @@ export {
   treasureName,
 } from './names.ts'
 export { promptText } from './prompts.ts'
+export { optionRefusalText, refusalText } from './refusals.ts'
 export { resultText, titleName } from './result.ts'
 export { roundEffectText } from './round-effects.ts'
 export type { TextContext } from './text-context.ts'

@@ -5,7 +5,9 @@ import type {
   Game,
   GameEvent,
   GameRecord,
+  Intent,
   RawOptions,
+  Refusal,
   Result,
   SealedPosition,
   Seat,
@@ -103,6 +105,8 @@ export interface SeatHandle<View = unknown, C extends Choice = Choice> {
   lookahead(): LookaheadPosition<View, C> | undefined
   /** A dealt world in which the viewer can play on for all seats. */
   sandbox(): Sandbox
+  /** Why the viewer cannot do something now. Undefined if the viewer can, and for spectators. */
+  refusal(intent: Intent): Refusal | undefined
   /** Answers a decision of this seat. Throws GameError and changes nothing if the match refuses it. */
   choose(choice: C, decision: number): void
   /** Takes a decision of this seat back. Throws GameError and changes nothing if the match refuses it. */

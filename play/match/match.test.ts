@@ -104,6 +104,16 @@ describe('answers given by the match', () => {
     match.undo(0, match.undoable(0)!)
     expect(told()).toEqual([null, null])
   })
+  test('a viewer learns why it cannot do something; an illegal choice carries the same reason', () => {
+    const match = matchOf(people('Ola', 'Max'), { afterChoice: told => told })
+    const refusal = { reason: 'not-a-step', why: 'R-1' }
+    expect(match.seat(0).refusal({ colour: 'green' })).toEqual(refusal)
+    expect(match.seat(0).refusal({ colour: 'red' })).toBeUndefined()
+    expect(match.seat('spectator').refusal({ colour: 'green' })).toBeUndefined()
+    expect(() => play(match, 0, { colour: 'green' })).toThrow(expect.objectContaining({ refusal }))
+    expect(match.seat(0).sandbox().refusal(0, { colour: 'green' })).toEqual(refusal)
+    expect(match.seat(0).lookahead()!.refusal({ colour: 'green' })).toEqual(refusal)
+  })
   test('a seat may want to be asked although it has no alternative', () => {
     const match = matchOf(people('Ola'), { automatic: () => undefined })
     play(match, 0, { colour: 'red' })

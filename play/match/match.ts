@@ -3,6 +3,7 @@
 import {
   type Ask,
   type Choice,
+  explained,
   GameError,
   legalChoice,
   onlyChoice,
@@ -121,9 +122,16 @@ export function openMatch<View, C extends Choice>({
     if (!afterChoice || !ask || !isPlayedByPerson(seats[seat]!)) return told
     return afterChoice(told, ask, legalChoice([ask], seat, choice), access.view(seat))
   }
+  function instructionsIfLegal(seat: Seat, choice: C): unknown {
+    try {
+      return instructionsAfter(seat, choice)
+    } catch (error) {
+      throw explained(game, progress.state, seat, choice, error)
+    }
+  }
   function make(seat: Seat, choice: C, isAutomatic: boolean): void {
     refuseIfPaused()
-    const told = isAutomatic ? instructions[seat] : instructionsAfter(seat, choice)
+    const told = isAutomatic ? instructions[seat] : instructionsIfLegal(seat, choice)
     const moments = new Map<Viewer, View[]>(subscribers.viewers().map(viewer => [viewer, []]))
     progress.make(seat, choice, isAutomatic, () => {
       onEvent?.()

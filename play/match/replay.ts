@@ -61,6 +61,7 @@ export function openReplay<View, C extends Choice>(
       record: () => record,
       lookahead: () => undefined,
       sandbox: () => openSandbox(game, sealed()),
+      refusal: intent => (viewer === 'spectator' ? undefined : game.refusal(states[at], viewer, intent)),
       choose: refuse,
       undo: refuse,
       instructions: () => null,

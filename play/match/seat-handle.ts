@@ -39,6 +39,7 @@ export function seatHandle<View, C extends Choice>(
     record: () => (match.result === undefined ? undefined : match.record),
     lookahead: () => (access.position(viewer).ask ? lookaheadFrom(game, sealed()) : undefined),
     sandbox: () => openSandbox(game, sealed()),
+    refusal: intent => (viewer === 'spectator' ? undefined : game.refusal(match.state, viewer, intent)),
     choose: (choice, decision) => match.choose(ownSeat(), choice, decision),
     undo(decision) {
       const seat = ownSeat()

@@ -7,6 +7,7 @@ import {
   collectInto,
   type Game,
   type GameEvent,
+  isOffered,
   type OwnPart,
   type PublicPart,
   type Result,
@@ -79,6 +80,12 @@ export const race: Game<RaceState, RaceChoice, RaceView, GameEvent, Result, Publ
     const next = 'colour' in choice ? 0 : (seat + 1) % state.at.length
     state.asks = won ? [] : turnOf(next, state.at[next])
     return events
+  },
+  refusal: ({ asks }, seat, intent) => {
+    if (isOffered(asks, seat, intent)) return undefined
+    if (asks.length === 0) return { reason: 'game-over', why: 'R-3' }
+    const ask = asks.find(one => one.seat === seat)
+    return ask ? { reason: 'not-a-step', why: ask.why } : { reason: 'not-your-turn', why: asks[0]!.why }
   },
   view: (state, viewer) => ({ at: [...state.at], colour: viewer === 'spectator' ? undefined : state.colours[viewer] }),
   result: state =>

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { randomBelow, randomSource } from '../kernel/index.ts'
+import { type Refusal, randomBelow, randomSource } from '../kernel/index.ts'
 import { checkProperties, seeds } from '../kernel/testing/properties.ts'
+import { ruleIds } from '../testing/rule-ids.ts'
 import { shelf } from './cards/shelf.ts'
 import { catalogueOf } from './engine/catalogue.ts'
 import { bossMonster, nextLevel, type State, superBossMonster } from './index.ts'
@@ -12,8 +13,11 @@ import { configurations } from './testing/configurations.ts'
 for (const { name, game, players, options } of configurations)
   for (const number of players)
     test(`${name}, ${number} players: random play keeps all properties`, () => {
+      const causes = new Set<string>()
+      const checks = { every: 9, onRefusal: ({ why }: Refusal) => causes.add(why) }
       for (const seed of seeds(3))
-        expect(checkProperties(game, { ...options, players: number }, seed, { every: 9 }).decisions).toBeGreaterThan(20)
+        expect(checkProperties(game, { ...options, players: number }, seed, checks).decisions).toBeGreaterThan(20)
+      expect([...causes].filter(why => !ruleIds.has(why) && !shelf.has(why))).toEqual([])
     })
 
 /** Freezes everything that a copy shares with its original. */

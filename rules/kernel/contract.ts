@@ -11,6 +11,17 @@ export type Cause = string
 /** A choice describes itself. So people can read a record, and a record survives a refactoring. */
 export type Choice = { readonly [word: string]: string | number | boolean }
 
+/** What a seat tries to do: some words of a choice, or all of them. `{ build: 'cave' }` */
+export type Intent = Choice
+/** Why a seat cannot do something now, or why a value of an option cannot be chosen. */
+export interface Refusal<Reason extends string = string> {
+  /** From the list of the family. `locales/` has a text for each. */
+  readonly reason: Reason
+  readonly why: Cause
+  /** Ids for the text. */
+  readonly facts?: { readonly [fact: string]: string }
+}
+
 /**
  * A seat that must choose now, with all its legal choices. `prompt` is the id of the question; `locales/` has its text.
  */
@@ -110,6 +121,11 @@ export interface Game<
    * reports an event must have every piece in its place then: the watcher may look at all of it.
    */
   apply(state: State, seat: Seat, choice: C, watch?: Watcher<E>): readonly E[]
+  /**
+   * Says why no choice with these words is offered to this seat now. Undefined if one is. The answer depends only on what the
+   * seat may know. Computed only on demand: `asks` holds all legal choices without it.
+   */
+  refusal(state: State, seat: Seat, intent: Intent): Refusal | undefined
   /**
    * A view starts empty and adds what is visible. So a new field of the state stays hidden by default. A view shares no data with
    * the state that the game changes in place.

@@ -4,22 +4,24 @@ import { sameChoice } from './choices.ts'
 import { eventFor, type GameEvent } from './contract.ts'
 import { GameError, IllegalChoice } from './errors.ts'
 import { canonical, stateHash } from './hash.ts'
-import { type OptionSpec, type RawOptions, readOptions } from './options.ts'
+import { allowedOptions, type OptionSpec, optionRefusal, type RawOptions, readOptions } from './options.ts'
 import { playAndRecord } from './outcome.ts'
 import { drawFrom, randomBelow, randomSource, seeded, shuffle } from './random.ts'
 import { appendChoice, gameForRecord, newRecord, readRecord, recordFormat, replay, truncateRecord } from './records.ts'
+import { isOffered } from './refusals.ts'
 import { seatName, seatNamed } from './situations.ts'
 import { type PebbleChoice, pebbles } from './testing/pebbles.ts'
 
-const message = (action: () => unknown): string => {
+const caught = (action: () => unknown): GameError | undefined => {
   try {
     action()
   } catch (error) {
-    if (error instanceof GameError) return error.message
+    if (error instanceof GameError) return error
     throw error
   }
-  return 'no error was thrown'
+  return undefined
 }
+const message = (action: () => unknown): string => caught(action)?.message ?? 'no error was thrown'
 
 describe('choices', () => {
   const state = () => pebbles.setup({ players: 2 }, 'choices')
@@ -33,19 +35,33 @@ describe('choices', () => {
     const table = state()
     const offered = table.asks[0]!.choices.map(choice => JSON.stringify(choice)).join(' ')
     expect(message(() => pebbles.apply(table, 0, { bid: 'gold' }))).toBe(
-      `{"bid":"gold"} is not among the ${table.asks[0]!.choices.length} choices of “bid”: ${offered}`,
+      `{"bid":"gold"} is not among the ${table.asks[0]!.choices.length} choices of “bid”: ${offered} (PE-1: not in hand)`,
     )
   })
   test('of a seat that is not asked are refused, and the error names the asked seats', () => {
     const table = state()
-    expect(message(() => pebbles.apply(table, 3, { bid: 'black' }))).toBe('seat 3 is not asked now; asked: 0, 1')
+    expect(message(() => pebbles.apply(table, 3, { bid: 'black' }))).toBe(
+      'seat 3 is not asked now; asked: 0, 1 (PE-1: already bid)',
+    )
     pebbles.apply(table, 0, table.asks[0]!.choices[0]!)
-    expect(message(() => pebbles.apply(table, 0, { bid: 'black' }))).toBe('seat 0 is not asked now; asked: 1')
+    expect(message(() => pebbles.apply(table, 0, { bid: 'black' }))).toBe(
+      'seat 0 is not asked now; asked: 1 (PE-1: already bid)',
+    )
   })
   test('after the end of the game are refused', () => {
-    const table = { ...state(), asks: [] }
-    expect(message(() => pebbles.apply(table, 0, { bid: 'black' }))).toBe('the game is over; no seat can choose')
+    const table = { ...state(), asks: [], rounds: 0 }
+    expect(message(() => pebbles.apply(table, 0, { bid: 'black' }))).toBe(
+      'the game is over; no seat can choose (PE-4: game over)',
+    )
     expect(() => pebbles.apply(table, 0, { bid: 'black' })).toThrow(IllegalChoice)
+  })
+  test('are refused with the rule, as data', () => {
+    const error = caught(() => pebbles.apply(state(), 0, { bid: 'gold' }))
+    expect(error).toMatchObject({ code: 'not-offered', refusal: { reason: 'not-in-hand', why: 'PE-1' } })
+  })
+  test('that are no plain words are refused without a rule', () => {
+    for (const garbage of [null, 'black', { bid: ['black'] }])
+      expect(caught(() => pebbles.apply(state(), 0, garbage as never))).toMatchObject({ refusal: undefined })
   })
   test('made at the same time stay secret until the last seat has chosen', () => {
     const table = state()
@@ -58,6 +74,22 @@ describe('choices', () => {
     expect(events.map(event => eventFor(event, 0))).toEqual([{ event: 'bid', why: 'PE-1', ...first!.choices[0]! }])
     const lastEvents = pebbles.apply(table, 1, second!.choices[0]!)
     expect(lastEvents.at(-1)).toMatchObject({ event: 'shown', bids: [first!.choices[0]!.bid, second!.choices[0]!.bid] })
+  })
+})
+
+describe('an intent', () => {
+  const table = pebbles.setup({ players: 2 }, 'choices')
+  test('is offered if a choice of the seat has all its words', () => {
+    const asks = [{ seat: 1, prompt: 'draft', why: 'OB-40', choices: [{ draft: 'cave', from: 2 }] }]
+    for (const intent of [{ draft: 'cave' }, { from: 2 }, { from: 2, draft: 'cave' }, {}])
+      expect(isOffered(asks, 1, intent)).toBe(true)
+    for (const intent of [{ draft: 'swamp' }, { draft: 'cave', from: 1 }, { draft: 'cave', more: true }])
+      expect(isOffered(asks, 1, intent)).toBe(false)
+    expect(isOffered(asks, 0, { draft: 'cave' })).toBe(false)
+  })
+  test('has a refusal unless it is offered', () => {
+    expect(pebbles.refusal(table, 0, table.asks[0]!.choices[0]!)).toBeUndefined()
+    expect(pebbles.refusal(table, 0, { bid: 'gold' })).toEqual({ reason: 'not-in-hand', why: 'PE-1' })
   })
 })
 
@@ -139,6 +171,34 @@ describe('options', () => {
   })
 })
 
+describe('values of options that exclude each other', () => {
+  const solo: OptionSpec = {
+    id: 'solo',
+    kind: 'flag',
+    default: false,
+    why: 'X-4',
+    refuse: (on, { players, large }) =>
+      on === true && (players > 1 || large === true)
+        ? { reason: 'solo-only', why: 'X-4', message: `solo is not for ${players} players (X-4)` }
+        : undefined,
+  }
+  const options: readonly OptionSpec[] = [solo, { id: 'large', kind: 'flag', default: false, why: 'X-5' }]
+  const read = (raw: RawOptions) => readOptions('demo', { min: 1, max: 4 }, options, raw)
+  test('are refused with the reason and the rule', () => {
+    const refusal = { reason: 'solo-only', why: 'X-4', message: 'solo is not for 2 players (X-4)' }
+    expect(optionRefusal({ options }, 2, {}, 'solo', true)).toEqual(refusal)
+    expect(optionRefusal({ options }, 1, { large: true }, 'solo', true)).toMatchObject({ reason: 'solo-only' })
+    expect(optionRefusal({ options }, 1, {}, 'solo', true)).toBeUndefined()
+    expect(optionRefusal({ options }, 2, {}, 'large', true)).toBeUndefined()
+    expect(caught(() => read({ players: 2, solo: true }))).toMatchObject({ message: refusal.message, refusal })
+    expect(read({ players: 1, solo: true })).toEqual({ players: 1, solo: true, large: false })
+  })
+  test('are dropped by a form', () => {
+    expect(allowedOptions({ options }, 2, { solo: true, large: true })).toEqual({ large: true })
+    expect(allowedOptions({ options }, 1, { solo: true })).toEqual({ solo: true })
+  })
+})
+
 describe('records', () => {
   const record = newRecord(pebbles, { players: 2 }, 'seed')
   const start = pebbles.setup({ players: 2 }, 'seed')
@@ -217,7 +277,7 @@ describe('records', () => {
   test('with an illegal choice are refused, and the error names the choice', () => {
     const wrong = appendChoice(appendChoice(record, 0, choice), 0, { bid: 'gold' })
     expect(message(() => replay(pebbles, wrong))).toBe(
-      'choice 2 of the record cannot be made: seat 0 is not asked now; asked: 1',
+      'choice 2 of the record cannot be made: seat 0 is not asked now; asked: 1 (PE-1: already bid)',
     )
   })
 })

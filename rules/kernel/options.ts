@@ -1,8 +1,14 @@
 // Options of a game, as data: the command line, the new-game form and `setup` read the same list.
-import type { PlayerCounts } from './contract.ts'
+import type { AnyGame, PlayerCounts, Refusal } from './contract.ts'
 import { GameError } from './errors.ts'
 import { describeValue, isInteger, isJsonObject } from './untrusted-input.ts'
 
+/** Why a value of an option cannot be chosen. `message`: in English, for the GameError. */
+export interface OptionRefusal<Reason extends string = string> extends Refusal<Reason> {
+  readonly message: string
+}
+/** The number of players and a value for each option, not checked. */
+export type OptionDraft = { readonly players: number; readonly [option: string]: unknown }
 interface OptionSpecOf<Kind extends string, Value> {
   readonly id: string
   readonly kind: Kind
@@ -12,6 +18,8 @@ interface OptionSpecOf<Kind extends string, Value> {
   /** The value for records that are older than the option, if it is not the default. */
   readonly before?: Value
   readonly why: string
+  /** Says why a value cannot be chosen for these players and other options. Undefined if it can. A default can always. */
+  readonly refuse?: (value: unknown, draft: OptionDraft) => OptionRefusal | undefined
 }
 interface ListSpec extends OptionSpecOf<'list', string> {
   /** Words that each stand for a whole list. */
@@ -52,10 +60,35 @@ export function readOptions(
   if (!isInteger(players) || players < counts.min || players > counts.max)
     return refuse('bad-players', `${game} is for ${counts.min} to ${counts.max} players, not ${describeValue(players)}`)
   const read: { [option: string]: OptionValue } = {}
-  for (const spec of specs)
-    read[spec.id] = readOption(game, spec, raw[spec.id] ?? spec.defaultFor?.[players] ?? spec.default)
-  return { ...read, players }
+  for (const spec of specs) read[spec.id] = readOption(game, spec, raw[spec.id] ?? defaultOf(spec, players))
+  const options = { ...read, players }
+  for (const spec of specs) {
+    const refusal = raw[spec.id] === undefined ? undefined : spec.refuse?.(read[spec.id], options)
+    if (refusal) throw new GameError('bad-option', refusal.message, refusal)
+  }
+  return options
 }
+const defaultOf = (spec: OptionSpec, players: number): OptionValue => spec.defaultFor?.[players] ?? spec.default
+
+type WithOptions = Pick<AnyGame, 'options'>
+/** Why this value of an option cannot be chosen for these players and other options. Undefined if it can. */
+export function optionRefusal(
+  { options: specs }: WithOptions,
+  players: number,
+  raw: RawOptions,
+  option: string,
+  value: unknown,
+): OptionRefusal | undefined {
+  const refuse = specs.find(({ id }) => id === option)?.refuse
+  if (!refuse) return undefined
+  const defaults = Object.fromEntries(specs.map(spec => [spec.id, defaultOf(spec, players)]))
+  return refuse(value, { ...defaults, ...raw, [option]: value, players })
+}
+/** Drops the options that these players and the other options do not allow. */
+export const allowedOptions = (game: WithOptions, players: number, raw: RawOptions): RawOptions =>
+  Object.fromEntries(
+    Object.entries(raw).filter(([option, value]) => optionRefusal(game, players, raw, option, value) === undefined),
+  )
 
 function readOption(game: string, spec: OptionSpec, value: unknown): OptionValue {
   const name = `option “${spec.id}” of ${game}`

@@ -26,10 +26,11 @@ test('a choice that is not offered is refused with a reason, and the state does 
   expect(refused(0, { draft: 'castle', from: 0 })).toBe(
     'not-offered: {"draft":"castle","from":0} is not among the 4 choices of “draft”: ' +
       '{"draft":"cave","from":0,"with":"monster-orc"} {"draft":"cave","from":1,"with":"monster-witch"} ' +
-      '{"draft":"swamp","from":2,"with":"monster-orc"} {"draft":"dungeon","from":3,"with":"portal"}',
+      '{"draft":"swamp","from":2,"with":"monster-orc"} {"draft":"dungeon","from":3,"with":"portal"} ' +
+      '(OB-40: not in market)',
   )
   expect(refused(1, { draft: 'cave', from: 0, with: 'monster-orc' })).toBe(
-    'not-asked: seat 1 is not asked now; asked: 0',
+    'not-asked: seat 1 is not asked now; asked: 0 (OB-44: not your turn)',
   )
   expect(JSON.stringify(state)).toBe(before)
 })

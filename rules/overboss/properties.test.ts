@@ -1,7 +1,9 @@
 // Checks the properties along random play, for every number of players and every option.
 import { describe, expect, test } from 'vitest'
+import type { Refusal } from '../kernel/contract.ts'
 import { randomBelow, randomSource } from '../kernel/random.ts'
 import { checkProperties, seeds } from '../kernel/testing/properties.ts'
+import { ruleIds } from '../testing/rule-ids.ts'
 import type { View } from './index.ts'
 import { overboss } from './index.ts'
 import { configurations } from './testing/configurations.ts'
@@ -16,10 +18,13 @@ const tables = [
 
 describe.each(tables)('%j', options => {
   test('random play keeps all properties', () => {
+    const causes = new Set<string>()
     for (const seed of seeds(2)) {
-      const { decisions } = checkProperties(overboss, options, seed, { every: 9 })
+      const checks = { every: 9, onRefusal: ({ why }: Refusal) => causes.add(why) }
+      const { decisions } = checkProperties(overboss, options, seed, checks)
       expect(decisions).toBeGreaterThanOrEqual(24)
     }
+    expect([...causes].filter(why => !ruleIds.has(why))).toEqual([])
   })
 })
 

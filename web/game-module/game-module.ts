@@ -42,8 +42,6 @@ export interface PlayableGame {
   readonly textNamespaces: (options: RawOptions) => readonly WebNamespace[]
   /** The options on the page for a new game. */
   readonly OptionsForm: ComponentType<OptionsFormProps>
-  /** Drops the options that this player count does not allow, so that the game can start. */
-  readonly validOptions: (players: number, options: RawOptions) => RawOptions
   /** The text that says why the game cannot start with these options yet. Undefined if it can. */
   readonly incompleteReason?: (options: RawOptions) => string | undefined
   /** The progress of the game, in the bar above the table. */

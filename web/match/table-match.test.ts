@@ -47,6 +47,7 @@ function remoteHandle(match: RaceMatch, viewer: Viewer) {
     record: () => known.record,
     lookahead: () => lookaheadFrom(race, known.sealed),
     sandbox: () => openSandbox(race, known.sealed),
+    refusal: intent => openSandbox(race, known.sealed).refusal(Number(viewer), intent),
     choose: (choice, decision) => arrive(() => local.choose(sent(choice), decision)),
     undo: decision => arrive(() => local.undo(decision)),
     instructions: () => known.instructions,

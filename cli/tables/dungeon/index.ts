@@ -6,6 +6,7 @@ import {
   eventText,
   phaseName,
   placeName,
+  refusalText,
   resultText,
   roundEffectText,
   spaceName,
@@ -29,6 +30,7 @@ import { handCardStats, heroCard, heroText, treasureMark } from './card-text.ts'
 import { choiceLines, pendingText, promptLine } from './choices.ts'
 import { drawDungeon, dungeonLine } from './dungeon-map.ts'
 import { help } from './help.ts'
+import { namedIntents } from './intents.ts'
 
 export const dungeonTable: TerminalTable<View, Choice, Event> = {
   draw(view, context) {
@@ -50,6 +52,8 @@ export const dungeonTable: TerminalTable<View, Choice, Event> = {
     ]),
   prompt: promptLine,
   choice: choiceLines,
+  intents: namedIntents,
+  refusal: refusalText,
   event: eventText,
   cause: (why, context) => (cardKindOf(why) ? cardName(why, context) : undefined),
   cardName: (card, _kind, t) => cardName(card, { t }),

@@ -4,6 +4,7 @@ import {
   commandName,
   eventText,
   promptText,
+  refusalText,
   terrainName,
   tileName,
   tokenName,
@@ -17,6 +18,7 @@ import { heading } from '../../terminal/heading.ts'
 import type { RenderContext, TerminalTable } from '../../terminal/terminal-table.ts'
 import { sideBySide, wrap } from '../../terminal/text-layout.ts'
 import { bossTexts, choiceNumbers, choiceText } from './choices.ts'
+import { namedIntents } from './intents.ts'
 import { drawMap, drawMarket, smallMap } from './map.ts'
 import { commandEffect, spaceName, tokenList } from './names.ts'
 import { sheetLines, sheetTable } from './score-sheet.ts'
@@ -48,6 +50,8 @@ export const overbossTable: TerminalTable<View, Choice, Event> = {
     ]),
   prompt: promptText,
   choice: choiceText,
+  intents: namedIntents,
+  refusal: refusalText,
   event: (event, context) => eventText(event, { ...context, place: spaceName }),
   cardName: (card, kind, t) => t.maybe(`${kind}:${card}.name`) ?? card,
   markName(id, kind, _options, t) {

@@ -1,7 +1,7 @@
 // Answers prompts that a person does not want to see. Windows open by public facts only, so most of them offer the person
 // nothing useful.
 import type { Choice, EffectView, View } from '@overlair/rules/dungeon'
-import { isPass } from '@overlair/rules/dungeon/model/choices'
+import { isPass, isWindow } from '@overlair/rules/dungeon/model/choices'
 import { type Ask, onlyChoice, type Seat } from '@overlair/rules/kernel'
 import type { Automatic, Knowledge } from '../../match/automatic.ts'
 import { type Instructions, readInstructions, type StopPoint } from './instructions.ts'
@@ -9,8 +9,6 @@ import { canChangeOutcome, mightSurvive } from './outcome-check.ts'
 import { hasPassedInTurn, hasPassedOn, heroOf, isPassing } from './passes.ts'
 
 /** Only windows are passed automatically, never a prompt of the player's own turn or card. */
-const isWindow = (ask: Ask): boolean => ask.prompt === 'act' || ask.prompt === 'negate'
-
 export const automaticAnswer: Automatic<View, Choice> = (ask, knowledge) => {
   const instructions = readInstructions(knowledge.instructions)
   const only = instructions.fullControl ? undefined : onlyChoice(ask)

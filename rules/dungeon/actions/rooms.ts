@@ -19,26 +19,41 @@ import {
 import { fireTriggers, resolveSimultaneous } from '../engine/triggers.ts'
 import { cardOf } from '../model/card-ids.ts'
 import type { Placement } from '../model/choices.ts'
+import type { PlaceReason } from '../model/refusals.ts'
 import type { CardName, Frame, Room, RoomId, Seat, State } from '../model/state.ts'
 import { handFor } from './cards.ts'
 import { levellingUp, levelsUpNow, wouldReachLevel } from './level-up.ts'
 import { endWhenCovered } from './round-effects.ts'
 
-const canCover = (s: State, facts: RoomFacts, base: Room): boolean =>
-  isActive(base) && // BM-76, BM-77
-  !isGuarded(s, base.id) && // SB-89
-  (!facts.advanced || treasureOn(s, base).some(t => facts.treasure.includes(t))) && // BM-73
-  !(hasAbility(s, base) && behaviourOf(s, base.card).refusesCover?.(facts))
+/** Why a room card cannot be built on this room. Undefined if it can. */
+export function coverReason(s: State, facts: RoomFacts, base: Room): PlaceReason | undefined {
+  if (base.faceDown) return 'on-face-down' // BM-76
+  if (base.off) return 'on-deactivated' // BM-77
+  if (isGuarded(s, base.id)) return 'on-minion' // SB-89
+  if (facts.advanced && !sharesTreasure(s, facts, base)) return 'no-matching-treasure' // BM-73
+  if (hasAbility(s, base) && behaviourOf(s, base.card).refusesCover?.(facts)) return 'cover-refused'
+  return undefined
+}
+export const sharesTreasure = (s: State, facts: RoomFacts, base: Room): boolean =>
+  treasureOn(s, base).some(treasure => facts.treasure.includes(treasure))
+/** Why a room card cannot be built at this place of a seat's dungeon (BM-68 to BM-79). Undefined if it can. */
+export function placeReason(s: State, seat: Seat, facts: RoomFacts, at: number): PlaceReason | undefined {
+  const { dungeon } = player(s, seat)
+  const base = dungeon[at]
+  if (base) return coverReason(s, facts, base)
+  if (at !== dungeon.length) return 'no-such-place' // BM-78
+  if (facts.advanced) return at === 0 ? 'first-room-advanced' : 'no-matching-treasure' // BM-39, BM-73
+  return dungeon.length < dungeonSize ? undefined : 'dungeon-full' // BM-69
+}
 
-/** Returns the placements of these cards in a seat's own dungeon (BM-68 to BM-79). */
+/** Returns the placements of these cards in a seat's own dungeon. */
 export function placements(s: State, seat: Seat, cards: readonly CardName[]): Placement[] {
   if (buildingForbidden(s)) return []
-  const { dungeon } = player(s, seat)
+  const places = player(s, seat).dungeon.length
   const found: Placement[] = []
   for (const build of distinct(cards)) {
     const facts = roomFacts(s, build)
-    for (let at = 0; at < dungeon.length; at++) if (canCover(s, facts, dungeon[at]!)) found.push({ build, at })
-    if (!facts.advanced && dungeon.length < dungeonSize) found.push({ build, at: dungeon.length })
+    for (let at = 0; at <= places; at++) if (placeReason(s, seat, facts, at) === undefined) found.push({ build, at })
   }
   return found
 }

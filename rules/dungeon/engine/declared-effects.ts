@@ -3,11 +3,12 @@
 import { type Answer, remove } from '../../kernel/index.ts'
 import { cardOf } from '../model/card-ids.ts'
 import { type Choice, pass } from '../model/choices.ts'
+import type { DeclareReason } from '../model/refusals.ts'
 import type { CardName, EffectVars, Frame, Seat, State } from '../model/state.ts'
 import { type Declared, fitsPhase } from './cards.ts'
 import { behaviourOf, boxOf, kindOf } from './catalogue.ts'
 import type { Offers } from './combinators.ts'
-import { canDeclare, emit, frame, mayDeclarePublicly } from './interpreter.ts'
+import { canDeclare, emit, frame, mayDeclarePublicly, obstacleTo } from './interpreter.ts'
 import { forgetCard } from './knowledge.ts'
 import { distinct, hasAbility, isBossActive, player } from './queries.ts'
 import { ruleSetOf } from './rulesets.ts'
@@ -39,13 +40,28 @@ export type ResponseTo = { readonly answers: 'spell' | 'ability'; readonly effec
 const responseVars = (to: ResponseTo | undefined): object | undefined => to && { [to.answers]: to.effect }
 /** Whether players respond to declared effects in the ordinary window (SB-118). */
 const respondsInWindows = (s: State): boolean => ruleSetOf(s).resolver.order === 'last-in-first-out'
-function fits(s: State, seat: Seat, d: Declared, to: ResponseTo | undefined): boolean {
-  if (!fitsPhase(d.phase, s.phase)) return false
-  return to ? d.answers === to.answers : d.answers === null || seat === s.active || respondsInWindows(s) // BM-212, SB-127
-}
+/** Whether a seat may declare an effect of this kind as a response, or in an ordinary window (BM-212, SB-127). */
+const responds = (s: State, seat: Seat, { answers }: Declared, to: ResponseTo | undefined): boolean =>
+  to ? answers === to.answers : answers === null || seat === s.active || respondsInWindows(s)
+const fits = (s: State, seat: Seat, d: Declared, to: ResponseTo | undefined): boolean =>
+  fitsPhase(d.phase, s.phase) && responds(s, seat, d, to)
 interface AbilitySource {
   readonly self: string
   readonly declared: Declared
+}
+/** Why a seat cannot declare an effect in the window that asks it. Undefined if it can. */
+export function declareReason(
+  s: State,
+  seat: Seat,
+  { self, declared }: AbilitySource,
+  to: ResponseTo | undefined,
+): DeclareReason | undefined {
+  if (!fitsPhase(declared.phase, s.phase)) return 'wrong-phase' // BM-16
+  if (!responds(s, seat, declared, to)) return to ? 'only-responses' : 'no-target'
+  const obstacle = obstacleTo(s, frame(declared.program, seat, self, responseVars(to)))
+  if (!obstacle) return undefined
+  if (obstacle.oncePerRound) return 'once-per-round' // BM-228
+  return obstacle.target ? 'no-target' : 'condition-not-met'
 }
 /** Returns the public abilities of a seat: its rooms, its boss, heroes at or in other dungeons (NL-51). */
 function publicAbilities(s: State, seat: Seat, to: ResponseTo | undefined): AbilitySource[] {
@@ -84,7 +100,7 @@ function offer(s: State, seat: Seat, to?: ResponseTo): Offers {
   for (const card of distinct(spells)) {
     const modes = behaviourOf(s, card).cast
     modes.forEach((mode, i) => {
-      if (!fits(s, seat, mode, to) || !canDeclare(s, frame(mode.program, seat, card, vars))) return
+      if (declareReason(s, seat, { self: card, declared: mode }, to)) return
       choices.push(modes.length > 1 ? { cast: card, mode: i + 1 } : { cast: card })
     })
   }

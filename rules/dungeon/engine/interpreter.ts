@@ -37,8 +37,10 @@ export const declareStep: Step = {
     ruleSetOf(s).resolver.declared(s, f)
   },
 }
-export const canDeclare = (s: State, f: Frame): boolean =>
-  programOf(s, f).before.every(step => step.possible?.(s, f) ?? true)
+/** Returns the first target that cannot be chosen, or cost that cannot be paid, of an effect to declare. */
+export const obstacleTo = (s: State, f: Frame): Step | undefined =>
+  programOf(s, f).before.find(step => step.possible && !step.possible(s, f))
+export const canDeclare = (s: State, f: Frame): boolean => obstacleTo(s, f) === undefined
 export const mayDeclarePublicly = (s: State, f: Frame): boolean =>
   programOf(s, f).before.every(step =>
     step.publiclyPossible ? step.publiclyPossible(s, f) : (step.possible?.(s, f) ?? true),

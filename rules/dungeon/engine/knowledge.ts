@@ -20,7 +20,7 @@ const privateKnowers = (s: State, hand: Seat): Seat[] => [
 
 /** All players see a card come into a hand. */
 export function learnCard(s: State, hand: Seat, card: CardName): void {
-  s.known = [...s.known, { hand, card, to: 'all' }]
+  s.known = s.known.concat({ hand, card, to: 'all' })
 }
 /** All players see a card that is in a hand. It may be one that they knew. */
 export function learnShownCard(s: State, hand: Seat, card: CardName): void {
@@ -35,9 +35,18 @@ export function learnCards(s: State, hand: Seat, to: Seat, cards: readonly CardN
 }
 /** All players see a card leave a hand, or turned up after its player placed it. */
 export function forgetCard(s: State, hand: Seat, card: CardName): void {
-  if (s.known.length === 0) return
-  const knowers: readonly Knower[] = entriesFor(s, hand, 'all').includes(card) ? ['all'] : privateKnowers(s, hand)
-  for (const to of knowers) replaceEntries(s, hand, to, without(entriesFor(s, hand, to), [card]))
+  const known = s.known.filter(one => one.hand === hand)
+  if (known.some(one => one.to === 'all' && one.card === card)) forgetEntry(s, hand, 'all', card)
+  else if (known.some(one => one.to !== 'all')) for (const to of privateKnowers(s, hand)) forgetEntry(s, hand, to, card)
+}
+/** As `replaceEntries` without the card, in one pass: most cards that leave a hand come here. */
+function forgetEntry(s: State, hand: Seat, to: Knower, card: CardName): void {
+  const others: KnownCard[] = []
+  const entries: KnownCard[] = []
+  for (const known of s.known) (known.hand === hand && known.to === to ? entries : others).push(known)
+  const i = entries.findIndex(known => known.card === card)
+  if (i >= 0) entries.splice(i, 1)
+  s.known = others.concat(entries)
 }
 /** A hand is shuffled into its decks or leaves the game. */
 export function forgetHand(s: State, hand: Seat): void {

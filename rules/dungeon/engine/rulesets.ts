@@ -9,6 +9,7 @@ import {
   readOptions,
 } from '../../kernel/index.ts'
 import type { Choice } from '../model/choices.ts'
+import { type Reason, reasonRules } from '../model/refusals.ts'
 import type {
   Board,
   CardName,
@@ -40,7 +41,7 @@ export type RoundPhases = readonly { readonly name: Phase; readonly program: Pro
 export interface RuleSet {
   readonly players: PlayerCounts
   readonly options: readonly OptionSpec[]
-  /** Turns valid options into settings. Throws a GameError if they cannot be combined. */
+  /** Turns options into settings. `readOptions` has checked them. */
   readonly settings: (options: ReadOptions) => Pick<GameSettings, 'sets' | 'heroes' | 'variants'>
   /** The order in which declared effects resolve (windows.ts). */
   readonly resolver: Resolver
@@ -83,6 +84,8 @@ export interface RuleSet {
   readonly bait?: (s: State, hero: Hero, place: number) => BaitResult
   /** Rule ids of the base rulebook, mapped to the same rules in this game's rulebook. */
   readonly ruleNumbers?: { readonly [rule: string]: Cause }
+  /** The rules of reasons that this game's rulebook has under other ids. */
+  readonly reasonRules?: { readonly [R in Reason]?: Cause }
 }
 /** The town board and what lies on it (SB-7). */
 export interface BoardRules {
@@ -116,13 +119,14 @@ export const phasesOf = (game: string): readonly Phase[] => ruleSetFor(game).pha
 export const resolutionOrderOf = (game: string): Resolver['order'] => ruleSetFor(game).resolver.order
 /** Returns the id of a rule in the rulebook of this game. */
 export const ruleNumberIn = (s: State, why: Cause): Cause => ruleSetOf(s).ruleNumbers?.[why] ?? why
+/** Returns the rule of a reason in the rulebook of this game. Undefined if it depends on a card or on the current ask. */
+export const ruleOfReason = (s: State, reason: Reason): Cause | undefined =>
+  ruleSetOf(s).reasonRules?.[reason] ?? reasonRules[reason] ?? undefined
 
 /** Checks options and fills in those that are missing. Throws a GameError if they are not valid. */
 export function resolveOptions(game: string, raw: RawOptions): ReadOptions {
-  const { players, options, settings } = ruleSetFor(game)
-  const read = readOptions(game, players, options, raw)
-  settings(read)
-  return read
+  const { players, options } = ruleSetFor(game)
+  return readOptions(game, players, options, raw)
 }
 /** Checks options and turns them into settings. Throws a GameError if they are not valid. */
 export function readGameSettings(game: string, raw: RawOptions): GameSettings {

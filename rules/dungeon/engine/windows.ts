@@ -195,6 +195,14 @@ export const negation = program<NegationVars>(
   ),
 )
 
+/** Returns the declared effect that the current window is about. Undefined outside a negation window. */
+export function responseAsked(s: State): ResponseTo | undefined {
+  const top = s.stack.at(-1)
+  if (top?.program !== negation.name) return undefined
+  const { answers, effect } = (top as Frame & { v: NegationVars }).v
+  return { answers, effect }
+}
+
 /**
  * Opens no more windows in this round; declared effects still resolve. The result is the same as if every seat passed in every
  * window, but faster. For bots and forecasts, which simulate the rest of a round.

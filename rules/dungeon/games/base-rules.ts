@@ -2,6 +2,7 @@
 import { type Cause, flag, type OptionSpec, type ReadOptions } from '../../kernel/index.ts'
 import type { RuleSet } from '../engine/rulesets.ts'
 import { activePlayerFirst } from '../engine/windows.ts'
+import { basePlayers } from '../model/player-counts.ts'
 import { noVariants, type Variants } from '../model/state.ts'
 import { phases, round, rounds } from '../round/round.ts'
 import { game, opening } from '../round/setup.ts'
@@ -10,7 +11,7 @@ export const baseRules: Pick<
   RuleSet,
   'players' | 'resolver' | 'turns' | 'mulliganShowsHand' | 'sentHeroesWait' | 'movedHeroesLeave' | 'programs' | 'phases'
 > = {
-  players: { min: 2, max: 4 }, // BM-1
+  players: basePlayers,
   resolver: activePlayerFirst,
   turns: 'in-order',
   mulliganShowsHand: false,

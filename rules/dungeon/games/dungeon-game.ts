@@ -1,5 +1,5 @@
 // A game of this family as a `Game` of the kernel. All of them share one engine; each has its own rule set.
-import { type Game, GameError } from '../../kernel/index.ts'
+import { explained, type Game, GameError } from '../../kernel/index.ts'
 import { discarding } from '../actions/cards.ts'
 import { levellingUp } from '../actions/level-up.ts'
 import { type BoxSupply, Catalogue, enterCatalogue } from '../engine/catalogue.ts'
@@ -14,6 +14,7 @@ import { inventory } from '../model/inventory.ts'
 import type { OwnDungeon, PublicDungeon } from '../model/sealed.ts'
 import type { DungeonResult, State } from '../model/state.ts'
 import { rulesVersion } from '../model/version.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { setup } from '../round/setup.ts'
 import { deal } from '../view/deal.ts'
 import { sealOwn, sealPublic } from '../view/seal.ts'
@@ -21,10 +22,9 @@ import { type View, view } from '../view/view.ts'
 
 export type DungeonGame = Game<State, Choice, View, Event, DungeonResult, PublicDungeon, OwnDungeon>
 /** Throws if other rules made the state: its frames may point into programs that have changed since. */
-function ofThisVersion(s: State): State {
+function ofThisVersion(s: State): void {
   if (s.version !== rulesVersion)
     throw new GameError('bad-state', `the state was made by rules ${s.version}; these are ${rulesVersion}`)
-  return s
 }
 /** Programs that functions of the engine start, whatever the game. */
 const sharedPrograms = [ordering, window, negation, spellResolved, discarding, levellingUp]
@@ -44,8 +44,15 @@ export function dungeonGame({ id, ruleSet, boxes }: DungeonGameParts): DungeonGa
     resolve: raw => resolveOptions(id, raw),
     setup: (options, seed) => setup(readGameSettings(id, options), seed),
     asks: s => s.asks,
-    apply: (s, seat, choice, watch) =>
-      watch ? answerWatched(ofThisVersion(s), seat, choice, watch) : answer(ofThisVersion(s), seat, choice),
+    apply(s, seat, choice, watch) {
+      ofThisVersion(s)
+      try {
+        return watch ? answerWatched(s, seat, choice, watch) : answer(s, seat, choice)
+      } catch (error) {
+        throw explained({ refusal }, s, seat, choice, error)
+      }
+    },
+    refusal,
     view,
     result: s => s.result ?? undefined,
     clone,

@@ -1,11 +1,21 @@
-import { flag, GameError } from '../../kernel/index.ts'
+import { flag, type OptionDraft, type OptionRefusal } from '../../kernel/index.ts'
 import { shelf } from '../cards/shelf.ts'
 import type { RuleSet } from '../engine/rulesets.ts'
+import type { OptionReason } from '../model/refusals.ts'
 import { baseOptions, baseRules, baseVariants } from './base-rules.ts'
 import { dungeonGame } from './dungeon-game.ts'
 
 const id = 'next-level'
 const baseSet = 'boss-monster'
+/** The heroes of the base set come with its other cards (NL-48). */
+const refuseHeroes = (heroes: unknown, { mixed }: OptionDraft): OptionRefusal<OptionReason> | undefined =>
+  mixed === true || heroes === id
+    ? undefined
+    : {
+        reason: 'needs-its-box',
+        why: 'NL-48',
+        message: `heroes of ${heroes} come to ${id} only with the option “mixed”`,
+      }
 export const nextLevelRules: RuleSet = {
   ...baseRules,
   options: [
@@ -13,16 +23,13 @@ export const nextLevelRules: RuleSet = {
     flag('classic', 'NL-35'),
     flag('infiniteLives', 'NL-41'),
     flag('mixed', 'NL-46'),
-    { id: 'heroes', kind: 'word', words: [id, baseSet], default: id, why: 'NL-48' },
+    { id: 'heroes', kind: 'word', words: [id, baseSet], default: id, why: 'NL-48', refuse: refuseHeroes },
   ],
   settings: options => {
     const mixed = options.mixed === true
-    const heroes = String(options.heroes)
-    if (!mixed && heroes !== id)
-      throw new GameError('bad-option', `heroes of ${heroes} come to ${id} only with the option “mixed”`)
     return {
       sets: mixed ? [baseSet, id] : [id],
-      heroes: [heroes],
+      heroes: [String(options.heroes)],
       variants: {
         ...baseVariants(options),
         classic: options.classic === true,

@@ -1,12 +1,13 @@
 import { boxIds, shelf } from '../cards/shelf.ts'
 import type { RuleSet } from '../engine/rulesets.ts'
 import { lastInFirstOut } from '../engine/windows.ts'
+import { superPlayers } from '../model/player-counts.ts'
 import { soloBait } from '../super/bait.ts'
 import { coinOffers, sellRoom } from '../super/coins.ts'
-import { superOptions, superPlayers, superSettings } from '../super/options.ts'
+import { superOptions, superSettings } from '../super/options.ts'
 import { isSolo } from '../super/result.ts'
 import { phases, round, rounds } from '../super/round.ts'
-import { superRuleNumbers } from '../super/rule-numbers.ts'
+import { superReasonRules, superRuleNumbers } from '../super/rule-numbers.ts'
 import { game, opening } from '../super/setup.ts'
 import { makeRoomForReturned } from '../super/town.ts'
 import { townBoard } from '../super/town-board.ts'
@@ -32,6 +33,7 @@ export const superBossMonsterRules: RuleSet = {
   makeRoomInTown: makeRoomForReturned,
   bait: soloBait,
   ruleNumbers: superRuleNumbers,
+  reasonRules: superReasonRules,
 }
 export const superBossMonster = dungeonGame({
   id: 'super-boss-monster',

@@ -45,6 +45,8 @@ export type Choice =
 
 export const pass: Choice = Object.freeze({ pass: true })
 export const isPass = (choice: Choice): boolean => 'pass' in choice
+/** Whether an ask belongs to a window: the seat may play spells and use abilities, or pass. */
+export const isWindow = ({ prompt }: { readonly prompt: string }): boolean => prompt === 'act' || prompt === 'negate'
 
 /** Ids of the prompts. The locales have a text for each. */
 export const prompts = [

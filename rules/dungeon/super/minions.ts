@@ -18,6 +18,7 @@ import {
 } from '../engine/combinators.ts'
 import { emit, frame, pushProgram } from '../engine/interpreter.ts'
 import { hasAbility, locateRoom, player } from '../engine/queries.ts'
+import type { SpaceReason } from '../model/refusals.ts'
 import {
   type CardName,
   type EffectVars,
@@ -38,27 +39,39 @@ const specialSpace = (landmark: Landmark): Space => `${landmark}-special`
 const treasureSpace = (landmark: Landmark): Space => `${landmark}-treasure`
 const summonSpace = (place: Place): Space => `${place}-summon`
 
-/** Returns the open spaces of the board. A hero on a landmark closes its spaces and opens the summon space (SB-136, SB-137). */
-function openSpaces(s: State): Space[] {
-  const board = s.board!
-  return [
-    ...landmarks.flatMap(landmark =>
-      board.landmarks[landmark] ? [summonSpace(landmark)] : [treasureSpace(landmark), specialSpace(landmark)],
-    ),
-    ...(board.tavern.length > 0 ? [summonSpace('tavern')] : []),
-    ...openOnLandingPad(s),
-  ]
+/** Why the minion of a seat cannot go to an action space. Undefined if it can. A hidden room counts as one without a space. */
+export function spaceReason(s: State, seat: Seat, space: Space): SpaceReason | undefined {
+  const there = s.board!.minions.indexOf(space)
+  if (there >= 0) return there === seat ? 'own-minion-there' : 'other-minion-there' // SB-77
+  return boardSpaces.includes(space) ? boardSpaceReason(s, space) : ownSpaceReason(s, seat, space)
 }
-/** Returns the spaces in a player's own dungeon (SB-78). The space of the boss opens with the level-up (SB-76). */
-function ownSpaces(s: State, seat: Seat): Space[] {
+/** A hero on a landmark closes its spaces and opens the summon space (SB-136, SB-137). */
+function boardSpaceReason(s: State, space: Space): SpaceReason | undefined {
+  const summonedPlace = summonedFrom(space)
+  if (summonedPlace) return heroAt(s, summonedPlace) ? undefined : 'no-hero-to-summon'
+  const landmark = landmarks.find(one => [treasureSpace(one), specialSpace(one)].includes(space))
+  if (landmark) return s.board!.landmarks[landmark] ? 'hero-covers-space' : undefined
+  return openOnLandingPad(s).includes(space) ? undefined : 'no-action-space'
+}
+/** The spaces of a player's own rooms (SB-78) and boss. That of the boss opens with the level-up (SB-76). */
+function ownSpaceReason(s: State, seat: Seat, space: Space): SpaceReason | undefined {
   const { dungeon, boss, leveled } = player(s, seat)
-  const rooms = dungeon
-    .filter(room => behaviourOf(s, room.card).minionAction && hasAbility(s, room))
-    .map(room => room.id)
-  return leveled && behaviourOf(s, boss).minionAction ? [...rooms, boss] : rooms
+  const isAction = (card: CardName) => behaviourOf(s, card).minionAction !== undefined
+  if (space === boss && isAction(boss)) return leveled ? undefined : 'boss-not-leveled'
+  const room = dungeon.find(({ id }) => id === space)
+  if (room && isAction(room.card) && hasAbility(s, room)) return undefined
+  const isOthers = s.players.some(
+    (other, i) =>
+      i !== seat && (other.boss === space || other.dungeon.some(({ id, faceDown }) => id === space && !faceDown)),
+  )
+  return isOthers ? 'minion-in-other-dungeon' : 'no-action-space'
 }
-export const freeSpaces = (s: State, seat: Seat): Space[] =>
-  [...openSpaces(s), ...ownSpaces(s, seat)].filter(space => !s.board!.minions.includes(space)) // SB-77
+export function freeSpaces(s: State, seat: Seat): Space[] {
+  const { dungeon, boss } = player(s, seat)
+  return [...boardSpaces, ...dungeon.map(({ id }) => id), boss].filter(
+    space => spaceReason(s, seat, space) === undefined,
+  )
+}
 
 export const placeMinion = program(
   'super/place-minion',

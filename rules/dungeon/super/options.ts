@@ -1,10 +1,42 @@
 // The options of Super Boss Monster and their meaning.
-import { flag, GameError, type OptionSpec, type PlayerCounts, type ReadOptions } from '../../kernel/index.ts'
+import { flag, type OptionDraft, type OptionRefusal, type OptionSpec, type ReadOptions } from '../../kernel/index.ts'
 import type { GameSettings } from '../engine/rulesets.ts'
+import type { OptionReason } from '../model/refusals.ts'
 import { noVariants } from '../model/state.ts'
 
 const baseBox = 'super-boss-monster'
-export const superPlayers: PlayerCounts = { min: 1, max: 6 } // SB-1
+/** The option that adds the other cards of a box. */
+const optionForBox: { readonly [box: string]: string } = { 'boss-monster': 'bossMonster', 'next-level': 'nextLevel' }
+/** The most players without the extension board. */
+const PLAYERS_ON_BOARD = 4
+
+type Refused = OptionRefusal<OptionReason> | undefined
+const refuse = (reason: OptionReason, why: string, message: string): Refused => ({
+  reason,
+  why,
+  message: `${message} (${why})`,
+})
+const refuseChallenge = (on: unknown, { players }: OptionDraft): Refused =>
+  on === true && players > 1 ? refuse('solo-only', 'SB-267', 'option “challenge” needs exactly one player') : undefined
+function refuseHeroes(heroes: unknown, draft: OptionDraft): Refused {
+  if (heroes === baseBox) return undefined
+  if (draft.players === 1)
+    return refuse('solo-has-own-heroes', 'SB-269', `a solo game uses only the heroes of ${baseBox}`)
+  return draft[optionForBox[String(heroes)] ?? ''] === true
+    ? undefined
+    : refuse('needs-its-box', 'SB-271', `heroes of ${heroes} come only together with its other cards`)
+}
+function refuseExtension(on: unknown, { players }: OptionDraft): Refused {
+  if (on === true && players === 1) return refuse('not-solo', 'SB-269', 'a solo game cannot use the extension board')
+  return on === false && players > PLAYERS_ON_BOARD
+    ? refuse(
+        'always-from-five-players',
+        'SB-281',
+        `option “crashLanding” can be off only for at most ${PLAYERS_ON_BOARD} players, not ${players}`,
+      )
+    : undefined
+}
+
 export const superOptions: readonly OptionSpec[] = [
   { id: 'townDeckEnd', kind: 'word', words: ['afterRound', 'onReveal'], default: 'afterRound', why: 'SB-219' },
   {
@@ -16,31 +48,27 @@ export const superOptions: readonly OptionSpec[] = [
     why: 'SB-34',
   },
   { id: 'stunnedTarget', kind: 'word', words: ['affected', 'lost'], default: 'affected', why: 'SB-333' },
-  flag('challenge', 'SB-267'),
+  { ...flag('challenge', 'SB-267'), refuse: refuseChallenge },
   flag('bossMonster', 'SB-270'),
   flag('nextLevel', 'SB-270'),
-  { id: 'heroes', kind: 'word', words: [baseBox, 'boss-monster', 'next-level'], default: baseBox, why: 'SB-271' },
-  { ...flag('crashLanding', 'SB-281'), defaultFor: { 5: true, 6: true } },
+  {
+    id: 'heroes',
+    kind: 'word',
+    words: [baseBox, ...Object.keys(optionForBox)],
+    default: baseBox,
+    why: 'SB-271',
+    refuse: refuseHeroes,
+  },
+  { ...flag('crashLanding', 'SB-281'), defaultFor: { 5: true, 6: true }, refuse: refuseExtension },
   flag('items', 'SB-277'),
   flag('coins', 'SB-288'),
 ]
 
-const refuse = (message: string): never => {
-  throw new GameError('bad-option', message)
-}
 export function superSettings(options: ReadOptions): Pick<GameSettings, 'sets' | 'heroes' | 'variants'> {
   const is = (id: string): boolean => options[id] === true
-  const { players } = options
-  const solo = players === 1
   const extension = is('crashLanding')
   const heroes = String(options.heroes)
-  const sets = [baseBox, ...(is('bossMonster') ? ['boss-monster'] : []), ...(is('nextLevel') ? ['next-level'] : [])]
-  if (is('challenge') && !solo) refuse('option “challenge” needs exactly one player (SB-267)')
-  if (solo && heroes !== baseBox) refuse('a solo game uses only the heroes of super-boss-monster (SB-269)')
-  if (solo && extension) refuse('a solo game cannot use the extension board (SB-269)')
-  if (players > 4 && !extension)
-    refuse(`option “crashLanding” can be off only for at most 4 players, not ${players} (SB-281)`)
-  if (!sets.includes(heroes)) refuse(`heroes of ${heroes} come only together with its other cards (SB-271)`)
+  const sets = [baseBox, ...Object.keys(optionForBox).filter(box => is(optionForBox[box]!))]
   return {
     sets: [
       ...sets,

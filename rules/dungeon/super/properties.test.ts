@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { randomBelow, randomSource } from '../../kernel/index.ts'
+import { type Refusal, randomBelow, randomSource } from '../../kernel/index.ts'
 import { checkProperties, seeds } from '../../kernel/testing/properties.ts'
+import { ruleIds } from '../../testing/rule-ids.ts'
 import { shelf } from '../cards/shelf.ts'
 import { locateRoom } from '../engine/queries.ts'
 import { superBossMonster as game, type State } from '../index.ts'
@@ -16,12 +17,20 @@ import { townPlaces } from './town.ts'
 const games = (players: number): number => (players === 1 ? 40 : players < 5 ? 12 : 4)
 for (const { name, game, players, options } of superConfigurations)
   for (const number of players)
-    test(`${name}, ${number} players: random play keeps all properties`, () => {
+    test(`${name}, ${number} players: random play keeps all properties, and refusals cite cards or rules of this rulebook`, () => {
+      const causes = new Set<string>()
+      const onRefusal = ({ why }: Refusal) => causes.add(why)
       for (const seed of seeds(games(number))) {
         const choosing = seed % 2 === 1 ? { choose: eager } : {}
-        const played = checkProperties(game, { ...options, players: number }, seed, { every: 9, ...choosing })
+        const played = checkProperties(game, { ...options, players: number }, seed, {
+          every: 9,
+          onRefusal,
+          ...choosing,
+        })
         expect(played.decisions).toBeGreaterThan(5)
       }
+      const isOwnRule = (why: string) => why.startsWith('SB-') && ruleIds.has(why)
+      expect([...causes].filter(why => !isOwnRule(why) && !shelf.has(why))).toEqual([])
     })
 
 /** Returns all violations of rules that hold in every state. */

@@ -1,3 +1,5 @@
+import type { Reason } from '../model/refusals.ts'
+
 // Shared code cites the base rulebook. This table maps its rules to the same rules of Super Boss Monster.
 export const superRuleNumbers = {
   'BM-17': 'SB-113',
@@ -38,3 +40,24 @@ export const superRuleNumbers = {
   'BM-226': 'SB-313',
   'BM-227': 'SB-313',
 } as const
+
+/** Reasons of shared code, with their rules of Super Boss Monster. */
+export const superReasonRules = {
+  'not-your-turn': 'SB-45',
+  'must-choose': 'SB-295',
+  'no-mulligan': 'SB-32',
+  'build-later': 'SB-80',
+  'dungeon-full': 'SB-84',
+  'no-such-place': 'SB-83',
+  'other-dungeon': 'SB-82',
+  'first-room-advanced': 'SB-42',
+  'no-matching-treasure': 'SB-87',
+  'on-face-down': 'SB-88',
+  'on-deactivated': 'SB-90',
+  'wrong-phase': 'SB-112',
+  'only-responses': 'SB-127',
+  'no-target': 'SB-123',
+  'no-ability': 'SB-224',
+  'room-face-down': 'SB-105',
+  'room-deactivated': 'SB-210',
+} as const satisfies { readonly [R in Reason]?: string }

@@ -1,12 +1,25 @@
 // A tiny game that tests can break on purpose: each player secretly bids one of two pebbles and discards the other.
 // It has the features that the kernel must handle: hidden hands, simultaneous choices and randomness.
 import { collectAnswer, NO_ASKS } from '../choices.ts'
-import type { Answer, AskState, Game, GameEvent, OwnPart, PublicPart, Result } from '../contract.ts'
+import type {
+  Answer,
+  AskState,
+  Game,
+  GameEvent,
+  Intent,
+  OwnPart,
+  PublicPart,
+  Refusal,
+  Result,
+  Seat,
+  Watcher,
+} from '../contract.ts'
 import { collectInto } from '../events.ts'
 import { without } from '../lists.ts'
 import { type Multiset, multisetOf, piecesIn } from '../multisets.ts'
 import { type RawOptions, readOptions } from '../options.ts'
 import { type RandomState, randomSource, seeded, shuffle } from '../random.ts'
+import { explained, isOffered } from '../refusals.ts'
 
 export type PebbleChoice = { readonly bid: string }
 export interface PebbleState extends AskState<PebbleChoice> {
@@ -62,6 +75,23 @@ function collect(state: PebbleState, answers: readonly Answer<PebbleChoice>[]): 
   return { event: 'shown', why: 'PE-2', reveals: true, bids } as GameEvent
 }
 
+function bid(state: PebbleState, seat: Seat, choice: PebbleChoice, watch?: Watcher): readonly GameEvent[] {
+  const answers = collectAnswer(state, seat, choice)
+  const events: GameEvent[] = []
+  const news = collectInto(events, watch)
+  news.push({ event: 'bid', why: 'PE-1', secret: { seats: [seat], facts: { bid: choice.bid } } })
+  if (answers) news.push(collect(state, answers))
+  return events
+}
+
+type PebbleReason = 'game-over' | 'already-bid' | 'not-in-hand'
+/** Why a seat cannot make a bid. */
+function refusal({ asks, rounds }: PebbleState, seat: Seat, intent: Intent): Refusal<PebbleReason> | undefined {
+  if (isOffered(asks, seat, intent)) return undefined
+  if (rounds === 0) return { reason: 'game-over', why: 'PE-4' }
+  return { reason: asks.some(ask => ask.seat === seat) ? 'not-in-hand' : 'already-bid', why: 'PE-1' }
+}
+
 const resolve = (raw: RawOptions) => readOptions('pebbles', players, pebbles.options, raw)
 
 export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Result, PublicPebbles, OwnPebbles> = {
@@ -88,13 +118,13 @@ export const pebbles: Game<PebbleState, PebbleChoice, PebbleView, GameEvent, Res
   },
   asks: state => state.asks,
   apply(state, seat, choice, watch) {
-    const answers = collectAnswer(state, seat, choice)
-    const events: GameEvent[] = []
-    const news = collectInto(events, watch)
-    news.push({ event: 'bid', why: 'PE-1', secret: { seats: [seat], facts: { bid: choice.bid } } })
-    if (answers) news.push(collect(state, answers))
-    return events
+    try {
+      return bid(state, seat, choice, watch)
+    } catch (error) {
+      throw explained(pebbles, state, seat, choice, error)
+    }
   },
+  refusal,
   view: (state, viewer) => ({
     hand: viewer === 'spectator' ? [] : [...(state.hands[viewer] ?? [])],
     bag: state.bag.length,

@@ -188,6 +188,26 @@ describe('the harness notices a game that', () => {
       },
     ],
     [
+      'refuses what it offers',
+      /property 10: {"bid":"\w+"} of seat \d is offered and was refused/,
+      { refusal: () => ({ reason: 'not-in-hand', why: 'PE-1' }) },
+    ],
+    [
+      'does not say why it refuses',
+      /property 10: {"bid":"\w+"} of seat \d was refused without a reason and a rule/,
+      { refusal: () => undefined },
+    ],
+    [
+      'refuses by what the seat cannot know',
+      /property 10: the refusal of {"bid":"\w+"} of seat \d depends on what the seat cannot know/,
+      {
+        refusal(state, seat, intent) {
+          const refusal = pebbles.refusal(state, seat, intent)
+          return refusal && { ...refusal, why: `PE-${state.bag.indexOf('black') + 1}` }
+        },
+      },
+    ],
+    [
       'shows the order of the bag',
       /property 6/,
       {

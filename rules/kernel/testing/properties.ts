@@ -1,9 +1,9 @@
-// Checks nine properties that hold for every game, along random legal play. ARCHITECTURE.md lists them.
+// Checks ten properties that hold for every game, along random legal play. ARCHITECTURE.md lists them.
 //
 //   for (const seed of seeds(100)) checkProperties(game, { players: 4 }, seed)
 //
-// At every choice: 1 and 2, 2 at all events of the choice too. At every nth choice (`every`): 3 to 9, 6 and 8 at all events of the
-// choice too. With `every: 1`, and `npm run fuzz -- --every 1`, all nine at every choice. The first checked choice differs by seed.
+// At every choice: 1 and 2, 2 at all events of the choice too. At every nth choice (`every`): 3 to 10, 6 and 8 at all events of the
+// choice too. With `every: 1`, and `npm run fuzz -- --every 1`, all ten at every choice. The first checked choice differs by seed.
 //
 // 6 is the secrecy of positions: two states that differ only in what a viewer cannot know seal to the same bytes. It is checked
 // with the true state and a world dealt for each viewer, at once and along the next choices that look the same to the viewer.
@@ -18,6 +18,8 @@ import {
   eventFor,
   type Game,
   type GameEvent,
+  type Intent,
+  type Refusal,
   redeal,
   type Seat,
   seal,
@@ -28,12 +30,13 @@ import { canonical, stateHash } from '../hash.ts'
 import type { RawOptions } from '../options.ts'
 import { type HasRandom, randomBelow, randomSource, type Seed } from '../random.ts'
 import { type GameRecord, newRecord, replay } from '../records.ts'
+import { isOffered } from '../refusals.ts'
 import { describeValue } from '../untrusted-input.ts'
 import { applyWatched, type MomentChecks, sameCounts } from './moments.ts'
 
 export interface CheckOptions<C extends Choice = Choice, E extends GameEvent = GameEvent> {
   /**
-   * Properties 3 to 9 are checked at every nth choice. Property 9 plays four choices from each world that property 6 deals, and on
+   * Properties 3 to 10 are checked at every nth choice. Property 9 plays four choices from each world that property 6 deals, and on
    * to the end from the worlds of one of the first ten checked choices.
    */
   readonly every?: number
@@ -43,6 +46,8 @@ export interface CheckOptions<C extends Choice = Choice, E extends GameEvent = G
   readonly choose?: ChooseFrom<C>
   /** Called with the events of every choice. */
   readonly onEvents?: (events: readonly E[]) => void
+  /** Called with every refusal that property 10 asks for. */
+  readonly onRefusal?: (refusal: Refusal) => void
 }
 type ChooseFrom<C extends Choice> = (ask: Ask<C>, random: HasRandom) => C
 const randomChoice = <C extends Choice>({ choices }: Ask<C>, random: HasRandom): C =>
@@ -61,6 +66,7 @@ interface Run {
   readonly random: HasRandom
   readonly choices: Answer[]
   readonly record: GameRecord
+  readonly intents: Intents
 }
 
 export const seeds = (count: number, from = 0): number[] => Array.from({ length: count }, (_, i) => from + i)
@@ -69,7 +75,7 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
   game: Game<unknown, C, unknown, E>,
   options: RawOptions,
   seed: Seed,
-  { every = 1, longest = 20_000, choose = randomChoice, onEvents }: CheckOptions<C, E> = {},
+  { every = 1, longest = 20_000, choose = randomChoice, onEvents, onRefusal }: CheckOptions<C, E> = {},
 ): PlayedGame {
   const choices: Answer[] = []
   const run: Run = {
@@ -77,6 +83,7 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
     random: randomSource(`play ${seed}`),
     choices,
     record: { ...newRecord(game, options, seed), choices },
+    intents: new Intents(),
   }
   const state = game.setup(options, seed)
   const pieces = game.inventory(state)
@@ -90,14 +97,19 @@ export function checkProperties<C extends Choice, E extends GameEvent>(
     const asks = game.asks(state)
     if (!sameCounts(pieces, game.inventory(state))) failProperty(run, 2, 'the inventory changed')
     const isChecked = turn % every === offset
-    if (asks.length === 0) break
+    run.intents.add(asks)
+    if (asks.length === 0) {
+      for (const viewer of viewersOf(run))
+        refusesWithReason(run, state, viewer, keepsSecrets(run, state, viewer), onRefusal)
+      break
+    }
     if (turn >= longest) failProperty(run, 1, `the game is not over after ${longest} choices`)
     const answer = pick(run, asks, choose)
     for (const { truth, viewer, world } of dealt) {
       staysAlike(run, truth, world, viewer)
       playsOn(run, world, A_FEW_CHOICES)
     }
-    dealt = isChecked ? checkState(run, state, asks, answer) : []
+    dealt = isChecked ? checkState(run, state, asks, answer, onRefusal) : []
     if (isChecked && turn <= offset + lastWorldAt * every) toTheEnd = dealt.map(({ world }) => game.clone(world))
     frozen(asks) // games never change asks and events in place, so copies may share them
     const checks: MomentChecks<unknown, C, E> = {
@@ -145,7 +157,13 @@ interface Dealt {
   readonly world: unknown
 }
 /** Returns a world for each viewer. */
-function checkState(run: Run, state: unknown, asks: readonly Ask[], answer: Answer): readonly Dealt[] {
+function checkState(
+  run: Run,
+  state: unknown,
+  asks: readonly Ask[],
+  answer: Answer,
+  onRefusal: CheckOptions['onRefusal'],
+): readonly Dealt[] {
   const before = canonical(state)
   survivesJson(run, state, before, answer)
   rollsBack(run, state, before, answer)
@@ -153,6 +171,7 @@ function checkState(run: Run, state: unknown, asks: readonly Ask[], answer: Answ
   const truth = run.game.clone(state)
   const dealt = viewersOf(run).map(viewer => ({ viewer, truth, world: keepsSecrets(run, state, viewer) }))
   acceptsOffers(run, state, asks)
+  for (const { viewer, world } of dealt) refusesWithReason(run, state, viewer, world, onRefusal)
   if (canonical(state) !== before) failProperty(run, 4, 'the checks changed the state')
   return dealt
 }
@@ -333,6 +352,64 @@ function acceptsOffers(run: Run, state: unknown, asks: readonly Ask[]): void {
         failProperty(run, 7, `${JSON.stringify(choice)} was offered and refused: ${reason}`)
       }
     }
+}
+
+const A_FEW_INTENTS = 8
+/** Intents for property 10: choices offered so far, whole and word by word. Each kind of choice has its own, so that none is rare. */
+class Intents {
+  readonly #byKind = new Map<string, Intent[]>()
+  readonly #known = new Set<string>()
+
+  add(asks: readonly Ask[]): void {
+    for (const { choices } of asks)
+      for (const choice of choices) {
+        this.#addOne(choice)
+        const words = Object.entries(choice)
+        if (words.length > 1) for (const [word, value] of words) this.#addOne({ [word]: value })
+      }
+  }
+  #addOne(intent: Intent): void {
+    const text = canonical(intent)
+    if (this.#known.has(text)) return
+    this.#known.add(text)
+    const kind = Object.keys(intent).sort().join(' ')
+    const alike = this.#byKind.get(kind)
+    if (alike) alike.push(intent)
+    else this.#byKind.set(kind, [intent])
+  }
+  /** A few intents at random. */
+  some(random: HasRandom): readonly Intent[] {
+    const kinds = [...this.#byKind.values()]
+    const pickOne = <T>(list: readonly T[]): T => list[randomBelow(random, list.length)]!
+    return Array.from({ length: A_FEW_INTENTS }, () => pickOne(pickOne(kinds)))
+  }
+}
+/**
+ * 10: an intent is refused if and only if no choice with its words is offered to the seat, with a reason and a rule. The refusal
+ * is the same in a world that was dealt for the seat, so it says nothing that the seat cannot know.
+ */
+function refusesWithReason(
+  run: Run,
+  state: unknown,
+  viewer: Viewer,
+  world: unknown,
+  onRefusal: CheckOptions['onRefusal'],
+): void {
+  if (viewer === 'spectator') return
+  const { game } = run
+  for (const intent of run.intents.some(run.random)) {
+    const refusal = attempt(run, 10, () => game.refusal(state, viewer, intent))
+    const tried = `${describeValue(intent)} of seat ${viewer}`
+    if (isOffered(game.asks(state), viewer, intent)) {
+      if (refusal) failProperty(run, 10, `${tried} is offered and was refused: ${describeValue(refusal)}`)
+      continue
+    }
+    if (!refusal?.reason || !refusal.why) failProperty(run, 10, `${tried} was refused without a reason and a rule`)
+    const inWorld = attempt(run, 10, () => game.refusal(world, viewer, intent))
+    if (JSON.stringify(inWorld) !== JSON.stringify(refusal))
+      failProperty(run, 10, `the refusal of ${tried} depends on what the seat cannot know: ${describeValue(refusal)}`)
+    onRefusal?.(refusal!)
+  }
 }
 
 function frozen<T>(value: T): T {

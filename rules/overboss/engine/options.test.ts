@@ -1,6 +1,7 @@
 // Invalid options. Each error says what was requested, why it is not possible, and what is possible.
 import { expect, test } from 'vitest'
 import { GameError } from '../../kernel/errors.ts'
+import { optionRefusal } from '../../kernel/options.ts'
 import { overboss } from '../index.ts'
 
 const refusal = (options: unknown): string => {
@@ -105,6 +106,22 @@ test.each([
 ])('without boss cards a solo game cannot be %j: %s', (options, message) => {
   expect(refusal({ players: 1, bosses: false, ...options })).toBe(message)
   expect(refusal({ players: 1, bosses: true, ...options })).toBe('accepted')
+})
+
+test.each([
+  [5, {}, 'board', '4x4', 'too-many-players OB-24'],
+  [4, {}, 'board', '4x4', undefined],
+  [1, {}, 'commands', true, 'not-solo OB-154'],
+  [2, {}, 'firstPlayer', '3', 'not-a-player OB-188'],
+  [2, {}, 'boss', 'kirax', 'solo-only OB-157'],
+  [1, { bosses: false }, 'boss', 'kirax', 'needs-bosses OB-157'],
+  [2, {}, 'level', '1', 'solo-only OB-158'],
+  [1, { level: '1' }, 'terrains', 'random', 'set-by-level OB-158'],
+  [1, { level: '1' }, 'bosses', false, 'set-by-level OB-158'],
+  [1, { level: '1' }, 'boss', 'kirax', 'set-by-level OB-158'],
+])('for %i players with %j, option %s: %s is refused as %s', (count, options, option, value, reason) => {
+  const found = optionRefusal(overboss, count, options, option, value)
+  expect(found && `${found.reason} ${found.why}`).toBe(reason)
 })
 
 test('without boss cards the boss may stay “random” and the level “none”: nothing is chosen (OB-157)', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../kernel/situation-reader.ts'
 import type { Path } from '../../kernel/situations.ts'
 import { describeValue, isJsonObject } from '../../kernel/untrusted-input.ts'
-import { options, players } from '../engine/options.ts'
+import { options } from '../engine/options.ts'
 import { COLUMNS } from '../model/boards.ts'
 import { type BossId, bossIds } from '../model/boss-ids.ts'
 import { commandIds, commandNumber } from '../model/commands.ts'
@@ -25,6 +25,7 @@ import {
   tokenIds,
   tokenNumber,
 } from '../model/pieces.ts'
+import { players } from '../model/player-counts.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export type Pair = readonly [Tile, Token]

@@ -1,6 +1,7 @@
 import { type Choice, draft, take } from '../model/choices.ts'
 import type { Events, RuleId } from '../model/events.ts'
-import { isCreature, NONE, tileIds, tileNumber, tokenIds } from '../model/pieces.ts'
+import { withoutToken } from '../model/map.ts'
+import { isCreature, NONE, type Token, type TokenId, tileIds, tileNumber, tokenIds } from '../model/pieces.ts'
 import type { Slot, State, StepOf } from '../model/state.ts'
 import { replaceTop, type StepHandler } from '../model/step-handler.ts'
 import { slots } from '../moves/market.ts'
@@ -73,14 +74,21 @@ function takePieces(
   why: RuleId,
   events: Events,
 ): void {
-  const taken = tokenSlots.map(slot => state.marketTokens[slot]!).filter(token => token !== NONE)
-  for (const slot of tokenSlots) state.marketTokens[slot] = NONE
+  const taken: Token[] = []
+  const tokens: TokenId[] = []
+  for (const slot of tokenSlots) {
+    const token = state.marketTokens[slot]!
+    if (token === NONE) continue
+    state.marketTokens[slot] = NONE
+    taken.push(token)
+    tokens.push(tokenIds[token]!)
+  }
   state.steps.push({ step: 'place', seat, tile, held: taken, onto })
-  events.push({ event: 'drafted', why, seat, tile: tileIds[tile]!, tokens: taken.map(token => tokenIds[token]!), from })
-  let held = taken
+  events.push({ event: 'drafted', why, seat, tile: tileIds[tile]!, tokens, from })
+  let held: readonly Token[] = taken
   for (const token of taken) {
     if (isCreature(token)) continue
-    held = held.toSpliced(held.indexOf(token), 1)
+    held = withoutToken(held, token)
     replaceTop(state, { step: 'place', seat, tile, held, onto })
     state.players[seat]!.stash.push(token)
     events.push({ event: 'token-stashed', why: 'OB-47', seat, token: tokenIds[token]! })

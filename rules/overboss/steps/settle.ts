@@ -2,7 +2,7 @@
 import { cells, count, firstSpace, has, type Mask, type Space, spaceAt } from '../model/boards.ts'
 import { type Choice, settle } from '../model/choices.ts'
 import type { Events, RuleId } from '../model/events.ts'
-import { hasUnplaced, openTiles, removeFrom, unplaced } from '../model/map.ts'
+import { hasUnplaced, openTiles, removeFrom, unplaced, withoutToken } from '../model/map.ts'
 import { type Token, tokenIds, tokenNumber } from '../model/pieces.ts'
 import type { State, StepOf } from '../model/state.ts'
 import { replaceTop, type StepHandler } from '../model/step-handler.ts'
@@ -49,10 +49,10 @@ function placements(kinds: readonly Token[], open: Mask): Choice[] {
 function placeToken(state: State, step: Settle, token: Token, space: Space, events: Events): void {
   const player = state.players[step.seat]!
   const drafted = step.held.includes(token)
-  const held = drafted ? step.held.toSpliced(step.held.indexOf(token), 1) : step.held
+  const held = drafted ? withoutToken(step.held, token) : step.held
   if (!drafted) removeFrom(player.stash, token)
   player.tokens[space] = token
-  const next = { ...step, held, moment: false }
+  const next: Settle = { step: 'settle', seat: step.seat, held, moment: false, why: step.why }
   replaceTop(state, next)
   const swapped = !drafted && held.length > 0 && openTiles(player) === 0
   events.push({
@@ -69,10 +69,12 @@ function placeToken(state: State, step: Settle, token: Token, space: Space, even
 
 /** Held tokens go to the stash if no tile is open (OB-50), or if the player gave the last one to another (OB-51). */
 function stashHeld(state: State, step: Settle, why: RuleId, events: Events): void {
-  for (const [i, token] of step.held.entries()) {
-    replaceTop(state, { ...step, held: step.held.slice(i + 1) })
-    state.players[step.seat]!.stash.push(token)
-    events.push({ event: 'token-stashed', why, seat: step.seat, token: tokenIds[token]! })
+  const { seat, held, moment } = step
+  for (let i = 0; i < held.length; i++) {
+    const token = held[i]!
+    replaceTop(state, { step: 'settle', seat, held: held.slice(i + 1), moment, why: step.why })
+    state.players[seat]!.stash.push(token)
+    events.push({ event: 'token-stashed', why, seat, token: tokenIds[token]! })
   }
   state.steps.pop()
 }

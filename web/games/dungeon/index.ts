@@ -1,3 +1,4 @@
+import { basePlayers, superPlayers } from '@overlair/rules/dungeon/model/player-counts'
 import type { GameModule } from '../../game-module/game-module.ts'
 import bossMonsterBox from '../../sprites/box-boss-monster.png'
 import nextLevelBox from '../../sprites/box-next-level.png'
@@ -9,7 +10,7 @@ const loadCardCollection = async () => (await import('./card-collection.tsx')).l
 export const bossMonster: GameModule = {
   id: 'boss-monster',
   picture: bossMonsterBox,
-  players: { min: 2, max: 4 },
+  players: basePlayers,
   loadGame: async () => (await loadGames()).bossMonsterGame,
   loadCardCollection,
   loadLesson: async () => (await import('./lessons/boss-monster.ts')).lesson,
@@ -17,14 +18,14 @@ export const bossMonster: GameModule = {
 export const nextLevel: GameModule = {
   id: 'next-level',
   picture: nextLevelBox,
-  players: { min: 2, max: 4 },
+  players: basePlayers,
   loadGame: async () => (await loadGames()).nextLevelGame,
   loadCardCollection,
 }
 export const superBossMonster: GameModule = {
   id: 'super-boss-monster',
   picture: superBossMonsterBox,
-  players: { min: 1, max: 6 },
+  players: superPlayers,
   loadGame: async () => (await loadGames()).superBossMonsterGame,
   loadCardCollection,
   loadLesson: async () => (await import('./lessons/super-boss-monster.ts')).lesson,

@@ -1,3 +1,4 @@
+import { players } from '@overlair/rules/overboss/model/player-counts'
 import type { GameModule } from '../../game-module/game-module.ts'
 import { loadTexts } from '../../platform/i18n/say.ts'
 import picture from '../../sprites/box-overboss.png'
@@ -5,7 +6,7 @@ import picture from '../../sprites/box-overboss.png'
 export const overboss: GameModule = {
   id: 'overboss',
   picture,
-  players: { min: 1, max: 5 },
+  players,
   loadGame: async () => (await import('./playable-game.ts')).playableGame,
   loadCardCollection: async () => (await import('./components/component-collection.tsx')).loadComponentCollection(),
   loadLesson: async () => (await import('./lesson.ts')).lesson,

@@ -1,6 +1,5 @@
 import { overboss } from '@overlair/rules/overboss'
 import type { PlayableGame } from '../../game-module/game-module.ts'
-import { validOptions } from './options/option-rules.ts'
 import { incompleteReason, OptionsForm } from './options/options-form.tsx'
 import { isCampaignGame } from './solo/score.ts'
 import { ScoreReport } from './solo/score-report.tsx'
@@ -13,7 +12,6 @@ export const playableGame: PlayableGame = {
   game: overboss,
   textNamespaces: () => ['overboss', 'prompts'],
   OptionsForm,
-  validOptions,
   incompleteReason,
   Status,
   Table,

@@ -1,4 +1,4 @@
-import { GameError, type RawOptions } from '@overlair/rules/kernel'
+import { allowedOptions, GameError, type RawOptions } from '@overlair/rules/kernel'
 import { useSignal } from '@preact/signals'
 import type { PlayableGame } from '../../game-module/game-module.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
@@ -13,7 +13,7 @@ import './new-game.css'
 
 /** Seats and options. The form remembers an option that the player count does not allow, and uses it again when it does. */
 export function NewGameForm({ playable }: { readonly playable: PlayableGame }) {
-  const { game, OptionsForm, SoloOptions, validOptions, incompleteReason } = playable
+  const { game, OptionsForm, SoloOptions, incompleteReason } = playable
   const seats = useSignal<readonly SeatDraft[]>(defaultSeats(seatNames))
   const options = useSignal<RawOptions>({})
   const starting = useSignal(false)
@@ -30,7 +30,7 @@ export function NewGameForm({ playable }: { readonly playable: PlayableGame }) {
     starting.value = true
     try {
       const assignments = toSeatAssignments(seats.value, seatNames)
-      const match = await createMatch(playable, assignments, validOptions(players, options.value))
+      const match = await createMatch(playable, assignments, allowedOptions(game, players, options.value))
       navigate({ page: 'table', match })
     } catch (error) {
       if (!(error instanceof GameError)) return reportError(error)

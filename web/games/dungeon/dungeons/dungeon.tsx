@@ -8,8 +8,8 @@ import { fateText } from '../forecast/fate-text.ts'
 import { HeroToken } from '../heroes/hero-token.tsx'
 import { WalkingHero } from '../heroes/walking-hero.tsx'
 import { spot } from '../input/click-paths.ts'
-import { bossDisabledReason, roomDisabledReason } from '../input/disabled-reasons.ts'
-import { type Selection, selectedCard } from '../input/selection.ts'
+import { intentOfBoss, intentOfRoom } from '../input/intents.ts'
+import type { Selection } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
 import { inspectedCard } from '../inspector/inspection.ts'
 import { Minion, minionOn } from '../markers/minion.tsx'
@@ -140,7 +140,7 @@ function Room({ selection, playback, seat, player, room, at }: RoomProps) {
         spots={spots}
         {...topAndCovered(room)}
         label={[roomLabel(view, room), total.text].join(', ')}
-        disabledReason={() => roomDisabledReason(view, seat, room, selectedCard(selection), selection.ask.value)}
+        intent={() => intentOfRoom(selection, seat, room, at)}
         class={`dm-room${room.off ? ' dm-room--off' : ''}${isTarget(view, room.id) ? ' dm-room--target' : ''}`}
       >
         {room.card === null ? <CardBack symbol="room" /> : <Card card={room.card} damage={room.damage} />}
@@ -245,7 +245,7 @@ function Boss({ selection, playback, seat, player, view }: BossProps) {
         spots={[spot.boss(seat)]}
         card={boss}
         label={label.join(', ')}
-        disabledReason={() => bossDisabledReason(view, seat, selection.ask.value)}
+        intent={() => intentOfBoss(selection, boss)}
         class="dm-room"
       >
         <Card card={boss} />

@@ -1,7 +1,7 @@
 import { say } from '../../../platform/i18n/say.ts'
 import { Card } from '../card/card.tsx'
 import { spot } from '../input/click-paths.ts'
-import { handDisabledReason } from '../input/disabled-reasons.ts'
+import { intentOfCard } from '../input/intents.ts'
 import type { Selection } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
 import { cardLabel } from '../model/card-facts.ts'
@@ -34,7 +34,7 @@ export function Hand({ selection, playback }: HandProps) {
               spots={[handSpot]}
               card={card}
               label={cardLabel(card)}
-              disabledReason={() => handDisabledReason(card, selection.ask.value, view)}
+              intent={() => intentOfCard(card)}
               class="dm-hand__card"
             >
               <Card card={card} />

@@ -7,8 +7,8 @@ import { FateIcon } from '../heroes/fate-badges.tsx'
 import { HeroToken } from '../heroes/hero-token.tsx'
 import { WalkingHero } from '../heroes/walking-hero.tsx'
 import { spot } from '../input/click-paths.ts'
-import { bossDisabledReason, roomDisabledReason } from '../input/disabled-reasons.ts'
-import { type Selection, selectedCard } from '../input/selection.ts'
+import { intentOfBoss, intentOfRoom } from '../input/intents.ts'
+import type { Selection } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
 import { Minion, minionOn } from '../markers/minion.tsx'
 import { RoomMarkers, roomMarkersOf } from '../markers/room-markers.tsx'
@@ -116,7 +116,7 @@ function RoomThumbnail({ selection, view, seat, room, at }: RoomThumbnailProps) 
       spots={spots}
       {...topAndCovered(room)}
       label={roomLabel(view, room)}
-      disabledReason={() => roomDisabledReason(view, seat, room, selectedCard(selection), selection.ask.value)}
+      intent={() => intentOfRoom(selection, seat, room, at)}
       class={`dm-room-thumb${room.off ? ' dm-room-thumb--off' : ''}${room.faceDown ? ' dm-room-thumb--face-down' : ''}`}
     >
       {room.card === null ? <Sprite name="sign-room" /> : <Sprite name={`room-${room.card}`} />}
@@ -134,19 +134,20 @@ interface BossThumbnailProps {
   readonly player: PlayerView
 }
 function BossThumbnail({ selection, playback, seat, player }: BossThumbnailProps) {
-  if (player.boss === null) return null
-  const minion = minionOn(playback.view, player.boss)
+  const { boss } = player
+  if (boss === null) return null
+  const minion = minionOn(playback.view, boss)
   return (
     <li class="dm-room-thumb__place">
       <SpotButton
         selection={selection}
         spots={[spot.boss(seat)]}
-        card={player.boss}
-        label={[cardLabel(player.boss), say(player.leveled ? 'dm.leveled' : 'dm.notLeveled')].join(', ')}
-        disabledReason={() => bossDisabledReason(playback.view, seat, selection.ask.value)}
+        card={boss}
+        label={[cardLabel(boss), say(player.leveled ? 'dm.leveled' : 'dm.notLeveled')].join(', ')}
+        intent={() => intentOfBoss(selection, boss)}
         class={`dm-room-thumb dm-room-thumb--boss${player.leveled ? ' dm-room-thumb--leveled' : ''}`}
       >
-        <Sprite name={`face-${player.boss}`} />
+        <Sprite name={`face-${boss}`} />
         {player.leveled && <GameSymbol symbol="level" />}
         {minion !== undefined && (
           <span class="dm-room-markers">

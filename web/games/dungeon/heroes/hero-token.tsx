@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { say } from '../../../platform/i18n/say.ts'
 import { GameSymbol, Sprite } from '../card/sprite.tsx'
 import { spot } from '../input/click-paths.ts'
-import { heroDisabledReason } from '../input/disabled-reasons.ts'
+import { intentOfHero } from '../input/intents.ts'
 import type { Selection } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
 import { HeroItems } from '../markers/hero-items.tsx'
@@ -43,7 +43,7 @@ export function HeroToken({ selection, hero, fate, tone, more, dies = false, chi
       spots={[spot.hero(hero.name)]}
       card={hero.name}
       label={label}
-      disabledReason={() => heroDisabledReason(hero.name, selection.ask.value)}
+      intent={() => intentOfHero(selection, hero.name)}
       class={`dm-hero${dies ? ' dm-hero--dies' : ''}`}
     >
       <Sprite name={`hero-${hero.name}`} />

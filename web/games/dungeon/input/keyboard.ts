@@ -1,5 +1,5 @@
 // Keyboard shortcuts of the table. They work while the focus is on the table or on no element.
-import { isPass } from '@overlair/rules/dungeon/model/choices'
+import { isPass, isWindow } from '@overlair/rules/dungeon/model/choices'
 import { settings, updateSetting } from '../../../platform/settings/settings.ts'
 import { play } from '../../../platform/sound/sound.ts'
 import { attachKeyMap, type KeyHandler, type KeyMap } from '../../../table/keyboard.ts'
@@ -29,7 +29,7 @@ export function attachKeyboard(root: HTMLElement, selection: Selection, playback
       const ask = selection.readyToConfirm.peek() ? undefined : selection.ask.peek()
       const choice = ask?.choices.find(isPass)
       if (!ask || !choice) return false
-      if (until && ask.prompt !== 'act' && ask.prompt !== 'negate') return false
+      if (until && !isWindow(ask)) return false
       if (until) passUntil(match, until)
       selection.choose(choice)
       return true

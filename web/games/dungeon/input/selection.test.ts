@@ -2,13 +2,19 @@
 import { botInputFor, bots } from '@overlair/bots'
 import { dungeonAutoPass } from '@overlair/play/auto-pass/dungeon/index'
 import { type Choice, superBossMonster as game, type View } from '@overlair/rules/dungeon'
-import { appendChoice, type GameRecord, newRecord, randomSource } from '@overlair/rules/kernel'
+import { shelf } from '@overlair/rules/dungeon/cards/shelf'
+import { appendChoice, type GameRecord, type Intent, newRecord, randomSource } from '@overlair/rules/kernel'
 import { signal } from '@preact/signals'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostMatch } from '../../../match/host.ts'
 import { setStops } from '../auto-pass/stops.ts'
 import { spot } from './click-paths.ts'
-import { createSelection } from './selection.ts'
+import { intentOfCard, intentOfHero } from './intents.ts'
+import { createSelection, type Selection } from './selection.ts'
+
+vi.mock('../../../platform/i18n/say.ts', () => ({
+  say: Object.assign((key: string) => key, { maybe: (key: string) => key }),
+}))
 
 /** Plays bot games and returns the record up to the first window of seat 0 that matches. */
 function recordUntil(matches: (choices: readonly Choice[], view: View) => boolean): GameRecord {
@@ -161,4 +167,42 @@ test('choosing its place passes the window and builds the room as soon as the bu
     .slice(before)
     .find(({ seat, choice }) => seat === 0 && 'build' in choice)
   expect(built).toBeDefined()
+})
+
+describe('why the player cannot do something', () => {
+  const reason = (selection: Selection, intent: Intent | undefined) => intent && selection.disabledReason(intent)
+  /** An advanced room card of seat 0 that shares no treasure with a room of its dungeon. */
+  const misfit = ({ hand, players }: View): string | undefined => {
+    const treasure = players[0]!.dungeon.flatMap(({ card }) => (card ? shelf.roomFacts(card).treasure : []))
+    return hand?.rooms.find(room => {
+      const facts = shelf.roomFacts(room)
+      return facts.advanced && !facts.treasure.some(one => treasure.includes(one))
+    })
+  }
+  const beforeBuilding = recordUntil(
+    (_, view) =>
+      view.active === 0 &&
+      view.phase === 'build' &&
+      view.players[0]!.toPlace > 0 &&
+      view.players[0]!.dungeon.length > 0 &&
+      misfit(view) !== undefined,
+  )
+
+  test('before the own placement, a room card is judged as if the placement came now (SB-87)', () => {
+    const { match, selection } = openAt(beforeBuilding)
+    const card = misfit(match.view.value)!
+    expect(match.ask.value?.prompt).toBe('act')
+    expect(reason(selection, intentOfCard(card))).toEqual({ text: 'error.build.treasure', why: 'SB-87' })
+  })
+  test('during an uncommitted play, things that are no target of the spell', () => {
+    const { match, selection } = openAt(freeze)
+    selection.click(inHand('sbm-spell-freeze'))
+    const hero = match.view.value.town[0]?.name ?? 'no hero'
+    expect(reason(selection, intentOfHero(selection, hero))).toMatchObject({ why: 'sbm-spell-freeze' })
+  })
+  test('a thing that nothing asks for has no reason', () => {
+    const { match, selection } = openAt(freeze)
+    expect(match.ask.value?.prompt).toBe('act')
+    expect(reason(selection, intentOfHero(selection, 'no hero'))).toBeUndefined()
+  })
 })

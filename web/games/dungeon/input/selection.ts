@@ -1,10 +1,13 @@
 // Turns clicks on spots into choices. The selection offers only choices of the ask.
+import type { Sandbox } from '@overlair/play/lookahead'
 import type { Choice, View } from '@overlair/rules/dungeon'
 import { isPass, pass } from '@overlair/rules/dungeon/model/choices'
-import { type Ask, IllegalChoice } from '@overlair/rules/kernel'
+import { type Ask, IllegalChoice, type Intent, type Refusal } from '@overlair/rules/kernel'
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { choiceForPath, pathsContinuing } from '../../../table/click-paths.ts'
+import type { DisabledReason } from '../inspector/inspection.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
+import { refusalText } from '../model/texts.ts'
 import { cardInHand, clickPathsOf, type DungeonPath, type Spot } from './click-paths.ts'
 import { extendPlay, isDeclaration, type UncommittedPlay } from './uncommitted-play.ts'
 
@@ -24,6 +27,8 @@ export interface Selection {
   readonly legalSpots: ReadonlySignal<ReadonlySet<Spot>>
   /** The spots that would replace the selection. */
   readonly alternativeSpots: ReadonlySignal<ReadonlySet<Spot>>
+  /** Why the player cannot do something now. Undefined if nothing asks for it, so that no reason would help. */
+  disabledReason(intent: Intent): DisabledReason | undefined
   /** Returns the state of one spot. A component that reads it re-renders only when the state of this spot changes. */
   spotState(spot: Spot): SpotState | undefined
   click(spot: Spot): void
@@ -58,12 +63,12 @@ export function createSelection(match: DungeonMatch, ready: ReadonlySignal<boole
     return play && !play.nextAsk ? play.choices[0] : undefined
   })
   /** The build ask that will follow if every player passes. Its rooms can be selected already. */
-  const upcomingBuildAsk = computed(() => buildAskAfterPasses(matchAsk.value, match))
+  const upcomingBuild = computed(() => buildAfterPasses(matchAsk.value, match))
   /** The ask that the player leaves unanswered while choosing a place for such a room. */
   const postponedAsk = signal<Ask<Choice> | undefined>(undefined)
   const isBuildingAhead = computed(() => postponedAsk.value !== undefined && postponedAsk.value === matchAsk.value)
   const ask = computed(
-    () => currentPlay.value?.nextAsk ?? (isBuildingAhead.value ? upcomingBuildAsk.value : matchAsk.value),
+    () => currentPlay.value?.nextAsk ?? (isBuildingAhead.value ? upcomingBuild.value?.ask : matchAsk.value),
   )
   const view = computed(() => (currentPlay.value?.nextAsk ? currentPlay.value.position.view() : match.view.value))
   const pathsFor = (someAsk: Ask<Choice> | undefined, someView: View): readonly DungeonPath[] =>
@@ -87,7 +92,7 @@ export function createSelection(match: DungeonMatch, ready: ReadonlySignal<boole
   })
   /** The rooms in hand that can be selected before the build ask comes. */
   const spotsAhead = computed(
-    () => new Set(pathsFor(upcomingBuildAsk.value, match.view.value).map(path => path.spots[0])),
+    () => new Set(pathsFor(upcomingBuild.value?.ask, match.view.value).map(path => path.spots[0])),
   )
   const alternativeSpots = computed(() => {
     const first = pathsFor(matchAsk.value, match.view.value).map(path => path.spots[0])
@@ -138,6 +143,14 @@ export function createSelection(match: DungeonMatch, ready: ReadonlySignal<boole
     const play = currentPlay.peek()
     if (play && !play.nextAsk) commit(play.choices)
   }
+  const refusalOf = (intent: Intent): Refusal | undefined => {
+    const play = currentPlay.peek()
+    if (play?.nextAsk) return play.position.refusal(intent)
+    const viewer = match.viewer.peek()
+    if (viewer === 'spectator') return undefined
+    const sandbox = 'build' in intent ? upcomingBuild.peek()?.sandbox : undefined
+    return (sandbox ?? match.sandbox()).refusal(viewer, intent)
+  }
   const isAhead = (spot: Spot) => !legalSpots.peek().has(spot) && spotsAhead.peek().has(spot)
   const selectAhead = (spot: Spot) =>
     batch(() => {
@@ -179,6 +192,12 @@ export function createSelection(match: DungeonMatch, ready: ReadonlySignal<boole
     selectedSpots,
     legalSpots,
     alternativeSpots,
+    disabledReason(intent) {
+      const refusal = refusalOf(intent)
+      return refusal && refusal.reason !== 'not-asked-for'
+        ? { text: refusalText(refusal), why: refusal.why }
+        : undefined
+    },
     spotState(spot) {
       const state = spotStates.get(spot) ?? spotStateSignal(spot)
       spotStates.set(spot, state)
@@ -212,11 +231,16 @@ export function createSelection(match: DungeonMatch, ready: ReadonlySignal<boole
   }
 }
 
+/** A build ask that is still to come, and the simulated position of it. */
+interface UpcomingBuild {
+  readonly ask: Ask<Choice>
+  readonly sandbox: Sandbox
+}
 /**
  * Before placing a room the player may act. Selecting a room passes on that window.
  * Simulates that every player passes, and returns the build ask that follows. Undefined if none follows.
  */
-function buildAskAfterPasses(ask: Ask<Choice> | undefined, match: DungeonMatch): Ask<Choice> | undefined {
+function buildAfterPasses(ask: Ask<Choice> | undefined, match: DungeonMatch): UpcomingBuild | undefined {
   const view = match.view.peek()
   const isOwnTurn = ask !== undefined && ask.prompt === 'act' && view.phase === 'build' && view.active === ask.seat
   if (!isOwnTurn || (view.players[ask.seat]?.toPlace ?? 0) === 0) return undefined
@@ -224,7 +248,8 @@ function buildAskAfterPasses(ask: Ask<Choice> | undefined, match: DungeonMatch):
   for (;;) {
     const [next] = sandbox.asks()
     // The sandbox of a dungeon match holds only asks of the dungeon games.
-    if (next?.seat === ask.seat && next.prompt === 'build.room') return withBuildChoices(next as Ask<Choice>)
+    if (next?.seat === ask.seat && next.prompt === 'build.room')
+      return { ask: withBuildChoices(next as Ask<Choice>), sandbox }
     const passChoice = next?.choices.find(choice => isPass(choice as Choice))
     if (!next || !passChoice) return undefined
     sandbox.apply(next.seat, passChoice)

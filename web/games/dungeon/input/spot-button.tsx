@@ -1,3 +1,4 @@
+import type { Intent } from '@overlair/rules/kernel'
 import type { ComponentChildren } from 'preact'
 import { play } from '../../../platform/sound/sound.ts'
 import { disabledReasonByElement, inspectedCard, type NonCardInfo } from '../inspector/inspection.ts'
@@ -16,18 +17,21 @@ interface SpotButtonProps {
   readonly under?: readonly string[] | undefined
   /** Describes a thing that is not a card. */
   readonly about?: NonCardInfo
-  /** Returns why the player cannot choose it now. Undefined if the reason is unknown. */
-  readonly disabledReason?: () => string | undefined
+  /** Returns what the player tries with it. The rules then say why it is not possible now. */
+  readonly intent?: () => Intent | undefined
   readonly class?: string
   readonly children: ComponentChildren
 }
 /** A thing on the table. A click chooses it if the ask offers it; otherwise the click opens the inspector. */
 export function SpotButton(props: SpotButtonProps) {
-  const { selection, spots, label, card, under = [], about, disabledReason, class: extraClass = '', children } = props
+  const { selection, spots, label, card, under = [], about, intent, class: extraClass = '', children } = props
   const states = spots.map(spot => selection.spotState(spot))
   const state = (['legal', 'selected', 'alternative'] as const).find(one => states.includes(one))
   const clickable = state && spots[states.indexOf(state)]
-  const reason = () => (clickable ? undefined : disabledReason?.())
+  const reason = () => {
+    const tried = clickable ? undefined : intent?.()
+    return tried && selection.disabledReason(tried)
+  }
   return (
     <button
       type="button"

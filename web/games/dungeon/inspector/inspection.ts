@@ -1,4 +1,5 @@
 // Which card the inspector shows: in a preview while the pointer or the focus rests on it, or in a dialog.
+import type { Cause } from '@overlair/rules/kernel'
 import { signal } from '@preact/signals'
 
 /** Describes a thing on the table that is not a card. */
@@ -6,11 +7,15 @@ export interface NonCardInfo {
   readonly title: string
   readonly text: string
 }
+/** Why the player cannot choose a thing now, with the rule or card behind it. */
+export interface DisabledReason {
+  readonly text: string
+  readonly why: Cause
+}
 export interface Inspected {
   readonly card?: string
   readonly about?: NonCardInfo
-  /** Why the player cannot choose it now. */
-  readonly reason?: string | undefined
+  readonly reason?: DisabledReason | undefined
   /** The cards that it covers. */
   readonly under?: readonly string[]
 }
@@ -19,8 +24,8 @@ export const hoverPreview = signal<(Inspected & { readonly side: 'left' | 'right
 /** The content of the dialog. */
 export const inspectedCard = signal<Inspected | undefined>(undefined)
 
-/** Functions that return the disabled reason of an element. The inspector calls them only when it needs the text. */
-export const disabledReasonByElement = new WeakMap<Element, () => string | undefined>()
+/** Functions that return the disabled reason of an element. The inspector calls them only when it needs the reason. */
+export const disabledReasonByElement = new WeakMap<Element, () => DisabledReason | undefined>()
 
 const PREVIEW_DELAY = 400
 const LONG_PRESS = 350

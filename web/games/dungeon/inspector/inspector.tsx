@@ -2,6 +2,7 @@ import type { View } from '@overlair/rules/dungeon'
 import type { Fate, Forecast } from '@overlair/rules/dungeon/view/forecast'
 import { lazy } from '../../../platform/browser/lazy.tsx'
 import { loadTexts, say } from '../../../platform/i18n/say.ts'
+import { Rule } from '../../../rulebook/rule.tsx'
 import { Dialog } from '../../../ui/index.ts'
 import { Card } from '../card/card.tsx'
 import { SymbolLegend } from '../card/symbol-legend.tsx'
@@ -41,7 +42,7 @@ export function Inspector({ match, view, forecast: { fates } }: InspectorProps) 
               {preview.about.text}
             </p>
           )}
-          {preview.reason !== undefined && <p class="dm-disabled-reason">{preview.reason}</p>}
+          {preview.reason && <p class="dm-disabled-reason">{preview.reason.text}</p>}
         </div>
       )}
       {inspected && (
@@ -68,11 +69,19 @@ export function Inspector({ match, view, forecast: { fates } }: InspectorProps) 
   )
 }
 
+/** Why the player cannot choose it now, with the rule. */
+const Reason = ({ reason }: Pick<Inspected, 'reason'>) =>
+  reason && (
+    <p class="dm-disabled-reason">
+      {reason.text} <Rule id={reason.why} />
+    </p>
+  )
+
 /** The details of a thing that is not a card, such as an action space. */
 const NonCardDetails = ({ about, reason }: Inspected) => (
   <div class="stack">
     <p>{about?.text}</p>
-    {reason !== undefined && <p class="dm-disabled-reason">{reason}</p>}
+    <Reason reason={reason} />
   </div>
 )
 
@@ -87,7 +96,7 @@ function CardDetails({ card, reason, under = [], match, fate, books }: CardDetai
     <div class="dm-card-details">
       <Card card={card} variant="whole" />
       <div class="stack">
-        {reason !== undefined && <p class="dm-disabled-reason">{reason}</p>}
+        <Reason reason={reason} />
         <SymbolLegend card={card} />
         {fate && <HeroPath match={match} fate={fate} />}
         <KeywordList card={card} books={books} />

@@ -3,6 +3,7 @@ import * as texts from '@overlair/locales/dungeon'
 import type { View } from '@overlair/rules/dungeon'
 import type { SoloTitle } from '@overlair/rules/dungeon/model/solo-titles'
 import type { Treasure } from '@overlair/rules/dungeon/model/state'
+import type { OptionRefusal, Refusal } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import type { DungeonMatch } from './dungeon-match.ts'
 
@@ -15,6 +16,8 @@ export const effectText = (id: string): string | undefined => texts.effectText(i
 export const titleName = (title: SoloTitle, variants: View['variants']): string =>
   texts.titleName(title, variants, translate)
 export const treasureName = (treasure: Treasure): string => texts.treasureName(treasure, translate)
+export const refusalText = (refusal: Refusal): string => texts.refusalText(refusal, translate)
+export const optionRefusalText = (refusal: OptionRefusal): string => texts.optionRefusalText(refusal, translate)
 export const placeName = (place: Parameters<typeof texts.placeName>[0]): string => texts.placeName(place, translate)
 export const spaceName = (space: string): string => texts.spaceName(space, translate)
 export const spaceText = (space: string): string | undefined => texts.spaceText(space, translate)

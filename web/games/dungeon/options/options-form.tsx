@@ -1,10 +1,11 @@
-import type { AnyGame, OptionSpec } from '@overlair/rules/kernel'
+import { type AnyGame, type OptionSpec, optionRefusal } from '@overlair/rules/kernel'
 import type { ComponentType } from 'preact'
 import type { OptionsFormProps } from '../../../game-module/game-module.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { Rule } from '../../../rulebook/rule.tsx'
 import { ChoiceField, FlagField } from '../../../ui/option-field.tsx'
-import { type DungeonGameId, disabledReasonOf, groups, type OptionId } from './option-rules.ts'
+import { optionRefusalText } from '../model/texts.ts'
+import { type DungeonGameId, groups, type OptionId } from './option-groups.ts'
 
 const groupIds = ['variants', 'boxes', 'expansions'] as const
 
@@ -18,7 +19,7 @@ export const createOptionsForm = (game: AnyGame, id: DungeonGameId): ComponentTy
           <h3>{say(`dm.wish.group.${group}`)}</h3>
           {optionIds.map(optionId => {
             const spec = game.options.find(option => option.id === optionId)
-            return spec && <OptionField key={optionId} game={id} id={optionId} spec={spec} {...props} />
+            return spec && <OptionField key={optionId} game={game} id={optionId} spec={spec} {...props} />
           })}
         </section>
       )
@@ -26,26 +27,25 @@ export const createOptionsForm = (game: AnyGame, id: DungeonGameId): ComponentTy
   }
 
 interface OptionFieldProps extends OptionsFormProps {
-  readonly game: DungeonGameId
+  readonly game: AnyGame
   readonly id: OptionId
   readonly spec: OptionSpec
 }
 function OptionField({ game, id, spec, players, value: options, onChange }: OptionFieldProps) {
-  const reasonFor = (value: unknown) => disabledReasonOf({ game, players, options }, id, value)
-  const reasonTextFor = (value: unknown) => {
-    const reason = reasonFor(value)
-    return reason && say(`dm.wish.bar.${reason}`)
+  const reasonFor = (value: unknown) => {
+    const refusal = optionRefusal(game, players, options, id, value)
+    return refusal && optionRefusalText(refusal)
   }
   const shared = { name: say(`dm.wish.${id}`), text: say(`dm.wish.${id}.text`), hint: <Rule id={spec.why} /> }
   const change = (value: unknown) => onChange({ ...options, [id]: value })
   switch (spec.kind) {
     case 'flag': {
-      const reason = reasonFor(true)
+      const [cannotBeOn, cannotBeOff] = [reasonFor(true), reasonFor(false)]
       return (
         <FlagField
           {...shared}
-          on={reason === 'always' || (reason === undefined && options[id] === true)}
-          disabledReason={reasonTextFor(true)}
+          on={cannotBeOff !== undefined || (cannotBeOn === undefined && options[id] === true)}
+          disabledReason={cannotBeOn ?? cannotBeOff}
           onChange={change}
         />
       )
@@ -58,7 +58,7 @@ function OptionField({ game, id, spec, players, value: options, onChange }: Opti
           values={spec.words}
           value={chosen !== undefined && reasonFor(chosen) === undefined ? chosen : spec.default}
           labelOf={word => say.maybe(`dm.wish.${id}.${word}`) ?? word}
-          disabledReasonOf={reasonTextFor}
+          disabledReasonOf={reasonFor}
           onChange={change}
         />
       )

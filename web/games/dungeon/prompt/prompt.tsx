@@ -1,6 +1,6 @@
 import { choiceText } from '@overlair/locales/dungeon'
 import type { Choice, View } from '@overlair/rules/dungeon'
-import { isPass } from '@overlair/rules/dungeon/model/choices'
+import { isPass, isWindow } from '@overlair/rules/dungeon/model/choices'
 import type { Ask } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { BotError } from '../../../table/bot-error.tsx'
@@ -127,14 +127,13 @@ function PassButtons({ selection, ask }: { readonly selection: Selection; readon
   const view = selection.view.value
   const pass = ask.choices.find(isPass)
   if (!pass) return null
-  const isWindow = ask.prompt === 'act' || ask.prompt === 'negate'
   const passFor = (until: 'change' | 'round') => {
     passUntil(match, until)
     selection.choose(pass)
   }
   return (
     <>
-      {isWindow && (
+      {isWindow(ask) && (
         <>
           <Button variant="quiet" onClick={() => passFor('round')}>
             {say('dm.pass.round')}
@@ -146,7 +145,7 @@ function PassButtons({ selection, ask }: { readonly selection: Selection; readon
           </Button>
         </>
       )}
-      <Button variant={isWindow ? 'gold' : 'plain'} onClick={() => selection.choose(pass)}>
+      <Button variant={isWindow(ask) ? 'gold' : 'plain'} onClick={() => selection.choose(pass)}>
         {choiceText(pass, view, textContextOf(match)).text}
         <kbd class="dm-key-hint">P</kbd>
       </Button>

@@ -8,7 +8,6 @@ import { SpotButton } from '../input/spot-button.tsx'
 import { Minion, minionOn } from '../markers/minion.tsx'
 import { type ActionKind, actionSpaceId, type TownPlace, treasureOf } from '../model/action-spaces.ts'
 import { spaceName, spaceText } from '../model/texts.ts'
-import { spaceDisabledReason } from './space-disabled-reason.ts'
 
 interface ActionSpaceProps {
   readonly selection: Selection
@@ -32,7 +31,7 @@ export function ActionSpace({ selection, view, place, action }: ActionSpaceProps
       spots={[spot.space(space)]}
       label={label}
       about={{ title: spaceName(space), text: spaceText(space) ?? '' }}
-      disabledReason={() => spaceDisabledReason(view, place, action, selection.ask.value)}
+      intent={() => ({ minion: space })}
       class={`dm-action-space${seat === undefined ? '' : ' dm-action-space--taken'}`}
     >
       <ActionEffect place={place} action={action} />

@@ -4,7 +4,6 @@ import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { Card } from '../card/card.tsx'
 import { spot } from '../input/click-paths.ts'
-import { marketDisabledReason } from '../input/disabled-reasons.ts'
 import type { Selection } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
 import { isWide } from '../layout/layout.ts'
@@ -42,7 +41,7 @@ export function Market({ selection, view, board }: MarketProps) {
                   spots={[spot.market(card)]}
                   card={card}
                   label={cardLabel(card)}
-                  disabledReason={() => marketDisabledReason(view, selection.ask.value)}
+                  intent={() => ({ take: card })}
                   class="dm-market__card"
                 >
                   <Card card={card} variant={large ? 'card' : 'tile'} />

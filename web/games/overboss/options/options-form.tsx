@@ -1,3 +1,6 @@
+import { optionRefusalText } from '@overlair/locales/overboss'
+import { optionRefusal } from '@overlair/rules/kernel'
+import { overboss } from '@overlair/rules/overboss'
 import { boardIds } from '@overlair/rules/overboss/model/boards'
 import { basicTerrains, selectableTerrains, TERRAINS_PER_GAME } from '@overlair/rules/overboss/model/pieces'
 import type { OptionsFormProps } from '../../../game-module/game-module.ts'
@@ -7,7 +10,7 @@ import { RadioGroup } from '../../../ui/index.ts'
 import { ChoiceField, FlagField } from '../../../ui/option-field.tsx'
 import { Sprite } from '../../../ui/sprite.tsx'
 import { hasBosses } from '../model/has-bosses.ts'
-import { disabledReasonOf, ownTerrains, possibleFirstPlayers } from './option-rules.ts'
+import { ownTerrains, possibleFirstPlayers } from './chosen-options.ts'
 import './options-form.css'
 
 const terrainSets = ['basic', 'random', 'own'] as const
@@ -18,8 +21,8 @@ export function OptionsForm({ players, value, onChange }: OptionsFormProps) {
   const terrainSet = chosen ? 'own' : value.terrains === 'random' ? 'random' : 'basic'
   const change = (option: string, newValue: unknown) => onChange({ ...value, [option]: newValue })
   const reasonText = (option: string, optionValue: unknown) => {
-    const reason = disabledReasonOf(players, option, optionValue)
-    return reason && say(`web.ob.bar.${reason}`)
+    const refusal = optionRefusal(overboss, players, value, option, optionValue)
+    return refusal && optionRefusalText(refusal, { t: say })
   }
   const requestedBoard = boardIds.find(board => board === value.board) ?? '3x4'
   const firstPlayers = possibleFirstPlayers(players)

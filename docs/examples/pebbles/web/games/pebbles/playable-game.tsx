@@ -19,7 +19,6 @@ export const playableGame: PlayableGame = {
       onChange={long => onChange({ ...value, long })}
     />
   ),
-  validOptions: (_players, options) => options,
   Status: ({ match }: { readonly match: PebbleMatch }) => <>{say('pebbles.bag', { count: match.view.value.bag })}</>,
   Table: ({ match, children }) => (
     <main class="page" id="main" tabIndex={-1}>

@@ -1,8 +1,8 @@
 import { readGameSettings } from '@overlair/rules/dungeon/engine/rulesets'
 import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon/games/index'
-import type { OptionSpec, RawOptions } from '@overlair/rules/kernel'
+import { allowedOptions, type OptionSpec, type RawOptions } from '@overlair/rules/kernel'
 import { describe, expect, test } from 'vitest'
-import { type DungeonGameId, disabledReasonOf, groups, validOptionsFor } from './option-rules.ts'
+import { type DungeonGameId, groups } from './option-groups.ts'
 
 const valuesOf = (spec: OptionSpec): readonly unknown[] => (spec.kind === 'flag' ? [true, false] : spec.words)
 /** Every combination of option values that a person can select in the form. */
@@ -19,7 +19,7 @@ const countsOf = (game: DungeonGameId): readonly number[] => {
 
 describe.each<DungeonGameId>(['boss-monster', 'next-level', 'super-boss-monster'])('before a game of %s', game => {
   const specs = games[game].options
-  const validOptions = validOptionsFor(game)
+  const validOptions = (players: number, options: RawOptions) => allowedOptions(games[game], players, options)
 
   test('the form lists every option once', () => {
     const listed = Object.values(groups[game]).flat()
@@ -43,30 +43,4 @@ describe.each<DungeonGameId>(['boss-monster', 'next-level', 'super-boss-monster'
     for (const spec of specs)
       for (const value of valuesOf(spec)) expect(possible).toContain(`${spec.id}: ${String(value)}`)
   })
-})
-
-const draft = (players: number, options: RawOptions = {}) => ({ game: 'super-boss-monster', players, options }) as const
-
-test('the challenge is only for one player (SB-267)', () => {
-  expect(disabledReasonOf(draft(2), 'challenge', true)).toBe('alone')
-  expect(disabledReasonOf(draft(1), 'challenge', true)).toBeUndefined()
-})
-
-test('Crash Landing is not for one player and always part of games for five and six (SB-269, SB-281)', () => {
-  expect([1, 2, 4, 5, 6].map(players => disabledReasonOf(draft(players), 'crashLanding', true))).toEqual([
-    'together',
-    undefined,
-    undefined,
-    'always',
-    'always',
-  ])
-  const switchedOff = { crashLanding: false }
-  expect([4, 5].map(players => validOptionsFor('super-boss-monster')(players, switchedOff))).toEqual([switchedOff, {}])
-})
-
-test('heroes of another box need the other cards of that box, and are not for one player (SB-269, SB-271)', () => {
-  expect(disabledReasonOf(draft(3), 'heroes', 'next-level')).toBe('itsBox')
-  expect(disabledReasonOf(draft(3, { bossMonster: true }), 'heroes', 'next-level')).toBe('itsBox')
-  expect(disabledReasonOf(draft(3, { nextLevel: true }), 'heroes', 'next-level')).toBeUndefined()
-  expect(disabledReasonOf(draft(1, { nextLevel: true }), 'heroes', 'next-level')).toBe('ownHeroes')
 })
