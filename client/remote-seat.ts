@@ -7,8 +7,10 @@ import {
   type Game,
   type GameRecord,
   IllegalChoice,
+  type Intent,
   legalChoice,
   type RawOptions,
+  type Refusal,
   type SealedPosition,
   type Viewer,
 } from '@overlair/rules/kernel'
@@ -71,6 +73,9 @@ export class RemoteSeat<View, C extends Choice> implements SeatHandle<View, C> {
   }
   sandbox() {
     return openSandbox(this.game, this.sealed())
+  }
+  refusal(intent: Intent): Refusal | undefined {
+    return this.viewer === 'spectator' ? undefined : this.sandbox().refusal(this.viewer, intent)
   }
   choose(choice: C, decision: number): void {
     const { ask } = this.position()
