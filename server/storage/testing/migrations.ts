@@ -14,7 +14,7 @@ import { create } from './tables.ts'
 /** Postgres may stop before the connections of an ended pool are closed. They must not end the tests then. */
 function quietPool(connectionString: string): Pool {
   const pool = new Pool({ connectionString })
-  pool.on('connect', connection => connection.on('error', () => {}))
+  pool.on('error', () => {})
   return pool
 }
 
