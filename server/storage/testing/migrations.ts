@@ -11,11 +11,18 @@ import { databaseFile, openFile } from '../sqlite/open-file.ts'
 import type { StorageContext } from './context.ts'
 import { create } from './tables.ts'
 
+/** Postgres may stop before the connections of an ended pool are closed. They must not end the tests then. */
+function quietPool(connectionString: string): Pool {
+  const pool = new Pool({ connectionString })
+  pool.on('error', () => {})
+  return pool
+}
+
 function connect(options: StorageOptions): { database: Database; lock?: RawBuilder<unknown> } {
   const dialect =
     'data' in options
       ? nodeSqliteDialect(openFile(databaseFile(options.data)))
-      : new PostgresDialect({ pool: new Pool({ connectionString: options.databaseUrl }) })
+      : new PostgresDialect({ pool: quietPool(options.databaseUrl) })
   const database = new Kysely<Schema>({ dialect })
   return 'data' in options ? { database } : { database, lock: migrationLock }
 }
