@@ -1,8 +1,8 @@
 // Starts a server: `npm start`.
 import process from 'node:process'
 import { answerForBot } from '@overlair/bots/answer'
-import { BadSetting, type Config, readConfig } from './config.ts'
 import { startServer } from './server.ts'
+import { BadSetting, type Config, readConfig } from './settings/config.ts'
 import { StorageFailed } from './storage/contract.ts'
 
 function fail(message: string): never {

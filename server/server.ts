@@ -1,8 +1,8 @@
 // A whole server: storage, tables, bots, HTTP.
 import type { BotRequest } from '@overlair/bots/request'
 import type { Choice } from '@overlair/rules/kernel'
-import type { Config } from './config.ts'
 import { buildApp } from './http/app.ts'
+import type { Config } from './settings/config.ts'
 import { openStorage } from './storage/open/open-storage.ts'
 import { Directory } from './tables/directory.ts'
 import { gameOf, tableServices } from './tables/services.ts'

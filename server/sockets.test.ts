@@ -8,8 +8,8 @@ import { RemoteTable } from '@overlair/client/remote-table'
 import { limits } from '@overlair/protocol/requests'
 import { randomBelow, randomSource } from '@overlair/rules/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { readConfig } from './settings/config.ts'
 import { gameOf } from './tables/services.ts'
 
 const data = mkdtempSync(path.join(tmpdir(), 'overlair-sockets-'))

@@ -1,14 +1,14 @@
 // The HTTP side of a server: the app, its health, and the door for websockets.
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
-import type { Config } from '../config.ts'
 import type { SessionServices } from '../connections/session.ts'
 import { Sockets } from '../connections/sockets.ts'
+import type { Config } from '../settings/config.ts'
 import { serveFiles } from './files.ts'
 import { addMetrics } from './metrics.ts'
 import { addSecurityHeaders, isOwnOrigin } from './security.ts'
 
-export const SOCKET_PATH = '/api/socket'
+const SOCKET_PATH = '/api/socket'
 
 export interface App {
   readonly http: FastifyInstance

@@ -23,7 +23,7 @@ export interface TableServices {
 }
 
 /** At a discreet table, each automatic answer takes this time, whether the hand could have answered or not. */
-export const DISCREET_PAUSE = 180
+const DISCREET_PAUSE = 180
 
 export class OnlineTable {
   readonly #services: TableServices

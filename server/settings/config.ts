@@ -25,7 +25,7 @@ export class BadSetting extends Error {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-const repository = fileURLToPath(new URL('../', import.meta.url))
+const repository = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Throws BadSetting. An empty setting counts as none. */
 export function readConfig(env: Environment): Config {
