@@ -1,13 +1,27 @@
 // Starts a server: `npm start`.
 import process from 'node:process'
-import { answerForBot } from '@overlair/bots/answer'
-import { startServer } from './server.ts'
+import { type RunningServer, startServer } from './server.ts'
 import { BadSetting, type Config, readConfig } from './settings/config.ts'
 import { StorageFailed } from './storage/contract.ts'
+
+/** A server that has not ended in good order by then, for instance because its database does not answer, ends without. */
+const END_WITHIN = 1800
 
 function fail(message: string): never {
   console.error(message)
   process.exit(1)
+}
+/** The first signal ends the server in good order, or after some time in any case. The second one ends it at once. */
+function endOnSignals(server: RunningServer): void {
+  let isEnding = false
+  const end = async (): Promise<void> => {
+    if (isEnding) process.exit(1)
+    isEnding = true
+    setTimeout(() => process.exit(1), END_WITHIN)
+    await server.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
 }
 /** Why the server cannot listen, and what works. */
 function reasonOf(error: NodeJS.ErrnoException, { host, port }: Config): string {
@@ -28,9 +42,9 @@ function reasonOf(error: NodeJS.ErrnoException, { host, port }: Config): string 
 try {
   const config = readConfig(process.env)
   try {
-    const server = await startServer(config, answerForBot)
+    const server = await startServer(config)
     console.log(`Overlair is open at ${server.url}`)
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
+    endOnSignals(server)
   } catch (error) {
     if (error instanceof StorageFailed) fail(`The data cannot be opened (${config.data}): ${error.message}`)
     fail(error instanceof Error ? reasonOf(error, config) : String(error))

@@ -1,11 +1,10 @@
 // A whole server: storage, tables, bots, HTTP.
-import type { BotRequest } from '@overlair/bots/request'
-import type { Choice } from '@overlair/rules/kernel'
+import { BotPool } from './bots/bot-pool.ts'
 import { buildApp } from './http/app.ts'
 import type { Config } from './settings/config.ts'
 import { openStorage } from './storage/open/open-storage.ts'
 import { Directory } from './tables/directory.ts'
-import { gameOf, tableServices } from './tables/services.ts'
+import { type AnswerForBot, gameOf, tableServices } from './tables/services.ts'
 
 /** Tables that nobody has open leave memory after at most this time. */
 const CLOSE_IDLE_EVERY = 60_000
@@ -16,21 +15,22 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-export async function startServer(
-  config: Config,
-  answerForBot: (request: BotRequest) => Promise<Choice>,
-): Promise<RunningServer> {
-  const { databaseUrl, data } = config
+/** Bots think in threads of the server. Tests may pass a function instead. */
+export async function startServer(config: Config, answerForBot?: AnswerForBot): Promise<RunningServer> {
+  const { databaseUrl, data, botThreads: threads } = config
   const storage = await openStorage(databaseUrl === undefined ? { data } : { databaseUrl })
   const report = (error: unknown, table?: string) => app.http.log.error({ err: error, table })
-  const directory = new Directory(tableServices({ storage, answerForBot, report }))
+  const bots = new BotPool({ threads, report })
+  const directory = new Directory(tableServices({ storage, answerForBot: answerForBot ?? bots.answer, report }))
   const app = await buildApp(config, { directory, storage, now: Date.now, gameOf, report })
   const closeIdle = setInterval(() => void directory.closeIdle().catch(report), CLOSE_IDLE_EVERY)
   closeIdle.unref()
   const close = async () => {
     clearInterval(closeIdle)
+    // Requests that come from now on stay unanswered, so the clients send them to the next server.
+    app.stopListening()
+    await Promise.all([directory.closeAll(), bots.close()])
     await app.close()
-    await directory.closeAll()
     await storage.close()
   }
   try {

@@ -32,8 +32,25 @@ export interface History {
 
 /** One change of a match: a choice, or the undo of a seat's last decision. */
 export type Move<C extends Choice = Choice> =
-  | { readonly seat: Seat; readonly choice: C; readonly automatic: boolean }
+  | {
+      readonly seat: Seat
+      readonly choice: C
+      readonly automatic: boolean
+      /** The hash of what the choice led to (`outcomeHash`). The rules must repeat it. */
+      readonly outcome?: string
+    }
   | { readonly undo: Seat }
+
+/** The rules do not repeat a move. */
+export class NotRepeated extends GameError {
+  override readonly name = 'NotRepeated'
+  /** The index of the move. */
+  readonly move: number
+  constructor(move: number, why: string) {
+    super('not-repeated', `move ${move + 1} of the match is not repeated: ${why}`)
+    this.move = move
+  }
+}
 
 /** Whether the choice that answers the ask is automatic. `state` is the state before it. */
 type IsAutomatic<C extends Choice> = (ask: Ask<C>, state: unknown, index: number) => boolean
@@ -130,12 +147,26 @@ export class Progress<View, C extends Choice> {
     return made
   }
 
-  /** Makes moves again that a match has made. Throws GameError if the rules or the match refuse one. */
+  /** Makes moves again that a match has made. Throws NotRepeated if the rules or the match refuse one, or make something else of it. */
   repeat(moves: readonly Move<C>[]): void {
-    for (const move of moves)
-      if (!('undo' in move)) this.make(move.seat, move.choice, move.automatic)
-      else if (this.undoable(move.undo) !== undefined) this.undo(move.undo)
+    for (const [i, move] of moves.entries())
+      try {
+        this.#repeat(move)
+      } catch (error) {
+        if (error instanceof GameError) throw new NotRepeated(i, error.message)
+        throw error
+      }
+  }
+  #repeat(move: Move<C>): void {
+    if ('undo' in move) {
+      if (this.undoable(move.undo) !== undefined) this.undo(move.undo)
       else throw new GameError('bad-record', `seat ${move.undo} undoes a choice that cannot be undone`)
+      return
+    }
+    this.make(move.seat, move.choice, move.automatic)
+    const { outcome } = this.#record.choices.at(-1)!
+    if (move.outcome !== undefined && move.outcome !== outcome)
+      throw new GameError('bad-record', 'the choice leads to something else under the current rules')
   }
 
   /** The number of the decision that this seat can take back. Undefined if it may not. */

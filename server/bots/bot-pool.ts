@@ -1,5 +1,4 @@
 // Bots think in threads, so the main thread stays free for people. Every question gets a legal answer: if the bot fails, a random one.
-import { availableParallelism } from 'node:os'
 import { answerForBot } from '@overlair/bots/answer'
 import type { BotRequest } from '@overlair/bots/request'
 import { type Choice, legalChoice } from '@overlair/rules/kernel'
@@ -8,7 +7,7 @@ import { BotThread } from './thread.ts'
 
 export interface BotPoolOptions {
   /** At most this many bots think at the same time. */
-  readonly threads?: number
+  readonly threads: number
   /** The time for one question in milliseconds. The start of a thread is part of it. */
   readonly answerWithin?: number
   /** Called with the reason if a bot failed. */
@@ -24,8 +23,6 @@ interface Question {
 
 /** Far more than the strongest bot needs on a slow machine. */
 const ANSWER_WITHIN = 5000
-/** One core is left for the main thread. */
-export const defaultThreads = (): number => Math.max(1, availableParallelism() - 1)
 
 export class BotPool {
   readonly #options: Required<BotPoolOptions>
@@ -38,7 +35,7 @@ export class BotPool {
 
   constructor(options: BotPoolOptions) {
     const script = new URL('./bot-thread.ts', import.meta.url)
-    this.#options = { threads: defaultThreads(), answerWithin: ANSWER_WITHIN, script, ...options }
+    this.#options = { answerWithin: ANSWER_WITHIN, script, ...options }
   }
 
   /** Rejects only if the pool is closed, or if the request is wrong. */

@@ -6,7 +6,7 @@ import { type ClientRequest, limits, protocolVersion, readRequest } from '@overl
 import { type PersonId, seatsOf, type TableId } from '@overlair/protocol/table'
 import { type AnyGame, GameError, type RawOptions } from '@overlair/rules/kernel'
 import type { Storage } from '../storage/contract.ts'
-import { StorageFailed } from '../storage/contract.ts'
+import { Fenced, StorageFailed } from '../storage/contract.ts'
 import type { Listener } from '../tables/audience.ts'
 import type { Directory } from '../tables/directory.ts'
 import { changeSeat, configure, passHostOn, pause, sit, start, substitute } from '../tables/lobby.ts'
@@ -30,6 +30,7 @@ export class Session {
   readonly #send: (text: string) => void
   #person: PersonId | undefined
   readonly #tables = new Map<TableId, { readonly table: OnlineTable; readonly listener: Listener }>()
+  #hasClosed = false
   /** Requests are answered in the order in which they came. */
   #answered: Promise<void> = Promise.resolve()
 
@@ -42,6 +43,7 @@ export class Session {
     this.#answered = this.#answered.then(() => this.#answer(message))
   }
   close(): void {
+    this.#hasClosed = true
     for (const { table, listener } of this.#tables.values()) table.leave(listener)
     this.#tables.clear()
   }
@@ -60,7 +62,11 @@ export class Session {
   }
   #refusedOf(error: unknown) {
     if (error instanceof GameError) return { code: error.code, message: error.message }
+    if (error instanceof Fenced)
+      return { code: 'not-saved', message: 'another process has changed the table; its position follows' }
     this.#services.report(error)
+    if (error instanceof StorageFailed && error.uncertain)
+      return { code: 'uncertain', message: 'the server cannot tell whether this is saved; the true position follows' }
     if (error instanceof StorageFailed)
       return { code: 'not-saved', message: 'the server cannot save this now; nothing has changed' }
     return { code: 'failed', message: 'the server failed; the table goes on from the last choice' }
@@ -120,7 +126,7 @@ export class Session {
   async #enter(person: PersonId, id: TableId) {
     const entered = this.#tables.get(id)
     if (entered && !entered.table.isClosed) {
-      entered.table.resend(entered.listener)
+      await entered.table.resend(entered.listener)
       return { seats: seatsOf(entered.table.table, person) }
     }
     this.#tables.delete(id)
@@ -131,8 +137,9 @@ export class Session {
       if (seats.length === 0 && table.table.status !== 'lobby' && !table.table.settings.spectators)
         refuse('private', 'nobody may watch this table')
       const listener: Listener = { person, send: this.#push }
-      if (!table.enter(listener)) continue
-      this.#tables.set(id, { table, listener })
+      if (!(await table.enter(listener))) continue
+      if (this.#hasClosed) table.leave(listener)
+      else this.#tables.set(id, { table, listener })
       return { seats }
     }
   }
@@ -145,32 +152,32 @@ export class Session {
     request: Exclude<ClientRequest, { do: 'hello' | 'ping' | 'create' | 'find' | 'enter' | 'leave' }>,
     online: OnlineTable,
   ): Promise<Record<string, unknown>> {
-    const { table } = online
+    const game = this.#services.gameOf(online.table.game)
     switch (request.do) {
       case 'invite':
-        return this.#services.directory.invite(table)
+        return this.#services.directory.invite(online.table)
       case 'sit':
-        await online.change(sit(table, person, request))
+        await online.change(table => sit(table, person, request))
         return {}
       case 'seat':
-        await online.change(changeSeat(table, person, request, isBotLevel))
+        await online.change(table => changeSeat(table, person, request, isBotLevel))
         return {}
       case 'configure':
-        await online.change(configure(table, person, request, this.#services.gameOf(table.game)))
+        await online.change(table => configure(table, person, request, game))
         return {}
       case 'host':
-        await online.change(passHostOn(table, person, request))
+        await online.change(table => passHostOn(table, person, request))
         return {}
-      case 'start':
-        await online.change(
-          start(table, person, this.#services.gameOf(table.game), randomBytes(24).toString('base64url')),
-        )
+      case 'start': {
+        const seed = randomBytes(24).toString('base64url')
+        await online.change(table => start(table, person, game, seed))
         return {}
+      }
       case 'pause':
-        await online.change(pause(table, person, request))
+        await online.change(table => pause(table, person, request))
         return {}
       case 'substitute':
-        await online.change(substitute(table, person, request, isBotLevel))
+        await online.change(table => substitute(table, person, request, isBotLevel))
         return {}
       case 'choose':
         return this.#choose(person, request, online)
@@ -181,7 +188,7 @@ export class Session {
         await online.instruct(person, request.seat, request.instructions)
         return {}
       case 'log':
-        return { steps: online.log(person, request.seat) }
+        return { steps: await online.log(person, request.seat) }
       case 'say':
         online.say(person, {
           ...(request.text !== undefined && { text: request.text }),

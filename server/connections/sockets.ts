@@ -17,6 +17,8 @@ const MOST_BUFFERED = 1_000_000
 /** A socket that was silent for this long is dead: clients ask for a sign of life every few seconds. */
 const DEAD_AFTER = 20_000
 const SWEEP_EVERY = 5_000
+/** At the end of the server, a client has this time to answer that it has heard of it. */
+const CLOSE_WITHIN = 400
 /** For each address. */
 const MOST_SOCKETS = 60
 const MESSAGES = { points: 120, duration: 2 }
@@ -33,6 +35,7 @@ export class Sockets {
   readonly #byAddress = new Map<string, number>()
   readonly #heardAt = new WeakMap<WebSocket, number>()
   readonly #sweep: NodeJS.Timeout
+  #isListening = true
 
   constructor(options: SocketOptions) {
     this.#options = options
@@ -49,6 +52,7 @@ export class Sockets {
   upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const refuse = (status: string) =>
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    if (!this.#isListening) return void refuse('503 Service Unavailable')
     socket.on('error', () => socket.destroy())
     const [pathname] = (request.url ?? '').split('?')
     if (pathname !== this.#options.path) return void refuse('404 Not Found')
@@ -74,7 +78,7 @@ export class Sockets {
       } catch {
         return socket.close(POLICY, 'too many messages')
       }
-      session.receive(String(data))
+      if (this.#isListening) session.receive(String(data))
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
@@ -89,10 +93,20 @@ export class Sockets {
     for (const socket of this.#server.clients) if ((this.#heardAt.get(socket) ?? 0) < oldest) socket.terminate()
   }
 
-  /** Tells all clients that they should come back soon. */
+  /** Requests that come from now on stay unanswered. The replies to earlier ones still leave. */
+  stopListening(): void {
+    this.#isListening = false
+  }
+  /** Tells all clients that they should come back soon. Cuts off those that do not answer. */
   async close(): Promise<void> {
+    this.stopListening()
     clearInterval(this.#sweep)
-    for (const socket of this.#server.clients) socket.close(RESTART, 'restart')
+    const { clients } = this.#server
+    for (const socket of clients) socket.close(RESTART, 'restart')
+    const cutOff = setTimeout(() => {
+      for (const socket of clients) socket.terminate()
+    }, CLOSE_WITHIN)
     await new Promise<void>(resolve => this.#server.close(() => resolve()))
+    clearTimeout(cutOff)
   }
 }

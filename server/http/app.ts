@@ -12,6 +12,8 @@ const SOCKET_PATH = '/api/socket'
 
 export interface App {
   readonly http: FastifyInstance
+  /** Hears no more requests over websockets. */
+  stopListening(): void
   close(): Promise<void>
 }
 export async function buildApp(config: Config, services: SessionServices): Promise<App> {
@@ -52,6 +54,7 @@ export async function buildApp(config: Config, services: SessionServices): Promi
   await serveFiles(http, config.app)
   return {
     http,
+    stopListening: () => sockets.stopListening(),
     async close() {
       await sockets.close()
       await http.close()

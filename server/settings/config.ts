@@ -1,4 +1,5 @@
 // The settings of a server, read from the environment. docs/operations.md lists them.
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,6 +14,8 @@ export interface Config {
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
+  /** At most this many bots think at the same time, each in a thread of its own. */
+  readonly botThreads: number
   /** The built app. */
   readonly app: string
 }
@@ -23,6 +26,8 @@ type LogLevel = (typeof logLevels)[number]
 export class BadSetting extends Error {
   override readonly name = 'BadSetting'
 }
+
+const MOST_THREADS = 64
 
 type Environment = Readonly<Record<string, string | undefined>>
 const repository = fileURLToPath(new URL('../../', import.meta.url))
@@ -37,6 +42,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: env.PUBLIC_URL ? readUrl(env.PUBLIC_URL) : undefined,
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').flatMap(address => address.trim() || []),
     logLevel: readLevel(env.LOG_LEVEL || 'warn'),
+    botThreads: readThreads(env.BOT_THREADS),
     app: path.join(repository, 'web/dist'),
   }
 }
@@ -45,6 +51,12 @@ function readPort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
   throw new BadSetting(`PORT is a number from 0 to 65535, not “${text}”.`)
+}
+/** One core is left for the main thread. */
+function readThreads(text: string | undefined): number {
+  const threads = text ? Number(text) : Math.max(1, availableParallelism() - 1)
+  if (Number.isInteger(threads) && threads >= 1 && threads <= MOST_THREADS) return threads
+  throw new BadSetting(`BOT_THREADS is a number from 1 to ${MOST_THREADS}, not “${text}”.`)
 }
 function readUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined

@@ -2,17 +2,17 @@
 import { automaticFor } from '@overlair/play/auto-pass/games'
 import type { Match } from '@overlair/play/match/contract'
 import { openMatch } from '@overlair/play/match/match'
-import type { Move } from '@overlair/play/match/progress'
+import { type Move, NotRepeated } from '@overlair/play/match/progress'
 import { occupantOf } from '@overlair/protocol/occupants'
 import type { TableSeat } from '@overlair/protocol/table'
-import { type AnyGame, type GameRecord, recordFormat } from '@overlair/rules/kernel'
+import { type AnyGame, GameError, recordFormat, withCurrentOptions } from '@overlair/rules/kernel'
 import type { Entry, EntryOf } from './entries.ts'
 
 const isMove = (entry: Entry): entry is EntryOf<'chose' | 'undone'> => entry.kind === 'chose' || entry.kind === 'undone'
 const moveOf = (entry: EntryOf<'chose' | 'undone'>): Move =>
   entry.kind === 'undone'
     ? { undo: entry.seat }
-    : { seat: entry.seat, choice: entry.choice, automatic: entry.automatic === true }
+    : { seat: entry.seat, choice: entry.choice, automatic: entry.automatic === true, outcome: entry.outcome }
 
 /** The last instructions of each seat. */
 function instructionsIn(entries: readonly Entry[], seats: number): readonly unknown[] {
@@ -21,22 +21,35 @@ function instructionsIn(entries: readonly Entry[], seats: number): readonly unkn
   return told
 }
 
-/** Opens the match that these entries lead to. Throws GameError if the current rules do not repeat it. */
+/**
+ * Opens the match that these entries lead to. If the current rules do not repeat it, the match ends before the first move that they
+ * do not repeat. Throws GameError if they refuse its options.
+ */
 export async function matchFrom(
   game: AnyGame,
-  start: EntryOf<'started'>['start'],
   entries: readonly Entry[],
   seats: readonly TableSeat[],
   onEvent: () => void,
-): Promise<Match> {
-  const record: GameRecord = { format: recordFormat, ...start, choices: [] }
-  return openMatch({
-    ...(await automaticFor(game)),
-    game,
-    record,
-    seats: seats.map(occupantOf),
-    moves: entries.filter(isMove).map(moveOf),
-    instructions: instructionsIn(entries, seats.length),
-    onEvent,
-  })
+): Promise<{ readonly match: Match; readonly stop?: Error }> {
+  const started = entries.find((entry): entry is EntryOf<'started'> => entry.kind === 'started')
+  if (!started) throw new GameError('bad-record', 'the log has no start of a game')
+  const record = withCurrentOptions(game, { format: recordFormat, ...started.start, choices: [] })
+  const automatic = await automaticFor(game)
+  const open = (moves: readonly Move[]): Match =>
+    openMatch({
+      ...automatic,
+      game,
+      record: { ...record, version: game.version },
+      seats: seats.map(occupantOf),
+      moves,
+      instructions: instructionsIn(entries, seats.length),
+      onEvent,
+    })
+  const moves = entries.filter(isMove).map(moveOf)
+  try {
+    return { match: open(moves) }
+  } catch (error) {
+    if (!(error instanceof NotRepeated)) throw error
+    return { match: open(moves.slice(0, error.move)), stop: error }
+  }
 }

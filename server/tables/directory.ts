@@ -1,13 +1,12 @@
 // All tables of this process. A table that nobody has open is only its log; it is read when somebody enters.
 import { createHash, randomInt } from 'node:crypto'
 import { defaultSettings, type PersonId, type Table, type TableId } from '@overlair/protocol/table'
-import { type AnyGame, GameError, type RawOptions } from '@overlair/rules/kernel'
+import type { AnyGame, RawOptions } from '@overlair/rules/kernel'
 import { Fenced, StorageFailed } from '../storage/contract.ts'
 import type { Entry } from './entries.ts'
 import { tableAfter, tableAtStart } from './fold.ts'
-import type { OnlineMatch } from './online-match.ts'
-import { OnlineTable, type TableServices } from './online-table.ts'
-import { refuse } from './refusals.ts'
+import { OnlineTable, type OpenedMatch, type TableEnd, type TableServices } from './online-table.ts'
+import { RequestRefused, refuse } from './refusals.ts'
 
 /** An invitation lasts this long. A new one can be made at any time. */
 const INVITATION_LASTS = 7 * 24 * 3600_000
@@ -25,9 +24,28 @@ export interface NewTable {
   readonly host: PersonId
 }
 
+/** A table that fails again at the same place opens after a pause, longer each time up to a limit. */
+const FIRST_PAUSE = 100
+const LONGEST_PAUSE = 2000
+/** A table that fails so often at one place, without a person, cannot go on. */
+const MOST_FAILURES = 5
+
+/** The failures of a table after the same entry of its log. */
+interface Failures {
+  readonly entries: number
+  readonly all: number
+  /** Those that no person caused, so they come again. */
+  readonly byItself: number
+}
+const noFailures: Failures = { entries: 0, all: 0, byItself: 0 }
+
 export class Directory {
   readonly #services: TableServices
   readonly #open = new Map<TableId, Promise<OnlineTable>>()
+  /** Tables that have closed and still write. */
+  readonly #closing = new Map<TableId, Promise<unknown>>()
+  readonly #failures = new Map<TableId, Failures>()
+  #hasEnded = false
 
   constructor(services: TableServices) {
     this.#services = services
@@ -66,43 +84,88 @@ export class Directory {
 
   /** Opens a table. Refuses if there is none. */
   find(id: TableId): Promise<OnlineTable> {
+    if (this.#hasEnded) return Promise.reject(new RequestRefused('restart', 'the server restarts; try again'))
     const known = this.#open.get(id)
     if (known) return known
     const opening = this.#read(id)
     this.#open.set(id, opening)
-    opening.catch(() => this.#open.delete(id))
+    opening.catch(() => this.#forget(id, opening))
     return opening
   }
 
   async #read(id: TableId): Promise<OnlineTable> {
-    const stored = await this.#services.storage.read(id)
+    const { storage, report } = this.#services
+    // The promise of this call must be in `#open` first.
+    await this.#closing.get(id)
+    const failures = this.#failures.get(id) ?? noFailures
+    if (failures.all > 1) await this.#services.wait(Math.min(FIRST_PAUSE * 2 ** failures.all, LONGEST_PAUSE))
+    const stored = await storage.read(id)
     const entries = stored.map(({ entry }) => entry as unknown as Entry)
     const [created, ...later] = entries
     if (created === undefined) return refuse('no-table', 'there is no such table')
     if (created.kind !== 'created') throw new StorageFailed('damaged', `The log of table ${id} does not begin with it`)
-    let table = later.reduce(tableAfter, tableAtStart(id, created))
-    let match: OnlineMatch | undefined
-    if (table.status === 'running')
-      try {
-        match = await this.#services.openMatch(id, entries, table)
-        if (match.isOver) table = { ...table, status: 'over' }
-      } catch (error) {
-        // The rules have changed and do not repeat the game. Its log stays as it is.
-        if (!(error instanceof GameError)) throw error
-        table = { ...table, status: 'stopped' }
-      }
-    return new OnlineTable(table, entries, match, this.#services, () => this.#open.delete(id))
+    const table = later.reduce(tableAfter, tableAtStart(id, created))
+    const { stop, ...opened } = await this.#openMatch(entries, table, failures)
+    if (stop) report(stop, id)
+    const online: OnlineTable = new OnlineTable(
+      { ...opened, entries: entries.length, failures: failures.byItself },
+      this.#services,
+      end => this.#ended(id, this.#open.get(id), end, () => online.written),
+    )
+    return online
+  }
+  /** If the match cannot go on, the log stays as it is: other rules may repeat it. */
+  async #openMatch(
+    entries: readonly Entry[],
+    table: Table,
+    { byItself }: Failures,
+  ): Promise<Partial<OpenedMatch> & { readonly table: Table }> {
+    if (table.status !== 'running') return { table }
+    const stopped: Table = { ...table, status: 'stopped' }
+    try {
+      const { match, stop } = await this.#services.openMatch(entries, table)
+      if (stop) return { table: stopped, match, stop }
+      if (byItself >= MOST_FAILURES) return { table: stopped, match }
+      return { table: match.isOver ? { ...table, status: 'over' } : table, match }
+    } catch (error) {
+      return { table: stopped, stop: error instanceof Error ? error : new Error(String(error)) }
+    }
+  }
+  #ended(id: TableId, opening: Promise<OnlineTable> | undefined, end: TableEnd, written: () => Promise<unknown>): void {
+    if (opening) this.#forget(id, opening)
+    const { failedAt, byItself } = end
+    if (failedAt === undefined) this.#failures.delete(id)
+    else {
+      const before = this.#failures.get(id)
+      const { all, byItself: own } = before?.entries === failedAt ? before : noFailures
+      this.#failures.set(id, { entries: failedAt, all: all + 1, byItself: own + (byItself ? 1 : 0) })
+    }
+    // A table may close while it is being constructed, and then has written nothing.
+    const closing = Promise.resolve().then(written)
+    this.#closing.set(id, closing)
+    void closing.finally(() => {
+      if (this.#closing.get(id) === closing) this.#closing.delete(id)
+    })
+  }
+  #forget(id: TableId, opening: Promise<OnlineTable>): void {
+    if (this.#open.get(id) === opening) this.#open.delete(id)
   }
 
   /** Closes tables that nobody has open. They are read again when somebody enters. */
   async closeIdle(): Promise<void> {
-    for (const opening of [...this.#open.values()]) {
-      const table = await opening
+    await this.#each(async table => {
       if (table.isIdle) await table.close()
-    }
+    })
   }
+  /** Closes all tables and opens no more. Resolves when everything is on disk. */
   async closeAll(): Promise<void> {
-    await Promise.all([...this.#open.values()].map(async opening => (await opening).close()))
+    this.#hasEnded = true
+    await this.#each(table => table.close())
+    await Promise.all(this.#closing.values())
+  }
+  async #each(action: (table: OnlineTable) => Promise<void>): Promise<void> {
+    // A table that cannot be opened has told those who wanted to enter.
+    await Promise.allSettled([...this.#open.values()].map(async opening => action(await opening)))
   }
 
   // --- invitations

@@ -18,8 +18,6 @@ import type { PositionFeed } from './feed.ts'
 /** A change of a match: what the log keeps of it, and what each person is told of it. */
 export interface Batch {
   readonly entries: readonly Entry[]
-  /** How many automatic answers of people it holds. */
-  readonly automatic: number
   messageFor(seats: readonly Seat[]): StepsMessage
 }
 
@@ -97,7 +95,6 @@ export class OnlineMatch {
     const seats = own.map((ownChanges, seat) => this.#ownChanges(seat, ownChanges, made, events, first))
     return {
       entries,
-      automatic: made.filter(one => one.automatic).length,
       messageFor: of => ({
         push: 'steps',
         table: this.#table,

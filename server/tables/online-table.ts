@@ -1,114 +1,181 @@
 // A table with its people: the one authority over its log. Every request becomes entries; people see their effect only when the
 // entries are on disk. If that fails, the table closes, and is read from its log again when somebody enters.
+
 import type { Step } from '@overlair/play/match/contract'
-import type { SaidMessage, TableMessage } from '@overlair/protocol/messages'
+import { AlreadyMade, CannotUndo, MatchPaused, StaleChoice } from '@overlair/play/match/errors'
+import type { PositionMessage, SaidMessage, TableMessage } from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
-import type { Choice, GameError, Seat } from '@overlair/rules/kernel'
+import { type Choice, IllegalChoice, type Seat } from '@overlair/rules/kernel'
 import type { Storage, TableIndex } from '../storage/contract.ts'
 import { Audience, type Listener } from './audience.ts'
+import { BotSeats } from './bot-seats.ts'
+import { type Conditions, Delivery } from './delivery.ts'
 import type { Entry } from './entries.ts'
 import { tableAfter } from './fold.ts'
 import type { Batch, OnlineMatch } from './online-match.ts'
-import { RequestRefused, refuse, requireOwnSeat } from './refusals.ts'
+import { RequestRefused, refuse, requireOwnSeat, TableFailed } from './refusals.ts'
 
 export interface TableServices {
   readonly storage: Storage
   readonly now: () => number
   /** Resolves after this time. Tests replace it. */
   readonly wait: (milliseconds: number) => Promise<void>
-  /** Opens the match after `entries`, which begin with the first entry of the log. */
-  readonly openMatch: (id: TableId, entries: readonly Entry[], table: Table) => Promise<OnlineMatch>
-  readonly askBot: (match: OnlineMatch, seat: Seat, level: string) => Promise<Choice>
+  /** Opens the match that `entries` lead to. They hold its start and all that came after it. */
+  readonly openMatch: (entries: readonly Entry[], table: Table) => Promise<OpenedMatch>
+  /** `failures`: how often the table has failed at this place. After the first time another bot chooses, and not the same again. */
+  readonly askBot: (table: TableId, match: OnlineMatch, seat: Seat, level: string, failures: number) => Promise<Choice>
   readonly report: (error: unknown, table: TableId) => void
 }
+export interface OpenedMatch {
+  readonly match: OnlineMatch
+  /** Why the current rules do not repeat the whole game. The match shows its course up to there. */
+  readonly stop?: Error
+}
 
-/** At a discreet table, each automatic answer takes this time, whether the hand could have answered or not. */
+/** A table as its log has it. */
+export interface StoredTable {
+  readonly table: Table
+  readonly match?: OnlineMatch
+  /** The number of entries in the log. */
+  readonly entries: number
+  /** How often it has failed after the last of these entries, by an answer that no person gave. */
+  readonly failures: number
+}
+/** Why a table has closed. Without a failure, it was idle or the server ends. */
+export interface TableEnd {
+  /** The number of entries in the log when it failed. */
+  readonly failedAt?: number
+  /** The failure came from an answer that no person gave, so it would come again. */
+  readonly byItself: boolean
+}
+
+/** At a discreet table, each choice that no person made by hand takes this time, whether the hand could have answered or not. */
 const DISCREET_PAUSE = 180
+/** A batch of many such choices takes no longer. */
+const LONGEST_PAUSE = 900
 
 export class OnlineTable {
   readonly #services: TableServices
   readonly #audience = new Audience()
+  readonly #delivery: Delivery
+  readonly #bots: BotSeats
+  readonly #onClose: (end: TableEnd) => void
   #table: Table
   #match: OnlineMatch | undefined
-  /** Entries in the log, those under way included. Kept until the match starts, to open it. */
-  #entries: Entry[]
-  /** Ends when everything so far is on disk and sent. */
-  #delivered: Promise<void> = Promise.resolve()
+  /** The number of entries in the log, those under way included, and of those known to be on disk. */
+  #entries: number
+  #written: number
+  #starting: Promise<unknown> | undefined
+  /** Listeners that wait for their first message. */
+  #entering = 0
   #closed = false
-  /** The decisions for which a bot is thinking. */
-  readonly #thinking = new Map<Seat, number>()
-  readonly #onClose: () => void
 
   constructor(
-    table: Table,
-    entries: readonly Entry[],
-    match: OnlineMatch | undefined,
+    { table, match, entries, failures }: StoredTable,
     services: TableServices,
-    onClose: () => void,
+    onClose: (end: TableEnd) => void,
   ) {
     this.#table = table
-    this.#entries = [...entries]
     this.#match = match
+    this.#entries = entries
+    this.#written = entries
     this.#services = services
     this.#onClose = onClose
-    this.#askBots()
+    this.#delivery = new Delivery(services)
+    this.#bots = new BotSeats({
+      playable: () => this.#playable,
+      delivered: () => this.#delivery.delivered,
+      ask: (match, seat, level) => services.askBot(table.id, match, seat, level, failures),
+      choose: (match, seat, choice, decision, since) =>
+        this.#make(() => match.choose(seat, choice, decision), { isByHand: false, since }),
+      now: services.now,
+      fail: error => this.#fail(error, true),
+    })
+    this.#advance()
   }
 
   get table(): Table {
     return this.#table
   }
-  get match(): OnlineMatch | undefined {
-    return this.#match
-  }
   get isClosed(): boolean {
     return this.#closed
   }
+  /** Nobody is there, and no bot thinks. */
   get isIdle(): boolean {
-    return this.#audience.size === 0
+    return this.#audience.size === 0 && this.#entering === 0 && !this.#bots.areThinking
   }
 
   // --- who is there
 
-  /** Returns false if the table has closed. The directory then opens it again. */
-  enter(listener: Listener): boolean {
+  /** Resolves when the listener has been sent everything. Returns false if the table has closed: the directory opens it again. */
+  async enter(listener: Listener): Promise<boolean> {
     if (this.#closed) return false
-    this.#audience.add(listener)
-    this.#sendTable()
-    if (this.#match) listener.send(this.#match.position(seatsOf(this.#table, listener.person)))
-    return true
+    const [tableMessage, position] = [this.#tableMessage(), this.#positionFor(listener)]
+    this.#entering++
+    await this.#delivery.add(() => {
+      this.#audience.add(listener)
+      this.#audience.send(tableMessage)
+      if (position) listener.send(position)
+    })
+    this.#entering--
+    return !this.#closed
   }
   leave(listener: Listener): void {
     this.#audience.remove(listener)
-    this.#sendTable()
+    if (!this.#closed) this.#sendTable()
   }
   /** Sends one listener the whole position again. */
-  resend(listener: Listener): void {
-    if (this.#match) listener.send(this.#match.position(seatsOf(this.#table, listener.person)))
+  async resend(listener: Listener): Promise<void> {
+    const position = this.#positionFor(listener)
+    if (position) await this.#delivery.add(() => listener.send(position))
   }
 
   // --- requests
 
-  /** Changes the table by entries that a request led to. Resolves when they are on disk and everybody has been told. */
-  async change(entries: readonly Entry[]): Promise<void> {
-    if (entries.length === 0) return
+  /**
+   * Changes the table by the entries to which a request leads now. Resolves when they are on disk and everybody has been told. Throws
+   * what `decide` throws, and then changes nothing.
+   */
+  async change(decide: (table: Table) => readonly Entry[]): Promise<void> {
+    while (this.#starting) await this.#starting
     this.#requireOpen()
-    for (const entry of entries) this.#table = tableAfter(this.#table, entry)
+    const entries = decide(this.#table)
+    if (entries.length === 0) return
+    const table = entries.reduce(tableAfter, this.#table)
     const starts = entries.some(({ kind }) => kind === 'started')
-    const written = this.#write(entries, this.#index())
-    if (starts) this.#match = await this.#services.openMatch(this.#table.id, this.#entries, this.#table)
-    else this.#seatChanges(entries)
-    await this.#deliver(written, 0, () => {
-      this.#sendTable()
-      if (starts) this.#audience.send(person => this.#match!.position(seatsOf(this.#table, person)))
+    if (starts) this.#match = await this.#openFirst(entries, table)
+    this.#table = table
+    if (!starts) this.#seatChanges(entries)
+    const tableMessage = this.#tableMessage()
+    const positions = starts ? this.#match!.position(table.seats.map((_, seat) => seat)) : undefined
+    const told = this.#deliver(this.#write(entries, this.#index()), {}, () => {
+      this.#audience.send(tableMessage)
+      if (positions) this.#audience.send(person => forSeats(positions, seatsOf(table, person)))
     })
+    await told
     this.#advance()
+  }
+  /** Other changes wait until the match is open. */
+  async #openFirst(entries: readonly Entry[], table: Table): Promise<OnlineMatch> {
+    const opening = this.#services.openMatch(entries, table)
+    this.#starting = opening.catch(() => {})
+    try {
+      const { match } = await opening
+      this.#requireOpen()
+      return match
+    } finally {
+      this.#starting = undefined
+    }
   }
 
   /** All choices so far, as a seat or a spectator may know them. */
-  log(person: PersonId, seat: Seat | undefined): readonly Step[] {
-    const match = this.#runningMatch()
+  async log(person: PersonId, seat: Seat | undefined): Promise<readonly Step[]> {
+    const match = this.#match ?? refuse('not-running', 'the game has not begun')
     if (seat !== undefined) requireOwnSeat(this.#table, person, seat)
-    return match.match.seat(seat ?? 'spectator').log()
+    const steps = match.match.seat(seat ?? 'spectator').log()
+    await this.#delivery.delivered
+    this.#requireOpen()
+    return steps
   }
   /** Passes on what a person says. It is not kept. */
   say(person: PersonId, said: Pick<SaidMessage, 'text' | 'phrase'>): void {
@@ -120,87 +187,78 @@ export class OnlineTable {
     this.#audience.send(() => ({ push: 'said', table: this.#table.id, by, name: seat.name, at: now(), ...said }))
   }
   /** Answers a decision of a seat. Resolves when it is on disk. Throws GameError and changes nothing if it is refused. */
-  choose(person: PersonId, seat: Seat, choice: Choice, decision: number): Promise<void> {
+  async choose(person: PersonId, seat: Seat, choice: Choice, decision: number): Promise<void> {
     const match = this.#runningMatch()
     requireOwnSeat(this.#table, person, seat)
-    return this.#make(() => match.choose(seat, choice, decision))
+    await this.#make(() => match.choose(seat, choice, decision), { isByHand: true, since: this.#services.now() })
   }
-  undo(person: PersonId, seat: Seat, decision: number): Promise<void> {
+  async undo(person: PersonId, seat: Seat, decision: number): Promise<void> {
     const match = this.#runningMatch()
     requireOwnSeat(this.#table, person, seat)
-    return this.#make(() => match.undo(seat, decision))
+    await this.#make(() => match.undo(seat, decision), { isByHand: true, since: this.#services.now() })
   }
   async instruct(person: PersonId, seat: Seat, instructions: unknown): Promise<void> {
     const match = this.#runningMatch()
     requireOwnSeat(this.#table, person, seat)
     match.match.instruct(seat, instructions)
     const told: Entry = { kind: 'told', seat, instructions: match.match.seat(seat).instructions() }
-    await this.#deliver(this.#write([told]), 0, () => {})
+    await this.#deliver(this.#write([told]), {}, () => {})
     this.#advance()
   }
 
-  /** Writes what is under way, then closes. */
+  /** Closes, and waits for what is being written. */
   async close(): Promise<void> {
-    this.#shut()
-    await this.#delivered
+    this.#shut({ byItself: false })
+    await this.written
+  }
+  /** Ends when everything so far is on disk, or will never be. */
+  get written(): Promise<unknown> {
+    return this.#delivery.written
   }
 
   // --- the course of a match
 
-  #make(change: () => Batch): Promise<void> {
+  /** The match while choices can be made without a person. */
+  get #playable(): OnlineMatch | undefined {
+    const { status, paused } = this.#table
+    return this.#closed || status !== 'running' || paused ? undefined : this.#match
+  }
+  async #make(change: () => Batch, manner: Manner): Promise<void> {
+    const before = this.#match?.match.revision
     let batch: Batch
     try {
       batch = change()
     } catch (error) {
       // A refusal leaves the match as it was. Any other error may not: the log still holds its last good choice.
-      if (!isRefusal(error)) this.#fail(error)
-      throw error
+      if (isRefusal(error) && this.#match?.match.revision === before) throw error
+      this.#fail(error, !manner.isByHand)
+      throw new TableFailed()
     }
-    return this.#publish(batch)
+    await this.#publish(batch, manner)
   }
-  #publish(batch: Batch): Promise<void> {
+  #publish(batch: Batch, { isByHand, since }: Manner): Promise<void> {
     const isOver = this.#match!.isOver
     if (isOver) this.#table = { ...this.#table, status: 'over' }
     const written = this.#write(batch.entries, isOver ? this.#index() : undefined)
-    const pause = this.#table.settings.pace === 'discreet' ? batch.automatic * DISCREET_PAUSE : 0
-    void this.#deliver(written, pause, () => {
-      this.#audience.send(person => batch.messageFor(seatsOf(this.#table, person)))
-      if (isOver) this.#sendTable()
+    const [table, tableMessage] = [this.#table, this.#tableMessage()]
+    const unaided = batch.entries.length - (isByHand ? 1 : 0)
+    const pause = table.settings.pace === 'discreet' ? Math.min(unaided * DISCREET_PAUSE, LONGEST_PAUSE) : 0
+    this.#deliver(written, { pause, since }, () => {
+      this.#audience.send(person => batch.messageFor(seatsOf(table, person)))
+      if (isOver) this.#audience.send(tableMessage)
     }).catch(() => {})
-    this.#askBots()
+    this.#bots.askAll()
     return written
   }
   /** Makes automatic answers and asks bots. */
   #advance(): void {
-    if (this.#closed || !this.#match || this.#table.status !== 'running' || this.#table.paused) return
+    const since = this.#services.now()
     try {
-      const batch = this.#match.settle()
-      if (batch) void this.#publish(batch).catch(() => {})
-      else this.#askBots()
+      const batch = this.#playable?.settle()
+      if (batch) this.#publish(batch, { isByHand: false, since }).catch(() => {})
+      else this.#bots.askAll()
     } catch (error) {
-      this.#fail(error)
-    }
-  }
-  #askBots(): void {
-    if (this.#closed || !this.#match || this.#table.status !== 'running' || this.#table.paused) return
-    for (const { seat, decision, level } of this.#match.botsToAsk())
-      if (this.#thinking.get(seat) !== decision) {
-        this.#thinking.set(seat, decision)
-        void this.#letBotChoose(this.#match, seat, decision, level)
-      }
-  }
-  async #letBotChoose(match: OnlineMatch, seat: Seat, decision: number, level: string): Promise<void> {
-    try {
-      // The people see the choices before the bot's first.
-      await this.#delivered
-      const choice = await this.#services.askBot(match, seat, level)
-      if (this.#closed || this.#match !== match || this.#thinking.get(seat) !== decision) return
-      this.#thinking.delete(seat)
-      if (!match.botsToAsk().some(one => one.seat === seat && one.decision === decision)) return this.#askBots()
-      await this.#make(() => match.choose(seat, choice, decision))
-    } catch (error) {
-      this.#thinking.delete(seat)
-      if (!this.#closed) this.#services.report(error, this.#table.id)
+      this.#fail(error, true)
     }
   }
   /** The match learns who plays at a seat now, and whether it is paused. */
@@ -221,33 +279,26 @@ export class OnlineTable {
   // --- log and messages
 
   #write(entries: readonly Entry[], index?: TableIndex): Promise<void> {
-    const first = this.#entries.length + 1
-    this.#entries.push(...entries)
-    const at = this.#services.now()
+    const first = this.#entries + 1
+    this.#entries += entries.length
     return this.#services.storage.append({
       table: this.#table.id,
       first,
-      at,
+      at: this.#services.now(),
       entries: entries.map(entry => ({ ...entry })),
       ...(index && { index }),
     })
   }
-  /** Sends messages in the order of their entries, after these are on disk and after a pause. */
-  #deliver(written: Promise<void>, pause: number, send: () => void): Promise<void> {
-    const before = this.#delivered
-    const delivered = (async () => {
-      try {
-        await written
-      } catch (error) {
-        this.#fail(error)
-        throw error
-      }
-      await before
-      if (pause > 0) await this.#services.wait(pause)
-      if (!this.#closed) send()
-    })()
-    this.#delivered = delivered.catch(() => {})
-    return delivered
+  /** Sends messages when their entries are on disk. If they cannot be written, the table closes. */
+  #deliver(written: Promise<void>, conditions: Conditions, send: () => void): Promise<void> {
+    const end = this.#entries
+    written.then(
+      () => {
+        this.#written = end
+      },
+      error => this.#fail(error, false),
+    )
+    return this.#delivery.add(send, { ...conditions, written })
   }
   #index(): TableIndex {
     const { game, status, seats } = this.#table
@@ -258,38 +309,63 @@ export class OnlineTable {
       people: [...new Set([this.#table.host, ...people])],
     }
   }
-  #sendTable(): void {
-    const present = this.#audience.people
-    const message: TableMessage = {
-      push: 'table',
-      table: this.#table,
-      present,
-      watching: present.filter(person => seatsOf(this.#table, person).length === 0).length,
-      ...(this.#match?.isOver && { record: this.#match.match.record }),
+  /** The message shows the table as it is now, and the people who are there when it is sent. */
+  #tableMessage(): () => TableMessage {
+    const table = this.#table
+    const record = this.#match?.isOver ? this.#match.match.record : undefined
+    return () => {
+      const present = this.#audience.people
+      return {
+        push: 'table',
+        table,
+        present,
+        watching: present.filter(person => seatsOf(table, person).length === 0).length,
+        ...(record && { record }),
+      }
     }
-    this.#audience.send(() => message)
+  }
+  #sendTable(): void {
+    const tableMessage = this.#tableMessage()
+    void this.#delivery.add(() => this.#audience.send(tableMessage))
+  }
+  #positionFor({ person }: Listener): PositionMessage | undefined {
+    return this.#match?.position(seatsOf(this.#table, person))
   }
 
   #runningMatch(): OnlineMatch {
     this.#requireOpen()
-    if (this.#match) return this.#match
-    throw new RequestRefused('not-running', 'the game has not begun')
+    if (this.#table.status === 'stopped')
+      refuse('stopped', 'the current rules do not repeat this game, so it cannot go on')
+    return this.#match ?? refuse('not-running', 'the game has not begun')
   }
   #requireOpen(): void {
     if (this.#closed) throw new RequestRefused('closed', 'the table is being opened again; try again')
   }
-  #fail(error: unknown): void {
+  #fail(error: unknown, byItself: boolean): void {
     if (this.#closed) return
     this.#services.report(error, this.#table.id)
-    this.#shut()
+    this.#shut({ failedAt: this.#written, byItself })
   }
-  #shut(): void {
+  #shut(end: TableEnd): void {
     if (this.#closed) return
     this.#closed = true
-    this.#onClose()
+    this.#delivery.stop()
+    this.#onClose(end)
     this.#audience.send(() => ({ push: 'closed', table: this.#table.id }))
   }
 }
 
-const isRefusal = (error: unknown): error is GameError =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.name !== 'TypeError'
+/** How a change came about. */
+interface Manner {
+  readonly isByHand: boolean
+  /** When the server began to work on it. */
+  readonly since: number
+}
+
+const refusals = [IllegalChoice, StaleChoice, AlreadyMade, MatchPaused, CannotUndo]
+const isRefusal = (error: unknown): boolean => refusals.some(kind => error instanceof kind)
+
+const forSeats = (message: PositionMessage, seats: readonly Seat[]): PositionMessage => ({
+  ...message,
+  seats: Object.fromEntries(seats.map(seat => [seat, message.seats[seat]!])),
+})

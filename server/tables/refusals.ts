@@ -6,6 +6,13 @@ import { GameError, type Seat } from '@overlair/rules/kernel'
 export class RequestRefused extends GameError {
   override readonly name = 'RequestRefused'
 }
+/** The match has failed, and the failure was reported. The table opens again at its last good choice. */
+export class TableFailed extends GameError {
+  override readonly name = 'TableFailed'
+  constructor() {
+    super('failed', 'the server failed; the table goes on from the last choice')
+  }
+}
 export const refuse = (code: string, message: string): never => {
   throw new RequestRefused(code, message)
 }

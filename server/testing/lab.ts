@@ -32,7 +32,8 @@ export async function openLab(changes: Partial<Surroundings> = {}): Promise<Lab>
     const storage = changes.storage ?? (await openStorage({ data }))
     const wait = () => Promise.resolve()
     const directory = new Directory(tableServices({ storage, answerForBot, report, wait, ...changes }))
-    return { storage, directory, services: { directory, storage, now: Date.now, gameOf, report } }
+    const services = { directory, storage, now: Date.now, gameOf: changes.findGame ?? gameOf, report }
+    return { storage, directory, services }
   }
   let server = await start()
   return {
