@@ -4,36 +4,11 @@ import type { RemoteTable } from '@overlair/client/remote-table'
 import { randomBelow, randomSource } from '@overlair/rules/kernel'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Device, type Lab, openLab } from '../testing/lab.ts'
+import { started } from '../testing/tables.ts'
 
 let lab: Lab
 afterEach(() => lab.close())
 
-const until = async (holds: () => boolean, what: string): Promise<void> => {
-  for (let i = 0; i < 4000; i++) {
-    if (holds()) return
-    await new Promise(resolve => setTimeout(resolve, 2))
-  }
-  throw new Error(`never: ${what}`)
-}
-
-/** Seats people at a table, one device each, and starts the game. */
-async function started(game: string, players: number, options = {}): Promise<readonly [Device, RemoteTable][]> {
-  const devices = Array.from({ length: players }, (_, i) => lab.connect(`device-${i}`))
-  const host = await devices[0]!.create(game, options, players, 'Person 0')
-  const id = host.table!.id
-  const tables: [Device, RemoteTable][] = [[devices[0]!, host]]
-  for (let seat = 1; seat < players; seat++) {
-    const table = await devices[seat]!.enter(id)
-    await table.ask('sit', {
-      seat,
-      name: `Person ${seat}`,
-      colour: (['red', 'blue', 'green', 'yellow'] as const)[seat]!,
-    })
-    tables.push([devices[seat]!, table])
-  }
-  await host.ask('start', {})
-  return tables
-}
 /** Every person chooses at random until the game is over. */
 async function playOut(
   tables: readonly (readonly [Device, RemoteTable])[],
@@ -62,8 +37,7 @@ describe.each([
 ] as const)('%s for %i', (game, players, options) => {
   test('a whole game is played, and every client has the position of the server', async () => {
     lab = await openLab()
-    const tables = await started(game, players, options)
-    await until(() => tables.every(([, table], seat) => table.seat(seat) !== undefined), 'all have the position')
+    const tables = await started(lab, game, players, options)
     await playOut(tables)
     expect(lab.errors).toEqual([])
     expect(tables.map(([device]) => device.mismatches)).toEqual(tables.map(() => 0))
@@ -76,8 +50,7 @@ describe.each([
 describe('nothing is lost', () => {
   test('when connections drop all the time', async () => {
     lab = await openLab()
-    const tables = await started('boss-monster', 3)
-    await until(() => tables.every(([, table], seat) => table.seat(seat) !== undefined), 'all have the position')
+    const tables = await started(lab, 'boss-monster', 3)
     const random = randomSource('drops')
     await playOut(tables, () => {
       const [device] = tables[randomBelow(random, 40)] ?? []
@@ -91,8 +64,7 @@ describe('nothing is lost', () => {
 
   test('when the server dies again and again', async () => {
     lab = await openLab()
-    const tables = await started('overboss', 2)
-    await until(() => tables.every(([, table], seat) => table.seat(seat) !== undefined), 'all have the position')
+    const tables = await started(lab, 'overboss', 2)
     let restarts = 0
     let restarting: Promise<void> | undefined
     await playOut(tables, turn => {
