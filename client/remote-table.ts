@@ -153,7 +153,9 @@ export class RemoteTable {
     if (!end.agreesWith(message)) throw new Error('the positions differ')
     let first = 0
     for (const [i, { step, positions }] of moments.entries()) {
-      for (const [viewer, log] of this.#logs) this.#logs.set(viewer, [...log, stepFor(viewer, message, step, first)])
+      // A log that was fetched may hold the step already.
+      for (const [viewer, log] of this.#logs)
+        this.#logs.set(viewer, [...log.slice(0, step.index), stepFor(viewer, message, step, first)])
       first += positions.length
       this.#moveTo(i === steps.length - 1 ? end : (positions.at(-1) ?? this.#position!))
       for (const [viewer, seat] of this.#seats) {

@@ -4,7 +4,7 @@ import type { RemoteTable } from '@overlair/client/remote-table'
 import { randomBelow, randomSource } from '@overlair/rules/kernel'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Device, type Lab, openLab } from '../testing/lab.ts'
-import { started } from '../testing/tables.ts'
+import { play, started } from '../testing/tables.ts'
 
 let lab: Lab
 afterEach(() => lab.close())
@@ -79,4 +79,16 @@ describe('nothing is lost', () => {
     const [[, first], [, second]] = tables as [[Device, RemoteTable], [Device, RemoteTable]]
     expect(first.seat(0)!.record()).toEqual(second.seat(1)!.record())
   }, 60_000)
+})
+
+test('a client that gets choices while it fetches the log has every step once', async () => {
+  lab = await openLab()
+  const places = await started(lab, 'overboss', 2)
+  // The first choice is made while the log is on its way.
+  await play(places, 4)
+  for (const [seat, [, table]] of places.entries()) {
+    const log = table.seat(seat)!.log()
+    expect(log.map(({ index }) => index)).toEqual([0, 1, 2, 3])
+    for (const step of log) expect(step.choice === undefined).toBe(step.seat !== seat)
+  }
 })

@@ -7,7 +7,7 @@ import { Connection, type Socket } from '@overlair/client/connection'
 import { RemoteTable, type Sending } from '@overlair/client/remote-table'
 import type { Push, TableMessage } from '@overlair/protocol/messages'
 import type { PersonId, TableId } from '@overlair/protocol/table'
-import type { Seat } from '@overlair/rules/kernel'
+import type { AnyGame, Seat } from '@overlair/rules/kernel'
 import { Session } from '../connections/session.ts'
 import { openStorage } from '../storage/open/open-storage.ts'
 import { Directory } from '../tables/directory.ts'
@@ -42,7 +42,7 @@ export async function openLab(changes: Partial<Surroundings> = {}): Promise<Lab>
       return server.directory
     },
     connect(secret) {
-      const device = new Device(secret.padEnd(32, '-'), send => new Session(server.services, send))
+      const device = new Device(secret.padEnd(32, '-'), changes.findGame ?? gameOf, send => new Session(server.services, send))
       devices.push(device)
       return device
     },
@@ -62,6 +62,7 @@ export async function openLab(changes: Partial<Surroundings> = {}): Promise<Lab>
 
 /** A device with its tables. */
 export class Device {
+  readonly #findGame: (id: string) => AnyGame
   readonly #openSession: (send: (text: string) => void) => Session
   readonly #tables = new Map<TableId, RemoteTable>()
   readonly connection: Connection
@@ -74,7 +75,12 @@ export class Device {
   #socket: { socket: Socket; session: Session; lose: () => void } | undefined
   #isPluggedIn = true
 
-  constructor(secret: string, openSession: (send: (text: string) => void) => Session) {
+  constructor(
+    secret: string,
+    findGame: (id: string) => AnyGame,
+    openSession: (send: (text: string) => void) => Session,
+  ) {
+    this.#findGame = findGame
     this.#openSession = openSession
     this.connection = new Connection({
       secret,
@@ -141,7 +147,7 @@ export class Device {
         id,
         person: () => this.person,
         connection: this.connection,
-        loadGame: async ({ game }) => gameOf(game),
+        loadGame: async ({ game }) => this.#findGame(game),
         onTable: (_message: TableMessage) => {},
         onSending: (seat, sending) => this.sendings.push({ seat, sending }),
         onMatch: () => {},
