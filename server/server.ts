@@ -29,7 +29,8 @@ export async function startServer(config: Config, answerForBot?: AnswerForBot): 
     clearInterval(closeIdle)
     // Requests that come from now on stay unanswered, so the clients send them to the next server.
     app.stopListening()
-    await Promise.all([directory.closeAll(), bots.close()])
+    await directory.closeAll()
+    await bots.close()
     await app.close()
     await storage.close()
   }
