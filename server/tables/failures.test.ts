@@ -1,13 +1,22 @@
 // Failures of one match and of the storage. The people at a table see nothing that is not in its log, and nothing in its log is lost.
 import { isDeepStrictEqual } from 'node:util'
 import { answerForBot } from '@overlair/bots/answer'
-import { overboss } from '@overlair/rules/overboss'
 import type { AnyGame } from '@overlair/rules/kernel'
+import { overboss } from '@overlair/rules/overboss'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Fenced, StorageFailed } from '../storage/contract.ts'
 import { type FaultyStorage, openFaultyStorage } from '../testing/faulty-storage.ts'
 import { type Lab, openLab } from '../testing/lab.ts'
-import { askedOf, choose, nextDecision, type Place, play, started, startedAgainstBots, until } from '../testing/tables.ts'
+import {
+  askedOf,
+  choose,
+  nextDecision,
+  type Place,
+  play,
+  started,
+  startedAgainstBots,
+  until,
+} from '../testing/tables.ts'
 
 let lab: Lab
 let storage: FaultyStorage

@@ -45,27 +45,36 @@ export class OnlineMatch {
     return this.#match.pending().filter(one => one.by === 'bot')
   }
 
-  /** Makes a choice and all automatic answers that follow. Throws GameError and changes nothing if the match refuses it. */
-  choose(seat: Seat, choice: Choice, decision: number): Batch {
-    return this.#batch(() => this.#match.choose(seat, choice, decision))
+  /**
+   * Makes a choice and all automatic answers that follow, in one batch. `isDiscreet`: the answers are a batch of their own. Throws
+   * GameError and changes nothing if the match refuses the choice.
+   */
+  choose(seat: Seat, choice: Choice, decision: number, isDiscreet: boolean): readonly Batch[] {
+    const choose = () => this.#match.choose(seat, choice, decision)
+    if (isDiscreet) return [this.#batch(choose), ...this.settle()]
+    return [
+      this.#batch(() => {
+        choose()
+        this.#match.settle()
+      }),
+    ]
   }
-  /** Makes the automatic answers, for instance after new instructions. Undefined if there are none. */
-  settle(): Batch | undefined {
-    const batch = this.#batch(() => {})
-    return batch.entries.length > 0 ? batch : undefined
+  /** Makes the automatic answers, for instance after new instructions. Empty if there are none. */
+  settle(): readonly Batch[] {
+    const batch = this.#batch(() => this.#match.settle())
+    return batch.entries.length > 0 ? [batch] : []
   }
-  undo(seat: Seat, decision: number): Batch {
+  undo(seat: Seat, decision: number): readonly Batch[] {
     const from = this.#match.revision
     this.#match.undo(seat, decision)
     const undoneTo = this.#match.played.length
-    return this.#report(from, [{ kind: 'undone', seat, decision }], [], undoneTo)
+    return [this.#report(from, [{ kind: 'undone', seat, decision }], [], undoneTo)]
   }
 
   #batch(change: () => void): Batch {
     const { played } = this.#match
     const [from, first] = [this.#match.revision, played.length]
     change()
-    this.#match.settle()
     const made = played.slice(first)
     const { choices } = this.#match.record
     const entries = made.map(
@@ -125,9 +134,10 @@ export class OnlineMatch {
     }
   }
   #seatState(seat: Seat): SeatState {
-    const { decision, undoable } = this.#match.seat(seat).position()
+    // Without an ask, the match is about to answer for the seat.
+    const { ask, decision, undoable } = this.#match.seat(seat).position()
     return {
-      ...(decision !== undefined && { decision }),
+      ...(ask && decision !== undefined && { decision }),
       ...(undoable !== undefined && { undoable }),
       hash: positionHash(this.#feed.own(seat)),
     }

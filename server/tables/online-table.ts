@@ -87,7 +87,7 @@ export class OnlineTable {
       delivered: () => this.#delivery.delivered,
       ask: (match, seat, level) => services.askBot(table.id, match, seat, level, failures),
       choose: (match, seat, choice, decision, since) =>
-        this.#make(() => match.choose(seat, choice, decision), { isByHand: false, since }),
+        this.#make(() => match.choose(seat, choice, decision, this.#isDiscreet), { isByHand: false, since }),
       now: services.now,
       fail: error => this.#fail(error, true),
     })
@@ -190,7 +190,10 @@ export class OnlineTable {
   async choose(person: PersonId, seat: Seat, choice: Choice, decision: number): Promise<void> {
     const match = this.#runningMatch()
     requireOwnSeat(this.#table, person, seat)
-    await this.#make(() => match.choose(seat, choice, decision), { isByHand: true, since: this.#services.now() })
+    await this.#make(() => match.choose(seat, choice, decision, this.#isDiscreet), {
+      isByHand: true,
+      since: this.#services.now(),
+    })
   }
   async undo(person: PersonId, seat: Seat, decision: number): Promise<void> {
     const match = this.#runningMatch()
@@ -223,30 +226,37 @@ export class OnlineTable {
     const { status, paused } = this.#table
     return this.#closed || status !== 'running' || paused ? undefined : this.#match
   }
-  async #make(change: () => Batch, manner: Manner): Promise<void> {
+  get #isDiscreet(): boolean {
+    return this.#table.settings.pace === 'discreet'
+  }
+  async #make(change: () => readonly Batch[], manner: Manner): Promise<void> {
     const before = this.#match?.match.revision
-    let batch: Batch
+    let batches: readonly Batch[]
     try {
-      batch = change()
+      batches = change()
     } catch (error) {
       // A refusal leaves the match as it was. Any other error may not: the log still holds its last good choice.
       if (isRefusal(error) && this.#match?.match.revision === before) throw error
       this.#fail(error, !manner.isByHand)
       throw new TableFailed()
     }
-    await this.#publish(batch, manner)
+    await this.#publish(batches, manner)
   }
-  #publish(batch: Batch, { isByHand, since }: Manner): Promise<void> {
+  /** Writes the batches together and sends them one by one. Resolves when they are on disk. */
+  #publish(batches: readonly Batch[], { isByHand, since }: Manner): Promise<void> {
     const isOver = this.#match!.isOver
     if (isOver) this.#table = { ...this.#table, status: 'over' }
-    const written = this.#write(batch.entries, isOver ? this.#index() : undefined)
+    const entries = batches.flatMap(batch => batch.entries)
+    const written = this.#write(entries, isOver ? this.#index() : undefined)
     const [table, tableMessage] = [this.#table, this.#tableMessage()]
-    const unaided = batch.entries.length - (isByHand ? 1 : 0)
-    const pause = table.settings.pace === 'discreet' ? Math.min(unaided * DISCREET_PAUSE, LONGEST_PAUSE) : 0
-    this.#deliver(written, { pause, since }, () => {
-      this.#audience.send(person => batch.messageFor(seatsOf(table, person)))
-      if (isOver) this.#audience.send(tableMessage)
-    }).catch(() => {})
+    for (const [i, batch] of batches.entries()) {
+      const unaided = isByHand && i === 0 ? 0 : batch.entries.length
+      const pause = this.#isDiscreet ? Math.min(unaided * DISCREET_PAUSE, LONGEST_PAUSE) : 0
+      this.#deliver(written, { pause, since }, () => {
+        this.#audience.send(person => batch.messageFor(seatsOf(table, person)))
+        if (isOver && batch === batches.at(-1)) this.#audience.send(tableMessage)
+      }).catch(() => {})
+    }
     this.#bots.askAll()
     return written
   }
@@ -254,8 +264,8 @@ export class OnlineTable {
   #advance(): void {
     const since = this.#services.now()
     try {
-      const batch = this.#playable?.settle()
-      if (batch) this.#publish(batch, { isByHand: false, since }).catch(() => {})
+      const batches = this.#playable?.settle() ?? []
+      if (batches.length > 0) this.#publish(batches, { isByHand: false, since }).catch(() => {})
       else this.#bots.askAll()
     } catch (error) {
       this.#fail(error, true)

@@ -42,7 +42,11 @@ export async function openLab(changes: Partial<Surroundings> = {}): Promise<Lab>
       return server.directory
     },
     connect(secret) {
-      const device = new Device(secret.padEnd(32, '-'), changes.findGame ?? gameOf, send => new Session(server.services, send))
+      const device = new Device(
+        secret.padEnd(32, '-'),
+        changes.findGame ?? gameOf,
+        send => new Session(server.services, send),
+      )
       devices.push(device)
       return device
     },
