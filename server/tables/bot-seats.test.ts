@@ -1,4 +1,5 @@
 // Bots beside people: undo, substitutes and drops while a bot thinks.
+import { isDeepStrictEqual } from 'node:util'
 import { answerForBot } from '@overlair/bots/answer'
 import type { BotRequest } from '@overlair/bots/request'
 import { race } from '@overlair/play/testing/race-game'
@@ -109,9 +110,12 @@ test('a choice that comes after a bot has answered for the person is refused, an
     await play(places)
     next = await nextDecision(places)
   }
+  const { revision } = next.table.seat(1)!.position()
   await places[0]![1].ask('substitute', { seat: 1, level: 'random' })
-  await until(() => askedOf(places[0]![1], 0) !== undefined, 'the bot has played')
-  expect(await choose(next, next.choices.at(-1)!)).toMatch(/^(stale|already-made)$|^undefined$/)
+  await until(() => next.table.seat(1)!.position().revision > revision, 'the bot has played')
+  const ofBot = places[1]![1].seat(1)!.log()[revision]!.choice
+  const another = next.choices.find(choice => !isDeepStrictEqual(choice, ofBot))!
+  expect(await choose(next, another)).toBe('stale')
   expect(lab.errors).toEqual([])
 })
 

@@ -14,7 +14,7 @@ export async function until(holds: () => boolean, event: string): Promise<void> 
 }
 
 /** Seats people at a table, one device each, the first one as host. */
-export async function seated(lab: Lab, game: string, players: number, options = {}): Promise<readonly Place[]> {
+async function seated(lab: Lab, game: string, players: number, options = {}): Promise<readonly Place[]> {
   const devices = Array.from({ length: players }, (_, i) => lab.connect(`device-${i}`))
   const host = await devices[0]!.create(game, options, players, 'Person 0')
   const id = host.table!.id
