@@ -3,9 +3,10 @@ import { createHash, randomInt } from 'node:crypto'
 import { defaultSettings, type PersonId, type Table, type TableId } from '@overlair/protocol/table'
 import type { AnyGame, RawOptions } from '@overlair/rules/kernel'
 import { Fenced, StorageFailed } from '../storage/contract.ts'
+import type { OpenedMatch, TableEnd, TableServices } from './contract.ts'
 import type { Entry } from './entries.ts'
 import { tableAfter, tableAtStart } from './fold.ts'
-import { OnlineTable, type OpenedMatch, type TableEnd, type TableServices } from './online-table.ts'
+import { OnlineTable } from './online-table.ts'
 import { RequestRefused, refuse } from './refusals.ts'
 
 /** An invitation lasts this long. A new one can be made at any time. */

@@ -4,50 +4,17 @@
 import type { Step } from '@overlair/play/match/contract'
 import { AlreadyMade, CannotUndo, MatchPaused, StaleChoice } from '@overlair/play/match/errors'
 import type { PositionMessage, SaidMessage, TableMessage } from '@overlair/protocol/messages'
-import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
+import { type PersonId, seatsOf, type Table } from '@overlair/protocol/table'
 import { type Choice, IllegalChoice, type Seat } from '@overlair/rules/kernel'
-import type { Storage, TableIndex } from '../storage/contract.ts'
 import { Audience, type Listener } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
+import type { StoredTable, TableEnd, TableServices } from './contract.ts'
 import { type Conditions, Delivery } from './delivery.ts'
 import type { Entry } from './entries.ts'
 import { tableAfter } from './fold.ts'
 import type { Batch, OnlineMatch } from './online-match.ts'
 import { RequestRefused, refuse, requireOwnSeat, TableFailed } from './refusals.ts'
-
-export interface TableServices {
-  readonly storage: Storage
-  readonly now: () => number
-  /** Resolves after this time. Tests replace it. */
-  readonly wait: (milliseconds: number) => Promise<void>
-  /** Opens the match that `entries` lead to. They hold its start and all that came after it. */
-  readonly openMatch: (entries: readonly Entry[], table: Table) => Promise<OpenedMatch>
-  /** `failures`: how often the table has failed at this place. After the first time another bot chooses, and not the same again. */
-  readonly askBot: (table: TableId, match: OnlineMatch, seat: Seat, level: string, failures: number) => Promise<Choice>
-  readonly report: (error: unknown, table: TableId) => void
-}
-export interface OpenedMatch {
-  readonly match: OnlineMatch
-  /** Why the current rules do not repeat the whole game. The match shows its course up to there. */
-  readonly stop?: Error
-}
-
-/** A table as its log has it. */
-export interface StoredTable {
-  readonly table: Table
-  readonly match?: OnlineMatch
-  /** The number of entries in the log. */
-  readonly entries: number
-  /** How often it has failed after the last of these entries, by an answer that no person gave. */
-  readonly failures: number
-}
-/** Why a table has closed. Without a failure, it was idle or the server ends. */
-export interface TableEnd {
-  /** The number of entries in the log when it failed. */
-  readonly failedAt?: number
-  /** The failure came from an answer that no person gave, so it would come again. */
-  readonly byItself: boolean
-}
+import { TableLog } from './table-log.ts'
 
 /** At a discreet table, each choice that no person made by hand takes this time, whether the hand could have answered or not. */
 const DISCREET_PAUSE = 180
@@ -57,14 +24,12 @@ const LONGEST_PAUSE = 900
 export class OnlineTable {
   readonly #services: TableServices
   readonly #audience = new Audience()
+  readonly #log: TableLog
   readonly #delivery: Delivery
   readonly #bots: BotSeats
   readonly #onClose: (end: TableEnd) => void
   #table: Table
   #match: OnlineMatch | undefined
-  /** The number of entries in the log, those under way included, and of those known to be on disk. */
-  #entries: number
-  #written: number
   #starting: Promise<unknown> | undefined
   /** Listeners that wait for their first message. */
   #entering = 0
@@ -77,8 +42,7 @@ export class OnlineTable {
   ) {
     this.#table = table
     this.#match = match
-    this.#entries = entries
-    this.#written = entries
+    this.#log = new TableLog(services, table.id, entries)
     this.#services = services
     this.#onClose = onClose
     this.#delivery = new Delivery(services)
@@ -148,7 +112,7 @@ export class OnlineTable {
     if (!starts) this.#seatChanges(entries)
     const tableMessage = this.#tableMessage()
     const positions = starts ? this.#match!.position(table.seats.map((_, seat) => seat)) : undefined
-    const told = this.#deliver(this.#write(entries, this.#index()), {}, () => {
+    const told = this.#deliver(this.#log.append(entries, table), {}, () => {
       this.#audience.send(tableMessage)
       if (positions) this.#audience.send(person => forSeats(positions, seatsOf(table, person)))
     })
@@ -205,7 +169,7 @@ export class OnlineTable {
     requireOwnSeat(this.#table, person, seat)
     match.match.instruct(seat, instructions)
     const told: Entry = { kind: 'told', seat, instructions: match.match.seat(seat).instructions() }
-    await this.#deliver(this.#write([told]), {}, () => {})
+    await this.#deliver(this.#log.append([told]), {}, () => {})
     this.#advance()
   }
 
@@ -247,7 +211,7 @@ export class OnlineTable {
     const isOver = this.#match!.isOver
     if (isOver) this.#table = { ...this.#table, status: 'over' }
     const entries = batches.flatMap(batch => batch.entries)
-    const written = this.#write(entries, isOver ? this.#index() : undefined)
+    const written = this.#log.append(entries, isOver ? this.#table : undefined)
     const [table, tableMessage] = [this.#table, this.#tableMessage()]
     for (const [i, batch] of batches.entries()) {
       const unaided = isByHand && i === 0 ? 0 : batch.entries.length
@@ -288,36 +252,10 @@ export class OnlineTable {
 
   // --- log and messages
 
-  #write(entries: readonly Entry[], index?: TableIndex): Promise<void> {
-    const first = this.#entries + 1
-    this.#entries += entries.length
-    return this.#services.storage.append({
-      table: this.#table.id,
-      first,
-      at: this.#services.now(),
-      entries: entries.map(entry => ({ ...entry })),
-      ...(index && { index }),
-    })
-  }
   /** Sends messages when their entries are on disk. If they cannot be written, the table closes. */
   #deliver(written: Promise<void>, conditions: Conditions, send: () => void): Promise<void> {
-    const end = this.#entries
-    written.then(
-      () => {
-        this.#written = end
-      },
-      error => this.#fail(error, false),
-    )
+    written.catch(error => this.#fail(error, false))
     return this.#delivery.add(send, { ...conditions, written })
-  }
-  #index(): TableIndex {
-    const { game, status, seats } = this.#table
-    const people = seats.flatMap(seat => (seat.kind === 'person' ? [seat.person] : []))
-    return {
-      game,
-      status: status === 'stopped' ? 'closed' : status,
-      people: [...new Set([this.#table.host, ...people])],
-    }
   }
   /** The message shows the table as it is now, and the people who are there when it is sent. */
   #tableMessage(): () => TableMessage {
@@ -354,7 +292,7 @@ export class OnlineTable {
   #fail(error: unknown, byItself: boolean): void {
     if (this.#closed) return
     this.#services.report(error, this.#table.id)
-    this.#shut({ failedAt: this.#written, byItself })
+    this.#shut({ failedAt: this.#log.written, byItself })
   }
   #shut(end: TableEnd): void {
     if (this.#closed) return

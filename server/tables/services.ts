@@ -5,10 +5,10 @@ import type { TableId } from '@overlair/protocol/table'
 import { games } from '@overlair/rules'
 import { type AnyGame, type Choice, GameError } from '@overlair/rules/kernel'
 import type { Storage } from '../storage/contract.ts'
+import type { TableServices } from './contract.ts'
 import { matchFrom } from './course.ts'
 import { PositionFeed } from './feed.ts'
 import { OnlineMatch } from './online-match.ts'
-import type { TableServices } from './online-table.ts'
 
 export function gameOf(id: string): AnyGame {
   const game = games.find(one => one.id === id)
