@@ -13,7 +13,7 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
       'web/platform/(browser|i18n|routing|settings|sound)/',
       'web/app/(?!main)',
       'web/game-module/introductory-game\\.',
-      'web/ui/(?!sprite|option-field|search-field|save-warning|tabs)',
+      'web/ui/(?!overboss-sprites|sprite|option-field|search-field|save-warning|tabs)',
       'locales/(format|languages|parse|translator)',
       'locales/../[a-z-]+\\.json', // only their addresses
     ],
