@@ -10,7 +10,7 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
     name: 'frame', // needed before the first page
     of: [
       'node_modules/@?preact',
-      'web/platform/(browser|i18n|routing|settings|sound)/',
+      'web/platform/(browser|i18n|routing|settings|sound/sound)',
       'web/app/(?!main)',
       'web/game-module/introductory-game\\.',
       'web/ui/(?!overboss-sprites|sprite|option-field|search-field|save-warning|tabs)',
@@ -21,7 +21,7 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
   },
   {
     name: 'kernel', // used by the page and by the worker
-    of: ['rules/kernel/(?!older-records)', 'rules/game-ids', 'bots/levels'],
+    of: ['rules/kernel/(?!older-records)', 'rules/game-ids', 'bots/levels', 'vite/preload-helper'],
   },
   {
     name: 'dungeon-rules', // without the cards: each box is a chunk
@@ -44,10 +44,11 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
   {
     name: 'running-match', // a match on this device, without its table
     of: [
-      'play/(lookahead|undo)\\.ts$',
+      'bots/request\\.ts$',
+      'play/(lookahead|undo|auto-pass/games)\\.ts$',
       'play/match/(?!occupants|replay|saved)[a-z-]+\\.ts$',
       'web/match/(bot-worker-client|host|planned-choices|table-match)\\.ts$',
-      'web/session/(load-record|local-matches)\\.ts$',
+      'web/session/(load-record|local-matches|stop-text)\\.ts$',
     ],
   },
   {
@@ -55,10 +56,25 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
     of: [
       'web/table/(?!personal-bests)', // bests belong to solo games
       'web/pages/table/(match-page|toolbar)',
-      'web/rulebook/',
-      'docs/rules/', // only their addresses
-      'locales/../rules-',
+      'web/rulebook/(rule\\.|game-of-rule)',
+      'web/ui/sprite-sheet',
     ],
+  },
+  {
+    name: 'dungeon-cards', // on a table and in the card browser
+    of: [
+      'locales/dungeon/',
+      'web/games/dungeon/(card/(?!keyword-list|symbol-legend)|load-boxes|model/(texts|card-facts))',
+    ],
+  },
+  {
+    name: 'dungeon-table',
+    of: [
+      'play/auto-pass/dungeon/',
+      'web/games/dungeon/(auto-pass/stops\\.|options/option-rules|playable-games)',
+      'web/games/dungeon/(dungeons|forecast|heroes|input|inspector|layout|markers|model|playback|prompt|table|town)/',
+    ],
+    not: /\/(card-keywords|card-facts|texts|inspector|pile-dialog|hero-path)\.tsx?$/,
   },
 ]
 const groups = chunks.map(({ name, of, not }) => {
