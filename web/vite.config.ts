@@ -31,7 +31,6 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
   {
     name: 'matches', // saved matches, and the registry of games
     of: [
-      'node_modules/idb',
       'play/seats\\.ts$',
       'play/match/(occupants|saved)\\.ts$',
       'web/session/create-match\\.ts$',
@@ -48,14 +47,14 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
       'play/(lookahead|undo|auto-pass/games)\\.ts$',
       'play/match/(?!occupants|replay|saved)[a-z-]+\\.ts$',
       'web/match/(bot-worker-client|host|planned-choices|table-match)\\.ts$',
-      'web/session/(load-record|local-matches|stop-text)\\.ts$',
+      'web/session/(load-record|local-matches)\\.ts$',
     ],
   },
   {
     name: 'at-table', // the table page of any game
     of: [
       'web/table/(?!personal-bests)', // bests belong to solo games
-      'web/pages/table/(match-page|toolbar)',
+      'web/pages/table/(match-page|notice-page|toolbar)',
       'web/rulebook/(rule\\.|game-of-rule)',
       'web/ui/sprite-sheet',
     ],
@@ -63,7 +62,8 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
   {
     name: 'dungeon-cards', // on a table and in the card browser
     of: [
-      'locales/dungeon/',
+      'locales/dungeon/(?!result)',
+      'web/sprites/symbols',
       'web/games/dungeon/(card/(?!keyword-list|symbol-legend)|load-boxes|model/(texts|card-facts))',
     ],
   },
