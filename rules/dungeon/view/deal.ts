@@ -2,7 +2,6 @@
 import {
   GameError,
   type HasRandom,
-  multisetWithout,
   piecesIn,
   randomBelow,
   randomSource,
@@ -27,7 +26,7 @@ export function deal(sealed: DungeonPosition, seed: Seed): State {
   const source = randomSource(seed)
   const { board, hidden, own } = sealed
   const unseen = (piece: keyof PublicDungeon['hidden'], seen: readonly string[] = []): string[] =>
-    shuffle(source, piecesIn(multisetWithout(hidden[piece], seen)))
+    shuffle(source, piecesIn(hidden[piece], seen))
   const s: State = {
     game: sealed.game,
     version: sealed.version,
@@ -100,7 +99,7 @@ function dealCards(s: State, sealed: DungeonPosition, kind: DeckKind, source: Ha
   const deck = own?.decks[kind]
   const [searched, top] = [deck && 'cards' in deck ? piecesIn(deck.cards) : [], deck && 'top' in deck ? deck.top : []]
   const seen = [...hands.flatMap(({ certain, knownToAll }) => without(certain, knownToAll)), ...searched, ...top]
-  const unseen = shuffle(source, piecesIn(multisetWithout(hidden[kind], seen)))
+  const unseen = shuffle(source, piecesIn(hidden[kind], seen))
   for (const [seat, { [kind]: count }] of players.entries()) {
     if (seat === viewer) {
       if (kind === 'rooms') turnOwnRooms(s, sealed)
