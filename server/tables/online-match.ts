@@ -95,7 +95,6 @@ export class OnlineMatch {
 
   #report(from: number, entries: readonly Entry[], made: readonly NumberedChoice[], undoneTo?: number): Batch {
     const { changes, own, hash } = this.#feed.endBatch()
-    const revision = this.#match.revision
     const first = this.#match.played.length - made.length
     const steps = made.map(
       ({ answer: { seat }, events }, i): PublicStep => ({
@@ -112,10 +111,9 @@ export class OnlineMatch {
         push: 'steps',
         table: this.#table,
         from,
-        revision,
         steps,
         ...(undoneTo !== undefined && { undoneTo }),
-        changes,
+        ...(changes.length > 0 && { changes }),
         hash,
         seats: Object.fromEntries(of.map(seat => [seat, seats[seat]!])),
       }),
@@ -132,7 +130,7 @@ export class OnlineMatch {
     const choices = made.flatMap(({ answer }, i) => (answer.seat === seat ? [[first + i, answer.choice] as const] : []))
     return {
       ...this.#seatState(seat),
-      changes,
+      ...(changes.length > 0 && { changes }),
       ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
       ...(choices.length > 0 && { choices: Object.fromEntries(choices) }),
     }

@@ -18,7 +18,7 @@ import {
 } from '@overlair/rules/kernel'
 import { matchFrom } from '../tables/course.ts'
 
-const seatsFor = (players: number) =>
+export const seatsFor = (players: number) =>
   Array.from({ length: players }, (_, seat) => ({
     kind: 'person' as const,
     person: `person-${seat}`,
