@@ -1,51 +1,16 @@
 // Thousands of messages that nobody should send, to running tables of all games.
-import type { ServerMessage } from '@overlair/protocol/messages'
-import { limits, phrases, protocolVersion } from '@overlair/protocol/requests'
+import { limits, phrases } from '@overlair/protocol/requests'
 import { gameIds } from '@overlair/rules/game-ids'
 import { type Choice, randomBelow, randomSource, stateHash } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'
 import type { OnlineTable } from './tables/online-table.ts'
 import { type Lab, openLab } from './testing/lab.ts'
+import { RawClient } from './testing/raw-client.ts'
 
 const MESSAGES = 3000
 const random = randomSource('fuzz')
 const below = (n: number): number => randomBelow(random, n)
 const oneOf = <T>(list: readonly T[]): T => list[below(list.length)]!
-
-type Reply = Exclude<ServerMessage, { push: string }>
-
-/** Sends texts and waits for the reply to each. */
-class Attacker {
-  readonly name: string
-  readonly #session
-  #answered: (reply: Reply) => void = () => {}
-  #replies = 0
-  constructor(lab: Lab, name: string) {
-    this.name = name
-    this.#session = lab.openSession(text => {
-      const message: ServerMessage = JSON.parse(text)
-      if ('push' in message) return
-      this.#replies++
-      this.#answered(message)
-    })
-  }
-  async send(text: string): Promise<Reply> {
-    const before = this.#replies
-    const reply = await new Promise<Reply>(resolve => {
-      this.#answered = resolve
-      this.#session.receive(text)
-    })
-    expect(this.#replies).toBe(before + 1)
-    return reply
-  }
-  ask(request: object): Promise<Reply> {
-    return this.send(JSON.stringify({ id: 'x', ...request }))
-  }
-  hello() {
-    const secret = this.name.padEnd(32, '-')
-    return this.ask({ do: 'hello', version: protocolVersion, secret })
-  }
-}
 
 interface Target {
   readonly id: string
@@ -54,8 +19,9 @@ interface Target {
   readonly sent: string[]
 }
 
-async function openTable(host: Attacker, guest: Attacker, others: readonly Attacker[], game: string, lab: Lab) {
+async function openTable(host: RawClient, guest: RawClient, others: readonly RawClient[], game: string, lab: Lab) {
   const created = await host.ask({
+    id: 'x',
     do: 'create',
     key: game,
     game,
@@ -65,11 +31,11 @@ async function openTable(host: Attacker, guest: Attacker, others: readonly Attac
     colour: 'red',
   })
   const id = created.ok ? String(created.result.table) : ''
-  for (const person of [host, guest, ...others]) await person.ask({ do: 'enter', table: id })
-  const settings = { pace: 'brisk', spectators: true, chat: true }
-  await host.ask({ do: 'configure', table: id, settings })
-  await guest.ask({ do: 'sit', table: id, seat: 1, name: 'Guest', colour: 'blue' })
-  expect(await host.ask({ do: 'start', table: id })).toMatchObject({ ok: true })
+  for (const person of [host, guest, ...others]) await person.ask({ id: 'x', do: 'enter', table: id })
+  const settings = { pace: 'brisk', spectators: true, chat: true } as const
+  await host.ask({ id: 'x', do: 'configure', table: id, settings })
+  await guest.ask({ id: 'x', do: 'sit', table: id, seat: 1, name: 'Guest', colour: 'blue' })
+  expect(await host.ask({ id: 'x', do: 'start', table: id })).toMatchObject({ ok: true })
   return { id, online: await lab.directory.find(id), sent: [] }
 }
 
@@ -165,8 +131,8 @@ function hostile(target: Target, seat: number): string {
 test('no message breaks the server, changes what its sender may not change, or stays without an answer', async () => {
   const lab = await openLab()
   const [host, guest, spectator, stranger, nobody] = ['host', 'guest', 'spectator', 'stranger', 'nobody'].map(
-    name => new Attacker(lab, name),
-  ) as [Attacker, Attacker, Attacker, Attacker, Attacker]
+    name => new RawClient(lab, name),
+  ) as [RawClient, RawClient, RawClient, RawClient, RawClient]
   for (const person of [host, guest, spectator, stranger]) await person.hello()
   const targets: Target[] = []
   for (const game of gameIds) targets.push(await openTable(host, guest, [spectator], game, lab))
@@ -188,7 +154,9 @@ test('no message breaks the server, changes what its sender may not change, or s
         target.sent.push(text)
       }
     }
+    const { replies } = sender
     const reply = await sender.send(text)
+    expect(sender.replies, 'one reply').toBe(replies + 1)
     const after = [hashes(), states()]
     const said = `${sender.name}: ${text.slice(0, 300)}`
     if (reply.ok) seen.done++
