@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { answerForBot } from '@overlair/bots/answer'
 import { botRequest } from '@overlair/bots/request'
-import type { TableSeat } from '@overlair/protocol/table'
 import { games } from '@overlair/rules'
 import { type AnyGame, newRecord } from '@overlair/rules/kernel'
 import { matchFrom } from '../tables/course.ts'
 import { PositionFeed } from '../tables/feed.ts'
 import { type Batch, OnlineMatch } from '../tables/online-match.ts'
+import { seatsFor } from './stage.ts'
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '2' } } })
 const gamesEach = Number(values.games)
@@ -27,30 +27,20 @@ interface Measured {
   readonly perChoice: number[]
   readonly raw: number[]
   readonly compressed: number[]
-  /** Of all steps messages, by field. */
-  readonly fields: Record<string, number>
 }
 
-function measureBatch(batch: Batch, players: number, { perChoice, fields }: Measured): void {
+function measureBatch(batch: Batch, players: number, { perChoice }: Measured): void {
   for (let seat = 0; seat < players; seat++) {
-    const message = batch.messageFor([seat])
     const choices = batch.entries.length
-    const share = bytesOf(message) / choices
+    const share = bytesOf(batch.messageFor([seat])) / choices
     for (let i = 0; i < choices; i++) perChoice.push(share)
-    const { seats, ...others } = message
-    for (const [field, value] of [...Object.entries(others), ...Object.entries(seats[seat]!)])
-      fields[field] = (fields[field] ?? 0) + bytesOf({ [field]: value }) - 1
   }
 }
 
 async function measureGame(game: AnyGame, players: number, pace: string, seed: string, measured: Measured) {
   const { choices: _, format: __, ...start } = newRecord(game, { players }, seed)
-  const seats = Array.from(
-    { length: players },
-    (_, i): TableSeat => ({ kind: 'person', person: `${i}`, name: `Person ${i}`, colour: 'red' }),
-  )
   let feed: PositionFeed | undefined
-  const match = await matchFrom(game, start, [], seats, () => feed?.atEvent())
+  const match = await matchFrom(game, start, [], seatsFor(players), () => feed?.atEvent())
   feed = new PositionFeed(game, () => match.state, players)
   const online = new OnlineMatch(TABLE, match, feed)
   const isBrisk = pace === 'brisk'
@@ -84,18 +74,12 @@ for (const game of games)
   for (const players of [2, 4, 6]) {
     if (players > game.players.max) continue
     for (const pace of ['discreet', 'brisk']) {
-      const measured: Measured = { perChoice: [], raw: [], compressed: [], fields: {} }
+      const measured: Measured = { perChoice: [], raw: [], compressed: [] }
       for (let n = 0; n < gamesEach; n++) await measureGame(game, players, pace, `bytes ${n}`, measured)
-      const { perChoice, raw, compressed, fields } = measured
+      const { perChoice, raw, compressed } = measured
       const choices = perChoice.length / players
       console.log(
         `| ${game.id} | ${players} | ${pace} | ${choices} | ${both(perChoice)} | ${both(raw)} | ${both(compressed)} |`,
       )
-      if (process.env.FIELDS)
-        console.log(
-          Object.entries(fields)
-            .map(([field, sum]) => `${field} ${Math.round(sum / perChoice.length)}`)
-            .join(', '),
-        )
     }
   }

@@ -1,6 +1,6 @@
 // A running table without storage, whose clock stands still until the test moves it. It records each message with its time.
 import type { Match } from '@overlair/play/match/contract'
-import { defaultSettings, type Table, type TableSettings } from '@overlair/protocol/table'
+import { defaultSettings, type SeatedPerson, type Table, type TableSettings } from '@overlair/protocol/table'
 import { type AnyGame, type Choice, type GameRecord, newRecord, type Seat, type Viewer } from '@overlair/rules/kernel'
 import { matchFrom } from '../tables/course.ts'
 import type { Entry, EntryOf } from '../tables/entries.ts'
@@ -22,6 +22,8 @@ export interface StageOptions {
   readonly change: (match: Match) => void
   /** The game that the feed asks for positions. A test that leaks on purpose brings another one. */
   readonly fedBy?: AnyGame
+  /** Resolves when entries are on disk; at once by default. */
+  readonly append?: () => Promise<void>
 }
 const personAt = (seat: Viewer): string => `person-${seat}`
 
@@ -34,7 +36,13 @@ export class Stage {
   #now = 0
   #timers: { readonly due: number; readonly resolve: () => void }[] = []
 
-  private constructor(viewer: Viewer, online: OnlineMatch, table: Table, entries: readonly Entry[]) {
+  private constructor(
+    viewer: Viewer,
+    online: OnlineMatch,
+    table: Table,
+    entries: readonly Entry[],
+    append = async () => {},
+  ) {
     this.viewer = viewer
     this.match = online.match
     this.table = new OnlineTable(
@@ -42,7 +50,7 @@ export class Stage {
       entries,
       online,
       {
-        storage: { append: async () => {} },
+        storage: { append },
         now: () => this.#now,
         wait: milliseconds =>
           new Promise(resolve => this.#timers.push({ due: this.#now + milliseconds, resolve: () => resolve() })),
@@ -53,7 +61,7 @@ export class Stage {
       () => {},
     )
   }
-  static async open({ game, record, pace, viewer, change, fedBy = game }: StageOptions): Promise<Stage> {
+  static async open({ game, record, pace, viewer, change, fedBy = game, append }: StageOptions): Promise<Stage> {
     const { choices, format: _, ...start } = record
     const players = Number(start.options.players)
     const started: EntryOf<'started'> = { kind: 'started', start, seedHash: '' }
@@ -62,12 +70,7 @@ export class Stage {
       id: 'stage',
       game: game.id,
       options: start.options,
-      seats: Array.from({ length: players }, (_, seat) => ({
-        kind: 'person',
-        person: personAt(seat),
-        name: `Person ${seat}`,
-        colour: 'red',
-      })),
+      seats: seatsFor(players),
       host: personAt(0),
       locked: false,
       settings: { ...defaultSettings, pace },
@@ -78,7 +81,7 @@ export class Stage {
     const match = await matchFrom(game, start, [started, ...chose], table.seats, () => feed?.atEvent())
     change(match)
     feed = new PositionFeed(fedBy, () => match.state, players)
-    return new Stage(viewer, new OnlineMatch(table.id, match, feed), table, [started, ...chose])
+    return new Stage(viewer, new OnlineMatch(table.id, match, feed), table, [started, ...chose], append)
   }
 
   readonly listener = {
@@ -115,5 +118,12 @@ const quiet = async (): Promise<void> => {
   for (let i = 0; i < 3; i++) await new Promise(resolve => setImmediate(resolve))
 }
 
+export const seatsFor = (players: number): readonly SeatedPerson[] =>
+  Array.from({ length: players }, (_, seat) => ({
+    kind: 'person',
+    person: personAt(seat),
+    name: `Person ${seat}`,
+    colour: 'red',
+  }))
 export const recordOf = (game: AnyGame, players: number, options: object, seed: string): GameRecord =>
   newRecord(game, { ...options, players }, seed)

@@ -17,15 +17,9 @@ import {
   type Viewer,
 } from '@overlair/rules/kernel'
 import { matchFrom } from '../tables/course.ts'
+import { seatsFor } from './stage.ts'
 
-export const seatsFor = (players: number) =>
-  Array.from({ length: players }, (_, seat) => ({
-    kind: 'person' as const,
-    person: `person-${seat}`,
-    name: `Person ${seat}`,
-    colour: 'red' as const,
-  }))
-export const matchOf = (game: AnyGame, { choices, format: _, ...start }: GameRecord): Promise<Match> =>
+const matchOf = (game: AnyGame, { choices, format: _, ...start }: GameRecord): Promise<Match> =>
   matchFrom(
     game,
     start,
