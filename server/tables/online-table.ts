@@ -3,7 +3,7 @@
 import type { Step } from '@overlair/play/match/contract'
 import type { SaidMessage, TableMessage } from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
-import type { Choice, GameError, Seat } from '@overlair/rules/kernel'
+import { type Choice, GameError, type Seat } from '@overlair/rules/kernel'
 import type { Storage, TableIndex } from '../storage/contract.ts'
 import { Audience, type Listener } from './audience.ts'
 import type { Entry } from './entries.ts'
@@ -164,7 +164,7 @@ export class OnlineTable {
       batch = change()
     } catch (error) {
       // A refusal leaves the match as it was. Any other error may not: the log still holds its last good choice.
-      if (!isRefusal(error)) this.#fail(error)
+      if (!(error instanceof GameError)) this.#fail(error)
       throw error
     }
     return this.#publish(batch)
@@ -317,6 +317,3 @@ export class OnlineTable {
     this.#audience.send(() => ({ push: 'closed', table: this.#table.id }))
   }
 }
-
-const isRefusal = (error: unknown): error is GameError =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.name !== 'TypeError'
