@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 const program = `${import.meta.dirname}/main.ts`
 const dataFolder = () => mkdtempSync(path.join(tmpdir(), 'overlair-main-'))
 const startServer = (env: Readonly<Record<string, string>>) =>
-  spawn(process.execPath, [program], { env: { ...process.env, HOST: '', DATA: dataFolder(), ...env } })
+  spawn(process.execPath, [program], { env: { ...process.env, HOST: '', LOG_LEVEL: 'error', DATA: dataFolder(), ...env } })
 
 let server: ReturnType<typeof startServer>
 let port: number
@@ -45,7 +45,7 @@ describe('the server', () => {
 
   const failedStart = (env: Readonly<Record<string, string>>) => {
     const { status, stderr } = spawnSync(process.execPath, [program], {
-      env: { ...process.env, HOST: '', DATA: dataFolder(), ...env },
+      env: { ...process.env, HOST: '', LOG_LEVEL: 'error', DATA: dataFolder(), ...env },
       encoding: 'utf8',
       // A server that starts after all would never exit.
       timeout: 10_000,

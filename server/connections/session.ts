@@ -120,7 +120,7 @@ export class Session {
   async #enter(person: PersonId, id: TableId) {
     const entered = this.#tables.get(id)
     if (entered && !entered.table.isClosed) {
-      entered.table.resend(entered.listener)
+      await entered.table.resend(entered.listener)
       return { seats: seatsOf(entered.table.table, person) }
     }
     this.#tables.delete(id)
@@ -131,7 +131,7 @@ export class Session {
       if (seats.length === 0 && table.table.status !== 'lobby' && !table.table.settings.spectators)
         refuse('private', 'nobody may watch this table')
       const listener: Listener = { person, send: this.#push }
-      if (!table.enter(listener)) continue
+      if (!(await table.enter(listener))) continue
       this.#tables.set(id, { table, listener })
       return { seats }
     }
@@ -181,7 +181,7 @@ export class Session {
         await online.instruct(person, request.seat, request.instructions)
         return {}
       case 'log':
-        return { steps: online.log(person, request.seat) }
+        return { steps: await online.log(person, request.seat) }
       case 'say':
         online.say(person, {
           ...(request.text !== undefined && { text: request.text }),

@@ -18,10 +18,11 @@ import type { PositionFeed } from './feed.ts'
 /** A change of a match: what the log keeps of it, and what each person is told of it. */
 export interface Batch {
   readonly entries: readonly Entry[]
-  /** How many automatic answers of people it holds. */
-  readonly automatic: number
   messageFor(seats: readonly Seat[]): StepsMessage
 }
+
+/** A decision that waits for the match or a bot, not for a person. */
+export type Awaited = Extract<Pending, { by: 'match' | 'bot' }>
 
 const visible = ({ secret: _, ...event }: GameEvent): Omit<GameEvent, 'secret'> => event
 
@@ -42,18 +43,29 @@ export class OnlineMatch {
   get isOver(): boolean {
     return this.#match.result !== undefined
   }
-  /** The seats whose bot must choose. */
-  botsToAsk(): readonly Extract<Pending, { by: 'bot' }>[] {
-    return this.#match.pending().filter(one => one.by === 'bot')
+  /** The decisions that the match or a bot answers. */
+  awaited(): readonly Awaited[] {
+    return this.#match.pending().filter(one => one.by === 'match' || one.by === 'bot')
   }
 
-  /** Makes a choice and all automatic answers that follow. Throws GameError and changes nothing if the match refuses it. */
+  /** Makes a choice. Throws GameError and changes nothing if the match refuses it. */
   choose(seat: Seat, choice: Choice, decision: number): Batch {
     return this.#batch(() => this.#match.choose(seat, choice, decision))
   }
-  /** Makes the automatic answers, for instance after new instructions. Undefined if there are none. */
+  /** Makes a choice and all automatic answers that follow. Throws GameError and changes nothing if the match refuses it. */
+  chooseAndSettle(seat: Seat, choice: Choice, decision: number): Batch {
+    return this.#batch(() => {
+      this.#match.choose(seat, choice, decision)
+      this.#match.settle()
+    })
+  }
+  /** Makes the automatic answer of a seat. */
+  answer(seat: Seat): Batch {
+    return this.#batch(() => void this.#match.answerFor(seat))
+  }
+  /** Makes all automatic answers, for instance after new instructions. Undefined if there are none. */
   settle(): Batch | undefined {
-    const batch = this.#batch(() => {})
+    const batch = this.#batch(() => this.#match.settle())
     return batch.entries.length > 0 ? batch : undefined
   }
   undo(seat: Seat, decision: number): Batch {
@@ -67,7 +79,6 @@ export class OnlineMatch {
     const { played } = this.#match
     const [from, first] = [this.#match.revision, played.length]
     change()
-    this.#match.settle()
     const made = played.slice(first)
     const { choices } = this.#match.record
     const entries = made.map(
@@ -84,7 +95,6 @@ export class OnlineMatch {
 
   #report(from: number, entries: readonly Entry[], made: readonly NumberedChoice[], undoneTo?: number): Batch {
     const { changes, own, hash } = this.#feed.endBatch()
-    const revision = this.#match.revision
     const first = this.#match.played.length - made.length
     const steps = made.map(
       ({ answer: { seat }, events }, i): PublicStep => ({
@@ -97,15 +107,13 @@ export class OnlineMatch {
     const seats = own.map((ownChanges, seat) => this.#ownChanges(seat, ownChanges, made, events, first))
     return {
       entries,
-      automatic: made.filter(one => one.automatic).length,
       messageFor: of => ({
         push: 'steps',
         table: this.#table,
         from,
-        revision,
         steps,
         ...(undoneTo !== undefined && { undoneTo }),
-        changes,
+        ...(changes.length > 0 && { changes }),
         hash,
         seats: Object.fromEntries(of.map(seat => [seat, seats[seat]!])),
       }),
@@ -122,7 +130,7 @@ export class OnlineMatch {
     const choices = made.flatMap(({ answer }, i) => (answer.seat === seat ? [[first + i, answer.choice] as const] : []))
     return {
       ...this.#seatState(seat),
-      changes,
+      ...(changes.length > 0 && { changes }),
       ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
       ...(choices.length > 0 && { choices: Object.fromEntries(choices) }),
     }

@@ -3,12 +3,12 @@
 import type { Step } from '@overlair/play/match/contract'
 import type { SaidMessage, TableMessage } from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
-import type { Choice, GameError, Seat } from '@overlair/rules/kernel'
+import { type Choice, GameError, type Seat } from '@overlair/rules/kernel'
 import type { Storage, TableIndex } from '../storage/contract.ts'
 import { Audience, type Listener } from './audience.ts'
 import type { Entry } from './entries.ts'
 import { tableAfter } from './fold.ts'
-import type { Batch, OnlineMatch } from './online-match.ts'
+import type { Awaited, Batch, OnlineMatch } from './online-match.ts'
 import { RequestRefused, refuse, requireOwnSeat } from './refusals.ts'
 
 export interface TableServices {
@@ -22,11 +22,17 @@ export interface TableServices {
   readonly report: (error: unknown, table: TableId) => void
 }
 
-/** At a discreet table, each automatic answer takes this time, whether the hand could have answered or not. */
-const DISCREET_PAUSE = 180
+/** The part of the services that an open table uses. */
+type OpenTableServices = Omit<TableServices, 'storage'> & { readonly storage: Pick<Storage, 'append'> }
+
+/**
+ * At a discreet table, the match and bots answer a decision this long after it opened, each in a message of its own. So neither the
+ * time nor the messages tell whether the hand could have answered otherwise.
+ */
+export const DISCREET_PAUSE = 180
 
 export class OnlineTable {
-  readonly #services: TableServices
+  readonly #services: OpenTableServices
   readonly #audience = new Audience()
   #table: Table
   #match: OnlineMatch | undefined
@@ -35,15 +41,15 @@ export class OnlineTable {
   /** Ends when everything so far is on disk and sent. */
   #delivered: Promise<void> = Promise.resolve()
   #closed = false
-  /** The decisions for which a bot is thinking. */
-  readonly #thinking = new Map<Seat, number>()
+  /** The decisions that the match or a bot is about to answer. */
+  readonly #answering = new Map<Seat, number>()
   readonly #onClose: () => void
 
   constructor(
     table: Table,
     entries: readonly Entry[],
     match: OnlineMatch | undefined,
-    services: TableServices,
+    services: OpenTableServices,
     onClose: () => void,
   ) {
     this.#table = table
@@ -51,7 +57,7 @@ export class OnlineTable {
     this.#match = match
     this.#services = services
     this.#onClose = onClose
-    this.#askBots()
+    this.#advance()
   }
 
   get table(): Table {
@@ -69,21 +75,22 @@ export class OnlineTable {
 
   // --- who is there
 
-  /** Returns false if the table has closed. The directory then opens it again. */
-  enter(listener: Listener): boolean {
+  /** Resolves when the listener has been sent the table. False if the table has closed: the directory then opens it again. */
+  async enter(listener: Listener): Promise<boolean> {
     if (this.#closed) return false
     this.#audience.add(listener)
-    this.#sendTable()
-    if (this.#match) listener.send(this.#match.position(seatsOf(this.#table, listener.person)))
-    return true
+    void this.#sendTable()
+    await this.resend(listener)
+    return !this.#closed
   }
   leave(listener: Listener): void {
     this.#audience.remove(listener)
-    this.#sendTable()
+    void this.#sendTable()
   }
-  /** Sends one listener the whole position again. */
-  resend(listener: Listener): void {
-    if (this.#match) listener.send(this.#match.position(seatsOf(this.#table, listener.person)))
+  /** Sends one listener the whole position again, when all of it is on disk. */
+  async resend(listener: Listener): Promise<void> {
+    const message = this.#match?.position(seatsOf(this.#table, listener.person))
+    await this.#deliverNext(() => message && listener.send(message))
   }
 
   // --- requests
@@ -97,18 +104,22 @@ export class OnlineTable {
     const written = this.#write(entries, this.#index())
     if (starts) this.#match = await this.#services.openMatch(this.#table.id, this.#entries, this.#table)
     else this.#seatChanges(entries)
-    await this.#deliver(written, 0, () => {
-      this.#sendTable()
+    const message = this.#tableMessage()
+    await this.#deliver(written, () => {
+      this.#audience.send(() => message)
       if (starts) this.#audience.send(person => this.#match!.position(seatsOf(this.#table, person)))
     })
     this.#advance()
   }
 
-  /** All choices so far, as a seat or a spectator may know them. */
-  log(person: PersonId, seat: Seat | undefined): readonly Step[] {
+  /** All choices so far, as a seat or a spectator may know them. Resolves when they are on disk. */
+  async log(person: PersonId, seat: Seat | undefined): Promise<readonly Step[]> {
     const match = this.#runningMatch()
     if (seat !== undefined) requireOwnSeat(this.#table, person, seat)
-    return match.match.seat(seat ?? 'spectator').log()
+    const steps = match.match.seat(seat ?? 'spectator').log()
+    await this.#delivered
+    this.#requireOpen()
+    return steps
   }
   /** Passes on what a person says. It is not kept. */
   say(person: PersonId, said: Pick<SaidMessage, 'text' | 'phrase'>): void {
@@ -123,7 +134,7 @@ export class OnlineTable {
   choose(person: PersonId, seat: Seat, choice: Choice, decision: number): Promise<void> {
     const match = this.#runningMatch()
     requireOwnSeat(this.#table, person, seat)
-    return this.#make(() => match.choose(seat, choice, decision))
+    return this.#make(() => this.#choose(match, seat, choice, decision))
   }
   undo(person: PersonId, seat: Seat, decision: number): Promise<void> {
     const match = this.#runningMatch()
@@ -135,7 +146,7 @@ export class OnlineTable {
     requireOwnSeat(this.#table, person, seat)
     match.match.instruct(seat, instructions)
     const told: Entry = { kind: 'told', seat, instructions: match.match.seat(seat).instructions() }
-    await this.#deliver(this.#write([told]), 0, () => {})
+    await this.#deliver(this.#write([told]), () => {})
     this.#advance()
   }
 
@@ -153,7 +164,7 @@ export class OnlineTable {
       batch = change()
     } catch (error) {
       // A refusal leaves the match as it was. Any other error may not: the log still holds its last good choice.
-      if (!isRefusal(error)) this.#fail(error)
+      if (!(error instanceof GameError)) this.#fail(error)
       throw error
     }
     return this.#publish(batch)
@@ -162,45 +173,55 @@ export class OnlineTable {
     const isOver = this.#match!.isOver
     if (isOver) this.#table = { ...this.#table, status: 'over' }
     const written = this.#write(batch.entries, isOver ? this.#index() : undefined)
-    const pause = this.#table.settings.pace === 'discreet' ? batch.automatic * DISCREET_PAUSE : 0
-    void this.#deliver(written, pause, () => {
+    void this.#deliver(written, () => {
       this.#audience.send(person => batch.messageFor(seatsOf(this.#table, person)))
-      if (isOver) this.#sendTable()
     }).catch(() => {})
-    this.#askBots()
+    if (isOver) void this.#sendTable()
+    this.#advance()
     return written
   }
-  /** Makes automatic answers and asks bots. */
-  #advance(): void {
-    if (this.#closed || !this.#match || this.#table.status !== 'running' || this.#table.paused) return
-    try {
-      const batch = this.#match.settle()
-      if (batch) void this.#publish(batch).catch(() => {})
-      else this.#askBots()
-    } catch (error) {
-      this.#fail(error)
-    }
+  get #isBrisk(): boolean {
+    return this.#table.settings.pace === 'brisk'
   }
-  #askBots(): void {
-    if (this.#closed || !this.#match || this.#table.status !== 'running' || this.#table.paused) return
-    for (const { seat, decision, level } of this.#match.botsToAsk())
-      if (this.#thinking.get(seat) !== decision) {
-        this.#thinking.set(seat, decision)
-        void this.#letBotChoose(this.#match, seat, decision, level)
+  #choose(match: OnlineMatch, seat: Seat, choice: Choice, decision: number): Batch {
+    return this.#isBrisk ? match.chooseAndSettle(seat, choice, decision) : match.choose(seat, choice, decision)
+  }
+  /** Has all decisions answered that do not wait for a person. */
+  #advance(): void {
+    if (!this.#goesOn) return
+    if (this.#isBrisk)
+      try {
+        const batch = this.#match!.settle()
+        if (batch) return void this.#publish(batch).catch(() => {})
+      } catch (error) {
+        return this.#fail(error)
+      }
+    for (const one of this.#match!.awaited())
+      if (this.#answering.get(one.seat) !== one.decision) {
+        this.#answering.set(one.seat, one.decision)
+        void this.#answer(this.#match!, one)
       }
   }
-  async #letBotChoose(match: OnlineMatch, seat: Seat, decision: number, level: string): Promise<void> {
+  get #goesOn(): boolean {
+    return !this.#closed && this.#match !== undefined && this.#table.status === 'running' && !this.#table.paused
+  }
+  async #answer(match: OnlineMatch, { seat, decision, ...one }: Awaited): Promise<void> {
+    const { askBot, wait, report } = this.#services
     try {
-      // The people see the choices before the bot's first.
-      await this.#delivered
-      const choice = await this.#services.askBot(match, seat, level)
-      if (this.#closed || this.#match !== match || this.#thinking.get(seat) !== decision) return
-      this.#thinking.delete(seat)
-      if (!match.botsToAsk().some(one => one.seat === seat && one.decision === decision)) return this.#askBots()
-      await this.#make(() => match.choose(seat, choice, decision))
+      // A bot begins when the people can see the choices before its own.
+      const bot = async () => {
+        await this.#delivered
+        return one.by === 'bot' ? askBot(match, seat, one.level) : one.choice
+      }
+      const [choice] = await Promise.all([bot(), this.#isBrisk ? undefined : wait(DISCREET_PAUSE)])
+      if (this.#closed || this.#answering.get(seat) !== decision) return
+      this.#answering.delete(seat)
+      const now = match.awaited().find(pending => pending.seat === seat && pending.decision === decision)
+      if (!this.#goesOn || now?.by !== one.by) return this.#advance()
+      await this.#make(() => (now.by === 'match' ? match.answer(seat) : this.#choose(match, seat, choice, decision)))
     } catch (error) {
-      this.#thinking.delete(seat)
-      if (!this.#closed) this.#services.report(error, this.#table.id)
+      this.#answering.delete(seat)
+      if (!this.#closed) report(error, this.#table.id)
     }
   }
   /** The match learns who plays at a seat now, and whether it is paused. */
@@ -232,8 +253,8 @@ export class OnlineTable {
       ...(index && { index }),
     })
   }
-  /** Sends messages in the order of their entries, after these are on disk and after a pause. */
-  #deliver(written: Promise<void>, pause: number, send: () => void): Promise<void> {
+  /** Sends messages in the order of their entries, after these are on disk. */
+  #deliver(written: Promise<void>, send: () => void): Promise<void> {
     const before = this.#delivered
     const delivered = (async () => {
       try {
@@ -243,11 +264,14 @@ export class OnlineTable {
         throw error
       }
       await before
-      if (pause > 0) await this.#services.wait(pause)
       if (!this.#closed) send()
     })()
     this.#delivered = delivered.catch(() => {})
     return delivered
+  }
+  /** Sends a message about the table as it is now, after all that came before. */
+  #deliverNext(send: () => void): Promise<void> {
+    return this.#deliver(Promise.resolve(), send)
   }
   #index(): TableIndex {
     const { game, status, seats } = this.#table
@@ -258,16 +282,19 @@ export class OnlineTable {
       people: [...new Set([this.#table.host, ...people])],
     }
   }
-  #sendTable(): void {
+  #sendTable(): Promise<void> {
+    const message = this.#tableMessage()
+    return this.#deliverNext(() => this.#audience.send(() => message))
+  }
+  #tableMessage(): TableMessage {
     const present = this.#audience.people
-    const message: TableMessage = {
+    return {
       push: 'table',
       table: this.#table,
       present,
       watching: present.filter(person => seatsOf(this.#table, person).length === 0).length,
       ...(this.#match?.isOver && { record: this.#match.match.record }),
     }
-    this.#audience.send(() => message)
   }
 
   #runningMatch(): OnlineMatch {
@@ -290,6 +317,3 @@ export class OnlineTable {
     this.#audience.send(() => ({ push: 'closed', table: this.#table.id }))
   }
 }
-
-const isRefusal = (error: unknown): error is GameError =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.name !== 'TypeError'
