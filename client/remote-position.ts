@@ -12,11 +12,19 @@ export class RemotePosition {
   readonly revision: number
   readonly #public: PublicPart
   readonly #seats: Readonly<Record<Seat, OwnSeat>>
+  /** In the middle of a choice nobody is asked. */
+  readonly #isMoment: boolean
 
-  private constructor(revision: number, publicPart: PublicPart, seats: Readonly<Record<Seat, OwnSeat>>) {
+  private constructor(
+    revision: number,
+    publicPart: PublicPart,
+    seats: Readonly<Record<Seat, OwnSeat>>,
+    isMoment = false,
+  ) {
     this.revision = revision
     this.#public = publicPart
     this.#seats = seats
+    this.#isMoment = isMoment
   }
   static from({ revision, position, seats }: PositionMessage): RemotePosition {
     return new RemotePosition(revision, position, seats)
@@ -24,27 +32,28 @@ export class RemotePosition {
 
   sealed(viewer: Viewer): SealedPosition {
     const own = viewer === 'spectator' ? null : (this.#seats[viewer]?.own ?? null)
-    return { ...this.#public, viewer, own }
+    if (!this.#isMoment) return { ...this.#public, viewer, own }
+    return { ...this.#public, asked: [], viewer, own: own && { ...own, ask: null } }
   }
   seat(seat: Seat): SeatState | undefined {
     return this.#seats[seat]
   }
 
   /** The position in the course of a batch: after one of its events. Decisions come with the end of the batch. */
-  atEvent(event: number, { changes, seats }: StepsMessage, revision: number): RemotePosition {
+  atEvent(event: number, { changes = [], seats }: StepsMessage, revision: number): RemotePosition {
     const own = this.#mapSeats((seat, one) => ({
       hash: one.hash,
       own: after(one.own, changesAt(seats[seat]?.changes ?? [], event)),
     }))
-    return new RemotePosition(revision, after(this.#public, changesAt(changes, event)), own)
+    return new RemotePosition(revision, after(this.#public, changesAt(changes, event)), own, true)
   }
   /** The position at the end of a batch, after `atEvent` has been called for all of its events. */
-  atEnd({ changes, seats, revision }: StepsMessage): RemotePosition {
+  atEnd({ changes = [], seats, ...batch }: StepsMessage): RemotePosition {
     const own = this.#mapSeats((seat, one) => {
       const { changes: ownChanges = [], ...state } = seats[seat] ?? {}
       return { hash: one.hash, ...state, own: after(one.own, changesAt(ownChanges, undefined)) }
     })
-    return new RemotePosition(revision, after(this.#public, changesAt(changes, undefined)), own)
+    return new RemotePosition(revisionAfter(batch), after(this.#public, changesAt(changes, undefined)), own)
   }
   /** Whether this is the position that the server has. */
   agreesWith({ hash, seats }: StepsMessage): boolean {
@@ -64,7 +73,11 @@ export class RemotePosition {
   }
 }
 
+/** The revision after a batch. */
+export const revisionAfter = ({ from, steps, undoneTo }: Pick<StepsMessage, 'from' | 'steps' | 'undoneTo'>): number =>
+  from + (undoneTo === undefined ? steps.length : 1)
+
 const changesAt = (changes: readonly Change[], event: number | undefined): readonly Patch[] =>
-  changes.filter(change => change.event === event).map(({ patch }) => patch)
+  changes.filter(([, at]) => at === event).map(([patch]) => patch)
 /** A patch of a position leads to a position: the hash checks it. */
 const after = <Part>(part: Part, patches: readonly Patch[]): Part => patches.reduce<unknown>(patched, part) as Part

@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@overlair/rules/kernel'
 import type { Connection } from './connection.ts'
-import { RemotePosition } from './remote-position.ts'
+import { RemotePosition, revisionAfter } from './remote-position.ts'
 import { RemoteSeat, type RemoteSource } from './remote-seat.ts'
 
 /** How far a request of a seat has come. `kept`: it is on the server's disk. */
@@ -119,7 +119,7 @@ export class RemoteTable {
   async #takeSteps(message: StepsMessage): Promise<void> {
     const before = this.#position
     if (!before) return
-    if (message.revision <= before.revision) return // it came before the whole position that the client has
+    if (revisionAfter(message) <= before.revision) return // it came before the whole position that the client has
     let end: RemotePosition
     try {
       if (message.from !== before.revision) throw new Error('a message is missing')

@@ -41,13 +41,14 @@ export interface PublicStep {
   readonly seat: Seat
   readonly events: readonly Omit<GameEvent, 'secret'>[]
 }
-/** A change of a position in the course of a batch. `event` counts the events of all its steps; the last change has none. */
-export interface Change {
-  readonly event?: number
-  readonly patch: Patch
-}
+/**
+ * A change of a position in the course of a batch: at an event, counted over all steps of the batch, or at its end. At an event nobody
+ * is asked, so `asked` and `ask` change only at the end.
+ */
+export type Change = readonly [patch: Patch, event: number] | readonly [patch: Patch]
 export interface OwnChanges extends SeatState {
-  readonly changes: readonly Change[]
+  /** Only if there are any. */
+  readonly changes?: readonly Change[]
   /** By number of the event: the facts that only some seats know. */
   readonly facts?: Readonly<Record<number, Readonly<Record<string, unknown>>>>
   /** By index of the step: the choices of the seat. */
@@ -57,13 +58,13 @@ export interface OwnChanges extends SeatState {
 export interface StepsMessage {
   readonly push: 'steps'
   readonly table: TableId
-  /** The revision before. A client that has another one asks for the whole position. */
+  /** The revision before. A client that has another one asks for the whole position. Each step adds 1, and so does an undo. */
   readonly from: number
-  readonly revision: number
   readonly steps: readonly PublicStep[]
-  /** After an undo: the number of choices that remain. */
+  /** After an undo, which has no steps: the number of choices that remain. */
   readonly undoneTo?: number
-  readonly changes: readonly Change[]
+  /** Only if there are any. */
+  readonly changes?: readonly Change[]
   readonly hash: string
   readonly seats: Readonly<Record<Seat, OwnChanges>>
 }

@@ -88,6 +88,7 @@ export type ReadRequest =
   | { readonly ok: false; readonly id: string | null; readonly reason: string }
 
 const envelope = z.looseObject({ id, do: z.string() })
+export const requestNames = Object.keys(requests)
 const isRequestName = (name: string): name is RequestName => Object.hasOwn(requests, name)
 
 /** Reads a message of a client. Never throws. */

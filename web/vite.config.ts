@@ -10,10 +10,10 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
     name: 'frame', // needed before the first page
     of: [
       'node_modules/@?preact',
-      'web/platform/(browser|i18n|routing|settings|sound)/',
+      'web/platform/(browser|i18n|routing|settings|sound/sound)',
       'web/app/(?!main)',
       'web/game-module/introductory-game\\.',
-      'web/ui/(?!sprite|option-field|search-field|save-warning|tabs)',
+      'web/ui/(?!overboss-sprites|sprite|option-field|search-field|save-warning|tabs)',
       'locales/(format|languages|parse|translator)',
       'locales/../[a-z-]+\\.json', // only their addresses
     ],
@@ -21,7 +21,13 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
   },
   {
     name: 'kernel', // used by the page and by the worker
-    of: ['rules/kernel/(?!older-records)', 'rules/game-ids', 'rules/[a-z]+/model/player-counts', 'bots/levels'],
+    of: [
+      'rules/kernel/(?!older-records)',
+      'rules/game-ids',
+      'rules/[a-z]+/model/player-counts',
+      'bots/levels',
+      'vite/preload-helper',
+    ],
   },
   {
     name: 'dungeon-rules', // without the cards: each box is a chunk
@@ -31,7 +37,6 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
   {
     name: 'matches', // saved matches, and the registry of games
     of: [
-      'node_modules/idb',
       'play/seats\\.ts$',
       'play/match/(occupants|saved)\\.ts$',
       'web/session/create-match\\.ts$',
@@ -44,7 +49,8 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
   {
     name: 'running-match', // a match on this device, without its table
     of: [
-      'play/(lookahead|undo)\\.ts$',
+      'bots/request\\.ts$',
+      'play/(lookahead|undo|auto-pass/games)\\.ts$',
       'play/match/(?!occupants|replay|saved)[a-z-]+\\.ts$',
       'web/match/(bot-worker-client|host|planned-choices|table-match)\\.ts$',
       'web/session/(load-record|local-matches)\\.ts$',
@@ -54,11 +60,27 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
     name: 'at-table', // the table page of any game
     of: [
       'web/table/(?!personal-bests)', // bests belong to solo games
-      'web/pages/table/(match-page|toolbar)',
-      'web/rulebook/',
-      'docs/rules/', // only their addresses
-      'locales/../rules-',
+      'web/pages/table/(match-page|notice-page|toolbar)',
+      'web/rulebook/(rule\\.|game-of-rule)',
+      'web/ui/sprite-sheet',
     ],
+  },
+  {
+    name: 'dungeon-cards', // on a table and in the card browser
+    of: [
+      'locales/dungeon/(?!result)',
+      'web/sprites/symbols',
+      'web/games/dungeon/(card/(?!keyword-list|symbol-legend)|load-boxes|model/(texts|card-facts))',
+    ],
+  },
+  {
+    name: 'dungeon-table',
+    of: [
+      'play/auto-pass/dungeon/',
+      'web/games/dungeon/(auto-pass/stops\\.|options/option-rules|playable-games)',
+      'web/games/dungeon/(dungeons|forecast|heroes|input|inspector|layout|markers|model|playback|prompt|table|town)/',
+    ],
+    not: /\/(card-keywords|card-facts|texts|inspector|pile-dialog|hero-path)\.tsx?$/,
   },
 ]
 const groups = chunks.map(({ name, of, not }) => {

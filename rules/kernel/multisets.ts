@@ -9,24 +9,17 @@ export function multisetOf(pieces: readonly string[]): Multiset {
   for (const piece of [...counts.keys()].sort()) sorted[piece] = counts.get(piece)!
   return sorted
 }
-/** Returns the counts without these pieces. A piece that is not there changes nothing. */
-export function multisetWithout(counts: Multiset, pieces: readonly string[]): Multiset {
-  if (pieces.length === 0) return counts
-  const left: Record<string, number> = { ...counts }
-  for (const piece of pieces) {
-    const count = left[piece]
-    if (count !== undefined && count > 0) left[piece] = count - 1
-  }
-  return left
-}
-/** Lists all pieces, sorted by id. */
-export const piecesIn = (counts: Multiset): string[] => listOf(counts, piece => piece)
-/** Lists something for each piece, sorted by the ids of the pieces. */
-export function listOf<T>(counts: Multiset, of: (piece: string) => T): T[] {
+/** Lists all pieces but those seen, sorted by id. */
+export const piecesIn = (counts: Multiset, seen: readonly string[] = []): string[] =>
+  listOf(counts, piece => piece, seen)
+/** Lists something for each piece but those seen, sorted by the ids of the pieces. A piece seen that is not there changes nothing. */
+export function listOf<T>(counts: Multiset, of: (piece: string) => T, seen: readonly string[] = []): T[] {
+  const seenCounts = new Map<string, number>()
+  for (const piece of seen) seenCounts.set(piece, (seenCounts.get(piece) ?? 0) + 1)
   const list: T[] = []
   for (const piece in counts) {
     const item = of(piece)
-    for (let i = counts[piece]!; i > 0; i--) list.push(item)
+    for (let i = counts[piece]! - (seenCounts.get(piece) ?? 0); i > 0; i--) list.push(item)
   }
   return list
 }

@@ -36,7 +36,7 @@ export class PositionFeed {
   atEvent = (): void => {
     this.#note(this.#events++)
   }
-  /** Ends a batch: returns its changes, the public ones and those of each seat. */
+  /** Ends a batch. Returns its changes, the public ones and those of each seat. */
   endBatch() {
     this.#note(undefined)
     this.#events = 0
@@ -50,8 +50,13 @@ export class PositionFeed {
 
   #note(event: number | undefined): void {
     const state = this.#state()
-    note(this.#public, this.#game.sealPublic(state), event)
-    this.#own.forEach((own, seat) => note(own, this.#game.sealOwn(state, seat), event))
+    const isEnd = event === undefined
+    const now = this.#game.sealPublic(state)
+    note(this.#public, isEnd ? now : { ...now, asked: this.public.asked }, event)
+    this.#own.forEach((own, seat) => {
+      const ownNow = this.#game.sealOwn(state, seat)
+      note(own, isEnd ? ownNow : { ...ownNow, ask: own.last.ask }, event)
+    })
   }
 }
 
@@ -59,5 +64,5 @@ function note<T>(tracked: Tracked<T>, now: T, event: number | undefined): void {
   const patch: Patch | undefined = diff(tracked.last, now)
   if (patch === undefined) return
   tracked.last = now
-  tracked.changes.push(event === undefined ? { patch } : { event, patch })
+  tracked.changes.push(event === undefined ? [patch] : [patch, event])
 }

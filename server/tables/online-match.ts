@@ -46,12 +46,12 @@ export class OnlineMatch {
   }
 
   /**
-   * Makes a choice and all automatic answers that follow, in one batch. `isDiscreet`: the answers are a batch of their own. Throws
-   * GameError and changes nothing if the match refuses the choice.
+   * Makes a choice and all automatic answers that follow, in one batch. `isDiscreet`: each answer is a batch of its own, as the pass of
+   * a person would be. Throws GameError and changes nothing if the match refuses the choice.
    */
   choose(seat: Seat, choice: Choice, decision: number, isDiscreet: boolean): readonly Batch[] {
     const choose = () => this.#match.choose(seat, choice, decision)
-    if (isDiscreet) return [this.#batch(choose), ...this.settle()]
+    if (isDiscreet) return [this.#batch(choose), ...this.settle(isDiscreet)]
     return [
       this.#batch(() => {
         choose()
@@ -60,9 +60,18 @@ export class OnlineMatch {
     ]
   }
   /** Makes the automatic answers, for instance after new instructions. Empty if there are none. */
-  settle(): readonly Batch[] {
-    const batch = this.#batch(() => this.#match.settle())
-    return batch.entries.length > 0 ? [batch] : []
+  settle(isDiscreet: boolean): readonly Batch[] {
+    const batches: Batch[] = []
+    for (let seat = this.#nextAnswer(); seat !== undefined; seat = this.#nextAnswer()) {
+      const answerer = seat
+      batches.push(this.#batch(() => void (isDiscreet ? this.#match.answerFor(answerer) : this.#match.settle())))
+    }
+    return batches
+  }
+  /** The first seat that the match answers for. */
+  #nextAnswer(): Seat | undefined {
+    const seats = this.#match.pending().flatMap(({ by, seat }) => (by === 'match' ? [seat] : []))
+    return seats.length > 0 ? Math.min(...seats) : undefined
   }
   undo(seat: Seat, decision: number): readonly Batch[] {
     const from = this.#match.revision
@@ -91,7 +100,6 @@ export class OnlineMatch {
 
   #report(from: number, entries: readonly Entry[], made: readonly NumberedChoice[], undoneTo?: number): Batch {
     const { changes, own, hash } = this.#feed.endBatch()
-    const revision = this.#match.revision
     const first = this.#match.played.length - made.length
     const steps = made.map(
       ({ answer: { seat }, events }, i): PublicStep => ({
@@ -108,10 +116,9 @@ export class OnlineMatch {
         push: 'steps',
         table: this.#table,
         from,
-        revision,
         steps,
         ...(undoneTo !== undefined && { undoneTo }),
-        changes,
+        ...(changes.length > 0 && { changes }),
         hash,
         seats: Object.fromEntries(of.map(seat => [seat, seats[seat]!])),
       }),
@@ -128,7 +135,7 @@ export class OnlineMatch {
     const choices = made.flatMap(({ answer }, i) => (answer.seat === seat ? [[first + i, answer.choice] as const] : []))
     return {
       ...this.#seatState(seat),
-      changes,
+      ...(changes.length > 0 && { changes }),
       ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
       ...(choices.length > 0 && { choices: Object.fromEntries(choices) }),
     }

@@ -228,7 +228,7 @@ export class OnlineTable {
   #advance(): void {
     const since = this.#services.now()
     try {
-      const batches = this.#playable?.settle() ?? []
+      const batches = this.#playable?.settle(this.#isDiscreet) ?? []
       if (batches.length > 0) this.#publish(batches, { isByHand: false, since }).catch(() => {})
       else this.#bots.askAll()
     } catch (error) {

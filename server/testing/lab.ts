@@ -18,6 +18,8 @@ export interface Lab {
   readonly directory: Directory
   /** Connects a device. The same secret is the same person. */
   connect(secret: string): Device
+  /** A connection without a client, for texts that no client sends. */
+  openSession(send: (text: string) => void): Session
   /** Ends the server without a word, as a crash does, and starts another one on the same data. */
   restart(): Promise<void>
   close(): Promise<void>
@@ -50,6 +52,7 @@ export async function openLab(changes: Partial<Surroundings> = {}): Promise<Lab>
       devices.push(device)
       return device
     },
+    openSession: send => new Session(server.services, send),
     async restart() {
       for (const device of devices) device.unplug()
       await server.storage.close()

@@ -1,4 +1,5 @@
-// Files that the browser cannot fetch: texts, rules, the bot worker.
+// Files that the browser cannot fetch: texts, rules, the bot worker, parts of a table.
+import { bossMonster } from '@overlair/rules/dungeon'
 import { overboss } from '@overlair/rules/overboss'
 import { legalSpots, takeAction } from './support/overboss-table.ts'
 import { saveNewGame } from './support/saved-games.ts'
@@ -51,6 +52,23 @@ test('the app stays in its language if the texts of another cannot be fetched, a
   await unblock()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ustawienia')
+})
+
+test('an error page reports that the close view of a card could not be fetched, and the table can be shown again', async ({
+  page,
+}) => {
+  await presetInstantPlay(page)
+  await page.goto('/')
+  await saveNewGame(page, 'new', bossMonster, { players: 2 })
+  const unblock = await block(page, '**/assets/inspector-*.js')
+  await page.goto('/table/new')
+  const card = page.locator('[data-coach="hand"] [data-card]').first()
+  await card.click({ button: 'right' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke')
+  await unblock()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await card.click({ button: 'right' })
+  await expect(page.getByRole('dialog').locator('[data-part="card"]')).toBeVisible()
 })
 
 test('the table reports that the bots could not be fetched, and can fetch them again', async ({ page }) => {

@@ -1,16 +1,14 @@
 import type { BotRequest } from '@overlair/bots/request'
 import type { Choice, GameRecord } from '@overlair/rules/kernel'
-import { type Remote, wrap } from 'comlink'
 import { afterPaint, whenIdle } from '../platform/browser/scheduling.ts'
-import type { BotWorkerApi } from './bot.worker.ts'
+import type { BotCall, BotReply, BotTask } from './bot.worker.ts'
 
 export type AskBot = (request: BotRequest) => Promise<Choice>
 
 interface BotWorker {
-  readonly api: Remote<BotWorkerApi>
-  /** Rejects if the worker crashes or cannot be loaded. In both cases its calls never settle. */
+  readonly worker: Worker
+  /** Rejects if the worker crashes or cannot be loaded. In both cases it never replies. */
   readonly crashed: Promise<never>
-  terminate(): void
 }
 let currentWorker: BotWorker | undefined
 
@@ -25,24 +23,40 @@ function startWorker(): BotWorker {
   crashed.catch(() => {
     // Each pending call reports the error.
   })
-  return { api: wrap<BotWorkerApi>(worker), crashed, terminate: () => worker.terminate() }
+  return { worker, crashed }
 }
 
-async function call<T>(request: (api: Remote<BotWorkerApi>) => Promise<T>): Promise<T> {
+let calls = 0
+/** Sends a task to a worker. Resolves or rejects with its reply. */
+const send = <Result>(worker: Worker, task: BotTask): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const call: BotCall = { ...task, id: ++calls }
+    const onMessage = ({ data: reply }: MessageEvent<BotReply<Result>>) => {
+      if (reply.id !== call.id) return
+      worker.removeEventListener('message', onMessage)
+      if ('result' in reply) resolve(reply.result)
+      else reject(reply.error)
+    }
+    worker.addEventListener('message', onMessage)
+    worker.postMessage(call)
+  })
+
+async function perform<Result>(task: BotTask): Promise<Result> {
   currentWorker ??= startWorker()
-  const worker = currentWorker
+  const current = currentWorker
   try {
-    return await Promise.race([request(worker.api), worker.crashed])
+    return await Promise.race([send<Result>(current.worker, task), current.crashed])
   } catch (error) {
     // A worker remembers a failed import, so the next call needs a new worker.
-    worker.terminate()
-    if (currentWorker === worker) currentWorker = undefined
+    current.worker.terminate()
+    if (currentWorker === current) currentWorker = undefined
     throw error
   }
 }
+
 /** Asks a bot for its choice. Waits for the next paint, so that the player sees the position that the bot answers. */
 export const askBotWorker: AskBot = async request => {
-  const [choice] = await Promise.all([call(api => api.answer(request)), afterPaint()])
+  const [choice] = await Promise.all([perform<Choice>({ task: 'answer', request }), afterPaint()])
   return choice
 }
 
@@ -50,6 +64,6 @@ export const askBotWorker: AskBot = async request => {
 export function preloadBotWorker({ game, options }: GameRecord): void {
   whenIdle(() => {
     // The next request for an answer reports the error.
-    call(api => api.preload(game, options)).catch(() => {})
+    perform<void>({ task: 'preload', game, options }).catch(() => {})
   }, 1000)
 }

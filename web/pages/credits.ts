@@ -30,4 +30,4 @@ export const fonts = [
   },
 ] as const
 
-export const libraries = ['Preact (MIT)', 'zzfx (MIT)', 'idb (ISC)', 'Comlink (Apache 2.0)'] as const
+export const libraries = ['Preact (MIT)', 'zzfx (MIT)'] as const

@@ -1,7 +1,7 @@
 // The rules pages of all games, loaded on demand.
 import type { Language } from '@overlair/locales'
 import type { RuleTexts } from '@overlair/locales/rule-texts'
-import { type GameId, gameIds, rulePrefixes } from '@overlair/rules/game-ids'
+import type { GameId } from '@overlair/rules/game-ids'
 import { fetchFile } from '../platform/browser/fetch-file.ts'
 import { type RuleSection, readRules, translateRules } from './rule-text.ts'
 
@@ -24,10 +24,4 @@ export async function loadRules(game: GameId, language: Language): Promise<reado
   if (language === 'en') return readRules(await loadPage(game))
   const [page, texts] = await Promise.all([loadPage(game), loadTranslation(game, language)])
   return translateRules(readRules(page), texts)
-}
-
-/** Returns the game whose rules page has this rule. Undefined if `id` is not a rule id: a cause can also be a card. */
-export function gameOfRule(id: string): GameId | undefined {
-  const prefix = /^([A-Z]{2})-\d+$/.exec(id)?.[1]
-  return gameIds.find(game => rulePrefixes[game] === prefix)
 }

@@ -1,6 +1,6 @@
 import { gameIds } from '@overlair/rules/game-ids'
 import { describe, expect, test } from 'vitest'
-import { gameOfRule } from './books.ts'
+import { gameOfRule } from './game-of-rule.ts'
 import { inlines, marksOf, readRules, searchRules, translateRules } from './rule-text.ts'
 
 const pages = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true })

@@ -1,6 +1,6 @@
 import sheetUrl from '../sprites/overboss.png'
-import { overbossPlaces } from '../sprites/overboss.sheet.ts'
-import type { OverbossSprite } from './sprite-names.ts'
+import { type OverbossSprite, overbossRects } from './overboss-sprites.ts'
+import { SHEET_WIDTH, sheetHeight } from './sprite-sheet.ts'
 
 interface SpriteProps {
   readonly name: OverbossSprite
@@ -10,19 +10,16 @@ interface SpriteProps {
   readonly label?: string
 }
 
-const SHEET = {
-  width: 512,
-  height: Math.max(...Object.values(overbossPlaces).map(([, top, , height]) => top + height)),
-}
+const SHEET_HEIGHT = sheetHeight(overbossRects)
 
 export function Sprite({ name, scale = 1, label }: SpriteProps) {
-  const [left, top, width, height] = overbossPlaces[name]
+  const [left, top, width, height] = overbossRects.get(name)!
   const style = {
     width: `${width * scale}px`,
     height: `${height * scale}px`,
     backgroundImage: `url(${sheetUrl})`,
     backgroundPosition: `${-left * scale}px ${-top * scale}px`,
-    backgroundSize: `${SHEET.width * scale}px ${SHEET.height * scale}px`,
+    backgroundSize: `${SHEET_WIDTH * scale}px ${SHEET_HEIGHT * scale}px`,
   }
   return label === undefined ? (
     <span class="sprite" style={style} aria-hidden="true" />

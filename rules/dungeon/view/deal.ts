@@ -2,7 +2,6 @@
 import {
   GameError,
   type HasRandom,
-  multisetWithout,
   piecesIn,
   randomBelow,
   randomSource,
@@ -27,7 +26,7 @@ export function deal(sealed: DungeonPosition, seed: Seed): State {
   const source = randomSource(seed)
   const { board, hidden, own } = sealed
   const unseen = (piece: keyof PublicDungeon['hidden'], seen: readonly string[] = []): string[] =>
-    shuffle(source, piecesIn(multisetWithout(hidden[piece], seen)))
+    shuffle(source, piecesIn(hidden[piece], seen))
   const s: State = {
     game: sealed.game,
     version: sealed.version,
@@ -100,15 +99,17 @@ function dealCards(s: State, sealed: DungeonPosition, kind: DeckKind, source: Ha
   const deck = own?.decks[kind]
   const [searched, top] = [deck && 'cards' in deck ? piecesIn(deck.cards) : [], deck && 'top' in deck ? deck.top : []]
   const seen = [...hands.flatMap(({ certain, knownToAll }) => without(certain, knownToAll)), ...searched, ...top]
-  const unseen = shuffle(source, piecesIn(multisetWithout(hidden[kind], seen)))
+  const unseen = shuffle(source, piecesIn(hidden[kind], seen))
+  const faceDown = kind === 'rooms' ? faceDownPlaces(s) : []
   for (const [seat, { [kind]: count }] of players.entries()) {
+    const places = faceDown.filter(({ room }) => room.by === seat)
     if (seat === viewer) {
-      if (kind === 'rooms') turnOwnRooms(s, sealed)
+      for (const place of places) giveCard(place, own?.faceDown[place.room.id] ?? '')
       continue
     }
     const { inSight, certain } = hands[seat]!
     const certainUnseen = shuffle(source, without(certain, inSight ?? []))
-    if (kind === 'rooms') placeFaceDown(s, seat, inSight ? 0 : count, certainUnseen, unseen, source)
+    placeFaceDown(s, places, inSight ? 0 : count, certainUnseen, unseen, source)
     s.players[seat]![kind] = inSight
       ? [...inSight]
       : shuffle(source, [...certainUnseen, ...unseen.splice(0, count - certainUnseen.length)])
@@ -128,7 +129,7 @@ interface CertainCards {
 }
 function certainCards(s: State, { viewer, own, known }: DungeonPosition, kind: DeckKind, seat: Seat): CertainCards {
   const namesIn = (list: readonly KnownCard[]): CardName[] =>
-    list.filter(one => one.hand === seat && deckOf(s, one.card) === kind).map(({ card }) => card)
+    list.flatMap(({ hand, card }) => (hand === seat && deckOf(s, card) === kind ? [card] : []))
   const knownToAll = namesIn(known)
   if (own && seat === viewer) {
     const faceDown = kind === 'rooms' ? Object.values(own.faceDown) : []
@@ -139,12 +140,16 @@ function certainCards(s: State, { viewer, own, known }: DungeonPosition, kind: D
   return { inSight, certain: [...(inSight ?? []), ...without(all, inSight ?? [])], knownToAll }
 }
 
-function turnOwnRooms(s: State, { own }: DungeonPosition): void {
-  for (const p of s.players)
-    for (const room of p.dungeon) {
-      const card = room.card === '' ? own?.faceDown[room.id] : undefined
-      if (card !== undefined) Object.assign(room, { card, id: `${card}${room.id}` })
-    }
+/** A place with a face-down room whose card is not dealt yet. */
+interface FaceDownPlace {
+  readonly dungeon: Room[]
+  readonly room: Room
+  readonly at: number
+}
+const faceDownPlaces = (s: State): FaceDownPlace[] =>
+  s.players.flatMap(({ dungeon }) => dungeon.flatMap((room, at) => (room.card === '' ? [{ dungeon, room, at }] : [])))
+function giveCard({ dungeon, room, at }: FaceDownPlace, card: CardName): void {
+  dungeon[at] = { ...room, card, id: `${card}${room.id}` }
 }
 
 /**
@@ -153,24 +158,20 @@ function turnOwnRooms(s: State, { own }: DungeonPosition): void {
  */
 function placeFaceDown(
   s: State,
-  seat: Seat,
+  places: FaceDownPlace[],
   handCount: number,
   certain: CardName[],
   unseen: CardName[],
   source: HasRandom,
 ): void {
-  const rooms = s.players.flatMap(({ dungeon }) =>
-    dungeon.flatMap((room, at) => (room.card === '' && room.by === seat ? [{ dungeon, room, at }] : [])),
-  )
   // New rooms first: fewer cards fit there.
-  rooms.sort((a, b) => a.room.under.length - b.room.under.length)
-  rooms.forEach(({ dungeon, room, at }, i) => {
-    const hiddenRooms = handCount + rooms.length - i
+  places.sort((a, b) => a.room.under.length - b.room.under.length)
+  places.forEach((place, i) => {
+    const hiddenRooms = handCount + places.length - i
     const isCertain = randomBelow(source, hiddenRooms) < certain.length
     const [first, second] = isCertain ? [certain, unseen] : [unseen, certain]
     const mustBeCertain = certain.length === hiddenRooms
-    const card = takeFitting(s, room, mustBeCertain ? certain : first, mustBeCertain ? certain : second)
-    dungeon[at] = { ...room, card, id: `${card}${room.id}` }
+    giveCard(place, takeFitting(s, place.room, mustBeCertain ? certain : first, mustBeCertain ? certain : second))
   })
 }
 /** Takes a card that fits from the first pile, or else from the second. Takes any card of the first if none fits. */

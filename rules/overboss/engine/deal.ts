@@ -1,7 +1,7 @@
 // Deals a state that fits a sealed position. The seed decides everything that the viewer does not know.
 import type { Seat } from '../../kernel/contract.ts'
 import { GameError } from '../../kernel/errors.ts'
-import { listOf, type Multiset, multisetWithout } from '../../kernel/multisets.ts'
+import { listOf, type Multiset } from '../../kernel/multisets.ts'
 import { type HasRandom, randomBelow, randomSource, type Seed, seeded, shuffle } from '../../kernel/random.ts'
 import { bossNumber } from '../bosses/index.ts'
 import { bit, spaceAt } from '../model/boards.ts'
@@ -23,10 +23,10 @@ export function deal(sealed: OverbossPosition, seed: Seed): State {
   if (sealed.version !== version)
     throw new GameError('other-version', `the position was made with rules ${sealed.version}; these are ${version}`)
   const source = randomSource(seed)
-  const unseen = (pieces: Multiset, numberOf: NumberOf) =>
+  const unseen = (pieces: Multiset, numberOf: NumberOf, seen: readonly string[] = []) =>
     shuffle(
       source,
-      listOf(pieces, id => numberOf(id)!),
+      listOf(pieces, id => numberOf(id)!, seen),
     )
   const { options, turn, market, hidden, own, viewer } = sealed
   const players = sealed.players.map((player, seat) => playerInSight(player, seat === viewer ? own : null))
@@ -43,7 +43,7 @@ export function deal(sealed: OverbossPosition, seed: Seed): State {
     commandDeck: unseen(hidden.commands, commandNumber),
     commandRow: sealed.commandRow.map(id => commandNumber(id)!),
     commandDiscard: sealed.commandDiscard.map(id => commandNumber(id)!),
-    boxedBosses: unseen(multisetWithout(hidden.bosses, own?.dealt ?? []), id => bossNumbers.get(id)),
+    boxedBosses: unseen(hidden.bosses, id => bossNumbers.get(id), own?.dealt),
     players,
     turn: { ...turn, placed: turn.placed.reduce((mask, cell) => mask | bit(spaceAt(cell)!), 0) },
     steps: sealed.steps.map(openStep),

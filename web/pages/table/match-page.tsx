@@ -5,18 +5,19 @@ import type { ComponentChildren, VNode } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { PlayableGame } from '../../game-module/game-module.ts'
 import type { AnyTableMatch, TableMatch } from '../../match/table-match.ts'
-import { downloadJson } from '../../platform/browser/download.ts'
+import { lazy } from '../../platform/browser/lazy.tsx'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { say } from '../../platform/i18n/say.ts'
-import { navigate } from '../../platform/routing/router.ts'
-import { hrefOf, type Route } from '../../platform/routing/routes.ts'
-import { deleteMatch } from '../../platform/storage/matches.ts'
+import type { Route } from '../../platform/routing/routes.ts'
 import { type Opened, openLocalMatch, whenUnlocked } from '../../session/local-matches.ts'
-import { stopText } from '../../session/stop-text.ts'
 import { clearLiveRegions } from '../../ui/announcements.ts'
-import { Button, ButtonLink } from '../../ui/index.ts'
+import { Button } from '../../ui/index.ts'
+import { NoticePage } from './notice-page.tsx'
 import { Toolbar } from './toolbar.tsx'
 import './match-page.css'
+
+const DamagedMatchPage = lazy(() => import('./unopened-match.tsx').then(module => module.DamagedMatchPage))
+const StoppedMatchPage = lazy(() => import('./unopened-match.tsx').then(module => module.StoppedMatchPage))
 
 interface LocalMatchLoaderProps {
   readonly id: string
@@ -129,79 +130,3 @@ function HandOver({ match }: { readonly match: TableMatch }) {
     </main>
   )
 }
-
-interface DamagedMatchProps {
-  readonly id: string
-  readonly damage: string
-  readonly raw: unknown
-}
-function DamagedMatchPage({ id, damage, raw }: DamagedMatchProps) {
-  return (
-    <NoticePage title={say('web.damaged.title')} text={say('web.damaged.text')} detail={damage}>
-      <Button variant="quiet" icon="file" onClick={() => downloadJson(`overlair-${id}.json`, raw)}>
-        {say('web.damaged.keep')}
-      </Button>
-      <DeleteButton id={id} />
-    </NoticePage>
-  )
-}
-function DeleteButton({ id }: { readonly id: string }) {
-  const reportError = useReportError()
-  const deleteAndLeave = () => deleteMatch(id).then(() => navigate({ page: 'home' }), reportError)
-  return (
-    <Button variant="danger" icon="bin" onClick={() => void deleteAndLeave()}>
-      {say('web.delete')}
-    </Button>
-  )
-}
-
-/** Shows why a match of older rules cannot go on. The match stays on the device. */
-function StoppedMatchPage({ saved, stop }: Omit<Extract<Opened, { kind: 'stopped' }>, 'kind'>) {
-  return (
-    <NoticePage
-      title={say('web.stopped.title')}
-      text={`${stopText(stop)} ${say('web.stopped.text')}`}
-      detail={stop.message}
-    >
-      {stop.reason !== 'options' && (
-        <a class="button" href={`${hrefOf({ page: 'replay' })}#m=${encodeURIComponent(saved.id)}`}>
-          {say('web.stopped.watch')}
-        </a>
-      )}
-      <Button
-        variant="quiet"
-        icon="file"
-        onClick={() => downloadJson(`overlair-${saved.record.game}.json`, saved.record)}
-      >
-        {say('web.damaged.keep')}
-      </Button>
-      <DeleteButton id={saved.id} />
-    </NoticePage>
-  )
-}
-
-interface NoticePageProps {
-  readonly title: string
-  readonly text: string
-  readonly detail?: string
-  readonly children?: ComponentChildren
-}
-const NoticePage = ({ title, text, detail, children }: NoticePageProps) => (
-  <main class="page page--narrow" id="main" tabIndex={-1}>
-    <h1 tabIndex={-1}>{title}</h1>
-    <p class="page__lead" role="status">
-      {text}
-    </p>
-    {detail !== undefined && (
-      <p class="panel pixel-border">
-        <code>{detail}</code>
-      </p>
-    )}
-    <div class="row">
-      <ButtonLink variant="gold" to={{ page: 'home' }}>
-        {say('web.home')}
-      </ButtonLink>
-      {children}
-    </div>
-  </main>
-)

@@ -1,7 +1,9 @@
+import { lazy } from '../../platform/browser/lazy.tsx'
 import { say } from '../../platform/i18n/say.ts'
 import type { RouteTo } from '../../platform/routing/routes.ts'
-import { AfterGame } from './after-game.tsx'
 import { LocalMatchLoader, MatchPage } from './match-page.tsx'
+
+const AfterGame = lazy(() => import('./after-game.tsx').then(module => module.AfterGame))
 
 type TableRoute = RouteTo<'table'>
 export const title = () => say('web.table')

@@ -2,10 +2,9 @@
 // slow device and would delay a choice, so it waits until the browser is idle.
 import { whenIdle } from '../browser/scheduling.ts'
 import { settings } from '../settings/settings.ts'
-import { type Cue, cues } from './cues.ts'
+import type { Cue } from './cues.ts'
 
-type Player = typeof import('zzfx')['ZZFX']
-let player: Player | undefined
+let player: typeof import('./player.ts') | undefined
 let hadInput = false
 let loading = false
 
@@ -14,7 +13,7 @@ function load(): void {
   loading = true
   whenIdle(async () => {
     try {
-      player = (await import('zzfx')).ZZFX
+      player = await import('./player.ts')
     } catch {
       // Without a sound player the app stays silent.
     }
@@ -35,7 +34,5 @@ export function play(cue: Cue): void {
   if (isMuted()) return
   if (!player) return load()
   // At most -12 dB, so that no cue startles the player.
-  player.volume = 0.25 * (settings.peek().volume / 100)
-  void player.audioContext.resume()
-  player.play(...cues[cue])
+  player.playCue(cue, 0.25 * (settings.peek().volume / 100))
 }

@@ -1,15 +1,7 @@
 // Data saved on this device. The code of each store validates the values it reads.
 import { signal } from '@preact/signals'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** Every value is `unknown`, because saved data must be validated before use. */
-interface Schema extends DBSchema {
-  matches: { key: string; value: unknown }
-  /** Progress beyond a single match: the campaign and lessons. */
-  progress: { key: string; value: unknown }
-  /** Scores of finished solo games, by match. */
-  scores: { key: string; value: unknown }
-}
+/** `progress`: beyond a single match, in the campaign and lessons. `scores`: of finished solo games, by match. */
 type Store = 'matches' | 'progress' | 'scores'
 
 interface Change {
@@ -18,6 +10,7 @@ interface Change {
   /** Without a value, the entry is deleted. */
   readonly value?: unknown
 }
+/** Every value is `unknown`, because saved data must be validated before use. */
 interface KeyValueStore {
   get(store: Store, key: string): Promise<unknown>
   all(store: Store): Promise<readonly (readonly [string, unknown])[]>
@@ -37,43 +30,61 @@ export function database(): Promise<KeyValueStore> {
   return opening
 }
 
-const open = async (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(NAME, VERSION, {
-    upgrade(db, from) {
-      if (from < 1) db.createObjectStore('matches')
-      if (from < 2) {
-        db.createObjectStore('progress')
-        db.createObjectStore('scores')
-      }
-    },
-    // A newer version of the app in another tab wants to change the stores, so this tab closes its connection.
-    blocking(_from, _to, event) {
-      if (event.target instanceof IDBDatabase) event.target.close()
-      opening = undefined
-    },
-    terminated() {
-      opening = undefined
-    },
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
   })
 
-const inIndexedDb = (db: IDBPDatabase<Schema>): KeyValueStore => ({
-  get: (store, key) => db.get(store, key),
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION)
+  request.onupgradeneeded = ({ oldVersion }) => {
+    const db = request.result
+    if (oldVersion < 1) db.createObjectStore('matches')
+    if (oldVersion < 2) {
+      db.createObjectStore('progress')
+      db.createObjectStore('scores')
+    }
+  }
+  const db = await answerOf(request)
+  // A newer version of the app in another tab wants to change the stores, so this tab closes its connection.
+  db.onversionchange = () => {
+    db.close()
+    opening = undefined
+  }
+  // The browser has closed the connection.
+  db.onclose = () => {
+    opening = undefined
+  }
+  return db
+}
+
+const inIndexedDb = (db: IDBDatabase): KeyValueStore => ({
+  get: (store, key) => answerOf<unknown>(db.transaction(store).objectStore(store).get(key)),
   async all(store) {
-    const transaction = db.transaction(store)
-    const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()])
-    return keys.map((key, i) => [key, values[i]] as const)
+    const objectStore = db.transaction(store).objectStore(store)
+    const [keys, values] = await Promise.all([
+      answerOf(objectStore.getAllKeys()),
+      answerOf<unknown[]>(objectStore.getAll()),
+    ])
+    return keys.map((key, i) => [String(key), values[i]] as const)
   },
   async write(...changes) {
     const transaction = db.transaction(
       changes.map(({ store }) => store),
       'readwrite',
     )
-    const requests = changes.map(({ store, key, value }) => {
-      const objectStore = transaction.objectStore(store)
-      return value === undefined ? objectStore.delete(key) : objectStore.put(value, key)
+    const done = new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve
+      transaction.onabort = () => reject(transaction.error)
     })
+    for (const { store, key, value } of changes) {
+      const objectStore = transaction.objectStore(store)
+      if (value === undefined) objectStore.delete(key)
+      else objectStore.put(value, key)
+    }
     transaction.commit()
-    await Promise.all([...requests, transaction.done])
+    await done
   },
 })
 

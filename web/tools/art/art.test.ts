@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { allBoxes } from '@overlair/rules/dungeon/cards/index'
+import { byName } from '@overlair/rules/dungeon/engine/cards'
 import { gameIds } from '@overlair/rules/game-ids'
 import { describe, expect, test } from 'vitest'
+import { boxSprites } from '../../games/dungeon/card/box-sprites.ts'
+import { overbossSheet } from '../../sprites/overboss.sheet.ts'
+import { symbolSheet } from '../../sprites/symbols.sheet.ts'
 import { withEdges } from './drawing/box-picture.ts'
 import type { Canvas } from './drawing/canvas.ts'
 import { creature } from './drawing/creatures.ts'
 import { encodePng } from './drawing/png.ts'
 import { reduceColours } from './drawing/reduce-colours.ts'
-import { packSprites } from './drawing/sprite-sheet.ts'
+import { drawSheet, groupBySize } from './drawing/sprite-sheet.ts'
 import { families } from './families.ts'
 import { MINIBOSSES } from './overboss/minibosses.ts'
 import { MONSTERS } from './overboss/monsters.ts'
@@ -16,7 +21,7 @@ const boxPictures = families.flatMap(family => Object.entries(family.boxPictures
 
 describe('the committed pictures equal the drawn ones', () => {
   test.each(families.flatMap(({ sheets }) => sheets))('the sheet of $name', ({ name, sprites, reduced }) => {
-    const { sheet } = packSprites(sprites())
+    const sheet = drawSheet(sprites())
     expect(encodePng(reduced ? reduceColours(sheet) : sheet).equals(committed(`${name}.png`))).toBe(true)
   })
   test('every game has a box picture', () => {
@@ -25,6 +30,18 @@ describe('the committed pictures equal the drawn ones', () => {
   test.each(boxPictures)('the box of %s', (game, draw) => {
     expect(encodePng(withEdges(draw())).equals(committed(`box-${game}.png`))).toBe(true)
   })
+})
+
+describe('the app knows name and size of every sprite', () => {
+  const groupsOf = (sheet: string) => {
+    const drawn = families.flatMap(({ sheets }) => sheets).find(({ name }) => name === sheet)
+    return groupBySize(drawn?.sprites() ?? {})
+  }
+  test.each(allBoxes.map(byName))('of the box $id', box => {
+    expect(boxSprites(box).filter(([, , names]) => names.length > 0)).toEqual(groupsOf(box.id))
+  })
+  test('of Overboss', () => expect(overbossSheet).toEqual(groupsOf('overboss')))
+  test('of the symbols', () => expect(symbolSheet).toEqual(groupsOf('symbols')))
 })
 
 test('no two creatures have similar outlines', () => {

@@ -1,5 +1,6 @@
 // Draws all sprites and writes them into the folders that the app imports: `npm run art -w web`. Deterministic, without a network.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import type { SizeGroup } from '../../ui/sprite-sheet.ts'
 import { appIcon } from './app-icon.ts'
 import { withEdges } from './drawing/box-picture.ts'
 import { Canvas } from './drawing/canvas.ts'
@@ -7,7 +8,7 @@ import type { SheetArt } from './drawing/family-art.ts'
 import { encodePng } from './drawing/png.ts'
 import { reduceColours } from './drawing/reduce-colours.ts'
 import { iconsInUse } from './drawing/silhouettes.ts'
-import { packSprites } from './drawing/sprite-sheet.ts'
+import { drawSheet, groupBySize } from './drawing/sprite-sheet.ts'
 import { wall } from './drawing/walls.ts'
 import { families } from './families.ts'
 
@@ -33,16 +34,19 @@ writeFileSync(new URL('icon-maskable.png', icons), encodePng(maskable.scaled(5))
 
 console.log(`All sheets are cut from ${iconsInUse().length} icons.`)
 
-function writeSheet({ name, sprites: draw, exportName, reduced }: SheetArt): void {
+function writeSheet({ name, sprites: draw, namesAs, reduced }: SheetArt): void {
   const drawings = draw()
-  const { sheet, rects } = packSprites(drawings)
+  const sheet = drawSheet(drawings)
   writeFileSync(new URL(`${name}.png`, sprites), encodePng(reduced ? reduceColours(sheet) : sheet))
-  const rows = Object.keys(rects)
-    .sort()
-    .map(key => `  ${/^\w+$/.test(key) ? key : `'${key}'`}: [${rects[key]!.join(', ')}],`)
-  writeFileSync(
-    new URL(`${name}.sheet.ts`, sprites),
-    `// Written by tools/art/build.ts: left, top, width and height of each sprite on ${name}.png.\nexport const ${exportName} = {\n${rows.join('\n')}\n} as const\n`,
-  )
-  console.log(`${name}: ${rows.length} sprites on ${sheet.width} × ${sheet.height}`)
+  if (namesAs) writeFileSync(new URL(`${name}.sheet.ts`, sprites), namesFile(name, namesAs, groupBySize(drawings)))
+  console.log(`${name}: ${Object.keys(drawings).length} sprites on ${sheet.width} × ${sheet.height}`)
+}
+
+function namesFile(sheet: string, exportName: string, groups: readonly SizeGroup[]): string {
+  const lines = groups.map(([width, height, names]) => {
+    const oneLine = `  [${width}, ${height}, [${names.map(name => `'${name}'`).join(', ')}]],`
+    if (oneLine.length <= 120) return oneLine
+    return `  [\n    ${width},\n    ${height},\n    [\n${names.map(name => `      '${name}',`).join('\n')}\n    ],\n  ],`
+  })
+  return `// Written by tools/art/build.ts: width, height and names of the sprites on ${sheet}.png.\nexport const ${exportName} = [\n${lines.join('\n')}\n] as const\n`
 }

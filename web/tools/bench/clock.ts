@@ -53,14 +53,14 @@ export function clock(): void {
     true,
   )
 
-  /** Message of comlink: an answer has the id of its request. */
+  /** A call of the bot worker or its reply, which has the same id. */
   interface Message {
-    readonly id: string
-    readonly path?: readonly string[]
+    readonly id: number
+    readonly task?: string
   }
   const NativeWorker = window.Worker
   window.Worker = class extends NativeWorker {
-    readonly #requestTimes = new Map<string, number>()
+    readonly #requestTimes = new Map<number, number>()
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options)
       this.addEventListener('message', ({ data }: MessageEvent<Message>) => {
@@ -69,7 +69,7 @@ export function clock(): void {
       })
     }
     override postMessage(message: Message, options?: Transferable[] | StructuredSerializeOptions): void {
-      if (message.path?.[0] === 'answer') this.#requestTimes.set(message.id, performance.now())
+      if (message.task === 'answer') this.#requestTimes.set(message.id, performance.now())
       super.postMessage(message, Array.isArray(options) ? { transfer: options } : options)
     }
   }

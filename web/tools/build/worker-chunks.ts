@@ -4,12 +4,16 @@ import type { Plugin, Rolldown } from 'vite'
 
 const WORKER_URL = /new URL\('(\.[^']+\.worker\.ts)', import\.meta\.url\)/
 
-/** Returns the chunks that may run in a worker: its entries and their direct and indirect imports. */
-function workerChunkNames(bundle: Rolldown.OutputBundle, entries: readonly string[]): ReadonlySet<string> {
+/** Returns some chunks and their direct and indirect imports. */
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  entries: readonly string[],
+  importsOf: (chunk: Rolldown.OutputChunk) => readonly string[],
+): ReadonlySet<string> {
   const found = new Set(entries)
   for (const name of found) {
     const file = bundle[name]
-    if (file?.type === 'chunk') for (const next of [...file.imports, ...file.dynamicImports]) found.add(next)
+    if (file?.type === 'chunk') for (const next of importsOf(file)) found.add(next)
   }
   return found
 }
@@ -17,6 +21,7 @@ function workerChunkNames(bundle: Rolldown.OutputBundle, entries: readonly strin
 export function workerChunks(): Plugin {
   const emitted: string[] = []
   let inWorker: ReadonlySet<string> = new Set()
+  let loadedWith: (chunk: string) => ReadonlySet<string> = () => new Set()
   return {
     name: 'overlair-worker-chunks',
     apply: 'build',
@@ -25,8 +30,12 @@ export function workerChunks(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // Preloading needs a document, which a worker does not have.
-          resolveDependencies: (_, dependencies, { hostId }) => (inWorker.has(hostId) ? [] : dependencies),
+          // Preloading needs a document, which a worker does not have. A chunk that loads another already has its own imports.
+          resolveDependencies(_, dependencies, { hostId }) {
+            if (inWorker.has(hostId)) return []
+            const loaded = loadedWith(hostId)
+            return dependencies.filter(one => !loaded.has(one))
+          },
         },
       },
     }),
@@ -41,10 +50,9 @@ export function workerChunks(): Plugin {
       },
     },
     generateBundle(_, bundle) {
-      inWorker = workerChunkNames(
-        bundle,
-        emitted.map(chunk => this.getFileName(chunk)),
-      )
+      const workers = emitted.map(chunk => this.getFileName(chunk))
+      inWorker = withImports(bundle, workers, ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+      loadedWith = chunk => withImports(bundle, [chunk], ({ imports }) => imports)
     },
   }
 }

@@ -1,14 +1,13 @@
 import type { Treasure } from '@overlair/rules/dungeon/model/state'
-import { places as symbolRects } from '../../../sprites/symbols.sheet.ts'
+import { symbolSheet } from '../../../sprites/symbols.sheet.ts'
+import { placeSprites, type SizeGroup } from '../../../ui/sprite-sheet.ts'
 import type { RoomSymbol } from '../model/card-facts.ts'
 import './sprite.css'
 
-type Rect = readonly [left: number, top: number, width: number, height: number]
-export type SpriteRects = Readonly<Record<string, Rect>>
 /** The rectangles of the sprites on each sheet. The browser fetches the image of a sheet when it shows the first of its sprites. */
-const sheets = new Map<string, SpriteRects>([['symbols', symbolRects]])
-export const registerSpriteSheet = (box: string, rects: SpriteRects): void => {
-  sheets.set(box, rects)
+const sheets = new Map([['symbols', placeSprites(symbolSheet)]])
+export const registerSpriteSheet = (box: string, groups: readonly SizeGroup[]): void => {
+  sheets.set(box, placeSprites(groups))
 }
 
 interface SpriteProps {
@@ -19,8 +18,8 @@ interface SpriteProps {
 }
 /** A sprite. The style sheet sets its size: `--art-scale` screen pixels for one pixel of the sprite. Null if no loaded sheet has it. */
 export function Sprite({ name, class: extraClass = '', part }: SpriteProps) {
-  const sheet = [...sheets].find(([, rects]) => Object.hasOwn(rects, name))
-  const rect = sheet?.[1][name]
+  const sheet = [...sheets].find(([, rects]) => rects.has(name))
+  const rect = sheet?.[1].get(name)
   if (!sheet || !rect) return null
   const [left, top, width, height] = rect
   const style = { '--sprite-x': `${left}`, '--sprite-y': `${top}`, '--sprite-w': `${width}`, '--sprite-h': `${height}` }

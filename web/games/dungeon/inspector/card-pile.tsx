@@ -1,11 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { play } from '../../../platform/sound/sound.ts'
-import { Dialog } from '../../../ui/index.ts'
-import { Card } from '../card/card.tsx'
-import { cardLabel } from '../model/card-facts.ts'
-import { inspectedCard } from './inspection.ts'
-import './card-pile.css'
 
 interface PileSection {
   readonly name?: ComponentChildren
@@ -19,7 +14,7 @@ interface OpenedPile {
   readonly empty: string
 }
 /** The pile that the dialog shows. */
-const openedPile = signal<OpenedPile | undefined>(undefined)
+export const openedPile = signal<OpenedPile | undefined>(undefined)
 
 interface CardPileProps extends OpenedPile {
   /** Label for screen readers, if the content of the button is not enough. */
@@ -43,45 +38,3 @@ export const CardPile = ({ title, sections, empty, label, class: className, chil
     {children}
   </button>
 )
-
-/**
- * Dialog with the cards of the open pile. A click on a card inspects it. The dialog is a child of the table, not of the pile, so that
- * the styles around the pile do not apply to its cards.
- */
-export function PileDialog() {
-  const pile = openedPile.value
-  if (!pile) return null
-  const filledSections = pile.sections.filter(({ cards }) => cards.length > 0)
-  return (
-    <Dialog
-      wide={filledSections.length > 0}
-      title={pile.title}
-      onClose={() => {
-        openedPile.value = undefined
-      }}
-    >
-      {filledSections.length === 0 && <p>{pile.empty}</p>}
-      {filledSections.map(({ name, cards }, i) => (
-        <section key={i} class="dm-pile-section">
-          {name !== undefined && <h3>{name}</h3>}
-          <ul class="dm-card-row">
-            {cards.map((card, at) => (
-              <li key={at}>
-                <button
-                  type="button"
-                  class="dm-spot"
-                  aria-label={cardLabel(card)}
-                  onClick={() => {
-                    inspectedCard.value = { card }
-                  }}
-                >
-                  <Card card={card} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </Dialog>
-  )
-}

@@ -1,7 +1,5 @@
 // Names and texts in the current language. The texts of the games are in `locales/`, which the terminal uses, too.
 import * as texts from '@overlair/locales/dungeon'
-import type { View } from '@overlair/rules/dungeon'
-import type { SoloTitle } from '@overlair/rules/dungeon/model/solo-titles'
 import type { Treasure } from '@overlair/rules/dungeon/model/state'
 import type { OptionRefusal, Refusal } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
@@ -13,8 +11,6 @@ const translate = { t: say }
 export const cardName = (id: string): string => texts.cardName(id, translate)
 export const cardText = (id: string): string | undefined => texts.cardText(id, translate)
 export const effectText = (id: string): string | undefined => texts.effectText(id, translate)
-export const titleName = (title: SoloTitle, variants: View['variants']): string =>
-  texts.titleName(title, variants, translate)
 export const treasureName = (treasure: Treasure): string => texts.treasureName(treasure, translate)
 export const refusalText = (refusal: Refusal): string => texts.refusalText(refusal, translate)
 export const optionRefusalText = (refusal: OptionRefusal): string => texts.optionRefusalText(refusal, translate)

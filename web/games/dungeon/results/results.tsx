@@ -1,4 +1,4 @@
-import { resultText } from '@overlair/locales/dungeon'
+import { resultText, titleName } from '@overlair/locales/dungeon'
 import { seatInitial } from '@overlair/play/seats'
 import type { View } from '@overlair/rules/dungeon'
 import { shelf } from '@overlair/rules/dungeon/cards/shelf'
@@ -9,7 +9,7 @@ import { Deferred } from '../../../table/deferred.tsx'
 import { Sprite, SymbolCount } from '../card/sprite.tsx'
 import { CauseLink } from '../inspector/cause-link.tsx'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
-import { cardName, textContextOf, titleName } from '../model/texts.ts'
+import { cardName, textContextOf } from '../model/texts.ts'
 import { type RoundHistory, roundHistoryOf } from './round-history.ts'
 import { ScoreChart } from './score-chart.tsx'
 import { SoloTitles } from './solo-titles.tsx'
@@ -34,7 +34,7 @@ export function Results({ match, view }: ResultsProps) {
             {result.title ? say(view.variants.challenge ? 'sb.alone.challenge' : 'sb.alone') : say('dm.victory')}
           </p>
           <h2 id="dm-results" class="dm-results__winner display-font">
-            {result.title ? titleName(result.title, view.variants) : winnerNames}
+            {result.title ? titleName(result.title, view.variants, { t: say }) : winnerNames}
           </h2>
           <p>
             {resultText(view, result, textContextOf(match)).join(' ')} <CauseLink id={result.why} />

@@ -1,7 +1,7 @@
+import { titleName } from '@overlair/locales/dungeon'
 import type { View } from '@overlair/rules/dungeon'
 import { soloTitle, titleSteps } from '@overlair/rules/dungeon/model/solo-titles'
 import { say } from '../../../platform/i18n/say.ts'
-import { titleName } from '../model/texts.ts'
 import './solo-titles.css'
 
 interface SoloTitlesProps {
@@ -22,7 +22,7 @@ export const SoloTitles = ({ points, variants }: SoloTitlesProps) => (
             class={isReached ? 'dm-solo-titles__own' : undefined}
             aria-current={isReached ? 'true' : undefined}
           >
-            <span>{titleName(title, variants)}</span>
+            <span>{titleName(title, variants, { t: say })}</span>
             <span>{Number.isFinite(step) ? say('sb.titles.from', { n: step }) : say('sb.titles.below')}</span>
           </li>
         )

@@ -1,4 +1,4 @@
-import { type Choice, type State, superBossMonster, type View } from '@overlair/rules/dungeon'
+import { type Choice, superBossMonster, type View } from '@overlair/rules/dungeon'
 import { soloTitle } from '@overlair/rules/dungeon/model/solo-titles'
 import type { RawOptions } from '@overlair/rules/kernel'
 import { signal } from '@preact/signals'
@@ -7,7 +7,7 @@ import { scoreOf } from './score.ts'
 
 /** Plays a game to the end with the first choice each time, and returns the view. */
 function finishedView(options: RawOptions, seed: string): View {
-  const state: State = superBossMonster.setup(options, seed)
+  const state = superBossMonster.setup(options, seed)
   for (let made = 0; made < 5000; made++) {
     const [ask] = superBossMonster.asks(state)
     if (!ask) return superBossMonster.view(state, 0)

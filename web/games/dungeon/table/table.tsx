@@ -17,9 +17,8 @@ import { attachCardDrag } from '../input/drag.ts'
 import { focusPolicy } from '../input/focus.ts'
 import { attachKeyboard } from '../input/keyboard.ts'
 import { createSelection, type Selection } from '../input/selection.ts'
-import { PileDialog } from '../inspector/card-pile.tsx'
+import { CloseViews } from '../inspector/close-views.tsx'
 import { attachInspection, hoverPreview } from '../inspector/inspection.ts'
-import { Inspector } from '../inspector/inspector.tsx'
 import { layoutOf } from '../layout/layout.ts'
 import { sizeProperties } from '../layout/sizes.ts'
 import { isPhone, screenSize } from '../layout/viewport.ts'
@@ -150,8 +149,7 @@ export function Table({ match, children }: TableProps) {
         partsByTab={partsByTab}
         labelOf={one => say(`dm.tab.${one}`)}
       />
-      <PileDialog />
-      <Inspector match={match} view={view} forecast={playback.forecast.value} />
+      <CloseViews match={match} view={view} forecast={playback.forecast} />
       {stopsOpen.value && (
         <StopsDialog
           match={match}

@@ -5,8 +5,8 @@ import { say } from '../../../platform/i18n/say.ts'
 import { RuleLink } from '../../../rulebook/rule-link.tsx'
 import { Button } from '../../../ui/index.ts'
 import { ChoiceField } from '../../../ui/option-field.tsx'
+import { isOverbossSprite } from '../../../ui/overboss-sprites.ts'
 import { Sprite } from '../../../ui/sprite.tsx'
-import { isOverbossSprite } from '../../../ui/sprite-names.ts'
 import { Objective } from './levels.tsx'
 
 interface NextGameProps {

@@ -1,4 +1,4 @@
-import { isOverbossSprite, type OverbossSprite } from '../../../ui/sprite-names.ts'
+import { isOverbossSprite, type OverbossSprite } from '../../../ui/overboss-sprites.ts'
 
 /** Returns the sprite of a component. Undefined if it has none. */
 export function overbossSpriteOf(id: string): OverbossSprite | undefined {

@@ -1,7 +1,7 @@
 import { texts } from '@overlair/locales/all'
 import { sourceOf } from '@overlair/rules/overboss/model/sources'
 import { expect, test } from 'vitest'
-import { isOverbossSprite } from '../../../ui/sprite-names.ts'
+import { isOverbossSprite } from '../../../ui/overboss-sprites.ts'
 import { overbossSpriteOf } from './component-sprites.ts'
 import { componentsOf } from './components.ts'
 

@@ -1,5 +1,4 @@
-import { overbossPlaces } from '../../../sprites/overboss.sheet.ts'
-import { isOverbossSprite } from '../../../ui/sprite-names.ts'
+import { overbossRects } from '../../../ui/overboss-sprites.ts'
 import './piece.css'
 
 interface PieceProps {
@@ -8,8 +7,9 @@ interface PieceProps {
 }
 /** A sprite. The style sheet sets its size: `--art-scale` is the number of screen pixels per pixel of art. */
 export function Piece({ name, class: className = '' }: PieceProps) {
-  if (!isOverbossSprite(name)) return null
-  const [left, top, width, height] = overbossPlaces[name]
+  const rect = overbossRects.get(name)
+  if (!rect) return null
+  const [left, top, width, height] = rect
   const style = { '--sprite-x': `${left}`, '--sprite-y': `${top}`, '--sprite-w': `${width}`, '--sprite-h': `${height}` }
   return <span class={`ob-piece ${className}`} data-part="piece" style={style} aria-hidden="true" />
 }

@@ -2,11 +2,11 @@
 import type { Canvas } from './canvas.ts'
 
 export interface SheetArt {
-  /** Name of the files: `<name>.png` and `<name>.sheet.ts`. */
+  /** Name of the file: `<name>.png`. */
   readonly name: string
   readonly sprites: () => Readonly<Record<string, Canvas>>
-  /** Name of the exported constant in the `.sheet.ts` file. */
-  readonly exportName: string
+  /** The app cannot know the names of these sprites from cards: `<name>.sheet.ts` exports them as a constant with this name. */
+  readonly namesAs?: string
   /** True if the sheet is stored with a reduced palette. */
   readonly reduced: boolean
 }

@@ -1,35 +1,20 @@
+import { placeSprites, SHEET_WIDTH, type SizeGroup, sheetHeight } from '../../../ui/sprite-sheet.ts'
 import { Canvas } from './canvas.ts'
 
-/** Left, top, width and height of a sprite on its sheet. */
-export type SpriteRect = readonly [number, number, number, number]
+type Drawings = Readonly<Record<string, Canvas>>
 
-const WIDTH = 512
-/** Empty pixels between sprites, so that neighbours do not bleed in at fractional screen densities. */
-const GAP = 2
+/** Groups drawings by their size, the tallest first. */
+export function groupBySize(drawings: Drawings): SizeGroup[] {
+  const bySize = Map.groupBy(Object.keys(drawings).sort(), name => `${drawings[name]!.width} ${drawings[name]!.height}`)
+  return [...bySize.values()]
+    .map((names): SizeGroup => [drawings[names[0]!]!.width, drawings[names[0]!]!.height, names])
+    .sort(([width, height], [otherWidth, otherHeight]) => otherHeight - height || otherWidth - width)
+}
 
-/** Packs sprites into rows, tall ones first. */
-export function packSprites(sprites: Readonly<Record<string, Canvas>>): {
-  sheet: Canvas
-  rects: Record<string, SpriteRect>
-} {
-  const order = Object.entries(sprites).sort(
-    ([a, x], [b, y]) => y.height - x.height || y.width - x.width || (a < b ? -1 : 1),
-  )
-  const rects: Record<string, SpriteRect> = {}
-  let x = 0
-  let y = 0
-  let rowHeight = 0
-  for (const [name, { width, height }] of order) {
-    if (x + width > WIDTH) {
-      x = 0
-      y += rowHeight + GAP
-      rowHeight = 0
-    }
-    rects[name] = [x, y, width, height]
-    x += width + GAP
-    rowHeight = Math.max(rowHeight, height)
-  }
-  const sheet = new Canvas(WIDTH, y + rowHeight)
-  for (const [name, sprite] of order) sheet.draw(sprite, rects[name]![0], rects[name]![1])
-  return { sheet, rects }
+/** Draws all sprites on one sheet, where `placeSprites` expects them. */
+export function drawSheet(drawings: Drawings): Canvas {
+  const rects = placeSprites(groupBySize(drawings))
+  const sheet = new Canvas(SHEET_WIDTH, sheetHeight(rects))
+  for (const [name, [left, top]] of rects) sheet.draw(drawings[name]!, left, top)
+  return sheet
 }

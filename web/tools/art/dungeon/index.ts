@@ -71,8 +71,8 @@ const symbolSprites = (): Record<string, Canvas> => ({ ...symbols(), ...townPlac
 
 export const dungeonArt: FamilyArt = {
   sheets: [
-    ...boxIds.map(box => ({ name: box, sprites: () => boxSprites(box), exportName: 'places', reduced: true })),
-    { name: 'symbols', sprites: symbolSprites, exportName: 'places', reduced: true },
+    ...boxIds.map(box => ({ name: box, sprites: () => boxSprites(box), reduced: true })),
+    { name: 'symbols', sprites: symbolSprites, namesAs: 'symbolSheet', reduced: true },
   ],
   boxPictures: { 'boss-monster': bossMonsterBox, 'next-level': nextLevelBox, 'super-boss-monster': superBox },
 }

@@ -23,6 +23,6 @@ const overbossSprites = (): Record<string, Canvas> => ({
 })
 
 export const overbossArt: FamilyArt = {
-  sheets: [{ name: 'overboss', sprites: overbossSprites, exportName: 'overbossPlaces', reduced: false }],
+  sheets: [{ name: 'overboss', sprites: overbossSprites, namesAs: 'overbossSheet', reduced: false }],
   boxPictures: { overboss: overbossBox },
 }
