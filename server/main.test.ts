@@ -9,7 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 const program = `${import.meta.dirname}/main.ts`
 const dataFolder = () => mkdtempSync(path.join(tmpdir(), 'overlair-main-'))
 const startServer = (env: Readonly<Record<string, string>>) =>
-  spawn(process.execPath, [program], { env: { ...process.env, HOST: '', LOG_LEVEL: 'error', DATA: dataFolder(), ...env } })
+  spawn(process.execPath, [program], {
+    env: { ...process.env, HOST: '', LOG_LEVEL: 'error', DATA: dataFolder(), ...env },
+  })
 
 let server: ReturnType<typeof startServer>
 let port: number

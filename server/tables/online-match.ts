@@ -43,9 +43,10 @@ export class OnlineMatch {
   get isOver(): boolean {
     return this.#match.result !== undefined
   }
-  /** The decisions that the match or a bot answers. */
+  /** The decisions that the match or a bot answers, by seat: the order in which the rules ask may follow from hidden cards. */
   awaited(): readonly Awaited[] {
-    return this.#match.pending().filter(one => one.by === 'match' || one.by === 'bot')
+    const awaited = this.#match.pending().filter(one => one.by === 'match' || one.by === 'bot')
+    return awaited.toSorted((a, b) => a.seat - b.seat)
   }
 
   /** Makes a choice. Throws GameError and changes nothing if the match refuses it. */
