@@ -10,7 +10,7 @@ import {
 } from '@overlair/rules/kernel'
 import { describe, expect, test } from 'vitest'
 import { recordOf, type Sent, Stage, type StageOptions } from '../testing/stage.ts'
-import { dealOtherwise, playedGame, type Script, scriptFor } from '../testing/twins.ts'
+import { bySeat, dealOtherwise, playedGame, type Script, scriptFor } from '../testing/twins.ts'
 import { gameOf } from './services.ts'
 
 const SEED = 'nobody-may-see-this-seed'
@@ -19,6 +19,8 @@ const cases = [
   ['boss-monster', 3, {}],
   ['next-level', 2, {}],
   ['super-boss-monster', 3, {}],
+  // The first player follows from the bosses, which are hidden while all choose them.
+  ['boss-monster', 4, { choose: true }],
 ] as const
 
 /** Lets a stage play the script. Returns all that the viewer is sent before the game is over, with its time. */
@@ -34,7 +36,7 @@ async function perform(options: StageOptions, script: Script): Promise<readonly 
   await stage.enter()
   for (let idle = 0; match.played.length < end && idle < 3; idle++) {
     const before = match.played.length
-    const asked = match.pending().filter(({ by }) => by === 'person')
+    const asked = bySeat(match.pending()).filter(({ by }) => by === 'person')
     await stage.pass(() => {
       takeMade()
       for (const { seat, decision } of asked) {

@@ -40,9 +40,12 @@ export class OnlineMatch {
   get isOver(): boolean {
     return this.#match.result !== undefined
   }
-  /** The seats whose bot must choose. */
+  /** The seats whose bot must choose, in order: the order in which the rules ask may follow from hidden cards. */
   botsToAsk(): readonly Extract<Pending, { by: 'bot' }>[] {
-    return this.#match.pending().filter(one => one.by === 'bot')
+    return this.#match
+      .pending()
+      .filter(one => one.by === 'bot')
+      .toSorted((a, b) => a.seat - b.seat)
   }
 
   /**

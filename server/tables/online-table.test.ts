@@ -1,7 +1,11 @@
+import type { TableSeat } from '@overlair/protocol/table'
 import { describe, expect, test } from 'vitest'
 import { openLab } from '../testing/lab.ts'
 import { RawClient } from '../testing/raw-client.ts'
 import { recordOf, Stage } from '../testing/stage.ts'
+import { matchFrom } from './course.ts'
+import { PositionFeed } from './feed.ts'
+import { OnlineMatch } from './online-match.ts'
 import { gameOf } from './services.ts'
 
 const game = gameOf('overboss')
@@ -38,6 +42,16 @@ describe('nobody sees a choice before it is on disk', () => {
     await expect(log).rejects.toMatchObject({ code: 'closed' })
     expect(stage.sent.map(({ text }) => kindOf(text))).toEqual(['closed'])
   })
+})
+
+test('seats that the server answers for come in the order of seats, not in that of hidden bosses', async () => {
+  const bossMonster = gameOf('boss-monster')
+  const { choices: _, format: __, ...start } = recordOf(bossMonster, 4, { choose: true }, 'hidden order c')
+  const bots = Array.from({ length: 4 }, (): TableSeat => ({ kind: 'bot', level: 'random' }))
+  const match = await matchFrom(bossMonster, start, [], bots, () => {})
+  expect(match.pending().map(({ seat }) => seat)).not.toEqual([0, 1, 2, 3])
+  const online = new OnlineMatch('table', match, new PositionFeed(bossMonster, () => match.state, 4))
+  expect(online.awaited().map(({ seat }) => seat)).toEqual([0, 1, 2, 3])
 })
 
 test('at a discreet table a bot answers after a pause, whether or not it has a choice', async () => {

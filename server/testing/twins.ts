@@ -1,6 +1,6 @@
 // Two courses of a game that differ only in what one viewer cannot know: the true one, and one in which all of that was dealt otherwise.
 // In both, the same choices are made, as long as the rules offer them and the viewer sees the same.
-import type { Match } from '@overlair/play/match/contract'
+import type { Match, Pending } from '@overlair/play/match/contract'
 import {
   type AnyGame,
   type Choice,
@@ -83,8 +83,14 @@ export async function scriptFor(game: AnyGame, record: GameRecord, viewer: Viewe
   return { choices, length, unlike }
 }
 
+/** The order in which the rules ask may follow from hidden cards. */
+export const bySeat = (pending: readonly Pending[]): readonly Pending[] => pending.toSorted((a, b) => a.seat - b.seat)
+
 function nextChoice(truth: Match, other: Match, random: (below: number) => number) {
-  const pairs = truth.pending().map(one => ({ one, two: other.pending().find(({ seat }) => seat === one.seat) }))
+  const pairs = bySeat(truth.pending()).map(one => ({
+    one,
+    two: other.pending().find(({ seat }) => seat === one.seat),
+  }))
   if (pairs.some(({ two }) => !two)) return undefined
   const automatic = pairs.filter(({ one, two }) => one.by === 'match' || two!.by === 'match')
   const [pair] = automatic.length > 0 ? automatic : pairs
