@@ -27,7 +27,7 @@ export interface NewTable {
 
 /** A table that fails again at the same place opens after a pause, longer each time up to a limit. */
 const FIRST_PAUSE = 100
-const LONGEST_PAUSE = 2000
+const LONGEST_PAUSE = 1000
 /** A table that fails so often at one place, without a person, cannot go on. */
 const MOST_FAILURES = 5
 

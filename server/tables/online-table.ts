@@ -76,7 +76,7 @@ export class OnlineTable {
     if (this.#closed) return false
     const [tableMessage, position] = [this.#tableMessage(), this.#positionFor(listener)]
     this.#entering++
-    await this.#delivery.add(() => {
+    await this.#tell(() => {
       this.#audience.add(listener)
       this.#audience.send(tableMessage)
       if (position) listener.send(position)
@@ -91,7 +91,7 @@ export class OnlineTable {
   /** Sends one listener the whole position again. */
   async resend(listener: Listener): Promise<void> {
     const position = this.#positionFor(listener)
-    if (position) await this.#delivery.add(() => listener.send(position))
+    if (position) await this.#tell(() => listener.send(position))
   }
 
   // --- requests
@@ -255,7 +255,17 @@ export class OnlineTable {
   /** Sends messages when their entries are on disk. If they cannot be written, the table closes. */
   #deliver(written: Promise<void>, conditions: Conditions, send: () => void): Promise<void> {
     written.catch(error => this.#fail(error, false))
-    return this.#delivery.add(send, { ...conditions, written })
+    return this.#tell(send, { ...conditions, written })
+  }
+  #tell(send: () => void, conditions: Conditions = {}): Promise<void> {
+    return this.#delivery.add(() => {
+      try {
+        send()
+      } catch (error) {
+        // These people have not heard of it. They enter again.
+        this.#fail(error, false)
+      }
+    }, conditions)
   }
   /** The message shows the table as it is now, and the people who are there when it is sent. */
   #tableMessage(): () => TableMessage {
@@ -274,7 +284,7 @@ export class OnlineTable {
   }
   #sendTable(): void {
     const tableMessage = this.#tableMessage()
-    void this.#delivery.add(() => this.#audience.send(tableMessage))
+    void this.#tell(() => this.#audience.send(tableMessage))
   }
   #positionFor({ person }: Listener): PositionMessage | undefined {
     return this.#match?.position(seatsOf(this.#table, person))
