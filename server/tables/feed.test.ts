@@ -1,7 +1,7 @@
 import { RemotePosition } from '@overlair/client/remote-position'
 import { canonical, randomBelow, randomSource, type Viewer } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'
-import { recordOf, seatsFor } from '../testing/stage.ts'
+import { entriesOf, recordOf, seatsFor } from '../testing/stage.ts'
 import { matchFrom } from './course.ts'
 import { PositionFeed } from './feed.ts'
 import { OnlineMatch } from './online-match.ts'
@@ -14,11 +14,11 @@ test.each(['overboss', 'boss-monster', 'next-level', 'super-boss-monster'])(
   'a client of %s sees at each event and after each choice what the server sees',
   async id => {
     const game = gameOf(id)
-    const { choices: _, format: __, ...start } = recordOf(game, players, {}, 'feed')
+    const entries = entriesOf(recordOf(game, players, {}, 'feed'))
     let feed: PositionFeed | undefined
     const views: string[] = []
     const viewsOf = (viewOf: (viewer: Viewer) => unknown) => canonical(viewers.map(viewOf))
-    const match = await matchFrom(game, start, [], seatsFor(players), () => {
+    const { match } = await matchFrom(game, entries, seatsFor(players), () => {
       feed?.atEvent()
       views.push(viewsOf(viewer => game.view(match.state, viewer)))
     })

@@ -21,6 +21,9 @@ export interface Batch {
   messageFor(seats: readonly Seat[]): StepsMessage
 }
 
+/** A decision that waits for the match or a bot, not for a person. */
+export type Awaited = Extract<Pending, { by: 'match' | 'bot' }>
+
 const visible = ({ secret: _, ...event }: GameEvent): Omit<GameEvent, 'secret'> => event
 
 export class OnlineMatch {
@@ -40,47 +43,37 @@ export class OnlineMatch {
   get isOver(): boolean {
     return this.#match.result !== undefined
   }
-  /** The seats whose bot must choose, in order: the order in which the rules ask may follow from hidden cards. */
-  botsToAsk(): readonly Extract<Pending, { by: 'bot' }>[] {
-    return this.#match
-      .pending()
-      .filter(one => one.by === 'bot')
-      .toSorted((a, b) => a.seat - b.seat)
+  /** The decisions that the match or a bot answers, by seat: the order in which the rules ask may follow from hidden cards. */
+  awaited(): readonly Awaited[] {
+    const awaited = this.#match.pending().filter(one => one.by === 'match' || one.by === 'bot')
+    return awaited.toSorted((a, b) => a.seat - b.seat)
   }
 
-  /**
-   * Makes a choice and all automatic answers that follow, in one batch. `isDiscreet`: each answer is a batch of its own, as the pass of
-   * a person would be. Throws GameError and changes nothing if the match refuses the choice.
-   */
-  choose(seat: Seat, choice: Choice, decision: number, isDiscreet: boolean): readonly Batch[] {
-    const choose = () => this.#match.choose(seat, choice, decision)
-    if (isDiscreet) return [this.#batch(choose), ...this.settle(isDiscreet)]
-    return [
-      this.#batch(() => {
-        choose()
-        this.#match.settle()
-      }),
-    ]
+  /** Makes a choice. Throws GameError and changes nothing if the match refuses it. */
+  choose(seat: Seat, choice: Choice, decision: number): Batch {
+    return this.#batch(() => this.#match.choose(seat, choice, decision))
   }
-  /** Makes the automatic answers, for instance after new instructions. Empty if there are none. */
-  settle(isDiscreet: boolean): readonly Batch[] {
-    const batches: Batch[] = []
-    for (let seat = this.#nextAnswer(); seat !== undefined; seat = this.#nextAnswer()) {
-      const answerer = seat
-      batches.push(this.#batch(() => void (isDiscreet ? this.#match.answerFor(answerer) : this.#match.settle())))
-    }
-    return batches
+  /** Makes a choice and all automatic answers that follow. Throws GameError and changes nothing if the match refuses it. */
+  chooseAndSettle(seat: Seat, choice: Choice, decision: number): Batch {
+    return this.#batch(() => {
+      this.#match.choose(seat, choice, decision)
+      this.#match.settle()
+    })
   }
-  /** The first seat that the match answers for. */
-  #nextAnswer(): Seat | undefined {
-    const seats = this.#match.pending().flatMap(({ by, seat }) => (by === 'match' ? [seat] : []))
-    return seats.length > 0 ? Math.min(...seats) : undefined
+  /** Makes the automatic answer of a seat. */
+  answer(seat: Seat): Batch {
+    return this.#batch(() => void this.#match.answerFor(seat))
   }
-  undo(seat: Seat, decision: number): readonly Batch[] {
+  /** Makes all automatic answers, for instance after new instructions. Undefined if there are none. */
+  settle(): Batch | undefined {
+    const batch = this.#batch(() => this.#match.settle())
+    return batch.entries.length > 0 ? batch : undefined
+  }
+  undo(seat: Seat, decision: number): Batch {
     const from = this.#match.revision
     this.#match.undo(seat, decision)
     const undoneTo = this.#match.played.length
-    return [this.#report(from, [{ kind: 'undone', seat, decision }], [], undoneTo)]
+    return this.#report(from, [{ kind: 'undone', seat, decision }], [], undoneTo)
   }
 
   #batch(change: () => void): Batch {

@@ -2,7 +2,7 @@ import type { TableSeat } from '@overlair/protocol/table'
 import { describe, expect, test } from 'vitest'
 import { openLab } from '../testing/lab.ts'
 import { RawClient } from '../testing/raw-client.ts'
-import { recordOf, Stage } from '../testing/stage.ts'
+import { entriesOf, recordOf, Stage } from '../testing/stage.ts'
 import { matchFrom } from './course.ts'
 import { PositionFeed } from './feed.ts'
 import { OnlineMatch } from './online-match.ts'
@@ -46,9 +46,9 @@ describe('nobody sees a choice before it is on disk', () => {
 
 test('seats that the server answers for come in the order of seats, not in that of hidden bosses', async () => {
   const bossMonster = gameOf('boss-monster')
-  const { choices: _, format: __, ...start } = recordOf(bossMonster, 4, { choose: true }, 'hidden order c')
+  const entries = entriesOf(recordOf(bossMonster, 4, { choose: true }, 'hidden order c'))
   const bots = Array.from({ length: 4 }, (): TableSeat => ({ kind: 'bot', level: 'random' }))
-  const match = await matchFrom(bossMonster, start, [], bots, () => {})
+  const { match } = await matchFrom(bossMonster, entries, bots, () => {})
   expect(match.pending().map(({ seat }) => seat)).not.toEqual([0, 1, 2, 3])
   const online = new OnlineMatch('table', match, new PositionFeed(bossMonster, () => match.state, 4))
   expect(online.awaited().map(({ seat }) => seat)).toEqual([0, 1, 2, 3])

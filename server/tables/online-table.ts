@@ -6,27 +6,32 @@ import { AlreadyMade, CannotUndo, MatchPaused, StaleChoice } from '@overlair/pla
 import type { PositionMessage, SaidMessage, TableMessage } from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table } from '@overlair/protocol/table'
 import { type Choice, IllegalChoice, type Seat } from '@overlair/rules/kernel'
+import type { Storage } from '../storage/contract.ts'
+import { Answers } from './answers.ts'
 import { Audience, type Listener } from './audience.ts'
-import { BotSeats } from './bot-seats.ts'
 import type { StoredTable, TableEnd, TableServices } from './contract.ts'
-import { type Conditions, Delivery } from './delivery.ts'
+import { Delivery } from './delivery.ts'
 import type { Entry } from './entries.ts'
 import { tableAfter } from './fold.ts'
 import type { Batch, OnlineMatch } from './online-match.ts'
 import { RequestRefused, refuse, requireOwnSeat, TableFailed } from './refusals.ts'
 import { TableLog } from './table-log.ts'
 
-/** At a discreet table, each choice that no person made by hand takes this time, whether the hand could have answered or not. */
-const DISCREET_PAUSE = 180
-/** A batch of many such choices takes no longer. */
-const LONGEST_PAUSE = 900
+/**
+ * At a discreet table, the match and bots answer a decision this long after it opened, each in a message of its own. So neither the
+ * time nor the messages tell whether the hand could have answered otherwise.
+ */
+export const DISCREET_PAUSE = 180
+
+/** The part of the services that an open table uses. */
+type OpenTableServices = Omit<TableServices, 'storage'> & { readonly storage: Pick<Storage, 'append'> }
 
 export class OnlineTable {
-  readonly #services: TableServices
+  readonly #services: OpenTableServices
   readonly #audience = new Audience()
   readonly #log: TableLog
-  readonly #delivery: Delivery
-  readonly #bots: BotSeats
+  readonly #delivery = new Delivery()
+  readonly #answers: Answers
   readonly #onClose: (end: TableEnd) => void
   #table: Table
   #match: OnlineMatch | undefined
@@ -37,7 +42,7 @@ export class OnlineTable {
 
   constructor(
     { table, match, entries, failures }: StoredTable,
-    services: TableServices,
+    services: OpenTableServices,
     onClose: (end: TableEnd) => void,
   ) {
     this.#table = table
@@ -45,14 +50,14 @@ export class OnlineTable {
     this.#log = new TableLog(services, table.id, entries)
     this.#services = services
     this.#onClose = onClose
-    this.#delivery = new Delivery(services)
-    this.#bots = new BotSeats({
+    this.#answers = new Answers({
       playable: () => this.#playable,
       delivered: () => this.#delivery.delivered,
+      pause: () => (this.#isDiscreet ? DISCREET_PAUSE : 0),
+      wait: services.wait,
       ask: (match, seat, level) => services.askBot(table.id, match, seat, level, failures),
-      choose: (match, seat, choice, decision, since) =>
-        this.#make(() => match.choose(seat, choice, decision, this.#isDiscreet), { isByHand: false, since }),
-      now: services.now,
+      answer: (match, seat, decision, choice) =>
+        this.#make(() => (choice ? this.#choose(match, seat, choice, decision) : match.answer(seat)), false),
       fail: error => this.#fail(error, true),
     })
     this.#advance()
@@ -61,12 +66,15 @@ export class OnlineTable {
   get table(): Table {
     return this.#table
   }
+  get match(): OnlineMatch | undefined {
+    return this.#match
+  }
   get isClosed(): boolean {
     return this.#closed
   }
-  /** Nobody is there, and no bot thinks. */
+  /** Nobody is there, and no answer is under way. */
   get isIdle(): boolean {
-    return this.#audience.size === 0 && this.#entering === 0 && !this.#bots.areThinking
+    return this.#audience.size === 0 && this.#entering === 0 && !this.#answers.areUnderWay
   }
 
   // --- who is there
@@ -112,7 +120,7 @@ export class OnlineTable {
     if (!starts) this.#seatChanges(entries)
     const tableMessage = this.#tableMessage()
     const positions = starts ? this.#match!.position(table.seats.map((_, seat) => seat)) : undefined
-    const told = this.#deliver(this.#log.append(entries, table), {}, () => {
+    const told = this.#deliver(this.#log.append(entries, table), () => {
       this.#audience.send(tableMessage)
       if (positions) this.#audience.send(person => forSeats(positions, seatsOf(table, person)))
     })
@@ -154,22 +162,19 @@ export class OnlineTable {
   async choose(person: PersonId, seat: Seat, choice: Choice, decision: number): Promise<void> {
     const match = this.#runningMatch()
     requireOwnSeat(this.#table, person, seat)
-    await this.#make(() => match.choose(seat, choice, decision, this.#isDiscreet), {
-      isByHand: true,
-      since: this.#services.now(),
-    })
+    await this.#make(() => this.#choose(match, seat, choice, decision), true)
   }
   async undo(person: PersonId, seat: Seat, decision: number): Promise<void> {
     const match = this.#runningMatch()
     requireOwnSeat(this.#table, person, seat)
-    await this.#make(() => match.undo(seat, decision), { isByHand: true, since: this.#services.now() })
+    await this.#make(() => match.undo(seat, decision), true)
   }
   async instruct(person: PersonId, seat: Seat, instructions: unknown): Promise<void> {
     const match = this.#runningMatch()
     requireOwnSeat(this.#table, person, seat)
     match.match.instruct(seat, instructions)
     const told: Entry = { kind: 'told', seat, instructions: match.match.seat(seat).instructions() }
-    await this.#deliver(this.#log.append([told]), {}, () => {})
+    await this.#deliver(this.#log.append([told]), () => {})
     this.#advance()
   }
 
@@ -193,44 +198,41 @@ export class OnlineTable {
   get #isDiscreet(): boolean {
     return this.#table.settings.pace === 'discreet'
   }
-  async #make(change: () => readonly Batch[], manner: Manner): Promise<void> {
+  #choose(match: OnlineMatch, seat: Seat, choice: Choice, decision: number): Batch {
+    return this.#isDiscreet ? match.choose(seat, choice, decision) : match.chooseAndSettle(seat, choice, decision)
+  }
+  async #make(change: () => Batch, isByHand: boolean): Promise<void> {
     const before = this.#match?.match.revision
-    let batches: readonly Batch[]
+    let batch: Batch
     try {
-      batches = change()
+      batch = change()
     } catch (error) {
       // A refusal leaves the match as it was. Any other error may not: the log still holds its last good choice.
       if (isRefusal(error) && this.#match?.match.revision === before) throw error
-      this.#fail(error, !manner.isByHand)
+      this.#fail(error, !isByHand)
       throw new TableFailed()
     }
-    await this.#publish(batches, manner)
+    await this.#publish(batch)
   }
-  /** Writes the batches together and sends them one by one. Resolves when they are on disk. */
-  #publish(batches: readonly Batch[], { isByHand, since }: Manner): Promise<void> {
+  /** Writes a batch and sends it. Resolves when it is on disk. */
+  #publish(batch: Batch): Promise<void> {
     const isOver = this.#match!.isOver
     if (isOver) this.#table = { ...this.#table, status: 'over' }
-    const entries = batches.flatMap(batch => batch.entries)
-    const written = this.#log.append(entries, isOver ? this.#table : undefined)
+    const written = this.#log.append(batch.entries, isOver ? this.#table : undefined)
     const [table, tableMessage] = [this.#table, this.#tableMessage()]
-    for (const [i, batch] of batches.entries()) {
-      const unaided = isByHand && i === 0 ? 0 : batch.entries.length
-      const pause = this.#isDiscreet ? Math.min(unaided * DISCREET_PAUSE, LONGEST_PAUSE) : 0
-      this.#deliver(written, { pause, since }, () => {
-        this.#audience.send(person => batch.messageFor(seatsOf(table, person)))
-        if (isOver && batch === batches.at(-1)) this.#audience.send(tableMessage)
-      }).catch(() => {})
-    }
-    this.#bots.askAll()
+    this.#deliver(written, () => {
+      this.#audience.send(person => batch.messageFor(seatsOf(table, person)))
+      if (isOver) this.#audience.send(tableMessage)
+    }).catch(() => {})
+    this.#advance()
     return written
   }
-  /** Makes automatic answers and asks bots. */
+  /** Has all decisions answered that wait for no person. */
   #advance(): void {
-    const since = this.#services.now()
     try {
-      const batches = this.#playable?.settle(this.#isDiscreet) ?? []
-      if (batches.length > 0) this.#publish(batches, { isByHand: false, since }).catch(() => {})
-      else this.#bots.askAll()
+      const batch = this.#isDiscreet ? undefined : this.#playable?.settle()
+      if (batch) this.#publish(batch).catch(() => {})
+      else this.#answers.beginAll()
     } catch (error) {
       this.#fail(error, true)
     }
@@ -253,11 +255,11 @@ export class OnlineTable {
   // --- log and messages
 
   /** Sends messages when their entries are on disk. If they cannot be written, the table closes. */
-  #deliver(written: Promise<void>, conditions: Conditions, send: () => void): Promise<void> {
+  #deliver(written: Promise<void>, send: () => void): Promise<void> {
     written.catch(error => this.#fail(error, false))
-    return this.#tell(send, { ...conditions, written })
+    return this.#tell(send, written)
   }
-  #tell(send: () => void, conditions: Conditions = {}): Promise<void> {
+  #tell(send: () => void, written?: Promise<void>): Promise<void> {
     return this.#delivery.add(() => {
       try {
         send()
@@ -265,7 +267,7 @@ export class OnlineTable {
         // These people have not heard of it. They enter again.
         this.#fail(error, false)
       }
-    }, conditions)
+    }, written)
   }
   /** The message shows the table as it is now, and the people who are there when it is sent. */
   #tableMessage(): () => TableMessage {
@@ -311,13 +313,6 @@ export class OnlineTable {
     this.#onClose(end)
     this.#audience.send(() => ({ push: 'closed', table: this.#table.id }))
   }
-}
-
-/** How a change came about. */
-interface Manner {
-  readonly isByHand: boolean
-  /** When the server began to work on it. */
-  readonly since: number
 }
 
 const refusals = [IllegalChoice, StaleChoice, AlreadyMade, MatchPaused, CannotUndo]

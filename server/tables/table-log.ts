@@ -4,7 +4,7 @@ import type { Storage, TableIndex } from '../storage/contract.ts'
 import type { Entry } from './entries.ts'
 
 interface Surroundings {
-  readonly storage: Storage
+  readonly storage: Pick<Storage, 'append'>
   readonly now: () => number
 }
 

@@ -10,7 +10,7 @@ import { type AnyGame, newRecord } from '@overlair/rules/kernel'
 import { matchFrom } from '../tables/course.ts'
 import { PositionFeed } from '../tables/feed.ts'
 import { type Batch, OnlineMatch } from '../tables/online-match.ts'
-import { seatsFor } from './stage.ts'
+import { entriesOf, seatsFor } from './stage.ts'
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '2' } } })
 const gamesEach = Number(values.games)
@@ -38,9 +38,9 @@ function measureBatch(batch: Batch, players: number, { perChoice }: Measured): v
 }
 
 async function measureGame(game: AnyGame, players: number, pace: string, seed: string, measured: Measured) {
-  const { choices: _, format: __, ...start } = newRecord(game, { players }, seed)
+  const entries = entriesOf(newRecord(game, { players }, seed))
   let feed: PositionFeed | undefined
-  const match = await matchFrom(game, start, [], seatsFor(players), () => feed?.atEvent())
+  const { match } = await matchFrom(game, entries, seatsFor(players), () => feed?.atEvent())
   feed = new PositionFeed(game, () => match.state, players)
   const online = new OnlineMatch(TABLE, match, feed)
   const isBrisk = pace === 'brisk'

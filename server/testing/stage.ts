@@ -3,7 +3,7 @@ import type { Match } from '@overlair/play/match/contract'
 import { defaultSettings, type SeatedPerson, type Table, type TableSettings } from '@overlair/protocol/table'
 import { type AnyGame, type Choice, type GameRecord, newRecord, type Seat, type Viewer } from '@overlair/rules/kernel'
 import { matchFrom } from '../tables/course.ts'
-import type { Entry, EntryOf } from '../tables/entries.ts'
+import type { Entry } from '../tables/entries.ts'
 import { PositionFeed } from '../tables/feed.ts'
 import { OnlineMatch } from '../tables/online-match.ts'
 import { DISCREET_PAUSE, OnlineTable } from '../tables/online-table.ts'
@@ -36,25 +36,17 @@ export class Stage {
   #now = 0
   #timers: { readonly due: number; readonly resolve: () => void }[] = []
 
-  private constructor(
-    viewer: Viewer,
-    online: OnlineMatch,
-    table: Table,
-    entries: readonly Entry[],
-    append = async () => {},
-  ) {
+  private constructor(viewer: Viewer, online: OnlineMatch, table: Table, entries: number, append = async () => {}) {
     this.viewer = viewer
     this.match = online.match
     this.table = new OnlineTable(
-      table,
-      entries,
-      online,
+      { table, match: online, entries, failures: 0 },
       {
         storage: { append },
         now: () => this.#now,
         wait: milliseconds =>
           new Promise(resolve => this.#timers.push({ due: this.#now + milliseconds, resolve: () => resolve() })),
-        openMatch: async () => online,
+        openMatch: async () => ({ match: online }),
         askBot: () => Promise.reject(new Error('there are no bots on a stage')),
         report: error => this.failures.push(error),
       },
@@ -62,14 +54,13 @@ export class Stage {
     )
   }
   static async open({ game, record, pace, viewer, change, fedBy = game, append }: StageOptions): Promise<Stage> {
-    const { choices, format: _, ...start } = record
-    const players = Number(start.options.players)
-    const started: EntryOf<'started'> = { kind: 'started', start, seedHash: '' }
-    const chose = choices.map(({ seat, choice }): Entry => ({ kind: 'chose', seat, choice, outcome: '' }))
+    const { options } = record
+    const players = Number(options.players)
+    const entries = entriesOf(record)
     const table: Table = {
       id: 'stage',
       game: game.id,
-      options: start.options,
+      options,
       seats: seatsFor(players),
       host: personAt(0),
       locked: false,
@@ -78,10 +69,10 @@ export class Stage {
       paused: false,
     }
     let feed: PositionFeed | undefined
-    const match = await matchFrom(game, start, [started, ...chose], table.seats, () => feed?.atEvent())
+    const { match } = await matchFrom(game, entries, table.seats, () => feed?.atEvent())
     change(match)
     feed = new PositionFeed(fedBy, () => match.state, players)
-    return new Stage(viewer, new OnlineMatch(table.id, match, feed), table, [started, ...chose], append)
+    return new Stage(viewer, new OnlineMatch(table.id, match, feed), table, entries.length, append)
   }
 
   readonly listener = {
@@ -116,6 +107,12 @@ export class Stage {
 /** Lets all promises go on that wait for nothing else. */
 const quiet = async (): Promise<void> => {
   for (let i = 0; i < 3; i++) await new Promise(resolve => setImmediate(resolve))
+}
+
+/** The log of a table whose match has this record. */
+export function entriesOf({ choices, format: _, ...start }: GameRecord): readonly Entry[] {
+  const chose = choices.map(({ seat, choice, outcome = '' }): Entry => ({ kind: 'chose', seat, choice, outcome }))
+  return [{ kind: 'started', start, seedHash: '' }, ...chose]
 }
 
 export const seatsFor = (players: number): readonly SeatedPerson[] =>

@@ -17,16 +17,12 @@ import {
   type Viewer,
 } from '@overlair/rules/kernel'
 import { matchFrom } from '../tables/course.ts'
-import { seatsFor } from './stage.ts'
+import { entriesOf, seatsFor } from './stage.ts'
 
-const matchOf = (game: AnyGame, { choices, format: _, ...start }: GameRecord): Promise<Match> =>
-  matchFrom(
-    game,
-    start,
-    choices.map(({ seat, choice }) => ({ kind: 'chose', seat, choice, outcome: '' })),
-    seatsFor(Number(start.options.players)),
-    () => {},
-  )
+async function matchOf(game: AnyGame, record: GameRecord): Promise<Match> {
+  const { match } = await matchFrom(game, entriesOf(record), seatsFor(Number(record.options.players)), () => {})
+  return match
+}
 
 /** Plays a game at random to its end. */
 export async function playedGame(game: AnyGame, record: GameRecord): Promise<GameRecord> {
