@@ -91,7 +91,8 @@ describe('a bad message', () => {
       socket.onopen = resolve
     })
     for (const text of texts) socket.send(text)
-    await new Promise(resolve => setTimeout(resolve, 150))
+    for (let i = 0; i < 500 && replies.length < texts.length && closed === undefined; i++)
+      await new Promise(resolve => setTimeout(resolve, 10))
     socket.close()
     return { replies, closed }
   }

@@ -9,6 +9,7 @@ interface Surroundings {
   readonly delivered: () => Promise<unknown>
   /** How long after its decision opened an answer comes. */
   readonly pause: () => number
+  readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<void>
   readonly ask: (match: OnlineMatch, seat: Seat, level: string) => Promise<Choice>
   /** Without a choice, the match answers. */
@@ -28,26 +29,27 @@ export class Answers {
   get areUnderWay(): boolean {
     return this.#underWay.size > 0
   }
-  /** Begins to answer all decisions that wait for no person. */
-  beginAll(): void {
+  /** Begins to answer all decisions that wait for no person. They opened at this time, or later. */
+  beginAll(since: number): void {
     for (const one of this.#surroundings.playable()?.awaited() ?? [])
       if (this.#underWay.get(one.seat) !== one.decision) {
         this.#underWay.set(one.seat, one.decision)
-        void this.#answer(one)
+        void this.#answer(one, since)
       }
   }
 
-  async #answer(one: Awaited): Promise<void> {
+  async #answer(one: Awaited, since: number): Promise<void> {
     const { seat, decision } = one
-    const { answer, fail, pause, wait } = this.#surroundings
+    const { answer, fail, now, pause, wait } = this.#surroundings
     try {
-      const milliseconds = pause()
-      const [choice] = await Promise.all([this.#choiceFor(one), milliseconds > 0 ? wait(milliseconds) : undefined])
+      // The time that the server needs to find the answer must not show.
+      const left = since + pause() - now()
+      const [choice] = await Promise.all([this.#choiceFor(one), left > 0 ? wait(left) : undefined])
       if (this.#underWay.get(seat) === decision) this.#underWay.delete(seat)
       // Meanwhile the seat may have been given back, or the choice before it taken back.
       const match = this.#matchAwaiting(one)
       if (match && (choice || one.by === 'match')) await answer(match, seat, decision, choice)
-      else this.beginAll()
+      else this.beginAll(now())
     } catch (error) {
       this.#underWay.delete(seat)
       fail(error)

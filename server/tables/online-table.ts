@@ -54,6 +54,7 @@ export class OnlineTable {
       playable: () => this.#playable,
       delivered: () => this.#delivery.delivered,
       pause: () => (this.#isDiscreet ? DISCREET_PAUSE : 0),
+      now: services.now,
       wait: services.wait,
       ask: (match, seat, level) => services.askBot(table.id, match, seat, level, failures),
       answer: (match, seat, decision, choice) =>
@@ -202,6 +203,7 @@ export class OnlineTable {
     return this.#isDiscreet ? match.choose(seat, choice, decision) : match.chooseAndSettle(seat, choice, decision)
   }
   async #make(change: () => Batch, isByHand: boolean): Promise<void> {
+    const since = this.#services.now()
     const before = this.#match?.match.revision
     let batch: Batch
     try {
@@ -212,10 +214,10 @@ export class OnlineTable {
       this.#fail(error, !isByHand)
       throw new TableFailed()
     }
-    await this.#publish(batch)
+    await this.#publish(batch, since)
   }
   /** Writes a batch and sends it. Resolves when it is on disk. */
-  #publish(batch: Batch): Promise<void> {
+  #publish(batch: Batch, since: number): Promise<void> {
     const isOver = this.#match!.isOver
     if (isOver) this.#table = { ...this.#table, status: 'over' }
     const written = this.#log.append(batch.entries, isOver ? this.#table : undefined)
@@ -224,15 +226,15 @@ export class OnlineTable {
       this.#audience.send(person => batch.messageFor(seatsOf(table, person)))
       if (isOver) this.#audience.send(tableMessage)
     }).catch(() => {})
-    this.#advance()
+    this.#advance(since)
     return written
   }
-  /** Has all decisions answered that wait for no person. */
-  #advance(): void {
+  /** Has all decisions answered that wait for no person. They opened at this time, or later. */
+  #advance(since = this.#services.now()): void {
     try {
       const batch = this.#isDiscreet ? undefined : this.#playable?.settle()
-      if (batch) this.#publish(batch).catch(() => {})
-      else this.#answers.beginAll()
+      if (batch) this.#publish(batch, since).catch(() => {})
+      else this.#answers.beginAll(since)
     } catch (error) {
       this.#fail(error, true)
     }
