@@ -1,6 +1,7 @@
 // A connection to the server that stays: it logs in again after a drop, and sends requests again that were not answered.
+import { protocolVersion } from '@overlair/protocol/limits'
 import type { Push, Refused, Reply, ServerMessage } from '@overlair/protocol/messages'
-import { protocolVersion, type RequestFields, type RequestName } from '@overlair/protocol/requests'
+import type { RequestFields, RequestName } from '@overlair/protocol/requests'
 import type { PersonId } from '@overlair/protocol/table'
 
 /** What a transport gives: a WebSocket of a browser or of Node. */
@@ -50,6 +51,9 @@ const LONGEST_RETRY = 8000
 /** A connection that has been silent is asked for a sign of life after this time, and is given up if none comes. */
 const SILENCE = 5000
 const NO_ANSWER = 4000
+
+/** The server has failed; the request may be right. */
+const isServerFailure = (code: string): boolean => code === 'failed' || code === 'not-saved'
 
 type Result = Readonly<Record<string, unknown>>
 interface Waiting {
@@ -135,18 +139,23 @@ export class Connection {
     else waiting.reject(new RefusedByServer(message.refused))
   }
   #loggedIn(reply: Reply): void {
-    if (!reply.ok) {
-      this.#setStatus('refused')
-      this.#stopTimer()
-      this.#socket?.close()
-      return
-    }
+    if (!reply.ok) return this.#notLoggedIn(reply.refused)
     this.#failures = 0
     this.#options.onPerson(String(reply.result.person))
     // Requests that `onStatus` makes come first, and only once.
     const unanswered = [...this.#waiting.values()]
     this.#setStatus('open')
     for (const { text } of unanswered) this.#socket?.send(text)
+  }
+
+  #notLoggedIn({ code }: Refused): void {
+    const socket = this.#socket
+    if (isServerFailure(code)) this.#lose()
+    else {
+      this.#setStatus('refused')
+      this.#stopTimer()
+    }
+    socket?.close()
   }
 
   #lose(): void {

@@ -12,48 +12,61 @@ export class RemotePosition {
   readonly revision: number
   readonly #public: PublicPart
   readonly #seats: Readonly<Record<Seat, OwnSeat>>
-  /** In the middle of a choice nobody is asked. */
-  readonly #isMoment: boolean
+
+  /** False in the course of a batch: the match has already answered what was asked there. */
+  readonly isLast: boolean
 
   private constructor(
     revision: number,
     publicPart: PublicPart,
     seats: Readonly<Record<Seat, OwnSeat>>,
-    isMoment = false,
+    isLast: boolean,
   ) {
     this.revision = revision
     this.#public = publicPart
     this.#seats = seats
-    this.#isMoment = isMoment
+    this.isLast = isLast
   }
   static from({ revision, position, seats }: PositionMessage): RemotePosition {
-    return new RemotePosition(revision, position, seats)
+    return new RemotePosition(revision, position, seats, true)
   }
 
   sealed(viewer: Viewer): SealedPosition {
     const own = viewer === 'spectator' ? null : (this.#seats[viewer]?.own ?? null)
-    if (!this.#isMoment) return { ...this.#public, viewer, own }
+    if (this.isLast) return { ...this.#public, viewer, own }
+    // In the course of a batch nobody is asked.
     return { ...this.#public, asked: [], viewer, own: own && { ...own, ask: null } }
   }
   seat(seat: Seat): SeatState | undefined {
     return this.#seats[seat]
   }
 
-  /** The position in the course of a batch: after one of its events. Decisions come with the end of the batch. */
-  atEvent(event: number, { changes = [], seats }: StepsMessage, revision: number): RemotePosition {
+  /**
+   * The position at the beginning of a step of a batch. If the next step is of an own seat, the match answers for it, and the seat
+   * can only choose what is open at the end.
+   */
+  atStep(revision: number, { seats }: StepsMessage, next: Seat | undefined): RemotePosition {
+    const own = this.#mapSeats((seat, { hash, own }) => {
+      const decision = seat === next ? seats[seat]?.decision : undefined
+      return { hash, own, ...(decision !== undefined && { decision }) }
+    })
+    return new RemotePosition(revision, this.#public, own, false)
+  }
+  /** The position after one of the events of a batch. */
+  atEvent(event: number, { changes = [], seats }: StepsMessage): RemotePosition {
     const own = this.#mapSeats((seat, one) => ({
-      hash: one.hash,
+      ...one,
       own: after(one.own, changesAt(seats[seat]?.changes ?? [], event)),
     }))
-    return new RemotePosition(revision, after(this.#public, changesAt(changes, event)), own, true)
+    return new RemotePosition(this.revision, after(this.#public, changesAt(changes, event)), own, false)
   }
-  /** The position at the end of a batch, after `atEvent` has been called for all of its events. */
+  /** The position at the end of a batch, after all of its events. */
   atEnd({ changes = [], seats, ...batch }: StepsMessage): RemotePosition {
     const own = this.#mapSeats((seat, one) => {
       const { changes: ownChanges = [], ...state } = seats[seat] ?? {}
       return { hash: one.hash, ...state, own: after(one.own, changesAt(ownChanges, undefined)) }
     })
-    return new RemotePosition(revisionAfter(batch), after(this.#public, changesAt(changes, undefined)), own)
+    return new RemotePosition(revisionAfter(batch), after(this.#public, changesAt(changes, undefined)), own, true)
   }
   /** Whether this is the position that the server has. */
   agreesWith({ hash, seats }: StepsMessage): boolean {

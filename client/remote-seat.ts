@@ -12,6 +12,7 @@ import {
   type RawOptions,
   type Refusal,
   type SealedPosition,
+  type Seat,
   type Viewer,
 } from '@overlair/rules/kernel'
 
@@ -24,7 +25,9 @@ export interface RemoteSource<View, C extends Choice> {
   log(viewer: Viewer): readonly Step[]
   record(): GameRecord | undefined
   instructions(viewer: Viewer): unknown
-  send(request: 'choose' | 'undo' | 'instruct', viewer: number, fields: object): void
+  choose(seat: Seat, choice: C, decision: number): void
+  undo(seat: Seat, decision: number): void
+  instruct(seat: Seat, instructions: unknown): void
 }
 
 export class RemoteSeat<View, C extends Choice> implements SeatHandle<View, C> {
@@ -69,7 +72,7 @@ export class RemoteSeat<View, C extends Choice> implements SeatHandle<View, C> {
     return this.#source.record()
   }
   lookahead() {
-    return lookaheadFrom(this.game, this.sealed())
+    return this.position().ask ? lookaheadFrom(this.game, this.sealed()) : undefined
   }
   sandbox() {
     return openSandbox(this.game, this.sealed())
@@ -81,16 +84,16 @@ export class RemoteSeat<View, C extends Choice> implements SeatHandle<View, C> {
     const { ask } = this.position()
     if (!ask) throw new IllegalChoice('not-asked', `viewer ${this.viewer} is not asked now`)
     legalChoice([ask], ask.seat, choice)
-    this.#source.send('choose', this.#seat(), { choice, decision })
+    this.#source.choose(this.#seat(), choice, decision)
   }
   undo(decision: number): void {
-    this.#source.send('undo', this.#seat(), { decision })
+    this.#source.undo(this.#seat(), decision)
   }
   instructions(): unknown {
     return this.#source.instructions(this.viewer)
   }
   instruct(instructions: unknown): void {
-    this.#source.send('instruct', this.#seat(), { instructions })
+    this.#source.instruct(this.#seat(), instructions)
   }
   subscribe(listener: Listener<C, View>): () => void {
     const own: Listener<C, View> = update => listener(update)
@@ -101,7 +104,7 @@ export class RemoteSeat<View, C extends Choice> implements SeatHandle<View, C> {
     for (const listener of [...this.#listeners]) listener(update)
   }
 
-  #seat(): number {
+  #seat(): Seat {
     if (this.viewer === 'spectator') throw new NotYourSeat(this.viewer)
     return this.viewer
   }

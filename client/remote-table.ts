@@ -1,5 +1,7 @@
 // A table on a server, for a client: its seats and settings, and a seat handle for each viewer once the game runs.
 import type { Position, Step } from '@overlair/play/match/contract'
+import type { Occupant } from '@overlair/play/match/occupants'
+import { PatchMisfit } from '@overlair/play/patch'
 import type { PublicStep, Push, StepsMessage, TableMessage } from '@overlair/protocol/messages'
 import { occupantOf } from '@overlair/protocol/occupants'
 import type { RequestFields, RequestName } from '@overlair/protocol/requests'
@@ -10,6 +12,7 @@ import {
   type Choice,
   type Game,
   onlyChoice,
+  type Result,
   type SealedPosition,
   type Seat,
   type Viewer,
@@ -20,9 +23,9 @@ import { RemoteSeat, type RemoteSource } from './remote-seat.ts'
 
 /** How far a request of a seat has come. `kept`: it is on the server's disk. */
 export type Sending =
-  | { readonly state: 'sent'; readonly request: 'choose' | 'undo' | 'instruct' }
-  | { readonly state: 'kept' }
-  | { readonly state: 'refused'; readonly error: Error }
+  | { readonly state: 'sent' | 'kept'; readonly request: SeatRequest }
+  | { readonly state: 'refused'; readonly request: SeatRequest; readonly error: Error }
+export type SeatRequest = 'choose' | 'undo' | 'instruct'
 
 export interface RemoteTableOptions {
   readonly id: TableId
@@ -32,6 +35,8 @@ export interface RemoteTableOptions {
   readonly loadGame: (table: Table) => Promise<AnyGame>
   /** Called after every change of the table itself. */
   readonly onTable: (message: TableMessage) => void
+  /** The name of a bot in the language of the reader. Without it, a bot is called by its level. */
+  readonly botName?: (seat: Seat) => string
   readonly onSending: (seat: Seat, sending: Sending) => void
   /** Called when the match can be shown, and when it was fetched again. */
   readonly onMatch: () => void
@@ -49,8 +54,11 @@ export class RemoteTable {
   /** The list of a viewer is new after a change; its steps stay the same objects. */
   readonly #logs = new Map<Viewer, readonly Step[]>()
   readonly #sealed = new Map<Viewer, SealedPosition>()
+  readonly #results = new Map<Viewer, Result | undefined>()
   readonly #seats = new Map<Viewer, RemoteSeat<unknown, Choice>>()
   readonly #instructions = new Map<Seat, unknown>()
+  /** By seat: the decision that this client has answered, until the match has moved on. A refusal opens it again. */
+  readonly #answered = new Map<Seat, Answered>()
   /** Messages are taken one after the other; the first position waits for its game. */
   #taken: Promise<void> = Promise.resolve()
 
@@ -91,13 +99,15 @@ export class RemoteTable {
       case 'table':
         this.#message = push
         this.#options.onTable(push)
+        // Names, a pause or the record may have changed.
+        if (this.#position) this.#publishPosition()
         return
       case 'position': {
         this.#game ??= await this.#options.loadGame(this.#message!.table)
-        this.#position = RemotePosition.from(push)
+        this.#moveTo(RemotePosition.from(push))
+        for (const [seat, { isUnderWay }] of this.#answered) if (!isUnderWay) this.#answered.delete(seat)
         for (const [seat, { instructions }] of Object.entries(push.seats))
           this.#instructions.set(Number(seat), instructions)
-        this.#sealed.clear()
         await this.#fetchLogs()
         this.#options.onMatch()
         this.#publishPosition()
@@ -120,58 +130,63 @@ export class RemoteTable {
     const before = this.#position
     if (!before) return
     if (revisionAfter(message) <= before.revision) return // it came before the whole position that the client has
-    let end: RemotePosition
-    try {
-      if (message.from !== before.revision) throw new Error('a message is missing')
-      end = message.undoneTo === undefined ? this.#play(message, before) : before.atEnd(message)
-      if (!end.agreesWith(message)) throw new Error('the positions differ')
-    } catch {
+    const played = this.#played(message, before)
+    if (!played) {
       this.#options.onMismatch?.()
       this.enter().catch(error => this.#options.onFailure(error))
       return
     }
-    if (message.undoneTo !== undefined) {
-      for (const [viewer, log] of this.#logs) this.#logs.set(viewer, log.slice(0, message.undoneTo))
-      this.#moveTo(end)
-      this.#publishPosition(message.undoneTo)
+    const { steps, end } = played
+    if (message.undoneTo === undefined) return this.#show(message, steps, end)
+    for (const [viewer, log] of this.#logs) this.#logs.set(viewer, log.slice(0, message.undoneTo))
+    this.#moveTo(end)
+    this.#publishPosition(message.undoneTo)
+  }
+
+  /** The positions in the course of a batch. Undefined if the message does not fit the position of this client. */
+  #played(message: StepsMessage, before: RemotePosition): PlayedBatch | undefined {
+    if (message.from !== before.revision) return undefined
+    let at = before
+    let event = 0
+    try {
+      const steps = message.steps.map((step, i): PlayedStep => {
+        at = at.atStep(message.from + i + 1, message, message.steps[i + 1]?.seat)
+        const first = event
+        const moments = step.events.map(() => {
+          at = at.atEvent(event++, message)
+          return at
+        })
+        return { step, first, moments, after: at }
+      })
+      const end = at.atEnd(message)
+      return end.agreesWith(message) ? { steps, end } : undefined
+    } catch (error) {
+      if (error instanceof PatchMisfit) return undefined
+      throw error
     }
   }
 
-  /** Shows the steps of a batch one by one. Returns the position at its end. */
-  #play(message: StepsMessage, before: RemotePosition): RemotePosition {
-    let at = before
-    let event = 0
-    const { steps } = message
-    const moments = steps.map((step, i) => {
-      const positions = step.events.map(() => {
-        at = at.atEvent(event++, message, message.from + i)
-        return at
-      })
-      return { step, positions }
-    })
-    const end = at.atEnd(message)
-    if (!end.agreesWith(message)) throw new Error('the positions differ')
-    let first = 0
-    for (const [i, { step, positions }] of moments.entries()) {
-      // A log that was fetched may hold the step already.
+  /** Shows the steps of a batch one by one. */
+  #show(message: StepsMessage, steps: readonly PlayedStep[], end: RemotePosition): void {
+    for (const [i, { step, first, moments, after }] of steps.entries()) {
+      // A log that was fetched after its position may be ahead.
       for (const [viewer, log] of this.#logs)
         this.#logs.set(viewer, [...log.slice(0, step.index), stepFor(viewer, message, step, first)])
-      first += positions.length
-      this.#moveTo(i === steps.length - 1 ? end : (positions.at(-1) ?? this.#position!))
+      this.#moveTo(i === steps.length - 1 ? end : after)
       for (const [viewer, seat] of this.#seats) {
         if (!seat.isHeard) continue
         seat.publish({
           position: this.#positionOf(viewer),
           step: this.#logs.get(viewer)!.at(-1)!,
-          moments: positions.map(position => seat.viewOf(position.sealed(viewer))),
+          moments: moments.map(position => seat.viewOf(position.sealed(viewer))),
         })
       }
     }
-    return end
   }
   #moveTo(position: RemotePosition): void {
     this.#position = position
     this.#sealed.clear()
+    this.#results.clear()
   }
   #publishPosition(undoneTo?: number): void {
     for (const [viewer, seat] of this.#seats)
@@ -196,7 +211,9 @@ export class RemoteTable {
       log: viewer => this.#logs.get(viewer) ?? [],
       record: () => this.#message?.record,
       instructions: viewer => (viewer === 'spectator' ? null : this.#instructions.get(viewer)),
-      send: (request, seat, fields) => void this.#send(request, seat, fields),
+      choose: (seat, choice, decision) => void this.#choose(seat, choice, decision),
+      undo: (seat, decision) => void this.#send('undo', seat, { decision }),
+      instruct: (seat, instructions) => void this.#instruct(seat, instructions),
     }
   }
   #sealedOf(viewer: Viewer): SealedPosition {
@@ -212,26 +229,77 @@ export class RemoteTable {
     return {
       revision: this.#position!.revision,
       asked: sealed.asked,
-      // Without a decision, the batch goes on.
-      ask: ask && decision !== undefined && onlyChoice(ask) === undefined ? ask : undefined,
+      ask: ask && decision !== undefined && !this.#isAnswered(ask, decision) ? ask : undefined,
       decision,
       undoable,
-      seats: table.seats.map(occupantOf),
+      seats: table.seats.map((seat, i) => this.#named(i, occupantOf(seat))),
       paused: table.paused,
       clocks: table.clocks,
-      result: this.#game!.result(this.#game!.deal(sealed, 'view')),
+      result: this.#resultFor(viewer, sealed),
     }
   }
-  async #send(request: 'choose' | 'undo' | 'instruct', seat: Seat, fields: object): Promise<void> {
+  /** Whether the answer is under way, from this client or from the match. */
+  #isAnswered(ask: Ask, decision: number): boolean {
+    const { isLast } = this.#position!
+    return !isLast || this.#answered.get(ask.seat)?.decision === decision || onlyChoice(ask) !== undefined
+  }
+  #named(seat: Seat, occupant: Occupant): Occupant {
+    const { botName } = this.#options
+    return occupant.kind === 'bot' && botName ? { ...occupant, name: botName(seat) } : occupant
+  }
+  #resultFor(viewer: Viewer, sealed: SealedPosition): Result | undefined {
+    if (!this.#results.has(viewer)) this.#results.set(viewer, this.#game!.result(this.#game!.deal(sealed, 'view')))
+    return this.#results.get(viewer)
+  }
+  async #send(request: SeatRequest, seat: Seat, fields: object): Promise<boolean> {
     const { onSending } = this.#options
     onSending(seat, { state: 'sent', request })
     try {
       await this.ask(request, { seat, ...fields } as never)
-      onSending(seat, { state: 'kept' })
+      onSending(seat, { state: 'kept', request })
+      return true
     } catch (error) {
-      onSending(seat, { state: 'refused', error: error instanceof Error ? error : new Error(String(error)) })
+      onSending(seat, { state: 'refused', request, error: error instanceof Error ? error : new Error(String(error)) })
+      return false
     }
   }
+  async #choose(seat: Seat, choice: Choice, decision: number): Promise<void> {
+    this.#answered.set(seat, { decision, isUnderWay: true })
+    this.#publishPosition()
+    const isKept = await this.#send('choose', seat, { choice, decision })
+    if (this.#answered.get(seat)?.decision !== decision) return
+    if (isKept) this.#answered.set(seat, { decision, isUnderWay: false })
+    else {
+      this.#answered.delete(seat)
+      this.#publishPosition()
+    }
+  }
+  /** The handle shows the new instructions at once, so that two changes in a row add up. */
+  async #instruct(seat: Seat, instructions: unknown): Promise<void> {
+    const before = this.#instructions.get(seat)
+    this.#instructions.set(seat, instructions)
+    const isKept = await this.#send('instruct', seat, { instructions })
+    if (!isKept && this.#instructions.get(seat) === instructions) this.#instructions.set(seat, before)
+  }
+}
+
+interface Answered {
+  readonly decision: number
+  /** The server has not replied yet. */
+  readonly isUnderWay: boolean
+}
+
+interface PlayedStep {
+  readonly step: PublicStep
+  /** The number of its first event in the batch. */
+  readonly first: number
+  /** The position at each event. */
+  readonly moments: readonly RemotePosition[]
+  readonly after: RemotePosition
+}
+interface PlayedBatch {
+  readonly steps: readonly PlayedStep[]
+  readonly end: RemotePosition
 }
 
 /** A step as this viewer may know it. `first` is the number of its first event in the batch. */

@@ -4,6 +4,7 @@ import enDungeon from './en/dungeon.json' with { type: 'json' }
 import enGlossary from './en/glossary.json' with { type: 'json' }
 import enLearn from './en/learn.json' with { type: 'json' }
 import enNextLevel from './en/next-level.json' with { type: 'json' }
+import enOnline from './en/online.json' with { type: 'json' }
 import enOverboss from './en/overboss.json' with { type: 'json' }
 import enPrompts from './en/prompts.json' with { type: 'json' }
 import enSolo from './en/solo.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import plDungeon from './pl/dungeon.json' with { type: 'json' }
 import plGlossary from './pl/glossary.json' with { type: 'json' }
 import plLearn from './pl/learn.json' with { type: 'json' }
 import plNextLevel from './pl/next-level.json' with { type: 'json' }
+import plOnline from './pl/online.json' with { type: 'json' }
 import plOverboss from './pl/overboss.json' with { type: 'json' }
 import plPrompts from './pl/prompts.json' with { type: 'json' }
 import plSolo from './pl/solo.json' with { type: 'json' }
@@ -29,6 +31,7 @@ import ukDungeon from './uk/dungeon.json' with { type: 'json' }
 import ukGlossary from './uk/glossary.json' with { type: 'json' }
 import ukLearn from './uk/learn.json' with { type: 'json' }
 import ukNextLevel from './uk/next-level.json' with { type: 'json' }
+import ukOnline from './uk/online.json' with { type: 'json' }
 import ukOverboss from './uk/overboss.json' with { type: 'json' }
 import ukPrompts from './uk/prompts.json' with { type: 'json' }
 import ukSolo from './uk/solo.json' with { type: 'json' }
@@ -48,6 +51,7 @@ export const texts: { readonly [L in Language]: { readonly [P in Namespace]: Tex
     cli: enCli,
     solo: enSolo,
     learn: enLearn,
+    online: enOnline,
     web: enWeb,
   },
   pl: {
@@ -61,6 +65,7 @@ export const texts: { readonly [L in Language]: { readonly [P in Namespace]: Tex
     cli: plCli,
     solo: plSolo,
     learn: plLearn,
+    online: plOnline,
     web: plWeb,
   },
   uk: {
@@ -74,6 +79,7 @@ export const texts: { readonly [L in Language]: { readonly [P in Namespace]: Tex
     cli: ukCli,
     solo: ukSolo,
     learn: ukLearn,
+    online: ukOnline,
     web: ukWeb,
   },
 }

@@ -4,6 +4,7 @@ import type dungeon from './en/dungeon.json'
 import type glossary from './en/glossary.json'
 import type learn from './en/learn.json'
 import type nextLevel from './en/next-level.json'
+import type online from './en/online.json'
 import type overboss from './en/overboss.json'
 import type prompts from './en/prompts.json'
 import type solo from './en/solo.json'
@@ -22,6 +23,7 @@ interface English {
   cli: typeof cli
   solo: typeof solo
   learn: typeof learn
+  online: typeof online
   web: typeof web
 }
 
@@ -39,6 +41,7 @@ export const namespaces: readonly Namespace[] = [
   'cli',
   'solo',
   'learn',
+  'online',
   'web',
 ]
 

@@ -1,19 +1,8 @@
 // Requests of a client, checked before the server acts on them. docs/protocol.md explains them.
 import type { Choice } from '@overlair/rules/kernel'
 import * as z from 'zod/mini'
+import { limits } from './limits.ts'
 import { seatColours } from './table.ts'
-
-/** Changes with every message that an older client would not understand. */
-export const protocolVersion = 1
-
-/** Limits of a request, in characters or numbers of fields. The size of a whole message is limited before it is parsed. */
-export const limits = {
-  message: 16_384,
-  name: 24,
-  text: 300,
-  words: 12,
-  word: 120,
-} as const
 
 /** Without control characters and without characters that turn the direction of a text. */
 const printable = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]*$/u

@@ -1,5 +1,6 @@
 // Thousands of messages that nobody should send, to running tables of all games.
-import { limits, phrases } from '@overlair/protocol/requests'
+import { limits } from '@overlair/protocol/limits'
+import { phrases } from '@overlair/protocol/requests'
 import { gameIds } from '@overlair/rules/game-ids'
 import { type Choice, randomBelow, randomSource, stateHash } from '@overlair/rules/kernel'
 import { expect, test } from 'vitest'

@@ -1,7 +1,8 @@
 // docs/protocol.md has every request and push, as they really are.
 import { readFileSync } from 'node:fs'
+import { limits, protocolVersion } from '@overlair/protocol/limits'
 import type { Push } from '@overlair/protocol/messages'
-import { limits, phrases, protocolVersion, readRequest, requestNames } from '@overlair/protocol/requests'
+import { phrases, readRequest, requestNames } from '@overlair/protocol/requests'
 import { seatColours } from '@overlair/protocol/table'
 import { isJsonObject } from '@overlair/rules/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,8 +1,9 @@
 // One connection of a client, over whatever transport: reads requests, checks who makes them, and replies.
 import { createHash, randomBytes } from 'node:crypto'
 import { isBotLevel } from '@overlair/bots/levels'
+import { limits, protocolVersion } from '@overlair/protocol/limits'
 import type { Push, Reply } from '@overlair/protocol/messages'
-import { type ClientRequest, limits, protocolVersion, readRequest } from '@overlair/protocol/requests'
+import { type ClientRequest, readRequest } from '@overlair/protocol/requests'
 import { type PersonId, seatsOf, type TableId } from '@overlair/protocol/table'
 import { type AnyGame, GameError, type RawOptions } from '@overlair/rules/kernel'
 import type { Storage } from '../storage/contract.ts'

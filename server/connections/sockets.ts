@@ -1,7 +1,7 @@
 // Websockets of clients: limits, signs of life, and what happens to readers that are too slow.
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { limits } from '@overlair/protocol/requests'
+import { limits } from '@overlair/protocol/limits'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Session, type SessionServices } from './session.ts'

@@ -31,7 +31,7 @@ test.each(['overboss', 'boss-monster', 'next-level', 'super-boss-monster'])(
       const batch = online.chooseAndSettle(seat, ask.choices[randomBelow(random, ask.choices.length)]!, decision)
       const message = batch.messageFor([0, 1])
       for (const [event, truth] of views.splice(0).entries()) {
-        remote = remote.atEvent(event, message, 0)
+        remote = remote.atEvent(event, message)
         expect(viewsOf(viewer => game.view(game.deal(remote.sealed(viewer), 'view'), viewer))).toBe(truth)
       }
       remote = remote.atEnd(message)

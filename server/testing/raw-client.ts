@@ -1,6 +1,8 @@
 // Sends texts to a server without a network, and waits for the reply to each.
+
+import { protocolVersion } from '@overlair/protocol/limits'
 import type { Push, Reply, ServerMessage } from '@overlair/protocol/messages'
-import { type ClientRequest, protocolVersion } from '@overlair/protocol/requests'
+import type { ClientRequest } from '@overlair/protocol/requests'
 import type { Lab } from './lab.ts'
 
 export class RawClient {

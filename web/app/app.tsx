@@ -24,7 +24,7 @@ export const App = () => (
 )
 
 /** True for pages that fill the screen and bring their own top bar. */
-const isFullScreen = (page: PageName): boolean => page === 'table' || page === 'learn'
+const isFullScreen = (page: PageName): boolean => page === 'table' || page === 'learn' || page === 'online'
 
 function CurrentPage() {
   const shown = screen.value

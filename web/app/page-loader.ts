@@ -20,6 +20,7 @@ const loaders: Loaders = {
   home: () => import('../pages/home.tsx'),
   new: () => import('../pages/new-game/new-game.tsx'),
   table: () => import('../pages/table/table.tsx'),
+  online: () => import('../pages/online/online.tsx'),
   replay: () => import('../pages/replay.tsx'),
   rules: () => import('../pages/rules.tsx'),
   cards: () => import('../pages/cards.tsx'),
@@ -33,6 +34,7 @@ const loaders: Loaders = {
 /** The text namespaces of a page besides `web`, loaded together with it. */
 const namespaces: { readonly [P in PageName]?: readonly WebNamespace[] } = {
   table: ['solo'],
+  online: ['online', 'solo'],
   rules: ['glossary'],
   learn: ['learn'],
 }

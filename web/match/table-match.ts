@@ -170,7 +170,11 @@ export function openTable<View, C extends Choice>(
     nextPerson,
     log: atRevision(handle => handle.log().flatMap(linesOf)),
     result: atRevision(handle => handle.position().result),
-    record: atRevision(handle => handle.record()),
+    // A server sends the record after the last choice.
+    record: computed(() => {
+      updates.value
+      return shown.value.record()
+    }),
     playbackDone: computed(() => playbacks.value === 0),
     canUndo: computed(() => undoable.value !== undefined),
     botError,

@@ -12,6 +12,7 @@ import { hrefOf, type Route } from '../platform/routing/routes.ts'
 import { gameOfLessonMatch } from '../platform/storage/lesson-progress.ts'
 import { type DamagedMatch, deleteMatch, type LocalMatch, listMatches } from '../platform/storage/matches.ts'
 import { Button, ButtonLink, Dialog, Panel } from '../ui/index.ts'
+import { PlayWithFriends } from './friends/play-with-friends.tsx'
 import { startQuickGame } from './new-game/quick-game.ts'
 import { SavedMatchRow } from './saved-match-row.tsx'
 import './home.css'
@@ -35,6 +36,7 @@ export function Page() {
           ))}
         </ul>
       </section>
+      <PlayWithFriends />
       <div class="home__panels">
         <Panel title={say('web.home.campaign')}>
           <p class="home__text">{say('web.home.campaignText')}</p>

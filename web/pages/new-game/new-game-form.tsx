@@ -7,6 +7,7 @@ import { navigate } from '../../platform/routing/router.ts'
 import { createMatch } from '../../session/create-match.ts'
 import { toast } from '../../ui/announcements.ts'
 import { Button, Panel } from '../../ui/index.ts'
+import { TableForFriends } from '../friends/play-with-friends.tsx'
 import { SeatForm, seatNames } from './seat-form.tsx'
 import { defaultSeats, type SeatDraft, toSeatAssignments } from './seat-list.ts'
 import './new-game.css'
@@ -52,6 +53,12 @@ export function NewGameForm({ playable }: { readonly playable: PlayableGame }) {
           >
             {say('web.newGame.start')}
           </Button>
+          <TableForFriends
+            game={playable.id}
+            options={allowedOptions(game, Math.max(2, players), options.value)}
+            players={players}
+            disabledReason={incompleteReason?.(options.value)}
+          />
         </div>
       </div>
       <Panel title={say('web.newGame.options')}>

@@ -2,6 +2,7 @@ import type { PlayerCounts } from '@overlair/rules/kernel'
 import type { Signal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import { say } from '../../platform/i18n/say.ts'
+import { botNames } from '../../session/bot-names.ts'
 import { announce } from '../../ui/announcements.ts'
 import { Button, Panel, RadioGroup } from '../../ui/index.ts'
 import { playerKinds, resizeSeats, type SeatDraft, type SeatNames } from './seat-list.ts'
@@ -9,13 +10,7 @@ import './seat-form.css'
 
 export const seatNames: SeatNames = {
   player: n => say('web.newGame.player', { n }),
-  bots: () => [
-    say('web.bot.grub'),
-    say('web.bot.mirk'),
-    say('web.bot.snarl'),
-    say('web.bot.ooze'),
-    say('web.bot.fang'),
-  ],
+  bots: botNames,
 }
 
 interface SeatFormProps {

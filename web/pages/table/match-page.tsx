@@ -74,10 +74,19 @@ interface MatchPageProps {
   readonly exit: { readonly to: Route; readonly name: string }
   /** Shown below the result. */
   readonly after?: ComponentChildren
+  /** Shown in the top bar. */
+  readonly notice?: ComponentChildren
   /** Shown above the table. */
   readonly children?: ComponentChildren
 }
-export const MatchPage = ({ match, playable: { id, Status, Table }, exit, after, children }: MatchPageProps) => (
+export const MatchPage = ({
+  match,
+  playable: { id, Status, Table },
+  exit,
+  after,
+  notice,
+  children,
+}: MatchPageProps) => (
   <>
     <header class="topbar topbar--match">
       <a class="logo" href="/">
@@ -86,6 +95,7 @@ export const MatchPage = ({ match, playable: { id, Status, Table }, exit, after,
       <p class="match-page__status">
         <Status match={match} />
       </p>
+      {notice}
       <Toolbar match={match} game={id} exit={exit} />
     </header>
     <main class="page match-page" id="main" tabIndex={-1}>
@@ -99,7 +109,7 @@ export const MatchPage = ({ match, playable: { id, Status, Table }, exit, after,
 )
 
 /** Asks for the next person. It shows nothing of the game, so that neither person sees secrets of the other. */
-function HandOver({ match }: { readonly match: TableMatch }) {
+export function HandOver({ match }: { readonly match: TableMatch }) {
   const seat = match.nextPerson.value ?? 0
   const name = match.seats[seat]?.name ?? ''
   const heading = useRef<HTMLHeadingElement>(null)

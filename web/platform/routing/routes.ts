@@ -6,6 +6,7 @@ interface Pages {
   home: unknown
   new: GameParam
   table: { readonly match: string }
+  online: { readonly table: string }
   replay: unknown
   rules: GameParam
   cards: GameParam
@@ -35,6 +36,7 @@ export function parseRoute(path: string): Route {
     else if ((page === 'new' || page === 'rules' || page === 'cards' || page === 'learn') && isGameId(param))
       return { page, game: param }
     else if (page === 'table') return { page, match: param }
+    else if (page === 'online') return { page, table: param }
   }
   return { page: 'notFound', path }
 }
@@ -64,6 +66,8 @@ export function hrefOf(route: Route): string {
       return `/${route.page}/${route.game}`
     case 'table':
       return `/table/${encodeURIComponent(route.match)}`
+    case 'online':
+      return `/online/${encodeURIComponent(route.table)}`
     case 'notFound':
       return route.path
   }

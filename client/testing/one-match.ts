@@ -1,0 +1,111 @@
+// A match that speaks the messages of a server, and a table of a client that hears them.
+import { openMatch } from '@overlair/play/match/match'
+import { diff } from '@overlair/play/patch'
+import type { Change, Push, StepsMessage, TableMessage } from '@overlair/protocol/messages'
+import { positionHash } from '@overlair/protocol/position'
+import { defaultSettings, type Table } from '@overlair/protocol/table'
+import { type AnyGame, newRecord } from '@overlair/rules/kernel'
+import { RemoteTable, type RemoteTableOptions } from '../remote-table.ts'
+
+const seats = [
+  { kind: 'person', person: 'ola', name: 'Ola', colour: 'red' },
+  { kind: 'person', person: 'max', name: 'Max', colour: 'blue' },
+] as const
+
+export function oneMatch(game: AnyGame, options: Partial<RemoteTableOptions> = {}) {
+  const changes: { readonly public: Change[]; readonly own: Change[] } = { public: [], own: [] }
+  let events = 0
+  const match = openMatch({
+    game,
+    record: newRecord(game, { players: 2 }, 'remote'),
+    seats: seats.map(({ name }) => ({ kind: 'person', name })),
+    onEvent: () => note(events++),
+  })
+  const parts = () => ({ public: game.sealPublic(match.state), own: game.sealOwn(match.state, 0) })
+  let last = parts()
+  function note(event?: number): void {
+    const now = parts()
+    for (const part of ['public', 'own'] as const) {
+      const patch = diff(last[part], now[part])
+      if (patch !== undefined) changes[part].push(event === undefined ? [patch] : [patch, event])
+    }
+    last = now
+  }
+  const seatState = () => {
+    const { decision, undoable } = match.seat(0).position()
+    return {
+      ...(decision !== undefined && { decision }),
+      ...(undoable !== undefined && { undoable }),
+      hash: positionHash(last.own),
+    }
+  }
+  const table: Table = {
+    id: 'table',
+    game: game.id,
+    options: match.record.options,
+    seats,
+    host: 'ola',
+    locked: false,
+    settings: defaultSettings,
+    status: 'running',
+    paused: false,
+  }
+  return {
+    match,
+    asked: [] as string[],
+    tableMessage: (change: Partial<Table> = {}): TableMessage => ({
+      push: 'table',
+      table: { ...table, ...change },
+      present: ['ola'],
+      watching: 0,
+    }),
+    position: (): Push => ({
+      push: 'position',
+      table: 'table',
+      revision: match.revision,
+      position: last.public,
+      hash: positionHash(last.public),
+      seats: { 0: { ...seatState(), own: last.own, instructions: null } },
+    }),
+    /** Makes the first choice of the asked seat, so many times, in one batch. */
+    batch(choices: number): StepsMessage {
+      const [from, first] = [match.revision, match.played.length]
+      for (let i = 0; i < choices; i++) {
+        const { seat, ask, decision } = match.pending()[0]!
+        match.choose(seat, ask.choices[0]!, decision)
+      }
+      note()
+      const made = match.played.slice(first)
+      const message: StepsMessage = {
+        push: 'steps',
+        table: 'table',
+        from,
+        steps: made.map((one, i) => ({ index: first + i, seat: one.answer.seat, events: one.events })),
+        changes: changes.public.splice(0),
+        hash: positionHash(last.public),
+        seats: { 0: { ...seatState(), changes: changes.own.splice(0) } },
+      }
+      events = 0
+      return message
+    },
+    /** The table of the person at seat 0. */
+    remote(onFailure = (error: Error): void => expectNone(error)): RemoteTable {
+      return new RemoteTable({
+        id: 'table',
+        person: () => 'ola',
+        connection: {
+          request: async name => (name === 'log' ? { steps: match.seat('spectator').log() } : {}),
+        },
+        loadGame: async () => game,
+        onTable: () => {},
+        onSending: () => {},
+        onMatch: () => {},
+        onFailure,
+        ...options,
+      })
+    },
+  }
+}
+const expectNone = (error: Error): never => {
+  throw error
+}

@@ -1,0 +1,133 @@
+// A table on the server as signals: its seats and settings, and its match once the game runs.
+import { RemoteTable, type Sending } from '@overlair/client/remote-table'
+import type { TableMessage } from '@overlair/protocol/messages'
+import { seatsOf, type Table, type TableId } from '@overlair/protocol/table'
+import { gameIds } from '@overlair/rules/game-ids'
+import { canonical, GameError, type Seat } from '@overlair/rules/kernel'
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { PlayableGame } from '../game-module/game-module.ts'
+import { gameModules } from '../games/index.ts'
+import { type AnyTableMatch, openTable } from '../match/table-match.ts'
+import { loadTexts } from '../platform/i18n/say.ts'
+import { botNames } from '../session/bot-names.ts'
+import { enterTable, serverConnection, thisPerson } from './server-connection.ts'
+
+export interface OnlineTable {
+  readonly id: TableId
+  /** Undefined before the table has been entered. */
+  readonly message: ReadonlySignal<TableMessage | undefined>
+  /** The game, as soon as it is loaded. Its form for options needs no match. */
+  readonly playable: ReadonlySignal<PlayableGame | undefined>
+  /** Undefined before the game has begun. */
+  readonly match: ReadonlySignal<AnyTableMatch | undefined>
+  readonly mySeats: ReadonlySignal<readonly Seat[]>
+  readonly isHost: ReadonlySignal<boolean>
+  readonly isMyTurn: ReadonlySignal<boolean>
+  /** How far the last choice or undo of this device has come. */
+  readonly sending: ReadonlySignal<Sending | undefined>
+  /** Why the table cannot be shown. */
+  readonly failure: ReadonlySignal<Error | undefined>
+  /** Rejects with RefusedByServer. */
+  readonly ask: RemoteTable['ask']
+  close(): void
+}
+
+/** The table that the page shows. */
+const shown = signal<OnlineTable | undefined>(undefined)
+export const shownTable: ReadonlySignal<OnlineTable | undefined> = shown
+
+export function openOnlineTable(id: TableId): OnlineTable {
+  const message = signal<TableMessage | undefined>(undefined)
+  const playable = signal<PlayableGame | undefined>(undefined)
+  const match = signal<AnyTableMatch | undefined>(undefined)
+  const sending = signal<Sending | undefined>(undefined)
+  const failure = signal<Error | undefined>(undefined)
+  let closeMatch = () => {}
+  let loading: Promise<PlayableGame> | undefined
+  const fail = (error: Error) => {
+    failure.value = error
+  }
+
+  const remote = new RemoteTable({
+    id,
+    person: () => thisPerson.peek(),
+    connection: serverConnection(),
+    botName: seat => botNames()[seat % botNames().length]!,
+    loadGame: async table => {
+      const { game, preload, textNamespaces } = await load(table)
+      const options = { ...table.options, players: table.seats.length }
+      await Promise.all([preload?.(options), loadTexts(textNamespaces(options))])
+      return game
+    },
+    onTable: next => {
+      // The table can be entered again.
+      failure.value = undefined
+      message.value = next
+      void load(next.table).catch(fail)
+    },
+    onSending: (_seat, next) => {
+      if (next.request !== 'instruct') sending.value = next
+    },
+    onMatch: () => {
+      if (!match.peek()) openMatch()
+    },
+    onFailure: fail,
+  })
+  const load = (table: Table): Promise<PlayableGame> => {
+    loading ??= loadPlayable(table).then(loaded => {
+      playable.value = loaded
+      return loaded
+    })
+    return loading
+  }
+  function openMatch(): void {
+    const people = remote.mySeats.map(seat => remote.seat(seat)!)
+    const opened = openTable({ people, spectator: remote.seat('spectator')! })
+    closeMatch = opened.close
+    for (const person of people) {
+      const told = playable.peek()?.instructions?.(person.instructions())
+      if (told !== undefined && canonical(told) !== canonical(person.instructions())) person.instruct(told)
+    }
+    match.value = opened.match
+  }
+
+  const mySeats = computed(() => {
+    const person = thisPerson.value
+    return message.value && person !== undefined ? seatsOf(message.value.table, person) : []
+  })
+  const leave = enterTable(id, { table: remote, onFailure: fail })
+  const table: OnlineTable = {
+    id,
+    message,
+    playable,
+    match,
+    mySeats,
+    isHost: computed(() => message.value !== undefined && message.value.table.host === thisPerson.value),
+    isMyTurn: computed(() => {
+      const running = match.value
+      if (!running || running.result.value) return false
+      return running.ask.value !== undefined || running.nextPerson.value !== undefined
+    }),
+    sending,
+    failure,
+    ask: (name, fields) => remote.ask(name, fields),
+    close() {
+      leave()
+      closeMatch()
+      batch(() => {
+        match.value = undefined
+        if (shown.peek() === table) shown.value = undefined
+      })
+    },
+  }
+  shown.value = table
+  return table
+}
+
+async function loadPlayable({ game, options }: Table): Promise<PlayableGame> {
+  const id = gameIds.find(one => one === game)
+  if (id === undefined) throw new GameError('no-game', `the table is of an unknown game “${game}”`)
+  const playable = await gameModules[id].loadGame()
+  await loadTexts(playable.textNamespaces(options))
+  return playable
+}

@@ -1,0 +1,30 @@
+import type { TableMessage } from '@overlair/protocol/messages'
+import type { PlayableGame } from '../../game-module/game-module.ts'
+import type { AnyTableMatch } from '../../match/table-match.ts'
+import type { OnlineTable } from '../../online/online-table.ts'
+import { lazy } from '../../platform/browser/lazy.tsx'
+import { say } from '../../platform/i18n/say.ts'
+import { HandOver, MatchPage } from '../table/match-page.tsx'
+import { OnlineStatus } from './online-status.tsx'
+
+const AfterOnlineGame = lazy(() => import('./after-online-game.tsx').then(module => module.AfterOnlineGame))
+
+interface OnlineMatchProps {
+  readonly table: OnlineTable
+  readonly match: AnyTableMatch
+  readonly playable: PlayableGame
+  readonly message: TableMessage
+}
+/** The game at an online table. The table of the game is the same as at home. */
+export function OnlineMatch({ table, match, playable, message }: OnlineMatchProps) {
+  if (match.nextPerson.value !== undefined) return <HandOver match={match} />
+  return (
+    <MatchPage
+      match={match}
+      playable={playable}
+      exit={{ to: { page: 'home' }, name: say('online.leave') }}
+      notice={<OnlineStatus table={table} message={message} />}
+      after={match.result.value && <AfterOnlineGame id={table.id} match={match} playable={playable} />}
+    />
+  )
+}
