@@ -2,7 +2,7 @@
 import path from 'node:path'
 import compress from '@fastify/compress'
 import files from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 
 /** Files with a hash in their name never change. The browser must check all others. */
 const cacheOf = (file: string): string =>
@@ -15,6 +15,10 @@ export async function serveFiles(app: FastifyInstance, folder: string): Promise<
     cacheControl: false,
     setHeaders: (response, file) => void response.header('Cache-Control', cacheOf(file)),
   })
+  // An address that no file can have, for instance with a part of 256 letters, is one without a file.
+  app.setErrorHandler((error: FastifyError, _request, reply) =>
+    error.statusCode === 403 || error.statusCode === 404 ? reply.callNotFound() : reply.send(error),
+  )
   app.setNotFoundHandler((request, reply) => {
     const [pathname = ''] = request.url.split('?')
     // An address without an extension is a route of the app.

@@ -32,9 +32,9 @@ test('the terminal lists the added game, simulates it and plays it', () => {
 test('the app offers the added game, and a person can play it to the end', async ({ page }) => {
   test.setTimeout(180_000)
   run('vite', ['build', 'web', '--config', 'web/vite.config.ts', '--logLevel', 'error'])
-  const server = spawn(join(copy, 'node_modules/.bin/node'), ['web/serve.mjs'], {
+  const server = spawn(join(copy, 'node_modules/.bin/node'), ['server/main.ts'], {
     cwd: copy,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA: join(copy, 'data') },
   })
   try {
     const [line] = await once(server.stdout, 'data')

@@ -45,7 +45,7 @@ for (const [name, target, status] of [
   ['8,000 letters in many parts', `/${'a/'.repeat(4000)}x.js`, '404 Not Found'],
   ['60,000 letters', `/${'a'.repeat(60_000)}`, '431 Request Header Fields Too Large'],
   ['a file as a folder', '/index.html/x.js', '404 Not Found'],
-  ['a broken escape', '/%E0%A4%A', '404 Not Found'],
+  ['a broken escape', '/%E0%A4%A', '400 Bad Request'],
 ] as const)
   test(`npm start answers an address with ${name} and goes on`, async () => {
     expect(await statusOf(target)).toBe(`HTTP/1.1 ${status}`)
