@@ -203,9 +203,11 @@ export class Session {
       await online.choose(person, request.seat, request.choice, request.decision)
       return {}
     } catch (error) {
-      // The client sent it again because it had heard nothing.
-      if (error instanceof GameError && error.code === 'already-made') return { repeated: true }
-      throw error
+      if (!(error instanceof GameError && error.code === 'already-made')) throw error
+      // The client sent it again because it had heard nothing. It may still be on its way to the disk.
+      await online.written
+      if (online.isClosed) throw error
+      return { repeated: true }
     }
   }
 }

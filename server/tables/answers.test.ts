@@ -73,6 +73,28 @@ async function heldStorage() {
   }
 }
 
+test('a choice that arrives again, over another connection, is answered when it is on disk', async () => {
+  const { storage, hold, release } = await heldStorage()
+  lab = await openLab({ storage })
+  const places = await started(lab, 'overboss', 2)
+  const next = await nextDecision(places)
+  const again = await lab.connect(`device-${next.seat}`).enter(next.table.table!.id)
+  // A connection is answered in order, and the log that it has asked for waits for the disk, too.
+  await new Promise(resolve => setTimeout(resolve, 100))
+  hold()
+  const chosen = choose(next)
+  await new Promise(resolve => setTimeout(resolve, 20))
+  let isAnswered = false
+  const repeated = choose({ ...next, table: again }).finally(() => {
+    isAnswered = true
+  })
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(isAnswered).toBe(false)
+  release()
+  expect(await Promise.all([chosen, repeated])).toEqual([undefined, undefined])
+  expect(lab.errors).toEqual([])
+})
+
 test('a person replaced while a choice is on the way: the choice counts, the bot makes the next one', async () => {
   const { storage, hold, release } = await heldStorage()
   lab = await openLab({ storage })
