@@ -19,40 +19,66 @@ const isObject = (value: unknown): value is JsonObject =>
 /** Returns the patch from one value to another. Undefined if they are equal. The order of keys does not matter. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined
-  if (isList(before) && isList(after)) return diffLists(before, after)
-  if (isObject(before) && isObject(after)) return diffObjects(before, after)
-  return [after]
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after]
+  if (Array.isArray(before)) return Array.isArray(after) ? diffLists(before, after) : [after]
+  return Array.isArray(after) ? [after] : diffObjects(before as JsonObject, after as JsonObject)
 }
 
 function diffObjects(before: JsonObject, after: JsonObject): Patch | undefined {
+  const [keysBefore, keys] = [Object.keys(before), Object.keys(after)]
   let changes: Record<string, Patch | 0> | undefined
-  for (const key in after) {
+  if (areSameTexts(keysBefore, keys)) {
+    // Lists of values are much faster to read than values by key.
+    const [valuesBefore, values] = [Object.values(before), Object.values(after)]
+    for (let i = 0; i < values.length; i++) {
+      const patch = diff(valuesBefore[i], values[i])
+      if (patch !== undefined) (changes ??= {})[keys[i]!] = patch
+    }
+    return changes
+  }
+  for (const key of keys) {
     const patch = Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const)
     if (patch !== undefined) (changes ??= {})[key] = patch
   }
-  for (const key in before) if (!Object.hasOwn(after, key)) (changes ??= {})[key] = 0
+  for (const key of keysBefore) if (!Object.hasOwn(after, key)) (changes ??= {})[key] = 0
   return changes
+}
+function areSameTexts(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
 }
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  if (before.length === after.length) {
+    let changes: Record<string, Patch> | undefined
+    for (let i = 0; i < after.length; i++) {
+      const patch = diff(before[i], after[i])
+      if (patch !== undefined) (changes ??= {})[i] = patch
+    }
+    return changes
+  }
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && isSame(before[start], after[start])) start++
   let end = 0
-  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++
-  if (before.length !== after.length)
-    return [start, before.length - end - start, after.slice(start, after.length - end)]
-  const changes: Record<string, Patch> = {}
-  let isChanged = false
-  for (let i = start; i < after.length - end; i++) {
-    const patch = diff(before[i], after[i])
-    if (patch === undefined) continue
-    changes[i] = patch
-    isChanged = true
-  }
-  return isChanged ? changes : undefined
+  while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end++
+  return [start, before.length - end - start, after.slice(start, after.length - end)]
 }
-const isSame = (a: unknown, b: unknown): boolean => a === b || diff(a, b) === undefined
+/** Whether two values have no patch. It stops at the first difference. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) return Array.isArray(b) && areSame(a, b)
+  if (Array.isArray(b)) return false
+  if (areSameTexts(Object.keys(a), Object.keys(b))) return areSame(Object.values(a), Object.values(b))
+  return diffObjects(a as JsonObject, b as JsonObject) === undefined
+}
+function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false
+  return true
+}
 
 /** Applies a patch. The result shares all unchanged parts with the value. */
 export function patched(value: unknown, patch: Patch): unknown {
@@ -67,11 +93,13 @@ export function patched(value: unknown, patch: Patch): unknown {
     return list
   }
   if (!isObject(value)) return misfit()
-  const object: Record<string, unknown> = { ...value }
+  let object: Record<string, unknown> = { ...value }
+  const removed = Object.keys(patch).filter(key => patch[key] === 0)
+  // A copy, because engines handle an object slowly from which a key was deleted.
+  if (removed.length > 0) object = Object.fromEntries(Object.entries(object).filter(([key]) => !removed.includes(key)))
   for (const key in patch) {
     const change = patch[key]!
-    if (change === 0) delete object[key]
-    else object[key] = changed(object[key], change)
+    if (change !== 0) object[key] = changed(object[key], change)
   }
   return object
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthBeforeDecision } from './undo.ts'
+import { lengthBeforeDecision, lengthBeforeDecisionOfAll } from './undo.ts'
 
 const hidden = { event: 'bid', why: 'PE-1' }
 const revealing = { event: 'shown', why: 'PE-2', reveals: true as const }
@@ -22,4 +22,11 @@ test('an undo takes back a decision together with the automatic choices after it
   expect(lengthBeforeDecision([by(0), by(0), by(0, { automatic }), by(0, { automatic })], 0)).toBe(1)
   expect(lengthBeforeDecision([by(0), by(0, { automatic, event: revealing })], 0)).toBeUndefined()
   expect(lengthBeforeDecision([by(1), by(0, { automatic })], 0)).toBeUndefined()
+})
+test('with consent, an undo goes back over choices of other seats, but not over a revealed card', () => {
+  expect(lengthBeforeDecisionOfAll([by(0), by(1), by(0, { automatic }), by(1)], 0)).toBe(0)
+  expect(lengthBeforeDecisionOfAll([by(0), by(1)], 1)).toBe(1)
+  expect(lengthBeforeDecisionOfAll([by(0), by(1, { event: revealing })], 0)).toBeUndefined()
+  expect(lengthBeforeDecisionOfAll([by(0, { event: revealing }), by(1)], 0)).toBeUndefined()
+  expect(lengthBeforeDecisionOfAll([by(0, { automatic }), by(1)], 0)).toBeUndefined()
 })

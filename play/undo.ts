@@ -23,3 +23,16 @@ export function lengthBeforeDecision(made: readonly MadeChoice[], seat: Seat): n
   }
   return undefined
 }
+
+/**
+ * The same if the other seats allow it: their choices since then go, too. Undefined if the seat has made no decision, or if a choice
+ * since then, its own included, revealed something hidden.
+ */
+export function lengthBeforeDecisionOfAll(made: readonly MadeChoice[], seat: Seat): number | undefined {
+  for (let length = made.length - 1; length >= 0; length--) {
+    const { answer, events, automatic } = made[length]!
+    if (events.some(event => event.reveals)) return undefined
+    if (answer.seat === seat && !automatic) return length
+  }
+  return undefined
+}

@@ -32,7 +32,7 @@ export interface AutoPass<View = unknown, C extends Choice = Choice> {
   /** Checks what a seat tells the match, and returns it. Throws GameError if `automatic` cannot follow it. */
   readInstructions(told: unknown): unknown
   /** Returns the instructions of a seat that makes this choice itself. So the match can avoid asking the same again. */
-  afterChoice(instructions: unknown, ask: Ask<C>, choice: C, view: View): unknown
+  afterChoice(instructions: unknown, ask: Ask<C>, choice: C, view: () => View): unknown
   /** Returns the instructions after an undo: the people want to decide again. */
   afterUndo(instructions: unknown): unknown
 }

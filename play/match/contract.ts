@@ -16,6 +16,7 @@ import type {
 import type { LookaheadPosition, Sandbox } from '../lookahead.ts'
 import type { AutoPass } from './automatic.ts'
 import type { Clocks } from './clocks.ts'
+import type { OpenDecision } from './decisions.ts'
 import type { Occupant } from './occupants.ts'
 import type { History, Move, NumberedChoice } from './progress.ts'
 
@@ -26,7 +27,7 @@ export interface SavedMatch {
   /** A record from elsewhere has no history: the match then counts as one without undo. */
   readonly history?: History
   readonly paused?: boolean
-  /** A clock that runs goes on while the match is closed; `stoppedClocks(clocks.remaining)` does not charge that time. */
+  /** A clock that runs goes on while the match is closed; `stopClocks` does not charge that time. */
   readonly clocks?: Clocks
   /** By seat: what it has told the match about its answers, and what its own choices have added. */
   readonly instructions?: readonly unknown[]
@@ -37,6 +38,8 @@ export interface MatchOptions<View, C extends Choice> extends SavedMatch, Partia
   readonly game: Game<unknown, C, View>
   /** Moves that follow the record. With them a match gets the same numbers of decisions again, undos included. */
   readonly moves?: readonly Move<C>[]
+  /** Called with the open decisions before the first of these moves and after each of them. */
+  readonly onMove?: (open: readonly OpenDecision[]) => void
   /** Called at each event, before any viewer hears of it. */
   readonly onEvent?: () => void
   /** The time in milliseconds. Clocks need it. */
@@ -70,6 +73,8 @@ export interface Position<C extends Choice = Choice> {
   readonly decision: number | undefined
   /** The number of the decision that the viewer can undo. */
   readonly undoable: number | undefined
+  /** The number of the decision that the viewer can undo if the people at the other seats allow it. */
+  readonly undoableByConsent: number | undefined
   readonly seats: readonly Occupant[]
   readonly paused: boolean
   readonly clocks: Clocks | undefined
@@ -150,6 +155,8 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   readonly seats: readonly Occupant[]
   readonly paused: boolean
   readonly clocks: Clocks | undefined
+  /** The open decisions of the asked seats. */
+  readonly open: readonly OpenDecision[]
   saved(): SavedMatch
   seat(viewer: Viewer): SeatHandle<View, C>
   /** Calls the listener after every change, before any viewer hears of it. Returns a function that ends it. */
@@ -169,14 +176,18 @@ export interface Match<View = unknown, C extends Choice = Choice> {
   settle(): void
   /** The number of the decision that a seat can undo. Undefined if it may not: `lengthBeforeDecision`. */
   undoable(seat: Seat): number | undefined
-  /** Takes a decision back. Throws CannotUndo or MatchPaused, and then changes nothing. */
-  undo(seat: Seat, decision: number): void
+  /** The number of the decision that a seat can undo if the others allow it: `lengthBeforeDecisionOfAll`. */
+  undoableByConsent(seat: Seat): number | undefined
+  /** Takes a decision back. The owner vouches for the consent. Throws CannotUndo or MatchPaused, and then changes nothing. */
+  undo(seat: Seat, decision: number, consent?: 'by consent'): void
   /** Throws GameError and changes nothing if the match cannot follow the instructions. */
   instruct(seat: Seat, instructions: unknown): void
   occupy(seat: Seat, occupant: Occupant): void
   /** Lets a bot play for the person at a seat, until `giveBack`. Throws GameError if no person sits there. */
   takeOver(seat: Seat, level: string): void
   giveBack(seat: Seat): void
+  /** Replaces the clocks. They run from now on. */
+  setClocks(clocks: Clocks | undefined): void
   /** Refuses choices and stops the clocks, until `resume`. */
   pause(): void
   resume(): void

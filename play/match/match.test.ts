@@ -1,9 +1,10 @@
 import { type Choice, GameError, seal } from '@overlair/rules/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { type RaceView, race } from '../testing/race-game.ts'
-import { stoppedClocks, timeLeft } from './clocks.ts'
-import type { Match, Update } from './contract.ts'
+import { newClocks, timeLeft } from './clocks.ts'
+import type { Match, MatchOptions, Update } from './contract.ts'
 import { openMatch } from './match.ts'
+import type { Move } from './progress.ts'
 import { bot, matchOf, people } from './testing/open.ts'
 
 type RaceMatch = Match<RaceView, Choice>
@@ -88,7 +89,8 @@ describe('answers given by the match', () => {
   test('own choices add to the instructions, automatic and refused ones do not, and an undo takes that back', () => {
     const match = matchOf(people('Ola', 'Max'), {
       automatic: (ask, { instructions }) => (instructions === 'after red' ? ask.choices[0] : undefined),
-      afterChoice: (told, { prompt }, { colour }, { at }) => {
+      afterChoice: (told, { prompt }, { colour }, view) => {
+        const { at } = view()
         expect([told, prompt, at]).toEqual([null, 'colour', [0, 0]])
         return `after ${colour}`
       },
@@ -161,6 +163,41 @@ describe('undo', () => {
     play(match, 1, { step: 1 })
     expect(match.undoable(0)).toBeUndefined()
     refuses(match, () => match.undo(0, 2), 'cannot-undo')
+  })
+  test('by consent goes back over decisions of other seats, and their numbers never return', () => {
+    const match = started('Ola', 'Max')
+    play(match, 0, { step: 1 })
+    play(match, 1, { step: 1 })
+    expect(match.seat(0).position()).toMatchObject({ undoable: undefined, undoableByConsent: 2 })
+    expect(match.seat(1).position()).toMatchObject({ undoable: 3, undoableByConsent: undefined })
+    refuses(match, () => match.undo(0, 2), 'cannot-undo')
+    refuses(match, () => match.undo(0, 1, 'by consent'), 'cannot-undo')
+    match.undo(0, 2, 'by consent')
+    expect(match.seat(0).position()).toMatchObject({ asked: [0], decision: 5 })
+    expect(match.seat(0).log()).toHaveLength(2)
+    refuses(match, () => match.undo(0, 2, 'by consent'), 'cannot-undo')
+    play(match, 0, { step: 1 })
+    expect(match.seat(1).position().decision).toBe(6)
+  })
+  test('by consent is repeated from the moves of a log', () => {
+    const moves: Move[] = [
+      ...[0, 1].map(seat => ({ seat, choice: { colour: 'red' }, automatic: false })),
+      ...[0, 1].map(seat => ({ seat, choice: { step: 1 }, automatic: false })),
+      { undo: 0, decision: 2 },
+    ]
+    expect(matchOf(people('Ola', 'Max'), { moves }).seat(0).position()).toMatchObject({ asked: [0], decision: 5 })
+    const wrong = moves.with(-1, { undo: 0, decision: 1 })
+    expect(() => matchOf(people('Ola', 'Max'), { moves: wrong })).toThrow(code('not-repeated'))
+  })
+  test('by consent goes back neither over something revealed nor behind the end', () => {
+    const match = started('Ola', 'Max')
+    play(match, 0, { step: 1 })
+    play(match, 1, { step: 2 })
+    expect(match.seat(0).position().undoableByConsent).toBeUndefined()
+    for (const seat of [0, 1, 0, 1, 0]) play(match, seat, { step: 1 })
+    match.settle()
+    expect(match.result).toBeDefined()
+    expect([0, 1].map(seat => match.seat(seat).position().undoableByConsent)).toEqual([undefined, undefined])
   })
   test('knows the automatic answers of a record that was opened again', () => {
     const automatic = (_: unknown, { view }: { view(): RaceView }) => (view().at[0] === 2 ? { step: 1 } : undefined)
@@ -394,9 +431,13 @@ describe('a pause', () => {
 })
 
 describe('clocks', () => {
-  function timed() {
+  function timed(more: Partial<MatchOptions<RaceView, Choice>> = {}) {
     let time = 1000
-    const match = matchOf([...people('Ola', 'Max'), bot], { clocks: stoppedClocks([500, 500, 500]), now: () => time })
+    const match = matchOf([...people('Ola', 'Max'), bot], {
+      clocks: newClocks(3, { perMove: 0, reserve: 500 }),
+      now: () => time,
+      ...more,
+    })
     const left = () => [0, 1, 2].map(seat => timeLeft(match.clocks!, seat, time))
     return { match, left, wait: (ms: number) => (time += ms) }
   }
@@ -410,7 +451,7 @@ describe('clocks', () => {
     play(match, 1, { colour: 'red' })
     wait(100)
     expect(left()).toEqual([400, 300, 500])
-    expect(match.seat('spectator').position().clocks).toEqual({
+    expect(match.seat('spectator').position().clocks).toMatchObject({
       remaining: [400, 300, 500],
       since: [null, null, null],
     })
@@ -428,10 +469,34 @@ describe('clocks', () => {
     wait(400)
     expect(left()).toEqual([-100, 500, 500])
   })
+  test('an undo gives no time back', () => {
+    const { match, left, wait } = timed({ clocks: newClocks(3, { perMove: 100, reserve: 500 }) })
+    wait(30)
+    play(match, 0, { colour: 'red' })
+    expect(left()).toEqual([570, 570, 600])
+    match.undo(0, 0)
+    expect(left()).toEqual([570, 570, 600])
+    wait(10)
+    play(match, 0, { colour: 'red' })
+    play(match, 1, { colour: 'red' })
+    match.choose(2, { colour: 'red' }, 0)
+    expect(left()).toEqual([600, 560, 600])
+  })
+  test('can be replaced, and then start anew', () => {
+    const { match, left, wait } = timed()
+    wait(300)
+    match.setClocks(newClocks(3, { perMove: 50, reserve: 50 }))
+    wait(60)
+    expect(left()).toEqual([40, 40, 100])
+    match.setClocks(undefined)
+    expect(match.seat(0).position().clocks).toBeUndefined()
+  })
 })
 
 test('a saved match goes on where it was', () => {
-  const match = matchOf(people('Ola', 'Max'), { clocks: stoppedClocks([500, 500]) })
+  const match = matchOf(people('Ola', 'Max'), {
+    clocks: newClocks(2, { perMove: 0, reserve: 500 }),
+  })
   match.seat(1).instruct({ stop: 'never' })
   play(match, 1, { colour: 'red' })
   match.takeOver(0, 'greedy')

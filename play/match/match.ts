@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@overlair/rules/kernel'
 import { knowledgeOf } from './automatic.ts'
-import { runClocks } from './clocks.ts'
+import { runClocks, timesLeft } from './clocks.ts'
 import type { Match, MatchOptions, Pending, Position, SeatHandle, Update } from './contract.ts'
 import { CannotUndo, MatchPaused } from './errors.ts'
 import { botLevelOf, isPlayedByPerson, type Occupant, type Person, withSubstitute } from './occupants.ts'
@@ -30,6 +30,7 @@ export function openMatch<View, C extends Choice>({
   now = () => 0,
   undoAfterEnd = false,
   moves = [],
+  onMove = () => {},
   onEvent,
   ...saved
 }: MatchOptions<View, C>): Match<View, C> {
@@ -39,7 +40,7 @@ export function openMatch<View, C extends Choice>({
     throw new GameError('bad-seats', `the match has ${seats.length} seats, but there are ${players} players`)
   let instructions = seats.map((_, seat) => readInstructions(saved.instructions?.[seat] ?? null))
   const progress = new Progress(game, saved.record, saved.history, wasAutomatic)
-  progress.repeat(moves)
+  progress.repeat(moves, onMove)
   const logs = new ViewerLogs(progress.played)
   const subscribers = new Subscribers<C, View>()
   const handles = new Map<Viewer, SeatHandle<View, C>>()
@@ -47,6 +48,8 @@ export function openMatch<View, C extends Choice>({
   /** The pending answers and the views since the last change. */
   let pending: readonly Pending<C>[] | undefined
   const views = new Map<Viewer, View>()
+  /** By index of a choice: what its seat had left of the time for it. An undo gives back no more. */
+  const timesOfMoves: number[] = []
 
   function answerTo(ask: Ask<C>, state = progress.state): C | undefined {
     if (!isPlayedByPerson(seats[ask.seat]!)) return onlyChoice(ask)
@@ -72,6 +75,9 @@ export function openMatch<View, C extends Choice>({
   }
   const allPending = () => (pending ??= progress.asks.map(pendingFor))
   const isOver = () => game.result(progress.state) !== undefined
+  /** The record of a game that is over is public, so viewers cannot go back behind the end. */
+  const ownUndo = (viewer: Viewer, undoable: (seat: Seat) => number | undefined): number | undefined =>
+    viewer === 'spectator' || (isOver() && !undoAfterEnd) ? undefined : undoable(viewer)
 
   const access: ViewerAccess<View, C> = {
     position(viewer): Position<C> {
@@ -82,14 +88,14 @@ export function openMatch<View, C extends Choice>({
         ask: own?.by === 'match' ? undefined : own?.ask,
         decision: own?.decision,
         undoable: access.undoable(viewer),
+        undoableByConsent: ownUndo(viewer, seat => progress.undoableByConsent(seat)),
         seats,
         paused,
         clocks,
         result: game.result(progress.state),
       }
     },
-    // The record of a game that is over is public, so viewers cannot go back behind the end.
-    undoable: viewer => (viewer === 'spectator' || (isOver() && !undoAfterEnd) ? undefined : progress.undoable(viewer)),
+    undoable: viewer => ownUndo(viewer, seat => progress.undoable(seat)),
     view(viewer) {
       if (!views.has(viewer)) views.set(viewer, game.view(progress.state, viewer))
       return views.get(viewer)!
@@ -99,15 +105,18 @@ export function openMatch<View, C extends Choice>({
     subscribe: (viewer, listener) => subscribers.subscribe(viewer, listener),
   }
 
-  function updateClocks(): void {
+  function updateClocks(undone?: { readonly seat: Seat; readonly move: number }): void {
     if (!clocks) return
-    const asked = paused ? [] : progress.asks.map(({ seat }) => seat).filter(seat => isPlayedByPerson(seats[seat]!))
-    clocks = runClocks(clocks, asked, now())
+    const open = paused ? [] : progress.open.filter(({ seat }) => isPlayedByPerson(seats[seat]!))
+    clocks = runClocks(clocks, open, now(), undone)
   }
   function changed(about: (viewer: Viewer) => Omit<Update<C, View>, 'position'> = () => ({})): void {
+    updateClocks()
+    publish(about)
+  }
+  function publish(about: (viewer: Viewer) => Omit<Update<C, View>, 'position'>): void {
     pending = undefined
     views.clear()
-    updateClocks()
     for (const listener of ownListeners) listener()
     subscribers.publish(viewer => ({ position: access.position(viewer), ...about(viewer) }))
   }
@@ -120,7 +129,7 @@ export function openMatch<View, C extends Choice>({
     const told = instructions[seat]
     const ask = progress.asks.find(one => one.seat === seat)
     if (!afterChoice || !ask || !isPlayedByPerson(seats[seat]!)) return told
-    return afterChoice(told, ask, legalChoice([ask], seat, choice), access.view(seat))
+    return afterChoice(told, ask, legalChoice([ask], seat, choice), () => access.view(seat))
   }
   function instructionsIfLegal(seat: Seat, choice: C): unknown {
     try {
@@ -138,6 +147,7 @@ export function openMatch<View, C extends Choice>({
       for (const [viewer, seen] of moments) seen.push(game.view(progress.state, viewer))
     })
     instructions = instructions.with(seat, told)
+    if (clocks) timesOfMoves[progress.played.length - 1] = timesLeft(clocks, seat, now()).move
     changed(viewer => ({ step: logs.last(viewer), moments: moments.get(viewer)! }))
   }
   function occupantAt(seat: Seat): Occupant {
@@ -188,6 +198,9 @@ export function openMatch<View, C extends Choice>({
     get clocks() {
       return clocks
     },
+    get open() {
+      return progress.open
+    },
     saved: () => ({
       record: progress.record,
       seats,
@@ -223,14 +236,17 @@ export function openMatch<View, C extends Choice>({
       }
     },
     undoable: seat => progress.undoable(seat),
-    undo(seat, decision) {
-      const undoable = progress.undoable(seat)
+    undoableByConsent: seat => progress.undoableByConsent(seat),
+    undo(seat, decision, consent) {
+      const undoable = progress.undoable(seat) ?? (consent && progress.undoableByConsent(seat))
       if (undoable === undefined || undoable !== decision) throw new CannotUndo(seat, decision, undoable)
       refuseIfPaused()
       const undoneTo = progress.undo(seat)
       instructions = instructions.map(afterUndo)
       logs.cut(undoneTo)
-      changed(() => ({ undoneTo }))
+      if (clocks) updateClocks({ seat, move: timesOfMoves[undoneTo] ?? clocks.perMove })
+      timesOfMoves.splice(undoneTo)
+      publish(() => ({ undoneTo }))
     },
     instruct(seat, told) {
       occupantAt(seat)
@@ -240,6 +256,11 @@ export function openMatch<View, C extends Choice>({
     occupy,
     takeOver: (seat, level) => occupy(seat, withSubstitute(personAt(seat), level)),
     giveBack: seat => occupy(seat, withSubstitute(personAt(seat), undefined)),
+    setClocks(value) {
+      clocks = value
+      timesOfMoves.splice(0)
+      changed()
+    },
     pause: () => setPaused(true),
     resume: () => setPaused(false),
   }

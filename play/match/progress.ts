@@ -13,7 +13,7 @@ import {
   truncateRecord,
   type Watcher,
 } from '@overlair/rules/kernel'
-import { lengthBeforeDecision, type MadeChoice } from '../undo.ts'
+import { lengthBeforeDecision, lengthBeforeDecisionOfAll, type MadeChoice } from '../undo.ts'
 import { type OpenDecision, openAfterChoice, openAfterUndo, openAt, openAtStart } from './decisions.ts'
 import { AlreadyMade, StaleChoice } from './errors.ts'
 
@@ -30,7 +30,7 @@ export interface History {
   readonly open: readonly OpenDecision[]
 }
 
-/** One change of a match: a choice, or the undo of a seat's last decision. */
+/** One change of a match: a choice, or the undo of a decision of a seat. */
 export type Move<C extends Choice = Choice> =
   | {
       readonly seat: Seat
@@ -39,7 +39,7 @@ export type Move<C extends Choice = Choice> =
       /** The hash of what the choice led to (`outcomeHash`). The rules must repeat it. */
       readonly outcome?: string
     }
-  | { readonly undo: Seat }
+  | { readonly undo: Seat; readonly decision: number }
 
 /** The rules do not repeat a move. */
 export class NotRepeated extends GameError {
@@ -116,6 +116,9 @@ export class Progress<View, C extends Choice> {
   get asks(): readonly Ask<C>[] {
     return this.game.asks(this.#state)
   }
+  get open(): readonly OpenDecision[] {
+    return this.#open
+  }
   get history(): History {
     const made = this.#played.map(({ decision, automatic }) => ({ decision, automatic }))
     return { revision: this.#revision, made, open: this.#open }
@@ -148,10 +151,12 @@ export class Progress<View, C extends Choice> {
   }
 
   /** Makes moves again that a match has made. Throws NotRepeated if the rules or the match refuse one, or make something else of it. */
-  repeat(moves: readonly Move<C>[]): void {
+  repeat(moves: readonly Move<C>[], onMove: (open: readonly OpenDecision[]) => void = () => {}): void {
+    onMove(this.#open)
     for (const [i, move] of moves.entries())
       try {
         this.#repeat(move)
+        onMove(this.#open)
       } catch (error) {
         if (error instanceof GameError) throw new NotRepeated(i, error.message)
         throw error
@@ -159,8 +164,10 @@ export class Progress<View, C extends Choice> {
   }
   #repeat(move: Move<C>): void {
     if ('undo' in move) {
-      if (this.undoable(move.undo) !== undefined) this.undo(move.undo)
-      else throw new GameError('bad-record', `seat ${move.undo} undoes a choice that cannot be undone`)
+      const { undo: seat, decision } = move
+      if (![this.undoable(seat), this.undoableByConsent(seat)].includes(decision))
+        throw new GameError('bad-record', `seat ${seat} undoes decision ${decision}, which cannot be undone`)
+      this.undo(seat)
       return
     }
     this.make(move.seat, move.choice, move.automatic)
@@ -171,13 +178,20 @@ export class Progress<View, C extends Choice> {
 
   /** The number of the decision that this seat can take back. Undefined if it may not. */
   undoable(seat: Seat): number | undefined {
-    const length = lengthBeforeDecision(this.#played, seat)
+    return this.#decisionAt(lengthBeforeDecision(this.#played, seat))
+  }
+  /** The number of the decision that this seat can take back if the others allow it. Undefined if it needs no consent, or may not. */
+  undoableByConsent(seat: Seat): number | undefined {
+    if (this.undoable(seat) !== undefined) return undefined
+    return this.#decisionAt(lengthBeforeDecisionOfAll(this.#played, seat))
+  }
+  #decisionAt(length: number | undefined): number | undefined {
     return length === undefined ? undefined : this.#played[length]!.decision
   }
 
-  /** Takes back the last decision of a seat that can undo. Returns the number of choices that remain. */
+  /** Takes back the last decision of a seat that can undo, if need be by consent. Returns the number of choices that remain. */
   undo(seat: Seat): number {
-    const length = lengthBeforeDecision(this.#played, seat)!
+    const length = lengthBeforeDecisionOfAll(this.#played, seat)!
     this.#record = truncateRecord(this.#record, length)
     this.#state = replay(this.game, this.#record)
     this.#played.splice(length)

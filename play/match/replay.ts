@@ -50,6 +50,7 @@ export function openReplay<View, C extends Choice>(
         ask: undefined,
         decision: undefined,
         undoable: undefined,
+        undoableByConsent: undefined,
         seats,
         paused: false,
         clocks: undefined,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { stoppedClocks } from './clocks.ts'
+import { newClocks } from './clocks.ts'
 import { readSavedMatch } from './saved.ts'
 import { bot, matchOf, people } from './testing/open.ts'
 
-const match = matchOf([...people('Ola', 'Max'), bot, { kind: 'empty' }], { clocks: stoppedClocks([5, 5, 5, 5]) })
+const match = matchOf([...people('Ola', 'Max'), bot, { kind: 'empty' }], {
+  clocks: newClocks(4, { perMove: 2, reserve: 5 }),
+})
 match.seat(0).choose({ colour: 'red' }, 0)
 match.takeOver(1, 'greedy')
 match.pause()
@@ -34,8 +36,10 @@ describe('a damaged match is refused, with the reason', () => {
     ['a history without its choices', { ...saved, history: { ...history, made: undefined } }, 'history'],
     ['a choice without its decision', { ...saved, history: { ...history, made: [{ automatic: true }] } }, 'history'],
     ['an open decision without its seat', { ...saved, history: { ...history, open: [null] } }, 'history'],
-    ['clocks without times', { ...saved, clocks: { remaining: ['5'], since: [null] } }, 'clocks'],
-    ['clocks without starts', { ...saved, clocks: { remaining: [5] } }, 'clocks'],
+    ['clocks that are a text', { ...saved, clocks: 'x' }, 'clocks'],
+    ['clocks without a time', { ...saved, clocks: { ...saved.clocks, perMove: undefined } }, 'clocks'],
+    ['clocks without times', { ...saved, clocks: { ...saved.clocks, remaining: ['5'] } }, 'clocks'],
+    ['clocks without starts', { ...saved, clocks: { ...saved.clocks, since: undefined } }, 'clocks'],
   ])('%s', (_name, value, reason) => {
     expect(() => readSavedMatch(value)).toThrow(expect.objectContaining({ message: expect.stringContaining(reason) }))
   })

@@ -61,9 +61,16 @@ function readHistory(value: unknown): History {
 }
 
 function readClocks(value: unknown): Clocks {
-  const { remaining, since } = isJsonObject(value) ? value : {}
-  if (!Array.isArray(remaining) || !remaining.every(isNumber)) return fail('the clocks of the match are damaged')
-  if (!Array.isArray(since) || !since.every(time => time === null || isNumber(time)))
-    return fail('the clocks of the match are damaged')
-  return { remaining, since }
+  const damaged = (): never => fail('the clocks of the match are damaged')
+  const { perMove, move, remaining, since, decisions } = isJsonObject(value) ? value : {}
+  const numbers = (list: unknown): readonly number[] => (Array.isArray(list) && list.every(isNumber) ? list : damaged())
+  const numbersOrNull = (list: unknown): readonly (number | null)[] =>
+    Array.isArray(list) && list.every(one => one === null || isNumber(one)) ? list : damaged()
+  return {
+    perMove: isNumber(perMove) ? perMove : damaged(),
+    move: numbers(move),
+    remaining: numbers(remaining),
+    since: numbersOrNull(since),
+    decisions: numbersOrNull(decisions),
+  }
 }

@@ -138,6 +138,11 @@ export interface Game<
    * start empty and add what is known.
    */
   sealPublic(state: State): Public
+  /**
+   * The parts of a public part on which no view depends while nobody is asked: what only the rules go on from. In the course of a
+   * choice, tables are not sent their changes.
+   */
+  unseen?(position: Public): readonly string[]
   /** Returns what only this seat knows, in the same way. */
   sealOwn(state: State, seat: Seat): Own
   /** Returns a state that fits the sealed position. The seed decides everything that is hidden. */

@@ -1,11 +1,18 @@
 /** JSON with sorted keys, so that equal data give equal text. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  const entries = Object.entries(value).filter(([, v]) => v !== undefined)
-  entries.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`
+  let text = ''
+  if (Array.isArray(value)) {
+    for (const part of value) text += `${text && ','}${canonical(part)}`
+    return `[${text}]`
+  }
+  const object = value as { readonly [key: string]: unknown }
+  for (const key of Object.keys(value).sort())
+    if (object[key] !== undefined) text += `${text && ','}${textOfKey(key)}:${canonical(object[key])}`
+  return `{${text}}`
 }
+/** Keys recur, and need no escapes. */
+const textOfKey = (key: string): string => (/^[\w-]*$/.test(key) ? `"${key}"` : JSON.stringify(key))
 
 /** The hash of a state. */
 export const stateHash = (state: unknown): string => hashOf(canonical(state))

@@ -3,7 +3,7 @@ import type { Choice, Event } from '@overlair/rules/dungeon'
 import { isPass } from '@overlair/rules/dungeon/model/choices'
 import type { Choice as AnyChoice, Ask, GameEvent, Seat } from '@overlair/rules/kernel'
 import type { Sandbox } from '../../lookahead.ts'
-import { forecastIn } from './forecast.ts'
+import { fatesIn } from './forecast.ts'
 
 /** Limits of the simulation: passes until it gives up, targets tried at each step. */
 const MAX_PASSES = 60
@@ -17,7 +17,7 @@ const survivalByAsk = new WeakMap<Ask, boolean>()
 
 /** Returns false if the hero certainly dies when every player passes. */
 export function mightSurvive(ask: Ask, hero: string, openSandbox: () => Sandbox): boolean {
-  const survives = survivalByAsk.get(ask) ?? forecastIn(openSandbox(), ask.seat).fates[hero]?.end !== 'dies'
+  const survives = survivalByAsk.get(ask) ?? fatesIn(openSandbox(), ask.seat)[hero]?.end !== 'dies'
   survivalByAsk.set(ask, survives)
   return survives
 }

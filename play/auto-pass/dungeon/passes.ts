@@ -51,9 +51,11 @@ export const hasPassedOn = ({ passed }: Instructions, ask: Ask<Choice>, view: Vi
 export const hasPassedInTurn = ({ passed }: Instructions, view: View): boolean => passed?.turn === turnOf(view)
 
 /** The instructions of a seat that makes this choice itself: a passed question is not asked again while the table stays the same. */
-export function afterChoice(told: unknown, ask: Ask<Choice>, choice: Choice, view: View): Instructions {
+export function afterChoice(told: unknown, ask: Ask<Choice>, choice: Choice, viewOf: () => View): Instructions {
   const instructions = readInstructions(told)
-  const question = isPass(choice) ? questionOf(ask, view) : undefined
+  if (!isPass(choice)) return instructions
+  const view = viewOf()
+  const question = questionOf(ask, view)
   return question === undefined ? instructions : { ...instructions, passed: { turn: turnOf(view), question } }
 }
 /** After an undo the player wants to decide again. */

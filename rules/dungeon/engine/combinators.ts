@@ -1,6 +1,6 @@
 // Combinators for programs. Each returns a StepList: flat steps, whose type says which variables they need and which they set.
 // So a card whose steps do not fit together does not compile. Control flow becomes jumps, so a position is one number.
-import type { Answer, Cause } from '../../kernel/index.ts'
+import type { Answer, Ask, Cause } from '../../kernel/index.ts'
 import { cardOf } from '../model/card-ids.ts'
 import {
   type Choice,
@@ -136,8 +136,10 @@ export const askSeats = <C extends Choice = Choice, N = EffectVars>(
       const offers = offer(s, vars<N>(f))
       if (offers === 'end') endEarly(s, f)
       else {
-        const why = (seat: Seat): Cause => (rule ? ruleNumberIn(s, rule(s, seat)) : causeOf(s, f))
-        s.asks = offers.map(([seat, choices]) => ({ seat, prompt, why: why(seat), choices }))
+        const asks: Ask<Choice>[] = []
+        for (const [seat, choices] of offers)
+          asks.push({ seat, prompt, why: rule ? ruleNumberIn(s, rule(s, seat)) : causeOf(s, f), choices })
+        s.asks = asks
       }
     },
     take: (s, f, answers) => {

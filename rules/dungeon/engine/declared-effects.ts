@@ -4,9 +4,9 @@ import { type Answer, remove } from '../../kernel/index.ts'
 import { cardOf } from '../model/card-ids.ts'
 import { type Choice, pass } from '../model/choices.ts'
 import type { DeclareReason } from '../model/refusals.ts'
-import type { CardName, EffectVars, Frame, Seat, State } from '../model/state.ts'
+import type { EffectVars, Frame, Seat, State } from '../model/state.ts'
 import { type Declared, fitsPhase } from './cards.ts'
-import { behaviourOf, boxOf, kindOf } from './catalogue.ts'
+import { behaviourOf, boxOf, catalogueOf, kindOf } from './catalogue.ts'
 import type { Offers } from './combinators.ts'
 import { canDeclare, emit, frame, mayDeclarePublicly, obstacleTo } from './interpreter.ts'
 import { forgetCard } from './knowledge.ts'
@@ -66,19 +66,21 @@ export function declareReason(
 /** Returns the public abilities of a seat: its rooms, its boss, heroes at or in other dungeons (NL-51). */
 function publicAbilities(s: State, seat: Seat, to: ResponseTo | undefined): AbilitySource[] {
   const found: AbilitySource[] = []
-  const addAbilities = (card: CardName, self: string) => {
-    for (const declared of behaviourOf(s, card).activated)
-      if (fits(s, seat, declared, to)) found.push({ self, declared })
+  const catalogue = catalogueOf(s)
+  const add = (activated: readonly Declared[], self: string) => {
+    for (const declared of activated) if (fits(s, seat, declared, to)) found.push({ self, declared })
   }
   const { dungeon, boss } = player(s, seat)
-  for (const room of dungeon)
-    if (behaviourOf(s, room.card).activated.length > 0 && hasAbility(s, room)) addAbilities(room.card, room.id)
-  if (isBossActive(s, seat)) addAbilities(boss, boss)
+  for (const room of dungeon) {
+    const { activated } = catalogue.behaviourOf(room.card)
+    if (activated.length > 0 && hasAbility(s, room)) add(activated, room.id)
+  }
+  if (isBossActive(s, seat)) add(catalogue.behaviourOf(boss).activated, boss)
   for (const other of s.order) {
     if (other === seat) continue
     const { entrance, walker } = player(s, other)
-    for (const hero of entrance) addAbilities(hero.name, hero.name)
-    if (walker) addAbilities(walker.name, walker.name)
+    for (const { name } of entrance) add(catalogue.behaviourOf(name).activated, name)
+    if (walker) add(catalogue.behaviourOf(walker.name).activated, walker.name)
   }
   return found
 }

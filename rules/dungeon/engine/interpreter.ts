@@ -3,7 +3,7 @@ import { type Cause, collectAnswer, shuffle, type Watcher } from '../../kernel/i
 import type { Choice } from '../model/choices.ts'
 import type { Event, EventWithoutCause } from '../model/events.ts'
 import type { Frame, Json, Seat, State } from '../model/state.ts'
-import { programOf } from './catalogue.ts'
+import { catalogueOf, programOf } from './catalogue.ts'
 import type { AnyProgram, Program, Step } from './programs.ts'
 import { ruleNumberIn, ruleSetOf } from './rulesets.ts'
 
@@ -38,8 +38,10 @@ export const declareStep: Step = {
   },
 }
 /** Returns the first target that cannot be chosen, or cost that cannot be paid, of an effect to declare. */
-export const obstacleTo = (s: State, f: Frame): Step | undefined =>
-  programOf(s, f).before.find(step => step.possible && !step.possible(s, f))
+export function obstacleTo(s: State, f: Frame): Step | undefined {
+  for (const step of programOf(s, f).before) if (step.possible && !step.possible(s, f)) return step
+  return undefined
+}
 export const canDeclare = (s: State, f: Frame): boolean => obstacleTo(s, f) === undefined
 export const mayDeclarePublicly = (s: State, f: Frame): boolean =>
   programOf(s, f).before.every(step =>
@@ -70,7 +72,9 @@ export function currentCause(s: State): Cause {
 }
 /** Reports an event. Every card must be in its place by now: the watcher may look at all of them. */
 export function emit(s: State, event: EventWithoutCause, why?: Cause): void {
-  const reported = { ...event, why: why === undefined ? currentCause(s) : ruleNumberIn(s, why) }
+  // The event is new, so it gets its cause in place.
+  const reported = event as Event & { why: Cause }
+  reported.why = why === undefined ? currentCause(s) : ruleNumberIn(s, why)
   s.news.push(reported)
   if (watched?.state === s) watched.watch(reported)
 }
@@ -91,10 +95,11 @@ export function endPeeks(s: State, depth: number): void {
 export type StopCondition = (s: State) => boolean
 /** Runs until a seat is asked, the stack is empty or the stop condition holds. */
 export function run(s: State, until?: StopCondition): void {
+  const catalogue = catalogueOf(s)
   while (s.stack.length > 0) {
     if (until?.(s)) return
     const f = s.stack[s.stack.length - 1]!
-    const { steps } = programOf(s, f)
+    const { steps } = catalogue.program(f.program)
     do {
       if (f.pc >= steps.length) {
         if (s.sights.length > 0) endPeeks(s, s.stack.length)

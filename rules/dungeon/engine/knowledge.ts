@@ -35,9 +35,13 @@ export function learnCards(s: State, hand: Seat, to: Seat, cards: readonly CardN
 }
 /** All players see a card leave a hand, or turned up after its player placed it. */
 export function forgetCard(s: State, hand: Seat, card: CardName): void {
-  const known = s.known.filter(one => one.hand === hand)
-  if (known.some(one => one.to === 'all' && one.card === card)) forgetEntry(s, hand, 'all', card)
-  else if (known.some(one => one.to !== 'all')) for (const to of privateKnowers(s, hand)) forgetEntry(s, hand, to, card)
+  let isPrivate = false
+  for (const known of s.known) {
+    if (known.hand !== hand) continue
+    if (known.to !== 'all') isPrivate = true
+    else if (known.card === card) return forgetEntry(s, hand, 'all', card)
+  }
+  if (isPrivate) for (const to of privateKnowers(s, hand)) forgetEntry(s, hand, to, card)
 }
 /** As `replaceEntries` without the card, in one pass: most cards that leave a hand come here. */
 function forgetEntry(s: State, hand: Seat, to: Knower, card: CardName): void {

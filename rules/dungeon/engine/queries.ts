@@ -21,9 +21,14 @@ export const player = (s: State, seat: Seat): Player => s.players[seat]!
 export const opponents = (s: State, { you }: { you: Seat }): Seat[] => s.order.filter(seat => seat !== you)
 /** Returns a seat and then the other seats, in the order in which they act. */
 export function seatsFrom(s: State, seat: Seat): Seat[] {
-  const at = s.order.indexOf(seat)
-  if (ruleSetOf(s).turns === 'clockwise') return [...s.order.slice(at), ...s.order.slice(0, at)]
-  return [seat, ...opponents(s, { you: seat })]
+  const { order } = s
+  const first = ruleSetOf(s).turns === 'clockwise' ? order.indexOf(seat) + 1 : 0
+  const seats = [seat]
+  for (let i = 0; i < order.length; i++) {
+    const other = order[(first + i) % order.length]!
+    if (other !== seat) seats.push(other)
+  }
+  return seats
 }
 export const distinct = <T>(list: readonly T[]): T[] => list.filter((item, i) => list.indexOf(item) === i)
 export const xpOf = (s: State, seat: Seat): number => bossFacts(s, player(s, seat).boss).xp

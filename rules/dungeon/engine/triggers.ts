@@ -16,8 +16,10 @@ export function fireTriggers<E extends TriggerEvent>(
   also: readonly Frame[] = [],
 ): void {
   const triggers = triggersFor(s, event)
-  const due = triggers ? s.order.flatMap(seat => triggeredEffects(s, triggers, seat, facts)) : []
-  resolveSimultaneous(s, due.length > 0 ? [...due, ...also] : also)
+  const due: Frame[] = []
+  if (triggers) for (const seat of s.order) addTriggered(s, triggers, seat, facts, due)
+  due.push(...also)
+  resolveSimultaneous(s, due)
 }
 /** Pushes the effects of one event so that the active player's run first, then the others' in playing order (BM-227). */
 export function resolveSimultaneous(s: State, effects: readonly Frame[]): void {
@@ -28,22 +30,26 @@ export function resolveSimultaneous(s: State, effects: readonly Frame[]): void {
     if (due.length > 0) pushInOrder(s, seat, due)
   }
 }
-function triggeredEffects<E extends TriggerEvent>(
+/** Adds the effects of one player's cards that react to an event to those that are due. */
+function addTriggered<E extends TriggerEvent>(
   s: State,
   triggers: ReadonlyMap<CardName, Trigger>,
   seat: Seat,
   facts: TriggerEvents[E],
-): Frame[] {
+  due: Frame[],
+): void {
   const { boss, dungeon, walker } = player(s, seat)
-  const due: Frame[] = []
-  const check = (trigger: Trigger | undefined, self: string) => {
-    if (trigger?.test(s, { ...facts, you: seat, self })) due.push(frame(trigger.program, seat, self, facts))
+  const check = (trigger: Trigger, self: string) => {
+    if (trigger.test(s, { ...facts, you: seat, self })) due.push(frame(trigger.program, seat, self, facts))
   }
-  if (walker) check(triggers.get(walker.name), walker.name)
-  for (const room of dungeon) check(triggers.get(room.card), room.id)
+  const heroTrigger = walker && triggers.get(walker.name)
+  if (heroTrigger) check(heroTrigger, walker.name)
+  for (const room of dungeon) {
+    const roomTrigger = triggers.get(room.card)
+    if (roomTrigger) check(roomTrigger, room.id)
+  }
   const bossTrigger = triggers.get(boss)
   if (bossTrigger && isBossActive(s, seat)) check(bossTrigger, boss)
-  return due
 }
 
 /**

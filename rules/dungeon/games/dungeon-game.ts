@@ -58,6 +58,8 @@ export function dungeonGame({ id, ruleSet, boxes }: DungeonGameParts): DungeonGa
     clone,
     sealPublic,
     sealOwn,
+    // A view shows of the stack only who answers a pending effect.
+    unseen: ({ pending }) => (pending.length > 0 ? [] : ['stack']),
     deal,
     inventory,
   }

@@ -6,12 +6,11 @@ import { act, choose, program, type TargetSource, visibleTargets } from '../engi
 import { emit } from '../engine/interpreter.ts'
 import { activeRooms, isGuarded, locateRoom, player, treasureTypes } from '../engine/queries.ts'
 import { cardOf } from '../model/card-ids.ts'
-import type { RoomId, Space, State } from '../model/state.ts'
+import type { RoomId, State } from '../model/state.ts'
 
 export const landingPadSpaces = { treasure: 'landing-pad-treasure', special: 'landing-pad-special' } as const
-/** Returns the spaces of the landing pad. It is part of every game with explorers. */
-export const openOnLandingPad = (s: State): Space[] =>
-  treasureTypes(s).includes('explorer') ? Object.values(landingPadSpaces) : []
+/** The landing pad is part of every game with explorers. */
+export const hasLandingPad = (s: State): boolean => treasureTypes(s).includes('explorer')
 
 /** None if every stack has a single card, because then there is nothing to shuffle. */
 const anyStack: TargetSource<RoomId> = visibleTargets('choose.room', s => {

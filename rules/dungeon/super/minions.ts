@@ -31,7 +31,7 @@ import {
   type Treasure,
 } from '../model/state.ts'
 import { allSeats, beginPhase } from '../round/phases.ts'
-import { landingPadSpaces, openOnLandingPad, shuffleStack } from './landing-pad.ts'
+import { hasLandingPad, landingPadSpaces, shuffleStack } from './landing-pad.ts'
 import { clearMarket, inMarket, takeFromMarket } from './market.ts'
 import { landmarkTreasure } from './town.ts'
 
@@ -43,15 +43,8 @@ const summonSpace = (place: Place): Space => `${place}-summon`
 export function spaceReason(s: State, seat: Seat, space: Space): SpaceReason | undefined {
   const there = s.board!.minions.indexOf(space)
   if (there >= 0) return there === seat ? 'own-minion-there' : 'other-minion-there' // SB-77
-  return boardSpaces.includes(space) ? boardSpaceReason(s, space) : ownSpaceReason(s, seat, space)
-}
-/** A hero on a landmark closes its spaces and opens the summon space (SB-136, SB-137). */
-function boardSpaceReason(s: State, space: Space): SpaceReason | undefined {
-  const summonedPlace = summonedFrom(space)
-  if (summonedPlace) return heroAt(s, summonedPlace) ? undefined : 'no-hero-to-summon'
-  const landmark = landmarks.find(one => [treasureSpace(one), specialSpace(one)].includes(space))
-  if (landmark) return s.board!.landmarks[landmark] ? 'hero-covers-space' : undefined
-  return openOnLandingPad(s).includes(space) ? undefined : 'no-action-space'
+  const onBoard = boardSpaceById.get(space)
+  return onBoard ? onBoard.closed(s) : ownSpaceReason(s, seat, space)
 }
 /** The spaces of a player's own rooms (SB-78) and boss. That of the boss opens with the level-up (SB-76). */
 function ownSpaceReason(s: State, seat: Seat, space: Space): SpaceReason | undefined {
@@ -142,25 +135,42 @@ const summon = program<Summons>('super/summon', 'SB-148')(
 
 // The Minion phase
 
-type SpaceAction = (s: State, you: Seat) => void
-const boardActions: { readonly [space: Space]: SpaceAction } = {
-  ...Object.fromEntries(
-    landmarks.flatMap((landmark): [Space, SpaceAction][] => [
-      [treasureSpace(landmark), (s, you) => addTreasure(s, 'SB-138', you, landmarkTreasure[landmark], 1)],
-      [specialSpace(landmark), specials[landmark]],
-      [summonSpace(landmark), (s, you) => pushProgram(s, summon, you, { place: landmark })],
-    ]),
-  ),
-  [summonSpace('tavern')]: (s, you) => pushProgram(s, summon, you, { place: 'tavern' }),
-  [landingPadSpaces.treasure]: (s, you) => addTreasure(s, 'SB-283', you, 'explorer', 1),
-  [landingPadSpaces.special]: (s, you) => pushProgram(s, shuffleStack, you, {}),
+interface BoardSpace {
+  readonly act: (s: State, you: Seat) => void
+  /** Why the space is closed now. A hero on a landmark closes its spaces and opens the summon space (SB-136, SB-137). */
+  readonly closed: (s: State) => SpaceReason | undefined
 }
+const landmarkSpace = (landmark: Landmark, act: BoardSpace['act']): BoardSpace => ({
+  act,
+  closed: s => (s.board!.landmarks[landmark] ? 'hero-covers-space' : undefined),
+})
+const spaceToSummon = (place: Place): BoardSpace => ({
+  act: (s, you) => pushProgram(s, summon, you, { place }),
+  closed: s => (heroAt(s, place) ? undefined : 'no-hero-to-summon'),
+})
+const landingPadSpace = (act: BoardSpace['act']): BoardSpace => ({
+  act,
+  closed: s => (hasLandingPad(s) ? undefined : 'no-action-space'),
+})
+const boardSpaceById: ReadonlyMap<Space, BoardSpace> = new Map([
+  ...landmarks.flatMap((landmark): [Space, BoardSpace][] => [
+    [
+      treasureSpace(landmark),
+      landmarkSpace(landmark, (s, you) => addTreasure(s, 'SB-138', you, landmarkTreasure[landmark], 1)),
+    ],
+    [specialSpace(landmark), landmarkSpace(landmark, specials[landmark])],
+    [summonSpace(landmark), spaceToSummon(landmark)],
+  ]),
+  [summonSpace('tavern'), spaceToSummon('tavern')],
+  [landingPadSpaces.treasure, landingPadSpace((s, you) => addTreasure(s, 'SB-283', you, 'explorer', 1))],
+  [landingPadSpaces.special, landingPadSpace((s, you) => pushProgram(s, shuffleStack, you, {}))],
+])
 function runMinionAction(s: State, you: Seat, why: Cause): void {
   const space = s.board!.minions[you]!
   if (space === '') return
   emit(s, { event: 'minion-acts', seat: you, space }, why)
-  const action = boardActions[space]
-  if (action) action(s, you)
+  const onBoard = boardSpaceById.get(space)
+  if (onBoard) onBoard.act(s, you)
   else useOwnSpace(s, you, space)
 }
 /** Runs the minion action of a room or of the boss. A deactivated room has none (SB-159). */
@@ -191,4 +201,4 @@ export const minionPhase = program('super/minion', 'SB-132')(
   act(clearMarket),
 )
 /** All action spaces of the board. */
-export const boardSpaces: readonly Space[] = Object.keys(boardActions)
+export const boardSpaces: readonly Space[] = [...boardSpaceById.keys()]

@@ -115,7 +115,9 @@ function dealCards(s: State, sealed: DungeonPosition, kind: DeckKind, source: Ha
       : shuffle(source, [...certainUnseen, ...unseen.splice(0, count - certainUnseen.length)])
   }
   s.removedUnseen[kind] = unseen.splice(0, removedUnseen[kind])
-  s.decks[kind] = decks[kind] === 0 ? [] : [...(searched.length > 0 ? shuffle(source, searched) : unseen), ...top]
+  if (decks[kind] === 0) return
+  s.decks[kind] = searched.length > 0 ? shuffle(source, searched) : unseen
+  s.decks[kind].push(...top)
 }
 
 /** What the viewer knows of the cards of one kind that a seat hides, in its hand or face down. */
@@ -129,7 +131,7 @@ interface CertainCards {
 }
 function certainCards(s: State, { viewer, own, known }: DungeonPosition, kind: DeckKind, seat: Seat): CertainCards {
   const namesIn = (list: readonly KnownCard[]): CardName[] =>
-    list.flatMap(({ hand, card }) => (hand === seat && deckOf(s, card) === kind ? [card] : []))
+    list.filter(({ hand, card }) => hand === seat && deckOf(s, card) === kind).map(({ card }) => card)
   const knownToAll = namesIn(known)
   if (own && seat === viewer) {
     const faceDown = kind === 'rooms' ? Object.values(own.faceDown) : []

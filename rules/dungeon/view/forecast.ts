@@ -59,15 +59,9 @@ export interface Forecast {
 }
 
 export function forecast(state: State, viewer: Viewer): Forecast {
-  if (state.round === 0 || !phasesOf(state.game).includes(state.phase) || state.phase === 'end')
-    return { lures: {}, fates: {}, fatesBySeat: {} }
-  const redealt = dropOthersEffects(redeal({ sealPublic, sealOwn, deal }, state, viewer, 'foretold'), viewer)
-  const hidden = deactivateHidden(redealt, viewer)
-  const inAdventure = state.phase === 'adventure'
-  const beforeBait = inAdventure ? [redealt] : simulateAll(skipTown(redealt), isNext('bait')).map(({ state: s }) => s)
-  const [first = redealt, ...others] = beforeBait
-  const runs = [...simulateAll(first, isNext('end')), ...others.map(other => simulate(other, isNext('end')))]
-  const baitStates = inAdventure ? [afterCleanUp(runs[0]!.state)] : beforeBait
+  const simulated = simulateRound(state, viewer)
+  if (!simulated) return { lures: {}, fates: {}, fatesBySeat: {} }
+  const { redealt, hidden, baitStates, runs } = simulated
   return {
     lures: Object.fromEntries(
       redealt.town.map(({ name }) => [name, commonLure(baitStates.map(s => lureOf(s, name)))] as const),
@@ -75,6 +69,24 @@ export function forecast(state: State, viewer: Viewer): Forecast {
     fates: fatesOf(runs, hidden),
     fatesBySeat: fatesBySeatOf(redealt, baitStates[0]!, hidden),
   }
+}
+/** The fates of a forecast alone: a server asks for them again and again. */
+export function forecastFates(state: State, viewer: Viewer): Forecast['fates'] {
+  const simulated = simulateRound(state, viewer)
+  return simulated ? fatesOf(simulated.runs, simulated.hidden) : {}
+}
+
+/** Plays the rest of the round with everyone passing. Undefined outside a round. */
+function simulateRound(state: State, viewer: Viewer) {
+  if (state.round === 0 || !phasesOf(state.game).includes(state.phase) || state.phase === 'end') return undefined
+  const redealt = dropOthersEffects(redeal({ sealPublic, sealOwn, deal }, state, viewer, 'foretold'), viewer)
+  const hidden = deactivateHidden(redealt, viewer)
+  const inAdventure = state.phase === 'adventure'
+  const beforeBait = inAdventure ? [redealt] : simulateAll(skipTown(redealt), isNext('bait')).map(({ state: s }) => s)
+  const [first = redealt, ...others] = beforeBait
+  const runs = [...simulateAll(first, isNext('end')), ...others.map(other => simulate(other, isNext('end')))]
+  const baitStates = inAdventure ? [afterCleanUp(runs[0]!.state)] : beforeBait
+  return { redealt, hidden, baitStates, runs }
 }
 
 // The starting state of the simulation

@@ -1,5 +1,5 @@
 // Seals a position: what all know, and what one seat knows beyond that, built up from nothing (BM-204, BM-205, BM-230, SB-74).
-import { type Multiset, multisetOf, without } from '../../kernel/index.ts'
+import { KnownMultisets, type Multiset, multisetOf, without } from '../../kernel/index.ts'
 import { deckOf } from '../actions/cards.ts'
 import { cloneBoard, cloneFrame, cloneHero, cloneRoom } from '../model/clone.ts'
 import type { OwnDungeon, PublicBoard, PublicDungeon, PublicPlayer, SeenDeck } from '../model/sealed.ts'
@@ -9,6 +9,10 @@ const deckKinds = ['rooms', 'spells'] as const satisfies readonly DeckKind[]
 
 /** Bosses are being chosen. Until then the order of play is hidden, and no card but bosses is out of the game. */
 const isDealing = (s: State): boolean => s.players.some(p => p.dealt.length > 0)
+
+const multisets = new KnownMultisets()
+const multisetIn = (s: State, name: string, cards: readonly CardName[]): Multiset =>
+  multisets.of(s, name, cards, card => card)
 
 export function sealPublic(s: State): PublicDungeon {
   return {
@@ -29,10 +33,10 @@ export function sealPublic(s: State): PublicDungeon {
     hidden: {
       rooms: hiddenOf(s, 'rooms'),
       spells: hiddenOf(s, 'spells'),
-      ordinary: multisetOf(s.heroes.ordinary),
-      epic: multisetOf(s.heroes.epic),
-      bosses: multisetOf(isDealing(s) ? [...s.removed, ...s.players.flatMap(p => p.dealt)] : []),
-      items: multisetOf(s.board?.items ?? []),
+      ordinary: multisetIn(s, 'ordinary', s.heroes.ordinary),
+      epic: multisetIn(s, 'epic', s.heroes.epic),
+      bosses: multisetIn(s, 'bosses', isDealing(s) ? [...s.removed, ...s.players.flatMap(p => p.dealt)] : []),
+      items: multisetIn(s, 'items', s.board?.items ?? []),
     },
     known: s.known.filter(isKnownToAll).sort(byHandAndName),
     revealed: s.revealed,
@@ -108,7 +112,7 @@ function hiddenOf(s: State, kind: DeckKind): Multiset {
       ),
     )
   })
-  return multisetOf(cards)
+  return multisetIn(s, kind, cards)
 }
 const faceDownBy = (s: State, seat: Seat): Room[] =>
   s.players.flatMap(p => p.dungeon.filter(room => room.faceDown && room.by === seat))

@@ -1,6 +1,6 @@
 // Seals a position: what one viewer knows (OB-37, OB-107, OB-108), in ids.
 import type { Seat } from '../../kernel/contract.ts'
-import { multisetOf } from '../../kernel/multisets.ts'
+import { KnownMultisets } from '../../kernel/multisets.ts'
 import { bossCards } from '../bosses/index.ts'
 import { cellsOf } from '../model/boards.ts'
 import { commandIds } from '../model/commands.ts'
@@ -12,6 +12,8 @@ import { sealStep } from './sealed-steps.ts'
 const tileId = (tile: Tile) => (tile === NONE ? null : tileIds[tile]!)
 const tokenId = (token: Token) => (token === NONE ? null : tokenIds[token]!)
 const bossId = (boss: Boss) => bossCards[boss]!.id
+
+const multisets = new KnownMultisets()
 
 export function sealPublic(state: State): PublicOverboss {
   const { options, turn } = state
@@ -27,10 +29,10 @@ export function sealPublic(state: State): PublicOverboss {
     commandDiscard: state.commandDiscard.map(command => commandIds[command]!),
     players: state.players.map((_, seat) => publicPlayer(state, seat)),
     hidden: {
-      deck: multisetOf(state.deck.map(tile => tileIds[tile]!)),
-      bag: multisetOf(state.bag.map(token => tokenIds[token]!)),
-      commands: multisetOf(state.commandDeck.map(command => commandIds[command]!)),
-      bosses: multisetOf(hiddenBosses(state).map(bossId)),
+      deck: multisets.of(state, 'deck', state.deck, tile => tileIds[tile]!),
+      bag: multisets.of(state, 'bag', state.bag, token => tokenIds[token]!),
+      commands: multisets.of(state, 'commands', state.commandDeck, command => commandIds[command]!),
+      bosses: multisets.of(state, 'bosses', hiddenBosses(state), bossId),
     },
     asked: state.asks.map(({ seat }) => seat),
     answered: state.answers.map(({ seat }) => seat),
