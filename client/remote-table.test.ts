@@ -1,8 +1,10 @@
 import type { Update } from '@overlair/play/match/contract'
-import type { Change } from '@overlair/protocol/messages'
+import type { Change, Push } from '@overlair/protocol/messages'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, test, vi } from 'vitest'
 import { oneMatch } from './testing/one-match.ts'
+
+const serverNow = () => 7000
 
 /** All changes of two batches, at the end of one. */
 const atEnd = (...batches: readonly (readonly Change[] | undefined)[]): readonly Change[] =>
@@ -105,6 +107,38 @@ test('listeners hear of changes at the table: its people, a pause, the record', 
   expect(updates.map(({ position }) => position.paused)).toEqual([true])
 })
 
+describe('times', () => {
+  const clocks = { perMove: 5, move: [5, 5], remaining: [9, 9], since: [null, 60], decisions: [null, 0] }
+  test('a position tells the clocks, in the time of the server', async () => {
+    const { server, table, own } = await entered()
+    expect(own.position().clocks).toBeUndefined()
+    await table.receive({ ...server.batch(1), clocks })
+    expect(own.position().clocks).toEqual(clocks)
+  })
+  test('a batch without choices changes the clocks and nothing else', async () => {
+    const { server, table, own } = await entered()
+    const positions: unknown[] = []
+    own.subscribe(({ position }) => positions.push(position))
+    const before = own.position()
+    await table.receive({ ...server.batch(0), clocks })
+    expect(positions).toEqual([{ ...before, clocks }])
+  })
+  test('a seat that is still asked keeps the time since when; one that was asked again does not', async () => {
+    const server = oneMatch(overboss, {
+      connection: { serverNow, request: async () => ({ steps: [] }) },
+    })
+    const table = server.remote()
+    await table.receive(server.tableMessage())
+    const { seat } = server.match.pending()[0]!
+    await table.receive({ ...server.position(), askedSince: { [seat]: 50 } } as Push)
+    expect([...table.askedSince]).toEqual([[seat, 50]])
+    await table.receive(server.batch(0))
+    expect([...table.askedSince]).toEqual([[seat, 50]])
+    await table.receive(server.batch(1))
+    expect([...table.askedSince]).toEqual([[server.match.pending()[0]!.seat, 7000]])
+  })
+})
+
 test('a seat that is not asked has no lookahead', async () => {
   const { server, table, own } = await entered()
   const seat = server.match.pending()[0]!.seat
@@ -130,7 +164,10 @@ describe('a request of a seat', () => {
     const sendings: unknown[] = []
     const error = new Error('no')
     const server = oneMatch(overboss, {
-      connection: { request: name => (name === 'log' ? Promise.resolve({ steps: [] }) : Promise.reject(error)) },
+      connection: {
+        serverNow,
+        request: name => (name === 'log' ? Promise.resolve({ steps: [] }) : Promise.reject(error)),
+      },
       onSending: (_seat, sending) => sendings.push(sending),
     })
     const { own } = await entered(server)
@@ -153,6 +190,7 @@ describe('a choice', () => {
   test('is not offered again while it is under way', async () => {
     const { server, table, own, ask, decision } = await asked({
       connection: {
+        serverNow,
         request: name => (name === 'log' ? Promise.resolve({ steps: [] }) : new Promise(() => {})),
       },
     })
@@ -180,6 +218,7 @@ describe('a choice', () => {
   test('is offered again when the server refuses it', async () => {
     const { own, ask, decision } = await asked({
       connection: {
+        serverNow,
         request: name => (name === 'log' ? Promise.resolve({ steps: [] }) : Promise.reject(new Error('no'))),
       },
     })

@@ -1,6 +1,6 @@
 // A table on a server, for a client: its seats and settings, and a seat handle for each viewer once the game runs.
 import type { Position, Step } from '@overlair/play/match/contract'
-import type { Occupant } from '@overlair/play/match/occupants'
+import { isPlayedByPerson, type Occupant } from '@overlair/play/match/occupants'
 import { PatchMisfit } from '@overlair/play/patch'
 import type { PublicStep, Push, StepsMessage, TableMessage } from '@overlair/protocol/messages'
 import { occupantOf } from '@overlair/protocol/occupants'
@@ -30,7 +30,7 @@ export type SeatRequest = 'choose' | 'undo' | 'instruct'
 export interface RemoteTableOptions {
   readonly id: TableId
   readonly person: () => PersonId | undefined
-  readonly connection: Pick<Connection, 'request'>
+  readonly connection: Pick<Connection, 'request' | 'serverNow'>
   /** Loads the game of the table with all that it needs to be played. */
   readonly loadGame: (table: Table) => Promise<AnyGame>
   /** Called after every change of the table itself. */
@@ -57,6 +57,7 @@ export class RemoteTable {
   readonly #results = new Map<Viewer, Result | undefined>()
   readonly #seats = new Map<Viewer, RemoteSeat<unknown, Choice>>()
   readonly #instructions = new Map<Seat, unknown>()
+  readonly #askedSince = new Map<Seat, number>()
   /** By seat: the decision that this client has answered, until the match has moved on. A refusal opens it again. */
   readonly #answered = new Map<Seat, Answered>()
   /** Messages are taken one after the other; the first position waits for its game. */
@@ -69,9 +70,17 @@ export class RemoteTable {
   get table(): Table | undefined {
     return this.#message?.table
   }
+  /** The table with its people, as the server has told it last. */
+  get message(): TableMessage | undefined {
+    return this.#message
+  }
   get mySeats(): readonly Seat[] {
     const person = this.#options.person()
     return this.table && person !== undefined ? seatsOf(this.table, person) : []
+  }
+  /** By asked seat: the time of the server since when it is asked. */
+  get askedSince(): ReadonlyMap<Seat, number> {
+    return this.#askedSince
   }
   /** The handle of a viewer. Undefined before the match has come. */
   seat<View, C extends Choice>(viewer: Viewer): RemoteSeat<View, C> | undefined {
@@ -91,6 +100,8 @@ export class RemoteTable {
 
   /** Takes a message of the server for this table. */
   receive(push: Push): Promise<void> {
+    // At once: a message before it may wait for a reply that comes only after the table was entered again.
+    if (push.push === 'closed') this.enter().catch(error => this.#options.onFailure(error))
     this.#taken = this.#taken.then(() => this.#take(push)).catch(error => this.#options.onFailure(error))
     return this.#taken
   }
@@ -104,7 +115,9 @@ export class RemoteTable {
         return
       case 'position': {
         this.#game ??= await this.#options.loadGame(this.#message!.table)
+        this.#askedSince.clear()
         this.#moveTo(RemotePosition.from(push))
+        for (const [seat, since] of Object.entries(push.askedSince)) this.#askedSince.set(Number(seat), since)
         for (const [seat, { isUnderWay }] of this.#answered) if (!isUnderWay) this.#answered.delete(seat)
         for (const [seat, { instructions }] of Object.entries(push.seats))
           this.#instructions.set(Number(seat), instructions)
@@ -116,10 +129,8 @@ export class RemoteTable {
       case 'steps':
         return this.#takeSteps(push)
       case 'closed':
-        // The reply comes after the position, which waits for this message.
-        this.enter().catch(error => this.#options.onFailure(error))
-        return
       case 'said':
+      case 'note':
         return
     }
   }
@@ -129,7 +140,9 @@ export class RemoteTable {
   async #takeSteps(message: StepsMessage): Promise<void> {
     const before = this.#position
     if (!before) return
-    if (revisionAfter(message) <= before.revision) return // it came before the whole position that the client has
+    const isStanding = message.steps.length === 0 && message.undoneTo === undefined
+    const isOld = isStanding ? message.from < before.revision : revisionAfter(message) <= before.revision
+    if (isOld) return // it came before the whole position that the client has
     const played = this.#played(message, before)
     if (!played) {
       this.#options.onMismatch?.()
@@ -137,6 +150,11 @@ export class RemoteTable {
       return
     }
     const { steps, end } = played
+    if (isStanding) {
+      this.#moveTo(end)
+      return this.#publishPosition()
+    }
+    for (const { seat } of message.steps) this.#askedSince.delete(seat)
     if (message.undoneTo === undefined) return this.#show(message, steps, end)
     for (const [viewer, log] of this.#logs) this.#logs.set(viewer, log.slice(0, message.undoneTo))
     this.#moveTo(end)
@@ -187,6 +205,13 @@ export class RemoteTable {
     this.#position = position
     this.#sealed.clear()
     this.#results.clear()
+    if (position.isLast) this.#noteAsked(position.sealed('spectator').asked)
+  }
+  /** A seat that is still asked keeps its time. */
+  #noteAsked(asked: readonly Seat[]): void {
+    for (const seat of this.#askedSince.keys()) if (!asked.includes(seat)) this.#askedSince.delete(seat)
+    for (const seat of asked)
+      if (!this.#askedSince.has(seat)) this.#askedSince.set(seat, this.#options.connection.serverNow())
   }
   #publishPosition(undoneTo?: number): void {
     for (const [viewer, seat] of this.#seats)
@@ -223,18 +248,23 @@ export class RemoteTable {
   }
   #positionOf(viewer: Viewer): Position {
     const sealed = this.#sealedOf(viewer)
-    const { decision, undoable } = (viewer === 'spectator' ? undefined : this.#position!.seat(viewer)) ?? {}
     const { table } = this.#message!
+    const seats = table.seats.map((seat, i) => this.#named(i, occupantOf(seat)))
+    const own = viewer === 'spectator' ? undefined : this.#position!.seat(viewer)
+    const { decision } = own ?? {}
+    // While a bot plays for the person, the person takes nothing back.
+    const undo = viewer !== 'spectator' && isPlayedByPerson(seats[viewer]!) ? own : undefined
     const ask: Ask | null | undefined = sealed.own?.ask
     return {
       revision: this.#position!.revision,
       asked: sealed.asked,
       ask: ask && decision !== undefined && !this.#isAnswered(ask, decision) ? ask : undefined,
       decision,
-      undoable,
-      seats: table.seats.map((seat, i) => this.#named(i, occupantOf(seat))),
+      undoable: undo?.undoable,
+      undoableByConsent: undo?.undoableByConsent,
+      seats,
       paused: table.paused,
-      clocks: table.clocks,
+      clocks: this.#position!.clocks,
       result: this.#resultFor(viewer, sealed),
     }
   }

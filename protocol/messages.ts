@@ -1,7 +1,9 @@
 // Messages of the server. docs/protocol.md explains them.
+import type { Clocks } from '@overlair/play/match/clocks'
 import type { Patch } from '@overlair/play/patch'
-import type { Choice, GameEvent, GameRecord, OwnPart, PublicPart, Seat } from '@overlair/rules/kernel'
-import type { PersonId, Table, TableId } from './table.ts'
+import type { Choice, GameEvent, GameRecord, PublicPart, Seat } from '@overlair/rules/kernel'
+import type { PackedPart } from './asks.ts'
+import type { AtZero, PersonId, Table, TableId } from './table.ts'
 
 /** Why the server refuses a request. */
 export interface Refused {
@@ -18,10 +20,10 @@ export type Reply =
 export interface SeatState {
   /** The number that a choice for the open ask must name. */
   readonly decision?: number
-  /** The number of the decision that the seat can take back. */
+  /** The number of the decision that the seat can take back at once. */
   readonly undoable?: number
-  /** A short hash of the sealed position of the seat. If the client computes another one, it asks for the whole position. */
-  readonly hash: string
+  /** The number of the decision that the seat can take back if the others allow it. */
+  readonly undoableByConsent?: number
 }
 
 /** The whole position, at entering and after a mismatch. */
@@ -30,9 +32,12 @@ export interface PositionMessage {
   readonly table: TableId
   readonly revision: number
   readonly position: PublicPart
-  readonly hash: string
+  /** By asked seat: the time of the server at which its decision opened. */
+  readonly askedSince: Readonly<Record<Seat, number>>
+  /** Only at a table with clocks. */
+  readonly clocks?: Clocks
   /** By seat of the receiver. */
-  readonly seats: Readonly<Record<Seat, SeatState & { readonly own: OwnPart; readonly instructions: unknown }>>
+  readonly seats: Readonly<Record<Seat, SeatState & { readonly own: PackedPart; readonly instructions: unknown }>>
 }
 
 /** One choice as all may know it. */
@@ -49,6 +54,8 @@ export type Change = readonly [patch: Patch, event: number] | readonly [patch: P
 export interface OwnChanges extends SeatState {
   /** Only if there are any. */
   readonly changes?: readonly Change[]
+  /** Only with changes: a short hash of the own part after them. */
+  readonly hash?: string
   /** By number of the event: the facts that only some seats know. */
   readonly facts?: Readonly<Record<number, Readonly<Record<string, unknown>>>>
   /** By index of the step: the choices of the seat. */
@@ -65,7 +72,11 @@ export interface StepsMessage {
   readonly undoneTo?: number
   /** Only if there are any. */
   readonly changes?: readonly Change[]
+  /** A short hash of the public part after the batch. If the client computes another one, it asks for the whole position. */
   readonly hash: string
+  /** Only at a table with clocks: as they are after the batch. */
+  readonly clocks?: Clocks
+  /** By seat of the receiver, without those for which there is nothing to tell. */
   readonly seats: Readonly<Record<Seat, OwnChanges>>
 }
 
@@ -75,23 +86,56 @@ export interface TableMessage {
   readonly table: Table
   /** The people at the table and those who watch, who are connected now. */
   readonly present: readonly PersonId[]
+  /** People at the table who are not connected, with the time of the server since when. */
+  readonly absentSince: Readonly<Record<PersonId, number>>
   readonly watching: number
+  /** A seat wants to take a decision back and needs the consent of the others. */
+  readonly undoRequest?: UndoRequest
+  /** The next game of the same people, after a rematch was proposed. */
+  readonly rematch?: TableId
   /** Only after the game: with its seed, so that anybody can check the deal. */
   readonly record?: GameRecord
+}
+export interface UndoRequest {
+  readonly seat: Seat
+  readonly decision: number
+  /** The seats that have allowed it, and those whose answer is missing. */
+  readonly allowedBy: readonly Seat[]
+  readonly waitsFor: readonly Seat[]
+  /** The time of the server at which silence counts as a refusal. */
+  readonly until: number
 }
 export interface SaidMessage {
   readonly push: 'said'
   readonly table: TableId
+  /** Counts what was said at the table since the server opened it. After entering, the latest come again. */
+  readonly number: number
   readonly by: Seat
   readonly name: string
   readonly text?: string
   readonly phrase?: string
   readonly at: number
 }
+/** Something that happened at the table and that no log of the game shows. */
+export interface NoteMessage {
+  readonly push: 'note'
+  readonly table: TableId
+  readonly at: number
+  readonly note: Note
+}
+export type Note =
+  /** The clock of a seat is used up: a bot made the choice, or plays on. */
+  | { readonly kind: 'time-up'; readonly seat: Seat; readonly atZero: AtZero }
+  | { readonly kind: 'undo-refused'; readonly seat: Seat }
+  | { readonly kind: 'undone'; readonly seat: Seat }
+  | { readonly kind: 'resigned'; readonly seat: Seat }
+  /** Another device has taken the seat over, with the consent of the host. */
+  | { readonly kind: 'seat-moved'; readonly seat: Seat }
+
 /** The server has closed the table, for instance after a failure. The client enters again. */
 export interface ClosedMessage {
   readonly push: 'closed'
   readonly table: TableId
 }
-export type Push = PositionMessage | StepsMessage | TableMessage | SaidMessage | ClosedMessage
+export type Push = PositionMessage | StepsMessage | TableMessage | SaidMessage | NoteMessage | ClosedMessage
 export type ServerMessage = Reply | Push

@@ -1,8 +1,8 @@
 // Requests of a client, checked before the server acts on them. docs/protocol.md explains them.
 import type { Choice } from '@overlair/rules/kernel'
 import * as z from 'zod/mini'
-import { limits } from './limits.ts'
-import { seatColours } from './table.ts'
+import { limits, phrases } from './limits.ts'
+import { seatColours, spectatorDelays } from './table.ts'
 
 /** Without control characters and without characters that turn the direction of a text. */
 const printable = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]*$/u
@@ -19,18 +19,33 @@ const options = z
   .record(z.string().check(z.maxLength(40)), z.union([word, z.array(word).check(z.maxLength(20))]))
   .check(z.refine(value => Object.keys(value).length <= 40, 'at most 40 options'))
 const colour = z.enum(seatColours)
-const settings = z.object({ pace: z.enum(['discreet', 'brisk']), spectators: z.boolean(), chat: z.boolean() })
+const seconds = (least: number, most: number) => z.number().check(z.int(), z.minimum(least), z.maximum(most))
+const settings = z.object({
+  pace: z.enum(['discreet', 'brisk']),
+  spectators: z.boolean(),
+  spectatorDelay: z.literal(spectatorDelays),
+  chat: z.boolean(),
+  clock: z.nullable(
+    z.object({ perMove: seconds(5, 86_400), reserve: seconds(0, 86_400), atZero: z.enum(['choice', 'substitute']) }),
+  ),
+})
+const code = z.string().check(z.maxLength(12))
 const seatChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('closed') }),
   z.object({ kind: z.literal('bot'), level: id }),
 ])
-/** Quick phrases that each client shows in its own language. */
-export const phrases = ['hello', 'well-played', 'thanks', 'oops', 'hurry', 'thinking', 'good-game'] as const
 
 /** By name: the fields of each request. */
 const requests = {
-  hello: z.object({ version: number, secret }),
+  /** With the code of `link`, a new device belongs to the same person as the one that made the code. */
+  hello: z.object({ version: number, secret, code: z.optional(code) }),
+  /** The tables of the person. */
+  tables: z.object({}),
+  /** Makes a code with which another device belongs to this person. */
+  link: z.object({}),
+  /** Takes over the seat of a code of `reissue`. */
+  claim: z.object({ code }),
   /** With the same key, a repeated request leads to the same table. */
   create: z.object({
     key: id,
@@ -40,9 +55,13 @@ const requests = {
     name: text(limits.name),
     colour,
   }),
-  enter: z.object({ table: id }),
+  /**
+   * With a stream, a client that comes and goes is sent only what it has missed: `got` counts the pushes of the stream that it has got.
+   * With null, a stream begins. The reply has its id.
+   */
+  enter: z.object({ table: id, stream: z.optional(z.nullable(z.object({ id, got: number }))) }),
   leave: z.object({ table: id }),
-  find: z.object({ code: z.string().check(z.maxLength(12)) }),
+  find: z.object({ code }),
   invite: z.object({ table: id }),
   sit: z.object({ table: id, seat, name: text(limits.name), colour }),
   seat: z.object({ table: id, seat, to: seatChange }),
@@ -56,10 +75,18 @@ const requests = {
   host: z.object({ table: id, seat }),
   start: z.object({ table: id }),
   choose: z.object({ table: id, seat, decision: number, choice: words as z.ZodMiniType<Choice> }),
+  /** Takes a decision back at once, or asks the others for their consent. */
   undo: z.object({ table: id, seat, decision: number }),
+  /** Answers an open request for an undo. A refusal by the seat that made the request withdraws it. */
+  answerUndo: z.object({ table: id, allow: z.boolean() }),
   instruct: z.object({ table: id, seat, instructions: z.unknown() }),
   log: z.object({ table: id, seat: z.optional(seat) }),
   substitute: z.object({ table: id, seat, level: z.nullable(id) }),
+  resign: z.object({ table: id, seat }),
+  /** Makes a code with which another device takes over the seat of a person who is gone. */
+  reissue: z.object({ table: id, seat }),
+  /** Opens a table for the next game of the same people, with the seats rotated. */
+  rematch: z.object({ table: id }),
   pause: z.object({ table: id, paused: z.boolean() }),
   say: z.object({ table: id, text: z.optional(text(limits.text)), phrase: z.optional(z.enum(phrases)) }),
   ping: z.object({}),
@@ -72,6 +99,13 @@ export type ClientRequest = {
   readonly [Name in RequestName]: { readonly id: string; readonly do: Name } & RequestFields[Name]
 }[RequestName]
 
+export type RequestOf<Name extends RequestName> = Extract<ClientRequest, { readonly do: Name }>
+/** A request to a table that the client has entered. */
+export type TableRequest = Exclude<
+  ClientRequest,
+  { readonly do: 'hello' | 'ping' | 'tables' | 'link' | 'claim' | 'create' | 'find' | 'enter' | 'leave' }
+>
+
 export type ReadRequest =
   | { readonly ok: true; readonly request: ClientRequest }
   | { readonly ok: false; readonly id: string | null; readonly reason: string }
@@ -79,6 +113,8 @@ export type ReadRequest =
 const envelope = z.looseObject({ id, do: z.string() })
 export const requestNames = Object.keys(requests)
 const isRequestName = (name: string): name is RequestName => Object.hasOwn(requests, name)
+/** No field may be there that a request does not have. */
+const schemas = new Map(Object.entries(requests).map(([name, { shape }]) => [name, z.strictObject(shape)]))
 
 /** Reads a message of a client. Never throws. */
 export function readRequest(message: string): ReadRequest {
@@ -93,7 +129,7 @@ export function readRequest(message: string): ReadRequest {
   const { id, do: name } = outer.data
   if (!isRequestName(name)) return { ok: false, id, reason: 'there is no such request' }
   const { do: _, id: __, ...given } = outer.data
-  const fields = z.strictObject(requests[name].shape).safeParse(given)
+  const fields = schemas.get(name)!.safeParse(given)
   if (fields.success) return { ok: true, request: { id, do: name, ...fields.data } as ClientRequest }
   const [issue] = fields.error.issues
   return { ok: false, id, reason: `${issue?.path.join('.') || name}: ${issue?.message ?? 'wrong'}` }

@@ -1,5 +1,4 @@
 // What all people at an online table see of it: seats, settings, course. Plain data.
-import type { Clocks } from '@overlair/play/match/clocks'
 import type { RawOptions, Seat } from '@overlair/rules/kernel'
 
 export type TableId = string
@@ -17,7 +16,11 @@ export interface SeatedPerson {
   readonly colour: SeatColour
   /** The level of the bot that plays for the person now. */
   readonly substitute?: string
+  /** Why a bot plays. Only with `substitute`. */
+  readonly substituteFor?: SubstituteReason
 }
+/** `resigned` is for good. An `absent` person has the seat back on return; the others take it back by a request. */
+export type SubstituteReason = 'asked' | 'absent' | 'clock' | 'resigned'
 export type TableSeat =
   | { readonly kind: 'open' }
   | { readonly kind: 'closed' }
@@ -30,10 +33,31 @@ export type Pace = 'discreet' | 'brisk'
 export interface TableSettings {
   readonly pace: Pace
   readonly spectators: boolean
+  /** Spectators see everything this many seconds later. */
+  readonly spectatorDelay: SpectatorDelay
   /** Whether people may write to each other. Everybody can use the phrases. */
   readonly chat: boolean
+  readonly clock: ClockSettings | null
 }
-export const defaultSettings: TableSettings = { pace: 'discreet', spectators: true, chat: true }
+export const spectatorDelays = [0, 60, 180] as const
+export type SpectatorDelay = (typeof spectatorDelays)[number]
+
+/** Each decision has its own time; a person who needs more uses up the reserve, which is for the whole game. In seconds. */
+export interface ClockSettings {
+  readonly perMove: number
+  readonly reserve: number
+  readonly atZero: AtZero
+}
+/** When the reserve is used up, a bot makes this choice, or plays on for the person. */
+export type AtZero = 'choice' | 'substitute'
+
+export const defaultSettings: TableSettings = {
+  pace: 'discreet',
+  spectators: true,
+  spectatorDelay: 0,
+  chat: true,
+  clock: null,
+}
 
 /** `stopped`: newer rules do not repeat the game, so it cannot go on. */
 export type TableStatus = 'lobby' | 'running' | 'over' | 'stopped'
@@ -51,7 +75,21 @@ export interface Table {
   readonly paused: boolean
   /** The hash of the seed, shown before the first choice, so that anybody can check the deal afterwards. */
   readonly seedHash?: string
-  readonly clocks?: Clocks
+}
+
+/** A table in the list of its person. */
+export interface MyTable {
+  readonly table: TableId
+  readonly game: string
+  readonly status: TableStatus
+  /** The time of the last change or choice. */
+  readonly touched: number
+  readonly seats: readonly { readonly kind: TableSeat['kind']; readonly name?: string }[]
+  /** The own seats. */
+  readonly mine: readonly Seat[]
+  /** One of them must choose. */
+  readonly yourTurn: boolean
+  readonly host: boolean
 }
 
 /** The seats of a person at a table. A device may hold several. */

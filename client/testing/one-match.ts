@@ -2,7 +2,7 @@
 import { openMatch } from '@overlair/play/match/match'
 import { diff } from '@overlair/play/patch'
 import type { Change, Push, StepsMessage, TableMessage } from '@overlair/protocol/messages'
-import { positionHash } from '@overlair/protocol/position'
+import { PartHash } from '@overlair/protocol/position'
 import { defaultSettings, type Table } from '@overlair/protocol/table'
 import { type AnyGame, newRecord } from '@overlair/rules/kernel'
 import { RemoteTable, type RemoteTableOptions } from '../remote-table.ts'
@@ -36,7 +36,6 @@ export function oneMatch(game: AnyGame, options: Partial<RemoteTableOptions> = {
     return {
       ...(decision !== undefined && { decision }),
       ...(undoable !== undefined && { undoable }),
-      hash: positionHash(last.own),
     }
   }
   const table: Table = {
@@ -57,6 +56,7 @@ export function oneMatch(game: AnyGame, options: Partial<RemoteTableOptions> = {
       push: 'table',
       table: { ...table, ...change },
       present: ['ola'],
+      absentSince: {},
       watching: 0,
     }),
     position: (): Push => ({
@@ -64,7 +64,7 @@ export function oneMatch(game: AnyGame, options: Partial<RemoteTableOptions> = {
       table: 'table',
       revision: match.revision,
       position: last.public,
-      hash: positionHash(last.public),
+      askedSince: {},
       seats: { 0: { ...seatState(), own: last.own, instructions: null } },
     }),
     /** Makes the first choice of the asked seat, so many times, in one batch. */
@@ -82,8 +82,8 @@ export function oneMatch(game: AnyGame, options: Partial<RemoteTableOptions> = {
         from,
         steps: made.map((one, i) => ({ index: first + i, seat: one.answer.seat, events: one.events })),
         changes: changes.public.splice(0),
-        hash: positionHash(last.public),
-        seats: { 0: { ...seatState(), changes: changes.own.splice(0) } },
+        hash: new PartHash().of(last.public),
+        seats: { 0: { ...seatState(), changes: changes.own.splice(0), hash: new PartHash().of(last.own) } },
       }
       events = 0
       return message
@@ -94,6 +94,7 @@ export function oneMatch(game: AnyGame, options: Partial<RemoteTableOptions> = {
         id: 'table',
         person: () => 'ola',
         connection: {
+          serverNow: () => 0,
           request: async name => (name === 'log' ? { steps: match.seat('spectator').log() } : {}),
         },
         loadGame: async () => game,
