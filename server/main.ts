@@ -1,5 +1,6 @@
 // Starts a server: `npm start`.
 import process from 'node:process'
+import { BusFailed } from './cluster/redis-bus.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { BadSetting, type Config, readConfig } from './settings/config.ts'
 import { StorageFailed } from './storage/contract.ts'
@@ -47,6 +48,7 @@ try {
     endOnSignals(server)
   } catch (error) {
     if (error instanceof StorageFailed) fail(`The data cannot be opened (${config.data}): ${error.message}`)
+    if (error instanceof BusFailed) fail(`Redis cannot be reached (REDIS_URL): ${error.message}`)
     fail(error instanceof Error ? reasonOf(error, config) : String(error))
   }
 } catch (error) {

@@ -1,4 +1,5 @@
 // The end of the process on a signal, with people connected and bots thinking.
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
@@ -7,6 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Connection } from '@overlair/client/connection'
 import { RemoteTable } from '@overlair/client/remote-table'
+import { defaultSettings } from '@overlair/protocol/table'
 import { expect, test } from 'vitest'
 import { openStorage } from './storage/open/open-storage.ts'
 import { gameOf } from './tables/services.ts'
@@ -75,7 +77,7 @@ async function joinTable(port: number) {
   })
   await table.enter()
   for (const seat of [1, 2, 3]) await table.ask('seat', { seat, to: { kind: 'bot', level: 'greedy' } })
-  await table.ask('configure', { settings: { pace: 'brisk', spectators: true, chat: true } })
+  await table.ask('configure', { settings: { ...defaultSettings, pace: 'brisk' } })
   await table.ask('start', {})
   return { connection, table, closed, id: String(id) }
 }

@@ -1,83 +1,96 @@
 // One connection of a client, over whatever transport: reads requests, checks who makes them, and replies.
 import { createHash, randomBytes } from 'node:crypto'
-import { isBotLevel } from '@overlair/bots/levels'
 import { limits, protocolVersion } from '@overlair/protocol/limits'
-import type { Push, Reply } from '@overlair/protocol/messages'
-import { type ClientRequest, readRequest } from '@overlair/protocol/requests'
-import { type PersonId, seatsOf, type TableId } from '@overlair/protocol/table'
-import { type AnyGame, GameError, type RawOptions } from '@overlair/rules/kernel'
+import type { Reply } from '@overlair/protocol/messages'
+import { type ClientRequest, type RequestOf, readRequest } from '@overlair/protocol/requests'
+import type { PersonId, TableId } from '@overlair/protocol/table'
+import type { RawOptions } from '@overlair/rules/kernel'
 import type { Storage } from '../storage/contract.ts'
-import { Fenced, StorageFailed } from '../storage/contract.ts'
-import type { Listener } from '../tables/audience.ts'
-import type { Directory } from '../tables/directory.ts'
-import { changeSeat, configure, passHostOn, pause, sit, start, substitute } from '../tables/lobby.ts'
-import type { OnlineTable } from '../tables/online-table.ts'
-import { refuse } from '../tables/refusals.ts'
+import { myTables } from '../tables/log/my-tables.ts'
+import { codeUsedBy, findCode, issueCode, useCode } from '../tables/requests/codes.ts'
+import { RequestRefused, refuse, refusedOf } from '../tables/requests/refusals.ts'
+import type { EnteredTable, RequestResult, Tables } from '../tables/tables.ts'
+import type { Limits, Requester } from './limits.ts'
 
 export interface SessionServices {
-  readonly directory: Directory
+  readonly tables: Tables
   readonly storage: Storage
   readonly now: () => number
-  readonly gameOf: (id: string) => AnyGame
   readonly report: (error: unknown) => void
+  readonly limits: Limits
+  readonly observe?: SessionObserver
+}
+/** Learns what clients ask for, and never what they say or send. */
+export interface SessionObserver {
+  requested(request: string): void
+  /** `code`: why the request was refused. */
+  replied(code: string | undefined, milliseconds: number): void
+  /** A client asks for a whole position again. */
+  resent(): void
+}
+/** The other end of a connection. */
+export interface Peer {
+  readonly send: (text: string) => void
+  readonly address: string
 }
 /** A session holds at most this many tables. */
 const MAX_TABLES = 20
 
+/**
+ * Only this hash is compared, by the index of the database. How long that takes could tell a part of a hash at most, and nobody finds a
+ * secret of 128 random bits for it. So no comparison needs constant time.
+ */
 const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 export class Session {
   readonly #services: SessionServices
-  readonly #send: (text: string) => void
+  readonly #peer: Peer
   #person: PersonId | undefined
-  readonly #tables = new Map<TableId, { readonly table: OnlineTable; readonly listener: Listener }>()
+  readonly #tables = new Map<TableId, EnteredTable>()
+  /** Tables that could not be entered for the moment. The client enters again, and meanwhile sends other requests again. */
+  readonly #putOff = new Set<TableId>()
   #hasClosed = false
   /** Requests are answered in the order in which they came. */
-  #answered: Promise<void> = Promise.resolve()
+  #answered: Promise<unknown> = Promise.resolve()
 
-  constructor(services: SessionServices, send: (text: string) => void) {
+  constructor(services: SessionServices, peer: Peer) {
     this.#services = services
-    this.#send = send
+    this.#peer = peer
   }
 
-  receive(message: string): void {
-    this.#answered = this.#answered.then(() => this.#answer(message))
+  /** Resolves when the reply has been sent: true if the request was carried out, false if it was refused. */
+  receive(message: string): Promise<boolean> {
+    const answered = this.#answered.then(async () => {
+      const since = performance.now()
+      const reply = await this.#answer(message)
+      this.#peer.send(JSON.stringify(reply))
+      this.#services.observe?.replied(reply.ok ? undefined : reply.refused.code, performance.now() - since)
+      return reply.ok
+    })
+    this.#answered = answered
+    return answered
   }
   close(): void {
     this.#hasClosed = true
-    for (const { table, listener } of this.#tables.values()) table.leave(listener)
+    for (const table of this.#tables.values()) table.drop()
     this.#tables.clear()
   }
 
-  async #answer(message: string): Promise<void> {
+  async #answer(message: string): Promise<Reply> {
     if (message.length > limits.message)
-      return this.#reply({ re: null, ok: false, refused: { code: 'too-long', message: 'the message is too long' } })
+      return { re: null, ok: false, refused: { code: 'too-long', message: 'the message is too long' } }
     const read = readRequest(message)
-    if (!read.ok) return this.#reply({ re: read.id, ok: false, refused: { code: 'bad-request', message: read.reason } })
+    if (!read.ok) return { re: read.id, ok: false, refused: { code: 'bad-request', message: read.reason } }
     const { request } = read
+    this.#services.observe?.requested(request.do)
     try {
-      this.#reply({ re: request.id, ok: true, result: await this.#carryOut(request) })
+      return { re: request.id, ok: true, result: await this.#carryOut(request) }
     } catch (error) {
-      this.#reply({ re: request.id, ok: false, refused: this.#refusedOf(error) })
+      return { re: request.id, ok: false, refused: refusedOf(error, this.#services.report) }
     }
   }
-  #refusedOf(error: unknown) {
-    if (error instanceof GameError) return { code: error.code, message: error.message }
-    if (error instanceof Fenced)
-      return { code: 'not-saved', message: 'another process has changed the table; its position follows' }
-    this.#services.report(error)
-    if (error instanceof StorageFailed && error.uncertain)
-      return { code: 'uncertain', message: 'the server cannot tell whether this is saved; the true position follows' }
-    if (error instanceof StorageFailed)
-      return { code: 'not-saved', message: 'the server cannot save this now; nothing has changed' }
-    return { code: 'failed', message: 'the server failed; the table goes on from the last choice' }
-  }
-  #reply(reply: Reply): void {
-    this.#send(JSON.stringify(reply))
-  }
-  #push = (push: Push): void => this.#send(JSON.stringify(push))
 
-  async #carryOut(request: ClientRequest): Promise<Record<string, unknown>> {
+  async #carryOut(request: ClientRequest): Promise<RequestResult> {
     if (request.do === 'hello') return this.#logIn(request)
     if (request.do === 'ping') return { now: this.#services.now() }
     const person = this.#person ?? refuse('no-hello', 'say hello first')
@@ -85,129 +98,122 @@ export class Session {
       case 'create':
         return this.#create(person, request)
       case 'find':
-        return { table: await this.#services.directory.tableOfCode(request.code) }
+        return this.#find(request.code)
+      case 'tables':
+        return { tables: await myTables(this.#services, person) }
+      case 'link':
+        await this.#services.limits.makeCode(this.#requester)
+        return { ...(await issueCode(this.#services, 'device', { person })) }
+      case 'claim':
+        return this.#claim(person, request.code)
       case 'enter':
-        return this.#enter(person, request.table)
+        return this.#enter(person, request)
       case 'leave': {
-        const entered = this.#tables.get(request.table)
-        entered?.table.leave(entered.listener)
+        this.#tables.get(request.table)?.leave()
         this.#tables.delete(request.table)
+        this.#putOff.delete(request.table)
         return {}
       }
+      case 'reissue': {
+        const table = this.#entered(request.table)
+        await this.#services.limits.makeCode(this.#requester)
+        return table.request(request)
+      }
       default:
-        return this.#atTable(person, request, await this.#entered(request.table))
+        return this.#entered(request.table).request(request)
     }
   }
 
-  async #logIn({ version, secret }: Extract<ClientRequest, { do: 'hello' }>) {
+  get #requester(): Requester {
+    return { address: this.#peer.address, person: this.#person }
+  }
+
+  async #logIn({ version, secret, code }: RequestOf<'hello'>) {
     if (version !== protocolVersion)
       refuse('version', `the client speaks version ${version}, the server version ${protocolVersion}: reload the page`)
     if (this.#person !== undefined) refuse('again', 'this connection has said hello already')
-    const { storage, now } = this.#services
     const secretHash = hashOfSecret(secret)
-    const fresh = randomBytes(12).toString('base64url')
-    const known = await storage.personOf(secretHash)
+    const known = await this.#services.storage.personOf(secretHash)
+    this.#person =
+      code === undefined ? (known ?? (await this.#addPerson(secretHash))) : await this.#linked(secretHash, known, code)
+    return { person: this.#person, version: protocolVersion, now: this.#services.now() }
+  }
+  async #addPerson(secretHash: string): Promise<PersonId> {
+    await this.#services.limits.addPerson(this.#requester)
+    return this.#addDevice(secretHash)
+  }
+  async #addDevice(secretHash: string, person = randomBytes(12).toString('base64url')): Promise<PersonId> {
+    const { storage, now } = this.#services
+    const isNew = await storage.addDevice({ secretHash, person, at: now() })
     // Another connection of the same device may have added it meanwhile.
-    const isNew = known === undefined && (await storage.addDevice({ secretHash, person: fresh, at: now() }))
-    this.#person = known ?? (isNew ? fresh : await storage.personOf(secretHash))
-    return { person: this.#person, version: protocolVersion, now: now() }
+    return isNew ? person : ((await storage.personOf(secretHash)) ?? person)
+  }
+  /** The person who made the code, to whom the device belongs from now on. A repeated request finds the device known. */
+  async #linked(secretHash: string, known: PersonId | undefined, code: string): Promise<PersonId> {
+    const { limits } = this.#services
+    if (known === undefined) {
+      const { person } = await limits.guess(this.#requester, () => useCode(this.#services, 'device', code, secretHash))
+      return this.#addDevice(secretHash, person)
+    }
+    const used = await codeUsedBy(this.#services, 'device', code, secretHash)
+    if (used?.person !== known) refuse('known-device', 'this secret belongs to a person already: use a fresh one')
+    return known
   }
 
-  async #create(person: PersonId, request: Extract<ClientRequest, { do: 'create' }>) {
-    const { key, game: id, options, players, name, colour } = request
-    const game = this.#services.gameOf(id)
+  /** A code of a table or of a seat. Both stay valid. */
+  #find(code: string) {
+    return this.#services.limits.guess(this.#requester, async () => {
+      const seat = await findCode(this.#services, 'seat', code)
+      if (!seat) return findCode(this.#services, 'invitation', code)
+      const { table, seat: at, name } = seat
+      return { table, seat: at, name }
+    })
+  }
+  async #claim(person: PersonId, code: string) {
+    const target = await this.#services.limits.guess(this.#requester, () =>
+      useCode(this.#services, 'seat', code, person),
+    )
+    await this.#services.tables.claim(target, person)
+    return { table: target.table, seat: target.seat }
+  }
+
+  async #create(person: PersonId, request: RequestOf<'create'>) {
+    const { key, game, options, players, name, colour } = request
+    await this.#services.limits.createTable(this.#requester)
     const seated = { kind: 'seat', seat: 0, to: { kind: 'person', person, name, colour } } as const
-    const table = await this.#services.directory.create(
+    const table = await this.#services.tables.create(
       { key, game, options: options as RawOptions, players, host: person },
       [seated],
     )
-    return { table: table.table.id }
+    return { table }
   }
 
-  async #enter(person: PersonId, id: TableId) {
-    const entered = this.#tables.get(id)
-    if (entered && !entered.table.isClosed) {
-      await entered.table.resend(entered.listener)
-      return { seats: seatsOf(entered.table.table, person) }
+  async #enter(person: PersonId, { table: id, stream }: RequestOf<'enter'>) {
+    const reply = async (table: EnteredTable) => ({
+      seats: await table.seats(),
+      ...(table.stream !== undefined && { stream: table.stream }),
+    })
+    const known = this.#tables.get(id)
+    if (known && !known.isClosed) {
+      this.#services.observe?.resent()
+      await known.resend()
+      return reply(known)
     }
     this.#tables.delete(id)
     if (this.#tables.size >= MAX_TABLES) refuse('too-many', `a connection enters at most ${MAX_TABLES} tables`)
-    for (;;) {
-      const table = await this.#services.directory.find(id)
-      const seats = seatsOf(table.table, person)
-      if (seats.length === 0 && table.table.status !== 'lobby' && !table.table.settings.spectators)
-        refuse('private', 'nobody may watch this table')
-      const listener: Listener = { person, send: this.#push }
-      if (!(await table.enter(listener))) continue
-      if (this.#hasClosed) table.leave(listener)
-      else this.#tables.set(id, { table, listener })
-      return { seats }
-    }
+    const table = await this.#services.tables.enter(id, { person, send: this.#peer.send }, stream).catch(error => {
+      if (error instanceof RequestRefused && error.code === 'restart') this.#putOff.add(id)
+      throw error
+    })
+    this.#putOff.delete(id)
+    if (this.#hasClosed) table.drop()
+    else this.#tables.set(id, table)
+    return reply(table)
   }
-  async #entered(id: TableId): Promise<OnlineTable> {
-    return this.#tables.get(id)?.table ?? refuse('not-entered', 'enter the table first')
-  }
-
-  async #atTable(
-    person: PersonId,
-    request: Exclude<ClientRequest, { do: 'hello' | 'ping' | 'create' | 'find' | 'enter' | 'leave' }>,
-    online: OnlineTable,
-  ): Promise<Record<string, unknown>> {
-    const game = this.#services.gameOf(online.table.game)
-    switch (request.do) {
-      case 'invite':
-        return this.#services.directory.invite(online.table)
-      case 'sit':
-        await online.change(table => sit(table, person, request))
-        return {}
-      case 'seat':
-        await online.change(table => changeSeat(table, person, request, isBotLevel))
-        return {}
-      case 'configure':
-        await online.change(table => configure(table, person, request, game))
-        return {}
-      case 'host':
-        await online.change(table => passHostOn(table, person, request))
-        return {}
-      case 'start': {
-        const seed = randomBytes(24).toString('base64url')
-        await online.change(table => start(table, person, game, seed))
-        return {}
-      }
-      case 'pause':
-        await online.change(table => pause(table, person, request))
-        return {}
-      case 'substitute':
-        await online.change(table => substitute(table, person, request, isBotLevel))
-        return {}
-      case 'choose':
-        return this.#choose(person, request, online)
-      case 'undo':
-        await online.undo(person, request.seat, request.decision)
-        return {}
-      case 'instruct':
-        await online.instruct(person, request.seat, request.instructions)
-        return {}
-      case 'log':
-        return { steps: await online.log(person, request.seat) }
-      case 'say':
-        online.say(person, {
-          ...(request.text !== undefined && { text: request.text }),
-          ...(request.phrase !== undefined && { phrase: request.phrase }),
-        })
-        return {}
-    }
-  }
-  async #choose(person: PersonId, request: Extract<ClientRequest, { do: 'choose' }>, online: OnlineTable) {
-    try {
-      await online.choose(person, request.seat, request.choice, request.decision)
-      return {}
-    } catch (error) {
-      if (!(error instanceof GameError && error.code === 'already-made')) throw error
-      // The client sent it again because it had heard nothing. It may still be on its way to the disk.
-      await online.written
-      if (online.isClosed) throw error
-      return { repeated: true }
-    }
+  #entered(id: TableId): EnteredTable {
+    const table = this.#tables.get(id)
+    if (table) return table
+    if (this.#putOff.has(id)) refuse('restart', 'the table could not be entered yet; try again')
+    return refuse('not-entered', 'enter the table first')
   }
 }

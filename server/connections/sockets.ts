@@ -2,26 +2,26 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { limits } from '@overlair/protocol/limits'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { AddressLimits } from './address-limits.ts'
 import { Session, type SessionServices } from './session.ts'
 
 export interface SocketOptions {
   readonly services: SessionServices
+  readonly limits: AddressLimits
   readonly isAllowed: (request: IncomingMessage) => boolean
   readonly addressOf: (request: IncomingMessage) => string
   readonly path: string
+  /** A reader that was too slow is cut off. */
+  readonly onShed: () => void
 }
 /** Bytes that wait for a reader. A slower one is cut off; its client comes back for the whole position. */
 const MOST_BUFFERED = 1_000_000
-/** A socket that was silent for this long is dead: clients ask for a sign of life every few seconds. */
+/** A socket that was silent for this long is dead. A client that only listens answers the pings of the server. */
 const DEAD_AFTER = 20_000
 const SWEEP_EVERY = 5_000
 /** At the end of the server, a client has this time to answer that it has heard of it. */
 const CLOSE_WITHIN = 400
-/** For each address. */
-const MOST_SOCKETS = 60
-const MESSAGES = { points: 120, duration: 2 }
 
 /** Reasons in numbers of the protocol: https://www.iana.org/assignments/websocket */
 const RESTART = 1012
@@ -31,8 +31,6 @@ const POLICY = 1008
 export class Sockets {
   readonly #options: SocketOptions
   readonly #server: WebSocketServer
-  readonly #rate = new RateLimiterMemory(MESSAGES)
-  readonly #byAddress = new Map<string, number>()
   readonly #heardAt = new WeakMap<WebSocket, number>()
   readonly #sweep: NodeJS.Timeout
   #isListening = true
@@ -50,47 +48,46 @@ export class Sockets {
 
   /** Takes the request of a client for a websocket. Refuses it with a status of HTTP. */
   upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const refuse = (status: string) =>
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-    if (!this.#isListening) return void refuse('503 Service Unavailable')
     socket.on('error', () => socket.destroy())
+    // Nobody reads the rest of the request, so the socket would never learn that the client has gone.
+    const refuse = (status: string) =>
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
+    if (!this.#isListening) return void refuse('503 Service Unavailable')
     const [pathname] = (request.url ?? '').split('?')
     if (pathname !== this.#options.path) return void refuse('404 Not Found')
     if (!this.#options.isAllowed(request)) return void refuse('403 Forbidden')
     const address = this.#options.addressOf(request)
-    if ((this.#byAddress.get(address) ?? 0) >= MOST_SOCKETS) return void refuse('429 Too Many Requests')
+    if (!this.#options.limits.connect(address)) return void refuse('429 Too Many Requests')
+    socket.once('close', () => this.#options.limits.release(address))
     this.#server.handleUpgrade(request, socket, head, websocket => this.#open(websocket, address))
   }
 
   #open(socket: WebSocket, address: string): void {
-    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1)
-    this.#heardAt.set(socket, Date.now())
-    const session = new Session(this.#options.services, text => {
+    const heard = () => this.#heardAt.set(socket, Date.now())
+    heard()
+    socket.on('pong', heard)
+    const send = (text: string): void => {
       if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > MOST_BUFFERED) socket.close(TRY_LATER, 'too slow')
-      else socket.send(text)
-    })
+      if (socket.bufferedAmount <= MOST_BUFFERED) return socket.send(text)
+      this.#options.onShed()
+      socket.close(TRY_LATER, 'too slow')
+    }
+    const session = new Session(this.#options.services, { send, address })
     socket.on('message', async (data, isBinary) => {
-      this.#heardAt.set(socket, Date.now())
+      heard()
       if (isBinary) return socket.close(POLICY, 'text only')
-      try {
-        await this.#rate.consume(address)
-      } catch {
-        return socket.close(POLICY, 'too many messages')
-      }
-      if (this.#isListening) session.receive(String(data))
+      if (!(await this.#options.limits.allows(address, 1))) return socket.close(POLICY, 'too many messages')
+      if (this.#isListening) void session.receive(String(data))
     })
     socket.on('error', () => socket.terminate())
-    socket.on('close', () => {
-      session.close()
-      const left = (this.#byAddress.get(address) ?? 1) - 1
-      if (left > 0) this.#byAddress.set(address, left)
-      else this.#byAddress.delete(address)
-    })
+    socket.on('close', () => session.close())
   }
   #closeDead(): void {
-    const oldest = Date.now() - DEAD_AFTER
-    for (const socket of this.#server.clients) if ((this.#heardAt.get(socket) ?? 0) < oldest) socket.terminate()
+    for (const socket of this.#server.clients) {
+      const silence = Date.now() - this.#heardAt.get(socket)!
+      if (silence > DEAD_AFTER) socket.terminate()
+      else if (silence >= SWEEP_EVERY) socket.ping()
+    }
   }
 
   /** Requests that come from now on stay unanswered. The replies to earlier ones still leave. */

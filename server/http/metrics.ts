@@ -1,28 +1,24 @@
-// Figures for operators, in the form of Prometheus. Only for this machine: a proxy must not pass the address on.
+// Figures for operators, in the form of Prometheus. Only for this machine and those that the operator names: the address counts from which
+// a request came before all trusted proxies.
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
+import { collectDefaultMetrics } from 'prom-client'
+import type { Figures } from '../figures/figures.ts'
+import { AddressList } from '../settings/addresses.ts'
+import type { Config } from '../settings/config.ts'
 
-interface Sources {
-  readonly sockets: () => number
-  readonly tables: () => number
-}
-const isLocal = (address: string): boolean => ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address)
+const thisMachine = new AddressList(['127.0.0.0/8', '::1'])
 
-export function addMetrics(http: FastifyInstance, registry: Registry, { sockets, tables }: Sources): void {
+export function addMetrics(
+  http: FastifyInstance,
+  { registry }: Figures,
+  { metricsFrom, trustedProxies }: Config,
+): void {
   collectDefaultMetrics({ register: registry })
-  const gauge = (name: string, help: string, read: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(read())
-      },
-    })
-  gauge('overlair_sockets', 'Open websockets.', sockets)
-  gauge('overlair_tables', 'Tables in memory.', tables)
   http.get('/api/metrics', async (request, reply) => {
-    if (!isLocal(request.ip)) return reply.code(404).send()
+    const { ip, headers, socket } = request
+    // Without trust in the proxy on this machine, everybody seems to be this machine.
+    const isUnknown = headers['x-forwarded-for'] !== undefined && !trustedProxies.includes(socket.remoteAddress ?? '')
+    if (isUnknown || !(thisMachine.includes(ip) || metricsFrom.includes(ip))) return reply.code(404).send()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

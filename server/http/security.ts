@@ -8,9 +8,13 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 }
-export function addSecurityHeaders(app: FastifyInstance): void {
+/** Browsers that have seen the public address over TLS do not try it without, for half a year. */
+const overTlsOnly = { 'Strict-Transport-Security': 'max-age=15768000' }
+
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: URL | undefined): void {
+  const all = { ...headers, ...(publicUrl?.protocol === 'https:' && overTlsOnly) }
   app.addHook('onSend', async (_request, reply, payload) => {
-    reply.headers(headers)
+    reply.headers(all)
     return payload
   })
 }

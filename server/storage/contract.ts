@@ -12,6 +12,8 @@ export interface TableIndex {
   readonly status: TableStatus
   /** Persons at the table. */
   readonly people: readonly string[]
+  /** What a list shows of the table. Storage never looks into it. */
+  readonly facts: JsonObject
 }
 
 export interface Append {
@@ -31,12 +33,28 @@ export interface StoredEntry {
   readonly entry: JsonObject
 }
 
+export interface TableEntry extends Omit<StoredEntry, 'at'> {
+  readonly table: string
+}
+
 export interface TableSummary {
   readonly table: string
   readonly game: string
   readonly status: TableStatus
   /** Time of the last append with an index. */
   readonly touched: Time
+}
+
+export interface TableOfPerson extends TableSummary {
+  /** Undefined if an older program wrote the index. */
+  readonly facts: JsonObject | undefined
+  readonly last: StoredEntry
+}
+export interface TablesOfPerson {
+  readonly person: string
+  /** Tables whose game is over are left out if they were not touched since then. */
+  readonly endedSince: Time
+  readonly limit: number
 }
 
 export interface IdleTables {
@@ -72,8 +90,8 @@ export interface Storage {
   append(append: Append): Promise<void>
   /** The entries from number `from` on, in order. Empty for an unknown table. */
   read(table: string, from?: number): Promise<readonly StoredEntry[]>
-  /** The tables of a person, last touched first. */
-  tablesOf(person: string): Promise<readonly TableSummary[]>
+  /** The tables of a person, each with the end of its log. The one with the newest entry comes first. */
+  tablesOf(query: TablesOfPerson): Promise<readonly TableOfPerson[]>
   /** Tables that nobody has touched since a time, longest untouched first. */
   idleTables(query: IdleTables): Promise<readonly TableSummary[]>
   /** Deletes log, index and lease of a table. An append under way fails with `Fenced`. */
@@ -83,8 +101,10 @@ export interface Storage {
   personOf(secretHash: string): Promise<string | undefined>
   /** A person may have several devices. Returns false, with no change, if the device belongs to a person already. */
   addDevice(device: Device): Promise<boolean>
-  /** Deletes the devices of a person, and the person from the indexes of all tables. Logs stay as they are. */
-  deletePerson(person: string): Promise<void>
+  /** The entries whose JSON contains a text. Reads all logs: only for operators. */
+  entriesWith(text: string): Promise<readonly TableEntry[]>
+  /** Deletes the devices and codes of a person, and the person from the indexes of all tables. Replaces these entries of logs. */
+  deletePerson(person: string, replaced: readonly TableEntry[]): Promise<void>
 
   /** Returns false, with no change, if a code of this kind and name has not expired yet. */
   putCode(code: Code, now: Time): Promise<boolean>
@@ -99,8 +119,8 @@ export interface Storage {
   acquireLease(table: string, owner: string, now: Time, until: Time): Promise<string>
   /** Returns the tables that the owner still has. Another process has taken the others. */
   renewLeases(owner: string, until: Time): Promise<readonly string[]>
-  /** Frees a lease. Does nothing if another owner has it. */
-  releaseLease(table: string, owner: string): Promise<void>
+  /** Frees the leases that the owner has. Those of other owners stay. */
+  releaseLeases(tables: readonly string[], owner: string): Promise<void>
 
   /** Resolves if the database can read and write. */
   health(): Promise<void>

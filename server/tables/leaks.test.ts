@@ -1,4 +1,6 @@
 // People at a discreet table are sent nothing that they may not know: neither by bytes nor by times.
+import type { Clocks } from '@overlair/play/match/clocks'
+import type { Match } from '@overlair/play/match/contract'
 import { cardOf } from '@overlair/rules/dungeon/model/card-ids'
 import {
   type AnyGame,
@@ -61,6 +63,9 @@ interface Comparison {
   readonly truth: readonly Sent[]
   readonly other: readonly Sent[]
 }
+/** It runs, and never to its end. */
+const slowClock = { perMove: 20, reserve: 600, atZero: 'choice' } as const
+
 /** Compares both courses from several positions of a whole game, for each seat in turn and for a spectator. */
 async function compare(
   game: AnyGame,
@@ -77,9 +82,14 @@ async function compare(
       const record: GameRecord = { ...whole, choices: whole.choices.slice(0, start) }
       const viewer = viewers[i % viewers.length]!
       const script = await scriptFor(game, record, viewer, 60)
-      const stage: StageOptions = { game, record, viewer, pace: 'discreet', change: () => {}, ...more }
+      const clock = i % 2 === 0 ? null : slowClock
+      const stage: StageOptions = { game, record, viewer, pace: 'discreet', clock, change: () => {}, ...more }
       const truth = await perform(stage, script)
-      const other = await perform({ ...stage, change: match => dealOtherwise(match, viewer) }, script)
+      const changeOther = (match: Match) => {
+        dealOtherwise(match, viewer)
+        stage.change(match)
+      }
+      const other = await perform({ ...stage, change: changeOther }, script)
       return { script, truth, other }
     }),
   )
@@ -156,6 +166,19 @@ describe('the test finds a leak', () => {
     expect(all.filter(differ).length).toBeGreaterThan(0)
     const { named, seen } = await playSeeing(game, 3, {}, 0, leaky)
     expect(named.filter(name => !seen.has(name))).not.toEqual([])
+  })
+  test('when a clock stands still for a seat that the match answers for', async () => {
+    const change = (match: Match) => {
+      const { get: clocks } = Object.getOwnPropertyDescriptor(match, 'clocks')!
+      const waits = (seat: number) => match.pending().some(one => one.seat === seat && one.by === 'person')
+      const get = () => {
+        const all: Clocks = clocks!.call(match)
+        return { ...all, since: all.since.map((since, seat) => (waits(seat) ? since : null)) }
+      }
+      Object.defineProperty(match, 'clocks', { get })
+    }
+    const all = await compare(game, 3, {}, { clock: slowClock, change })
+    expect(all.filter(differ).length).toBeGreaterThan(0)
   })
   test('when the table is brisk: speed tells', async () => {
     const all = await compare(game, 3, {}, { pace: 'brisk' })

@@ -1,24 +1,19 @@
 // The match of a table while its game runs: choices and undos go in, entries for the log and messages for the seats come out.
 import type { Match, Pending } from '@overlair/play/match/contract'
 import type { NumberedChoice } from '@overlair/play/match/progress'
-import type {
-  Change,
-  OwnChanges,
-  PositionMessage,
-  PublicStep,
-  SeatState,
-  StepsMessage,
-} from '@overlair/protocol/messages'
-import { positionHash } from '@overlair/protocol/position'
+import type { OwnChanges, PositionMessage, PublicStep, SeatState, StepsMessage } from '@overlair/protocol/messages'
+import { isPlain, shortened } from '@overlair/protocol/shorthand'
 import type { TableId } from '@overlair/protocol/table'
 import type { Choice, GameEvent, Seat } from '@overlair/rules/kernel'
-import type { Entry } from './entries.ts'
-import type { PositionFeed } from './feed.ts'
+import type { PartChanges, PositionFeed } from './feed.ts'
+import type { Entry } from './log/entries.ts'
+import { type Opened, openedAfter } from './time/times.ts'
 
 /** A change of a match: what the log keeps of it, and what each person is told of it. */
 export interface Batch {
   readonly entries: readonly Entry[]
-  messageFor(seats: readonly Seat[]): StepsMessage
+  /** The message for the person at these seats: a `StepsMessage` as JSON, in the short form. */
+  textFor(seats: readonly Seat[]): string
 }
 
 /** A decision that waits for the match or a bot, not for a person. */
@@ -30,11 +25,20 @@ export class OnlineMatch {
   readonly #table: TableId
   readonly #match: Match
   readonly #feed: PositionFeed
+  readonly #now: () => number
+  #opened: Opened
 
-  constructor(table: TableId, match: Match, feed: PositionFeed) {
+  constructor(
+    table: TableId,
+    match: Match,
+    feed: PositionFeed,
+    { now, opened }: { readonly now: () => number; readonly opened: Opened },
+  ) {
     this.#table = table
     this.#match = match
     this.#feed = feed
+    this.#now = now
+    this.#opened = opened
   }
 
   get match(): Match {
@@ -47,6 +51,11 @@ export class OnlineMatch {
   awaited(): readonly Awaited[] {
     const awaited = this.#match.pending().filter(one => one.by === 'match' || one.by === 'bot')
     return awaited.toSorted((a, b) => a.seat - b.seat)
+  }
+
+  /** The seats that wait for their person. */
+  asked(): readonly Seat[] {
+    return this.#match.pending().flatMap(({ seat, by }) => (by === 'person' ? [seat] : []))
   }
 
   /** Makes a choice. Throws GameError and changes nothing if the match refuses it. */
@@ -69,11 +78,28 @@ export class OnlineMatch {
     const batch = this.#batch(() => this.#match.settle())
     return batch.entries.length > 0 ? batch : undefined
   }
+  /** How a seat can take this decision back. Undefined if it cannot. */
+  wayToUndo(seat: Seat, decision: number): 'at once' | 'by consent' | undefined {
+    const { undoable, undoableByConsent } = this.#match.seat(seat).position()
+    if (undoable === decision) return 'at once'
+    return undoableByConsent === decision ? 'by consent' : undefined
+  }
+  /** The number of the decision that the seat can take back. */
+  undoable(seat: Seat): number | undefined {
+    const { undoable, undoableByConsent } = this.#match.seat(seat).position()
+    return undoable ?? undoableByConsent
+  }
+  /** Takes a decision back. The table has asked for consent if the match needs it. */
   undo(seat: Seat, decision: number): Batch {
     const from = this.#match.revision
-    this.#match.undo(seat, decision)
+    this.#match.undo(seat, decision, 'by consent')
     const undoneTo = this.#match.played.length
     return this.#report(from, [{ kind: 'undone', seat, decision }], [], undoneTo)
+  }
+
+  /** A batch without choices. It tells what else has changed: clocks, or whether the match answers for a seat. */
+  standing(): Batch {
+    return this.#report(this.#match.revision, [], [])
   }
 
   #batch(change: () => void): Batch {
@@ -95,7 +121,9 @@ export class OnlineMatch {
   }
 
   #report(from: number, entries: readonly Entry[], made: readonly NumberedChoice[], undoneTo?: number): Batch {
-    const { changes, own, hash } = this.#feed.endBatch()
+    const { public: shared, own } = this.#feed.endBatch()
+    const { clocks } = this.#match
+    this.#opened = openedAfter(this.#opened, this.#match.open, this.#now())
     const first = this.#match.played.length - made.length
     const steps = made.map(
       ({ answer: { seat }, events }, i): PublicStep => ({
@@ -106,23 +134,30 @@ export class OnlineMatch {
     )
     const events = made.flatMap(one => one.events)
     const seats = own.map((ownChanges, seat) => this.#ownChanges(seat, ownChanges, made, events, first))
+    const message: Omit<StepsMessage, 'seats'> = {
+      push: 'steps',
+      table: this.#table,
+      from,
+      steps,
+      ...(undoneTo !== undefined && { undoneTo }),
+      ...(shared.changes.length > 0 && { changes: shared.changes }),
+      hash: shared.hash,
+      ...(clocks && { clocks }),
+    }
+    // What all people get is written once.
+    const [text, short] = inBothForms(JSON.stringify(message).slice(0, -1))
     return {
       entries,
-      messageFor: of => ({
-        push: 'steps',
-        table: this.#table,
-        from,
-        steps,
-        ...(undoneTo !== undefined && { undoneTo }),
-        ...(changes.length > 0 && { changes }),
-        hash,
-        seats: Object.fromEntries(of.map(seat => [seat, seats[seat]!])),
-      }),
+      textFor(of) {
+        const told = JSON.stringify(Object.fromEntries(of.flatMap(seat => entryOf(seat, seats))))
+        const [ownText, ownShort] = inBothForms(`,"seats":${told}}`)
+        return short === undefined || ownShort === undefined ? text + ownText : short + ownShort
+      },
     }
   }
   #ownChanges(
     seat: Seat,
-    changes: readonly Change[],
+    own: PartChanges,
     made: readonly NumberedChoice[],
     events: readonly GameEvent[],
     first: number,
@@ -131,18 +166,18 @@ export class OnlineMatch {
     const choices = made.flatMap(({ answer }, i) => (answer.seat === seat ? [[first + i, answer.choice] as const] : []))
     return {
       ...this.#seatState(seat),
-      ...(changes.length > 0 && { changes }),
+      ...(own.changes.length > 0 && { changes: own.changes, hash: own.hash }),
       ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
       ...(choices.length > 0 && { choices: Object.fromEntries(choices) }),
     }
   }
   #seatState(seat: Seat): SeatState {
     // Without an ask, the match is about to answer for the seat.
-    const { ask, decision, undoable } = this.#match.seat(seat).position()
+    const { ask, decision, undoable, undoableByConsent } = this.#match.seat(seat).position()
     return {
       ...(ask && decision !== undefined && { decision }),
       ...(undoable !== undefined && { undoable }),
-      hash: positionHash(this.#feed.own(seat)),
+      ...(undoableByConsent !== undefined && { undoableByConsent }),
     }
   }
 
@@ -150,16 +185,28 @@ export class OnlineMatch {
   position(seats: readonly Seat[]): PositionMessage {
     const whole = (seat: Seat) => ({
       ...this.#seatState(seat),
-      own: this.#feed.own(seat),
+      own: this.#feed.own(seat).last,
       instructions: this.#match.seat(seat).instructions(),
     })
+    const { clocks } = this.#match
     return {
       push: 'position',
       table: this.#table,
       revision: this.#match.revision,
-      position: this.#feed.public,
-      hash: positionHash(this.#feed.public),
+      position: this.#feed.public.last,
+      askedSince: Object.fromEntries(Object.entries(this.#opened).map(([seat, { since }]) => [seat, since])),
+      ...(clocks && { clocks }),
       seats: Object.fromEntries(seats.map(seat => [seat, whole(seat)])),
     }
   }
 }
+
+/** A part of a message, and its short form if it has one. */
+const inBothForms = (text: string): readonly [string, string | undefined] => [
+  text,
+  isPlain(text) ? shortened(text) : undefined,
+]
+
+/** Nothing for a seat for which there is nothing to tell. */
+const entryOf = (seat: Seat, seats: readonly OwnChanges[]): readonly (readonly [Seat, OwnChanges])[] =>
+  Object.keys(seats[seat]!).length > 0 ? [[seat, seats[seat]!]] : []

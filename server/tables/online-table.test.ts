@@ -1,15 +1,16 @@
+import { lengthened } from '@overlair/protocol/shorthand'
 import type { TableSeat } from '@overlair/protocol/table'
 import { describe, expect, test } from 'vitest'
 import { openLab } from '../testing/lab.ts'
 import { RawClient } from '../testing/raw-client.ts'
-import { entriesOf, recordOf, Stage } from '../testing/stage.ts'
+import { entriesOf, recordOf, Stage, tableFor } from '../testing/stage.ts'
 import { matchFrom } from './course.ts'
 import { PositionFeed } from './feed.ts'
 import { OnlineMatch } from './online-match.ts'
 import { gameOf } from './services.ts'
 
 const game = gameOf('overboss')
-const kindOf = (text: string): string => JSON.parse(text).push
+const kindOf = (text: string): string => JSON.parse(lengthened(text)).push
 
 describe('nobody sees a choice before it is on disk', () => {
   async function openStage() {
@@ -34,7 +35,7 @@ describe('nobody sees a choice before it is on disk', () => {
     finish()
     expect(await log).toHaveLength(1)
     await stage.pass(() => {})
-    expect(stage.sent.map(({ text }) => kindOf(text))).toEqual(['steps', 'position', 'position'])
+    expect(stage.sent.map(({ text }) => kindOf(text))).toEqual(['steps', 'table', 'position', 'table', 'position'])
   })
   test('if the disk fails, the table closes, and nobody has seen the choice', async () => {
     const { stage, log, fail } = await openStage()
@@ -48,9 +49,10 @@ test('seats that the server answers for come in the order of seats, not in that 
   const bossMonster = gameOf('boss-monster')
   const entries = entriesOf(recordOf(bossMonster, 4, { choose: true }, 'hidden order c'))
   const bots = Array.from({ length: 4 }, (): TableSeat => ({ kind: 'bot', level: 'random' }))
-  const { match } = await matchFrom(bossMonster, entries, bots, () => {})
+  const now = () => 0
+  const { match, times } = await matchFrom(bossMonster, entries, tableFor(bossMonster, bots), { now })
   expect(match.pending().map(({ seat }) => seat)).not.toEqual([0, 1, 2, 3])
-  const online = new OnlineMatch('table', match, new PositionFeed(bossMonster, () => match.state, 4))
+  const online = new OnlineMatch('table', match, new PositionFeed(bossMonster, () => match.state, 4), { now, ...times })
   expect(online.awaited().map(({ seat }) => seat)).toEqual([0, 1, 2, 3])
 })
 

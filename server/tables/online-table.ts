@@ -2,66 +2,82 @@
 // entries are on disk. If that fails, the table closes, and is read from its log again when somebody enters.
 
 import type { Step } from '@overlair/play/match/contract'
-import { AlreadyMade, CannotUndo, MatchPaused, StaleChoice } from '@overlair/play/match/errors'
-import type { PositionMessage, SaidMessage, TableMessage } from '@overlair/protocol/messages'
-import { type PersonId, seatsOf, type Table } from '@overlair/protocol/table'
-import { type Choice, IllegalChoice, type Seat } from '@overlair/rules/kernel'
+import type { Note, PositionMessage, SaidMessage } from '@overlair/protocol/messages'
+import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
+import type { Choice, Seat } from '@overlair/rules/kernel'
 import type { Storage } from '../storage/contract.ts'
-import { Answers } from './answers.ts'
-import { Audience, type Listener } from './audience.ts'
 import type { StoredTable, TableEnd, TableServices } from './contract.ts'
-import { Delivery } from './delivery.ts'
-import type { Entry } from './entries.ts'
-import { tableAfter } from './fold.ts'
+import { followTable, movedSeats } from './follow-table.ts'
+import type { Entry } from './log/entries.ts'
+import { tableAfter } from './log/fold.ts'
+import { TableLog } from './log/table-log.ts'
+import type { Listener } from './messages/audience.ts'
+import { Conversation } from './messages/conversation.ts'
+import { Outbox } from './messages/outbox.ts'
 import type { Batch, OnlineMatch } from './online-match.ts'
-import { RequestRefused, refuse, requireOwnSeat, TableFailed } from './refusals.ts'
-import { TableLog } from './table-log.ts'
-
-/**
- * At a discreet table, the match and bots answer a decision this long after it opened, each in a message of its own. So neither the
- * time nor the messages tell whether the hand could have answered otherwise.
- */
-export const DISCREET_PAUSE = 180
+import { RequestRefused, refuse, requireOwnSeat } from './requests/refusals.ts'
+import { rematchIn } from './requests/rematch.ts'
+import { requirePlaying, seatsBack } from './requests/substitutes.ts'
+import { RunningGame } from './running-game.ts'
+import { Agenda } from './time/agenda.ts'
 
 /** The part of the services that an open table uses. */
-type OpenTableServices = Omit<TableServices, 'storage'> & { readonly storage: Pick<Storage, 'append'> }
+type OpenTableServices = Omit<TableServices, 'storage' | 'ownership' | 'findGame'> & {
+  readonly storage: Pick<Storage, 'append'>
+}
 
 export class OnlineTable {
   readonly #services: OpenTableServices
-  readonly #audience = new Audience()
   readonly #log: TableLog
-  readonly #delivery = new Delivery()
-  readonly #answers: Answers
+  readonly #outbox: Outbox
+  readonly #agenda: Agenda<'undo' | 'clock' | 'spectators'>
+  readonly #conversation = new Conversation()
+  readonly #game: RunningGame
   readonly #onClose: (end: TableEnd) => void
   #table: Table
   #match: OnlineMatch | undefined
   #starting: Promise<unknown> | undefined
-  /** Listeners that wait for their first message. */
-  #entering = 0
+  /** The table of the next game. */
+  #rematch: TableId | undefined
   #closed = false
 
   constructor(
-    { table, match, entries, failures }: StoredTable,
+    { table, match, entries, failures, rematch }: StoredTable,
     services: OpenTableServices,
     onClose: (end: TableEnd) => void,
   ) {
     this.#table = table
     this.#match = match
-    this.#log = new TableLog(services, table.id, entries)
+    this.#rematch = rematch
+    const { storage, now } = services
+    this.#log = new TableLog({ storage, now, asked: () => this.#match?.asked() ?? [] }, table, entries)
     this.#services = services
     this.#onClose = onClose
-    this.#answers = new Answers({
+    const fail = (error: unknown) => this.#fail(error, false)
+    this.#agenda = new Agenda({ now: services.now, startTimer: services.startTimer, fail })
+    this.#game = new RunningGame({
+      services,
+      agenda: this.#agenda,
+      failures,
+      table: () => this.#table,
+      match: () => this.#match,
       playable: () => this.#playable,
-      delivered: () => this.#delivery.delivered,
-      pause: () => (this.#isDiscreet ? DISCREET_PAUSE : 0),
-      now: services.now,
-      wait: services.wait,
-      ask: (match, seat, level) => services.askBot(table.id, match, seat, level, failures),
-      answer: (match, seat, decision, choice) =>
-        this.#make(() => (choice ? this.#choose(match, seat, choice, decision) : match.answer(seat)), false),
-      fail: error => this.#fail(error, true),
+      delivered: () => this.#outbox.delivered,
+      write: batch => this.#write(batch),
+      change: decide => this.change(decide),
+      showRequest: () => this.#outbox.sendTable(),
+      note: note => this.note(note),
+      fail: (error, byItself) => this.#fail(error, byItself),
     })
-    this.#advance()
+    this.#outbox = new Outbox({
+      shown: () => this.#shown,
+      spectatorLog: () => this.#match?.match.seat('spectator').log() ?? [],
+      agenda: this.#agenda,
+      now,
+      fail,
+    })
+    this.#game.update()
+    this.#game.advance()
   }
 
   get table(): Table {
@@ -70,12 +86,23 @@ export class OnlineTable {
   get match(): OnlineMatch | undefined {
     return this.#match
   }
+  get rematch(): TableId | undefined {
+    return this.#rematch
+  }
   get isClosed(): boolean {
     return this.#closed
   }
-  /** Nobody is there, and no answer is under way. */
+  /** The people at the table who are away, with the time since when. */
+  get absentSince(): Readonly<Record<PersonId, number>> {
+    return this.#outbox.absentSince
+  }
+  /** The time of the table. */
+  get now(): number {
+    return this.#services.now()
+  }
+  /** Nobody is there, and the game waits for a person without a clock. */
   get isIdle(): boolean {
-    return this.#audience.size === 0 && this.#entering === 0 && !this.#answers.areUnderWay
+    return !this.#outbox.hasListeners && !this.#game.isUnderWay
   }
 
   // --- who is there
@@ -83,24 +110,18 @@ export class OnlineTable {
   /** Resolves when the listener has been sent everything. Returns false if the table has closed: the directory opens it again. */
   async enter(listener: Listener): Promise<boolean> {
     if (this.#closed) return false
-    const [tableMessage, position] = [this.#tableMessage(), this.#positionFor(listener)]
-    this.#entering++
-    await this.#tell(() => {
-      this.#audience.add(listener)
-      this.#audience.send(tableMessage)
-      if (position) listener.send(position)
-    })
-    this.#entering--
-    return !this.#closed
+    await this.#outbox.enter(listener, this.#positionFor(listener), this.#conversation.latest)
+    if (this.#closed) return false
+    // If it fails, the table closes and says so.
+    this.change(table => seatsBack(table, listener.person)).catch(() => {})
+    return true
   }
   leave(listener: Listener): void {
-    this.#audience.remove(listener)
-    if (!this.#closed) this.#sendTable()
+    if (!this.#closed) this.#outbox.leave(listener)
   }
-  /** Sends one listener the whole position again. */
+  /** Sends one listener the table and the whole position again. */
   async resend(listener: Listener): Promise<void> {
-    const position = this.#positionFor(listener)
-    if (position) await this.#tell(() => listener.send(position))
+    await this.#outbox.resend(listener, this.#positionFor(listener))
   }
 
   // --- requests
@@ -114,23 +135,39 @@ export class OnlineTable {
     this.#requireOpen()
     const entries = decide(this.#table)
     if (entries.length === 0) return
-    const table = entries.reduce(tableAfter, this.#table)
+    const before = this.#table
+    const table = entries.reduce(tableAfter, before)
+    const moved = movedSeats(before, table)
     const starts = entries.some(({ kind }) => kind === 'started')
     if (starts) this.#match = await this.#openFirst(entries, table)
     this.#table = table
-    if (!starts) this.#seatChanges(entries)
-    const tableMessage = this.#tableMessage()
-    const positions = starts ? this.#match!.position(table.seats.map((_, seat) => seat)) : undefined
-    const told = this.#deliver(this.#log.append(entries, table), () => {
-      this.#audience.send(tableMessage)
-      if (positions) this.#audience.send(person => forSeats(positions, seatsOf(table, person)))
-    })
+    this.#rematch ??= rematchIn(entries)
+    const clocks = starts ? undefined : this.#match && followTable(this.#match, before, table)
+    const tableMessage = this.#outbox.tableMessage()
+    const isDealt = starts || moved.length > 0
+    const positions = isDealt ? this.#match?.position(table.seats.map((_, seat) => seat)) : undefined
+    // A position has the clocks, too.
+    const textFor = positions ? (seats: readonly Seat[]) => JSON.stringify(forSeats(positions, seats)) : clocks?.textFor
+    const course = textFor && this.#outbox.course(textFor)
+    const told = this.#outbox.tell(
+      () => {
+        this.#outbox.send(tableMessage)
+        course?.()
+      },
+      this.#log.append(entries, table),
+    )
+    for (const seat of moved) this.note({ kind: 'seat-moved', seat })
+    this.#game.update()
     await told
-    this.#advance()
+    this.#game.advance()
   }
   /** Other changes wait until the match is open. */
   async #openFirst(entries: readonly Entry[], table: Table): Promise<OnlineMatch> {
-    const opening = this.#services.openMatch(entries, table)
+    const at = this.#services.now()
+    const opening = this.#services.openMatch(
+      entries.map(entry => ({ ...entry, at })),
+      table,
+    )
     this.#starting = opening.catch(() => {})
     try {
       const { match } = await opening
@@ -145,38 +182,47 @@ export class OnlineTable {
   async log(person: PersonId, seat: Seat | undefined): Promise<readonly Step[]> {
     const match = this.#match ?? refuse('not-running', 'the game has not begun')
     if (seat !== undefined) requireOwnSeat(this.#table, person, seat)
-    const steps = match.match.seat(seat ?? 'spectator').log()
-    await this.#delivery.delivered
+    const isSpectator = seatsOf(this.#table, person).length === 0
+    const steps = (isSpectator && this.#outbox.delayedLog) || match.match.seat(seat ?? 'spectator').log()
+    await this.#outbox.delivered
     this.#requireOpen()
     return steps
   }
-  /** Passes on what a person says. It is not kept. */
+  /** Passes on what a person says. */
   say(person: PersonId, said: Pick<SaidMessage, 'text' | 'phrase'>): void {
-    const [by] = seatsOf(this.#table, person)
-    const seat = by === undefined ? undefined : this.#table.seats[by]
-    if (by === undefined || seat?.kind !== 'person') return refuse('not-seated', 'only people at the table may speak')
-    if (said.text !== undefined && !this.#table.settings.chat) refuse('no-chat', 'this table uses phrases only')
-    const { now } = this.#services
-    this.#audience.send(() => ({ push: 'said', table: this.#table.id, by, name: seat.name, at: now(), ...said }))
+    const message = this.#conversation.say(this.#table, person, said, this.#services.now())
+    this.#outbox.send(() => message)
   }
   /** Answers a decision of a seat. Resolves when it is on disk. Throws GameError and changes nothing if it is refused. */
   async choose(person: PersonId, seat: Seat, choice: Choice, decision: number): Promise<void> {
     const match = this.#runningMatch()
-    requireOwnSeat(this.#table, person, seat)
-    await this.#make(() => this.#choose(match, seat, choice, decision), true)
+    const own = requireOwnSeat(this.#table, person, seat)
+    // A choice that was made before the bot came is answered like any other that arrives twice.
+    if (match.match.seat(seat).position().decision === decision) requirePlaying(seat, own)
+    await this.#game.choose(match, seat, choice, decision)
   }
-  async undo(person: PersonId, seat: Seat, decision: number): Promise<void> {
+  /** Takes a decision back, or asks the others for their consent. Resolves with whether it asks. */
+  async undo(person: PersonId, seat: Seat, decision: number): Promise<boolean> {
     const match = this.#runningMatch()
-    requireOwnSeat(this.#table, person, seat)
-    await this.#make(() => match.undo(seat, decision), true)
+    requirePlaying(seat, requireOwnSeat(this.#table, person, seat))
+    return this.#game.undo(match, person, seat, decision)
+  }
+  async answerUndo(person: PersonId, allow: boolean): Promise<void> {
+    this.#runningMatch()
+    await this.#game.answerUndo(person, allow)
+  }
+  note(note: Note): void {
+    if (!this.#closed) this.#outbox.sendNote(note)
   }
   async instruct(person: PersonId, seat: Seat, instructions: unknown): Promise<void> {
     const match = this.#runningMatch()
     requireOwnSeat(this.#table, person, seat)
     match.match.instruct(seat, instructions)
     const told: Entry = { kind: 'told', seat, instructions: match.match.seat(seat).instructions() }
-    await this.#deliver(this.#log.append([told]), () => {})
-    this.#advance()
+    // A seat that the match was about to answer for may be asked now. Only its person hears of it.
+    const text = match.standing().textFor(seatsOf(this.#table, person))
+    await this.#outbox.tell(() => this.#outbox.sendTo(person, text), this.#log.append([told]))
+    this.#game.advance()
   }
 
   /** Closes, and waits for what is being written. */
@@ -186,7 +232,7 @@ export class OnlineTable {
   }
   /** Ends when everything so far is on disk, or will never be. */
   get written(): Promise<unknown> {
-    return this.#delivery.written
+    return this.#outbox.written
   }
 
   // --- the course of a match
@@ -196,99 +242,31 @@ export class OnlineTable {
     const { status, paused } = this.#table
     return this.#closed || status !== 'running' || paused ? undefined : this.#match
   }
-  get #isDiscreet(): boolean {
-    return this.#table.settings.pace === 'discreet'
-  }
-  #choose(match: OnlineMatch, seat: Seat, choice: Choice, decision: number): Batch {
-    return this.#isDiscreet ? match.choose(seat, choice, decision) : match.chooseAndSettle(seat, choice, decision)
-  }
-  async #make(change: () => Batch, isByHand: boolean): Promise<void> {
-    const since = this.#services.now()
-    const before = this.#match?.match.revision
-    let batch: Batch
-    try {
-      batch = change()
-    } catch (error) {
-      // A refusal leaves the match as it was. Any other error may not: the log still holds its last good choice.
-      if (isRefusal(error) && this.#match?.match.revision === before) throw error
-      this.#fail(error, !isByHand)
-      throw new TableFailed()
-    }
-    await this.#publish(batch, since)
-  }
   /** Writes a batch and sends it. Resolves when it is on disk. */
-  #publish(batch: Batch, since: number): Promise<void> {
+  #write(batch: Batch): Promise<void> {
+    const since = this.#services.now()
     const isOver = this.#match!.isOver
     if (isOver) this.#table = { ...this.#table, status: 'over' }
     const written = this.#log.append(batch.entries, isOver ? this.#table : undefined)
-    const [table, tableMessage] = [this.#table, this.#tableMessage()]
-    this.#deliver(written, () => {
-      this.#audience.send(person => batch.messageFor(seatsOf(table, person)))
-      if (isOver) this.#audience.send(tableMessage)
-    }).catch(() => {})
-    this.#advance(since)
+    const [course, tableMessage] = [this.#outbox.course(batch.textFor), this.#outbox.tableMessage()]
+    const told = this.#outbox.tell(() => {
+      course()
+      if (isOver) this.#outbox.sendEnd(tableMessage)
+      this.#services.onDelivery(this.#services.now() - since)
+    }, written)
+    told.catch(() => {})
     return written
   }
-  /** Has all decisions answered that wait for no person. They opened at this time, or later. */
-  #advance(since = this.#services.now()): void {
-    try {
-      const batch = this.#isDiscreet ? undefined : this.#playable?.settle()
-      if (batch) this.#publish(batch, since).catch(() => {})
-      else this.#answers.beginAll(since)
-    } catch (error) {
-      this.#fail(error, true)
-    }
-  }
-  /** The match learns who plays at a seat now, and whether it is paused. */
-  #seatChanges(entries: readonly Entry[]): void {
-    const match = this.#match?.match
-    if (!match) return
-    for (const entry of entries) {
-      if (entry.kind === 'seat' && entry.to.kind === 'person') {
-        if (entry.to.substitute === undefined) match.giveBack(entry.seat)
-        else match.takeOver(entry.seat, entry.to.substitute)
-      } else if (entry.kind === 'paused') {
-        if (entry.paused) match.pause()
-        else match.resume()
-      }
-    }
-  }
-
-  // --- log and messages
-
-  /** Sends messages when their entries are on disk. If they cannot be written, the table closes. */
-  #deliver(written: Promise<void>, send: () => void): Promise<void> {
-    written.catch(error => this.#fail(error, false))
-    return this.#tell(send, written)
-  }
-  #tell(send: () => void, written?: Promise<void>): Promise<void> {
-    return this.#delivery.add(() => {
-      try {
-        send()
-      } catch (error) {
-        // These people have not heard of it. They enter again.
-        this.#fail(error, false)
-      }
-    }, written)
-  }
-  /** The message shows the table as it is now, and the people who are there when it is sent. */
-  #tableMessage(): () => TableMessage {
-    const table = this.#table
+  /** What all people see of the table now. */
+  get #shown() {
     const record = this.#match?.isOver ? this.#match.match.record : undefined
-    return () => {
-      const present = this.#audience.people
-      return {
-        push: 'table',
-        table,
-        present,
-        watching: present.filter(person => seatsOf(table, person).length === 0).length,
-        ...(record && { record }),
-      }
+    const undoRequest = this.#game.undoRequest
+    return {
+      table: this.#table,
+      ...(undoRequest && { undoRequest }),
+      ...(this.#rematch !== undefined && { rematch: this.#rematch }),
+      ...(record && { record }),
     }
-  }
-  #sendTable(): void {
-    const tableMessage = this.#tableMessage()
-    void this.#tell(() => this.#audience.send(tableMessage))
   }
   #positionFor({ person }: Listener): PositionMessage | undefined {
     return this.#match?.position(seatsOf(this.#table, person))
@@ -311,14 +289,11 @@ export class OnlineTable {
   #shut(end: TableEnd): void {
     if (this.#closed) return
     this.#closed = true
-    this.#delivery.stop()
+    this.#agenda.end()
     this.#onClose(end)
-    this.#audience.send(() => ({ push: 'closed', table: this.#table.id }))
+    this.#outbox.close()
   }
 }
-
-const refusals = [IllegalChoice, StaleChoice, AlreadyMade, MatchPaused, CannotUndo]
-const isRefusal = (error: unknown): boolean => refusals.some(kind => error instanceof kind)
 
 const forSeats = (message: PositionMessage, seats: readonly Seat[]): PositionMessage => ({
   ...message,

@@ -1,16 +1,19 @@
 // When others hear of choices that no person made by hand. At a discreet table the time must not tell whether the hand could answer.
+
 import { openMatch } from '@overlair/play/match/match'
 import { race } from '@overlair/play/testing/race-game'
 import type { Push, StepsMessage } from '@overlair/protocol/messages'
 import { occupantOf } from '@overlair/protocol/occupants'
+import { lengthened } from '@overlair/protocol/shorthand'
 import type { Pace, TableSeat } from '@overlair/protocol/table'
+import { defaultSettings } from '@overlair/protocol/table'
 import { type AnyGame, onlyChoice, recordFormat } from '@overlair/rules/kernel'
 import { afterEach, expect, test } from 'vitest'
 import { openFaultyStorage } from '../testing/faulty-storage.ts'
 import { until } from '../testing/tables.ts'
 import { Directory } from './directory.ts'
-import type { EntryOf } from './entries.ts'
 import { PositionFeed } from './feed.ts'
+import type { EntryOf } from './log/entries.ts'
 import { OnlineMatch } from './online-match.ts'
 import { tableServices } from './services.ts'
 
@@ -56,6 +59,7 @@ async function openTable(hand: Hand, pace: Pace, work = 0) {
       answerForBot: async ({ position }) => position.own!.ask!.choices[0]!,
       report: error => void errors.push(error),
       now: () => clock.time,
+      findGame: () => game,
       wait: milliseconds => new Promise<void>(resolve => waiting.push({ until: clock.time + milliseconds, resolve })),
     }),
     openMatch: async (
@@ -77,7 +81,7 @@ async function openTable(hand: Hand, pace: Pace, work = 0) {
         onEvent: () => feed?.atEvent(),
       })
       feed = new PositionFeed(game, () => match.state, seats.length)
-      return { match: new OnlineMatch(id, match, feed) }
+      return { match: new OnlineMatch(id, match, feed, { now: () => clock.time, opened: {} }) }
     },
   }
   const directory = new Directory(services)
@@ -86,8 +90,8 @@ async function openTable(hand: Hand, pace: Pace, work = 0) {
     await storage.close()
   }
   const isBot = hand.includes('bot')
-  const table = await directory.create({ key: 'pace', game, options: {}, players: 3, host: 'person-0' }, [
-    { kind: 'settings', settings: { pace, spectators: true, chat: true } },
+  const table = await directory.create({ key: 'pace', game: game.id, options: {}, players: 3, host: 'person-0' }, [
+    { kind: 'settings', settings: { ...defaultSettings, pace } },
     { kind: 'seat', seat: 0, to: person(0) },
     { kind: 'seat', seat: 1, to: isBot ? { kind: 'bot', level: 'random' } : person(1) },
     { kind: 'seat', seat: 2, to: person(2) },
@@ -95,7 +99,10 @@ async function openTable(hand: Hand, pace: Pace, work = 0) {
   const start = { game: 'race', version: '1', options: { players: 3 }, seed: 'pace' }
   await table.change(() => [{ kind: 'started', start, seedHash: '' }])
   const heard: { readonly at: number; readonly message: StepsMessage }[] = []
-  const listen = (push: Push) => void (push.push === 'steps' && heard.push({ at: clock.time, message: push }))
+  const listen = (text: string) => {
+    const push: Push = JSON.parse(lengthened(text))
+    if (push.push === 'steps') heard.push({ at: clock.time, message: push })
+  }
   await table.enter({ person: 'person-2', send: listen })
   for (const seat of isBot ? [0, 2] : [0, 1, 2]) await table.choose(`person-${seat}`, seat, { colour: 'red' }, 0)
   const steps = () => heard.flatMap(({ message }) => message.steps)
@@ -165,7 +172,7 @@ test('entering again during the pause shows the decision as open', async () => {
   await chooseStep(opened, 0)
   await until(() => waiting.length === 1, 'the pause begins')
   const seen: Push[] = []
-  await table.enter({ person: 'person-2', send: push => void seen.push(push) })
+  await table.enter({ person: 'person-2', send: text => void seen.push(JSON.parse(lengthened(text))) })
   expect(seen.find(({ push }) => push === 'position')).toMatchObject({ revision: 4, position: { asked: [1] } })
   expect(await table.log('person-2', 2)).toHaveLength(4)
 })

@@ -5,7 +5,7 @@ import type { TableId } from '@overlair/protocol/table'
 import { games } from '@overlair/rules'
 import { type AnyGame, type Choice, GameError } from '@overlair/rules/kernel'
 import type { Storage } from '../storage/contract.ts'
-import type { TableServices } from './contract.ts'
+import type { Ownership, TableServices } from './contract.ts'
 import { matchFrom } from './course.ts'
 import { PositionFeed } from './feed.ts'
 import { OnlineMatch } from './online-match.ts'
@@ -18,34 +18,50 @@ export function gameOf(id: string): AnyGame {
 
 export type AnswerForBot = (request: BotRequest, table: TableId) => Promise<Choice>
 
+const soleOwner: Ownership = { acquire: async () => {}, release: async () => {} }
+
 export interface Surroundings {
   readonly storage: Storage
+  /** Without it, this process is the only one. */
+  readonly ownership?: Ownership
   readonly answerForBot: AnswerForBot
   readonly report: TableServices['report']
+  readonly onDelivery?: TableServices['onDelivery']
   readonly now?: () => number
   readonly wait?: TableServices['wait']
+  readonly startTimer?: TableServices['startTimer']
   /** Tests have games of their own. */
   readonly findGame?: (id: string) => AnyGame
 }
 
 export const tableServices = ({
   storage,
+  ownership = soleOwner,
   answerForBot,
   report,
+  onDelivery = () => {},
   now = Date.now,
   wait = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
+  startTimer = (milliseconds, action) => {
+    const timer = setTimeout(action, milliseconds)
+    return () => clearTimeout(timer)
+  },
   findGame = gameOf,
 }: Surroundings): TableServices => ({
   storage,
+  ownership,
   report,
+  onDelivery,
   now,
   wait,
-  async openMatch(entries, { id, game: gameId, seats }) {
-    const game = findGame(gameId)
+  startTimer,
+  findGame,
+  async openMatch(entries, table) {
+    const game = findGame(table.game)
     let feed: PositionFeed | undefined
-    const { match, stop } = await matchFrom(game, entries, seats, () => feed?.atEvent())
-    feed = new PositionFeed(game, () => match.state, seats.length)
-    return { match: new OnlineMatch(id, match, feed), ...(stop && { stop }) }
+    const { match, times, stop } = await matchFrom(game, entries, table, { onEvent: () => feed?.atEvent(), now })
+    feed = new PositionFeed(game, () => match.state, table.seats.length)
+    return { match: new OnlineMatch(table.id, match, feed, { now, opened: times.opened }), ...(stop && { stop }) }
   },
   askBot(table, { match }, seat, level, failures) {
     if (failures === 0) return answerForBot(botRequest(match, seat, level), table)

@@ -5,27 +5,34 @@ import path from 'node:path'
 import { answerForBot } from '@overlair/bots/answer'
 import { Connection, type Socket } from '@overlair/client/connection'
 import { RemoteTable, type Sending } from '@overlair/client/remote-table'
-import type { Push, TableMessage } from '@overlair/protocol/messages'
+import type { NoteMessage, Push, Refused, SaidMessage, TableMessage } from '@overlair/protocol/messages'
+import { lengthened } from '@overlair/protocol/shorthand'
 import type { PersonId, TableId } from '@overlair/protocol/table'
 import type { AnyGame, Seat } from '@overlair/rules/kernel'
-import { Session } from '../connections/session.ts'
+import { Limits } from '../connections/limits.ts'
+import { Session, type SessionServices } from '../connections/session.ts'
 import { openStorage } from '../storage/open/open-storage.ts'
 import { Directory } from '../tables/directory.ts'
+import { LocalTables } from '../tables/local-tables.ts'
 import { gameOf, type Surroundings, tableServices } from '../tables/services.ts'
 
 export interface Lab {
   readonly errors: unknown[]
   readonly directory: Directory
+  readonly services: SessionServices
   /** Connects a device. The same secret is the same person. */
-  connect(secret: string): Device
+  connect(secret: string, code?: string): Device
   /** A connection without a client, for texts that no client sends. */
-  openSession(send: (text: string) => void): Session
+  openSession(send: (text: string) => void, address?: string): Session
   /** Ends the server without a word, as a crash does, and starts another one on the same data. */
   restart(): Promise<void>
   close(): Promise<void>
 }
 
-export async function openLab(changes: Partial<Surroundings> = {}): Promise<Lab> {
+export async function openLab(
+  changes: Partial<Surroundings> = {},
+  limits = new Limits({ tablesPerHour: 1000 }),
+): Promise<Lab> {
   const data = mkdtempSync(path.join(tmpdir(), 'overlair-lab-'))
   const errors: unknown[] = []
   const report = (error: unknown) => void errors.push(error)
@@ -34,7 +41,7 @@ export async function openLab(changes: Partial<Surroundings> = {}): Promise<Lab>
     const storage = changes.storage ?? (await openStorage({ data }))
     const wait = () => Promise.resolve()
     const directory = new Directory(tableServices({ storage, answerForBot, report, wait, ...changes }))
-    const services = { directory, storage, now: Date.now, gameOf: changes.findGame ?? gameOf, report }
+    const services = { tables: new LocalTables(directory), storage, now: changes.now ?? Date.now, report, limits }
     return { storage, directory, services }
   }
   let server = await start()
@@ -43,16 +50,20 @@ export async function openLab(changes: Partial<Surroundings> = {}): Promise<Lab>
     get directory() {
       return server.directory
     },
-    connect(secret) {
+    get services() {
+      return server.services
+    },
+    connect(secret, code) {
       const device = new Device(
         secret.padEnd(32, '-'),
         changes.findGame ?? gameOf,
-        send => new Session(server.services, send),
+        send => new Session(server.services, { send, address: '192.0.2.1' }),
+        code,
       )
       devices.push(device)
       return device
     },
-    openSession: send => new Session(server.services, send),
+    openSession: (send, address = '192.0.2.1') => new Session(server.services, { send, address }),
     async restart() {
       for (const device of devices) device.unplug()
       await server.storage.close()
@@ -74,9 +85,11 @@ export class Device {
   readonly #tables = new Map<TableId, RemoteTable>()
   readonly connection: Connection
   readonly received: string[] = []
-  readonly said: Push[] = []
+  readonly said: SaidMessage[] = []
+  readonly notes: NoteMessage[] = []
   readonly sendings: { readonly seat: Seat; readonly sending: Sending }[] = []
   readonly failures: Error[] = []
+  readonly refused: Refused[] = []
   mismatches = 0
   person: PersonId | undefined
   #socket: { socket: Socket; session: Session; lose: () => void } | undefined
@@ -86,11 +99,14 @@ export class Device {
     secret: string,
     findGame: (id: string) => AnyGame,
     openSession: (send: (text: string) => void) => Session,
+    code?: string,
   ) {
     this.#findGame = findGame
     this.#openSession = openSession
     this.connection = new Connection({
       secret,
+      ...(code !== undefined && { code }),
+      onRefused: refused => this.refused.push(refused),
       open: () => this.#open(),
       onPush: push => this.#receive(push),
       onStatus: status => {
@@ -117,7 +133,7 @@ export class Device {
     }
     const session = this.#openSession(data => {
       if (this.#socket?.socket !== socket) return
-      this.received.push(data)
+      this.received.push(lengthened(data))
       setImmediate(() => this.#socket?.socket === socket && events.dispatchEvent(new MessageEvent('message', { data })))
     })
     this.#socket = { socket, session, lose: () => events.dispatchEvent(new Event('close')) }
@@ -141,6 +157,7 @@ export class Device {
   }
   #receive(push: Push): void {
     if (push.push === 'said') this.said.push(push)
+    if (push.push === 'note') this.notes.push(push)
     const id = push.push === 'table' ? push.table.id : 'table' in push ? push.table : undefined
     const table = id === undefined ? undefined : this.#tables.get(id)
     if (table) void table.receive(push)

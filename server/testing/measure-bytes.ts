@@ -10,7 +10,7 @@ import { type AnyGame, newRecord } from '@overlair/rules/kernel'
 import { matchFrom } from '../tables/course.ts'
 import { PositionFeed } from '../tables/feed.ts'
 import { type Batch, OnlineMatch } from '../tables/online-match.ts'
-import { entriesOf, seatsFor } from './stage.ts'
+import { entriesOf, seatsFor, tableFor } from './stage.ts'
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '2' } } })
 const gamesEach = Number(values.games)
@@ -20,7 +20,6 @@ if (!(gamesEach >= 1)) {
 }
 /** As long as those of a server. */
 const TABLE = 'x'.repeat(22)
-const bytesOf = (message: object): number => Buffer.byteLength(JSON.stringify(message))
 
 interface Measured {
   /** By choice: those of its message, divided by the choices that the message reports. */
@@ -32,7 +31,7 @@ interface Measured {
 function measureBatch(batch: Batch, players: number, { perChoice }: Measured): void {
   for (let seat = 0; seat < players; seat++) {
     const choices = batch.entries.length
-    const share = bytesOf(batch.messageFor([seat])) / choices
+    const share = Buffer.byteLength(batch.textFor([seat])) / choices
     for (let i = 0; i < choices; i++) perChoice.push(share)
   }
 }
@@ -40,9 +39,13 @@ function measureBatch(batch: Batch, players: number, { perChoice }: Measured): v
 async function measureGame(game: AnyGame, players: number, pace: string, seed: string, measured: Measured) {
   const entries = entriesOf(newRecord(game, { players }, seed))
   let feed: PositionFeed | undefined
-  const { match } = await matchFrom(game, entries, seatsFor(players), () => feed?.atEvent())
+  const now = () => 0
+  const { match, times } = await matchFrom(game, entries, tableFor(game, seatsFor(players)), {
+    onEvent: () => feed?.atEvent(),
+    now,
+  })
   feed = new PositionFeed(game, () => match.state, players)
-  const online = new OnlineMatch(TABLE, match, feed)
+  const online = new OnlineMatch(TABLE, match, feed, { now, ...times })
   const isBrisk = pace === 'brisk'
   const first = isBrisk && online.settle()
   if (first) measureBatch(first, players, measured)

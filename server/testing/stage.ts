@@ -1,21 +1,34 @@
 // A running table without storage, whose clock stands still until the test moves it. It records each message with its time.
 import type { Match } from '@overlair/play/match/contract'
-import { defaultSettings, type SeatedPerson, type Table, type TableSettings } from '@overlair/protocol/table'
+import { lengthened } from '@overlair/protocol/shorthand'
+import {
+  defaultSettings,
+  type SeatedPerson,
+  type Table,
+  type TableSeat,
+  type TableSettings,
+} from '@overlair/protocol/table'
 import { type AnyGame, type Choice, type GameRecord, newRecord, type Seat, type Viewer } from '@overlair/rules/kernel'
 import { matchFrom } from '../tables/course.ts'
-import type { Entry } from '../tables/entries.ts'
 import { PositionFeed } from '../tables/feed.ts'
+import type { TimedEntry } from '../tables/log/entries.ts'
 import { OnlineMatch } from '../tables/online-match.ts'
-import { DISCREET_PAUSE, OnlineTable } from '../tables/online-table.ts'
+import { OnlineTable } from '../tables/online-table.ts'
+import { DISCREET_PAUSE } from '../tables/running-game.ts'
+import { FakeTime } from './fake-time.ts'
 
 export interface Sent {
   readonly at: number
+  /** In the long form. */
   readonly text: string
+  /** As sent. */
+  readonly bytes: number
 }
 export interface StageOptions {
   readonly game: AnyGame
   readonly record: GameRecord
   readonly pace: TableSettings['pace']
+  readonly clock?: TableSettings['clock']
   /** The messages to the person at this seat are recorded. */
   readonly viewer: Viewer
   /** Called with the match before anybody sees it: deals what the viewer cannot know otherwise. */
@@ -33,51 +46,61 @@ export class Stage {
   readonly viewer: Viewer
   readonly sent: Sent[] = []
   readonly failures: unknown[] = []
-  #now = 0
-  #timers: { readonly due: number; readonly resolve: () => void }[] = []
+  readonly #time: FakeTime
 
-  private constructor(viewer: Viewer, online: OnlineMatch, table: Table, entries: number, append = async () => {}) {
+  private constructor(
+    viewer: Viewer,
+    online: OnlineMatch,
+    table: Table,
+    entries: number,
+    time: FakeTime,
+    append = async () => {},
+  ) {
     this.viewer = viewer
+    this.#time = time
     this.match = online.match
     this.table = new OnlineTable(
       { table, match: online, entries, failures: 0 },
       {
         storage: { append },
-        now: () => this.#now,
-        wait: milliseconds =>
-          new Promise(resolve => this.#timers.push({ due: this.#now + milliseconds, resolve: () => resolve() })),
+        now: this.#time.now,
+        wait: this.#time.wait,
+        startTimer: this.#time.startTimer,
         openMatch: async () => ({ match: online }),
+        onDelivery: () => {},
         askBot: () => Promise.reject(new Error('there are no bots on a stage')),
         report: error => this.failures.push(error),
       },
       () => {},
     )
   }
-  static async open({ game, record, pace, viewer, change, fedBy = game, append }: StageOptions): Promise<Stage> {
+  static async open({
+    game,
+    record,
+    pace,
+    clock = null,
+    viewer,
+    change,
+    fedBy = game,
+    append,
+  }: StageOptions): Promise<Stage> {
     const { options } = record
     const players = Number(options.players)
     const entries = entriesOf(record)
-    const table: Table = {
-      id: 'stage',
-      game: game.id,
-      options,
-      seats: seatsFor(players),
-      host: personAt(0),
-      locked: false,
-      settings: { ...defaultSettings, pace },
-      status: 'running',
-      paused: false,
-    }
+    const table = { ...tableFor(game, seatsFor(players), { ...defaultSettings, pace, clock }), options }
     let feed: PositionFeed | undefined
-    const { match } = await matchFrom(game, entries, table.seats, () => feed?.atEvent())
+    const time = new FakeTime()
+    const { match, times } = await matchFrom(game, entries, table, { onEvent: () => feed?.atEvent(), now: time.now })
     change(match)
     feed = new PositionFeed(fedBy, () => match.state, players)
-    return new Stage(viewer, new OnlineMatch(table.id, match, feed), table, entries.length, append)
+    const online = new OnlineMatch(table.id, match, feed, { now: time.now, opened: times.opened })
+    return new Stage(viewer, online, table, entries.length, time, append)
   }
 
   readonly listener = {
     person: '',
-    send: (message: unknown) => void this.sent.push({ at: this.#now, text: JSON.stringify(message) }),
+    send: (text: string) =>
+      void this.sent.push({ at: this.#time.now(), text: lengthened(text), bytes: Buffer.byteLength(text) }),
   }
   async enter(): Promise<void> {
     this.listener.person = personAt(this.viewer)
@@ -97,10 +120,7 @@ export class Stage {
     await quiet()
   }
   async #advance(milliseconds: number): Promise<void> {
-    this.#now += milliseconds
-    const due = this.#timers.filter(timer => timer.due <= this.#now)
-    this.#timers = this.#timers.filter(timer => timer.due > this.#now)
-    for (const { resolve } of due) resolve()
+    this.#time.pass(milliseconds)
     await quiet()
   }
 }
@@ -110,9 +130,10 @@ const quiet = async (): Promise<void> => {
 }
 
 /** The log of a table whose match has this record. */
-export function entriesOf({ choices, format: _, ...start }: GameRecord): readonly Entry[] {
-  const chose = choices.map(({ seat, choice, outcome = '' }): Entry => ({ kind: 'chose', seat, choice, outcome }))
-  return [{ kind: 'started', start, seedHash: '' }, ...chose]
+export function entriesOf({ choices, format: _, ...start }: GameRecord): readonly TimedEntry[] {
+  const at = 0
+  const chose = choices.map(({ seat, choice, outcome = '' }) => ({ kind: 'chose', seat, choice, outcome, at }) as const)
+  return [{ kind: 'started', start, seedHash: '', at }, ...chose]
 }
 
 export const seatsFor = (players: number): readonly SeatedPerson[] =>
@@ -122,5 +143,20 @@ export const seatsFor = (players: number): readonly SeatedPerson[] =>
     name: `Person ${seat}`,
     colour: 'red',
   }))
+export const tableFor = (
+  game: AnyGame,
+  seats: readonly TableSeat[],
+  settings: TableSettings = defaultSettings,
+): Table => ({
+  id: 'stage',
+  game: game.id,
+  options: {},
+  seats,
+  host: personAt(0),
+  locked: false,
+  settings,
+  status: 'running',
+  paused: false,
+})
 export const recordOf = (game: AnyGame, players: number, options: object, seed: string): GameRecord =>
   newRecord(game, { ...options, players }, seed)

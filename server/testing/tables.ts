@@ -66,17 +66,21 @@ export async function nextDecision(places: readonly Place[]): Promise<Decision &
   }, 'a person is asked')
   return found!
 }
-/** Makes a choice. Resolves with the code of the refusal, or undefined. */
-export async function choose(
-  { seat, decision, choices, table }: Decision & { readonly table: RemoteTable },
-  choice = choices[0]!,
-): Promise<string | undefined> {
+/** Resolves with the code of the refusal, or undefined. */
+export async function codeOf(asking: Promise<unknown>): Promise<string | undefined> {
   try {
-    await table.ask('choose', { seat, choice: choice as never, decision })
+    await asking
     return undefined
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : String(error)
   }
+}
+/** Makes a choice. Resolves with the code of the refusal, or undefined. */
+export function choose(
+  { seat, decision, choices, table }: Decision & { readonly table: RemoteTable },
+  choice = choices[0]!,
+): Promise<string | undefined> {
+  return codeOf(table.ask('choose', { seat, choice: choice as never, decision }))
 }
 /** The next choice of these people. Resolves when all have seen it. */
 export async function play(places: readonly Place[], count = 1): Promise<void> {

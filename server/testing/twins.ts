@@ -17,10 +17,12 @@ import {
   type Viewer,
 } from '@overlair/rules/kernel'
 import { matchFrom } from '../tables/course.ts'
-import { entriesOf, seatsFor } from './stage.ts'
+import { entriesOf, seatsFor, tableFor } from './stage.ts'
 
 async function matchOf(game: AnyGame, record: GameRecord): Promise<Match> {
-  const { match } = await matchFrom(game, entriesOf(record), seatsFor(Number(record.options.players)), () => {})
+  const { match } = await matchFrom(game, entriesOf(record), tableFor(game, seatsFor(Number(record.options.players))), {
+    now: () => 0,
+  })
   return match
 }
 

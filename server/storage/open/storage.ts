@@ -6,10 +6,17 @@ import type { OpenDatabase } from '../queries/open-database.ts'
 import type { RunQuery } from '../queries/queries.ts'
 import { GroupCommit } from './group-commit.ts'
 
-export function storageOf(database: OpenDatabase): Storage {
+export type OnCommit = (appends: number, milliseconds: number) => void
+
+export function storageOf(database: OpenDatabase, onCommit: OnCommit = () => {}): Storage {
   let closing: Promise<void> | undefined
   const run: RunQuery = (name, ...values) => (closing ? Promise.reject(closedError()) : database.run(name, ...values))
-  const appends = new GroupCommit(group => database.run('appendTogether', group))
+  const appends = new GroupCommit(async group => {
+    const since = performance.now()
+    const written = await database.run('appendTogether', group)
+    onCommit(group.length, performance.now() - since)
+    return written
+  })
 
   const close = async () => {
     await appends.idle()
@@ -25,19 +32,35 @@ export function storageOf(database: OpenDatabase): Storage {
       const entries = await run('read', table, from)
       return entries.map(({ number, at, body }) => ({ number, at, entry: readJson(body) }))
     },
-    tablesOf: person => run('tablesOf', person),
+    async tablesOf(query) {
+      const tables = await run('tablesOf', query)
+      return tables.map(({ number, at, body, facts, ...table }) => ({
+        ...table,
+        facts: optionalJson(facts ?? undefined),
+        last: { number, at, entry: readJson(body) },
+      }))
+    },
     idleTables: query => run('idleTables', query),
     deleteTable: table => run('deleteTable', table),
     personOf: secretHash => run('personOf', secretHash),
     addDevice: device => run('addDevice', device),
-    deletePerson: person => run('deletePerson', person),
+    async entriesWith(text) {
+      const entries = await run('entriesWith', text)
+      return entries.map(({ body, ...place }) => ({ ...place, entry: readJson(body) }))
+    },
+    deletePerson: (person, replaced) =>
+      run(
+        'deletePerson',
+        person,
+        replaced.map(({ entry, ...place }) => ({ ...place, body: JSON.stringify(entry) })),
+      ),
     putCode: ({ target, ...code }, now) => run('putCode', { ...code, target: JSON.stringify(target) }, now),
     findCode: async (kind, code, now) => optionalJson(await run('findCode', kind, code, now)),
     takeCode: async (kind, code, now) => optionalJson(await run('takeCode', kind, code, now)),
     deleteExpired: now => run('deleteExpired', now),
     acquireLease: (table, owner, now, until) => run('acquireLease', table, owner, now, until),
     renewLeases: (owner, until) => run('renewLeases', owner, until),
-    releaseLease: (table, owner) => run('releaseLease', table, owner),
+    releaseLeases: (tables, owner) => run('releaseLeases', tables, owner),
     health: () => run('health'),
     close: () => (closing ??= close()),
   }

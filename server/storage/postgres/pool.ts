@@ -6,7 +6,7 @@ import { failureOf } from '../queries/failures.ts'
 import { migrate } from '../queries/migrate.ts'
 import type { OpenDatabase } from '../queries/open-database.ts'
 import { runQuery } from '../queries/queries.ts'
-import type { Schema } from '../queries/schema.ts'
+import type { Database, Schema } from '../queries/schema.ts'
 import { diagnosePostgres } from './diagnose.ts'
 
 /** Milliseconds to wait for a connection. */
@@ -23,7 +23,8 @@ export const migrationLock = sql`select pg_advisory_xact_lock(68375247)`
 // Times are bigints, which the driver returns as text because they may exceed the integers of JavaScript. Ours do not.
 types.setTypeParser(types.builtins.INT8, Number)
 
-export async function openPostgres(connectionString: string, silence = longestSilence): Promise<OpenDatabase> {
+/** A database without checks of its schema. */
+export function connectPostgres(connectionString: string, silence = longestSilence): Database {
   const stream = (): Socket => {
     const socket = new Socket()
     return socket.setTimeout(silence, () => socket.destroy(new Error(`no answer for ${silence} ms`)))
@@ -37,7 +38,11 @@ export async function openPostgres(connectionString: string, silence = longestSi
   // A connection that breaks between two queries must not end the process. The next query on it fails, or gets another connection.
   pool.on('error', () => {})
   pool.on('connect', connection => connection.on('error', () => {}))
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
+
+export async function openPostgres(connectionString: string, silence?: number): Promise<OpenDatabase> {
+  const database = connectPostgres(connectionString, silence)
   const diagnosed = async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
       return await work

@@ -79,11 +79,16 @@ async function writeIndexes(
   const indexes = new Map(
     group.flatMap(({ table, at, index }) => (index === undefined ? [] : [[table, { ...index, touched: at }]])),
   )
-  for (const [table, { game, status, touched, people }] of indexes) {
+  for (const [table, { people, facts, ...columns }] of indexes) {
+    const row = { ...columns, facts: JSON.stringify(facts) }
     if (known.has(table)) {
-      await transaction.updateTable('tables').where('id', '=', table).set({ game, status, touched }).execute()
+      await transaction.updateTable('tables').where('id', '=', table).set(row).execute()
       await transaction.deleteFrom('table_people').where('table_id', '=', table).execute()
-    } else await transaction.insertInto('tables').values({ id: table, game, status, touched }).execute()
+    } else
+      await transaction
+        .insertInto('tables')
+        .values({ id: table, ...row })
+        .execute()
     if (people.length > 0)
       await transaction
         .insertInto('table_people')

@@ -39,6 +39,14 @@ export async function renewLeases(database: Database, owner: string, until: Time
   return renewed.map(({ table_id }) => table_id)
 }
 
-export async function releaseLease(database: Database, table: string, owner: string): Promise<void> {
-  await database.deleteFrom('leases').where('table_id', '=', table).where('owner', '=', owner).execute()
+/** Databases limit the parameters of a statement. */
+const tablesOfStatement = 1000
+
+export async function releaseLeases(database: Database, tables: readonly string[], owner: string): Promise<void> {
+  for (let start = 0; start < tables.length; start += tablesOfStatement)
+    await database
+      .deleteFrom('leases')
+      .where('table_id', 'in', tables.slice(start, start + tablesOfStatement))
+      .where('owner', '=', owner)
+      .execute()
 }

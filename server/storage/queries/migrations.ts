@@ -60,4 +60,7 @@ export const migrations: readonly Migration[] = [
       .execute()
     await schema.createIndex('leases_by_owner').on('leases').column('owner').execute()
   },
+  async ({ schema }) => {
+    await schema.alterTable('tables').addColumn('facts', 'text').execute()
+  },
 ]

@@ -2,10 +2,10 @@
 import type { Time } from '../contract.ts'
 import { appendTogether } from './append.ts'
 import { findCode, putCode, takeCode } from './codes.ts'
-import { acquireLease, releaseLease, renewLeases } from './leases.ts'
+import { acquireLease, releaseLeases, renewLeases } from './leases.ts'
 import { addDevice, deletePerson, personOf } from './people.ts'
 import type { Database } from './schema.ts'
-import { deleteTable, idleTables, read, tablesOf } from './tables.ts'
+import { deleteTable, entriesWith, idleTables, read, tablesOf } from './tables.ts'
 
 const deleteExpired = (database: Database, now: Time): Promise<void> =>
   database.transaction().execute(async transaction => {
@@ -27,6 +27,7 @@ const queries = {
   tablesOf,
   idleTables,
   deleteTable,
+  entriesWith,
   personOf,
   addDevice,
   deletePerson,
@@ -36,7 +37,7 @@ const queries = {
   deleteExpired,
   acquireLease,
   renewLeases,
-  releaseLease,
+  releaseLeases,
   health,
 }
 type Queries = typeof queries

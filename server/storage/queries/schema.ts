@@ -5,7 +5,8 @@ import type { TableStatus, Time } from '../contract.ts'
 export interface Schema {
   /** One row. */
   schema_version: { version: number }
-  tables: { id: string; game: string; status: TableStatus; touched: Time }
+  /** `facts` is JSON. Null if a program with an older schema wrote the index. */
+  tables: { id: string; game: string; status: TableStatus; touched: Time; facts: string | null }
   table_people: { table_id: string; person: string }
   /** `body` is JSON. */
   entries: { table_id: string; number: number; at: Time; body: string }

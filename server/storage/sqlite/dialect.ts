@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
   type SqliteStatement,
+  type TransactionSettings,
 } from 'kysely'
 
 export const nodeSqliteDialect = (database: DatabaseSync): Dialect => ({
@@ -25,9 +26,9 @@ class NodeSqliteDriver extends SqliteDriver {
     super({ database: adapt(database) })
     this.#database = database
   }
-  /** All our transactions write. One that starts as a reader would fail while another process writes; this one waits. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  /** A transaction that writes, but starts as a reader, would fail while another process writes; this one waits. */
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(settings.accessMode === 'read only' ? 'begin' : 'begin immediate'))
   }
   /** After some errors, such as a full disk, SQLite has rolled back already. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -59,9 +60,10 @@ const adaptStatement = (statement: StatementSync): SqliteStatement => ({
   iterate: values => statement.iterate(...sqlValues(values)),
 })
 
-/** Our schema has only numbers and texts. */
-const isSqlValue = (value: unknown): value is SQLInputValue => typeof value === 'number' || typeof value === 'string'
+/** Our schema has only numbers, texts and nulls. */
+const isSqlValue = (value: unknown): value is SQLInputValue =>
+  value === null || typeof value === 'number' || typeof value === 'string'
 function sqlValues(values: readonly unknown[]): readonly SQLInputValue[] {
-  if (!values.every(isSqlValue)) throw new TypeError('A query got a value that is neither number nor text')
+  if (!values.every(isSqlValue)) throw new TypeError('A query got a value that is neither number, text nor null')
   return values
 }

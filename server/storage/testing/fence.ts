@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Fenced, type Storage, type TableIndex } from '../contract.ts'
 import type { StorageContext } from './context.ts'
-import { addTo, create, lobby } from './tables.ts'
+import { addTo, create, lobby, tablesOf } from './tables.ts'
 
 export const describeFence = (context: StorageContext) =>
   describe('fences a second writer', () => {
@@ -14,7 +14,7 @@ export const describeFence = (context: StorageContext) =>
       await expect(late).rejects.toThrow(Fenced)
       await expect(late).rejects.toMatchObject({ table: 't' })
       expect((await context.storage.read('t')).map(({ entry }) => entry)).toEqual([{ n: 1 }, { n: 2 }])
-      expect(await context.storage.tablesOf('ann')).toMatchObject([{ status: 'lobby' }])
+      expect(await tablesOf(context.storage, 'ann')).toMatchObject([{ status: 'lobby' }])
     })
     test('that creates a table again', async () => {
       await context.storage.append(create('t'))
@@ -63,8 +63,8 @@ export const describeFence = (context: StorageContext) =>
         ])
         expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
         const winner = results[0]?.status === 'fulfilled' ? 'ann' : 'bob'
-        expect((await context.storage.tablesOf(winner)).map(one => one.table)).toContain(table)
-        expect((await context.storage.tablesOf(winner === 'ann' ? 'bob' : 'ann')).map(one => one.table)).not.toContain(
+        expect((await tablesOf(context.storage, winner)).map(one => one.table)).toContain(table)
+        expect((await tablesOf(context.storage, winner === 'ann' ? 'bob' : 'ann')).map(one => one.table)).not.toContain(
           table,
         )
       }

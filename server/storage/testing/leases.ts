@@ -19,10 +19,15 @@ export const describeLeases = (context: StorageContext) =>
     })
     test('and frees them only for their owner', async () => {
       await context.storage.acquireLease('t', 'a', 0, 10)
-      await context.storage.releaseLease('t', 'b')
+      await context.storage.acquireLease('u', 'a', 0, 10)
+      await context.storage.acquireLease('v', 'a', 0, 10)
+      await context.storage.releaseLeases(['t', 'u', 'v'], 'b')
+      await context.storage.releaseLeases([], 'a')
       expect(await context.storage.acquireLease('t', 'b', 1, 10)).toBe('a')
-      await context.storage.releaseLease('t', 'a')
+      await context.storage.releaseLeases(['t', 'u', 'unknown'], 'a')
       expect(await context.storage.acquireLease('t', 'b', 1, 10)).toBe('b')
+      expect(await context.storage.acquireLease('u', 'b', 1, 10)).toBe('b')
+      expect(await context.storage.acquireLease('v', 'b', 1, 10)).toBe('a')
     })
     test('to one of many that ask at once, and tells all of them which', async () => {
       const owners = await Promise.all(

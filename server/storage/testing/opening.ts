@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Storage, StorageFailed } from '../contract.ts'
 import { openStorage, type StorageOptions } from '../open/open-storage.ts'
 import type { StorageContext } from './context.ts'
-import { addTo, create } from './tables.ts'
+import { addTo, create, tablesOf } from './tables.ts'
 
 export const describeOpening = (context: StorageContext) =>
   describe('opens and closes', () => {
@@ -27,7 +27,7 @@ export const describeOpening = (context: StorageContext) =>
       await storage.close()
       await Promise.all(appends)
       storage = await openStorage(options)
-      expect((await storage.tablesOf('ann')).map(({ table }) => table).sort()).toEqual(tables.sort())
+      expect((await tablesOf(storage, 'ann')).map(({ table }) => table).sort()).toEqual(tables.sort())
       await storage.append(addTo('t7', 2, { n: 2 }))
       expect((await storage.read('t7')).map(({ number }) => number)).toEqual([1, 2])
     })

