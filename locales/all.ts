@@ -3,6 +3,7 @@ import enCli from './en/cli.json' with { type: 'json' }
 import enDungeon from './en/dungeon.json' with { type: 'json' }
 import enGlossary from './en/glossary.json' with { type: 'json' }
 import enLearn from './en/learn.json' with { type: 'json' }
+import enLobby from './en/lobby.json' with { type: 'json' }
 import enNextLevel from './en/next-level.json' with { type: 'json' }
 import enOnline from './en/online.json' with { type: 'json' }
 import enOverboss from './en/overboss.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import plCli from './pl/cli.json' with { type: 'json' }
 import plDungeon from './pl/dungeon.json' with { type: 'json' }
 import plGlossary from './pl/glossary.json' with { type: 'json' }
 import plLearn from './pl/learn.json' with { type: 'json' }
+import plLobby from './pl/lobby.json' with { type: 'json' }
 import plNextLevel from './pl/next-level.json' with { type: 'json' }
 import plOnline from './pl/online.json' with { type: 'json' }
 import plOverboss from './pl/overboss.json' with { type: 'json' }
@@ -30,6 +32,7 @@ import ukCli from './uk/cli.json' with { type: 'json' }
 import ukDungeon from './uk/dungeon.json' with { type: 'json' }
 import ukGlossary from './uk/glossary.json' with { type: 'json' }
 import ukLearn from './uk/learn.json' with { type: 'json' }
+import ukLobby from './uk/lobby.json' with { type: 'json' }
 import ukNextLevel from './uk/next-level.json' with { type: 'json' }
 import ukOnline from './uk/online.json' with { type: 'json' }
 import ukOverboss from './uk/overboss.json' with { type: 'json' }
@@ -51,6 +54,7 @@ export const texts: { readonly [L in Language]: { readonly [P in Namespace]: Tex
     cli: enCli,
     solo: enSolo,
     learn: enLearn,
+    lobby: enLobby,
     online: enOnline,
     web: enWeb,
   },
@@ -65,6 +69,7 @@ export const texts: { readonly [L in Language]: { readonly [P in Namespace]: Tex
     cli: plCli,
     solo: plSolo,
     learn: plLearn,
+    lobby: plLobby,
     online: plOnline,
     web: plWeb,
   },
@@ -79,6 +84,7 @@ export const texts: { readonly [L in Language]: { readonly [P in Namespace]: Tex
     cli: ukCli,
     solo: ukSolo,
     learn: ukLearn,
+    lobby: ukLobby,
     online: ukOnline,
     web: ukWeb,
   },

@@ -3,6 +3,7 @@ import type cli from './en/cli.json'
 import type dungeon from './en/dungeon.json'
 import type glossary from './en/glossary.json'
 import type learn from './en/learn.json'
+import type lobby from './en/lobby.json'
 import type nextLevel from './en/next-level.json'
 import type online from './en/online.json'
 import type overboss from './en/overboss.json'
@@ -23,6 +24,7 @@ interface English {
   cli: typeof cli
   solo: typeof solo
   learn: typeof learn
+  lobby: typeof lobby
   online: typeof online
   web: typeof web
 }
@@ -41,6 +43,7 @@ export const namespaces: readonly Namespace[] = [
   'cli',
   'solo',
   'learn',
+  'lobby',
   'online',
   'web',
 ]

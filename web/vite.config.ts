@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { defineConfig } from 'vite'
 import { customMedia } from './tools/build/custom-media.ts'
 import { precache } from './tools/build/precache.ts'
@@ -88,11 +89,20 @@ const groups = chunks.map(({ name, of, not }) => {
   return { name, test: (id: string) => pattern.test(id) && !not?.test(id) }
 })
 
+/** `npm run dev` starts a server beside the one that serves the sources. */
+const { SERVER_PORT } = process.env
+const proxy = SERVER_PORT ? { '/api': { target: `http://127.0.0.1:${SERVER_PORT}`, ws: true } } : {}
+
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'spa',
+  server: { proxy },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [customMedia(customMediaQueries), workerChunks(), precache()],
+  experimental: {
+    // Files find each other wherever they are. The page has addresses from the root, which the server changes if the app is below a sub-path.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   build: {
     target: 'es2022',
     // Sprite sheets stay files. Inlined, each chunk that shows a sheet would contain a copy.

@@ -68,7 +68,7 @@ function TopBar({ at }: { readonly at: Route }) {
   ]
   return (
     <header class="topbar">
-      <a class="logo" href="/">
+      <a class="logo" href={hrefOf({ page: 'home' })}>
         OVERLAIR
       </a>
       <nav class="topbar__links" aria-label={say('web.navigation')}>
@@ -99,7 +99,7 @@ const LanguageSwitch = () => (
 
 const Footer = () => (
   <footer class="footer">
-    {say('web.footer')} <a href="/about">{say('web.about')}</a>
+    {say('web.footer')} <a href={hrefOf({ page: 'about' })}>{say('web.about')}</a>
   </footer>
 )
 
@@ -111,8 +111,12 @@ const LiveRegion = ({ politeness }: { readonly politeness: keyof typeof liveRegi
   </div>
 )
 
+/** At a table they hang at the top: the hand and the buttons are at the bottom. */
 const Toasts = () => (
-  <div class="toasts" aria-live="polite">
+  <div
+    class={`toasts${screen.value && isFullScreen(screen.value.route.page) ? ' toasts--top' : ''}`}
+    aria-live="polite"
+  >
     {toasts.value.map(({ id, text, problem, action }) => (
       <div key={id} class={`toast pixel-border${problem ? ' toast--problem' : ''}`}>
         {text}

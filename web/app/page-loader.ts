@@ -34,7 +34,7 @@ const loaders: Loaders = {
 /** The text namespaces of a page besides `web`, loaded together with it. */
 const namespaces: { readonly [P in PageName]?: readonly WebNamespace[] } = {
   table: ['solo'],
-  online: ['online', 'solo'],
+  online: ['lobby', 'online', 'solo'],
   rules: ['glossary'],
   learn: ['learn'],
 }

@@ -1,5 +1,7 @@
 // Registers the service worker and offers the player to reload when a new version is installed.
+
 import { say } from '../platform/i18n/say.ts'
+import { base } from '../platform/routing/base.ts'
 import { toast } from '../ui/announcements.ts'
 
 export function startOffline(): void {
@@ -14,7 +16,7 @@ async function register(): Promise<void> {
   const isUpdate = serviceWorker.controller !== null
   let registration: ServiceWorkerRegistration
   try {
-    registration = await serviceWorker.register('/service-worker.js')
+    registration = await serviceWorker.register(`${base}service-worker.js`)
   } catch {
     // Without the service worker, only offline play is missing.
     return

@@ -1,7 +1,17 @@
 // Friends at one table over the server: each browser context is a device.
 import { afterGame, afterPaint } from './support/controls.ts'
 import { openPrompt, takeAction as takeDungeonAction } from './support/dungeon-table.ts'
-import { countServerSteps, createTable, kept, lobbySeats, playOut, sitDown, start } from './support/online-table.ts'
+import {
+  blockWebsockets,
+  codeOn,
+  countServerSteps,
+  createTable,
+  kept,
+  lobbySeats,
+  playOut,
+  sitDown,
+  start,
+} from './support/online-table.ts'
 import { legalSpots, takeAction } from './support/overboss-table.ts'
 import { expectAccessible, expectNoSidewaysScroll, screenshot } from './support/page-checks.ts'
 import { screens } from './support/routes.ts'
@@ -48,6 +58,29 @@ test('two friends play a whole game of Overboss, in two languages, with a reload
   await expect(page.getByText(/^Step 0 of \d+/)).toBeVisible()
 })
 
+test('where websockets are blocked, two friends play a whole game of Overboss over requests', async ({
+  page,
+  openDevice,
+}) => {
+  const guest = await openDevice()
+  const pages = [page, guest]
+  await blockWebsockets(guest)
+  const requests: string[] = []
+  guest.on('request', request => requests.push(request.url()))
+  await twoAtLobby(page, guest, 'overboss')
+  await page.getByRole('radio', { name: 'Brisk' }).check({ force: true })
+  await start(page)
+  await Promise.all(pages.map(one => expect(one.locator('[data-part="table"]')).toBeVisible()))
+  for (let i = 0; i < 3; i++) await takeTurnOf(pages)
+  await guest.reload()
+  await expect(guest.locator('[data-part="table"]')).toBeVisible()
+  await Promise.all(pages.map(one => playOut(one)))
+  await Promise.all(pages.map(one => expect(one.locator('[data-part="results"]')).toBeVisible()))
+  const polls = requests.filter(url => url.includes('/api/poll'))
+  expect(polls.length).toBeGreaterThan(20)
+  expect(polls.filter(url => url.includes('secret'))).toEqual([])
+})
+
 /** The person whose turn it is takes one action. */
 async function takeTurnOf(pages: readonly Page[]): Promise<void> {
   for (;;) {
@@ -69,7 +102,7 @@ test('two friends play rounds of Boss Monster, with a reload in the middle', asy
   await start(page)
   await playTogether(pages, 16)
   await guest.goto('/')
-  await expect(page.locator('[data-part="presence"]')).toContainText('gone')
+  await expect(page.locator('[data-part="presence"]')).toContainText('away')
   await expect(page.locator('[data-spoken="polite"]')).toContainText('Gracz 2 has gone.')
   await guest.goBack()
   await expect(page.locator('[data-part="presence"]')).toContainText('here')
@@ -116,21 +149,23 @@ test('a person plays a whole game against bots, by keyboard', async ({ page }) =
 test('a friend joins by code, and the host can remove and lock out people', async ({ page, openDevice }) => {
   await presetInstantPlay(page)
   await createTable(page, 'super-boss-monster')
-  const code = (await page.locator('[data-part="code"]').innerText()).replaceAll(/[^A-Z2-9]/g, '').slice(-6)
+  const code = await codeOn(page)
   const guest = await openDevice()
   await presetInstantPlay(guest, 'uk')
   await guest.goto('/')
   const field = guest.getByLabel('Маєте код або посилання?')
   await field.fill('ABCDEF')
   await field.press('Enter')
-  await expect(guest.getByText('Жоден стіл не має цього коду.')).toBeVisible()
+  await expect(guest.getByText('Цього коду немає.')).toBeVisible()
   await field.fill(code.toLowerCase())
   await field.press('Enter')
   await expect(guest).toHaveURL(page.url())
   await guest.getByLabel('Ваше ім’я').fill('Оля')
   await sitDown(guest, 'Сісти на місце 2')
   await expect(lobbySeats(page).nth(1)).toContainText('Оля')
-  await page.getByRole('button', { name: 'Remove Оля' }).click()
+  await page.getByRole('button', { name: 'Seat of Оля: more' }).click()
+  await page.getByRole('button', { name: 'Remove from the table' }).click()
+  await page.getByRole('button', { name: 'Yes, remove' }).click()
   await expect(lobbySeats(page).nth(1)).not.toContainText('Оля')
   await page.getByRole('switch', { name: 'Lock the table' }).locator('..').click()
   await expect(guest.getByRole('button', { name: 'Сісти на місце 2' })).toHaveAttribute('aria-disabled', 'true')
@@ -141,7 +176,7 @@ test('the options of the form for a new game come along, and the host changes th
   await page.goto('/new/overboss')
   await page.getByRole('switch', { name: 'Play with boss cards' }).locator('..').click()
   await page.getByRole('button', { name: 'Play with friends' }).click()
-  await expect(page).toHaveURL(/\/online\//)
+  await expect(lobbySeats(page)).toHaveCount(2)
   await expect(page.getByRole('switch', { name: 'Play with boss cards' })).toBeChecked()
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
   await expect(lobbySeats(page)).toHaveCount(3)

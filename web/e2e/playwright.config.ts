@@ -30,7 +30,8 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     cwd: `${import.meta.dirname}/../..`,
-    env: { PORT: String(port), DATA: mkdtempSync(path.join(tmpdir(), 'overlair-e2e-')) },
+    // All tests come from one address.
+    env: { TABLES_PER_HOUR: '1000', PORT: String(port), DATA: mkdtempSync(path.join(tmpdir(), 'overlair-e2e-')) },
     port,
     reuseExistingServer: false,
   },

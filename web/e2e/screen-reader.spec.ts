@@ -1,22 +1,9 @@
 // Screen readers announce every line of the log.
+import { announcements, collectAnnouncements } from './support/announcements.ts'
 import * as dungeon from './support/dungeon-table.ts'
 import * as overboss from './support/overboss-table.ts'
 import { presetInstantPlay } from './support/storage.ts'
-import { expect, type Page, test } from './support/test.ts'
-
-/** Collects every line added to a live region. */
-const collectAnnouncements = (page: Page) =>
-  page.addInitScript(() => {
-    const announced: string[] = []
-    Object.assign(window, { announced })
-    new MutationObserver(changes => {
-      for (const { target, addedNodes } of changes)
-        if (target instanceof Element && target.matches('[aria-live]'))
-          for (const node of addedNodes) announced.push(node.textContent ?? '')
-    }).observe(document, { childList: true, subtree: true })
-  })
-const announcements = (page: Page) =>
-  page.evaluate(() => (window as unknown as { announced: string[] }).announced.join(' '))
+import { expect, test } from './support/test.ts'
 
 const tables = [
   { game: 'boss-monster', start: dungeon.startGame, playActions: dungeon.playActions },

@@ -4,6 +4,7 @@ import type { Match, SeatHandle, Update } from '@overlair/play/match/contract'
 import { openMatch } from '@overlair/play/match/match'
 import { type RaceView, race } from '@overlair/play/testing/race-game'
 import { type Choice, IllegalChoice, newRecord, type Seat, type Viewer } from '@overlair/rules/kernel'
+import { signal } from '@preact/signals'
 import { expect, test, vi } from 'vitest'
 import { openTable } from './table-match.ts'
 
@@ -112,7 +113,7 @@ test('an undo reaches a match elsewhere once', async () => {
   const table = openRemote(matchOf(1), 0)
   table.choose({ colour: 'red' }, { step: 1 })
   await vi.waitFor(() => expect(table.view.value.at).toEqual([1]))
-  expect(table.canUndo.value).toBe(true)
+  expect([table.canUndo.value, table.undoState.value]).toEqual([true, 'at-once'])
   table.undo()
   await vi.waitFor(() => expect(table.view.value.at).toEqual([0]))
   expect(table.ask.value?.prompt).toBe('race')
@@ -170,4 +171,24 @@ test('seats have the names of those who sit there now', () => {
     ['person', 'Ola'],
     ['empty', ''],
   ])
+})
+
+test('an undo that the others must allow is asked for, and not twice', () => {
+  const match = matchOf(2)
+  const handle = match.seat(0)
+  const asked: number[] = []
+  const person: RaceHandle = {
+    ...handle,
+    position: () => ({ ...handle.position(), undoable: undefined, undoableByConsent: 7 }),
+    undo: decision => void asked.push(decision),
+  }
+  const isUndoAsked = signal(false)
+  const handles = { people: [person], spectator: match.seat('spectator') }
+  const table = openTable(handles, undefined, isUndoAsked).match
+  expect([table.canUndo.value, table.undoState.value]).toEqual([false, 'by-consent'])
+  table.undo()
+  isUndoAsked.value = true
+  expect(table.undoState.value).toBe('asked')
+  table.undo()
+  expect(asked).toEqual([7])
 })

@@ -22,6 +22,9 @@ interface PlayedStep<View = unknown> extends Step {
 }
 type StepListener<View> = (step: PlayedStep<View>) => Promise<void> | undefined
 
+/** `asked`: the others have not all answered yet. */
+export type UndoState = 'at-once' | 'by-consent' | 'asked' | 'none'
+
 /** The table shows its signals and returns choices; it never decides what is legal. */
 export interface TableMatch<View = unknown, C extends Choice = Choice> {
   readonly game: Game<unknown, C, View>
@@ -45,7 +48,9 @@ export interface TableMatch<View = unknown, C extends Choice = Choice> {
   readonly record: ReadonlySignal<GameRecord | undefined>
   /** False while a listener of `onStep` plays events back. */
   readonly playbackDone: ReadonlySignal<boolean>
+  /** Whether the viewer can take the last choice back at once. */
   readonly canUndo: ReadonlySignal<boolean>
+  readonly undoState: ReadonlySignal<UndoState>
   /** The error of a bot that could not choose. */
   readonly botError: ReadonlySignal<unknown>
   /** A dealt world to preview choices of the viewer. Undefined if the viewer is not asked. */
@@ -57,6 +62,7 @@ export interface TableMatch<View = unknown, C extends Choice = Choice> {
    * match refuses the first one.
    */
   choose(...choices: readonly C[]): void
+  /** Takes the last choice back, or asks the others for their consent, as `undoState` says. */
   undo(): void
   /** Seats the person named by `nextPerson` in front of the screen. */
   takeSeat(): void
@@ -82,6 +88,9 @@ interface TableHandles<View, C extends Choice> {
   /** For the time in which the device is handed over, and for a match without people on this device. */
   readonly spectator: SeatHandle<View, C>
 }
+/** Whether somebody has asked the others for consent to an undo. */
+type UndoRequest = ReadonlySignal<boolean>
+const noRequest: UndoRequest = signal(false)
 /** Bots of this device. */
 type BotTrouble = Pick<TableMatch, 'botError' | 'retry'>
 const noBots: BotTrouble = { botError: signal(undefined), retry() {} }
@@ -89,6 +98,7 @@ const noBots: BotTrouble = { botError: signal(undefined), retry() {} }
 export function openTable<View, C extends Choice>(
   { people, spectator }: TableHandles<View, C>,
   { botError, retry }: BotTrouble = noBots,
+  isUndoAsked: UndoRequest = noRequest,
 ): OpenTable<View, C> {
   const listeners = new Set<StepListener<View>>()
   /** Counts the updates. */
@@ -121,6 +131,15 @@ export function openTable<View, C extends Choice>(
   const undoable = computed(() => {
     updates.value
     return seated.value?.position().undoable
+  })
+  const undoableByConsent = computed(() => {
+    updates.value
+    return seated.value?.position().undoableByConsent
+  })
+  const undoState = computed((): UndoState => {
+    if (undoable.value !== undefined) return 'at-once'
+    if (isUndoAsked.value) return 'asked'
+    return undoableByConsent.value === undefined ? 'none' : 'by-consent'
   })
   const occupants = computed(() => position.value.seats)
   const seats = computed(() => occupants.value.map(occupant => ({ ...occupant, name: nameOf(occupant) })))
@@ -177,12 +196,13 @@ export function openTable<View, C extends Choice>(
     }),
     playbackDone: computed(() => playbacks.value === 0),
     canUndo: computed(() => undoable.value !== undefined),
+    undoState,
     botError,
     lookahead: () => shown.peek().lookahead(),
     sandbox: () => shown.peek().sandbox(),
     choose: (...choices) => planned.start(choices),
     undo() {
-      const decision = undoable.peek()
+      const decision = undoState.peek() === 'by-consent' ? undoableByConsent.peek() : undoable.peek()
       if (decision !== undefined) seated.peek()?.undo(decision)
     },
     takeSeat() {

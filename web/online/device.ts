@@ -2,8 +2,8 @@
 import { limits } from '@overlair/protocol/limits'
 import { type SeatColour, seatColours } from '@overlair/protocol/table'
 import { isJsonObject } from '@overlair/rules/kernel'
+import { SECRET } from './server.ts'
 
-const SECRET = 'overlair.secret'
 const ME = 'overlair.me'
 
 export interface Me {
@@ -14,14 +14,14 @@ export interface Me {
 
 /** The storage may be denied or full: then everything lasts as long as the page. */
 const inMemory = new Map<string, string>()
-function read(key: string): string | undefined {
+export function readFromDevice(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? inMemory.get(key)
   } catch {
     return inMemory.get(key)
   }
 }
-function write(key: string, value: string): void {
+export function writeToDevice(key: string, value: string): void {
   inMemory.set(key, value)
   try {
     localStorage.setItem(key, value)
@@ -38,17 +38,19 @@ export const randomWord = (): string =>
     .replaceAll('=', '')
 
 export function deviceSecret(): string {
-  const known = read(SECRET)
+  const known = readFromDevice(SECRET)
   if (known !== undefined && /^[\w-]{32,64}$/.test(known)) return known
   const secret = randomWord()
-  write(SECRET, secret)
+  replaceSecret(secret)
   return secret
 }
+/** From now on this device is the person of another secret. */
+export const replaceSecret = (secret: string): void => writeToDevice(SECRET, secret)
 
 export function rememberedMe(): Me {
   const [first] = seatColours
   try {
-    const saved: unknown = JSON.parse(read(ME) ?? '{}')
+    const saved: unknown = JSON.parse(readFromDevice(ME) ?? '{}')
     if (!isJsonObject(saved)) return { name: '', colour: first }
     const name = typeof saved.name === 'string' ? saved.name.slice(0, limits.name) : ''
     return { name, colour: seatColours.find(colour => colour === saved.colour) ?? first }
@@ -56,4 +58,4 @@ export function rememberedMe(): Me {
     return { name: '', colour: first }
   }
 }
-export const rememberMe = (me: Me): void => write(ME, JSON.stringify(me))
+export const rememberMe = (me: Me): void => writeToDevice(ME, JSON.stringify(me))

@@ -1,16 +1,19 @@
 // A table on the server as signals: its seats and settings, and its match once the game runs.
 import { RemoteTable, type Sending } from '@overlair/client/remote-table'
-import type { TableMessage } from '@overlair/protocol/messages'
+import type { Clocks } from '@overlair/play/match/clocks'
+import type { Push, TableMessage } from '@overlair/protocol/messages'
 import { seatsOf, type Table, type TableId } from '@overlair/protocol/table'
 import { gameIds } from '@overlair/rules/game-ids'
 import { canonical, GameError, type Seat } from '@overlair/rules/kernel'
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { PlayableGame } from '../game-module/game-module.ts'
 import { gameModules } from '../games/index.ts'
 import { type AnyTableMatch, openTable } from '../match/table-match.ts'
 import { loadTexts } from '../platform/i18n/say.ts'
 import { botNames } from '../session/bot-names.ts'
-import { enterTable, serverConnection, thisPerson } from './server-connection.ts'
+import { MissedChoices } from './missed-choices.ts'
+import { enterTable, serverConnection, serverStatus, thisPerson } from './server-connection.ts'
+import { TableTalk, type TalkLine } from './table-talk.ts'
 
 export interface OnlineTable {
   readonly id: TableId
@@ -25,6 +28,15 @@ export interface OnlineTable {
   readonly isMyTurn: ReadonlySignal<boolean>
   /** How far the last choice or undo of this device has come. */
   readonly sending: ReadonlySignal<Sending | undefined>
+  readonly talk: TableTalk
+  /** The last word or note that this page had not shown before. */
+  readonly lastLine: ReadonlySignal<TalkLine | undefined>
+  /** The time of the server since when a seat is asked. Undefined if it is not. */
+  askedSince(seat: Seat): number | undefined
+  /** Undefined at a table without clocks. */
+  readonly clocks: ReadonlySignal<Clocks | undefined>
+  /** The number of choices that others made while the connection was lost, until the player has seen it. */
+  readonly missed: Signal<number>
   /** Why the table cannot be shown. */
   readonly failure: ReadonlySignal<Error | undefined>
   /** Rejects with RefusedByServer. */
@@ -42,6 +54,13 @@ export function openOnlineTable(id: TableId): OnlineTable {
   const match = signal<AnyTableMatch | undefined>(undefined)
   const sending = signal<Sending | undefined>(undefined)
   const failure = signal<Error | undefined>(undefined)
+  const lastLine = signal<TalkLine | undefined>(undefined)
+  const clocks = signal<Clocks | undefined>(undefined)
+  const mySeats = computed(() => {
+    const person = thisPerson.value
+    return message.value && person !== undefined ? seatsOf(message.value.table, person) : []
+  })
+  const talk = new TableTalk(id, mySeats)
   let closeMatch = () => {}
   let loading: Promise<PlayableGame> | undefined
   const fail = (error: Error) => {
@@ -69,6 +88,7 @@ export function openOnlineTable(id: TableId): OnlineTable {
       if (next.request !== 'instruct') sending.value = next
     },
     onMatch: () => {
+      missed.caughtUp()
       if (!match.peek()) openMatch()
     },
     onFailure: fail,
@@ -82,8 +102,17 @@ export function openOnlineTable(id: TableId): OnlineTable {
   }
   function openMatch(): void {
     const people = remote.mySeats.map(seat => remote.seat(seat)!)
-    const opened = openTable({ people, spectator: remote.seat('spectator')! })
-    closeMatch = opened.close
+    const spectator = remote.seat('spectator')!
+    const stopFollowing = spectator.subscribe(({ position }) => {
+      clocks.value = position.clocks
+    })
+    const isUndoAsked = computed(() => message.value?.undoRequest !== undefined)
+    const opened = openTable({ people, spectator }, undefined, isUndoAsked)
+    closeMatch = () => {
+      stopFollowing()
+      opened.close()
+    }
+    clocks.value = spectator.position().clocks
     for (const person of people) {
       const told = playable.peek()?.instructions?.(person.instructions())
       if (told !== undefined && canonical(told) !== canonical(person.instructions())) person.instruct(told)
@@ -91,11 +120,16 @@ export function openOnlineTable(id: TableId): OnlineTable {
     match.value = opened.match
   }
 
-  const mySeats = computed(() => {
-    const person = thisPerson.value
-    return message.value && person !== undefined ? seatsOf(message.value.table, person) : []
+  const missed = new MissedChoices({
+    isLost: computed(() => serverStatus.value === 'lost' || serverStatus.value === 'restarting'),
+    log: () => (match.peek() ? remote.seat('spectator')?.log() : undefined),
+    mySeats: () => mySeats.peek(),
   })
-  const leave = enterTable(id, { table: remote, onFailure: fail })
+  function receive(push: Push): Promise<void> {
+    if ((push.push === 'said' || push.push === 'note') && talk.receive(push)) lastLine.value = push
+    return remote.receive(push)
+  }
+  const leave = enterTable(id, { enter: () => remote.enter(), receive, onFailure: fail })
   const table: OnlineTable = {
     id,
     message,
@@ -109,10 +143,16 @@ export function openOnlineTable(id: TableId): OnlineTable {
       return running.ask.value !== undefined || running.nextPerson.value !== undefined
     }),
     sending,
+    talk,
+    lastLine,
+    askedSince: seat => remote.askedSince.get(seat),
+    clocks,
+    missed: missed.count,
     failure,
     ask: (name, fields) => remote.ask(name, fields),
     close() {
       leave()
+      missed.stop()
       closeMatch()
       batch(() => {
         match.value = undefined

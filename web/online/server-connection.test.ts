@@ -1,5 +1,4 @@
 // @vitest-environment node
-import type { RemoteTable } from '@overlair/client/remote-table'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** A socket to a server that the test plays. */
@@ -27,6 +26,13 @@ class TestSocket extends EventTarget {
   }
 }
 const socket = () => TestSocket.opened.at(-1)!
+/** The server gives signs of life for so many milliseconds. */
+async function aliveFor(time: number): Promise<void> {
+  for (let passed = 0; passed < time; passed += 4000) {
+    await vi.advanceTimersByTimeAsync(4000)
+    socket().tell({ re: 'ping', ok: true, result: {} })
+  }
+}
 
 beforeEach(() => {
   vi.resetModules()
@@ -34,7 +40,7 @@ beforeEach(() => {
   TestSocket.opened.length = 0
   vi.stubGlobal('WebSocket', TestSocket)
   vi.stubGlobal('location', { protocol: 'https:', host: 'play.example' })
-  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => null }))
   vi.stubGlobal('addEventListener', () => {})
 })
 afterEach(() => {
@@ -45,7 +51,8 @@ async function entered() {
   const connection = await import('./server-connection.ts')
   const enter = vi.fn(async () => {})
   const leave = connection.enterTable('t', {
-    table: { enter, receive: async () => {} } as unknown as RemoteTable,
+    enter,
+    receive: async () => {},
     onFailure: () => {},
   })
   return { ...connection, enter, leave }
@@ -90,4 +97,35 @@ test('a table that was left is not entered again', async () => {
   vi.advanceTimersByTime(1000)
   socket().logIn()
   expect(enter).toHaveBeenCalledTimes(1)
+})
+
+test('a connection closes some time after its last request if it has no table, and opens again for the next', async () => {
+  const { askServer, serverNow } = await import('./server-connection.ts')
+  vi.setSystemTime(1000)
+  const asked = askServer('tables', {})
+  const [first] = TestSocket.opened
+  first!.dispatchEvent(new Event('open'))
+  first!.tell({ re: 'hello', ok: true, result: { person: 'ola', now: 501_000 } })
+  first!.tell({ re: '1', ok: true, result: { tables: [] } })
+  expect(await asked).toEqual({ tables: [] })
+  const closed = vi.fn()
+  first!.addEventListener('close', closed)
+  await aliveFor(8000)
+  expect(closed).not.toHaveBeenCalled()
+  await aliveFor(4000)
+  expect(closed).toHaveBeenCalled()
+  expect(serverNow()).toBe(513_000)
+  void askServer('tables', {})
+  expect(TestSocket.opened).toHaveLength(2)
+})
+test('a connection with a table stays', async () => {
+  const { askServer } = await entered()
+  socket().logIn()
+  const asked = askServer('find', { code: 'ABCDEF' })
+  socket().tell({ re: '1', ok: true, result: { table: 't' } })
+  await asked
+  const closed = vi.fn()
+  socket().addEventListener('close', closed)
+  await aliveFor(12_000)
+  expect(closed).not.toHaveBeenCalled()
 })

@@ -1,9 +1,11 @@
 // The connection of this page to its server. All tables of the page share it.
 import { Connection, type ConnectionStatus } from '@overlair/client/connection'
-import type { RemoteTable } from '@overlair/client/remote-table'
+import { socketOpener } from '@overlair/client/open-socket'
 import type { Push } from '@overlair/protocol/messages'
+import type { RequestFields, RequestName } from '@overlair/protocol/requests'
 import type { PersonId, TableId } from '@overlair/protocol/table'
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { base } from '../platform/routing/base.ts'
 import { deviceSecret } from './device.ts'
 
 /** `restarting`: the server has said goodbye before the connection was lost. */
@@ -16,7 +18,8 @@ export const serverStatus: ReadonlySignal<ServerStatus> = status
 export const thisPerson: ReadonlySignal<PersonId | undefined> = person
 
 interface EnteredTable {
-  readonly table: RemoteTable
+  enter(): Promise<void>
+  receive(push: Push): Promise<void>
   readonly onFailure: (error: Error) => void
 }
 const tables = new Map<TableId, EnteredTable>()
@@ -27,11 +30,15 @@ export function serverConnection(): Connection {
   current ??= connect()
   return current
 }
+/** How far the clock of the server was ahead of the one of this device when the last connection was closed. */
+let offset = 0
+/** The time of the server in milliseconds. */
+export const serverNow = (): number => current?.serverNow() ?? Date.now() + offset
+
 function connect(): Connection {
-  const { protocol, host } = location
   const connection = new Connection({
     secret: deviceSecret(),
-    open: () => new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`),
+    open: openSocket,
     onPush: receive,
     onPerson: id => {
       person.value = id
@@ -44,21 +51,60 @@ function connect(): Connection {
       if (next === 'open') for (const entered of tables.values()) enter(entered)
     },
   })
-  // A page that has been asleep does not know that its connection is gone.
-  for (const event of ['online', 'offline', 'pageshow'] as const) addEventListener(event, () => connection.probe())
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) connection.probe()
-  })
   return connection
+}
+const { protocol, host } = location
+/** Opens a websocket, or sends requests where the network blocks them. */
+export const openSocket = socketOpener({
+  socket: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${base}api/socket`,
+  poll: `${base}api/poll`,
+  health: `${base}api/health`,
+})
+// A page that has been asleep does not know that its connection is gone.
+for (const event of ['online', 'offline', 'pageshow'] as const) addEventListener(event, () => current?.probe())
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) current?.probe()
+})
+
+/** Closes the connection. The next request opens another one, with the secret that the device has then. */
+export function disconnect(): void {
+  offset = serverNow() - Date.now()
+  current?.close()
+  current = undefined
+  person.value = undefined
+  status.value = 'connecting'
+}
+/** Milliseconds that a connection stays without a table and without a request. */
+const IDLE = 10_000
+let idle: ReturnType<typeof setTimeout> | undefined
+let asking = 0
+function closeWhenIdle(): void {
+  clearTimeout(idle)
+  idle = setTimeout(() => {
+    if (tables.size === 0 && asking === 0) disconnect()
+  }, IDLE)
+}
+/** A request without a table. A page that asks only now and then, such as the home page, keeps no connection. */
+export async function askServer<Name extends RequestName>(
+  name: Name,
+  fields: RequestFields[Name],
+): Promise<Readonly<Record<string, unknown>>> {
+  asking++
+  try {
+    return await serverConnection().request(name, fields)
+  } finally {
+    asking--
+    closeWhenIdle()
+  }
 }
 const wasOpen = (): boolean => person.peek() !== undefined
 
 function receive(push: Push): void {
   const id = push.push === 'table' ? push.table.id : push.table
   if (push.push === 'closed') saidGoodbye = true
-  void tables.get(id)?.table.receive(push)
+  void tables.get(id)?.receive(push)
 }
-const enter = ({ table, onFailure }: EnteredTable): void => void table.enter().catch(onFailure)
+const enter = (table: EnteredTable): void => void table.enter().catch(table.onFailure)
 
 /** Enters a table, and again whenever the connection is back. Returns a function that leaves it. */
 export function enterTable(id: TableId, entered: EnteredTable): () => void {
@@ -68,6 +114,7 @@ export function enterTable(id: TableId, entered: EnteredTable): () => void {
   return () => {
     if (tables.get(id) !== entered) return
     tables.delete(id)
+    closeWhenIdle()
     if (connection.status === 'open') connection.request('leave', { table: id }).catch(() => {})
   }
 }

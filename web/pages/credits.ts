@@ -1,4 +1,6 @@
 // Names and licences, the same in every language. Keep NOTICE in the root folder in step.
+import { base } from '../platform/routing/base.ts'
+
 /** As the licence file of game-icons names them. */
 export const iconAuthors = [
   'Lorc',
@@ -20,13 +22,17 @@ export const fonts = [
   {
     name: 'Press Start 2P',
     copyright: 'Copyright 2012 The Press Start 2P Project Authors',
-    licence: '/licences/OFL-press-start-2p.txt',
+    licence: `${base}licences/OFL-press-start-2p.txt`,
   },
-  { name: 'Handjet', copyright: 'Copyright 2018 The Handjet Project Authors', licence: '/licences/OFL-handjet.txt' },
+  {
+    name: 'Handjet',
+    copyright: 'Copyright 2018 The Handjet Project Authors',
+    licence: `${base}licences/OFL-handjet.txt`,
+  },
   {
     name: 'Fira Sans Condensed',
     copyright: 'Copyright 2012–2015 The Mozilla Foundation and Telefonica S.A.',
-    licence: '/licences/OFL-fira-sans-condensed.txt',
+    licence: `${base}licences/OFL-fira-sans-condensed.txt`,
   },
 ] as const
 

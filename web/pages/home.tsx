@@ -5,7 +5,9 @@ import type { GameModule } from '../game-module/game-module.ts'
 import { gameTitle } from '../game-module/game-title.ts'
 import { introductoryGame } from '../game-module/introductory-game.ts'
 import { gameModules, gamesWithLesson } from '../games/index.ts'
+import { findServer, hasPlayedOnline, hasServer } from '../online/server.ts'
 import { useReportError } from '../platform/browser/use-report-error.ts'
+import { lazyWithTexts } from '../platform/i18n/lazy-with-texts.tsx'
 import { say } from '../platform/i18n/say.ts'
 import { navigate } from '../platform/routing/router.ts'
 import { hrefOf, type Route } from '../platform/routing/routes.ts'
@@ -25,6 +27,7 @@ export function Page() {
       <h1 class="visually-hidden" tabIndex={-1}>
         Overlair
       </h1>
+      <OnlineTables />
       <Matches />
       <section class="stack" aria-labelledby="games">
         <h2 id="games">{say('web.home.choose')}</h2>
@@ -62,6 +65,14 @@ export function Page() {
       </div>
     </main>
   )
+}
+
+const MyTables = lazyWithTexts(['lobby'], () => import('./friends/my-tables.tsx').then(module => module.MyTables))
+
+/** Asks the server for tables only if this device can have some. */
+function OnlineTables() {
+  useEffect(() => void findServer(), [])
+  return hasServer.value && hasPlayedOnline() ? <MyTables /> : null
 }
 
 /** The box picture links to the form for a new game. The button below it starts a game at once. */
@@ -110,13 +121,18 @@ function Matches() {
   const all = useSignal(false)
   const shown = all.value ? matches.value : matches.value.slice(0, SHORT_LIST)
   const more = matches.value.length - shown.length
+  const isFirst = !hasPlayedOnline()
   return matches.value.length === 0 ? (
-    <Panel gold title={say('web.home.firstTitle')}>
+    <Panel gold={isFirst} title={say('web.home.firstTitle')}>
       <div class="home__start">
         <p class="home__text">{say('web.home.firstText')}</p>
         <div class="row">
           {gamesWithLesson.map((game, i) => (
-            <ButtonLink key={game.id} variant={i === 0 ? 'gold' : 'plain'} to={{ page: 'learn', game: game.id }}>
+            <ButtonLink
+              key={game.id}
+              variant={i === 0 && isFirst ? 'gold' : 'plain'}
+              to={{ page: 'learn', game: game.id }}
+            >
               {say('web.home.learn', { game: gameTitle(game.id) })}
             </ButtonLink>
           ))}

@@ -7,7 +7,7 @@ import { openReplay, type Replay } from '../match/replay-signals.ts'
 import { downloadJson } from '../platform/browser/download.ts'
 import { useReportError } from '../platform/browser/use-report-error.ts'
 import { say } from '../platform/i18n/say.ts'
-import { decoded } from '../platform/routing/routes.ts'
+import { decoded, hrefOf } from '../platform/routing/routes.ts'
 import { scaledDuration } from '../platform/settings/settings.ts'
 import { findMatch, type LocalMatch, listMatches } from '../platform/storage/matches.ts'
 import { loadRecord } from '../session/load-record.ts'
@@ -176,7 +176,7 @@ function Player({ replay, stop, playable: { Status, Table }, onClose }: OpenRepl
     return () => clearTimeout(timer)
   }, [playing.value, position])
   const copyLink = async () => {
-    const link = `${location.origin}/replay#r=${await packRecord(replay.record)}`
+    const link = `${location.origin}${hrefOf({ page: 'replay' })}#r=${await packRecord(replay.record)}`
     // The address bar shows the link, too, because not every browser lets a page write to the clipboard.
     history.replaceState(null, '', link)
     try {

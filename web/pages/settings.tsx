@@ -1,15 +1,22 @@
 import { languages } from '@overlair/locales'
-import { useId } from 'preact/hooks'
+import { useEffect, useId } from 'preact/hooks'
+import { findServer, hasServer } from '../online/server.ts'
 import { languageNames } from '../platform/i18n/language-names.ts'
+import { lazyWithTexts } from '../platform/i18n/lazy-with-texts.tsx'
 import { say } from '../platform/i18n/say.ts'
 import { motions, settings, speeds, textSizes, updateSetting } from '../platform/settings/settings.ts'
 import { play } from '../platform/sound/sound.ts'
 import { Button, Panel, RadioGroup, Switch } from '../ui/index.ts'
 
+const OtherDevice = lazyWithTexts(['lobby', 'online'], () =>
+  import('./devices/other-device.tsx').then(module => module.OtherDevice),
+)
+
 export const title = () => say('web.settings')
 
 export function Page() {
   const current = settings.value
+  useEffect(() => void findServer(), [])
   return (
     <main class="page page--narrow" id="main" tabIndex={-1}>
       <h1 tabIndex={-1}>{say('web.settings')}</h1>
@@ -65,6 +72,7 @@ export function Page() {
           {say('web.settings.contrast')}
         </Switch>
       </Panel>
+      {hasServer.value && <OtherDevice />}
       <p class="field__hint">{say('web.settings.kept')}</p>
     </main>
   )

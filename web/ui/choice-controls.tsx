@@ -12,6 +12,8 @@ interface RadioGroupProps<T extends string | number> {
   /** Hides the name, except for screen readers. */
   readonly hideLabel?: boolean
   readonly langOf?: (value: T) => string
+  /** A colour to show beside the text. */
+  readonly swatchOf?: (value: T) => string
   /** True if a value cannot be chosen. The element of `describedBy` says why. */
   readonly isDisabled?: (value: T) => boolean
   /** Id of the element that explains the group and why a value is disabled. */
@@ -26,6 +28,7 @@ export function RadioGroup<T extends string | number>({
   onChange,
   hideLabel = false,
   langOf,
+  swatchOf,
   isDisabled = () => false,
   describedBy,
 }: RadioGroupProps<T>) {
@@ -51,6 +54,7 @@ export function RadioGroup<T extends string | number>({
                 onChange(one)
               }}
             />
+            {swatchOf && <span class="swatch" style={{ background: swatchOf(one) }} />}
             {labelOf(one)}
           </label>
         ))}

@@ -269,23 +269,25 @@ const ICONS = {
 } as const satisfies Record<string, readonly string[]>
 export type IconName = keyof typeof ICONS
 
-const pathCache = new Map<IconName, string>()
-function pathOf(sign: IconName): string {
-  let path = pathCache.get(sign)
+const pathCache = new Map<readonly string[], string>()
+function pathOf(rows: readonly string[]): string {
+  let path = pathCache.get(rows)
   if (path === undefined) {
-    path = ICONS[sign]
+    path = rows
       .map((row, y) =>
         [...row.matchAll(/#+/g)].map(run => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`).join(''),
       )
       .join('')
-    pathCache.set(sign, path)
+    pathCache.set(rows, path)
   }
   return path
 }
 
 /** An icon. Hidden from screen readers, because a text or the name of a button always accompanies it. */
-export const Icon = ({ sign }: { readonly sign: IconName }) => (
+export const Icon = ({ sign }: { readonly sign: IconName }) => <PixelIcon rows={ICONS[sign]} />
+/** The same for a grid that only one page needs. */
+export const PixelIcon = ({ rows }: { readonly rows: readonly string[] }) => (
   <svg class="icon" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-    <path d={pathOf(sign)} />
+    <path d={pathOf(rows)} />
   </svg>
 )

@@ -63,6 +63,10 @@ export async function nextAction(page: Page): Promise<NextAction> {
   return action
 }
 
+/** The first action after the last one. False if there is none at the moment. */
+export const actionNow = (page: Page): Promise<NextAction | false> =>
+  page.evaluate(findAction, lastKeys.get(page) ?? '')
+
 /** Performs an action. Does nothing if the game is over. */
 export async function performAction(page: Page, action: NextAction, input: InputMethod): Promise<void> {
   const { key, target } = action

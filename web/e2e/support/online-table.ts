@@ -1,4 +1,5 @@
 // Opens and plays tables on the server in the browser tests.
+import { shortened } from '@overlair/protocol/shorthand'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { click, type Press } from './controls.ts'
 import { takeAction } from './overboss-table.ts'
@@ -11,6 +12,12 @@ export async function createTable(page: Page, game: string): Promise<string> {
   await expect(page).toHaveURL(/\/online\//)
   await expect(page.locator('[data-part="code"]')).toBeVisible()
   return page.url()
+}
+
+/** The letters of the code that a page or a part of it shows. */
+export async function codeOn(part: Page | Locator): Promise<string> {
+  const spoken = await part.locator('[data-part="code"]').innerText()
+  return /: ([A-Z2-9 ]+)/.exec(spoken)?.[1]?.replaceAll(' ', '') ?? ''
 }
 
 export const lobbySeats = (page: Page): Locator => page.locator('[data-part="seat"]')
@@ -32,14 +39,18 @@ export async function playOut(page: Page, press: Press = click): Promise<void> {
 
 /** Counts what the server tells, in place of the choices that a local game saves: helpers tell prompts apart by it. */
 export const countServerSteps = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.addInitScript(beginning => {
     const Socket = window.WebSocket
     window.WebSocket = class extends Socket {
       constructor(address: string | URL) {
         super(address)
         this.addEventListener('message', ({ data }) => {
-          if (String(data).includes('"push":"steps"')) window.savedChoices++
+          if (String(data).startsWith(beginning)) window.savedChoices++
         })
       }
     }
-  })
+  }, shortened('{"push":"steps","table":"'))
+
+/** A network that blocks websockets: they never open. */
+export const blockWebsockets = (page: Page): Promise<void> =>
+  page.routeWebSocket(/\/api\/socket$/, socket => socket.close({ code: 1001 }))

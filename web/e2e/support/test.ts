@@ -54,7 +54,7 @@ function spritesWithoutImage(): string[] {
     .map(element => element.outerHTML)
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Whether the service worker saves the app for offline use. Off by default: the download costs time. */
   readonly withServiceWorker: boolean
   /** Opens a page on another device, that is, in a browser context with its own storage. */

@@ -9,7 +9,7 @@ import { toast } from '../../ui/announcements.ts'
 import { Button, Panel } from '../../ui/index.ts'
 import { TableForFriends } from '../friends/play-with-friends.tsx'
 import { SeatForm, seatNames } from './seat-form.tsx'
-import { defaultSeats, type SeatDraft, toSeatAssignments } from './seat-list.ts'
+import { defaultSeats, peopleHere, type SeatDraft, toSeatAssignments } from './seat-list.ts'
 import './new-game.css'
 
 /** Seats and options. The form remembers an option that the player count does not allow, and uses it again when it does. */
@@ -57,6 +57,7 @@ export function NewGameForm({ playable }: { readonly playable: PlayableGame }) {
             game={playable.id}
             options={allowedOptions(game, Math.max(2, players), options.value)}
             players={players}
+            people={peopleHere(seats.value, seatNames)}
             disabledReason={incompleteReason?.(options.value)}
           />
         </div>

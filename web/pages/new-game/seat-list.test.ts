@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSeats, resizeSeats, type SeatNames, toSeatAssignments } from './seat-list.ts'
+import { defaultSeats, peopleHere, resizeSeats, type SeatNames, toSeatAssignments } from './seat-list.ts'
 
 const names: SeatNames = { player: n => `Player ${n}`, bots: () => ['Grub', 'Mirk', 'Snarl', 'Ooze', 'Fang'] }
 
@@ -34,4 +34,19 @@ test('a player without a name is named after the seat', () => {
   expect(toSeatAssignments([{ key: 0, kind: 'person', name: '  ' }], names)).toEqual([
     { kind: 'person', name: 'Player 1' },
   ])
+})
+
+test('the people of the form take their names to an online table; the default name of the first stands for the last one used', () => {
+  const [first, second, third] = resizeSeats(defaultSeats(names), 3, names)
+  const seats = [first!, { ...second!, kind: 'person' as const, name: ' Grandma ' }, third!]
+  expect(peopleHere(seats, names)).toEqual(['', 'Grandma'])
+  expect(
+    peopleHere(
+      [
+        { ...first!, name: 'Ola' },
+        { ...second!, kind: 'person', name: '' },
+      ],
+      names,
+    ),
+  ).toEqual(['Ola', 'Player 2'])
 })

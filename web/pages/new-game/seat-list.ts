@@ -30,6 +30,13 @@ function nextSeat(seats: readonly SeatDraft[], names: SeatNames): SeatDraft {
 export const resizeSeats = (seats: readonly SeatDraft[], count: number, names: SeatNames): readonly SeatDraft[] =>
   seats.length >= count ? seats.slice(0, count) : resizeSeats([...seats, nextSeat(seats, names)], count, names)
 
+/** Returns the names of the people on this device. The first is empty if the form still has the default name. */
+export function peopleHere(seats: readonly SeatDraft[], names: SeatNames): readonly string[] {
+  const people = seats.flatMap(({ kind, name }, i) => (kind === 'person' ? [name.trim() || names.player(i + 1)] : []))
+  const [host = '', ...others] = people
+  return [host === names.player(1) ? '' : host, ...others]
+}
+
 /** Returns the seats for a match. A seat without a name gets the default name. */
 export const toSeatAssignments = (seats: readonly SeatDraft[], names: SeatNames): readonly SeatAssignment[] =>
   seats.map(({ kind, name: typed }, i) => {

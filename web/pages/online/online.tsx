@@ -8,8 +8,10 @@ import { serverStatus } from '../../online/server-connection.ts'
 import { say } from '../../platform/i18n/say.ts'
 import type { RouteTo } from '../../platform/routing/routes.ts'
 import { Button } from '../../ui/index.ts'
+import { Lobby } from '../lobby/lobby.tsx'
 import { NoticePage } from '../table/notice-page.tsx'
-import { Lobby } from './lobby.tsx'
+import { ConnectionSign } from './connection-sign.tsx'
+import { Chat, ChatButton } from './frame/chat.tsx'
 import { OnlineMatch } from './online-match.tsx'
 import { useTableNews } from './table-news.ts'
 
@@ -61,7 +63,20 @@ function AtTable({ table }: { readonly table: OnlineTable }) {
     return <NoticePage title={say('online.stopped.title')} text={say('online.stopped.text')} />
   if (match.value)
     return <OnlineMatch table={table} match={match.value} playable={playable.value} message={message.value} />
-  if (message.value.table.status !== 'lobby')
-    return <NoticePage title={say('online.title')} text={say('online.opening')} />
-  return <Lobby table={table} playable={playable.value} message={message.value} />
+  const { status, settings } = message.value.table
+  if (status !== 'lobby') {
+    const isLate = table.mySeats.value.length === 0 && settings.spectatorDelay > 0
+    const text = isLate ? say('online.watch.wait', { n: settings.spectatorDelay }) : say('online.opening')
+    return <NoticePage title={say('online.title')} text={text} />
+  }
+  return (
+    <Lobby
+      table={table}
+      playable={playable.value}
+      message={message.value}
+      sign={<ConnectionSign />}
+      chatButton={<ChatButton table={table} />}
+      chat={<Chat table={table} message={message.value} />}
+    />
+  )
 }

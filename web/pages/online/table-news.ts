@@ -1,38 +1,38 @@
 // Tells screen readers, and people who look elsewhere, what happens at the table.
+
+import { timeLeft } from '@overlair/play/match/clocks'
 import type { TableMessage } from '@overlair/protocol/messages'
 import type { SeatedPerson } from '@overlair/protocol/table'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { isRunning } from '../../online/clock-face.ts'
 import type { OnlineTable } from '../../online/online-table.ts'
-import { serverStatus } from '../../online/server-connection.ts'
+import { serverNow, serverStatus } from '../../online/server-connection.ts'
+import { lastWarning, secondsToSay } from '../../online/spoken-times.ts'
+import { onTick } from '../../online/ticker.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { play } from '../../platform/sound/sound.ts'
-import { announce } from '../../ui/announcements.ts'
+import { announce, toast } from '../../ui/announcements.ts'
+import { lineText, noteText } from './frame/talk-text.ts'
+import { showBadge, tellTurns } from './my-turn.ts'
 
-/** Between two own choices in a row, the table needs a moment. That is no new turn. */
-const SAME_TURN = 1000
+/** Words that are older have come again after entering. */
+const RECENT = 10_000
 
 export function useTableNews(table: OnlineTable): void {
   useEffect(() => {
-    const stops = [tellTurns(table), tellPeople(table), tellConnection()]
+    const stops = [
+      tellTurns(table),
+      showBadge(table),
+      tellPeople(table),
+      tellTalk(table),
+      tellClock(table),
+      tellConnection(),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
   }, [table])
-}
-
-function tellTurns({ isMyTurn }: OnlineTable): () => void {
-  let ended = Number.NEGATIVE_INFINITY
-  let was = false
-  return effect(() => {
-    const is = isMyTurn.value
-    if (is && !was && performance.now() - ended > SAME_TURN) {
-      announce(say('online.yourTurn'), 'assertive')
-      play('ui.tick')
-    }
-    if (was && !is) ended = performance.now()
-    was = is
-  })
 }
 
 function tellPeople({ message, mySeats }: OnlineTable): () => void {
@@ -58,6 +58,13 @@ function newsBetween(before: TableMessage, now: TableMessage, mine: readonly num
       if (was(person) === is(person)) return []
       return [say(is(person) ? 'online.came' : 'online.went', { name })]
     }),
+    ...others.flatMap(([seat, { name, substitute }]) => {
+      const earlier = before.table.seats[seat]
+      if (earlier?.kind !== 'person' || (earlier.substitute === undefined) === (substitute === undefined)) return []
+      return [say(substitute === undefined ? 'online.playsAgain' : 'online.botPlaysFor', { name })]
+    }),
+    ...(now.table.paused === before.table.paused ? [] : [say(now.table.paused ? 'online.paused' : 'online.goesOn')]),
+    ...newsOfUndo(before, now, mine),
     ...(before.table.status === 'lobby' && now.table.status === 'running' ? [say('online.begins')] : []),
   ]
 }
@@ -73,5 +80,44 @@ function tellConnection(): () => void {
       if (wasLost) announce(say('online.connectedAgain'))
       wasLost = false
     }
+  })
+}
+
+function newsOfUndo(
+  before: TableMessage,
+  { undoRequest, table }: TableMessage,
+  mine: readonly number[],
+): readonly string[] {
+  if (!undoRequest || before.undoRequest?.decision === undoRequest.decision || mine.includes(undoRequest.seat))
+    return []
+  const seat = table.seats[undoRequest.seat]
+  return [say('online.undo.wants', { name: seat?.kind === 'person' ? seat.name : '' })]
+}
+
+/** Says words of others, and shows what the server notes. */
+function tellTalk({ lastLine, talk, message }: OnlineTable): () => void {
+  return effect(() => {
+    const line = lastLine.value
+    if (!line || serverNow() - line.at > RECENT) return
+    if (line.push === 'said') {
+      if (talk.isFromOthers(line)) announce(say('online.chat.says', { name: line.name, text: lineText(line) }))
+      return
+    }
+    const seat = message.peek()?.table.seats[line.note.seat]
+    toast(noteText(line.note, seat?.kind === 'person' ? seat.name : ''))
+  })
+}
+
+function tellClock({ clocks, mySeats }: OnlineTable): () => void {
+  let before = Number.POSITIVE_INFINITY
+  return onTick(() => {
+    const known = clocks.peek()
+    const running = known ? mySeats.peek().filter(seat => isRunning(known, seat)) : []
+    const now = serverNow()
+    const left = known ? Math.min(...running.map(seat => timeLeft(known, seat, now))) : before
+    const seconds = secondsToSay(before, left)
+    if (seconds !== undefined) announce(say('online.secondsLeft', { n: seconds }), 'assertive')
+    if (seconds === lastWarning) play('ui.deny')
+    before = left
   })
 }

@@ -1,4 +1,5 @@
 // Opens a match of this device and shows it with its table, or says why it cannot be opened.
+
 import { seatInitial } from '@overlair/play/seats'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, VNode } from 'preact'
@@ -9,6 +10,7 @@ import { lazy } from '../../platform/browser/lazy.tsx'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { say } from '../../platform/i18n/say.ts'
 import type { Route } from '../../platform/routing/routes.ts'
+import { hrefOf } from '../../platform/routing/routes.ts'
 import { type Opened, openLocalMatch, whenUnlocked } from '../../session/local-matches.ts'
 import { clearLiveRegions } from '../../ui/announcements.ts'
 import { Button } from '../../ui/index.ts'
@@ -74,8 +76,10 @@ interface MatchPageProps {
   readonly exit: { readonly to: Route; readonly name: string }
   /** Shown below the result. */
   readonly after?: ComponentChildren
-  /** Shown in the top bar. */
-  readonly notice?: ComponentChildren
+  /** Shown in the toolbar. */
+  readonly tools?: ComponentChildren
+  /** Shown below the top bar. */
+  readonly frame?: ComponentChildren
   /** Shown above the table. */
   readonly children?: ComponentChildren
 }
@@ -84,20 +88,23 @@ export const MatchPage = ({
   playable: { id, Status, Table },
   exit,
   after,
-  notice,
+  tools,
+  frame,
   children,
 }: MatchPageProps) => (
   <>
     <header class="topbar topbar--match">
-      <a class="logo" href="/">
+      <a class="logo" href={hrefOf({ page: 'home' })}>
         OVERLAIR
       </a>
       <p class="match-page__status">
         <Status match={match} />
       </p>
-      {notice}
-      <Toolbar match={match} game={id} exit={exit} />
+      <Toolbar match={match} game={id} exit={exit}>
+        {tools}
+      </Toolbar>
     </header>
+    {frame}
     <main class="page match-page" id="main" tabIndex={-1}>
       <h1 class="visually-hidden" tabIndex={-1}>
         {say('web.table')}

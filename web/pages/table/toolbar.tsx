@@ -2,7 +2,7 @@
 import type { GameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import type { TableMatch } from '../../match/table-match.ts'
+import type { TableMatch, UndoState } from '../../match/table-match.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { hrefOf, type Route } from '../../platform/routing/routes.ts'
 import { type Settings, settings, updateSetting } from '../../platform/settings/settings.ts'
@@ -25,24 +25,31 @@ interface ToolbarProps {
   readonly game: GameId
   /** Target and label of the link that leaves the table. */
   readonly exit: { readonly to: Route; readonly name: string }
+  readonly children?: ComponentChildren
 }
-export function Toolbar({ match, game, exit }: ToolbarProps) {
+export function Toolbar({ match, game, exit, children }: ToolbarProps) {
   const { speed, muted } = settings.value
+  const undoState = match.undoState.value
+  const byConsent = undoState === 'by-consent'
   const menuOpen = useSignal(false)
   return (
     <div class="toolbar">
+      {children}
       <span data-coach="undo">
         <Button
           variant="quiet"
           icon="undo"
-          label={say('web.undo')}
-          disabledReason={match.canUndo.value ? undefined : say('web.undo.not')}
+          label={say(byConsent ? 'web.undo.ask' : 'web.undo')}
+          disabledReason={whyNoUndo(undoState)}
           onClick={() => {
             play('undo')
             match.undo()
           }}
         >
-          <span class="toolbar__label">{say('web.undo')}</span>
+          <span class="toolbar__label">
+            {say('web.undo')}
+            {byConsent && '…'}
+          </span>
         </Button>
       </span>
       <Button variant="quiet" onClick={() => updateSetting('speed', nextSpeed[speed])}>
@@ -86,4 +93,16 @@ export function Toolbar({ match, game, exit }: ToolbarProps) {
       )}
     </div>
   )
+}
+
+function whyNoUndo(state: UndoState): string | undefined {
+  switch (state) {
+    case 'at-once':
+    case 'by-consent':
+      return undefined
+    case 'asked':
+      return say('web.undo.asked')
+    case 'none':
+      return say('web.undo.not')
+  }
 }

@@ -30,7 +30,16 @@ export async function loadTexts(namespaces: readonly WebNamespace[]): Promise<vo
   const language = requested
   if (current === language && namespaces.every(namespace => loaded.has(namespace))) return
   const wanted = new Set([...loaded, ...namespaces])
-  const texts = await Promise.all([...wanted].map(namespace => loadNamespace(language, namespace)))
+  let texts: Awaited<ReturnType<typeof loadNamespace>>[]
+  try {
+    texts = await Promise.all([...wanted].map(namespace => loadNamespace(language, namespace)))
+  } catch (error) {
+    if (current === undefined || language === current) throw error
+    // The app stays in its language, and so do pages that load meanwhile.
+    if (requested === language) requested = current
+    if (namespaces.length === 0) throw error
+    return loadTexts(namespaces)
+  }
   // Start again if the language changed meanwhile, or another page loaded more namespaces.
   if (language !== requested || [...loaded].some(namespace => !wanted.has(namespace))) return loadTexts(namespaces)
   loaded = wanted

@@ -40,6 +40,20 @@ describe('a URL', () => {
     expect(parseRoute(path)).toEqual({ page: 'notFound', path })
   })
 
+  test.each(routes.map(route => [hrefOf(route, '/play/overlair/'), route] as const))(
+    '%s below a sub-path, too',
+    (href, route) => {
+      expect(href).toMatch(/^\/play\/overlair\//)
+      expect(parseRoute(href, '/play/overlair/')).toEqual(route)
+    },
+  )
+  test.each(['/settings', '/play', '/play/overlairs/settings'])('%s is outside of the sub-path', path => {
+    expect(parseRoute(path, '/play/overlair/')).toEqual({ page: 'notFound', path })
+  })
+  test('of the home page may lack the last slash', () => {
+    expect(parseRoute('/overlair', '/overlair/')).toEqual({ page: 'home' })
+  })
+
   test('may end with a slash', () => {
     expect(parseRoute('/settings/')).toEqual({ page: 'settings' })
     expect(parseRoute('/rules/overboss/')).toEqual({ page: 'rules', game: 'overboss' })

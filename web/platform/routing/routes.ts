@@ -1,5 +1,6 @@
 // Maps URLs to routes and back.
 import { type GameId, isGameId } from '@overlair/rules/game-ids'
+import { base as baseOfApp } from './base.ts'
 
 type GameParam = { readonly game: GameId }
 interface Pages {
@@ -20,9 +21,10 @@ export type PageName = keyof Pages
 export type RouteTo<P extends PageName> = { [Q in P]: { readonly page: Q } & Pages[Q] }[P]
 export type Route = RouteTo<PageName>
 
-export function parseRoute(path: string): Route {
-  const [page = '', param, ...rest] = path.replace(/\/+$/, '').split('/').slice(1).map(decoded)
-  if (rest.length === 0) {
+export function parseRoute(path: string, base = baseOfApp): Route {
+  const isOfApp = `${path}/`.startsWith(base)
+  const [page = '', param, ...rest] = path.slice(base.length).replace(/\/+$/, '').split('/').map(decoded)
+  if (isOfApp && rest.length === 0) {
     if (param === undefined)
       switch (page) {
         case '':
@@ -50,24 +52,24 @@ export function decoded(text: string): string {
   }
 }
 
-export function hrefOf(route: Route): string {
+export function hrefOf(route: Route, base = baseOfApp): string {
   switch (route.page) {
     case 'home':
-      return '/'
+      return base
     case 'replay':
     case 'settings':
     case 'about':
     case 'campaign':
-      return `/${route.page}`
+      return `${base}${route.page}`
     case 'new':
     case 'rules':
     case 'cards':
     case 'learn':
-      return `/${route.page}/${route.game}`
+      return `${base}${route.page}/${route.game}`
     case 'table':
-      return `/table/${encodeURIComponent(route.match)}`
+      return `${base}table/${encodeURIComponent(route.match)}`
     case 'online':
-      return `/online/${encodeURIComponent(route.table)}`
+      return `${base}online/${encodeURIComponent(route.table)}`
     case 'notFound':
       return route.path
   }

@@ -22,14 +22,14 @@ export function precache(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const hash = createHash('sha256')
-        const files = ['/']
+        const files = ['']
         for (const [name, file] of Object.entries(bundle)) {
           hash.update(name).update(file.type === 'chunk' ? file.code : file.source)
-          if (name !== 'index.html') files.push(`/${name}`)
+          if (name !== 'index.html') files.push(name)
         }
         for (const name of publicFiles(config.publicDir)) {
           hash.update(name).update(readFileSync(join(config.publicDir, name)))
-          files.push(`/${name}`)
+          files.push(name)
         }
         const source = await buildServiceWorker({ version: hash.digest('hex').slice(0, 12), files: files.sort() })
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })

@@ -6,6 +6,7 @@ import type { Forecast } from '@overlair/rules/dungeon/view/forecast'
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { scaledDuration } from '../../../platform/settings/settings.ts'
 import { play } from '../../../platform/sound/sound.ts'
+import { Backlog } from '../../../table/backlog.ts'
 import { splitIntoSignals } from '../../../table/view-signals.ts'
 import { announce } from '../../../ui/announcements.ts'
 import { stops } from '../auto-pass/stops.ts'
@@ -56,6 +57,7 @@ export function createPlayback(match: DungeonMatch): Playback {
   /** The player skips the rest of these events. */
   let skipping = false
   let closed = false
+  const backlog = new Backlog()
 
   const pause = (milliseconds: number) =>
     new Promise<void>(done => {
@@ -75,7 +77,7 @@ export function createPlayback(match: DungeonMatch): Playback {
     })
 
   async function show(positions: readonly ShownPosition[]): Promise<void> {
-    skipping = closed
+    skipping = closed || (backlog.isTooLong && !stops.peek().stepByStep)
     for (const shown of positions) {
       if (skipping) return
       const text = eventText(shown.event, textContextOf(match))
@@ -85,9 +87,17 @@ export function createPlayback(match: DungeonMatch): Playback {
       })
       const cue = eventSound(shown.event)
       if (cue) play(cue)
-      await pause(scaledDuration(eventDuration(shown.event)))
+      await pause(backlog.pace(scaledDuration(eventDuration(shown.event))))
       if (waitsAfter(shown.event) && !skipping) await waitForStep()
     }
+  }
+  function afterBacklog(running: Promise<void>, positions: readonly ShownPosition[]): Promise<void> {
+    const time = positions.reduce((sum, { event }) => sum + scaledDuration(eventDuration(event)), 0)
+    backlog.add(time)
+    return running.then(() => {
+      backlog.remove(time)
+      return show(positions)
+    })
   }
   function catchUp(): void {
     resume = undefined
@@ -109,7 +119,7 @@ export function createPlayback(match: DungeonMatch): Playback {
       return undefined
     }
     // The first position is shown at once: the table must not render the end of the choice before it.
-    const shown = (running ? running.then(() => show(positions)) : show(positions)).then(() => {
+    const shown = (running ? afterBacklog(running, positions) : show(positions)).then(() => {
       if (running !== shown) return
       running = undefined
       catchUp()

@@ -46,7 +46,7 @@ function countClicks(game: Game<unknown, AnyChoice, View>, seed: string, told: u
         )
       )
         clicks++
-      instructions = dungeonAutoPass.afterChoice(instructions, ask, choice as Choice, view())
+      instructions = dungeonAutoPass.afterChoice(instructions, ask, choice as Choice, view)
     }
     game.apply(state, ask.seat, choice)
   }

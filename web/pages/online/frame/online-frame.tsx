@@ -1,0 +1,53 @@
+// What surrounds the table of any game on a server: the people and their time, signs over the table, the chat.
+import { say } from '../../../platform/i18n/say.ts'
+import { Chat, ChatButton } from './chat.tsx'
+import { OnlineIcon } from './online-icon.tsx'
+import { type AtTableProps, SeatStrip } from './seat-strip.tsx'
+import { SendingSign } from './sending-sign.tsx'
+import { TableMenu } from './table-menu.tsx'
+import { TableSigns } from './table-signs.tsx'
+import './online-frame.css'
+
+export const OnlineFrame = (at: AtTableProps) => (
+  <>
+    <section class="online-bar" aria-label={say('online.title')} data-part="online-bar">
+      <SeatStrip {...at} />
+      <Watching {...at} />
+      {at.match.result.value === undefined && <SendingSign table={at.table} />}
+    </section>
+    <TableSigns {...at} />
+    <Chat {...at} />
+  </>
+)
+
+/** Buttons for the toolbar of the table. */
+export function OnlineTools(at: AtTableProps) {
+  const { table, match, message } = at
+  const isRunning = message.table.status === 'running' && match.result.value === undefined
+  return (
+    <>
+      <ChatButton table={table} />
+      {table.mySeats.value.length > 0 && isRunning && <TableMenu {...at} />}
+    </>
+  )
+}
+
+function Watching({ table: { mySeats }, message: { watching, table } }: AtTableProps) {
+  const { spectatorDelay } = table.settings
+  return (
+    <>
+      {mySeats.value.length === 0 && (
+        <p class="online-bar__watch" data-part="watching">
+          {spectatorDelay > 0 ? say('online.watch.late', { n: spectatorDelay }) : say('online.watch')}
+        </p>
+      )}
+      {watching > 0 && (
+        <p class="online-bar__eye" data-part="watchers">
+          <OnlineIcon sign="eye" />
+          <span aria-hidden="true">{watching}</span>
+          <span class="visually-hidden">{say('online.watching', { n: watching })}</span>
+        </p>
+      )}
+    </>
+  )
+}

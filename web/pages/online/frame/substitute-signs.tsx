@@ -1,0 +1,97 @@
+// Signs about bots that play for people: for one who is gone, or for the player in front of the screen.
+import type { TableMessage } from '@overlair/protocol/messages'
+import type { SeatedPerson } from '@overlair/protocol/table'
+import type { Seat } from '@overlair/rules/kernel'
+import { useSignal } from '@preact/signals'
+import { askTable } from '../../../online/ask-table.ts'
+import type { OnlineTable } from '../../../online/online-table.ts'
+import { presenceOf } from '../../../online/presence.ts'
+import { serverNow } from '../../../online/server-connection.ts'
+import { say } from '../../../platform/i18n/say.ts'
+import { Button } from '../../../ui/index.ts'
+import type { AtTableProps } from './seat-strip.tsx'
+import { Sign } from './sign.tsx'
+import { useTicking } from './ticking.tsx'
+
+/** The bot that plays for a person. */
+export const SUBSTITUTE = 'greedy'
+
+interface SeatProps {
+  readonly table: OnlineTable
+  readonly message: TableMessage
+  readonly seat: Seat
+  readonly person: SeatedPerson
+}
+
+/** The host can let a bot play at once, the others when the person is gone. */
+export function AbsentSigns({ table, match, message }: AtTableProps) {
+  const mine = table.mySeats.value
+  if (mine.length === 0 || match.result.value || message.table.status !== 'running') return null
+  return (
+    <>
+      {message.table.seats.map(
+        (person, seat) =>
+          person.kind === 'person' &&
+          person.substitute === undefined &&
+          !mine.includes(seat) && <AbsentSign key={seat} table={table} message={message} seat={seat} person={person} />,
+      )}
+    </>
+  )
+}
+function AbsentSign({ table, message, seat, person }: SeatProps) {
+  const presence = useTicking(() => presenceOf(person, message, serverNow())).value
+  /** The absence that the player wants to wait out. */
+  const waitsOut = useSignal<number | undefined>(undefined)
+  const since = message.absentSince[person.person] ?? 0
+  if (presence === 'here' || (presence === 'away' && !table.isHost.value) || waitsOut.value === since) return null
+  return (
+    <Sign
+      part="absent"
+      title={say('online.isAway', { name: person.name })}
+      buttons={
+        <>
+          <Button
+            onClick={() => {
+              waitsOut.value = since
+            }}
+          >
+            {say('online.wait')}
+          </Button>
+          <Button variant="gold" onClick={() => void askTable(table, 'substitute', { seat, level: SUBSTITUTE })}>
+            {say('online.letBot')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('online.isAway.text')}</p>
+    </Sign>
+  )
+}
+
+/** A bot plays for the player. */
+export function SubstituteSign({ table, match, message }: AtTableProps) {
+  if (match.result.value) return null
+  return (
+    <>
+      {table.mySeats.value.map(seat => {
+        const person = message.table.seats[seat]
+        if (person?.kind !== 'person' || person.substitute === undefined) return null
+        const { substituteFor = 'asked', name } = person
+        if (substituteFor === 'resigned') return null
+        return (
+          <Sign
+            key={seat}
+            part="substitute"
+            title={`${name}: ${say(`online.botFor.${substituteFor}`)}`}
+            buttons={<TakeBack table={table} seat={seat} />}
+          />
+        )
+      })}
+    </>
+  )
+}
+const TakeBack = ({ table, seat }: Pick<SeatProps, 'table' | 'seat'>) => (
+  <Button variant="gold" onClick={() => void askTable(table, 'substitute', { seat, level: null })}>
+    {say('online.takeBack')}
+  </Button>
+)
