@@ -32,8 +32,18 @@ describe('overlair', () => {
     })
     expect((await overlair('help play overboss')).err).toBe('overlair: help takes one command; remove “overboss”\n')
   })
-  test('has six commands', () => {
-    expect(commands.map(command => command.name)).toEqual(['games', 'play', 'simulate', 'scenario', 'score', 'replay'])
+  test('has these commands', () => {
+    expect(commands.map(command => command.name)).toEqual([
+      'games',
+      'play',
+      'simulate',
+      'scenario',
+      'score',
+      'replay',
+      'backup',
+      'restore',
+      'forget',
+    ])
   })
   test.each(commands.map(command => command.name))(
     '%s --help prints its page within 80 columns and exits with 0',
@@ -54,7 +64,7 @@ describe('overlair', () => {
       err: 'overlair: unknown command “pley”; did you mean “play”?\n',
     })
     expect((await overlair('--version')).err).toBe(
-      'overlair: unknown command “--version”; possible: games, play, simulate, scenario, score, replay\n',
+      'overlair: unknown command “--version”; possible: games, play, simulate, scenario, score, replay, backup, restore, forget\n',
     )
   })
 })
@@ -89,7 +99,7 @@ describe('the launcher', () => {
     expect(launch(alone, ['--import', olderNode], 'games')).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'overlair: needs Node 24 or newer, found v20.1.0; on Linux, npm install provides one\n',
+      stderr: 'overlair: needs Node 24 or newer, found v20.1.0; npm run setup says how to get it\n',
     })
   })
   test('exits quietly when the reader of its output stops reading', () => {

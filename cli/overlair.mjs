@@ -25,7 +25,7 @@ if (isRecent(process.version)) {
     })
   } else {
     console.error(
-      `overlair: needs Node ${requiredVersion} or newer, found ${process.version}; on Linux, npm install provides one`,
+      `overlair: needs Node ${requiredVersion} or newer, found ${process.version}; npm run setup says how to get it`,
     )
     process.exitCode = 2
   }
