@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import process from 'node:process'
 import { env, root } from './environment.mjs'
+import { nodeAdvice } from './node-advice.mjs'
 
 process.chdir(root)
 
@@ -21,8 +22,6 @@ const node = spawnSync('node', ['--version'], { encoding: 'utf8', env })
 const found = Number(/^v(\d+)/.exec(node.stdout ?? '')?.[1] ?? 0)
 if (found < requiredVersion) {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8'))
-  console.error(
-    `${name} needs Node ${requiredVersion} or newer; found ${node.stdout?.trim() || 'none'}. Install it and run the command again.`,
-  )
+  console.error(nodeAdvice(name, requiredVersion, node.stdout?.trim(), `${process.platform}-${process.arch}`))
   process.exit(1)
 }
