@@ -1,8 +1,8 @@
 // Portraits and throne rooms of the bosses.
 import { Canvas } from '../drawing/canvas.ts'
+import { type WallColour, wall } from '../drawing/materials.ts'
 import { PALETTES, type PaletteName } from '../drawing/palettes.ts'
 import { drawStanding, shadedSprite } from '../drawing/shaded-sprite.ts'
-import { type WallColour, wall } from '../drawing/walls.ts'
 
 const BOSSES: Readonly<Record<string, readonly [icon: string, palette: PaletteName, wallColour: WallColour]>> = {
   cleopatra: ['cleopatra', 'cleric', 'blue'],
