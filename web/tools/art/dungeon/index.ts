@@ -4,20 +4,21 @@ import { type BoxId, boxIds } from '@overlair/rules/dungeon/cards/shelf'
 import { Canvas } from '../drawing/canvas.ts'
 import type { FamilyArt } from '../drawing/family-art.ts'
 import { shadedSprite } from '../drawing/shaded-sprite.ts'
+import { throneRoom } from '../interiors/throne-room.ts'
+import type { Scene } from '../interiors/tones.ts'
 import { BOSSES } from './bosses.ts'
 import { bossMonsterBox, nextLevelBox, superBox } from './box-pictures.ts'
+import { face } from './faces.ts'
 import { coloursOf } from './heroes/class-colours.ts'
 import { type HeroKind, heroBust } from './heroes/hero-figure.ts'
 import { HEROES } from './heroes/heroes.ts'
-import type { Scene } from './interiors/tones.ts'
 import { item } from './items.ts'
 import { minions } from './minions.ts'
 import { bossMonsterRooms } from './rooms/boss-monster.ts'
 import { coinRooms, crashLandingRooms } from './rooms/expansions.ts'
 import { nextLevelRooms } from './rooms/next-level.ts'
-import { type RoomPicture, roomPicture } from './rooms/room-picture.ts'
+import { type RoomPicture, roomPicture, styleOf } from './rooms/room-picture.ts'
 import { superRooms } from './rooms/super-boss-monster.ts'
-import { bossScene, face } from './scenes.ts'
 import { spellPicture } from './spells/spell-picture.ts'
 import { SPELLS } from './spells/spells.ts'
 import { symbols } from './symbols.ts'
@@ -48,8 +49,8 @@ function boxSprites(box: BoxId): Record<string, Canvas> {
     out[`spell-${card}`] = spellPicture(card, shelf.spellFacts(card).phase, pictureOf(SPELLS, card))
   for (const [i, card] of bosses.entries()) {
     const motif = pictureOf(BOSSES, card)
-    out[`boss-${card}`] = bossScene(card, shelf.bossFacts(card).treasure, sceneOf(i), motif)
-    out[`face-${card}`] = face(motif[0], motif[1])
+    out[`boss-${card}`] = throneRoom(card, styleOf(shelf.bossFacts(card).treasure), sceneOf(i), ...motif)
+    out[`face-${card}`] = face(motif)
   }
   for (const name of heroes) out[`hero-${name}`] = heroBust(pictureOf(HEROES, name), heroKind(name, box))
   for (const name of items) out[`item-${name}`] = item(name, shelf.itemFacts(name).treasure)

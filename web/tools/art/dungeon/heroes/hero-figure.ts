@@ -92,12 +92,7 @@ const CAPES: Readonly<Record<string, readonly [Colour, Colour, Colour]>> = {
 }
 
 /** One frame of a walking hero, 34 × 40. `headSize` is larger in busts, which show the head only. */
-function walkingHero(
-  look: HeroLook,
-  { colours, treasure, epic }: HeroKind,
-  frame: Frame,
-  headSize = 24,
-): Canvas {
+function walkingHero(look: HeroLook, { colours, treasure, epic }: HeroKind, frame: Frame, headSize = 24): Canvas {
   const { width, height } = WALKER
   const out = new Canvas(width, height)
   const bob = frame === 'stand' ? 0 : 1

@@ -1,7 +1,7 @@
 // The picture of a room: one of the rooms of its class, and what stands in it.
 import type { Canvas } from '../../drawing/canvas.ts'
-import { interior } from '../interiors/interior.ts'
-import type { Scene, Style } from '../interiors/tones.ts'
+import { interior } from '../../interiors/interior.ts'
+import type { Scene, Style } from '../../interiors/tones.ts'
 import { drawStaging, type Staging } from '../stage.ts'
 
 export interface RoomPicture extends Staging {

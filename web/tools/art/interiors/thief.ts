@@ -1,6 +1,6 @@
 // Store, sewer, room above the alley and grotto.
-import { INK } from '../../drawing/canvas.ts'
-import { beam, glow, lantern } from '../../drawing/lights.ts'
+import { INK } from '../drawing/canvas.ts'
+import { beam, glow, lantern } from '../drawing/lights.ts'
 import { at, type Furnish, type Place } from './place.ts'
 
 function crate({ out }: Place, x: number, y: number, size: number): void {

@@ -1,8 +1,8 @@
 // Draws the inside of a room of any size: wall, furniture, floor, ceiling.
-import type { Canvas } from '../../drawing/canvas.ts'
-import { INK, seededRandom } from '../../drawing/canvas.ts'
-import { chain, torch } from '../../drawing/lights.ts'
-import { shadeTop, slabs, type Tones, wallOf } from '../../drawing/materials.ts'
+import type { Canvas } from '../drawing/canvas.ts'
+import { INK, seededRandom } from '../drawing/canvas.ts'
+import { chain, torch } from '../drawing/lights.ts'
+import { shadeTop, slabs, type Tones, wallOf } from '../drawing/materials.ts'
 import { clericScenes } from './cleric.ts'
 import { explorerScenes } from './explorer.ts'
 import { fighterScenes } from './fighter.ts'

@@ -1,6 +1,6 @@
 // What the furniture of a room may use: the canvas, where its floor begins, its colours and its own random numbers.
-import { type Canvas, type Colour, INK } from '../../drawing/canvas.ts'
-import type { Tones } from '../../drawing/materials.ts'
+import { type Canvas, type Colour, INK } from '../drawing/canvas.ts'
+import type { Tones } from '../drawing/materials.ts'
 
 export interface Place {
   readonly out: Canvas

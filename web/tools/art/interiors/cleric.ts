@@ -1,6 +1,6 @@
 // Chapel, apse, crypt and hall with a tapestry.
-import { INK } from '../../drawing/canvas.ts'
-import { beam, candle, glow } from '../../drawing/lights.ts'
+import { INK } from '../drawing/canvas.ts'
+import { beam, candle, glow } from '../drawing/lights.ts'
 import { arch, at, type Furnish } from './place.ts'
 
 const chapel: Furnish = place => {

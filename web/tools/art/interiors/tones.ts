@@ -1,5 +1,5 @@
 // Colours and materials of rooms: by class, and four of each.
-import type { Material, Tones } from '../../drawing/materials.ts'
+import type { Material, Tones } from '../drawing/materials.ts'
 
 /** A treasure that decides how a room looks, or `mixed` for rooms with several. */
 export type Style = 'cleric' | 'fighter' | 'mage' | 'thief' | 'explorer' | 'mixed'

@@ -1,6 +1,6 @@
 // Hall of pillars, gallery of arches, lava cave and curtained hall, for rooms of several classes.
-import { INK } from '../../drawing/canvas.ts'
-import { candle, glow } from '../../drawing/lights.ts'
+import { INK } from '../drawing/canvas.ts'
+import { candle, glow } from '../drawing/lights.ts'
 import { arch, at, type Furnish } from './place.ts'
 
 const pillars: Furnish = place => {

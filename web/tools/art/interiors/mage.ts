@@ -1,6 +1,6 @@
 // Library, window to the night, rune circle and crystal cave.
-import { INK } from '../../drawing/canvas.ts'
-import { crystal, glow } from '../../drawing/lights.ts'
+import { INK } from '../drawing/canvas.ts'
+import { crystal, glow } from '../drawing/lights.ts'
 import { arch, at, type Furnish } from './place.ts'
 
 const library: Furnish = place => {

@@ -1,6 +1,6 @@
 // Cabin of a ship, control room, hangar and the surface of a planet.
-import { INK } from '../../drawing/canvas.ts'
-import { beam, glow } from '../../drawing/lights.ts'
+import { INK } from '../drawing/canvas.ts'
+import { beam, glow } from '../drawing/lights.ts'
 import { at, type Furnish } from './place.ts'
 
 const cabin: Furnish = place => {

@@ -1,6 +1,6 @@
 // Hall of banners, armoury, forge and arena.
-import { INK } from '../../drawing/canvas.ts'
-import { glow } from '../../drawing/lights.ts'
+import { INK } from '../drawing/canvas.ts'
+import { glow } from '../drawing/lights.ts'
 import { arch, at, type Furnish } from './place.ts'
 
 const banners: Furnish = place => {
