@@ -23,6 +23,6 @@ const overbossSprites = (): Record<string, Canvas> => ({
 })
 
 export const overbossArt: FamilyArt = {
-  sheets: [{ name: 'overboss', sprites: overbossSprites, namesAs: 'overbossSheet', reduced: false }],
+  sheets: [{ name: 'overboss', sprites: overbossSprites, namesAs: 'overbossSheet', reduced: true }],
   boxPictures: { overboss: overbossBox },
 }
