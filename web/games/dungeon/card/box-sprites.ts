@@ -10,3 +10,20 @@ export function boxSprites({ bosses, rooms, spells, heroes, items }: CardBox): r
     [32, 32, [...named('face', bosses), ...named('hero', heroes), ...named('item', items)]],
   ]
 }
+
+/** The heroes of a box on their feet, on the sheet `scene/<box>-walkers`. Each sprite holds three frames: standing, left foot, right foot. */
+export const walkerSprites = ({ heroes }: CardBox): readonly SizeGroup[] => [
+  [102, 40, heroes.toSorted().map(hero => `walker-${hero}`)],
+]
+
+const POSES = ['waiting', 'hurt', 'triumphant', 'beaten'] as const
+/** The bosses of a box in their poses, on the sheet `scene/<box>-lords`. */
+export const lordSprites = ({ bosses }: CardBox): readonly SizeGroup[] => [
+  [56, 56, bosses.flatMap(boss => POSES.map(pose => `lord-${boss}-${pose}`)).toSorted()],
+]
+
+/** The figures of the rooms of a box without their rooms, large and small, on the sheet `scene/<box>-figures`. */
+export const figureSprites = ({ rooms }: CardBox): readonly SizeGroup[] => [
+  [76, 60, rooms.toSorted().map(room => `figure-${room}`)],
+  [44, 40, rooms.toSorted().map(room => `small-figure-${room}`)],
+]

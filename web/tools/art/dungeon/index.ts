@@ -6,14 +6,21 @@ import type { FamilyArt } from '../drawing/family-art.ts'
 import { shadedSprite } from '../drawing/shaded-sprite.ts'
 import { throneRoom } from '../interiors/throne-room.ts'
 import type { Scene } from '../interiors/tones.ts'
+import { dramaSprites } from '../scene/drama.ts'
+import { earthSprites, road, rock, soil, tunnel, turf } from '../scene/earth.ts'
+import { halls, lairs, smallHalls } from '../scene/hall.ts'
+import { lordPoses } from '../scene/lords.ts'
+import { cloud, moon, ridgeFar, ridgeNear, skyDay, skyDusk, sun } from '../scene/sky.ts'
+import { stallAwning, stallCounter, townSprites } from '../scene/town.ts'
 import { BOSSES } from './bosses.ts'
 import { bossMonsterBox, nextLevelBox, superBox } from './box-pictures.ts'
 import { face } from './faces.ts'
 import { coloursOf } from './heroes/class-colours.ts'
-import { type HeroKind, heroBust } from './heroes/hero-figure.ts'
+import { type HeroKind, heroBust, walkerStrip } from './heroes/hero-figure.ts'
 import { HEROES } from './heroes/heroes.ts'
 import { item } from './items.ts'
 import { minions } from './minions.ts'
+import { roomFigures } from './room-figures.ts'
 import { bossMonsterRooms } from './rooms/boss-monster.ts'
 import { coinRooms, crashLandingRooms } from './rooms/expansions.ts'
 import { nextLevelRooms } from './rooms/next-level.ts'
@@ -67,10 +74,59 @@ const gate = (): Canvas => {
 }
 const symbolSprites = (): Record<string, Canvas> => ({ ...symbols(), ...places(), ...minions(), gate: gate() })
 
+const walkers = (box: BoxId): Record<string, Canvas> =>
+  Object.fromEntries(
+    shelf
+      .boxOf(box)
+      .heroes.map(name => [`walker-${name}`, walkerStrip(pictureOf(HEROES, name), heroKind(name, box))] as const),
+  )
+const lords = (box: BoxId): Record<string, Canvas> =>
+  Object.assign({}, ...shelf.boxOf(box).bosses.map(boss => lordPoses(boss, pictureOf(BOSSES, boss))))
+const figures = (box: BoxId): Record<string, Canvas> =>
+  Object.assign({}, ...shelf.boxOf(box).rooms.map(room => roomFigures(room, pictureOf(ROOMS, room))))
+const street = (): Record<string, Canvas> => ({
+  ...townSprites(),
+  ...earthSprites(),
+  ...dramaSprites(),
+  moon: moon(),
+  sun: sun(),
+  'cloud-1': cloud(70, 'c1', ['#b3527a', '#d9757c', '#7d3a70']),
+  'cloud-2': cloud(48, 'c2', ['#8f4273', '#b3527a', '#63306a']),
+  'cloud-day': cloud(70, 'c3', ['#dcebf2', '#ffffff', '#a9cbe2']),
+})
+
+const hasHeroes = (box: BoxId): boolean => shelf.boxOf(box).heroes.length > 0
+const hasBosses = (box: BoxId): boolean => shelf.boxOf(box).bosses.length > 0
+const hasRooms = (box: BoxId): boolean => shelf.boxOf(box).rooms.length > 0
+
 export const dungeonArt: FamilyArt = {
   sheets: [
     ...boxIds.map(box => ({ name: box, sprites: () => boxSprites(box), reduced: true })),
     { name: 'symbols', sprites: symbolSprites, namesAs: 'symbolSheet', reduced: true },
+    ...boxIds
+      .filter(hasHeroes)
+      .map(box => ({ name: `scene/${box}-walkers`, sprites: () => walkers(box), reduced: true })),
+    ...boxIds.filter(hasBosses).map(box => ({ name: `scene/${box}-lords`, sprites: () => lords(box), reduced: true })),
+    ...boxIds
+      .filter(hasRooms)
+      .map(box => ({ name: `scene/${box}-figures`, sprites: () => figures(box), reduced: true })),
+    { name: 'scene/halls', sprites: halls, namesAs: 'hallSheet', reduced: true },
+    { name: 'scene/small-halls', sprites: smallHalls, namesAs: 'smallHallSheet', reduced: true },
+    { name: 'scene/lairs', sprites: lairs, namesAs: 'lairSheet', reduced: true },
+    { name: 'scene/street', sprites: street, namesAs: 'streetSheet', reduced: true },
   ],
   boxPictures: { 'boss-monster': bossMonsterBox, 'next-level': nextLevelBox, 'super-boss-monster': superBox },
+  strips: {
+    'sky-dusk': skyDusk,
+    'sky-day': skyDay,
+    'ridge-far': ridgeFar,
+    'ridge-near': ridgeNear,
+    rock,
+    soil,
+    turf,
+    road,
+    tunnel,
+    'stall-awning': stallAwning,
+    'stall-counter': stallCounter,
+  },
 }
