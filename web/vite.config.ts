@@ -14,7 +14,7 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
       'web/platform/(browser|i18n|routing|settings|sound/sound)',
       'web/app/(?!main)',
       'web/game-module/introductory-game\\.',
-      'web/ui/(?!overboss-sprites|sprite|option-field|search-field|save-warning|tabs)',
+      'web/ui/(?!home-sprite|overboss-sprites|sprite|option-field|search-field|save-warning|tabs)',
       'locales/(format|languages|parse|translator)',
       'locales/../[a-z-]+\\.json', // only their addresses
     ],
@@ -36,14 +36,14 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
     not: /\/(dungeon\/index|cards\/index|mechanics|rulings|player-counts)\.ts$/,
   },
   {
-    name: 'matches', // saved matches, and the registry of games
+    name: 'matches', // saved matches, the registry of games, and what the home page and tables share
     of: [
       'play/seats\\.ts$',
       'play/match/(occupants|saved)\\.ts$',
       'web/session/create-match\\.ts$',
       'web/platform/storage/(database|matches)\\.',
       'web/games/([a-z-]+/)?index\\.',
-      'web/ui/save-warning\\.',
+      'web/ui/(save-warning|sprite-sheet)\\.',
       'web/sprites/box-',
     ],
   },
@@ -63,7 +63,6 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
       'web/table/(?!personal-bests)', // bests belong to solo games
       'web/pages/table/(match-page|notice-page|toolbar)',
       'web/rulebook/(rule\\.|game-of-rule)',
-      'web/ui/sprite-sheet',
     ],
   },
   {

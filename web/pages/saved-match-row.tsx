@@ -4,9 +4,10 @@ import { isGameId } from '@overlair/rules/game-ids'
 import { gameTitle } from '../game-module/game-title.ts'
 import { currentLanguage, say } from '../platform/i18n/say.ts'
 import type { DamagedMatch, LocalMatch } from '../platform/storage/matches.ts'
+import { courseText } from '../session/summary-text.ts'
 import './saved-match-row.css'
 
-/** Game, players and last change of a saved match. */
+/** Game, players, last change and course of a saved match. */
 export function SavedMatchRow({ match }: { readonly match: LocalMatch | DamagedMatch }) {
   if ('damage' in match)
     return (
@@ -21,7 +22,7 @@ export function SavedMatchRow({ match }: { readonly match: LocalMatch | DamagedM
     <div class="saved-match-row">
       <strong>{isGameId(record.game) ? gameTitle(record.game) : record.game}</strong>
       <span class="saved-match-row__details">
-        {when} · {say('web.choicesMade', { n: record.choices.length })}
+        {when} · {courseText(match)}
       </span>
       <SeatBadges names={seats.map(nameOf)} />
     </div>
