@@ -5,6 +5,7 @@ import type { SeatHandle, Step, Update } from '@overlair/play/match/contract'
 import { nameOf, type Occupant } from '@overlair/play/match/occupants'
 import type { Ask, Choice, Game, GameEvent, GameRecord, RawOptions, Result, Seat, Viewer } from '@overlair/rules/kernel'
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { askKeeper } from './kept-ask.ts'
 import { PlannedChoices } from './planned-choices.ts'
 
 /** An event as the viewer may know it. */
@@ -35,8 +36,10 @@ export interface TableMatch<View = unknown, C extends Choice = Choice> {
   readonly people: readonly SeatHandle<View, C>[]
   /** The viewer of the table. A spectator while the device is handed over. */
   readonly viewer: ReadonlySignal<Viewer>
+  /** Counts choices and undos: with the same number, the match is at the same position. */
+  readonly revision: ReadonlySignal<number>
   readonly view: ReadonlySignal<View>
-  /** The ask of the viewer, if there is one. */
+  /** The ask of the viewer, if there is one. It stays the same object as long as the decision and its choices are the same. */
   readonly ask: ReadonlySignal<Ask<C> | undefined>
   /** All seats that must choose now. */
   readonly waitingFor: ReadonlySignal<readonly Seat[]>
@@ -128,6 +131,7 @@ export function openTable<View, C extends Choice>(
       revision.value
       return read(shown.value)
     })
+  const keepAsk = askKeeper<C>()
   const undoable = computed(() => {
     updates.value
     return seated.value?.position().undoable
@@ -183,8 +187,12 @@ export function openTable<View, C extends Choice>(
     },
     people,
     viewer: computed(() => shown.value.viewer),
+    revision,
     view: atRevision(handle => handle.view()),
-    ask: computed(() => position.value.ask),
+    ask: computed(() => {
+      const { ask, decision } = position.value
+      return ask && keepAsk(ask, decision)
+    }),
     waitingFor: atRevision(handle => handle.position().asked),
     nextPerson,
     log: atRevision(handle => handle.log().flatMap(linesOf)),
