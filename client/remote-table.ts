@@ -90,9 +90,19 @@ export class RemoteTable {
     return known as unknown as RemoteSeat<View, C>
   }
 
-  /** Enters the table, or asks for the whole position again. */
+  /** Enters the table. After a lost connection, the server sends only what this client has missed, if it still can. */
   async enter(): Promise<void> {
-    await this.#options.connection.request('enter', { table: this.#options.id })
+    const since = this.#position?.revision
+    await this.#enter(since === undefined ? {} : { since })
+    if (since === undefined) return
+    await this.#afterTaken(() => {
+      this.#forgetAnswered()
+      this.#publishPosition()
+    })
+  }
+  /** Without a revision, the server sends the whole position. */
+  async #enter(fields: Pick<RequestFields['enter'], 'since'> = {}): Promise<void> {
+    await this.#options.connection.request('enter', { table: this.#options.id, ...fields })
   }
   async ask<Name extends RequestName>(name: Name, fields: Omit<RequestFields[Name], 'table'>): Promise<unknown> {
     return this.#options.connection.request(name, { ...fields, table: this.#options.id } as RequestFields[Name])
@@ -102,7 +112,11 @@ export class RemoteTable {
   receive(push: Push): Promise<void> {
     // At once: a message before it may wait for a reply that comes only after the table was entered again.
     if (push.push === 'closed') this.enter().catch(error => this.#options.onFailure(error))
-    this.#taken = this.#taken.then(() => this.#take(push)).catch(error => this.#options.onFailure(error))
+    return this.#afterTaken(() => this.#take(push))
+  }
+  /** Does something when all messages so far have been taken. */
+  #afterTaken(action: () => Promise<void> | void): Promise<void> {
+    this.#taken = this.#taken.then(action).catch(error => this.#options.onFailure(error))
     return this.#taken
   }
   async #take(push: Push): Promise<void> {
@@ -118,7 +132,7 @@ export class RemoteTable {
         this.#askedSince.clear()
         this.#moveTo(RemotePosition.from(push))
         for (const [seat, since] of Object.entries(push.askedSince)) this.#askedSince.set(Number(seat), since)
-        for (const [seat, { isUnderWay }] of this.#answered) if (!isUnderWay) this.#answered.delete(seat)
+        this.#forgetAnswered()
         for (const [seat, { instructions }] of Object.entries(push.seats))
           this.#instructions.set(Number(seat), instructions)
         await this.#fetchLogs()
@@ -135,6 +149,11 @@ export class RemoteTable {
     }
   }
 
+  /** What the server has replied to, and its position still asks, was lost with a failure of the server. */
+  #forgetAnswered(): void {
+    for (const [seat, { isUnderWay }] of this.#answered) if (!isUnderWay) this.#answered.delete(seat)
+  }
+
   // --- steps
 
   async #takeSteps(message: StepsMessage): Promise<void> {
@@ -146,7 +165,7 @@ export class RemoteTable {
     const played = this.#played(message, before)
     if (!played) {
       this.#options.onMismatch?.()
-      this.enter().catch(error => this.#options.onFailure(error))
+      this.#enter().catch(error => this.#options.onFailure(error))
       return
     }
     const { steps, end } = played

@@ -80,6 +80,14 @@ export interface StepsMessage {
   readonly seats: Readonly<Record<Seat, OwnChanges>>
 }
 
+/** The result of `replay`: choices that a person sees once more. */
+export interface Past {
+  /** Before the first of them. */
+  readonly position: PositionMessage
+  /** One message for each choice. No decision in them is open. */
+  readonly steps: readonly StepsMessage[]
+}
+
 /** Seats, settings and status, whenever they change. */
 export interface TableMessage {
   readonly push: 'table'

@@ -6,6 +6,7 @@ import type { PersonId, TableId } from '@overlair/protocol/table'
 import { GameError } from '@overlair/rules/kernel'
 import type { Directory } from './directory.ts'
 import type { OnlineTable } from './online-table.ts'
+import { pastOf } from './past.ts'
 import { type IssuedCode, issueCode } from './requests/codes.ts'
 import { changeSeat, configure, pause, sit, start } from './requests/lobby.ts'
 import { lostSeat, passHostOn } from './requests/lost-seats.ts'
@@ -83,6 +84,8 @@ export async function carryOut(
       return {}
     case 'log':
       return { steps: await online.log(person, request.seat) }
+    case 'replay':
+      return { ...(await pastOf(directory.services, online, person, request.from)) }
     case 'say':
       online.say(person, {
         ...(request.text !== undefined && { text: request.text }),

@@ -8,8 +8,9 @@ import { type Ask, type Choice, canonical } from '@overlair/rules/kernel'
 export function askKeeper<C extends Choice>(): (ask: Ask<C>, decision: unknown) => Ask<C> {
   let kept: { readonly ask: Ask<C>; readonly decision: unknown } | undefined
   return (ask, decision) => {
-    if (kept?.decision !== decision || !isEqual(kept.ask, ask)) kept = { ask, decision }
-    return kept.ask
+    if (kept && kept.decision === decision && isEqual(kept.ask, ask)) return kept.ask
+    kept = { ask, decision }
+    return ask
   }
 }
 const isEqual = (one: Ask, other: Ask): boolean => one === other || canonical(one) === canonical(other)

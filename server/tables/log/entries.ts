@@ -43,3 +43,15 @@ export type LoggedEntry = Entry & { readonly asked?: readonly Seat[] }
 export type TimedEntry = Entry & { readonly at: number }
 
 export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { readonly kind: Kind }>
+
+/** The log of a game with this record, after so many choices. Nobody knows the times any more. */
+export function entriesOf(
+  { choices, format: _, ...start }: GameRecord,
+  length = choices.length,
+): readonly TimedEntry[] {
+  const at = 0
+  const chose = choices
+    .slice(0, length)
+    .map(({ seat, choice, outcome = '' }) => ({ kind: 'chose', seat, choice, outcome, at }) as const)
+  return [{ kind: 'started', start, seedHash: '', at }, ...chose]
+}
