@@ -6,7 +6,7 @@ import { games } from '@overlair/rules'
 import { afterEach, describe, expect, test } from 'vitest'
 import { FakeTime } from '../testing/fake-time.ts'
 import { type Device, type Lab, openLab } from '../testing/lab.ts'
-import { codeOf, type Place, play, started, until } from '../testing/tables.ts'
+import { codeOf, type Place, play, playUntilUndoable, started, until } from '../testing/tables.ts'
 
 let lab: Lab
 afterEach(() => lab.close())
@@ -64,12 +64,11 @@ test('choices that were taken back are not shown', async () => {
   lab = await openLab()
   const places = await started(lab, 'overboss', 1)
   const [place] = places as [Place]
-  await play(places, 5)
-  const seat = place[1].seat(0)!
-  const { length } = seat.log()
-  await place[1].ask('undo', { seat: 0, decision: seat.position().undoable! })
-  await until(() => seat.log().length < length, 'the undo')
-  expect((await past(place, 0)).steps).toHaveLength(seat.log().length)
+  const undo = await playUntilUndoable(places)
+  const { length } = place[1].seat(0)!.log()
+  await undo()
+  const { steps } = await past(place, 0)
+  expect([steps.length, steps.length < length]).toEqual([place[1].seat(0)!.log().length, true])
 })
 
 test('spectators who see everything later are not shown more, also when it was taken back meanwhile', async () => {
@@ -78,18 +77,20 @@ test('spectators who see everything later are not shown more, also when it was t
   const places = await started(lab, 'overboss', 1)
   const [, host] = places[0]!
   await host.ask('configure', { settings: { ...defaultSettings, spectatorDelay: 60 } })
-  await play(places, 4)
+  await play(places, 2)
+  const undo = await playUntilUndoable(places)
+  const log = () => host.seat(0)!.log()
+  const { length } = log()
   const watcher = lab.connect('watcher')
   const watching: Place = [watcher, await watcher.enter(host.table!.id)]
   time.pass(60_000)
-  await until(() => watching[1].seat('spectator')?.log().length === 4, 'the log')
+  await until(() => watching[1].seat('spectator')?.log().length === length, 'the log')
   const seen = (await past(watching, 0)).steps
-  expect(seen).toHaveLength(4)
-  await host.ask('undo', { seat: 0, decision: host.seat(0)!.position().undoable! })
-  await until(() => host.seat(0)!.log().length < 4, 'the undo')
-  const { length } = host.seat(0)!.log()
+  expect(seen).toHaveLength(length)
+  await undo()
+  const left = log().length
   await play(places, 2)
-  expect((await past(watching, 0)).steps).toEqual(seen.slice(0, length))
+  expect((await past(watching, 0)).steps).toEqual(seen.slice(0, left))
 })
 
 test('a person may ask for it only so often, and not before the game', async () => {

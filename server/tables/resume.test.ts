@@ -4,7 +4,7 @@ import { race } from '@overlair/play/testing/race-game'
 import type { Push, StepsMessage } from '@overlair/protocol/messages'
 import { afterEach, expect, test } from 'vitest'
 import { type Device, type Lab, openLab } from '../testing/lab.ts'
-import { codeOf, type Place, play, started, until } from '../testing/tables.ts'
+import { codeOf, type Place, play, playUntilUndoable, started, until } from '../testing/tables.ts'
 import { MOST_KEPT } from './messages/recent.ts'
 
 let lab: Lab
@@ -79,15 +79,7 @@ test('a client that has missed too much gets the whole position', async () => {
 
 test('an undo meanwhile is taken back here, too', async () => {
   const { first, second, playing } = await openTable()
-  await play(playing, 4)
-  const device = await lose(first, async () => {
-    await play(playing, 1)
-    for (const [seat, [, table]] of playing.entries()) {
-      const { undoable } = table.seat(seat)!.position()
-      if (undoable !== undefined) await table.ask('undo', { seat, decision: undoable })
-    }
-    await until(() => second[1].seat(0)!.log().length === 4, 'the choice is taken back')
-  })
+  const device = await lose(first, async () => (await playUntilUndoable(playing))())
   await until(() => revisionOf(first, 0) === revisionOf(second, 0), 'it has caught up')
   expect(kindsTo(device)).toEqual(['steps', 'table'])
   expect(first[1].seat(0)!.sealed()).toEqual(second[1].seat(0)!.sealed())
