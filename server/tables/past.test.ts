@@ -1,4 +1,5 @@
 // Choices that a person sees once more: the same as when they were made, and nothing that the person could not know.
+import type { Step } from '@overlair/play/match/contract'
 import { limits } from '@overlair/protocol/limits'
 import type { Past, StepsMessage } from '@overlair/protocol/messages'
 import { defaultSettings } from '@overlair/protocol/table'
@@ -32,6 +33,9 @@ describe.each(games.map(({ id }) => id))('%s', game => {
     const places = await started(lab, game, 2)
     const watcher = lab.connect('watcher')
     const watching: Place = [watcher, await watcher.enter(places[0]![1].table!.id)]
+    const [device, own] = [places[0]![0], places[0]![1]]
+    const heard: [Step, readonly unknown[]][] = []
+    own.seat(0)!.subscribe(({ step, moments }) => step && heard.push(structuredClone([step, moments ?? []])))
     await play(places, 12)
     const { length } = places[0]![1].seat(0)!.log()
     await until(() => watching[1].seat('spectator')?.log().length === length, 'all have seen all')
@@ -42,6 +46,12 @@ describe.each(games.map(({ id }) => id))('%s', game => {
       expect(shownIn(steps.slice(0, before.length))).toEqual(shownIn(before))
       expect(Object.keys(position.seats)).toEqual(place === watching ? [] : [String(places.indexOf(place))])
     }
+    // A client shows them with the same views at each event.
+    const live = heard.splice(0)
+    const present = own.seat(0)!.sealed()
+    await own.replay(live[0]![0].index, async () => true)
+    expect(heard.slice(0, live.length)).toEqual(live)
+    expect([own.seat(0)!.sealed(), device.failures, device.mismatches]).toEqual([present, [], 0])
   })
 })
 
