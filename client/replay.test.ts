@@ -1,6 +1,6 @@
 // Past choices that a client shows once more.
 import type { Update } from '@overlair/play/match/contract'
-import type { Past, PositionMessage, StepsMessage } from '@overlair/protocol/messages'
+import type { PositionMessage, StepsMessage } from '@overlair/protocol/messages'
 import { overboss } from '@overlair/rules/overboss'
 import { expect, test, vi } from 'vitest'
 import type { ReplayPace } from './remote-table.ts'
@@ -33,7 +33,7 @@ async function seen(choices: number, again: number) {
   const own = table.seat(0)!
   const updates: Update[] = []
   own.subscribe(update => updates.push(update))
-  return { server, table, own, past: past as Past, asked, updates, play }
+  return { server, table, own, past, asked, updates, play }
 }
 const atOnce: ReplayPace = async () => true
 

@@ -376,6 +376,7 @@ export const messages = {
   'online.note.time-up.substitute': { args: { name: 'player' } },
   'online.nextTry': { args: { time: 'text' } },
   'online.missed': { args: { n: 'int' } },
+  'online.past.at': { args: { at: 'int', of: 'int' } },
   'online.watch.late': { args: { n: 'int' } },
   'online.chat.new': { args: { n: 'int' } },
   'online.chat.mutePerson': { args: { name: 'player' } },

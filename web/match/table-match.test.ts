@@ -209,7 +209,7 @@ test('an undo that the others must allow is asked for, and not twice', () => {
   }
   const isUndoAsked = signal(false)
   const handles = { people: [person], spectator: match.seat('spectator') }
-  const table = openTable(handles, undefined, isUndoAsked).match
+  const table = openTable(handles, { isUndoAsked }).match
   expect([table.canUndo.value, table.undoState.value]).toEqual([false, 'by-consent'])
   table.undo()
   isUndoAsked.value = true

@@ -49,6 +49,11 @@ export interface TableMatch<View = unknown, C extends Choice = Choice> {
   readonly result: ReadonlySignal<Result | undefined>
   /** Undefined before the game is over. */
   readonly record: ReadonlySignal<GameRecord | undefined>
+  /**
+   * How many times faster events are played back than the settings say: more than once while past choices are shown. Infinity leaves
+   * the playback out.
+   */
+  readonly tempo: ReadonlySignal<number>
   /** False while a listener of `onStep` plays events back. */
   readonly playbackDone: ReadonlySignal<boolean>
   /** Whether the viewer can take the last choice back at once. */
@@ -91,18 +96,23 @@ interface TableHandles<View, C extends Choice> {
   /** For the time in which the device is handed over, and for a match without people on this device. */
   readonly spectator: SeatHandle<View, C>
 }
-/** Whether somebody has asked the others for consent to an undo. */
-type UndoRequest = ReadonlySignal<boolean>
-const noRequest: UndoRequest = signal(false)
-/** Bots of this device. */
-type BotTrouble = Pick<TableMatch, 'botError' | 'retry'>
-const noBots: BotTrouble = { botError: signal(undefined), retry() {} }
+/** What the program around the table adds: errors of bots on this device, undos by consent and past choices of an online match. */
+interface Surroundings extends Pick<TableMatch, 'botError' | 'retry' | 'tempo'> {
+  /** Whether somebody has asked the others for consent to an undo. */
+  readonly isUndoAsked: ReadonlySignal<boolean>
+}
+const nothing: Surroundings = {
+  botError: signal(undefined),
+  retry() {},
+  tempo: signal(1),
+  isUndoAsked: signal(false),
+}
 
 export function openTable<View, C extends Choice>(
   { people, spectator }: TableHandles<View, C>,
-  { botError, retry }: BotTrouble = noBots,
-  isUndoAsked: UndoRequest = noRequest,
+  surroundings: Partial<Surroundings> = {},
 ): OpenTable<View, C> {
+  const { botError, retry, tempo, isUndoAsked } = { ...nothing, ...surroundings }
   const listeners = new Set<StepListener<View>>()
   /** Counts the updates. */
   const updates = signal(0)
@@ -202,6 +212,7 @@ export function openTable<View, C extends Choice>(
       updates.value
       return shown.value.record()
     }),
+    tempo,
     playbackDone: computed(() => playbacks.value === 0),
     canUndo: computed(() => undoable.value !== undefined),
     undoState,

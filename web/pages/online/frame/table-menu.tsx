@@ -5,11 +5,15 @@ import { Button, Dialog } from '../../../ui/index.ts'
 import { LostSeats } from '../../lobby/lost-seats.tsx'
 import { TakeHost } from '../../lobby/take-host.tsx'
 import { OnlineIcon } from './online-icon.tsx'
+import { watchPast } from './past-sign.tsx'
 import type { AtTableProps } from './seat-strip.tsx'
 import { SUBSTITUTE } from './substitute-signs.tsx'
 import './table-menu.css'
 
-/** Pause, a bot for a while, resignation: of the person in front of the screen. For the host, the seats of people who are gone. */
+/** About a round of two or three people. */
+const LAST_CHOICES = 20
+
+/** Past choices, pause, a bot for a while, resignation: of the person in front of the screen. For the host, the seats of people who are gone. */
 export function TableMenu({ table, match, message }: AtTableProps) {
   const isOpen = useSignal(false)
   const isSure = useSignal(false)
@@ -45,6 +49,21 @@ export function TableMenu({ table, match, message }: AtTableProps) {
             >
               {say(paused ? 'online.resume' : 'online.pause')}
             </Button>
+            {match.log.value.length > 0 && (
+              <>
+                <Button
+                  wide
+                  onClick={() => {
+                    const length = (match.log.value.at(-1)?.index ?? 0) + 1
+                    void watchPast(table, Math.max(0, length - LAST_CHOICES))
+                    close()
+                  }}
+                >
+                  {say('online.past.last')}
+                </Button>
+                <p class="field__hint">{say('online.past.last.text')}</p>
+              </>
+            )}
             {occupant.substitute === undefined && (
               <>
                 <Button
