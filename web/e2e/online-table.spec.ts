@@ -277,7 +277,7 @@ test('a spectator watches, and the players see how many do', async ({ page, open
   await expect(spectator.getByText('Ви бачите цю гру із запізненням на 60 секунд.')).toBeVisible()
 })
 
-test('after a lost connection the player reads how much has happened, and finds it in the log', async ({
+test('a table stays while the connection is lost, and shows what happened when it is back', async ({
   page,
   openDevice,
 }) => {
@@ -288,13 +288,12 @@ test('after a lost connection the player reads how much has happened, and finds 
   await expect(part(guest, 'connection')).toContainText('Brak połączenia')
   await expect(part(guest, 'table')).toBeVisible()
   await screenshot(guest, 'online-lost')
+  const lines = await part(guest, 'log').locator('li').count()
   await takeAction(page)
   await expect(kept(page)).toBeVisible()
   await guest.context().setOffline(false)
   await expect(part(guest, 'connection')).toHaveCount(0)
-  await expect(part(guest, 'missed')).toContainText(/Tymczasem inni podjęli \d+ decyzj/)
-  await screenshot(guest, 'online-missed')
-  await press(guest, 'Do dziennika')
+  await expect.poll(() => part(guest, 'log').locator('li').count()).toBeGreaterThan(lines)
   await expect(part(guest, 'missed')).toHaveCount(0)
 })
 

@@ -39,7 +39,7 @@ test('each choice waits for the playback of the one before it, and then the tabl
 test('without animations, each choice stays long enough to be seen', async () => {
   const { past } = pastOf(3)
   void past.play(0)
-  await vi.advanceTimersByTimeAsync(500)
+  await vi.advanceTimersByTimeAsync(700)
   expect(past.progress.value?.shown).toBe(1)
   await vi.advanceTimersByTimeAsync(100)
   expect(past.progress.value?.shown).toBe(1)
@@ -47,7 +47,7 @@ test('without animations, each choice stays long enough to be seen', async () =>
   expect(past.progress.value).toBeUndefined()
 })
 test.each([
-  [4, 2],
+  [4, 1.5],
   [24, 3],
   [100, 5],
 ])('a longer past is faster: %i choices', async (total, tempo) => {

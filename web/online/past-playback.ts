@@ -14,10 +14,10 @@ interface Progress {
 }
 /** A long past is played faster: with so many choices a step more. */
 const CHOICES_PER_TEMPO = 8
-const SLOWEST = 2
+const SLOWEST = 1.5
 const FASTEST = 5
 /** Milliseconds for which the table shows where the past begins, and each choice that has events, also without animations. */
-const BEGINNING = 500
+const BEGINNING = 700
 const SHORTEST = 120
 
 export class PastPlayback {

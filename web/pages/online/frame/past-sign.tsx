@@ -30,10 +30,11 @@ function Progress({ past, shown, total }: ProgressProps) {
   const buttons = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone.
   useEffect(() => buttons.current?.querySelector('button')?.focus(), [])
-  const text = total === 0 ? say('online.past.loading') : say('online.past.at', { at: shown, of: total })
+  const text = total === 0 ? say('online.past.loading') : say('online.past.at', { at: Math.max(1, shown), of: total })
   return (
     <Sign
       part="past"
+      look="slim"
       title={say('online.past')}
       buttons={
         <div ref={buttons}>
