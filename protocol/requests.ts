@@ -69,6 +69,8 @@ const requests = {
   invite: z.object({ table: id }),
   sit: z.object({ table: id, seat, name: text(limits.name), colour }),
   seat: z.object({ table: id, seat, to: seatChange }),
+  /** Before the game: takes a person to another seat, or asks the person there to swap. With the same seat, the person stays. */
+  move: z.object({ table: id, seat, to: seat }),
   configure: z.object({
     table: id,
     options: z.optional(options),

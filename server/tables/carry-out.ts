@@ -42,6 +42,8 @@ export async function carryOut(
     case 'seat':
       await online.change(table => changeSeat(table, person, request, isBotLevel))
       return {}
+    case 'move':
+      return move(online, person, request)
     case 'configure':
       await online.change(table => configure(table, person, request, directory.gameOf(table.game)))
       return {}
@@ -103,6 +105,18 @@ async function openRematch(directory: Directory, online: OnlineTable, person: Pe
     await online.change(() => (online.rematch === undefined ? [{ kind: 'rematch', table: id }] : []))
   }
   return id
+}
+
+/** Moves a person to another seat, or lets the others see that the person wants to. */
+async function move(online: OnlineTable, person: PersonId, request: RequestOf<'move'>): Promise<RequestResult> {
+  let hasMoved = false
+  await online.change(table => {
+    const entries = online.swaps.move(table, person, request)
+    hasMoved = entries.length > 0
+    return entries
+  })
+  if (!hasMoved) online.showTable()
+  return hasMoved || request.seat === request.to ? {} : { asked: true }
 }
 
 async function choose(

@@ -18,6 +18,7 @@ import type { Batch, OnlineMatch } from './online-match.ts'
 import { RequestRefused, refuse, requireOwnSeat } from './requests/refusals.ts'
 import { rematchIn } from './requests/rematch.ts'
 import { requirePlaying, seatsBack } from './requests/substitutes.ts'
+import { Swaps } from './requests/swaps.ts'
 import { RunningGame } from './running-game.ts'
 import { Agenda } from './time/agenda.ts'
 
@@ -32,6 +33,7 @@ export class OnlineTable {
   readonly #outbox: Outbox
   readonly #agenda: Agenda<'undo' | 'clock' | 'spectators'>
   readonly #conversation = new Conversation()
+  readonly swaps = new Swaps()
   readonly #game: RunningGame
   readonly #onClose: (end: TableEnd) => void
   #table: Table
@@ -142,7 +144,8 @@ export class OnlineTable {
     if (entries.length === 0) return
     const before = this.#table
     const table = entries.reduce(tableAfter, before)
-    const moved = movedSeats(before, table)
+    // People who swap seats before the game keep what is theirs.
+    const moved = entries.some(({ kind }) => kind === 'swapped') ? [] : movedSeats(before, table)
     const starts = entries.some(({ kind }) => kind === 'started')
     if (starts) this.#match = await this.#openFirst(entries, table)
     this.#table = table
@@ -217,6 +220,10 @@ export class OnlineTable {
     this.#runningMatch()
     await this.#game.answerUndo(person, allow)
   }
+  /** Everybody is sent the table again: people want to swap seats. */
+  showTable(): void {
+    if (!this.#closed) this.#outbox.sendTable()
+  }
   note(note: Note): void {
     if (!this.#closed) this.#outbox.sendNote(note)
   }
@@ -267,8 +274,10 @@ export class OnlineTable {
   get #shown() {
     const record = this.#match?.isOver ? this.#match.match.record : undefined
     const undoRequest = this.#game.undoRequest
+    const swaps = this.swaps.open(this.#table)
     return {
       table: this.#table,
+      ...(swaps.length > 0 && { swaps }),
       ...(undoRequest && { undoRequest }),
       ...(this.#rematch !== undefined && { rematch: this.#rematch }),
       ...(record && { record }),

@@ -13,6 +13,8 @@ export type Entry =
     }
   /** Sitting down and standing up, bots, closed seats, a removed player, a seat given to another device. */
   | { readonly kind: 'seat'; readonly seat: Seat; readonly to: TableSeat }
+  /** What is at two seats changes places. */
+  | { readonly kind: 'swapped'; readonly seats: readonly [Seat, Seat] }
   | { readonly kind: 'options'; readonly options: RawOptions; readonly players: number }
   | { readonly kind: 'settings'; readonly settings: TableSettings }
   | { readonly kind: 'locked'; readonly locked: boolean }

@@ -1,6 +1,14 @@
 // What the people at a table are sent, in the order in which it happened, and never before it is on disk.
 import type { Step } from '@overlair/play/match/contract'
-import type { Note, PositionMessage, Push, SaidMessage, TableMessage, UndoRequest } from '@overlair/protocol/messages'
+import type {
+  Note,
+  PositionMessage,
+  Push,
+  SaidMessage,
+  SwapRequest,
+  TableMessage,
+  UndoRequest,
+} from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
 import type { GameRecord, Seat } from '@overlair/rules/kernel'
 import type { Agenda } from '../time/agenda.ts'
@@ -14,6 +22,7 @@ import { Recent } from './recent.ts'
 interface Shown {
   readonly table: Table
   readonly undoRequest?: UndoRequest
+  readonly swaps?: readonly SwapRequest[]
   readonly rematch?: TableId
   readonly record?: GameRecord
 }
