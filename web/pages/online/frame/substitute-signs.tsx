@@ -1,4 +1,5 @@
 // Signs about bots that play for people: for one who is gone, or for the player in front of the screen.
+import type { BotLevel } from '@overlair/bots/levels'
 import type { TableMessage } from '@overlair/protocol/messages'
 import type { SeatedPerson } from '@overlair/protocol/table'
 import type { Seat } from '@overlair/rules/kernel'
@@ -9,12 +10,10 @@ import { presenceOf } from '../../../online/presence.ts'
 import { serverNow } from '../../../online/server-connection.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { Button } from '../../../ui/index.ts'
+import { BotLevelSelect, SUGGESTED } from './bot-level.tsx'
 import type { AtTableProps } from './seat-strip.tsx'
 import { Sign } from './sign.tsx'
 import { useTicking } from './ticking.tsx'
-
-/** The bot that plays for a person. */
-export const SUBSTITUTE = 'greedy'
 
 interface SeatProps {
   readonly table: OnlineTable
@@ -42,6 +41,7 @@ function AbsentSign({ table, message, seat, person }: SeatProps) {
   const presence = useTicking(() => presenceOf(person, message, serverNow())).value
   /** The absence that the player wants to wait out. */
   const waitsOut = useSignal<number | undefined>(undefined)
+  const level = useSignal<BotLevel>(SUGGESTED)
   const since = message.absentSince[person.person] ?? 0
   if (presence === 'here' || (presence === 'away' && !table.isHost.value) || waitsOut.value === since) return null
   return (
@@ -57,13 +57,14 @@ function AbsentSign({ table, message, seat, person }: SeatProps) {
           >
             {say('online.wait')}
           </Button>
-          <Button variant="gold" onClick={() => void askTable(table, 'substitute', { seat, level: SUBSTITUTE })}>
+          <Button variant="gold" onClick={() => void askTable(table, 'substitute', { seat, level: level.value })}>
             {say('online.letBot')}
           </Button>
         </>
       }
     >
       <p>{say('online.isAway.text')}</p>
+      <BotLevelSelect level={level} />
     </Sign>
   )
 }

@@ -1,13 +1,14 @@
+import type { BotLevel } from '@overlair/bots/levels'
 import { useSignal } from '@preact/signals'
 import { askTable } from '../../../online/ask-table.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
 import { LostSeats } from '../../lobby/lost-seats.tsx'
 import { TakeHost } from '../../lobby/take-host.tsx'
+import { BotLevelSelect, SUGGESTED } from './bot-level.tsx'
 import { OnlineIcon } from './online-icon.tsx'
 import { watchPast } from './past-sign.tsx'
 import type { AtTableProps } from './seat-strip.tsx'
-import { SUBSTITUTE } from './substitute-signs.tsx'
 import './table-menu.css'
 
 /** About a round of two or three people. */
@@ -17,6 +18,7 @@ const LAST_CHOICES = 20
 export function TableMenu({ table, match, message }: AtTableProps) {
   const isOpen = useSignal(false)
   const isSure = useSignal(false)
+  const level = useSignal<BotLevel>(SUGGESTED)
   const { paused, seats, seedHash } = message.table
   const viewer = match.viewer.value
   const seat = viewer === 'spectator' ? table.mySeats.value[0] : viewer
@@ -69,12 +71,13 @@ export function TableMenu({ table, match, message }: AtTableProps) {
                 <Button
                   wide
                   onClick={() => {
-                    void askTable(table, 'substitute', { seat, level: SUBSTITUTE })
+                    void askTable(table, 'substitute', { seat, level: level.value })
                     close()
                   }}
                 >
                   {say('online.botForMe')}
                 </Button>
+                <BotLevelSelect level={level} />
                 <p class="field__hint">{say('online.botForMe.text')}</p>
               </>
             )}
