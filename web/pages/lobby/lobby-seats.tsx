@@ -162,10 +162,10 @@ function SeatButtons(props: SeatPartProps) {
   const { at, seat, table, message } = props
   if (seat.kind === 'open')
     return (
-      <>
+      <div class="lobby-seat__buttons">
         <MoveHere {...props} />
         <SitButton {...props} />
-      </>
+      </div>
     )
   if (seat.kind !== 'person') return null
   if (table.mySeats.value.includes(at))
