@@ -14,7 +14,7 @@ export function BotLevelSelect({ level }: { readonly level: Signal<BotLevel> }) 
     <p class="bot-level">
       <label for={id}>{say('online.botLevel')}</label>
       <select
-        class="input"
+        class="input bot-level__select"
         id={id}
         value={level.value}
         onChange={event => {

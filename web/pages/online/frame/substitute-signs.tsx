@@ -22,7 +22,10 @@ interface SeatProps {
   readonly person: SeatedPerson
 }
 
-/** The host can let a bot play at once, the others when the person is gone. */
+/** Milliseconds of absence after which the host is asked. Most connections are back sooner, and the sign lies over the table. */
+const SHOWN_TO_HOST = 8000
+
+/** The host can let a bot play soon, the others when the person is gone. */
 export function AbsentSigns({ table, match, message }: AtTableProps) {
   const mine = table.mySeats.value
   if (mine.length === 0 || match.result.value || message.table.status !== 'running') return null
@@ -38,12 +41,16 @@ export function AbsentSigns({ table, match, message }: AtTableProps) {
   )
 }
 function AbsentSign({ table, message, seat, person }: SeatProps) {
-  const presence = useTicking(() => presenceOf(person, message, serverNow())).value
+  const since = message.absentSince[person.person] ?? 0
+  const isHost = table.isHost.value
+  const isMissed = useTicking(() => {
+    const presence = presenceOf(person, message, serverNow())
+    return presence === 'gone' || (presence === 'away' && isHost && serverNow() - since >= SHOWN_TO_HOST)
+  }).value
   /** The absence that the player wants to wait out. */
   const waitsOut = useSignal<number | undefined>(undefined)
   const level = useSignal<BotLevel>(SUGGESTED)
-  const since = message.absentSince[person.person] ?? 0
-  if (presence === 'here' || (presence === 'away' && !table.isHost.value) || waitsOut.value === since) return null
+  if (!isMissed || waitsOut.value === since) return null
   return (
     <Sign
       part="absent"
