@@ -3,7 +3,13 @@ import { allBoxes } from '@overlair/rules/dungeon/cards/index'
 import { byName } from '@overlair/rules/dungeon/engine/cards'
 import { gameIds } from '@overlair/rules/game-ids'
 import { describe, expect, test } from 'vitest'
-import { boxSprites, figureSprites, lordSprites, walkerSprites } from '../../games/dungeon/card/box-sprites.ts'
+import {
+  cardSprites,
+  figureSprites,
+  lordSprites,
+  peopleSprites,
+  walkerSprites,
+} from '../../games/dungeon/card/box-sprites.ts'
 import { overbossSheet } from '../../sprites/overboss.sheet.ts'
 import { hallSheet } from '../../sprites/scene/halls.sheet.ts'
 import { lairSheet } from '../../sprites/scene/lairs.sheet.ts'
@@ -48,10 +54,9 @@ describe('the app knows name and size of every sprite', () => {
     return groupBySize(drawn?.sprites() ?? {})
   }
   test.each(allBoxes.map(byName))('of the box $id', box => {
-    expect(boxSprites(box).filter(([, , names]) => names.length > 0)).toEqual(groupsOf(box.id))
-  })
-  test.each(allBoxes.map(byName))('in the scene of the box $id', box => {
     const hasNames = ([, , names]: SizeGroup) => names.length > 0
+    expect(cardSprites(box).filter(hasNames)).toEqual(groupsOf(box.id))
+    expect(peopleSprites(box).filter(hasNames)).toEqual(groupsOf(`${box.id}-people`))
     expect(walkerSprites(box).filter(hasNames)).toEqual(groupsOf(`scene/${box.id}-walkers`))
     expect(lordSprites(box).filter(hasNames)).toEqual(groupsOf(`scene/${box.id}-lords`))
     expect(figureSprites(box).filter(hasNames)).toEqual(groupsOf(`scene/${box.id}-figures`))

@@ -1,8 +1,8 @@
-// All sprites of the dungeon games by name: one sheet per box, and one sheet of symbols for all boxes.
+// All sprites of the dungeon games by name: sheets of the cards and of the people of each box, and one sheet of symbols for all boxes.
 import { shelf } from '@overlair/rules/dungeon'
 import { type BoxId, boxIds } from '@overlair/rules/dungeon/cards/shelf'
 import { Canvas } from '../drawing/canvas.ts'
-import type { FamilyArt } from '../drawing/family-art.ts'
+import type { FamilyArt, SheetArt } from '../drawing/family-art.ts'
 import { shadedSprite } from '../drawing/shaded-sprite.ts'
 import { throneRoom } from '../interiors/throne-room.ts'
 import type { Scene } from '../interiors/tones.ts'
@@ -48,12 +48,17 @@ const SCENES: readonly Scene[] = [0, 1, 2, 3]
 /** The bosses of a box take the four rooms of their classes in turn. */
 const sceneOf = (index: number): Scene => SCENES[index % SCENES.length] ?? 0
 
-function boxSprites(box: BoxId): Record<string, Canvas> {
-  const { rooms, spells, bosses, heroes, items = [] } = shelf.boxOf(box)
+function cards(box: BoxId): Record<string, Canvas> {
+  const { rooms, spells } = shelf.boxOf(box)
   const out: Record<string, Canvas> = {}
   for (const card of rooms) out[`room-${card}`] = roomPicture(card, shelf.roomFacts(card), pictureOf(ROOMS, card))
   for (const card of spells)
     out[`spell-${card}`] = spellPicture(card, shelf.spellFacts(card).phase, pictureOf(SPELLS, card))
+  return out
+}
+function people(box: BoxId): Record<string, Canvas> {
+  const { bosses, heroes, items = [] } = shelf.boxOf(box)
+  const out: Record<string, Canvas> = {}
   for (const [i, card] of bosses.entries()) {
     const motif = pictureOf(BOSSES, card)
     out[`boss-${card}`] = throneRoom(card, styleOf(shelf.bossFacts(card).treasure), sceneOf(i), ...motif)
@@ -95,21 +100,25 @@ const street = (): Record<string, Canvas> => ({
   'cloud-day': cloud(70, 'c3', ['#dcebf2', '#ffffff', '#a9cbe2']),
 })
 
-const hasHeroes = (box: BoxId): boolean => shelf.boxOf(box).heroes.length > 0
-const hasBosses = (box: BoxId): boolean => shelf.boxOf(box).bosses.length > 0
-const hasRooms = (box: BoxId): boolean => shelf.boxOf(box).rooms.length > 0
+type Kind = 'rooms' | 'spells' | 'bosses' | 'heroes' | 'items'
+/** One sheet for each box that has cards of these kinds. */
+const sheetsOfBoxes = (
+  kinds: readonly Kind[],
+  nameOf: (box: BoxId) => string,
+  draw: (box: BoxId) => Record<string, Canvas>,
+): SheetArt[] =>
+  boxIds
+    .filter(box => kinds.some(kind => (shelf.boxOf(box)[kind] ?? []).length > 0))
+    .map(box => ({ name: nameOf(box), sprites: () => draw(box), reduced: true }))
 
 export const dungeonArt: FamilyArt = {
   sheets: [
-    ...boxIds.map(box => ({ name: box, sprites: () => boxSprites(box), reduced: true })),
+    ...sheetsOfBoxes(['rooms', 'spells'], box => box, cards),
+    ...sheetsOfBoxes(['bosses', 'heroes', 'items'], box => `${box}-people`, people),
     { name: 'symbols', sprites: symbolSprites, namesAs: 'symbolSheet', reduced: true },
-    ...boxIds
-      .filter(hasHeroes)
-      .map(box => ({ name: `scene/${box}-walkers`, sprites: () => walkers(box), reduced: true })),
-    ...boxIds.filter(hasBosses).map(box => ({ name: `scene/${box}-lords`, sprites: () => lords(box), reduced: true })),
-    ...boxIds
-      .filter(hasRooms)
-      .map(box => ({ name: `scene/${box}-figures`, sprites: () => figures(box), reduced: true })),
+    ...sheetsOfBoxes(['heroes'], box => `scene/${box}-walkers`, walkers),
+    ...sheetsOfBoxes(['bosses'], box => `scene/${box}-lords`, lords),
+    ...sheetsOfBoxes(['rooms'], box => `scene/${box}-figures`, figures),
     { name: 'scene/halls', sprites: halls, namesAs: 'hallSheet', reduced: true },
     { name: 'scene/small-halls', sprites: smallHalls, namesAs: 'smallHallSheet', reduced: true },
     { name: 'scene/lairs', sprites: lairs, namesAs: 'lairSheet', reduced: true },
