@@ -3,7 +3,7 @@ import { homeSheet } from '../sprites/home.sheet.ts'
 import { placeSprites, sheetHeight, spriteStyle } from './sprite-sheet.ts'
 import './home-sprite.css'
 
-export type HomeSpriteName = (typeof homeSheet)[number][2][number]
+type HomeSpriteName = (typeof homeSheet)[number][2][number]
 const rects = placeSprites(homeSheet)
 const HEIGHT = sheetHeight(rects)
 
