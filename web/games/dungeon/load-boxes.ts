@@ -3,10 +3,14 @@ import { type BoxId, boxesIn, boxIds, shelf } from '@overlair/rules/dungeon/card
 import type { RawOptions } from '@overlair/rules/kernel'
 import { boxSprites } from './card/box-sprites.ts'
 import { registerSpriteSheet } from './card/sprite.tsx'
+import { figureSprites } from './scene/figure-sprites.ts'
 
 async function loadBoxes(wanted: readonly BoxId[]): Promise<void> {
   await shelf.load(wanted)
-  for (const box of wanted) registerSpriteSheet(box, boxSprites(shelf.boxOf(box)))
+  for (const box of wanted) {
+    registerSpriteSheet(box, boxSprites(shelf.boxOf(box)))
+    registerSpriteSheet(`${box}-figures`, figureSprites(shelf.boxOf(box)))
+  }
 }
 
 /** Loads the boxes of a game with these options. Throws GameError if the options are not allowed. */

@@ -2,7 +2,6 @@ import type { PlayerView, RoomView, View } from '@overlair/rules/dungeon'
 import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
-import { Card, CardBack } from '../card/card.tsx'
 import { GameSymbol, Sprite } from '../card/sprite.tsx'
 import { fateText } from '../forecast/fate-text.ts'
 import { HeroToken } from '../heroes/hero-token.tsx'
@@ -14,11 +13,12 @@ import { SpotButton } from '../input/spot-button.tsx'
 import { inspectedCard } from '../inspector/inspection.ts'
 import { Minion, minionOn } from '../markers/minion.tsx'
 import { RoomMarkers, roomMarkersOf, roomMarkersText } from '../markers/room-markers.tsx'
-import { cardLabel } from '../model/card-facts.ts'
+import { cardFactsOf, cardLabel } from '../model/card-facts.ts'
 import { runningDamage } from '../model/damage-totals.ts'
 import { levelUpKind } from '../model/level-up.ts'
 import { cardName } from '../model/texts.ts'
 import type { Playback } from '../playback/playback.ts'
+import { Hall, Throne } from '../scene/hall.tsx'
 import { heroesAtEntrance } from './entrance.ts'
 import { HandCounts, orderText, PlayerHeader } from './player-header.tsx'
 import { ScoringArea } from './scoring-area.tsx'
@@ -31,9 +31,11 @@ interface DungeonProps {
   readonly selection: Selection
   readonly playback: Playback
   readonly seat: Seat
+  /** Small halls: folded to a strip, or on a phone. */
+  readonly small: boolean
 }
-/** A dungeon at full size: the entrance with its heroes, the rooms in the order of a visit, the boss and the score. */
-export function Dungeon({ selection, playback, seat }: DungeonProps) {
+/** The dungeon on the stage: the gate with its heroes, the halls in the order of a visit, the throne and the score. */
+export function Dungeon({ selection, playback, seat, small }: DungeonProps) {
   const { view } = playback
   const player = view.players[seat]
   if (!player) return null
@@ -41,7 +43,7 @@ export function Dungeon({ selection, playback, seat }: DungeonProps) {
   const isOwn = view.viewer === seat
   return (
     <section
-      class="dm-dungeon pixel-border"
+      class="dm-dungeon"
       tabIndex={-1}
       style={{ '--seat-color': `var(--seat-${seat + 1})` }}
       aria-label={say('dm.dungeonOf', { name: selection.match.seats[seat]?.name ?? '' })}
@@ -49,37 +51,67 @@ export function Dungeon({ selection, playback, seat }: DungeonProps) {
       data-coach={isOwn ? 'dungeon' : undefined}
       data-out={player.out ? '' : undefined}
     >
+      <span class="dm-dungeon__gorge" aria-hidden="true">
+        <Sprite name="stairs" class="dm-dungeon__stairs" />
+      </span>
       <header class="dm-dungeon__head">
         <PlayerHeader selection={selection} view={view} seat={seat} />
-        <HandCounts view={view} seat={seat} />
-        <span data-coach={isOwn ? 'counts' : undefined}>
+        <span class="dm-dungeon__counts" data-coach={isOwn ? 'counts' : undefined}>
           <TreasureCounts player={player} />
         </span>
+        <HandCounts view={view} seat={seat} />
       </header>
       <div class="dm-dungeon__row">
-        <Entrance selection={selection} playback={playback} seat={seat} />
+        <Entrance selection={selection} playback={playback} seat={seat} small={small} />
         <ol class="dm-dungeon__rooms">
           {player.dungeon.length < MAX_ROOMS && (
-            <FreePlace selection={selection} seat={seat} at={player.dungeon.length} />
+            <FreePlace selection={selection} seat={seat} at={player.dungeon.length} small={small} />
           )}
           {places.map(({ room, at }) => (
-            <li key={at} class="dm-place" data-part="room">
-              <Room selection={selection} playback={playback} seat={seat} player={player} room={room} at={at} />
+            <li key={at} class={placeClass(playback, player, seat, room, at)} data-part="room">
+              <Room
+                selection={selection}
+                playback={playback}
+                seat={seat}
+                player={player}
+                room={room}
+                at={at}
+                small={small}
+              />
             </li>
           ))}
         </ol>
-        <Boss selection={selection} playback={playback} seat={seat} player={player} view={view} />
+        <Boss selection={selection} playback={playback} seat={seat} player={player} view={view} small={small} />
       </div>
     </section>
   )
 }
 
-function Entrance({ selection, playback, seat }: DungeonProps) {
+/** The hall with the hero is lit; those it has passed are dim. */
+function placeClass({ walk, forecast }: Playback, player: PlayerView, seat: Seat, { id, card }: RoomView, at: number) {
+  const hero = walk.value?.seat === seat ? walk.value : undefined
+  const isHere = hero?.at === at
+  const isPassed = hero !== undefined && at > hero.at
+  const [next] = [...(player.walker ? [player.walker] : []), ...player.entrance].filter(({ waits }) => !waits)
+  const fate = next && forecast.value.fates[next.name]
+  const kills = id !== null && fate?.end === 'dies' && fate.room === id
+  const facts = card === null ? undefined : cardFactsOf(card)
+  const isRich = (facts?.treasure.length ?? 0) > 1
+  return [
+    'dm-place',
+    ...(isHere ? ['dm-place--here'] : []),
+    ...(isPassed ? ['dm-place--passed'] : []),
+    ...(kills ? ['dm-place--kills'] : []),
+    ...(isRich ? ['dm-place--rich'] : []),
+  ].join(' ')
+}
+
+function Entrance({ selection, playback, seat, small }: DungeonProps) {
   const { fates } = playback.forecast.value
   return (
     <div class="dm-entrance">
-      <h3 class="dm-label">{say('dm.entrance')}</h3>
-      <Sprite name="gate" class="dm-entrance__gate" />
+      <h3 class="dm-entrance__name">{say('dm.entrance')}</h3>
+      <Sprite name={small ? 'gate-small' : 'gate'} class="dm-entrance__gate" />
       <ul>
         {heroesAtEntrance(playback, seat).map(hero => (
           <li
@@ -108,15 +140,23 @@ interface FreePlaceProps {
   readonly selection: Selection
   readonly seat: Seat
   readonly at: number
+  readonly small: boolean
 }
-function FreePlace({ selection, seat, at }: FreePlaceProps) {
+/** Untouched rock, where a new room goes. */
+function FreePlace({ selection, seat, at, small }: FreePlaceProps) {
   const placeSpot = spot.place(seat, at)
+  const rock = <Sprite name={small ? 'hall-free-small' : 'hall-free'} class="dm-place__rock" />
   if (selection.spotState(placeSpot) !== 'legal')
-    return <li class="dm-place dm-place--free" data-part="free-place" data-drop={placeSpot} aria-hidden="true" />
+    return (
+      <li class="dm-place dm-place--free" data-part="free-place" data-drop={placeSpot} aria-hidden="true">
+        {rock}
+      </li>
+    )
   return (
     <li class="dm-place" data-part="free-place">
       <SpotButton selection={selection} spots={[placeSpot]} label={say('dm.newPlace')} class="dm-new-place">
-        {say('dm.newPlace')}
+        {rock}
+        <b class="dm-new-place__text">{say('dm.newPlace')}</b>
       </SpotButton>
     </li>
   )
@@ -127,27 +167,33 @@ interface RoomProps extends DungeonProps {
   readonly room: RoomView
   readonly at: number
 }
-function Room({ selection, playback, seat, player, room, at }: RoomProps) {
+function Room({ selection, playback, seat, player, room, at, small }: RoomProps) {
   const spots = [spot.place(seat, at), ...(room.id === null ? [] : [spot.room(room.id)])]
   const { view } = playback
   const total = damageTotalAt(playback, player, room, at)
   const depth = room.under.length + 1
+  const facts = room.card === null ? undefined : cardFactsOf(room.card)
+  const markers = roomMarkersOf(view, room)
   return (
     <>
-      {depth > 1 && <StackDepth room={room} depth={depth} />}
       <SpotButton
         selection={selection}
         spots={spots}
         {...topAndCovered(room)}
         label={[roomLabel(view, room), total.text].join(', ')}
         intent={() => intentOfRoom(selection, seat, room, at)}
-        class={`dm-room${room.off ? ' dm-room--off' : ''}${isTarget(view, room.id) ? ' dm-room--target' : ''}`}
+        class={`dm-room${isTarget(view, room.id) ? ' dm-room--target' : ''}${markers.stunned ? ' dm-room--stunned' : ''}`}
       >
-        {room.card === null ? <CardBack symbol="room" /> : <Card card={room.card} damage={room.damage} />}
-        {room.faceDown && room.card !== null && <span class="dm-tag">{say('dm.faceDown')}</span>}
-        {room.off && <span class="dm-tag">{say('dm.off')}</span>}
-        <RoomMarkers markers={roomMarkersOf(view, room)} />
+        <span class="dm-room__name" data-part="card-title">
+          {facts?.roomSymbol && <GameSymbol symbol={facts.roomSymbol} />}
+          <span class="dm-room__text">{room.card === null ? say('dm.room.hidden') : cardName(room.card)}</span>
+        </span>
+        <span class="dm-room__hall">
+          <Hall room={room} small={small} />
+          <RoomMarkers markers={markers} />
+        </span>
       </SpotButton>
+      {depth > 1 && <StackDepth room={room} depth={depth} />}
       <span
         class={`dm-place__total${total.kills ? ' dm-place__total--kills' : ''}`}
         title={total.text}
@@ -225,7 +271,7 @@ interface BossProps extends DungeonProps {
   readonly player: PlayerView
   readonly view: View
 }
-function Boss({ selection, playback, seat, player, view }: BossProps) {
+function Boss({ selection, playback, seat, player, view, small }: BossProps) {
   const { boss } = player
   if (boss === null) return null
   const xp = shelf.bossFacts(boss).xp
@@ -246,15 +292,21 @@ function Boss({ selection, playback, seat, player, view }: BossProps) {
         card={boss}
         label={label.join(', ')}
         intent={() => intentOfBoss(selection, boss)}
-        class="dm-room"
+        class="dm-room dm-room--boss"
       >
-        <Card card={boss} />
-        {(player.leveled || kind) && (
-          <span class={`dm-tag${player.leveled ? ' dm-tag--gold' : ' dm-tag--dim'}`}>
-            {player.leveled && <GameSymbol symbol="level" />}
-            {kind === undefined ? say('dm.leveled') : say(`sb.level.${kind}`)}
-          </span>
-        )}
+        <span class="dm-room__name" data-part="card-title">
+          <span class="dm-room__text">{cardName(boss)}</span>
+          <small>{say('dm.xp', { n: xp })}</small>
+        </span>
+        <span class="dm-room__hall">
+          <Throne boss={boss} small={small} />
+          {(player.leveled || kind) && (
+            <span class={`dm-boss__level${player.leveled ? ' dm-boss__level--reached' : ''}`}>
+              {player.leveled && <GameSymbol symbol="level" />}
+              {kind === undefined ? say('dm.leveled') : say(`sb.level.${kind}`)}
+            </span>
+          )}
+        </span>
         {minion !== undefined && (
           <span class="dm-room-markers">
             <Minion seat={minion} />
@@ -262,7 +314,7 @@ function Boss({ selection, playback, seat, player, view }: BossProps) {
         )}
       </SpotButton>
       <span class="dm-place__total dm-place__total--boss">
-        <ScoringArea player={player} name={selection.match.seats[seat]?.name ?? ''} />
+        <ScoringArea player={player} name={selection.match.seats[seat]?.name ?? ''} slots />
         <span class="visually-hidden">{say('dm.xpOf', { boss: cardName(boss), n: xp })}</span>
       </span>
       <WalkingHero playback={playback} seat={seat} at={-1} />

@@ -12,6 +12,8 @@ export interface SheetArt {
 }
 export interface FamilyArt {
   readonly sheets: readonly SheetArt[]
+  /** Pictures that repeat in the background: each is a file `<name>.png`. */
+  readonly tiles?: Readonly<Record<string, () => Canvas>>
   /** The box picture of each game, by game id. */
   readonly boxPictures: Readonly<Record<string, () => Canvas>>
 }
