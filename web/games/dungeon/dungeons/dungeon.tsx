@@ -1,9 +1,10 @@
-import type { PlayerView, RoomView, View } from '@overlair/rules/dungeon'
+import type { HeroView, PlayerView, RoomView, View } from '@overlair/rules/dungeon'
 import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { GameSymbol, Sprite } from '../card/sprite.tsx'
 import { fateText } from '../forecast/fate-text.ts'
+import { FateSymbol } from '../heroes/fate-badges.tsx'
 import { HeroToken } from '../heroes/hero-token.tsx'
 import { WalkingHero } from '../heroes/walking-hero.tsx'
 import { spot } from '../input/click-paths.ts'
@@ -60,6 +61,7 @@ export function Dungeon({ selection, playback, seat, small }: DungeonProps) {
           <TreasureCounts player={player} />
         </span>
         <HandCounts view={view} seat={seat} />
+        <NextHero playback={playback} player={player} />
       </header>
       <div class="dm-dungeon__row">
         <Entrance selection={selection} playback={playback} seat={seat} small={small} />
@@ -87,12 +89,28 @@ export function Dungeon({ selection, playback, seat, small }: DungeonProps) {
   )
 }
 
+/** The hero inside, otherwise the next one at the entrance. */
+const nextHeroOf = ({ walker, entrance }: PlayerView): HeroView | undefined =>
+  [...(walker ? [walker] : []), ...entrance].find(({ waits }) => !waits)
+
+/** What becomes of the next hero if everybody passes. */
+function NextHero({ playback, player }: Pick<RoomProps, 'playback' | 'player'>) {
+  const hero = nextHeroOf(player)
+  const { fate, tone } = hero ? fateText(hero, playback.forecast.value.fates[hero.name]) : { fate: '', tone: 'plain' }
+  if (!hero || fate === '') return null
+  return (
+    <span class={`dm-next-hero dm-next-hero--${tone}`} aria-hidden="true">
+      {cardName(hero.name)}: {fate}
+    </span>
+  )
+}
+
 /** The hall with the hero is lit; those it has passed are dim. */
 function placeClass({ walk, forecast }: Playback, player: PlayerView, seat: Seat, { id, card }: RoomView, at: number) {
   const hero = walk.value?.seat === seat ? walk.value : undefined
   const isHere = hero?.at === at
   const isPassed = hero !== undefined && at > hero.at
-  const [next] = [...(player.walker ? [player.walker] : []), ...player.entrance].filter(({ waits }) => !waits)
+  const next = nextHeroOf(player)
   const fate = next && forecast.value.fates[next.name]
   const kills = id !== null && fate?.end === 'dies' && fate.room === id
   const facts = card === null ? undefined : cardFactsOf(card)
@@ -108,6 +126,9 @@ function placeClass({ walk, forecast }: Playback, player: PlayerView, seat: Seat
 
 function Entrance({ selection, playback, seat, small }: DungeonProps) {
   const { fates } = playback.forecast.value
+  const { walk } = playback
+  /** The hero in a room stands there. Here is only its plate, with its fate. */
+  const isInside = (hero: string) => walk.value?.hero === hero
   return (
     <div class="dm-entrance">
       <h3 class="dm-entrance__name">{say('dm.entrance')}</h3>
@@ -116,6 +137,7 @@ function Entrance({ selection, playback, seat, small }: DungeonProps) {
         {heroesAtEntrance(playback, seat).map(hero => (
           <li
             key={hero.name}
+            class={isInside(hero.name) ? 'dm-entrance__inside' : undefined}
             onPointerEnter={() => {
               playback.hoveredHero.value = hero.name
             }}
@@ -128,7 +150,9 @@ function Entrance({ selection, playback, seat, small }: DungeonProps) {
               hero={hero}
               dies={hero.name === playback.dyingHero.value?.hero}
               {...fateText(hero, fates[hero.name])}
-            />
+            >
+              <FateSymbol fate={fates[hero.name]} />
+            </HeroToken>
           </li>
         ))}
       </ul>
@@ -199,19 +223,25 @@ function Room({ selection, playback, seat, player, room, at, small }: RoomProps)
         title={total.text}
         aria-hidden="true"
       >
-        {total.value}
+        <GameSymbol symbol={total.from === undefined ? 'sword' : 'heart'} />
+        {total.from !== undefined && <span>{total.from} ▸</span>}
+        <b>{total.value}</b>
+        {total.kills && <GameSymbol symbol="soul" />}
       </span>
       <WalkingHero playback={playback} seat={seat} at={at} />
     </>
   )
 }
 interface DamageTotal {
+  /** Without a hero, the sum of the damage; otherwise the health that the hero has left. */
   readonly value: string
+  /** The health with which the hero enters. */
+  readonly from?: string
   /** The value as a sentence, for the tooltip and for screen readers. */
   readonly text: string
   readonly kills: boolean
 }
-/** The total damage up to this room: for the hovered or the next hero by forecast; without a hero, the sum of the rooms. */
+/** What a visit does up to this room: to the hovered or the next hero by forecast; without a hero, the sum of the rooms. */
 function damageTotalAt(
   { hoveredHero, forecast }: Playback,
   player: PlayerView,
@@ -219,7 +249,7 @@ function damageTotalAt(
   at: number,
 ): DamageTotal {
   const heroes = [...(player.walker ? [player.walker] : []), ...player.entrance]
-  const hero = heroes.find(({ name }) => name === hoveredHero.value) ?? heroes.find(({ waits }) => !waits)
+  const hero = heroes.find(({ name }) => name === hoveredHero.value) ?? nextHeroOf(player)
   const fate = hero && forecast.value.fates[hero.name]
   const visit = fate?.path.findLast(({ room }) => room === id)
   if (!hero || !fate || !visit) {
@@ -229,7 +259,9 @@ function damageTotalAt(
   const name = cardName(hero.name)
   if (visit.skipped) return { value: '–', text: `${name}: ${say('dm.way.skipped')}`, kills: false }
   const text = say('dm.running.hero', { hero: name, n: visit.damage })
-  return { value: `${visit.damage}`, text, kills: fate.end === 'dies' && fate.room === id }
+  const left = (damage: number) => `${Math.max(0, fate.health - damage)}`
+  const before = fate.path[fate.path.indexOf(visit) - 1]?.damage ?? 0
+  return { value: left(visit.damage), from: left(before), text, kills: fate.end === 'dies' && fate.room === id }
 }
 const isTarget = ({ pending }: View, id: string | null): boolean =>
   id !== null && pending.some(effect => Object.values(effect.targets).includes(id))

@@ -3,7 +3,7 @@ import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { GameSymbol, Sprite } from '../card/sprite.tsx'
 import { fateText } from '../forecast/fate-text.ts'
-import { FateIcon } from '../heroes/fate-badges.tsx'
+import { FateSymbol } from '../heroes/fate-badges.tsx'
 import { HeroToken } from '../heroes/hero-token.tsx'
 import { WalkingHero } from '../heroes/walking-hero.tsx'
 import { spot } from '../input/click-paths.ts'
@@ -92,17 +92,13 @@ interface EntranceHeroProps {
   readonly playback: Playback
   readonly hero: HeroView
 }
-/** A hero at the entrance. The style sheet shows its fate as text or, on a wide screen, as an icon. */
+/** A hero at the entrance, with its fate as a symbol. */
 function EntranceHero({ selection, playback, hero }: EntranceHeroProps) {
   const fate = playback.forecast.value.fates[hero.name]
   const dies = hero.name === playback.dyingHero.value?.hero
   return (
     <HeroToken selection={selection} hero={hero} dies={dies} {...fateText(hero, fate)}>
-      {fate && !hero.waits && (
-        <span class="dm-hero__fate-icon">
-          <FateIcon fate={fate} />
-        </span>
-      )}
+      <FateSymbol fate={hero.waits ? undefined : fate} />
     </HeroToken>
   )
 }

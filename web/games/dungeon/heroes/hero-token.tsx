@@ -72,8 +72,8 @@ export function HeroToken({ selection, hero, fate, tone, rival, more, dies = fal
             {fate}
           </span>
         )}
-        {children}
       </span>
+      {children}
     </SpotButton>
   )
 }

@@ -99,7 +99,7 @@ export function Table({ match, children }: TableProps) {
       data-phase={view.phase}
       data-scene={scene}
       data-halls={smallHalls ? 'small' : 'large'}
-      data-stage={largeSeat === ownSeat ? 'own' : 'rival'}
+      data-walking={walkSeat === undefined ? undefined : ''}
     >
       {over && <Results match={match} view={view} />}
       {over && children}

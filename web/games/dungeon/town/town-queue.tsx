@@ -36,7 +36,7 @@ export function TownQueue({ selection, playback, view }: TownQueueProps) {
           </li>
         ))}
         {Array.from({ length: free }, (_, i) => (
-          <li key={`free ${i}`} class="dm-street__spot dm-street__spot--free">
+          <li key={`free ${i}`} class="dm-street__spot">
             <Sprite name={houseOf(heroes.length + i)} class="dm-house" />
             <span class="dm-street__free">
               {isSolo

@@ -43,7 +43,7 @@ export function Town({ selection, playback, view }: TownProps) {
             </li>
           ))}
           {heroes.length === 0 && (
-            <li class="dm-street__spot dm-street__spot--free">
+            <li class="dm-street__spot">
               <Sprite name={houseOf(0)} class="dm-house" />
               <span class="dm-street__free">{say('dm.town.empty')}</span>
             </li>
