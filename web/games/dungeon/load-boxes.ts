@@ -1,14 +1,16 @@
 // Loads the cards of a box, and finds their sprites, when the box takes part in a game.
 import { type BoxId, boxesIn, boxIds, shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { RawOptions } from '@overlair/rules/kernel'
-import { boxSprites } from './card/box-sprites.ts'
+import { cardSprites, figureSprites, lordSprites, peopleSprites, walkerSprites } from './card/box-sprites.ts'
 import { registerSpriteSheet } from './card/sprite.tsx'
-import { figureSprites } from './scene/figure-sprites.ts'
 
 async function loadBoxes(wanted: readonly BoxId[]): Promise<void> {
   await shelf.load(wanted)
   for (const box of wanted) {
-    registerSpriteSheet(box, boxSprites(shelf.boxOf(box)))
+    registerSpriteSheet(box, cardSprites(shelf.boxOf(box)))
+    registerSpriteSheet(`${box}-people`, peopleSprites(shelf.boxOf(box)))
+    registerSpriteSheet(`${box}-walkers`, walkerSprites(shelf.boxOf(box)))
+    registerSpriteSheet(`${box}-lords`, lordSprites(shelf.boxOf(box)))
     registerSpriteSheet(`${box}-figures`, figureSprites(shelf.boxOf(box)))
   }
 }

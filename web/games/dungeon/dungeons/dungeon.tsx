@@ -132,7 +132,7 @@ function Entrance({ selection, playback, seat, small }: DungeonProps) {
   return (
     <div class="dm-entrance">
       <h3 class="dm-entrance__name">{say('dm.entrance')}</h3>
-      <Sprite name={small ? 'gate-small' : 'gate'} class="dm-entrance__gate" />
+      <Sprite name={small ? 'small-gate' : 'gateway'} class="dm-entrance__gate" />
       <ul>
         {heroesAtEntrance(playback, seat).map(hero => (
           <li
@@ -169,7 +169,7 @@ interface FreePlaceProps {
 /** Untouched rock, where a new room goes. */
 function FreePlace({ selection, seat, at, small }: FreePlaceProps) {
   const placeSpot = spot.place(seat, at)
-  const rock = <Sprite name={small ? 'hall-free-small' : 'hall-free'} class="dm-place__rock" />
+  const rock = <Sprite name={small ? 'small-hall-free' : 'hall-free'} class="dm-place__rock" />
   if (selection.spotState(placeSpot) !== 'legal')
     return (
       <li class="dm-place dm-place--free" data-part="free-place" data-drop={placeSpot} aria-hidden="true">

@@ -56,7 +56,7 @@ export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPane
         </button>
       </header>
       <div class="dm-player__cut">
-        <Sprite name="gate-small" class="dm-player__gate" />
+        <Sprite name="small-gate" class="dm-player__gate" />
         {heroes.length > 0 && (
           <ul class="dm-player__waiting" aria-label={say('dm.entrance')}>
             {heroes.map(hero => (

@@ -3,20 +3,22 @@ import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Treasure } from '@overlair/rules/dungeon/model/state'
 import { cardOfId } from '../model/texts.ts'
 
-type HallClass = Treasure | 'mixed'
+const HALL_VARIANTS = 4
 
-/** The class of a room or boss by its treasure: one type, or several. */
-function hallClassOf(treasure: readonly Treasure[]): HallClass {
-  const [first] = treasure
-  return first !== undefined && treasure.every(one => one === first) ? first : 'mixed'
+/** The class of a room by its treasure: one type, or several. */
+export function roomClass(card: string): Treasure | 'mixed' {
+  const [first, ...more] = shelf.roomFacts(cardOfId(card)).treasure
+  return first !== undefined && more.every(one => one === first) ? first : 'mixed'
 }
-export const roomClass = (card: string): HallClass => hallClassOf(shelf.roomFacts(cardOfId(card)).treasure)
-export const bossClass = (boss: string): HallClass => hallClassOf(shelf.bossFacts(boss).treasure)
 
 /** The sprite of the hall of a room. Equal rooms have equal halls. */
 export function hallSprite(card: string | null, small: boolean): string {
-  if (card === null) return small ? 'hall-mixed-small' : 'hall-mixed-trap-0'
-  if (small) return `hall-${roomClass(card)}-small`
-  const variant = [...card].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2
-  return `hall-${roomClass(card)}-${shelf.roomFacts(card).kind}-${variant}`
+  const prefix = small ? 'small-hall' : 'hall'
+  if (card === null) return `${prefix}-mixed-trap-1`
+  const variant = ([...card].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % HALL_VARIANTS) + 1
+  return `${prefix}-${roomClass(card)}-${shelf.roomFacts(card).kind}-${variant}`
 }
+
+/** The sprite of the lair of a boss, by its first treasure. */
+export const lairSprite = (boss: string, small: boolean): string =>
+  `${small ? 'small-lair' : 'lair'}-${shelf.bossFacts(boss).treasure[0] ?? 'mage'}`

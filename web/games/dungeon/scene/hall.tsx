@@ -3,7 +3,7 @@ import type { RoomView } from '@overlair/rules/dungeon'
 import { say } from '../../../platform/i18n/say.ts'
 import { GameSymbol, Sprite } from '../card/sprite.tsx'
 import { cardFactsOf } from '../model/card-facts.ts'
-import { bossClass, hallSprite, roomClass } from './hall-class.ts'
+import { hallSprite, lairSprite, roomClass } from './hall-class.ts'
 import './hall.css'
 
 interface HallProps {
@@ -21,7 +21,7 @@ export function Hall({ room, small }: HallProps) {
       {card === null ? (
         <Sprite name="sign-room" class="dm-hall__unknown" />
       ) : (
-        <Sprite name={`${small ? 'figure-small' : 'figure'}-${card}`} class="dm-hall__figure" />
+        <Sprite name={`${small ? 'small-figure' : 'figure'}-${card}`} class="dm-hall__figure" />
       )}
       <b class="dm-hall__damage">
         {damage ?? '?'}
@@ -53,7 +53,7 @@ interface ThroneProps {
 /** The hall of the boss. */
 export const Throne = ({ boss, small }: ThroneProps) => (
   <span class={`dm-hall dm-hall--throne${small ? ' dm-hall--small' : ''}`}>
-    <Sprite name={`throne-${bossClass(boss)}${small ? '-small' : ''}`} class="dm-hall__hollow" />
-    <Sprite name={small ? `face-${boss}` : `lord-${boss}`} class="dm-hall__figure" />
+    <Sprite name={lairSprite(boss, small)} class="dm-hall__hollow" />
+    <Sprite name={small ? `face-${boss}` : `lord-${boss}-waiting`} class="dm-hall__figure" />
   </span>
 )

@@ -7,8 +7,8 @@ export const Sky = () => (
     <span class="dm-sky__far" />
     <span class="dm-sky__near" />
     <Sprite name="moon" class="dm-sky__moon" />
-    <Sprite name="cloud-0" class="dm-sky__cloud" />
-    <Sprite name="cloud-1" class="dm-sky__cloud dm-sky__cloud--right" />
+    <Sprite name="cloud-1" class="dm-sky__cloud" />
+    <Sprite name="cloud-2" class="dm-sky__cloud dm-sky__cloud--right" />
     <span class="dm-sky__ground" />
   </div>
 )

@@ -17,9 +17,9 @@ interface TownProps {
   readonly playback: Playback
   readonly view: View
 }
-const HOUSES = 4
+const HOUSES = 5
 /** The house behind the hero at a place of the street. */
-export const houseOf = (place: number): string => `house-${place % HOUSES}`
+export const houseOf = (place: number): string => `house-${(place % HOUSES) + 1}`
 
 /** The heroes in town with lure and fate, the decks, the discard pile and the effects of this round. */
 export function Town({ selection, playback, view }: TownProps) {
@@ -49,8 +49,8 @@ export function Town({ selection, playback, view }: TownProps) {
             </li>
           )}
         </ul>
-        <Sprite name="tree" class="dm-street__tree" />
-        <Sprite name="lamp" class="dm-street__lamp" />
+        <Sprite name="pine" class="dm-street__tree" />
+        <Sprite name="street-lamp" class="dm-street__lamp" />
       </div>
       <Piles view={view} />
       <RoundEffects selection={selection} view={view} />
