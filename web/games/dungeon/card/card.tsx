@@ -60,9 +60,3 @@ const Treasures = ({ treasure }: { readonly treasure: readonly Treasure[] }) => 
     ))}
   </span>
 )
-
-export const CardBack = ({ symbol }: { readonly symbol: 'room' | 'spell' }) => (
-  <span class="dm-card dm-card--back">
-    <GameSymbol symbol={symbol} />
-  </span>
-)

@@ -15,7 +15,7 @@ export interface SceneLayout {
 }
 
 /** On a wide screen the rivals are beside the scene, and the table keeps to the height of the screen. */
-const isWide = ({ width }: Screen): boolean => width > DESKTOP
+export const isWide = ({ width }: Screen): boolean => width > DESKTOP
 const isPhone = ({ width }: Screen): boolean => width <= PHONE
 /** A wide screen of this height has room for large halls below the street. */
 const ROOM_FOR_LARGE_HALLS = 700

@@ -7,6 +7,8 @@ import { spot } from '../input/click-paths.ts'
 import type { Selection } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
 import { CardPile } from '../inspector/card-pile.tsx'
+import { isWide } from '../layout/layout.ts'
+import { screenSize } from '../layout/viewport.ts'
 import { cardLabel } from '../model/card-facts.ts'
 import { type DungeonMatch, isDungeonEvent } from '../model/dungeon-match.ts'
 import { shownLog, shownPositionOf } from '../playback/shown-position.ts'
@@ -62,10 +64,15 @@ export function Market({ selection, view, board }: MarketProps) {
     </div>
   )
 }
-/** The stall is open in the Town phase, and when the viewer may take a card from it (SB-69, SB-163). */
-export const isMarketOpen = (selection: Selection, { phase, board }: View): boolean =>
-  board !== null &&
-  (phase === 'town' || board.market.some(card => selection.spotState(spot.market(card)) === 'legal'))
+/**
+ * The stall is open in the Town phase, and when the viewer may take a card from it (SB-69, SB-163). A narrow screen has no room for it
+ * while the viewer places the minion.
+ */
+export function isMarketOpen(selection: Selection, { phase, board }: View): boolean {
+  if (board === null) return false
+  if (board.market.some(card => selection.spotState(spot.market(card)) === 'legal')) return true
+  return phase === 'town' && (isWide(screenSize.value) || selection.ask.value?.prompt !== 'minion.place')
+}
 
 interface Slot {
   readonly card: string
