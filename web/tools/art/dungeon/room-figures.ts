@@ -1,6 +1,6 @@
 // The figures of rooms without their rooms, for halls: large and small.
 import { Canvas } from '../drawing/canvas.ts'
-import { drawStaging, type Staging } from './stage.ts'
+import { drawStaging, type Staging } from '../staging/stage.ts'
 
 interface Size {
   readonly width: number

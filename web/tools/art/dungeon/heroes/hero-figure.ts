@@ -2,7 +2,7 @@
 import { Canvas, type Colour, INK } from '../../drawing/canvas.ts'
 import type { Palette, PaletteName } from '../../drawing/palettes.ts'
 import { shadedSprite, spriteFromRows } from '../../drawing/shaded-sprite.ts'
-import type { Motif } from '../stage.ts'
+import type { Motif } from '../../staging/stage.ts'
 
 /** `whole`: the icon is a whole figure and needs no body. */
 type Build = 'tunic' | 'robe' | 'plate' | 'bare' | 'whole'
