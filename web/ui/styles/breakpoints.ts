@@ -16,4 +16,5 @@ export const customMediaQueries: Readonly<Record<string, string>> = {
   'not-desk': `(width <= ${DESKTOP}px)`,
   tall: '(height >= 700px)',
   low: '(height < 840px)',
+  flat: '(height < 560px)',
 }
