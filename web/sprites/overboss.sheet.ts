@@ -49,7 +49,6 @@ export const overbossSheet = [
       'tile-volcano',
     ],
   ],
-  [16, 40, ['edge-mountain-v', 'edge-water-v']],
   [
     32,
     32,
@@ -100,7 +99,6 @@ export const overbossSheet = [
       'portal-used',
     ],
   ],
-  [40, 16, ['edge-mountain-h', 'edge-water-h']],
   [
     11,
     11,

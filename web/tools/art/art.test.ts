@@ -4,6 +4,7 @@ import { byName } from '@overlair/rules/dungeon/engine/cards'
 import { gameIds } from '@overlair/rules/game-ids'
 import { describe, expect, test } from 'vitest'
 import { boxSprites } from '../../games/dungeon/card/box-sprites.ts'
+import { landSheet } from '../../sprites/land.sheet.ts'
 import { overbossSheet } from '../../sprites/overboss.sheet.ts'
 import { symbolSheet } from '../../sprites/symbols.sheet.ts'
 import { withEdges } from './drawing/box-picture.ts'
@@ -24,6 +25,9 @@ describe('the committed pictures equal the drawn ones', () => {
     const sheet = drawSheet(sprites())
     expect(encodePng(reduced ? reduceColours(sheet) : sheet).equals(committed(`${name}.png`))).toBe(true)
   })
+  test.each(families.flatMap(({ textures }) => Object.entries(textures)))('the texture %s', (name, draw) => {
+    expect(encodePng(draw()).equals(committed(`${name}.png`))).toBe(true)
+  })
   test('every game has a box picture', () => {
     expect(boxPictures.map(([game]) => game).sort()).toEqual(gameIds.toSorted())
   })
@@ -41,6 +45,7 @@ describe('the app knows name and size of every sprite', () => {
     expect(boxSprites(box).filter(([, , names]) => names.length > 0)).toEqual(groupsOf(box.id))
   })
   test('of Overboss', () => expect(overbossSheet).toEqual(groupsOf('overboss')))
+  test('of the land', () => expect(landSheet).toEqual(groupsOf('land')))
   test('of the symbols', () => expect(symbolSheet).toEqual(groupsOf('symbols')))
 })
 

@@ -8,8 +8,12 @@ export type Position = LookaheadPosition<View, Choice>
 type Sheet = View['players'][number]['score']
 
 export interface ScorePreview {
-  /** Points that the choosing seat gains. */
+  /** Points that the choosing seat gains: `sure` and `maybe` together. */
   readonly gain: number
+  /** The part that no later move of anybody changes by itself. */
+  readonly sure: number
+  /** The part that later moves can take away: a majority, or a goal that falls as the map fills. */
+  readonly maybe: number
   readonly sheet: Sheet
   readonly changes: readonly LineChange[]
   /** Points that each seat gains or loses. */
@@ -33,7 +37,35 @@ export function previewChoice(now: Position, choice: Choice, seat: Seat): ScoreP
   const gains = after.map((sheet, i) => sheet.total - (before[i]?.total ?? 0))
   const [old, sheet] = [before[seat], after[seat]]
   if (!old || !sheet) throw new Error(`there is no seat ${seat}`)
-  return { gain: gains[seat] ?? 0, sheet, changes: changesOf(old, sheet), gains, path }
+  const changes = changesOf(old, sheet)
+  const maybe = changes.reduce((sum, { line, points }) => (isUncertain(line, now.view(), seat) ? sum + points : sum), 0)
+  const gain = gains[seat] ?? 0
+  return { gain, sure: gain - maybe, maybe, sheet, changes, gains, path }
+}
+
+/** Goals that score most on an empty map and fall as it fills. */
+const fallingGoals: readonly string[] = ['cleopatra', 'seducia', 'cerebellus']
+/** Whether later moves can take the points of this line away, without a move that attacks the map. */
+export function isUncertain(line: LineId, { players }: View, seat: Seat): boolean {
+  switch (line) {
+    case 'graveyardBonus':
+      return players.length > 1
+    case 'cloud_island':
+      return true
+    case 'boss':
+      return fallingGoals.includes(players[seat]?.boss ?? '')
+    default:
+      return false
+  }
+}
+
+/** The token to settle first, where it scores most. Undefined if no token can settle. */
+export function bestSettlement(now: Position, seat: Seat): Extract<Choice, { settle: unknown }> | undefined {
+  const settlements = (now.ask?.choices ?? []).filter(choice => 'settle' in choice)
+  if (settlements.length === 0) return undefined
+  const { path } = best(settlements, choice => ({ position: now.after(choice), path: [choice] }), seat)
+  const [choice] = path
+  return choice && 'settle' in choice ? choice : undefined
 }
 
 interface Simulated {

@@ -12,6 +12,8 @@ export interface SheetArt {
 }
 export interface FamilyArt {
   readonly sheets: readonly SheetArt[]
+  /** Pictures that repeat in both directions, each a file of its own. */
+  readonly textures: Readonly<Record<string, () => Canvas>>
   /** The box picture of each game, by game id. */
   readonly boxPictures: Readonly<Record<string, () => Canvas>>
 }

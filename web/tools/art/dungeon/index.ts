@@ -74,5 +74,6 @@ export const dungeonArt: FamilyArt = {
     ...boxIds.map(box => ({ name: box, sprites: () => boxSprites(box), reduced: true })),
     { name: 'symbols', sprites: symbolSprites, namesAs: 'symbolSheet', reduced: true },
   ],
+  textures: {},
   boxPictures: { 'boss-monster': bossMonsterBox, 'next-level': nextLevelBox, 'super-boss-monster': superBox },
 }

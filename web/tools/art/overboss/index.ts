@@ -4,8 +4,8 @@ import type { FamilyArt } from '../drawing/family-art.ts'
 import { bosses } from './bosses.ts'
 import { overbossBox } from './box-picture.ts'
 import { commands } from './commands.ts'
-import { edges } from './edges.ts'
 import { emblem, TERRAINS } from './emblems.ts'
+import { landSprites, landTextures } from './land/index.ts'
 import { TILES, tileBack } from './terrains.ts'
 import { tokens } from './tokens.ts'
 
@@ -19,10 +19,13 @@ const overbossSprites = (): Record<string, Canvas> => ({
   ...tokens(),
   ...bosses(),
   ...commands(),
-  ...edges(),
 })
 
 export const overbossArt: FamilyArt = {
-  sheets: [{ name: 'overboss', sprites: overbossSprites, namesAs: 'overbossSheet', reduced: false }],
+  sheets: [
+    { name: 'overboss', sprites: overbossSprites, namesAs: 'overbossSheet', reduced: false },
+    { name: 'land', sprites: landSprites, namesAs: 'landSheet', reduced: false },
+  ],
+  textures: landTextures,
   boxPictures: { overboss: overbossBox },
 }

@@ -1,0 +1,41 @@
+// The market is a caravan: awning and wheels of a wagon, the road below it.
+import { Canvas, INK, seededRandom } from '../../drawing/canvas.ts'
+import { SHEET_WIDTH } from '../../../../ui/sprite-sheet.ts'
+
+/** Blue and white stripes of 8 pixels with a scalloped edge, as wide as the sheet, so that the strip can repeat. */
+function awning(): Canvas {
+  const out = new Canvas(SHEET_WIDTH, 18)
+  const scallop = [2, 4, 5, 5, 5, 5, 4, 2]
+  for (let x = 0; x < SHEET_WIDTH; x++) {
+    const [light, dark] = Math.floor(x / 8) % 2 ? ['#e6dcc2', '#bdae92'] : ['#3f86ee', '#2a5cb0']
+    const drop = scallop[x % 8] ?? 0
+    out.rect(x, 0, 1, 12, light).rect(x, 8, 1, 4, dark).rect(x, 12, 1, drop, light).set(x, 12 + drop, INK)
+  }
+  return out.rect(0, 0, SHEET_WIDTH, 1, '#ffffff')
+}
+
+function wheel(): Canvas {
+  const out = new Canvas(26, 26)
+  for (let y = 0; y < 26; y++)
+    for (let x = 0; x < 26; x++) {
+      const radius = Math.hypot(x - 12.5, y - 12.5)
+      const isSpoke = Math.abs(Math.sin(Math.atan2(y - 12.5, x - 12.5) * 3)) < 0.3
+      if (radius >= 12.8) continue
+      if (radius > 11.6 || (radius < 8.6 && radius > 7.6)) out.set(x, y, INK)
+      else if (radius > 8.6) out.set(x, y, y < 13 ? '#b27a45' : '#744726')
+      else if (radius < 2.8) out.set(x, y, radius < 1.6 ? '#ffcf4a' : INK)
+      else if (isSpoke) out.set(x, y, '#8f6448')
+    }
+  return out
+}
+
+function road(): Canvas {
+  const out = new Canvas(SHEET_WIDTH, 12, '#5d4550')
+  const random = seededRandom('road')
+  for (let y = 1; y < 12; y += 4)
+    for (let x = y % 8 ? 0 : -4; x < SHEET_WIDTH; x += 8)
+      out.rect(x, y, 7, 3, random() < 0.5 ? '#6d525b' : '#63495a').rect(x, y, 7, 1, '#80636a')
+  return out.rect(0, 0, SHEET_WIDTH, 1, '#a07a6a').rect(0, 11, SHEET_WIDTH, 1, '#3a2733')
+}
+
+export const caravan = (): Record<string, Canvas> => ({ awning: awning(), wheel: wheel(), road: road() })
