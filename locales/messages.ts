@@ -415,6 +415,7 @@ export const messages = {
   'web.ob.sure': { args: { points: 'text' } },
   'web.ob.maybe': { args: { points: 'text' } },
   'web.ob.value': { args: { n: 'int' } },
+  'web.ob.tilesPlaced': { args: { n: 'int' } },
   'web.ob.took': { args: { tile: 'tile', more: 'text' } },
   'web.ob.command.stale': { args: { terrain: 'terrain' } },
   'web.ob.command.missing': { args: { n: 'int', terrain: 'terrain' } },

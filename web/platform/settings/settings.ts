@@ -6,7 +6,7 @@ export const speeds = ['slow', 'normal', 'fast', 'instant'] as const
 type Speed = (typeof speeds)[number]
 export const motions = ['system', 'full', 'less'] as const
 /** When a choice that ends a turn is made: after a pause, after a confirmation, or at once. */
-export const turnEnds = ['pause', 'confirm', 'at-once'] as const
+export const turnEnds = ['after-pause', 'confirm', 'at-once'] as const
 export const textSizes = [100, 125, 150, 200] as const
 
 export interface Settings {
@@ -42,7 +42,7 @@ export function readSettings(json: string | null, preferredLanguages: readonly s
     textSize: oneOf(textSizes, saved.textSize, 100),
     plainFont: saved.plainFont === true,
     highContrast: saved.highContrast === true,
-    turnEnd: oneOf(turnEnds, saved.turnEnd, 'pause'),
+    turnEnd: oneOf(turnEnds, saved.turnEnd, 'after-pause'),
     hints: saved.hints !== false,
   }
 }

@@ -19,8 +19,7 @@ mkdirSync(icons, { recursive: true })
 
 for (const { sheets, textures, boxPictures } of families) {
   for (const sheet of sheets) writeSheet(sheet)
-  for (const [name, draw] of Object.entries(textures))
-    writeFileSync(new URL(`${name}.png`, sprites), encodePng(draw()))
+  for (const [name, draw] of Object.entries(textures)) writeFileSync(new URL(`${name}.png`, sprites), encodePng(draw()))
   for (const [game, draw] of Object.entries(boxPictures))
     writeFileSync(new URL(`box-${game}.png`, sprites), encodePng(withEdges(draw())))
 }

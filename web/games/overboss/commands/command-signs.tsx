@@ -1,11 +1,11 @@
 import type { Seat } from '@overlair/rules/kernel'
-import { type CommandId, commandNumber, commandCards } from '@overlair/rules/overboss/model/commands'
+import { type CommandId, commandCards, commandNumber } from '@overlair/rules/overboss/model/commands'
 import { say } from '../../../platform/i18n/say.ts'
 import { spotOf } from '../input/click-paths.ts'
 import { hoverHandlers } from '../input/hover.ts'
 import type { Selection } from '../input/selection.ts'
 import { commandName, terrainName } from '../model/texts.ts'
-import { patternState } from './pattern-state.ts'
+import { patternState } from '../model/pattern-state.ts'
 import './command-signs.css'
 
 interface CommandSignsProps {
@@ -55,9 +55,7 @@ function CommandSign({ selection, seat, command, repeats }: CommandSignProps) {
         {say.maybe(`commandType:${typeOf(command)}.text`)}
       </span>
       <span class="visually-hidden">{say.maybe(`command:${command}.pattern`)}</span>
-      <span class="ob-command__need">
-        {isLegal ? say('web.ob.commandReady') : needText(selection, seat, command)}
-      </span>
+      <span class="ob-command__need">{isLegal ? say('web.ob.commandReady') : needText(selection, seat, command)}</span>
     </>
   )
   const className = `ob-command ob-command--${typeOf(command)}`

@@ -44,8 +44,9 @@ function Part({ part: { counts, have, need } }: { readonly part: ProgressPart })
   const figures = say('web.ob.goal.figures', { have, need })
   return (
     <div class={`ob-goal__part${have >= need ? ' ob-goal__part--met' : ''}`}>
-      <span class="ob-goal__name">{name}</span>
+      <span>{name}</span>
       <b class="ob-goal__figures">{figures}</b>
+      {/* biome-ignore lint/a11y/useSemanticElements: the pips are drawn inside; a meter element shows a bar of its own. */}
       <span
         class="ob-goal__pips"
         role="meter"

@@ -48,7 +48,7 @@ export function holdChoices(match: OverbossMatch): HeldChoice {
       held.value = { choice: next, ask: match.ask.peek() }
       choice.value = next
       // Somebody who has turned motion off gets no clock.
-      hasTimer.value = settings.peek().turnEnd === 'pause' && !prefersReducedMotion()
+      hasTimer.value = settings.peek().turnEnd === 'after-pause' && !prefersReducedMotion()
       if (hasTimer.peek()) timer = setTimeout(confirm, HOLD)
     },
     confirm,

@@ -5,8 +5,8 @@ import { progressOf } from '@overlair/rules/overboss/campaign/objectives'
 import { landOf } from '@overlair/rules/overboss/engine/view'
 import { cells, spacesOf } from '@overlair/rules/overboss/model/boards'
 import { commandIds } from '@overlair/rules/overboss/model/commands'
-import { patternState } from '../commands/pattern-state.ts'
 import { say } from '../../../platform/i18n/say.ts'
+import { patternState } from '../model/pattern-state.ts'
 import { type Spot, spotOf } from './click-paths.ts'
 
 export interface Marks {

@@ -2,6 +2,7 @@
 import type { LookaheadPosition } from '@overlair/play/lookahead'
 import type { Seat } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
+import { bossCards } from '@overlair/rules/overboss/bosses/index'
 import type { LineId } from '@overlair/rules/overboss/result/sheet'
 
 export type Position = LookaheadPosition<View, Choice>
@@ -43,8 +44,6 @@ export function previewChoice(now: Position, choice: Choice, seat: Seat): ScoreP
   return { gain, sure: gain - maybe, maybe, sheet, changes, gains, path }
 }
 
-/** Goals that score most on an empty map and fall as it fills. */
-const fallingGoals: readonly string[] = ['cleopatra', 'seducia', 'cerebellus']
 /** Whether later moves can take the points of this line away, without a move that attacks the map. */
 export function isUncertain(line: LineId, { players }: View, seat: Seat): boolean {
   switch (line) {
@@ -53,7 +52,7 @@ export function isUncertain(line: LineId, { players }: View, seat: Seat): boolea
     case 'cloud_island':
       return true
     case 'boss':
-      return fallingGoals.includes(players[seat]?.boss ?? '')
+      return bossCards.find(({ id }) => id === players[seat]?.boss)?.goal.falls === true
     default:
       return false
   }

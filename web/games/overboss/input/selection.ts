@@ -62,7 +62,9 @@ export function createSelection(match: OverbossMatch): Selection {
   })
   /** The token that the preview of the placed tile has settled first, if there are several. */
   const preferredSpot = computed((): Spot | undefined => {
-    const tokens = new Set((match.ask.value?.choices ?? []).flatMap(choice => ('settle' in choice ? choice.settle : [])))
+    const tokens = new Set(
+      (match.ask.value?.choices ?? []).flatMap(choice => ('settle' in choice ? choice.settle : [])),
+    )
     const [now, seat] = [position.value, match.ask.value?.seat]
     if (tokens.size < 2 || !now || seat === undefined) return undefined
     const settlement = bestSettlement(now, seat)

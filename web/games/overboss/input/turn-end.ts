@@ -1,5 +1,5 @@
 // Whether a choice ends the turn of its player, so that no undo follows it.
-import type { Choice } from '@overlair/rules/overboss'
+import type { Choice, View } from '@overlair/rules/overboss'
 import type { Position } from './score-preview.ts'
 
 /** The match makes a choice itself if it is the only one. At most this many follow each other. */
@@ -9,11 +9,13 @@ const MOST_FORCED = 12
 export function endsTurn(now: Position, choice: Choice): boolean {
   if ('pass' in choice) return false
   const { number } = now.view().turn
+  const isOver = ({ turn, step }: View) => turn.number !== number || step === 'over'
   let position = now.after(choice)
-  for (let i = 0; i < MOST_FORCED && position.view().turn.number === number; i++) {
-    const only = position.ask?.choices.length === 1 ? position.ask.choices[0] : undefined
-    if (!only) return position.ask === undefined
-    position = position.after(only)
+  for (let i = 0; i < MOST_FORCED; i++) {
+    if (isOver(position.view())) return true
+    const choices = position.ask?.choices ?? []
+    if (choices.length !== 1 || !choices[0]) return false
+    position = position.after(choices[0])
   }
-  return true
+  return false
 }

@@ -20,7 +20,7 @@ export function Scenery({ name, class: className = '' }: SceneryProps) {
 const kinds = [1, 3, 2, 4, 4, 1, 3, 2, 2, 4, 1, 3, 3, 2, 4, 1] as const
 /** The ground of an empty space. */
 export const Ground = ({ space }: { readonly space: number }) => (
-  <Scenery name={`ground-${kinds[space % kinds.length] ?? 1}`} class="ob-ground" />
+  <Scenery name={`ground-${kinds[space % kinds.length] ?? 1}`} />
 )
 
 /** What lies behind the table: sky and far range, hills, the sea with a ship. Created once, since it never changes. */

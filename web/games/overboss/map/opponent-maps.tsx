@@ -84,10 +84,10 @@ function OpponentMap({ selection, seat, shown, onShowMap }: OpponentMapProps) {
         <span class="visually-hidden">{say('web.ob.lookAt', { name })}</span>
         <span class="ob-opponent__details">
           {player.boss !== null && player.boss !== 'hidden' && (
-            <Piece name={`boss-${player.boss}`} class="ob-opponent__boss-face" />
+            <Piece name={`boss-${player.boss}`} />
           )}
           {player.boss !== null && (
-            <span class="ob-opponent__boss">
+            <span>
               {player.boss === 'hidden' ? say('web.ob.bossHidden') : bossName(player.boss)}
             </span>
           )}

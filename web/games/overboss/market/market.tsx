@@ -33,13 +33,7 @@ export function Market({ selection }: { readonly selection: Selection }) {
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons is not a fieldset. */}
       <div class="ob-market__pairs" role="group" aria-labelledby="ob-market" data-coach="market">
         {market.map((_, slot) => (
-          <Pair
-            key={slot}
-            selection={selection}
-            slot={slot}
-            drafted={slot === draftedSlot}
-            leaves={slot === leaving}
-          />
+          <Pair key={slot} selection={selection} slot={slot} drafted={slot === draftedSlot} leaves={slot === leaving} />
         ))}
       </div>
       <Scenery name="road" class="ob-market__road" />

@@ -1,6 +1,7 @@
 // What others did to the map of the viewer since the viewer's last choice.
-import type { Event } from '@overlair/rules/overboss'
+
 import type { Seat } from '@overlair/rules/kernel'
+import type { Event } from '@overlair/rules/overboss'
 import { say } from '../../../platform/i18n/say.ts'
 import { eventText, isOverbossEvent } from '../model/event-text.ts'
 import type { OverbossMatch } from '../model/overboss-match.ts'

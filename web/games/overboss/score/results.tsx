@@ -48,18 +48,23 @@ export function Results({ match, children }: ResultsProps) {
               : say(lost ? 'web.ob.defeat' : 'web.ob.victory')}
           </p>
           <h2 id="ob-results" class="ob-results__winner display-font">
-            {result.title ? say(`${result.title}.title`) : level > 0 ? say.maybe(`level:${level}.title`) : winnerNames}
+            {result.title
+              ? say(`${result.title}.title`)
+              : level > 0
+                ? say.maybe(`level:${level}.title`)
+                : lost && result.winners.length === 1
+                  ? say('over.win', { name: winnerNames })
+                  : winnerNames}
           </h2>
           <p class="ob-results__reason">
-            <Reason view={view} nameOf={nameOf} />{' '}
-            {short > 0 && say('web.ob.short', { n: short })}{' '}
+            <Reason view={view} nameOf={nameOf} /> {short > 0 && say('web.ob.short', { n: short })}{' '}
             <Rule
               id={seatsWithTopScore(view).length > 1 ? 'OB-103' : level > 0 ? 'OB-173' : solo ? 'OB-156' : 'OB-102'}
             />
           </p>
         </div>
       </header>
-      {children}
+      {children && <div class="ob-results__after ob-sign">{children}</div>}
       <Goals view={view} />
       <Breakdown match={match} view={view} nameOf={nameOf} />
     </section>
@@ -120,8 +125,7 @@ function Breakdown({ match, view, nameOf }: BreakdownProps) {
   const most = Math.max(...view.players.flatMap(({ score }) => score.lines.map(({ points }) => points)))
   return (
     <section
-      class={`ob-results__table${order.length > 3 ? ' ob-results__table--many' : ''}`}
-      style={{ '--players': `${order.length}` }}
+      class={`ob-results__table${order.length > 3 ? ' ob-results__table--many' : order.length === 1 ? ' ob-results__table--alone' : ''}`}
       aria-label={say('web.ob.sheet')}
       data-coach="score"
     >
@@ -172,10 +176,7 @@ function Breakdown({ match, view, nameOf }: BreakdownProps) {
           <tr>
             <th scope="row">{say('score:total.name')}</th>
             {order.map(seat => (
-              <td
-                key={seat}
-                class={`display-font${result?.winners.includes(seat) ? ' ob-results__total--won' : ''}`}
-              >
+              <td key={seat} class={`display-font${result?.winners.includes(seat) ? ' ob-results__total--won' : ''}`}>
                 {result?.scores[seat]}
               </td>
             ))}

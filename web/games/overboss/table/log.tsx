@@ -1,5 +1,5 @@
-import type { VNode } from 'preact'
 import type { Signal } from '@preact/signals'
+import type { VNode } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { currentLanguage, say } from '../../../platform/i18n/say.ts'
 import { Rule } from '../../../rulebook/rule.tsx'
@@ -26,11 +26,7 @@ export function Log({ match, open }: LogProps) {
     return row ?? []
   })
   return (
-    <section
-      class={`ob-log ob-sign${open.value ? ' ob-log--open' : ''}`}
-      aria-labelledby="ob-log"
-      data-part="log"
-    >
+    <section class={`ob-log ob-sign${open.value ? ' ob-log--open' : ''}`} aria-labelledby="ob-log" data-part="log">
       <h2 id="ob-log" class="ob-sign__title">
         {say('web.ob.tab.log')}
       </h2>

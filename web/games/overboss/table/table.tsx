@@ -20,6 +20,7 @@ import { BossChoice } from '../market/boss-choice.tsx'
 import { Market } from '../market/market.tsx'
 import type { OverbossMatch } from '../model/overboss-match.ts'
 import { attachAnimation } from '../playback/animation.ts'
+import { attachSkipping } from '../playback/effects.ts'
 import { Prompt } from '../prompt/prompt.tsx'
 import { Results } from '../score/results.tsx'
 import { ScoreSheet } from '../score/score-sheet.tsx'
@@ -74,6 +75,7 @@ export function Table({ match, children }: TableProps) {
       attachKeyboard(element, selection, showLog),
       keepFocus(element, focusPolicy(match)),
       attachAnimation(element, match),
+      attachSkipping(),
     ]
     return () => {
       for (const cleanup of cleanups) cleanup()
@@ -103,11 +105,7 @@ export function Table({ match, children }: TableProps) {
       ) : (
         <div class="ob__table">
           <div class="ob__middle">
-            {ask?.prompt === 'keep-boss' ? (
-              <BossChoice selection={selection} />
-            ) : (
-              <Market selection={selection} />
-            )}
+            {ask?.prompt === 'keep-boss' ? <BossChoice selection={selection} /> : <Market selection={selection} />}
             <Deferred>
               <MapPanel selection={selection} seat={shown} own={own} onShowMap={showMap} />
               <Prompt selection={selection} />
@@ -130,14 +128,16 @@ export function Table({ match, children }: TableProps) {
           </div>
         </div>
       )}
-      <PhoneTabs
-        class="ob__tabs"
-        name={say('web.ob.views')}
-        tabs={tabs}
-        tab={tab}
-        partsByTab={partsByTab}
-        labelOf={name => say(`web.ob.tab.${name}`)}
-      />
+      {!over && (
+        <PhoneTabs
+          class="ob__tabs"
+          name={say('web.ob.views')}
+          tabs={tabs}
+          tab={tab}
+          partsByTab={partsByTab}
+          labelOf={name => say(`web.ob.tab.${name}`)}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // The market is a caravan: awning and wheels of a wagon, the road below it.
-import { Canvas, INK, seededRandom } from '../../drawing/canvas.ts'
+
 import { SHEET_WIDTH } from '../../../../ui/sprite-sheet.ts'
+import { Canvas, INK, seededRandom } from '../../drawing/canvas.ts'
 
 /** Blue and white stripes of 8 pixels with a scalloped edge, as wide as the sheet, so that the strip can repeat. */
 function awning(): Canvas {
@@ -9,7 +10,11 @@ function awning(): Canvas {
   for (let x = 0; x < SHEET_WIDTH; x++) {
     const [light, dark] = Math.floor(x / 8) % 2 ? ['#e6dcc2', '#bdae92'] : ['#3f86ee', '#2a5cb0']
     const drop = scallop[x % 8] ?? 0
-    out.rect(x, 0, 1, 12, light).rect(x, 8, 1, 4, dark).rect(x, 12, 1, drop, light).set(x, 12 + drop, INK)
+    out
+      .rect(x, 0, 1, 12, light)
+      .rect(x, 8, 1, 4, dark)
+      .rect(x, 12, 1, drop, light)
+      .set(x, 12 + drop, INK)
   }
   return out.rect(0, 0, SHEET_WIDTH, 1, '#ffffff')
 }

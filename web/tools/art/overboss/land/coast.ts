@@ -1,6 +1,7 @@
 // The rim of a land: mountains behind it and to its left, the coast in front and to its right (OB-105); islands of the opponents.
-import { bayer, Canvas, type Colour, INK, seededRandom } from '../../drawing/canvas.ts'
+
 import { SHEET_WIDTH } from '../../../../ui/sprite-sheet.ts'
+import { bayer, Canvas, type Colour, INK, seededRandom } from '../../drawing/canvas.ts'
 
 /** A mountain with snow, lit from the left. */
 function peak(out: Canvas, x: number, base: number, height: number, slope: number): void {

@@ -30,14 +30,28 @@ export function sea(): Canvas {
 
 const SIZE = 40
 const tuft = (out: Canvas, x: number, y: number): Canvas =>
-  out.set(x, y, '#8aa55c').set(x - 1, y - 1, '#8aa55c').set(x + 1, y - 1, '#8aa55c').set(x, y + 1, '#3f5532')
+  out
+    .set(x, y, '#8aa55c')
+    .set(x - 1, y - 1, '#8aa55c')
+    .set(x + 1, y - 1, '#8aa55c')
+    .set(x, y + 1, '#3f5532')
 
 /** What grows or lies on each kind of untouched ground. */
 const details: readonly ((out: Canvas) => void)[] = [
   () => {},
   out => out.rect(28, 10, 5, 3, '#8d8797').rect(28, 10, 5, 1, '#b7b1c2').rect(28, 13, 5, 1, '#3f5532'),
-  out => flowers(out, '#ffd84a', [[9, 28], [13, 31], [30, 12]]),
-  out => flowers(out, '#f6ecd2', [[26, 29], [30, 26], [10, 12]]),
+  out =>
+    flowers(out, '#ffd84a', [
+      [9, 28],
+      [13, 31],
+      [30, 12],
+    ]),
+  out =>
+    flowers(out, '#f6ecd2', [
+      [26, 29],
+      [30, 26],
+      [10, 12],
+    ]),
 ]
 function flowers(out: Canvas, colour: Colour, places: readonly (readonly [number, number])[]): void {
   for (const [x, y] of places) out.set(x, y, colour).set(x, y + 1, '#3f5532')
@@ -51,7 +65,13 @@ function ground(kind: number): Canvas {
   details[kind - 1]?.(out)
   for (let i = 0; i < SIZE; i++) {
     if ((i >> 1) % 3 !== 0) continue
-    for (const [x, y] of [[i, 0], [i, SIZE - 1], [0, i], [SIZE - 1, i]] as const) out.set(x, y, '#445b34')
+    for (const [x, y] of [
+      [i, 0],
+      [i, SIZE - 1],
+      [0, i],
+      [SIZE - 1, i],
+    ] as const)
+      out.set(x, y, '#445b34')
   }
   return out
 }

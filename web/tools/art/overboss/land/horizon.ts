@@ -1,7 +1,8 @@
 // What lies behind the land: sky, clouds, a far range, hills. Strips are as wide as the sheet, so that they can repeat.
+
+import { SHEET_WIDTH } from '../../../../ui/sprite-sheet.ts'
 import { bayer, Canvas, type Colour, seededRandom } from '../../drawing/canvas.ts'
 import { shadedSprite } from '../../drawing/shaded-sprite.ts'
-import { SHEET_WIDTH } from '../../../../ui/sprite-sheet.ts'
 
 const SKY: readonly Colour[] = ['#1b2a5e', '#2b4c8c', '#4a7fbf', '#7fb4dc', '#c5dfe6', '#f4e3b8']
 /** A vertical gradient through all colours of the sky. */

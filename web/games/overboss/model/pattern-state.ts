@@ -23,7 +23,8 @@ export function patternState(view: View, seat: number, command: CommandId): Patt
   const number = commandNumber(command)
   if (!player || number === undefined) return { terrain: undefined, cells: [], missing: 0, isFresh: false }
   const land = landOf(player)
-  const placed = seat === view.turn.seat ? view.turn.placed.reduce((mask, cell) => mask | bit(spaceAt(cell) ?? 0), 0) : 0
+  const placed =
+    seat === view.turn.seat ? view.turn.placed.reduce((mask, cell) => mask | bit(spaceAt(cell) ?? 0), 0) : 0
   const states = terrainIds.flatMap((terrain, i) => {
     const spaces = terrainSpaces(land, i)
     if (spaces === 0) return []
