@@ -5,11 +5,11 @@ import { appIcon } from './app-icon.ts'
 import { withEdges } from './drawing/box-picture.ts'
 import { Canvas } from './drawing/canvas.ts'
 import type { SheetArt } from './drawing/family-art.ts'
+import { wall } from './drawing/materials.ts'
 import { encodePng } from './drawing/png.ts'
 import { reduceColours } from './drawing/reduce-colours.ts'
 import { iconsInUse } from './drawing/silhouettes.ts'
 import { drawSheet, groupBySize } from './drawing/sprite-sheet.ts'
-import { wall } from './drawing/walls.ts'
 import { families } from './families.ts'
 
 const sprites = new URL('../../sprites/', import.meta.url)

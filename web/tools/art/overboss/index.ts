@@ -23,7 +23,7 @@ const overbossSprites = (): Record<string, Canvas> => ({
 
 export const overbossArt: FamilyArt = {
   sheets: [
-    { name: 'overboss', sprites: overbossSprites, namesAs: 'overbossSheet', reduced: false },
+    { name: 'overboss', sprites: overbossSprites, namesAs: 'overbossSheet', reduced: true },
     { name: 'land', sprites: landSprites, namesAs: 'landSheet', reduced: false },
   ],
   textures: landTextures,

@@ -1,26 +1,8 @@
 // The rim of a land: mountains behind it and to its left, the coast in front and to its right (OB-105); islands of the opponents.
 
 import { SHEET_WIDTH } from '../../../../ui/sprite-sheet.ts'
-import { bayer, Canvas, type Colour, INK, seededRandom } from '../../drawing/canvas.ts'
-
-/** A mountain with snow, lit from the left. */
-function peak(out: Canvas, x: number, base: number, height: number, slope: number): void {
-  const random = seededRandom(`peak ${x} ${height} ${base}`)
-  for (let y = 0; y < height; y++) {
-    const left = Math.round(y * slope + random() * 1.6)
-    const right = Math.round(y * slope * 0.9 + random() * 1.6)
-    const ridge = Math.round(Math.sin(y / 3) * 1.4)
-    for (let i = -left; i <= right; i++)
-      out.set(x + i, base - height + y, i === -left || i === right ? INK : rockColour(x + i, y, i, { height, ridge }))
-  }
-}
-function rockColour(x: number, y: number, i: number, { height, ridge }: { height: number; ridge: number }): Colour {
-  const lit = i < ridge
-  if (y < height * 0.34 + ((i * 5 + 40) % 4)) return lit ? '#ffffff' : '#b9c2dc'
-  const rough = bayer(x, y) / 16 < 0.23
-  if (lit) return rough ? '#a59fb8' : '#8f8aa6'
-  return rough ? '#4d4766' : '#5f597a'
-}
+import { bayer, Canvas, type Colour, seededRandom } from '../../drawing/canvas.ts'
+import { peak } from '../../drawing/mountains.ts'
 
 /** Two rows of mountains, as wide as the sheet, so that the strip can repeat. */
 function mountainsBehind(): Canvas {
@@ -32,7 +14,7 @@ function mountainsBehind(): Canvas {
   ])
     for (let x = above > 0 ? 4 : 0; x < SHEET_WIDTH; x += 10 + Math.floor(random() * 6)) {
       const height = least + Math.floor(random() * more)
-      for (const shift of [-SHEET_WIDTH, 0, SHEET_WIDTH]) peak(out, x + shift, 25 - above, height, 0.66)
+      for (const shift of [-SHEET_WIDTH, 0, SHEET_WIDTH]) peak(out, { x: x + shift, base: 25 - above, height })
     }
   for (let x = 0; x < SHEET_WIDTH; x++)
     for (let y = 22; y < 26; y++) if (bayer(x, y) / 16 < (y - 21) / 4) out.set(x, y, '#4b6338')
@@ -45,8 +27,8 @@ function mountainsBeside(): Canvas {
   const out = new Canvas(26, SIDE)
   const random = seededRandom('mountains beside')
   for (let y = 12; y < SIDE + 8; y += 8 + Math.floor(random() * 4)) {
-    peak(out, 6 + Math.floor(random() * 4), y, 11 + Math.floor(random() * 6), 0.64)
-    peak(out, 18 + Math.floor(random() * 3), y + 4, 8 + Math.floor(random() * 5), 0.66)
+    peak(out, { x: 6 + Math.floor(random() * 4), base: y, height: 11 + Math.floor(random() * 6), slope: 0.64 })
+    peak(out, { x: 18 + Math.floor(random() * 3), base: y + 4, height: 8 + Math.floor(random() * 5) })
   }
   return out
 }
