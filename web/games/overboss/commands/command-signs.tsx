@@ -4,8 +4,8 @@ import { say } from '../../../platform/i18n/say.ts'
 import { spotOf } from '../input/click-paths.ts'
 import { hoverHandlers } from '../input/hover.ts'
 import type { Selection } from '../input/selection.ts'
-import { commandName, terrainName } from '../model/texts.ts'
 import { patternState } from '../model/pattern-state.ts'
+import { commandName, terrainName } from '../model/texts.ts'
 import './command-signs.css'
 
 interface CommandSignsProps {

@@ -195,8 +195,8 @@ export function createSelection(match: OverbossMatch): Selection {
         const after = position.peek()?.after(first)
         // The draft can be undone, so it is made at once. The placement is held like a click.
         if (!after || !held.isOn() || !endsTurn(after, second)) return match.choose(first, second)
-        match.choose(first)
-        return whenAsked(match, 'place', () => click(to))
+        whenAsked(match, 'place', () => click(to))
+        return match.choose(first)
       }
       if (selectedSpots.peek().at(-1) !== from) click(from)
       if (to && legalSpots.peek().has(to)) click(to)

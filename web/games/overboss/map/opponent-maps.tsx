@@ -83,13 +83,9 @@ function OpponentMap({ selection, seat, shown, onShowMap }: OpponentMapProps) {
         </span>
         <span class="visually-hidden">{say('web.ob.lookAt', { name })}</span>
         <span class="ob-opponent__details">
-          {player.boss !== null && player.boss !== 'hidden' && (
-            <Piece name={`boss-${player.boss}`} />
-          )}
+          {player.boss !== null && player.boss !== 'hidden' && <Piece name={`boss-${player.boss}`} />}
           {player.boss !== null && (
-            <span>
-              {player.boss === 'hidden' ? say('web.ob.bossHidden') : bossName(player.boss)}
-            </span>
+            <span>{player.boss === 'hidden' ? say('web.ob.bossHidden') : bossName(player.boss)}</span>
           )}
           {player.stash.length > 0 && (
             <span class="ob-opponent__stash" data-pile={`stash-${seat}`}>

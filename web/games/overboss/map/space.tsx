@@ -33,7 +33,8 @@ export function Space({ selection, seat, index, space, tabbable }: SpaceProps) {
   const preview = isLegal ? selection.previewOf(spot) : undefined
   const pairPreview = useComputed(() => previewOfShownPair(selection, seat, cell)).value
   /** A pair that is dragged from the market can be dropped here. */
-  const isTarget = useComputed(() => pairPreview !== undefined && draggedSlot(selection) !== undefined).value
+  const isDragged = useComputed(() => draggedSlot(selection) !== undefined).value
+  const isTarget = isDragged && pairPreview !== undefined
   const shown = preview ?? pairPreview
   const isOwn = seat === selection.match.ask.value?.seat
   const gain = shown && (isOwn ? shown.gain : (shown.gains[seat] ?? 0))

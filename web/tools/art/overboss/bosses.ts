@@ -5,9 +5,7 @@ import { shadedSprite } from '../drawing/shaded-sprite.ts'
 import { throneRoom } from '../interiors/throne-room.ts'
 import type { Scene, Style } from '../interiors/tones.ts'
 
-const BOSSES: Readonly<
-  Record<string, readonly [icon: string, palette: PaletteName, style: Style, scene: Scene]>
-> = {
+const BOSSES: Readonly<Record<string, readonly [icon: string, palette: PaletteName, style: Style, scene: Scene]>> = {
   cleopatra: ['cleopatra', 'cleric', 'cleric', 3],
   eclipse: ['evil-moon', 'moon', 'mage', 1],
   kazanna: ['ifrit', 'ember', 'mixed', 2],
