@@ -151,9 +151,8 @@ export class RemoteTable {
         return
       case 'position': {
         this.#game ??= await this.#options.loadGame(this.#message!.table)
-        this.#askedSince.clear()
         this.#moveTo(RemotePosition.from(push))
-        for (const [seat, since] of Object.entries(push.askedSince)) this.#askedSince.set(Number(seat), since)
+        this.#takeTimes(push.askedSince)
         this.#forgetAnswered()
         for (const [seat, { instructions }] of Object.entries(push.seats))
           this.#instructions.set(Number(seat), instructions)
@@ -193,6 +192,7 @@ export class RemoteTable {
     const { steps, end } = played
     if (isStanding) {
       this.#moveTo(end)
+      if (message.askedSince) this.#takeTimes(message.askedSince)
       return this.#publishPosition()
     }
     for (const { seat } of message.steps) this.#askedSince.delete(seat)
@@ -224,6 +224,10 @@ export class RemoteTable {
     this.#sealed.clear()
     this.#results.clear()
     if (position.isLast && !this.#present) this.#noteAsked(position.sealed('spectator').asked)
+  }
+  #takeTimes(askedSince: Readonly<Record<Seat, number>>): void {
+    this.#askedSince.clear()
+    for (const [seat, since] of Object.entries(askedSince)) this.#askedSince.set(Number(seat), since)
   }
   /** A seat that is still asked keeps its time. */
   #noteAsked(asked: readonly Seat[]): void {

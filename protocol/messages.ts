@@ -76,6 +76,8 @@ export interface StepsMessage {
   readonly hash: string
   /** Only at a table with clocks: as they are after the batch. */
   readonly clocks?: Clocks
+  /** Only at the end of what a client has missed: by asked seat, the time of the server since when. */
+  readonly askedSince?: Readonly<Record<Seat, number>>
   /** By seat of the receiver, without those for which there is nothing to tell. */
   readonly seats: Readonly<Record<Seat, OwnChanges>>
 }

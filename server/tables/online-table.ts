@@ -291,7 +291,7 @@ export class OnlineTable {
   #missedBy({ person }: Listener, since: number | undefined): readonly string[] | undefined {
     const missed = since === undefined ? undefined : this.#outbox.missedSince(since, person)
     // Clocks and instructions change without a new revision.
-    return missed && this.#match && [...missed, this.#match.standing().textFor(seatsOf(this.#table, person))]
+    return missed && this.#match && [...missed, this.#match.resumed().textFor(seatsOf(this.#table, person))]
   }
   #positionFor({ person }: Listener): PositionMessage | undefined {
     return this.#match?.position(seatsOf(this.#table, person))

@@ -56,6 +56,20 @@ test('a client gets the very messages that it would have got, and each choice re
   expect([device.mismatches, device.failures]).toEqual([0, []])
 })
 
+test('it learns since when the seats are asked, not since when it is back', async () => {
+  let now = 1_000_000
+  lab = await openLab({ now: () => now })
+  const places = await started(lab, 'overboss', 1)
+  const device = lab.connect('device-0')
+  const second: Place = [device, await device.enter(places[0]![1].table!.id)]
+  await lose(places[0]!, async () => {
+    now = 1_020_000
+    await play([second])
+    now = 1_090_000
+  })
+  expect([...places[0]![1].askedSince]).toEqual([[0, 1_020_000]])
+})
+
 test('a client that has missed nothing gets no position, also from a server that has started again', async () => {
   const { first, playing } = await openTable()
   await play(playing, 3)

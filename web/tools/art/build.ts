@@ -14,14 +14,15 @@ import { families } from './families.ts'
 
 const sprites = new URL('../../sprites/', import.meta.url)
 const icons = new URL('../../public/icons/', import.meta.url)
-mkdirSync(sprites, { recursive: true })
+mkdirSync(new URL('scene/', sprites), { recursive: true })
 mkdirSync(icons, { recursive: true })
 
-for (const { sheets, textures, boxPictures } of families) {
+for (const { sheets, boxPictures, strips } of families) {
   for (const sheet of sheets) writeSheet(sheet)
-  for (const [name, draw] of Object.entries(textures)) writeFileSync(new URL(`${name}.png`, sprites), encodePng(draw()))
   for (const [game, draw] of Object.entries(boxPictures))
     writeFileSync(new URL(`box-${game}.png`, sprites), encodePng(withEdges(draw())))
+  for (const [name, draw] of Object.entries(strips))
+    writeFileSync(new URL(`scene/${name}.png`, sprites), encodePng(draw()))
 }
 writeFileSync(new URL('wall.png', sprites), encodePng(wall(48, 48, 'violet', 'page', 0)))
 

@@ -1,4 +1,4 @@
-import { landSheet } from '../../../sprites/land.sheet.ts'
+import { landSheet } from '../../../sprites/scene/land.sheet.ts'
 import { placeSprites } from '../../../ui/sprite-sheet.ts'
 import './scenery.css'
 
@@ -29,8 +29,8 @@ export const horizon = (
     <div class="ob-horizon__sky">
       <Scenery name="cloud" class="ob-horizon__cloud" />
       <Scenery name="cloud" class="ob-horizon__cloud ob-horizon__cloud--far" />
-      <Scenery name="far-range" class="ob-horizon__range" />
-      <Scenery name="hills" class="ob-horizon__hills" />
+      <span class="ob-horizon__range" />
+      <span class="ob-horizon__hills" />
     </div>
     <div class="ob-horizon__sea">
       <Scenery name="ship" class="ob-horizon__ship" />

@@ -36,7 +36,7 @@ export function Market({ selection }: { readonly selection: Selection }) {
           <Pair key={slot} selection={selection} slot={slot} drafted={slot === draftedSlot} leaves={slot === leaving} />
         ))}
       </div>
-      <Scenery name="road" class="ob-market__road" />
+      <span class="ob-market__road" aria-hidden="true" />
     </section>
   )
 }

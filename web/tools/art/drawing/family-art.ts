@@ -2,7 +2,7 @@
 import type { Canvas } from './canvas.ts'
 
 export interface SheetArt {
-  /** Name of the file: `<name>.png`. */
+  /** Name of the file: `<name>.png`. It may begin with a folder. */
   readonly name: string
   readonly sprites: () => Readonly<Record<string, Canvas>>
   /** The app cannot know the names of these sprites from cards: `<name>.sheet.ts` exports them as a constant with this name. */
@@ -12,8 +12,8 @@ export interface SheetArt {
 }
 export interface FamilyArt {
   readonly sheets: readonly SheetArt[]
-  /** Pictures that repeat in both directions, each a file of its own. */
-  readonly textures: Readonly<Record<string, () => Canvas>>
   /** The box picture of each game, by game id. */
   readonly boxPictures: Readonly<Record<string, () => Canvas>>
+  /** Pictures that repeat as backgrounds, by name. Each is a file, since a part of a sheet cannot repeat. */
+  readonly strips: Readonly<Record<string, () => Canvas>>
 }

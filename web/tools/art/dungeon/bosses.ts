@@ -1,5 +1,5 @@
 // What the bosses look like.
-import type { Motif } from './stage.ts'
+import type { Motif } from '../staging/stage.ts'
 
 export const BOSSES: Readonly<Record<string, Motif>> = {
   draculord: ['vampire-dracula', 'violet'],

@@ -1,7 +1,7 @@
 // A face as a small picture.
 import { Canvas } from '../drawing/canvas.ts'
 import { shadedSprite } from '../drawing/shaded-sprite.ts'
-import type { Motif } from './stage.ts'
+import type { Motif } from '../staging/stage.ts'
 
 /** 32 × 32, aligned to the lower edge. */
 export function face([icon, palette]: Motif): Canvas {

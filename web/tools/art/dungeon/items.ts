@@ -2,7 +2,7 @@
 import { Canvas, type Colour, INK } from '../drawing/canvas.ts'
 import { glow } from '../drawing/lights.ts'
 import { shadedSprite } from '../drawing/shaded-sprite.ts'
-import type { Motif } from './stage.ts'
+import type { Motif } from '../staging/stage.ts'
 
 type Ground = 'cushion' | 'rack' | 'circle' | 'sack'
 const ITEMS: Readonly<Record<string, readonly [Motif, Ground]>> = {

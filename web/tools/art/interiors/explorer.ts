@@ -8,7 +8,7 @@ const cabin: Furnish = place => {
   const y = Math.round(ground * 0.42)
   for (const share of [0.14, 0.5, 0.86]) {
     const x = at(place, share)
-    const radius = Math.round(ground * 0.28)
+    const radius = Math.round(Math.min(ground * 0.28, out.width * 0.14))
     out
       .disc(x, y, radius + 2.5, INK)
       .disc(x, y, radius + 1.5, '#a39cc0')

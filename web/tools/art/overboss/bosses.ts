@@ -4,6 +4,7 @@ import type { PaletteName } from '../drawing/palettes.ts'
 import { shadedSprite } from '../drawing/shaded-sprite.ts'
 import { throneRoom } from '../interiors/throne-room.ts'
 import type { Scene, Style } from '../interiors/tones.ts'
+import { lordPoses } from '../scene/lords.ts'
 
 const BOSSES: Readonly<Record<string, readonly [icon: string, palette: PaletteName, style: Style, scene: Scene]>> = {
   cleopatra: ['cleopatra', 'cleric', 'cleric', 3],
@@ -28,3 +29,7 @@ export function bosses(): Record<string, Canvas> {
   }
   return out
 }
+
+/** The poses of each boss on the map and in the results. */
+export const lords = (): Record<string, Canvas> =>
+  Object.assign({}, ...Object.entries(BOSSES).map(([id, [icon, palette]]) => lordPoses(id, [icon, palette])))

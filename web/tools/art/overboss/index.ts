@@ -1,11 +1,13 @@
 // All sprites of Overboss by name.
 import type { Canvas } from '../drawing/canvas.ts'
 import type { FamilyArt } from '../drawing/family-art.ts'
-import { bosses } from './bosses.ts'
+import { hills, ridgeDay, sea } from '../scene/sky.ts'
+import { bosses, lords } from './bosses.ts'
 import { overbossBox } from './box-picture.ts'
 import { commands } from './commands.ts'
 import { emblem, TERRAINS } from './emblems.ts'
-import { landSprites, landTextures } from './land/index.ts'
+import { meadow } from './land/ground.ts'
+import { landSprites } from './land/index.ts'
 import { TILES, tileBack } from './terrains.ts'
 import { tokens } from './tokens.ts'
 
@@ -24,8 +26,9 @@ const overbossSprites = (): Record<string, Canvas> => ({
 export const overbossArt: FamilyArt = {
   sheets: [
     { name: 'overboss', sprites: overbossSprites, namesAs: 'overbossSheet', reduced: true },
-    { name: 'land', sprites: landSprites, namesAs: 'landSheet', reduced: false },
+    { name: 'scene/land', sprites: landSprites, namesAs: 'landSheet', reduced: true },
+    { name: 'scene/overboss-lords', sprites: lords, namesAs: 'overbossLordSheet', reduced: true },
   ],
-  textures: landTextures,
   boxPictures: { overboss: overbossBox },
+  strips: { hills, 'ridge-day': ridgeDay, sea, meadow },
 }

@@ -2,7 +2,7 @@
 import { Canvas, type Colour, INK } from '../../drawing/canvas.ts'
 import type { Palette, PaletteName } from '../../drawing/palettes.ts'
 import { shadedSprite, spriteFromRows } from '../../drawing/shaded-sprite.ts'
-import type { Motif } from '../stage.ts'
+import type { Motif } from '../../staging/stage.ts'
 
 /** `whole`: the icon is a whole figure and needs no body. */
 type Build = 'tunic' | 'robe' | 'plate' | 'bare' | 'whole'
@@ -19,7 +19,7 @@ export interface HeroKind {
 }
 
 /** Sizes of a walking hero, and of a bust. */
-export const WALKER = { width: 34, height: 40 }
+const WALKER = { width: 34, height: 40 }
 const BUST = 32
 const FRAMES = ['stand', 'left', 'right'] as const
 type Frame = (typeof FRAMES)[number]
@@ -82,6 +82,28 @@ const HEMS: Readonly<Record<Frame, readonly string[]>> = {
   right: ['..oLBBBBGGBBBBSSo.', '..oDDDDDDDDDDDDDDo', '..oooooooooooooooo'],
 }
 const SKIN = { W: '#f2c49a', w: '#c98a63' } as const
+/** Icons of a hat alone: the figure gets a face below it. */
+const HATS: readonly string[] = [
+  'fedora',
+  'top-hat',
+  'western-hat',
+  'pilgrim-hat',
+  'pointy-hat',
+  'graduate-cap',
+  'mining-helmet',
+  'queen-crown',
+  'magic-hat',
+]
+const FACE = [
+  '.oooooooooo.',
+  'oWWWWWWWWwwo',
+  'oWWKWWWKWwwo',
+  'oWWKWWWKWwwo',
+  'oWWWWWWWWwwo',
+  'oWWWWooWWwwo',
+  '.oWWWWWwwwo.',
+  '..oooooooo..',
+]
 const GOLD: Colour = '#ffd84a'
 const CAPES: Readonly<Record<string, readonly [Colour, Colour, Colour]>> = {
   cleric: ['#f4f0ff', '#b9a7ff', '#6a5cc0'],
@@ -112,10 +134,20 @@ function walkingHero(look: HeroLook, { colours, treasure, epic }: HeroKind, fram
   const rows = [...TRUNKS[look.build], ...(look.build === 'robe' ? HEMS : LEGS)[frame]]
   const body = spriteFromRows(rows, look.clothes, { ...SKIN, ...(epic ? { G: GOLD } : {}) })
   out.draw(body, Math.round(middle - body.width / 2) - 1, height - body.height)
-  const head = shadedSprite(look.head, headSize, colours, { close: true })
-  const top = Math.max(0, height - body.height + 3 - head.height - bob)
-  out.draw(head, Math.round(middle - head.width / 2) - 1, top)
+  const head = headOf(look.head, headSize, colours)
+  out.draw(head, Math.round(middle - head.width / 2) - 1, Math.max(0, height - body.height + 3 - head.height - bob))
   return epic ? gilded(out) : out
+}
+
+function headOf(icon: string, size: number, colours: Palette): Canvas {
+  if (!HATS.includes(icon)) return shadedSprite(icon, size, colours)
+  const hat = shadedSprite(icon, size - 1, colours)
+  const face = spriteFromRows(FACE, colours, SKIN)
+  const top = Math.min(hat.height, size) - 3
+  const out = new Canvas(Math.max(hat.width, face.width), top + face.height)
+  return out
+    .draw(face, Math.round((out.width - face.width) / 2), top)
+    .draw(hat, Math.round((out.width - hat.width) / 2), 0)
 }
 
 /** Behind the body, blown to the side when the hero walks. */

@@ -2,7 +2,7 @@
 import type { Canvas } from '../../drawing/canvas.ts'
 import { interior } from '../../interiors/interior.ts'
 import type { Scene, Style } from '../../interiors/tones.ts'
-import { drawStaging, type Staging } from '../stage.ts'
+import { drawStaging, type Staging } from '../../staging/stage.ts'
 
 export interface RoomPicture extends Staging {
   readonly scene: Scene

@@ -2,7 +2,7 @@
 import { Canvas, type Colour, INK } from '../../drawing/canvas.ts'
 import { PALETTES, type PaletteName } from '../../drawing/palettes.ts'
 import { shadedSprite } from '../../drawing/shaded-sprite.ts'
-import type { Motif } from '../stage.ts'
+import type { Motif } from '../../staging/stage.ts'
 import { drawGround, type GroundName } from './grounds.ts'
 
 export interface SpellPicture {

@@ -1,10 +1,10 @@
-// The market is a caravan: awning and wheels of a wagon, the road below it.
+// The market is a caravan: awning and wheels of a wagon.
 
 import { SHEET_WIDTH } from '../../../../ui/sprite-sheet.ts'
-import { Canvas, INK, seededRandom } from '../../drawing/canvas.ts'
+import { Canvas, INK } from '../../drawing/canvas.ts'
 
 /** Blue and white stripes of 8 pixels with a scalloped edge, as wide as the sheet, so that the strip can repeat. */
-function awning(): Canvas {
+export function awning(): Canvas {
   const out = new Canvas(SHEET_WIDTH, 18)
   const scallop = [2, 4, 5, 5, 5, 5, 4, 2]
   for (let x = 0; x < SHEET_WIDTH; x++) {
@@ -19,7 +19,7 @@ function awning(): Canvas {
   return out.rect(0, 0, SHEET_WIDTH, 1, '#ffffff')
 }
 
-function wheel(): Canvas {
+export function wheel(): Canvas {
   const out = new Canvas(26, 26)
   for (let y = 0; y < 26; y++)
     for (let x = 0; x < 26; x++) {
@@ -33,14 +33,3 @@ function wheel(): Canvas {
     }
   return out
 }
-
-function road(): Canvas {
-  const out = new Canvas(SHEET_WIDTH, 12, '#5d4550')
-  const random = seededRandom('road')
-  for (let y = 1; y < 12; y += 4)
-    for (let x = y % 8 ? 0 : -4; x < SHEET_WIDTH; x += 8)
-      out.rect(x, y, 7, 3, random() < 0.5 ? '#6d525b' : '#63495a').rect(x, y, 7, 1, '#80636a')
-  return out.rect(0, 0, SHEET_WIDTH, 1, '#a07a6a').rect(0, 11, SHEET_WIDTH, 1, '#3a2733')
-}
-
-export const caravan = (): Record<string, Canvas> => ({ awning: awning(), wheel: wheel(), road: road() })

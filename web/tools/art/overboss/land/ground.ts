@@ -1,4 +1,4 @@
-// Ground and water of a land: the meadow around the map, the empty spaces of the map, the sea.
+// Ground of a land: the meadow around the map and the empty spaces of the map.
 import { Canvas, type Colour, seededRandom } from '../../drawing/canvas.ts'
 
 /** Scatters pixels of these colours over a canvas. */
@@ -15,18 +15,6 @@ function speckle(canvas: Canvas, colours: readonly [Colour, ...Colour[]], seed: 
 /** A tile of the meadow that continues in all directions. */
 export const meadow = (): Canvas =>
   speckle(new Canvas(80, 80, '#4b6338'), ['#567040', '#435a33', '#5f7a46'], 'meadow', 380)
-
-/** A tile of the sea that continues in all directions. */
-export function sea(): Canvas {
-  const out = speckle(new Canvas(96, 64, '#1c4f86'), ['#1f5690', '#1a4a7e'], 'sea', 380)
-  const random = seededRandom('waves')
-  for (let wave = 0; wave < 40; wave++) {
-    const [x, y, length] = [Math.floor(random() * 96), Math.floor(random() * 64), 4 + Math.floor(random() * 7)]
-    for (let i = 0; i < length; i++) out.set((x + i) % 96, y, '#3a7fbe')
-    for (let i = 1; i < length - 1; i++) out.set((x + i) % 96, (y + 63) % 64, '#5aa0d8')
-  }
-  return out
-}
 
 const SIZE = 40
 const tuft = (out: Canvas, x: number, y: number): Canvas =>

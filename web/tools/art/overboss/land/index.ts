@@ -1,11 +1,16 @@
-// All pieces of the scenery around the tables of Overboss, by name.
+// All pieces of the land around the tables of Overboss, by name. What repeats in both directions is a file of its own.
 import type { Canvas } from '../../drawing/canvas.ts'
-import { caravan } from './caravan.ts'
+import { shadedSprite } from '../../drawing/shaded-sprite.ts'
+import { cloud } from '../../scene/sky.ts'
+import { awning, wheel } from './caravan.ts'
 import { coast } from './coast.ts'
-import { grounds, meadow, sea } from './ground.ts'
-import { horizon, sky } from './horizon.ts'
+import { grounds } from './ground.ts'
 
-export const landSprites = (): Record<string, Canvas> => ({ ...horizon(), ...coast(), ...grounds(), ...caravan() })
-
-/** Textures that fill areas. They repeat in both directions, so each is a file of its own. */
-export const landTextures = { meadow, sea, sky } as const
+export const landSprites = (): Record<string, Canvas> => ({
+  ...coast(),
+  ...grounds(),
+  awning: awning(),
+  wheel: wheel(),
+  cloud: cloud(70, 'cloud', ['#dcebf2', '#ffffff', '#a9cbe2']),
+  ship: shadedSprite('galleon', 30, 'wood'),
+})

@@ -1,11 +1,9 @@
-// Written by tools/art/build.ts: width, height and names of the sprites on land.png.
+// Written by tools/art/build.ts: width, height and names of the sprites on scene/land.png.
 export const landSheet = [
   [184, 184, ['island-16']],
   [26, 160, ['mountains-beside']],
   [16, 160, ['coast-beside']],
   [184, 144, ['island-12']],
-  [512, 70, ['far-range']],
-  [512, 40, ['hills']],
   [40, 40, ['ground-1', 'ground-2', 'ground-3', 'ground-4']],
   [30, 29, ['ship']],
   [512, 26, ['mountains-behind']],
@@ -13,6 +11,5 @@ export const landSheet = [
   [512, 18, ['awning']],
   [512, 16, ['coast-before']],
   [16, 16, ['coast-corner']],
-  [512, 12, ['road']],
   [70, 12, ['cloud']],
 ] as const
