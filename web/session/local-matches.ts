@@ -91,5 +91,7 @@ const autosave =
   ({ id, started }: LocalMatch, { summaryOf }: PlayableGame) =>
   (saved: SavedMatch, view: unknown, result: Result | undefined): void => {
     const summary = summaryOf(view, result)
-    saveMatch({ ...saved, id, started, touched: Date.now(), over: result !== undefined, summary }).catch(warnNotSaved)
+    saveMatch({ ...saved, id, started, touched: Date.now(), over: result !== undefined, summary }).then(() => {
+      if (storageUnavailable.peek()) warnNotSaved()
+    }, warnNotSaved)
   }

@@ -1,7 +1,6 @@
 // What a saved game has come to, in words.
-import { nameOf } from '@overlair/play/match/occupants'
 import { say } from '../platform/i18n/say.ts'
-import type { LocalMatch, MatchSummary } from '../platform/storage/matches.ts'
+import type { MatchSummary } from '../platform/storage/matches.ts'
 
 /** “Round 7”, “Turn 10 of 12”, “Setup”. */
 export function progressText({ round, rounds }: MatchSummary): string {
@@ -23,19 +22,18 @@ export function leaderText({ scores }: MatchSummary, names: readonly string[]): 
     : undefined
 }
 
-/** How a match has ended or how far it is, with what each player has. */
-export function courseText({ over, summary, seats }: Pick<LocalMatch, 'over' | 'summary' | 'seats'>): string {
-  if (!summary) return say(over ? 'web.summary.over' : 'web.summary.running')
-  const names = seats.map(nameOf)
-  const scores = names.map((name, seat) => {
-    const score = summary.scores[seat]
-    return score ? `${name}: ${scoreText(score)}` : name
-  })
-  const winners = summary.winners?.map(seat => names[seat] ?? '').filter(name => name !== '') ?? []
-  const course = !over
-    ? progressText(summary)
-    : winners.length > 0
+/** Who has won or how far the match is, and what each player has. */
+export function courseText(summary: MatchSummary, names: readonly string[]): string {
+  const winners = summary.winners?.map(seat => names[seat] ?? '') ?? []
+  const course =
+    winners.length > 0
       ? say('web.summary.won', { names: winners.join(', ') })
-      : say('web.summary.over')
-  return [course, ...scores].join('. ')
+      : summary.winners
+        ? []
+        : progressText(summary)
+  const scores = names.flatMap((name, seat) => {
+    const score = summary.scores[seat]
+    return score ? `${name}: ${scoreText(score)}` : []
+  })
+  return [course, ...scores].flat().join(' · ')
 }

@@ -1,6 +1,6 @@
 // The street above the places of the home page, and the edge of the cliff.
 import { Canvas } from '../drawing/canvas.ts'
-import { earthSprites } from '../scene/earth.ts'
+import { cliffEdge } from '../scene/earth.ts'
 import { townSprites } from '../scene/town.ts'
 
 export function cut(picture: Canvas, left: number, top: number, width: number, height: number): Canvas {
@@ -36,7 +36,7 @@ export function street(): Canvas {
 }
 /** Rock on the left, open sea on the right. */
 export function cliff(): Canvas {
-  const edge = named(earthSprites(), 'cliff-edge')
+  const edge = cliffEdge()
   const out = new Canvas(edge.width, 216)
   for (let y = 0; y < out.height; y++)
     for (let x = 0; x < edge.width; x++) {

@@ -5,10 +5,10 @@ import { coloursOf } from '../dungeon/heroes/class-colours.ts'
 import { walkerStrip } from '../dungeon/heroes/hero-figure.ts'
 import { HEROES } from '../dungeon/heroes/heroes.ts'
 import { roomFigures } from '../dungeon/room-figures.ts'
+import { landSprites } from '../overboss/land/index.ts'
 import { TILES } from '../overboss/terrains.ts'
 import { tokens } from '../overboss/tokens.ts'
 import { halls, smallHalls } from '../scene/hall.ts'
-import { landSprites } from '../scene/land.ts'
 import { townSprites } from '../scene/town.ts'
 import type { Staging } from '../staging/stage.ts'
 import { lairOf, smallLairOf } from './lairs.ts'
@@ -93,9 +93,9 @@ export function overbossPlace(): Canvas {
   const top = 20
   const right = left + 160
   const bottom = top + 80
-  out.draw(cut(named(rims, 'rim-right'), 0, 0, 16, bottom + 2), right, 4)
-  out.draw(cut(named(rims, 'rim-bottom'), 0, 0, 170, 12), left - 8, bottom)
-  out.draw(named(rims, 'rim-corner'), right, bottom)
+  out.draw(cut(named(rims, 'coast-beside'), 0, 0, 16, bottom + 2), right, 4)
+  out.draw(cut(named(rims, 'coast-before'), 0, 0, 170, 12), left - 8, bottom)
+  out.draw(named(rims, 'coast-corner'), right, bottom)
   const discs = tokens()
   COAST.forEach((row, y) => {
     row.forEach(([tile, token], x) => {
@@ -103,6 +103,6 @@ export function overbossPlace(): Canvas {
       if (token) out.draw(named(discs, token), left + x * 40 + 15, top + y * 40 + 15)
     })
   })
-  out.draw(cut(named(rims, 'rim-left'), 0, 0, 26, bottom), 0, 12)
-  return out.draw(cut(named(rims, 'rim-top'), 0, 0, 190, 26), 0, 0)
+  out.draw(cut(named(rims, 'mountains-beside'), 0, 0, 26, bottom), 0, 12)
+  return out.draw(cut(named(rims, 'mountains-behind'), 0, 0, 190, 26), 0, 0)
 }
