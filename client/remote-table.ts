@@ -1,8 +1,9 @@
 // A table on a server, for a client: its seats and settings, and a seat handle for each viewer once the game runs.
-import type { Position, Step } from '@overlair/play/match/contract'
+import type { Position } from '@overlair/play/match/contract'
 import { isPlayedByPerson, type Occupant } from '@overlair/play/match/occupants'
 import { PatchMisfit } from '@overlair/play/patch'
-import type { PublicStep, Push, StepsMessage, TableMessage } from '@overlair/protocol/messages'
+import { type Compressed, type Dictionary, dictionaryFor } from '@overlair/protocol/compressed'
+import type { PublicStep, Push, StepsMessage, TableMessage, WholePosition } from '@overlair/protocol/messages'
 import { occupantOf } from '@overlair/protocol/occupants'
 import type { RequestFields, RequestName } from '@overlair/protocol/requests'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
@@ -18,6 +19,8 @@ import {
   type Viewer,
 } from '@overlair/rules/kernel'
 import type { Connection } from './connection.ts'
+import { decompress } from './decompress.ts'
+import { RemoteLogs } from './remote-logs.ts'
 import { RemotePosition, revisionAfter } from './remote-position.ts'
 import { RemoteSeat, type RemoteSource } from './remote-seat.ts'
 
@@ -50,9 +53,9 @@ export class RemoteTable {
   readonly #options: RemoteTableOptions
   #message: TableMessage | undefined
   #game: AnyGame | undefined
+  #dictionary: Dictionary | undefined
   #position: RemotePosition | undefined
-  /** The list of a viewer is new after a change; its steps stay the same objects. */
-  readonly #logs = new Map<Viewer, readonly Step[]>()
+  readonly #logs = new RemoteLogs()
   readonly #sealed = new Map<Viewer, SealedPosition>()
   readonly #results = new Map<Viewer, Result | undefined>()
   readonly #seats = new Map<Viewer, RemoteSeat<unknown, Choice>>()
@@ -114,14 +117,17 @@ export class RemoteTable {
         if (this.#position) this.#publishPosition()
         return
       case 'position': {
-        this.#game ??= await this.#options.loadGame(this.#message!.table)
+        const { table } = this.#message!
+        this.#game ??= await this.#options.loadGame(table)
+        this.#dictionary ??= dictionaryFor(this.#game, table)
+        const whole = await decompress<WholePosition>(push, this.#dictionary)
         this.#askedSince.clear()
-        this.#moveTo(RemotePosition.from(push))
-        for (const [seat, since] of Object.entries(push.askedSince)) this.#askedSince.set(Number(seat), since)
+        this.#moveTo(RemotePosition.from(whole))
+        for (const [seat, since] of Object.entries(whole.askedSince)) this.#askedSince.set(Number(seat), since)
         for (const [seat, { isUnderWay }] of this.#answered) if (!isUnderWay) this.#answered.delete(seat)
-        for (const [seat, { instructions }] of Object.entries(push.seats))
+        for (const [seat, { instructions }] of Object.entries(whole.seats))
           this.#instructions.set(Number(seat), instructions)
-        await this.#fetchLogs()
+        this.#logs.replace(await decompress((await this.ask('log', {})) as Compressed, this.#dictionary), this.mySeats)
         this.#options.onMatch()
         this.#publishPosition()
         return
@@ -156,7 +162,7 @@ export class RemoteTable {
     }
     for (const { seat } of message.steps) this.#askedSince.delete(seat)
     if (message.undoneTo === undefined) return this.#show(message, steps, end)
-    for (const [viewer, log] of this.#logs) this.#logs.set(viewer, log.slice(0, message.undoneTo))
+    this.#logs.cut(message.undoneTo)
     this.#moveTo(end)
     this.#publishPosition(message.undoneTo)
   }
@@ -187,15 +193,13 @@ export class RemoteTable {
   /** Shows the steps of a batch one by one. */
   #show(message: StepsMessage, steps: readonly PlayedStep[], end: RemotePosition): void {
     for (const [i, { step, first, moments, after }] of steps.entries()) {
-      // A log that was fetched after its position may be ahead.
-      for (const [viewer, log] of this.#logs)
-        this.#logs.set(viewer, [...log.slice(0, step.index), stepFor(viewer, message, step, first)])
+      this.#logs.add(message, step, first)
       this.#moveTo(i === steps.length - 1 ? end : after)
       for (const [viewer, seat] of this.#seats) {
         if (!seat.isHeard) continue
         seat.publish({
           position: this.#positionOf(viewer),
-          step: this.#logs.get(viewer)!.at(-1)!,
+          step: this.#logs.of(viewer).at(-1)!,
           moments: moments.map(position => seat.viewOf(position.sealed(viewer))),
         })
       }
@@ -218,13 +222,6 @@ export class RemoteTable {
       seat.publish({ position: this.#positionOf(viewer), ...(undoneTo !== undefined && { undoneTo }) })
   }
 
-  async #fetchLogs(): Promise<void> {
-    for (const viewer of ['spectator', ...this.mySeats] as const) {
-      const reply = await this.ask('log', viewer === 'spectator' ? {} : { seat: viewer })
-      this.#logs.set(viewer, (reply as { readonly steps: readonly Step[] }).steps)
-    }
-  }
-
   // --- the interface of the handles
 
   #source(game: AnyGame): RemoteSource<unknown, Choice> {
@@ -233,7 +230,7 @@ export class RemoteTable {
       options: this.table!.options,
       position: viewer => this.#positionOf(viewer),
       sealed: viewer => this.#sealedOf(viewer),
-      log: viewer => this.#logs.get(viewer) ?? [],
+      log: viewer => this.#logs.of(viewer),
       record: () => this.#message?.record,
       instructions: viewer => (viewer === 'spectator' ? null : this.#instructions.get(viewer)),
       choose: (seat, choice, decision) => void this.#choose(seat, choice, decision),
@@ -330,14 +327,4 @@ interface PlayedStep {
 interface PlayedBatch {
   readonly steps: readonly PlayedStep[]
   readonly end: RemotePosition
-}
-
-/** A step as this viewer may know it. `first` is the number of its first event in the batch. */
-function stepFor(viewer: Viewer, { seats }: StepsMessage, step: PublicStep, first: number): Step {
-  const own = viewer === 'spectator' ? undefined : seats[viewer]
-  return {
-    ...step,
-    choice: own?.choices?.[step.index],
-    events: step.events.map((event, i) => ({ ...event, ...own?.facts?.[first + i] })),
-  }
 }

@@ -3,6 +3,7 @@ import type { Clocks } from '@overlair/play/match/clocks'
 import type { Patch } from '@overlair/play/patch'
 import type { Choice, GameEvent, GameRecord, PublicPart, Seat } from '@overlair/rules/kernel'
 import type { PackedPart } from './asks.ts'
+import type { Compressed } from './compressed.ts'
 import type { AtZero, PersonId, Table, TableId } from './table.ts'
 
 /** Why the server refuses a request. */
@@ -26,10 +27,12 @@ export interface SeatState {
   readonly undoableByConsent?: number
 }
 
-/** The whole position, at entering and after a mismatch. */
-export interface PositionMessage {
+/** At entering and after a mismatch. Its content is a `WholePosition`. */
+export interface PositionMessage extends Compressed {
   readonly push: 'position'
   readonly table: TableId
+}
+export interface WholePosition {
   readonly revision: number
   readonly position: PublicPart
   /** By asked seat: the time of the server at which its decision opened. */
@@ -51,15 +54,24 @@ export interface PublicStep {
  * is asked, so `asked` and `ask` change only at the end.
  */
 export type Change = readonly [patch: Patch, event: number] | readonly [patch: Patch]
-export interface OwnChanges extends SeatState {
+/** What only the people at a seat know of some steps. */
+export interface OwnSteps {
+  /** By number of the event, counted over all these steps: the facts that only some seats know. */
+  readonly facts?: Readonly<Record<number, Readonly<Record<string, unknown>>>>
+  /** By index of the step: the choices of the seat. */
+  readonly choices?: Readonly<Record<number, Choice>>
+}
+export interface OwnChanges extends SeatState, OwnSteps {
   /** Only if there are any. */
   readonly changes?: readonly Change[]
   /** Only with changes: a short hash of the own part after them. */
   readonly hash?: string
-  /** By number of the event: the facts that only some seats know. */
-  readonly facts?: Readonly<Record<number, Readonly<Record<string, unknown>>>>
-  /** By index of the step: the choices of the seat. */
-  readonly choices?: Readonly<Record<number, Choice>>
+}
+/** All choices so far. The content of the result of `log`. */
+export interface WholeLog {
+  readonly steps: readonly PublicStep[]
+  /** By seat of the receiver. */
+  readonly seats: Readonly<Record<Seat, OwnSteps>>
 }
 /** A batch of choices, or an undo. */
 export interface StepsMessage {

@@ -82,7 +82,9 @@ export async function carryOut(
       await online.instruct(person, request.seat, request.instructions)
       return {}
     case 'log':
-      return { steps: await online.log(person, request.seat) }
+      return { ...(await online.log(person)) }
+    case 'dictionary':
+      return { ...online.dictionary }
     case 'say':
       online.say(person, {
         ...(request.text !== undefined && { text: request.text }),

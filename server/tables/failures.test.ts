@@ -10,6 +10,7 @@ import { type Lab, openLab } from '../testing/lab.ts'
 import {
   askedOf,
   choose,
+  logOf,
   nextDecision,
   type Place,
   play,
@@ -138,7 +139,7 @@ describe('a storage that refuses', () => {
     const entered = spectator.enter(decision.table.table!.id)
     const other = places[1 - decision.seat]![1]
     let log: unknown
-    const asked = other.ask('log', {}).then(reply => {
+    const asked = logOf(other).then(reply => {
       log = reply
     })
     await new Promise(resolve => setTimeout(resolve, 60))
@@ -211,7 +212,7 @@ test('a game that newer rules do not repeat stops where they differ, and can be 
   await until(() => places.every(([, { table }]) => table?.status === 'stopped'), 'the table stops')
   const [, table] = places[0]!
   await until(() => table.seat(0)!.position().revision === 2, 'the position before the difference')
-  expect(await table.ask('log', {})).toMatchObject({ steps: [{ index: 0 }, { index: 1 }] })
+  expect(await logOf(table)).toMatchObject({ steps: [{ index: 0 }, { index: 1 }] })
   const asked = askedOf(table, 0) ?? askedOf(table, 1)
   const seat = table.seat(0)!.position().asked[0]!
   const owner = places[seat]![1]

@@ -1,7 +1,15 @@
 // The match of a table while its game runs: choices and undos go in, entries for the log and messages for the seats come out.
 import type { Match, Pending } from '@overlair/play/match/contract'
 import type { NumberedChoice } from '@overlair/play/match/progress'
-import type { OwnChanges, PositionMessage, PublicStep, SeatState, StepsMessage } from '@overlair/protocol/messages'
+import type {
+  OwnChanges,
+  OwnSteps,
+  PublicStep,
+  SeatState,
+  StepsMessage,
+  WholeLog,
+  WholePosition,
+} from '@overlair/protocol/messages'
 import { isPlain, shortened } from '@overlair/protocol/shorthand'
 import type { TableId } from '@overlair/protocol/table'
 import type { Choice, GameEvent, Seat } from '@overlair/rules/kernel'
@@ -162,13 +170,10 @@ export class OnlineMatch {
     events: readonly GameEvent[],
     first: number,
   ): OwnChanges {
-    const facts = events.flatMap(({ secret }, i) => (secret?.seats.includes(seat) ? [[i, secret.facts] as const] : []))
-    const choices = made.flatMap(({ answer }, i) => (answer.seat === seat ? [[first + i, answer.choice] as const] : []))
     return {
       ...this.#seatState(seat),
       ...(own.changes.length > 0 && { changes: own.changes, hash: own.hash }),
-      ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
-      ...(choices.length > 0 && { choices: Object.fromEntries(choices) }),
+      ...ownSteps(seat, made, events, first),
     }
   }
   #seatState(seat: Seat): SeatState {
@@ -182,7 +187,7 @@ export class OnlineMatch {
   }
 
   /** The whole position for the people at these seats. */
-  position(seats: readonly Seat[]): PositionMessage {
+  position(seats: readonly Seat[]): WholePosition {
     const whole = (seat: Seat) => ({
       ...this.#seatState(seat),
       own: this.#feed.own(seat).last,
@@ -190,14 +195,36 @@ export class OnlineMatch {
     })
     const { clocks } = this.#match
     return {
-      push: 'position',
-      table: this.#table,
       revision: this.#match.revision,
       position: this.#feed.public.last,
       askedSince: Object.fromEntries(Object.entries(this.#opened).map(([seat, { since }]) => [seat, since])),
       ...(clocks && { clocks }),
       seats: Object.fromEntries(seats.map(seat => [seat, whole(seat)])),
     }
+  }
+  /** All choices so far, for the people at these seats. */
+  log(seats: readonly Seat[]): WholeLog {
+    const { played } = this.#match
+    const events = played.flatMap(one => one.events)
+    return {
+      steps: this.#match.seat('spectator').log(),
+      seats: Object.fromEntries(seats.map(seat => [seat, ownSteps(seat, played, events, 0)])),
+    }
+  }
+}
+
+/** What a seat knows of choices beyond what all know. `first` is the index of the first one. */
+function ownSteps(
+  seat: Seat,
+  made: readonly NumberedChoice[],
+  events: readonly GameEvent[],
+  first: number,
+): OwnSteps {
+  const facts = events.flatMap(({ secret }, i) => (secret?.seats.includes(seat) ? [[i, secret.facts] as const] : []))
+  const choices = made.flatMap(({ answer }, i) => (answer.seat === seat ? [[first + i, answer.choice] as const] : []))
+  return {
+    ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
+    ...(choices.length > 0 && { choices: Object.fromEntries(choices) }),
   }
 }
 

@@ -1,11 +1,12 @@
 // A table with its people: the one authority over its log. Every request becomes entries; people see their effect only when the
 // entries are on disk. If that fails, the table closes, and is read from its log again when somebody enters.
 
-import type { Step } from '@overlair/play/match/contract'
-import type { Note, PositionMessage, SaidMessage } from '@overlair/protocol/messages'
+import type { Compressed, Dictionary } from '@overlair/protocol/compressed'
+import type { Note, SaidMessage, WholeLog } from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
 import type { Choice, Seat } from '@overlair/rules/kernel'
 import type { Storage } from '../storage/contract.ts'
+import { compressorOf, positionFrom } from './compressor.ts'
 import type { StoredTable, TableEnd, TableServices } from './contract.ts'
 import { followTable, movedSeats } from './follow-table.ts'
 import type { Entry } from './log/entries.ts'
@@ -13,7 +14,7 @@ import { tableAfter } from './log/fold.ts'
 import { TableLog } from './log/table-log.ts'
 import type { Listener } from './messages/audience.ts'
 import { Conversation } from './messages/conversation.ts'
-import { Outbox } from './messages/outbox.ts'
+import { Outbox, type TextFor } from './messages/outbox.ts'
 import type { Batch, OnlineMatch } from './online-match.ts'
 import { RequestRefused, refuse, requireOwnSeat } from './requests/refusals.ts'
 import { rematchIn } from './requests/rematch.ts'
@@ -145,9 +146,9 @@ export class OnlineTable {
     const clocks = starts ? undefined : this.#match && followTable(this.#match, before, table)
     const tableMessage = this.#outbox.tableMessage()
     const isDealt = starts || moved.length > 0
-    const positions = isDealt ? this.#match?.position(table.seats.map((_, seat) => seat)) : undefined
+    const positionFor = isDealt ? this.#position(table.seats.map((_, seat) => seat)) : undefined
     // A position has the clocks, too.
-    const textFor = positions ? (seats: readonly Seat[]) => JSON.stringify(forSeats(positions, seats)) : clocks?.textFor
+    const textFor = positionFor ?? clocks?.textFor
     const course = textFor && this.#outbox.course(textFor)
     const told = this.#outbox.tell(
       () => {
@@ -178,15 +179,20 @@ export class OnlineTable {
     }
   }
 
-  /** All choices so far, as a seat or a spectator may know them. */
-  async log(person: PersonId, seat: Seat | undefined): Promise<readonly Step[]> {
-    const match = this.#match ?? refuse('not-running', 'the game has not begun')
-    if (seat !== undefined) requireOwnSeat(this.#table, person, seat)
-    const isSpectator = seatsOf(this.#table, person).length === 0
-    const steps = (isSpectator && this.#outbox.delayedLog) || match.match.seat(seat ?? 'spectator').log()
+  /** All choices so far, as a person may know them: the content is a `WholeLog`. */
+  async log(person: PersonId): Promise<Compressed> {
+    const match = this.#startedMatch()
+    const seats = seatsOf(this.#table, person)
+    const delayed = seats.length === 0 ? this.#outbox.delayedLog : undefined
+    const log: WholeLog = delayed ? { steps: delayed, seats: {} } : match.log(seats)
+    const compressed = await compressorOf(match, this.#table).compressElsewhere(log)
     await this.#outbox.delivered
     this.#requireOpen()
-    return steps
+    return compressed
+  }
+  /** The dictionary of positions and logs. */
+  get dictionary(): Dictionary {
+    return compressorOf(this.#startedMatch(), this.#table).dictionary
   }
   /** Passes on what a person says. */
   say(person: PersonId, said: Pick<SaidMessage, 'text' | 'phrase'>): void {
@@ -268,14 +274,20 @@ export class OnlineTable {
       ...(record && { record }),
     }
   }
-  #positionFor({ person }: Listener): PositionMessage | undefined {
-    return this.#match?.position(seatsOf(this.#table, person))
+  #positionFor({ person }: Listener): TextFor | undefined {
+    return this.#position(seatsOf(this.#table, person))
+  }
+  #position(seats: readonly Seat[]): TextFor | undefined {
+    return this.#match && positionFrom(this.#match, this.#table, seats)
   }
 
   #runningMatch(): OnlineMatch {
     this.#requireOpen()
     if (this.#table.status === 'stopped')
       refuse('stopped', 'the current rules do not repeat this game, so it cannot go on')
+    return this.#startedMatch()
+  }
+  #startedMatch(): OnlineMatch {
     return this.#match ?? refuse('not-running', 'the game has not begun')
   }
   #requireOpen(): void {
@@ -294,8 +306,3 @@ export class OnlineTable {
     this.#outbox.close()
   }
 }
-
-const forSeats = (message: PositionMessage, seats: readonly Seat[]): PositionMessage => ({
-  ...message,
-  seats: Object.fromEntries(seats.map(seat => [seat, message.seats[seat]!])),
-})

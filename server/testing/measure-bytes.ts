@@ -2,11 +2,12 @@
 //   node server/testing/measure-bytes.ts [--games 2]
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { gzipSync } from 'node:zlib'
 import { answerForBot } from '@overlair/bots/answer'
 import { botRequest } from '@overlair/bots/request'
+import type { Reply } from '@overlair/protocol/messages'
 import { games } from '@overlair/rules'
 import { type AnyGame, newRecord } from '@overlair/rules/kernel'
+import { compressorOf, positionFrom } from '../tables/compressor.ts'
 import { matchFrom } from '../tables/course.ts'
 import { PositionFeed } from '../tables/feed.ts'
 import { type Batch, OnlineMatch } from '../tables/online-match.ts'
@@ -24,8 +25,9 @@ const TABLE = 'x'.repeat(22)
 interface Measured {
   /** By choice: those of its message, divided by the choices that the message reports. */
   readonly perChoice: number[]
-  readonly raw: number[]
-  readonly compressed: number[]
+  /** The messages at entering: with the whole position, with the log. */
+  readonly position: number[]
+  readonly log: number[]
 }
 
 function measureBatch(batch: Batch, players: number, { perChoice }: Measured): void {
@@ -40,7 +42,8 @@ async function measureGame(game: AnyGame, players: number, pace: string, seed: s
   const entries = entriesOf(newRecord(game, { players }, seed))
   let feed: PositionFeed | undefined
   const now = () => 0
-  const { match, times } = await matchFrom(game, entries, tableFor(game, seatsFor(players)), {
+  const table = { ...tableFor(game, seatsFor(players)), id: TABLE }
+  const { match, times } = await matchFrom(game, entries, table, {
     onEvent: () => feed?.atEvent(),
     now,
   })
@@ -51,9 +54,10 @@ async function measureGame(game: AnyGame, players: number, pace: string, seed: s
   if (first) measureBatch(first, players, measured)
   for (let turn = 0; match.result === undefined; turn++) {
     if (turn % 5 === 0) {
-      const position = JSON.stringify(online.position([turn % players]))
-      measured.raw.push(Buffer.byteLength(position))
-      measured.compressed.push(gzipSync(position).length)
+      const seat = [turn % players]
+      measured.position.push(positionFrom(online, table, seat)(seat).length)
+      const log = await compressorOf(online, table).compressElsewhere(online.log(seat))
+      measured.log.push(JSON.stringify({ re: '100', ok: true, result: { ...log } } satisfies Reply).length)
     }
     const { seat, decision, by } = match.pending()[0]!
     if (by === 'match') {
@@ -71,18 +75,18 @@ const percentile = (list: readonly number[], share: number): number =>
 const both = (list: readonly number[]): string =>
   [0.5, 0.95].map(share => Math.round(percentile(list, share)).toLocaleString('en')).join(' / ')
 
-console.log('| game | players | pace | choices | bytes per seat and choice | position | position, gzip |')
+console.log('| game | players | pace | choices | bytes per seat and choice | position | log |')
 console.log('| --- | --- | --- | --- | --- | --- | --- |')
 for (const game of games)
   for (const players of [2, 4, 6]) {
     if (players > game.players.max) continue
     for (const pace of ['discreet', 'brisk']) {
-      const measured: Measured = { perChoice: [], raw: [], compressed: [] }
+      const measured: Measured = { perChoice: [], position: [], log: [] }
       for (let n = 0; n < gamesEach; n++) await measureGame(game, players, pace, `bytes ${n}`, measured)
-      const { perChoice, raw, compressed } = measured
+      const { perChoice, position, log } = measured
       const choices = perChoice.length / players
       console.log(
-        `| ${game.id} | ${players} | ${pace} | ${choices} | ${both(perChoice)} | ${both(raw)} | ${both(compressed)} |`,
+        `| ${game.id} | ${players} | ${pace} | ${choices} | ${both(perChoice)} | ${both(position)} | ${both(log)} |`,
       )
     }
   }

@@ -1,6 +1,6 @@
 // What the people at a table are sent, in the order in which it happened, and never before it is on disk.
 import type { Step } from '@overlair/play/match/contract'
-import type { Note, PositionMessage, Push, SaidMessage, TableMessage, UndoRequest } from '@overlair/protocol/messages'
+import type { Note, Push, SaidMessage, TableMessage, UndoRequest } from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
 import type { GameRecord, Seat } from '@overlair/rules/kernel'
 import type { Agenda } from '../time/agenda.ts'
@@ -16,6 +16,8 @@ interface Shown {
   readonly rematch?: TableId
   readonly record?: GameRecord
 }
+/** A message for the person at these seats. */
+export type TextFor = (seats: readonly Seat[]) => string
 interface Surroundings {
   readonly shown: () => Shown
   /** All choices so far, as a spectator may know them. */
@@ -63,7 +65,7 @@ export class Outbox {
   }
 
   /** Resolves when the listener has been sent everything, without what spectators see later. */
-  async enter(listener: Listener, position: PositionMessage | undefined, said: readonly SaidMessage[]): Promise<void> {
+  async enter(listener: Listener, position: TextFor | undefined, said: readonly SaidMessage[]): Promise<void> {
     const tableMessage = this.tableMessage()
     const course = position && this.#courseFor(listener, position)
     this.#entering++
@@ -76,7 +78,7 @@ export class Outbox {
     this.#entering--
   }
   /** Sends one listener the table and the whole position again. */
-  resend(listener: Listener, position: PositionMessage | undefined): Promise<void> {
+  resend(listener: Listener, position: TextFor | undefined): Promise<void> {
     const tableMessage = this.tableMessage()
     const course = position && this.#courseFor(listener, position)
     return this.tell(() => {
@@ -107,7 +109,7 @@ export class Outbox {
    * Returns a function that sends what happens in the game now: to the people at these seats at once, to spectators after the delay of
    * the table. It must be called only inside `tell`.
    */
-  course(textFor: (seats: readonly Seat[]) => string): () => void {
+  course(textFor: TextFor): () => void {
     const { table } = this.#surroundings.shown()
     const seats = (person: PersonId) => seatsOf(table, person)
     const isSpectator = (person: PersonId) => seats(person).length === 0
@@ -128,11 +130,12 @@ export class Outbox {
     )
   }
   /** Like `course`, for one listener. */
-  #courseFor(listener: Listener, message: PositionMessage): () => void {
+  #courseFor(listener: Listener, textFor: TextFor): () => void {
+    const seats = seatsOf(this.#surroundings.shown().table, listener.person)
     const send = () => {
-      if (this.#audience.has(listener)) listener.send(JSON.stringify(message))
+      if (this.#audience.has(listener)) listener.send(textFor(seats))
     }
-    return Object.keys(message.seats).length > 0 ? send : this.#later(send)
+    return seats.length > 0 ? send : this.#later(send)
   }
   /** Shows spectators something, and the log as it is now. */
   #later(show: () => void): () => void {
