@@ -4,7 +4,7 @@ import type { Compressed, Dictionary } from '@overlair/protocol/compressed'
 
 /** Throws if the dictionary is not the one that the server has used: it has other rules. */
 export async function decompress<Content>({ dictionary, compressed }: Compressed, { name, text }: Dictionary) {
-  if (dictionary !== name) throw new Error('the server has other rules than this page: reload it')
+  if (dictionary !== name) throw new Error('the server has other rules')
   const bytes = Uint8Array.from(atob(compressed), character => character.charCodeAt(0))
   const stream = new Blob([uncompressed(text), bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   const all = await new Response(stream).text()

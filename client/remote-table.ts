@@ -3,7 +3,14 @@ import type { Position } from '@overlair/play/match/contract'
 import { isPlayedByPerson, type Occupant } from '@overlair/play/match/occupants'
 import { PatchMisfit } from '@overlair/play/patch'
 import { type Compressed, type Dictionary, dictionaryFor } from '@overlair/protocol/compressed'
-import type { PublicStep, Push, StepsMessage, TableMessage, WholePosition } from '@overlair/protocol/messages'
+import type {
+  PublicStep,
+  Push,
+  StepsMessage,
+  TableMessage,
+  WholeLog,
+  WholePosition,
+} from '@overlair/protocol/messages'
 import { occupantOf } from '@overlair/protocol/occupants'
 import type { RequestFields, RequestName } from '@overlair/protocol/requests'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
@@ -93,9 +100,10 @@ export class RemoteTable {
     return known as unknown as RemoteSeat<View, C>
   }
 
-  /** Enters the table, or asks for the whole position again. */
+  /** Enters the table, or asks for the whole position again. Resolves when this client has read what the server has told so far. */
   async enter(): Promise<void> {
     await this.#options.connection.request('enter', { table: this.#options.id })
+    await this.#taken
   }
   async ask<Name extends RequestName>(name: Name, fields: Omit<RequestFields[Name], 'table'>): Promise<unknown> {
     return this.#options.connection.request(name, { ...fields, table: this.#options.id } as RequestFields[Name])
@@ -121,13 +129,14 @@ export class RemoteTable {
         this.#game ??= await this.#options.loadGame(table)
         this.#dictionary ??= dictionaryFor(this.#game, table)
         const whole = await decompress<WholePosition>(push, this.#dictionary)
+        const log = await decompress<WholeLog>((await this.ask('log', {})) as Compressed, this.#dictionary)
+        this.#logs.replace(log, this.mySeats)
         this.#askedSince.clear()
         this.#moveTo(RemotePosition.from(whole))
         for (const [seat, since] of Object.entries(whole.askedSince)) this.#askedSince.set(Number(seat), since)
         for (const [seat, { isUnderWay }] of this.#answered) if (!isUnderWay) this.#answered.delete(seat)
         for (const [seat, { instructions }] of Object.entries(whole.seats))
           this.#instructions.set(Number(seat), instructions)
-        this.#logs.replace(await decompress((await this.ask('log', {})) as Compressed, this.#dictionary), this.mySeats)
         this.#options.onMatch()
         this.#publishPosition()
         return

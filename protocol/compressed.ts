@@ -1,6 +1,6 @@
 // A whole position and a log travel compressed. Most of a position is names of cards and fields. Client and server can make a text with
 // these names from the rules, so the messages only refer to it.
-import { type AnyGame, type GameRecord, hashOf, recordFormat, withCurrentOptions } from '@overlair/rules/kernel'
+import { type AnyGame, currentOptions, hashOf } from '@overlair/rules/kernel'
 import type { Table } from './table.ts'
 
 /** JSON as raw deflate with a preset dictionary, in Base64. */
@@ -16,17 +16,8 @@ export interface Dictionary {
 
 /** Returns the first position of another game with the same options. */
 export function dictionaryFor(game: AnyGame, { options, seats }: Pick<Table, 'options' | 'seats'>): Dictionary {
-  const record: GameRecord = {
-    format: recordFormat,
-    game: game.id,
-    version: game.version,
-    options: { ...options, players: seats.length },
-    seed: 'dictionary',
-    choices: [],
-  }
   // A table may be older than the rules.
-  const state = game.setup(withCurrentOptions(game, record).options, record.seed)
-  const own = { decision: 0, own: game.sealOwn(state, 0), instructions: null }
-  const text = JSON.stringify({ revision: 0, position: game.sealPublic(state), askedSince: {}, seats: { 0: own } })
+  const state = game.setup(currentOptions(game, { ...options, players: seats.length }), 'dictionary')
+  const text = JSON.stringify([game.sealOwn(state, 0), game.sealPublic(state)])
   return { name: hashOf(text).slice(-8), text }
 }
