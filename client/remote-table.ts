@@ -3,14 +3,7 @@ import type { Position } from '@overlair/play/match/contract'
 import { isPlayedByPerson, type Occupant } from '@overlair/play/match/occupants'
 import { PatchMisfit } from '@overlair/play/patch'
 import { type Compressed, type Dictionary, dictionaryFor } from '@overlair/protocol/compressed'
-import type {
-  PublicStep,
-  Push,
-  StepsMessage,
-  TableMessage,
-  WholeLog,
-  WholePosition,
-} from '@overlair/protocol/messages'
+import type { PublicStep, Push, StepsMessage, TableMessage, WholeLog, WholePosition } from '@overlair/protocol/messages'
 import { occupantOf } from '@overlair/protocol/occupants'
 import type { RequestFields, RequestName } from '@overlair/protocol/requests'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'

@@ -25,6 +25,9 @@ test('its people go on at the same choice', async () => {
   await play(places, 8)
   const [first] = places
   const { id } = first![1].table!
+  const { match } = await before.directory.find(id)
+  const isTold = () => first![1].seat(0)!.position().revision === match!.match.revision
+  await until(() => match!.awaited().length === 0 && isTold(), 'the match has answered, and all is told')
   const known = first![1].seat(0)!.position()
   const file = path.join(folder, 'backup.jsonl')
   await dump({ data: folder }, file, new Date())

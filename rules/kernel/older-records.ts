@@ -2,8 +2,8 @@
 // still legal and leads to what it led to before.
 import type { AnyGame } from './contract.ts'
 import { GameError } from './errors.ts'
-import { outcomeHash } from './outcome.ts'
 import type { RawOptions } from './options.ts'
+import { outcomeHash } from './outcome.ts'
 import {
   allOptions,
   type GameRecord,

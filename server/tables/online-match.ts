@@ -214,12 +214,7 @@ export class OnlineMatch {
 }
 
 /** What a seat knows of choices beyond what all know. `first` is the index of the first one. */
-function ownSteps(
-  seat: Seat,
-  made: readonly NumberedChoice[],
-  events: readonly GameEvent[],
-  first: number,
-): OwnSteps {
+function ownSteps(seat: Seat, made: readonly NumberedChoice[], events: readonly GameEvent[], first: number): OwnSteps {
   const facts = events.flatMap(({ secret }, i) => (secret?.seats.includes(seat) ? [[i, secret.facts] as const] : []))
   const choices = made.flatMap(({ answer }, i) => (answer.seat === seat ? [[first + i, answer.choice] as const] : []))
   return {

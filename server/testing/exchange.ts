@@ -1,7 +1,7 @@
 // A short exchange with a server in which every request and every push of the protocol occurs.
 
-import { ABSENT_AFTER, protocolVersion } from '@overlair/protocol/limits'
 import type { Compressed } from '@overlair/protocol/compressed'
+import { ABSENT_AFTER, protocolVersion } from '@overlair/protocol/limits'
 import type { Push, Reply, WholeLog, WholePosition } from '@overlair/protocol/messages'
 import type { ClientRequest, RequestFields, RequestName } from '@overlair/protocol/requests'
 import { defaultSettings } from '@overlair/protocol/table'
@@ -104,8 +104,7 @@ export async function exchange(lab: Lab, time: FakeTime): Promise<Exchange> {
   await ask(host, 'choose', { table, seat: 0, decision: own().decision!, choice: own().ask!.choices[0]! })
   const log = (await ask(host, 'log', { table })) as unknown as Compressed
   const { game } = (await lab.directory.find(table)).match!.match
-  const read = <Content>(compressed: Compressed) =>
-    decompressed<Content>(compressed, game, host.last('table')!.table)
+  const read = <Content>(compressed: Compressed) => decompressed<Content>(compressed, game, host.last('table')!.table)
   const positions = host.pushes.filter(push => push.push === 'position')
   const contents = { WholePosition: positions.map(read<WholePosition>), WholeLog: [read<WholeLog>(log)] }
   await ask(host, 'dictionary', { table })

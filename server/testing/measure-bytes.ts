@@ -1,4 +1,4 @@
-// Measures how many bytes a seat is sent for each choice, and at entering. Greedy bots play whole games.
+// Measures how many bytes a seat is sent for each choice, and at entering, and the processor time of entering. Greedy bots play whole games.
 //   node server/testing/measure-bytes.ts [--games 2]
 import process from 'node:process'
 import { parseArgs } from 'node:util'
@@ -28,6 +28,9 @@ interface Measured {
   /** The messages at entering: with the whole position, with the log. */
   readonly position: number[]
   readonly log: number[]
+  /** Milliseconds of processor time, over all threads: to make these two messages, and to open a whole game from its log. */
+  readonly entering: number[]
+  readonly opening: number[]
 }
 
 function measureBatch(batch: Batch, players: number, { perChoice }: Measured): void {
@@ -55,8 +58,11 @@ async function measureGame(game: AnyGame, players: number, pace: string, seed: s
   for (let turn = 0; match.result === undefined; turn++) {
     if (turn % 5 === 0) {
       const seat = [turn % players]
-      measured.position.push(positionFrom(online, table, seat)(seat).length)
+      const since = process.cpuUsage()
+      const position = positionFrom(online, table, seat)(seat)
       const log = await compressorOf(online, table).compressElsewhere(online.log(seat))
+      measured.entering.push(millisecondsSince(since))
+      measured.position.push(position.length)
       measured.log.push(JSON.stringify({ re: '100', ok: true, result: { ...log } } satisfies Reply).length)
     }
     const { seat, decision, by } = match.pending()[0]!
@@ -68,25 +74,44 @@ async function measureGame(game: AnyGame, players: number, pace: string, seed: s
     const batch = isBrisk ? online.chooseAndSettle(seat, choice, decision) : online.choose(seat, choice, decision)
     measureBatch(batch, players, measured)
   }
+  const since = process.cpuUsage()
+  await matchFrom(game, entriesOf(match.record), table, { now })
+  measured.opening.push(millisecondsSince(since))
+}
+function millisecondsSince(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1000
 }
 
 const percentile = (list: readonly number[], share: number): number =>
   list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))]!
 const both = (list: readonly number[]): string =>
   [0.5, 0.95].map(share => Math.round(percentile(list, share)).toLocaleString('en')).join(' / ')
+const bothInTenths = (list: readonly number[]): string =>
+  [0.5, 0.95].map(share => percentile(list, share).toFixed(1)).join(' / ')
 
-console.log('| game | players | pace | choices | bytes per seat and choice | position | log |')
-console.log('| --- | --- | --- | --- | --- | --- | --- |')
+console.log(
+  '| game | players | pace | choices | bytes per seat and choice | position | log | entering, ms | opening, ms |',
+)
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |')
 for (const game of games)
   for (const players of [2, 4, 6]) {
     if (players > game.players.max) continue
     for (const pace of ['discreet', 'brisk']) {
-      const measured: Measured = { perChoice: [], position: [], log: [] }
+      const measured: Measured = { perChoice: [], position: [], log: [], entering: [], opening: [] }
       for (let n = 0; n < gamesEach; n++) await measureGame(game, players, pace, `bytes ${n}`, measured)
-      const { perChoice, position, log } = measured
-      const choices = perChoice.length / players
-      console.log(
-        `| ${game.id} | ${players} | ${pace} | ${choices} | ${both(perChoice)} | ${both(position)} | ${both(log)} |`,
-      )
+      const { perChoice, position, log, entering, opening } = measured
+      const columns = [
+        game.id,
+        players,
+        pace,
+        perChoice.length / players,
+        both(perChoice),
+        both(position),
+        both(log),
+        bothInTenths(entering),
+        percentile(opening, 0.5).toFixed(0),
+      ]
+      console.log(`| ${columns.join(' | ')} |`)
     }
   }

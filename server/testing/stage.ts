@@ -102,7 +102,11 @@ export class Stage {
   readonly listener = {
     person: '',
     send: (text: string) =>
-      void this.sent.push({ at: this.#time.now(), text: this.#opened(lengthened(text)), bytes: Buffer.byteLength(text) }),
+      void this.sent.push({
+        at: this.#time.now(),
+        text: this.#opened(lengthened(text)),
+        bytes: Buffer.byteLength(text),
+      }),
   }
   #opened(text: string): string {
     const message: Push = JSON.parse(text)
