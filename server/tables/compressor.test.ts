@@ -7,7 +7,7 @@ import { type AnyGame, newRecord, type RawOptions, randomBelow, randomSource } f
 import { describe, expect, test } from 'vitest'
 import { decompressed } from '../testing/decompressed.ts'
 import { entriesOf, seatsFor, tableFor } from '../testing/stage.ts'
-import { compressorOf, positionFrom } from './compressor.ts'
+import { compressedLog, positionFrom } from './compressor.ts'
 import { matchFrom } from './course.ts'
 import { PositionFeed } from './feed.ts'
 import { OnlineMatch } from './online-match.ts'
@@ -62,16 +62,29 @@ test.each(games.map(({ id }) => id))('a client reads the positions and the log o
     expect(await decompress(push, dictionary)).toEqual(position)
     expect(decompressed(push, game, table)).toEqual(position)
   }
-  const log = await compressorOf(online, table).compressElsewhere(online.log([1]))
-  expect(await decompress(log, dictionary)).toEqual(JSON.parse(JSON.stringify(online.log([1]))))
+  const log = await compressedLog(online, table, [1])
+  const whole = { steps: online.match.seat('spectator').log(), seats: online.ownSteps([1]) }
+  expect(await decompress(log, dictionary)).toEqual(JSON.parse(JSON.stringify(whole)))
+})
+test('a log is compressed once for all who know the same of it, until the next choice', async () => {
+  const { online, table } = await openMatch(gameOf('overboss'), { players: 2 })
+  const first = compressedLog(online, table, [0])
+  expect(compressedLog(online, table, [0])).toBe(first)
+  expect(compressedLog(online, table, [1])).not.toBe(first)
+  const { seat, decision, ask } = online.match.pending()[0]!
+  online.choose(seat, ask.choices[0]!, decision)
+  const second = compressedLog(online, table, [0])
+  expect(second).not.toBe(first)
+  expect((await second).compressed).not.toBe((await first).compressed)
 })
 
 test('a log says of other seats only what all know', async () => {
-  const { online } = await openMatch(gameOf('super-boss-monster'), { players: 3 })
+  const game = gameOf('super-boss-monster')
+  const { online, table } = await openMatch(game, { players: 3 })
   play(online, () => {})
-  const { steps, seats }: WholeLog = online.log([1])
+  const { steps, seats } = decompressed<WholeLog>(await compressedLog(online, table, [1]), game, table)
   expect(Object.keys(seats)).toEqual(['1'])
-  expect(steps).toEqual(online.match.seat('spectator').log())
+  expect(steps).toEqual(JSON.parse(JSON.stringify(online.match.seat('spectator').log())))
   const own = online.match.played.flatMap(({ answer: { seat, choice } }, i) => (seat === 1 ? [[i, choice]] : []))
   expect(Object.entries(seats[1]!.choices!)).toEqual(own.map(([i, choice]) => [String(i), choice]))
   const events = online.match.played.flatMap(one => one.events)

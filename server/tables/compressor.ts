@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { deflateRaw, deflateRawSync } from 'node:zlib'
 import { type Compressed, type Dictionary, dictionaryFor } from '@overlair/protocol/compressed'
-import type { PositionMessage } from '@overlair/protocol/messages'
+import type { PositionMessage, PublicStep, WholeLog } from '@overlair/protocol/messages'
 import type { Table } from '@overlair/protocol/table'
 import type { AnyGame, Seat } from '@overlair/rules/kernel'
 import type { TextFor } from './messages/outbox.ts'
@@ -43,6 +43,27 @@ export function compressorOf({ match: { game } }: OnlineMatch, { options, seats 
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, compressor)
   return compressor
+}
+
+/** By list of choices, which is new after each choice, and by the seats whose people know the same of it. */
+const logs = new WeakMap<readonly PublicStep[], Map<string, Promise<Compressed>>>()
+
+/** The log for the people at these seats, or the part of it that spectators may see. It is long, so it is compressed once for all. */
+export function compressedLog(
+  match: OnlineMatch,
+  table: Table,
+  seats: readonly Seat[],
+  delayed?: readonly PublicStep[],
+): Promise<Compressed> {
+  const steps = delayed ?? match.match.seat('spectator').log()
+  const known = logs.get(steps) ?? new Map<string, Promise<Compressed>>()
+  logs.set(steps, known)
+  const key = seats.join()
+  const compressed =
+    known.get(key) ??
+    compressorOf(match, table).compressElsewhere({ steps, seats: match.ownSteps(seats) } satisfies WholeLog)
+  known.set(key, compressed)
+  return compressed
 }
 
 /** Returns a function that makes the message with the position of now, for people at some of these seats. */

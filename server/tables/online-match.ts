@@ -7,7 +7,6 @@ import type {
   PublicStep,
   SeatState,
   StepsMessage,
-  WholeLog,
   WholePosition,
 } from '@overlair/protocol/messages'
 import { isPlain, shortened } from '@overlair/protocol/shorthand'
@@ -202,14 +201,11 @@ export class OnlineMatch {
       seats: Object.fromEntries(seats.map(seat => [seat, whole(seat)])),
     }
   }
-  /** All choices so far, for the people at these seats. */
-  log(seats: readonly Seat[]): WholeLog {
+  /** By seat: what it knows of all choices so far beyond what all know. */
+  ownSteps(seats: readonly Seat[]): Readonly<Record<Seat, OwnSteps>> {
     const { played } = this.#match
     const events = played.flatMap(one => one.events)
-    return {
-      steps: this.#match.seat('spectator').log(),
-      seats: Object.fromEntries(seats.map(seat => [seat, ownSteps(seat, played, events, 0)])),
-    }
+    return Object.fromEntries(seats.map(seat => [seat, ownSteps(seat, played, events, 0)]))
   }
 }
 

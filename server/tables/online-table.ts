@@ -2,11 +2,11 @@
 // entries are on disk. If that fails, the table closes, and is read from its log again when somebody enters.
 
 import type { Compressed, Dictionary } from '@overlair/protocol/compressed'
-import type { Note, SaidMessage, WholeLog } from '@overlair/protocol/messages'
+import type { Note, SaidMessage } from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
 import type { Choice, Seat } from '@overlair/rules/kernel'
 import type { Storage } from '../storage/contract.ts'
-import { compressorOf, positionFrom } from './compressor.ts'
+import { compressedLog, compressorOf, positionFrom } from './compressor.ts'
 import type { StoredTable, TableEnd, TableServices } from './contract.ts'
 import { followTable, movedSeats } from './follow-table.ts'
 import type { Entry } from './log/entries.ts'
@@ -184,8 +184,7 @@ export class OnlineTable {
     const match = this.#startedMatch()
     const seats = seatsOf(this.#table, person)
     const delayed = seats.length === 0 ? this.#outbox.delayedLog : undefined
-    const log: WholeLog = delayed ? { steps: delayed, seats: {} } : match.log(seats)
-    const compressed = await compressorOf(match, this.#table).compressElsewhere(log)
+    const compressed = await compressedLog(match, this.#table, seats, delayed)
     await this.#outbox.delivered
     this.#requireOpen()
     return compressed

@@ -7,7 +7,7 @@ import { botRequest } from '@overlair/bots/request'
 import type { Reply } from '@overlair/protocol/messages'
 import { games } from '@overlair/rules'
 import { type AnyGame, newRecord } from '@overlair/rules/kernel'
-import { compressorOf, positionFrom } from '../tables/compressor.ts'
+import { compressedLog, positionFrom } from '../tables/compressor.ts'
 import { matchFrom } from '../tables/course.ts'
 import { PositionFeed } from '../tables/feed.ts'
 import { type Batch, OnlineMatch } from '../tables/online-match.ts'
@@ -60,7 +60,7 @@ async function measureGame(game: AnyGame, players: number, pace: string, seed: s
       const seat = [turn % players]
       const since = process.cpuUsage()
       const position = positionFrom(online, table, seat)(seat)
-      const log = await compressorOf(online, table).compressElsewhere(online.log(seat))
+      const log = await compressedLog(online, table, seat)
       measured.entering.push(millisecondsSince(since))
       measured.position.push(position.length)
       measured.log.push(JSON.stringify({ re: '100', ok: true, result: { ...log } } satisfies Reply).length)
