@@ -144,10 +144,12 @@ export type Note =
   /** Another device has taken the seat over, with the consent of the host. */
   | { readonly kind: 'seat-moved'; readonly seat: Seat }
 
-/** The server has closed the table, for instance after a failure. The client enters again. */
+/** The server has closed the table. The client enters again. */
 export interface ClosedMessage {
   readonly push: 'closed'
   readonly table: TableId
+  /** Only after a failure. */
+  readonly why?: 'not-saved' | 'failed'
 }
 export type Push = PositionMessage | StepsMessage | TableMessage | SaidMessage | NoteMessage | ClosedMessage
 export type ServerMessage = Reply | Push

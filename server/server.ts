@@ -63,7 +63,13 @@ export async function startServer(
   }
   const bots = new BotPool({ threads, report })
   const ask = measured(answerForBot ?? bots.answer, figures)
-  const surroundings = { storage, answerForBot: ask, report, onDelivery: figures.delivered, ...(findGame && { findGame }) }
+  const surroundings = {
+    storage,
+    answerForBot: ask,
+    report,
+    onDelivery: figures.delivered,
+    ...(findGame && { findGame }),
+  }
   const { tables, directory, close: leaveOthers } = await openTables(config, surroundings)
   figures.read('tables', 'Tables in memory.', () => directory.size)
   const observe: SessionObserver = {

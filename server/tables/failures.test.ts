@@ -6,7 +6,7 @@ import { overboss } from '@overlair/rules/overboss'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Fenced, StorageFailed } from '../storage/contract.ts'
 import { type FaultyStorage, openFaultyStorage } from '../testing/faulty-storage.ts'
-import { type Lab, openLab } from '../testing/lab.ts'
+import { type Device, type Lab, openLab } from '../testing/lab.ts'
 import {
   askedOf,
   choose,
@@ -28,6 +28,9 @@ afterEach(() => lab.close())
 
 const positions = (places: readonly Place[]) => places.map(([, table], seat) => table.seat(seat)!.sealed())
 const stepsReceived = ([device]: Place) => device.received.filter(text => text.includes('"push":"steps"')).length
+/** Why the device has heard that its table was closed. */
+const closedBy = ({ received }: Device) =>
+  received.flatMap((text): unknown => (text.startsWith('{"push":"closed"') ? [JSON.parse(text).why] : []))
 const messages = (errors: readonly unknown[]) => errors.map(error => (error instanceof Error ? error.message : error))
 const isAhead = (place: Place, revision: number) => (place[1].seat(0)?.position().revision ?? 0) > revision
 
@@ -59,6 +62,7 @@ describe('an exception inside a match', () => {
     expect(await choose(decision)).toBe('failed')
     isBroken = false
     expect(messages(lab.errors)).toEqual(['broken on purpose'])
+    for (const [device] of broken) expect(closedBy(device)).toEqual(['failed'])
     expect(positions(broken)).toEqual(before)
     expect(whole.table?.status).toBe('running')
     await play(broken, 3)
@@ -101,6 +105,7 @@ describe('a storage that refuses', () => {
     expect(await choose(decision)).toMatch(/not-saved|closed/)
     storage.fault = undefined
     expect(places.map(stepsReceived)).toEqual(steps)
+    for (const [device] of places) expect(new Set(closedBy(device))).toEqual(new Set(['not-saved']))
     expect(positions(places)).toEqual(before)
     await until(() => lab.directory.size === 1, 'the table opens again')
     await play(places)

@@ -2,7 +2,7 @@
 // entries are on disk. If that fails, the table closes, and is read from its log again when somebody enters.
 
 import type { Compressed, Dictionary } from '@overlair/protocol/compressed'
-import type { Note, SaidMessage } from '@overlair/protocol/messages'
+import type { ClosedMessage, Note, SaidMessage } from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
 import type { Choice, Seat } from '@overlair/rules/kernel'
 import type { Storage } from '../storage/contract.ts'
@@ -16,7 +16,7 @@ import type { Listener } from './messages/audience.ts'
 import { Conversation } from './messages/conversation.ts'
 import { Outbox, type TextFor } from './messages/outbox.ts'
 import type { Batch, OnlineMatch } from './online-match.ts'
-import { RequestRefused, refuse, requireOwnSeat } from './requests/refusals.ts'
+import { RequestRefused, refuse, requireOwnSeat, whyClosed } from './requests/refusals.ts'
 import { rematchIn } from './requests/rematch.ts'
 import { requirePlaying, seatsBack } from './requests/substitutes.ts'
 import { RunningGame } from './running-game.ts'
@@ -295,13 +295,13 @@ export class OnlineTable {
   #fail(error: unknown, byItself: boolean): void {
     if (this.#closed) return
     this.#services.report(error, this.#table.id)
-    this.#shut({ failedAt: this.#log.written, byItself })
+    this.#shut({ failedAt: this.#log.written, byItself }, whyClosed(error))
   }
-  #shut(end: TableEnd): void {
+  #shut(end: TableEnd, why?: ClosedMessage['why']): void {
     if (this.#closed) return
     this.#closed = true
     this.#agenda.end()
     this.#onClose(end)
-    this.#outbox.close()
+    this.#outbox.close(why)
   }
 }

@@ -11,6 +11,7 @@ import { gameModules } from '../games/index.ts'
 import { type AnyTableMatch, openTable } from '../match/table-match.ts'
 import { loadTexts } from '../platform/i18n/say.ts'
 import { botNames } from '../session/bot-names.ts'
+import { ClosedNews } from './closed-news.ts'
 import { MissedChoices } from './missed-choices.ts'
 import { enterTable, serverConnection, serverStatus, thisPerson } from './server-connection.ts'
 import { TableTalk, type TalkLine } from './table-talk.ts'
@@ -125,8 +126,10 @@ export function openOnlineTable(id: TableId): OnlineTable {
     log: () => (match.peek() ? remote.seat('spectator')?.log() : undefined),
     mySeats: () => mySeats.peek(),
   })
+  const closedNews = new ClosedNews()
   function receive(push: Push): Promise<void> {
     if ((push.push === 'said' || push.push === 'note') && talk.receive(push)) lastLine.value = push
+    if (push.push === 'closed') closedNews.tell(push)
     return remote.receive(push)
   }
   const leave = enterTable(id, { enter: () => remote.enter(), receive, onFailure: fail })

@@ -22,7 +22,10 @@ function health(database: Database): Promise<void> {
   // Databases compress what they can.
   const target = JSON.stringify(randomBytes(HEALTH_BYTES).toString('base64'))
   return database.transaction().execute(async transaction => {
-    await transaction.insertInto('codes').values({ ...code, target, expires: 0 }).execute()
+    await transaction
+      .insertInto('codes')
+      .values({ ...code, target, expires: 0 })
+      .execute()
     await transaction.deleteFrom('codes').where('kind', '=', code.kind).where('code', '=', code.code).execute()
   })
 }

@@ -1,6 +1,6 @@
 // What the people at a table are sent, in the order in which it happened, and never before it is on disk.
 import type { Step } from '@overlair/play/match/contract'
-import type { Note, Push, SaidMessage, TableMessage, UndoRequest } from '@overlair/protocol/messages'
+import type { ClosedMessage, Note, Push, SaidMessage, TableMessage, UndoRequest } from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
 import type { GameRecord, Seat } from '@overlair/rules/kernel'
 import type { Agenda } from '../time/agenda.ts'
@@ -195,10 +195,10 @@ export class Outbox {
     void this.tell(() => this.send(() => ({ push: 'note', table, at, note })))
   }
   /** Messages that wait are never sent. */
-  close(): void {
+  close(why: ClosedMessage['why']): void {
     this.#delivery.stop()
     const { id: table } = this.#surroundings.shown().table
-    this.send(() => ({ push: 'closed', table }))
+    this.send(() => ({ push: 'closed', table, ...(why && { why }) }))
   }
 
   #notePresence(): void {

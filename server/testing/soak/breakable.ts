@@ -1,6 +1,6 @@
 // Faults of a server that a test switches on and off.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, openSync, closeSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'

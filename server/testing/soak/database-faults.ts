@@ -1,7 +1,7 @@
 // The database of a real server cannot write any more while people play, and then can again.
 import { gameIds } from '@overlair/rules/game-ids'
-import { type Comparison, compare, problem, problemsOf } from './comparison.ts'
 import { breakable, type DatabaseFault } from './breakable.ts'
+import { type Comparison, compare, problem, problemsOf } from './comparison.ts'
 import { countsOf, Scene, sleep, within } from './scene.ts'
 import type { SoakTable } from './soak-table.ts'
 

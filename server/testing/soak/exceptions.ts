@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Comparison, compare, problem, problemsOf } from './comparison.ts'
 import { doomedOptions, faultyServer } from './breakable.ts'
+import { type Comparison, compare, problem, problemsOf } from './comparison.ts'
 import { countsOf, Scene, sleep, within } from './scene.ts'
 import { ServerProcess } from './server-process.ts'
 

@@ -6,11 +6,7 @@ import { SoakTable, type SoakTableOptions } from './soak-table.ts'
 export const sleep = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
 
 /** Resolves with the milliseconds that it took. */
-export async function within(
-  seconds: number,
-  event: string,
-  holds: () => boolean | Promise<boolean>,
-): Promise<number> {
+export async function within(seconds: number, event: string, holds: () => boolean | Promise<boolean>): Promise<number> {
   const since = performance.now()
   while (!(await holds())) {
     if (performance.now() - since > seconds * 1000) throw new Error(`not within ${seconds} seconds: ${event}`)
