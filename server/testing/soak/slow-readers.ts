@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { proxyTo } from '../../storage/testing/tcp-proxy.ts'
 import { type Comparison, compare, problem, problemsOf } from './comparison.ts'
-import { percentile, Scene, sleep } from './scene.ts'
+import { percentile, Scene, sleep, within } from './scene.ts'
 import { ServerProcess } from './server-process.ts'
+import type { SoakTable } from './soak-table.ts'
 import { Watcher } from './watcher.ts'
 
 export interface SlowReaderOptions {
@@ -42,16 +43,17 @@ export interface SlowReaderReport extends Comparison {
   readonly problems: readonly string[]
 }
 const FASTER = 10
+const PATIENCE = 60
 /** Within the limit for the messages of an address. */
 const ASK_EVERY = 25
 /** Seconds of the server's clock. Nobody looks longer. */
 const LONGEST = 120
-/** The server cuts off what was silent for 20 seconds, and looks every 5 seconds. One more for those who look here. */
-const SILENT_GONE_WITHIN = 26
+/** The server cuts off what was silent for 20 seconds, and looks every 5 seconds. */
+const SILENT_GONE_WITHIN = 25
+/** Seconds that a busy machine may need to see it. */
+const LATE = 3
 /** Megabytes that the server may need beyond the limit for each slow reader. */
 const SPARE_MEMORY = 200
-/** Milliseconds. A machine that does other things, too, is slow. */
-const SLOWEST = 2000
 
 export async function slowReaders({
   tables,
@@ -69,10 +71,8 @@ export async function slowReaders({
   const all: Watcher[] = []
   const megabytes = async () => ((await server.figures()).get('process_resident_memory_bytes') ?? 0) / 1e6
   const sockets = async () => (await server.figures()).get('overlair_sockets') ?? 0
-  const open = async (url: string): Promise<readonly Watcher[]> => {
-    const group = Array.from({ length: watchers }, (_, i) =>
-      Watcher.open(url, all.length + i, scene.tables[i % tables]!.id),
-    )
+  const open = async (url: string, of: readonly SoakTable[]): Promise<readonly Watcher[]> => {
+    const group = Array.from({ length: watchers }, (_, i) => Watcher.open(url, all.length + i, of[i % of.length]!.id))
     all.push(...(await Promise.all(group)))
     return all.slice(-watchers)
   }
@@ -84,15 +84,19 @@ export async function slowReaders({
   }
   const counts = () => scene.tables.map(({ made }) => made.length)
   try {
+    // The log of a whole game is long.
+    const finished = await scene.open({ game: 'super-boss-monster', players: 2, bots: 1 })
+    await within(PATIENCE, 'a game ends', () => finished.isOver)
     // These games are not over before the end.
     for (let i = 0; i < tables; i++) await scene.open({ game: 'super-boss-monster', players: 4, thinks: 100 })
+    const playing = scene.tables.slice(1)
     let from = counts()
     await sleep(seconds * 1000)
     const before = await courseSince(from)
 
-    const silent = await open(server.url)
-    await open(proxy.url)
-    const asking = await open(server.url)
+    const silent = await open(server.url, playing)
+    await open(proxy.url, playing)
+    const asking = await open(server.url, [finished])
     from = counts()
     const since = performance.now()
     for (const watcher of silent) watcher.stopReading()
@@ -126,7 +130,7 @@ export async function slowReaders({
       noticed,
       ...(await compare(data, scene.tables)),
     }
-    return { ...report, problems: problemsIn(report, watchers) }
+    return { ...report, problems: problemsIn(report, watchers, pace) }
   } finally {
     for (const watcher of all) watcher.close()
     scene.close()
@@ -137,16 +141,20 @@ export async function slowReaders({
 }
 const round = (number: number): number => Math.round(number * 10) / 10
 
-function problemsIn(report: Omit<SlowReaderReport, 'problems'>, watchers: number): readonly string[] {
+function problemsIn(report: Omit<SlowReaderReport, 'problems'>, watchers: number, pace: number): readonly string[] {
   const { left, silentGoneAfter, shed, before, meanwhile, mostMemory, noticed } = report
   return [
     ...problemsOf(report),
     ...problem(left > 0, `${left} sockets are left`),
-    ...problem(silentGoneAfter > SILENT_GONE_WITHIN, `silent clients are cut off after ${silentGoneAfter} seconds`),
+    ...problem(
+      silentGoneAfter > SILENT_GONE_WITHIN + LATE * pace,
+      `silent clients are cut off after ${silentGoneAfter} seconds`,
+    ),
     ...problem(shed !== watchers, `${shed} of ${watchers} readers are cut off as too slow`),
     ...problem(mostMemory > before.memory + watchers + SPARE_MEMORY, `the server needs ${mostMemory} MB`),
     ...problem(meanwhile.choices === 0, 'nobody plays meanwhile'),
-    ...problem(meanwhile.p95 > SLOWEST, `one of 20 choices takes ${meanwhile.p95} ms`),
+    // The machine may do other things, too.
+    ...problem(meanwhile.p95 > 4 * before.p95 + 1000, `one of 20 choices takes ${meanwhile.p95} ms`),
     ...problem(noticed > 0, `people notice it ${noticed} times`),
   ]
 }
