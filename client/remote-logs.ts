@@ -2,6 +2,7 @@
 import type { Step } from '@overlair/play/match/contract'
 import type { PublicStep, StepsMessage, WholeLog } from '@overlair/protocol/messages'
 import type { Seat, Viewer } from '@overlair/rules/kernel'
+import { stepFor } from './played-batch.ts'
 
 export class RemoteLogs {
   /** The list of a viewer is new after a change; its steps stay the same objects. */
@@ -28,18 +29,12 @@ export class RemoteLogs {
     for (const [viewer, log] of this.#logs)
       this.#logs.set(viewer, [...log.slice(0, step.index), stepFor(viewer, message, step, first)])
   }
-  /** Takes all choices after the first ones back. */
-  cut(choices: number): void {
-    for (const [viewer, log] of this.#logs) this.#logs.set(viewer, log.slice(0, choices))
-  }
-}
-
-/** A step as this viewer may know it. `first` is the number of its first event in the batch or log. */
-function stepFor(viewer: Viewer, { seats }: StepsMessage | WholeLog, step: PublicStep, first: number): Step {
-  const own = viewer === 'spectator' ? undefined : seats[viewer]
-  return {
-    ...step,
-    choice: own?.choices?.[step.index],
-    events: step.events.map((event, i) => ({ ...event, ...own?.facts?.[first + i] })),
+  /** Keeps only so many choices. Returns a function that brings the others back. */
+  cut(choices: number): () => void {
+    const all = [...this.#logs]
+    for (const [viewer, log] of all) this.#logs.set(viewer, log.slice(0, choices))
+    return () => {
+      for (const [viewer, log] of all) this.#logs.set(viewer, log)
+    }
   }
 }

@@ -67,9 +67,12 @@ test.each(Object.keys(pushes))('the push %s has an example that fits a real one'
   const forms = real.pushes.filter(({ push }) => push === kind).map(formOf)
   expect(forms).toContainEqual(formOf(example))
 })
-test.each(['WholePosition', 'WholeLog'] as const)('the content %s has an example that fits a real one', kind => {
-  expect(real.contents[kind].map(formOf)).toContainEqual(formOf(JSON.parse(exampleOf(kind))))
-})
+test.each(['WholePosition', 'WholeLog', 'Past'] as const)(
+  'the content %s has an example that fits a real one',
+  kind => {
+    expect(real.contents[kind].map(formOf)).toContainEqual(formOf(JSON.parse(exampleOf(kind))))
+  },
+)
 test('the compressed example can be read', async () => {
   const [, section = ''] = page.split('\n## Compressed parts\n')
   const lines = /```json\n([^`]*)```/.exec(section)![1]!.trim().split('\n')

@@ -1,7 +1,7 @@
 // A match that speaks the messages of a server, and a table of a client that hears them.
 import { openMatch } from '@overlair/play/match/match'
 import { diff } from '@overlair/play/patch'
-import { dictionaryFor } from '@overlair/protocol/compressed'
+import { type Compressed, dictionaryFor } from '@overlair/protocol/compressed'
 import type { Change, Push, StepsMessage, TableMessage, WholeLog, WholePosition } from '@overlair/protocol/messages'
 import { PartHash } from '@overlair/protocol/position'
 import { defaultSettings, type Table } from '@overlair/protocol/table'
@@ -51,8 +51,14 @@ export function oneMatch(game: AnyGame, options: Partial<RemoteTableOptions> = {
     paused: false,
   }
   const { name } = dictionaryFor(game, table)
-  const packed = (content: WholePosition | WholeLog) => ({ dictionary: name, compressed: inOneBlock(content) })
-  const log = () => ({ ...packed({ steps: match.seat('spectator').log(), seats: {} }) })
+  const compressed = (content: object): Compressed => ({ dictionary: name, compressed: inOneBlock(content) })
+  const log = () => ({ ...compressed({ steps: match.seat('spectator').log(), seats: {} } satisfies WholeLog) })
+  const whole = (): WholePosition => ({
+    revision: match.revision,
+    position: last.public,
+    askedSince: {},
+    seats: { 0: { ...seatState(), own: last.own, instructions: null } },
+  })
   return {
     match,
     asked: [] as string[],
@@ -63,16 +69,12 @@ export function oneMatch(game: AnyGame, options: Partial<RemoteTableOptions> = {
       absentSince: {},
       watching: 0,
     }),
+    whole,
+    compressed,
     position: (change: Partial<WholePosition> = {}): Push => ({
       push: 'position',
       table: 'table',
-      ...packed({
-        revision: match.revision,
-        position: last.public,
-        askedSince: {},
-        seats: { 0: { ...seatState(), own: last.own, instructions: null } },
-        ...change,
-      }),
+      ...compressed({ ...whole(), ...change }),
     }),
     log,
     /** Makes the first choice of the asked seat, so many times, in one batch. */

@@ -48,14 +48,13 @@ export function compressorOf({ match: { game } }: OnlineMatch, { options, seats 
 /** By list of choices, which is new after each choice, and by the seats whose people know the same of it. */
 const logs = new WeakMap<readonly PublicStep[], Map<string, Promise<Compressed>>>()
 
-/** The log for the people at these seats, or the part of it that spectators may see. It is long, so it is compressed once for all. */
+/** The log for the people at these seats. `steps` are the choices as all may know them. It is long, so it is compressed once for all. */
 export function compressedLog(
   match: OnlineMatch,
   table: Table,
   seats: readonly Seat[],
-  delayed?: readonly PublicStep[],
+  steps: readonly PublicStep[] = match.match.seat('spectator').log(),
 ): Promise<Compressed> {
-  const steps = delayed ?? match.match.seat('spectator').log()
   const known = logs.get(steps) ?? new Map<string, Promise<Compressed>>()
   logs.set(steps, known)
   const key = seats.join()

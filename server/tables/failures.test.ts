@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => lab.close())
 
 const positions = (places: readonly Place[]) => places.map(([, table], seat) => table.seat(seat)!.sealed())
-const stepsReceived = ([device]: Place) => device.received.filter(text => text.includes('"push":"steps"')).length
+const stepsReceived = ([device]: Place) => device.received.filter(text => text.includes('"steps":[{"index"')).length
 /** Why the device has heard that its table was closed. */
 const closedBy = ({ received }: Device) =>
   received.flatMap((text): unknown => (text.startsWith('{"push":"closed"') ? [JSON.parse(text).why] : []))

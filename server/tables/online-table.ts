@@ -1,6 +1,7 @@
 // A table with its people: the one authority over its log. Every request becomes entries; people see their effect only when the
 // entries are on disk. If that fails, the table closes, and is read from its log again when somebody enters.
 
+import type { Step } from '@overlair/play/match/contract'
 import type { Compressed, Dictionary } from '@overlair/protocol/compressed'
 import type { ClosedMessage, Note, SaidMessage } from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
@@ -19,6 +20,7 @@ import type { Batch, OnlineMatch } from './online-match.ts'
 import { RequestRefused, refuse, requireOwnSeat, whyClosed } from './requests/refusals.ts'
 import { rematchIn } from './requests/rematch.ts'
 import { requirePlaying, seatsBack } from './requests/substitutes.ts'
+import { Swaps } from './requests/swaps.ts'
 import { RunningGame } from './running-game.ts'
 import { Agenda } from './time/agenda.ts'
 
@@ -33,6 +35,7 @@ export class OnlineTable {
   readonly #outbox: Outbox
   readonly #agenda: Agenda<'undo' | 'clock' | 'spectators'>
   readonly #conversation = new Conversation()
+  readonly swaps = new Swaps()
   readonly #game: RunningGame
   readonly #onClose: (end: TableEnd) => void
   #table: Table
@@ -77,6 +80,7 @@ export class OnlineTable {
       now,
       fail,
     })
+    if (match) this.#outbox.beginCourse(match.match.revision)
     this.#game.update()
     this.#game.advance()
   }
@@ -108,10 +112,14 @@ export class OnlineTable {
 
   // --- who is there
 
-  /** Resolves when the listener has been sent everything. Returns false if the table has closed: the directory opens it again. */
-  async enter(listener: Listener): Promise<boolean> {
+  /**
+   * Resolves when the listener has been sent everything, or all after the revision that it has. Returns false if the table has closed:
+   * the directory opens it again.
+   */
+  async enter(listener: Listener, since?: number): Promise<boolean> {
     if (this.#closed) return false
-    await this.#outbox.enter(listener, this.#positionFor(listener), this.#conversation.latest)
+    const course = this.#missedBy(listener, since) ?? this.#positionFor(listener)
+    await this.#outbox.enter(listener, course, this.#conversation.latest)
     if (this.#closed) return false
     // If it fails, the table closes and says so.
     this.change(table => seatsBack(table, listener.person)).catch(() => {})
@@ -138,7 +146,8 @@ export class OnlineTable {
     if (entries.length === 0) return
     const before = this.#table
     const table = entries.reduce(tableAfter, before)
-    const moved = movedSeats(before, table)
+    // People who swap seats before the game keep what is theirs.
+    const moved = entries.some(({ kind }) => kind === 'swapped') ? [] : movedSeats(before, table)
     const starts = entries.some(({ kind }) => kind === 'started')
     if (starts) this.#match = await this.#openFirst(entries, table)
     this.#table = table
@@ -149,7 +158,8 @@ export class OnlineTable {
     const positionFor = isDealt ? this.#position(table.seats.map((_, seat) => seat)) : undefined
     // A position has the clocks, too.
     const textFor = positionFor ?? clocks?.textFor
-    const course = textFor && this.#outbox.course(textFor)
+    const course = textFor && this.#course(textFor)
+    if (positionFor) this.#outbox.beginCourse(this.#match!.match.revision)
     const told = this.#outbox.tell(
       () => {
         this.#outbox.send(tableMessage)
@@ -179,15 +189,30 @@ export class OnlineTable {
     }
   }
 
+  /** All choices so far, as all people know them, or this spectator. */
+  async steps(person: PersonId): Promise<readonly Step[]> {
+    const steps = this.#stepsOf(this.#startedMatch(), seatsOf(this.#table, person))
+    await this.#isTold()
+    return steps
+  }
   /** All choices so far, as a person may know them: the content is a `WholeLog`. */
   async log(person: PersonId): Promise<Compressed> {
     const match = this.#startedMatch()
     const seats = seatsOf(this.#table, person)
-    const delayed = seats.length === 0 ? this.#outbox.delayedLog : undefined
-    const compressed = await compressedLog(match, this.#table, seats, delayed)
+    const compressed = await compressedLog(match, this.#table, seats, this.#stepsOf(match, seats))
+    await this.#isTold()
+    return compressed
+  }
+  #stepsOf({ match }: OnlineMatch, seats: readonly Seat[]): readonly Step[] {
+    return (seats.length === 0 && this.#outbox.delayedLog) || match.seat('spectator').log()
+  }
+  /** Resolves when everybody has been sent everything so far. */
+  async #isTold(): Promise<void> {
     await this.#outbox.delivered
     this.#requireOpen()
-    return compressed
+  }
+  compressed(content: object): Promise<Compressed> {
+    return compressorOf(this.#startedMatch(), this.#table).compressElsewhere(content)
   }
   /** The dictionary of positions and logs. */
   get dictionary(): Dictionary {
@@ -196,7 +221,7 @@ export class OnlineTable {
   /** Passes on what a person says. */
   say(person: PersonId, said: Pick<SaidMessage, 'text' | 'phrase'>): void {
     const message = this.#conversation.say(this.#table, person, said, this.#services.now())
-    this.#outbox.send(() => message)
+    this.#outbox.sendToAll(message)
   }
   /** Answers a decision of a seat. Resolves when it is on disk. Throws GameError and changes nothing if it is refused. */
   async choose(person: PersonId, seat: Seat, choice: Choice, decision: number): Promise<void> {
@@ -215,6 +240,10 @@ export class OnlineTable {
   async answerUndo(person: PersonId, allow: boolean): Promise<void> {
     this.#runningMatch()
     await this.#game.answerUndo(person, allow)
+  }
+  /** Everybody is sent the table again: people want to swap seats. */
+  showTable(): void {
+    if (!this.#closed) this.#outbox.sendTable()
   }
   note(note: Note): void {
     if (!this.#closed) this.#outbox.sendNote(note)
@@ -253,7 +282,7 @@ export class OnlineTable {
     const isOver = this.#match!.isOver
     if (isOver) this.#table = { ...this.#table, status: 'over' }
     const written = this.#log.append(batch.entries, isOver ? this.#table : undefined)
-    const [course, tableMessage] = [this.#outbox.course(batch.textFor), this.#outbox.tableMessage()]
+    const [course, tableMessage] = [this.#course(batch.textFor), this.#outbox.tableMessage()]
     const told = this.#outbox.tell(() => {
       course()
       if (isOver) this.#outbox.sendEnd(tableMessage)
@@ -266,12 +295,24 @@ export class OnlineTable {
   get #shown() {
     const record = this.#match?.isOver ? this.#match.match.record : undefined
     const undoRequest = this.#game.undoRequest
+    const swaps = this.swaps.open(this.#table)
     return {
       table: this.#table,
+      ...(swaps.length > 0 && { swaps }),
       ...(undoRequest && { undoRequest }),
       ...(this.#rematch !== undefined && { rematch: this.#rematch }),
       ...(record && { record }),
     }
+  }
+  /** Sends what has just happened in the game. Only inside `tell`. */
+  #course(textFor: Batch['textFor']): () => void {
+    return this.#outbox.course(textFor, this.#match!.match.revision)
+  }
+  /** The messages that the listener has missed, and the state of the own seats. Undefined if the listener needs the whole position. */
+  #missedBy({ person }: Listener, since: number | undefined): readonly string[] | undefined {
+    const missed = since === undefined ? undefined : this.#outbox.missedSince(since, person)
+    // Clocks and instructions change without a new revision.
+    return missed && this.#match && [...missed, this.#match.standing().textFor(seatsOf(this.#table, person))]
   }
   #positionFor({ person }: Listener): TextFor | undefined {
     return this.#position(seatsOf(this.#table, person))

@@ -2,7 +2,7 @@
 
 import type { Compressed } from '@overlair/protocol/compressed'
 import { ABSENT_AFTER, protocolVersion } from '@overlair/protocol/limits'
-import type { Push, Reply, WholeLog, WholePosition } from '@overlair/protocol/messages'
+import type { Push, Reply } from '@overlair/protocol/messages'
 import type { ClientRequest, RequestFields, RequestName } from '@overlair/protocol/requests'
 import { defaultSettings } from '@overlair/protocol/table'
 import { decompressed } from './decompressed.ts'
@@ -14,8 +14,8 @@ export interface Exchange {
   readonly requests: ReadonlyMap<string, { readonly request: ClientRequest; readonly reply: Reply }>
   /** Of two clients. */
   readonly pushes: readonly Push[]
-  /** What the compressed parts of a reply and a push hold. */
-  readonly contents: { readonly WholePosition: readonly WholePosition[]; readonly WholeLog: readonly WholeLog[] }
+  /** What compressed parts of pushes and replies hold. */
+  readonly contents: Readonly<Record<'WholePosition' | 'WholeLog' | 'Past', readonly object[]>>
 }
 
 export async function exchange(lab: Lab, time: FakeTime): Promise<Exchange> {
@@ -95,6 +95,8 @@ export async function exchange(lab: Lab, time: FakeTime): Promise<Exchange> {
   await ask(guest, 'find', { code: String(code) })
   await ask(guest, 'enter', { table })
   await ask(guest, 'sit', { table, seat: 1, name: 'Adam', colour: 'blue' })
+  await ask(guest, 'move', { table, seat: 1, to: 2 })
+  await ask(guest, 'move', { table, seat: 2, to: 1 })
   await ask(host, 'seat', { table, seat: 2, to: { kind: 'bot', level: 'greedy' } })
   await ask(host, 'configure', { table, settings, locked: true })
   await ask(host, 'start', { table })
@@ -102,11 +104,12 @@ export async function exchange(lab: Lab, time: FakeTime): Promise<Exchange> {
   const { match } = (await lab.directory.find(table)).match!
   const own = () => match.seat(0).position()
   await ask(host, 'choose', { table, seat: 0, decision: own().decision!, choice: own().ask!.choices[0]! })
-  const log = (await ask(host, 'log', { table })) as unknown as Compressed
+  const log = await ask(host, 'log', { table })
+  const past = await ask(host, 'replay', { table, from: 0 })
   const { game } = (await lab.directory.find(table)).match!.match
-  const read = <Content>(compressed: Compressed) => decompressed<Content>(compressed, game, host.last('table')!.table)
+  const read = (compressed: object) => decompressed<object>(compressed as Compressed, game, host.last('table')!.table)
   const positions = host.pushes.filter(push => push.push === 'position')
-  const contents = { WholePosition: positions.map(read<WholePosition>), WholeLog: [read<WholeLog>(log)] }
+  const contents = { WholePosition: positions.map(read), WholeLog: [read(log)], Past: [read(past)] }
   await ask(host, 'dictionary', { table })
   await ask(host, 'undo', { table, seat: 0, decision: own().undoable! })
   await ask(host, 'instruct', { table, seat: 0, instructions: null })

@@ -1,6 +1,14 @@
 // What the people at a table are sent, in the order in which it happened, and never before it is on disk.
 import type { Step } from '@overlair/play/match/contract'
-import type { ClosedMessage, Note, Push, SaidMessage, TableMessage, UndoRequest } from '@overlair/protocol/messages'
+import type {
+  ClosedMessage,
+  Note,
+  Push,
+  SaidMessage,
+  SwapRequest,
+  TableMessage,
+  UndoRequest,
+} from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
 import type { GameRecord, Seat } from '@overlair/rules/kernel'
 import type { Agenda } from '../time/agenda.ts'
@@ -8,15 +16,17 @@ import { Audience, type Listener } from './audience.ts'
 import { Delayed } from './delayed.ts'
 import { Delivery } from './delivery.ts'
 import { Presence } from './presence.ts'
+import { Recent } from './recent.ts'
 
 /** A table as all people at it see it. */
 interface Shown {
   readonly table: Table
   readonly undoRequest?: UndoRequest
+  readonly swaps?: readonly SwapRequest[]
   readonly rematch?: TableId
   readonly record?: GameRecord
 }
-/** A message for the person at these seats. */
+/** The text for the person at these seats. */
 export type TextFor = (seats: readonly Seat[]) => string
 interface Surroundings {
   readonly shown: () => Shown
@@ -28,12 +38,16 @@ interface Surroundings {
   readonly fail: (error: unknown) => void
 }
 
+/** Called when it is sent. Returns the text for each person. */
+type Message = () => (person: PersonId) => string
+
 export class Outbox {
   readonly #surroundings: Surroundings
   readonly #audience = new Audience()
   readonly #delivery = new Delivery()
   readonly #presence = new Presence()
   readonly #delayed: Delayed
+  readonly #recent = new Recent()
   /** The log that spectators may see, at a table at which they see everything later. */
   #delayedLog: readonly Step[] = []
   /** Spectators may see the record. */
@@ -64,15 +78,22 @@ export class Outbox {
     return this.#delivery.delivered
   }
 
-  /** Resolves when the listener has been sent everything, without what spectators see later. */
-  async enter(listener: Listener, position: TextFor | undefined, said: readonly SaidMessage[]): Promise<void> {
+  /**
+   * Resolves when the listener has been sent everything, without what spectators see later. `course` makes the whole position, or is the
+   * messages after one that the listener has.
+   */
+  async enter(
+    listener: Listener,
+    course: TextFor | readonly string[] | undefined,
+    said: readonly SaidMessage[],
+  ): Promise<void> {
     const tableMessage = this.tableMessage()
-    const course = position && this.#courseFor(listener, position)
+    const sendCourse = course && this.#courseFor(listener, course)
     this.#entering++
     await this.tell(() => {
       this.#audience.add(listener)
       this.send(tableMessage)
-      course?.()
+      sendCourse?.()
       for (const message of said) listener.send(JSON.stringify(message))
     })
     this.#entering--
@@ -82,7 +103,7 @@ export class Outbox {
     const tableMessage = this.tableMessage()
     const course = position && this.#courseFor(listener, position)
     return this.tell(() => {
-      listener.send(JSON.stringify(tableMessage(listener.person)))
+      listener.send(tableMessage()(listener.person))
       course?.()
     })
   }
@@ -105,18 +126,30 @@ export class Outbox {
       }
     }, written)
   }
+  /** What the person has missed of the game since this revision. Undefined if the person needs the whole position. */
+  missedSince(revision: number, person: PersonId): readonly string[] | undefined {
+    return this.#recent.since(revision, person)
+  }
+  /** The match is at this revision, and the people get its whole position. */
+  beginCourse(revision: number): void {
+    this.#recent.begin(revision)
+  }
   /**
    * Returns a function that sends what happens in the game now: to the people at these seats at once, to spectators after the delay of
-   * the table. It must be called only inside `tell`.
+   * the table. It must be called only inside `tell`. `after` is the revision that it leads to.
    */
-  course(textFor: TextFor): () => void {
+  course(textFor: TextFor, after: number): () => void {
     const { table } = this.#surroundings.shown()
-    const seats = (person: PersonId) => seatsOf(table, person)
-    const isSpectator = (person: PersonId) => seats(person).length === 0
+    const texts = new Map<PersonId, string>()
+    for (const seat of table.seats)
+      if (seat.kind === 'person' && !texts.has(seat.person))
+        texts.set(seat.person, textFor(seatsOf(table, seat.person)))
+    this.#recent.add(after, texts)
+    const isSpectator = (person: PersonId) => !texts.has(person)
     const show = this.#later(() => this.#audience.send(() => textFor([]), isSpectator))
     return () => {
       this.#audience.send(
-        person => textFor(seats(person)),
+        person => texts.get(person)!,
         person => !isSpectator(person),
       )
       if (this.#audience.some(isSpectator)) show()
@@ -130,10 +163,11 @@ export class Outbox {
     )
   }
   /** Like `course`, for one listener. */
-  #courseFor(listener: Listener, textFor: TextFor): () => void {
+  #courseFor(listener: Listener, course: TextFor | readonly string[]): () => void {
     const seats = seatsOf(this.#surroundings.shown().table, listener.person)
     const send = () => {
-      if (this.#audience.has(listener)) listener.send(textFor(seats))
+      const texts = typeof course === 'function' ? [course(seats)] : course
+      for (const text of texts) if (this.#audience.has(listener)) listener.send(text)
     }
     return seats.length > 0 ? send : this.#later(send)
   }
@@ -154,7 +188,7 @@ export class Outbox {
     return settings.spectatorDelay > 0 || this.#delayed.isWaiting ? this.#delayedLog : undefined
   }
   /** Sends everybody the table with its record. Only inside `tell`. */
-  sendEnd(tableMessage: (person: PersonId) => TableMessage): void {
+  sendEnd(tableMessage: Message): void {
     const delay = this.#surroundings.shown().table.settings.spectatorDelay * 1000
     this.#delayed.add(delay, () => {
       this.#isEndPublic = true
@@ -162,27 +196,35 @@ export class Outbox {
     })
     this.send(tableMessage)
   }
-  /** Sends everybody the message made for this person. Only inside `tell`. */
-  send(messageFor: (person: PersonId) => Push): void {
-    this.#audience.send(person => JSON.stringify(messageFor(person)))
+  /** Sends everybody the same. Only inside `tell`. */
+  sendToAll(push: Push): void {
+    const text = JSON.stringify(push)
+    this.send(() => () => text)
+  }
+  /** Sends everybody a message. Only inside `tell`. */
+  send(message: Message): void {
+    this.#audience.send(message())
   }
   /** A message that shows the table as it is now, and the people who are there when it is sent. */
-  tableMessage(): (person: PersonId) => TableMessage {
+  tableMessage(): Message {
     const { table, record, ...more } = this.#surroundings.shown()
-    return person => {
+    return () => {
       const present = this.#audience.people
       this.#notePresence()
-      // Spectators who see everything later do not know yet that the game is over.
-      const isEarly = record !== undefined && !this.#isEndPublic && seatsOf(table, person).length === 0
-      return {
+      const isSpectator = (person: PersonId) => seatsOf(table, person).length === 0
+      const message: TableMessage = {
         push: 'table',
-        table: isEarly ? { ...table, status: 'running' } : table,
+        table,
         present,
         absentSince: this.absentSince,
-        watching: present.filter(person => seatsOf(table, person).length === 0).length,
+        watching: present.filter(isSpectator).length,
         ...more,
-        ...(record && !isEarly && { record }),
       }
+      const text = JSON.stringify({ ...message, ...(record && { record }) })
+      if (record === undefined || this.#isEndPublic) return () => text
+      // Spectators who see everything later do not know yet that the game is over.
+      const early = JSON.stringify({ ...message, table: { ...table, status: 'running' } })
+      return person => (isSpectator(person) ? early : text)
     }
   }
   sendTable(): void {
@@ -192,13 +234,13 @@ export class Outbox {
   sendNote(note: Note): void {
     const at = this.#surroundings.now()
     const { id: table } = this.#surroundings.shown().table
-    void this.tell(() => this.send(() => ({ push: 'note', table, at, note })))
+    void this.tell(() => this.sendToAll({ push: 'note', table, at, note }))
   }
   /** Messages that wait are never sent. */
   close(why: ClosedMessage['why']): void {
     this.#delivery.stop()
     const { id: table } = this.#surroundings.shown().table
-    this.send(() => ({ push: 'closed', table, ...(why && { why }) }))
+    this.sendToAll({ push: 'closed', table, ...(why && { why }) })
   }
 
   #notePresence(): void {
