@@ -17,4 +17,5 @@ export const customMediaQueries: Readonly<Record<string, string>> = {
   tall: '(height >= 700px)',
   low: '(height < 840px)',
   flat: '(height < 560px)',
+  tiny: '(width <= 350px)',
 }
