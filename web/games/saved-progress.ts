@@ -11,9 +11,10 @@ export const savedProgress: Partial<Readonly<Record<GameId, ProgressOf>>> = {
   overboss({ record, seats }) {
     const person = Math.max(0, seats.findIndex(isPlayedByPerson))
     const placed = record.choices.filter(({ seat, choice }) => seat === person && 'place' in choice).length
-    const { level } = record.options
+    // “none” in a game without a campaign.
+    const level = Number(record.options.level)
     return [
-      ...(typeof level === 'number' && level > 0 ? [say('web.ob.level', { n: level })] : []),
+      ...(level > 0 ? [say('web.ob.level', { n: level })] : []),
       say('web.ob.tilesPlaced', { n: placed }),
     ].join(' · ')
   },
