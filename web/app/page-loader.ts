@@ -25,6 +25,7 @@ const loaders: Loaders = {
   rules: () => import('../pages/rules.tsx'),
   cards: () => import('../pages/cards.tsx'),
   settings: () => import('../pages/settings.tsx'),
+  data: () => import('../pages/data/data.tsx'),
   about: () => import('../pages/about.tsx'),
   campaign: async () => (await import('../games/index.ts')).loadCampaignPage(),
   learn: () => import('../pages/table/learn.tsx'),
@@ -37,6 +38,7 @@ const namespaces: { readonly [P in PageName]?: readonly WebNamespace[] } = {
   online: ['lobby', 'online', 'solo'],
   rules: ['glossary'],
   learn: ['learn'],
+  data: ['own'],
 }
 
 interface LoadedPage {

@@ -14,6 +14,7 @@ import { loadRecord } from '../session/load-record.ts'
 import { packRecord, parseRecord, unpackRecord } from '../session/record-link.ts'
 import { stopText } from '../session/stop-text.ts'
 import { toast } from '../ui/announcements.ts'
+import { FileButton } from '../ui/file-button.tsx'
 import { Button, Panel } from '../ui/index.ts'
 import { SavedMatchRow } from './saved-match-row.tsx'
 import './replay.css'
@@ -113,7 +114,6 @@ interface SourceListProps {
 }
 /** Chooses a record: a file, or a match of this device. */
 function SourceList({ show }: SourceListProps) {
-  const id = useId()
   const matches = useSignal<readonly LocalMatch[]>([])
   useEffect(() => {
     listMatches().then(
@@ -129,19 +129,9 @@ function SourceList({ show }: SourceListProps) {
     <>
       <Panel title={say('web.replay.file')}>
         <p>{say('web.replay.fileText')}</p>
-        <label class="button file-button">
+        <FileButton onFile={file => void show(async () => ({ record: parseRecord(await file.text()) }))}>
           {say('web.replay.choose')}
-          <input
-            class="visually-hidden"
-            id={id}
-            type="file"
-            accept="application/json,.json"
-            onChange={event => {
-              const file = event.currentTarget.files?.[0]
-              if (file) void show(async () => ({ record: parseRecord(await file.text()) }))
-            }}
-          />
-        </label>
+        </FileButton>
       </Panel>
       <Panel title={say('web.replay.own')}>
         {matches.value.length === 0 && <p>{say('web.replay.none')}</p>}

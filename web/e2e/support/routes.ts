@@ -9,6 +9,7 @@ export const addresses = [
   '/cards/overboss',
   '/cards/next-level',
   '/settings',
+  '/data',
   '/about',
   '/campaign',
   '/learn/overboss',

@@ -12,6 +12,7 @@ describe('a URL', () => {
     { page: 'rules', game: 'next-level' },
     { page: 'cards', game: 'super-boss-monster' },
     { page: 'settings' },
+    { page: 'data' },
     { page: 'about' },
     { page: 'campaign' },
     { page: 'learn', game: 'overboss' },

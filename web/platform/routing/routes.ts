@@ -12,6 +12,8 @@ interface Pages {
   rules: GameParam
   cards: GameParam
   settings: unknown
+  /** Copies of everything that this device holds: export and import. */
+  data: unknown
   about: unknown
   campaign: unknown
   learn: GameParam
@@ -31,6 +33,7 @@ export function parseRoute(path: string, base = baseOfApp): Route {
           return { page: 'home' }
         case 'replay':
         case 'settings':
+        case 'data':
         case 'about':
         case 'campaign':
           return { page }
@@ -58,6 +61,7 @@ export function hrefOf(route: Route, base = baseOfApp): string {
       return base
     case 'replay':
     case 'settings':
+    case 'data':
     case 'about':
     case 'campaign':
       return `${base}${route.page}`

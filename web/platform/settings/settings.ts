@@ -1,6 +1,7 @@
 // User settings. Stored in localStorage, because the app needs them before the first paint and IndexedDB answers later.
 import { type Language, languages, pickLanguage } from '@overlair/locales'
 import { effect, signal } from '@preact/signals'
+import { deviceKeys } from '../storage/device-keys.ts'
 
 export const speeds = ['slow', 'normal', 'fast', 'instant'] as const
 type Speed = (typeof speeds)[number]
@@ -20,7 +21,7 @@ export interface Settings {
   readonly highContrast: boolean
 }
 
-const KEY = 'overlair.settings'
+const KEY = deviceKeys.settings
 
 const oneOf = <T>(values: readonly T[], value: unknown, fallback: T): T => values.find(one => one === value) ?? fallback
 

@@ -2,9 +2,10 @@
 import { signal } from '@preact/signals'
 
 /** `progress`: beyond a single match, in the campaign and lessons. `scores`: of finished solo games, by match. */
-type Store = 'matches' | 'progress' | 'scores'
+export type Store = 'matches' | 'progress' | 'scores'
+export const stores: readonly Store[] = ['matches', 'progress', 'scores']
 
-interface Change {
+export interface Change {
   readonly store: Store
   readonly key: string
   /** Without a value, the entry is deleted. */
@@ -78,30 +79,37 @@ const inIndexedDb = (db: IDBDatabase): KeyValueStore => ({
       transaction.oncomplete = resolve
       transaction.onabort = () => reject(transaction.error)
     })
-    for (const { store, key, value } of changes) {
-      const objectStore = transaction.objectStore(store)
-      if (value === undefined) objectStore.delete(key)
-      else objectStore.put(value, key)
+    try {
+      for (const { store, key, value } of changes) {
+        const objectStore = transaction.objectStore(store)
+        if (value === undefined) objectStore.delete(key)
+        else objectStore.put(value, key)
+      }
+      transaction.commit()
+    } catch (error) {
+      // A value that cannot be cloned. Without this the browser would commit the changes before it.
+      done.catch(() => {})
+      transaction.abort()
+      throw error
     }
-    transaction.commit()
     await done
   },
 })
 
 function inMemory(): KeyValueStore {
   storageUnavailable.value = true
-  const stores: Readonly<Record<Store, Map<string, unknown>>> = {
+  const entries: Readonly<Record<Store, Map<string, unknown>>> = {
     matches: new Map(),
     progress: new Map(),
     scores: new Map(),
   }
   return {
-    get: async (store, key) => structuredClone(stores[store].get(key)),
-    all: async store => structuredClone([...stores[store]]),
+    get: async (store, key) => structuredClone(entries[store].get(key)),
+    all: async store => structuredClone([...entries[store]]),
     async write(...changes) {
       for (const { store, key, value } of changes)
-        if (value === undefined) stores[store].delete(key)
-        else stores[store].set(key, structuredClone(value))
+        if (value === undefined) entries[store].delete(key)
+        else entries[store].set(key, structuredClone(value))
     },
   }
 }
