@@ -17,6 +17,7 @@ import { toast } from '../ui/announcements.ts'
 import { FileButton } from '../ui/file-button.tsx'
 import { Button, Panel } from '../ui/index.ts'
 import { SavedMatchRow } from './saved-match-row.tsx'
+import { CopyScenario } from './table/copy-scenario.tsx'
 import './replay.css'
 
 export const title = () => say('web.replay')
@@ -153,7 +154,8 @@ function SourceList({ show }: SourceListProps) {
 /** Milliseconds between two choices at normal speed. */
 const STEP_PAUSE = 900
 
-function Player({ replay, stop, playable: { Status, Table }, onClose }: OpenReplay & { readonly onClose: () => void }) {
+function Player({ replay, stop, playable, onClose }: OpenReplay & { readonly onClose: () => void }) {
+  const { Status, Table } = playable
   const id = useId()
   const playing = useSignal(false)
   const position = replay.position.value
@@ -222,6 +224,7 @@ function Player({ replay, stop, playable: { Status, Table }, onClose }: OpenRepl
         >
           {say('web.replay.save')}
         </Button>
+        <CopyScenario match={replay.table} playable={playable} at={position} />
         <Button variant="quiet" icon="close" onClick={onClose}>
           {say('web.close')}
         </Button>

@@ -83,37 +83,32 @@ interface MatchPageProps {
   /** Shown above the table. */
   readonly children?: ComponentChildren
 }
-export const MatchPage = ({
-  match,
-  playable: { id, Status, Table },
-  exit,
-  after,
-  tools,
-  frame,
-  children,
-}: MatchPageProps) => (
-  <>
-    <header class="topbar topbar--match">
-      <a class="logo" href={hrefOf({ page: 'home' })}>
-        OVERLAIR
-      </a>
-      <p class="match-page__status">
-        <Status match={match} />
-      </p>
-      <Toolbar match={match} game={id} exit={exit}>
-        {tools}
-      </Toolbar>
-    </header>
-    {frame}
-    <main class="page match-page" id="main" tabIndex={-1}>
-      <h1 class="visually-hidden" tabIndex={-1}>
-        {say('web.table')}
-      </h1>
-      {children}
-      <Table match={match}>{after}</Table>
-    </main>
-  </>
-)
+export const MatchPage = ({ match, playable, exit, after, tools, frame, children }: MatchPageProps) => {
+  const { Status, Table } = playable
+  return (
+    <>
+      <header class="topbar topbar--match">
+        <a class="logo" href={hrefOf({ page: 'home' })}>
+          OVERLAIR
+        </a>
+        <p class="match-page__status">
+          <Status match={match} />
+        </p>
+        <Toolbar match={match} playable={playable} exit={exit}>
+          {tools}
+        </Toolbar>
+      </header>
+      {frame}
+      <main class="page match-page" id="main" tabIndex={-1}>
+        <h1 class="visually-hidden" tabIndex={-1}>
+          {say('web.table')}
+        </h1>
+        {children}
+        <Table match={match}>{after}</Table>
+      </main>
+    </>
+  )
+}
 
 /** Asks for the next person. It shows nothing of the game, so that neither person sees secrets of the other. */
 export function HandOver({ match }: { readonly match: TableMatch }) {

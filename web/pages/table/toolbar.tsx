@@ -1,14 +1,17 @@
 // The toolbar above every table: undo, speed, sound and a menu.
-import type { GameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import type { TableMatch, UndoState } from '../../match/table-match.ts'
+import type { PlayableGame } from '../../game-module/game-module.ts'
+import type { AnyTableMatch, UndoState } from '../../match/table-match.ts'
+import { lazy } from '../../platform/browser/lazy.tsx'
 import { say } from '../../platform/i18n/say.ts'
 import { hrefOf, type Route } from '../../platform/routing/routes.ts'
 import { type Settings, settings, updateSetting } from '../../platform/settings/settings.ts'
 import { play } from '../../platform/sound/sound.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Button, ButtonLink, Dialog } from '../../ui/index.ts'
+
+const CopyScenario = lazy(() => import('./copy-scenario.tsx').then(module => module.CopyScenario))
 
 type Speed = Settings['speed']
 const nextSpeed: Readonly<Record<Speed, Speed>> = { slow: 'normal', normal: 'fast', fast: 'instant', instant: 'normal' }
@@ -21,13 +24,13 @@ const speedLabels: Readonly<Record<Speed, ComponentChildren>> = {
 }
 
 interface ToolbarProps {
-  readonly match: TableMatch
-  readonly game: GameId
+  readonly match: AnyTableMatch
+  readonly playable: PlayableGame
   /** Target and label of the link that leaves the table. */
   readonly exit: { readonly to: Route; readonly name: string }
   readonly children?: ComponentChildren
 }
-export function Toolbar({ match, game, exit, children }: ToolbarProps) {
+export function Toolbar({ match, playable, exit, children }: ToolbarProps) {
   const { speed, muted } = settings.value
   const undoState = match.undoState.value
   const byConsent = undoState === 'by-consent'
@@ -81,11 +84,18 @@ export function Toolbar({ match, game, exit, children }: ToolbarProps) {
             <ButtonLink variant="gold" to={exit.to}>
               {exit.name}
             </ButtonLink>
-            {([{ page: 'rules', game }, { page: 'cards', game }, { page: 'settings' }] as const).map(to => (
+            {(
+              [
+                { page: 'rules', game: playable.id },
+                { page: 'cards', game: playable.id },
+                { page: 'settings' },
+              ] as const
+            ).map(to => (
               <a key={to.page} class="button" href={hrefOf(to)}>
                 {say(`web.${to.page}`)}
               </a>
             ))}
+            <CopyScenario match={match} playable={playable} />
           </div>
           <p>{say('web.tools.kept')}</p>
           <p>{say('web.tools.keys')}</p>
