@@ -388,6 +388,8 @@ export const messages = {
   'online.went': { args: { name: 'player' } },
   'online.sat': { args: { name: 'player' } },
   'web.online.failed': { args: { reason: 'text' } },
+  'own.stats.best': { args: { game: 'text' } },
+  'own.stats.chart': { args: { game: 'text' } },
   'own.import.from': { args: { when: 'text' } },
   'own.import.open': { args: { n: 'int' } },
   'own.import.done': { args: { n: 'int' } },

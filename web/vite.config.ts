@@ -11,7 +11,7 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
     name: 'frame', // needed before the first page
     of: [
       'node_modules/@?preact',
-      'web/platform/(browser|i18n|routing|settings|sound/sound)',
+      'web/platform/(browser|i18n|routing|settings|sound/sound|storage/device-keys)',
       'web/app/(?!main)',
       'web/game-module/introductory-game\\.',
       'web/ui/(?!overboss-sprites|sprite|option-field|search-field|save-warning|tabs)',

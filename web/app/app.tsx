@@ -1,6 +1,8 @@
 import { languages } from '@overlair/locales'
+import { signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { introductoryGame } from '../game-module/introductory-game.ts'
+import { appUpdate } from '../platform/browser/app-update.ts'
 import { languageNames } from '../platform/i18n/language-names.ts'
 import { say } from '../platform/i18n/say.ts'
 import { hrefOf, type PageName, type Route } from '../platform/routing/routes.ts'
@@ -117,6 +119,7 @@ const Toasts = () => (
     class={`toasts${screen.value && isFullScreen(screen.value.route.page) ? ' toasts--top' : ''}`}
     aria-live="polite"
   >
+    <UpdateSign />
     {toasts.value.map(({ id, text, problem, action }) => (
       <div key={id} class={`toast pixel-border${problem ? ' toast--problem' : ''}`}>
         {text}
@@ -136,3 +139,28 @@ const Toasts = () => (
     ))}
   </div>
 )
+
+/** The update that the player has put off. */
+const putOff = signal<unknown>(undefined)
+/** Offers a new version of the app. At a table, only the menu does. */
+function UpdateSign() {
+  const run = appUpdate.value
+  const shown = screen.value
+  if (!run || run === putOff.value || (shown && isFullScreen(shown.route.page))) return null
+  return (
+    <div class="toast pixel-border">
+      {say('web.update.ready')}
+      <Button variant="gold" onClick={run}>
+        {say('web.update.reload')}
+      </Button>
+      <Button
+        variant="quiet"
+        icon="close"
+        label={say('web.close')}
+        onClick={() => {
+          putOff.value = run
+        }}
+      />
+    </div>
+  )
+}

@@ -25,6 +25,7 @@ const loaders: Loaders = {
   rules: () => import('../pages/rules.tsx'),
   cards: () => import('../pages/cards.tsx'),
   settings: () => import('../pages/settings.tsx'),
+  statistics: () => import('../pages/statistics/statistics.tsx'),
   data: () => import('../pages/data/data.tsx'),
   about: () => import('../pages/about.tsx'),
   campaign: async () => (await import('../games/index.ts')).loadCampaignPage(),
@@ -39,6 +40,7 @@ const namespaces: { readonly [P in PageName]?: readonly WebNamespace[] } = {
   rules: ['glossary'],
   learn: ['learn'],
   data: ['own'],
+  statistics: ['own'],
 }
 
 interface LoadedPage {

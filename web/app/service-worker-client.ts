@@ -1,8 +1,6 @@
-// Registers the service worker and offers the player to reload when a new version is installed.
-
-import { say } from '../platform/i18n/say.ts'
+// Registers the service worker, and offers a new version when it is installed.
+import { appUpdate } from '../platform/browser/app-update.ts'
 import { base } from '../platform/routing/base.ts'
-import { toast } from '../ui/announcements.ts'
 
 export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -21,19 +19,22 @@ async function register(): Promise<void> {
     // Without the service worker, only offline play is missing.
     return
   }
-  if (isUpdate) serviceWorker.addEventListener('controllerchange', () => location.reload())
-  offerUpdate(registration)
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => offerUpdate(registration))
+  let isAccepted = false
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isAccepted) return location.reload()
+    // Another tab has accepted the update. This one may be in the middle of a game, so it reloads when the player wants it.
+    if (isUpdate) appUpdate.value = () => location.reload()
   })
-}
-
-/** The version that the player was offered last. Each version is offered once. */
-let offered: ServiceWorker | undefined
-function offerUpdate({ waiting, active }: ServiceWorkerRegistration): void {
-  if (!waiting || !active || waiting === offered) return
-  offered = waiting
-  toast(say('web.update.ready'), {
-    action: { label: say('web.update.reload'), run: () => waiting.postMessage('take over') },
+  const offerUpdate = () => {
+    const { waiting, active } = registration
+    if (!waiting || !active) return
+    appUpdate.value = () => {
+      isAccepted = true
+      waiting.postMessage('take over')
+    }
+  }
+  offerUpdate()
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offerUpdate)
   })
 }

@@ -1,6 +1,7 @@
 import { languages } from '@overlair/locales'
 import { useEffect, useId } from 'preact/hooks'
 import { findServer, hasServer } from '../online/server.ts'
+import { canKeepAwake } from '../platform/browser/wake-lock.ts'
 import { languageNames } from '../platform/i18n/language-names.ts'
 import { lazyWithTexts } from '../platform/i18n/lazy-with-texts.tsx'
 import { say } from '../platform/i18n/say.ts'
@@ -57,6 +58,13 @@ export function Page() {
           onChange={motion => updateSetting('motion', motion)}
         />
       </Panel>
+      {canKeepAwake && (
+        <Panel title={say('web.settings.screen')}>
+          <Switch on={current.keepAwake} onChange={on => updateSetting('keepAwake', on)}>
+            {say('web.settings.keepAwake')}
+          </Switch>
+        </Panel>
+      )}
       <Panel title={say('web.settings.reading')}>
         <RadioGroup
           name={say('web.settings.textSize')}
@@ -76,6 +84,7 @@ export function Page() {
       <Panel title={say('web.data')}>
         <p>{say('web.data.text')}</p>
         <div class="row">
+          <ButtonLink to={{ page: 'statistics' }}>{say('web.statistics')}</ButtonLink>
           <ButtonLink to={{ page: 'data' }}>{say('web.data.open')}</ButtonLink>
         </div>
       </Panel>

@@ -10,6 +10,7 @@ export const addresses = [
   '/cards/next-level',
   '/settings',
   '/data',
+  '/statistics',
   '/about',
   '/campaign',
   '/learn/overboss',

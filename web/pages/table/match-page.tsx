@@ -8,9 +8,11 @@ import type { PlayableGame } from '../../game-module/game-module.ts'
 import type { AnyTableMatch, TableMatch } from '../../match/table-match.ts'
 import { lazy } from '../../platform/browser/lazy.tsx'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
+import { keepAwake } from '../../platform/browser/wake-lock.ts'
 import { say } from '../../platform/i18n/say.ts'
 import type { Route } from '../../platform/routing/routes.ts'
 import { hrefOf } from '../../platform/routing/routes.ts'
+import { settings } from '../../platform/settings/settings.ts'
 import { type Opened, openLocalMatch, whenUnlocked } from '../../session/local-matches.ts'
 import { clearLiveRegions } from '../../ui/announcements.ts'
 import { Button } from '../../ui/index.ts'
@@ -85,6 +87,8 @@ interface MatchPageProps {
 }
 export const MatchPage = ({ match, playable, exit, after, tools, frame, children }: MatchPageProps) => {
   const { Status, Table } = playable
+  const awake = settings.value.keepAwake && match.result.value === undefined
+  useEffect(() => (awake ? keepAwake() : undefined), [awake])
   return (
     <>
       <header class="topbar topbar--match">

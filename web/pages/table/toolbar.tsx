@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import type { PlayableGame } from '../../game-module/game-module.ts'
 import type { AnyTableMatch, UndoState } from '../../match/table-match.ts'
+import { appUpdate } from '../../platform/browser/app-update.ts'
 import { lazy } from '../../platform/browser/lazy.tsx'
 import { say } from '../../platform/i18n/say.ts'
 import { hrefOf, type Route } from '../../platform/routing/routes.ts'
@@ -68,11 +69,13 @@ export function Toolbar({ match, playable, exit, children }: ToolbarProps) {
       <Button
         variant="quiet"
         icon="menu"
-        label={say('web.tools.menu')}
+        label={appUpdate.value ? say('web.tools.menuUpdate') : say('web.tools.menu')}
         onClick={() => {
           menuOpen.value = true
         }}
-      />
+      >
+        {appUpdate.value && <span class="toolbar__news" aria-hidden="true" />}
+      </Button>
       {menuOpen.value && (
         <Dialog
           title={say('web.tools.menu')}
@@ -95,6 +98,7 @@ export function Toolbar({ match, playable, exit, children }: ToolbarProps) {
                 {say(`web.${to.page}`)}
               </a>
             ))}
+            {appUpdate.value && <Button onClick={appUpdate.value}>{say('web.update.take')}</Button>}
             <CopyScenario match={match} playable={playable} />
           </div>
           <p>{say('web.tools.kept')}</p>

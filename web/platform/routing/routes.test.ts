@@ -13,6 +13,7 @@ describe('a URL', () => {
     { page: 'cards', game: 'super-boss-monster' },
     { page: 'settings' },
     { page: 'data' },
+    { page: 'statistics' },
     { page: 'about' },
     { page: 'campaign' },
     { page: 'learn', game: 'overboss' },

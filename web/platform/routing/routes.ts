@@ -14,6 +14,7 @@ interface Pages {
   settings: unknown
   /** Copies of everything that this device holds: export and import. */
   data: unknown
+  statistics: unknown
   about: unknown
   campaign: unknown
   learn: GameParam
@@ -34,6 +35,7 @@ export function parseRoute(path: string, base = baseOfApp): Route {
         case 'replay':
         case 'settings':
         case 'data':
+        case 'statistics':
         case 'about':
         case 'campaign':
           return { page }
@@ -62,6 +64,7 @@ export function hrefOf(route: Route, base = baseOfApp): string {
     case 'replay':
     case 'settings':
     case 'data':
+    case 'statistics':
     case 'about':
     case 'campaign':
       return `${base}${route.page}`

@@ -19,6 +19,8 @@ export interface Settings {
   readonly textSize: (typeof textSizes)[number]
   readonly plainFont: boolean
   readonly highContrast: boolean
+  /** The screen stays on at a table. */
+  readonly keepAwake: boolean
 }
 
 const KEY = deviceKeys.settings
@@ -38,6 +40,7 @@ export function readSettings(json: string | null, preferredLanguages: readonly s
     textSize: oneOf(textSizes, saved.textSize, 100),
     plainFont: saved.plainFont === true,
     highContrast: saved.highContrast === true,
+    keepAwake: saved.keepAwake !== false,
   }
 }
 function parseObject(json: string | null): Readonly<Record<string, unknown>> {

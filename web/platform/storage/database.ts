@@ -1,9 +1,9 @@
 // Data saved on this device. The code of each store validates the values it reads.
 import { signal } from '@preact/signals'
 
-/** `progress`: beyond a single match, in the campaign and lessons. `scores`: of finished solo games, by match. */
-export type Store = 'matches' | 'progress' | 'scores'
-export const stores: readonly Store[] = ['matches', 'progress', 'scores']
+/** `progress`: beyond a single match, in the campaign and lessons. `scores`: of finished solo games, by match. `finished`: facts about finished games, by match. */
+export const stores = ['matches', 'progress', 'scores', 'finished'] as const
+export type Store = (typeof stores)[number]
 
 export interface Change {
   readonly store: Store
@@ -23,7 +23,7 @@ interface KeyValueStore {
 export const storageUnavailable = signal(false)
 
 const NAME = 'overlair'
-const VERSION = 2
+const VERSION = 3
 let opening: Promise<KeyValueStore> | undefined
 
 export function database(): Promise<KeyValueStore> {
@@ -46,6 +46,7 @@ async function open(): Promise<IDBDatabase> {
       db.createObjectStore('progress')
       db.createObjectStore('scores')
     }
+    if (oldVersion < 3) db.createObjectStore('finished')
   }
   const db = await answerOf(request)
   // A newer version of the app in another tab wants to change the stores, so this tab closes its connection.
@@ -102,6 +103,7 @@ function inMemory(): KeyValueStore {
     matches: new Map(),
     progress: new Map(),
     scores: new Map(),
+    finished: new Map(),
   }
   return {
     get: async (store, key) => structuredClone(entries[store].get(key)),

@@ -1,13 +1,14 @@
 // The file format of a backup: everything that a device holds, with a hash that shows damage.
 import { canonical, hashOf, isJsonObject, type JsonObject } from '@overlair/rules/kernel'
+import { stores } from '../../platform/storage/database.ts'
 
 const FORMAT = 'overlair-backup'
 const VERSION = 1
 
 /** Place → key → value. The places are the stores of the database, and `device` for the values of localStorage. */
 export type BackupContent = Readonly<Record<Place, JsonObject>>
-export type Place = 'matches' | 'progress' | 'scores' | 'device'
-export const places: readonly Place[] = ['matches', 'progress', 'scores', 'device']
+export const places = [...stores, 'device'] as const
+export type Place = (typeof places)[number]
 
 interface BackupFile {
   readonly format: string

@@ -22,6 +22,7 @@ const content: BackupContent = {
   matches: { a: match, 'learn-overboss': match },
   progress: { 'learn-overboss': ['welcome'], 'overboss-campaign': { campaign: { level: 1 }, match: null } },
   scores: { s: { game: 'overboss', points: 40, marks: {}, when: 3 } },
+  finished: { a: { game: 'overboss', players: 2 } },
   device: { settings: { language: 'pl' } },
 }
 const text = JSON.stringify(writeBackup(content, made), null, 2)
@@ -102,6 +103,7 @@ describe('an import', () => {
       ['lessons', 'learn-overboss', 'same'],
       ['campaign', 'overboss-campaign', 'same'],
       ['scores', 's', 'same'],
+      ['finished', 'a', 'same'],
       ['settings', 'settings', 'same'],
     ])
   })

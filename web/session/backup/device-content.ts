@@ -1,6 +1,6 @@
 // Reads and writes everything that this device holds.
 import { isJsonObject } from '@overlair/rules/kernel'
-import { type Change, database, stores } from '../../platform/storage/database.ts'
+import { type Change, database, type Store } from '../../platform/storage/database.ts'
 import { type DeviceKey, deviceKeys } from '../../platform/storage/device-keys.ts'
 import type { BackupContent, Place } from './backup-file.ts'
 
@@ -13,10 +13,14 @@ export interface Entry {
 
 export async function deviceContent(): Promise<BackupContent> {
   const db = await database()
-  const [matches = {}, progress = {}, scores = {}] = await Promise.all(
-    stores.map(async store => Object.fromEntries(await db.all(store))),
-  )
-  return { matches, progress, scores, device: deviceValues() }
+  const read = async (store: Store) => Object.fromEntries(await db.all(store))
+  const [matches, progress, scores, finished] = await Promise.all([
+    read('matches'),
+    read('progress'),
+    read('scores'),
+    read('finished'),
+  ])
+  return { matches, progress, scores, finished, device: deviceValues() }
 }
 function deviceValues(): BackupContent['device'] {
   const found = Object.entries(deviceKeys).flatMap(([name, key]) => {

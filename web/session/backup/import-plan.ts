@@ -5,7 +5,7 @@ import { type BackupContent, places } from './backup-file.ts'
 import { type Entry, isDeviceKey } from './device-content.ts'
 
 /** Kinds of entries, in the words of the player. */
-export const kinds = ['games', 'scores', 'campaign', 'lessons', 'settings'] as const
+export const kinds = ['games', 'scores', 'finished', 'campaign', 'lessons', 'settings'] as const
 export type Kind = (typeof kinds)[number]
 
 export interface PlannedEntry extends Entry {
@@ -26,7 +26,7 @@ export const planImport = (backup: BackupContent, device: BackupContent): readon
 
 function kindOf({ place, key }: Pick<Entry, 'place' | 'key'>): Kind {
   if (place === 'device') return 'settings'
-  if (place === 'scores') return 'scores'
+  if (place === 'scores' || place === 'finished') return place
   if (gameOfLessonMatch(key)) return 'lessons'
   return place === 'matches' ? 'games' : 'campaign'
 }
