@@ -1,4 +1,4 @@
-// Signs that hang over the table: a lost connection, what happened meanwhile, a pause, a request to undo.
+// Signs that hang over the table: a lost connection, what happened meanwhile, past choices, a pause, a request to undo.
 import { askTable } from '../../../online/ask-table.ts'
 import { countdownText } from '../../../online/durations.ts'
 import type { OnlineTable } from '../../../online/online-table.ts'
@@ -6,6 +6,7 @@ import { serverConnection, serverNow, serverStatus } from '../../../online/serve
 import { say } from '../../../platform/i18n/say.ts'
 import { Button } from '../../../ui/index.ts'
 import { MissedSign } from './missed-sign.tsx'
+import { PastSign } from './past-sign.tsx'
 import type { AtTableProps } from './seat-strip.tsx'
 import { Sign } from './sign.tsx'
 import { AbsentSigns, SubstituteSign } from './substitute-signs.tsx'
@@ -15,7 +16,8 @@ import './table-signs.css'
 export const TableSigns = (at: AtTableProps) => (
   <div class="table-signs">
     <ConnectionSign />
-    <MissedSign table={at.table} />
+    <MissedSign table={at.table} match={at.match} />
+    <PastSign table={at.table} />
     <UndoSign {...at} />
     <PauseSign {...at} />
     <AbsentSigns {...at} />
