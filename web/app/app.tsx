@@ -1,8 +1,8 @@
 import { languages } from '@overlair/locales'
-import { signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { introductoryGame } from '../game-module/introductory-game.ts'
 import { appUpdate } from '../platform/browser/app-update.ts'
+import { lazy } from '../platform/browser/lazy.tsx'
 import { languageNames } from '../platform/i18n/language-names.ts'
 import { say } from '../platform/i18n/say.ts'
 import { hrefOf, type PageName, type Route } from '../platform/routing/routes.ts'
@@ -12,6 +12,9 @@ import { Button, RadioGroup } from '../ui/index.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { retry, screen } from './page-loader.ts'
+
+/** At a table, only the menu offers an update. */
+const UpdateSign = lazy(() => import('./update-sign.tsx').then(module => module.UpdateSign))
 
 export const App = () => (
   <>
@@ -119,7 +122,9 @@ const Toasts = () => (
     class={`toasts${screen.value && isFullScreen(screen.value.route.page) ? ' toasts--top' : ''}`}
     aria-live="polite"
   >
-    <UpdateSign />
+    {appUpdate.value && !(screen.value && isFullScreen(screen.value.route.page)) && (
+      <UpdateSign run={appUpdate.value} />
+    )}
     {toasts.value.map(({ id, text, problem, action }) => (
       <div key={id} class={`toast pixel-border${problem ? ' toast--problem' : ''}`}>
         {text}
@@ -139,28 +144,3 @@ const Toasts = () => (
     ))}
   </div>
 )
-
-/** The update that the player has put off. */
-const putOff = signal<unknown>(undefined)
-/** Offers a new version of the app. At a table, only the menu does. */
-function UpdateSign() {
-  const run = appUpdate.value
-  const shown = screen.value
-  if (!run || run === putOff.value || (shown && isFullScreen(shown.route.page))) return null
-  return (
-    <div class="toast pixel-border">
-      {say('web.update.ready')}
-      <Button variant="gold" onClick={run}>
-        {say('web.update.reload')}
-      </Button>
-      <Button
-        variant="quiet"
-        icon="close"
-        label={say('web.close')}
-        onClick={() => {
-          putOff.value = run
-        }}
-      />
-    </div>
-  )
-}

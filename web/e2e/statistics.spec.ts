@@ -53,7 +53,7 @@ test('the page fits at every width in all languages, and its chart is also a tab
     async where => {
       await expectNoSidewaysScroll(page, where)
       expect(await cutOffTexts(page), where).toEqual([])
-      await screenshot(page, `statistics-${where}`)
+      await screenshot(page, `statistics-filled-${where}`)
     },
   )
 })

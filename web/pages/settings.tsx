@@ -1,7 +1,6 @@
 import { languages } from '@overlair/locales'
 import { useEffect, useId } from 'preact/hooks'
 import { findServer, hasServer } from '../online/server.ts'
-import { canKeepAwake } from '../platform/browser/wake-lock.ts'
 import { languageNames } from '../platform/i18n/language-names.ts'
 import { lazyWithTexts } from '../platform/i18n/lazy-with-texts.tsx'
 import { say } from '../platform/i18n/say.ts'
@@ -58,7 +57,7 @@ export function Page() {
           onChange={motion => updateSetting('motion', motion)}
         />
       </Panel>
-      {canKeepAwake && (
+      {'wakeLock' in navigator && (
         <Panel title={say('web.settings.screen')}>
           <Switch on={current.keepAwake} onChange={on => updateSetting('keepAwake', on)}>
             {say('web.settings.keepAwake')}

@@ -85,14 +85,7 @@ async function lockMatch(id: string): Promise<(() => void) | undefined> {
 export async function whenUnlocked(id: string, signal: AbortSignal): Promise<void> {
   await navigator.locks.request(lockName(id), { signal }, () => {})
 }
-/** Returns how many of the matches are locked, by any tab. */
-export async function countLocked(ids: readonly string[]): Promise<number> {
-  if (!('locks' in navigator)) return 0
-  const { held = [] } = await navigator.locks.query()
-  const names = new Set(ids.map(lockName))
-  return held.filter(({ name }) => name !== undefined && names.has(name)).length
-}
-const lockName = (id: string): string => `overlair match ${id}`
+export const lockName = (id: string): string => `overlair match ${id}`
 
 const autosave =
   ({ id, started }: LocalMatch) =>

@@ -6,13 +6,13 @@ import type { AnyTableMatch, UndoState } from '../../match/table-match.ts'
 import { appUpdate } from '../../platform/browser/app-update.ts'
 import { lazy } from '../../platform/browser/lazy.tsx'
 import { say } from '../../platform/i18n/say.ts'
-import { hrefOf, type Route } from '../../platform/routing/routes.ts'
+import type { Route } from '../../platform/routing/routes.ts'
 import { type Settings, settings, updateSetting } from '../../platform/settings/settings.ts'
 import { play } from '../../platform/sound/sound.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Button, ButtonLink, Dialog } from '../../ui/index.ts'
+import { Button } from '../../ui/index.ts'
 
-const CopyScenario = lazy(() => import('./copy-scenario.tsx').then(module => module.CopyScenario))
+const ToolbarMenu = lazy(() => import('./toolbar-menu.tsx').then(module => module.ToolbarMenu))
 
 type Speed = Settings['speed']
 const nextSpeed: Readonly<Record<Speed, Speed>> = { slow: 'normal', normal: 'fast', fast: 'instant', instant: 'normal' }
@@ -77,33 +77,14 @@ export function Toolbar({ match, playable, exit, children }: ToolbarProps) {
         {appUpdate.value && <span class="toolbar__news" aria-hidden="true" />}
       </Button>
       {menuOpen.value && (
-        <Dialog
-          title={say('web.tools.menu')}
+        <ToolbarMenu
+          match={match}
+          playable={playable}
+          exit={exit}
           onClose={() => {
             menuOpen.value = false
           }}
-        >
-          <div class="toolbar__menu">
-            <ButtonLink variant="gold" to={exit.to}>
-              {exit.name}
-            </ButtonLink>
-            {(
-              [
-                { page: 'rules', game: playable.id },
-                { page: 'cards', game: playable.id },
-                { page: 'settings' },
-              ] as const
-            ).map(to => (
-              <a key={to.page} class="button" href={hrefOf(to)}>
-                {say(`web.${to.page}`)}
-              </a>
-            ))}
-            {appUpdate.value && <Button onClick={appUpdate.value}>{say('web.update.take')}</Button>}
-            <CopyScenario match={match} playable={playable} />
-          </div>
-          <p>{say('web.tools.kept')}</p>
-          <p>{say('web.tools.keys')}</p>
-        </Dialog>
+        />
       )}
     </div>
   )

@@ -1,13 +1,11 @@
 // Keeps the screen on, where the device allows it.
 
-export const canKeepAwake = 'wakeLock' in (globalThis.navigator ?? {})
-
 /**
  * Keeps the screen on while the page is visible. The browser releases the lock whenever the page is hidden. Returns a function that
  * lets the screen go off again.
  */
 export function keepAwake(): () => void {
-  if (!canKeepAwake) return () => {}
+  if (!('wakeLock' in navigator)) return () => {}
   let isOver = false
   let lock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined)
   const request = () => {
