@@ -14,7 +14,7 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
       'web/platform/(browser/(?!wake-lock)|i18n|routing|settings|sound/sound|storage/device-keys)',
       'web/app/(?!main|service-worker-registration|update-sign)',
       'web/game-module/introductory-game\\.',
-      'web/ui/(?!file-button|line-chart|overboss-sprites|sprite|option-field|search-field|save-warning|tabs)',
+      'web/ui/(?!dialog|file-button|line-chart|overboss-sprites|sprite|option-field|search-field|save-warning|tabs)',
       'locales/(format|languages|parse|translator)',
       'locales/../[a-z-]+\\.json', // only their addresses
     ],

@@ -31,6 +31,9 @@ export const App = () => (
 /** True for pages that fill the screen and bring their own top bar. */
 const isFullScreen = (page: PageName): boolean => page === 'table' || page === 'learn' || page === 'online'
 
+/** True for pages with a table, whose lower edge must stay free. */
+const hasTable = (page: PageName): boolean => isFullScreen(page) || page === 'replay'
+
 function CurrentPage() {
   const shown = screen.value
   const address = shown && hrefOf(shown.route)
@@ -118,10 +121,7 @@ const LiveRegion = ({ politeness }: { readonly politeness: keyof typeof liveRegi
 
 /** At a table they hang at the top: the hand and the buttons are at the bottom. */
 const Toasts = () => (
-  <div
-    class={`toasts${screen.value && isFullScreen(screen.value.route.page) ? ' toasts--top' : ''}`}
-    aria-live="polite"
-  >
+  <div class={`toasts${screen.value && hasTable(screen.value.route.page) ? ' toasts--top' : ''}`} aria-live="polite">
     {appUpdate.value && !(screen.value && isFullScreen(screen.value.route.page)) && (
       <UpdateSign run={appUpdate.value} />
     )}

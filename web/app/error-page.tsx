@@ -1,4 +1,5 @@
 import { say } from '../platform/i18n/say.ts'
+import { storageUnavailable } from '../platform/storage/database.ts'
 import { Button, ButtonLink } from '../ui/index.ts'
 
 interface ErrorPageProps {
@@ -9,7 +10,7 @@ interface ErrorPageProps {
 export const ErrorPage = ({ error, onRetry }: ErrorPageProps) => (
   <main class="page page--narrow" id="main" tabIndex={-1}>
     <h1 tabIndex={-1}>{say('web.trouble.title')}</h1>
-    <p class="page__lead">{say('web.trouble.text')}</p>
+    <p class="page__lead">{say(storageUnavailable.value ? 'web.trouble.unsaved' : 'web.trouble.text')}</p>
     <p class="panel pixel-border">
       <code>{error instanceof Error ? error.message : String(error)}</code>
     </p>

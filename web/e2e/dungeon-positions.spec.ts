@@ -27,7 +27,7 @@ for (const { width, height } of screens)
     await page.setViewportSize({ width, height })
     for (const language of languages) {
       await openPosition(page, 'minion-placement', language)
-      await expect(page.locator('[data-part="fate-badge"]').first()).toBeVisible()
+      await expect(page.locator('[data-part="queue"] [data-part="fate"]').first()).toBeVisible()
       // On a phone the prompt shows the counts of the own dungeon.
       const own =
         width === 390 ? prompt(page).locator('[data-part="counts"]').locator('..') : dungeon(page).locator('header')

@@ -94,19 +94,20 @@ test('a player who enlarged another dungeon and selects a room sees the own dung
   await expect(ownDungeon(page).locator('[data-part="free-place"] [data-legal]')).toBeVisible()
 })
 
-test('a selected card does not cover the prompt', async ({ page }) => {
+test('neither a hovered nor a selected card covers the prompt', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await startGame(page, 'boss-monster', { players: 2 })
   await playActions(page, 3)
   const card = playableCards(page).first()
   const coversPrompt = async () => {
     const [face, question] = [await card.locator('[data-part="card"]').boundingBox(), await prompt(page).boundingBox()]
-    return face !== null && question !== null && face.y < question.y + question.height - 20
+    return face === null || question === null || face.y < question.y + question.height
   }
   await card.hover()
-  await expect.poll(coversPrompt).toBe(true)
+  expect(await coversPrompt()).toBe(false)
   await card.click()
-  await expect.poll(coversPrompt).toBe(false)
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  expect(await coversPrompt()).toBe(false)
 })
 
 test('the dialog of a card shows its text and its rules', async ({ page }) => {

@@ -26,8 +26,8 @@ async function startGame(
   page: Page,
   options: { readonly bosses?: boolean; readonly commands?: boolean } = {},
 ): Promise<void> {
-  // With sound, unlike the other tests, so that playing sounds is tested, too.
-  await presetStorage(page, { 'overlair.settings': { language: 'en', speed: 'instant' } })
+  // With sound, unlike the other tests, so that playing sounds is tested, too. `overboss-land.spec.ts` tests the held choice.
+  await presetStorage(page, { 'overlair.settings': { language: 'en', speed: 'instant', turnEnd: 'at-once' } })
   await page.goto('/new/overboss')
   if (options.bosses) await turnOn(page.getByRole('switch', { name: 'Play with boss cards' }))
   if (options.commands) await turnOn(page.getByRole('switch', { name: 'Play with command cards' }))

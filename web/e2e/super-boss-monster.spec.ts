@@ -122,7 +122,7 @@ test('on a desktop four players fit on the screen, and no part moves between two
     )
   const overflow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
   // The forecast renders after the table and changes its layout.
-  await expect(page.locator('[data-part="queue"] [data-part="fate-badge"]').first()).toBeVisible()
+  await expect(page.locator('[data-part="queue"] [data-part="fate"]').first()).toBeVisible()
   await page.evaluate(async () => void (await document.fonts.ready))
   const before = await tops()
   expect(await overflow()).toBe(0)

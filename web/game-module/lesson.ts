@@ -13,6 +13,8 @@ export interface LessonStep<State, Id extends string = string, Anchor extends st
   readonly when: (state: State) => boolean
   /** True if the pupil has made the move that the step waits for. Without it, the pupil reads the step and clicks “next”. */
   readonly until?: (state: State) => boolean
+  /** True if a move of the pupil takes the step as read. */
+  readonly endsWithMove?: boolean
 }
 
 /** Returns the first step that may speak now and is neither read nor done. */
@@ -28,6 +30,8 @@ interface CoachMessage {
   readonly at: string | undefined
   /** True if the coach waits for a move; false if it waits for a click on “next”. */
   readonly waits: boolean
+  /** True if a move of the pupil takes the step as read, so that somebody who plays on hears the next one. */
+  readonly endsWithMove: boolean
 }
 /** A lesson of any game, for the page and the coach. */
 export interface Lesson {
@@ -57,6 +61,14 @@ export const createLesson = <State, Id extends string>({
   ...lesson,
   currentStep(match, read) {
     const step = stepAt(steps, read, stateOf(match))
-    return step && { id: step.id, text: text(step.id), at: step.at, waits: step.until !== undefined }
+    return (
+      step && {
+        id: step.id,
+        text: text(step.id),
+        at: step.at,
+        waits: step.until !== undefined,
+        endsWithMove: step.endsWithMove === true,
+      }
+    )
   },
 })

@@ -11,7 +11,7 @@ import { decoded, hrefOf } from '../platform/routing/routes.ts'
 import { scaledDuration } from '../platform/settings/settings.ts'
 import { findMatch, type LocalMatch, listMatches } from '../platform/storage/matches.ts'
 import { loadRecord } from '../session/load-record.ts'
-import { packRecord, parseRecord, unpackRecord } from '../session/record-link.ts'
+import { packRecord, parseRecord, sharedJson, unpackRecord } from '../session/record-link.ts'
 import { stopText } from '../session/stop-text.ts'
 import { toast } from '../ui/announcements.ts'
 import { FileButton } from '../ui/file-button.tsx'
@@ -31,19 +31,19 @@ interface OpenReplay {
 
 export function Page() {
   const open = useSignal<OpenReplay | undefined>(undefined)
-  const problem = useSignal<string | undefined>(undefined)
+  const problem = useSignal<GameError | undefined>(undefined)
   const reportError = useReportError()
   /** Opens a record, or shows why it cannot be replayed. */
   const show = async (load: LoadSource) => {
     open.value = undefined
     problem.value = undefined
     try {
-      const { record: found, seats } = await load()
+      const { record: found, seats, names = [] } = await load()
       const { playable, record, stop } = await loadRecord(found)
       const { game } = playable
-      open.value = { playable, stop, replay: openReplay(game, record, seats ?? unnamedSeats(game, record)) }
+      open.value = { playable, stop, replay: openReplay(game, record, seats ?? seatsFor(game, record, names)) }
     } catch (error) {
-      if (error instanceof GameError) problem.value = error.message
+      if (error instanceof GameError) problem.value = error
       else reportError(error)
     }
   }
@@ -63,10 +63,12 @@ export function Page() {
       {problem.value !== undefined && (
         <div class="panel pixel-border" role="alert">
           <h2>{say('web.replay.broken')}</h2>
+          <p>{problemText(problem.value)}</p>
           <p>{say('web.replay.brokenText')}</p>
-          <p>
-            <code>{problem.value}</code>
-          </p>
+          <details>
+            <summary>{say('web.details')}</summary>
+            <code>{problem.value.message}</code>
+          </details>
         </div>
       )}
       {open.value ? (
@@ -87,13 +89,15 @@ export function Page() {
 interface ReplaySource {
   readonly record: GameRecord
   readonly seats?: readonly Occupant[]
+  /** Names that came with the record. */
+  readonly names?: readonly string[]
 }
 type LoadSource = () => Promise<ReplaySource> | ReplaySource
 
 /** Reads the hash of the address: a packed record (`#r=…`) or a match of this device (`#m=…`). */
 function loaderOf(hash: string): LoadSource | undefined {
   const [, kind, value = ''] = /^#(r|m)=(.*)$/.exec(hash) ?? []
-  if (kind === 'r') return async () => ({ record: await unpackRecord(value) })
+  if (kind === 'r') return () => unpackRecord(value)
   return kind === 'm' ? () => loadOwnMatch(decoded(value)) : undefined
 }
 async function loadOwnMatch(id: string): Promise<ReplaySource> {
@@ -103,11 +107,29 @@ async function loadOwnMatch(id: string): Promise<ReplaySource> {
   return match
 }
 
-/** Seats for a record, which names no players. `options.players` is not checked yet, so it is limited to what the game allows. */
-const unnamedSeats = ({ players: { min, max } }: AnyGame, { options: { players = min } }: GameRecord): Occupant[] =>
+/** What is wrong, in the language of the player. The details of the rules are in English. */
+function problemText({ code, message }: GameError): string {
+  switch (code) {
+    case 'no-match':
+      return message
+    case 'bad-link':
+      return say('web.replay.badLink')
+    case 'bad-file':
+      return say('web.replay.badFile')
+    default:
+      return say('web.replay.badRecord')
+  }
+}
+
+/** Seats for a record. It may come without names. `options.players` is not checked yet, so it is limited to what the game allows. */
+const seatsFor = (
+  { players: { min, max } }: AnyGame,
+  { options: { players = min } }: GameRecord,
+  names: readonly string[],
+): Occupant[] =>
   Array.from({ length: Math.min(Number(players), max) }, (_, i) => ({
     kind: 'person',
-    name: say('web.newGame.player', { n: i + 1 }),
+    name: names[i] || say('web.newGame.player', { n: i + 1 }),
   }))
 
 interface SourceListProps {
@@ -130,7 +152,7 @@ function SourceList({ show }: SourceListProps) {
     <>
       <Panel title={say('web.replay.file')}>
         <p>{say('web.replay.fileText')}</p>
-        <FileButton onFile={file => void show(async () => ({ record: parseRecord(await file.text()) }))}>
+        <FileButton onFile={file => void show(async () => parseRecord(await file.text()))}>
           {say('web.replay.choose')}
         </FileButton>
       </Panel>
@@ -167,8 +189,9 @@ function Player({ replay, stop, playable, onClose }: OpenReplay & { readonly onC
     const timer = setTimeout(() => replay.seek(position + 1), Math.max(200, scaledDuration(STEP_PAUSE)))
     return () => clearTimeout(timer)
   }, [playing.value, position])
+  const shared = { record: replay.record, names: replay.table.seats.map(({ name }) => name) }
   const copyLink = async () => {
-    const link = `${location.origin}${hrefOf({ page: 'replay' })}#r=${await packRecord(replay.record)}`
+    const link = `${location.origin}${hrefOf({ page: 'replay' })}#r=${await packRecord(shared)}`
     // The address bar shows the link, too, because not every browser lets a page write to the clipboard.
     history.replaceState(null, '', link)
     try {
@@ -187,15 +210,18 @@ function Player({ replay, stop, playable, onClose }: OpenReplay & { readonly onC
       )}
       <section class="panel pixel-border replay__bar" aria-label={say('web.replay.controls')}>
         <Button variant="quiet" icon="back" label={say('web.replay.back')} onClick={() => replay.seek(position - 1)} />
-        <Button
-          variant="gold"
-          icon="play"
-          onClick={() => {
-            playing.value = !playing.value
-          }}
-        >
-          {say(playing.value ? 'web.replay.pause' : 'web.replay.play')}
-        </Button>
+        <span class="replay__play">
+          <Button
+            wide
+            variant="gold"
+            icon={playing.value ? 'paused' : 'play'}
+            onClick={() => {
+              playing.value = !playing.value
+            }}
+          >
+            {say(playing.value ? 'web.replay.pause' : 'web.replay.play')}
+          </Button>
+        </span>
         <Button
           variant="quiet"
           icon="next"
@@ -220,7 +246,7 @@ function Player({ replay, stop, playable, onClose }: OpenReplay & { readonly onC
         <Button
           variant="quiet"
           icon="file"
-          onClick={() => downloadJson(`overlair-${replay.record.game}.json`, replay.record)}
+          onClick={() => downloadJson(`overlair-${replay.record.game}.json`, sharedJson(shared))}
         >
           {say('web.replay.save')}
         </Button>

@@ -2,6 +2,7 @@ import { nameOf } from '@overlair/play/match/occupants'
 import { seatInitial } from '@overlair/play/seats'
 import { isGameId } from '@overlair/rules/game-ids'
 import { gameTitle } from '../game-module/game-title.ts'
+import { gameModules } from '../games/index.ts'
 import { currentLanguage, say } from '../platform/i18n/say.ts'
 import type { DamagedMatch, LocalMatch } from '../platform/storage/matches.ts'
 import './saved-match-row.css'
@@ -15,13 +16,18 @@ export function SavedMatchRow({ match }: { readonly match: LocalMatch | DamagedM
         <span class="saved-match-row__details">{match.damage}</span>
       </div>
     )
-  const { record, seats, touched } = match
+  const { record, seats, touched, over } = match
+  const progress = isGameId(record.game) ? gameModules[record.game].progressOf?.(match) : undefined
   const when = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(touched)
   return (
     <div class="saved-match-row">
       <strong>{isGameId(record.game) ? gameTitle(record.game) : record.game}</strong>
       <span class="saved-match-row__details">
-        {when} · {say('web.choicesMade', { n: record.choices.length })}
+        {[
+          when,
+          say(over ? 'web.match.over' : 'web.match.open'),
+          progress ?? say('web.choicesMade', { n: record.choices.length }),
+        ].join(' · ')}
       </span>
       <SeatBadges names={seats.map(nameOf)} />
     </div>

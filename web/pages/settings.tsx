@@ -4,7 +4,7 @@ import { findServer, hasServer } from '../online/server.ts'
 import { languageNames } from '../platform/i18n/language-names.ts'
 import { lazyWithTexts } from '../platform/i18n/lazy-with-texts.tsx'
 import { say } from '../platform/i18n/say.ts'
-import { motions, settings, speeds, textSizes, updateSetting } from '../platform/settings/settings.ts'
+import { motions, settings, speeds, textSizes, turnEnds, updateSetting } from '../platform/settings/settings.ts'
 import { play } from '../platform/sound/sound.ts'
 import { Button, ButtonLink, Panel, RadioGroup, Switch } from '../ui/index.ts'
 
@@ -64,6 +64,18 @@ export function Page() {
           </Switch>
         </Panel>
       )}
+      <Panel title={say('web.settings.play')}>
+        <RadioGroup
+          name={say('web.settings.turnEnd')}
+          values={turnEnds}
+          value={current.turnEnd}
+          labelOf={turnEnd => say(`web.turnEnd.${turnEnd}`)}
+          onChange={turnEnd => updateSetting('turnEnd', turnEnd)}
+        />
+        <Switch on={current.hints} onChange={on => updateSetting('hints', on)}>
+          {say('web.settings.hints')}
+        </Switch>
+      </Panel>
       <Panel title={say('web.settings.reading')}>
         <RadioGroup
           name={say('web.settings.textSize')}

@@ -42,6 +42,6 @@ describe('corpus', () => {
   })
 
   it.each(links)('opens the replay link $path', async ({ path, text }) => {
-    expectReplays(path, await unpackRecord(text.trim().replace('/replay#r=', '')))
+    expectReplays(path, (await unpackRecord(text.trim().replace('/replay#r=', ''))).record)
   })
 })

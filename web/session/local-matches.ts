@@ -90,5 +90,7 @@ export const lockName = (id: string): string => `overlair match ${id}`
 const autosave =
   ({ id, started }: LocalMatch) =>
   (saved: SavedMatch, over: boolean): void => {
-    saveMatch({ ...saved, id, started, touched: Date.now(), over }).catch(warnNotSaved)
+    saveMatch({ ...saved, id, started, touched: Date.now(), over }).then(() => {
+      if (storageUnavailable.peek()) warnNotSaved()
+    }, warnNotSaved)
   }

@@ -1,9 +1,5 @@
 // A record as a link and as a file. The link holds the whole record, so that players can share a game without a server.
-import { GameError, type GameRecord, readRecord } from '@overlair/rules/kernel'
-
-const bad = (message: string): never => {
-  throw new GameError('bad-record', message)
-}
+import { GameError, type GameRecord, isJsonObject, readRecord } from '@overlair/rules/kernel'
 
 async function transformed(
   bytes: Uint8Array<ArrayBuffer>,
@@ -22,31 +18,48 @@ function toBase64Url(bytes: Uint8Array): string {
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), character => character.charCodeAt(0))
 
-export async function packRecord(record: GameRecord): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(record))
+/** A record with the names of its players, as players share it. A record itself names nobody. */
+export interface SharedRecord {
+  readonly record: GameRecord
+  /** Empty if the record came without names. */
+  readonly names: readonly string[]
+}
+/** The JSON of a shared record: the record with one more field. */
+export const sharedJson = ({ record, names }: SharedRecord): object => ({ ...record, names })
+
+/** Longer names are cut, so that a link from elsewhere cannot fill the page. */
+const LONGEST_NAME = 16
+function namesIn(value: unknown): readonly string[] {
+  const names = isJsonObject(value) ? value.names : undefined
+  if (!Array.isArray(names)) return []
+  return names.map(name => (typeof name === 'string' ? [...name].slice(0, LONGEST_NAME).join('') : ''))
+}
+
+export async function packRecord(shared: SharedRecord): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(sharedJson(shared)))
   return toBase64Url(await transformed(bytes, new CompressionStream('deflate-raw')))
 }
 
 /** Reads the packed record of a link. Throws GameError if it is damaged. */
-export async function unpackRecord(packed: string): Promise<GameRecord> {
+export async function unpackRecord(packed: string): Promise<SharedRecord> {
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(
       await transformed(fromBase64Url(packed), new DecompressionStream('deflate-raw')),
     )
   } catch {
-    return bad('the link is damaged or was cut off')
+    throw new GameError('bad-link', 'the link is damaged or was cut off')
   }
   return parseRecord(text)
 }
 
 /** Reads the text of a record file. Throws GameError if it is not a record. */
-export function parseRecord(text: string): GameRecord {
+export function parseRecord(text: string): SharedRecord {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return bad('the file is not a record: it is not JSON')
+    throw new GameError('bad-file', 'the file is not a record: it is not JSON')
   }
-  return readRecord(value)
+  return { record: readRecord(value), names: namesIn(value) }
 }

@@ -50,18 +50,6 @@ export const overbossSheet = [
     ],
   ],
   [
-    16,
-    40,
-    [
-      'edge-mountain-v-1',
-      'edge-mountain-v-2',
-      'edge-mountain-v-3',
-      'edge-water-v-1',
-      'edge-water-v-2',
-      'edge-water-v-3',
-    ],
-  ],
-  [
     32,
     32,
     [
@@ -109,18 +97,6 @@ export const overbossSheet = [
       'monster-witch',
       'portal',
       'portal-used',
-    ],
-  ],
-  [
-    40,
-    16,
-    [
-      'edge-mountain-h-1',
-      'edge-mountain-h-2',
-      'edge-mountain-h-3',
-      'edge-water-h-1',
-      'edge-water-h-2',
-      'edge-water-h-3',
     ],
   ],
   [

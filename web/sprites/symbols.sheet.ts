@@ -1,6 +1,5 @@
 // Written by tools/art/build.ts: width, height and names of the sprites on symbols.png.
 export const symbolSheet = [
-  [40, 40, ['gate']],
   [32, 32, ['place-hideout', 'place-landing-pad', 'place-library', 'place-stadium', 'place-tavern', 'place-temple']],
   [
     12,

@@ -22,6 +22,8 @@ export interface DragHandlers<Thing> {
   over?(thing: Thing, target: Element | null): void
   /** The thing was dropped on an element. The handler decides whether this is a choice. */
   dropped(thing: Thing, target: Element | null): void
+  /** The drag is over, with or without a drop. Called before `dropped`. */
+  ended?(): void
 }
 
 export function attachDrag<Thing>(root: HTMLElement, handlers: DragHandlers<Thing>): () => void {
@@ -34,6 +36,7 @@ export function attachDrag<Thing>(root: HTMLElement, handlers: DragHandlers<Thin
 
   const elementUnder = ({ clientX, clientY }: PointerEvent) => document.elementFromPoint(clientX, clientY)
   const stop = () => {
+    if (ghost) handlers.ended?.()
     ghost?.remove()
     ghost = undefined
     start = undefined

@@ -10,19 +10,23 @@ import { matchingMonsters } from '../scoring/tokens.ts'
 
 export interface Goal {
   readonly why: RuleId
+  /** True if the goal can score less as the map fills. */
+  readonly falls: boolean
   score(land: Land): readonly ScorePart[]
 }
 type ScoreGoal = (land: Land) => Omit<ScorePart, 'why'>[]
 const goal = (why: RuleId, score: ScoreGoal): Goal => ({
   why,
+  falls: false,
   score: land => score(land).map(part => ({ ...part, why })),
 })
+const falling = (why: RuleId, score: ScoreGoal): Goal => ({ ...goal(why, score), falls: true })
 const allTiles = (land: Land): Mask => ((1 << land.tiles.length) - 1) & ~emptySpaces(land)
 const bySize = <T>(land: Land, small: T, large: T): T => (isSmall(land.tiles.length) ? small : large)
 const spaceMask = (spaces: readonly number[]): Mask => spaces.reduce((mask, space) => mask | (1 << space), 0)
 
 /** OB-114: fewer terrain types score more. A finished map has at least one. */
-export const fewTerrains = goal('OB-114', land => {
+export const fewTerrains = falling('OB-114', land => {
   const table = bySize(land, [0, 14, 14, 9, 5, 2, 0], [0, 18, 18, 12, 7, 3, 0])
   return [{ points: fromTable(table, count(terrainsPresent(land))), tiles: cellsOf(allTiles(land)) }]
 })
@@ -57,12 +61,12 @@ export const differentCreatures = goal('OB-123', land => [
   ...land.tokens.flatMap((token, space) => (isMiniboss(token) ? [{ points: 3, tokens: cellsOf(1 << space) }] : [])),
 ])
 /** OB-124: fewer tiles without a token score more. Empty spaces do not count. */
-export const fewOpenTiles = goal('OB-124', land => {
+export const fewOpenTiles = falling('OB-124', land => {
   const open = openTiles(land)
   return [{ points: fromTable(bySize(land, [6, 3, 1, 0], [8, 5, 2, 0]), count(open)), tiles: cellsOf(open) }]
 })
 /** OB-126: points for a map without bands. */
-export const noBands = goal('OB-126', land =>
+export const noBands = falling('OB-126', land =>
   bandsOf(land).length > 0 ? [] : [{ points: bySize(land, 12, 21), tokens: cellsOf(tokenSpaces(land)) }],
 )
 /** OB-128, OB-129: 2 points for each token in the stash, used portals included. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { BossId } from '../model/boss-ids.ts'
 import { newGame, table } from '../testing/test-table.ts'
 import { finishGame, startCampaign } from './campaign.ts'
-import { objectivesMet } from './objectives.ts'
+import { levelOf, objectivesMet, progressOf } from './objectives.ts'
 
 /** The objectives that this final map meets, without those for points. */
 function met(level: number, boss: BossId, map: readonly string[], stash: readonly string[] = []): string[] {
@@ -226,4 +226,27 @@ describe('on 4 x 4 (OB-187)', () => {
     const around = ['forest forest volcano forest', 'forest graveyard-1 dungeon cloud_island']
     expect(met(6, 'king_croak', [forests, ...around, 'forest forest summoning_circle forest'])).toEqual(['L6-1'])
   })
+})
+
+test('the progress of an objective counts what the map has, and marks the tiles that count (OB-167)', () => {
+  const { state } = table({
+    level: '1',
+    boss: 'kazanna',
+    P1: { map: ['forest+kobold forest . cave', '. . . swamp', '. . . .'] },
+  })
+  const [forests, swamps, points] = levelOf(1).objectives.map(({ condition }) =>
+    progressOf(condition, state.players[0]!, 12),
+  )
+  expect(forests).toEqual({
+    parts: [
+      { counts: 'group', have: 2, need: 3 },
+      { counts: 'matching', have: 1, need: 1 },
+    ],
+    spaces: 0b11,
+  })
+  expect(swamps?.parts).toEqual([
+    { counts: 'tiles', have: 1, need: 3 },
+    { counts: 'worth', have: 2, need: 9 },
+  ])
+  expect(points?.parts).toEqual([{ counts: 'total', have: 12, need: 50 }])
 })

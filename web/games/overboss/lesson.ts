@@ -54,7 +54,7 @@ type StepId =
 /** The values of `data-coach` on the table. */
 type CoachAnchor = 'market' | 'map' | 'stash' | 'score' | 'others' | 'undo'
 
-export const steps: readonly LessonStep<LessonState, StepId, CoachAnchor>[] = [
+const allSteps: readonly LessonStep<LessonState, StepId, CoachAnchor>[] = [
   { id: 'welcome', when: state => isDraftTurn(state, 0) },
   { id: 'market', at: 'market', when: state => isDraftTurn(state, 0) },
   {
@@ -80,10 +80,10 @@ export const steps: readonly LessonStep<LessonState, StepId, CoachAnchor>[] = [
     at: 'map',
     when: state => state.prompt === 'draft' && eventCount(state, 'token-placed') > 0,
   },
+  { id: 'portal', at: 'stash', when: state => hasInStash(state, 'portal') && state.prompt !== undefined },
   { id: 'score', at: 'score', when: state => isDraftTurn(state, 1) },
   { id: 'others', at: 'others', when: state => isDraftTurn(state, 1) },
   { id: 'crystal', at: 'stash', when: state => hasInStash(state, 'crystal') && state.prompt === 'draft' },
-  { id: 'portal', at: 'stash', when: state => hasInStash(state, 'portal') && state.prompt === 'draft' },
   { id: 'edges', at: 'map', when: state => isDraftTurn(state, 2) },
   { id: 'undo', at: 'undo', when: state => state.canUndo && eventCount(state, 'tile-placed') >= 2 },
   { id: 'band', at: 'map', when: state => isDraftTurn(state, 3) },
@@ -95,6 +95,9 @@ export const steps: readonly LessonStep<LessonState, StepId, CoachAnchor>[] = [
   { id: 'late', at: 'map', when: state => state.prompt === 'draft' && emptySpaces(state) <= 3 },
   { id: 'over', when: ({ over }) => over },
 ]
+
+/** A pupil who plays on without reading still hears every step, one per move. */
+export const steps = allSteps.map(step => (step.until ? step : { ...step, endsWithMove: true }))
 
 export const lesson = createLesson({
   game: 'overboss',

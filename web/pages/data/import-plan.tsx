@@ -2,11 +2,13 @@
 import { useSignal } from '@preact/signals'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { currentLanguage, say } from '../../platform/i18n/say.ts'
+import { storageUnavailable } from '../../platform/storage/database.ts'
 import { writeEntries } from '../../session/backup/device-content.ts'
 import { entriesToWrite, kinds, type PlannedEntry } from '../../session/backup/import-plan.ts'
 import { countLocked } from '../../session/backup/locked-matches.ts'
 import { toast } from '../../ui/announcements.ts'
 import { Button, RadioGroup } from '../../ui/index.ts'
+import { warnNotSaved } from '../../ui/save-warning.ts'
 import { rememberImportedCount } from './imported-count.ts'
 import './import-plan.css'
 
@@ -25,7 +27,10 @@ export function ImportPlan({ made, plan }: ImportPlanProps) {
     const open = await countLocked(entries.flatMap(({ place, key }) => (place === 'matches' ? [key] : [])))
     if (open > 0) return toast(say('own.import.open', { n: open }), { problem: true })
     running.value = true
-    rememberImportedCount(await writeEntries(entries))
+    const count = await writeEntries(entries)
+    // Without space the entries are only in memory, and a reload would lose them.
+    if (storageUnavailable.peek()) return warnNotSaved()
+    rememberImportedCount(count)
     location.reload()
   }
   const when = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeStyle: 'short' }).format(made)

@@ -5,7 +5,7 @@ import { say } from '../../platform/i18n/say.ts'
 import { botNames } from '../../session/bot-names.ts'
 import { announce } from '../../ui/announcements.ts'
 import { Button, Panel, RadioGroup } from '../../ui/index.ts'
-import { playerKinds, resizeSeats, type SeatDraft, type SeatNames } from './seat-list.ts'
+import { type PlayerKind, playerKinds, resizeSeats, type SeatDraft, type SeatNames, withKind } from './seat-list.ts'
 import './seat-form.css'
 
 export const seatNames: SeatNames = {
@@ -44,6 +44,9 @@ export function SeatForm({ seats, players: { min, max } }: SeatFormProps) {
             onChange={change => {
               seats.value = drafts.map(one => (one.key === draft.key ? { ...one, ...change } : one))
             }}
+            onKind={kind => {
+              seats.value = withKind(drafts, draft.key, kind, seatNames)
+            }}
             onRemove={drafts.length > min ? () => remove(draft) : undefined}
           />
         ))}
@@ -59,10 +62,11 @@ interface SeatRowProps {
   readonly draft: SeatDraft
   readonly seat: number
   readonly onChange: (change: Partial<SeatDraft>) => void
+  readonly onKind: (kind: PlayerKind) => void
   /** Undefined if the game needs this seat. */
   readonly onRemove: (() => void) | undefined
 }
-function SeatRow({ draft, seat, onChange, onRemove }: SeatRowProps) {
+function SeatRow({ draft, seat, onChange, onKind, onRemove }: SeatRowProps) {
   const id = useId()
   return (
     <li class="seat-row">
@@ -89,7 +93,7 @@ function SeatRow({ draft, seat, onChange, onRemove }: SeatRowProps) {
         value={draft.kind}
         onChange={event => {
           const kind = playerKinds.find(one => one === event.currentTarget.value)
-          if (kind) onChange({ kind })
+          if (kind) onKind(kind)
         }}
       >
         {playerKinds.map(kind => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSeats, peopleHere, resizeSeats, type SeatNames, toSeatAssignments } from './seat-list.ts'
+import { defaultSeats, peopleHere, resizeSeats, type SeatNames, toSeatAssignments, withKind } from './seat-list.ts'
 
 const names: SeatNames = { player: n => `Player ${n}`, bots: () => ['Grub', 'Mirk', 'Snarl', 'Ooze', 'Fang'] }
 
@@ -49,4 +49,13 @@ test('the people of the form take their names to an online table; the default na
       names,
     ),
   ).toEqual(['Ola', 'Player 2'])
+})
+
+test('a seat that changes between bot and person changes a name that nobody has typed', () => {
+  const seats = defaultSeats(names)
+  const asPerson = withKind(seats, seats[1]?.key ?? 0, 'person', names)
+  expect(asPerson.map(({ name }) => name)).toEqual(['Player 1', 'Player 2'])
+  expect(withKind(asPerson, seats[1]?.key ?? 0, 'greedy', names)[1]?.name).toBe('Grub')
+  const typed = seats.map(seat => ({ ...seat, name: 'Ola' }))
+  expect(withKind(typed, seats[1]?.key ?? 0, 'person', names)[1]?.name).toBe('Ola')
 })

@@ -26,6 +26,23 @@ function nextSeat(seats: readonly SeatDraft[], names: SeatNames): SeatDraft {
   return { key: Math.max(...seats.map(({ key }) => key)) + 1, kind: 'greedy', name }
 }
 
+/** Changes who plays a seat. A name that the player has not typed changes with it: a bot gets a name for bots, a person none. */
+export function withKind(
+  seats: readonly SeatDraft[],
+  key: number,
+  kind: PlayerKind,
+  names: SeatNames,
+): readonly SeatDraft[] {
+  return seats.map((seat, i) => {
+    if (seat.key !== key) return seat
+    const player = names.player(i + 1)
+    if (kind === 'person' && names.bots().includes(seat.name)) return { ...seat, kind, name: player }
+    if (kind === 'person' || seat.name !== player) return { ...seat, kind }
+    const name = names.bots().find(bot => !seats.some(other => other.name === bot)) ?? player
+    return { ...seat, kind, name }
+  })
+}
+
 /** Removes seats at the end, or adds bots. */
 export const resizeSeats = (seats: readonly SeatDraft[], count: number, names: SeatNames): readonly SeatDraft[] =>
   seats.length >= count ? seats.slice(0, count) : resizeSeats([...seats, nextSeat(seats, names)], count, names)

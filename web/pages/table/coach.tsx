@@ -38,6 +38,12 @@ export function Coach({ lesson, match, read, onNext, onRestart }: CoachProps) {
   const shown = useRef(next)
   if (match.playbackDone.value) shown.current = next
   const { id, at, text, waits = false } = shown.current ?? {}
+  // The pupil has moved while this step was on the screen.
+  const onMove = useRef<() => void>(() => {})
+  onMove.current = () => {
+    if (id !== undefined && shown.current?.endsWithMove) onNext(id)
+  }
+  useEffect(() => match.onStep(({ seat }) => void (seat === match.viewer.peek() && onMove.current())), [match])
   const over = match.result.value !== undefined && match.playbackDone.value
   useEffect(() => {
     const { dataset } = document.documentElement

@@ -6,6 +6,8 @@ import { deviceKeys } from '../storage/device-keys.ts'
 export const speeds = ['slow', 'normal', 'fast', 'instant'] as const
 type Speed = (typeof speeds)[number]
 export const motions = ['system', 'full', 'less'] as const
+/** When a choice that ends a turn is made: after a pause, after a confirmation, or at once. */
+export const turnEnds = ['after-pause', 'confirm', 'at-once'] as const
 export const textSizes = [100, 125, 150, 200] as const
 
 export interface Settings {
@@ -21,6 +23,9 @@ export interface Settings {
   readonly highContrast: boolean
   /** The screen stays on at a table. */
   readonly keepAwake: boolean
+  readonly turnEnd: (typeof turnEnds)[number]
+  /** Whether a table shows points before the player chooses. */
+  readonly hints: boolean
 }
 
 const KEY = deviceKeys.settings
@@ -41,6 +46,8 @@ export function readSettings(json: string | null, preferredLanguages: readonly s
     plainFont: saved.plainFont === true,
     highContrast: saved.highContrast === true,
     keepAwake: saved.keepAwake !== false,
+    turnEnd: oneOf(turnEnds, saved.turnEnd, 'after-pause'),
+    hints: saved.hints !== false,
   }
 }
 function parseObject(json: string | null): Readonly<Record<string, unknown>> {
@@ -72,7 +79,7 @@ export function updateSetting<K extends keyof Settings>(name: K, value: Settings
 const durationFactors: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.5, instant: 0 }
 
 /** Whether the settings or the system turn animations off. */
-function prefersReducedMotion(): boolean {
+export function prefersReducedMotion(): boolean {
   const { motion, speed } = settings.value
   return (
     motion === 'less' ||

@@ -12,14 +12,14 @@ export interface Change {
   readonly value?: unknown
 }
 /** Every value is `unknown`, because saved data must be validated before use. */
-interface KeyValueStore {
+export interface KeyValueStore {
   get(store: Store, key: string): Promise<unknown>
   all(store: Store): Promise<readonly (readonly [string, unknown])[]>
   /** Writes all changes in one transaction, or none. The transaction is committed at once, so that it survives a killed tab. */
   write(...changes: readonly Change[]): Promise<void>
 }
 
-/** True if the device denies storage, as in some private windows. The data then stays in memory until the page is closed. */
+/** True if the device denies storage or has no space left. The data then stays in memory until the page is closed. */
 export const storageUnavailable = signal(false)
 
 const NAME = 'overlair'
@@ -27,7 +27,7 @@ const VERSION = 3
 let opening: Promise<KeyValueStore> | undefined
 
 export function database(): Promise<KeyValueStore> {
-  opening ??= open().then(inIndexedDb, inMemory)
+  opening ??= open().then(db => keepingUnsaved(inIndexedDb(db)), inMemory)
   return opening
 }
 
@@ -96,6 +96,38 @@ const inIndexedDb = (db: IDBDatabase): KeyValueStore => ({
     await done
   },
 })
+
+/** Keeps changes in memory that the device has no space for, so that the player can go on. */
+export function keepingUnsaved(saved: KeyValueStore): KeyValueStore {
+  const unsaved = new Map<string, Change>()
+  const keyOf = (store: Store, key: string) => `${store} ${key}`
+  return {
+    async get(store, key) {
+      const change = unsaved.get(keyOf(store, key))
+      return change ? structuredClone(change.value) : saved.get(store, key)
+    },
+    async all(store) {
+      const entries = new Map(await saved.all(store))
+      for (const change of unsaved.values()) {
+        if (change.store !== store) continue
+        if (change.value === undefined) entries.delete(change.key)
+        else entries.set(change.key, structuredClone(change.value))
+      }
+      return [...entries]
+    },
+    async write(...changes) {
+      try {
+        await saved.write(...changes)
+        for (const { store, key } of changes) unsaved.delete(keyOf(store, key))
+      } catch (error) {
+        if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error
+        storageUnavailable.value = true
+        for (const change of changes)
+          unsaved.set(keyOf(change.store, change.key), { ...change, value: structuredClone(change.value) })
+      }
+    },
+  }
+}
 
 function inMemory(): KeyValueStore {
   storageUnavailable.value = true

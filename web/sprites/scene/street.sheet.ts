@@ -1,7 +1,6 @@
 // Written by tools/art/build.ts: width, height and names of the sprites on scene/street.png.
 export const streetSheet = [
   [46, 112, ['stairs']],
-  [18, 96, ['cliff-edge']],
   [64, 84, ['gateway']],
   [64, 62, ['building-temple']],
   [62, 62, ['building-library']],

@@ -8,11 +8,8 @@ interface CardProps {
   readonly card: string
   /** The current damage of a room, if it may differ from the printed one. */
   readonly damage?: number | null
-  /**
-   * `tile`: sprite, numbers and name only. `catalogue`: everything, as wide as its container. `whole`: everything, as large as
-   * necessary.
-   */
-  readonly variant?: 'card' | 'tile' | 'catalogue' | 'whole'
+  /** `catalogue`: everything, as wide as its container. `whole`: everything, as large as necessary. */
+  readonly variant?: 'card' | 'catalogue' | 'whole'
 }
 /** The face of any card. It has no behaviour; the elements around it handle input. */
 export function Card({ card: id, damage, variant = 'card' }: CardProps) {
@@ -48,12 +45,10 @@ export function Card({ card: id, damage, variant = 'card' }: CardProps) {
         )}
         {treasure.length > 0 && <Treasures treasure={treasure} />}
       </span>
-      {variant !== 'tile' && (
-        <span class="dm-card__body">
-          <span class="dm-card__type">{type}</span>
-          {text !== undefined && <span class="dm-card__text">{text}</span>}
-        </span>
-      )}
+      <span class="dm-card__body">
+        <span class="dm-card__type">{type}</span>
+        {text !== undefined && <span class="dm-card__text">{text}</span>}
+      </span>
     </span>
   )
 }
@@ -63,11 +58,5 @@ const Treasures = ({ treasure }: { readonly treasure: readonly Treasure[] }) => 
     {treasure.map((one, i) => (
       <GameSymbol key={i} symbol={one} />
     ))}
-  </span>
-)
-
-export const CardBack = ({ symbol }: { readonly symbol: 'room' | 'spell' }) => (
-  <span class="dm-card dm-card--back">
-    <GameSymbol symbol={symbol} />
   </span>
 )

@@ -27,8 +27,8 @@ export function Hand({ selection, playback }: HandProps) {
     <section class="dm-hand" aria-label={say('dm.hand')} data-coach="hand">
       {cards.length === 0 && <p class="dm-faint">{say('dm.hand.empty')}</p>}
       <ul class="dm-hand__cards">
-        {cards.map(({ card, handSpot }, i) => (
-          <li key={handSpot} style={{ '--card-offset': `${i - (cards.length - 1) / 2}` }}>
+        {cards.map(({ card, handSpot }) => (
+          <li key={handSpot}>
             <SpotButton
               selection={selection}
               spots={[handSpot]}

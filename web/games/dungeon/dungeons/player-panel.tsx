@@ -3,7 +3,7 @@ import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
 import { GameSymbol, Sprite } from '../card/sprite.tsx'
 import { fateText } from '../forecast/fate-text.ts'
-import { FateIcon } from '../heroes/fate-badges.tsx'
+import { FateSymbol } from '../heroes/fate-badges.tsx'
 import { HeroToken } from '../heroes/hero-token.tsx'
 import { WalkingHero } from '../heroes/walking-hero.tsx'
 import { spot } from '../input/click-paths.ts'
@@ -13,7 +13,9 @@ import { SpotButton } from '../input/spot-button.tsx'
 import { Minion, minionOn } from '../markers/minion.tsx'
 import { RoomMarkers, roomMarkersOf } from '../markers/room-markers.tsx'
 import { cardLabel } from '../model/card-facts.ts'
+import { cardName } from '../model/texts.ts'
 import type { Playback } from '../playback/playback.ts'
+import { Hall, Throne } from '../scene/hall.tsx'
 import { roomLabel, topAndCovered } from './dungeon.tsx'
 import { heroesAtEntrance } from './entrance.ts'
 import { HandCounts, PlayerHeader } from './player-header.tsx'
@@ -27,7 +29,7 @@ interface PlayerPanelProps {
   readonly seat: Seat
   readonly onEnlarge: (seat: Seat) => void
 }
-/** A small dungeon: rooms with their damage, boss, total damage and treasure, heroes at the entrance. */
+/** The dungeon of another player, as a small cut through the rock: gate with heroes, halls, throne, totals. */
 export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPanelProps) {
   const { view } = playback
   const player = view.players[seat]
@@ -36,13 +38,14 @@ export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPane
   const heroes = heroesAtEntrance(playback, seat)
   return (
     <section
-      class="dm-player pixel-border"
+      class="dm-player"
       style={{ '--seat-color': `var(--seat-${seat + 1})` }}
       aria-label={say('dm.dungeonOf', { name })}
       data-part="player"
       data-out={player.out ? '' : undefined}
     >
-      <div class="dm-player__grid">
+      <header class="dm-player__head">
+        {player.boss !== null && <Sprite name={`face-${player.boss}`} class="dm-player__face" />}
         <PlayerHeader selection={selection} view={view} seat={seat} />
         <ScoringArea player={player} name={name} />
         <button type="button" class="dm-enlarge" onClick={() => onEnlarge(seat)} title={say('dm.look')}>
@@ -51,6 +54,18 @@ export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPane
             <path d="M1 5V1h4M11 7v4H7M1 1l4 4M11 11 7 7" />
           </svg>
         </button>
+      </header>
+      <div class="dm-player__cut">
+        <Sprite name="small-gate" class="dm-player__gate" />
+        {heroes.length > 0 && (
+          <ul class="dm-player__waiting" aria-label={say('dm.entrance')}>
+            {heroes.map(hero => (
+              <li key={hero.name}>
+                <EntranceHero selection={selection} playback={playback} hero={hero} />
+              </li>
+            ))}
+          </ul>
+        )}
         <ol class="dm-player__rooms">
           {player.dungeon
             .map((room, at) => ({ room, at }))
@@ -63,19 +78,10 @@ export function PlayerPanel({ selection, playback, seat, onEnlarge }: PlayerPane
             ))}
           <BossThumbnail selection={selection} playback={playback} seat={seat} player={player} />
         </ol>
-        <div class="dm-player__counts">
-          <TreasureCounts player={player} />
-          <HandCounts view={view} seat={seat} />
-        </div>
-        {heroes.length > 0 && (
-          <ul class="dm-player__waiting" aria-label={say('dm.entrance')}>
-            {heroes.map(hero => (
-              <li key={hero.name}>
-                <EntranceHero selection={selection} playback={playback} hero={hero} />
-              </li>
-            ))}
-          </ul>
-        )}
+      </div>
+      <div class="dm-player__counts">
+        <TreasureCounts player={player} />
+        <HandCounts view={view} seat={seat} />
       </div>
     </section>
   )
@@ -86,17 +92,13 @@ interface EntranceHeroProps {
   readonly playback: Playback
   readonly hero: HeroView
 }
-/** A hero at the entrance. The style sheet shows its fate as text or, on a wide screen, as an icon. */
+/** A hero at the entrance, with its fate as a symbol. */
 function EntranceHero({ selection, playback, hero }: EntranceHeroProps) {
   const fate = playback.forecast.value.fates[hero.name]
   const dies = hero.name === playback.dyingHero.value?.hero
   return (
     <HeroToken selection={selection} hero={hero} dies={dies} {...fateText(hero, fate)}>
-      {fate && !hero.waits && (
-        <span class="dm-hero__fate-icon">
-          <FateIcon fate={fate} />
-        </span>
-      )}
+      <FateSymbol fate={hero.waits ? undefined : fate} />
     </HeroToken>
   )
 }
@@ -110,6 +112,7 @@ interface RoomThumbnailProps {
 }
 function RoomThumbnail({ selection, view, seat, room, at }: RoomThumbnailProps) {
   const spots = [spot.place(seat, at), ...(room.id === null ? [] : [spot.room(room.id)])]
+  const markers = roomMarkersOf(view, room)
   return (
     <SpotButton
       selection={selection}
@@ -117,12 +120,12 @@ function RoomThumbnail({ selection, view, seat, room, at }: RoomThumbnailProps) 
       {...topAndCovered(room)}
       label={roomLabel(view, room)}
       intent={() => intentOfRoom(selection, seat, room, at)}
-      class={`dm-room-thumb${room.off ? ' dm-room-thumb--off' : ''}${room.faceDown ? ' dm-room-thumb--face-down' : ''}`}
+      class={`dm-room-thumb${markers.stunned ? ' dm-room--stunned' : ''}`}
     >
-      {room.card === null ? <Sprite name="sign-room" /> : <Sprite name={`room-${room.card}`} />}
+      <Hall room={room} small />
       {room.under.length > 0 && <span class="dm-room-thumb__depth">{`×${room.under.length + 1}`}</span>}
-      <span class="dm-room-thumb__damage">{room.damage ?? '?'}</span>
-      <RoomMarkers markers={roomMarkersOf(view, room)} />
+      <RoomMarkers markers={markers} />
+      <span class="dm-room-thumb__name">{room.card === null ? say('dm.room.hidden') : cardName(room.card)}</span>
     </SpotButton>
   )
 }
@@ -138,7 +141,7 @@ function BossThumbnail({ selection, playback, seat, player }: BossThumbnailProps
   if (boss === null) return null
   const minion = minionOn(playback.view, boss)
   return (
-    <li class="dm-room-thumb__place">
+    <li class="dm-room-thumb__place dm-room-thumb__place--boss">
       <SpotButton
         selection={selection}
         spots={[spot.boss(seat)]}
@@ -147,13 +150,14 @@ function BossThumbnail({ selection, playback, seat, player }: BossThumbnailProps
         intent={() => intentOfBoss(selection, boss)}
         class={`dm-room-thumb dm-room-thumb--boss${player.leveled ? ' dm-room-thumb--leveled' : ''}`}
       >
-        <Sprite name={`face-${boss}`} />
+        <Throne boss={boss} small />
         {player.leveled && <GameSymbol symbol="level" />}
         {minion !== undefined && (
           <span class="dm-room-markers">
             <Minion seat={minion} />
           </span>
         )}
+        <span class="dm-room-thumb__name">{cardName(boss)}</span>
       </SpotButton>
       <WalkingHero playback={playback} seat={seat} at={-1} />
     </li>

@@ -4,9 +4,11 @@ import type { Fate } from '@overlair/rules/dungeon/view/forecast'
 import { say } from '../../../platform/i18n/say.ts'
 import { cardName } from '../model/texts.ts'
 
+/** Good or bad for the viewer, plain, or a matter of a rival. */
+export type FateTone = 'good' | 'bad' | 'plain' | 'rival'
 interface FateText {
   readonly fate: string
-  readonly tone: 'good' | 'bad' | 'plain'
+  readonly tone: FateTone
 }
 /** Text for the fate of a hero at an entrance or in a dungeon, if every player passes from now on. */
 export function fateText({ name, waits }: HeroView, fate: Fate | undefined): FateText {

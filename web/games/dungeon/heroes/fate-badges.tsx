@@ -52,6 +52,14 @@ export function FateIcon({ fate: { end } }: { readonly fate: Fate }) {
   return <b class="dm-fate-badges__mark">{end === 'open' ? '?' : '–'}</b>
 }
 
+/** The same on a plate of its own. Nothing if there is no forecast. */
+export const FateSymbol = ({ fate }: { readonly fate: Fate | undefined }) =>
+  fate === undefined ? null : (
+    <span class="dm-hero__fate-icon">
+      <FateIcon fate={fate} />
+    </span>
+  )
+
 /** The badges as text. */
 export const fateListText = ({ selection, forecast, hero }: FateBadgesProps): string =>
   fatesOf(forecast, hero)

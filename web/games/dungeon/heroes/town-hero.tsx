@@ -1,6 +1,6 @@
 import type { HeroView } from '@overlair/rules/dungeon'
 import type { Forecast } from '@overlair/rules/dungeon/view/forecast'
-import { lureText } from '../forecast/lure-text.ts'
+import { verdictOn } from '../forecast/verdict.ts'
 import type { Selection } from '../input/selection.ts'
 import { FateBadges, fateListText } from './fate-badges.tsx'
 import { HeroToken } from './hero-token.tsx'
@@ -11,13 +11,13 @@ interface TownHeroProps {
   readonly hero: HeroView
   readonly dies?: boolean
 }
-/** A hero in town: the dungeon that lures it, and its fate in each dungeon. */
+/** A hero in town: where it goes and its fate there. The fate in each other dungeon shows while the pointer rests on it. */
 export const TownHero = ({ selection, forecast, hero, dies = false }: TownHeroProps) => (
   <HeroToken
     selection={selection}
     hero={hero}
     dies={dies}
-    {...lureText(selection.match.seats, forecast.lures[hero.name])}
+    {...verdictOn(hero.name, forecast, selection.match.seats, selection.match.viewer.value)}
     more={fateListText({ selection, forecast, hero })}
   >
     <FateBadges selection={selection} forecast={forecast} hero={hero} />

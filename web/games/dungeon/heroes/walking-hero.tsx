@@ -1,9 +1,9 @@
 // Draws the hero inside a dungeon. `playback/` says where it is, and the style sheet animates the walk.
 import type { Seat } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
-import { Sprite } from '../card/sprite.tsx'
 import { cardName } from '../model/texts.ts'
 import type { Playback } from '../playback/playback.ts'
+import { HeroFigure } from '../scene/hero-figure.tsx'
 import './walking-hero.css'
 
 interface WalkingHeroProps {
@@ -23,7 +23,6 @@ export function WalkingHero({ playback, seat, at }: WalkingHeroProps) {
       data-part="walker"
     >
       {here.hit > 0 && <b class="dm-walker__hit" key={here.damage}>{`-${here.hit}`}</b>}
-      <Sprite name={`hero-${here.hero}`} key={here.hero} />
       <meter
         class="visually-hidden"
         aria-label={say('dm.healthOf', { hero: cardName(here.hero) })}
@@ -35,6 +34,7 @@ export function WalkingHero({ playback, seat, at }: WalkingHeroProps) {
         <span class="dm-health-bar__fill" style={{ width: `${(100 * healthLeft) / Math.max(1, here.health)}%` }} />
         <span class="dm-health-bar__text">{`${healthLeft}/${here.health}`}</span>
       </span>
+      <HeroFigure hero={here.hero} key={here.hero} walks={here.end === undefined} />
     </span>
   )
 }

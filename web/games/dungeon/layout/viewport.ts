@@ -1,5 +1,4 @@
-import { computed, signal } from '@preact/signals'
-import { PHONE } from '../../../ui/styles/breakpoints.ts'
+import { signal } from '@preact/signals'
 import type { Screen } from './layout.ts'
 
 const windowSize = (): Screen => ({ width: innerWidth, height: innerHeight })
@@ -9,5 +8,3 @@ export const screenSize = signal(windowSize())
 addEventListener('resize', () => {
   screenSize.value = windowSize()
 })
-/** Whether `phone.css` applies. */
-export const isPhone = computed(() => screenSize.value.width <= PHONE)

@@ -37,7 +37,7 @@ export const RoomMarkers = ({ markers: { counters, minion, stunned, asleep } }: 
       <span class="dm-room-markers">
         {counters > 0 && <b class="dm-room-markers__counters">{`+${counters}`}</b>}
         {stunned && (
-          <span class="dm-room-markers__tag dm-room-markers__tag--stun">
+          <span class="dm-room-markers__tag">
             <GameSymbol symbol="stun" />
             <span>{say('sb.stunned')}</span>
           </span>

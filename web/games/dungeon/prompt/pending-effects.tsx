@@ -14,7 +14,7 @@ export function PendingEffects({ match, view }: { readonly match: DungeonMatch; 
   if (view.pending.length === 0) return null
   const effects = inOrder(view)
   return (
-    <section class="dm-pending panel pixel-border" aria-label={say('dm.pending')} data-part="pending">
+    <section class="dm-pending" aria-label={say('dm.pending')} data-part="pending">
       <h2 class="dm-label">{say('dm.pending')}</h2>
       <ol>
         {effects.map((effect, i) => (

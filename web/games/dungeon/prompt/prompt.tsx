@@ -29,7 +29,7 @@ export function Prompt({ selection, playback, onStops }: PromptProps) {
   const ask = selection.ask.value
   return (
     <section
-      class={`dm-prompt pixel-border dm-prompt--${ask ? 'asks' : 'wait'}`}
+      class={`dm-prompt dm-prompt--${ask ? 'asks' : 'wait'}`}
       aria-label={say('dm.prompt')}
       data-coach="prompt"
       data-state={ask ? 'asks' : 'waits'}

@@ -29,8 +29,8 @@ export function Log({ match }: { readonly match: DungeonMatch }) {
     if (isScrolled.current) list.current?.scrollTo(0, 0)
   }, [lines[0]])
   return (
-    <section class="dm-log panel pixel-border" aria-labelledby="dm-log" data-part="log">
-      <h2 id="dm-log" class="dm-label">
+    <section class="dm-log" aria-labelledby="dm-log" data-part="log">
+      <h2 id="dm-log" class="visually-hidden">
         {say('dm.log')}
       </h2>
       {lines.length === 0 && <p class="dm-faint">{say('dm.log.empty')}</p>}

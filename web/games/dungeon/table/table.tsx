@@ -21,11 +21,13 @@ import { CloseViews } from '../inspector/close-views.tsx'
 import { attachInspection, hoverPreview } from '../inspector/inspection.ts'
 import { layoutOf } from '../layout/layout.ts'
 import { sizeProperties } from '../layout/sizes.ts'
-import { isPhone, screenSize } from '../layout/viewport.ts'
+import { screenSize } from '../layout/viewport.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 import { createPlayback } from '../playback/playback.ts'
 import { PendingEffects } from '../prompt/pending-effects.tsx'
 import { Prompt } from '../prompt/prompt.tsx'
+import '../scene/scene-sprites.ts'
+import { isMarketOpen } from '../town/market.tsx'
 import { Town } from '../town/town.tsx'
 import { TownBoard } from '../town/town-board.tsx'
 import { Log } from './log.tsx'
@@ -62,8 +64,8 @@ export function Table({ match, children }: TableProps) {
   const canBuildAtFreePlace = useComputed(
     () => ownSeat !== undefined && selection.legalSpots.value.has(spot.place(ownSeat, sizeOf(view, ownSeat))),
   ).value
-  /** A phone hides the small dungeons, so it shows the dungeon in which a hero walks as the large one. */
-  const walkSeat = isPhone.value && !playback.ready.value ? playback.walk.value?.seat : undefined
+  /** The dungeon in which a hero walks takes the stage, also that of a rival. */
+  const walkSeat = playback.ready.value ? undefined : playback.walk.value?.seat
   const largeSeat = (canBuildAtFreePlace ? ownSeat : (walkSeat ?? enlarged.value)) ?? ownSeat ?? view.active ?? 0
   const over = match.result.value !== undefined && playback.ready.value
   useEffect(() => {
@@ -82,7 +84,8 @@ export function Table({ match, children }: TableProps) {
       for (const cleanup of cleanups) cleanup()
     }
   }, [selection])
-  const layout = layoutOf(view, screenSize.value)
+  const marketOpen = useComputed(() => isMarketOpen(selection, view)).value
+  const { scene, smallHalls } = layoutOf(view, marketOpen, screenSize.value)
   const others = view.players.map((_, seat) => seat).filter(seat => seat !== largeSeat)
   return (
     <div
@@ -94,27 +97,13 @@ export function Table({ match, children }: TableProps) {
       data-tab={tab.value}
       data-players={view.players.length}
       data-phase={view.phase}
-      data-dungeon={layout.dungeon}
-      data-market={layout.market}
+      data-scene={scene}
+      data-halls={smallHalls ? 'small' : 'large'}
+      data-walking={walkSeat === undefined ? undefined : ''}
     >
       {over && <Results match={match} view={view} />}
       {over && children}
       <div class="dm__grid">
-        <div class="dm__players" data-coach="others" data-many={others.length > 3 ? '' : undefined}>
-          {others.map(seat => (
-            <PlayerPanel
-              key={seat}
-              selection={selection}
-              playback={playback}
-              seat={seat}
-              onEnlarge={to => {
-                enlarged.value = to === ownSeat ? undefined : to
-                // The pressed button disappears with its panel, so move the focus to the large dungeon.
-                root.current?.querySelector<HTMLElement>('.dm-dungeon')?.focus()
-              }}
-            />
-          ))}
-        </div>
         <Deferred>
           {view.board ? (
             <TownBoard selection={selection} playback={playback} view={view} board={view.board} />
@@ -123,7 +112,7 @@ export function Table({ match, children }: TableProps) {
           )}
         </Deferred>
         <Deferred frames={2}>
-          <Dungeon selection={selection} playback={playback} seat={largeSeat} />
+          <Dungeon selection={selection} playback={playback} seat={largeSeat} small={smallHalls} />
           <Hand selection={selection} playback={playback} />
           <Prompt
             selection={selection}
@@ -133,13 +122,30 @@ export function Table({ match, children }: TableProps) {
             }}
           />
         </Deferred>
-        <aside class="dm__rail" aria-label={say('dm.rail')}>
-          <Deferred frames={3}>
-            <TurnOrder match={match} view={view} />
-            <PendingEffects match={match} view={view} />
-            <Log match={match} />
-          </Deferred>
-        </aside>
+        <div class="dm__cliff">
+          <div class="dm__players" data-coach="others" data-rivals={others.length}>
+            {others.map(seat => (
+              <PlayerPanel
+                key={seat}
+                selection={selection}
+                playback={playback}
+                seat={seat}
+                onEnlarge={to => {
+                  enlarged.value = to === ownSeat ? undefined : to
+                  // The pressed button disappears with its panel, so move the focus to the large dungeon.
+                  root.current?.querySelector<HTMLElement>('.dm-dungeon')?.focus()
+                }}
+              />
+            ))}
+          </div>
+          <aside class="dm__rail" aria-label={say('dm.rail')}>
+            <Deferred frames={3}>
+              <TurnOrder match={match} view={view} />
+              <PendingEffects match={match} view={view} />
+              <Log match={match} />
+            </Deferred>
+          </aside>
+        </div>
       </div>
       <PhoneTabs
         class="dm__tabs"

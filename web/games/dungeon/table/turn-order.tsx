@@ -16,8 +16,8 @@ export function TurnOrder({ match, view }: TurnOrderProps) {
   if (view.players.length === 1 || view.order.length === 0) return null
   const title = say(view.board ? 'sb.order' : 'dm.order.xp')
   return (
-    <section class="dm-turn-order panel pixel-border" aria-label={title}>
-      <h2 class="dm-label">{title}</h2>
+    <section class="dm-turn-order" aria-label={title}>
+      <h2 class="visually-hidden">{title}</h2>
       <ol>
         {view.order.map((seat, i) => (
           <li
@@ -29,7 +29,7 @@ export function TurnOrder({ match, view }: TurnOrderProps) {
             <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
               {seatInitial(match.seats, seat)}
             </span>
-            <span class="dm-turn-order__name">{match.seats[seat]?.name}</span>
+            <span class="visually-hidden">{match.seats[seat]?.name}</span>
             <BossXp boss={view.board ? null : (view.players[seat]?.boss ?? null)} />
             {view.board && i === 0 && (
               <span title={say('sb.firstPlayer')}>

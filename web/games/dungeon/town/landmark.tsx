@@ -27,37 +27,37 @@ export function Landmark({ selection, view, forecast, board, place }: LandmarkPr
     action => !isActionOpen(board, place, action) && minionOn(view, actionSpaceId(place, action)) !== undefined,
   )
   return (
-    <li class={`dm-landmark dm-landmark--${place}`}>
-      <h3 class="dm-landmark__name">
-        <Sprite name={`place-${place}`} />
-        <span>{placeName(place)}</span>
-        {coveredActions.map(action => (
-          <Minion key={action} seat={minionOn(view, actionSpaceId(place, action)) ?? 0} />
-        ))}
-      </h3>
+    <li class={`dm-landmark${place === 'tavern' ? ' dm-landmark--tavern' : ''}`}>
+      <Sprite name={`building-${place}`} class="dm-house" />
       {hero && <LandmarkHero selection={selection} forecast={forecast} hero={hero} />}
-      {hero && below.length > 0 && (
-        <CardPile
-          class="dm-landmark__more-heroes"
-          title={say('sb.tavern.all')}
-          sections={[{ cards: [hero, ...below].map(({ name }) => name) }]}
-          empty=""
-        >
-          {say('sb.below', { n: below.length })}
-        </CardPile>
-      )}
-      <div class="dm-landmark__spaces">
-        {actions
-          .filter(action => isActionOpen(board, place, action))
-          .map(action => (
-            <ActionSpace key={action} selection={selection} view={view} place={place} action={action} />
+      <div class="dm-landmark__plate">
+        <h3 class="dm-landmark__name">
+          <span>{placeName(place)}</span>
+          {coveredActions.map(action => (
+            <Minion key={action} seat={minionOn(view, actionSpaceId(place, action)) ?? 0} />
           ))}
+        </h3>
+        <div class="dm-landmark__spaces">
+          {actions
+            .filter(action => isActionOpen(board, place, action))
+            .map(action => (
+              <ActionSpace key={action} selection={selection} view={view} place={place} action={action} />
+            ))}
+          {hero && below.length > 0 && (
+            <CardPile
+              class="dm-landmark__more-heroes"
+              title={say('sb.tavern.all')}
+              sections={[{ cards: [hero, ...below].map(({ name }) => name) }]}
+              empty=""
+            >
+              {say('sb.below', { n: below.length })}
+            </CardPile>
+          )}
+          {!hero && place === 'tavern' && (
+            <p class="dm-landmark__empty">{say(view.players.length === 1 ? 'sb.tavern.end' : 'sb.noHero')}</p>
+          )}
+        </div>
       </div>
-      {!hero && place !== 'landing-pad' && (
-        <p class="dm-landmark__empty">
-          {say(place === 'tavern' && view.players.length === 1 ? 'sb.tavern.end' : 'sb.noHero')}
-        </p>
-      )}
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { Card } from '../card/card.tsx'
 import { spot } from '../input/click-paths.ts'
 import type { Selection } from '../input/selection.ts'
 import { SpotButton } from '../input/spot-button.tsx'
+import { CardPile } from '../inspector/card-pile.tsx'
 import { isWide } from '../layout/layout.ts'
 import { screenSize } from '../layout/viewport.ts'
 import { cardLabel } from '../model/card-facts.ts'
@@ -18,44 +19,59 @@ interface MarketProps {
   readonly view: View
   readonly board: BoardView
 }
-/** The cards of the market, and the players who took the others. Large while players draft, small otherwise (SB-69, SB-163). */
+/** The market: a stall with its cards and the players who took the others, or a pile while nobody takes cards. */
 export function Market({ selection, view, board }: MarketProps) {
   const { match } = selection
   const slots = slotsOf(board.market, shownLog(match.log.value, shownPositionOf(match).value))
-  const canTake = slots.some(({ card }) => selection.spotState(spot.market(card)) === 'legal')
-  // A narrow screen has no room for a large market while the player places the minion.
-  const hasRoom = isWide(screenSize.value) || selection.ask.value?.prompt !== 'minion.place'
-  const large = canTake || (view.phase === 'town' && hasRoom)
+  if (!isMarketOpen(selection, view))
+    return (
+      <div class="dm-market" data-coach="market">
+        <CardPile
+          class="dm-market__pile"
+          title={say('sb.market')}
+          sections={[{ cards: board.market }]}
+          empty={say('sb.market.empty')}
+        >
+          {say('sb.market')} <b>{board.market.length}</b>
+        </CardPile>
+      </div>
+    )
   return (
-    <div class={`dm-market${large ? ' dm-market--large' : ''}`} data-coach="market">
-      <h2 class="dm-label">{say('sb.market')}</h2>
-      {board.market.length === 0 && !large && <p class="dm-faint">{say('sb.market.empty')}</p>}
+    <div class="dm-market dm-market--open" data-coach="market">
+      <h2 class="dm-market__title">{say('sb.market')}</h2>
       <ul>
-        {slots
-          .filter(({ takenBy }) => large || takenBy === undefined)
-          .map(({ card, takenBy }, i) => (
-            <li key={`${card} ${i}`}>
-              {takenBy === undefined ? (
-                <SpotButton
-                  selection={selection}
-                  spots={[spot.market(card)]}
-                  card={card}
-                  label={cardLabel(card)}
-                  intent={() => ({ take: card })}
-                  class="dm-market__card"
-                >
-                  <Card card={card} variant={large ? 'card' : 'tile'} />
-                </SpotButton>
-              ) : (
-                <p class="dm-market__taken" style={{ '--seat-color': `var(--seat-${takenBy + 1})` }}>
-                  {say('sb.market.takenBy', { name: match.seats[takenBy]?.name ?? '' })}
-                </p>
-              )}
-            </li>
-          ))}
+        {slots.map(({ card, takenBy }, i) => (
+          <li key={`${card} ${i}`}>
+            {takenBy === undefined ? (
+              <SpotButton
+                selection={selection}
+                spots={[spot.market(card)]}
+                card={card}
+                label={cardLabel(card)}
+                intent={() => ({ take: card })}
+                class="dm-market__card"
+              >
+                <Card card={card} />
+              </SpotButton>
+            ) : (
+              <p class="dm-market__taken" style={{ '--seat-color': `var(--seat-${takenBy + 1})` }}>
+                {say('sb.market.takenBy', { name: match.seats[takenBy]?.name ?? '' })}
+              </p>
+            )}
+          </li>
+        ))}
       </ul>
     </div>
   )
+}
+/**
+ * The stall is open in the Town phase, and when the viewer may take a card from it (SB-69, SB-163). A narrow screen has no room for it
+ * while the viewer places the minion.
+ */
+export function isMarketOpen(selection: Selection, { phase, board }: View): boolean {
+  if (board === null) return false
+  if (board.market.some(card => selection.spotState(spot.market(card)) === 'legal')) return true
+  return phase === 'town' && (isWide(screenSize.value) || selection.ask.value?.prompt !== 'minion.place')
 }
 
 interface Slot {

@@ -6,6 +6,7 @@ import type { Selection } from '../input/selection.ts'
 import { WaitingItems } from '../markers/hero-items.tsx'
 import { townPlacesIn } from '../model/action-spaces.ts'
 import type { Playback } from '../playback/playback.ts'
+import { Sky } from '../scene/sky.tsx'
 import { Landmark } from './landmark.tsx'
 import { Market } from './market.tsx'
 import { Piles, RoundEffects } from './town.tsx'
@@ -19,10 +20,11 @@ interface TownBoardProps {
   readonly board: BoardView
 }
 export const TownBoard = ({ selection, playback, view, board }: TownBoardProps) => (
-  <section class="dm-town dm-town-board pixel-border" aria-label={say('dm.town')} data-coach="town">
+  <section class="dm-town dm-town-board" aria-label={say('dm.town')} data-coach="town">
+    <Sky />
     <TownQueue selection={selection} playback={playback} view={view} />
     <div class="dm-landmarks" data-coach="landmarks">
-      <h2 class="dm-label">{say('sb.landmarks')}</h2>
+      <h2 class="visually-hidden">{say('sb.landmarks')}</h2>
       <ul>
         {townPlacesIn(view).map(place => (
           <Landmark

@@ -67,10 +67,11 @@ export function clickPathsOf(choice: Choice, seat: Seat, view: View): readonly O
 }
 
 /**
- * Returns the spot that the table selects for the player: the drafted tile, else the drafted token, else the first token
- * of the stash. Empty for an exchange.
+ * Returns the spot that the table selects for the player: the preferred one, else the drafted tile, else the drafted token, else the
+ * first token of the stash. Empty for an exchange.
  */
-export function autoSelected(paths: readonly OverbossPath[]): readonly Spot[] {
-  const first = paths.find(({ spots }) => spots.length > 1 && /^(hand|stash):/.test(spots[0] ?? ''))
+export function autoSelected(paths: readonly OverbossPath[], preferred?: Spot): readonly Spot[] {
+  const selectable = paths.filter(({ spots }) => spots.length > 1 && /^(hand|stash):/.test(spots[0] ?? ''))
+  const first = selectable.find(({ spots }) => spots[0] === preferred) ?? selectable[0]
   return first && !('exchange' in first.choice) ? first.spots.slice(0, 1) : []
 }

@@ -22,16 +22,21 @@ export const attachPieceDrag = (root: HTMLElement, selection: Selection): (() =>
     },
     // Selecting the dragged piece marks its legal targets. A pair is drafted only on drop; until then the map shows its preview.
     lifted(source) {
+      selection.setDraggedSpot(source)
       if (source.startsWith('slot:')) selection.setHoveredSpot(source)
       else if (!selection.selectedSpots.peek().includes(source)) selection.click(source)
     },
     over(_, target) {
       const spot = spotAt(target)
-      if (spot?.startsWith('space:')) selection.setHoveredSpot(spot)
+      selection.setHoveredSpot(spot?.startsWith('space:') ? spot : undefined)
     },
     dropped(source, target) {
       const to = spotAt(target)
       if (to !== source && to !== undefined) selection.drop(source, to)
+    },
+    ended() {
+      selection.setDraggedSpot(undefined)
+      selection.setHoveredSpot(undefined)
     },
   })
 

@@ -5,7 +5,7 @@ import { attachKeyMap, type KeyHandler, type KeyMap } from '../../../table/keybo
 import { type Spot, spotOf } from './click-paths.ts'
 import type { Selection } from './selection.ts'
 
-export function attachKeyboard(root: HTMLElement, selection: Selection): () => void {
+export function attachKeyboard(root: HTMLElement, selection: Selection, openLog: () => void): () => void {
   const click =
     (spot: Spot): KeyHandler =>
     () => {
@@ -27,6 +27,7 @@ export function attachKeyboard(root: HTMLElement, selection: Selection): () => v
       return pair !== undefined
     }
   const undo: KeyHandler = () => {
+    if (selection.held.choice.peek()) return selection.cancel()
     if (!selection.match.canUndo.peek()) return false
     play('undo')
     selection.match.undo()
@@ -34,6 +35,10 @@ export function attachKeyboard(root: HTMLElement, selection: Selection): () => v
   }
   const mute: KeyHandler = () => {
     updateSetting('muted', !settings.peek().muted)
+    return true
+  }
+  const switchHints: KeyHandler = () => {
+    updateSetting('hints', !settings.peek().hints)
     return true
   }
   const focusNeighbour =
@@ -49,10 +54,14 @@ export function attachKeyboard(root: HTMLElement, selection: Selection): () => v
   const keys: KeyMap = {
     p: click(spotOf.button('portal')),
     b: click(spotOf.button('reveal')),
-    e: click(spotOf.button('pass')),
+    e: () => selection.held.confirm() || click(spotOf.button('pass'))(),
     z: undo,
     m: mute,
-    l: () => focus('.ob-log__lines'),
+    h: switchHints,
+    l: () => {
+      openLog()
+      return true
+    },
     1: clickPair(0),
     2: clickPair(1),
     3: clickPair(2),

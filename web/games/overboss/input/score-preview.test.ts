@@ -3,7 +3,7 @@ import { lookaheadFrom } from '@overlair/play/lookahead'
 import { redeal, seal } from '@overlair/rules/kernel'
 import { type Choice, overboss, type View } from '@overlair/rules/overboss'
 import { expect, test } from 'vitest'
-import { previewChoice } from './score-preview.ts'
+import { isUncertain, previewChoice } from './score-preview.ts'
 
 const start = (options: object, seed: string) => overboss.setup({ players: 2, ...options }, seed)
 const lookahead = (state: ReturnType<typeof start>, seat: number) =>
@@ -19,11 +19,14 @@ test('the previewed gain equals the change on the score sheet after the simulate
       const choice = choices[(step * 17) % choices.length]!
       if ('draft' in choice || 'place' in choice || 'settle' in choice) {
         const before = totalOf(state, seat)
-        const { gain, path, changes } = previewChoice(lookahead(state, seat), choice, seat)
+        const { gain, sure, maybe, path, changes } = previewChoice(lookahead(state, seat), choice, seat)
         const copy = overboss.clone(state)
         for (const one of path) overboss.apply(copy, seat, one)
         expect(totalOf(copy, seat) - before).toBe(gain)
         expect(changes.reduce((sum, { points }) => sum + points, 0)).toBe(gain)
+        expect(sure + maybe).toBe(gain)
+        const unsure = changes.filter(({ line }) => isUncertain(line, overboss.view(state, seat), seat))
+        expect(unsure.reduce((sum, { points }) => sum + points, 0)).toBe(maybe)
         compared++
       }
       overboss.apply(state, seat, choice)
@@ -58,4 +61,16 @@ test('a preview reveals no hidden pieces: another deck, bag and boss give the sa
       overboss.apply(state, seat, choices[step % choices.length]!)
     }
   }
+})
+
+test('a majority of graveyards among several players and falling goals are only possible, not certain (OB-81, OB-126)', () => {
+  const view = overboss.view(start({ bosses: true }, 'sure'), 0)
+  expect(isUncertain('graveyardBonus', view, 0)).toBe(true)
+  expect(isUncertain('forest', view, 0)).toBe(false)
+  const withBoss = (boss: 'cerebellus' | 'king_croak') => ({
+    ...view,
+    players: view.players.map(player => ({ ...player, boss })),
+  })
+  expect(isUncertain('boss', withBoss('cerebellus'), 0)).toBe(true)
+  expect(isUncertain('boss', withBoss('king_croak'), 0)).toBe(false)
 })

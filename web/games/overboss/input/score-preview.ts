@@ -2,14 +2,19 @@
 import type { LookaheadPosition } from '@overlair/play/lookahead'
 import type { Seat } from '@overlair/rules/kernel'
 import type { Choice, View } from '@overlair/rules/overboss'
+import { bossCards } from '@overlair/rules/overboss/bosses/index'
 import type { LineId } from '@overlair/rules/overboss/result/sheet'
 
 export type Position = LookaheadPosition<View, Choice>
 type Sheet = View['players'][number]['score']
 
 export interface ScorePreview {
-  /** Points that the choosing seat gains. */
+  /** Points that the choosing seat gains: `sure` and `maybe` together. */
   readonly gain: number
+  /** The part that no later move of anybody changes by itself. */
+  readonly sure: number
+  /** The part that later moves can take away: a majority, or a goal that falls as the map fills. */
+  readonly maybe: number
   readonly sheet: Sheet
   readonly changes: readonly LineChange[]
   /** Points that each seat gains or loses. */
@@ -33,7 +38,33 @@ export function previewChoice(now: Position, choice: Choice, seat: Seat): ScoreP
   const gains = after.map((sheet, i) => sheet.total - (before[i]?.total ?? 0))
   const [old, sheet] = [before[seat], after[seat]]
   if (!old || !sheet) throw new Error(`there is no seat ${seat}`)
-  return { gain: gains[seat] ?? 0, sheet, changes: changesOf(old, sheet), gains, path }
+  const changes = changesOf(old, sheet)
+  const maybe = changes.reduce((sum, { line, points }) => (isUncertain(line, now.view(), seat) ? sum + points : sum), 0)
+  const gain = gains[seat] ?? 0
+  return { gain, sure: gain - maybe, maybe, sheet, changes, gains, path }
+}
+
+/** Whether later moves can take the points of this line away, without a move that attacks the map. */
+export function isUncertain(line: LineId, { players }: View, seat: Seat): boolean {
+  switch (line) {
+    case 'graveyardBonus':
+      return players.length > 1
+    case 'cloud_island':
+      return true
+    case 'boss':
+      return bossCards.find(({ id }) => id === players[seat]?.boss)?.goal.falls === true
+    default:
+      return false
+  }
+}
+
+/** The token to settle first, where it scores most. Undefined if no token can settle. */
+export function bestSettlement(now: Position, seat: Seat): Extract<Choice, { settle: unknown }> | undefined {
+  const settlements = (now.ask?.choices ?? []).filter(choice => 'settle' in choice)
+  if (settlements.length === 0) return undefined
+  const { path } = best(settlements, choice => ({ position: now.after(choice), path: [choice] }), seat)
+  const [choice] = path
+  return choice && 'settle' in choice ? choice : undefined
 }
 
 interface Simulated {

@@ -5,7 +5,10 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { choiceForPath, pathsContinuing } from '../../../table/click-paths.ts'
 import type { OverbossMatch } from '../model/overboss-match.ts'
 import { autoSelected, clickPathsOf, type OverbossPath, type Spot, spotOf } from './click-paths.ts'
-import { type Position, previewChoice, type ScorePreview } from './score-preview.ts'
+import { type HeldChoice, holdChoices } from './held-choice.ts'
+import { type MarksBySpot, marksOn } from './marks.ts'
+import { bestSettlement, type Position, previewChoice, type ScorePreview } from './score-preview.ts'
+import { endsTurn } from './turn-end.ts'
 
 export interface Selection {
   readonly match: OverbossMatch
@@ -19,7 +22,14 @@ export interface Selection {
   readonly hoveredSpot: ReadonlySignal<Spot | undefined>
   /** A spot that was tapped once; a second tap confirms it. */
   readonly tappedSpot: ReadonlySignal<Spot | undefined>
+  /** The spot whose piece is being dragged. */
+  readonly draggedSpot: ReadonlySignal<Spot | undefined>
+  /** A choice that would end the turn. It is not made yet. */
+  readonly held: HeldChoice
+  /** Marks of a space of the map. */
+  marksOf: MarksBySpot
   setHoveredSpot(spot: Spot | undefined): void
+  setDraggedSpot(spot: Spot | undefined): void
   /** Returns the choice that a click on this spot makes. Undefined if the click only selects the spot. */
   choiceFor(spot: Spot): Choice | undefined
   /** Returns the score preview of this spot. Undefined if a click on it makes no choice. */
@@ -44,10 +54,27 @@ export function createSelection(match: OverbossMatch): Selection {
   /** Clicked spots and the ask that they belong to. The next ask discards them. */
   const clicked = signal<{ readonly ask: unknown; readonly spots: readonly Spot[] }>({ ask: undefined, spots: [] })
   const hoveredSpot = signal<Spot | undefined>(undefined)
+  const draggedSpot = signal<Spot | undefined>(undefined)
   const tapped = signal<{ readonly ask: unknown; readonly spot: Spot } | undefined>(undefined)
   const selectedSpots = computed(() => {
     const { ask, spots } = clicked.value
-    return ask === match.ask.value && spots.length > 0 ? spots : autoSelected(paths.value)
+    return ask === match.ask.value && spots.length > 0 ? spots : autoSelected(paths.value, preferredSpot.value)
+  })
+  /** The token that the preview of the placed tile has settled first, if there are several. */
+  const preferredSpot = computed((): Spot | undefined => {
+    const tokens = new Set(
+      (match.ask.value?.choices ?? []).flatMap(choice => ('settle' in choice ? choice.settle : [])),
+    )
+    const [now, seat] = [position.value, match.ask.value?.seat]
+    if (tokens.size < 2 || !now || seat === undefined) return undefined
+    const settlement = bestSettlement(now, seat)
+    const held = settlement && match.view.value.inHand?.tokens.includes(settlement.settle)
+    return settlement && (held ? spotOf.hand(settlement.settle) : spotOf.stash(settlement.settle))
+  })
+  const held = holdChoices(match)
+  const marks = computed(() => {
+    const hovered = hoveredSpot.value?.startsWith('card:') ? hoveredSpot.value : undefined
+    return marksOn(match.view.value, legalSpots.value, hovered)
   })
   const tappedSpot = computed(() => {
     const last = tapped.value
@@ -87,6 +114,10 @@ export function createSelection(match: OverbossMatch): Selection {
     choiceForPath(paths.value, [...selectedSpots.value, spot]) ?? choiceForPath(paths.value, [spot])
 
   function click(spot: Spot): void {
+    if (held.choice.peek() && tappedSpot.peek() === spot) {
+      held.confirm()
+      return
+    }
     const before = selectedSpots.peek()
     if (before.at(-1) === spot && !legalSpots.peek().has(spot)) return reset()
     const next = legalSpots.peek().has(spot)
@@ -97,7 +128,18 @@ export function createSelection(match: OverbossMatch): Selection {
     if (!next) return
     const choice = choiceForPath(paths.peek(), next)
     reset(choice ? [] : next)
-    if (choice) match.choose(choice)
+    if (choice) make(choice, spot)
+  }
+  /** Makes a choice. One that would end the turn is held until the player has confirmed it. */
+  function make(choice: Choice, spot: Spot): void {
+    const now = position.peek()
+    if (now && held.isOn() && endsTurn(now, choice)) {
+      held.hold(choice)
+      tapped.value = { ask: match.ask.peek(), spot }
+    } else {
+      held.release()
+      match.choose(choice)
+    }
   }
   /** The choice that a click on the spot makes after the first choice, for example the space of a drafted tile. */
   function choiceAfter(first: Choice, spot: Spot): Choice | undefined {
@@ -113,8 +155,14 @@ export function createSelection(match: OverbossMatch): Selection {
     alternativeSpots,
     hoveredSpot,
     tappedSpot,
+    draggedSpot,
+    held,
+    marksOf: spot => marks.value(spot),
     setHoveredSpot(spot) {
       hoveredSpot.value = spot
+    },
+    setDraggedSpot(spot) {
+      draggedSpot.value = spot
     },
     choiceFor,
     previewOf(spot) {
@@ -133,7 +181,9 @@ export function createSelection(match: OverbossMatch): Selection {
     },
     click,
     tap(spot) {
-      if (tappedSpot.peek() === spot || !legalSpots.peek().has(spot)) return click(spot)
+      if (held.choice.peek() === undefined && tappedSpot.peek() === spot) return click(spot)
+      if (!legalSpots.peek().has(spot)) return click(spot)
+      held.release()
       tapped.value = { ask: match.ask.peek(), spot }
       hoveredSpot.value = spot
     },
@@ -142,12 +192,17 @@ export function createSelection(match: OverbossMatch): Selection {
       const second = first && to && choiceAfter(first, to)
       if (first && second) {
         reset()
-        return match.choose(first, second)
+        const after = position.peek()?.after(first)
+        // The draft can be undone, so it is made at once. The placement is held like a click.
+        if (!after || !held.isOn() || !endsTurn(after, second)) return match.choose(first, second)
+        whenAsked(match, 'place', () => click(to))
+        return match.choose(first)
       }
       if (selectedSpots.peek().at(-1) !== from) click(from)
       if (to && legalSpots.peek().has(to)) click(to)
     },
     cancel() {
+      held.release()
       if (tappedSpot.peek()) {
         tapped.value = undefined
         return true
@@ -161,6 +216,16 @@ export function createSelection(match: OverbossMatch): Selection {
       return true
     },
   }
+}
+
+/** Runs an action once when the viewer gets this prompt. Any other prompt drops the action. */
+function whenAsked(match: OverbossMatch, prompt: string, action: () => void): void {
+  const before = match.ask.peek()
+  const stop = match.ask.subscribe(ask => {
+    if (ask === undefined || ask === before) return
+    queueMicrotask(() => stop())
+    if (ask.prompt === prompt) queueMicrotask(action)
+  })
 }
 
 const pathsOf = ({ seat, choices }: Ask<Choice>, view: View): readonly OverbossPath[] =>

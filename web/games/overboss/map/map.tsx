@@ -6,7 +6,8 @@ import { say } from '../../../platform/i18n/say.ts'
 import { Button } from '../../../ui/index.ts'
 import { seatsOfSpots } from '../input/click-paths.ts'
 import type { Selection } from '../input/selection.ts'
-import { Piece } from '../pieces/piece.tsx'
+import { rim } from '../land/scenery.tsx'
+import { AttackBanner } from '../news/news.tsx'
 import { Bands } from './bands.tsx'
 import { Space } from './space.tsx'
 import './map.css'
@@ -55,6 +56,7 @@ export function MapPanel({ selection, seat, own, onShowMap }: MapPanelProps) {
           </Button>
         </div>
       )}
+      {seat === own && <AttackBanner match={match} />}
       <LargeMap selection={selection} seat={seat} own={seat === own} />
     </section>
   )
@@ -93,7 +95,7 @@ function LargeMap({
   }
   return (
     <div class="ob-map" data-coach={own ? 'map' : undefined}>
-      {edges}
+      {rim}
       <div class="ob-map__field">
         {/* biome-ignore lint/a11y/useSemanticElements: the style sheet lays out the spaces as a map. */}
         <div
@@ -126,19 +128,8 @@ function LargeMap({
         </div>
         <Bands sheet={view.players[seat]?.score} rows={rows.length} />
       </div>
+      <span class="ob-map__edge ob-map__edge--mountain">{say('edge:mountain.name')}</span>
+      <span class="ob-map__edge ob-map__edge--water">{say('edge:water.name')}</span>
     </div>
   )
 }
-
-/** Edges of the map: mountain above and to the left, water below and to the right (OB-105). Created once, since they never change. */
-const edges = (
-  <div aria-hidden="true">
-    {(['mountain-h', 'mountain-v', 'water-v', 'water-h'] as const).map(side => (
-      <div key={side} class={`ob-edge ob-edge--${side}`}>
-        {([1, 2, 3, 2, 1, 3, 1, 2, 3, 1] as const).map((variant, i) => (
-          <Piece key={i} name={`edge-${side}-${variant}`} />
-        ))}
-      </div>
-    ))}
-  </div>
-)

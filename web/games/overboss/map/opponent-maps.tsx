@@ -1,13 +1,14 @@
 import { seatInitial } from '@overlair/play/seats'
 import type { Seat } from '@overlair/rules/kernel'
-import type { View } from '@overlair/rules/overboss'
-import { cells } from '@overlair/rules/overboss/model/boards'
+import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { say } from '../../../platform/i18n/say.ts'
-import { parseSpaceSpot, spotOf } from '../input/click-paths.ts'
-import type { Selection } from '../input/selection.ts'
-import { bossName, tokenName } from '../model/texts.ts'
-import { Piece, Tile, Token } from '../pieces/piece.tsx'
+import { parseSpaceSpot } from '../input/click-paths.ts'
+import { hoveredPreview, type Selection } from '../input/selection.ts'
+import { isOverbossEvent } from '../model/event-text.ts'
+import { bossName, tileName, tokenName } from '../model/texts.ts'
+import { Piece, Token } from '../pieces/piece.tsx'
+import { Island } from './island.tsx'
 import './opponent-maps.css'
 
 interface OpponentMapsProps {
@@ -22,7 +23,6 @@ export function OpponentMaps({ selection, shown, own, onShowMap }: OpponentMapsP
   const { players } = match.view.value
   const opponents = players.map((_, seat) => seat).filter(seat => seat !== own)
   if (opponents.length === 0) return null
-  const turnOrder = match.seats.map(seat => seat.name)
   return (
     <aside
       class={`ob-opponents ob-opponents--${opponents.length}`}
@@ -36,7 +36,6 @@ export function OpponentMaps({ selection, shown, own, onShowMap }: OpponentMapsP
           </li>
         ))}
       </ul>
-      <p class="ob-opponents__order">{say('web.ob.order', { names: turnOrder })}</p>
     </aside>
   )
 }
@@ -52,11 +51,12 @@ function OpponentMap({ selection, seat, shown, onShowMap }: OpponentMapProps) {
   const view = match.view.value
   const player = view.players[seat]
   // Re-rendered only when the map has changed.
-  const thumbnail = useMemo(() => thumbnailOf(seat, player?.map ?? []), [seat, JSON.stringify(player?.map)])
+  const thumbnail = useMemo(() => <Island seat={seat} map={player?.map ?? []} />, [seat, JSON.stringify(player?.map)])
   if (!player) return null
   const name = match.seats[seat]?.name ?? ''
   const isTarget = [...selection.legalSpots.value].some(spot => parseSpaceSpot(spot)?.seat === seat)
   const isTurn = match.waitingFor.value.includes(seat)
+  const after = useComputed(() => hoveredPreview(selection)?.gains[seat] ?? 0).value
   return (
     <button
       type="button"
@@ -66,48 +66,53 @@ function OpponentMap({ selection, seat, shown, onShowMap }: OpponentMapProps) {
       onClick={() => onShowMap(seat)}
     >
       <span class="ob-opponent__head">
-        <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
-          {seatInitial(match.seats, seat)}
-        </span>
-        <span class="ob-opponent__name">{name}</span>
-        {isTurn && (
-          <span class="ob-opponent__thinking" aria-hidden="true">
-            …
+        <span class="ob-opponent__who">
+          <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
+            {seatInitial(match.seats, seat)}
           </span>
-        )}
-        <span class="ob-opponent__score display-font">{player.score.total}</span>
+          <span class="ob-opponent__name">{name}</span>
+          {isTurn && (
+            <span class="ob-opponent__thinking" aria-hidden="true">
+              …
+            </span>
+          )}
+        </span>
+        <span class="ob-opponent__score display-font">
+          {player.score.total}
+          {after !== 0 && <span class="ob-opponent__after">{player.score.total + after}</span>}
+        </span>
         <span class="visually-hidden">{say('web.ob.lookAt', { name })}</span>
+        <span class="ob-opponent__details">
+          {player.boss !== null && player.boss !== 'hidden' && <Piece name={`boss-${player.boss}`} />}
+          {player.boss !== null && (
+            <span>{player.boss === 'hidden' ? say('web.ob.bossHidden') : bossName(player.boss)}</span>
+          )}
+          {player.stash.length > 0 && (
+            <span class="ob-opponent__stash" data-pile={`stash-${seat}`}>
+              {player.stash.map((token, i) => (
+                <Token key={i} token={token} />
+              ))}
+              <span class="visually-hidden">
+                {say('web.ob.stash')}: {player.stash.map(tokenName).join(', ')}
+              </span>
+            </span>
+          )}
+        </span>
+        <LastDraft match={match} seat={seat} />
       </span>
       {thumbnail}
-      <span class="ob-opponent__details">
-        {player.boss !== null && (
-          <span>{player.boss === 'hidden' ? say('web.ob.bossHidden') : bossName(player.boss)}</span>
-        )}
-        {player.stash.length > 0 && (
-          <span class="ob-opponent__stash" data-pile={`stash-${seat}`}>
-            {player.stash.map((token, i) => (
-              <Token key={i} token={token} />
-            ))}
-            <span class="visually-hidden">
-              {say('web.ob.stash')}: {player.stash.map(tokenName).join(', ')}
-            </span>
-          </span>
-        )}
-        {player.boss !== null && player.boss !== 'hidden' && (
-          <Piece name={`boss-${player.boss}`} class="ob-opponent__boss-face" />
-        )}
-      </span>
     </button>
   )
 }
 
-const thumbnailOf = (seat: Seat, map: View['players'][number]['map']) => (
-  <span class="ob-map-thumb">
-    {map.map((space, i) => (
-      <span key={i} class="ob-map-thumb__space" data-spot={spotOf.space(seat, cells[i]!)}>
-        {space && <Tile tile={space.tile} />}
-        {space?.token && <Token token={space.token} />}
-      </span>
-    ))}
-  </span>
-)
+/** What the player took last. */
+function LastDraft({ match, seat }: { readonly match: Selection['match']; readonly seat: Seat }) {
+  const last = match.log.value.findLast(({ seat: by, event }) => by === seat && event.event === 'drafted')?.event
+  if (!last || !isOverbossEvent(last) || last.event !== 'drafted') return null
+  const [token] = last.tokens
+  return (
+    <span class="ob-opponent__news">
+      {say('web.ob.took', { tile: tileName(last.tile), more: token ? `+ ${tokenName(token)}` : '' })}
+    </span>
+  )
+}

@@ -3,10 +3,12 @@ import type { View } from '@overlair/rules/overboss'
 import { cells } from '@overlair/rules/overboss/model/boards'
 import { useComputed } from '@preact/signals'
 import { say } from '../../../platform/i18n/say.ts'
-import { spotOf } from '../input/click-paths.ts'
+import { settings } from '../../../platform/settings/settings.ts'
+import { type Spot, spotOf } from '../input/click-paths.ts'
 import { hoverHandlers } from '../input/hover.ts'
 import type { ScorePreview } from '../input/score-preview.ts'
 import type { Selection } from '../input/selection.ts'
+import { Ground } from '../land/scenery.tsx'
 import { lineName, signed, spaceText } from '../model/texts.ts'
 import { Tile, Token } from '../pieces/piece.tsx'
 
@@ -29,10 +31,15 @@ export function Space({ selection, seat, index, space, tabbable }: SpaceProps) {
   const isTapped = selection.tappedSpot.value === spot
   const isHovered = useComputed(() => selection.hoveredSpot.value === spot).value
   const preview = isLegal ? selection.previewOf(spot) : undefined
-  const pairPreview = useComputed(() => previewOfHoveredPair(selection, seat, cell)).value
+  const pairPreview = useComputed(() => previewOfShownPair(selection, seat, cell)).value
+  /** A pair that is dragged from the market can be dropped here. */
+  const isDragged = useComputed(() => draggedSlot(selection) !== undefined).value
+  const isTarget = isDragged && pairPreview !== undefined
   const shown = preview ?? pairPreview
-  const gain = shown && (seat === selection.match.ask.value?.seat ? shown.gain : (shown.gains[seat] ?? 0))
-  const showsGhost = isLegal && (isHovered || isTapped)
+  const isOwn = seat === selection.match.ask.value?.seat
+  const gain = shown && (isOwn ? shown.gain : (shown.gains[seat] ?? 0))
+  const marks = selection.marksOf(spot)
+  const showsGhost = (isLegal && (isHovered || isTapped)) || (isTarget && isHovered)
   const description = spaceText(cell, space)
   return (
     // biome-ignore lint/a11y/useSemanticElements: the style sheet lays out the grid.
@@ -47,6 +54,9 @@ export function Space({ selection, seat, index, space, tabbable }: SpaceProps) {
           showsGhost && 'ob-space--focused',
           isAlternative && 'is-alternative',
           pairPreview && 'ob-space--preview',
+          isTarget && 'ob-space--target',
+          marks.pattern && 'ob-space--pattern',
+          marks.goals.length > 0 && 'ob-space--goal',
         ]
           .filter(Boolean)
           .join(' ')}
@@ -60,11 +70,23 @@ export function Space({ selection, seat, index, space, tabbable }: SpaceProps) {
         onClick={event => (isTouch(event) ? selection.tap(spot) : selection.click(spot))}
         {...hoverHandlers(selection, spot)}
       >
-        <span class="visually-hidden">{isLegal ? say('web.ob.cell.choose', { what: description }) : description}</span>
-        {space && <Tile tile={space.tile} />}
+        <span class="visually-hidden">
+          {isLegal ? say('web.ob.cell.choose', { what: description }) : description}
+          {marks.goals.length > 0 && ` ${say('web.ob.goal.counts', { names: marks.goals })}`}
+          {marks.pattern && ` ${say('web.ob.command.part')}`}
+        </span>
+        {space ? <Tile tile={space.tile} /> : <Ground space={index} />}
         {space?.token && <Token token={space.token} />}
-        {showsGhost && <Ghost selection={selection} preview={preview} seat={seat} cell={cell} />}
-        {gain !== undefined && <Gain gain={gain} preview={shown} big={!space} seat={seat} selection={selection} />}
+        {space && <Plate space={space} />}
+        {marks.goals.length > 0 && (
+          <span class="ob-space__goal" aria-hidden="true">
+            {marks.goals[0]}
+          </span>
+        )}
+        {showsGhost && <Ghost selection={selection} preview={shown} seat={seat} cell={cell} />}
+        {gain !== undefined && (settings.value.hints || showsGhost) && (
+          <Gain gain={gain} preview={isOwn ? shown : undefined} big={!space} />
+        )}
       </button>
     </div>
   )
@@ -72,29 +94,47 @@ export function Space({ selection, seat, index, space, tabbable }: SpaceProps) {
 
 const isTouch = (event: MouseEvent): boolean => 'pointerType' in event && event.pointerType === 'touch'
 
-/** Returns the preview of the hovered pair of the market in this cell. Undefined if no legal pair is hovered. */
-function previewOfHoveredPair(selection: Selection, seat: Seat, cell: string): ScorePreview | undefined {
-  const slot = /^slot:(\d)$/.exec(selection.hoveredSpot.value ?? '')?.[1]
+const slotOf = (spot: Spot | undefined): number | undefined => {
+  const slot = /^slot:(\d)$/.exec(spot ?? '')?.[1]
+  return slot === undefined ? undefined : Number(slot)
+}
+const draggedSlot = (selection: Selection): number | undefined => slotOf(selection.draggedSpot.value)
+
+/** Returns the preview of the dragged or hovered pair of the market in this cell. Undefined if there is no legal one. */
+function previewOfShownPair(selection: Selection, seat: Seat, cell: string): ScorePreview | undefined {
+  const slot = draggedSlot(selection) ?? slotOf(selection.hoveredSpot.value)
   if (slot === undefined || selection.match.ask.value?.seat !== seat || !selection.legalSpots.value.has(`slot:${slot}`))
     return undefined
-  return selection.previewOfPair(Number(slot), cell)
+  return selection.previewOfPair(slot, cell)
+}
+
+/** What a token hides: the value of a graveyard, the flag of a camp. */
+function Plate({ space }: { readonly space: NonNullable<SpaceProps['space']> }) {
+  const [, terrain, what] = /^(graveyard|camp)-(\w+)$/.exec(space.tile) ?? []
+  if (!space.token || what === undefined) return null
+  return (
+    <span class="ob-space__plate" aria-hidden="true">
+      {terrain === 'camp' ? <i class={`ob-flag ob-flag--${what}`} /> : say('web.ob.value', { n: Number(what) })}
+    </span>
+  )
 }
 
 interface GainProps {
-  readonly selection: Selection
-  readonly seat: Seat
   readonly gain: number
+  /** The preview with its reasons, for a map of the player who chooses. */
   readonly preview: ScorePreview | undefined
   readonly big: boolean
 }
-function Gain({ gain, preview, big, seat, selection }: GainProps) {
-  const own = seat === selection.match.ask.value?.seat
+function Gain({ gain, preview, big }: GainProps) {
+  const sure = preview?.sure ?? gain
+  const maybe = preview?.maybe ?? 0
   return (
-    <span class={`ob-gain${gain < 0 ? ' ob-gain--loss' : ''}${big ? ' ob-gain--big' : ''}`}>
-      <b>{signed(gain)}</b>
-      {big && own && (
+    <span class={`ob-gain${sure < 0 ? ' ob-gain--loss' : ''}${big ? ' ob-gain--big' : ''}`}>
+      <b>{signed(sure)}</b>
+      {maybe !== 0 && <em class="ob-gain__maybe">{say('web.ob.maybe', { points: signed(maybe) })}</em>}
+      {big && (
         <span class="ob-gain__reasons">
-          {preview?.changes.slice(0, 4).map(({ line, points }) => (
+          {preview?.changes.slice(0, 3).map(({ line, points }) => (
             <span key={line}>
               {lineName(line)} {signed(points)}
             </span>
@@ -116,6 +156,15 @@ interface GhostProps {
  * drafted token if no token settles.
  */
 function Ghost({ selection, preview, seat, cell }: GhostProps) {
+  const slot = draggedSlot(selection)
+  const pair = slot === undefined ? undefined : selection.match.view.value.market[slot]
+  if (pair?.tile)
+    return (
+      <>
+        <Tile tile={pair.tile} class="ob-ghost" />
+        {pair.token && <Token token={pair.token} class="ob-ghost" />}
+      </>
+    )
   const choice = selection.choiceFor(spotOf.space(seat, cell))
   if (!choice) return null
   const settlement = preview?.path.find(one => 'settle' in one && one.at === cell)

@@ -1,7 +1,7 @@
 import { say } from '../../../platform/i18n/say.ts'
 import { spotOf } from '../input/click-paths.ts'
 import type { Selection } from '../input/selection.ts'
-import { bossName } from '../model/texts.ts'
+import { bossGoal, bossName } from '../model/texts.ts'
 import { Piece } from '../pieces/piece.tsx'
 
 /** The two dealt boss cards, of which the player keeps one (OB-107). */
@@ -18,7 +18,7 @@ export const BossChoice = ({ selection }: { readonly selection: Selection }) => 
       >
         <Piece name={`throne-${boss}`} />
         <span class="ob-boss-choice__name">{bossName(boss)}</span>
-        <span class="ob-boss-choice__text">{say.maybe(`boss:${boss}.goal`)}</span>
+        <span class="ob-boss-choice__text">{bossGoal(boss, selection.match.view.value.options.board)}</span>
         <span class="ob-boss-choice__text">
           <b>{say('web.ob.once')}</b> {say.maybe(`boss:${boss}.reveal`)}
         </span>

@@ -1,6 +1,7 @@
 // Names of pieces, spaces and lines of the score sheet in the current language.
 import * as texts from '@overlair/locales/overboss'
 import type { SpaceView } from '@overlair/rules/overboss/engine/view'
+import type { BoardId } from '@overlair/rules/overboss/model/boards'
 import type { BossId } from '@overlair/rules/overboss/model/boss-ids'
 import type { CommandId } from '@overlair/rules/overboss/model/commands'
 import type { TerrainId, TileId, TokenId } from '@overlair/rules/overboss/model/pieces'
@@ -12,6 +13,9 @@ export const tileName = (tile: TileId): string => texts.tileName(tile, context)
 export const terrainName = (terrain: TerrainId): string => texts.terrainName(terrain, context)
 export const tokenName = (token: TokenId): string => texts.tokenName(token, context)
 export const bossName = (boss: BossId): string => texts.bossName(boss, context)
+/** The goal of a boss on a board. The text of some goals lists numbers by board; a player needs only those of this game. */
+export const bossGoal = (boss: BossId, board: BoardId): string | undefined =>
+  say.maybe(`boss:${boss}.goal.${board}`) ?? say.maybe(`boss:${boss}.goal`)
 export const commandName = (command: CommandId): string => texts.commandName(command, context)
 
 /** Short form of how a terrain scores. */

@@ -8,7 +8,10 @@ import { announce } from '../../../ui/announcements.ts'
 import { type Spot, spotOf } from '../input/click-paths.ts'
 import { eventText, isOverbossEvent } from '../model/event-text.ts'
 import type { OverbossMatch } from '../model/overboss-match.ts'
+import { signed } from '../model/texts.ts'
 import { DomSnapshot } from './dom-snapshot.ts'
+import { burst, flyPoints, land, showBand, type Timing } from './effects.ts'
+import './effects.css'
 
 const cues: Partial<Readonly<Record<Event['event'], Cue>>> = {
   drafted: 'tile.draft',
@@ -58,10 +61,6 @@ interface DraftedRects {
   readonly token?: DOMRect | undefined
 }
 type Fly = (element: Element | undefined, from: DOMRect | undefined, timing: Timing) => void
-interface Timing {
-  readonly delay: number
-  readonly duration: number
-}
 
 /** Milliseconds of an event. */
 type Lasts = (event: Event) => number
@@ -84,8 +83,41 @@ export function attachAnimation(root: HTMLElement, match: OverbossMatch): () => 
     const draft = overbossEvents.find(event => event.event === 'drafted')
     if (draft)
       drafted = { tile: before.rect(`slot:${draft.from} tile`), token: before.rect(`slot:${draft.from} token`) }
-    return show(root, before, overbossEvents, lasts, drafted)
+    const scored = { total: totalOf(root), bands: new Set(bandsOf(root).map(keyOfBand)) }
+    return show(root, before, overbossEvents, lasts, drafted).then(() => celebrate(root, overbossEvents, scored))
   })
+}
+
+interface Scored {
+  readonly total: number | undefined
+  /** Places of the bands on the large map. */
+  readonly bands: ReadonlySet<string>
+}
+function totalOf(root: HTMLElement): number | undefined {
+  const text = root.querySelector('[data-part="total"]')?.textContent
+  return text ? Number(text) : undefined
+}
+const bandsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('.ob-band')]
+const keyOfBand = (band: HTMLElement): string => band.style.cssText
+
+/** Shows new bands, and lets points fly from the last placed piece to the score. Nothing waits for it. */
+function celebrate(root: HTMLElement, events: readonly Event[], before: Scored): void {
+  const duration = scaledDuration(400)
+  if (duration === 0) return
+  for (const band of bandsOf(root)) {
+    if (before.bands.has(keyOfBand(band))) continue
+    const area = band.getBoundingClientRect()
+    const tokens = [...root.querySelectorAll('.ob-space > .ob-piece--token')].filter(token => {
+      const { left, right, top, bottom } = token.getBoundingClientRect()
+      return left < area.right && right > area.left && top < area.bottom && bottom > area.top
+    })
+    showBand(band, tokens, { delay: 0, duration })
+  }
+  const placed = events.findLast(event => event.event === 'token-placed' || event.event === 'tile-placed')
+  const [total, score] = [totalOf(root), root.querySelector('[data-part="total"]')]
+  if (!placed || !score || total === undefined || before.total === undefined || total <= before.total) return
+  const space = root.querySelector(`.ob-space[data-spot="${spotOf.space(placed.seat, placed.at)}"]`)
+  if (space) flyPoints(root, signed(total - before.total), space, score, { delay: 0, duration: scaledDuration(700) })
 }
 
 /** Announces the events to screen readers and plays the sounds of a new turn and of the end. */
@@ -221,7 +253,10 @@ function animate(root: HTMLElement, before: DomSnapshot, event: Event, timing: T
       return
     case 'tile-placed': {
       const source = rectBefore(`${spotOf.hand(event.tile)} tile`) ?? drafted.tile
-      return fly(find(space(event.seat, event.at), '.ob-piece--tile'), source, timing)
+      const tile = find(space(event.seat, event.at), '.ob-piece--tile')
+      fly(tile, source, timing)
+      if (tile) land(root, tile, { delay: timing.delay + timing.duration, duration: scaledDuration(300) })
+      return
     }
     case 'token-placed': {
       const source = event.from === 'draft' ? drafted.token : rectBefore(`stash-${event.seat}`)
@@ -232,9 +267,12 @@ function animate(root: HTMLElement, before: DomSnapshot, event: Event, timing: T
       const piles = [...root.querySelectorAll(`[data-pile="stash-${event.seat}"] .ob-piece--token`)]
       return fly(piles.at(-1), rectBefore(`${spotOf.hand(event.token)} token`), timing)
     }
-    case 'volcano-erupted':
-      glow(find(space(event.seat, event.at)), timing)
+    case 'volcano-erupted': {
+      const volcano = find(space(event.seat, event.at))
+      glow(volcano, timing)
+      if (volcano) burst(root, volcano, timing)
       return shake(root.querySelector('.ob-map__field') ?? undefined, timing)
+    }
     case 'token-moved':
       return fly(
         find(space(event.seat, event.to), '.ob-piece--token'),
@@ -276,8 +314,11 @@ function animate(root: HTMLElement, before: DomSnapshot, event: Event, timing: T
       fly(find(one, '.ob-piece--tile'), rectBefore(`${two} tile`), timing)
       return fly(find(two, '.ob-piece--tile'), rectBefore(`${one} tile`), timing)
     }
-    case 'tile-demolished':
+    case 'tile-demolished': {
+      const place = find(space(event.seat, event.at))
+      if (place) burst(root, place, timing)
       return shake(root.querySelector('.ob-map__field') ?? undefined, timing)
+    }
     case 'boss-revealed':
       return glow(root.querySelector(`[data-pile="boss-${event.seat}"]`) ?? undefined, timing)
     case 'command-activated':

@@ -6,6 +6,7 @@ import { Rule } from '../../../rulebook/rule.tsx'
 import { BotError } from '../../../table/bot-error.tsx'
 import { Button } from '../../../ui/index.ts'
 import { parseSpaceSpot, spotOf } from '../input/click-paths.ts'
+import { HOLD } from '../input/held-choice.ts'
 import { hoveredPreview, type Selection } from '../input/selection.ts'
 import { signed, tileName, tokenName } from '../model/texts.ts'
 import { Tile, Token } from '../pieces/piece.tsx'
@@ -26,6 +27,7 @@ export function Prompt({ selection }: { readonly selection: Selection }) {
         <BotError match={selection.match} />
       </section>
     )
+  if (selection.held.choice.value) return <HeldTurn selection={selection} />
   const { title, hint } = promptWithHint(ask, match.view.value, selection.selectedSpots.value)
   return (
     <section class="ob-prompt pixel-border" aria-label={say('web.ob.prompt')} data-coach="prompt">
@@ -44,6 +46,35 @@ export function Prompt({ selection }: { readonly selection: Selection }) {
   )
 }
 
+/** Asks whether the turn may end: the choice that ends it can still be taken back. */
+function HeldTurn({ selection }: { readonly selection: Selection }) {
+  const { held } = selection
+  return (
+    <section class="ob-prompt pixel-border" aria-label={say('web.ob.prompt')} data-coach="prompt" data-state="held">
+      <p class="ob-prompt__text" role="status">
+        <b>{say('web.ob.held')}</b>
+        <span class="ob-prompt__hint">{say('web.ob.held.text')}</span>
+      </p>
+      <ScoreChange selection={selection} />
+      <div class="ob-prompt__buttons">
+        <Button variant="quiet" onClick={() => selection.cancel()}>
+          {say('web.ob.takeBack')}
+          <kbd class="ob-key-hint">Esc</kbd>
+        </Button>
+        <span data-legal="" class="ob-prompt__end">
+          <Button variant="gold" onClick={() => held.confirm()}>
+            {say('web.ob.endTurn')}
+            <kbd class="ob-key-hint">E</kbd>
+          </Button>
+          {held.hasTimer.value && (
+            <i class="ob-prompt__clock" style={{ animationDuration: `${HOLD}ms` }} aria-hidden="true" />
+          )}
+        </span>
+      </div>
+    </section>
+  )
+}
+
 /** The current total and the total after the hovered choice, for screens that hide the score sheet. */
 function ScoreChange({ selection }: { readonly selection: Selection }) {
   const seat = selection.match.ask.value?.seat ?? 0
@@ -51,7 +82,7 @@ function ScoreChange({ selection }: { readonly selection: Selection }) {
   const after = useComputed(() => hoveredPreview(selection)?.sheet.total).value
   return (
     <p class="ob-prompt__score display-font" aria-hidden="true">
-      {now}
+      <span class="ob-prompt__you">{say('web.ob.you')}</span> {now}
       {after !== undefined && after !== now && <span class="ob-prompt__score-after">{after}</span>}
     </p>
   )

@@ -5,10 +5,11 @@ import type { LineId } from '@overlair/rules/overboss/result/sheet'
 import type { ComponentChildren } from 'preact'
 import { say } from '../../../platform/i18n/say.ts'
 import { Rule } from '../../../rulebook/rule.tsx'
+import { Goals } from '../goals/goals.tsx'
+import { Island } from '../map/island.tsx'
 import type { OverbossMatch } from '../model/overboss-match.ts'
 import { bossName, lineName } from '../model/texts.ts'
 import { Piece } from '../pieces/piece.tsx'
-import { Objectives } from './objectives.tsx'
 import './results.css'
 
 type Sheet = View['players'][number]['score']
@@ -28,43 +29,63 @@ export function Results({ match, children }: ResultsProps) {
   const nameOf = (seat: Seat) => match.seats[seat]?.name ?? ''
   const winnerNames =
     result.winners.length === 1 ? nameOf(result.winners[0] ?? 0) : result.winners.map(nameOf).join(' & ')
-  const winner = view.players[result.winners[0] ?? 0]
-  const bossSprite = winner?.boss && winner.boss !== 'hidden' ? `throne-${winner.boss}` : undefined
+  const { viewer } = match
+  const own = viewer.value
+  const lost = !solo && own !== 'spectator' && !result.winners.includes(own)
+  const points = Math.max(...result.scores)
+  const short = lost ? points - (result.scores[own] ?? 0) : 0
   return (
     <section class="ob-results" aria-labelledby="ob-results" data-part="results">
-      <header class="ob-results__banner pixel-border">
-        {bossSprite ? (
-          <Piece name={bossSprite} />
-        ) : (
-          <span
-            class="ob-results__letter"
-            style={{ background: `var(--seat-${(result.winners[0] ?? 0) + 1})` }}
-            aria-hidden="true"
-          >
-            {[...winnerNames][0]}
-          </span>
-        )}
+      <header
+        class={`ob-results__banner${lost ? ' ob-results__banner--lost' : ''}`}
+        data-state={solo ? 'alone' : lost ? 'lost' : 'won'}
+      >
+        <Faces match={match} winners={result.winners} />
         <div class="ob-results__text">
-          <p class="ob-results__kind display-font">
-            {solo ? say(level > 0 ? 'mode:campaign.name' : 'mode:score.name') : say('web.ob.victory')}
+          <p class="ob-results__kind">
+            {solo
+              ? say(level > 0 ? 'mode:campaign.name' : 'mode:score.name')
+              : say(lost ? 'web.ob.defeat' : 'web.ob.victory')}
           </p>
           <h2 id="ob-results" class="ob-results__winner display-font">
-            {result.title ? say(`${result.title}.title`) : level > 0 ? say.maybe(`level:${level}.title`) : winnerNames}
+            {result.title
+              ? say(`${result.title}.title`)
+              : level > 0
+                ? say.maybe(`level:${level}.title`)
+                : lost && result.winners.length === 1
+                  ? say('over.win', { name: winnerNames })
+                  : winnerNames}
           </h2>
           <p class="ob-results__reason">
-            <Reason view={view} nameOf={nameOf} />{' '}
+            <Reason view={view} nameOf={nameOf} /> {short > 0 && say('web.ob.short', { n: short })}{' '}
             <Rule
               id={seatsWithTopScore(view).length > 1 ? 'OB-103' : level > 0 ? 'OB-173' : solo ? 'OB-156' : 'OB-102'}
             />
           </p>
         </div>
       </header>
-      {children}
-      {level > 0 && <Objectives view={view} />}
-      {!solo && <Breakdown match={match} view={view} nameOf={nameOf} />}
+      {children && <div class="ob-results__after ob-sign">{children}</div>}
+      <Goals view={view} />
+      <Breakdown match={match} view={view} nameOf={nameOf} />
     </section>
   )
 }
+
+/** The bosses of the winners, else their letters. */
+const Faces = ({ match, winners }: { readonly match: OverbossMatch; readonly winners: readonly Seat[] }) => (
+  <span class="ob-results__faces" aria-hidden="true">
+    {winners.map(seat => {
+      const boss = match.view.value.players[seat]?.boss
+      return boss && boss !== 'hidden' ? (
+        <Piece key={seat} name={`throne-${boss}`} />
+      ) : (
+        <span key={seat} class="ob-results__letter" style={{ background: `var(--seat-${seat + 1})` }}>
+          {seatInitial(match.seats, seat)}
+        </span>
+      )
+    })}
+  </span>
+)
 
 /** Seats with the highest total. */
 const seatsWithTopScore = ({ result }: View): Seat[] => {
@@ -101,24 +122,29 @@ function Breakdown({ match, view, nameOf }: BreakdownProps) {
     )
   const lines = [...new Set(view.players.flatMap(({ score }) => score.lines.map(({ line }) => line)))]
   const pointsOf = (sheet: Sheet | undefined, line: LineId) => sheet?.lines.find(one => one.line === line)?.points
+  const most = Math.max(...view.players.flatMap(({ score }) => score.lines.map(({ points }) => points)))
   return (
     <section
-      class={`ob-results__table${order.length > 3 ? ' ob-results__table--many' : ''} panel pixel-border`}
+      class={`ob-results__table${order.length > 3 ? ' ob-results__table--many' : order.length === 1 ? ' ob-results__table--alone' : ''}`}
       aria-label={say('web.ob.sheet')}
+      data-coach="score"
     >
       <table>
         <thead>
           <tr>
-            <th scope="col">{say('web.ob.line')}</th>
+            <th scope="col">
+              <span class="visually-hidden">{say('web.ob.line')}</span>
+            </th>
             {order.map(seat => (
               <th scope="col" key={seat}>
-                <span class="ob-results__player">
+                <span class="ob-results__player" style={{ '--seat-color': `var(--seat-${seat + 1})` }}>
                   <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
                     {seatInitial(match.seats, seat)}
                   </span>
                   <span class="ob-results__name">{nameOf(seat)}</span>
+                  <Boss boss={view.players[seat]?.boss ?? null} />
                 </span>
-                <Boss boss={view.players[seat]?.boss ?? null} />
+                <Island seat={seat} map={view.players[seat]?.map ?? []} />
               </th>
             ))}
           </tr>
@@ -131,8 +157,13 @@ function Breakdown({ match, view, nameOf }: BreakdownProps) {
                 <th scope="row">{lineName(line)}</th>
                 {order.map(seat => {
                   const points = pointsOf(view.players[seat]?.score, line)
+                  const isBest = order.length > 1 && points === best && best > 0
                   return (
-                    <td key={seat} class={points === best && best > 0 ? 'ob-results__best' : undefined}>
+                    <td
+                      key={seat}
+                      class={isBest ? 'ob-results__best' : undefined}
+                      style={{ '--share': `${(100 * Math.max(0, points ?? 0)) / Math.max(1, most)}%` }}
+                    >
                       {points ?? ''}
                     </td>
                   )
@@ -145,7 +176,7 @@ function Breakdown({ match, view, nameOf }: BreakdownProps) {
           <tr>
             <th scope="row">{say('score:total.name')}</th>
             {order.map(seat => (
-              <td key={seat} class="display-font">
+              <td key={seat} class={`display-font${result?.winners.includes(seat) ? ' ob-results__total--won' : ''}`}>
                 {result?.scores[seat]}
               </td>
             ))}
@@ -157,4 +188,9 @@ function Breakdown({ match, view, nameOf }: BreakdownProps) {
 }
 
 const Boss = ({ boss }: { readonly boss: View['players'][number]['boss'] }) =>
-  boss && boss !== 'hidden' ? <small class="ob-results__boss">{bossName(boss)}</small> : null
+  boss && boss !== 'hidden' ? (
+    <>
+      <Piece name={`boss-${boss}`} class="ob-results__boss-face" />
+      <small class="ob-results__boss">{bossName(boss)}</small>
+    </>
+  ) : null

@@ -1,8 +1,7 @@
-import { seatInitial } from '@overlair/play/seats'
 import type { Seat } from '@overlair/rules/kernel'
 import type { View } from '@overlair/rules/overboss'
 import type { LineId } from '@overlair/rules/overboss/result/sheet'
-import { useComputed } from '@preact/signals'
+import { useComputed, useSignal } from '@preact/signals'
 import { say } from '../../../platform/i18n/say.ts'
 import { Rule } from '../../../rulebook/rule.tsx'
 import { isOverbossSprite } from '../../../ui/overboss-sprites.ts'
@@ -18,10 +17,12 @@ export function ScoreSheet({ selection, seat }: { readonly selection: Selection;
   const { match } = selection
   const view = match.view.value
   const player = view.players[seat]
+  /** Whether the sheet shows the lines of the terrains where space is scarce. */
+  const open = useSignal(false)
   const preview = useComputed(() => hoveredPreview(selection)).value
   if (!player) return null
   const after = seat === match.ask.value?.seat ? preview?.sheet : undefined
-  const { lines, tiles, tokens, total } = player.score
+  const { lines, tiles, total } = player.score
   const pointsAfter = (line: LineId) => after?.lines.find(one => one.line === line)?.points
   const isTile = (line: LineId) => !['minibosses', 'crystals', 'matching', 'bands', 'boss'].includes(line)
   const row = ({ line, points, why }: Sheet['lines'][number]) => (
@@ -30,16 +31,27 @@ export function ScoreSheet({ selection, seat }: { readonly selection: Selection;
       name={line === 'boss' && player.boss && player.boss !== 'hidden' ? bossName(player.boss) : lineName(line)}
       emblem={isTile(line) ? line : undefined}
       hint={isTile(line) ? scoringOf(line, view.players.length === 1) : undefined}
+      detail={isTile(line)}
       now={points}
       after={pointsAfter(line)}
       why={why}
     />
   )
   return (
-    <aside class="ob-sheet panel pixel-border" aria-labelledby="ob-sheet" data-coach="score">
+    <aside class={`ob-sheet${open.value ? ' ob-sheet--open' : ''}`} aria-labelledby="ob-sheet" data-coach="score">
       <header class="ob-sheet__head">
         <h2 id="ob-sheet">{say('web.ob.sheet')}</h2>
-        <span class="ob__faint">{after ? say('web.ob.nowAndAfter') : match.seats[seat]?.name}</span>
+        <span class="ob-sheet__whose">{after ? say('web.ob.nowAndAfter') : match.seats[seat]?.name}</span>
+        <button
+          type="button"
+          class="ob-sheet__more"
+          aria-expanded={open.value}
+          onClick={() => {
+            open.value = !open.value
+          }}
+        >
+          {say(open.value ? 'web.ob.sheet.less' : 'web.ob.sheet.more')}
+        </button>
       </header>
       <table>
         <thead class="visually-hidden">
@@ -53,7 +65,6 @@ export function ScoreSheet({ selection, seat }: { readonly selection: Selection;
           {lines.filter(({ line }) => isTile(line)).map(row)}
           <Row name={say('score:tiles.name')} now={tiles} after={after?.tiles} sum />
           {lines.filter(({ line }) => !isTile(line) && line !== 'boss').map(row)}
-          <Row name={say('score:tokens.name')} now={tokens} after={after?.tokens} sum />
           {lines.filter(({ line }) => line === 'boss').map(row)}
         </tbody>
       </table>
@@ -64,7 +75,6 @@ export function ScoreSheet({ selection, seat }: { readonly selection: Selection;
         </b>
         {after && after.total !== total && <b class="display-font ob-sheet__after">{after.total}</b>}
       </p>
-      <ScoreRace selection={selection} gains={preview?.gains} />
       <Graveyards view={view} nameOf={player => match.seats[player]?.name ?? ''} />
     </aside>
   )
@@ -78,11 +88,13 @@ interface RowProps {
   readonly hint?: string | undefined
   readonly why?: string
   readonly sum?: boolean
+  /** A line that only the open sheet shows where space is scarce. */
+  readonly detail?: boolean
 }
-function Row({ name, now, after, emblem, hint, why, sum = false }: RowProps) {
+function Row({ name, now, after, emblem, hint, why, sum = false, detail = false }: RowProps) {
   const sprite = `emblem-${emblem}`
   return (
-    <tr class={sum ? 'ob-sheet__subtotal' : undefined}>
+    <tr class={sum ? 'ob-sheet__subtotal' : detail ? 'ob-sheet__detail' : undefined}>
       <th scope="row">
         {isOverbossSprite(sprite) && <Sprite name={sprite} scale={2} />}
         <span class="ob-sheet__name">{name}</span>
@@ -92,39 +104,6 @@ function Row({ name, now, after, emblem, hint, why, sum = false }: RowProps) {
       <td>{now}</td>
       <td class="ob-sheet__after">{after !== undefined && after !== now ? after : ''}</td>
     </tr>
-  )
-}
-
-/** Current scores of all players, highest first. */
-function ScoreRace({
-  selection: { match },
-  gains,
-}: {
-  readonly selection: Selection
-  readonly gains: readonly number[] | undefined
-}) {
-  const { players } = match.view.value
-  if (players.length < 2) return null
-  const scores = players.map((player, seat) => ({ seat, total: player.score.total, gain: gains?.[seat] ?? 0 }))
-  const highest = Math.max(1, ...scores.map(({ total, gain }) => total + Math.max(0, gain)))
-  return (
-    <ol class="ob-score-bars" aria-label={say('web.ob.scores')}>
-      {scores
-        .toSorted((a, b) => b.total - a.total)
-        .map(({ seat, total, gain }) => (
-          <li key={seat}>
-            <span class="seat-badge" style={{ background: `var(--seat-${seat + 1})` }} aria-hidden="true">
-              {seatInitial(match.seats, seat)}
-            </span>
-            <span class="ob-score-bars__name">{match.seats[seat]?.name}</span>
-            <span class="ob-score-bars__bar" aria-hidden="true">
-              <i style={{ width: `${(100 * Math.max(0, total)) / highest}%`, background: `var(--seat-${seat + 1})` }} />
-            </span>
-            <b>{total}</b>
-            <span class="ob-sheet__after">{gain !== 0 ? total + gain : ''}</span>
-          </li>
-        ))}
-    </ol>
   )
 }
 

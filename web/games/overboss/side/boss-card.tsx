@@ -3,7 +3,7 @@ import { say } from '../../../platform/i18n/say.ts'
 import { Button } from '../../../ui/index.ts'
 import { spotOf } from '../input/click-paths.ts'
 import type { Selection } from '../input/selection.ts'
-import { bossName } from '../model/texts.ts'
+import { bossGoal, bossName } from '../model/texts.ts'
 import { Piece } from '../pieces/piece.tsx'
 
 interface BossCardProps {
@@ -22,8 +22,8 @@ export function BossCard({ selection, seat, own }: BossCardProps) {
   const points = player.score.lines.find(({ line }) => line === 'boss')?.points
   const title = revealed ? say('web.ob.bossShown') : seat === own ? say('web.ob.yourBoss') : say('web.ob.bossHidden')
   return (
-    <section class="ob-boss panel pixel-border" aria-label={title} data-pile={`boss-${seat}`}>
-      <h2 class="ob__label">{title}</h2>
+    <section class="ob-boss ob-sign" aria-label={title} data-pile={`boss-${seat}`}>
+      <h2 class="ob-sign__title">{title}</h2>
       {boss === 'hidden' ? (
         <Piece name="tile-back" />
       ) : (
@@ -35,7 +35,7 @@ export function BossCard({ selection, seat, own }: BossCardProps) {
               {points !== undefined && say('web.ob.pointsNow', { n: points })}
             </p>
           </div>
-          <p class="ob-boss__text">{say.maybe(`boss:${boss}.goal`)}</p>
+          <p class="ob-boss__text">{bossGoal(boss, selection.match.view.value.options.board)}</p>
           {!revealed && (
             <p class="ob-boss__text">
               <b>{say('web.ob.once')}</b> {say.maybe(`boss:${boss}.reveal`)}

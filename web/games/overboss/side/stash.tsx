@@ -20,12 +20,12 @@ export function Stash({ selection, seat, own }: StashProps) {
   const portalSpot = spotOf.button('portal')
   return (
     <section
-      class="ob-stash panel pixel-border"
+      class="ob-stash ob-sign"
       aria-label={say('web.ob.stash')}
       data-pile={`stash-${seat}`}
       data-coach={seat === own ? 'stash' : undefined}
     >
-      <h2 class="ob__label">{say('web.ob.stash')}</h2>
+      <h2 class="ob-sign__title">{say('web.ob.stash')}</h2>
       {player.stash.length === 0 && <p class="ob__faint">{say('web.ob.stashEmpty')}</p>}
       <ul class="ob-stash__list">
         {player.stash.map((token, i) => (

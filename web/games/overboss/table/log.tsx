@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals'
 import type { VNode } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { currentLanguage, say } from '../../../platform/i18n/say.ts'
@@ -9,7 +10,12 @@ import './log.css'
 type LogLine = OverbossMatch['log']['value'][number]
 
 /** The log, newest line first, each with its rule. */
-export function Log({ match }: { readonly match: OverbossMatch }) {
+interface LogProps {
+  readonly match: OverbossMatch
+  /** Whether the drawer is open, where the log is a drawer. */
+  readonly open: Signal<boolean>
+}
+export function Log({ match, open }: LogProps) {
   const language = currentLanguage()
   /** Rendered rows by line, since a game has hundreds of lines. */
   const cache = useMemo(() => new WeakMap<LogLine, VNode | null>(), [match, language])
@@ -20,10 +26,21 @@ export function Log({ match }: { readonly match: OverbossMatch }) {
     return row ?? []
   })
   return (
-    <section class="ob-log panel pixel-border" aria-labelledby="ob-log" data-part="log">
-      <h2 id="ob-log" class="ob__label">
+    <section class={`ob-log ob-sign${open.value ? ' ob-log--open' : ''}`} aria-labelledby="ob-log" data-part="log">
+      <h2 id="ob-log" class="ob-sign__title">
         {say('web.ob.tab.log')}
       </h2>
+      <button
+        type="button"
+        class="ob-log__switch"
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value
+        }}
+      >
+        {say(open.value ? 'web.ob.log.close' : 'web.ob.log.open')}
+        <kbd class="ob-key-hint">L</kbd>
+      </button>
       {rows.length === 0 && <p class="ob__faint">{say('web.ob.nothing')}</p>}
       <ol class="ob-log__lines" tabIndex={rows.length > 0 ? 0 : undefined} aria-labelledby="ob-log">
         {rows.toReversed()}

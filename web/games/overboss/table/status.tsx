@@ -9,6 +9,8 @@ export function Status({ match }: { readonly match: OverbossMatch }) {
   const spaces = players[seat]?.map.length ?? 0
   // Each seat has as many turns as its map has spaces (OB-38). The rules only count the turns of all seats together.
   const placed = players[seat]?.map.filter(space => space !== null).length ?? 0
+  // A tile of this turn is on the map, but the turn goes on.
+  const isUnderWay = turn.seat === seat && turn.placed.length > 0
   const isBasic = basicTerrains.every(terrain => options.terrains.includes(terrain))
   const optionTexts = [
     say(`board:${options.board}.name`),
@@ -22,7 +24,7 @@ export function Status({ match }: { readonly match: OverbossMatch }) {
       <span class="ob-status__turn">
         {match.result.value
           ? say('web.ob.over')
-          : say('turn.overboss', { turn: Math.min(spaces, placed + 1), total: spaces })}
+          : say('turn.overboss', { turn: Math.min(spaces, placed + (isUnderWay ? 0 : 1)), total: spaces })}
       </span>
       <span class="ob-status__options">{optionTexts.join(' · ')}</span>
     </span>

@@ -6,18 +6,21 @@ import { say } from '../../../platform/i18n/say.ts'
 import { Deferred } from '../../../table/deferred.tsx'
 import { keepFocus } from '../../../table/focus.ts'
 import { PhoneTabs } from '../../../table/phone-tabs.tsx'
+import { CommandSigns } from '../commands/command-signs.tsx'
+import { Goals } from '../goals/goals.tsx'
 import { seatsOfSpots } from '../input/click-paths.ts'
 import { attachPieceDrag } from '../input/drag.ts'
 import { focusPolicy } from '../input/focus.ts'
 import { attachKeyboard } from '../input/keyboard.ts'
 import { createSelection } from '../input/selection.ts'
+import { horizon } from '../land/scenery.tsx'
 import { MapPanel } from '../map/map.tsx'
 import { OpponentMaps } from '../map/opponent-maps.tsx'
 import { BossChoice } from '../market/boss-choice.tsx'
-import { CommandRow } from '../market/command-row.tsx'
 import { Market } from '../market/market.tsx'
 import type { OverbossMatch } from '../model/overboss-match.ts'
 import { attachAnimation } from '../playback/animation.ts'
+import { attachSkipping } from '../playback/effects.ts'
 import { Prompt } from '../prompt/prompt.tsx'
 import { Results } from '../score/results.tsx'
 import { ScoreSheet } from '../score/score-sheet.tsx'
@@ -25,6 +28,7 @@ import { SidePanel } from '../side/side-panel.tsx'
 import { TerrainLegend } from '../side/terrain-legend.tsx'
 import { Log } from './log.tsx'
 import './table.css'
+import './layout.css'
 import './phone.css'
 
 const tabs = ['map', 'others', 'score', 'log'] as const
@@ -58,61 +62,82 @@ export function Table({ match, children }: TableProps) {
   const targets = seatsOfSpots(selection.legalSpots.value)
   const target = own === undefined || targets.has(own) ? undefined : [...targets][0]
   const shown = requestedSeat.value ?? target ?? own ?? view.turn.seat
+  const logOpen = useSignal(false)
+  const showLog = () => {
+    logOpen.value = !logOpen.peek()
+    tab.value = 'log'
+  }
   useEffect(() => {
     const element = root.current
     if (!element) return
     const cleanups = [
       attachPieceDrag(element, selection),
-      attachKeyboard(element, selection),
+      attachKeyboard(element, selection, showLog),
       keepFocus(element, focusPolicy(match)),
       attachAnimation(element, match),
+      attachSkipping(),
     ]
     return () => {
       for (const cleanup of cleanups) cleanup()
+      selection.held.confirm()
     }
   }, [selection])
   const showMap = (seat: number) => {
     requestedSeat.value = seat
     tab.value = 'map'
   }
+  const commands = view.options.commands
   return (
-    <div class="ob" ref={root} data-part="table" data-tab={tab.value}>
-      <div class="ob__content">
-        {over && <Results match={match}>{children}</Results>}
+    <div
+      class="ob"
+      ref={root}
+      data-part="table"
+      data-tab={tab.value}
+      data-rows={String((view.players[0]?.map.length ?? 0) / 4)}
+      data-fills-screen={over ? undefined : ''}
+    >
+      {horizon}
+      {over ? (
+        <div class="ob__end">
+          <Results match={match}>{children}</Results>
+          <Log match={match} open={logOpen} />
+        </div>
+      ) : (
         <div class="ob__table">
-          <OpponentMaps selection={selection} shown={shown} own={own} onShowMap={showMap} />
           <div class="ob__middle">
-            {ask?.prompt === 'keep-boss' ? (
-              <BossChoice selection={selection} />
-            ) : (
-              !over && <Market selection={selection} />
-            )}
-            {view.options.commands && !over && <CommandRow selection={selection} />}
+            {ask?.prompt === 'keep-boss' ? <BossChoice selection={selection} /> : <Market selection={selection} />}
             <Deferred>
-              <div class="ob__map-row">
-                <MapPanel selection={selection} seat={shown} own={own} onShowMap={showMap} />
-                <SidePanel selection={selection} seat={shown} own={own} />
-              </div>
+              <MapPanel selection={selection} seat={shown} own={own} onShowMap={showMap} />
               <Prompt selection={selection} />
             </Deferred>
+          </div>
+          <Deferred>
+            <div class="ob__west">
+              {commands && <CommandSigns selection={selection} seat={own ?? shown} />}
+              <Goals view={view} />
+              <SidePanel selection={selection} seat={shown} own={own} />
+              <TerrainLegend view={view} seat={shown} />
+            </div>
+          </Deferred>
+          <div class="ob__east">
+            <OpponentMaps selection={selection} shown={shown} own={own} onShowMap={showMap} />
             <Deferred frames={2}>
-              <TerrainLegend view={view} />
+              <Log match={match} open={logOpen} />
+              <ScoreSheet selection={selection} seat={shown} />
             </Deferred>
           </div>
-          <Deferred frames={2}>
-            <Log match={match} />
-            <ScoreSheet selection={selection} seat={shown} />
-          </Deferred>
         </div>
-      </div>
-      <PhoneTabs
-        class="ob__tabs"
-        name={say('web.ob.views')}
-        tabs={tabs}
-        tab={tab}
-        partsByTab={partsByTab}
-        labelOf={name => say(`web.ob.tab.${name}`)}
-      />
+      )}
+      {!over && (
+        <PhoneTabs
+          class="ob__tabs"
+          name={say('web.ob.views')}
+          tabs={tabs}
+          tab={tab}
+          partsByTab={partsByTab}
+          labelOf={name => say(`web.ob.tab.${name}`)}
+        />
+      )}
     </div>
   )
 }

@@ -1,13 +1,12 @@
 // All sprites of the dungeon games by name: sheets of the cards and of the people of each box, and one sheet of symbols for all boxes.
 import { shelf } from '@overlair/rules/dungeon'
 import { type BoxId, boxIds } from '@overlair/rules/dungeon/cards/shelf'
-import { Canvas } from '../drawing/canvas.ts'
+import type { Canvas } from '../drawing/canvas.ts'
 import type { FamilyArt, SheetArt } from '../drawing/family-art.ts'
-import { shadedSprite } from '../drawing/shaded-sprite.ts'
 import { throneRoom } from '../interiors/throne-room.ts'
 import type { Scene } from '../interiors/tones.ts'
 import { dramaSprites } from '../scene/drama.ts'
-import { earthSprites, road, rock, soil, tunnel, turf } from '../scene/earth.ts'
+import { cliffEdge, earthSprites, road, rock, soil, tunnel, turf } from '../scene/earth.ts'
 import { halls, lairs, smallHalls } from '../scene/hall.ts'
 import { lordPoses } from '../scene/lords.ts'
 import { cloud, moon, ridgeFar, ridgeNear, skyDay, skyDusk, sun } from '../scene/sky.ts'
@@ -73,11 +72,7 @@ function heroKind(name: string, box: BoxId): HeroKind {
   return { colours: coloursOf(treasure[0], boxIds.indexOf(box)), treasure: treasure[0] ?? 'cleric', epic }
 }
 
-const gate = (): Canvas => {
-  const figure = shadedSprite('dungeon-gate', 40, 'stone')
-  return new Canvas(40, 40).draw(figure, Math.round((40 - figure.width) / 2), 40 - figure.height)
-}
-const symbolSprites = (): Record<string, Canvas> => ({ ...symbols(), ...places(), ...minions(), gate: gate() })
+const symbolSprites = (): Record<string, Canvas> => ({ ...symbols(), ...places(), ...minions() })
 
 const walkers = (box: BoxId): Record<string, Canvas> =>
   Object.fromEntries(
@@ -135,6 +130,7 @@ export const dungeonArt: FamilyArt = {
     turf,
     road,
     tunnel,
+    'cliff-edge': cliffEdge,
     'stall-awning': stallAwning,
     'stall-counter': stallCounter,
   },

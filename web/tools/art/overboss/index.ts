@@ -1,13 +1,13 @@
 // All sprites of Overboss by name.
 import type { Canvas } from '../drawing/canvas.ts'
 import type { FamilyArt } from '../drawing/family-art.ts'
-import { landSprites, meadow, wagonCover } from '../scene/land.ts'
 import { hills, ridgeDay, sea } from '../scene/sky.ts'
 import { bosses, lords } from './bosses.ts'
 import { overbossBox } from './box-picture.ts'
 import { commands } from './commands.ts'
-import { edges } from './edges.ts'
 import { emblem, TERRAINS } from './emblems.ts'
+import { meadow } from './land/ground.ts'
+import { landSprites } from './land/index.ts'
 import { TILES, tileBack } from './terrains.ts'
 import { tokens } from './tokens.ts'
 
@@ -21,7 +21,6 @@ const overbossSprites = (): Record<string, Canvas> => ({
   ...tokens(),
   ...bosses(),
   ...commands(),
-  ...edges(),
 })
 
 export const overbossArt: FamilyArt = {
@@ -31,5 +30,5 @@ export const overbossArt: FamilyArt = {
     { name: 'scene/overboss-lords', sprites: lords, namesAs: 'overbossLordSheet', reduced: true },
   ],
   boxPictures: { overboss: overbossBox },
-  strips: { hills, 'ridge-day': ridgeDay, sea, meadow, 'wagon-cover': wagonCover },
+  strips: { hills, 'ridge-day': ridgeDay, sea, meadow },
 }

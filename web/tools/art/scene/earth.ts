@@ -120,7 +120,7 @@ function roots(): Canvas {
   }
   return out
 }
-function cliffEdge(): Canvas {
+export function cliffEdge(): Canvas {
   const out = new Canvas(18, 96)
   const random = seededRandom('edge')
   let edge = 7
@@ -139,7 +139,6 @@ function cliffEdge(): Canvas {
 const COURSES: readonly Style[] = ['cleric', 'fighter', 'mage', 'thief', 'explorer', 'mixed']
 export const earthSprites = (): Record<string, Canvas> => ({
   ...Object.fromEntries(COURSES.map(style => [`course-${style}`, course(style)])),
-  'cliff-edge': cliffEdge(),
   fossil: buried('ammonite', 14, 26, 14),
   'buried-bones': buried('skull-crossed-bones', 15, 16, 16),
   gems: drawStanding(
