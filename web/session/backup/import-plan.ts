@@ -6,7 +6,7 @@ import { type Entry, isDeviceKey } from './device-content.ts'
 
 /** Kinds of entries, in the words of the player. */
 export const kinds = ['games', 'scores', 'finished', 'campaign', 'lessons', 'settings'] as const
-export type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number]
 
 export interface PlannedEntry extends Entry {
   readonly kind: Kind

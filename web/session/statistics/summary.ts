@@ -17,7 +17,7 @@ interface Row extends Tally {
   readonly players: number
 }
 /** Points of the own seat in one game. */
-export interface PointsAt {
+interface PointsAt {
   readonly when: number
   readonly points: number
 }
