@@ -1,7 +1,6 @@
 // The contract of a game in the browser.
-import type { SavedMatch } from '@overlair/play/match/contract'
 import type { GameId } from '@overlair/rules/game-ids'
-import type { AnyGame, PlayerCounts, RawOptions, Result } from '@overlair/rules/kernel'
+import type { AnyGame, PlayerCounts, RawOptions, Result, SituationFormat } from '@overlair/rules/kernel'
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact'
 import type { AnyTableMatch } from '../match/table-match.ts'
 import type { WebNamespace } from '../platform/i18n/load-texts.ts'
@@ -22,8 +21,6 @@ export interface GameModule {
   /** How long a game takes. */
   readonly minutes: { readonly min: number; readonly max: number }
   readonly loadGame: () => Promise<PlayableGame>
-  /** How far a saved match is, in words. Without it, the app counts choices. */
-  readonly progressOf?: (match: Pick<SavedMatch, 'record' | 'seats'>) => string
   readonly loadCardCollection: () => Promise<CardCollection>
   /** Undefined if the game has no lesson. */
   readonly loadLesson?: () => Promise<Lesson>
@@ -44,6 +41,8 @@ export interface PlayableGame {
   readonly game: AnyGame
   /** Loads the data that a game with these options needs before `game.setup`. */
   readonly preload?: (options: RawOptions) => Promise<void>
+  /** How people write positions of the game. Loaded when a player copies one. */
+  readonly loadSituations: () => Promise<SituationFormat<unknown>>
   /** The text namespaces that a game with these options needs. */
   readonly textNamespaces: (options: RawOptions) => readonly WebNamespace[]
   /** The options on the page for a new game. */

@@ -1,6 +1,7 @@
 // User settings. Stored in localStorage, because the app needs them before the first paint and IndexedDB answers later.
 import { type Language, languages, pickLanguage } from '@overlair/locales'
 import { effect, signal } from '@preact/signals'
+import { deviceKeys } from '../storage/device-keys.ts'
 
 export const speeds = ['slow', 'normal', 'fast', 'instant'] as const
 type Speed = (typeof speeds)[number]
@@ -20,12 +21,14 @@ export interface Settings {
   readonly textSize: (typeof textSizes)[number]
   readonly plainFont: boolean
   readonly highContrast: boolean
+  /** The screen stays on at a table. */
+  readonly keepAwake: boolean
   readonly turnEnd: (typeof turnEnds)[number]
   /** Whether a table shows points before the player chooses. */
   readonly hints: boolean
 }
 
-const KEY = 'overlair.settings'
+const KEY = deviceKeys.settings
 
 const oneOf = <T>(values: readonly T[], value: unknown, fallback: T): T => values.find(one => one === value) ?? fallback
 
@@ -42,6 +45,7 @@ export function readSettings(json: string | null, preferredLanguages: readonly s
     textSize: oneOf(textSizes, saved.textSize, 100),
     plainFont: saved.plainFont === true,
     highContrast: saved.highContrast === true,
+    keepAwake: saved.keepAwake !== false,
     turnEnd: oneOf(turnEnds, saved.turnEnd, 'after-pause'),
     hints: saved.hints !== false,
   }
@@ -74,15 +78,13 @@ export function updateSetting<K extends keyof Settings>(name: K, value: Settings
 
 const durationFactors: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.5, instant: 0 }
 
-/** Whether the settings or the system turn animations off. */
-export function prefersReducedMotion(): boolean {
-  const { motion, speed } = settings.value
-  return (
-    motion === 'less' ||
-    speed === 'instant' ||
-    (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches)
-  )
+/** Whether the settings or the system ask for less motion. */
+export function reducesMotion(): boolean {
+  const { motion } = settings.value
+  return motion === 'less' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches)
 }
+/** Whether animations are off: for less motion, or for speed. */
+const prefersReducedMotion = (): boolean => settings.value.speed === 'instant' || reducesMotion()
 
 /** Returns the duration of an animation at the chosen speed, in milliseconds. 0 if animations are off. */
 export const scaledDuration = (milliseconds: number): number =>
