@@ -7,6 +7,7 @@ import enLobby from './en/lobby.json' with { type: 'json' }
 import enNextLevel from './en/next-level.json' with { type: 'json' }
 import enOnline from './en/online.json' with { type: 'json' }
 import enOverboss from './en/overboss.json' with { type: 'json' }
+import enOwn from './en/own.json' with { type: 'json' }
 import enPrompts from './en/prompts.json' with { type: 'json' }
 import enSolo from './en/solo.json' with { type: 'json' }
 import enSuperBossMonster from './en/super-boss-monster.json' with { type: 'json' }
@@ -22,6 +23,7 @@ import plLobby from './pl/lobby.json' with { type: 'json' }
 import plNextLevel from './pl/next-level.json' with { type: 'json' }
 import plOnline from './pl/online.json' with { type: 'json' }
 import plOverboss from './pl/overboss.json' with { type: 'json' }
+import plOwn from './pl/own.json' with { type: 'json' }
 import plPrompts from './pl/prompts.json' with { type: 'json' }
 import plSolo from './pl/solo.json' with { type: 'json' }
 import plSuperBossMonster from './pl/super-boss-monster.json' with { type: 'json' }
@@ -36,6 +38,7 @@ import ukLobby from './uk/lobby.json' with { type: 'json' }
 import ukNextLevel from './uk/next-level.json' with { type: 'json' }
 import ukOnline from './uk/online.json' with { type: 'json' }
 import ukOverboss from './uk/overboss.json' with { type: 'json' }
+import ukOwn from './uk/own.json' with { type: 'json' }
 import ukPrompts from './uk/prompts.json' with { type: 'json' }
 import ukSolo from './uk/solo.json' with { type: 'json' }
 import ukSuperBossMonster from './uk/super-boss-monster.json' with { type: 'json' }
@@ -56,6 +59,7 @@ export const texts: { readonly [L in Language]: { readonly [P in Namespace]: Tex
     learn: enLearn,
     lobby: enLobby,
     online: enOnline,
+    own: enOwn,
     web: enWeb,
   },
   pl: {
@@ -71,6 +75,7 @@ export const texts: { readonly [L in Language]: { readonly [P in Namespace]: Tex
     learn: plLearn,
     lobby: plLobby,
     online: plOnline,
+    own: plOwn,
     web: plWeb,
   },
   uk: {
@@ -86,6 +91,7 @@ export const texts: { readonly [L in Language]: { readonly [P in Namespace]: Tex
     learn: ukLearn,
     lobby: ukLobby,
     online: ukOnline,
+    own: ukOwn,
     web: ukWeb,
   },
 }

@@ -7,6 +7,7 @@ import type lobby from './en/lobby.json'
 import type nextLevel from './en/next-level.json'
 import type online from './en/online.json'
 import type overboss from './en/overboss.json'
+import type own from './en/own.json'
 import type prompts from './en/prompts.json'
 import type solo from './en/solo.json'
 import type superBossMonster from './en/super-boss-monster.json'
@@ -26,6 +27,7 @@ interface English {
   learn: typeof learn
   lobby: typeof lobby
   online: typeof online
+  own: typeof own
   web: typeof web
 }
 
@@ -45,6 +47,7 @@ export const namespaces: readonly Namespace[] = [
   'learn',
   'lobby',
   'online',
+  'own',
   'web',
 ]
 

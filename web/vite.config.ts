@@ -11,10 +11,10 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
     name: 'frame', // needed before the first page
     of: [
       'node_modules/@?preact',
-      'web/platform/(browser|i18n|routing|settings|sound/sound)',
-      'web/app/(?!main)',
+      'web/platform/(browser/(?!wake-lock)|i18n|routing|settings|sound/sound|storage/device-keys)',
+      'web/app/(?!main|service-worker-registration|update-sign)',
       'web/game-module/introductory-game\\.',
-      'web/ui/(?!overboss-sprites|sprite|option-field|search-field|save-warning|tabs)',
+      'web/ui/(?!dialog|file-button|line-chart|overboss-sprites|sprite|option-field|search-field|save-warning|tabs)',
       'locales/(format|languages|parse|translator)',
       'locales/../[a-z-]+\\.json', // only their addresses
     ],
@@ -23,7 +23,7 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
   {
     name: 'kernel', // used by the page and by the worker
     of: [
-      'rules/kernel/(?!older-records)',
+      'rules/kernel/(?!older-records|situation)',
       'rules/game-ids',
       'rules/[a-z]+/model/player-counts',
       'bots/levels',
@@ -61,7 +61,8 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
     name: 'at-table', // the table page of any game
     of: [
       'web/table/(?!personal-bests)', // bests belong to solo games
-      'web/pages/table/(match-page|notice-page|toolbar)',
+      'web/pages/table/(match-page|notice-page|toolbar\\.)',
+      'web/platform/browser/wake-lock',
       'web/rulebook/(rule\\.|game-of-rule)',
       'web/ui/sprite-sheet',
     ],

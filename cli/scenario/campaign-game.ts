@@ -161,6 +161,7 @@ export const campaignSituations: SituationFormat<Sheet> = {
     const { soulGems, wickedness, difficulty, points } = tally(sheet)
     return [{ soulGems, wickedness, difficulty, points }]
   },
+  roundRule: 'OB-157',
   vocabulary: {
     pieces: [
       ...levels.flatMap(level => level.objectives.map(({ id }) => id)),

@@ -19,7 +19,7 @@ const literals = new Set([...code.matchAll(/['"`]([\w:.-]+)['"`]/g)].map(([, key
 const prefixes = [...code.matchAll(/`([\w-]+\.[\w.-]*)\$\{|'([\w.-]+\.)'/g)].map(([, one, other]) => one ?? other ?? '')
 
 test('code uses every text of the app, the terminal and the prompts', () => {
-  const unused = allKeys('web', 'solo', 'learn', 'lobby', 'online', 'dungeon', 'prompts', 'cli').filter(
+  const unused = allKeys('web', 'solo', 'learn', 'lobby', 'online', 'own', 'dungeon', 'prompts', 'cli').filter(
     key => !literals.has(key) && !prefixes.some(prefix => key.startsWith(prefix)),
   )
   expect(unused).toEqual([])

@@ -1,5 +1,8 @@
 // A situation is a legal position of a game, written by a person. Scenarios and tests start from one.
+import type { Viewer } from './contract.ts'
 import { GameError } from './errors.ts'
+import type { RawOptions } from './options.ts'
+import type { JsonObject } from './untrusted-input.ts'
 
 /** A place in a situation: a key for each object, an index for each list. */
 export type Path = readonly (string | number)[]
@@ -19,15 +22,28 @@ export class BadSituation extends GameError {
   }
 }
 
+/** A position in the words of a situation, and in English what these words cannot say about it. */
+export interface SituationWords {
+  readonly words: JsonObject
+  readonly gaps: readonly string[]
+}
+
 /** How a game reads a situation, and how it writes its state in the same words. */
 export interface SituationFormat<State> {
   /** Throws BadSituation. */
   fromSituation(given: unknown, seed: string): State
   /** The whole state, hidden parts included, in the words of a situation. For tests, never for players. */
   zones(state: State): { readonly [zone: string]: unknown }
+  /**
+   * Writes a running game in the words of a situation, as far as they can say it. The state is a world dealt for the viewer, so what
+   * is hidden from the viewer is made up, or left out.
+   */
+  wordsFor?(dealt: State, viewer: Viewer, options: RawOptions): SituationWords
   /** The current score sheet of each seat, line by line. */
   scores(state: State): readonly { readonly [line: string]: number }[]
   readonly vocabulary: Vocabulary
+  /** The rule about turns or rounds. A scenario that shows no other rule names it. */
+  readonly roundRule: string
 }
 
 /** The words that a scenario may use for a game. With it the runner finds a misspelt word, which would never match. */

@@ -1,6 +1,8 @@
 import { languages } from '@overlair/locales'
 import { useEffect, useRef } from 'preact/hooks'
 import { introductoryGame } from '../game-module/introductory-game.ts'
+import { appUpdate } from '../platform/browser/app-update.ts'
+import { lazy } from '../platform/browser/lazy.tsx'
 import { languageNames } from '../platform/i18n/language-names.ts'
 import { say } from '../platform/i18n/say.ts'
 import { hrefOf, type PageName, type Route } from '../platform/routing/routes.ts'
@@ -10,6 +12,9 @@ import { Button, RadioGroup } from '../ui/index.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { retry, screen } from './page-loader.ts'
+
+/** At a table, only the menu offers an update. */
+const UpdateSign = lazy(() => import('./update-sign.tsx').then(module => module.UpdateSign))
 
 export const App = () => (
   <>
@@ -117,6 +122,9 @@ const LiveRegion = ({ politeness }: { readonly politeness: keyof typeof liveRegi
 /** At a table they hang at the top: the hand and the buttons are at the bottom. */
 const Toasts = () => (
   <div class={`toasts${screen.value && hasTable(screen.value.route.page) ? ' toasts--top' : ''}`} aria-live="polite">
+    {appUpdate.value && !(screen.value && isFullScreen(screen.value.route.page)) && (
+      <UpdateSign run={appUpdate.value} />
+    )}
     {toasts.value.map(({ id, text, problem, action }) => (
       <div key={id} class={`toast pixel-border${problem ? ' toast--problem' : ''}`}>
         {text}

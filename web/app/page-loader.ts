@@ -25,6 +25,8 @@ const loaders: Loaders = {
   rules: () => import('../pages/rules.tsx'),
   cards: () => import('../pages/cards.tsx'),
   settings: () => import('../pages/settings.tsx'),
+  statistics: () => import('../pages/statistics/statistics.tsx'),
+  data: () => import('../pages/data/data.tsx'),
   about: () => import('../pages/about.tsx'),
   campaign: async () => (await import('../games/index.ts')).loadCampaignPage(),
   learn: () => import('../pages/table/learn.tsx'),
@@ -37,6 +39,8 @@ const namespaces: { readonly [P in PageName]?: readonly WebNamespace[] } = {
   online: ['lobby', 'online', 'solo'],
   rules: ['glossary'],
   learn: ['learn'],
+  data: ['own'],
+  statistics: ['own'],
 }
 
 interface LoadedPage {

@@ -1,6 +1,6 @@
 // The contract of a game in the browser.
 import type { GameId } from '@overlair/rules/game-ids'
-import type { AnyGame, PlayerCounts, RawOptions } from '@overlair/rules/kernel'
+import type { AnyGame, PlayerCounts, RawOptions, SituationFormat } from '@overlair/rules/kernel'
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact'
 import type { AnyTableMatch } from '../match/table-match.ts'
 import type { WebNamespace } from '../platform/i18n/load-texts.ts'
@@ -38,6 +38,8 @@ export interface PlayableGame {
   readonly game: AnyGame
   /** Loads the data that a game with these options needs before `game.setup`. */
   readonly preload?: (options: RawOptions) => Promise<void>
+  /** How people write positions of the game. Loaded when a player copies one. */
+  readonly loadSituations: () => Promise<SituationFormat<unknown>>
   /** The text namespaces that a game with these options needs. */
   readonly textNamespaces: (options: RawOptions) => readonly WebNamespace[]
   /** The options on the page for a new game. */

@@ -2,9 +2,10 @@
 import { limits } from '@overlair/protocol/limits'
 import { type SeatColour, seatColours } from '@overlair/protocol/table'
 import { isJsonObject } from '@overlair/rules/kernel'
+import { deviceKeys } from '../platform/storage/device-keys.ts'
 import { SECRET } from './server.ts'
 
-const ME = 'overlair.me'
+const ME = deviceKeys.me
 
 export interface Me {
   /** Empty before the first table. */

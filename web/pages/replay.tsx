@@ -14,8 +14,10 @@ import { loadRecord } from '../session/load-record.ts'
 import { packRecord, parseRecord, sharedJson, unpackRecord } from '../session/record-link.ts'
 import { stopText } from '../session/stop-text.ts'
 import { toast } from '../ui/announcements.ts'
+import { FileButton } from '../ui/file-button.tsx'
 import { Button, Panel } from '../ui/index.ts'
 import { SavedMatchRow } from './saved-match-row.tsx'
+import { CopyScenario } from './table/copy-scenario.tsx'
 import './replay.css'
 
 export const title = () => say('web.replay')
@@ -135,7 +137,6 @@ interface SourceListProps {
 }
 /** Chooses a record: a file, or a match of this device. */
 function SourceList({ show }: SourceListProps) {
-  const id = useId()
   const matches = useSignal<readonly LocalMatch[]>([])
   useEffect(() => {
     listMatches().then(
@@ -151,19 +152,9 @@ function SourceList({ show }: SourceListProps) {
     <>
       <Panel title={say('web.replay.file')}>
         <p>{say('web.replay.fileText')}</p>
-        <label class="button file-button">
+        <FileButton onFile={file => void show(async () => parseRecord(await file.text()))}>
           {say('web.replay.choose')}
-          <input
-            class="visually-hidden"
-            id={id}
-            type="file"
-            accept="application/json,.json"
-            onChange={event => {
-              const file = event.currentTarget.files?.[0]
-              if (file) void show(async () => parseRecord(await file.text()))
-            }}
-          />
-        </label>
+        </FileButton>
       </Panel>
       <Panel title={say('web.replay.own')}>
         {matches.value.length === 0 && <p>{say('web.replay.none')}</p>}
@@ -185,7 +176,8 @@ function SourceList({ show }: SourceListProps) {
 /** Milliseconds between two choices at normal speed. */
 const STEP_PAUSE = 900
 
-function Player({ replay, stop, playable: { Status, Table }, onClose }: OpenReplay & { readonly onClose: () => void }) {
+function Player({ replay, stop, playable, onClose }: OpenReplay & { readonly onClose: () => void }) {
+  const { Status, Table } = playable
   const id = useId()
   const playing = useSignal(false)
   const position = replay.position.value
@@ -258,6 +250,7 @@ function Player({ replay, stop, playable: { Status, Table }, onClose }: OpenRepl
         >
           {say('web.replay.save')}
         </Button>
+        <CopyScenario match={replay.table} playable={playable} at={position} />
         <Button variant="quiet" icon="close" onClick={onClose}>
           {say('web.close')}
         </Button>

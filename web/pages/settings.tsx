@@ -6,7 +6,7 @@ import { lazyWithTexts } from '../platform/i18n/lazy-with-texts.tsx'
 import { say } from '../platform/i18n/say.ts'
 import { motions, settings, speeds, textSizes, turnEnds, updateSetting } from '../platform/settings/settings.ts'
 import { play } from '../platform/sound/sound.ts'
-import { Button, Panel, RadioGroup, Switch } from '../ui/index.ts'
+import { Button, ButtonLink, Panel, RadioGroup, Switch } from '../ui/index.ts'
 
 const OtherDevice = lazyWithTexts(['lobby', 'online'], () =>
   import('./devices/other-device.tsx').then(module => module.OtherDevice),
@@ -57,6 +57,13 @@ export function Page() {
           onChange={motion => updateSetting('motion', motion)}
         />
       </Panel>
+      {'wakeLock' in navigator && (
+        <Panel title={say('web.settings.screen')}>
+          <Switch on={current.keepAwake} onChange={on => updateSetting('keepAwake', on)}>
+            {say('web.settings.keepAwake')}
+          </Switch>
+        </Panel>
+      )}
       <Panel title={say('web.settings.play')}>
         <RadioGroup
           name={say('web.settings.turnEnd')}
@@ -85,6 +92,13 @@ export function Page() {
         </Switch>
       </Panel>
       {hasServer.value && <OtherDevice />}
+      <Panel title={say('web.data')}>
+        <p>{say('web.data.text')}</p>
+        <div class="row">
+          <ButtonLink to={{ page: 'statistics' }}>{say('web.statistics')}</ButtonLink>
+          <ButtonLink to={{ page: 'data' }}>{say('web.data.open')}</ButtonLink>
+        </div>
+      </Panel>
       <p class="field__hint">{say('web.settings.kept')}</p>
     </main>
   )

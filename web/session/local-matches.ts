@@ -85,7 +85,7 @@ async function lockMatch(id: string): Promise<(() => void) | undefined> {
 export async function whenUnlocked(id: string, signal: AbortSignal): Promise<void> {
   await navigator.locks.request(lockName(id), { signal }, () => {})
 }
-const lockName = (id: string): string => `overlair match ${id}`
+export const lockName = (id: string): string => `overlair match ${id}`
 
 const autosave =
   ({ id, started }: LocalMatch) =>

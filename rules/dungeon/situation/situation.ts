@@ -51,6 +51,7 @@ import { dealBosses, readBosses, stillChoosing } from './bosses.ts'
 import { CardSupply, formatStack, heroText, readHeroes, readStack } from './reader.ts'
 import { boardPlayerWords, boardPlayerZones, boardWords, boardZones, readBoard, readPlayerBoard } from './town-board.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import { wordsFor } from './words.ts'
 
 const tableWords = ['phase', 'round', 'town', 'discard', 'roomDeck', 'spellDeck', 'heroDeck', 'epicDeck']
 const playerWords = [
@@ -232,7 +233,9 @@ export function situations(game: DungeonGame): SituationFormat<State> {
   return {
     fromSituation: (given, seed) => fromSituation(game, given, seed),
     zones,
+    wordsFor: (dealt, viewer, options) => wordsFor(dealt, zones(dealt), viewer, options),
     scores,
+    roundRule: hasBoard(game.id) ? 'SB-44' : 'BM-56',
     /** Computed when it is first read: it is long, and only scenarios need it. */
     get vocabulary() {
       vocabulary ??= vocabularyOf(catalogueOf({ game: game.id }))

@@ -43,9 +43,17 @@ import { drawToken, refill, slots } from '../moves/market.ts'
 import { startTurn } from '../steps/turn.ts'
 import { type Pair, readBag, readBoss, readCommand, readMap, readPair, readTile, readToken, schema } from './reader.ts'
 import { vocabulary } from './vocabulary.ts'
+import { wordsFor } from './words.ts'
 import { scores, zones } from './zones.ts'
 
-export const situations: SituationFormat<State> = { fromSituation, zones, scores, vocabulary }
+export const situations: SituationFormat<State> = {
+  fromSituation,
+  zones,
+  wordsFor,
+  scores,
+  vocabulary,
+  roundRule: 'OB-38',
+}
 
 export function fromSituation(value: unknown, seed: string): State {
   const situation = parseSituation(value, schema)

@@ -9,6 +9,8 @@ export const addresses = [
   '/cards/overboss',
   '/cards/next-level',
   '/settings',
+  '/data',
+  '/statistics',
   '/about',
   '/campaign',
   '/learn/overboss',

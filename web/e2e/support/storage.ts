@@ -59,7 +59,7 @@ export async function expectSavedOptions(page: Page, game: AnyGame, chosen: RawO
 /** Writes a value to a store. */
 export async function writeToStore(
   page: Page,
-  store: 'matches' | 'progress',
+  store: 'matches' | 'progress' | 'finished',
   key: string,
   value: unknown,
 ): Promise<void> {

@@ -1,5 +1,5 @@
+import type { DungeonGame } from '@overlair/rules/dungeon/games/dungeon-game'
 import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeon/games/index'
-import type { AnyGame } from '@overlair/rules/kernel'
 import type { PlayableGame } from '../../game-module/game-module.ts'
 import { lazy } from '../../platform/browser/lazy.tsx'
 import { instructionsAtStart } from './auto-pass/stops.ts'
@@ -9,9 +9,10 @@ import { Status } from './table/status.tsx'
 import { Table } from './table/table.tsx'
 
 const sharedTexts = ['dungeon', 'prompts'] as const
-const sharedParts = (game: AnyGame, id: DungeonGameId): Omit<PlayableGame, 'textNamespaces'> => ({
+const sharedParts = (game: DungeonGame, id: DungeonGameId): Omit<PlayableGame, 'textNamespaces'> => ({
   id,
   game,
+  loadSituations: async () => (await import('@overlair/rules/dungeon/situation/situation')).situations(game),
   preload: options => loadBoxesFor(id, options),
   OptionsForm: lazy(() =>
     import('./options/options-form.tsx').then(({ createOptionsForm }) => createOptionsForm(game, id)),

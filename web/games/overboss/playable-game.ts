@@ -10,6 +10,7 @@ import { Table } from './table/table.tsx'
 export const playableGame: PlayableGame = {
   id: 'overboss',
   game: overboss,
+  loadSituations: async () => (await import('@overlair/rules/overboss/situation/situation')).situations,
   textNamespaces: () => ['overboss', 'prompts'],
   OptionsForm,
   incompleteReason,

@@ -9,6 +9,7 @@ import { say } from '../../platform/i18n/say.ts'
 import { navigate } from '../../platform/routing/router.ts'
 import { hrefOf } from '../../platform/routing/routes.ts'
 import { findMatch, saveMatch } from '../../platform/storage/matches.ts'
+import { useSaveFinished } from '../../session/statistics/save-when-over.ts'
 import { Button, ButtonLink } from '../../ui/index.ts'
 import { warnNotSaved } from '../../ui/save-warning.ts'
 import './after-online-game.css'
@@ -24,6 +25,7 @@ interface AfterOnlineGameProps {
 export function AfterOnlineGame(props: AfterOnlineGameProps) {
   const { match, message } = props
   const { seedHash } = message.table
+  useSaveFinished(props.table.id, match)
   const isChecking = useSignal(false)
   const record = match.record.value
   return (

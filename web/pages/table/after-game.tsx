@@ -1,17 +1,18 @@
 import { useSignal } from '@preact/signals'
 import type { PlayableGame } from '../../game-module/game-module.ts'
-import type { TableMatch } from '../../match/table-match.ts'
+import type { AnyTableMatch } from '../../match/table-match.ts'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { navigate } from '../../platform/routing/router.ts'
 import { hrefOf } from '../../platform/routing/routes.ts'
 import { createMatch } from '../../session/create-match.ts'
+import { useSaveFinished } from '../../session/statistics/save-when-over.ts'
 import { Button, ButtonLink } from '../../ui/index.ts'
 import './after-game.css'
 
 interface AfterGameProps {
   readonly id: string
-  readonly match: TableMatch
+  readonly match: AnyTableMatch
   readonly playable: PlayableGame
   readonly inCampaign: boolean
 }
@@ -19,6 +20,7 @@ interface AfterGameProps {
 export function AfterGame({ id, match, playable, inCampaign }: AfterGameProps) {
   const { ScoreReport } = playable
   const starting = useSignal(false)
+  useSaveFinished(id, match)
   const reportError = useReportError()
   const startRematch = () => {
     starting.value = true
@@ -52,6 +54,9 @@ export function AfterGame({ id, match, playable, inCampaign }: AfterGameProps) {
           <a class="button button--quiet" href={`${hrefOf({ page: 'replay' })}#m=${encodeURIComponent(id)}`}>
             {say('web.after.replay')}
           </a>
+          <ButtonLink variant="quiet" to={{ page: 'statistics' }}>
+            {say('web.statistics')}
+          </ButtonLink>
         </div>
       )}
     </section>

@@ -8,9 +8,11 @@ import type { PlayableGame } from '../../game-module/game-module.ts'
 import type { AnyTableMatch, TableMatch } from '../../match/table-match.ts'
 import { lazy } from '../../platform/browser/lazy.tsx'
 import { useReportError } from '../../platform/browser/use-report-error.ts'
+import { keepAwake } from '../../platform/browser/wake-lock.ts'
 import { say } from '../../platform/i18n/say.ts'
 import type { Route } from '../../platform/routing/routes.ts'
 import { hrefOf } from '../../platform/routing/routes.ts'
+import { settings } from '../../platform/settings/settings.ts'
 import { type Opened, openLocalMatch, whenUnlocked } from '../../session/local-matches.ts'
 import { clearLiveRegions } from '../../ui/announcements.ts'
 import { Button } from '../../ui/index.ts'
@@ -83,37 +85,34 @@ interface MatchPageProps {
   /** Shown above the table. */
   readonly children?: ComponentChildren
 }
-export const MatchPage = ({
-  match,
-  playable: { id, Status, Table },
-  exit,
-  after,
-  tools,
-  frame,
-  children,
-}: MatchPageProps) => (
-  <>
-    <header class="topbar topbar--match">
-      <a class="logo" href={hrefOf({ page: 'home' })}>
-        OVERLAIR
-      </a>
-      <p class="match-page__status">
-        <Status match={match} />
-      </p>
-      <Toolbar match={match} game={id} exit={exit}>
-        {tools}
-      </Toolbar>
-    </header>
-    {frame}
-    <main class="page match-page" id="main" tabIndex={-1}>
-      <h1 class="visually-hidden" tabIndex={-1}>
-        {say('web.table')}
-      </h1>
-      {children}
-      <Table match={match}>{after}</Table>
-    </main>
-  </>
-)
+export const MatchPage = ({ match, playable, exit, after, tools, frame, children }: MatchPageProps) => {
+  const { Status, Table } = playable
+  const awake = settings.value.keepAwake && match.result.value === undefined
+  useEffect(() => (awake ? keepAwake() : undefined), [awake])
+  return (
+    <>
+      <header class="topbar topbar--match">
+        <a class="logo" href={hrefOf({ page: 'home' })}>
+          OVERLAIR
+        </a>
+        <p class="match-page__status">
+          <Status match={match} />
+        </p>
+        <Toolbar match={match} playable={playable} exit={exit}>
+          {tools}
+        </Toolbar>
+      </header>
+      {frame}
+      <main class="page match-page" id="main" tabIndex={-1}>
+        <h1 class="visually-hidden" tabIndex={-1}>
+          {say('web.table')}
+        </h1>
+        {children}
+        <Table match={match}>{after}</Table>
+      </main>
+    </>
+  )
+}
 
 /** Asks for the next person. It shows nothing of the game, so that neither person sees secrets of the other. */
 export function HandOver({ match }: { readonly match: TableMatch }) {

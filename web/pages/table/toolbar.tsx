@@ -1,14 +1,18 @@
 // The toolbar above every table: undo, speed, sound and a menu.
-import type { GameId } from '@overlair/rules/game-ids'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import type { TableMatch, UndoState } from '../../match/table-match.ts'
+import type { PlayableGame } from '../../game-module/game-module.ts'
+import type { AnyTableMatch, UndoState } from '../../match/table-match.ts'
+import { appUpdate } from '../../platform/browser/app-update.ts'
+import { lazy } from '../../platform/browser/lazy.tsx'
 import { say } from '../../platform/i18n/say.ts'
-import { hrefOf, type Route } from '../../platform/routing/routes.ts'
+import type { Route } from '../../platform/routing/routes.ts'
 import { type Settings, settings, updateSetting } from '../../platform/settings/settings.ts'
 import { play } from '../../platform/sound/sound.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Button, ButtonLink, Dialog } from '../../ui/index.ts'
+import { Button } from '../../ui/index.ts'
+
+const ToolbarMenu = lazy(() => import('./toolbar-menu.tsx').then(module => module.ToolbarMenu))
 
 type Speed = Settings['speed']
 const nextSpeed: Readonly<Record<Speed, Speed>> = { slow: 'normal', normal: 'fast', fast: 'instant', instant: 'normal' }
@@ -21,13 +25,13 @@ const speedLabels: Readonly<Record<Speed, ComponentChildren>> = {
 }
 
 interface ToolbarProps {
-  readonly match: TableMatch
-  readonly game: GameId
+  readonly match: AnyTableMatch
+  readonly playable: PlayableGame
   /** Target and label of the link that leaves the table. */
   readonly exit: { readonly to: Route; readonly name: string }
   readonly children?: ComponentChildren
 }
-export function Toolbar({ match, game, exit, children }: ToolbarProps) {
+export function Toolbar({ match, playable, exit, children }: ToolbarProps) {
   const { speed, muted } = settings.value
   const undoState = match.undoState.value
   const byConsent = undoState === 'by-consent'
@@ -65,31 +69,22 @@ export function Toolbar({ match, game, exit, children }: ToolbarProps) {
       <Button
         variant="quiet"
         icon="menu"
-        label={say('web.tools.menu')}
+        label={appUpdate.value ? say('web.tools.menuUpdate') : say('web.tools.menu')}
         onClick={() => {
           menuOpen.value = true
         }}
-      />
+      >
+        {appUpdate.value && <span class="toolbar__news" aria-hidden="true" />}
+      </Button>
       {menuOpen.value && (
-        <Dialog
-          title={say('web.tools.menu')}
+        <ToolbarMenu
+          match={match}
+          playable={playable}
+          exit={exit}
           onClose={() => {
             menuOpen.value = false
           }}
-        >
-          <div class="toolbar__menu">
-            <ButtonLink variant="gold" to={exit.to}>
-              {exit.name}
-            </ButtonLink>
-            {([{ page: 'rules', game }, { page: 'cards', game }, { page: 'settings' }] as const).map(to => (
-              <a key={to.page} class="button" href={hrefOf(to)}>
-                {say(`web.${to.page}`)}
-              </a>
-            ))}
-          </div>
-          <p>{say('web.tools.kept')}</p>
-          <p>{say('web.tools.keys')}</p>
-        </Dialog>
+        />
       )}
     </div>
   )

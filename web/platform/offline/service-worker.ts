@@ -24,10 +24,14 @@ self.addEventListener('install', event => {
 self.addEventListener('activate', event => {
   event.waitUntil(removeOldVersions().then(() => self.clients.claim()))
 })
+/** Keeps the version before this one: tabs that have not reloaded yet still load parts of it. */
 async function removeOldVersions(): Promise<void> {
+  await Promise.all((await oldVersions()).slice(0, -1).map(name => caches.delete(name)))
+}
+/** The caches of older versions of this app, the oldest first. */
+async function oldVersions(): Promise<readonly string[]> {
   const names = await caches.keys()
-  const isOld = (name: string) => name !== CACHE && name.startsWith(PREFIX) && name.replace(/^[^/]*/, '') === SUFFIX
-  await Promise.all(names.filter(isOld).map(name => caches.delete(name)))
+  return names.filter(name => name !== CACHE && name.startsWith(PREFIX) && name.replace(/^[^/]*/, '') === SUFFIX)
 }
 
 // A new version waits until the user accepts it, because open pages still need the files of their own version.
@@ -40,10 +44,16 @@ self.addEventListener('fetch', event => {
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return
   const isFile = files.includes(url.pathname)
   const file = event.request.mode === 'navigate' && !isFile ? base : url.pathname
-  if (!files.includes(file)) return
-  event.respondWith(cachedOrFetched(file, event.request))
+  if (files.includes(file)) event.respondWith(cachedOrFetched(file, event.request, [CACHE]))
+  else if (file.startsWith(`${base}assets/`)) event.respondWith(oldOrFetched(file, event.request))
 })
-async function cachedOrFetched(file: string, request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE)
-  return (await cache.match(file)) ?? fetch(request)
+async function cachedOrFetched(file: string, request: Request, names: readonly string[]): Promise<Response> {
+  for (const name of names) {
+    const cached = await (await caches.open(name)).match(file)
+    if (cached) return cached
+  }
+  return fetch(request)
 }
+/** A file with a hash in its name that this version does not have belongs to an older one. */
+const oldOrFetched = async (file: string, request: Request): Promise<Response> =>
+  cachedOrFetched(file, request, await oldVersions())

@@ -12,6 +12,8 @@ describe('a URL', () => {
     { page: 'rules', game: 'next-level' },
     { page: 'cards', game: 'super-boss-monster' },
     { page: 'settings' },
+    { page: 'data' },
+    { page: 'statistics' },
     { page: 'about' },
     { page: 'campaign' },
     { page: 'learn', game: 'overboss' },

@@ -12,6 +12,9 @@ interface Pages {
   rules: GameParam
   cards: GameParam
   settings: unknown
+  /** Copies of everything that this device holds: export and import. */
+  data: unknown
+  statistics: unknown
   about: unknown
   campaign: unknown
   learn: GameParam
@@ -31,6 +34,8 @@ export function parseRoute(path: string, base = baseOfApp): Route {
           return { page: 'home' }
         case 'replay':
         case 'settings':
+        case 'data':
+        case 'statistics':
         case 'about':
         case 'campaign':
           return { page }
@@ -58,6 +63,8 @@ export function hrefOf(route: Route, base = baseOfApp): string {
       return base
     case 'replay':
     case 'settings':
+    case 'data':
+    case 'statistics':
     case 'about':
     case 'campaign':
       return `${base}${route.page}`

@@ -1,6 +1,7 @@
 // User settings. Stored in localStorage, because the app needs them before the first paint and IndexedDB answers later.
 import { type Language, languages, pickLanguage } from '@overlair/locales'
 import { effect, signal } from '@preact/signals'
+import { deviceKeys } from '../storage/device-keys.ts'
 
 export const speeds = ['slow', 'normal', 'fast', 'instant'] as const
 type Speed = (typeof speeds)[number]
@@ -20,12 +21,14 @@ export interface Settings {
   readonly textSize: (typeof textSizes)[number]
   readonly plainFont: boolean
   readonly highContrast: boolean
+  /** The screen stays on at a table. */
+  readonly keepAwake: boolean
   readonly turnEnd: (typeof turnEnds)[number]
   /** Whether a table shows points before the player chooses. */
   readonly hints: boolean
 }
 
-const KEY = 'overlair.settings'
+const KEY = deviceKeys.settings
 
 const oneOf = <T>(values: readonly T[], value: unknown, fallback: T): T => values.find(one => one === value) ?? fallback
 
@@ -42,6 +45,7 @@ export function readSettings(json: string | null, preferredLanguages: readonly s
     textSize: oneOf(textSizes, saved.textSize, 100),
     plainFont: saved.plainFont === true,
     highContrast: saved.highContrast === true,
+    keepAwake: saved.keepAwake !== false,
     turnEnd: oneOf(turnEnds, saved.turnEnd, 'after-pause'),
     hints: saved.hints !== false,
   }

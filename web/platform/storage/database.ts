@@ -1,10 +1,11 @@
 // Data saved on this device. The code of each store validates the values it reads.
 import { signal } from '@preact/signals'
 
-/** `progress`: beyond a single match, in the campaign and lessons. `scores`: of finished solo games, by match. */
-type Store = 'matches' | 'progress' | 'scores'
+/** `progress`: beyond a single match, in the campaign and lessons. `scores`: of finished solo games, by match. `finished`: facts about finished games, by match. */
+export const stores = ['matches', 'progress', 'scores', 'finished'] as const
+export type Store = (typeof stores)[number]
 
-interface Change {
+export interface Change {
   readonly store: Store
   readonly key: string
   /** Without a value, the entry is deleted. */
@@ -22,7 +23,7 @@ export interface KeyValueStore {
 export const storageUnavailable = signal(false)
 
 const NAME = 'overlair'
-const VERSION = 2
+const VERSION = 3
 let opening: Promise<KeyValueStore> | undefined
 
 export function database(): Promise<KeyValueStore> {
@@ -45,6 +46,7 @@ async function open(): Promise<IDBDatabase> {
       db.createObjectStore('progress')
       db.createObjectStore('scores')
     }
+    if (oldVersion < 3) db.createObjectStore('finished')
   }
   const db = await answerOf(request)
   // A newer version of the app in another tab wants to change the stores, so this tab closes its connection.
@@ -78,12 +80,19 @@ const inIndexedDb = (db: IDBDatabase): KeyValueStore => ({
       transaction.oncomplete = resolve
       transaction.onabort = () => reject(transaction.error)
     })
-    for (const { store, key, value } of changes) {
-      const objectStore = transaction.objectStore(store)
-      if (value === undefined) objectStore.delete(key)
-      else objectStore.put(value, key)
+    try {
+      for (const { store, key, value } of changes) {
+        const objectStore = transaction.objectStore(store)
+        if (value === undefined) objectStore.delete(key)
+        else objectStore.put(value, key)
+      }
+      transaction.commit()
+    } catch (error) {
+      // A value that cannot be cloned. Without this the browser would commit the changes before it.
+      done.catch(() => {})
+      transaction.abort()
+      throw error
     }
-    transaction.commit()
     await done
   },
 })
@@ -122,18 +131,19 @@ export function keepingUnsaved(saved: KeyValueStore): KeyValueStore {
 
 function inMemory(): KeyValueStore {
   storageUnavailable.value = true
-  const stores: Readonly<Record<Store, Map<string, unknown>>> = {
+  const entries: Readonly<Record<Store, Map<string, unknown>>> = {
     matches: new Map(),
     progress: new Map(),
     scores: new Map(),
+    finished: new Map(),
   }
   return {
-    get: async (store, key) => structuredClone(stores[store].get(key)),
-    all: async store => structuredClone([...stores[store]]),
+    get: async (store, key) => structuredClone(entries[store].get(key)),
+    all: async store => structuredClone([...entries[store]]),
     async write(...changes) {
       for (const { store, key, value } of changes)
-        if (value === undefined) stores[store].delete(key)
-        else stores[store].set(key, structuredClone(value))
+        if (value === undefined) entries[store].delete(key)
+        else entries[store].set(key, structuredClone(value))
     },
   }
 }

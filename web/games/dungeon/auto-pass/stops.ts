@@ -12,6 +12,7 @@ import { startLongPass } from '@overlair/play/auto-pass/dungeon/passes'
 import type { SeatHandle } from '@overlair/play/match/contract'
 import { GameError, isJsonObject, type JsonObject } from '@overlair/rules/kernel'
 import { effect, signal } from '@preact/signals'
+import { deviceKeys } from '../../../platform/storage/device-keys.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
 
 interface Stops extends StopLevels {
@@ -21,7 +22,7 @@ interface Stops extends StopLevels {
   readonly stepByStep: boolean
 }
 
-const KEY = 'overlair.stops'
+const KEY = deviceKeys.stops
 /** Reads saved stops. Missing or invalid values get their defaults. */
 function loadStops(): Stops {
   const saved = loadObject()

@@ -4,7 +4,6 @@ import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Fate, Forecast, Lure } from '@overlair/rules/dungeon/view/forecast'
 import type { Seat, Viewer } from '@overlair/rules/kernel'
 import { say } from '../../../platform/i18n/say.ts'
-import type { DungeonMatch } from '../model/dungeon-match.ts'
 import type { FateTone } from './fate-text.ts'
 
 /** More players than these share a street with narrow places. */
@@ -18,7 +17,7 @@ interface Verdict {
 export function verdictOn(
   hero: string,
   { lures, fates }: Forecast,
-  seats: DungeonMatch['seats'],
+  seats: readonly { readonly name: string }[],
   viewer: Viewer,
 ): Verdict {
   const lure = lures[hero]
@@ -32,7 +31,7 @@ export function verdictOn(
 }
 
 /** The places of a full town are narrow: the letter of the seat stands for its name. */
-const rivalName = (seats: DungeonMatch['seats'], seat: Seat): string =>
+const rivalName = (seats: readonly { readonly name: string }[], seat: Seat): string =>
   seats.length > SEATS_WITH_NAMES ? seatInitial(seats, seat) : (seats[seat]?.name ?? '')
 
 /** Why a hero stays in town. A tie without treasure is no tie: nothing tempts the hero. */
