@@ -9,7 +9,7 @@ import { say } from '../../../platform/i18n/say.ts'
 import { patternState } from '../model/pattern-state.ts'
 import { type Spot, spotOf } from './click-paths.ts'
 
-export interface Marks {
+interface Marks {
   /** Whether the space is part of the pattern of a card that can be activated, or that the player looks at. */
   readonly pattern: boolean
   /** Names of the objectives for which the tile counts. */

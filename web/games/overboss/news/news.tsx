@@ -21,7 +21,7 @@ export function changesMapOf(event: Event, seat: Seat): boolean {
 }
 
 /** The attacks on the map of the viewer since the viewer chose last, as log lines. */
-export function attacksOn(match: OverbossMatch): readonly string[] {
+function attacksOn(match: OverbossMatch): readonly string[] {
   const viewer = match.viewer.value
   if (viewer === 'spectator') return []
   const lines = match.log.value

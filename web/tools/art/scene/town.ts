@@ -196,7 +196,7 @@ function stairs(): Canvas {
   return out
 }
 /** A striped cloth with a scalloped edge: two strips of `stripe` pixels repeat. */
-export function awning(
+function awning(
   height: number,
   stripe: number,
   bright: readonly [string, string],
