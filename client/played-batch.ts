@@ -1,7 +1,7 @@
 // The choices of one batch, with the positions in its course.
 import type { Step } from '@overlair/play/match/contract'
 import { PatchMisfit } from '@overlair/play/patch'
-import type { PublicStep, StepsMessage } from '@overlair/protocol/messages'
+import type { PublicStep, StepsMessage, WholeLog } from '@overlair/protocol/messages'
 import type { Viewer } from '@overlair/rules/kernel'
 import type { RemotePosition } from './remote-position.ts'
 
@@ -41,8 +41,8 @@ export function playedBatch(message: StepsMessage, before: RemotePosition): Play
   }
 }
 
-/** A step as this viewer may know it. `first` is the number of its first event in the batch. */
-export function stepFor(viewer: Viewer, { seats }: StepsMessage, step: PublicStep, first: number): Step {
+/** A step as this viewer may know it. `first` is the number of its first event in the batch or log. */
+export function stepFor(viewer: Viewer, { seats }: StepsMessage | WholeLog, step: PublicStep, first: number): Step {
   const own = viewer === 'spectator' ? undefined : seats[viewer]
   return {
     ...step,

@@ -2,7 +2,7 @@
 import type { Clocks } from '@overlair/play/match/clocks'
 import { type Patch, patched } from '@overlair/play/patch'
 import { type PackedPart, unpacked } from '@overlair/protocol/asks'
-import type { Change, PositionMessage, SeatState, StepsMessage } from '@overlair/protocol/messages'
+import type { Change, SeatState, StepsMessage, WholePosition } from '@overlair/protocol/messages'
 import { PartHash } from '@overlair/protocol/position'
 import type { PublicPart, SealedPosition, Seat, Viewer } from '@overlair/rules/kernel'
 
@@ -41,7 +41,7 @@ export class RemotePosition {
     this.clocks = clocks
     this.#hashes = hashes
   }
-  static from({ revision, position, seats, clocks }: PositionMessage): RemotePosition {
+  static from({ revision, position, seats, clocks }: WholePosition): RemotePosition {
     const ofSeats = Object.keys(seats).map(seat => [seat, new PartHash()] as const)
     const hashes = { public: new PartHash(), seats: Object.fromEntries(ofSeats) }
     return new RemotePosition(revision, position, seats, true, clocks, hashes)

@@ -1,5 +1,5 @@
 import type { Update } from '@overlair/play/match/contract'
-import type { Change, Push } from '@overlair/protocol/messages'
+import type { Change } from '@overlair/protocol/messages'
 import { overboss } from '@overlair/rules/overboss'
 import { describe, expect, test, vi } from 'vitest'
 import { oneMatch } from './testing/one-match.ts'
@@ -125,12 +125,12 @@ describe('times', () => {
   })
   test('a seat that is still asked keeps the time since when; one that was asked again does not', async () => {
     const server = oneMatch(overboss, {
-      connection: { serverNow, request: async () => ({ steps: [] }) },
+      connection: { serverNow, request: async () => server.log() },
     })
     const table = server.remote()
     await table.receive(server.tableMessage())
     const { seat } = server.match.pending()[0]!
-    await table.receive({ ...server.position(), askedSince: { [seat]: 50 } } as Push)
+    await table.receive(server.position({ askedSince: { [seat]: 50 } }))
     expect([...table.askedSince]).toEqual([[seat, 50]])
     await table.receive(server.batch(0))
     expect([...table.askedSince]).toEqual([[seat, 50]])
@@ -166,7 +166,7 @@ describe('a request of a seat', () => {
     const server = oneMatch(overboss, {
       connection: {
         serverNow,
-        request: name => (name === 'log' ? Promise.resolve({ steps: [] }) : Promise.reject(error)),
+        request: name => (name === 'log' ? Promise.resolve(server.log()) : Promise.reject(error)),
       },
       onSending: (_seat, sending) => sendings.push(sending),
     })
@@ -180,20 +180,18 @@ describe('a request of a seat', () => {
 
 describe('a choice', () => {
   /** A table at which the person at seat 0 is asked. */
-  async function asked(options: Parameters<typeof oneMatch>[1] = {}) {
-    const server = oneMatch(overboss, options)
+  async function asked(options: Parameters<typeof oneMatch>[1] = {}, answer: () => Promise<object> = async () => ({})) {
+    const server = oneMatch(overboss, {
+      connection: { serverNow, request: async name => (name === 'log' ? server.log() : answer()) as never },
+      ...options,
+    })
     const { table, own } = await entered(server)
     while (server.match.pending()[0]!.seat !== 0) await table.receive(server.batch(1))
     const { ask, decision } = own.position()
     return { server, table, own, ask: ask!, decision: decision! }
   }
   test('is not offered again while it is under way', async () => {
-    const { server, table, own, ask, decision } = await asked({
-      connection: {
-        serverNow,
-        request: name => (name === 'log' ? Promise.resolve({ steps: [] }) : new Promise(() => {})),
-      },
-    })
+    const { server, table, own, ask, decision } = await asked({}, () => new Promise(() => {}))
     const asks: boolean[] = []
     own.subscribe(({ position }) => asks.push(position.ask !== undefined))
     own.choose(ask.choices[0]!, decision)
@@ -216,12 +214,7 @@ describe('a choice', () => {
     expect(own.position().ask).toEqual(ask)
   })
   test('is offered again when the server refuses it', async () => {
-    const { own, ask, decision } = await asked({
-      connection: {
-        serverNow,
-        request: name => (name === 'log' ? Promise.resolve({ steps: [] }) : Promise.reject(new Error('no'))),
-      },
-    })
+    const { own, ask, decision } = await asked({}, () => Promise.reject(new Error('no')))
     const asks: boolean[] = []
     own.subscribe(({ position }) => asks.push(position.ask !== undefined))
     own.choose(ask.choices[0]!, decision)

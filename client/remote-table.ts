@@ -1,7 +1,8 @@
 // A table on a server, for a client: its seats and settings, and a seat handle for each viewer once the game runs.
-import type { Position, Step } from '@overlair/play/match/contract'
+import type { Position } from '@overlair/play/match/contract'
 import { isPlayedByPerson, type Occupant } from '@overlair/play/match/occupants'
-import type { Past, Push, StepsMessage, TableMessage } from '@overlair/protocol/messages'
+import { type Compressed, type Dictionary, dictionaryFor } from '@overlair/protocol/compressed'
+import type { Past, Push, StepsMessage, TableMessage, WholeLog, WholePosition } from '@overlair/protocol/messages'
 import { occupantOf } from '@overlair/protocol/occupants'
 import type { RequestFields, RequestName } from '@overlair/protocol/requests'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
@@ -17,7 +18,9 @@ import {
   type Viewer,
 } from '@overlair/rules/kernel'
 import type { Connection } from './connection.ts'
-import { type PlayedStep, playedBatch, stepFor } from './played-batch.ts'
+import { decompress } from './decompress.ts'
+import { type PlayedStep, playedBatch } from './played-batch.ts'
+import { RemoteLogs } from './remote-logs.ts'
 import { RemotePosition, revisionAfter } from './remote-position.ts'
 import { RemoteSeat, type RemoteSource } from './remote-seat.ts'
 
@@ -60,11 +63,11 @@ export class RemoteTable {
   readonly #options: RemoteTableOptions
   #message: TableMessage | undefined
   #game: AnyGame | undefined
+  #dictionary: Dictionary | undefined
   #position: RemotePosition | undefined
+  readonly #logs = new RemoteLogs()
   /** While past choices are shown: the position of the match. */
   #present: RemotePosition | undefined
-  /** The list of a viewer is new after a change; its steps stay the same objects. */
-  readonly #logs = new Map<Viewer, readonly Step[]>()
   readonly #sealed = new Map<Viewer, SealedPosition>()
   readonly #results = new Map<Viewer, Result | undefined>()
   readonly #seats = new Map<Viewer, RemoteSeat<unknown, Choice>>()
@@ -102,12 +105,15 @@ export class RemoteTable {
     return known as unknown as RemoteSeat<View, C>
   }
 
-  /** Enters the table. After a lost connection, the server sends only what this client has missed, if it still can. */
+  /**
+   * Enters the table. After a lost connection, the server sends only what this client has missed, if it still can. Resolves when this
+   * client has read what the server has told so far.
+   */
   async enter(): Promise<void> {
     const since = (this.#present ?? this.#position)?.revision
     await this.#enter(since === undefined ? {} : { since })
-    if (since === undefined) return
     await this.#afterTaken(() => {
+      if (since === undefined) return
       this.#forgetAnswered()
       this.#publishPosition()
     })
@@ -125,8 +131,8 @@ export class RemoteTable {
    * choices that come meanwhile wait. Rejects with RefusedByServer.
    */
   async replay(from: number, pace: ReplayPace): Promise<void> {
-    const past = await this.ask('replay', { from })
-    await this.#afterTaken(() => this.#showPast(past as Past, pace))
+    const reply = (await this.ask('replay', { from })) as Compressed
+    await this.#afterTaken(async () => this.#showPast(await decompress(reply, this.#dictionary!), pace))
   }
 
   /** Takes a message of the server for this table. */
@@ -150,13 +156,17 @@ export class RemoteTable {
         if (this.#position) this.#publishPosition()
         return
       case 'position': {
-        this.#game ??= await this.#options.loadGame(this.#message!.table)
-        this.#moveTo(RemotePosition.from(push))
-        this.#takeTimes(push.askedSince)
+        const { table } = this.#message!
+        this.#game ??= await this.#options.loadGame(table)
+        this.#dictionary ??= dictionaryFor(this.#game, table)
+        const whole = await decompress<WholePosition>(push, this.#dictionary)
+        const log = await decompress<WholeLog>((await this.ask('log', {})) as Compressed, this.#dictionary)
+        this.#logs.replace(log, this.mySeats)
+        this.#moveTo(RemotePosition.from(whole))
+        this.#takeTimes(whole.askedSince)
         this.#forgetAnswered()
-        for (const [seat, { instructions }] of Object.entries(push.seats))
+        for (const [seat, { instructions }] of Object.entries(whole.seats))
           this.#instructions.set(Number(seat), instructions)
-        await this.#fetchLogs()
         this.#options.onMatch()
         this.#publishPosition()
         return
@@ -197,7 +207,7 @@ export class RemoteTable {
     }
     for (const { seat } of message.steps) this.#askedSince.delete(seat)
     if (message.undoneTo === undefined) return this.#show(message, steps, end)
-    for (const [viewer, log] of this.#logs) this.#logs.set(viewer, log.slice(0, message.undoneTo))
+    this.#logs.cut(message.undoneTo)
     this.#moveTo(end)
     this.#publishPosition(message.undoneTo)
   }
@@ -205,15 +215,13 @@ export class RemoteTable {
   /** Shows the steps of a batch one by one. */
   #show(message: StepsMessage, steps: readonly PlayedStep[], end: RemotePosition): void {
     for (const [i, { step, first, moments, after }] of steps.entries()) {
-      // A log that was fetched after its position may be ahead.
-      for (const [viewer, log] of this.#logs)
-        this.#logs.set(viewer, [...log.slice(0, step.index), stepFor(viewer, message, step, first)])
+      this.#logs.add(message, step, first)
       this.#moveTo(i === steps.length - 1 ? end : after)
       for (const [viewer, seat] of this.#seats) {
         if (!seat.isHeard) continue
         seat.publish({
           position: this.#positionOf(viewer),
-          step: this.#logs.get(viewer)!.at(-1)!,
+          step: this.#logs.of(viewer).at(-1)!,
           moments: moments.map(position => seat.viewOf(position.sealed(viewer))),
         })
       }
@@ -240,26 +248,18 @@ export class RemoteTable {
       seat.publish({ position: this.#positionOf(viewer), ...(undoneTo !== undefined && { undoneTo }) })
   }
 
-  async #fetchLogs(): Promise<void> {
-    for (const viewer of ['spectator', ...this.mySeats] as const) {
-      const reply = await this.ask('log', viewer === 'spectator' ? {} : { seat: viewer })
-      this.#logs.set(viewer, (reply as { readonly steps: readonly Step[] }).steps)
-    }
-  }
-
   // --- the past
 
   async #showPast({ position, steps }: Past, pace: ReplayPace): Promise<void> {
     const present = this.#position
-    const logs = [...this.#logs]
-    const { length } = this.#logs.get('spectator') ?? []
+    const { length } = this.#logs.of('spectator')
     // Later ones have come as messages that wait.
     const known = steps.filter(({ steps: [step] }) => step && step.index < length)
     const first = known[0]?.steps[0]?.index
     if (!present || first === undefined) return
     this.#present = present
+    const showAll = this.#logs.cut(first)
     try {
-      for (const [viewer, log] of logs) this.#logs.set(viewer, log.slice(0, first))
       this.#moveTo(RemotePosition.from(position))
       this.#publishPosition()
       let next = await pace({ shown: 0, total: known.length, events: 0 })
@@ -273,7 +273,7 @@ export class RemoteTable {
       }
     } finally {
       this.#present = undefined
-      for (const [viewer, log] of logs) this.#logs.set(viewer, log)
+      showAll()
       this.#moveTo(present)
       this.#publishPosition()
     }
@@ -287,7 +287,7 @@ export class RemoteTable {
       options: this.table!.options,
       position: viewer => this.#positionOf(viewer),
       sealed: viewer => this.#sealedOf(viewer),
-      log: viewer => this.#logs.get(viewer) ?? [],
+      log: viewer => this.#logs.of(viewer),
       record: () => this.#message?.record,
       instructions: viewer => (viewer === 'spectator' ? null : this.#instructions.get(viewer)),
       choose: (seat, choice, decision) => void this.#choose(seat, choice, decision),

@@ -1,6 +1,6 @@
 // Past choices that a client shows once more.
 import type { Update } from '@overlair/play/match/contract'
-import type { PositionMessage, StepsMessage } from '@overlair/protocol/messages'
+import type { StepsMessage, WholePosition } from '@overlair/protocol/messages'
 import { overboss } from '@overlair/rules/overboss'
 import { expect, test, vi } from 'vitest'
 import type { ReplayPace } from './remote-table.ts'
@@ -9,13 +9,13 @@ import { oneMatch } from './testing/one-match.ts'
 /** A client that has seen so many choices; the server sends the last `again` of them once more. */
 async function seen(choices: number, again: number) {
   const asked: unknown[] = []
-  const past: { position?: PositionMessage; steps: StepsMessage[] } = { steps: [] }
+  const past: { position?: WholePosition; steps: StepsMessage[] } = { steps: [] }
   const server = oneMatch(overboss, {
     connection: {
       serverNow: () => 0,
       request: async (name, fields) => {
         asked.push([name, fields])
-        return name === 'log' ? { steps: [] } : { ...past }
+        return name === 'log' ? server.log() : { ...server.compressed(past) }
       },
     },
   })
@@ -28,7 +28,7 @@ async function seen(choices: number, again: number) {
     return message
   }
   for (let i = 0; i < choices - again; i++) await play()
-  past.position = server.position() as PositionMessage
+  past.position = server.whole()
   for (let i = 0; i < again; i++) past.steps.push(await play())
   const own = table.seat(0)!
   const updates: Update[] = []

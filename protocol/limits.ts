@@ -1,7 +1,7 @@
 // What clients and server agree on, without the checks of the server: a client that imports this stays small.
 
 /** Changes with every message that an older client would not understand. */
-export const protocolVersion = 2
+export const protocolVersion = 3
 
 /** Limits of a request, in characters or numbers of fields. The size of a whole message is limited before it is parsed. */
 export const limits = {

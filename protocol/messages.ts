@@ -3,6 +3,7 @@ import type { Clocks } from '@overlair/play/match/clocks'
 import type { Patch } from '@overlair/play/patch'
 import type { Choice, GameEvent, GameRecord, PublicPart, Seat } from '@overlair/rules/kernel'
 import type { PackedPart } from './asks.ts'
+import type { Compressed } from './compressed.ts'
 import type { AtZero, PersonId, Table, TableId } from './table.ts'
 
 /** Why the server refuses a request. */
@@ -26,10 +27,12 @@ export interface SeatState {
   readonly undoableByConsent?: number
 }
 
-/** The whole position, at entering and after a mismatch. */
-export interface PositionMessage {
+/** At entering and after a mismatch. Its content is a `WholePosition`. */
+export interface PositionMessage extends Compressed {
   readonly push: 'position'
   readonly table: TableId
+}
+export interface WholePosition {
   readonly revision: number
   readonly position: PublicPart
   /** By asked seat: the time of the server at which its decision opened. */
@@ -51,15 +54,24 @@ export interface PublicStep {
  * is asked, so `asked` and `ask` change only at the end.
  */
 export type Change = readonly [patch: Patch, event: number] | readonly [patch: Patch]
-export interface OwnChanges extends SeatState {
+/** What only the people at a seat know of some steps. */
+export interface OwnSteps {
+  /** By number of the event, counted over all these steps: the facts that only some seats know. */
+  readonly facts?: Readonly<Record<number, Readonly<Record<string, unknown>>>>
+  /** By index of the step: the choices of the seat. */
+  readonly choices?: Readonly<Record<number, Choice>>
+}
+export interface OwnChanges extends SeatState, OwnSteps {
   /** Only if there are any. */
   readonly changes?: readonly Change[]
   /** Only with changes: a short hash of the own part after them. */
   readonly hash?: string
-  /** By number of the event: the facts that only some seats know. */
-  readonly facts?: Readonly<Record<number, Readonly<Record<string, unknown>>>>
-  /** By index of the step: the choices of the seat. */
-  readonly choices?: Readonly<Record<number, Choice>>
+}
+/** All choices so far. The content of the result of `log`. */
+export interface WholeLog {
+  readonly steps: readonly PublicStep[]
+  /** By seat of the receiver. */
+  readonly seats: Readonly<Record<Seat, OwnSteps>>
 }
 /** A batch of choices, or an undo. */
 export interface StepsMessage {
@@ -82,10 +94,10 @@ export interface StepsMessage {
   readonly seats: Readonly<Record<Seat, OwnChanges>>
 }
 
-/** The result of `replay`: choices that a person sees once more. */
+/** The content of the result of `replay`: choices that a person sees once more. */
 export interface Past {
   /** Before the first of them. */
-  readonly position: PositionMessage
+  readonly position: WholePosition
   /** One message for each choice. No decision in them is open. */
   readonly steps: readonly StepsMessage[]
 }
@@ -149,10 +161,12 @@ export type Note =
   /** Another device has taken the seat over, with the consent of the host. */
   | { readonly kind: 'seat-moved'; readonly seat: Seat }
 
-/** The server has closed the table, for instance after a failure. The client enters again. */
+/** The server has closed the table. The client enters again. */
 export interface ClosedMessage {
   readonly push: 'closed'
   readonly table: TableId
+  /** Only after a failure. */
+  readonly why?: 'not-saved' | 'failed'
 }
 export type Push = PositionMessage | StepsMessage | TableMessage | SaidMessage | NoteMessage | ClosedMessage
 export type ServerMessage = Reply | Push

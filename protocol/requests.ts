@@ -86,7 +86,9 @@ const requests = {
   /** Answers an open request for an undo. A refusal by the seat that made the request withdraws it. */
   answerUndo: z.object({ table: id, allow: z.boolean() }),
   instruct: z.object({ table: id, seat, instructions: z.unknown() }),
-  log: z.object({ table: id, seat: z.optional(seat) }),
+  log: z.object({ table: id }),
+  /** The dictionary of what the server compresses, for clients without the rules. */
+  dictionary: z.object({ table: id }),
   /** The choices from this one on, for playback. */
   replay: z.object({ table: id, from: number }),
   substitute: z.object({ table: id, seat, level: z.nullable(id) }),

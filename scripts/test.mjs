@@ -8,6 +8,7 @@ import { requireBrowser } from './browser.mjs'
 import { env, root } from './environment.mjs'
 import { freePort } from './free-port.mjs'
 import { requireRedis } from './redis.mjs'
+import { requireStrace } from './strace.mjs'
 
 process.chdir(root)
 const reports = mkdtempSync(path.join(tmpdir(), 'overlair-test-'))
@@ -44,9 +45,11 @@ function unitTests() {
   console.log('\n— unit, card, property and scenario tests')
   const report = path.join(reports, 'unit.json')
   const redis = requireRedis()
+  const strace = requireStrace()
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // Without Redis, the tests that need it fail and say so.
-  const ok = run('vitest', ['run', ...reporters], redis && { REDIS_SERVER: redis })
+  // Without these programs, the tests that need them fail and say so.
+  const found = { ...(redis && { REDIS_SERVER: redis }), ...(strace && { STRACE: strace }) }
+  const ok = run('vitest', ['run', ...reporters], found)
   count(ok, report, ({ numPassedTests, numTotalTests }) => ({ good: numPassedTests, all: numTotalTests }))
 }
 async function browserTests() {

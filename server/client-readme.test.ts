@@ -15,7 +15,7 @@ const page = readFileSync(path.join(repository, 'client/README.md'), 'utf8')
 
 test('the examples run', async () => {
   const data = mkdtempSync(path.join(tmpdir(), 'overlair-readme-'))
-  const server = await startServer(readConfig({ PORT: '0', DATA: data, LOG_LEVEL: 'silent' }), answerForBot)
+  const server = await startServer(readConfig({ PORT: '0', DATA: data, LOG_LEVEL: 'silent' }), { answerForBot })
   const code = [...page.matchAll(/```js\n(.*?)```/gs)].map(([, block]) => block).join('\n')
   // A program finds the packages of the repository only inside it.
   const folder = path.join(repository, 'node_modules/.cache')

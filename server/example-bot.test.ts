@@ -17,7 +17,7 @@ const example = path.join(import.meta.dirname, '../client/examples/random-bot.ts
 
 test('the example bot joins a table by its code and plays to the end', async () => {
   const data = mkdtempSync(path.join(tmpdir(), 'overlair-example-'))
-  const server = await startServer(readConfig({ PORT: '0', DATA: data, LOG_LEVEL: 'silent' }), answerForBot)
+  const server = await startServer(readConfig({ PORT: '0', DATA: data, LOG_LEVEL: 'silent' }), { answerForBot })
   let heard = (_: TableMessage): void => {}
   const isSeated = new Promise<void>(resolve => {
     heard = ({ table }) => table.seats.every(({ kind }) => kind === 'person') && resolve()

@@ -1,10 +1,12 @@
 // docs/protocol.md has every request and push, as they really are.
 import { readFileSync } from 'node:fs'
+import { inflateRawSync } from 'node:zlib'
+import { decompress } from '@overlair/client/decompress'
 import { limits, phrases, protocolVersion } from '@overlair/protocol/limits'
 import type { Push } from '@overlair/protocol/messages'
 import { readRequest, requestNames } from '@overlair/protocol/requests'
 import { seatColours } from '@overlair/protocol/table'
-import { isJsonObject } from '@overlair/rules/kernel'
+import { hashOf, isJsonObject } from '@overlair/rules/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { repositoryFiles } from '../scripts/source-imports.ts'
 import { AddressLimits } from './connections/address-limits.ts'
@@ -64,6 +66,22 @@ test.each(Object.keys(pushes))('the push %s has an example that fits a real one'
   expect(example).toMatchObject({ push: kind })
   const forms = real.pushes.filter(({ push }) => push === kind).map(formOf)
   expect(forms).toContainEqual(formOf(example))
+})
+test.each(['WholePosition', 'WholeLog', 'Past'] as const)(
+  'the content %s has an example that fits a real one',
+  kind => {
+    expect(real.contents[kind].map(formOf)).toContainEqual(formOf(JSON.parse(exampleOf(kind))))
+  },
+)
+test('the compressed example can be read', async () => {
+  const [, section = ''] = page.split('\n## Compressed parts\n')
+  const lines = /```json\n([^`]*)```/.exec(section)![1]!.trim().split('\n')
+  const [dictionary, compressed, content] = lines.map(line => JSON.parse(line))
+  expect(hashOf(dictionary.text).slice(-8)).toBe(dictionary.name)
+  expect(await decompress(compressed, dictionary)).toEqual(content)
+  const { text } = dictionary
+  const known = Buffer.from(text)
+  expect(inflateRawSync(Buffer.from(compressed.compressed, 'base64'), { dictionary: known }).toString()).toBe(lines[2])
 })
 test('an open request for an undo has an example that fits a real one', () => {
   const requests = real.pushes.flatMap(push => (push.push === 'table' && push.undoRequest ? [push.undoRequest] : []))

@@ -42,11 +42,16 @@ const measured =
     return choice
   }
 
-/** Bots think in threads of the server. Tests may pass a function instead, and measurements a slower storage. */
+/** What tests and measurements bring along: bots outside of threads, a slower storage, games that fail. */
+interface Replacements {
+  readonly answerForBot?: AnswerForBot
+  readonly open?: typeof openStorage
+  readonly findGame?: Surroundings['findGame']
+}
+
 export async function startServer(
   config: Config,
-  answerForBot?: AnswerForBot,
-  open: typeof openStorage = openStorage,
+  { answerForBot, open = openStorage, findGame }: Replacements = {},
 ): Promise<RunningServer> {
   const { botThreads: threads, keep } = config
   const figures = new Figures()
@@ -58,7 +63,13 @@ export async function startServer(
   }
   const bots = new BotPool({ threads, report })
   const ask = measured(answerForBot ?? bots.answer, figures)
-  const surroundings = { storage, answerForBot: ask, report, onDelivery: figures.delivered }
+  const surroundings = {
+    storage,
+    answerForBot: ask,
+    report,
+    onDelivery: figures.delivered,
+    ...(findGame && { findGame }),
+  }
   const { tables, directory, close: leaveOthers } = await openTables(config, surroundings)
   figures.read('tables', 'Tables in memory.', () => directory.size)
   const observe: SessionObserver = {

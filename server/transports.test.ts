@@ -20,7 +20,7 @@ import { askedOf, until } from './testing/tables.ts'
 
 const start = () => {
   const data = mkdtempSync(path.join(tmpdir(), 'overlair-transports-'))
-  return startServer(readConfig({ PORT: '0', DATA: data, LOG_LEVEL: 'silent' }), answerForBot)
+  return startServer(readConfig({ PORT: '0', DATA: data, LOG_LEVEL: 'silent' }), { answerForBot })
 }
 let server: RunningServer
 let fuller: RunningServer

@@ -1,9 +1,11 @@
 // A table under load: a socket for each person. A client reads only what it needs to choose: the own part of its seat.
 import { patched } from '@overlair/play/patch'
 import { type PackedPart, unpacked } from '@overlair/protocol/asks'
-import type { Push, StepsMessage } from '@overlair/protocol/messages'
-import { defaultSettings, type TableSettings } from '@overlair/protocol/table'
+import type { Push, StepsMessage, WholePosition } from '@overlair/protocol/messages'
+import { defaultSettings, type Table, type TableSettings } from '@overlair/protocol/table'
 import type { Seat } from '@overlair/rules/kernel'
+import { gameOf } from '../../server/tables/services.ts'
+import { decompressed } from '../../server/testing/decompressed.ts'
 import { addressOf, Line } from './line.ts'
 
 export interface LoadTableOptions {
@@ -44,6 +46,8 @@ export class LoadTable {
   readonly #options: LoadTableOptions
   readonly #places: Place[] = []
   #table = ''
+  /** The last table of which a socket has heard. */
+  #told: Table | undefined
   #isOver = false
   #games = 0
   #sent: Sent | undefined
@@ -128,10 +132,12 @@ export class LoadTable {
   #receive(seat: Seat, push: Push, bytes: number): void {
     if (push.push === 'position') {
       const place = this.#places[seat]!
-      const { own, decision } = push.seats[seat]!
+      const { seats } = decompressed<WholePosition>(push, gameOf(this.#options.game), this.#told!)
+      const { own, decision } = seats[seat]!
       place.own = own
       place.decision = decision
     } else if (push.push === 'table') {
+      this.#told = push.table
       if (push.table.status === 'over' && push.table.id === this.#table) this.#isOver = true
     } else if (push.push === 'steps' && push.table === this.#table) this.#takeSteps(seat, push, bytes)
     this.#heard()

@@ -11,14 +11,15 @@ import { openSqlite } from '../../server/storage/sqlite/thread.ts'
 const milliseconds = Number(process.argv[2])
 const config = readConfig(process.env)
 
-const server = await startServer(config, undefined, async () => {
+async function open() {
   await mkdir(config.data, { recursive: true })
   const database = await openSqlite(databaseFile(config.data))
   const slowly = () => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
   const run: RunQuery = (name, ...values) =>
     name === 'appendTogether' ? slowly().then(() => database.run(name, ...values)) : database.run(name, ...values)
   return storageOf({ ...database, run })
-})
+}
+const server = await startServer(config, { open })
 console.log(`Overlair is open at ${server.url}`)
 process.on('SIGTERM', async () => {
   await server.close()

@@ -1,7 +1,8 @@
 // A match that speaks the messages of a server, and a table of a client that hears them.
 import { openMatch } from '@overlair/play/match/match'
 import { diff } from '@overlair/play/patch'
-import type { Change, Push, StepsMessage, TableMessage } from '@overlair/protocol/messages'
+import { type Compressed, dictionaryFor } from '@overlair/protocol/compressed'
+import type { Change, Push, StepsMessage, TableMessage, WholeLog, WholePosition } from '@overlair/protocol/messages'
 import { PartHash } from '@overlair/protocol/position'
 import { defaultSettings, type Table } from '@overlair/protocol/table'
 import { type AnyGame, newRecord } from '@overlair/rules/kernel'
@@ -49,6 +50,15 @@ export function oneMatch(game: AnyGame, options: Partial<RemoteTableOptions> = {
     status: 'running',
     paused: false,
   }
+  const { name } = dictionaryFor(game, table)
+  const compressed = (content: object): Compressed => ({ dictionary: name, compressed: inOneBlock(content) })
+  const log = () => ({ ...compressed({ steps: match.seat('spectator').log(), seats: {} } satisfies WholeLog) })
+  const whole = (): WholePosition => ({
+    revision: match.revision,
+    position: last.public,
+    askedSince: {},
+    seats: { 0: { ...seatState(), own: last.own, instructions: null } },
+  })
   return {
     match,
     asked: [] as string[],
@@ -59,14 +69,14 @@ export function oneMatch(game: AnyGame, options: Partial<RemoteTableOptions> = {
       absentSince: {},
       watching: 0,
     }),
-    position: (): Push => ({
+    whole,
+    compressed,
+    position: (change: Partial<WholePosition> = {}): Push => ({
       push: 'position',
       table: 'table',
-      revision: match.revision,
-      position: last.public,
-      askedSince: {},
-      seats: { 0: { ...seatState(), own: last.own, instructions: null } },
+      ...compressed({ ...whole(), ...change }),
     }),
+    log,
     /** Makes the first choice of the asked seat, so many times, in one batch. */
     batch(choices: number): StepsMessage {
       const [from, first] = [match.revision, match.played.length]
@@ -95,7 +105,7 @@ export function oneMatch(game: AnyGame, options: Partial<RemoteTableOptions> = {
         person: () => 'ola',
         connection: {
           serverNow: () => 0,
-          request: async name => (name === 'log' ? { steps: match.seat('spectator').log() } : {}),
+          request: async name => (name === 'log' ? log() : {}),
         },
         loadGame: async () => game,
         onTable: () => {},
@@ -106,6 +116,13 @@ export function oneMatch(game: AnyGame, options: Partial<RemoteTableOptions> = {
       })
     },
   }
+}
+/** As raw deflate, without compression. */
+function inOneBlock(content: object): string {
+  const bytes = [...new TextEncoder().encode(JSON.stringify(content))]
+  const { length } = bytes
+  const block = [1, length, length >> 8, ~length, ~length >> 8, ...bytes]
+  return btoa(block.map(byte => String.fromCharCode(byte & 255)).join(''))
 }
 const expectNone = (error: Error): never => {
   throw error

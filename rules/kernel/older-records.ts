@@ -2,8 +2,17 @@
 // still legal and leads to what it led to before.
 import type { AnyGame } from './contract.ts'
 import { GameError } from './errors.ts'
+import type { RawOptions } from './options.ts'
 import { outcomeHash } from './outcome.ts'
-import { type GameRecord, gameNamedIn, type RecordedChoice, replay, truncateRecord, withAllOptions } from './records.ts'
+import {
+  allOptions,
+  type GameRecord,
+  gameNamedIn,
+  type RecordedChoice,
+  replay,
+  truncateRecord,
+  withAllOptions,
+} from './records.ts'
 
 /** Why a record of other rules cannot go on. */
 export interface RecordStop {
@@ -24,19 +33,23 @@ export interface OpenedRecord {
 }
 
 /**
- * Returns a record of other rules with the options under the current ones. Older rules overrode a contradicting option whose
- * default depends on the number of players; the current ones refuse it. Throws GameError if the rules refuse the options.
+ * Returns options of other rules as they are under the current ones. Older rules overrode a contradicting option whose default
+ * depends on the number of players; the current ones refuse it. Throws GameError if the rules refuse the options.
  */
-export function withCurrentOptions(game: AnyGame, record: GameRecord): GameRecord {
+export function currentOptions(game: AnyGame, options: RawOptions): RawOptions {
   try {
-    return withAllOptions(game, record)
+    return allOptions(game, options)
   } catch (error) {
     if (!(error instanceof GameError)) throw error
     const overridden = new Set(game.options.filter(spec => spec.defaultFor).map(({ id }) => id))
-    const kept = Object.entries(record.options).filter(([id]) => !overridden.has(id))
-    return withAllOptions(game, { ...record, options: Object.fromEntries(kept) })
+    return allOptions(game, Object.fromEntries(Object.entries(options).filter(([id]) => !overridden.has(id))))
   }
 }
+/** Returns a record of other rules with the options under the current ones. Throws GameError if the rules refuse them. */
+export const withCurrentOptions = (game: AnyGame, record: GameRecord): GameRecord => ({
+  ...record,
+  options: currentOptions(game, record.options),
+})
 
 /**
  * Opens a record of any rules version. The result is a record of the current rules. Throws GameError if the game is unknown, or

@@ -30,13 +30,18 @@ export const newRecord = (game: AnyGame, options: RawOptions, seed: Seed): GameR
   choices: [],
 })
 /**
- * Returns a record of the current rules with the value of every option. An option that the record lacks means what the rules
- * did before the option existed. Throws GameError if the options are wrong.
+ * Returns the options of a record of the current rules, each with its value. An option that is missing means what the rules did
+ * before the option existed. Throws GameError if the options are wrong.
  */
-export function withAllOptions(game: AnyGame, record: GameRecord): GameRecord {
+export function allOptions(game: AnyGame, options: RawOptions): RawOptions {
   const before = game.options.flatMap(spec => (spec.before === undefined ? [] : [[spec.id, spec.before] as const]))
-  return { ...record, options: game.resolve({ ...Object.fromEntries(before), ...record.options }) }
+  return game.resolve({ ...Object.fromEntries(before), ...options })
 }
+/** Returns a record of the current rules with all its options. Throws GameError if the options are wrong. */
+export const withAllOptions = (game: AnyGame, record: GameRecord): GameRecord => ({
+  ...record,
+  options: allOptions(game, record.options),
+})
 export const appendChoice = (record: GameRecord, seat: Seat, choice: Choice, outcome?: string): GameRecord => ({
   ...record,
   choices: [...record.choices, outcome === undefined ? { seat, choice } : { seat, choice, outcome }],

@@ -79,6 +79,8 @@ export class Sockets {
     }
     const session = new Session(this.#options.services, { send, address })
     socket.on('message', async (data, isBinary) => {
+      // A client that is being cut off may never read that, and go on asking.
+      if (socket.readyState !== socket.OPEN) return
       heard()
       if (isBinary) return socket.close(POLICY, 'text only')
       if (!(await this.#options.limits.allows(address, 1))) return socket.close(POLICY, 'too many messages')

@@ -16,6 +16,8 @@ import { addPolls } from './polls.ts'
 import { addSecurityHeaders, isOwnOrigin } from './security.ts'
 
 const SOCKET_PATH = '/api/socket'
+/** Looking whether the database can write costs a commit. Anybody may ask. */
+const READY_EVERY = 1000
 
 export interface App {
   readonly http: FastifyInstance
@@ -36,6 +38,7 @@ export async function buildApp(config: Config, services: SessionServices, figure
     forceCloseConnections: true,
   })
   addSecurityHeaders(http, config.publicUrl)
+  const health = atMostEvery(READY_EVERY, () => services.storage.health())
   let isEnding = false
   const isAllowed = ({ headers }: IncomingMessage) => isOwnOrigin(headers.origin, headers.host, config.publicUrl)
   const addressOf = ({ socket, headers }: IncomingMessage) =>
@@ -57,7 +60,7 @@ export async function buildApp(config: Config, services: SessionServices, figure
   http.get('/api/ready', async (_request, reply) => {
     if (isEnding) return reply.code(503).send({ ok: false, why: 'the server ends' })
     try {
-      await services.storage.health()
+      await health()
       return { ok: true }
     } catch (error) {
       services.report(error)
@@ -79,5 +82,15 @@ export async function buildApp(config: Config, services: SessionServices, figure
       await Promise.all([sockets.close(), polls.close()])
       await http.close()
     },
+  }
+}
+
+/** Returns a function that calls `action` at most once in this time, and else returns the last result. */
+function atMostEvery<Result>(milliseconds: number, action: () => Result): () => Result {
+  let last: { readonly at: number; readonly result: Result } | undefined
+  return () => {
+    const at = performance.now()
+    if (!last || at - last.at >= milliseconds) last = { at, result: action() }
+    return last.result
   }
 }

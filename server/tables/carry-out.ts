@@ -85,9 +85,11 @@ export async function carryOut(
       await online.instruct(person, request.seat, request.instructions)
       return {}
     case 'log':
-      return { steps: await online.log(person, request.seat) }
+      return { ...(await online.log(person)) }
+    case 'dictionary':
+      return { ...online.dictionary }
     case 'replay':
-      return { ...(await pastOf(directory.services, online, person, request.from)) }
+      return { ...(await online.compressed(await pastOf(directory.services, online, person, request.from))) }
     case 'say':
       online.say(person, {
         ...(request.text !== undefined && { text: request.text }),

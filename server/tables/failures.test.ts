@@ -6,10 +6,11 @@ import { overboss } from '@overlair/rules/overboss'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Fenced, StorageFailed } from '../storage/contract.ts'
 import { type FaultyStorage, openFaultyStorage } from '../testing/faulty-storage.ts'
-import { type Lab, openLab } from '../testing/lab.ts'
+import { type Device, type Lab, openLab } from '../testing/lab.ts'
 import {
   askedOf,
   choose,
+  logOf,
   nextDecision,
   type Place,
   play,
@@ -27,6 +28,9 @@ afterEach(() => lab.close())
 
 const positions = (places: readonly Place[]) => places.map(([, table], seat) => table.seat(seat)!.sealed())
 const stepsReceived = ([device]: Place) => device.received.filter(text => text.includes('"steps":[{"index"')).length
+/** Why the device has heard that its table was closed. */
+const closedBy = ({ received }: Device) =>
+  received.flatMap((text): unknown => (text.startsWith('{"push":"closed"') ? [JSON.parse(text).why] : []))
 const messages = (errors: readonly unknown[]) => errors.map(error => (error instanceof Error ? error.message : error))
 const isAhead = (place: Place, revision: number) => (place[1].seat(0)?.position().revision ?? 0) > revision
 
@@ -58,6 +62,7 @@ describe('an exception inside a match', () => {
     expect(await choose(decision)).toBe('failed')
     isBroken = false
     expect(messages(lab.errors)).toEqual(['broken on purpose'])
+    for (const [device] of broken) expect(closedBy(device)).toEqual(['failed'])
     expect(positions(broken)).toEqual(before)
     expect(whole.table?.status).toBe('running')
     await play(broken, 3)
@@ -100,6 +105,7 @@ describe('a storage that refuses', () => {
     expect(await choose(decision)).toMatch(/not-saved|closed/)
     storage.fault = undefined
     expect(places.map(stepsReceived)).toEqual(steps)
+    for (const [device] of places) expect(new Set(closedBy(device))).toEqual(new Set(['not-saved']))
     expect(positions(places)).toEqual(before)
     await until(() => lab.directory.size === 1, 'the table opens again')
     await play(places)
@@ -138,7 +144,7 @@ describe('a storage that refuses', () => {
     const entered = spectator.enter(decision.table.table!.id)
     const other = places[1 - decision.seat]![1]
     let log: unknown
-    const asked = other.ask('log', {}).then(reply => {
+    const asked = logOf(other).then(reply => {
       log = reply
     })
     await new Promise(resolve => setTimeout(resolve, 60))
@@ -211,7 +217,7 @@ test('a game that newer rules do not repeat stops where they differ, and can be 
   await until(() => places.every(([, { table }]) => table?.status === 'stopped'), 'the table stops')
   const [, table] = places[0]!
   await until(() => table.seat(0)!.position().revision === 2, 'the position before the difference')
-  expect(await table.ask('log', {})).toMatchObject({ steps: [{ index: 0 }, { index: 1 }] })
+  expect(await logOf(table)).toMatchObject({ steps: [{ index: 0 }, { index: 1 }] })
   const asked = askedOf(table, 0) ?? askedOf(table, 1)
   const seat = table.seat(0)!.position().asked[0]!
   const owner = places[seat]![1]

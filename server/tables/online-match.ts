@@ -1,7 +1,14 @@
 // The match of a table while its game runs: choices and undos go in, entries for the log and messages for the seats come out.
 import type { Match, Pending } from '@overlair/play/match/contract'
 import type { NumberedChoice } from '@overlair/play/match/progress'
-import type { OwnChanges, PositionMessage, PublicStep, SeatState, StepsMessage } from '@overlair/protocol/messages'
+import type {
+  OwnChanges,
+  OwnSteps,
+  PublicStep,
+  SeatState,
+  StepsMessage,
+  WholePosition,
+} from '@overlair/protocol/messages'
 import { isPlain, shortened } from '@overlair/protocol/shorthand'
 import type { TableId } from '@overlair/protocol/table'
 import type { Choice, GameEvent, Seat } from '@overlair/rules/kernel'
@@ -173,13 +180,10 @@ export class OnlineMatch {
     events: readonly GameEvent[],
     first: number,
   ): OwnChanges {
-    const facts = events.flatMap(({ secret }, i) => (secret?.seats.includes(seat) ? [[i, secret.facts] as const] : []))
-    const choices = made.flatMap(({ answer }, i) => (answer.seat === seat ? [[first + i, answer.choice] as const] : []))
     return {
       ...this.#seatState(seat),
       ...(own.changes.length > 0 && { changes: own.changes, hash: own.hash }),
-      ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
-      ...(choices.length > 0 && { choices: Object.fromEntries(choices) }),
+      ...ownSteps(seat, made, events, first),
     }
   }
   #seatState(seat: Seat): SeatState {
@@ -192,12 +196,12 @@ export class OnlineMatch {
     }
   }
 
-  #askedSince(): PositionMessage['askedSince'] {
+  #askedSince(): WholePosition['askedSince'] {
     return Object.fromEntries(Object.entries(this.#opened).map(([seat, { since }]) => [seat, since]))
   }
 
   /** The whole position for the people at these seats. */
-  position(seats: readonly Seat[]): PositionMessage {
+  position(seats: readonly Seat[]): WholePosition {
     const whole = (seat: Seat) => ({
       ...this.#seatState(seat),
       own: this.#feed.own(seat).last,
@@ -205,14 +209,28 @@ export class OnlineMatch {
     })
     const { clocks } = this.#match
     return {
-      push: 'position',
-      table: this.#table,
       revision: this.#match.revision,
       position: this.#feed.public.last,
       askedSince: this.#askedSince(),
       ...(clocks && { clocks }),
       seats: Object.fromEntries(seats.map(seat => [seat, whole(seat)])),
     }
+  }
+  /** By seat: what it knows of all choices so far beyond what all know. */
+  ownSteps(seats: readonly Seat[]): Readonly<Record<Seat, OwnSteps>> {
+    const { played } = this.#match
+    const events = played.flatMap(one => one.events)
+    return Object.fromEntries(seats.map(seat => [seat, ownSteps(seat, played, events, 0)]))
+  }
+}
+
+/** What a seat knows of choices beyond what all know. `first` is the index of the first one. */
+function ownSteps(seat: Seat, made: readonly NumberedChoice[], events: readonly GameEvent[], first: number): OwnSteps {
+  const facts = events.flatMap(({ secret }, i) => (secret?.seats.includes(seat) ? [[i, secret.facts] as const] : []))
+  const choices = made.flatMap(({ answer }, i) => (answer.seat === seat ? [[first + i, answer.choice] as const] : []))
+  return {
+    ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
+    ...(choices.length > 0 && { choices: Object.fromEntries(choices) }),
   }
 }
 

@@ -2,10 +2,12 @@
 // entries are on disk. If that fails, the table closes, and is read from its log again when somebody enters.
 
 import type { Step } from '@overlair/play/match/contract'
-import type { Note, PositionMessage, SaidMessage } from '@overlair/protocol/messages'
+import type { Compressed, Dictionary } from '@overlair/protocol/compressed'
+import type { ClosedMessage, Note, SaidMessage } from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
 import type { Choice, Seat } from '@overlair/rules/kernel'
 import type { Storage } from '../storage/contract.ts'
+import { compressedLog, compressorOf, positionFrom } from './compressor.ts'
 import type { StoredTable, TableEnd, TableServices } from './contract.ts'
 import { followTable, movedSeats } from './follow-table.ts'
 import type { Entry } from './log/entries.ts'
@@ -13,9 +15,9 @@ import { tableAfter } from './log/fold.ts'
 import { TableLog } from './log/table-log.ts'
 import type { Listener } from './messages/audience.ts'
 import { Conversation } from './messages/conversation.ts'
-import { Outbox } from './messages/outbox.ts'
+import { Outbox, type TextFor } from './messages/outbox.ts'
 import type { Batch, OnlineMatch } from './online-match.ts'
-import { RequestRefused, refuse, requireOwnSeat } from './requests/refusals.ts'
+import { RequestRefused, refuse, requireOwnSeat, whyClosed } from './requests/refusals.ts'
 import { rematchIn } from './requests/rematch.ts'
 import { requirePlaying, seatsBack } from './requests/substitutes.ts'
 import { Swaps } from './requests/swaps.ts'
@@ -153,11 +155,11 @@ export class OnlineTable {
     const clocks = starts ? undefined : this.#match && followTable(this.#match, before, table)
     const tableMessage = this.#outbox.tableMessage()
     const isDealt = starts || moved.length > 0
-    const positions = isDealt ? this.#match?.position(table.seats.map((_, seat) => seat)) : undefined
+    const positionFor = isDealt ? this.#position(table.seats.map((_, seat) => seat)) : undefined
     // A position has the clocks, too.
-    const textFor = positions ? (seats: readonly Seat[]) => JSON.stringify(forSeats(positions, seats)) : clocks?.textFor
+    const textFor = positionFor ?? clocks?.textFor
     const course = textFor && this.#course(textFor)
-    if (positions) this.#outbox.beginCourse(positions.revision)
+    if (positionFor) this.#outbox.beginCourse(this.#match!.match.revision)
     const told = this.#outbox.tell(
       () => {
         this.#outbox.send(tableMessage)
@@ -187,15 +189,34 @@ export class OnlineTable {
     }
   }
 
-  /** All choices so far, as a seat or a spectator may know them. */
-  async log(person: PersonId, seat: Seat | undefined): Promise<readonly Step[]> {
-    const match = this.#match ?? refuse('not-running', 'the game has not begun')
-    if (seat !== undefined) requireOwnSeat(this.#table, person, seat)
-    const isSpectator = seatsOf(this.#table, person).length === 0
-    const steps = (isSpectator && this.#outbox.delayedLog) || match.match.seat(seat ?? 'spectator').log()
+  /** All choices so far, as all people know them, or this spectator. */
+  async steps(person: PersonId): Promise<readonly Step[]> {
+    const steps = this.#stepsOf(this.#startedMatch(), seatsOf(this.#table, person))
+    await this.#isTold()
+    return steps
+  }
+  /** All choices so far, as a person may know them: the content is a `WholeLog`. */
+  async log(person: PersonId): Promise<Compressed> {
+    const match = this.#startedMatch()
+    const seats = seatsOf(this.#table, person)
+    const compressed = await compressedLog(match, this.#table, seats, this.#stepsOf(match, seats))
+    await this.#isTold()
+    return compressed
+  }
+  #stepsOf({ match }: OnlineMatch, seats: readonly Seat[]): readonly Step[] {
+    return (seats.length === 0 && this.#outbox.delayedLog) || match.seat('spectator').log()
+  }
+  /** Resolves when everybody has been sent everything so far. */
+  async #isTold(): Promise<void> {
     await this.#outbox.delivered
     this.#requireOpen()
-    return steps
+  }
+  compressed(content: object): Promise<Compressed> {
+    return compressorOf(this.#startedMatch(), this.#table).compressElsewhere(content)
+  }
+  /** The dictionary of positions and logs. */
+  get dictionary(): Dictionary {
+    return compressorOf(this.#startedMatch(), this.#table).dictionary
   }
   /** Passes on what a person says. */
   say(person: PersonId, said: Pick<SaidMessage, 'text' | 'phrase'>): void {
@@ -293,14 +314,20 @@ export class OnlineTable {
     // Clocks and instructions change without a new revision.
     return missed && this.#match && [...missed, this.#match.resumed().textFor(seatsOf(this.#table, person))]
   }
-  #positionFor({ person }: Listener): PositionMessage | undefined {
-    return this.#match?.position(seatsOf(this.#table, person))
+  #positionFor({ person }: Listener): TextFor | undefined {
+    return this.#position(seatsOf(this.#table, person))
+  }
+  #position(seats: readonly Seat[]): TextFor | undefined {
+    return this.#match && positionFrom(this.#match, this.#table, seats)
   }
 
   #runningMatch(): OnlineMatch {
     this.#requireOpen()
     if (this.#table.status === 'stopped')
       refuse('stopped', 'the current rules do not repeat this game, so it cannot go on')
+    return this.#startedMatch()
+  }
+  #startedMatch(): OnlineMatch {
     return this.#match ?? refuse('not-running', 'the game has not begun')
   }
   #requireOpen(): void {
@@ -309,18 +336,13 @@ export class OnlineTable {
   #fail(error: unknown, byItself: boolean): void {
     if (this.#closed) return
     this.#services.report(error, this.#table.id)
-    this.#shut({ failedAt: this.#log.written, byItself })
+    this.#shut({ failedAt: this.#log.written, byItself }, whyClosed(error))
   }
-  #shut(end: TableEnd): void {
+  #shut(end: TableEnd, why?: ClosedMessage['why']): void {
     if (this.#closed) return
     this.#closed = true
     this.#agenda.end()
     this.#onClose(end)
-    this.#outbox.close()
+    this.#outbox.close(why)
   }
 }
-
-const forSeats = (message: PositionMessage, seats: readonly Seat[]): PositionMessage => ({
-  ...message,
-  seats: Object.fromEntries(seats.map(seat => [seat, message.seats[seat]!])),
-})

@@ -2,13 +2,14 @@
 
 import { openMatch } from '@overlair/play/match/match'
 import { race } from '@overlair/play/testing/race-game'
-import type { Push, StepsMessage } from '@overlair/protocol/messages'
+import type { Push, StepsMessage, WholeLog } from '@overlair/protocol/messages'
 import { occupantOf } from '@overlair/protocol/occupants'
 import { lengthened } from '@overlair/protocol/shorthand'
 import type { Pace, TableSeat } from '@overlair/protocol/table'
 import { defaultSettings } from '@overlair/protocol/table'
 import { type AnyGame, onlyChoice, recordFormat } from '@overlair/rules/kernel'
 import { afterEach, expect, test } from 'vitest'
+import { decompressed, openedPosition } from '../testing/decompressed.ts'
 import { openFaultyStorage } from '../testing/faulty-storage.ts'
 import { until } from '../testing/tables.ts'
 import { Directory } from './directory.ts'
@@ -173,6 +174,8 @@ test('entering again during the pause shows the decision as open', async () => {
   await until(() => waiting.length === 1, 'the pause begins')
   const seen: Push[] = []
   await table.enter({ person: 'person-2', send: text => void seen.push(JSON.parse(lengthened(text))) })
-  expect(seen.find(({ push }) => push === 'position')).toMatchObject({ revision: 4, position: { asked: [1] } })
-  expect(await table.log('person-2', 2)).toHaveLength(4)
+  const position = seen.find(push => push.push === 'position')!
+  const { game } = table.match!.match
+  expect(openedPosition(position, game, table.table)).toMatchObject({ revision: 4, position: { asked: [1] } })
+  expect(decompressed<WholeLog>(await table.log('person-2'), game, table.table).steps).toHaveLength(4)
 })

@@ -1,13 +1,16 @@
 // Choices that a person sees once more: the same as when they were made, and nothing that the person could not know.
 import type { Step } from '@overlair/play/match/contract'
+import type { Compressed } from '@overlair/protocol/compressed'
 import { limits } from '@overlair/protocol/limits'
 import type { Past, StepsMessage } from '@overlair/protocol/messages'
 import { defaultSettings } from '@overlair/protocol/table'
 import { games } from '@overlair/rules'
 import { afterEach, describe, expect, test } from 'vitest'
+import { decompressed } from '../testing/decompressed.ts'
 import { FakeTime } from '../testing/fake-time.ts'
 import { type Device, type Lab, openLab } from '../testing/lab.ts'
 import { codeOf, type Place, play, playUntilUndoable, started, until } from '../testing/tables.ts'
+import { gameOf } from './services.ts'
 
 let lab: Lab
 afterEach(() => lab.close())
@@ -17,7 +20,8 @@ const stepsTo = (device: Device): readonly StepsMessage[] =>
   device.received
     .map(text => JSON.parse(text))
     .filter((message): message is StepsMessage => message.push === 'steps' && message.steps.length > 0)
-const past = async ([, table]: Place, from: number) => (await table.ask('replay', { from })) as Past
+const past = async ([, table]: Place, from: number): Promise<Past> =>
+  decompressed((await table.ask('replay', { from })) as Compressed, gameOf(table.table!.game), table.table!)
 /** Each message without what the person can do now. */
 const shownIn = (messages: readonly StepsMessage[]) =>
   messages.map(({ from: _, seats, ...message }) => ({

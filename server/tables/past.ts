@@ -21,7 +21,7 @@ export async function pastOf(
   person: PersonId,
   from: number,
 ): Promise<Past> {
-  const visible = await online.log(person, undefined)
+  const visible = await online.steps(person)
   const { match } = online.match ?? refuse('not-running', 'the game has not begun')
   // Spectators may see everything later: then the match is ahead of their log, and may have taken choices of it back.
   const known = match.seat('spectator').log()

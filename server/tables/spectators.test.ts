@@ -6,7 +6,7 @@ import { defaultSettings, type SpectatorDelay } from '@overlair/protocol/table'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FakeTime } from '../testing/fake-time.ts'
 import { type Lab, openLab } from '../testing/lab.ts'
-import { choose, nextDecision, type Place, play, started, until } from '../testing/tables.ts'
+import { choose, logOf, nextDecision, type Place, play, started, until } from '../testing/tables.ts'
 
 let lab: Lab
 let time: FakeTime
@@ -46,7 +46,7 @@ test('with a delay, position, choices and log come later', async () => {
   expect(pushes()).toEqual(['table'])
   time.pass(20_000)
   await play(places)
-  expect(await table.ask('log', {})).toEqual({ steps: [] })
+  expect(await logOf(table)).toEqual({ steps: [], seats: {} })
   time.pass(39_999)
   await quiet()
   expect(pushes()).toEqual(['table'])
@@ -73,7 +73,7 @@ test('an undo is shown later, too, and the log does not run ahead', async () => 
   await until(() => next.table.seat(next.seat)!.position().undoable !== undefined, 'the choice')
   await next.table.ask('undo', { seat: next.seat, decision: next.table.seat(next.seat)!.position().undoable! })
   await until(() => next.table.seat(next.seat)!.position().revision === 4, 'the undo')
-  expect(((await table.ask('log', {})) as { steps: unknown[] }).steps).toHaveLength(2)
+  expect((await logOf(table)).steps).toHaveLength(2)
   time.pass(60_000)
   await until(() => revision() === 4, 'the undo')
 })

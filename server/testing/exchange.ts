@@ -1,9 +1,11 @@
 // A short exchange with a server in which every request and every push of the protocol occurs.
 
+import type { Compressed } from '@overlair/protocol/compressed'
 import { ABSENT_AFTER, protocolVersion } from '@overlair/protocol/limits'
 import type { Push, Reply } from '@overlair/protocol/messages'
 import type { ClientRequest, RequestFields, RequestName } from '@overlair/protocol/requests'
 import { defaultSettings } from '@overlair/protocol/table'
+import { decompressed } from './decompressed.ts'
 import type { FakeTime } from './fake-time.ts'
 import type { Lab } from './lab.ts'
 import { RawClient } from './raw-client.ts'
@@ -12,6 +14,8 @@ export interface Exchange {
   readonly requests: ReadonlyMap<string, { readonly request: ClientRequest; readonly reply: Reply }>
   /** Of two clients. */
   readonly pushes: readonly Push[]
+  /** What compressed parts of pushes and replies hold. */
+  readonly contents: Readonly<Record<'WholePosition' | 'WholeLog' | 'Past', readonly object[]>>
 }
 
 export async function exchange(lab: Lab, time: FakeTime): Promise<Exchange> {
@@ -100,10 +104,15 @@ export async function exchange(lab: Lab, time: FakeTime): Promise<Exchange> {
   const { match } = (await lab.directory.find(table)).match!
   const own = () => match.seat(0).position()
   await ask(host, 'choose', { table, seat: 0, decision: own().decision!, choice: own().ask!.choices[0]! })
+  const log = await ask(host, 'log', { table })
+  const past = await ask(host, 'replay', { table, from: 0 })
+  const { game } = (await lab.directory.find(table)).match!.match
+  const read = (compressed: object) => decompressed<object>(compressed as Compressed, game, host.last('table')!.table)
+  const positions = host.pushes.filter(push => push.push === 'position')
+  const contents = { WholePosition: positions.map(read), WholeLog: [read(log)], Past: [read(past)] }
+  await ask(host, 'dictionary', { table })
   await ask(host, 'undo', { table, seat: 0, decision: own().undoable! })
   await ask(host, 'instruct', { table, seat: 0, instructions: null })
-  await ask(host, 'log', { table, seat: 0 })
-  await ask(host, 'replay', { table, from: 0 })
   await ask(host, 'pause', { table, paused: true })
   await ask(host, 'say', { table, phrase: 'hello' })
   await ask(host, 'substitute', { table, seat: 0, level: 'greedy' })
@@ -114,5 +123,5 @@ export async function exchange(lab: Lab, time: FakeTime): Promise<Exchange> {
   await moveSeat()
   await playAgain()
   await lab.directory.closeAll()
-  return { requests, pushes: [...host.pushes, ...guest.pushes] }
+  return { requests, pushes: [...host.pushes, ...guest.pushes], contents }
 }

@@ -1,12 +1,13 @@
-// Measures how many bytes a seat is sent for each choice, and at entering. Greedy bots play whole games.
+// Measures how many bytes a seat is sent for each choice, and at entering, and the processor time of entering. Greedy bots play whole games.
 //   node server/testing/measure-bytes.ts [--games 2]
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { gzipSync } from 'node:zlib'
 import { answerForBot } from '@overlair/bots/answer'
 import { botRequest } from '@overlair/bots/request'
+import type { Reply } from '@overlair/protocol/messages'
 import { games } from '@overlair/rules'
 import { type AnyGame, newRecord } from '@overlair/rules/kernel'
+import { compressedLog, positionFrom } from '../tables/compressor.ts'
 import { matchFrom } from '../tables/course.ts'
 import { PositionFeed } from '../tables/feed.ts'
 import { entriesOf } from '../tables/log/entries.ts'
@@ -25,8 +26,12 @@ const TABLE = 'x'.repeat(22)
 interface Measured {
   /** By choice: those of its message, divided by the choices that the message reports. */
   readonly perChoice: number[]
-  readonly raw: number[]
-  readonly compressed: number[]
+  /** The messages at entering: with the whole position, with the log. */
+  readonly position: number[]
+  readonly log: number[]
+  /** Milliseconds of processor time, over all threads: to make these two messages, and to open a whole game from its log. */
+  readonly entering: number[]
+  readonly opening: number[]
 }
 
 function measureBatch(batch: Batch, players: number, { perChoice }: Measured): void {
@@ -41,7 +46,8 @@ async function measureGame(game: AnyGame, players: number, pace: string, seed: s
   const entries = entriesOf(newRecord(game, { players }, seed))
   let feed: PositionFeed | undefined
   const now = () => 0
-  const { match, times } = await matchFrom(game, entries, tableFor(game, seatsFor(players)), {
+  const table = { ...tableFor(game, seatsFor(players)), id: TABLE }
+  const { match, times } = await matchFrom(game, entries, table, {
     onEvent: () => feed?.atEvent(),
     now,
   })
@@ -52,9 +58,13 @@ async function measureGame(game: AnyGame, players: number, pace: string, seed: s
   if (first) measureBatch(first, players, measured)
   for (let turn = 0; match.result === undefined; turn++) {
     if (turn % 5 === 0) {
-      const position = JSON.stringify(online.position([turn % players]))
-      measured.raw.push(Buffer.byteLength(position))
-      measured.compressed.push(gzipSync(position).length)
+      const seat = [turn % players]
+      const since = process.cpuUsage()
+      const position = positionFrom(online, table, seat)(seat)
+      const log = await compressedLog(online, table, seat)
+      measured.entering.push(millisecondsSince(since))
+      measured.position.push(position.length)
+      measured.log.push(JSON.stringify({ re: '100', ok: true, result: { ...log } } satisfies Reply).length)
     }
     const { seat, decision, by } = match.pending()[0]!
     if (by === 'match') {
@@ -65,25 +75,44 @@ async function measureGame(game: AnyGame, players: number, pace: string, seed: s
     const batch = isBrisk ? online.chooseAndSettle(seat, choice, decision) : online.choose(seat, choice, decision)
     measureBatch(batch, players, measured)
   }
+  const since = process.cpuUsage()
+  await matchFrom(game, entriesOf(match.record), table, { now })
+  measured.opening.push(millisecondsSince(since))
+}
+function millisecondsSince(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1000
 }
 
 const percentile = (list: readonly number[], share: number): number =>
   list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))]!
 const both = (list: readonly number[]): string =>
   [0.5, 0.95].map(share => Math.round(percentile(list, share)).toLocaleString('en')).join(' / ')
+const bothInTenths = (list: readonly number[]): string =>
+  [0.5, 0.95].map(share => percentile(list, share).toFixed(1)).join(' / ')
 
-console.log('| game | players | pace | choices | bytes per seat and choice | position | position, gzip |')
-console.log('| --- | --- | --- | --- | --- | --- | --- |')
+console.log(
+  '| game | players | pace | choices | bytes per seat and choice | position | log | entering, ms | opening, ms |',
+)
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |')
 for (const game of games)
   for (const players of [2, 4, 6]) {
     if (players > game.players.max) continue
     for (const pace of ['discreet', 'brisk']) {
-      const measured: Measured = { perChoice: [], raw: [], compressed: [] }
+      const measured: Measured = { perChoice: [], position: [], log: [], entering: [], opening: [] }
       for (let n = 0; n < gamesEach; n++) await measureGame(game, players, pace, `bytes ${n}`, measured)
-      const { perChoice, raw, compressed } = measured
-      const choices = perChoice.length / players
-      console.log(
-        `| ${game.id} | ${players} | ${pace} | ${choices} | ${both(perChoice)} | ${both(raw)} | ${both(compressed)} |`,
-      )
+      const { perChoice, position, log, entering, opening } = measured
+      const columns = [
+        game.id,
+        players,
+        pace,
+        perChoice.length / players,
+        both(perChoice),
+        both(position),
+        both(log),
+        bothInTenths(entering),
+        percentile(opening, 0.5).toFixed(0),
+      ]
+      console.log(`| ${columns.join(' | ')} |`)
     }
   }

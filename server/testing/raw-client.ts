@@ -1,10 +1,12 @@
 // Sends texts to a server without a network, and waits for the reply to each.
 
 import { protocolVersion } from '@overlair/protocol/limits'
-import type { Push, Refused, Reply, ServerMessage } from '@overlair/protocol/messages'
+import type { Push, Refused, Reply, ServerMessage, WholePosition } from '@overlair/protocol/messages'
 import type { ClientRequest, RequestFields, RequestName } from '@overlair/protocol/requests'
 import { lengthened } from '@overlair/protocol/shorthand'
 import type { PersonId } from '@overlair/protocol/table'
+import { gameOf } from '../tables/services.ts'
+import { decompressed } from './decompressed.ts'
 import type { Lab } from './lab.ts'
 
 class Refusal extends Error {
@@ -65,6 +67,11 @@ export class RawClient {
     const reply = await this.ask({ ...hello, ...(code !== undefined && { code }) })
     if (reply.ok) this.#person = String(reply.result.person)
     return reply
+  }
+  /** The newest whole position, of the table that the server has told last. */
+  get position(): WholePosition | undefined {
+    const [position, table] = [this.last('position'), this.last('table')?.table]
+    return position && table && decompressed(position, gameOf(table.game), table)
   }
   /** The newest push of a kind. */
   last<Kind extends Push['push']>(kind: Kind): Extract<Push, { readonly push: Kind }> | undefined {

@@ -1,5 +1,6 @@
 // A running table without storage, whose clock stands still until the test moves it. It records each message with its time.
 import type { Match } from '@overlair/play/match/contract'
+import type { Push } from '@overlair/protocol/messages'
 import { lengthened } from '@overlair/protocol/shorthand'
 import {
   defaultSettings,
@@ -15,11 +16,12 @@ import { entriesOf } from '../tables/log/entries.ts'
 import { OnlineMatch } from '../tables/online-match.ts'
 import { OnlineTable } from '../tables/online-table.ts'
 import { DISCREET_PAUSE } from '../tables/running-game.ts'
+import { openedPosition } from './decompressed.ts'
 import { FakeTime } from './fake-time.ts'
 
 export interface Sent {
   readonly at: number
-  /** In the long form. */
+  /** In the long form, and not compressed. */
   readonly text: string
   /** As sent. */
   readonly bytes: number
@@ -100,7 +102,17 @@ export class Stage {
   readonly listener = {
     person: '',
     send: (text: string) =>
-      void this.sent.push({ at: this.#time.now(), text: lengthened(text), bytes: Buffer.byteLength(text) }),
+      void this.sent.push({
+        at: this.#time.now(),
+        text: this.#opened(lengthened(text)),
+        bytes: Buffer.byteLength(text),
+      }),
+  }
+  #opened(text: string): string {
+    const message: Push = JSON.parse(text)
+    return message.push === 'position'
+      ? JSON.stringify(openedPosition(message, this.match.game, this.table.table))
+      : text
   }
   async enter(): Promise<void> {
     this.listener.person = personAt(this.viewer)

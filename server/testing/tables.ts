@@ -1,6 +1,10 @@
 // Tables of a lab with people and bots.
 import type { RemoteTable } from '@overlair/client/remote-table'
+import type { Compressed } from '@overlair/protocol/compressed'
+import type { WholeLog } from '@overlair/protocol/messages'
 import type { Choice } from '@overlair/rules/kernel'
+import { gameOf } from '../tables/services.ts'
+import { decompressed } from './decompressed.ts'
 import type { Device, Lab } from './lab.ts'
 
 export type Place = readonly [Device, RemoteTable]
@@ -42,6 +46,12 @@ export async function startedAgainstBots(lab: Lab, game: string, bots: number, l
   await table.ask('start', {})
   await until(() => table.seat(0) !== undefined, 'the position')
   return [device, table]
+}
+
+/** All choices so far, as the server tells the person of a client. */
+export async function logOf(table: RemoteTable): Promise<WholeLog> {
+  const { game, ...rest } = table.table!
+  return decompressed((await table.ask('log', {})) as Compressed, gameOf(game), rest)
 }
 
 export interface Decision {

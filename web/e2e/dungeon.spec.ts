@@ -17,7 +17,7 @@ import { inEveryLanguageAndWidth } from './support/every-language.ts'
 import { expectAccessible, screenshot } from './support/page-checks.ts'
 import { phone } from './support/routes.ts'
 import { savedChoiceCount } from './support/storage.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { expect, type Locator, type Page, test } from './support/test.ts'
 
 /** The dungeon of the person at this device, while it is shown at full size. */
 const ownDungeon = (page: Page) => page.locator('[data-coach="dungeon"]')
@@ -98,16 +98,17 @@ test('neither a hovered nor a selected card covers the prompt', async ({ page })
   await page.setViewportSize({ width: 1440, height: 900 })
   await startGame(page, 'boss-monster', { players: 2 })
   await playActions(page, 3)
-  const card = playableCards(page).first()
-  const coversPrompt = async () => {
+  const coversPrompt = async (card: Locator) => {
     const [face, question] = [await card.locator('[data-part="card"]').boundingBox(), await prompt(page).boundingBox()]
     return face === null || question === null || face.y < question.y + question.height
   }
+  const card = playableCards(page).first()
   await card.hover()
-  expect(await coversPrompt()).toBe(false)
+  expect(await coversPrompt(card)).toBe(false)
   await card.click()
-  await expect(card).toHaveAttribute('aria-pressed', 'true')
-  expect(await coversPrompt()).toBe(false)
+  const selected = page.locator('[data-coach="hand"] [aria-pressed="true"]')
+  await expect(selected).toHaveCount(1)
+  expect(await coversPrompt(selected)).toBe(false)
 })
 
 test('the dialog of a card shows its text and its rules', async ({ page }) => {

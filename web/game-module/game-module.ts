@@ -1,5 +1,4 @@
 // The contract of a game in the browser.
-import type { SavedMatch } from '@overlair/play/match/contract'
 import type { GameId } from '@overlair/rules/game-ids'
 import type { AnyGame, PlayerCounts, RawOptions, SituationFormat } from '@overlair/rules/kernel'
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact'
@@ -19,8 +18,6 @@ export interface GameModule {
   /** The same as in the rules, which are not loaded yet. */
   readonly players: PlayerCounts
   readonly loadGame: () => Promise<PlayableGame>
-  /** How far a saved match is, in words. Without it, the app counts choices. */
-  readonly progressOf?: (match: Pick<SavedMatch, 'record' | 'seats'>) => string
   readonly loadCardCollection: () => Promise<CardCollection>
   /** Undefined if the game has no lesson. */
   readonly loadLesson?: () => Promise<Lesson>

@@ -11,6 +11,7 @@ import { gameModules } from '../games/index.ts'
 import { type AnyTableMatch, openTable } from '../match/table-match.ts'
 import { loadTexts } from '../platform/i18n/say.ts'
 import { botNames } from '../session/bot-names.ts'
+import { ClosedNews } from './closed-news.ts'
 import { MissedChoices } from './missed/missed-choices.ts'
 import { PastPlayback } from './missed/past-playback.ts'
 import { rememberSeen, seenChoices } from './seen-choices.ts'
@@ -143,8 +144,10 @@ export function openOnlineTable(id: TableId): OnlineTable {
     replay: (from, pace) => remote.replay(from, pace),
     playbackEnd: () => playbackEnd(),
   })
+  const closedNews = new ClosedNews()
   function receive(push: Push): Promise<void> {
     if ((push.push === 'said' || push.push === 'note') && talk.receive(push)) lastLine.value = push
+    if (push.push === 'closed') closedNews.tell(push)
     return remote.receive(push)
   }
   async function enter(): Promise<void> {

@@ -2,7 +2,7 @@ import { nameOf } from '@overlair/play/match/occupants'
 import { seatInitial } from '@overlair/play/seats'
 import { isGameId } from '@overlair/rules/game-ids'
 import { gameTitle } from '../game-module/game-title.ts'
-import { gameModules } from '../games/index.ts'
+import { savedProgress } from '../games/saved-progress.ts'
 import { currentLanguage, say } from '../platform/i18n/say.ts'
 import type { DamagedMatch, LocalMatch } from '../platform/storage/matches.ts'
 import './saved-match-row.css'
@@ -17,7 +17,7 @@ export function SavedMatchRow({ match }: { readonly match: LocalMatch | DamagedM
       </div>
     )
   const { record, seats, touched, over } = match
-  const progress = isGameId(record.game) ? gameModules[record.game].progressOf?.(match) : undefined
+  const progress = isGameId(record.game) ? savedProgress[record.game]?.(match) : undefined
   const when = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(touched)
   return (
     <div class="saved-match-row">

@@ -1,4 +1,5 @@
 // All queries by name, so that another thread can run them. Arguments and results are plain data.
+import { randomBytes } from 'node:crypto'
 import type { Time } from '../contract.ts'
 import { appendTogether } from './append.ts'
 import { findCode, putCode, takeCode } from './codes.ts'
@@ -13,12 +14,20 @@ const deleteExpired = (database: Database, now: Time): Promise<void> =>
     await transaction.deleteFrom('leases').where('until', '<=', now).execute()
   })
 
-/** Writes, because a database on a full or read-only disk still reads. */
-async function health(database: Database): Promise<void> {
-  await database
-    .updateTable('schema_version')
-    .set(row => ({ version: row.ref('version') }))
-    .execute()
+/** As much as a large group of appends. */
+const HEALTH_BYTES = 48 * 1024
+/** Writes, because a database on a full or read-only disk still reads; and much, because on a full disk a small write may still fit. */
+function health(database: Database): Promise<void> {
+  const code = { kind: 'health', code: randomBytes(8).toString('hex') }
+  // Databases compress what they can.
+  const target = JSON.stringify(randomBytes(HEALTH_BYTES).toString('base64'))
+  return database.transaction().execute(async transaction => {
+    await transaction
+      .insertInto('codes')
+      .values({ ...code, target, expires: 0 })
+      .execute()
+    await transaction.deleteFrom('codes').where('kind', '=', code.kind).where('code', '=', code.code).execute()
+  })
 }
 
 const queries = {

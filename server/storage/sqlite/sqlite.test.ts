@@ -55,10 +55,11 @@ describe('a full disk', () => {
     expect(last).toBeGreaterThan(5)
     const written = Array.from({ length: last }, (_, i) => i + 1)
     expect(await logOf(storage, 't')).toEqual(written)
-    await storage.health()
+    await expect(storage.health()).rejects.toMatchObject({ reason: 'disk-full' })
     await storage.close()
 
     storage = await openStorage({ data: folder })
+    await storage.health()
     expect(await logOf(storage, 't')).toEqual(written)
     await storage.append(addTo('t', last + 1, fill))
     expect(await logOf(storage, 't')).toEqual([...written, last + 1])
@@ -84,6 +85,7 @@ test('a read-only database refuses appends with its reason, can be read, and los
   const refused = storage.append(addTo('t', 2, { n: 2 }))
   await expect(refused).rejects.toMatchObject({ name: 'StorageFailed', reason: 'read-only', uncertain: false })
   await expect(storage.putCode({ kind: 'k', code: 'c', target: {}, expires: 9 }, 1)).rejects.toThrow(StorageFailed)
+  await expect(storage.health()).rejects.toMatchObject({ reason: 'read-only' })
   expect(await logOf(storage, 't')).toEqual([1])
   await storage.close()
 

@@ -1,8 +1,8 @@
 // What the people at a table are sent, in the order in which it happened, and never before it is on disk.
 import type { Step } from '@overlair/play/match/contract'
 import type {
+  ClosedMessage,
   Note,
-  PositionMessage,
   Push,
   SaidMessage,
   SwapRequest,
@@ -27,7 +27,7 @@ interface Shown {
   readonly record?: GameRecord
 }
 /** The text for the person at these seats. */
-type TextFor = (seats: readonly Seat[]) => string
+export type TextFor = (seats: readonly Seat[]) => string
 interface Surroundings {
   readonly shown: () => Shown
   /** All choices so far, as a spectator may know them. */
@@ -79,27 +79,27 @@ export class Outbox {
   }
 
   /**
-   * Resolves when the listener has been sent everything, without what spectators see later. `position` is the whole position, or the
+   * Resolves when the listener has been sent everything, without what spectators see later. `course` makes the whole position, or is the
    * messages after one that the listener has.
    */
   async enter(
     listener: Listener,
-    position: PositionMessage | readonly string[] | undefined,
+    course: TextFor | readonly string[] | undefined,
     said: readonly SaidMessage[],
   ): Promise<void> {
     const tableMessage = this.tableMessage()
-    const course = position && this.#courseFor(listener, position)
+    const sendCourse = course && this.#courseFor(listener, course)
     this.#entering++
     await this.tell(() => {
       this.#audience.add(listener)
       this.send(tableMessage)
-      course?.()
+      sendCourse?.()
       for (const message of said) listener.send(JSON.stringify(message))
     })
     this.#entering--
   }
   /** Sends one listener the table and the whole position again. */
-  resend(listener: Listener, position: PositionMessage | undefined): Promise<void> {
+  resend(listener: Listener, position: TextFor | undefined): Promise<void> {
     const tableMessage = this.tableMessage()
     const course = position && this.#courseFor(listener, position)
     return this.tell(() => {
@@ -163,12 +163,13 @@ export class Outbox {
     )
   }
   /** Like `course`, for one listener. */
-  #courseFor(listener: Listener, position: PositionMessage | readonly string[]): () => void {
-    const texts = 'revision' in position ? [JSON.stringify(position)] : position
+  #courseFor(listener: Listener, course: TextFor | readonly string[]): () => void {
+    const seats = seatsOf(this.#surroundings.shown().table, listener.person)
     const send = () => {
+      const texts = typeof course === 'function' ? [course(seats)] : course
       for (const text of texts) if (this.#audience.has(listener)) listener.send(text)
     }
-    return seatsOf(this.#surroundings.shown().table, listener.person).length > 0 ? send : this.#later(send)
+    return seats.length > 0 ? send : this.#later(send)
   }
   /** Shows spectators something, and the log as it is now. */
   #later(show: () => void): () => void {
@@ -236,10 +237,10 @@ export class Outbox {
     void this.tell(() => this.sendToAll({ push: 'note', table, at, note }))
   }
   /** Messages that wait are never sent. */
-  close(): void {
+  close(why: ClosedMessage['why']): void {
     this.#delivery.stop()
     const { id: table } = this.#surroundings.shown().table
-    this.sendToAll({ push: 'closed', table })
+    this.sendToAll({ push: 'closed', table, ...(why && { why }) })
   }
 
   #notePresence(): void {

@@ -25,7 +25,7 @@ test('the host gives a lost seat to another device, which plays on with the card
   const scene = await openScene()
   const { lab, clock, person } = scene
   const { host, lost, third, table } = await running(scene)
-  const before = lost.last('position')!.seats[1]!.own
+  const before = lost.position!.seats[1]!.own
   lost.leave()
   clock.now += MINUTE
   const { code, expires } = await host.request('reissue', { table, seat: 1 })
@@ -35,12 +35,12 @@ test('the host gives a lost seat to another device, which plays on with the card
   const next = await person('phone')
   expect(await next.request('find', { code: String(code) })).toEqual({ table, seat: 1, name: 'Lost' })
   await next.request('enter', { table })
-  expect(next.last('position')!.seats).toEqual({})
+  expect(next.position!.seats).toEqual({})
   expect(await next.request('claim', { code: String(code) })).toEqual({ table, seat: 1 })
-  expect(Object.keys(before)).toEqual(Object.keys(next.last('position')!.seats[1]!.own))
+  expect(Object.keys(before)).toEqual(Object.keys(next.position!.seats[1]!.own))
   const online = await lab.directory.find(table)
   const { game, state } = online.match!.match
-  expect(unpacked(next.last('position')!.seats[1]!.own)).toEqual(game.sealOwn(state, 1))
+  expect(unpacked(next.position!.seats[1]!.own)).toEqual(game.sealOwn(state, 1))
   expect(next.last('table')!.table.seats[1]).toEqual({
     kind: 'person',
     person: next.person,
@@ -52,12 +52,11 @@ test('the host gives a lost seat to another device, which plays on with the card
 
   const late = await person('Lost')
   expect(await late.request('enter', { table })).toEqual({ seats: [] })
-  expect(late.last('position')!.seats).toEqual({})
+  expect(late.position!.seats).toEqual({})
   for (const attempt of [
     () => late.refusal('choose', { table, seat: 1, decision: 0, choice: { pass: true } }),
     () => late.refusal('undo', { table, seat: 1, decision: 0 }),
     () => late.refusal('instruct', { table, seat: 1, instructions: null }),
-    () => late.refusal('log', { table, seat: 1 }),
     () => late.refusal('substitute', { table, seat: 1, level: null }),
   ])
     expect(await attempt()).toBe('not-your-seat')

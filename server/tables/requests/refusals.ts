@@ -1,5 +1,5 @@
 // Why a table refuses a request of a person. None of these changes the table.
-import type { Refused } from '@overlair/protocol/messages'
+import type { ClosedMessage, Refused } from '@overlair/protocol/messages'
 import {
   type PersonId,
   type SeatedPerson,
@@ -60,6 +60,11 @@ export function requireOwnSeat(table: Table, person: PersonId, seat: Seat): Seat
   return refuse('not-your-seat', `seat ${seat} is not yours`)
 }
 
+/** Why a table closes. Undefined if another process has it now. */
+export function whyClosed(error: unknown): ClosedMessage['why'] {
+  if (error instanceof Fenced) return undefined
+  return error instanceof StorageFailed ? 'not-saved' : 'failed'
+}
 /** What the client is told of an error. Errors that are no refusals are reported. */
 export function refusedOf(error: unknown, report: (error: unknown) => void): Refused {
   if (error instanceof GameError) return { code: error.code, message: error.message }

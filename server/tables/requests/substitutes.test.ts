@@ -45,6 +45,7 @@ test('a person who is away for long can be replaced by all at the table, and has
   third[0].plugIn()
   await until(() => seatAt(host, 2).substitute === undefined, 'the seat is back')
   expect(seatAt(host, 2)).not.toHaveProperty('substituteFor')
+  await third[1].enter()
   await play([host, guest, third], 6)
   expect(lab.errors).toEqual([])
 })

@@ -1,6 +1,7 @@
 // A table whose people choose at random, as fast as they are asked, with the client of the app.
-import { Connection, type Socket } from '@overlair/client/connection'
-import { RemoteTable } from '@overlair/client/remote-table'
+import { Connection, RefusedByServer, type Socket } from '@overlair/client/connection'
+import { RemoteTable, type Sending } from '@overlair/client/remote-table'
+import type { RequestFields } from '@overlair/protocol/requests'
 import { defaultSettings, seatColours, type TableId } from '@overlair/protocol/table'
 import type { Choice, Seat } from '@overlair/rules/kernel'
 import { WebSocket } from 'ws'
@@ -12,15 +13,26 @@ export interface Made {
   readonly decision: number
   readonly choice: Choice
   isAcknowledged: boolean
+  /** Why the server has refused it. */
+  refused?: string
+  /** From sending it to the reply of the server. */
+  milliseconds?: number
 }
 export interface SoakTableOptions {
   readonly number: number
   readonly game: string
   readonly players: number
+  /** A person thinks so many milliseconds before each choice. */
+  readonly thinks?: number
+  /** At the last of these seats. */
+  readonly bots?: number
+  readonly options?: RequestFields['create']['options']
   readonly url: () => string
   readonly below: (limit: number) => number
 }
 const MOST_FAILURES = 50
+/** A person waits before the next choice when the server has refused one. */
+const AFTER_REFUSAL = 100
 
 export class SoakTable {
   readonly #options: SoakTableOptions
@@ -30,6 +42,8 @@ export class SoakTable {
   id: TableId = ''
   /** Choices that a client sent again after a lost connection. */
   resent = 0
+  /** How often the server has told a person that it has closed the table. */
+  closed = 0
 
   constructor(options: SoakTableOptions) {
     this.#options = options
@@ -38,18 +52,30 @@ export class SoakTable {
     return this.#people.every(({ table }) => table?.table?.status === 'over')
   }
 
+  get people(): number {
+    return this.#people.length
+  }
+  get acknowledged(): number {
+    return this.made.filter(one => one.isAcknowledged).length
+  }
+  get status(): string | undefined {
+    return this.#people[0]?.table?.table?.status
+  }
+
   async open(): Promise<void> {
-    const { players, number, game } = this.#options
-    for (let seat = 0; seat < players; seat++) this.#people.push(new Person(this, this.#options, seat))
+    const { players, number, game, bots = 0, options = {} } = this.#options
+    for (let seat = 0; seat < players - bots; seat++) this.#people.push(new Person(this, this.#options, seat))
     const [host, ...guests] = this.#people
     const seated = { name: 'P0', colour: 'red' } as const
-    const created = { key: `soak-${number}`, game, options: {}, players, ...seated }
+    const created = { key: `soak-${number}`, game, options, players, ...seated }
     this.id = String((await host!.connection.request('create', created)).table)
     for (const person of this.#people) await person.enter(this.id)
     const table = this.id
     await host!.connection.request('configure', { table, settings: { ...defaultSettings, pace: 'brisk' } })
     for (const [i, guest] of guests.entries())
       await guest.connection.request('sit', { table, seat: i + 1, name: `P${i + 1}`, colour: seatColours[i + 1]! })
+    for (let seat = players - bots; seat < players; seat++)
+      await host!.connection.request('seat', { table, seat, to: { kind: 'bot', level: 'random' } })
     await host!.connection.request('start', { table })
   }
   /** Cuts each connection with this probability. Returns how many. */
@@ -73,6 +99,9 @@ class Person {
   #socket: WebSocket | undefined
   #id: string | undefined
   #underWay: Made | undefined
+  #sentAt = 0
+  #thinksOver: number | undefined
+  #thoughtOver: number | undefined
   /** Ids of the choices that were sent. */
   readonly #sent = new Set<string>()
 
@@ -83,7 +112,10 @@ class Person {
     this.connection = new Connection({
       secret: `soak-${options.number}-${seat}-`.padEnd(32, 'x'),
       open: () => this.#open(),
-      onPush: push => void this.table?.receive(push).then(() => this.#play()),
+      onPush: push => {
+        if (push.push === 'closed') this.#of.closed++
+        void this.table?.receive(push).then(() => this.#play())
+      },
       onPerson: id => {
         this.#id = id
       },
@@ -131,22 +163,44 @@ class Person {
       onMatch: () => this.#play(),
       onFailure: error => this.#of.failed(error),
       onMismatch: () => this.#of.failed(new Error('the positions of client and server differ')),
-      onSending: (_, { state }) => {
-        if (state === 'sent' || !this.#underWay) return
-        this.#underWay.isAcknowledged = state === 'kept'
-        this.#underWay = undefined
-        this.#play()
-      },
+      onSending: (_, sending) => this.#heard(sending),
     })
     await this.table.enter()
+  }
+  #think(decision: number, milliseconds: number): void {
+    if (this.#thinksOver === decision) return
+    this.#thinksOver = decision
+    setTimeout(() => {
+      this.#thoughtOver = decision
+      this.#play()
+    }, milliseconds)
+  }
+  #heard(sending: Sending): void {
+    const made = this.#underWay
+    if (sending.state === 'sent' || !made) return
+    made.milliseconds = performance.now() - this.#sentAt
+    const goOn = () => {
+      this.#underWay = undefined
+      this.#play()
+    }
+    if (sending.state === 'refused') {
+      made.refused = sending.error instanceof RefusedByServer ? sending.error.code : sending.error.message
+      setTimeout(goOn, AFTER_REFUSAL)
+    } else {
+      made.isAcknowledged = true
+      goOn()
+    }
   }
   #play(): void {
     const handle = this.table?.seat<unknown, Choice>(this.#seat)
     const { ask, decision } = handle?.position() ?? {}
     if (!handle || !ask || decision === undefined || this.#underWay) return
+    const { thinks = 0 } = this.#options
+    if (thinks > 0 && this.#thoughtOver !== decision) return this.#think(decision, thinks)
     const choice = ask.choices[this.#options.below(ask.choices.length)]!
     this.#underWay = { seat: this.#seat, decision, choice, isAcknowledged: false }
     this.#of.made.push(this.#underWay)
+    this.#sentAt = performance.now()
     handle.choose(choice, decision)
   }
 }

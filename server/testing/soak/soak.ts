@@ -1,11 +1,8 @@
 // Kills a server again and again while people play, and cuts their connections. Afterwards every choice that it has acknowledged must be
 // in the log, none twice, and all games must end.
-import { answerForBot } from '@overlair/bots/answer'
 import { gameIds } from '@overlair/rules/game-ids'
-import { canonical, randomBelow, randomSource } from '@overlair/rules/kernel'
-import { openStorage } from '../../storage/open/open-storage.ts'
-import { Directory } from '../../tables/directory.ts'
-import { tableServices } from '../../tables/services.ts'
+import { randomBelow, randomSource } from '@overlair/rules/kernel'
+import { type Comparison, compare } from './comparison.ts'
 import { ServerProcess } from './server-process.ts'
 import { SoakTable } from './soak-table.ts'
 
@@ -19,16 +16,13 @@ export interface SoakOptions {
   readonly drop: { readonly percent: number; readonly seconds: number }
   readonly log: (line: string) => void
 }
-export interface SoakReport {
+export interface SoakReport extends Comparison {
   readonly games: number
   readonly kills: number
   readonly drops: number
   readonly acknowledged: number
   readonly unacknowledged: number
   readonly resent: number
-  /** Acknowledged choices that the log lacks, and choices that it has twice. */
-  readonly lost: number
-  readonly doubled: number
   readonly unfinished: number
   readonly failures: readonly string[]
 }
@@ -86,22 +80,4 @@ export async function soak({ data, tables, kills, drop, log }: SoakOptions): Pro
     failures: all.flatMap(({ failures }) => failures.map(({ message }) => message)),
     ...(await compare(data, all)),
   }
-}
-
-/** Reads the logs again, as a server does, and looks for each choice. */
-async function compare(data: string, all: readonly SoakTable[]): Promise<Pick<SoakReport, 'lost' | 'doubled'>> {
-  const storage = await openStorage({ data })
-  const directory = new Directory(tableServices({ storage, answerForBot, report: () => {} }))
-  let [lost, doubled] = [0, 0]
-  for (const { id, made } of all) {
-    const { match } = await directory.find(id)
-    const played = (match?.match.played ?? []).map(({ answer, decision }) => canonical([answer, decision]))
-    const there = new Set(played)
-    doubled += played.length - there.size
-    for (const { seat, choice, decision, isAcknowledged } of made)
-      if (isAcknowledged && !there.has(canonical([{ seat, choice }, decision]))) lost++
-  }
-  await directory.closeAll()
-  await storage.close()
-  return { lost, doubled }
 }

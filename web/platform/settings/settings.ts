@@ -78,15 +78,13 @@ export function updateSetting<K extends keyof Settings>(name: K, value: Settings
 
 const durationFactors: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.5, instant: 0 }
 
-/** Whether the settings or the system turn animations off. */
-export function prefersReducedMotion(): boolean {
-  const { motion, speed } = settings.value
-  return (
-    motion === 'less' ||
-    speed === 'instant' ||
-    (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches)
-  )
+/** Whether the settings or the system ask for less motion. */
+export function reducesMotion(): boolean {
+  const { motion } = settings.value
+  return motion === 'less' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches)
 }
+/** Whether animations are off: for less motion, or for speed. */
+const prefersReducedMotion = (): boolean => settings.value.speed === 'instant' || reducesMotion()
 
 /** Returns the duration of an animation at the chosen speed, in milliseconds. 0 if animations are off. */
 export const scaledDuration = (milliseconds: number): number =>

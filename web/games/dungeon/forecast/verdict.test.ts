@@ -9,13 +9,11 @@ vi.mock('../../../platform/i18n/say.ts', () => ({
 }))
 
 const hero = 'the-fool'
-const seats = [{ name: 'Ada' }, { name: 'Grub' }]
+const person = (name: string) => ({ kind: 'person', name }) as const
+const seats = ['Ada', 'Grub'].map(person)
 const fate = (end: Fate['end'], seat = 0): Fate => ({ seat, end, room: null, damage: 3, health: 5, path: [] })
-const verdict = (
-  lure: Lure,
-  fates: Readonly<Record<string, Fate>> = {},
-  players: readonly { name: string }[] = seats,
-) => verdictOn(hero, { lures: { [hero]: lure }, fates, fatesBySeat: {} }, players, 0)
+const verdict = (lure: Lure, fates: Readonly<Record<string, Fate>> = {}, players = seats) =>
+  verdictOn(hero, { lures: { [hero]: lure }, fates, fatesBySeat: {} }, players, 0)
 
 describe('the verdict on a hero in town', () => {
   const goes = (seat: number): Lure => ({ kind: 'goes', seat, count: 2 })
@@ -32,7 +30,7 @@ describe('the verdict on a hero in town', () => {
     expect(verdict(goes(1), { [hero]: fate('dies', 1) }).fate).toMatch(/^dm\.verdict\.dies Grub/)
   })
   test('with more than four players the letter of the seat stands for its name', () => {
-    const five = ['Ada', 'Grub', 'Nettle', 'Boris', 'Zed'].map(name => ({ name }))
+    const five = ['Ada', 'Grub', 'Nettle', 'Boris', 'Zed'].map(person)
     expect(verdict(goes(1), { [hero]: fate('dies', 1) }, five).fate).toMatch(/^dm\.verdict\.dies G /)
   })
   test('a tie keeps the hero in town, and a tie without treasure is no tie', () => {

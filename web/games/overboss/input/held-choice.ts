@@ -2,7 +2,7 @@
 // after it, an undo would take back what others did, and at an online table needs their consent.
 import type { Choice } from '@overlair/rules/overboss'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { prefersReducedMotion, settings } from '../../../platform/settings/settings.ts'
+import { reducesMotion, settings } from '../../../platform/settings/settings.ts'
 import type { OverbossMatch } from '../model/overboss-match.ts'
 
 /** Milliseconds until a held choice is made without a confirmation. */
@@ -48,7 +48,7 @@ export function holdChoices(match: OverbossMatch): HeldChoice {
       held.value = { choice: next, ask: match.ask.peek() }
       choice.value = next
       // Somebody who has turned motion off gets no clock.
-      hasTimer.value = settings.peek().turnEnd === 'after-pause' && !prefersReducedMotion()
+      hasTimer.value = settings.peek().turnEnd === 'after-pause' && !reducesMotion()
       if (hasTimer.peek()) timer = setTimeout(confirm, HOLD)
     },
     confirm,
