@@ -14,7 +14,7 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
       'web/platform/(browser/(?!wake-lock)|i18n|routing|settings|sound/sound|storage/device-keys)',
       'web/app/(?!main|service-worker-registration|update-sign)',
       'web/game-module/introductory-game\\.',
-      'web/ui/(?!dialog|file-button|line-chart|overboss-sprites|sprite|option-field|search-field|save-warning|tabs)',
+      'web/ui/(?!dialog|file-button|home-sprite|line-chart|overboss-sprites|sprite|option-field|search-field|save-warning|tabs)',
       'locales/(format|languages|parse|translator)',
       'locales/../[a-z-]+\\.json', // only their addresses
     ],
@@ -36,14 +36,14 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
     not: /\/(dungeon\/index|cards\/index|mechanics|rulings|player-counts)\.ts$/,
   },
   {
-    name: 'matches', // saved matches, and the registry of games
+    name: 'matches', // saved matches, the registry of games, and what the home page and tables share
     of: [
       'play/seats\\.ts$',
       'play/match/(occupants|saved)\\.ts$',
       'web/session/create-match\\.ts$',
       'web/platform/storage/(database|matches)\\.',
       'web/games/([a-z-]+/)?index\\.',
-      'web/ui/save-warning\\.',
+      'web/ui/(save-warning|sprite-sheet)\\.',
       'web/sprites/box-',
     ],
   },
@@ -64,7 +64,6 @@ const chunks: readonly { readonly name: string; readonly of: readonly string[]; 
       'web/pages/table/(match-page|notice-page|toolbar\\.)',
       'web/platform/browser/wake-lock',
       'web/rulebook/(rule\\.|game-of-rule)',
-      'web/ui/sprite-sheet',
     ],
   },
   {

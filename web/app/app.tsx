@@ -75,7 +75,7 @@ function TopBar({ at }: { readonly at: Route }) {
     [{ page: 'settings' }, say('web.settings')],
   ]
   return (
-    <header class="topbar">
+    <header class={`topbar${at.page === 'home' ? ' topbar--hanging' : ''}`}>
       <a class="logo" href={hrefOf({ page: 'home' })}>
         OVERLAIR
       </a>

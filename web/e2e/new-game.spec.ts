@@ -3,7 +3,7 @@ import { bossMonster, nextLevel, superBossMonster } from '@overlair/rules/dungeo
 import { overboss } from '@overlair/rules/overboss'
 import { atEveryWidth, inEveryLanguage } from './support/every-language.ts'
 import { expectAccessible, expectNoSidewaysScroll, screenshot } from './support/page-checks.ts'
-import { expectSavedOptions, presetInstantPlay } from './support/storage.ts'
+import { expectSavedOptions, presetInstantPlay, savedEntries } from './support/storage.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => presetInstantPlay(page))
@@ -28,6 +28,23 @@ for (const [title, game] of [
     await expect(page).toHaveURL(/\/table\//)
     await expectSavedOptions(page, game, { players: 2 })
   })
+
+test('“Play now” repeats how the game was last set up against bots', async ({ page }) => {
+  await page.goto('/new/boss-monster')
+  await players(page, 3).check({ force: true })
+  await page.getByLabel('Who is player 3?').selectOption('random')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page).toHaveURL(/\/table\//)
+  const first = page.url()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now: Boss Monster', exact: true }).click()
+  await expect(page).toHaveURL(/\/table\//)
+  await expect(page).not.toHaveURL(first)
+  expect((await savedEntries(page)).map(({ seats }) => seats.map(({ kind, level }) => level ?? kind))).toEqual([
+    ['person', 'greedy', 'random'],
+    ['person', 'greedy', 'random'],
+  ])
+})
 
 test('a game of The Next Level starts with the chosen variants, seats and names', async ({ page }) => {
   await page.goto('/new/next-level')

@@ -155,7 +155,7 @@ test('the home page lists my tables, the ones that wait for me first, and asks n
   await presetInstantPlay(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'My tables' })).toHaveCount(0)
+  await expect(myTables(page)).toHaveCount(0)
   expect(sockets).toEqual([])
 
   await createTable(page, 'overboss')

@@ -1,9 +1,10 @@
 // The contract of a game in the browser.
 import type { GameId } from '@overlair/rules/game-ids'
-import type { AnyGame, PlayerCounts, RawOptions, SituationFormat } from '@overlair/rules/kernel'
+import type { AnyGame, PlayerCounts, RawOptions, Result, SituationFormat } from '@overlair/rules/kernel'
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact'
 import type { AnyTableMatch } from '../match/table-match.ts'
 import type { WebNamespace } from '../platform/i18n/load-texts.ts'
+import type { MatchSummary } from '../platform/storage/matches.ts'
 import type { CardCollection } from './card-collection.ts'
 import type { Lesson } from './lesson.ts'
 
@@ -17,6 +18,8 @@ export interface GameModule {
   readonly picture: string
   /** The same as in the rules, which are not loaded yet. */
   readonly players: PlayerCounts
+  /** How long a game takes. */
+  readonly minutes: { readonly min: number; readonly max: number }
   readonly loadGame: () => Promise<PlayableGame>
   readonly loadCardCollection: () => Promise<CardCollection>
   /** Undefined if the game has no lesson. */
@@ -46,6 +49,8 @@ export interface PlayableGame {
   readonly OptionsForm: ComponentType<OptionsFormProps>
   /** The text that says why the game cannot start with these options yet. Undefined if it can. */
   readonly incompleteReason?: (options: RawOptions) => string | undefined
+  /** How far a game has come, from what a spectator sees. */
+  readonly summaryOf: (view: unknown, result: Result | undefined) => MatchSummary
   /** The progress of the game, in the bar above the table. */
   readonly Status: ComponentType<{ readonly match: AnyTableMatch }>
   /** The whole table: market, maps, prompt. It shows its children below the result. */

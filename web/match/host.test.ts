@@ -34,7 +34,7 @@ function open(
     record,
     seats,
     askBot,
-    save: (now, over) => saved.push({ ...now, over }),
+    save: (now, _view, result) => saved.push({ ...now, over: result !== undefined }),
   })
   return { host, match: host.table, saved }
 }

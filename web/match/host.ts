@@ -4,15 +4,15 @@ import type { MatchOptions, Pending, SavedMatch } from '@overlair/play/match/con
 import { StaleChoice } from '@overlair/play/match/errors'
 import { openMatch } from '@overlair/play/match/match'
 import { isPlayedByPerson } from '@overlair/play/match/occupants'
-import type { Choice } from '@overlair/rules/kernel'
+import type { Choice, Result } from '@overlair/rules/kernel'
 import { signal } from '@preact/signals'
 import type { AskBot } from './bot-worker-client.ts'
 import { openTable, type TableMatch } from './table-match.ts'
 
 export interface HostOptions<View, C extends Choice> extends MatchOptions<View, C> {
   readonly askBot: AskBot
-  /** Called after every change, in the same task. */
-  readonly save: (saved: SavedMatch, over: boolean) => void
+  /** Called after every change, in the same task, with what everybody may see. */
+  readonly save: (saved: SavedMatch, view: View, result: Result | undefined) => void
 }
 
 export interface Host<View = unknown, C extends Choice = Choice> {
@@ -28,8 +28,9 @@ export function hostMatch<View, C extends Choice>({ askBot, save, ...options }: 
   let running = false
   let closed = false
   const people = match.seats.flatMap((occupant, seat) => (isPlayedByPerson(occupant) ? [match.seat(seat)] : []))
+  const spectator = match.seat('spectator')
   const table = openTable(
-    { people, spectator: match.seat('spectator') },
+    { people, spectator },
     {
       botError,
       retry() {
@@ -39,7 +40,7 @@ export function hostMatch<View, C extends Choice>({ askBot, save, ...options }: 
     },
   )
   const stopListening = match.onChange(() => {
-    save(match.saved(), match.result !== undefined)
+    save(match.saved(), spectator.view(), match.result)
     void answerAll()
   })
 

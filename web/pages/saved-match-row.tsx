@@ -5,9 +5,10 @@ import { gameTitle } from '../game-module/game-title.ts'
 import { savedProgress } from '../games/saved-progress.ts'
 import { currentLanguage, say } from '../platform/i18n/say.ts'
 import type { DamagedMatch, LocalMatch } from '../platform/storage/matches.ts'
+import { courseText } from '../session/summary-text.ts'
 import './saved-match-row.css'
 
-/** Game, players and last change of a saved match. */
+/** Game, players, last change and course of a saved match. */
 export function SavedMatchRow({ match }: { readonly match: LocalMatch | DamagedMatch }) {
   if ('damage' in match)
     return (
@@ -16,7 +17,7 @@ export function SavedMatchRow({ match }: { readonly match: LocalMatch | DamagedM
         <span class="saved-match-row__details">{match.damage}</span>
       </div>
     )
-  const { record, seats, touched, over } = match
+  const { record, seats, touched, over, summary } = match
   const progress = isGameId(record.game) ? savedProgress[record.game]?.(match) : undefined
   const when = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(touched)
   return (
@@ -26,7 +27,8 @@ export function SavedMatchRow({ match }: { readonly match: LocalMatch | DamagedM
         {[
           when,
           say(over ? 'web.match.over' : 'web.match.open'),
-          progress ?? say('web.choicesMade', { n: record.choices.length }),
+          ...(progress === undefined ? [] : [progress]),
+          ...(summary ? [courseText(summary, seats.map(nameOf))] : []),
         ].join(' · ')}
       </span>
       <SeatBadges names={seats.map(nameOf)} />

@@ -2,7 +2,7 @@
 import { automaticFor } from '@overlair/play/auto-pass/games'
 import type { SavedMatch } from '@overlair/play/match/contract'
 import { isPlayedByPerson } from '@overlair/play/match/occupants'
-import { GameError, type RecordStop } from '@overlair/rules/kernel'
+import { GameError, type RecordStop, type Result } from '@overlair/rules/kernel'
 import type { PlayableGame } from '../game-module/game-module.ts'
 import { askBotWorker, preloadBotWorker } from '../match/bot-worker-client.ts'
 import { hostMatch } from '../match/host.ts'
@@ -38,7 +38,7 @@ export async function openLocalMatch(id: string): Promise<Opened> {
       game: playable.game,
       record,
       askBot: askBotWorker,
-      save: autosave(saved),
+      save: autosave(saved, playable),
     })
     if (!saved.over && !saved.seats.every(isPlayedByPerson)) preloadBotWorker(record)
     const close = () => {
@@ -88,9 +88,10 @@ export async function whenUnlocked(id: string, signal: AbortSignal): Promise<voi
 export const lockName = (id: string): string => `overlair match ${id}`
 
 const autosave =
-  ({ id, started }: LocalMatch) =>
-  (saved: SavedMatch, over: boolean): void => {
-    saveMatch({ ...saved, id, started, touched: Date.now(), over }).then(() => {
+  ({ id, started }: LocalMatch, { summaryOf }: PlayableGame) =>
+  (saved: SavedMatch, view: unknown, result: Result | undefined): void => {
+    const summary = summaryOf(view, result)
+    saveMatch({ ...saved, id, started, touched: Date.now(), over: result !== undefined, summary }).then(() => {
       if (storageUnavailable.peek()) warnNotSaved()
     }, warnNotSaved)
   }

@@ -5,7 +5,7 @@ import { hrefOf, type Route } from '../platform/routing/routes.ts'
 import { play } from '../platform/sound/sound.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-type Variant = 'plain' | 'gold' | 'quiet' | 'danger'
+type Variant = 'plain' | 'gold' | 'brass' | 'quiet' | 'danger'
 const buttonClass = (variant: Variant, wide: boolean): string =>
   `button button--${variant}${wide ? ' button--wide' : ''}`
 
@@ -51,9 +51,11 @@ interface ButtonLinkProps {
   readonly children: ComponentChildren
   readonly variant?: Variant
   readonly wide?: boolean
+  /** The accessible name. It begins with the visible text. */
+  readonly label?: string
 }
-export const ButtonLink = ({ to, children, variant = 'plain', wide = false }: ButtonLinkProps) => (
-  <a class={buttonClass(variant, wide)} href={hrefOf(to)}>
+export const ButtonLink = ({ to, children, variant = 'plain', wide = false, label }: ButtonLinkProps) => (
+  <a class={buttonClass(variant, wide)} href={hrefOf(to)} aria-label={label}>
     {children}
   </a>
 )

@@ -30,3 +30,11 @@ export function placeSprites(groups: readonly SizeGroup[]): ReadonlyMap<string, 
 
 export const sheetHeight = (rects: ReadonlyMap<string, SpriteRect>): number =>
   Math.max(...[...rects.values()].map(([, top, , height]) => top + height))
+
+/** Size and position of a sprite as a background, in whole screen pixels per pixel of the art. */
+export const spriteStyle = ([left, top, width, height]: SpriteRect, sheet: number, scale: number) => ({
+  width: `${width * scale}px`,
+  height: `${height * scale}px`,
+  backgroundPosition: `${-left * scale}px ${-top * scale}px`,
+  backgroundSize: `${SHEET_WIDTH * scale}px ${sheet * scale}px`,
+})

@@ -1,6 +1,6 @@
 import sheetUrl from '../sprites/overboss.png'
 import { type OverbossSprite, overbossRects } from './overboss-sprites.ts'
-import { SHEET_WIDTH, sheetHeight } from './sprite-sheet.ts'
+import { sheetHeight, spriteStyle } from './sprite-sheet.ts'
 
 interface SpriteProps {
   readonly name: OverbossSprite
@@ -13,14 +13,7 @@ interface SpriteProps {
 const SHEET_HEIGHT = sheetHeight(overbossRects)
 
 export function Sprite({ name, scale = 1, label }: SpriteProps) {
-  const [left, top, width, height] = overbossRects.get(name)!
-  const style = {
-    width: `${width * scale}px`,
-    height: `${height * scale}px`,
-    backgroundImage: `url(${sheetUrl})`,
-    backgroundPosition: `${-left * scale}px ${-top * scale}px`,
-    backgroundSize: `${SHEET_WIDTH * scale}px ${SHEET_HEIGHT * scale}px`,
-  }
+  const style = { ...spriteStyle(overbossRects.get(name)!, SHEET_HEIGHT, scale), backgroundImage: `url(${sheetUrl})` }
   return label === undefined ? (
     <span class="sprite" style={style} aria-hidden="true" />
   ) : (

@@ -23,6 +23,7 @@ export const presetInstantPlay = (page: Page, language = 'en') =>
 interface SavedMatch {
   readonly record: { readonly choices: { readonly seat: number }[]; readonly options: object }
   readonly over: boolean
+  readonly seats: readonly { readonly kind: string; readonly level?: string }[]
 }
 const readMatches = (page: Page) =>
   page.evaluate(

@@ -11,6 +11,7 @@ export const bossMonster: GameModule = {
   id: 'boss-monster',
   picture: bossMonsterBox,
   players: basePlayers,
+  minutes: { min: 20, max: 30 },
   loadGame: async () => (await loadGames()).bossMonsterGame,
   loadCardCollection,
   loadLesson: async () => (await import('./lessons/boss-monster.ts')).lesson,
@@ -19,6 +20,7 @@ export const nextLevel: GameModule = {
   id: 'next-level',
   picture: nextLevelBox,
   players: basePlayers,
+  minutes: { min: 20, max: 30 },
   loadGame: async () => (await loadGames()).nextLevelGame,
   loadCardCollection,
 }
@@ -26,6 +28,7 @@ export const superBossMonster: GameModule = {
   id: 'super-boss-monster',
   picture: superBossMonsterBox,
   players: superPlayers,
+  minutes: { min: 40, max: 60 },
   loadGame: async () => (await loadGames()).superBossMonsterGame,
   loadCardCollection,
   loadLesson: async () => (await import('./lessons/super-boss-monster.ts')).lesson,

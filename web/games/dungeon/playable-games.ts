@@ -4,6 +4,7 @@ import type { PlayableGame } from '../../game-module/game-module.ts'
 import { lazy } from '../../platform/browser/lazy.tsx'
 import { instructionsAtStart } from './auto-pass/stops.ts'
 import { loadBoxesFor } from './load-boxes.ts'
+import { summaryOf } from './model/summary.ts'
 import type { DungeonGameId } from './options/option-groups.ts'
 import { Status } from './table/status.tsx'
 import { Table } from './table/table.tsx'
@@ -17,6 +18,7 @@ const sharedParts = (game: DungeonGame, id: DungeonGameId): Omit<PlayableGame, '
   OptionsForm: lazy(() =>
     import('./options/options-form.tsx').then(({ createOptionsForm }) => createOptionsForm(game, id)),
   ),
+  summaryOf,
   Status,
   Table,
   instructions: instructionsAtStart,

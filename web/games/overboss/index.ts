@@ -7,6 +7,7 @@ export const overboss: GameModule = {
   id: 'overboss',
   picture,
   players,
+  minutes: { min: 15, max: 25 },
   loadGame: async () => (await import('./playable-game.ts')).playableGame,
   loadCardCollection: async () => (await import('./components/component-collection.tsx')).loadComponentCollection(),
   loadLesson: async () => (await import('./lesson.ts')).lesson,

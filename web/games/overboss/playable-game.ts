@@ -1,5 +1,6 @@
 import { overboss } from '@overlair/rules/overboss'
 import type { PlayableGame } from '../../game-module/game-module.ts'
+import { summaryOf } from './model/summary.ts'
 import { incompleteReason, OptionsForm } from './options/options-form.tsx'
 import { isCampaignGame } from './solo/score.ts'
 import { ScoreReport } from './solo/score-report.tsx'
@@ -14,6 +15,7 @@ export const playableGame: PlayableGame = {
   textNamespaces: () => ['overboss', 'prompts'],
   OptionsForm,
   incompleteReason,
+  summaryOf,
   Status,
   Table,
   ScoreReport,

@@ -16,11 +16,14 @@ interface CodeFieldProps {
   readonly onEnter: () => void
   /** What is wrong with the code that was sent. */
   readonly problem: ComponentChildren
+  /** The number of letters that most codes here have: the field shows a slot for each. A longer text hides them. */
+  readonly slots?: number
 }
 /** A field for a code or a link, and the button that sends it. */
-export function CodeField({ name, button, value, onInput, missing, onEnter, problem }: CodeFieldProps) {
+export function CodeField({ name, button, value, onInput, missing, onEnter, problem, slots = 0 }: CodeFieldProps) {
   const id = useId()
   const isLink = value.includes('/')
+  const look = !isLink && value.length <= slots ? 'code-field__slots' : isLink || value === '' ? '' : 'code-field__code'
   return (
     <form
       class="field"
@@ -34,7 +37,8 @@ export function CodeField({ name, button, value, onInput, missing, onEnter, prob
       </label>
       <div class="code-field">
         <input
-          class={`input code-field__input${isLink || value === '' ? '' : ' code-field__code'}`}
+          class={`input code-field__input ${look}`}
+          style={{ '--slots': slots }}
           id={id}
           value={value}
           maxLength={200}

@@ -35,6 +35,7 @@ export function EnterCode() {
         name={say('web.online.code')}
         button={say('web.online.join')}
         value={text.value}
+        slots={6}
         onInput={value => {
           text.value = value
           problem.value = undefined

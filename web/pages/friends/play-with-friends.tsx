@@ -11,7 +11,8 @@ import { findServer, hasServer } from '../../online/server.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { navigate } from '../../platform/routing/router.ts'
 import { toast } from '../../ui/announcements.ts'
-import { Button, Panel } from '../../ui/index.ts'
+import { HomeSprite } from '../../ui/home-sprite.tsx'
+import { Button } from '../../ui/index.ts'
 import { EnterCode } from './enter-code.tsx'
 import './play-with-friends.css'
 
@@ -31,21 +32,26 @@ async function openTable({ players, ...table }: NewTable): Promise<TableId> {
   return createTable({ ...table, players: Math.max(2, players) })
 }
 
+/** On the home page: a new table, or the code of a friend. */
 export function PlayWithFriends() {
+  const id = useId()
   useEffect(() => void findServer(), [])
-  if (hasServer.value === undefined) return null
+  if (hasServer.value === undefined) return <div class="friends" />
   return (
-    <Panel title={say('web.online.play')}>
+    <section class="friends" aria-labelledby={id}>
+      <h2 class="friends__title" id={id}>
+        {say('web.online.play')}
+      </h2>
+      {hasServer.value && <HomeSprite name="seat-back" part="friends__seat" />}
       {hasServer.value ? (
-        <div class="friends">
-          <p class="friends__text">{say('web.online.text')}</p>
+        <>
           <OpenTable />
           <EnterCode />
-        </div>
+        </>
       ) : (
-        <p class="friends__text">{say('web.online.noServer')}</p>
+        <p>{say('web.online.noServer')}</p>
       )}
-    </Panel>
+    </section>
   )
 }
 
@@ -60,33 +66,27 @@ function OpenTable() {
     opening.value = false
   }
   return (
-    <div class="field">
-      <label class="field__name" for={id}>
+    <div class="friends__open">
+      <label class="visually-hidden" for={id}>
         {say('web.online.game')}
       </label>
-      <div class="friends__line">
-        <select
-          class="input"
-          id={id}
-          value={game.value}
-          onChange={event => {
-            game.value = gameIds.find(one => one === event.currentTarget.value) ?? game.value
-          }}
-        >
-          {gameIds.map(one => (
-            <option key={one} value={one}>
-              {gameTitle(one)}
-            </option>
-          ))}
-        </select>
-        <Button
-          variant="gold"
-          disabledReason={opening.value ? say('web.loading') : undefined}
-          onClick={() => void open()}
-        >
-          {say('web.online.open')}
-        </Button>
-      </div>
+      <select
+        class="input"
+        id={id}
+        value={game.value}
+        onChange={event => {
+          game.value = gameIds.find(one => one === event.currentTarget.value) ?? game.value
+        }}
+      >
+        {gameIds.map(one => (
+          <option key={one} value={one}>
+            {gameTitle(one)}
+          </option>
+        ))}
+      </select>
+      <Button wide disabledReason={opening.value ? say('web.loading') : undefined} onClick={() => void open()}>
+        {say('web.online.open')}
+      </Button>
     </div>
   )
 }

@@ -10,10 +10,11 @@ import { colourOf, freeColour } from '../../online/seat-colours.ts'
 import { spanText } from '../../online/time-text.ts'
 import { useServerNow } from '../../online/use-server-now.ts'
 import { say } from '../../platform/i18n/say.ts'
-import { Button, Panel, RadioGroup } from '../../ui/index.ts'
+import { Button, RadioGroup } from '../../ui/index.ts'
 import { AskToSwap, MoveHere, SwapWishes } from './change-seat.tsx'
 import type { LobbyProps } from './lobby.tsx'
 import { SeatMenu } from './seat-menu.tsx'
+import { Throne } from './throne.tsx'
 import './lobby-seats.css'
 
 interface LobbySeatsProps extends LobbyProps {
@@ -29,6 +30,7 @@ export function LobbySeats(props: LobbySeatsProps) {
   } = props
   const { seats, options } = message.table
   const { min, max } = game.players
+  const id = useId()
   const initials = seatInitials(seats.map(seat => ({ name: seat.kind === 'person' ? seat.name : '' })))
   const resize = (players: number) =>
     void askTable(table, 'configure', {
@@ -37,22 +39,25 @@ export function LobbySeats(props: LobbySeatsProps) {
       options: allowedOptions(game, players, options) as Record<string, string>,
     })
   return (
-    <Panel title={say('lobby.seats')}>
-      {table.isHost.value && (
-        <RadioGroup
-          name={say('lobby.players')}
-          values={Array.from({ length: max - min + 1 }, (_, i) => min + i)}
-          value={seats.length}
-          labelOf={count => String(count)}
-          onChange={resize}
-        />
-      )}
-      <ol class="stack">
+    <section class="lobby-thrones" aria-labelledby={id}>
+      <div class="lobby-thrones__head">
+        <h2 id={id}>{say('lobby.seats')}</h2>
+        {table.isHost.value && (
+          <RadioGroup
+            name={say('lobby.players')}
+            values={Array.from({ length: max - min + 1 }, (_, i) => min + i)}
+            value={seats.length}
+            labelOf={count => String(count)}
+            onChange={resize}
+          />
+        )}
+      </div>
+      <ol class="lobby-seats">
         {seats.map((seat, i) => (
           <SeatRow key={i} at={i} seat={seat} initial={initials[i] ?? ''} {...props} />
         ))}
       </ol>
-    </Panel>
+    </section>
   )
 }
 
@@ -70,12 +75,15 @@ function SeatRow({ initial, ...props }: SeatPartProps & { readonly initial: stri
       data-part="seat"
       data-state={isAway ? 'away' : seat.kind}
     >
-      <span class="seat-badge lobby-seat__badge" style={{ background: colour }} aria-hidden="true">
-        {initial || at + 1}
-      </span>
-      <SeatText {...props} />
-      <SeatButtons {...props} />
-      {seat.kind === 'person' && props.table.mySeats.value.includes(at) && <SwapWishes {...props} />}
+      <Throne seat={seat} isDim={isAway || seat.kind === 'closed'} />
+      <div class="lobby-seat__plate" style={{ '--seat': colour }}>
+        <span class="seat-badge lobby-seat__badge" style={{ background: colour }} aria-hidden="true">
+          {initial || at + 1}
+        </span>
+        <SeatText {...props} />
+        <SeatButtons {...props} />
+        {seat.kind === 'person' && props.table.mySeats.value.includes(at) && <SwapWishes {...props} />}
+      </div>
     </li>
   )
 }

@@ -53,12 +53,12 @@ export function Lobby({ sign, chatButton, chat, ...props }: LobbyProps & LobbyFr
           </ButtonLink>
         </span>
       </header>
-      <main class="page" id="main" tabIndex={-1}>
+      <main class="page page--wide lobby-hall" id="main" tabIndex={-1}>
         <h1 tabIndex={-1}>{gameTitle(playable.id)}</h1>
         <TakeHost table={table} message={message} />
+        <LobbySeats {...props} added={added} />
         <div class="lobby">
           <div class="lobby__column">
-            <LobbySeats {...props} added={added} />
             <Invitation table={table} game={gameTitle(playable.id)} />
           </div>
           <div class="lobby__column">

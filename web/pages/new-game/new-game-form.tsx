@@ -8,6 +8,7 @@ import { createMatch } from '../../session/create-match.ts'
 import { toast } from '../../ui/announcements.ts'
 import { Button, Panel } from '../../ui/index.ts'
 import { TableForFriends } from '../friends/play-with-friends.tsx'
+import { rememberSetup } from './last-setup.ts'
 import { SeatForm, seatNames } from './seat-form.tsx'
 import { defaultSeats, peopleHere, type SeatDraft, toSeatAssignments } from './seat-list.ts'
 import './new-game.css'
@@ -32,6 +33,8 @@ export function NewGameForm({ playable }: { readonly playable: PlayableGame }) {
     try {
       const assignments = toSeatAssignments(seats.value, seatNames)
       const match = await createMatch(playable, assignments, allowedOptions(game, players, options.value))
+      const bots = seats.value.flatMap(({ kind }) => (kind === 'person' ? [] : [kind]))
+      if (bots.length === players - 1 && bots.length > 0) rememberSetup(playable.id, { bots, options: options.value })
       navigate({ page: 'table', match })
     } catch (error) {
       if (!(error instanceof GameError)) return reportError(error)

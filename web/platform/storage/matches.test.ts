@@ -40,6 +40,15 @@ describe('matches on the device', () => {
     expect(await findMatch('b')).toBeUndefined()
   })
 
+  test('a summary loads as it was saved, and a damaged one is left out', async () => {
+    const summary = { round: 3, scores: [{ points: 4, wounds: 1 }, { points: 2 }], winners: [0] }
+    await saveMatch({ ...match('a', 5), summary })
+    expect(await findMatch('a')).toEqual({ ...match('a', 5), summary })
+    const { id: _, ...entry } = match('b', 6)
+    await putRaw('b', { ...entry, summary: { round: 'three' } })
+    expect(await findMatch('b')).toEqual(match('b', 6))
+  })
+
   test('saving a match again replaces it', async () => {
     await saveMatch(match('a', 5))
     await saveMatch(match('a', 6))

@@ -1,15 +1,28 @@
 // Matches on this device, in IndexedDB. Older versions of the app saved the record and the seats only.
 import type { SavedMatch } from '@overlair/play/match/contract'
 import { readSavedMatch } from '@overlair/play/match/saved'
-import { GameError, isJsonObject } from '@overlair/rules/kernel'
+import { GameError, isJsonObject, type Seat } from '@overlair/rules/kernel'
 import { database } from './database.ts'
 
+/** How far a match has come, so that lists can tell it without its rules. Everybody at the table knows it. */
+export interface MatchSummary {
+  /** The round or turn; 0 during the setup. */
+  readonly round: number
+  /** The number of rounds, if the rules fix it. */
+  readonly rounds?: number
+  /** By seat: souls and wounds, or points. */
+  readonly scores: readonly { readonly points: number; readonly wounds?: number }[]
+  /** Set when the match is over. */
+  readonly winners?: readonly Seat[]
+}
 export interface LocalMatch extends SavedMatch {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly started: number
   readonly touched: number
   readonly over: boolean
+  /** Absent in a match that was saved by an older app, or in which nobody has chosen yet. */
+  readonly summary?: MatchSummary
 }
 /** An unreadable entry, with the reason and the raw value. */
 export interface DamagedMatch {
@@ -27,11 +40,28 @@ function readLocalMatch(id: string, value: unknown): LocalMatch | DamagedMatch {
     if (!isJsonObject(value)) return fail('the entry is not an object')
     const saved = readSavedMatch(value)
     const { started, touched, over } = value
+    const summary = readSummary(value.summary)
     if (typeof started !== 'number' || typeof touched !== 'number') return fail('the entry has no dates')
-    return { ...saved, id, started, touched, over: over === true }
+    return { ...saved, id, started, touched, over: over === true, ...(summary && { summary }) }
   } catch (error) {
     if (error instanceof GameError) return { id, damage: error.message, raw: value }
     throw error
+  }
+}
+
+/** Undefined if it is damaged: the match itself tells everything. */
+function readSummary(value: unknown): MatchSummary | undefined {
+  if (!isJsonObject(value)) return undefined
+  const { round, rounds, scores, winners } = value
+  if (typeof round !== 'number' || !Array.isArray(scores)) return undefined
+  return {
+    round,
+    ...(typeof rounds === 'number' && { rounds }),
+    scores: scores.map(score => {
+      const { points, wounds } = isJsonObject(score) ? score : {}
+      return { points: Number(points) || 0, ...(typeof wounds === 'number' && { wounds }) }
+    }),
+    ...(Array.isArray(winners) && { winners: winners.filter(seat => typeof seat === 'number') }),
   }
 }
 

@@ -15,6 +15,7 @@ export const customMediaQueries: Readonly<Record<string, string>> = {
   desk: `(width > ${DESKTOP}px)`,
   'not-desk': `(width <= ${DESKTOP}px)`,
   tall: '(height >= 700px)',
+  'low-desk': `(height < 820px) and (width > ${DESKTOP}px)`,
   low: '(height < 840px)',
   flat: '(height < 560px)',
   tiny: '(width <= 350px)',
