@@ -1,13 +1,18 @@
 import { computed, signal } from '@preact/signals'
+import { frameHeight } from '../../../table/around-table.ts'
 import { PHONE } from '../../../ui/styles/breakpoints.ts'
 import type { Screen } from './layout.ts'
 
 const windowSize = (): Screen => ({ width: innerWidth, height: innerHeight })
 
-/** The current size of the window. */
-export const screenSize = signal(windowSize())
+const currentWindow = signal(windowSize())
 addEventListener('resize', () => {
-  screenSize.value = windowSize()
+  currentWindow.value = windowSize()
+})
+/** The current size of the window, without what hangs above the table. */
+export const screenSize = computed<Screen>(() => {
+  const { width, height } = currentWindow.value
+  return { width, height: height - frameHeight.value }
 })
 /** Whether `phone.css` applies. */
 export const isPhone = computed(() => screenSize.value.width <= PHONE)

@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { lazy } from '../../../platform/browser/lazy.tsx'
 import { say } from '../../../platform/i18n/say.ts'
+import { setSideColumn } from '../../../table/around-table.ts'
 import { Deferred } from '../../../table/deferred.tsx'
 import { keepFocus } from '../../../table/focus.ts'
 import { PhoneTabs } from '../../../table/phone-tabs.tsx'
@@ -133,7 +134,7 @@ export function Table({ match, children }: TableProps) {
             }}
           />
         </Deferred>
-        <aside class="dm__rail" aria-label={say('dm.rail')}>
+        <aside class="dm__rail" ref={setSideColumn} aria-label={say('dm.rail')}>
           <Deferred frames={3}>
             <TurnOrder match={match} view={view} />
             <PendingEffects match={match} view={view} />

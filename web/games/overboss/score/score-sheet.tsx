@@ -5,6 +5,7 @@ import type { LineId } from '@overlair/rules/overboss/result/sheet'
 import { useComputed } from '@preact/signals'
 import { say } from '../../../platform/i18n/say.ts'
 import { Rule } from '../../../rulebook/rule.tsx'
+import { setSideColumn } from '../../../table/around-table.ts'
 import { isOverbossSprite } from '../../../ui/overboss-sprites.ts'
 import { Sprite } from '../../../ui/sprite.tsx'
 import { hoveredPreview, type Selection } from '../input/selection.ts'
@@ -36,7 +37,7 @@ export function ScoreSheet({ selection, seat }: { readonly selection: Selection;
     />
   )
   return (
-    <aside class="ob-sheet panel pixel-border" aria-labelledby="ob-sheet" data-coach="score">
+    <aside class="ob-sheet panel pixel-border" ref={setSideColumn} aria-labelledby="ob-sheet" data-coach="score">
       <header class="ob-sheet__head">
         <h2 id="ob-sheet">{say('web.ob.sheet')}</h2>
         <span class="ob__faint">{after ? say('web.ob.nowAndAfter') : match.seats[seat]?.name}</span>
