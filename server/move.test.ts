@@ -25,6 +25,10 @@ test('its people go on at the same choice', async () => {
   await play(places, 8)
   const [first] = places
   const { id } = first![1].table!
+  // At a discreet table the match answers after a pause.
+  const online = (await before.directory.find(id)).match!
+  const seen = () => places.every(([, table], seat) => table.seat(seat)!.position().revision === online.match.revision)
+  await until(() => online.awaited().length === 0 && seen(), 'all people see what waits for them')
   const known = first![1].seat(0)!.position()
   const file = path.join(folder, 'backup.jsonl')
   await dump({ data: folder }, file, new Date())

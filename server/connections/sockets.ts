@@ -1,5 +1,6 @@
 // Websockets of clients: limits, signs of life, and what happens to readers that are too slow.
 import type { IncomingMessage } from 'node:http'
+import process from 'node:process'
 import type { Duplex } from 'node:stream'
 import { limits } from '@overlair/protocol/limits'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -59,16 +60,20 @@ export class Sockets {
     const address = this.#options.addressOf(request)
     if (!this.#options.limits.connect(address)) return void refuse('429 Too Many Requests')
     socket.once('close', () => this.#options.limits.release(address))
-    this.#server.handleUpgrade(request, socket, head, websocket => this.#open(websocket, address))
+    this.#server.handleUpgrade(request, socket, head, websocket => this.#open(websocket, socket, address))
   }
 
-  #open(socket: WebSocket, address: string): void {
+  #open(socket: WebSocket, stream: Duplex, address: string): void {
     const heard = () => this.#heardAt.set(socket, Date.now())
     heard()
     socket.on('pong', heard)
+    const writeTogether = corkedByTurn(stream)
     const send = (text: string): void => {
       if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount <= MOST_BUFFERED) return socket.send(text)
+      if (socket.bufferedAmount <= MOST_BUFFERED) {
+        writeTogether()
+        return socket.send(text)
+      }
       this.#options.onShed()
       socket.close(TRY_LATER, 'too slow')
     }
@@ -105,5 +110,19 @@ export class Sockets {
     }, CLOSE_WITHIN)
     await new Promise<void>(resolve => this.#server.close(() => resolve()))
     clearTimeout(cutOff)
+  }
+}
+
+/** Returns a function that holds back what is written to a stream until all promises have gone on: a write costs more than its bytes. */
+function corkedByTurn(stream: Duplex): () => void {
+  let isCorked = false
+  return () => {
+    if (isCorked) return
+    isCorked = true
+    stream.cork()
+    process.nextTick(() => {
+      isCorked = false
+      stream.uncork()
+    })
   }
 }

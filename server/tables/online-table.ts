@@ -191,7 +191,7 @@ export class OnlineTable {
   /** Passes on what a person says. */
   say(person: PersonId, said: Pick<SaidMessage, 'text' | 'phrase'>): void {
     const message = this.#conversation.say(this.#table, person, said, this.#services.now())
-    this.#outbox.send(() => message)
+    this.#outbox.sendToAll(message)
   }
   /** Answers a decision of a seat. Resolves when it is on disk. Throws GameError and changes nothing if it is refused. */
   async choose(person: PersonId, seat: Seat, choice: Choice, decision: number): Promise<void> {

@@ -13,6 +13,7 @@ interface QueryMessage {
   readonly name: QueryName
   readonly values: readonly unknown[]
 }
+/** Sent as JSON. */
 export type Message = QueryMessage | 'close'
 
 /** The thread answers `opening` when it has opened the database. */

@@ -41,7 +41,8 @@ export async function openSqlite(file: string, limits = ''): Promise<OpenDatabas
       if (stopped) reject(stopped)
       else callers.set(id, { resolve, reject })
     })
-  const send = (message: Message): void => worker.postMessage(message)
+  // One text is much cheaper to pass to a thread than many objects.
+  const send = (message: Message): void => worker.postMessage(JSON.stringify(message))
 
   try {
     await reply(opening)

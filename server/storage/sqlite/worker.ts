@@ -42,7 +42,8 @@ async function close(database: Database): Promise<void> {
 
 const opened = open()
 let last = answer(opening, opened)
-parentPort?.on('message', (message: Message) => {
+parentPort?.on('message', (text: string) => {
+  const message: Message = JSON.parse(text)
   last = last.then(async () => {
     const database = await opened
     if (message === 'close') await close(database)

@@ -26,6 +26,9 @@ interface Surroundings {
   readonly fail: (error: unknown) => void
 }
 
+/** Called when it is sent. Returns the text for each person. */
+type Message = () => (person: PersonId) => string
+
 export class Outbox {
   readonly #surroundings: Surroundings
   readonly #audience = new Audience()
@@ -80,7 +83,7 @@ export class Outbox {
     const tableMessage = this.tableMessage()
     const course = position && this.#courseFor(listener, position)
     return this.tell(() => {
-      listener.send(JSON.stringify(tableMessage(listener.person)))
+      listener.send(tableMessage()(listener.person))
       course?.()
     })
   }
@@ -151,7 +154,7 @@ export class Outbox {
     return settings.spectatorDelay > 0 || this.#delayed.isWaiting ? this.#delayedLog : undefined
   }
   /** Sends everybody the table with its record. Only inside `tell`. */
-  sendEnd(tableMessage: (person: PersonId) => TableMessage): void {
+  sendEnd(tableMessage: Message): void {
     const delay = this.#surroundings.shown().table.settings.spectatorDelay * 1000
     this.#delayed.add(delay, () => {
       this.#isEndPublic = true
@@ -159,27 +162,35 @@ export class Outbox {
     })
     this.send(tableMessage)
   }
-  /** Sends everybody the message made for this person. Only inside `tell`. */
-  send(messageFor: (person: PersonId) => Push): void {
-    this.#audience.send(person => JSON.stringify(messageFor(person)))
+  /** Sends everybody the same. Only inside `tell`. */
+  sendToAll(push: Push): void {
+    const text = JSON.stringify(push)
+    this.send(() => () => text)
+  }
+  /** Sends everybody a message. Only inside `tell`. */
+  send(message: Message): void {
+    this.#audience.send(message())
   }
   /** A message that shows the table as it is now, and the people who are there when it is sent. */
-  tableMessage(): (person: PersonId) => TableMessage {
+  tableMessage(): Message {
     const { table, record, ...more } = this.#surroundings.shown()
-    return person => {
+    return () => {
       const present = this.#audience.people
       this.#notePresence()
-      // Spectators who see everything later do not know yet that the game is over.
-      const isEarly = record !== undefined && !this.#isEndPublic && seatsOf(table, person).length === 0
-      return {
+      const isSpectator = (person: PersonId) => seatsOf(table, person).length === 0
+      const message: TableMessage = {
         push: 'table',
-        table: isEarly ? { ...table, status: 'running' } : table,
+        table,
         present,
         absentSince: this.absentSince,
-        watching: present.filter(person => seatsOf(table, person).length === 0).length,
+        watching: present.filter(isSpectator).length,
         ...more,
-        ...(record && !isEarly && { record }),
       }
+      const text = JSON.stringify({ ...message, ...(record && { record }) })
+      if (record === undefined || this.#isEndPublic) return () => text
+      // Spectators who see everything later do not know yet that the game is over.
+      const early = JSON.stringify({ ...message, table: { ...table, status: 'running' } })
+      return person => (isSpectator(person) ? early : text)
     }
   }
   sendTable(): void {
@@ -189,13 +200,13 @@ export class Outbox {
   sendNote(note: Note): void {
     const at = this.#surroundings.now()
     const { id: table } = this.#surroundings.shown().table
-    void this.tell(() => this.send(() => ({ push: 'note', table, at, note })))
+    void this.tell(() => this.sendToAll({ push: 'note', table, at, note }))
   }
   /** Messages that wait are never sent. */
   close(): void {
     this.#delivery.stop()
     const { id: table } = this.#surroundings.shown().table
-    this.send(() => ({ push: 'closed', table }))
+    this.sendToAll({ push: 'closed', table })
   }
 
   #notePresence(): void {
