@@ -5,19 +5,23 @@ import { say } from '../../../platform/i18n/say.ts'
 import { frameHeight } from '../../../table/around-table.ts'
 import { Chat, ChatButton } from './chat.tsx'
 import { OnlineIcon } from './online-icon.tsx'
+import { attachRegionKeys } from './regions.ts'
 import { type AtTableProps, SeatStrip } from './seat-strip.tsx'
 import { SendingSign } from './sending-sign.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { TableSigns } from './table-signs.tsx'
 import './online-frame.css'
 
-export const OnlineFrame = (at: AtTableProps) => (
-  <>
-    <OnlineBar {...at} />
-    <TableSigns {...at} />
-    <Chat {...at} />
-  </>
-)
+export function OnlineFrame(at: AtTableProps) {
+  useEffect(attachRegionKeys, [])
+  return (
+    <>
+      <OnlineBar {...at} />
+      <TableSigns {...at} />
+      <Chat {...at} />
+    </>
+  )
+}
 
 function OnlineBar(at: AtTableProps) {
   const bar = useRef<HTMLElement>(null)

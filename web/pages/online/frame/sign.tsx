@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { leaveSign } from './sign-focus.ts'
+import { enterTable } from './regions.ts'
 import './table-signs.css'
 
 interface SignProps {
@@ -25,8 +25,7 @@ function SignButtons({ children }: { readonly children: ComponentChildren }) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(
     () => () => {
-      // The pressed button is about to disappear.
-      if (element.current?.contains(document.activeElement)) leaveSign()
+      if (element.current?.contains(document.activeElement)) enterTable()
     },
     [],
   )

@@ -3,11 +3,13 @@ import type { TableMessage } from '@overlair/protocol/messages'
 import type { SeatedPerson } from '@overlair/protocol/table'
 import type { Seat } from '@overlair/rules/kernel'
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { askTable } from '../../../online/ask-table.ts'
 import type { OnlineTable } from '../../../online/online-table.ts'
 import { presenceOf } from '../../../online/presence.ts'
 import { serverNow } from '../../../online/server-connection.ts'
 import { say } from '../../../platform/i18n/say.ts'
+import { announce } from '../../../ui/announcements.ts'
 import { Button } from '../../../ui/index.ts'
 import type { AtTableProps } from './seat-strip.tsx'
 import { Sign } from './sign.tsx'
@@ -43,7 +45,12 @@ function AbsentSign({ table, message, seat, person }: SeatProps) {
   /** The absence that the player wants to wait out. */
   const waitsOut = useSignal<number | undefined>(undefined)
   const since = message.absentSince[person.person] ?? 0
-  if (presence === 'here' || (presence === 'away' && !table.isHost.value) || waitsOut.value === since) return null
+  const mayDecide = presence === 'gone' || (presence === 'away' && table.isHost.value)
+  useEffect(() => {
+    // Before that, people have heard that the person has gone.
+    if (mayDecide && presence === 'gone') announce(say('online.isAway', { name: person.name }))
+  }, [mayDecide])
+  if (!mayDecide || waitsOut.value === since) return null
   return (
     <Sign
       part="absent"

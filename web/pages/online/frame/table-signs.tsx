@@ -1,5 +1,5 @@
 // Signs at the table: a lost connection, what happened meanwhile, a pause, a request to undo.
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { askTable } from '../../../online/ask-table.ts'
 import { countdownText } from '../../../online/durations.ts'
 import type { OnlineTable } from '../../../online/online-table.ts'
@@ -9,7 +9,6 @@ import { Button } from '../../../ui/index.ts'
 import { MissedSign } from './missed-sign.tsx'
 import type { AtTableProps } from './seat-strip.tsx'
 import { Sign } from './sign.tsx'
-import { attachSignKeys } from './sign-focus.ts'
 import { useSignPlace } from './sign-place.ts'
 import { AbsentSigns, SubstituteSign } from './substitute-signs.tsx'
 import { Ticking } from './ticking.tsx'
@@ -18,7 +17,6 @@ import './table-signs.css'
 export function TableSigns(at: AtTableProps) {
   const signs = useRef<HTMLDivElement>(null)
   const place = useSignPlace(signs, at.match.result).value
-  useEffect(() => (signs.current ? attachSignKeys(signs.current) : undefined), [])
   return (
     <div
       class={`table-signs${place ? ' table-signs--aside' : ''}`}
