@@ -61,6 +61,8 @@ const LONGEST_RETRY = 8000
 /** A connection that has been silent is asked for a sign of life after this time, and is given up if none comes. */
 const SILENCE = 5000
 const NO_ANSWER = 4000
+/** The same for a connection that is probed. A page that wakes up must not wait long to learn that its connection is gone. */
+const NO_ANSWER_TO_PROBE = 1000
 
 /** The server has failed; the request may be right. */
 const isServerFailure = (code: string): boolean => code === 'failed' || code === 'not-saved' || isForLater(code)
@@ -93,6 +95,8 @@ export class Connection {
   readonly #waiting = new Map<string, Waiting>()
   #stopTimer = () => {}
   #retryAt: number | undefined
+  /** The time of this device at which the last try to connect began. */
+  #triedAt = 0
   /** The code of another device, until the login has succeeded. */
   #code: string | undefined
 
@@ -126,10 +130,12 @@ export class Connection {
     return this.#timers.now() + this.#offset
   }
 
-  /** Checks the connection at once, for instance when the page has been asleep. */
+  /** Checks the connection at once, for instance when the page has been asleep. If the server does not answer soon, connects again. */
   probe(): void {
     if (this.#status === 'lost') this.#connect()
-    else if (this.#status === 'open') this.#ping()
+    else if (this.#status === 'open') this.#ping(NO_ANSWER_TO_PROBE, () => this.#connectAgain())
+    else if (this.#status === 'connecting' && this.#timers.now() - this.#triedAt > NO_ANSWER_TO_PROBE)
+      this.#connectAgain()
   }
 
   close(): void {
@@ -146,6 +152,7 @@ export class Connection {
   #connect(): void {
     this.#stopTimer()
     this.#retryAt = undefined
+    this.#triedAt = this.#timers.now()
     this.#setStatus('connecting')
     const socket = this.#options.open()
     this.#socket = socket
@@ -212,6 +219,12 @@ export class Connection {
     socket?.close()
   }
 
+  /** At once: the connection has worked before, so the server is probably there. */
+  #connectAgain(): void {
+    const socket = this.#socket
+    this.#connect()
+    socket?.close()
+  }
   #lose(): void {
     this.#socket = undefined
     this.#stopTimer()
@@ -224,17 +237,18 @@ export class Connection {
     this.#stopTimer()
     this.#stopTimer = this.#timers.after(this.#socket?.silence ?? SILENCE, () => this.#ping())
   }
-  #expectAnswer(): void {
+  /** The network may never say that a connection is gone. */
+  #expectAnswer(within = NO_ANSWER, giveUp = () => this.#giveUp()): void {
     this.#stopTimer()
-    this.#stopTimer = this.#timers.after(NO_ANSWER, () => {
-      // The network may never say that a connection is gone.
-      this.#socket?.close()
-      this.#lose()
-    })
+    this.#stopTimer = this.#timers.after(within, giveUp)
   }
-  #ping(): void {
+  #giveUp(): void {
+    this.#socket?.close()
+    this.#lose()
+  }
+  #ping(within?: number, giveUp?: () => void): void {
     this.#socket?.send(JSON.stringify({ id: 'ping', do: 'ping' }))
-    this.#expectAnswer()
+    this.#expectAnswer(within, giveUp)
   }
   #setStatus(status: ConnectionStatus): void {
     if (this.#status === status) return

@@ -1,8 +1,7 @@
 // A table on a server, for a client: its seats and settings, and a seat handle for each viewer once the game runs.
 import type { Position, Step } from '@overlair/play/match/contract'
 import { isPlayedByPerson, type Occupant } from '@overlair/play/match/occupants'
-import { PatchMisfit } from '@overlair/play/patch'
-import type { PublicStep, Push, StepsMessage, TableMessage } from '@overlair/protocol/messages'
+import type { Past, Push, StepsMessage, TableMessage } from '@overlair/protocol/messages'
 import { occupantOf } from '@overlair/protocol/occupants'
 import type { RequestFields, RequestName } from '@overlair/protocol/requests'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
@@ -18,6 +17,7 @@ import {
   type Viewer,
 } from '@overlair/rules/kernel'
 import type { Connection } from './connection.ts'
+import { type PlayedStep, playedBatch, stepFor } from './played-batch.ts'
 import { RemotePosition, revisionAfter } from './remote-position.ts'
 import { RemoteSeat, type RemoteSource } from './remote-seat.ts'
 
@@ -26,6 +26,16 @@ export type Sending =
   | { readonly state: 'sent' | 'kept'; readonly request: SeatRequest }
   | { readonly state: 'refused'; readonly request: SeatRequest; readonly error: Error }
 export type SeatRequest = 'choose' | 'undo' | 'instruct'
+
+/**
+ * Called when so many choices of the past are shown; the last of them had so many events. Resolves when the next one may follow: with
+ * false to go to the present at once.
+ */
+export type ReplayPace = (at: {
+  readonly shown: number
+  readonly total: number
+  readonly events: number
+}) => Promise<boolean>
 
 export interface RemoteTableOptions {
   readonly id: TableId
@@ -51,6 +61,8 @@ export class RemoteTable {
   #message: TableMessage | undefined
   #game: AnyGame | undefined
   #position: RemotePosition | undefined
+  /** While past choices are shown: the position of the match. */
+  #present: RemotePosition | undefined
   /** The list of a viewer is new after a change; its steps stay the same objects. */
   readonly #logs = new Map<Viewer, readonly Step[]>()
   readonly #sealed = new Map<Viewer, SealedPosition>()
@@ -90,19 +102,43 @@ export class RemoteTable {
     return known as unknown as RemoteSeat<View, C>
   }
 
-  /** Enters the table, or asks for the whole position again. */
+  /** Enters the table. After a lost connection, the server sends only what this client has missed, if it still can. */
   async enter(): Promise<void> {
-    await this.#options.connection.request('enter', { table: this.#options.id })
+    const since = (this.#present ?? this.#position)?.revision
+    await this.#enter(since === undefined ? {} : { since })
+    if (since === undefined) return
+    await this.#afterTaken(() => {
+      this.#forgetAnswered()
+      this.#publishPosition()
+    })
+  }
+  /** Without a revision, the server sends the whole position. */
+  async #enter(fields: Pick<RequestFields['enter'], 'since'> = {}): Promise<void> {
+    await this.#options.connection.request('enter', { table: this.#options.id, ...fields })
   }
   async ask<Name extends RequestName>(name: Name, fields: Omit<RequestFields[Name], 'table'>): Promise<unknown> {
     return this.#options.connection.request(name, { ...fields, table: this.#options.id } as RequestFields[Name])
   }
 
+  /**
+   * Shows the choices from this one on once more, at most the last hundred, and then the present. Until then nobody is asked, and
+   * choices that come meanwhile wait. Rejects with RefusedByServer.
+   */
+  async replay(from: number, pace: ReplayPace): Promise<void> {
+    const past = await this.ask('replay', { from })
+    await this.#afterTaken(() => this.#showPast(past as Past, pace))
+  }
+
   /** Takes a message of the server for this table. */
   receive(push: Push): Promise<void> {
+    if (this.#present && push.push === 'table') return this.#take(push)
     // At once: a message before it may wait for a reply that comes only after the table was entered again.
     if (push.push === 'closed') this.enter().catch(error => this.#options.onFailure(error))
-    this.#taken = this.#taken.then(() => this.#take(push)).catch(error => this.#options.onFailure(error))
+    return this.#afterTaken(() => this.#take(push))
+  }
+  /** Does something when all messages so far have been taken. */
+  #afterTaken(action: () => Promise<void> | void): Promise<void> {
+    this.#taken = this.#taken.then(action).catch(error => this.#options.onFailure(error))
     return this.#taken
   }
   async #take(push: Push): Promise<void> {
@@ -115,10 +151,9 @@ export class RemoteTable {
         return
       case 'position': {
         this.#game ??= await this.#options.loadGame(this.#message!.table)
-        this.#askedSince.clear()
         this.#moveTo(RemotePosition.from(push))
-        for (const [seat, since] of Object.entries(push.askedSince)) this.#askedSince.set(Number(seat), since)
-        for (const [seat, { isUnderWay }] of this.#answered) if (!isUnderWay) this.#answered.delete(seat)
+        this.#takeTimes(push.askedSince)
+        this.#forgetAnswered()
         for (const [seat, { instructions }] of Object.entries(push.seats))
           this.#instructions.set(Number(seat), instructions)
         await this.#fetchLogs()
@@ -135,6 +170,11 @@ export class RemoteTable {
     }
   }
 
+  /** What the server has replied to, and its position still asks, was lost with a failure of the server. */
+  #forgetAnswered(): void {
+    for (const [seat, { isUnderWay }] of this.#answered) if (!isUnderWay) this.#answered.delete(seat)
+  }
+
   // --- steps
 
   async #takeSteps(message: StepsMessage): Promise<void> {
@@ -143,15 +183,16 @@ export class RemoteTable {
     const isStanding = message.steps.length === 0 && message.undoneTo === undefined
     const isOld = isStanding ? message.from < before.revision : revisionAfter(message) <= before.revision
     if (isOld) return // it came before the whole position that the client has
-    const played = this.#played(message, before)
+    const played = playedBatch(message, before)
     if (!played) {
       this.#options.onMismatch?.()
-      this.enter().catch(error => this.#options.onFailure(error))
+      this.#enter().catch(error => this.#options.onFailure(error))
       return
     }
     const { steps, end } = played
     if (isStanding) {
       this.#moveTo(end)
+      if (message.askedSince) this.#takeTimes(message.askedSince)
       return this.#publishPosition()
     }
     for (const { seat } of message.steps) this.#askedSince.delete(seat)
@@ -159,29 +200,6 @@ export class RemoteTable {
     for (const [viewer, log] of this.#logs) this.#logs.set(viewer, log.slice(0, message.undoneTo))
     this.#moveTo(end)
     this.#publishPosition(message.undoneTo)
-  }
-
-  /** The positions in the course of a batch. Undefined if the message does not fit the position of this client. */
-  #played(message: StepsMessage, before: RemotePosition): PlayedBatch | undefined {
-    if (message.from !== before.revision) return undefined
-    let at = before
-    let event = 0
-    try {
-      const steps = message.steps.map((step, i): PlayedStep => {
-        at = at.atStep(message.from + i + 1, message, message.steps[i + 1]?.seat)
-        const first = event
-        const moments = step.events.map(() => {
-          at = at.atEvent(event++, message)
-          return at
-        })
-        return { step, first, moments, after: at }
-      })
-      const end = at.atEnd(message)
-      return end.agreesWith(message) ? { steps, end } : undefined
-    } catch (error) {
-      if (error instanceof PatchMisfit) return undefined
-      throw error
-    }
   }
 
   /** Shows the steps of a batch one by one. */
@@ -205,7 +223,11 @@ export class RemoteTable {
     this.#position = position
     this.#sealed.clear()
     this.#results.clear()
-    if (position.isLast) this.#noteAsked(position.sealed('spectator').asked)
+    if (position.isLast && !this.#present) this.#noteAsked(position.sealed('spectator').asked)
+  }
+  #takeTimes(askedSince: Readonly<Record<Seat, number>>): void {
+    this.#askedSince.clear()
+    for (const [seat, since] of Object.entries(askedSince)) this.#askedSince.set(Number(seat), since)
   }
   /** A seat that is still asked keeps its time. */
   #noteAsked(asked: readonly Seat[]): void {
@@ -222,6 +244,38 @@ export class RemoteTable {
     for (const viewer of ['spectator', ...this.mySeats] as const) {
       const reply = await this.ask('log', viewer === 'spectator' ? {} : { seat: viewer })
       this.#logs.set(viewer, (reply as { readonly steps: readonly Step[] }).steps)
+    }
+  }
+
+  // --- the past
+
+  async #showPast({ position, steps }: Past, pace: ReplayPace): Promise<void> {
+    const present = this.#position
+    const logs = [...this.#logs]
+    const { length } = this.#logs.get('spectator') ?? []
+    // Later ones have come as messages that wait.
+    const known = steps.filter(({ steps: [step] }) => step && step.index < length)
+    const first = known[0]?.steps[0]?.index
+    if (!present || first === undefined) return
+    this.#present = present
+    try {
+      for (const [viewer, log] of logs) this.#logs.set(viewer, log.slice(0, first))
+      this.#moveTo(RemotePosition.from(position))
+      this.#publishPosition()
+      let next = await pace({ shown: 0, total: known.length, events: 0 })
+      for (let i = 0; next && i < known.length; i++) {
+        const message = known[i]!
+        const played = playedBatch(message, this.#position!)
+        if (!played) return
+        this.#show(message, played.steps, played.end)
+        const events = message.steps.reduce((sum, step) => sum + step.events.length, 0)
+        next = await pace({ shown: i + 1, total: known.length, events })
+      }
+    } finally {
+      this.#present = undefined
+      for (const [viewer, log] of logs) this.#logs.set(viewer, log)
+      this.#moveTo(present)
+      this.#publishPosition()
     }
   }
 
@@ -250,13 +304,17 @@ export class RemoteTable {
     const sealed = this.#sealedOf(viewer)
     const { table } = this.#message!
     const seats = table.seats.map((seat, i) => this.#named(i, occupantOf(seat)))
-    const own = viewer === 'spectator' ? undefined : this.#position!.seat(viewer)
+    const { revision } = this.#position!
+    const isPast = this.#present !== undefined
+    // In the past, a seat can do nothing.
+    const own = viewer === 'spectator' || isPast ? undefined : this.#position!.seat(viewer)
     const { decision } = own ?? {}
     // While a bot plays for the person, the person takes nothing back.
     const undo = viewer !== 'spectator' && isPlayedByPerson(seats[viewer]!) ? own : undefined
     const ask: Ask | null | undefined = sealed.own?.ask
     return {
-      revision: this.#position!.revision,
+      // The past is another course: none of its positions has the number of a present one.
+      revision: isPast ? -1 - revision : revision,
       asked: sealed.asked,
       ask: ask && decision !== undefined && !this.#isAnswered(ask, decision) ? ask : undefined,
       decision,
@@ -264,7 +322,7 @@ export class RemoteTable {
       undoableByConsent: undo?.undoableByConsent,
       seats,
       paused: table.paused,
-      clocks: this.#position!.clocks,
+      clocks: (this.#present ?? this.#position!).clocks,
       result: this.#resultFor(viewer, sealed),
     }
   }
@@ -317,27 +375,4 @@ interface Answered {
   readonly decision: number
   /** The server has not replied yet. */
   readonly isUnderWay: boolean
-}
-
-interface PlayedStep {
-  readonly step: PublicStep
-  /** The number of its first event in the batch. */
-  readonly first: number
-  /** The position at each event. */
-  readonly moments: readonly RemotePosition[]
-  readonly after: RemotePosition
-}
-interface PlayedBatch {
-  readonly steps: readonly PlayedStep[]
-  readonly end: RemotePosition
-}
-
-/** A step as this viewer may know it. `first` is the number of its first event in the batch. */
-function stepFor(viewer: Viewer, { seats }: StepsMessage, step: PublicStep, first: number): Step {
-  const own = viewer === 'spectator' ? undefined : seats[viewer]
-  return {
-    ...step,
-    choice: own?.choices?.[step.index],
-    events: step.events.map((event, i) => ({ ...event, ...own?.facts?.[first + i] })),
-  }
 }

@@ -10,6 +10,8 @@ export const limits = {
   text: 300,
   words: 12,
   word: 120,
+  /** Choices that one `replay` shows. */
+  replay: 100,
   /** Messages in one request over HTTP. */
   pollMessages: 64,
   /** Seconds for which a request over HTTP waits for news. */

@@ -76,8 +76,18 @@ export interface StepsMessage {
   readonly hash: string
   /** Only at a table with clocks: as they are after the batch. */
   readonly clocks?: Clocks
+  /** Only at the end of what a client has missed: by asked seat, the time of the server since when. */
+  readonly askedSince?: Readonly<Record<Seat, number>>
   /** By seat of the receiver, without those for which there is nothing to tell. */
   readonly seats: Readonly<Record<Seat, OwnChanges>>
+}
+
+/** The result of `replay`: choices that a person sees once more. */
+export interface Past {
+  /** Before the first of them. */
+  readonly position: PositionMessage
+  /** One message for each choice. No decision in them is open. */
+  readonly steps: readonly StepsMessage[]
 }
 
 /** Seats, settings and status, whenever they change. */
@@ -91,10 +101,17 @@ export interface TableMessage {
   readonly watching: number
   /** A seat wants to take a decision back and needs the consent of the others. */
   readonly undoRequest?: UndoRequest
+  /** Only before the game: people who want to swap seats, and wait for the other one. */
+  readonly swaps?: readonly SwapRequest[]
   /** The next game of the same people, after a rematch was proposed. */
   readonly rematch?: TableId
   /** Only after the game: with its seed, so that anybody can check the deal. */
   readonly record?: GameRecord
+}
+/** The person at one seat wants to swap with the person at the other. */
+export interface SwapRequest {
+  readonly seat: Seat
+  readonly to: Seat
 }
 export interface UndoRequest {
   readonly seat: Seat

@@ -57,14 +57,20 @@ const requests = {
   }),
   /**
    * With a stream, a client that comes and goes is sent only what it has missed: `got` counts the pushes of the stream that it has got.
-   * With null, a stream begins. The reply has its id.
+   * With null, a stream begins. The reply has its id. `since` is the revision of the position that the client has.
    */
-  enter: z.object({ table: id, stream: z.optional(z.nullable(z.object({ id, got: number }))) }),
+  enter: z.object({
+    table: id,
+    stream: z.optional(z.nullable(z.object({ id, got: number }))),
+    since: z.optional(number),
+  }),
   leave: z.object({ table: id }),
   find: z.object({ code }),
   invite: z.object({ table: id }),
   sit: z.object({ table: id, seat, name: text(limits.name), colour }),
   seat: z.object({ table: id, seat, to: seatChange }),
+  /** Before the game: takes a person to another seat, or asks the person there to swap. With the same seat, the person stays. */
+  move: z.object({ table: id, seat, to: seat }),
   configure: z.object({
     table: id,
     options: z.optional(options),
@@ -81,6 +87,8 @@ const requests = {
   answerUndo: z.object({ table: id, allow: z.boolean() }),
   instruct: z.object({ table: id, seat, instructions: z.unknown() }),
   log: z.object({ table: id, seat: z.optional(seat) }),
+  /** The choices from this one on, for playback. */
+  replay: z.object({ table: id, from: number }),
   substitute: z.object({ table: id, seat, level: z.nullable(id) }),
   resign: z.object({ table: id, seat }),
   /** Makes a code with which another device takes over the seat of a person who is gone. */

@@ -7,7 +7,7 @@ import { env, root } from './environment.mjs'
 
 process.chdir(root)
 
-const sources = ['web', 'rules', 'play', 'bots', 'locales', 'docs/rules', 'package-lock.json']
+const sources = ['web', 'client', 'protocol', 'rules', 'play', 'bots', 'locales', 'docs/rules', 'package-lock.json']
 const ignored = new Set(['node_modules', 'dist', 'tools', 'e2e', 'test-results'])
 
 /** Returns the time of the latest change of a file or in a folder. */

@@ -23,7 +23,7 @@ import { LocalTables } from './tables/local-tables.ts'
 import type { Listener } from './tables/messages/audience.ts'
 import { tableServices } from './tables/services.ts'
 import { STREAM_LASTS } from './tables/streams.ts'
-import type { StreamPoint } from './tables/tables.ts'
+import type { EntryPoint } from './tables/tables.ts'
 import { RemotePerson } from './testing/remote-person.ts'
 import { askedOf, until } from './testing/tables.ts'
 
@@ -237,9 +237,9 @@ describe('between two requests', () => {
   })
   test('a response that is full ends before the next message, which stays unanswered', async () => {
     class LoudTables extends LocalTables {
-      override enter(id: TableId, listener: Listener, point?: StreamPoint) {
+      override enter(id: TableId, listener: Listener, at?: EntryPoint) {
         listener.send(`"${'x'.repeat(1_000_000)}"`)
-        return super.enter(id, listener, point)
+        return super.enter(id, listener, at)
       }
     }
     const table = await createTable()

@@ -10,8 +10,10 @@ export interface LoadFlags {
   /** How many of the seats are greedy bots. */
   readonly bots: number
   readonly pace: 'discreet' | 'brisk'
-  /** Choices of people per table and second. 0: the next one when all sockets have received the last one. */
+  /** Choices in the log per table and second, automatic answers included. 0: the next one when all sockets have received the last one. */
   readonly rate: number
+  /** Seconds at full speed before the measurement, so that the program is compiled. */
+  readonly warmUp: number
   readonly seconds: number
   readonly rounds: number
   readonly echoSeconds: number
@@ -34,6 +36,7 @@ export function readFlags(args: readonly string[]): LoadFlags {
         bots: text('0'),
         pace: text('brisk'),
         rate: text('1'),
+        'warm-up': text('15'),
         seconds: text('20'),
         rounds: text('1'),
         'echo-seconds': text('5'),
@@ -59,6 +62,7 @@ export function readFlags(args: readonly string[]): LoadFlags {
       bots,
       tables: number('tables', values.tables, 1),
       rate: number('rate', values.rate, 0),
+      warmUp: number('warm-up', values['warm-up'], 0),
       seconds: number('seconds', values.seconds, 1),
       rounds: number('rounds', values.rounds, 1),
       echoSeconds: number('echo-seconds', values['echo-seconds'], 1),

@@ -47,8 +47,8 @@ export class LoadTable {
   #isOver = false
   #games = 0
   #sent: Sent | undefined
-  /** Called when all sockets have received a choice. */
-  #seen = () => {}
+  /** Called when all sockets have received a choice, with the number of choices in its batch. */
+  #seen: (choices: number) => void = () => {}
   /** Called at the next message. */
   #heard = () => {}
 
@@ -94,27 +94,32 @@ export class LoadTable {
     await host!.ask('start', { table: id })
   }
 
-  /** Makes one choice as soon as a person is asked. Resolves when all sockets have received it. Starts a new game after the end. */
-  async choose(): Promise<void> {
+  /**
+   * Makes one choice as soon as a person is asked. Resolves when all sockets have received it, with the number of choices in the log to
+   * which it led. Starts a new game after the end.
+   */
+  async choose(): Promise<number> {
     if (this.#isOver) await this.#startGame()
     const asked = this.#places.filter(({ own, decision }) => own?.ask && decision !== undefined)
-    if (asked.length === 0)
-      return new Promise(resolve => {
+    if (asked.length === 0) {
+      await new Promise<void>(resolve => {
         this.#heard = resolve
       })
+      return 0
+    }
     const { line, seat, own, decision } = asked[this.#options.below(asked.length)]!
     const { choices } = unpacked(own!).ask!
     const choice = choices[this.#options.below(choices.length)]!
-    const seen = new Promise<void>(resolve => {
+    const seen = new Promise<number>(resolve => {
       this.#seen = resolve
     })
     this.#sent = { at: performance.now(), seat, missing: this.#places.length }
     const reply = await line.send('choose', { table: this.#table, seat, decision: decision!, choice })
     if (!reply.ok) {
       this.#options.meter.refused(reply.refused.code)
-      return
+      return 0
     }
-    await seen
+    return seen
   }
   close(): void {
     for (const { line } of this.#places) line.close()
@@ -141,6 +146,6 @@ export class LoadTable {
     if (!sent || !steps.some(step => step.seat === sent.seat) || --sent.missing > 0) return
     this.#sent = undefined
     this.#options.meter.seen(performance.now() - sent.at, steps.length)
-    this.#seen()
+    this.#seen(steps.length)
   }
 }

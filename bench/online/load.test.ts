@@ -6,7 +6,7 @@ const program = `${import.meta.dirname}/load.ts`
 
 // The figures come from /proc.
 test.runIf(process.platform === 'linux')('a short load gives all figures', () => {
-  const flags = ['--game', 'super-boss-monster', '--tables', '3', '--rate', '0', '--seconds', '1', '--ahead', '2']
+  const flags = ['--game', 'super-boss-monster', '--tables', '3', '--rate', '0', '--warm-up', '0', '--seconds', '1', '--ahead', '2']
   const output = execFileSync(process.execPath, [program, ...flags, '--echo-seconds', '1', '--json'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -37,7 +37,7 @@ async function inBatches<T>(list: readonly T[], size: number, each: (one: T) => 
 const sleep = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
 
 async function measure(flags: LoadFlags, round: number): Promise<Measured> {
-  const { tables, seats, bots, game, pace, rate, seconds, ahead } = flags
+  const { tables, seats, bots, game, pace, rate, seconds, warmUp, ahead } = flags
   const data = mkdtempSync(path.join(tmpdir(), 'overlair-load-'))
   const server = await startServer(flags, data)
   const random = randomSource(`load ${round}`)
@@ -54,6 +54,8 @@ async function measure(flags: LoadFlags, round: number): Promise<Measured> {
     await inBatches(all, 50, async table => {
       for (let n = below(ahead + 1); n > 0; n--) await table.choose()
     })
+    const warm = performance.now() + warmUp * 1000
+    await Promise.all(all.map(table => play(table, 0, warm, below)))
     const end = performance.now() + seconds * 1000
     figures.isOn = true
     const [cpu, start] = [server.cpuSeconds(), performance.now()]
@@ -78,9 +80,9 @@ async function play(table: LoadTable, rate: number, end: number, below: (limit: 
     return
   }
   const every = 1000 / rate
-  for (let due = performance.now() + below(every); due < end; due += every) {
+  for (let due = performance.now() + below(every); due < end; ) {
     await sleep(due - performance.now())
-    await table.choose()
+    due += every * (await table.choose())
   }
 }
 

@@ -6,7 +6,7 @@ import type { Entry } from '../tables/log/entries.ts'
 import type { Listener } from '../tables/messages/audience.ts'
 import type { CodeTargets } from '../tables/requests/codes.ts'
 import { RequestRefused, TableElsewhere } from '../tables/requests/refusals.ts'
-import type { EnteredTable, StreamPoint, Tables } from '../tables/tables.ts'
+import type { EnteredTable, EntryPoint, Tables } from '../tables/tables.ts'
 import type { ForeignTables } from './foreign-tables.ts'
 import type { ProcessId } from './messages.ts'
 import { enterOwn } from './own-tables.ts'
@@ -43,11 +43,11 @@ export class ClusterTables implements Tables {
       throw error
     }
   }
-  enter(id: TableId, listener: Listener, stream?: StreamPoint): Promise<EnteredTable> {
+  enter(id: TableId, listener: Listener, at?: EntryPoint): Promise<EnteredTable> {
     const { local, holds, foreign } = this.#surroundings
     return this.#whereItIs(
-      () => enterOwn(local, holds, id, listener, stream),
-      foreign && (owner => foreign.enter(owner, id, listener, stream)),
+      () => enterOwn(local, holds, id, listener, at),
+      foreign && (owner => foreign.enter(owner, id, listener, at)),
     )
   }
   claim(seat: CodeTargets['seat'], person: PersonId): Promise<void> {

@@ -5,7 +5,7 @@ import type { Seat } from '@overlair/rules/kernel'
 import type { Listener } from '../tables/messages/audience.ts'
 import type { CodeTargets } from '../tables/requests/codes.ts'
 import { RequestRefused } from '../tables/requests/refusals.ts'
-import type { EnteredTable, RequestResult, StreamPoint } from '../tables/tables.ts'
+import type { EnteredTable, EntryPoint, RequestResult } from '../tables/tables.ts'
 import type { CallBody, Entered, ListenerCall, ListenerId, Message, ProcessId } from './messages.ts'
 
 /** An owner that needs longer hangs. */
@@ -39,7 +39,7 @@ export class ForeignTables {
   }
 
   /** Enters a table at its owner. */
-  async enter(owner: ProcessId, table: TableId, listener: Listener, stream?: StreamPoint): Promise<EnteredTable> {
+  async enter(owner: ProcessId, table: TableId, listener: Listener, at?: EntryPoint): Promise<EnteredTable> {
     const id = ++this.#lastListener
     const call = <Result>(body: ListenerCall) => this.#call<Result>(owner, { ...body, listener: id })
     const leave = (kind: 'leave' | 'drop') => {
@@ -50,7 +50,7 @@ export class ForeignTables {
     this.#tables.set(id, foreign)
     try {
       const { person } = listener
-      foreign.entered(await call<Entered>({ do: 'enter', table, person, ...(stream !== undefined && { stream }) }))
+      foreign.entered(await call<Entered>({ do: 'enter', table, person, ...at }))
       return foreign
     } catch (error) {
       // The owner may have carried it out after all.

@@ -66,7 +66,7 @@ export class Guests {
   #enter(
     from: ProcessId,
     visit: Visit,
-    { listener: id, table, person, stream }: Extract<CallBody, { do: 'enter' }>,
+    { do: _, listener: id, table, person, ...at }: Extract<CallBody, { do: 'enter' }>,
   ): Promise<EnteredTable> {
     let entered: EnteredTable | undefined
     const { tables, send } = this.#surroundings
@@ -76,7 +76,7 @@ export class Guests {
       if (closed) visit.delete(id)
       send(from, { kind: 'text', listener: id, text, ...(closed && { closed }) })
     }
-    const entering = tables.enter(table, { person, send: say }, stream).then(one => {
+    const entering = tables.enter(table, { person, send: say }, at).then(one => {
       entered = one
       return one
     })

@@ -3,7 +3,7 @@ import type { Refused } from '@overlair/protocol/messages'
 import type { TableRequest } from '@overlair/protocol/requests'
 import type { PersonId, TableId } from '@overlair/protocol/table'
 import type { CodeTargets } from '../tables/requests/codes.ts'
-import type { StreamPoint } from '../tables/tables.ts'
+import type { EntryPoint } from '../tables/tables.ts'
 
 /** A process has an id of its own, made at its start. */
 export type ProcessId = string
@@ -12,7 +12,7 @@ export type ListenerId = number
 
 /** What a listener wants of a table that another process owns. */
 export type ListenerCall =
-  | { readonly do: 'enter'; readonly table: TableId; readonly person: PersonId; readonly stream?: StreamPoint }
+  | ({ readonly do: 'enter'; readonly table: TableId; readonly person: PersonId } & EntryPoint)
   | { readonly do: 'seats' }
   | { readonly do: 'resend' }
   | { readonly do: 'request'; readonly request: TableRequest }

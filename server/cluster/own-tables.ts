@@ -2,7 +2,7 @@
 import type { TableRequest } from '@overlair/protocol/requests'
 import type { TableId } from '@overlair/protocol/table'
 import type { Listener } from '../tables/messages/audience.ts'
-import type { EnteredTable, StreamPoint, Tables } from '../tables/tables.ts'
+import type { EnteredTable, EntryPoint, Tables } from '../tables/tables.ts'
 import { Unreachable } from './foreign-tables.ts'
 
 type Holds = (table: TableId) => boolean
@@ -13,14 +13,14 @@ export async function enterOwn(
   holds: Holds,
   id: TableId,
   listener: Listener,
-  stream?: StreamPoint,
+  at?: EntryPoint,
 ): Promise<EnteredTable> {
   let entered: EnteredTable | undefined
   const send = (text: string) => {
     // The word that the table has closed is true in any case.
     if (entered?.isClosed || holds(id)) listener.send(text)
   }
-  entered = await local.enter(id, { person: listener.person, send }, stream)
+  entered = await local.enter(id, { person: listener.person, send }, at)
   return new OwnTable(entered, () => holds(id))
 }
 

@@ -144,13 +144,13 @@ test('a client without websockets goes on at another process where it was', asyn
   const id = host.table!.id
   const bob = 'bob'
   const heard: string[] = []
-  const first = await b.cluster.tables.enter(id, { person: bob, send: text => void heard.push(text) }, null)
+  const first = await b.cluster.tables.enter(id, { person: bob, send: text => void heard.push(text) }, { stream: null })
   expect(first.stream).toMatch(/^[\w-]+$/)
   expect(heard).toHaveLength(1)
   first.drop()
   await host.ask('configure', { locked: true })
   const listener = { person: bob, send: (text: string) => void heard.push(text) }
-  const second = await c.cluster.tables.enter(id, listener, { id: first.stream!, got: 1 })
+  const second = await c.cluster.tables.enter(id, listener, { stream: { id: first.stream!, got: 1 } })
   expect(second.stream).toBe(first.stream)
   await until(() => heard.length >= 2, 'the change arrives')
   expect(JSON.parse(heard[1]!)).toMatchObject({ push: 'table', table: { locked: true }, watching: 1 })
@@ -162,8 +162,8 @@ test('the owner dies: its people hear it once, and enter when its lease has ende
   ann.unplug()
   // Without a word to its tables, as a crash does.
   await rooms.rooms[0]!.cluster.close()
-  const since = () => bob.received.slice(heard).map(text => JSON.parse(text).push)
-  await until(() => since().includes('position'), 'the table is open again')
-  expect(since().filter(push => push === 'closed')).toHaveLength(1)
+  const since = () => bob.received.slice(heard).map(text => JSON.parse(text))
+  await until(() => since().some(({ result }) => result?.seats), 'the table is open again')
+  expect(since().filter(({ push }) => push === 'closed')).toHaveLength(1)
   await until(() => table.seat(1)?.position().revision === 0, 'the true position')
 })

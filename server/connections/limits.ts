@@ -1,4 +1,4 @@
-// How often one network, one person, and all together may try codes, make codes and create tables.
+// How often one network, one person, and all together may try codes, make codes, create tables and see choices once more.
 import { isIPv6 } from 'node:net'
 import type { PersonId } from '@overlair/protocol/table'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
@@ -9,6 +9,8 @@ const HOUR = 3600
 const WRONG_CODES = { points: 30, duration: 600 }
 const WRONG_CODES_OF_ALL = { points: 6000, duration: 600 }
 const CODES_MADE = { points: 60, duration: HOUR }
+/** Each repeats a game up to now. */
+const REPLAYS = { points: 60, duration: 600 }
 const TABLES_PER_HOUR = 30
 /** Each new device is a row that stays. A school at one address may bring many. */
 const PEOPLE_PER_TABLE = 20
@@ -26,6 +28,7 @@ interface Points {
 export class Limits {
   readonly #guesses: PerRequester
   readonly #codes = new PerRequester(CODES_MADE)
+  readonly #replays = new PerRequester(REPLAYS)
   readonly #tables: PerRequester
   readonly #people: PerRequester
 
@@ -45,6 +48,9 @@ export class Limits {
   }
   async makeCode(requester: Requester): Promise<void> {
     await this.#codes.consume(requester, 'too many new codes; try again in an hour')
+  }
+  async replay(requester: Requester): Promise<void> {
+    await this.#replays.consume(requester, 'too many replays; try again in some minutes')
   }
   async addPerson(requester: Requester): Promise<void> {
     await this.#people.consume(requester, 'too many new devices; try again in an hour')

@@ -119,6 +119,11 @@ export class Session {
         await this.#services.limits.makeCode(this.#requester)
         return table.request(request)
       }
+      case 'replay': {
+        const table = this.#entered(request.table)
+        await this.#services.limits.replay(this.#requester)
+        return table.request(request)
+      }
       default:
         return this.#entered(request.table).request(request)
     }
@@ -188,7 +193,7 @@ export class Session {
     return { table }
   }
 
-  async #enter(person: PersonId, { table: id, stream }: RequestOf<'enter'>) {
+  async #enter(person: PersonId, { table: id, stream, since }: RequestOf<'enter'>) {
     const reply = async (table: EnteredTable) => ({
       seats: await table.seats(),
       ...(table.stream !== undefined && { stream: table.stream }),
@@ -201,7 +206,8 @@ export class Session {
     }
     this.#tables.delete(id)
     if (this.#tables.size >= MAX_TABLES) refuse('too-many', `a connection enters at most ${MAX_TABLES} tables`)
-    const table = await this.#services.tables.enter(id, { person, send: this.#peer.send }, stream).catch(error => {
+    const at = { ...(stream !== undefined && { stream }), ...(since !== undefined && { since }) }
+    const table = await this.#services.tables.enter(id, { person, send: this.#peer.send }, at).catch(error => {
       if (error instanceof RequestRefused && error.code === 'restart') this.#putOff.add(id)
       throw error
     })

@@ -6,6 +6,7 @@ import type { PersonId, TableId } from '@overlair/protocol/table'
 import { GameError } from '@overlair/rules/kernel'
 import type { Directory } from './directory.ts'
 import type { OnlineTable } from './online-table.ts'
+import { pastOf } from './past.ts'
 import { type IssuedCode, issueCode } from './requests/codes.ts'
 import { changeSeat, configure, pause, sit, start } from './requests/lobby.ts'
 import { lostSeat, passHostOn } from './requests/lost-seats.ts'
@@ -41,6 +42,8 @@ export async function carryOut(
     case 'seat':
       await online.change(table => changeSeat(table, person, request, isBotLevel))
       return {}
+    case 'move':
+      return move(online, person, request)
     case 'configure':
       await online.change(table => configure(table, person, request, directory.gameOf(table.game)))
       return {}
@@ -83,6 +86,8 @@ export async function carryOut(
       return {}
     case 'log':
       return { steps: await online.log(person, request.seat) }
+    case 'replay':
+      return { ...(await pastOf(directory.services, online, person, request.from)) }
     case 'say':
       online.say(person, {
         ...(request.text !== undefined && { text: request.text }),
@@ -100,6 +105,18 @@ async function openRematch(directory: Directory, online: OnlineTable, person: Pe
     await online.change(() => (online.rematch === undefined ? [{ kind: 'rematch', table: id }] : []))
   }
   return id
+}
+
+/** Moves a person to another seat, or lets the others see that the person wants to. */
+async function move(online: OnlineTable, person: PersonId, request: RequestOf<'move'>): Promise<RequestResult> {
+  let hasMoved = false
+  await online.change(table => {
+    const entries = online.swaps.move(table, person, request)
+    hasMoved = entries.length > 0
+    return entries
+  })
+  if (!hasMoved) online.showTable()
+  return hasMoved || request.seat === request.to ? {} : { asked: true }
 }
 
 async function choose(

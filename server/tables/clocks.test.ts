@@ -218,7 +218,7 @@ describe('at zero', () => {
     isBroken = false
     expect(lab.errors).toMatchObject([{ message: 'broken on purpose' }])
     // The table opens again, with the clocks of its log.
-    await until(() => ola[0].received.filter(text => text.includes('"push":"position"')).length >= 2, 'the position')
+    await until(() => ola[0].received.filter(text => text.includes('"result":{"seats"')).length >= 2, 'she has entered')
     await play(places, 2)
   })
 })

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => lab.close())
 
 const positions = (places: readonly Place[]) => places.map(([, table], seat) => table.seat(seat)!.sealed())
-const stepsReceived = ([device]: Place) => device.received.filter(text => text.includes('"push":"steps"')).length
+const stepsReceived = ([device]: Place) => device.received.filter(text => text.includes('"steps":[{"index"')).length
 const messages = (errors: readonly unknown[]) => errors.map(error => (error instanceof Error ? error.message : error))
 const isAhead = (place: Place, revision: number) => (place[1].seat(0)?.position().revision ?? 0) > revision
 

@@ -10,7 +10,7 @@ import type { CodeTargets } from './requests/codes.ts'
 import { claim } from './requests/lost-seats.ts'
 import { refuse } from './requests/refusals.ts'
 import { type Stream, Streams } from './streams.ts'
-import type { EnteredTable, StreamPoint, Tables } from './tables.ts'
+import type { EnteredTable, EntryPoint, Tables } from './tables.ts'
 
 export class LocalTables implements Tables {
   readonly #directory: Directory
@@ -24,20 +24,20 @@ export class LocalTables implements Tables {
     const created = await this.#directory.create(table, entries)
     return created.table.id
   }
-  async enter(id: TableId, listener: Listener, point?: StreamPoint): Promise<EnteredTable> {
+  async enter(id: TableId, listener: Listener, { stream: point, since }: EntryPoint = {}): Promise<EnteredTable> {
     for (;;) {
       const table = await this.#directory.find(id)
       const { status, settings } = table.table
       if (seatsOf(table.table, listener.person).length === 0 && status !== 'lobby' && !settings.spectators)
         refuse('private', 'nobody may watch this table')
       if (point === undefined) {
-        if (await table.enter(listener)) return new LocalTable(this.#directory, table, listener)
+        if (await table.enter(listener, since)) return new LocalTable(this.#directory, table, listener)
         continue
       }
       const known = point && this.#streams.resume(table, listener, point)
       if (known) return new StreamedTable(this.#directory, table, known, listener)
       const stream = this.#streams.open(table, listener)
-      if (await table.enter(stream)) return new StreamedTable(this.#directory, table, stream, listener)
+      if (await table.enter(stream, since)) return new StreamedTable(this.#directory, table, stream, listener)
     }
   }
   async claim({ table, ...seat }: CodeTargets['seat'], person: PersonId): Promise<void> {

@@ -94,12 +94,18 @@ export class OnlineMatch {
     const from = this.#match.revision
     this.#match.undo(seat, decision, 'by consent')
     const undoneTo = this.#match.played.length
-    return this.#report(from, [{ kind: 'undone', seat, decision }], [], undoneTo)
+    return this.#report(from, [{ kind: 'undone', seat, decision }], [], { undoneTo })
   }
 
   /** A batch without choices. It tells what else has changed: clocks, or whether the match answers for a seat. */
   standing(): Batch {
     return this.#report(this.#match.revision, [], [])
+  }
+
+  /** Like `standing`, for the end of what a client has missed. */
+  resumed(): Batch {
+    const askedSince = this.#askedSince()
+    return this.#report(this.#match.revision, [], [], { askedSince })
   }
 
   #batch(change: () => void): Batch {
@@ -120,7 +126,12 @@ export class OnlineMatch {
     return this.#report(from, entries, made)
   }
 
-  #report(from: number, entries: readonly Entry[], made: readonly NumberedChoice[], undoneTo?: number): Batch {
+  #report(
+    from: number,
+    entries: readonly Entry[],
+    made: readonly NumberedChoice[],
+    more: Pick<StepsMessage, 'undoneTo' | 'askedSince'> = {},
+  ): Batch {
     const { public: shared, own } = this.#feed.endBatch()
     const { clocks } = this.#match
     this.#opened = openedAfter(this.#opened, this.#match.open, this.#now())
@@ -139,7 +150,7 @@ export class OnlineMatch {
       table: this.#table,
       from,
       steps,
-      ...(undoneTo !== undefined && { undoneTo }),
+      ...more,
       ...(shared.changes.length > 0 && { changes: shared.changes }),
       hash: shared.hash,
       ...(clocks && { clocks }),
@@ -181,6 +192,10 @@ export class OnlineMatch {
     }
   }
 
+  #askedSince(): PositionMessage['askedSince'] {
+    return Object.fromEntries(Object.entries(this.#opened).map(([seat, { since }]) => [seat, since]))
+  }
+
   /** The whole position for the people at these seats. */
   position(seats: readonly Seat[]): PositionMessage {
     const whole = (seat: Seat) => ({
@@ -194,7 +209,7 @@ export class OnlineMatch {
       table: this.#table,
       revision: this.#match.revision,
       position: this.#feed.public.last,
-      askedSince: Object.fromEntries(Object.entries(this.#opened).map(([seat, { since }]) => [seat, since])),
+      askedSince: this.#askedSince(),
       ...(clocks && { clocks }),
       seats: Object.fromEntries(seats.map(seat => [seat, whole(seat)])),
     }

@@ -18,6 +18,7 @@ import type { Batch, OnlineMatch } from './online-match.ts'
 import { RequestRefused, refuse, requireOwnSeat } from './requests/refusals.ts'
 import { rematchIn } from './requests/rematch.ts'
 import { requirePlaying, seatsBack } from './requests/substitutes.ts'
+import { Swaps } from './requests/swaps.ts'
 import { RunningGame } from './running-game.ts'
 import { Agenda } from './time/agenda.ts'
 
@@ -32,6 +33,7 @@ export class OnlineTable {
   readonly #outbox: Outbox
   readonly #agenda: Agenda<'undo' | 'clock' | 'spectators'>
   readonly #conversation = new Conversation()
+  readonly swaps = new Swaps()
   readonly #game: RunningGame
   readonly #onClose: (end: TableEnd) => void
   #table: Table
@@ -76,6 +78,7 @@ export class OnlineTable {
       now,
       fail,
     })
+    if (match) this.#outbox.beginCourse(match.match.revision)
     this.#game.update()
     this.#game.advance()
   }
@@ -107,10 +110,14 @@ export class OnlineTable {
 
   // --- who is there
 
-  /** Resolves when the listener has been sent everything. Returns false if the table has closed: the directory opens it again. */
-  async enter(listener: Listener): Promise<boolean> {
+  /**
+   * Resolves when the listener has been sent everything, or all after the revision that it has. Returns false if the table has closed:
+   * the directory opens it again.
+   */
+  async enter(listener: Listener, since?: number): Promise<boolean> {
     if (this.#closed) return false
-    await this.#outbox.enter(listener, this.#positionFor(listener), this.#conversation.latest)
+    const course = this.#missedBy(listener, since) ?? this.#positionFor(listener)
+    await this.#outbox.enter(listener, course, this.#conversation.latest)
     if (this.#closed) return false
     // If it fails, the table closes and says so.
     this.change(table => seatsBack(table, listener.person)).catch(() => {})
@@ -137,7 +144,8 @@ export class OnlineTable {
     if (entries.length === 0) return
     const before = this.#table
     const table = entries.reduce(tableAfter, before)
-    const moved = movedSeats(before, table)
+    // People who swap seats before the game keep what is theirs.
+    const moved = entries.some(({ kind }) => kind === 'swapped') ? [] : movedSeats(before, table)
     const starts = entries.some(({ kind }) => kind === 'started')
     if (starts) this.#match = await this.#openFirst(entries, table)
     this.#table = table
@@ -148,7 +156,8 @@ export class OnlineTable {
     const positions = isDealt ? this.#match?.position(table.seats.map((_, seat) => seat)) : undefined
     // A position has the clocks, too.
     const textFor = positions ? (seats: readonly Seat[]) => JSON.stringify(forSeats(positions, seats)) : clocks?.textFor
-    const course = textFor && this.#outbox.course(textFor)
+    const course = textFor && this.#course(textFor)
+    if (positions) this.#outbox.beginCourse(positions.revision)
     const told = this.#outbox.tell(
       () => {
         this.#outbox.send(tableMessage)
@@ -211,6 +220,10 @@ export class OnlineTable {
     this.#runningMatch()
     await this.#game.answerUndo(person, allow)
   }
+  /** Everybody is sent the table again: people want to swap seats. */
+  showTable(): void {
+    if (!this.#closed) this.#outbox.sendTable()
+  }
   note(note: Note): void {
     if (!this.#closed) this.#outbox.sendNote(note)
   }
@@ -248,7 +261,7 @@ export class OnlineTable {
     const isOver = this.#match!.isOver
     if (isOver) this.#table = { ...this.#table, status: 'over' }
     const written = this.#log.append(batch.entries, isOver ? this.#table : undefined)
-    const [course, tableMessage] = [this.#outbox.course(batch.textFor), this.#outbox.tableMessage()]
+    const [course, tableMessage] = [this.#course(batch.textFor), this.#outbox.tableMessage()]
     const told = this.#outbox.tell(() => {
       course()
       if (isOver) this.#outbox.sendEnd(tableMessage)
@@ -261,12 +274,24 @@ export class OnlineTable {
   get #shown() {
     const record = this.#match?.isOver ? this.#match.match.record : undefined
     const undoRequest = this.#game.undoRequest
+    const swaps = this.swaps.open(this.#table)
     return {
       table: this.#table,
+      ...(swaps.length > 0 && { swaps }),
       ...(undoRequest && { undoRequest }),
       ...(this.#rematch !== undefined && { rematch: this.#rematch }),
       ...(record && { record }),
     }
+  }
+  /** Sends what has just happened in the game. Only inside `tell`. */
+  #course(textFor: Batch['textFor']): () => void {
+    return this.#outbox.course(textFor, this.#match!.match.revision)
+  }
+  /** The messages that the listener has missed, and the state of the own seats. Undefined if the listener needs the whole position. */
+  #missedBy({ person }: Listener, since: number | undefined): readonly string[] | undefined {
+    const missed = since === undefined ? undefined : this.#outbox.missedSince(since, person)
+    // Clocks and instructions change without a new revision.
+    return missed && this.#match && [...missed, this.#match.resumed().textFor(seatsOf(this.#table, person))]
   }
   #positionFor({ person }: Listener): PositionMessage | undefined {
     return this.#match?.position(seatsOf(this.#table, person))

@@ -12,14 +12,21 @@ export type RequestResult = Readonly<Record<string, unknown>>
 /** How far a client has got in a stream of pushes. Null: it wants a new one. */
 export type StreamPoint = Exclude<RequestOf<'enter'>['stream'], undefined>
 
+/** What a client already has when it enters a table. */
+export interface EntryPoint {
+  readonly stream?: StreamPoint
+  /** The revision of the position that it has. */
+  readonly since?: number
+}
+
 export interface Tables {
   /** Creates a table whose log begins with these entries. Throws GameError if the rules refuse its options. */
   create(table: NewTable, entries: readonly Entry[]): Promise<TableId>
   /**
-   * Sends the listener the table and its position, then each change. With a stream that the table still has, it sends only what the
-   * listener has not got. Refuses if the person may not see the table.
+   * Sends the listener the table and its position, then each change. With a stream or a revision that the table still has, it sends
+   * only what the listener has not got. Refuses if the person may not see the table.
    */
-  enter(id: TableId, listener: Listener, stream?: StreamPoint): Promise<EnteredTable>
+  enter(id: TableId, listener: Listener, at?: EntryPoint): Promise<EnteredTable>
   /** Gives the seat of a person who is gone to another one. Does nothing if it is theirs already. */
   claim(seat: CodeTargets['seat'], person: PersonId): Promise<void>
 }

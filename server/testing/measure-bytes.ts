@@ -9,8 +9,9 @@ import { games } from '@overlair/rules'
 import { type AnyGame, newRecord } from '@overlair/rules/kernel'
 import { matchFrom } from '../tables/course.ts'
 import { PositionFeed } from '../tables/feed.ts'
+import { entriesOf } from '../tables/log/entries.ts'
 import { type Batch, OnlineMatch } from '../tables/online-match.ts'
-import { entriesOf, seatsFor, tableFor } from './stage.ts'
+import { seatsFor, tableFor } from './stage.ts'
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '2' } } })
 const gamesEach = Number(values.games)

@@ -11,7 +11,7 @@ import {
 import { type AnyGame, type Choice, type GameRecord, newRecord, type Seat, type Viewer } from '@overlair/rules/kernel'
 import { matchFrom } from '../tables/course.ts'
 import { PositionFeed } from '../tables/feed.ts'
-import type { TimedEntry } from '../tables/log/entries.ts'
+import { entriesOf } from '../tables/log/entries.ts'
 import { OnlineMatch } from '../tables/online-match.ts'
 import { OnlineTable } from '../tables/online-table.ts'
 import { DISCREET_PAUSE } from '../tables/running-game.ts'
@@ -127,13 +127,6 @@ export class Stage {
 /** Lets all promises go on that wait for nothing else. */
 const quiet = async (): Promise<void> => {
   for (let i = 0; i < 3; i++) await new Promise(resolve => setImmediate(resolve))
-}
-
-/** The log of a table whose match has this record. */
-export function entriesOf({ choices, format: _, ...start }: GameRecord): readonly TimedEntry[] {
-  const at = 0
-  const chose = choices.map(({ seat, choice, outcome = '' }) => ({ kind: 'chose', seat, choice, outcome, at }) as const)
-  return [{ kind: 'started', start, seedHash: '', at }, ...chose]
 }
 
 export const seatsFor = (players: number): readonly SeatedPerson[] =>

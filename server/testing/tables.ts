@@ -95,3 +95,19 @@ export async function play(places: readonly Place[], count = 1): Promise<void> {
     )
   }
 }
+
+/** Plays until one of these people can take the last choice back. Returns the way to do it. Resolves when all have seen it. */
+export async function playUntilUndoable(places: readonly Place[]): Promise<() => Promise<void>> {
+  for (;;) {
+    await play(places)
+    for (const [seat, [, table]] of places.entries()) {
+      const { undoable, revision } = table.seat(seat)!.position()
+      if (undoable === undefined) continue
+      return async () => {
+        await table.ask('undo', { seat, decision: undoable })
+        const isSeen = () => places.every(([, one], i) => one.seat(i)!.position().revision > revision)
+        await until(isSeen, 'all see the undo')
+      }
+    }
+  }
+}

@@ -17,7 +17,8 @@ import {
   type Viewer,
 } from '@overlair/rules/kernel'
 import { matchFrom } from '../tables/course.ts'
-import { entriesOf, seatsFor, tableFor } from './stage.ts'
+import { entriesOf } from '../tables/log/entries.ts'
+import { seatsFor, tableFor } from './stage.ts'
 
 async function matchOf(game: AnyGame, record: GameRecord): Promise<Match> {
   const { match } = await matchFrom(game, entriesOf(record), tableFor(game, seatsFor(Number(record.options.players))), {

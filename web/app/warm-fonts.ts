@@ -1,8 +1,7 @@
 const faces = [
   '400 16px "Press Start 2P"',
-  '500 16px "Handjet"',
-  '700 16px "Handjet"',
-  '400 16px "Overlair Digits"',
+  '500 16px "Tektur"',
+  '700 16px "Tektur"',
   '400 16px "Fira Sans Condensed"',
   '600 16px "Fira Sans Condensed"',
 ]

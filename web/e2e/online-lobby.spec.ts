@@ -85,6 +85,51 @@ test('the people of one device stand up one by one', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Stand up' })).toHaveCount(1)
 })
 
+for (const width of [1440, 390])
+  test(`people move to free seats, and swap if both want it (${width} px)`, async ({ page, openDevice }) => {
+    const device = { viewport: { width, height: 844 } }
+    const [jan, eva] = [await openDevice(device), await openDevice(device)]
+    const guests = [
+      { page: jan, language: 'pl', button: 'Usiądź na miejscu 2' },
+      { page: eva, language: 'en', button: 'Sit at seat 3' },
+    ]
+    await page.setViewportSize(device.viewport)
+    await presetInstantPlay(page)
+    const address = await createTable(page, 'overboss')
+    await page.getByRole('radio', { name: '4', exact: true }).check({ force: true })
+    for (const { page: guest, language, button } of guests) {
+      await presetInstantPlay(guest, language)
+      await guest.goto(address)
+      await sitDown(guest, button)
+    }
+    const seats = () => lobbySeats(page).locator('strong').allInnerTexts()
+    await expect.poll(seats).toEqual(['Player 1', 'Gracz 2', 'Player 3'])
+    await jan.getByRole('button', { name: 'Przesiądź się tutaj: miejsce 4' }).click()
+    await expect(lobbySeats(page).nth(3)).toContainText('Gracz 2')
+    await expect(lobbySeats(page).nth(1)).toHaveAttribute('data-state', 'open')
+
+    const wish = (one: Page) => one.locator('[data-part="swap-wish"]')
+    await jan.getByRole('button', { name: 'Zamień się miejscami: Player 3' }).click()
+    await expect(wish(jan)).toContainText('Player 3')
+    await expect(wish(eva)).toContainText('Gracz 2 wants to swap seats with you.')
+    await expectNoSidewaysScroll(eva)
+    expect(await cutOffTexts(jan)).toEqual([])
+    await expectAccessible(jan)
+    await screenshot(jan, `online-swap-${width}-asks`)
+    await screenshot(eva, `online-swap-${width}`)
+    await wish(eva).getByRole('button', { name: 'Stay here' }).click()
+    await expect(wish(jan)).toHaveCount(0)
+    await jan.getByRole('button', { name: 'Zamień się miejscami: Player 3' }).click()
+    await wish(eva).getByRole('button', { name: 'Swap' }).click()
+    await expect.poll(seats).toEqual(['Player 1', 'Gracz 2', 'Player 3'])
+    await expect(lobbySeats(page).nth(2)).toContainText('Gracz 2')
+
+    // The host needs no consent.
+    await page.getByRole('button', { name: 'Seat of Player 3: more' }).click()
+    await page.getByRole('button', { name: 'Seat 1: Player 1' }).click()
+    await expect.poll(seats).toEqual(['Player 3', 'Gracz 2', 'Player 1'])
+  })
+
 test('the people of the form for a new game take their seats, and the other seats wait for friends', async ({
   page,
 }) => {

@@ -109,6 +109,31 @@ test('a table plays a match that runs elsewhere to its end', async () => {
   expect(table.canUndo.value).toBe(false)
 })
 
+test('an ask that comes again stays the same object, so that a selection for it survives; one of a later decision does not', async () => {
+  const match = matchOf(1)
+  match.choose(0, { colour: 'red' }, 0)
+  const handle = match.seat(0)
+  const listeners = new Set<(update: Update<Choice, RaceView>) => void>()
+  const copied: RaceHandle = {
+    ...handle,
+    position: () => sent(handle.position()),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const tell = () => listeners.forEach(listener => void listener({ position: copied.position() }))
+  const table = openTable({ people: [copied], spectator: match.seat('spectator') }).match
+  const before = table.ask.value
+  tell()
+  expect(copied.position().ask).not.toBe(before)
+  expect(table.ask.value).toBe(before)
+  match.choose(0, { step: 1 }, 1)
+  tell()
+  expect(table.ask.value).toEqual(before)
+  expect(table.ask.value).not.toBe(before)
+})
+
 test('an undo reaches a match elsewhere once', async () => {
   const table = openRemote(matchOf(1), 0)
   table.choose({ colour: 'red' }, { step: 1 })
@@ -184,7 +209,7 @@ test('an undo that the others must allow is asked for, and not twice', () => {
   }
   const isUndoAsked = signal(false)
   const handles = { people: [person], spectator: match.seat('spectator') }
-  const table = openTable(handles, undefined, isUndoAsked).match
+  const table = openTable(handles, { isUndoAsked }).match
   expect([table.canUndo.value, table.undoState.value]).toEqual([false, 'by-consent'])
   table.undo()
   isUndoAsked.value = true

@@ -5,6 +5,7 @@ import type { SeatHandle, Step, Update } from '@overlair/play/match/contract'
 import { nameOf, type Occupant } from '@overlair/play/match/occupants'
 import type { Ask, Choice, Game, GameEvent, GameRecord, RawOptions, Result, Seat, Viewer } from '@overlair/rules/kernel'
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { askKeeper } from './kept-ask.ts'
 import { PlannedChoices } from './planned-choices.ts'
 
 /** An event as the viewer may know it. */
@@ -35,8 +36,10 @@ export interface TableMatch<View = unknown, C extends Choice = Choice> {
   readonly people: readonly SeatHandle<View, C>[]
   /** The viewer of the table. A spectator while the device is handed over. */
   readonly viewer: ReadonlySignal<Viewer>
+  /** Counts choices and undos: with the same number, the match is at the same position. */
+  readonly revision: ReadonlySignal<number>
   readonly view: ReadonlySignal<View>
-  /** The ask of the viewer, if there is one. */
+  /** The ask of the viewer, if there is one. It stays the same object as long as the decision and its choices are the same. */
   readonly ask: ReadonlySignal<Ask<C> | undefined>
   /** All seats that must choose now. */
   readonly waitingFor: ReadonlySignal<readonly Seat[]>
@@ -46,6 +49,11 @@ export interface TableMatch<View = unknown, C extends Choice = Choice> {
   readonly result: ReadonlySignal<Result | undefined>
   /** Undefined before the game is over. */
   readonly record: ReadonlySignal<GameRecord | undefined>
+  /**
+   * How many times faster events are played back than the settings say: more than once while past choices are shown. Infinity leaves
+   * the playback out.
+   */
+  readonly tempo: ReadonlySignal<number>
   /** False while a listener of `onStep` plays events back. */
   readonly playbackDone: ReadonlySignal<boolean>
   /** Whether the viewer can take the last choice back at once. */
@@ -88,18 +96,23 @@ interface TableHandles<View, C extends Choice> {
   /** For the time in which the device is handed over, and for a match without people on this device. */
   readonly spectator: SeatHandle<View, C>
 }
-/** Whether somebody has asked the others for consent to an undo. */
-type UndoRequest = ReadonlySignal<boolean>
-const noRequest: UndoRequest = signal(false)
-/** Bots of this device. */
-type BotTrouble = Pick<TableMatch, 'botError' | 'retry'>
-const noBots: BotTrouble = { botError: signal(undefined), retry() {} }
+/** What the program around the table adds: errors of bots on this device, undos by consent and past choices of an online match. */
+interface Surroundings extends Pick<TableMatch, 'botError' | 'retry' | 'tempo'> {
+  /** Whether somebody has asked the others for consent to an undo. */
+  readonly isUndoAsked: ReadonlySignal<boolean>
+}
+const nothing: Surroundings = {
+  botError: signal(undefined),
+  retry() {},
+  tempo: signal(1),
+  isUndoAsked: signal(false),
+}
 
 export function openTable<View, C extends Choice>(
   { people, spectator }: TableHandles<View, C>,
-  { botError, retry }: BotTrouble = noBots,
-  isUndoAsked: UndoRequest = noRequest,
+  surroundings: Partial<Surroundings> = {},
 ): OpenTable<View, C> {
+  const { botError, retry, tempo, isUndoAsked } = { ...nothing, ...surroundings }
   const listeners = new Set<StepListener<View>>()
   /** Counts the updates. */
   const updates = signal(0)
@@ -128,6 +141,7 @@ export function openTable<View, C extends Choice>(
       revision.value
       return read(shown.value)
     })
+  const keepAsk = askKeeper<C>()
   const undoable = computed(() => {
     updates.value
     return seated.value?.position().undoable
@@ -183,8 +197,12 @@ export function openTable<View, C extends Choice>(
     },
     people,
     viewer: computed(() => shown.value.viewer),
+    revision,
     view: atRevision(handle => handle.view()),
-    ask: computed(() => position.value.ask),
+    ask: computed(() => {
+      const { ask, decision } = position.value
+      return ask && keepAsk(ask, decision)
+    }),
     waitingFor: atRevision(handle => handle.position().asked),
     nextPerson,
     log: atRevision(handle => handle.log().flatMap(linesOf)),
@@ -194,6 +212,7 @@ export function openTable<View, C extends Choice>(
       updates.value
       return shown.value.record()
     }),
+    tempo,
     playbackDone: computed(() => playbacks.value === 0),
     canUndo: computed(() => undoable.value !== undefined),
     undoState,

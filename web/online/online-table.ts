@@ -5,13 +5,15 @@ import type { Push, TableMessage } from '@overlair/protocol/messages'
 import { seatsOf, type Table, type TableId } from '@overlair/protocol/table'
 import { gameIds } from '@overlair/rules/game-ids'
 import { canonical, GameError, type Seat } from '@overlair/rules/kernel'
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { PlayableGame } from '../game-module/game-module.ts'
 import { gameModules } from '../games/index.ts'
 import { type AnyTableMatch, openTable } from '../match/table-match.ts'
 import { loadTexts } from '../platform/i18n/say.ts'
 import { botNames } from '../session/bot-names.ts'
-import { MissedChoices } from './missed-choices.ts'
+import { MissedChoices } from './missed/missed-choices.ts'
+import { PastPlayback } from './missed/past-playback.ts'
+import { rememberSeen, seenChoices } from './seen-choices.ts'
 import { enterTable, serverConnection, serverStatus, thisPerson } from './server-connection.ts'
 import { TableTalk, type TalkLine } from './table-talk.ts'
 
@@ -35,8 +37,10 @@ export interface OnlineTable {
   askedSince(seat: Seat): number | undefined
   /** Undefined at a table without clocks. */
   readonly clocks: ReadonlySignal<Clocks | undefined>
-  /** The number of choices that others made while the connection was lost, until the player has seen it. */
-  readonly missed: Signal<number>
+  /** What others did that the player has not seen. */
+  readonly missed: Pick<MissedChoices, 'missed' | 'close'>
+  /** Shows past choices once more. */
+  readonly past: PastPlayback
   /** Why the table cannot be shown. */
   readonly failure: ReadonlySignal<Error | undefined>
   /** Rejects with RefusedByServer. */
@@ -62,6 +66,7 @@ export function openOnlineTable(id: TableId): OnlineTable {
   })
   const talk = new TableTalk(id, mySeats)
   let closeMatch = () => {}
+  let playbackEnd: () => Promise<void> | undefined = () => undefined
   let loading: Promise<PlayableGame> | undefined
   const fail = (error: Error) => {
     failure.value = error
@@ -88,7 +93,7 @@ export function openOnlineTable(id: TableId): OnlineTable {
       if (next.request !== 'instruct') sending.value = next
     },
     onMatch: () => {
-      missed.caughtUp()
+      missed.caughtUp(remote.seat('spectator')!.log())
       if (!match.peek()) openMatch()
     },
     onFailure: fail,
@@ -103,12 +108,20 @@ export function openOnlineTable(id: TableId): OnlineTable {
   function openMatch(): void {
     const people = remote.mySeats.map(seat => remote.seat(seat)!)
     const spectator = remote.seat('spectator')!
+    const seen = () => {
+      if (!document.hidden && !past.progress.peek()) rememberSeen(id, spectator.log().length)
+    }
     const stopFollowing = spectator.subscribe(({ position }) => {
       clocks.value = position.clocks
+      seen()
     })
+    document.addEventListener('visibilitychange', seen)
+    seen()
     const isUndoAsked = computed(() => message.value?.undoRequest !== undefined)
-    const opened = openTable({ people, spectator }, undefined, isUndoAsked)
+    const opened = openTable({ people, spectator }, { isUndoAsked, tempo: past.tempo })
+    playbackEnd = opened.playbackEnd
     closeMatch = () => {
+      document.removeEventListener('visibilitychange', seen)
       stopFollowing()
       opened.close()
     }
@@ -124,12 +137,21 @@ export function openOnlineTable(id: TableId): OnlineTable {
     isLost: computed(() => serverStatus.value === 'lost' || serverStatus.value === 'restarting'),
     log: () => (match.peek() ? remote.seat('spectator')?.log() : undefined),
     mySeats: () => mySeats.peek(),
+    seenBefore: seenChoices(id),
+  })
+  const past = new PastPlayback({
+    replay: (from, pace) => remote.replay(from, pace),
+    playbackEnd: () => playbackEnd(),
   })
   function receive(push: Push): Promise<void> {
     if ((push.push === 'said' || push.push === 'note') && talk.receive(push)) lastLine.value = push
     return remote.receive(push)
   }
-  const leave = enterTable(id, { enter: () => remote.enter(), receive, onFailure: fail })
+  async function enter(): Promise<void> {
+    await remote.enter()
+    missed.resumed()
+  }
+  const leave = enterTable(id, { enter, receive, onFailure: fail })
   const table: OnlineTable = {
     id,
     message,
@@ -147,12 +169,14 @@ export function openOnlineTable(id: TableId): OnlineTable {
     lastLine,
     askedSince: seat => remote.askedSince.get(seat),
     clocks,
-    missed: missed.count,
+    missed,
+    past,
     failure,
     ask: (name, fields) => remote.ask(name, fields),
     close() {
       leave()
       missed.stop()
+      past.skip()
       closeMatch()
       batch(() => {
         match.value = undefined

@@ -7,6 +7,7 @@ import type { PersonId, TableId } from '@overlair/protocol/table'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { base } from '../platform/routing/base.ts'
 import { deviceSecret } from './device.ts'
+import { onWake } from './wake.ts'
 
 /** `restarting`: the server has said goodbye before the connection was lost. */
 type ServerStatus = ConnectionStatus | 'restarting'
@@ -60,11 +61,9 @@ export const openSocket = socketOpener({
   poll: `${base}api/poll`,
   health: `${base}api/health`,
 })
+for (const event of ['online', 'offline'] as const) addEventListener(event, () => current?.probe())
 // A page that has been asleep does not know that its connection is gone.
-for (const event of ['online', 'offline', 'pageshow'] as const) addEventListener(event, () => current?.probe())
-document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) current?.probe()
-})
+onWake(() => current?.probe())
 
 /** Closes the connection. The next request opens another one, with the secret that the device has then. */
 export function disconnect(): void {

@@ -25,9 +25,9 @@ export const fonts = [
     licence: `${base}licences/OFL-press-start-2p.txt`,
   },
   {
-    name: 'Handjet',
-    copyright: 'Copyright 2018 The Handjet Project Authors',
-    licence: `${base}licences/OFL-handjet.txt`,
+    name: 'Tektur',
+    copyright: 'Copyright 2023 The Tektur Project Authors',
+    licence: `${base}licences/OFL-tektur.txt`,
   },
   {
     name: 'Fira Sans Condensed',

@@ -49,7 +49,18 @@ export const overbossSheet = [
       'tile-volcano',
     ],
   ],
-  [16, 40, ['edge-mountain-v', 'edge-water-v']],
+  [
+    16,
+    40,
+    [
+      'edge-mountain-v-1',
+      'edge-mountain-v-2',
+      'edge-mountain-v-3',
+      'edge-water-v-1',
+      'edge-water-v-2',
+      'edge-water-v-3',
+    ],
+  ],
   [
     32,
     32,
@@ -100,7 +111,18 @@ export const overbossSheet = [
       'portal-used',
     ],
   ],
-  [40, 16, ['edge-mountain-h', 'edge-water-h']],
+  [
+    40,
+    16,
+    [
+      'edge-mountain-h-1',
+      'edge-mountain-h-2',
+      'edge-mountain-h-3',
+      'edge-water-h-1',
+      'edge-water-h-2',
+      'edge-water-h-3',
+    ],
+  ],
   [
     11,
     11,

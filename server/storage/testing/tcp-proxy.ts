@@ -8,6 +8,8 @@ export interface TcpProxy {
   /** From now on no byte arrives, but no connection closes. */
   silence(): void
   restore(): void
+  /** The connections so far stay open, and no byte arrives on them any more. New ones work. */
+  strand(): void
   /** Cuts the connection that sends this text: the server gets it, its answer is lost. */
   loseAnswerTo(text: string): void
   close(): Promise<void>
@@ -17,6 +19,7 @@ export async function proxyTo(serverUrl: string): Promise<TcpProxy> {
   const url = new URL(serverUrl)
   const [host, port] = [url.hostname, Number(url.port)]
   const sockets = new Set<Socket>()
+  const stranded = new WeakSet<Socket>()
   let silent = false
   let fatal: string | undefined
 
@@ -35,7 +38,7 @@ export async function proxyTo(serverUrl: string): Promise<TcpProxy> {
       })
       from.on('data', data => {
         if (from === server && cut) client.destroy()
-        else if (!silent) to.write(data)
+        else if (!silent && !stranded.has(from)) to.write(data)
         if (from === client && fatal !== undefined && data.includes(fatal)) {
           cut = true
           fatal = undefined
@@ -54,6 +57,9 @@ export async function proxyTo(serverUrl: string): Promise<TcpProxy> {
     },
     restore: () => {
       silent = false
+    },
+    strand() {
+      for (const socket of sockets) stranded.add(socket)
     },
     loseAnswerTo: text => {
       fatal = text

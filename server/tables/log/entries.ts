@@ -13,6 +13,8 @@ export type Entry =
     }
   /** Sitting down and standing up, bots, closed seats, a removed player, a seat given to another device. */
   | { readonly kind: 'seat'; readonly seat: Seat; readonly to: TableSeat }
+  /** What is at two seats changes places. */
+  | { readonly kind: 'swapped'; readonly seats: readonly [Seat, Seat] }
   | { readonly kind: 'options'; readonly options: RawOptions; readonly players: number }
   | { readonly kind: 'settings'; readonly settings: TableSettings }
   | { readonly kind: 'locked'; readonly locked: boolean }
@@ -43,3 +45,15 @@ export type LoggedEntry = Entry & { readonly asked?: readonly Seat[] }
 export type TimedEntry = Entry & { readonly at: number }
 
 export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { readonly kind: Kind }>
+
+/** The log of a game with this record, after so many choices. Nobody knows the times any more. */
+export function entriesOf(
+  { choices, format: _, ...start }: GameRecord,
+  length = choices.length,
+): readonly TimedEntry[] {
+  const at = 0
+  const chose = choices
+    .slice(0, length)
+    .map(({ seat, choice, outcome = '' }) => ({ kind: 'chose', seat, choice, outcome, at }) as const)
+  return [{ kind: 'started', start, seedHash: '', at }, ...chose]
+}

@@ -32,6 +32,11 @@ export function tableAfter(table: Table, entry: Entry): Table {
   switch (entry.kind) {
     case 'seat':
       return { ...table, seats: table.seats.with(entry.seat, entry.to) }
+    case 'swapped': {
+      const [one, other] = entry.seats
+      const { seats } = table
+      return { ...table, seats: seats.with(one, seats[other]!).with(other, seats[one]!) }
+    }
     case 'options': {
       const { options, players } = entry
       return { ...table, options, seats: Array.from({ length: players }, (_, seat) => table.seats[seat] ?? open) }

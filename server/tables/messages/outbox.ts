@@ -1,6 +1,14 @@
 // What the people at a table are sent, in the order in which it happened, and never before it is on disk.
 import type { Step } from '@overlair/play/match/contract'
-import type { Note, PositionMessage, Push, SaidMessage, TableMessage, UndoRequest } from '@overlair/protocol/messages'
+import type {
+  Note,
+  PositionMessage,
+  Push,
+  SaidMessage,
+  SwapRequest,
+  TableMessage,
+  UndoRequest,
+} from '@overlair/protocol/messages'
 import { type PersonId, seatsOf, type Table, type TableId } from '@overlair/protocol/table'
 import type { GameRecord, Seat } from '@overlair/rules/kernel'
 import type { Agenda } from '../time/agenda.ts'
@@ -8,14 +16,18 @@ import { Audience, type Listener } from './audience.ts'
 import { Delayed } from './delayed.ts'
 import { Delivery } from './delivery.ts'
 import { Presence } from './presence.ts'
+import { Recent } from './recent.ts'
 
 /** A table as all people at it see it. */
 interface Shown {
   readonly table: Table
   readonly undoRequest?: UndoRequest
+  readonly swaps?: readonly SwapRequest[]
   readonly rematch?: TableId
   readonly record?: GameRecord
 }
+/** The text for the person at these seats. */
+type TextFor = (seats: readonly Seat[]) => string
 interface Surroundings {
   readonly shown: () => Shown
   /** All choices so far, as a spectator may know them. */
@@ -35,6 +47,7 @@ export class Outbox {
   readonly #delivery = new Delivery()
   readonly #presence = new Presence()
   readonly #delayed: Delayed
+  readonly #recent = new Recent()
   /** The log that spectators may see, at a table at which they see everything later. */
   #delayedLog: readonly Step[] = []
   /** Spectators may see the record. */
@@ -65,8 +78,15 @@ export class Outbox {
     return this.#delivery.delivered
   }
 
-  /** Resolves when the listener has been sent everything, without what spectators see later. */
-  async enter(listener: Listener, position: PositionMessage | undefined, said: readonly SaidMessage[]): Promise<void> {
+  /**
+   * Resolves when the listener has been sent everything, without what spectators see later. `position` is the whole position, or the
+   * messages after one that the listener has.
+   */
+  async enter(
+    listener: Listener,
+    position: PositionMessage | readonly string[] | undefined,
+    said: readonly SaidMessage[],
+  ): Promise<void> {
     const tableMessage = this.tableMessage()
     const course = position && this.#courseFor(listener, position)
     this.#entering++
@@ -106,18 +126,30 @@ export class Outbox {
       }
     }, written)
   }
+  /** What the person has missed of the game since this revision. Undefined if the person needs the whole position. */
+  missedSince(revision: number, person: PersonId): readonly string[] | undefined {
+    return this.#recent.since(revision, person)
+  }
+  /** The match is at this revision, and the people get its whole position. */
+  beginCourse(revision: number): void {
+    this.#recent.begin(revision)
+  }
   /**
    * Returns a function that sends what happens in the game now: to the people at these seats at once, to spectators after the delay of
-   * the table. It must be called only inside `tell`.
+   * the table. It must be called only inside `tell`. `after` is the revision that it leads to.
    */
-  course(textFor: (seats: readonly Seat[]) => string): () => void {
+  course(textFor: TextFor, after: number): () => void {
     const { table } = this.#surroundings.shown()
-    const seats = (person: PersonId) => seatsOf(table, person)
-    const isSpectator = (person: PersonId) => seats(person).length === 0
+    const texts = new Map<PersonId, string>()
+    for (const seat of table.seats)
+      if (seat.kind === 'person' && !texts.has(seat.person))
+        texts.set(seat.person, textFor(seatsOf(table, seat.person)))
+    this.#recent.add(after, texts)
+    const isSpectator = (person: PersonId) => !texts.has(person)
     const show = this.#later(() => this.#audience.send(() => textFor([]), isSpectator))
     return () => {
       this.#audience.send(
-        person => textFor(seats(person)),
+        person => texts.get(person)!,
         person => !isSpectator(person),
       )
       if (this.#audience.some(isSpectator)) show()
@@ -131,11 +163,12 @@ export class Outbox {
     )
   }
   /** Like `course`, for one listener. */
-  #courseFor(listener: Listener, message: PositionMessage): () => void {
+  #courseFor(listener: Listener, position: PositionMessage | readonly string[]): () => void {
+    const texts = 'revision' in position ? [JSON.stringify(position)] : position
     const send = () => {
-      if (this.#audience.has(listener)) listener.send(JSON.stringify(message))
+      for (const text of texts) if (this.#audience.has(listener)) listener.send(text)
     }
-    return Object.keys(message.seats).length > 0 ? send : this.#later(send)
+    return seatsOf(this.#surroundings.shown().table, listener.person).length > 0 ? send : this.#later(send)
   }
   /** Shows spectators something, and the log as it is now. */
   #later(show: () => void): () => void {

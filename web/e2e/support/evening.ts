@@ -151,18 +151,19 @@ export async function atRest(pages: readonly Page[]): Promise<readonly string[]>
   return before
 }
 
-/** Only choices that were sent outlive a reload. */
+/** The button that cancels a begun selection. Small screens hide the hint with its key. */
+export const cancelButton = (page: Page): Locator =>
+  page.locator('[data-coach="prompt"] button').filter({ has: page.locator('kbd', { hasText: 'Esc' }) })
+
+/** A selection belongs to its page: another device begins without it. */
 export async function cancelSelection(page: Page): Promise<void> {
-  const cancel = page.locator('[data-coach="prompt"] kbd', { hasText: 'Esc' })
-  if (!(await cancel.isVisible())) return
-  await page.keyboard.press('Escape')
-  await expect(cancel).toBeHidden()
+  if (!(await cancelButton(page).isVisible())) return
+  await cancelButton(page).click()
+  await expect(cancelButton(page)).toHaveCount(0)
 }
 
-/** Does something to the devices or the server. Afterwards each of these pages asks for the same choice as before. */
+/** Does something to the devices or the server. Afterwards each of these pages asks for the same choice as before, selections included. */
 export async function disturb(pages: readonly Page[], action: () => Promise<void>): Promise<void> {
-  await atRest(pages)
-  for (const page of pages) await cancelSelection(page)
   const before = await atRest(pages)
   await action()
   await expect.poll(() => choicesOf(pages)).toEqual(before)

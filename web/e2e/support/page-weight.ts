@@ -7,13 +7,17 @@ export interface Weight {
   /** Scripts that only the worker of the page runs. A script that both run counts for the page. */
   readonly worker: number
   readonly texts: number
+  readonly fonts: number
+  /** Everything: also styles, pictures and the page itself. */
+  readonly all: number
 }
 
 type Files = readonly (readonly [name: string, bytes: number])[]
 /** Runs in the page or in its worker. */
 const fetchedFiles = (): [string, number][] =>
   performance
-    .getEntriesByType('resource')
+    .getEntries()
+    .filter(({ entryType }) => entryType === 'resource' || entryType === 'navigation')
     .map(entry => [entry.name, 'encodedBodySize' in entry ? Number(entry.encodedBodySize) : 0])
 
 const kilobytes = (files: Files, ending: RegExp): number =>
@@ -27,6 +31,8 @@ async function currentWeight(page: Page): Promise<Weight> {
     scripts: kilobytes(inPage, /\.js$/),
     worker: kilobytes(onlyInWorkers, /\.js$/),
     texts: kilobytes(inPage, /\.json$/),
+    fonts: kilobytes(inPage, /\.woff2$/),
+    all: kilobytes(inPage, /./) + kilobytes(onlyInWorkers, /./),
   }
 }
 

@@ -1,12 +1,15 @@
 // Loads the cards of a box, and finds their sprites, when the box takes part in a game.
 import { type BoxId, boxesIn, boxIds, shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { RawOptions } from '@overlair/rules/kernel'
-import { boxSprites } from './card/box-sprites.ts'
+import { cardSprites, peopleSprites } from './card/box-sprites.ts'
 import { registerSpriteSheet } from './card/sprite.tsx'
 
 async function loadBoxes(wanted: readonly BoxId[]): Promise<void> {
   await shelf.load(wanted)
-  for (const box of wanted) registerSpriteSheet(box, boxSprites(shelf.boxOf(box)))
+  for (const box of wanted) {
+    registerSpriteSheet(box, cardSprites(shelf.boxOf(box)))
+    registerSpriteSheet(`${box}-people`, peopleSprites(shelf.boxOf(box)))
+  }
 }
 
 /** Loads the boxes of a game with these options. Throws GameError if the options are not allowed. */

@@ -1,5 +1,6 @@
-// Tells guests what the host changes before the game, and everybody who leaves a seat.
-import type { Table } from '@overlair/protocol/table'
+// Tells guests what the host changes before the game, and everybody who leaves a seat, has another one or wants to swap.
+import type { TableMessage } from '@overlair/protocol/messages'
+import type { Table, TableSeat } from '@overlair/protocol/table'
 import { canonical } from '@overlair/rules/kernel'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -18,18 +19,23 @@ export function useLobbyNews({ message, isHost, mySeats }: OnlineTable): void {
     /** The table as the guest has last heard of it. */
     let told: Table | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    let wishes: readonly string[] = []
     const tell = () => {
       const now = message.peek()?.table
       if (now && told && !isHost.peek()) for (const text of changesOfHost(told, now)) toast(text)
       told = now
     }
     const stop = effect(() => {
-      const now = message.value?.table
-      if (!now) return
+      const latest = message.value
+      if (!latest) return
+      const now = latest.table
       if (before) {
-        for (const text of leftSeats(before, now, mySeats.peek())) announce(text)
+        for (const text of changedSeats(before, now, mySeats.peek())) announce(text)
         if (before.host !== now.host) toast(say('lobby.changed.host', { name: seatName(now.seats, now.host) }))
       }
+      const wanted = wishesFor(latest, mySeats.peek())
+      for (const text of wanted) if (!wishes.includes(text)) toast(text)
+      wishes = wanted
       before = now
       told ??= now
       clearTimeout(timer)
@@ -48,9 +54,18 @@ const changesOfHost = (before: Table, now: Table): readonly string[] => [
   ...(canonical(before.options) === canonical(now.options) ? [] : [say('lobby.changed.options')]),
 ]
 
-const leftSeats = (before: Table, now: Table, mine: readonly number[]): readonly string[] =>
+const changedSeats = (before: Table, now: Table, mine: readonly number[]): readonly string[] =>
   before.seats.flatMap((seat, i) => {
-    const next = now.seats[i]
-    const isGone = seat.kind === 'person' && (next?.kind !== 'person' || next.person !== seat.person)
-    return isGone && !mine.includes(i) ? [say('lobby.changed.stood', { name: seat.name })] : []
+    if (seat.kind !== 'person') return []
+    const isAt = (one: TableSeat | undefined) => one?.kind === 'person' && one.person === seat.person
+    if (isAt(now.seats[i])) return []
+    const to = now.seats.findIndex(one => one.kind === 'person' && isAt(one) && one.name === seat.name)
+    if (to >= 0) return [say('lobby.changed.moved', { name: seat.name, n: to + 1 })]
+    return mine.includes(i) ? [] : [say('lobby.changed.stood', { name: seat.name })]
+  })
+
+const wishesFor = ({ swaps = [], table }: TableMessage, mine: readonly number[]): readonly string[] =>
+  swaps.flatMap(({ seat, to }) => {
+    const person = table.seats[seat]
+    return mine.includes(to) && person?.kind === 'person' ? [say('lobby.swap.wants', { name: person.name })] : []
   })

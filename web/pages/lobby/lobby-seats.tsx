@@ -11,6 +11,7 @@ import { spanText } from '../../online/time-text.ts'
 import { useServerNow } from '../../online/use-server-now.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { Button, Panel, RadioGroup } from '../../ui/index.ts'
+import { AskToSwap, MoveHere, SwapWishes } from './change-seat.tsx'
 import type { LobbyProps } from './lobby.tsx'
 import { SeatMenu } from './seat-menu.tsx'
 import './lobby-seats.css'
@@ -74,6 +75,7 @@ function SeatRow({ initial, ...props }: SeatPartProps & { readonly initial: stri
       </span>
       <SeatText {...props} />
       <SeatButtons {...props} />
+      {seat.kind === 'person' && props.table.mySeats.value.includes(at) && <SwapWishes {...props} />}
     </li>
   )
 }
@@ -158,7 +160,13 @@ function SeatSelect({ at, seat, table }: Pick<SeatPartProps, 'at' | 'seat' | 'ta
 
 function SeatButtons(props: SeatPartProps) {
   const { at, seat, table, message } = props
-  if (seat.kind === 'open') return <SitButton {...props} />
+  if (seat.kind === 'open')
+    return (
+      <div class="lobby-seat__buttons">
+        <MoveHere {...props} />
+        <SitButton {...props} />
+      </div>
+    )
   if (seat.kind !== 'person') return null
   if (table.mySeats.value.includes(at))
     return (
@@ -170,7 +178,7 @@ function SeatButtons(props: SeatPartProps) {
         {say('lobby.standUp')}
       </Button>
     )
-  if (!table.isHost.value) return null
+  if (!table.isHost.value) return <AskToSwap {...props} />
   return <SeatMenu at={at} person={seat} table={table} message={message} />
 }
 

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { askTable } from '../../online/ask-table.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { Button, Dialog } from '../../ui/index.ts'
+import { MoveByHost } from './change-seat.tsx'
 import type { LobbyProps } from './lobby.tsx'
 import { ReissueSeat } from './reissue-seat.tsx'
 
@@ -10,7 +11,7 @@ interface SeatMenuProps extends Pick<LobbyProps, 'table' | 'message'> {
   readonly at: number
   readonly person: SeatedPerson
 }
-/** The host: make this person the host, give the seat to another device, remove the person. */
+/** The host: make this person the host, move or remove the person, give the seat to another device. */
 export function SeatMenu({ at, person: { name, person }, table, message }: SeatMenuProps) {
   const isOpen = useSignal(false)
   const isSure = useSignal(false)
@@ -50,6 +51,7 @@ export function SeatMenu({ at, person: { name, person }, table, message }: SeatM
               {say('lobby.remove')}
             </Button>
           </div>
+          <MoveByHost table={table} message={message} at={at} onMove={close} />
           {isSure.value && (
             <div class="panel pixel-border stack" role="alert">
               <p>{say('lobby.remove.sure', { name })}</p>

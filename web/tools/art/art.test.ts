@@ -3,9 +3,22 @@ import { allBoxes } from '@overlair/rules/dungeon/cards/index'
 import { byName } from '@overlair/rules/dungeon/engine/cards'
 import { gameIds } from '@overlair/rules/game-ids'
 import { describe, expect, test } from 'vitest'
-import { boxSprites } from '../../games/dungeon/card/box-sprites.ts'
+import {
+  cardSprites,
+  figureSprites,
+  lordSprites,
+  peopleSprites,
+  walkerSprites,
+} from '../../games/dungeon/card/box-sprites.ts'
 import { overbossSheet } from '../../sprites/overboss.sheet.ts'
+import { hallSheet } from '../../sprites/scene/halls.sheet.ts'
+import { lairSheet } from '../../sprites/scene/lairs.sheet.ts'
+import { landSheet } from '../../sprites/scene/land.sheet.ts'
+import { overbossLordSheet } from '../../sprites/scene/overboss-lords.sheet.ts'
+import { smallHallSheet } from '../../sprites/scene/small-halls.sheet.ts'
+import { streetSheet } from '../../sprites/scene/street.sheet.ts'
 import { symbolSheet } from '../../sprites/symbols.sheet.ts'
+import type { SizeGroup } from '../../ui/sprite-sheet.ts'
 import { withEdges } from './drawing/box-picture.ts'
 import type { Canvas } from './drawing/canvas.ts'
 import { creature } from './drawing/creatures.ts'
@@ -30,6 +43,9 @@ describe('the committed pictures equal the drawn ones', () => {
   test.each(boxPictures)('the box of %s', (game, draw) => {
     expect(encodePng(withEdges(draw())).equals(committed(`box-${game}.png`))).toBe(true)
   })
+  test.each(families.flatMap(({ strips }) => Object.entries(strips)))('the strip %s', (name, draw) => {
+    expect(encodePng(draw()).equals(committed(`scene/${name}.png`))).toBe(true)
+  })
 })
 
 describe('the app knows name and size of every sprite', () => {
@@ -38,8 +54,21 @@ describe('the app knows name and size of every sprite', () => {
     return groupBySize(drawn?.sprites() ?? {})
   }
   test.each(allBoxes.map(byName))('of the box $id', box => {
-    expect(boxSprites(box).filter(([, , names]) => names.length > 0)).toEqual(groupsOf(box.id))
+    const hasNames = ([, , names]: SizeGroup) => names.length > 0
+    expect(cardSprites(box).filter(hasNames)).toEqual(groupsOf(box.id))
+    expect(peopleSprites(box).filter(hasNames)).toEqual(groupsOf(`${box.id}-people`))
+    expect(walkerSprites(box).filter(hasNames)).toEqual(groupsOf(`scene/${box.id}-walkers`))
+    expect(lordSprites(box).filter(hasNames)).toEqual(groupsOf(`scene/${box.id}-lords`))
+    expect(figureSprites(box).filter(hasNames)).toEqual(groupsOf(`scene/${box.id}-figures`))
   })
+  test.each([
+    { sheet: 'halls', groups: hallSheet },
+    { sheet: 'small-halls', groups: smallHallSheet },
+    { sheet: 'lairs', groups: lairSheet },
+    { sheet: 'street', groups: streetSheet },
+    { sheet: 'land', groups: landSheet },
+    { sheet: 'overboss-lords', groups: overbossLordSheet },
+  ])('of $sheet', ({ sheet, groups }) => expect(groups).toEqual(groupsOf(`scene/${sheet}`)))
   test('of Overboss', () => expect(overbossSheet).toEqual(groupsOf('overboss')))
   test('of the symbols', () => expect(symbolSheet).toEqual(groupsOf('symbols')))
 })

@@ -5,22 +5,24 @@ import { appIcon } from './app-icon.ts'
 import { withEdges } from './drawing/box-picture.ts'
 import { Canvas } from './drawing/canvas.ts'
 import type { SheetArt } from './drawing/family-art.ts'
+import { wall } from './drawing/materials.ts'
 import { encodePng } from './drawing/png.ts'
 import { reduceColours } from './drawing/reduce-colours.ts'
 import { iconsInUse } from './drawing/silhouettes.ts'
 import { drawSheet, groupBySize } from './drawing/sprite-sheet.ts'
-import { wall } from './drawing/walls.ts'
 import { families } from './families.ts'
 
 const sprites = new URL('../../sprites/', import.meta.url)
 const icons = new URL('../../public/icons/', import.meta.url)
-mkdirSync(sprites, { recursive: true })
+mkdirSync(new URL('scene/', sprites), { recursive: true })
 mkdirSync(icons, { recursive: true })
 
-for (const { sheets, boxPictures } of families) {
+for (const { sheets, boxPictures, strips } of families) {
   for (const sheet of sheets) writeSheet(sheet)
   for (const [game, draw] of Object.entries(boxPictures))
     writeFileSync(new URL(`box-${game}.png`, sprites), encodePng(withEdges(draw())))
+  for (const [name, draw] of Object.entries(strips))
+    writeFileSync(new URL(`scene/${name}.png`, sprites), encodePng(draw()))
 }
 writeFileSync(new URL('wall.png', sprites), encodePng(wall(48, 48, 'violet', 'page', 0)))
 

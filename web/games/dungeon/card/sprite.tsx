@@ -6,8 +6,8 @@ import './sprite.css'
 
 /** The rectangles of the sprites on each sheet. The browser fetches the image of a sheet when it shows the first of its sprites. */
 const sheets = new Map([['symbols', placeSprites(symbolSheet)]])
-export const registerSpriteSheet = (box: string, groups: readonly SizeGroup[]): void => {
-  sheets.set(box, placeSprites(groups))
+export const registerSpriteSheet = (sheet: string, groups: readonly SizeGroup[]): void => {
+  sheets.set(sheet, placeSprites(groups))
 }
 
 interface SpriteProps {

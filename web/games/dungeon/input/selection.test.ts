@@ -1,12 +1,15 @@
 // Selecting, confirming, cancelling and dragging; plays reach the match only when they are complete.
 import { botInputFor, bots } from '@overlair/bots'
 import { dungeonAutoPass } from '@overlair/play/auto-pass/dungeon/index'
+import type { Listener, SeatHandle } from '@overlair/play/match/contract'
+import { openMatch } from '@overlair/play/match/match'
 import { type Choice, superBossMonster as game, type View } from '@overlair/rules/dungeon'
 import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import { appendChoice, type GameRecord, type Intent, newRecord, randomSource } from '@overlair/rules/kernel'
 import { signal } from '@preact/signals'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostMatch } from '../../../match/host.ts'
+import { openTable } from '../../../match/table-match.ts'
 import { setStops } from '../auto-pass/stops.ts'
 import { spot } from './click-paths.ts'
 import { intentOfCard, intentOfHero } from './intents.ts'
@@ -34,20 +37,20 @@ function recordUntil(matches: (choices: readonly Choice[], view: View) => boolea
 }
 const casts = (choices: readonly Choice[], card: string): boolean =>
   choices.some(choice => 'cast' in choice && choice.cast === card)
-function openTestMatch(record: GameRecord) {
-  const idleBot = { kind: 'bot', name: 'Bot', level: 'random' } as const
-  return hostMatch({
-    ...dungeonAutoPass,
-    game,
-    record,
-    seats: [{ kind: 'person', name: 'Ada' }, idleBot, idleBot],
-    instructions: [{ fullControl: true }, null, null],
+const idleBot = { kind: 'bot', name: 'Bot', level: 'random' } as const
+const matchOptions = (record: GameRecord) => ({
+  ...dungeonAutoPass,
+  game,
+  record,
+  seats: [{ kind: 'person', name: 'Ada' } as const, idleBot, idleBot],
+  instructions: [{ fullControl: true }, null, null],
+})
+const openAt = (record: GameRecord) => {
+  const { table: match, saved } = hostMatch({
+    ...matchOptions(record),
     askBot: () => new Promise(() => {}),
     save: () => {},
   })
-}
-const openAt = (record: GameRecord) => {
-  const { table: match, saved } = openTestMatch(record)
   const choices = () => saved().record.choices
   return { match, selection: createSelection(match, signal(true)), choices, choiceCount: () => choices().length }
 }
@@ -167,6 +170,47 @@ test('choosing its place passes the window and builds the room as soon as the bu
     .slice(before)
     .find(({ seat, choice }) => seat === 0 && 'build' in choice)
   expect(built).toBeDefined()
+})
+
+describe('a selection survives when the same ask comes again, as after a lost connection', () => {
+  /** A match whose position arrives as plain data. `comeAgain` sends it once more. */
+  function openFarAway(record: GameRecord) {
+    const match = openMatch<View, Choice>(matchOptions(record))
+    const handle = match.seat(0)
+    const listeners = new Set<Listener<Choice, View>>()
+    const person: SeatHandle<View, Choice> = {
+      ...handle,
+      position: () => structuredClone(handle.position()),
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+    const table = openTable({ people: [person], spectator: match.seat('spectator') }).match
+    const ready = signal(true)
+    const selection = createSelection(table, ready)
+    const comeAgain = () => {
+      ready.value = false
+      for (const listener of listeners) listener({ position: person.position() })
+      ready.value = true
+    }
+    const begun = () => [selection.selectedSpots.value, selection.playSteps.value, selection.ask.value]
+    return { selection, comeAgain, begun }
+  }
+  test.each([
+    ['of a room before the build prompt', beforePlacing, (spots: Selection) => roomIn(spots.alternativeSpots.value)],
+    ['of a spell that needs a target', freeze, () => inHand('sbm-spell-freeze')],
+    ['of a spell that waits for a second click', lootDrop, () => inHand('sbm-spell-loot-drop')],
+  ] as const)('%s', (_, record, first) => {
+    const { selection, comeAgain, begun } = openFarAway(record)
+    selection.click(first(selection) as never)
+    const before = begun()
+    expect(before[0]).toHaveLength(1)
+    comeAgain()
+    expect(begun()).toEqual(before)
+    expect(selection.cancel()).toBe(true)
+    expect(selection.selectedSpots.value).toEqual([])
+  })
 })
 
 describe('why the player cannot do something', () => {

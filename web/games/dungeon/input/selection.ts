@@ -4,6 +4,7 @@ import type { Choice, View } from '@overlair/rules/dungeon'
 import { isPass, pass } from '@overlair/rules/dungeon/model/choices'
 import { type Ask, IllegalChoice, type Intent, type Refusal } from '@overlair/rules/kernel'
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { askKeeper } from '../../../match/kept-ask.ts'
 import { choiceForPath, pathsContinuing } from '../../../table/click-paths.ts'
 import type { DisabledReason } from '../inspector/inspection.ts'
 import type { DungeonMatch } from '../model/dungeon-match.ts'
@@ -47,6 +48,11 @@ export interface Selection {
 
 type SpotState = 'legal' | 'selected' | 'alternative'
 
+/** An uncommitted play and the spots clicked for it. It is valid only for the ask that it answers, at the position it was simulated from. */
+interface StartedPlay extends UncommittedPlay {
+  readonly spots: readonly Spot[]
+  readonly revision: number
+}
 /** The spots that the player has clicked for one ask. */
 interface ClickedSpots {
   readonly ask: Ask<Choice> | undefined
@@ -55,15 +61,21 @@ interface ClickedSpots {
 
 export function createSelection(match: DungeonMatch, ready: ReadonlySignal<boolean>): Selection {
   const matchAsk = computed(() => (ready.value ? match.ask.value : undefined))
-  /** The uncommitted play and the spots clicked for it. It is valid only for the ask that it answers. */
-  const startedPlay = signal<(UncommittedPlay & { readonly spots: readonly Spot[] }) | undefined>(undefined)
-  const currentPlay = computed(() => (startedPlay.value?.matchAsk === matchAsk.value ? startedPlay.value : undefined))
+  const startedPlay = signal<StartedPlay | undefined>(undefined)
+  const currentPlay = computed(() => {
+    const play = startedPlay.value
+    return play && play.matchAsk === matchAsk.value && play.revision === match.revision.value ? play : undefined
+  })
   const readyToConfirm = computed(() => {
     const play = currentPlay.value
     return play && !play.nextAsk ? play.choices[0] : undefined
   })
+  const keepBuildAsk = askKeeper<Choice>()
   /** The build ask that will follow if every player passes. Its rooms can be selected already. */
-  const upcomingBuild = computed(() => buildAfterPasses(matchAsk.value, match))
+  const upcomingBuild = computed(() => {
+    const build = buildAfterPasses(matchAsk.value, match.view.value, match)
+    return build && { ...build, ask: keepBuildAsk(build.ask, matchAsk.value) }
+  })
   /** The ask that the player leaves unanswered while choosing a place for such a room. */
   const postponedAsk = signal<Ask<Choice> | undefined>(undefined)
   const isBuildingAhead = computed(() => postponedAsk.value !== undefined && postponedAsk.value === matchAsk.value)
@@ -135,7 +147,11 @@ export function createSelection(match: DungeonMatch, ready: ReadonlySignal<boole
     const extended = extendPlay(answered, position, play?.choices ?? [], choice)
     if (!extended.nextAsk && play) return commit(extended.choices)
     batch(() => {
-      startedPlay.value = { ...extended, spots: [...(play?.spots ?? []), ...spots] }
+      startedPlay.value = {
+        ...extended,
+        spots: [...(play?.spots ?? []), ...spots],
+        revision: match.revision.peek(),
+      }
       setPath()
     })
   }
@@ -240,8 +256,7 @@ interface UpcomingBuild {
  * Before placing a room the player may act. Selecting a room passes on that window.
  * Simulates that every player passes, and returns the build ask that follows. Undefined if none follows.
  */
-function buildAfterPasses(ask: Ask<Choice> | undefined, match: DungeonMatch): UpcomingBuild | undefined {
-  const view = match.view.peek()
+function buildAfterPasses(ask: Ask<Choice> | undefined, view: View, match: DungeonMatch): UpcomingBuild | undefined {
   const isOwnTurn = ask !== undefined && ask.prompt === 'act' && view.phase === 'build' && view.active === ask.seat
   if (!isOwnTurn || (view.players[ask.seat]?.toPlace ?? 0) === 0) return undefined
   const sandbox = match.sandbox()

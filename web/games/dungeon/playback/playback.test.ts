@@ -2,7 +2,7 @@
 import type { VisibleEvent } from '@overlair/locales/dungeon'
 import { type Choice, type DungeonGame, nextLevel, superBossMonster, type View } from '@overlair/rules/dungeon'
 import { newRecord, randomBelow, randomSource } from '@overlair/rules/kernel'
-import { effect } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AskBot } from '../../../match/bot-worker-client.ts'
 import { hostMatch } from '../../../match/host.ts'
@@ -148,7 +148,8 @@ test('a player can skip the rest of a choice', async () => {
   host.close()
 })
 
-test('choices that come faster than playback shows them do not leave the table behind', async () => {
+/** A playback that gets choices of a game when the test sends them. */
+async function openLatePlayback(tempo = signal(1)) {
   const { host, match, random } = openTestMatch(superBossMonster, 1, 'fast')
   type Listener = Parameters<typeof match.onStep>[0]
   const steps: Parameters<Listener>[0][] = []
@@ -160,19 +161,67 @@ test('choices that come faster than playback shows them do not leave the table b
     if (match.ask.value) match.choose(anyOf(random, match.ask.value.choices))
     await vi.advanceTimersByTimeAsync(0)
   }
-  // All choices of the game come at once, as after a long sleep of the page.
   let listener: Listener | undefined
   const playback = createPlayback({
     ...match,
+    tempo,
     onStep(one) {
       listener = one
       return () => {}
     },
   })
-  for (const step of steps) listener?.(step)
+  const send = (count: number) => {
+    for (const step of steps.slice(0, count)) listener?.(step)
+  }
+  const close = () => {
+    playback.close()
+    host.close()
+  }
+  return { playback, send, close, length: steps.length }
+}
+
+test('choices that come faster than playback shows them do not leave the table behind', async () => {
+  const { playback, send, length, close } = await openLatePlayback()
+  // All choices of the game come at once, as after a long sleep of the page.
+  send(length)
   expect(playback.ready.value).toBe(false)
   await vi.advanceTimersByTimeAsync(40_000)
   expect(playback.ready.value).toBe(true)
-  playback.close()
-  host.close()
+  close()
+})
+test('a player who skips them is at the position of the match at once, and sees the next choices again', async () => {
+  const { playback, send, close } = await openLatePlayback()
+  send(20)
+  playback.advance()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(playback.ready.value).toBe(true)
+  send(20)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(playback.ready.value).toBe(false)
+  close()
+})
+test('past choices are played back as many times faster as the table says, or not at all', async () => {
+  const lasts = async (tempo: number) => {
+    const { playback, send, close } = await openLatePlayback(signal(tempo))
+    send(6)
+    let milliseconds = 0
+    for (; !playback.ready.value && milliseconds < 20_000; milliseconds += 50) await vi.advanceTimersByTimeAsync(50)
+    close()
+    return milliseconds
+  }
+  const [once, fourTimes] = [await lasts(1), await lasts(4)]
+  expect(once).toBeGreaterThan(1000)
+  expect(fourTimes / once).toBeCloseTo(0.25, 1)
+  expect(await lasts(Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(50)
+})
+test('a player who leaves past choices out need not wait for the one that is shown', async () => {
+  const tempo = signal(2)
+  const { playback, send, close } = await openLatePlayback(tempo)
+  send(20)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(playback.ready.value).toBe(false)
+  tempo.value = Number.POSITIVE_INFINITY
+  await vi.advanceTimersByTimeAsync(0)
+  expect(playback.ready.value).toBe(true)
+  close()
 })

@@ -35,7 +35,7 @@ export interface Playback {
   readonly ready: ReadonlySignal<boolean>
   /** Whether playback waits for the player before the next step of a hero. */
   readonly waitsForStep: ReadonlySignal<boolean>
-  /** Continues with the next step, or skips to the end if playback is not waiting for a step. */
+  /** Continues with the next step. If playback is not waiting for a step, skips everything up to the position of the match. */
   advance(): void
   close(): void
 }
@@ -54,8 +54,10 @@ export function createPlayback(match: DungeonMatch): Playback {
   /** Ends the current pause. */
   let resume: (() => void) | undefined
   const waitsForStep = signal(false)
-  /** The player skips the rest of these events. */
+  /** Whether the rest of these events is left out. */
   let skipping = false
+  /** The player has skipped everything that waits, also the events of choices that follow. */
+  let skipsAll = false
   let closed = false
   const backlog = new Backlog()
 
@@ -76,8 +78,15 @@ export function createPlayback(match: DungeonMatch): Playback {
       }
     })
 
+  const isPast = () => match.tempo.peek() !== 1
+  function skipAll(): void {
+    skipsAll = running !== undefined
+    skipping = true
+    resume?.()
+  }
+
   async function show(positions: readonly ShownPosition[]): Promise<void> {
-    skipping = closed || (backlog.isTooLong && !stops.peek().stepByStep)
+    skipping = closed || skipsAll || (backlog.isTooLong && !stops.peek().stepByStep)
     for (const shown of positions) {
       if (skipping) return
       const text = eventText(shown.event, textContextOf(match))
@@ -87,8 +96,8 @@ export function createPlayback(match: DungeonMatch): Playback {
       })
       const cue = eventSound(shown.event)
       if (cue) play(cue)
-      await pause(backlog.pace(scaledDuration(eventDuration(shown.event))))
-      if (waitsAfter(shown.event) && !skipping) await waitForStep()
+      await pause(backlog.pace(scaledDuration(eventDuration(shown.event))) / match.tempo.peek())
+      if (waitsAfter(shown.event) && !skipping && !isPast()) await waitForStep()
     }
   }
   function afterBacklog(running: Promise<void>, positions: readonly ShownPosition[]): Promise<void> {
@@ -101,6 +110,7 @@ export function createPlayback(match: DungeonMatch): Playback {
   }
   function catchUp(): void {
     resume = undefined
+    skipsAll = false
     batch(() => {
       position.value = undefined
       currentText.value = undefined
@@ -111,7 +121,7 @@ export function createPlayback(match: DungeonMatch): Playback {
   let running: Promise<void> | undefined
   const stopSteps = match.onStep(step => {
     const events = step.events.filter(isDungeonEvent)
-    announceEvents(events, match)
+    if (!isPast()) announceEvents(events, match)
     const positions = positionsIn(step, previousView, takesTime)
     if (!running && positions.length === 0) {
       const cue = events.map(eventSound).find(sound => sound !== undefined)
@@ -127,6 +137,9 @@ export function createPlayback(match: DungeonMatch): Playback {
     running = shown
     return shown
   })
+  const stopLeavingOut = effect(() => {
+    if (match.tempo.value === Number.POSITIVE_INFINITY) skipAll()
+  })
   const view = splitIntoSignals(computed(() => position.value?.view ?? match.view.value))
   const ready = computed(() => position.value === undefined)
   const forecastSignal = createForecast(match, ready)
@@ -140,16 +153,16 @@ export function createPlayback(match: DungeonMatch): Playback {
     ready,
     waitsForStep,
     advance() {
-      if (!waitsForStep.peek()) skipping = true
-      resume?.()
+      if (waitsForStep.peek()) resume?.()
+      else skipAll()
     },
     close() {
       closed = true
       stopSteps()
       stopTrackingViews()
+      stopLeavingOut()
       forecastSignal.close()
-      skipping = true
-      resume?.()
+      skipAll()
     },
   }
 }

@@ -67,7 +67,11 @@ export function createSelection(match: OverbossMatch): Selection {
     tapped.value = undefined
   }
 
-  const position = computed<Position | undefined>(() => (match.ask.value ? match.lookahead() : undefined))
+  const position = computed<Position | undefined>(() => {
+    // The same ask may be open while others choose.
+    void match.revision.value
+    return match.ask.value ? match.lookahead() : undefined
+  })
   /** Previews of the current position. */
   const previews = computed(() => {
     void position.value

@@ -135,8 +135,8 @@ const edges = (
   <div aria-hidden="true">
     {(['mountain-h', 'mountain-v', 'water-v', 'water-h'] as const).map(side => (
       <div key={side} class={`ob-edge ob-edge--${side}`}>
-        {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(i => (
-          <Piece key={i} name={`edge-${side}`} />
+        {([1, 2, 3, 2, 1, 3, 1, 2, 3, 1] as const).map((variant, i) => (
+          <Piece key={i} name={`edge-${side}-${variant}`} />
         ))}
       </div>
     ))}

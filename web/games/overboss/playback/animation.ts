@@ -63,13 +63,18 @@ interface Timing {
   readonly duration: number
 }
 
+/** Milliseconds of an event. */
+type Lasts = (event: Event) => number
+
 export function attachAnimation(root: HTMLElement, match: OverbossMatch): () => void {
   /** Market position of the last drafted pair. The pieces of opponents fly from there, since their hands are not shown. */
   let drafted: DraftedRects = {}
   return match.onStep(({ events }) => {
     const overbossEvents = events.filter(isOverbossEvent)
-    announceEvents(overbossEvents, match)
-    const total = overbossEvents.reduce((sum, { event }) => sum + scaledDuration(durations[event] ?? 0), 0)
+    const tempo = match.tempo.peek()
+    if (tempo === 1) announceEvents(overbossEvents, match)
+    const lasts: Lasts = ({ event }) => scaledDuration(durations[event] ?? 0) / tempo
+    const total = overbossEvents.reduce((sum, event) => sum + lasts(event), 0)
     if (total === 0) {
       const firstCue = overbossEvents.map(({ event }) => cues[event]).find(cue => cue !== undefined)
       if (firstCue) play(firstCue)
@@ -79,7 +84,7 @@ export function attachAnimation(root: HTMLElement, match: OverbossMatch): () => 
     const draft = overbossEvents.find(event => event.event === 'drafted')
     if (draft)
       drafted = { tile: before.rect(`slot:${draft.from} tile`), token: before.rect(`slot:${draft.from} token`) }
-    return show(root, before, overbossEvents, drafted)
+    return show(root, before, overbossEvents, lasts, drafted)
   })
 }
 
@@ -100,13 +105,14 @@ async function show(
   root: HTMLElement,
   before: DomSnapshot,
   events: readonly Event[],
+  lasts: Lasts,
   drafted: DraftedRects,
 ): Promise<void> {
   const vanishing = events.flatMap(event => vanishingPieces(event, before))
   await afterTwoFrames()
   let delay = 0
   for (const event of events) {
-    const duration = scaledDuration(durations[event.event] ?? 0)
+    const duration = lasts(event)
     const cue = cues[event.event]
     if (cue) setTimeout(() => play(cue), delay)
     if (duration > 0) animate(root, before, event, { delay, duration }, drafted)

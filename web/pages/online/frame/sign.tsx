@@ -6,7 +6,7 @@ import './table-signs.css'
 interface SignProps {
   readonly title: string
   readonly part: string
-  readonly look?: 'problem' | 'good'
+  readonly look?: 'problem' | 'good' | 'slim'
   readonly children?: ComponentChildren
   readonly buttons?: ComponentChildren
 }

@@ -1,4 +1,5 @@
 // Signs about bots that play for people: for one who is gone, or for the player in front of the screen.
+import type { BotLevel } from '@overlair/bots/levels'
 import type { TableMessage } from '@overlair/protocol/messages'
 import type { SeatedPerson } from '@overlair/protocol/table'
 import type { Seat } from '@overlair/rules/kernel'
@@ -11,12 +12,10 @@ import { serverNow } from '../../../online/server-connection.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { announce } from '../../../ui/announcements.ts'
 import { Button } from '../../../ui/index.ts'
+import { BotLevelSelect, SUGGESTED } from './bot-level.tsx'
 import type { AtTableProps } from './seat-strip.tsx'
 import { Sign } from './sign.tsx'
 import { useTicking } from './ticking.tsx'
-
-/** The bot that plays for a person. */
-export const SUBSTITUTE = 'greedy'
 
 interface SeatProps {
   readonly table: OnlineTable
@@ -25,7 +24,10 @@ interface SeatProps {
   readonly person: SeatedPerson
 }
 
-/** The host can let a bot play at once, the others when the person is gone. */
+/** Milliseconds of absence after which the host is asked. Most connections are back sooner. */
+const SHOWN_TO_HOST = 8000
+
+/** The host can let a bot play soon, the others when the person is gone. */
 export function AbsentSigns({ table, match, message }: AtTableProps) {
   const mine = table.mySeats.value
   if (mine.length === 0 || match.result.value || message.table.status !== 'running') return null
@@ -41,16 +43,19 @@ export function AbsentSigns({ table, match, message }: AtTableProps) {
   )
 }
 function AbsentSign({ table, message, seat, person }: SeatProps) {
-  const presence = useTicking(() => presenceOf(person, message, serverNow())).value
+  const since = message.absentSince[person.person] ?? 0
+  const isHost = table.isHost.value
+  const isMissed = useTicking(() => {
+    const presence = presenceOf(person, message, serverNow())
+    return presence === 'gone' || (presence === 'away' && isHost && serverNow() - since >= SHOWN_TO_HOST)
+  }).value
   /** The absence that the player wants to wait out. */
   const waitsOut = useSignal<number | undefined>(undefined)
-  const since = message.absentSince[person.person] ?? 0
-  const mayDecide = presence === 'gone' || (presence === 'away' && table.isHost.value)
+  const level = useSignal<BotLevel>(SUGGESTED)
   useEffect(() => {
-    // Before that, people have heard that the person has gone.
-    if (mayDecide && presence === 'gone') announce(say('online.isAway', { name: person.name }))
-  }, [mayDecide])
-  if (!mayDecide || waitsOut.value === since) return null
+    if (isMissed) announce(say('online.isAway', { name: person.name }))
+  }, [isMissed])
+  if (!isMissed || waitsOut.value === since) return null
   return (
     <Sign
       part="absent"
@@ -64,13 +69,14 @@ function AbsentSign({ table, message, seat, person }: SeatProps) {
           >
             {say('online.wait')}
           </Button>
-          <Button variant="gold" onClick={() => void askTable(table, 'substitute', { seat, level: SUBSTITUTE })}>
+          <Button variant="gold" onClick={() => void askTable(table, 'substitute', { seat, level: level.value })}>
             {say('online.letBot')}
           </Button>
         </>
       }
     >
       <p>{say('online.isAway.text')}</p>
+      <BotLevelSelect level={level} />
     </Sign>
   )
 }

@@ -1,4 +1,4 @@
-// Signs at the table: a lost connection, what happened meanwhile, a pause, a request to undo.
+// Signs at the table: a lost connection, what happened meanwhile, past choices, a pause, a request to undo.
 import { useRef } from 'preact/hooks'
 import { askTable } from '../../../online/ask-table.ts'
 import { countdownText } from '../../../online/durations.ts'
@@ -7,6 +7,7 @@ import { serverConnection, serverNow, serverStatus } from '../../../online/serve
 import { say } from '../../../platform/i18n/say.ts'
 import { Button } from '../../../ui/index.ts'
 import { MissedSign } from './missed-sign.tsx'
+import { PastSign } from './past-sign.tsx'
 import type { AtTableProps } from './seat-strip.tsx'
 import { Sign } from './sign.tsx'
 import { useSignPlace } from './sign-place.ts'
@@ -24,7 +25,8 @@ export function TableSigns(at: AtTableProps) {
     >
       <div class="table-signs__stack" ref={signs}>
         <ConnectionSign />
-        <MissedSign table={at.table} />
+        <MissedSign table={at.table} match={at.match} />
+        <PastSign table={at.table} />
         <UndoSign {...at} />
         <PauseSign {...at} />
         <AbsentSigns {...at} />

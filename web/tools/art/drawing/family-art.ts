@@ -2,7 +2,7 @@
 import type { Canvas } from './canvas.ts'
 
 export interface SheetArt {
-  /** Name of the file: `<name>.png`. */
+  /** Name of the file: `<name>.png`. It may begin with a folder. */
   readonly name: string
   readonly sprites: () => Readonly<Record<string, Canvas>>
   /** The app cannot know the names of these sprites from cards: `<name>.sheet.ts` exports them as a constant with this name. */
@@ -14,4 +14,6 @@ export interface FamilyArt {
   readonly sheets: readonly SheetArt[]
   /** The box picture of each game, by game id. */
   readonly boxPictures: Readonly<Record<string, () => Canvas>>
+  /** Pictures that repeat as backgrounds, by name. Each is a file, since a part of a sheet cannot repeat. */
+  readonly strips: Readonly<Record<string, () => Canvas>>
 }

@@ -27,6 +27,7 @@ export const PALETTES = {
   rock: ['#d6d0e2', '#9a93ab', '#675f79', '#1b1526', '#1b1526'],
   lava: ['#c98a70', '#8d4b3f', '#5f2d2c', '#381a1d', '#ff9a2e'],
   dusk: ['#6a4a80', '#4d3266', '#38234f', '#ffcf4a', '#ffcf4a'],
+  rust: ['#ffcf9c', '#cc7f48', '#8c4d2c', '#4a2818', '#ffe26b'],
   pink: ['#ffd9d0', '#f49a9a', '#b85a68', '#6b2c40', '#ffffff'],
   moon: ['#fff6d8', '#e8c877', '#4a3a86', '#1c1440', '#ffe26b'],
 } as const satisfies Record<string, Palette>

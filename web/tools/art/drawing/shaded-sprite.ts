@@ -14,13 +14,15 @@ export interface SpriteOptions {
   /** Closes gaps of one or two pixels, so that line-art faces become solid. */
   readonly close?: boolean
   readonly dither?: boolean
+  /** Mirrors the silhouette. The light still falls from the left. */
+  readonly flipped?: boolean
 }
 
 export function shadedSprite(
   icon: string,
   size: number,
   palette: PaletteLike,
-  { threshold = 0.47, eyes = 7, close = true, dither = true }: SpriteOptions = {},
+  { threshold = 0.47, eyes = 7, close = true, dither = true, flipped = false }: SpriteOptions = {},
 ): Canvas {
   const silhouette = silhouetteOf(icon)
   const scale = (size - 2) / Math.max(silhouette.width, silhouette.height)
@@ -31,7 +33,10 @@ export function shadedSprite(
   const covered = coverage(icon, inner.width, inner.height)
   const mask = new Mask(inner.width + 2, inner.height + 2)
   for (let y = 0; y < inner.height; y++)
-    for (let x = 0; x < inner.width; x++) if (covered[y * inner.width + x]! > threshold) mask.add(x + 1, y + 1)
+    for (let x = 0; x < inner.width; x++) {
+      const column = flipped ? inner.width - 1 - x : x
+      if (covered[y * inner.width + column]! > threshold) mask.add(x + 1, y + 1)
+    }
   mask.removeSpecks()
   return shade(mask, paletteOf(palette), { eyes, close, dither })
 }

@@ -1,7 +1,8 @@
 import { BOX } from '../drawing/box-picture.ts'
 import { Canvas, seededRandom } from '../drawing/canvas.ts'
+import { torch } from '../drawing/lights.ts'
+import { wall } from '../drawing/materials.ts'
 import { drawStanding } from '../drawing/shaded-sprite.ts'
-import { torch, wall } from '../drawing/walls.ts'
 import { minion } from './minions.ts'
 
 export function bossMonsterBox(): Canvas {

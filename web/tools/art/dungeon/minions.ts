@@ -1,14 +1,19 @@
-// A minion for each seat, in the colour of the seat.
+// A minion for each seat, with a head of its own, in the colour of the seat.
 import type { Canvas } from '../drawing/canvas.ts'
 import type { Palette } from '../drawing/palettes.ts'
 import { spriteFromRows } from '../drawing/shaded-sprite.ts'
 
-const ROWS = [
-  '....oooo....',
-  '...oLLBBo...',
-  '...oLoBoo...',
-  '...oBBBSo...',
-  '.oooBBSooooo',
+/** The head of each minion, so that players can tell them apart without colours. */
+const HEADS: readonly (readonly string[])[] = [
+  ['....oooo....', '...oLLBBo...', '...oLoBoo...', '...oBBBSo...'],
+  ['.oo..oo..oo.', '.oLooLBooSo.', '..oLLBBBSo..', '..oLoBBoSo..'],
+  ['.....oo.....', '....oLSo....', '..ooLBBSoo..', '.oLLBBBBSSo.'],
+  ['oo..oooo..oo', 'oLooLLBBooSo', '.ooLoBBoSoo.', '...oBBBBSo..'],
+  ['....o..o....', '....L..S....', '...oLBBSo...', '..oLKBBKSo..'],
+  ['.oo.oooo.oo.', '.oLoLBBSoSo.', '.oLLLBBBSSo.', '..oLoBBoSo..'],
+]
+const BODY = [
+  '.oooBBBSooo.',
   'oLLBBBBBBSSo',
   'oLBBBBBBBBSo',
   '.oooBBBSooo.',
@@ -26,6 +31,7 @@ const SEAT_PALETTES: readonly Palette[] = [
   ['#ffffff', '#f2f0fa', '#b4b0c8', '#63607a', '#ffffff'],
 ]
 /** Draws the minion of a player. The first player is 1. */
-export const minion = (player: number): Canvas => spriteFromRows(ROWS, SEAT_PALETTES[player - 1]!)
+export const minion = (player: number): Canvas =>
+  spriteFromRows([...HEADS[player - 1]!, ...BODY], SEAT_PALETTES[player - 1]!)
 export const minions = (): Record<string, Canvas> =>
   Object.fromEntries(SEAT_PALETTES.map((_, i) => [`minion-${i + 1}`, minion(i + 1)]))

@@ -1,7 +1,9 @@
 // All sprites of Overboss by name.
 import type { Canvas } from '../drawing/canvas.ts'
 import type { FamilyArt } from '../drawing/family-art.ts'
-import { bosses } from './bosses.ts'
+import { landSprites, meadow, wagonCover } from '../scene/land.ts'
+import { hills, ridgeDay, sea } from '../scene/sky.ts'
+import { bosses, lords } from './bosses.ts'
 import { overbossBox } from './box-picture.ts'
 import { commands } from './commands.ts'
 import { edges } from './edges.ts'
@@ -23,6 +25,11 @@ const overbossSprites = (): Record<string, Canvas> => ({
 })
 
 export const overbossArt: FamilyArt = {
-  sheets: [{ name: 'overboss', sprites: overbossSprites, namesAs: 'overbossSheet', reduced: false }],
+  sheets: [
+    { name: 'overboss', sprites: overbossSprites, namesAs: 'overbossSheet', reduced: true },
+    { name: 'scene/land', sprites: landSprites, namesAs: 'landSheet', reduced: true },
+    { name: 'scene/overboss-lords', sprites: lords, namesAs: 'overbossLordSheet', reduced: true },
+  ],
   boxPictures: { overboss: overbossBox },
+  strips: { hills, 'ridge-day': ridgeDay, sea, meadow, 'wagon-cover': wagonCover },
 }

@@ -1,21 +1,10 @@
 // Terrain tiles, 40 × 40: the ground and the features of the terrain.
 import { Canvas, type Colour, INK, seededRandom } from '../drawing/canvas.ts'
-import { PALETTES } from '../drawing/palettes.ts'
+import { PALETTES, type PaletteName } from '../drawing/palettes.ts'
 import { drawStanding, spriteFromRows } from '../drawing/shaded-sprite.ts'
-
-const SIZE = 40
-
-function ground(base: Colour, speckColour: Colour, seed: string, specks: number): Canvas {
-  const out = new Canvas(SIZE, SIZE, base)
-  const random = seededRandom(seed)
-  for (let i = 0; i < specks; i++) {
-    const x = random() * SIZE
-    const y = random() * SIZE
-    out.set(x, y, speckColour)
-    if (random() < 0.4) out.set(x + 1, y, speckColour)
-  }
-  return out
-}
+import { graveyard } from './graveyard.ts'
+import { ground, SIZE } from './ground.ts'
+import { swamp } from './swamp.ts'
 
 function forest(): Canvas {
   const out = ground('#3a7638', '#4f9046', 'forest', 90)
@@ -43,75 +32,26 @@ function cave(): Canvas {
     .rect(21, 33, 2, 1, '#ffcf4a')
 }
 
-const TOMB = [
-  '...oooooo...',
-  '..oLLLBBSo..',
-  '.oLLBBBBBSo.',
-  '.oLBBooBBSo.',
-  '.oLBooooBSo.',
-  '.oLBBooBBSo.',
-  '.oLBBooBBSo.',
-  '.oLBBBBBBSo.',
-  '.oLBBBBBBSo.',
-  'oSSBBBBBBSSo',
-  'oSSSSSSSSSSo',
-  '.oooooooooo.',
-]
-const GRAVES = {
-  1: [[14, 13]],
-  2: [
-    [5, 12],
-    [23, 12],
-  ],
-  3: [
-    [4, 4],
-    [24, 4],
-    [14, 20],
-  ],
-} as const
-
-/** Draws as many gravestones as the tile is worth (OB-80), so that players can count its value. */
-function graveyard(value: 1 | 2 | 3): Canvas {
-  const out = ground('#454861', '#565a78', 'graveyard', 80)
-  drawStanding(out, 'dead-wood', 13, 'wood', 34, 38)
-  drawStanding(out, 'grass', 9, 'leaf', 6, 38)
-  for (const [x, y] of GRAVES[value]) {
-    out.rect(x + 1, y + 12, 12, 2, '#2f3147')
-    out.draw(spriteFromRows(TOMB, 'bone'), x, y)
-  }
-  return out
-}
-
-function swamp(): Canvas {
-  const out = ground('#3d5a4c', '#4d7058', 'swamp', 80)
-  out
-    .rect(5, 20, 26, 12, '#2d4a6b')
-    .rect(8, 18, 20, 16, '#2d4a6b')
-    .rect(11, 23, 9, 1, '#5a86a8')
-    .rect(18, 29, 7, 1, '#5a86a8')
-  drawStanding(out, 'willow-tree', 24, 'leaf', 27, 23)
-  drawStanding(out, 'high-grass', 15, 'slime', 8, 38)
-  drawStanding(out, 'lily-pads', 13, 'leaf', 28, 37)
-  return out
-}
-
-/** Each flag has a pattern besides its colour, for players who cannot tell the colours apart. */
+/** Each flag has a pattern besides its colour, for players who cannot tell the colours apart. The tents have its colour. */
 const FLAGS = {
-  red: ['#e8413c', '#fff3e0', ['....w....', '....w....', 'wwwwwwwww', '....w....', '....w....']],
-  yellow: ['#ffd23f', '#7a4a10', ['.........', '...www...', '...www...', '...www...', '.........']],
-  blue: ['#4aa3f0', '#ffffff', ['wwwwwwwww', '.........', 'wwwwwwwww', '.........', 'wwwwwwwww']],
-  orange: ['#ff8a2b', '#3a1608', ['ww.......', '.www.....', '...www...', '.....www.', '.......ww']],
-  purple: ['#b06be0', '#ffe9ff', ['....w....', '...www...', '..wwwww..', '...www...', '....w....']],
-  black: ['#2a2536', '#f6ecd2', ['w.......w', '..w...w..', '....w....', '..w...w..', 'w.......w']],
-} as const satisfies Record<string, readonly [Colour, Colour, readonly string[]]>
+  red: ['#e8413c', '#fff3e0', ['....w....', '....w....', 'wwwwwwwww', '....w....', '....w....'], 'blood'],
+  yellow: ['#ffd23f', '#7a4a10', ['.........', '...www...', '...www...', '...www...', '.........'], 'cleric'],
+  blue: ['#4aa3f0', '#ffffff', ['wwwwwwwww', '.........', 'wwwwwwwww', '.........', 'wwwwwwwww'], 'mage'],
+  orange: ['#ff8a2b', '#3a1608', ['ww.......', '.www.....', '...www...', '.....www.', '.......ww'], 'ember'],
+  purple: ['#b06be0', '#ffe9ff', ['....w....', '...www...', '..wwwww..', '...www...', '....w....'], 'violet'],
+  black: ['#2a2536', '#f6ecd2', ['w.......w', '..w...w..', '....w....', '..w...w..', 'w.......w'], 'stone'],
+} as const satisfies Record<
+  string,
+  readonly [cloth: Colour, pattern: Colour, rows: readonly string[], tent: PaletteName]
+>
 type Flag = keyof typeof FLAGS
 
 function camp(flag: Flag): Canvas {
-  const [cloth, patternColour, rows] = FLAGS[flag]
+  const [cloth, patternColour, rows, tent] = FLAGS[flag]
   const out = ground('#a07a48', '#b88f58', 'camp', 90)
-  drawStanding(out, 'barracks-tent', 23, 'sand', 13, 26)
+  drawStanding(out, 'barracks-tent', 23, tent, 13, 26)
   drawStanding(out, 'campfire', 13, 'ember', 31, 38)
-  drawStanding(out, 'camping-tent', 16, 'wood', 11, 39)
+  drawStanding(out, 'camping-tent', 16, tent, 11, 39)
   out.rect(25, 1, 3, 24, INK).rect(26, 2, 1, 22, '#ecc592')
   out.rect(27, 2, 12, 10, INK).rect(28, 3, 10, 8, cloth).rect(28, 3, 10, 1, '#ffffff', 90)
   return out.draw(spriteFromRows(rows, 'bone', { w: patternColour }), 28, 4)

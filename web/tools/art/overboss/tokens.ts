@@ -1,9 +1,9 @@
 // Tokens, 24 × 24: a disc with a figure. The colour of the rim shows the kind of token.
 import { Canvas, type Colour, INK } from '../drawing/canvas.ts'
 import { creature } from '../drawing/creatures.ts'
-import { PALETTES, type PaletteName } from '../drawing/palettes.ts'
-import { spriteFromRows } from '../drawing/shaded-sprite.ts'
-import { emblem, TERRAINS, type Terrain } from './emblems.ts'
+import { PALETTES } from '../drawing/palettes.ts'
+import { crystal } from './crystals.ts'
+import { TERRAINS } from './emblems.ts'
 import { MINIBOSSES } from './minibosses.ts'
 import { MONSTERS } from './monsters.ts'
 
@@ -17,8 +17,7 @@ interface DiscColours {
 }
 const DISC_COLOURS = {
   monster: { rim: '#f6ecd2', ground: '#241b38', sheen: '#3b2f58' },
-  miniboss: { rim: '#ffcf4a', ground: '#4a2a10', sheen: '#6a3f14' },
-  crystal: { rim: '#8fdcff', ground: '#102a4a', sheen: '#1c4270' },
+  miniboss: { rim: '#ffcf4a', ground: '#5a1c18', sheen: '#7c2a1c' },
   portal: { rim: '#c79bff', ground: '#1b1030', sheen: '#2e1c50' },
 } as const satisfies Record<string, DiscColours>
 
@@ -36,48 +35,20 @@ function disc({ rim, ground, sheen }: DiscColours): Canvas {
 const onDisc = (colours: DiscColours, figure: Canvas): Canvas =>
   disc(colours).draw(figure, Math.round((SIZE - figure.width) / 2), Math.round((SIZE - figure.height) / 2))
 
-/** Adds gold notches to the rim of a miniboss, so that players can tell its kind without colours. */
-function addNotches(token: Canvas): Canvas {
-  for (const [x, y] of [
-    [11, 0],
-    [0, 11],
-    [22, 11],
-    [11, 22],
-  ] as const)
-    token.rect(x, y, 2, 2, '#fff4b8')
-  return token
-}
-
-const GEM = [
-  '...oooooooo...',
-  '..oWWLLBBSSo..',
-  '.oWWLLBBBBSSo.',
-  'oWWLLBBBBBBSSo',
-  'oooooooooooooo',
-  'oLLBoWLBBoBSSo',
-  '.oLBBoLBBoSSo.',
-  '..oLBBoBoBSo..',
-  '...oLBBoBSo...',
-  '....oLBSSo....',
-  '.....oBSo.....',
-  '......oo......',
-]
-const CRYSTAL_PALETTES: Readonly<Record<Exclude<Terrain, 'dungeon'>, PaletteName>> = {
-  forest: 'leaf',
-  cave: 'stone',
-  graveyard: 'bone',
-  swamp: 'frost',
-  camp: 'wood',
-  castle: 'masonry',
-  cloud_island: 'cloud',
-  desert: 'sand',
-  summoning_circle: 'explorer',
-  volcano: 'ember',
-}
-
-function crystal(terrain: Exclude<Terrain, 'dungeon'>): Canvas {
-  const token = disc(DISC_COLOURS.crystal).draw(spriteFromRows(GEM, CRYSTAL_PALETTES[terrain]), 3, 4)
-  return token.draw(emblem(terrain), 12, 12)
+/** A star of gold with eight points behind the disc of a miniboss, so that players can tell its kind by the outline. */
+function minibossToken(figure: Canvas): Canvas {
+  const { rim, ground, sheen } = DISC_COLOURS.miniboss
+  const out = new Canvas(SIZE, SIZE)
+  for (let y = 0; y < SIZE; y++)
+    for (let x = 0; x < SIZE; x++) {
+      const distance = Math.hypot(x - MIDDLE, y - MIDDLE)
+      const angle = Math.atan2(y - MIDDLE, x - MIDDLE)
+      const point = Math.abs(Math.cos(angle * 4)) ** 2 * 2.6
+      if (distance < 10 + point) out.set(x, y, INK)
+      if (distance < 9 + point) out.set(x, y, distance > 9.4 ? (y < MIDDLE ? '#fff4b8' : '#e0962a') : rim)
+      if (distance < 8.8) out.set(x, y, Math.floor((angle / Math.PI + 1) * 8) % 2 ? sheen : ground)
+    }
+  return out.draw(figure, Math.round((SIZE - figure.width) / 2), Math.round((SIZE - figure.height) / 2))
 }
 
 /** A spiral of light. The used portal is a grey ring with a crack. */
@@ -129,8 +100,7 @@ export function tokens(): Record<string, Canvas> {
   const out: Record<string, Canvas> = {}
   for (const [id, drawing] of Object.entries(MONSTERS))
     out[`monster-${id}`] = onDisc(DISC_COLOURS.monster, creature(drawing))
-  for (const [id, drawing] of Object.entries(MINIBOSSES))
-    out[`miniboss-${id}`] = addNotches(onDisc(DISC_COLOURS.miniboss, creature(drawing)))
+  for (const [id, drawing] of Object.entries(MINIBOSSES)) out[`miniboss-${id}`] = minibossToken(creature(drawing))
   for (const terrain of TERRAINS) if (terrain !== 'dungeon') out[`crystal-${terrain}`] = crystal(terrain)
   out.portal = portal()
   out['portal-used'] = usedPortal()
