@@ -4,7 +4,6 @@ import { base } from '../platform/routing/base.ts'
 
 export async function register(): Promise<void> {
   const { serviceWorker } = navigator
-  const isUpdate = serviceWorker.controller !== null
   let registration: ServiceWorkerRegistration
   try {
     registration = await serviceWorker.register(`${base}service-worker.js`)
@@ -13,10 +12,13 @@ export async function register(): Promise<void> {
     return
   }
   let isAccepted = false
+  /** The first version takes over a page without one. That is no update. */
+  let isControlled = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAccepted) return location.reload()
     // Another tab has accepted the update. This one may be in the middle of a game, so it reloads when the player wants it.
-    if (isUpdate) appUpdate.value = () => location.reload()
+    if (isControlled) appUpdate.value = () => location.reload()
+    isControlled = true
   })
   const offerUpdate = () => {
     const { waiting, active } = registration

@@ -38,7 +38,7 @@ test('games and settings move to another device, and nothing there is lost', asy
   await expectAccessible(other)
   for (const width of [1440, 390]) {
     await other.setViewportSize({ width, height: 900 })
-    await screenshot(other, `data-import-${width}`)
+    await screenshot(other, `import-${width}`)
   }
   await other.getByRole('button', { name: 'Import' }).click()
   await expect(other.getByText(/^Imported: /)).toBeVisible()

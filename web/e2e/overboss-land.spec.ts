@@ -116,16 +116,3 @@ test('a replay link keeps the names of the players', async ({ page, openDevice }
   await other.goto(page.url())
   await expect(other.getByText('Ola').first()).toBeVisible()
 })
-
-test('a device without space keeps the game until the page is closed, and says so', async ({ page }) => {
-  await presetInstantPlay(page)
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await startOverboss(page)
-  await expect(page.getByText('This device does not save the game')).toBeVisible()
-  await playActions(page, 4)
-  await expect(legalSpots(page).first()).toBeVisible()
-})

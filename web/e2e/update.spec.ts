@@ -11,10 +11,10 @@ test.use({ withServiceWorker: true })
 
 const dist = path.join(import.meta.dirname, '../dist')
 const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.html': 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  html: 'text/html',
 }
 /** Serves the built app and, once it is `newer`, another version of it: without the page about the app. */
 class TwoBuilds {
@@ -25,7 +25,7 @@ class TwoBuilds {
       const { pathname } = new URL(request.url ?? '/', 'http://host')
       const file = this.#read(pathname)
       response.writeHead(file === undefined ? 404 : 200, {
-        'content-type': types[path.extname(pathname)] ?? 'text/html',
+        'content-type': types[path.extname(pathname).slice(1)] ?? 'text/html',
       })
       response.end(file)
     })
@@ -67,8 +67,8 @@ test.beforeAll(async () => {
 test.afterAll(() => builds.close())
 
 /** Marks the document, so that a reload is noticed. */
-const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''))
-const marked = (page: Page) => page.locator('body[data-marked]')
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('id', 'marked'))
+const marked = (page: Page) => page.locator('#marked')
 
 test('a new version is offered quietly, and one tab never reloads another', async ({ page, context }) => {
   await presetInstantPlay(page)

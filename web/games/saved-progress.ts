@@ -13,9 +13,8 @@ export const savedProgress: Partial<Readonly<Record<GameId, ProgressOf>>> = {
     const placed = record.choices.filter(({ seat, choice }) => seat === person && 'place' in choice).length
     // “none” in a game without a campaign.
     const level = Number(record.options.level)
-    return [
-      ...(level > 0 ? [say('web.ob.level', { n: level })] : []),
-      say('web.ob.tilesPlaced', { n: placed }),
-    ].join(' · ')
+    return [...(level > 0 ? [say('web.ob.level', { n: level })] : []), say('web.ob.tilesPlaced', { n: placed })].join(
+      ' · ',
+    )
   },
 }

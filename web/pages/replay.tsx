@@ -17,7 +17,7 @@ import { toast } from '../ui/announcements.ts'
 import { FileButton } from '../ui/file-button.tsx'
 import { Button, Panel } from '../ui/index.ts'
 import { SavedMatchRow } from './saved-match-row.tsx'
-import { CopyScenario } from './table/copy-scenario.tsx'
+import { CopyScenario } from './scenario/copy-scenario.tsx'
 import './replay.css'
 
 export const title = () => say('web.replay')

@@ -65,7 +65,7 @@ function NextGame({ table, message: { rematch } }: AfterOnlineGameProps) {
   const isOpening = useSignal(false)
   if (rematch !== undefined)
     return (
-      <div class="row" role="status">
+      <div class="row">
         <ButtonLink variant="gold" to={{ page: 'online', table: rematch }}>
           {say('lobby.after.next')}
         </ButtonLink>

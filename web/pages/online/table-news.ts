@@ -58,14 +58,17 @@ function newsBetween(before: TableMessage, now: TableMessage, mine: readonly num
       if (was(person) === is(person)) return []
       return [say(is(person) ? 'online.came' : 'online.went', { name })]
     }),
-    ...others.flatMap(([seat, { name, substitute }]) => {
+    ...others.flatMap(([seat, { name, substitute, substituteFor }]) => {
       const earlier = before.table.seats[seat]
       if (earlier?.kind !== 'person' || (earlier.substitute === undefined) === (substitute === undefined)) return []
-      return [say(substitute === undefined ? 'online.playsAgain' : 'online.botPlaysFor', { name })]
+      if (substitute === undefined) return [say('online.playsAgain', { name })]
+      // A note tells the other reasons.
+      return substituteFor === 'asked' || substituteFor === 'absent' ? [say('online.botPlaysFor', { name })] : []
     }),
     ...(now.table.paused === before.table.paused ? [] : [say(now.table.paused ? 'online.paused' : 'online.goesOn')]),
     ...newsOfUndo(before, now, mine),
     ...(before.table.status === 'lobby' && now.table.status === 'running' ? [say('online.begins')] : []),
+    ...(before.rematch === undefined && now.rematch !== undefined ? [say('lobby.after.next.text')] : []),
   ]
 }
 
@@ -88,8 +91,8 @@ function newsOfUndo(
   { undoRequest, table }: TableMessage,
   mine: readonly number[],
 ): readonly string[] {
-  if (!undoRequest || before.undoRequest?.decision === undoRequest.decision || mine.includes(undoRequest.seat))
-    return []
+  if (!undoRequest || before.undoRequest?.decision === undoRequest.decision) return []
+  if (mine.includes(undoRequest.seat)) return [say('online.undo.mine')]
   const seat = table.seats[undoRequest.seat]
   return [say('online.undo.wants', { name: seat?.kind === 'person' ? seat.name : '' })]
 }

@@ -5,7 +5,7 @@ import { appUpdate } from '../../platform/browser/app-update.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { hrefOf, type Route } from '../../platform/routing/routes.ts'
 import { Button, ButtonLink, Dialog } from '../../ui/index.ts'
-import { CopyScenario } from './copy-scenario.tsx'
+import { CopyScenario } from '../scenario/copy-scenario.tsx'
 
 interface ToolbarMenuProps {
   readonly match: AnyTableMatch

@@ -3,8 +3,12 @@ import type { Screen } from './layout.ts'
 
 const windowSize = (): Screen => ({ width: innerWidth, height: innerHeight })
 
-/** The current size of the window. */
-export const screenSize = signal(windowSize())
+const currentWindow = signal(windowSize())
 addEventListener('resize', () => {
-  screenSize.value = windowSize()
+  currentWindow.value = windowSize()
+})
+/** The current size of the window, without what hangs above the table. */
+export const screenSize = computed<Screen>(() => {
+  const { width, height } = currentWindow.value
+  return { width, height: height - frameHeight.value }
 })

@@ -9,7 +9,7 @@ import type { AtTableProps } from './seat-strip.tsx'
 import { Sign } from './sign.tsx'
 import { useTicking } from './ticking.tsx'
 
-/** Half seconds in front of the player after which the sign goes: it lies over the table, and the log says the same. */
+/** Half seconds in front of the player after which the sign goes: the log says the same. */
 const SHOWN = 24
 
 /** What happened while the player was not connected. */

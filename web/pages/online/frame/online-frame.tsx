@@ -1,24 +1,51 @@
 // What surrounds the table of any game on a server: the people and their time, signs over the table, the chat.
+import { useEffect, useRef } from 'preact/hooks'
+import { watchHeight } from '../../../platform/browser/watch-height.ts'
 import { say } from '../../../platform/i18n/say.ts'
+import { frameHeight } from '../../../table/around-table.ts'
 import { Chat, ChatButton } from './chat.tsx'
 import { OnlineIcon } from './online-icon.tsx'
+import { attachRegionKeys } from './regions.ts'
 import { type AtTableProps, SeatStrip } from './seat-strip.tsx'
 import { SendingSign } from './sending-sign.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { TableSigns } from './table-signs.tsx'
 import './online-frame.css'
 
-export const OnlineFrame = (at: AtTableProps) => (
-  <>
-    <section class="online-bar" aria-label={say('online.title')} data-part="online-bar">
+export function OnlineFrame(at: AtTableProps) {
+  useEffect(attachRegionKeys, [])
+  return (
+    <>
+      <OnlineBar {...at} />
+      <TableSigns {...at} />
+      <Chat {...at} />
+    </>
+  )
+}
+
+function OnlineBar(at: AtTableProps) {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const take = (height: number) => {
+      frameHeight.value = height
+      style.setProperty('--frame-height', `${height}px`)
+    }
+    const stop = bar.current ? watchHeight(bar.current, take) : () => {}
+    return () => {
+      stop()
+      frameHeight.value = 0
+      style.removeProperty('--frame-height')
+    }
+  }, [])
+  return (
+    <section class="online-bar" ref={bar} aria-label={say('online.title')} data-part="online-bar">
       <SeatStrip {...at} />
       <Watching {...at} />
       {at.match.result.value === undefined && <SendingSign table={at.table} />}
     </section>
-    <TableSigns {...at} />
-    <Chat {...at} />
-  </>
-)
+  )
+}
 
 /** Buttons for the toolbar of the table. */
 export function OnlineTools(at: AtTableProps) {

@@ -32,13 +32,20 @@ interface PlateProps extends AtTableProps {
 }
 
 /** For each seat: its name, whether its person is there, how long it has been asked, its clock. */
-export const SeatStrip = (props: AtTableProps) => (
-  <ul class="seat-strip" aria-label={say('online.people')}>
-    {props.message.table.seats.map((_, seat) => (
-      <SeatPlate key={seat} {...props} seat={seat} />
-    ))}
-  </ul>
-)
+export function SeatStrip(props: AtTableProps) {
+  const { seats } = props.message.table
+  return (
+    <ul
+      class={`seat-strip${props.table.clocks.value ? ' seat-strip--clocks' : ''}`}
+      style={{ '--seats': seats.length }}
+      aria-label={say('online.people')}
+    >
+      {seats.map((_, seat) => (
+        <SeatPlate key={seat} {...props} seat={seat} />
+      ))}
+    </ul>
+  )
+}
 
 function SeatPlate({ seat, ...at }: PlateProps) {
   const { table, match, message } = at
@@ -47,6 +54,7 @@ function SeatPlate({ seat, ...at }: PlateProps) {
   const isMine = table.mySeats.value.includes(seat)
   const presence = useTicking(() => (person ? presenceOf(person, message, serverNow()) : 'here')).value
   const isAsked = match.waitingFor.value.includes(seat) && !message.table.paused
+  const thinks = useTicking(() => isAsked && presence === 'here' && thinksText(table, seat, isMine) !== '').value
   return (
     <li
       class={`seat-plate${isAsked ? ' seat-plate--asked' : ''}${presence === 'here' ? '' : ' seat-plate--missing'}`}
@@ -64,12 +72,13 @@ function SeatPlate({ seat, ...at }: PlateProps) {
             message={message}
             isMine={isMine}
             presence={presence}
+            isThinking={thinks}
             isOver={match.result.value !== undefined}
           />
         ) : (
           <span>{say('online.bot')} </span>
         )}
-        {isAsked && presence === 'here' && <Ticking text={() => thinksText(table, seat, isMine)} />}
+        {thinks && <Ticking text={() => thinksText(table, seat, isMine)} />}
         {person && <SeatClock seat={seat} {...at} />}
       </p>
       {!isMine && <Bubble table={table} seat={seat} />}
@@ -82,13 +91,16 @@ interface StateProps {
   readonly message: TableMessage
   readonly isMine: boolean
   readonly presence: Presence
+  /** Who thinks is there. So only screen readers get the word: it would need a second line. */
+  readonly isThinking: boolean
   /** After the game nobody plays, and no bot waits. */
   readonly isOver: boolean
 }
-function State({ person, message, isMine, presence, isOver }: StateProps) {
+function State({ person, message, isMine, presence, isThinking, isOver }: StateProps) {
   const { substituteFor = 'asked' } = person
   const substitute = isOver ? undefined : person.substitute
-  if (isMine && substitute === undefined) return <span>{say('online.you')} </span>
+  const hidden = isThinking && substitute === undefined ? 'visually-hidden' : undefined
+  if (isMine && substitute === undefined) return <span class={hidden}>{say('online.you')} </span>
   const word = substitute === undefined ? say(`online.${presence}`) : say(`online.botFor.${substituteFor}`)
   return (
     <>
@@ -96,7 +108,7 @@ function State({ person, message, isMine, presence, isOver }: StateProps) {
         class={`seat-plate__presence seat-plate__presence--${presence}`}
         data-part={isMine ? undefined : 'presence'}
       >
-        {word}
+        <span class={hidden}>{word}</span>
       </span>{' '}
       {substitute === undefined && presence === 'away' && !isOver && (
         <Ticking text={() => botInText(person, message)} />
@@ -127,7 +139,7 @@ function SeatClock({ table: { clocks }, seat }: PlateProps) {
       <OnlineIcon sign="hourglass" />
       <span class="visually-hidden">{say('online.timeLeft')} </span>
       <Ticking text={() => clockFace(known, seat, serverNow())} />
-      {isHurry && ` ${say('online.hurry')}`}
+      {isHurry && <span class="seat-clock__hurry">{say('online.hurry')}</span>}
     </span>
   )
 }

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { enterTable } from './regions.ts'
 import './table-signs.css'
 
 interface SignProps {
@@ -8,13 +10,28 @@ interface SignProps {
   readonly children?: ComponentChildren
   readonly buttons?: ComponentChildren
 }
-/** A sign over the table. */
+/** A sign at the table. */
 export const Sign = ({ title, part, look, children, buttons }: SignProps) => (
   <section class={`table-sign${look ? ` table-sign--${look}` : ''}`} aria-label={title} data-part={part}>
     <div class="table-sign__text">
       <p class="table-sign__title">{title}</p>
       {children}
     </div>
-    {buttons && <div class="table-sign__buttons">{buttons}</div>}
+    {buttons && <SignButtons>{buttons}</SignButtons>}
   </section>
 )
+
+function SignButtons({ children }: { readonly children: ComponentChildren }) {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(
+    () => () => {
+      if (element.current?.contains(document.activeElement)) enterTable()
+    },
+    [],
+  )
+  return (
+    <div class="table-sign__buttons" ref={element}>
+      {children}
+    </div>
+  )
+}

@@ -4,11 +4,13 @@ import type { TableMessage } from '@overlair/protocol/messages'
 import type { SeatedPerson } from '@overlair/protocol/table'
 import type { Seat } from '@overlair/rules/kernel'
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { askTable } from '../../../online/ask-table.ts'
 import type { OnlineTable } from '../../../online/online-table.ts'
 import { presenceOf } from '../../../online/presence.ts'
 import { serverNow } from '../../../online/server-connection.ts'
 import { say } from '../../../platform/i18n/say.ts'
+import { announce } from '../../../ui/announcements.ts'
 import { Button } from '../../../ui/index.ts'
 import { BotLevelSelect, SUGGESTED } from './bot-level.tsx'
 import type { AtTableProps } from './seat-strip.tsx'
@@ -22,7 +24,7 @@ interface SeatProps {
   readonly person: SeatedPerson
 }
 
-/** Milliseconds of absence after which the host is asked. Most connections are back sooner, and the sign lies over the table. */
+/** Milliseconds of absence after which the host is asked. Most connections are back sooner. */
 const SHOWN_TO_HOST = 8000
 
 /** The host can let a bot play soon, the others when the person is gone. */
@@ -50,6 +52,9 @@ function AbsentSign({ table, message, seat, person }: SeatProps) {
   /** The absence that the player wants to wait out. */
   const waitsOut = useSignal<number | undefined>(undefined)
   const level = useSignal<BotLevel>(SUGGESTED)
+  useEffect(() => {
+    if (isMissed) announce(say('online.isAway', { name: person.name }))
+  }, [isMissed])
   if (!isMissed || waitsOut.value === since) return null
   return (
     <Sign

@@ -107,6 +107,7 @@ export function TableMenu({ table, match, message }: AtTableProps) {
                 <dd class="field__hint">{say('online.deal.text')}</dd>
               </dl>
             )}
+            <p class="field__hint">{say('online.keys')}</p>
           </div>
         </Dialog>
       )}

@@ -1,4 +1,5 @@
-// Signs that hang over the table: a lost connection, what happened meanwhile, past choices, a pause, a request to undo.
+// Signs at the table: a lost connection, what happened meanwhile, past choices, a pause, a request to undo.
+import { useRef } from 'preact/hooks'
 import { askTable } from '../../../online/ask-table.ts'
 import { countdownText } from '../../../online/durations.ts'
 import type { OnlineTable } from '../../../online/online-table.ts'
@@ -9,21 +10,31 @@ import { MissedSign } from './missed-sign.tsx'
 import { PastSign } from './past-sign.tsx'
 import type { AtTableProps } from './seat-strip.tsx'
 import { Sign } from './sign.tsx'
+import { useSignPlace } from './sign-place.ts'
 import { AbsentSigns, SubstituteSign } from './substitute-signs.tsx'
 import { Ticking } from './ticking.tsx'
 import './table-signs.css'
 
-export const TableSigns = (at: AtTableProps) => (
-  <div class="table-signs">
-    <ConnectionSign />
-    <MissedSign table={at.table} match={at.match} />
-    <PastSign table={at.table} />
-    <UndoSign {...at} />
-    <PauseSign {...at} />
-    <AbsentSigns {...at} />
-    <SubstituteSign {...at} />
-  </div>
-)
+export function TableSigns(at: AtTableProps) {
+  const signs = useRef<HTMLDivElement>(null)
+  const place = useSignPlace(signs, at.match.result).value
+  return (
+    <div
+      class={`table-signs${place ? ' table-signs--aside' : ''}`}
+      style={place && { '--column-right': `${place.right}px`, '--column-width': `${place.width}px` }}
+    >
+      <div class="table-signs__stack" ref={signs}>
+        <ConnectionSign />
+        <MissedSign table={at.table} match={at.match} />
+        <PastSign table={at.table} />
+        <UndoSign {...at} />
+        <PauseSign {...at} />
+        <AbsentSigns {...at} />
+        <SubstituteSign {...at} />
+      </div>
+    </div>
+  )
+}
 
 /** The table stays as it was, so that the player can read it. */
 function ConnectionSign() {
