@@ -11,8 +11,8 @@ const HEIGHT = sheetHeight(rects)
 
 /** A person on a throne in the colour of the seat, a bot with its face, or an empty seat. */
 function throneOf(seat: TableSeat): ThroneName {
-  if (seat.kind === 'person') return `throne-${seat.colour}`
-  if (seat.kind === 'bot') return isBotLevel(seat.level) ? `throne-${seat.level}` : 'throne-greedy'
+  if (seat.kind === 'person') return `sitter-${seat.colour}`
+  if (seat.kind === 'bot') return isBotLevel(seat.level) ? `sitter-${seat.level}` : 'sitter-greedy'
   return 'seat-back'
 }
 

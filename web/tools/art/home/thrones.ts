@@ -41,13 +41,13 @@ export function thrones(): Record<string, Canvas> {
   const out: Record<string, Canvas> = {}
   for (const colour of seatColours) {
     const [style, boss, tint] = THRONES[colour]
-    out[`throne-${colour}`] = tinted(lairOf(style, boss), tint)
+    out[`sitter-${colour}`] = tinted(lairOf(style, boss), tint)
   }
   for (const [level, face] of [
     ['random', kobold],
     ['greedy', witch],
   ] as const)
-    if (face) out[`throne-${level}`] = seated(tinted(vacantLair('mage'), grey), face.scaled(2))
+    if (face) out[`sitter-${level}`] = seated(tinted(vacantLair('mage'), grey), face.scaled(2))
   return out
 }
 
