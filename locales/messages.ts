@@ -394,6 +394,7 @@ export const messages = {
   'online.sat': { args: { name: 'player' } },
   'web.online.failed': { args: { reason: 'text' } },
   'own.stats.best': { args: { game: 'text' } },
+  'own.stats.choices': { args: { n: 'int' } },
   'own.stats.chart': { args: { game: 'text' } },
   'own.import.from': { args: { when: 'text' } },
   'own.import.open': { args: { n: 'int' } },
