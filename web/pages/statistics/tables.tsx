@@ -23,7 +23,7 @@ export function Highlights({ summary: { all, longest, points } }: { readonly sum
       {longest && (
         <div>
           <dt>{say('own.stats.longest')}</dt>
-          <dd>{say('web.choicesMade', { n: longest.choices })}</dd>
+          <dd>{say('own.stats.choices', { n: longest.choices })}</dd>
         </div>
       )}
       {best.map(one => (

@@ -1,4 +1,5 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
+import { frameHeight } from '../../../table/around-table.ts'
 import type { Screen } from './layout.ts'
 
 const windowSize = (): Screen => ({ width: innerWidth, height: innerHeight })

@@ -123,7 +123,7 @@ export function Table({ match, children }: TableProps) {
             }}
           />
         </Deferred>
-        <div class="dm__cliff">
+        <div class="dm__cliff" ref={setSideColumn}>
           <div class="dm__players" data-coach="others" data-rivals={others.length}>
             {others.map(seat => (
               <PlayerPanel

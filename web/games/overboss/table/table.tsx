@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../../platform/i18n/say.ts'
+import { setSideColumn } from '../../../table/around-table.ts'
 import { Deferred } from '../../../table/deferred.tsx'
 import { keepFocus } from '../../../table/focus.ts'
 import { PhoneTabs } from '../../../table/phone-tabs.tsx'
@@ -119,7 +120,7 @@ export function Table({ match, children }: TableProps) {
               <TerrainLegend view={view} seat={shown} />
             </div>
           </Deferred>
-          <div class="ob__east">
+          <div class="ob__east" ref={setSideColumn}>
             <OpponentMaps selection={selection} shown={shown} own={own} onShowMap={showMap} />
             <Deferred frames={2}>
               <Log match={match} open={logOpen} />
