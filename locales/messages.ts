@@ -401,7 +401,6 @@ export const messages = {
   'own.import.done': { args: { n: 'int' } },
   'web.percent': { args: { n: 'int' } },
   'web.players': { args: { min: 'int', max: 'int' } },
-  'web.choicesMade': { args: { n: 'int' } },
   'web.stopped.illegal': { args: { n: 'int' } },
   'web.stopped.different': { args: { n: 'int' } },
   'web.home.learn': { args: { game: 'text' } },
