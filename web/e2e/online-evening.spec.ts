@@ -1,5 +1,5 @@
 // Whole games of four friends on four devices, over a server that is killed and started again.
-import { announcements, collectAnnouncements } from './support/announcements.ts'
+import { collectAnnouncements, expectAnnounced } from './support/announcements.ts'
 import { afterGame } from './support/controls.ts'
 import { openPrompt } from './support/dungeon-table.ts'
 import {
@@ -23,7 +23,9 @@ import {
 } from './support/evening.ts'
 import { codeOn, lobbySeats, start } from './support/online-table.ts'
 import { legalSpots } from './support/overboss-table.ts'
+import { expectAccessibleEverywhere } from './support/page-checks.ts'
 import { expect, type Page } from './support/test.ts'
+import { words } from './support/words.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -64,6 +66,7 @@ test('four friends play Overboss in three languages, with a lost connection and 
   await expect(saidOn(page)).toHaveText(['Player 1 Hello!', 'Gracz 2 Well played!', typed])
   await expect(saidOn(ola)).toHaveText(['Player 1 Cześć!', 'Gracz 2 Dobre zagranie!', typed])
   await expect(saidOn(taras)).toHaveText(['Player 1 Привіт!', 'Gracz 2 Чудовий хід!', typed])
+  await expectAccessibleEverywhere([page, ola, taras], 'covered')
   for (const one of [page, ola, taras]) await one.getByRole('textbox').press('Escape')
 
   const spectator = await openDevice()
@@ -85,6 +88,7 @@ test('four friends play Overboss in three languages, with a lost connection and 
   await expect.poll(() => logLength(page)).toBe(await logLength(ola))
   await expect(part(page, 'missed')).toHaveCount(0)
   await playActions(pages, actInOverboss, 12)
+  await expectAccessibleEverywhere([page, ola, taras])
 
   const all = [...pages, spectator]
   await problems.pardon(all, () =>
@@ -98,6 +102,7 @@ test('four friends play Overboss in three languages, with a lost connection and 
   await playToResult(pages, actInOverboss)
   await expect(results(spectator)).toBeVisible()
   await expectSameResult(all)
+  await expectAccessibleEverywhere([page, ola, taras])
 
   await afterGame(page).getByRole('button', { name: 'Rematch' }).click()
   await expect(lobbySeats(page)).toHaveCount(4)
@@ -109,15 +114,15 @@ test('four friends play Overboss in three languages, with a lost connection and 
   await playActions(pages, actInOverboss, 2)
 })
 
-test('four friends play Boss Monster, with undo by consent, a bot for one who leaves, a new device and a restarted server', async ({
+test('four friends play Boss Monster in three languages, with undo by consent, a bot for one who leaves, a new device and a restarted server', async ({
   page,
   openDevice,
   problems,
   server,
 }) => {
   const guests: Guest[] = [
-    { page: await openDevice(small), language: 'en' },
-    { page: await openDevice(), language: 'en' },
+    { page: await openDevice(small), language: 'pl' },
+    { page: await openDevice(), language: 'uk' },
     { page: await openDevice(), language: 'en' },
   ]
   const [ola, max, eva] = guests.map(guest => guest.page) as [Page, Page, Page]
@@ -127,8 +132,13 @@ test('four friends play Boss Monster, with undo by consent, a bot for one who le
   await start(page)
 
   // Two people have not discarded yet, so the first discards stay hidden.
-  const ask = (one: Page) => one.getByRole('button', { name: 'Undo if the others agree' })
-  const keep = (one: Page) => one.getByRole('button', { name: 'Keep this hand' })
+  const wordsOf = new Map(
+    [page, ola, max, eva].map((one, seat) => [one, [words.en, words.pl, words.uk, words.en][seat]]),
+  )
+  const button = (one: Page, key: 'web.undo.ask' | 'online.allow' | 'online.refuse' | 'action.keepHand') =>
+    one.getByRole('button', { name: wordsOf.get(one)?.(key) ?? key, exact: true })
+  const ask = (one: Page) => button(one, 'web.undo.ask')
+  const keep = (one: Page) => button(one, 'action.keepHand')
   const mayDiscard = async (one: Page) => (await openPrompt(one).isVisible()) && !(await keep(one).isVisible())
   const keepHand: Act = async one => {
     const isAsked = await keep(one).isVisible()
@@ -141,14 +151,18 @@ test('four friends play Boss Monster, with undo by consent, a bot for one who le
   const others = [page, max, eva]
   await disturb(pages, async () => {
     await ask(ola).click()
-    for (const one of others) await expect(part(one, 'undo-request')).toContainText('Player 2 asks to undo a choice.')
-    await expect.poll(() => announcements(eva)).toContain('Player 2 asks to undo a choice.')
-    await eva.getByRole('button', { name: 'Refuse' }).click()
-    await expect(page.getByText('Player 2 cannot undo: not everybody agreed.').first()).toBeVisible()
+    for (const one of others)
+      await expect(part(one, 'undo-request')).toContainText(
+        wordsOf.get(one)?.('online.undo.wants', { name: 'Gracz 2' }) ?? '',
+      )
+    await expectAnnounced(eva, 'Gracz 2 asks to undo a choice.')
+    await expectAccessibleEverywhere([page, ola, max])
+    await button(eva, 'online.refuse').click()
+    await expect(page.getByText('Gracz 2 cannot undo: not everybody agreed.').first()).toBeVisible()
   })
   await ask(ola).click()
-  for (const one of others) await one.getByRole('button', { name: 'Allow' }).click()
-  await expect(page.getByText('Player 2 has undone a choice.').first()).toBeVisible()
+  for (const one of others) await button(one, 'online.allow').click()
+  await expect(page.getByText('Gracz 2 has undone a choice.').first()).toBeVisible()
   await expect(ask(ola)).toHaveCount(0)
   await playActions(pages, actInBossMonster, 20)
 
@@ -164,11 +178,12 @@ test('four friends play Boss Monster, with undo by consent, a bot for one who le
 
   await max.goto('/')
   await part(page, 'absent').getByRole('button', { name: 'Let a bot play' }).click()
-  await expect.poll(() => announcements(eva)).toContain('A bot plays for Player 3.')
+  await expectAnnounced(eva, 'A bot plays for Гравець 3.')
   await playActions([page, ola, eva], actInBossMonster, 10)
   await max.goto(address)
-  await expect.poll(() => announcements(eva)).toContain('Player 3 plays again.')
+  await expectAnnounced(eva, 'Гравець 3 plays again.')
   await playActions(pages, actInBossMonster, 10)
+  await expectAccessibleEverywhere([page, ola, max])
 
   await cancelSelection(eva)
   const [choice] = await atRest([eva])
@@ -187,4 +202,5 @@ test('four friends play Boss Monster, with undo by consent, a bot for one who le
   await expect.poll(async () => (await atRest([phone]))[0]).toBe(choice)
   await playToResult(pages, actInBossMonster)
   await expectSameResult(pages)
+  await expectAccessibleEverywhere([page, ola, max])
 })

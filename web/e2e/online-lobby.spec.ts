@@ -1,5 +1,4 @@
 // Before and after an online game: several people on one device, codes of seats and devices, own tables, settings, the next game.
-import { ABSENT_AFTER } from '@overlair/protocol/limits'
 import { afterGame, afterPaint } from './support/controls.ts'
 import { inEveryLanguageAndWidth } from './support/every-language.ts'
 import { codeOn, createTable, lobbySeats, sitDown, start } from './support/online-table.ts'
@@ -214,57 +213,6 @@ test('a person moves on to another device by the address that a QR code holds', 
   await expect(phone.getByText('Цього коду немає.')).toBeVisible()
   await phone.goto('/')
   await expect(myTables(phone)).toHaveCount(1)
-})
-
-test('the host gives the seat of a person who is gone to another device', async ({ page, openDevice }) => {
-  const lost = await openDevice()
-  await presetInstantPlay(page)
-  await presetInstantPlay(lost)
-  const address = await createTable(page, 'overboss')
-  await lost.goto(address)
-  await lost.getByLabel('Your name').fill('Ola')
-  await sitDown(lost, 'Sit at seat 2')
-  await lost.close()
-  await expect(lobbySeats(page).nth(1)).toHaveAttribute('data-state', 'away')
-  await page.getByRole('button', { name: 'Seat of Ola: more' }).click()
-  const give = page.getByRole('button', { name: 'Give this seat to another device' })
-  await expect(give).toHaveAttribute('aria-disabled', 'true')
-  await expect(give).toHaveAttribute('aria-disabled', 'false', { timeout: ABSENT_AFTER + 20_000 })
-  await give.click()
-  const dialog = page.getByRole('dialog')
-  const code = await codeOn(dialog)
-  await expectAccessible(page)
-  await screenshot(page, 'online-reissue')
-
-  const found = await openDevice()
-  await presetInstantPlay(found, 'pl')
-  await found.goto('/')
-  const field = found.getByLabel('Masz kod albo link?')
-  await field.fill(`${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`)
-  await field.press('Enter')
-  await expect(found.getByRole('heading', { name: 'Przejąć miejsce gracza: Ola?' })).toBeVisible()
-  await expectAccessible(found)
-  await found.getByRole('button', { name: 'Przejmij' }).click()
-  await expect(found).toHaveURL(address)
-  await expect(lobbySeats(found).nth(1)).toContainText('Ola przy stole, ty')
-})
-
-test('a person with a seat takes the role of a host who is gone', async ({ page, openDevice }) => {
-  const guest = await openDevice()
-  await presetInstantPlay(page)
-  await presetInstantPlay(guest, 'uk')
-  const address = await createTable(page, 'overboss')
-  await guest.goto(address)
-  await sitDown(guest, 'Сісти на місце 2')
-  await page.goto('about:blank')
-  const take = guest.getByRole('button', { name: 'Стати господарем' })
-  await expect(take).toBeVisible({ timeout: ABSENT_AFTER + 20_000 })
-  await expectAccessible(guest)
-  await take.click()
-  await expect(lobbySeats(guest).nth(1)).toContainText('ви, господар')
-  await expect(take).toHaveCount(0)
-  await page.goto(address)
-  await expect(page.locator('[data-part="settings"]')).toBeVisible()
 })
 
 test('the host sets clock, spectators and chat by keyboard; the guest reads it, and hears of changes', async ({

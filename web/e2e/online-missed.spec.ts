@@ -83,7 +83,7 @@ for (const { name, language, device } of devices)
 
     await press(guest, menu)
     await press(guest, last)
-    await expect(past).toContainText(/(of|z) 20/)
+    await expect(past).toContainText(/(of|z) \d/)
     await press(guest, skip)
     await expect(past).toHaveCount(0, { timeout: 1500 })
     expect(await atRest([guest])).toEqual([before])

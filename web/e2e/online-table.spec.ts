@@ -2,10 +2,10 @@
 import { afterPaint } from './support/controls.ts'
 import { openPrompt, prompt, takeAction as takeDungeonAction } from './support/dungeon-table.ts'
 import { requestAs } from './support/online-requests.ts'
-import { createTable, kept, lobbySeats, sitDown, start } from './support/online-table.ts'
-import { legalSpots, takeAction } from './support/overboss-table.ts'
+import { createTable, firstOf, kept, lobbySeats, sitDown, start } from './support/online-table.ts'
+import { legalSpots, passButton, takeAction } from './support/overboss-table.ts'
 import { expectAccessible, expectNoSidewaysScroll, screenshot } from './support/page-checks.ts'
-import { phone, screens } from './support/routes.ts'
+import { phone } from './support/routes.ts'
 import { presetInstantPlay } from './support/storage.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
@@ -36,17 +36,6 @@ async function startTable(page: Page, guests: readonly Page[], game: string): Pr
   const all = [page, ...guests]
   for (const one of all) await expect(part(one, 'table')).toBeVisible()
   return all
-}
-/** The first page on which the check holds. */
-async function firstOf(pages: readonly Page[], check: (page: Page) => Promise<boolean>): Promise<Page> {
-  let found: Page | undefined
-  await expect
-    .poll(async () => {
-      for (const one of pages) if (!found && (await check(one))) found = one
-      return found !== undefined
-    })
-    .toBe(true)
-  return found!
 }
 const pageWith = (pages: readonly Page[], name: string) => firstOf(pages, one => part(one, name).isVisible())
 /** The page whose person is asked. */
@@ -100,18 +89,6 @@ test('on a phone the chat folds when its person is asked', async ({ page, openDe
   await expect(part(guest, 'chat')).toHaveCount(0)
   await press(guest, 'Czat')
   await expect(guest.getByRole('textbox', { name: 'Napisz coś' })).toHaveValue('Zaraz')
-})
-
-test('any person can pause the game, and any can let it go on', async ({ page, openDevice }) => {
-  const guest = await openDevice()
-  const pages = await startTable(page, [guest], 'overboss')
-  await press(page, 'This table')
-  await press(page, 'Pause the game')
-  for (const one of pages) await expect(part(one, 'paused')).toBeVisible()
-  await expect(guest.locator('[data-spoken="polite"]')).toContainText('Gra jest wstrzymana.')
-  await press(guest, 'Graj dalej')
-  for (const one of pages) await expect(part(one, 'paused')).toHaveCount(0)
-  await takeAction(await askedOf(pages))
 })
 
 test('an undo after others have acted needs the consent of all: refused, then allowed', async ({
@@ -182,19 +159,6 @@ test('a bot plays for a person who is gone, until the person returns', async ({ 
   await expect(part(ola!, 'substitute')).toHaveCount(0)
 })
 
-test('a person lets a bot play and takes the seat back', async ({ page, openDevice }) => {
-  const guest = await openDevice()
-  await startTable(page, [guest], 'boss-monster')
-  await press(page, 'This table')
-  await expect(page.getByLabel('Which bot?')).toHaveValue('greedy')
-  await press(page, 'Let a bot play for me')
-  await expect(plate(guest, 'Player 1')).toContainText('gra bot, na prośbę gracza')
-  await expect(part(page, 'substitute')).toBeVisible()
-  await press(page, 'Take my seat back')
-  await expect(plate(guest, 'Player 1')).toContainText('przy stole')
-  await expect(part(page, 'substitute')).toHaveCount(0)
-})
-
 test('a person resigns after one confirmation, and may go on watching', async ({ page, openDevice }) => {
   const guest = await openDevice()
   await startTable(page, [guest], 'overboss')
@@ -247,6 +211,8 @@ test('two tabs of one person follow each other and do not fight', async ({ page,
     await expect(legalSpots(other).first()).toBeVisible()
     await expect(legalSpots(acting).first()).toBeVisible()
     await takeAction(acting)
+    // The end of a turn waits on the device of its player until it is confirmed.
+    if (await passButton(acting).isVisible()) await takeAction(acting)
     await expect(kept(acting)).toBeVisible()
     await expect.poll(() => tableText(acting)).toBe(await tableText(other))
     turn++
@@ -311,7 +277,7 @@ const widths = [
   { width: 844, height: 390 },
   { width: 320, height: 640 },
 ] as const
-for (const game of ['overboss', 'boss-monster'])
+for (const game of ['overboss', 'super-boss-monster'])
   test(`the frame around ${game} fits every width in three languages`, async ({ page, openDevice }) => {
     const guests = [await openDevice(), await openDevice()]
     const pages = await startTable(page, guests, game)
@@ -328,10 +294,11 @@ for (const game of ['overboss', 'boss-monster'])
       for (const [i, one] of pages.entries()) {
         await one.setViewportSize(size)
         await afterPaint(one)
-        // The map of Overboss needs 342 px.
-        if (game !== 'overboss' || size.width > 342) await expectNoSidewaysScroll(one, `${game} at ${size.width} px`)
+        await expectNoSidewaysScroll(one, `${game} at ${size.width} px`)
         await expectInside(one, size.width)
-        if (screens.some(({ width }) => width === size.width)) await expectAccessible(one, 'covered')
+        await expectNothingBelow(one, 'paused', size.width)
+        // The evenings check phones and desktops.
+        if (size.width === 820) await expectAccessible(one, 'covered')
         await expectTouchTargets(one)
         await screenshot(one, `online-frame-${game}-${['en', 'pl', 'uk'][i]}-${size.width}`)
       }
@@ -343,6 +310,20 @@ async function expectInside(page: Page, width: number): Promise<void> {
       const box = await one.boundingBox()
       expect([box!.x >= 0, box!.x + box!.width <= width], `${name} at ${width} px`).toEqual([true, true])
     }
+}
+/** A sign covers nothing that a player can choose. */
+async function expectNothingBelow(page: Page, sign: string, width: number): Promise<void> {
+  const covered = await part(page, sign).evaluate(element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [...document.querySelectorAll<HTMLElement>('[data-spot]')]
+      .filter(spot => spot.checkVisibility())
+      .filter(spot => {
+        const box = spot.getBoundingClientRect()
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+      })
+      .map(spot => spot.dataset.spot)
+  })
+  expect(covered, `${sign} at ${width} px`).toEqual([])
 }
 /** The buttons of the frame are large enough for a finger. */
 async function expectTouchTargets(page: Page): Promise<void> {

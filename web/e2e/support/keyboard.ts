@@ -23,6 +23,7 @@ export async function pressAt(element: Locator, key = 'Enter'): Promise<void> {
 
 /** Presses F6 until the focus is in this part of an online table. */
 export async function goTo(part: Locator): Promise<void> {
+  await expect(part).toBeVisible()
   const focused = part.locator(':focus').first()
   for (let presses = 0; !(await focused.isVisible()); presses++) {
     expect(presses, `presses of F6 to ${part}`).toBeLessThan(5)

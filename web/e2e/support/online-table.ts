@@ -54,3 +54,15 @@ export const countServerSteps = (page: Page): Promise<unknown> =>
 /** A network that blocks websockets: they never open. */
 export const blockWebsockets = (page: Page): Promise<void> =>
   page.routeWebSocket(/\/api\/socket$/, socket => socket.close({ code: 1001 }))
+
+/** The first page on which the check holds. */
+export async function firstOf(pages: readonly Page[], check: (page: Page) => Promise<boolean>): Promise<Page> {
+  let found: Page | undefined
+  await expect
+    .poll(async () => {
+      for (const one of pages) if (!found && (await check(one))) found = one
+      return found !== undefined
+    })
+    .toBe(true)
+  return found!
+}

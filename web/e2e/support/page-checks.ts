@@ -1,6 +1,8 @@
 // Checks that hold for every page.
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { afterPaint } from './controls.ts'
+import { screens } from './routes.ts'
 
 /** `covered`: a drawer or sign lies over parts of the page, so controls below it are smaller than they are. */
 export async function expectAccessible(page: Page, covered?: 'covered'): Promise<void> {
@@ -15,6 +17,20 @@ export async function expectAccessible(page: Page, covered?: 'covered'): Promise
     return `${id}, ${nodes.length}: ${examples.join(' | ')}`
   })
   expect(found).toEqual([])
+}
+
+/** On a phone and a desktop, axe finds nothing, and the page does not scroll sideways. Then the page has its size again. */
+export async function expectAccessibleEverywhere(pages: readonly Page[], covered?: 'covered'): Promise<void> {
+  for (const page of pages) {
+    const before = page.viewportSize()!
+    for (const screen of screens.filter(({ width }) => width !== 820)) {
+      await page.setViewportSize(screen)
+      await afterPaint(page)
+      await expectAccessible(page, covered)
+      await expectNoSidewaysScroll(page, `${page.url()} at ${screen.width} px`)
+    }
+    await page.setViewportSize(before)
+  }
 }
 
 /** Returns a list to which later errors of the page are added. */

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'preact/hooks'
 import { watchHeight } from '../../../platform/browser/watch-height.ts'
 import { say } from '../../../platform/i18n/say.ts'
 import { frameHeight } from '../../../table/around-table.ts'
+import { attachRegionKeys } from '../../../table/regions.ts'
 import { Chat, ChatButton } from './chat.tsx'
 import { OnlineIcon } from './online-icon.tsx'
-import { attachRegionKeys } from './regions.ts'
 import { type AtTableProps, SeatStrip } from './seat-strip.tsx'
 import { SendingSign } from './sending-sign.tsx'
 import { TableMenu } from './table-menu.tsx'
@@ -26,16 +26,13 @@ export function OnlineFrame(at: AtTableProps) {
 function OnlineBar(at: AtTableProps) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    const { style } = document.documentElement
     const take = (height: number) => {
       frameHeight.value = height
-      style.setProperty('--frame-height', `${height}px`)
     }
     const stop = bar.current ? watchHeight(bar.current, take) : () => {}
     return () => {
       stop()
       frameHeight.value = 0
-      style.removeProperty('--frame-height')
     }
   }, [])
   return (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { enterTable } from './regions.ts'
+import { enterTable } from '../../../table/regions.ts'
 import './table-signs.css'
 
 interface SignProps {

@@ -1,5 +1,5 @@
 // The way by keyboard between the table and what surrounds it: F6 leads from one region to the next, Shift+F6 back.
-import { usesKeyboard } from '../../../platform/browser/last-input.ts'
+import { usesKeyboard } from '../platform/browser/last-input.ts'
 
 interface Region {
   readonly selector: string
