@@ -27,7 +27,8 @@ import { expectAccessibleEverywhere } from './support/page-checks.ts'
 import { expect, type Page } from './support/test.ts'
 import { words } from './support/words.ts'
 
-test.describe.configure({ mode: 'parallel' })
+// On a busy machine, four pages play long.
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const small = { viewport: { width: 390, height: 844 } } as const
