@@ -84,7 +84,7 @@ test('four friends play Super Boss Monster in three languages, watched by a fift
   await playActions(pages, act, 24)
 
   const settings = { pace: 'brisk', spectators: true, spectatorDelay: 0, chat: true } as const
-  const clock = { perMove: 4, reserve: 0, atZero: 'substitute' } as const
+  const clock = { perMove: 5, reserve: 0, atZero: 'substitute' } as const
   await requestAs(page, 'configure', { settings: { ...settings, clock } })
   const late = await firstOf(pages, one => part(one, 'substitute').isVisible())
   await requestAs(page, 'configure', { settings: { ...settings, clock: null } })

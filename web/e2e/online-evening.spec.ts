@@ -164,7 +164,8 @@ test('four friends play Boss Monster in three languages, with undo by consent, a
   await ask(ola).click()
   for (const one of others) await button(one, 'online.allow').click()
   await expect(page.getByText('Gracz 2 has undone a choice.').first()).toBeVisible()
-  await expect(ask(ola)).toHaveCount(0)
+  // Ola is asked again. An earlier choice may need consent, too.
+  await expect(openPrompt(ola)).toBeVisible()
   await playActions(pages, actInBossMonster, 20)
 
   await problems.pardon(pages, () =>
