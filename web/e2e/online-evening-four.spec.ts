@@ -19,7 +19,8 @@ import { firstOf, start } from './support/online-table.ts'
 import { expectAccessibleEverywhere } from './support/page-checks.ts'
 import { expect, type Page } from './support/test.ts'
 
-test.describe.configure({ mode: 'parallel' })
+// On a busy machine, four pages play long.
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const small = { viewport: { width: 390, height: 844 } } as const
@@ -83,7 +84,7 @@ test('four friends play Super Boss Monster in three languages, watched by a fift
   await playActions(pages, act, 24)
 
   const settings = { pace: 'brisk', spectators: true, spectatorDelay: 0, chat: true } as const
-  const clock = { perMove: 4, reserve: 0, atZero: 'substitute' } as const
+  const clock = { perMove: 5, reserve: 0, atZero: 'substitute' } as const
   await requestAs(page, 'configure', { settings: { ...settings, clock } })
   const late = await firstOf(pages, one => part(one, 'substitute').isVisible())
   await requestAs(page, 'configure', { settings: { ...settings, clock: null } })

@@ -31,7 +31,7 @@ import { codeOn, kept, lobbySeats } from './support/online-table.ts'
 import { legalSpots } from './support/overboss-table.ts'
 import { expect } from './support/test.ts'
 
-test.describe.configure({ mode: 'parallel' })
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const small = { viewport: { width: 390, height: 844 } } as const

@@ -27,7 +27,8 @@ import { expectAccessibleEverywhere } from './support/page-checks.ts'
 import { expect, type Page } from './support/test.ts'
 import { words } from './support/words.ts'
 
-test.describe.configure({ mode: 'parallel' })
+// On a busy machine, four pages play long.
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const small = { viewport: { width: 390, height: 844 } } as const
@@ -163,7 +164,8 @@ test('four friends play Boss Monster in three languages, with undo by consent, a
   await ask(ola).click()
   for (const one of others) await button(one, 'online.allow').click()
   await expect(page.getByText('Gracz 2 has undone a choice.').first()).toBeVisible()
-  await expect(ask(ola)).toHaveCount(0)
+  // Ola is asked again. An earlier choice may need consent, too.
+  await expect(openPrompt(ola)).toBeVisible()
   await playActions(pages, actInBossMonster, 20)
 
   await problems.pardon(pages, () =>

@@ -1,5 +1,5 @@
 // An evening of friends: each test has its own server, each person a device, and no page may report an error.
-import { click } from './controls.ts'
+import { afterPaint, click } from './controls.ts'
 import { actionNow, type InputMethod, performAction } from './dungeon-input.ts'
 import { countServerSteps, createTable, lobbySeats } from './online-table.ts'
 import { legalSpots, passButton, takeAction } from './overboss-table.ts'
@@ -90,37 +90,33 @@ export const actInDungeon =
     return true
   }
 
+/** Milliseconds after which a game without an action hangs. On a busy machine, a server and four pages need long for one. */
+const HANGS = 90_000
 /** All people act whenever they are asked, until it holds. */
 export async function playUntil(
   pages: readonly Page[],
   act: Act,
   holds: (actions: number) => boolean | Promise<boolean>,
-  timeout = 60_000,
 ): Promise<number> {
   let actions = 0
-  await expect
-    .poll(
-      async () => {
-        const acted = await Promise.all(pages.map(async page => !(await isOver(page)) && act(page)))
-        actions += acted.filter(did => did).length
-        return holds(actions)
-      },
-      { intervals: [0, 20], timeout },
-    )
-    .toBe(true)
-  return actions
+  let last = Date.now()
+  for (;;) {
+    const acted = await Promise.all(pages.map(async page => !(await isOver(page)) && act(page)))
+    const done = acted.filter(did => did).length
+    actions += done
+    if (await holds(actions)) return actions
+    if (done > 0) last = Date.now()
+    else if (Date.now() - last > HANGS)
+      throw new Error(`nobody acts after ${actions} actions:\n${(await choicesOf(pages)).join('\n')}`)
+    else await afterPaint(pages[0]!)
+  }
 }
 export const playActions = (pages: readonly Page[], act: Act, count: number): Promise<number> =>
   playUntil(pages, act, actions => actions >= count)
 
 /** Plays to the result on all pages. */
 export async function playToResult(pages: readonly Page[], act: Act): Promise<number> {
-  const actions = await playUntil(
-    pages,
-    act,
-    async () => (await Promise.all(pages.map(isOver))).every(over => over),
-    240_000,
-  )
+  const actions = await playUntil(pages, act, async () => (await Promise.all(pages.map(isOver))).every(over => over))
   for (const page of pages)
     await expect(part(page, 'sending').and(page.locator('[data-state="refused"]'))).toHaveCount(0)
   return actions
