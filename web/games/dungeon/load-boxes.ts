@@ -1,7 +1,14 @@
 // Loads the cards of a box, and finds their sprites, when the box takes part in a game.
 import { type BoxId, boxesIn, boxIds, shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { RawOptions } from '@overlair/rules/kernel'
-import { cardSprites, figureSprites, lordSprites, peopleSprites, walkerSprites } from './card/box-sprites.ts'
+import {
+  cardSprites,
+  figureSprites,
+  lordSprites,
+  moodSprites,
+  peopleSprites,
+  walkerSprites,
+} from './card/box-sprites.ts'
 import { registerSpriteSheet } from './card/sprite.tsx'
 
 async function loadBoxes(wanted: readonly BoxId[]): Promise<void> {
@@ -11,6 +18,7 @@ async function loadBoxes(wanted: readonly BoxId[]): Promise<void> {
     registerSpriteSheet(`${box}-people`, peopleSprites(shelf.boxOf(box)))
     registerSpriteSheet(`${box}-walkers`, walkerSprites(shelf.boxOf(box)))
     registerSpriteSheet(`${box}-lords`, lordSprites(shelf.boxOf(box)))
+    registerSpriteSheet(`${box}-moods`, moodSprites(shelf.boxOf(box)))
     registerSpriteSheet(`${box}-figures`, figureSprites(shelf.boxOf(box)))
   }
 }

@@ -7,6 +7,7 @@ import {
   cardSprites,
   figureSprites,
   lordSprites,
+  moodSprites,
   peopleSprites,
   walkerSprites,
 } from '../../games/dungeon/card/box-sprites.ts'
@@ -59,6 +60,7 @@ describe('the app knows name and size of every sprite', () => {
     expect(peopleSprites(box).filter(hasNames)).toEqual(groupsOf(`${box.id}-people`))
     expect(walkerSprites(box).filter(hasNames)).toEqual(groupsOf(`scene/${box.id}-walkers`))
     expect(lordSprites(box).filter(hasNames)).toEqual(groupsOf(`scene/${box.id}-lords`))
+    expect(moodSprites(box).filter(hasNames)).toEqual(groupsOf(`scene/${box.id}-moods`))
     expect(figureSprites(box).filter(hasNames)).toEqual(groupsOf(`scene/${box.id}-figures`))
   })
   test.each([

@@ -16,10 +16,14 @@ export const peopleSprites = ({ bosses, heroes, items }: CardBox): readonly Size
 /** The heroes of a box on their feet, on the sheet `scene/<box>-walkers`. Each sprite holds three frames: standing, left foot, right foot. */
 export const walkerSprites = ({ heroes }: CardBox): readonly SizeGroup[] => [[102, 40, named('walker', heroes)]]
 
-const POSES = ['waiting', 'hurt', 'triumphant', 'beaten'] as const
-/** The bosses of a box in their poses, on the sheet `scene/<box>-lords`. */
+/** Bosses on their thrones, on the sheet `scene/<box>-lords`. */
 export const lordSprites = ({ bosses }: CardBox): readonly SizeGroup[] => [
-  [56, 56, bosses.flatMap(boss => POSES.map(pose => `lord-${boss}-${pose}`)).toSorted()],
+  [56, 56, bosses.map(boss => `lord-${boss}-waiting`).toSorted()],
+]
+const MOODS = ['hurt', 'triumphant', 'beaten'] as const
+/** The same bosses moved, on the sheet `scene/<box>-moods`, which loads when the first one shows a mood. */
+export const moodSprites = ({ bosses }: CardBox): readonly SizeGroup[] => [
+  [56, 56, bosses.flatMap(boss => MOODS.map(mood => `lord-${boss}-${mood}`)).toSorted()],
 ]
 
 /** The figures of the rooms of a box without their rooms, large and small, on the sheet `scene/<box>-figures`. */

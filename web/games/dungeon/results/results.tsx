@@ -28,7 +28,7 @@ export function Results({ match, view }: ResultsProps) {
   return (
     <section class="dm-results" aria-labelledby="dm-results" data-part="results">
       <header class="dm-results__banner pixel-border">
-        {boss && <Sprite name={`boss-${boss}`} />}
+        {boss && <Sprite name={`lord-${boss}-triumphant`} />}
         <div>
           <p class="dm-results__kind display-font">
             {result.title ? say(view.variants.challenge ? 'sb.alone.challenge' : 'sb.alone') : say('dm.victory')}

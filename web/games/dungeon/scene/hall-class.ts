@@ -3,7 +3,7 @@ import { shelf } from '@overlair/rules/dungeon/cards/shelf'
 import type { Treasure } from '@overlair/rules/dungeon/model/state'
 import { cardOfId } from '../model/texts.ts'
 
-const HALL_VARIANTS = 4
+const VARIANTS = { hall: 4, 'small-hall': 2 } as const
 
 /** The class of a room by its treasure: one type, or several. */
 export function roomClass(card: string): Treasure | 'mixed' {
@@ -15,7 +15,7 @@ export function roomClass(card: string): Treasure | 'mixed' {
 export function hallSprite(card: string | null, small: boolean): string {
   const prefix = small ? 'small-hall' : 'hall'
   if (card === null) return `${prefix}-mixed-trap-1`
-  const variant = ([...card].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % HALL_VARIANTS) + 1
+  const variant = ([...card].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % VARIANTS[prefix]) + 1
   return `${prefix}-${roomClass(card)}-${shelf.roomFacts(card).kind}-${variant}`
 }
 

@@ -80,8 +80,16 @@ const walkers = (box: BoxId): Record<string, Canvas> =>
       .boxOf(box)
       .heroes.map(name => [`walker-${name}`, walkerStrip(pictureOf(HEROES, name), heroKind(name, box))] as const),
   )
-const lords = (box: BoxId): Record<string, Canvas> =>
-  Object.assign({}, ...shelf.boxOf(box).bosses.map(boss => lordPoses(boss, pictureOf(BOSSES, boss))))
+/** The bosses of a box, either in the pose in which they wait or in all others. */
+const lordsOf =
+  (wait: boolean) =>
+  (box: BoxId): Record<string, Canvas> =>
+    Object.fromEntries(
+      shelf
+        .boxOf(box)
+        .bosses.flatMap(boss => Object.entries(lordPoses(boss, pictureOf(BOSSES, boss))))
+        .filter(([name]) => name.endsWith('-waiting') === wait),
+    )
 const figures = (box: BoxId): Record<string, Canvas> =>
   Object.assign({}, ...shelf.boxOf(box).rooms.map(room => roomFigures(room, pictureOf(ROOMS, room))))
 const street = (): Record<string, Canvas> => ({
@@ -112,7 +120,8 @@ export const dungeonArt: FamilyArt = {
     ...sheetsOfBoxes(['bosses', 'heroes', 'items'], box => `${box}-people`, people),
     { name: 'symbols', sprites: symbolSprites, namesAs: 'symbolSheet', reduced: true },
     ...sheetsOfBoxes(['heroes'], box => `scene/${box}-walkers`, walkers),
-    ...sheetsOfBoxes(['bosses'], box => `scene/${box}-lords`, lords),
+    ...sheetsOfBoxes(['bosses'], box => `scene/${box}-lords`, lordsOf(true)),
+    ...sheetsOfBoxes(['bosses'], box => `scene/${box}-moods`, lordsOf(false)),
     ...sheetsOfBoxes(['rooms'], box => `scene/${box}-figures`, figures),
     { name: 'scene/halls', sprites: halls, namesAs: 'hallSheet', reduced: true },
     { name: 'scene/small-halls', sprites: smallHalls, namesAs: 'smallHallSheet', reduced: true },

@@ -54,7 +54,7 @@ export function nextLevelPlace(): Canvas {
     upper,
   )
   out.draw(smallLairOf('mage', 'smoake'), 0, HEIGHT - 62)
-  out.draw(room(named(small, 'small-hall-mage-trap-3'), { figure: ['crystal-cluster', 'mage'] }, false), 52, lower)
+  out.draw(room(named(small, 'small-hall-mage-trap-1'), { figure: ['crystal-cluster', 'mage'] }, false), 52, lower)
   out.draw(room(named(small, 'small-hall-thief-trap-1'), { figure: ['maze', 'stone'] }, false), 97, lower)
   ladder(out, 144, 8, HEIGHT - 14)
   return out

@@ -75,22 +75,27 @@ function roomIn(vault: Vault, style: Style, scene: Scene, kind: string, seed: st
 
 const STYLES: readonly Style[] = ['cleric', 'fighter', 'mage', 'thief', 'explorer', 'mixed']
 const SCENES: readonly Scene[] = [0, 1, 2, 3]
+/** At the small size, more can hardly be told apart. */
+const SMALL_SCENES: readonly Scene[] = [0, 1]
 const hall = (vault: Vault, style: Style, kind: string, scene: Scene): Canvas => {
   const seed = `hall ${style} ${kind} ${scene}`
   return cutOut(roomIn(vault, style, scene, kind, seed), vault, seed)
 }
 
-/** `hall-<style>-<kind>-<1 to 4>`, 80 × 80, and `small-hall-…`, 46 × 50. */
-function hallsOf(vault: Vault, prefix: string): Record<string, Canvas> {
+/** `hall-<style>-<kind>-<1 to 4>`, 80 × 80, and `small-hall-<style>-<kind>-<1 to 2>`, 46 × 50. */
+function hallsOf(vault: Vault, prefix: string, scenes: readonly Scene[]): Record<string, Canvas> {
   const out: Record<string, Canvas> = {}
   for (const style of STYLES)
     for (const kind of ['monster', 'trap'])
-      for (const scene of SCENES) out[`${prefix}-${style}-${kind}-${scene + 1}`] = hall(vault, style, kind, scene)
+      for (const scene of scenes) out[`${prefix}-${style}-${kind}-${scene + 1}`] = hall(vault, style, kind, scene)
   return out
 }
-export const halls = (): Record<string, Canvas> => ({ ...hallsOf(LARGE, 'hall'), 'hall-free': freePlace(80, 80, 46) })
+export const halls = (): Record<string, Canvas> => ({
+  ...hallsOf(LARGE, 'hall', SCENES),
+  'hall-free': freePlace(80, 80, 46),
+})
 export const smallHalls = (): Record<string, Canvas> => ({
-  ...hallsOf(SMALL, 'small-hall'),
+  ...hallsOf(SMALL, 'small-hall', SMALL_SCENES),
   'small-hall-free': freePlace(46, 50, 26),
   'small-gate': smallGate(),
 })
