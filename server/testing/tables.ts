@@ -9,8 +9,11 @@ import type { Device, Lab } from './lab.ts'
 
 export type Place = readonly [Device, RemoteTable]
 
+/** A discreet table may answer forty times in a row by itself, with a pause each, and the machine may be busy. */
+const LONGEST_WAIT = 30_000
+
 export async function until(holds: () => boolean, event: string): Promise<void> {
-  for (let i = 0; i < 4000; i++) {
+  for (const end = Date.now() + LONGEST_WAIT; Date.now() < end; ) {
     if (holds()) return
     await new Promise(resolve => setTimeout(resolve, 2))
   }

@@ -41,8 +41,8 @@ export interface PlayableGame {
   readonly game: AnyGame
   /** Loads the data that a game with these options needs before `game.setup`. */
   readonly preload?: (options: RawOptions) => Promise<void>
-  /** How people write positions of the game. Loaded when a player copies one. */
-  readonly loadSituations: () => Promise<SituationFormat<unknown>>
+  /** How people write positions of the game. Loaded when a player copies one. Undefined if they cannot. */
+  readonly loadSituations?: () => Promise<SituationFormat<unknown>>
   /** The text namespaces that a game with these options needs. */
   readonly textNamespaces: (options: RawOptions) => readonly WebNamespace[]
   /** The options on the page for a new game. */

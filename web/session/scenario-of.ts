@@ -12,7 +12,8 @@ export async function scenarioOf(
   match: Pick<TableMatch, 'record' | 'sandbox' | 'viewer' | 'options'>,
   at?: number,
 ): Promise<string | undefined> {
-  const situations = await loadSituations()
+  const situations = await loadSituations?.()
+  if (!situations) return undefined
   const record = match.record.peek()
   return record && isOver(game, record)
     ? recordAsScenario(game, situations, record, at)

@@ -1,9 +1,12 @@
+import type { GameId } from '@overlair/rules/game-ids'
 import sheetUrl from '../sprites/home.png'
 import { homeSheet } from '../sprites/home.sheet.ts'
 import { placeSprites, sheetHeight, spriteStyle } from './sprite-sheet.ts'
 import './home-sprite.css'
 
-type HomeSpriteName = (typeof homeSheet)[number][2][number]
+/** A game may have no place of its own in the landscape yet. */
+type PlaceName = `${'place' | 'band' | 'window'}-${GameId}`
+type HomeSpriteName = (typeof homeSheet)[number][2][number] | PlaceName
 const rects = placeSprites(homeSheet)
 const HEIGHT = sheetHeight(rects)
 
@@ -16,6 +19,9 @@ interface HomeSpriteProps {
   readonly part?: string
 }
 /** A decoration of the landscape. */
-export const HomeSprite = ({ name, scale = 2, part = '' }: HomeSpriteProps) => (
-  <span class={`sprite home-sprite ${part}`} style={spriteStyle(rects.get(name)!, HEIGHT, scale)} aria-hidden="true" />
-)
+export function HomeSprite({ name, scale = 2, part = '' }: HomeSpriteProps) {
+  const rect = rects.get(name)
+  return rect ? (
+    <span class={`sprite home-sprite ${part}`} style={spriteStyle(rect, HEIGHT, scale)} aria-hidden="true" />
+  ) : null
+}

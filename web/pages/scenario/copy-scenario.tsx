@@ -16,6 +16,7 @@ interface CopyScenarioProps {
 /** Copies the position as a scenario for `overlair scenario`. Saves it as a file where the page cannot write to the clipboard. */
 export function CopyScenario({ match, playable, at }: CopyScenarioProps) {
   const reportError = useReportError()
+  if (!playable.loadSituations) return null
   const copy = async () => {
     const text = await scenarioOf(playable, match, at)
     if (text === undefined) return

@@ -10,6 +10,11 @@ export const playableGame: PlayableGame = {
   id: 'pebbles',
   game: pebbles,
   textNamespaces: () => ['pebbles', 'prompts'],
+  summaryOf: (view, result) => ({
+    round: (view as PebbleView).table.length,
+    scores: (result?.scores ?? []).map(points => ({ points })),
+    ...(result && { winners: result.winners }),
+  }),
   OptionsForm: ({ value, onChange }) => (
     <FlagField
       name={say('pebbles.long')}
